@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { code, codes, day, id, instant, month, personName, regionCode, text, whole } from './fields.ts';
+import { code, codes, day, id, instant, list, month, personName, regionCode, text, whole, yesNo } from './fields.ts';
 
 describe('a day', () => {
   test.each(['1900-01-01', '2026-11-22', '2099-12-31'])('%s', (text) => {
@@ -45,6 +45,33 @@ describe('a blank field asks for what is wanted, in its own verb', () => {
     expect(messageOf(regionCode('所在地区'), '33')).toBe('请重新选择所在地区');
     expect(messageOf(month('开始时间'), '2020-13')).toBe('开始时间格式应为 2020-09');
   });
+});
+
+describe('a list says what is wrong with it', () => {
+  const one = id('投递编号');
+  const messageOf = (schema: ReturnType<typeof list>, value: unknown) =>
+    schema.safeParse(value).error?.issues[0]?.message;
+  const ids = ['1', '2', '3'];
+
+  test.each([
+    ['请选择投递', list(one, '投递', { min: 1, max: 2 }), undefined],
+    ['请选择投递', list(one, '投递', { min: 1, max: 2 }), []],
+    ['投递格式不正确', list(one, '投递', { max: 2 }), undefined],
+    ['关键词至少 2 条', list(one, '关键词', { min: 2, max: 9, unit: '条' }), ['1']],
+    ['投递最多 2 个', list(one, '投递', { max: 2 }), ids],
+    ['一次最多 2 份', list(one, '投递', { max: 2, unit: '份', atOnce: true }), ids],
+    ['最多提到 2 位同事', list(one, '同事', { max: 2, most: '最多提到 2 位同事' }), ids],
+    ['没有时段', list(one, '时段', { min: 1, max: 2, ask: '没有时段' }), []],
+  ])('%s', (message, schema, value) => expect(messageOf(schema, value)).toBe(message));
+
+  test('and may be empty where nothing says otherwise', () => {
+    expect(list(one, '投递', { max: 2 }).safeParse([]).success).toBe(true);
+  });
+});
+
+test('a switch asks for one of its sides', () => {
+  expect(yesNo('急聘').safeParse(undefined).error?.issues[0]?.message).toBe('请选择是否急聘');
+  expect(yesNo('盲筛', '请选择开启或关闭').safeParse('on').error?.issues[0]?.message).toBe('请选择开启或关闭');
 });
 
 describe('the name of a person', () => {

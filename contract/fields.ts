@@ -93,6 +93,31 @@ export const codeList = <const L extends Record<string, unknown>>(list: L, title
     .pipe(codes(list, title, max))
     .meta({ title });
 
+interface ListLimits {
+  min?: number;
+  max: number;
+  /** The word by which items are counted. */
+  unit?: string;
+  /** The limit is of one call, not of what is kept. */
+  atOnce?: boolean;
+  /** Message where there is no list, or fewer items than `min`. */
+  ask?: string;
+  /** Message where there are more items than `max`. */
+  most?: string;
+}
+
+/** Several items in a body. */
+export function list<T extends z.ZodType>(item: T, title: string, limits: ListLimits) {
+  const { min = 0, max, unit = '个', atOnce = false } = limits;
+  const asked = min === 0 ? `${title}格式不正确` : min === 1 ? `请选择${title}` : `${title}至少 ${min} ${unit}`;
+  const { ask = asked, most = `${atOnce ? '一次' : title}最多 ${max} ${unit}` } = limits;
+  const items = z.array(item, { error: ask }).max(max, { error: most });
+  return (min > 0 ? items.min(min, { error: ask }) : items).meta({ title });
+}
+
+/** A switch or a checkbox. `ask` names its two sides where 是否 does not. */
+export const yesNo = (title: string, ask = `请选择是否${title}`) => z.boolean({ error: ask }).meta({ title });
+
 /** A region code of GB/T 2260: province, city or county. */
 export const regionCode = (title = '地区') =>
   z

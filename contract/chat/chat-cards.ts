@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, oneOf, text } from '#contract/fields.ts';
+import { id, instant, oneOf, text, yesNo } from '#contract/fields.ts';
 import { shownSnapshot } from '#contract/resumes/resumes.ts';
 import { clientId, conversationId, number, wechat } from './chat-fields.ts';
 import { chatMessage } from './chat-messages.ts';
@@ -59,7 +59,7 @@ export const chatCardEndpoints = {
     params: conversationId,
     body: z.strictObject({
       number,
-      accept: z.boolean({ error: '请选择同意或婉拒' }).meta({ title: '同意' }),
+      accept: yesNo('同意', '请选择同意或婉拒'),
       wechat: wechat.optional(),
     }),
     returns: chatMessage,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, text } from '#contract/fields.ts';
+import { id, list, text } from '#contract/fields.ts';
 import { clientId } from './chat-fields.ts';
 
 const side = z.enum(['seeker', 'company'], { error: '身份不正确' }).meta({ title: '身份' });
@@ -23,10 +23,7 @@ export const chatPhraseEndpoints = {
     summary: '保存我的常用语，按这个顺序',
     body: z.strictObject({
       side,
-      items: z
-        .array(text('常用语', { min: 1, max: 200 }), { error: '常用语格式不正确' })
-        .max(mostPhrases, { error: `常用语最多 ${mostPhrases} 句` })
-        .meta({ title: '常用语' }),
+      items: list(text('常用语', { min: 1, max: 200 }), '常用语', { max: mostPhrases, unit: '句' }),
     }),
     returns: z.object({ items: z.array(z.string()).nullable() }),
   },
@@ -35,11 +32,7 @@ export const chatPhraseEndpoints = {
     members: ['recruiter'],
     summary: '给多位投递者发同一条消息，逐份给出结果；同一 clientId 每人只收到一次',
     body: z.strictObject({
-      ids: z
-        .array(id('投递编号'), { error: '投递编号格式不正确' })
-        .min(1, { error: '请选择投递' })
-        .max(mostAddressed, { error: `一次最多发给 ${mostAddressed} 人` })
-        .meta({ title: '投递' }),
+      ids: list(id('投递编号'), '投递', { min: 1, max: mostAddressed, most: `一次最多发给 ${mostAddressed} 人` }),
       clientId,
       text: text('消息', { min: 1, max: 1000 }),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, paging, text } from '#contract/fields.ts';
+import { id, listOf, paging, text, yesNo } from '#contract/fields.ts';
 import { postCard } from '#contract/posts/post-card.ts';
 import { chatCardEndpoints } from './chat-cards.ts';
 import { conversationId } from './chat-fields.ts';
@@ -106,7 +106,7 @@ export const chatEndpoints = {
     access: 'account',
     summary: '屏蔽对方，或取消屏蔽',
     params: conversationId,
-    body: z.strictObject({ blocked: z.boolean({ error: '请选择屏蔽或取消屏蔽' }).meta({ title: '屏蔽' }) }),
+    body: z.strictObject({ blocked: yesNo('屏蔽', '请选择屏蔽或取消屏蔽') }),
   },
   'POST /api/communicate/conversations/:id/reports': {
     access: 'account',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, text } from '#contract/fields.ts';
+import { id, list, text } from '#contract/fields.ts';
 import { storedFile } from '#contract/files/files.ts';
 import { ownCompany } from '#contract/identity/identity.ts';
 import { companyDetail, companyFacts } from './company-shapes.ts';
@@ -16,11 +16,7 @@ export type CompanyPapers = z.output<typeof companyPapers>;
 const companyDraft = z.strictObject({
   name: text('单位全称', { max: 60 }).optional(),
   type: text('单位类型', { max: 40 }).optional(),
-  region: z
-    .array(text('所在地区', { max: 12 }), { error: '所在地区格式不正确' })
-    .max(3, { error: '所在地区最多三级' })
-    .optional()
-    .meta({ title: '所在地区' }),
+  region: list(text('所在地区', { max: 12 }), '所在地区', { max: 3, most: '所在地区最多三级' }).optional(),
   address: text('详细地址', { max: 120 }).optional(),
   creditCode: text('统一社会信用代码', { max: 18 }).optional(),
   size: text('单位规模', { max: 40 }).optional(),
@@ -95,11 +91,10 @@ export const ownCompanyEndpoints = {
     members: [],
     summary: '单位相册：主页上的图片和顺序',
     body: z.strictObject({
-      fileIds: z
-        .array(id('图片文件'), { error: '图片格式不正确' })
-        .max(albumLimit, { error: `相册最多 ${albumLimit} 张图片` })
-        .refine((ids) => new Set(ids).size === ids.length, { error: '同一张图片只能放一次' })
-        .meta({ title: '图片' }),
+      fileIds: list(id('图片文件'), '图片', { max: albumLimit, most: `相册最多 ${albumLimit} 张图片` }).refine(
+        (ids) => new Set(ids).size === ids.length,
+        { error: '同一张图片只能放一次' },
+      ),
     }),
     returns: ownCompanyForm,
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, codeList, id, instant, oneOf, text, whole } from '#contract/fields.ts';
+import { code, codeList, id, instant, list, oneOf, text, whole } from '#contract/fields.ts';
 import { salary as postSalary } from '#contract/posts/post-card.ts';
 import { shownSnapshot } from '#contract/resumes/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -92,16 +92,10 @@ export const boxMove = z.object({
 });
 
 /** Times of which the person chooses one. */
-export const interviewSlots = z
-  .array(instant('可选时段'), { error: '可选时段格式不正确' })
-  .max(mostSlots, { error: `可选时段最多 ${mostSlots} 个` })
-  .meta({ title: '可选时段' });
+export const interviewSlots = list(instant('可选时段'), '可选时段', { max: mostSlots });
 
 /** Colleagues who hold an interview. */
-export const interviewers = z
-  .array(id('面试官'), { error: '面试官格式不正确' })
-  .max(10, { error: '面试官最多 10 位' })
-  .meta({ title: '面试官' });
+export const interviewers = list(id('面试官'), '面试官', { max: 10, unit: '位' });
 
 /** The POST form also carries interviewers, times to choose from, and the terms of an offer. */
 export const boxMoveBody = z.strictObject({

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { text, whole } from '#contract/fields.ts';
+import { list, text, whole } from '#contract/fields.ts';
 
 const criterion = z.strictObject({ name: text('评分项', { min: 1, max: 20 }), max: whole('满分', 1, 100) });
-export const criteria = z
-  .array(criterion, { error: '评分项格式不正确' })
-  .min(1, { error: '至少要有 1 个评分项' })
-  .max(12, { error: '评分项最多 12 个' })
-  .refine((items) => new Set(items.map(({ name }) => name)).size === items.length, { error: '评分项不能重名' })
-  .meta({ title: '评分项' });
+export const criteria = list(criterion, '评分项', { min: 1, max: 12, ask: '至少要有 1 个评分项' }).refine(
+  (items) => new Set(items.map(({ name }) => name)).size === items.length,
+  { error: '评分项不能重名' },
+);
 export const scoreForm = z.object({ criteria: z.array(criterion), own: z.boolean() });
 const mark = z.object({ name: z.string(), max: z.number(), value: z.number() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, paging, text, whole } from '#contract/fields.ts';
+import { id, list, paging, text, whole, yesNo } from '#contract/fields.ts';
 import { dashboard } from './box-dashboard.ts';
 import { boxInterview, interviewsQuery } from './box-interviews.ts';
 import { batch, batchMove, template, templateBody } from './box-replies.ts';
@@ -14,17 +14,10 @@ import { workbench } from './workbench.ts';
 const readers = ['recruiter', 'interviewer'] as const;
 const movers = ['recruiter'] as const;
 
-const tags = z
-  .array(deliveryTag(), { error: '请重新选择标签' })
-  .max(mostTags, { error: `标签最多 ${mostTags} 个` })
-  .meta({ title: '标签' });
+const tags = list(deliveryTag(), '标签', { max: mostTags, ask: '请重新选择标签' });
 
 /** The deliveries that a batch is about. */
-const chosen = z
-  .array(id('投递编号'), { error: '投递编号格式不正确' })
-  .min(1, { error: '请选择投递' })
-  .max(200, { error: '一次最多处理 200 份' })
-  .meta({ title: '投递' });
+const chosen = list(id('投递编号'), '投递', { min: 1, max: 200, most: '一次最多处理 200 份' });
 
 const ofDelivery = z.object({ id: id('投递编号') });
 const ofPost = z.object({ id: id('职位编号') });
@@ -80,11 +73,11 @@ export const boxEndpoints = {
     params: ofDelivery,
     body: z.strictObject({
       text: text('备注', { min: 1, max: 500 }),
-      mentions: z
-        .array(id('同事编号'), { error: '同事格式不正确' })
-        .max(10, { error: '最多提到 10 位同事' })
-        .optional()
-        .meta({ title: '提到的同事' }),
+      mentions: list(id('同事编号'), '提到的同事', {
+        max: 10,
+        most: '最多提到 10 位同事',
+        ask: '同事格式不正确',
+      }).optional(),
     }),
     returns: notes,
     idempotent: true,
@@ -113,16 +106,8 @@ export const boxEndpoints = {
     members: readers,
     summary: '请同事看几份投递：每份记一条备注，每位同事收到一条通知',
     body: z.strictObject({
-      ids: z
-        .array(id('投递编号'), { error: '投递编号格式不正确' })
-        .min(1, { error: '请选择投递' })
-        .max(50, { error: '一次最多 50 份' })
-        .meta({ title: '投递' }),
-      memberIds: z
-        .array(id('同事编号'), { error: '同事格式不正确' })
-        .min(1, { error: '请选择同事' })
-        .max(5, { error: '一次最多请 5 位同事' })
-        .meta({ title: '同事' }),
+      ids: list(id('投递编号'), '投递', { min: 1, max: 50, unit: '份', atOnce: true }),
+      memberIds: list(id('同事编号'), '同事', { min: 1, max: 5, most: '一次最多请 5 位同事' }),
       text: text('说明', { min: 1, max: 500 }),
     }),
     returns: z.object({ n: z.number() }),
@@ -141,13 +126,9 @@ export const boxEndpoints = {
     summary: '给出自己的评分，或放弃评分直接查看',
     params: ofDelivery,
     body: z.strictObject({
-      values: z
-        .array(whole('分数', 0, 100), { error: '分数格式不正确' })
-        .max(12, { error: '分数过多' })
-        .optional()
-        .meta({ title: '分数' }),
+      values: list(whole('分数', 0, 100), '分数', { max: 12, most: '分数过多' }).optional(),
       comment: text('评语', { max: 500 }).optional(),
-      abstain: z.boolean({ error: '放弃评分格式不正确' }).optional().meta({ title: '放弃评分' }),
+      abstain: yesNo('放弃评分', '放弃评分格式不正确').optional(),
     }),
     returns: scores,
   },
@@ -171,7 +152,7 @@ export const boxEndpoints = {
     members: movers,
     summary: '职位开启或关闭盲筛',
     params: ofPost,
-    body: z.strictObject({ on: z.boolean({ error: '请选择开启或关闭' }).meta({ title: '盲筛' }) }),
+    body: z.strictObject({ on: yesNo('盲筛', '请选择开启或关闭') }),
     returns: z.object({ on: z.boolean() }),
   },
   'PUT /api/company/posts/:id/reserve': {
@@ -180,11 +161,10 @@ export const boxEndpoints = {
     summary: '职位的候补人选，按先后；只收面试中的投递，新列入的求职者收到通知',
     params: ofPost,
     body: z.strictObject({
-      ids: z
-        .array(id('投递编号'), { error: '投递编号格式不正确' })
-        .max(mostReserve, { error: `候补最多 ${mostReserve} 人` })
-        .refine((ids) => new Set(ids).size === ids.length, { error: '同一个人只能列入一次' })
-        .meta({ title: '候补' }),
+      ids: list(id('投递编号'), '候补', { max: mostReserve, unit: '人', ask: '投递编号格式不正确' }).refine(
+        (ids) => new Set(ids).size === ids.length,
+        { error: '同一个人只能列入一次' },
+      ),
     }),
     returns: z.object({ n: z.number() }),
   },

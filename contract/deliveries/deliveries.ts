@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, listOf, paging, text } from '#contract/fields.ts';
+import { id, instant, listOf, paging, text, yesNo } from '#contract/fields.ts';
 import { postCard } from '#contract/posts/post-card.ts';
 import { resumeSnapshot } from '#contract/resumes/resumes.ts';
 import { boxCounts, boxDetail, boxFilters, boxMove, boxMoveBody, boxRow, boxStrip } from './box-rows.ts';
@@ -46,7 +46,7 @@ export const deliveryEndpoints = {
         .max(20)
         .meta({ title: '授权书版本' }),
       /** The resume's `personal` goes along; only for a post that asks for it. */
-      personal: z.boolean({ error: '请选择是否提供个人信息' }).default(false).meta({ title: '提供个人信息' }),
+      personal: yesNo('提供个人信息').default(false),
     }),
     returns: ownDelivery,
     idempotent: true,

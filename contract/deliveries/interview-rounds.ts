@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '#contract/fields.ts';
+import { id, list, text } from '#contract/fields.ts';
 import { boxMove, interviewers, interviewSlots } from './box-rows.ts';
 
 const mostInvited = 50;
@@ -7,11 +7,7 @@ const mostInvited = 50;
 /** One invitation for several people who share the times that are offered. */
 export const interviewRound = z.strictObject({
   ...boxMove.pick({ minutes: true, room: true, link: true, place: true }).shape,
-  ids: z
-    .array(id('投递编号'), { error: '投递编号格式不正确' })
-    .min(1, { error: '请选择投递' })
-    .max(mostInvited, { error: `一次最多邀请 ${mostInvited} 人` })
-    .meta({ title: '投递' }),
+  ids: list(id('投递编号'), '投递', { min: 1, max: mostInvited, most: `一次最多邀请 ${mostInvited} 人` }),
   slots: interviewSlots.min(1, { error: '请给出可选时段' }),
   mode: boxMove.shape.mode.unwrap(),
   contact: text('联系人', { min: 1, max: 60 }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, phone } from '#contract/fields.ts';
+import { id, phone, yesNo } from '#contract/fields.ts';
 import { jober } from '#contract/seekers/seeker.ts';
 import { type LoginProvider, loginProviders } from './account-words.ts';
 import { knownPassword, newPassword, seekerSession, user, verifyCode } from './identity.ts';
@@ -49,8 +49,6 @@ const block = z.object({
   group: z.string().nullable(),
 });
 export type Block = z.output<typeof block>;
-
-const yesNo = (title: string) => z.boolean({ error: `请选择是否${title}` }).meta({ title });
 
 export const accountEndpoints = {
   'GET /api/account': { access: 'account', summary: '我的账号：登录方式、隐私、授权记录', returns: overview },

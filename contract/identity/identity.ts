@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, phone } from '#contract/fields.ts';
+import { code, phone, yesNo } from '#contract/fields.ts';
 import { newJober, ownJober } from '#contract/seekers/seeker.ts';
 import { codePurposes } from './code-purposes.ts';
 
@@ -113,7 +113,7 @@ export const knownPassword = z
 const passwordLogin = z.strictObject({
   phone: phone(),
   password: knownPassword,
-  remember: z.boolean({ error: '请选择是否 30 天内免登录' }).optional().meta({ title: '30 天内免登录' }),
+  remember: yesNo('30 天内免登录', '请选择是否 30 天内免登录').optional(),
 });
 
 export const identityEndpoints = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, phone } from '#contract/fields.ts';
+import { code, phone, yesNo } from '#contract/fields.ts';
 import { loginProviders } from './account-words.ts';
 import { seekerSession, unknownSeeker, verifyCode } from './identity.ts';
 
@@ -76,7 +76,7 @@ export const loginEndpoints = {
   'POST /api/jober/scanLogins/answer': {
     access: 'seeker',
     summary: '手机端确认或拒绝登录',
-    body: ticket.extend({ agree: z.boolean({ error: '请选择同意或拒绝' }).meta({ title: '是否同意' }) }),
+    body: ticket.extend({ agree: yesNo('是否同意', '请选择同意或拒绝') }),
   },
   'POST /api/jober/scanLogins/wait': {
     access: 'anyone',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, listOf, paging } from '#contract/fields.ts';
+import { code, id, list, listOf, paging, yesNo } from '#contract/fields.ts';
 import { noticeContacts } from './notice-contacts.ts';
 import { noticeTopics } from './notice-topics.ts';
 
@@ -27,7 +27,7 @@ const timeOfDay = (title: string) =>
     .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: `${title}格式应为 22:00` })
     .meta({ title });
 
-const on = (title: string) => z.boolean({ error: `请选择开启或关闭${title}` }).meta({ title });
+const on = (title: string) => yesNo(title, `请选择开启或关闭${title}`);
 
 const noticeSettings = z.object({
   topics: z.array(
@@ -73,19 +73,17 @@ export const notificationEndpoints = {
     access: 'account',
     summary: '改通知开关和免打扰时段；没提到的不变',
     body: z.strictObject({
-      topics: z
-        .array(
-          z.strictObject({
-            topic: code(noticeTopics, '通知类型'),
-            inApp: on('站内通知').optional(),
-            sms: on('短信通知').optional(),
-            email: on('邮件通知').optional(),
-            wechat: on('微信通知').optional(),
-          }),
-        )
-        .max(20, { error: '通知类型过多' })
-        .optional()
-        .meta({ title: '通知类型' }),
+      topics: list(
+        z.strictObject({
+          topic: code(noticeTopics, '通知类型'),
+          inApp: on('站内通知').optional(),
+          sms: on('短信通知').optional(),
+          email: on('邮件通知').optional(),
+          wechat: on('微信通知').optional(),
+        }),
+        '通知类型',
+        { max: 20, most: '通知类型过多' },
+      ).optional(),
       quietFrom: timeOfDay('免打扰开始时间').optional(),
       quietTo: timeOfDay('免打扰结束时间').optional(),
     }),

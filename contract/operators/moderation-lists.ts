@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, text, whole } from '#contract/fields.ts';
+import { id, list, text, whole, yesNo } from '#contract/fields.ts';
 
 /** What happens to a text that contains such a word. */
 export const wordLevels = { refuse: '禁止提交', review: '转人工审核', warn: '提醒对方' } as const;
@@ -9,7 +9,7 @@ export type WordLevel = keyof typeof wordLevels;
 const level = z
   .enum(Object.keys(wordLevels) as [WordLevel, ...WordLevel[]], { error: '请重新选择处理方式' })
   .meta({ title: '处理方式' });
-const active = z.boolean({ error: '请选择启用或停用' }).meta({ title: '启用' });
+const active = yesNo('启用', '请选择启用或停用');
 const note = text('备注', { max: 100 });
 
 const hotWord = z.object({ id: z.string(), word: z.string(), position: z.number(), active: z.boolean() });
@@ -41,11 +41,7 @@ const hotWordForm = z.strictObject({
 });
 const sensitiveWordForm = z.strictObject({ word: text('敏感词', { min: 2, max: 30 }), level, note, active });
 const trainingRuleForm = z.strictObject({
-  words: z
-    .array(text('关键词', { min: 1, max: 20 }), { error: '关键词格式不正确' })
-    .min(2, { error: '关键词至少 2 个' })
-    .max(6, { error: '关键词最多 6 个' })
-    .meta({ title: '关键词' }),
+  words: list(text('关键词', { min: 1, max: 20 }), '关键词', { min: 2, max: 6 }),
   within: whole('相距字数', 2, 200),
   level,
   note,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, instant, listOf, oneOf, paging, phone, text } from '#contract/fields.ts';
+import { code, id, instant, listOf, oneOf, paging, phone, text, yesNo } from '#contract/fields.ts';
 import { knownPassword, newPassword, user } from '#contract/identity/identity.ts';
 import { operatorRoles } from './acts.ts';
 
@@ -133,7 +133,7 @@ export const operatorEndpoints = {
     body: z.strictObject({
       name: name.optional(),
       role: roleField.optional(),
-      disabled: z.boolean({ error: '请选择停用或启用' }).optional().meta({ title: '停用' }),
+      disabled: yesNo('停用', '请选择停用或启用').optional(),
     }),
     returns: managedOperator,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, text, whole } from '#contract/fields.ts';
+import { id, list, text, whole, yesNo } from '#contract/fields.ts';
 
 export const reviewQueues = {
   companies: '单位认证',
@@ -98,7 +98,7 @@ const reasonForm = z.strictObject({
   label: text('名称', { min: 2, max: 20 }),
   body: text('理由', { min: 4, max: 200 }),
   position: whole('顺序', 0, 999),
-  active: z.boolean({ error: '请选择启用或停用' }).meta({ title: '启用' }),
+  active: yesNo('启用', '请选择启用或停用'),
 });
 
 const ofQueue = z.object({ queue });
@@ -144,11 +144,11 @@ export const reviewEndpoints = {
     body: z.strictObject({
       verdict,
       reason: text('理由', { max: 200 }).optional(),
-      checked: z
-        .array(z.enum(paperCheckNames, { error: '请重新勾选核对过的证照项目' }), { error: '请勾选核对过的证照项目' })
-        .max(paperCheckNames.length, { error: '核对项目最多 4 项' })
-        .meta({ title: '核对项目' })
-        .optional(),
+      checked: list(z.enum(paperCheckNames, { error: '请重新勾选核对过的证照项目' }), '核对项目', {
+        max: paperCheckNames.length,
+        most: '核对项目最多 4 项',
+        ask: '请勾选核对过的证照项目',
+      }).optional(),
     }),
     idempotent: true,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, codes, day, fen, id, regionCode, text, whole } from '#contract/fields.ts';
+import { code, codes, day, fen, id, list, regionCode, text, whole, yesNo } from '#contract/fields.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -18,10 +18,7 @@ import { type FindingKind, findingKinds } from './text-check/rules.ts';
 /** The write side of 职位: what a recruiter enters, saves, submits, copies and changes in bulk. */
 
 const words = (title: string, most: number, max = 40) =>
-  z
-    .array(text(title, { min: 1, max }), { error: `${title}格式不正确` })
-    .max(most, { error: `${title}最多 ${most} 条` })
-    .meta({ title });
+  list(text(title, { min: 1, max }), title, { max: most, unit: '条' });
 
 const requirements = z
   .strictObject({
@@ -32,7 +29,7 @@ const requirements = z
     arrival: text('到岗时间', { max: 40 }).optional(),
     others: words('其他要求', 12, 80).optional(),
     /** Applicants are asked for `personalFacts`. */
-    personal: z.boolean({ error: '请选择是否要求个人信息' }).optional().meta({ title: '要求个人信息' }),
+    personal: yesNo('要求个人信息').optional(),
   })
   .meta({ title: '任职要求' });
 
@@ -75,23 +72,21 @@ const academicTexts = z
 
 /** 招聘程序, in order. */
 const stepsOf = (least: number) =>
-  z
-    .array(z.strictObject({ name: text('招聘步骤', { min: least, max: 20 }), when: text('步骤的时间', { max: 40 }) }), {
-      error: '招聘程序格式不正确',
-    })
-    .max(12, { error: '招聘程序最多 12 步' })
-    .meta({ title: '招聘程序' });
+  list(
+    z.strictObject({ name: text('招聘步骤', { min: least, max: 20 }), when: text('步骤的时间', { max: 40 }) }),
+    '招聘程序',
+    { max: 12, unit: '步' },
+  );
 
 /** The most files beside a post. */
 export const mostPostFiles = 5;
 
 /** 报名表, 岗位表, 公告: uploads of kind `postFile`, which anyone may fetch. */
-export const postFiles = z
-  .array(z.strictObject({ fileId: id('附件'), name: text('附件名称', { min: 1, max: 150 }) }), {
-    error: '附件格式不正确',
-  })
-  .max(mostPostFiles, { error: `附件最多 ${mostPostFiles} 个` })
-  .meta({ title: '附件' });
+export const postFiles = list(
+  z.strictObject({ fileId: id('附件'), name: text('附件名称', { min: 1, max: 150 }) }),
+  '附件',
+  { max: mostPostFiles },
+);
 
 /** There is no field for sex, marriage, age or household register: the law forbids such limits. */
 const fieldsOf = (least: { title: number; description: number; step: number }) => ({
@@ -104,7 +99,7 @@ const fieldsOf = (least: { title: number; description: number; step: number }) =
   academic: academicTexts.optional(),
   steps: stepsOf(least.step).optional(),
   headcount: whole('招聘人数', 1, 999),
-  urgent: z.boolean({ error: '请选择是否急聘' }).meta({ title: '急聘' }),
+  urgent: yesNo('急聘'),
   education: code(educations, '学历').optional(),
   certificate: code(certificates, '教师资格证').optional(),
   titleLevel: code(titles, '职称').optional(),
@@ -188,11 +183,7 @@ const recruiterPost = z.object({
 });
 export type RecruiterPost = z.output<typeof recruiterPost>;
 
-const postIds = z
-  .array(id('职位编号'), { error: '请选择职位' })
-  .min(1, { error: '请选择职位' })
-  .max(batchLimit, { error: `一次最多 ${batchLimit} 个职位` })
-  .meta({ title: '职位' });
+const postIds = list(id('职位编号'), '职位', { min: 1, max: batchLimit, unit: '个职位', atOnce: true });
 
 /** A post that colleagues start others from. */
 const postTemplate = z.object({ id: z.string(), name: z.string(), form: postDraftForm });

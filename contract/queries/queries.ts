@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { day, id, oneOf, text } from '#contract/fields.ts';
+import { day, id, oneOf, text, yesNo } from '#contract/fields.ts';
 
 /** What became of a search. */
 export const queryUses = {
@@ -103,7 +103,7 @@ export const queryEndpoints = {
     ...editors,
     summary: '保留一个搜索词，各节点十几秒内生效',
     body: wordForm.extend({
-      evenIfWorse: z.boolean({ error: '请说明变差时是否仍然保留' }).meta({ title: '变差仍保留' }),
+      evenIfWorse: yesNo('变差仍保留', '请说明变差时是否仍然保留'),
     }),
     returns: queryWord,
     idempotent: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, codes, fen, id, month, regionCode, text, whole } from '#contract/fields.ts';
+import { code, codes, fen, id, list, month, regionCode, text, whole } from '#contract/fields.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { degrees, educationForms } from '#contract/taxonomy/degrees.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -24,11 +24,7 @@ export const intention = z.strictObject({
   stage: code(stages, '学段').optional(),
   subject: code(subjects, '学科').optional(),
   tenures: codes(tenures, '编制', 6).default([]),
-  cityCodes: z
-    .array(regionCode('期望城市'))
-    .max(3, { error: '期望城市最多 3 个' })
-    .default([])
-    .meta({ title: '期望城市' }),
+  cityCodes: list(regionCode('期望城市'), '期望城市', { max: 3 }).default([]),
   /** Fen a month. */
   salaryMin: fen('期望薪资').optional(),
   salaryMax: fen('期望薪资').optional(),
@@ -73,13 +69,11 @@ export const titleEntry = z.strictObject({ key, level: code(titles, '职称'), i
 
 export const languages = z.strictObject({
   putonghua: code(putonghuaLevels, '普通话等级').optional(),
-  foreign: z
-    .array(
-      z.strictObject({ key, name: text('外语', { min: 1, max: 30 }), level: text('水平', { max: 40 }).default('') }),
-    )
-    .max(6, { error: '外语最多 6 项' })
-    .default([])
-    .meta({ title: '外语' }),
+  foreign: list(
+    z.strictObject({ key, name: text('外语', { min: 1, max: 30 }), level: text('水平', { max: 40 }).default('') }),
+    '外语',
+    { max: 6, unit: '项' },
+  ).default([]),
 });
 
 /** Fields shared by papers, projects, other certificates and honours. */

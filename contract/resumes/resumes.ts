@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { codes, id, text, whole } from '#contract/fields.ts';
+import { codes, id, list, text, whole, yesNo } from '#contract/fields.ts';
 import { rules } from '#contract/rules.ts';
 import { jober, ownBasics, ownJober } from '#contract/seekers/seeker.ts';
 import { ownFile, personalFacts } from './personal-facts.ts';
@@ -40,11 +40,7 @@ export const sectionNames = {
 export type SectionName = keyof typeof sectionNames;
 
 const many = <T extends z.ZodType>(item: T, title: string, max: number) =>
-  z
-    .array(item, { error: `${title}格式不正确` })
-    .max(max, { error: `${title}最多 ${max} 条` })
-    .default([])
-    .meta({ title });
+  list(item, title, { max, unit: '条' }).default([]);
 
 /**
  * The body of a resume, by section: edited on the page, frozen in a delivery, printed by a template. Lists are in the person's
@@ -141,7 +137,7 @@ export const resumeEndpoints = {
     body: z.strictObject({
       name: resumeName,
       from: id('被复制的简历').optional(),
-      blank: z.boolean({ error: '请选择新建空白简历，还是复制一份' }).default(false).meta({ title: '空白' }),
+      blank: yesNo('空白', '请选择新建空白简历，还是复制一份').default(false),
     }),
     returns: resumeView,
     idempotent: true,

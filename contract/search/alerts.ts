@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyCard } from '#contract/companies/company-shapes.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, paging, text } from '#contract/fields.ts';
+import { id, listOf, paging, text, yesNo } from '#contract/fields.ts';
 import { postCard } from '#contract/posts/post-card.ts';
 import { postFilters } from './post-search.ts';
 
@@ -39,7 +39,7 @@ const ownReport = z.object({
 export type OwnReport = z.output<typeof ownReport>;
 
 const searchName = text('名称', { min: 1, max: 30 });
-const alertSwitch = z.boolean({ error: '请选择开启或关闭新职位提醒' }).meta({ title: '新职位提醒' });
+const alertSwitch = yesNo('新职位提醒', '请选择开启或关闭新职位提醒');
 const searchId = z.object({ id: id('订阅编号') });
 const postId = z.object({ id: id('职位编号') });
 

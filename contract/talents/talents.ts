@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, listOf, text, whole } from '#contract/fields.ts';
+import { code, id, listOf, text, whole, yesNo } from '#contract/fields.ts';
 import {
   declineReasons,
   foundTalent,
@@ -104,7 +104,7 @@ export const talentEndpoints = {
     summary: '同意或婉拒一个邀请；同意后打开会话',
     params: z.object({ id: id('邀请编号') }),
     body: z.strictObject({
-      accept: z.boolean({ error: '请选择同意或婉拒' }).meta({ title: '同意' }),
+      accept: yesNo('同意', '请选择同意或婉拒'),
       reason: code(declineReasons, '婉拒原因').optional(),
     }),
     returns: talentInvitationView,

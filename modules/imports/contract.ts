@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, text } from '#contract/fields.ts';
+import { id, list, text } from '#contract/fields.ts';
 
 /** 岗位表导入: a company's own table is read, mapped, tried and then written as drafts, a few rows per call. */
 
@@ -73,15 +73,11 @@ const calls = {
   remap: {
     summary: '修改列的对应关系并重新试读；开始写入后不能再改',
     body: z.strictObject({
-      mapping: z
-        .array(
-          z.strictObject({ field: text('字段', { min: 1, max: 40 }), column: text('列名', { min: 1, max: 200 }) }),
-          {
-            error: '对应关系格式不正确',
-          },
-        )
-        .max(60, { error: '对应关系最多 60 项' })
-        .meta({ title: '对应关系' }),
+      mapping: list(
+        z.strictObject({ field: text('字段', { min: 1, max: 40 }), column: text('列名', { min: 1, max: 200 }) }),
+        '对应关系',
+        { max: 60, unit: '项' },
+      ),
     }),
     returns: importSheet,
   },

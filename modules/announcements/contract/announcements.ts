@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyCard } from '#contract/companies/company-shapes.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, paging, text } from '#contract/fields.ts';
+import { id, list, listOf, paging, text } from '#contract/fields.ts';
 import { postCard, postFileLinks } from '#contract/posts/post-card.ts';
 import { postFiles } from '#contract/posts/recruiter-posts.ts';
 import { announcement } from './announcement-state.ts';
@@ -26,11 +26,11 @@ export const mostLinkedPosts = 20;
 const announcementForm = z.strictObject({
   title: text('标题', { min: 4, max: 60 }),
   body: text('正文', { min: 10, max: 8_000 }),
-  postIds: z
-    .array(id('职位编号'), { error: '请重新选择职位' })
-    .max(mostLinkedPosts, { error: `最多关联 ${mostLinkedPosts} 个职位` })
-    .refine((ids) => new Set(ids).size === ids.length, { error: '同一个职位只能关联一次' })
-    .meta({ title: '关联的职位' }),
+  postIds: list(id('职位编号'), '关联的职位', {
+    max: mostLinkedPosts,
+    most: `最多关联 ${mostLinkedPosts} 个职位`,
+    ask: '请重新选择职位',
+  }).refine((ids) => new Set(ids).size === ids.length, { error: '同一个职位只能关联一次' }),
   attachments: postFiles.default([]),
 });
 export type AnnouncementForm = z.output<typeof announcementForm>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, day, fen, id, instant, regionCode, text, whole } from '#contract/fields.ts';
+import { code, day, fen, id, instant, list, regionCode, text, whole, yesNo } from '#contract/fields.ts';
 import { rules } from '#contract/rules.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 
@@ -12,10 +12,7 @@ const link = (title: string) =>
     .meta({ title });
 
 const lines = (title: string, max: number, each = 300) =>
-  z
-    .array(text(title, { min: 1, max: each }), { error: `${title}格式不正确` })
-    .max(max, { error: `${title}最多 ${max} 条` })
-    .meta({ title });
+  list(text(title, { min: 1, max: each }), title, { max, unit: '条' });
 
 /** An amount or a range in fen; for a single amount both ends are equal. */
 const amounts = (title: string) =>
@@ -55,27 +52,24 @@ const figure = z.strictObject({
   note: text('图的说明', { max: 120 }),
   unit: text('图的单位', { max: 10 }),
   source: text('图的来源', { min: 2, max: 200 }),
-  rows: z
-    .array(
-      z.strictObject({
-        label: text('图的项目', { min: 1, max: 20 }),
-        value: z
-          .number({ error: '图的数值请填写数字' })
-          .min(0, { error: '图的数值不能为负数' })
-          .max(1e12, { error: '图的数值过大' })
-          .meta({ title: '图的数值' }),
-        /** Drawn in full strength. */
-        strong: z.boolean({ error: '请选择是否突出显示' }).meta({ title: '突出显示' }),
-      }),
-      { error: '图的数据格式不正确' },
-    )
-    .min(2, { error: '一张图至少两项数据' })
-    .max(12, { error: '一张图最多 12 项数据' })
-    .meta({ title: '图的数据' }),
+  rows: list(
+    z.strictObject({
+      label: text('图的项目', { min: 1, max: 20 }),
+      value: z
+        .number({ error: '图的数值请填写数字' })
+        .min(0, { error: '图的数值不能为负数' })
+        .max(1e12, { error: '图的数值过大' })
+        .meta({ title: '图的数值' }),
+      /** Drawn in full strength. */
+      strong: yesNo('突出显示'),
+    }),
+    '图的数据',
+    { min: 2, max: 12, most: '一张图最多 12 项数据', ask: '一张图至少两项数据' },
+  ),
 });
 
 /** Shown where the body has a paragraph 【图1】, 【图2】 …; those without one follow the body. */
-const figures = z.array(figure, { error: '图表格式不正确' }).max(6, { error: '图表最多 6 张' }).meta({ title: '图表' });
+const figures = list(figure, '图表', { max: 6, unit: '张' });
 
 const lectureFacts = z.strictObject({
   speaker: text('主讲人', { min: 2, max: 30 }),
@@ -126,19 +120,18 @@ const guideFacts = z.strictObject({
   audience: text('适用对象', { max: 120 }),
   /** 要多久 */
   duration: text('办理时长', { max: 40 }),
-  steps: z.array(guideStep, { error: '步骤格式不正确' }).max(20, { error: '步骤最多 20 步' }).meta({ title: '步骤' }),
+  steps: list(guideStep, '步骤', { max: 20, unit: '步' }),
   checklist: lines('材料清单', 30),
 });
 
 const articleFacts = z.strictObject({
   ...highlight,
   figures,
-  terms: z
-    .array(z.strictObject({ word: text('名词', { min: 1, max: 20 }), text: text('名词解释', { max: 200 }) }), {
-      error: '名词格式不正确',
-    })
-    .max(8, { error: '名词最多 8 个' })
-    .meta({ title: '名词' }),
+  terms: list(
+    z.strictObject({ word: text('名词', { min: 1, max: 20 }), text: text('名词解释', { max: 200 }) }),
+    '名词',
+    { max: 8 },
+  ),
   method: text('数据怎么来的', { max: 600 }),
 });
 
@@ -170,10 +163,7 @@ export const contentForm = z.strictObject({
     .meta({ title: '封面' }),
   source: text('来源', { max: 60 }),
   body: z.string({ error: '正文请填写文字' }).max(200_000, { error: '正文过长' }).meta({ title: '正文' }),
-  attachments: z
-    .array(attachment, { error: '附件格式不正确' })
-    .max(10, { error: '附件最多 10 个' })
-    .meta({ title: '附件' }),
+  attachments: list(attachment, '附件', { max: 10 }),
   publishAt: instant('发布时间').nullable(),
   withdrawAt: instant('撤下时间').nullable(),
   article: articleFacts.optional().meta({ title: '资讯信息' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, oneOf, text, whole } from '#contract/fields.ts';
+import { id, instant, list, oneOf, text, whole } from '#contract/fields.ts';
 import { examReading, readPostRow } from './exam-reading.ts';
 import {
   examCard,
@@ -118,10 +118,7 @@ export const companyExamEndpoints = {
     summary: '保存整张岗位表（仅草稿可改）',
     params,
     body: z.strictObject({
-      posts: z
-        .array(examPostForm)
-        .max(mostExamPosts, { error: `岗位最多 ${mostExamPosts} 个` })
-        .meta({ title: '岗位' }),
+      posts: list(examPostForm, '岗位', { max: mostExamPosts }),
     }),
     returns: z.object({ items: z.array(examPost) }),
   },
@@ -150,11 +147,13 @@ export const companyExamEndpoints = {
     summary: '按报名号批量确认缴费；不在待缴费名单里的号码原样返回',
     params,
     body: z.strictObject({
-      numbers: z
-        .array(whole('报名号', 100_000, 999_999_999_999), { error: '请填写报名号' })
-        .min(1, { error: '请填写报名号' })
-        .max(2_000, { error: '一次最多 2000 个报名号' })
-        .meta({ title: '报名号' }),
+      numbers: list(whole('报名号', 100_000, 999_999_999_999), '报名号', {
+        min: 1,
+        max: 2_000,
+        unit: '个报名号',
+        atOnce: true,
+        ask: '请填写报名号',
+      }),
     }),
     returns: z.object({ paid: z.number(), unknown: z.array(z.number()) }),
     idempotent: true,
@@ -174,11 +173,10 @@ export const companyExamEndpoints = {
     summary: '核减或取消未达开考比例的岗位（人数为 0 即取消），生成补充公告并通知考生；可允许被取消岗位的考生改报',
     params,
     body: z.strictObject({
-      posts: z
-        .array(z.strictObject({ id: id('岗位'), headcount: whole('核减后人数', 0, 500) }), { error: '请选择岗位' })
-        .min(1, { error: '请选择岗位' })
-        .max(mostExamPosts, { error: `岗位最多 ${mostExamPosts} 个` })
-        .meta({ title: '岗位' }),
+      posts: list(z.strictObject({ id: id('岗位'), headcount: whole('核减后人数', 0, 500) }), '岗位', {
+        min: 1,
+        max: mostExamPosts,
+      }),
       chooseUntil: instant('改报截止时间').optional(),
     }),
     returns: ownExam,
@@ -197,10 +195,7 @@ export const companyExamEndpoints = {
     summary: '项目的附件，按给出的次序整份保存；发布后增减附件会生成补充公告并通知关注者',
     params,
     body: z.strictObject({
-      fileIds: z
-        .array(id('附件'), { error: '请选择附件' })
-        .max(mostAttachments, { error: `附件最多 ${mostAttachments} 个` })
-        .meta({ title: '附件' }),
+      fileIds: list(id('附件'), '附件', { max: mostAttachments, ask: '请选择附件' }),
     }),
     returns: ownExam,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clientId } from '#contract/chat/chat-fields.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, text } from '#contract/fields.ts';
+import { id, instant, list, text, yesNo } from '#contract/fields.ts';
 
 /** The most marks and rooms of one call. */
 const mostMarks = 200;
@@ -34,7 +34,7 @@ const mark = z.strictObject({
   id: clientId,
   ticket: text('准考证号', { min: 1, max: 20 }),
   /** False takes a mistaken arrival back. */
-  arrived: z.boolean({ error: '请选择到场或撤销' }).meta({ title: '到场' }),
+  arrived: yesNo('到场', '请选择到场或撤销'),
   /** By the device's clock, which may have been offline. */
   at: instant('时间'),
 });
@@ -52,15 +52,8 @@ export const examDoorEndpoints = {
     summary: '按次序上报到场和撤销，重复上报不会重复记；返回所问考场现在到场的人和不认识的准考证号',
     params: z.object({ id: id('项目编号') }),
     body: z.strictObject({
-      marks: z
-        .array(mark, { error: '到场记录格式不正确' })
-        .max(mostMarks, { error: `一次最多 ${mostMarks} 条` })
-        .meta({ title: '到场记录' }),
-      roomIds: z
-        .array(id('考场编号'), { error: '考场格式不正确' })
-        .max(mostDoorRooms, { error: `一次最多 ${mostDoorRooms} 个考场` })
-        .default([])
-        .meta({ title: '考场' }),
+      marks: list(mark, '到场记录', { max: mostMarks, unit: '条', atOnce: true }),
+      roomIds: list(id('考场编号'), '考场', { max: mostDoorRooms, unit: '个考场', atOnce: true }).default([]),
     }),
     returns: z.object({
       arrived: z.array(z.object({ ticket: z.string(), at: z.string() })),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, codes, day, oneOf, text, whole } from '#contract/fields.ts';
+import { code, codes, day, list, oneOf, text, whole, yesNo } from '#contract/fields.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
@@ -7,10 +7,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 
 const academicDegrees = ['bachelor', 'master', 'doctor'] as const;
 const strings = (title: string, most: number, length: number) =>
-  z
-    .array(text(title, { min: 1, max: length }), { error: `${title}格式不正确` })
-    .max(most, { error: `${title}最多 ${most} 项` })
-    .meta({ title });
+  list(text(title, { min: 1, max: length }), title, { max: most, unit: '项' });
 
 const said = (title: string) => text(`${title}原文`, { max: 600 }).optional();
 /** The organiser's own words, under the heading of their column. */
@@ -33,7 +30,7 @@ const organiserWords = z.strictObject({
  */
 export const examRequirements = z.strictObject({
   education: code(educations, '学历').optional(),
-  fullTime: z.boolean({ error: '请选择是否要求全日制' }).optional().meta({ title: '全日制' }),
+  fullTime: yesNo('全日制', '请选择是否要求全日制').optional(),
   degree: oneOf(academicDegrees, '学位').optional(),
   /** Names of majors and classes, as written. */
   majors: strings('专业', 200, 40).optional(),
@@ -43,7 +40,7 @@ export const examRequirements = z.strictObject({
   certificate: code(certificates, '教师资格').optional(),
   certificateSubjects: codes(subjects, '教师资格学科').optional(),
   putonghua: code(putonghuaLevels, '普通话等级').optional(),
-  graduatesOnly: z.boolean({ error: '请选择是否只招应届' }).optional().meta({ title: '限应届' }),
+  graduatesOnly: yesNo('限应届', '请选择是否只招应届').optional(),
   experienceYears: whole('工作年限', 1, 40).optional(),
   /** Conditions that only a person can judge. */
   others: strings('其他条件', 20, 300).optional(),

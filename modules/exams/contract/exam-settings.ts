@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codes, day, fen, oneOf, text, whole } from '#contract/fields.ts';
+import { codes, day, fen, list, oneOf, text, whole } from '#contract/fields.ts';
 import { type IdentityKind, identityKinds } from '#contract/people/identity-number.ts';
 import { resultSettings, usualResults } from './results/result-settings.ts';
 
@@ -23,10 +23,11 @@ export const examSettings = z
     /** The day by which diplomas and certificates must have been obtained. */
     papersUntil: day('证书取得截止日'),
     /** Years of graduation that count as 应届. */
-    graduationYears: z
-      .array(whole('毕业年份', 2000, 2099), { error: '毕业年份格式不正确' })
-      .max(5, { error: '毕业年份最多 5 个' })
-      .meta({ title: '应届毕业年份' }),
+    graduationYears: list(whole('毕业年份', 2000, 2099), '应届毕业年份', {
+      max: 5,
+      most: '毕业年份最多 5 个',
+      ask: '毕业年份格式不正确',
+    }),
     /** Fen for each applicant; 0 where none is charged. */
     fee: fen('考务费', 100_000),
     /** How an applicant pays it to the organiser. */
@@ -60,7 +61,7 @@ export const examSettings = z
     keepDays: whole('材料保存天数', 30, 3_650).default(365),
     /** What an applicant reads before registering. */
     registerNote: text('报名须知', { max: 500 }),
-    phones: z.array(phoneLine).max(6, { error: '咨询电话最多 6 个' }).meta({ title: '咨询电话' }),
+    phones: list(phoneLine, '咨询电话', { max: 6 }),
   })
   .refine(({ weights }) => weights.written + weights.interview === 100, {
     error: '笔试与面试的占比加起来应为 100',

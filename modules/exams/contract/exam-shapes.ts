@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, instant, regionCode, text, whole } from '#contract/fields.ts';
+import { code, instant, list, regionCode, text, whole } from '#contract/fields.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { examRequirements } from './exam-requirements.ts';
@@ -26,7 +26,7 @@ export const examForm = z.strictObject({
   regionCode: regionCode('所在地区'),
   announcement: text('公告正文', { max: 60_000 }),
   settings: examSettings,
-  steps: z.array(stepTimes).max(11, { error: '步骤最多 11 个' }).meta({ title: '时间安排' }),
+  steps: list(stepTimes, '时间安排', { max: 11, most: '步骤最多 11 个' }),
 });
 export type ExamForm = z.output<typeof examForm>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, oneOf, paging, text } from '#contract/fields.ts';
+import { id, listOf, oneOf, paging, text, yesNo } from '#contract/fields.ts';
 import { examCard } from './exam-shapes.ts';
 
 const ofReview = { access: 'operator', operators: ['review'] } as const;
@@ -50,7 +50,7 @@ export const operatorExamEndpoints = {
     summary: '准许一家已认证单位组织公开招聘，或收回',
     params: z.object({ id: id('单位编号') }),
     body: z.strictObject({
-      allowed: z.boolean({ error: '请选择准许或收回' }).meta({ title: '准许' }),
+      allowed: yesNo('准许', '请选择准许或收回'),
       reason: text('理由', { min: 2, max: 200 }),
     }),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, text } from '#contract/fields.ts';
+import { id, text, yesNo } from '#contract/fields.ts';
 
 const ofExam = z.object({ id: id('项目编号') });
 const forStaff = { access: 'recruiter' } as const;
@@ -61,7 +61,7 @@ export const examQuestionEndpoints = {
     params: z.object({ id: id('提问编号') }),
     body: z.strictObject({
       answer: text('答复', { min: 2, max: 1_000 }),
-      isPublic: z.boolean({ error: '请选择是否公开' }).meta({ title: '公开' }),
+      isPublic: yesNo('公开'),
     }),
     returns: staffQuestions,
   },

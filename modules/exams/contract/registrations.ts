@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, oneOf, text } from '#contract/fields.ts';
+import { code, id, list, oneOf, text } from '#contract/fields.ts';
 import { identityFault, identityKinds, plainIdentity } from '#contract/people/identity-number.ts';
 import { evidenceKinds } from './evidence.ts';
 import { examStep, ruleCheck } from './exam-shapes.ts';
 
 export const mostEvidence = 12;
 
-const evidenceFiles = z
-  .array(z.strictObject({ kind: code(evidenceKinds, '材料种类'), fileId: id('材料文件') }), {
-    error: '材料格式不正确',
-  })
-  .max(mostEvidence, { error: `材料最多 ${mostEvidence} 份` })
-  .meta({ title: '材料' });
+const evidenceFiles = list(z.strictObject({ kind: code(evidenceKinds, '材料种类'), fileId: id('材料文件') }), '材料', {
+  max: mostEvidence,
+  unit: '份',
+});
 
 const evidence = z.object({ id: z.string(), kind: z.string(), name: z.string(), type: z.string(), at: z.string() });
 export type Evidence = z.output<typeof evidence>;

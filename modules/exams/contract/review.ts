@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { codes, id, instant, listOf, oneOf, paging, text } from '#contract/fields.ts';
+import { codes, id, instant, list, listOf, oneOf, paging, text } from '#contract/fields.ts';
 import { resumeSnapshot } from '#contract/resumes/resumes.ts';
 import { askableKinds } from './evidence.ts';
 import type { RegistrationState } from './registration-state.ts';
@@ -151,11 +151,7 @@ export const examReviewEndpoints = {
       '批量通过规则全过的待审报名（全部须复核的项目为提交复核），或确认别人初审通过的；其余的和别人正在审的原样留下',
     params: z.object({ id: id('项目编号') }),
     body: z.strictObject({
-      ids: z
-        .array(id('报名编号'), { error: '请选择报名' })
-        .min(1, { error: '请选择报名' })
-        .max(200, { error: '一次最多 200 份' })
-        .meta({ title: '报名' }),
+      ids: list(id('报名编号'), '报名', { min: 1, max: 200, unit: '份', atOnce: true }),
     }),
     returns: z.object({ approved: z.number() }),
     idempotent: true,

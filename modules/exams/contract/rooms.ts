@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, oneOf, text, whole } from '#contract/fields.ts';
+import { code, id, list, oneOf, text, whole, yesNo } from '#contract/fields.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 
 export const mostRooms = 500;
@@ -25,7 +25,7 @@ const roomForm = z.strictObject({
   /** Only people of this subject sit here. */
   subject: code(subjects, '学科').nullable(),
   /** Ground floor or lift, wide door: those who asked for an accessible seat sit here. */
-  accessible: z.boolean({ error: '请选择是否无障碍' }).default(false).meta({ title: '无障碍' }),
+  accessible: yesNo('无障碍').default(false),
 });
 export type RoomForm = z.output<typeof roomForm>;
 
@@ -143,10 +143,7 @@ export const examRoomEndpoints = {
     summary: '保存全部考场，按次序编号；名单冻结后不能改',
     params,
     body: z.strictObject({
-      rooms: z
-        .array(roomForm)
-        .max(mostRooms, { error: `考场最多 ${mostRooms} 个` })
-        .meta({ title: '考场' }),
+      rooms: list(roomForm, '考场', { max: mostRooms }),
     }),
     returns: rooms,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, oneOf, phone, text } from '#contract/fields.ts';
+import { id, list, oneOf, phone, text } from '#contract/fields.ts';
 import { mostExamPosts } from './exam-shapes.ts';
 import { staffRoleCodes } from './staff-roles.ts';
 
@@ -44,13 +44,9 @@ export const examStaffEndpoints = {
       phone: phone().optional(),
       role: oneOf(staffRoleCodes, '职责'),
       /** Codes; null for all posts. */
-      posts: z
-        .array(text('岗位代码', { min: 1, max: 20 }), { error: '请选择岗位' })
-        .min(1, { error: '请选择岗位' })
-        .max(mostExamPosts, { error: `岗位最多 ${mostExamPosts} 个` })
+      posts: list(text('岗位代码', { min: 1, max: 20 }), '岗位', { min: 1, max: mostExamPosts })
         .nullable()
-        .default(null)
-        .meta({ title: '岗位' }),
+        .default(null),
     }),
     returns: staffList,
     idempotent: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, instant, regionCode, text, whole } from '#contract/fields.ts';
+import { code, instant, list, regionCode, text, whole, yesNo } from '#contract/fields.ts';
 import { boothPerson, hall, scheduleItem } from './fair-shapes.ts';
 import { exhibitorStatus } from './fair-status.ts';
 import { fairTypes } from './fair-types.ts';
@@ -11,7 +11,7 @@ export const draft = z.strictObject({
   kind,
   title: text('名称', { min: 4, max: 60 }),
   cityCode: regionCode('城市'),
-  online: z.boolean({ error: '请选择线上或现场' }).meta({ title: '线上' }),
+  online: yesNo('线上', '请选择线上或现场'),
   venue: text('场馆', { max: 60 }).default(''),
   address: text('地址', { max: 120 }).default(''),
   organiser: text('主办单位', { max: 80 }).default(''),
@@ -22,8 +22,8 @@ export const draft = z.strictObject({
   signUpFrom: instant('报名开始'),
   signUpUntil: instant('报名截止'),
   capacity: whole('观众名额', 0, 200_000),
-  schedule: z.array(scheduleItem).max(30, { error: '日程最多 30 项' }).default([]).meta({ title: '日程' }),
-  halls: z.array(hall).max(10, { error: '展厅最多 10 个' }).default([]).meta({ title: '展厅' }),
+  schedule: list(scheduleItem, '日程', { max: 30, unit: '项' }).default([]),
+  halls: list(hall, '展厅', { max: 10 }).default([]),
 });
 export type FairDraft = z.output<typeof draft>;
 

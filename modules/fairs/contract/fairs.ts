@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, month, paging, text, whole } from '#contract/fields.ts';
+import { id, list, listOf, month, paging, text, whole, yesNo } from '#contract/fields.ts';
 import { ticket } from '#contract/identity/ticket.ts';
 import { boothPerson, fairResults } from './fair-shapes.ts';
 import { companyFair } from './fair-status.ts';
@@ -69,7 +69,7 @@ export const fairEndpoints = {
     body: z.strictObject({
       ...filters,
       /** The company's own applications, or the fairs it may apply for. */
-      mine: z.boolean({ error: '筛选不正确' }).optional().meta({ title: '我的申请' }),
+      mine: yesNo('我的申请', '筛选不正确').optional(),
       keyword: text('招聘会名称', { max: 40 }).optional(),
     }),
     returns: listOf(companyFair),
@@ -81,16 +81,8 @@ export const fairEndpoints = {
     query: z.object({ meeting: id('招聘会编号') }),
     body: z.strictObject({
       companyId: id('单位编号'),
-      posts: z
-        .array(id('职位编号'))
-        .min(1, { error: '请选择带去的职位' })
-        .max(30, { error: '职位最多 30 个' })
-        .meta({ title: '职位' }),
-      people: z
-        .array(boothPerson)
-        .min(1, { error: '请填写参会人员' })
-        .max(10, { error: '参会人员最多 10 人' })
-        .meta({ title: '参会人员' }),
+      posts: list(id('职位编号'), '职位', { min: 1, max: 30, ask: '请选择带去的职位' }),
+      people: list(boothPerson, '参会人员', { min: 1, max: 10, unit: '人', ask: '请填写参会人员' }),
       boothWish: z
         .strictObject({ boothId: id('展位编号').optional(), note: text('展位要求', { max: 100 }).default('') })
         .optional()

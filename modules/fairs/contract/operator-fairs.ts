@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, paging, text } from '#contract/fields.ts';
+import { id, list, listOf, paging, text } from '#contract/fields.ts';
 import { counts, draft, operatorExhibitor, operatorFair } from './company-fairs.ts';
 import { drawnBooth } from './fair-shapes.ts';
 import { fairCard, fairId, fairStatus } from './fair-views.ts';
@@ -46,7 +46,7 @@ export const adminFairEndpoints = {
     summary: '规划展位：按展位号对应，已占用或已定的不能删除',
     params: fairId,
     body: z.strictObject({
-      booths: z.array(drawnBooth).max(600, { error: '展位最多 600 个' }).meta({ title: '展位' }),
+      booths: list(drawnBooth, '展位', { max: 600 }),
     }),
     returns: operatorFair,
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, whole } from '#contract/fields.ts';
+import { text, whole, yesNo } from '#contract/fields.ts';
 import { type QuotaUnit, quotaUnits, soldUnits } from '#contract/ledger/ledger-units.ts';
 import { rules } from '#contract/rules.ts';
 
@@ -33,7 +33,7 @@ export const packageBody = z.strictObject({
   price: fen('价格'),
   units,
   validDays: whole('有效天数', 1, 1_095),
-  isActive: z.boolean({ error: '请选择是否在售' }).meta({ title: '是否在售' }),
+  isActive: yesNo('是否在售', '请选择是否在售'),
   position: whole('排序', 0, 999),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { day, id, month, oneOf, text, whole } from '#contract/fields.ts';
+import { day, id, list, month, oneOf, text, whole } from '#contract/fields.ts';
 import { rules } from '#contract/rules.ts';
 import { hourEntry, wageAgreement, wageRecord, wageSlipShape } from './wage-shapes.ts';
 import { MOST_OF_A_DAY, type WageUnit, wageUnits } from './wage-units.ts';
@@ -21,18 +21,15 @@ const hours = z.strictObject({
   note: text('说明', { max: 60 }).default(''),
 });
 const note = text('说明', { max: 300 }).default('');
-const items = z
-  .array(
-    z.strictObject({
-      kind: oneOf(['add', 'deduct'], '项目类别'),
-      name: text('项目名称', { min: 1, max: 30 }),
-      fen: amount('金额', 100_000_000),
-    }),
-    { error: '工资项目格式不正确' },
-  )
-  .max(20, { error: '工资项目最多 20 项' })
-  .default([])
-  .meta({ title: '工资项目' });
+const items = list(
+  z.strictObject({
+    kind: oneOf(['add', 'deduct'], '项目类别'),
+    name: text('项目名称', { min: 1, max: 30 }),
+    fen: amount('金额', 100_000_000),
+  }),
+  '工资项目',
+  { max: 20, unit: '项' },
+).default([]);
 
 /** A move with a message for the other side; required for `refuse` and `dispute`. */
 const moved = <const M extends readonly [string, ...string[]]>(moves: M) =>
@@ -79,11 +76,7 @@ export const wageEndpoints = {
     summary: '确认工资条，或附证据提出异议',
     params: slipId,
     body: moved(['confirm', 'dispute']).extend({
-      evidence: z
-        .array(id('证据文件'), { error: '证据格式不正确' })
-        .max(6, { error: '证据最多 6 份' })
-        .default([])
-        .meta({ title: '证据' }),
+      evidence: list(id('证据文件'), '证据', { max: 6, unit: '份' }).default([]),
     }),
     returns: wageSlipShape,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { day, id, instant, text, whole } from '#contract/fields.ts';
+import { day, id, instant, list, text, whole } from '#contract/fields.ts';
 
 const ofExam = z.object({ id: id('项目编号') });
 const forStaff = { access: 'recruiter' } as const;
@@ -56,11 +56,7 @@ export const examRecheckEndpoints = {
     summary: '增加资格复审的时段，须在复审的起止时间之内',
     params: ofExam,
     body: z.strictObject({
-      slots: z
-        .array(slotForm)
-        .min(1, { error: '没有时段' })
-        .max(mostSlots, { error: `一次最多 ${mostSlots} 个时段` })
-        .meta({ title: '时段' }),
+      slots: list(slotForm, '时段', { min: 1, max: mostSlots, unit: '个时段', atOnce: true, ask: '没有时段' }),
     }),
     returns: slots,
     idempotent: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, oneOf, personName, text, whole } from '#contract/fields.ts';
+import { id, instant, list, oneOf, personName, text, whole, yesNo } from '#contract/fields.ts';
 
 /** The most groups of one project, judges of one group and lines of its score sheet. */
 export const mostGroups = 60;
@@ -26,16 +26,8 @@ const groupForm = z
     place: text('地点', { min: 2, max: 80 }),
     startsAt: instant('开始时间'),
     seats: whole('人数上限', 1, 200),
-    posts: z
-      .array(text('岗位代码', { min: 1, max: 20 }), { error: '请选择岗位' })
-      .min(1, { error: '请选择岗位' })
-      .max(500, { error: '岗位最多 500 个' })
-      .meta({ title: '岗位' }),
-    criteria: z
-      .array(criterion, { error: '请填写评分项' })
-      .min(1, { error: '请填写评分项' })
-      .max(mostCriteria, { error: `评分项最多 ${mostCriteria} 个` })
-      .meta({ title: '评分项' }),
+    posts: list(text('岗位代码', { min: 1, max: 20 }), '岗位', { min: 1, max: 500 }),
+    criteria: list(criterion, '评分项', { min: 1, max: mostCriteria, ask: '请填写评分项' }),
   })
   .refine(({ criteria }) => criteria.reduce((sum, { max }) => sum + max, 0) === fullSheet, {
     error: `各评分项的分值加起来应为 ${fullSheet}`,
@@ -98,10 +90,7 @@ export const examGroupEndpoints = {
     summary: '保存全部面试小组，按次序编号；抽签名单冻结后不能改',
     params,
     body: z.strictObject({
-      groups: z
-        .array(groupForm)
-        .max(mostGroups, { error: `小组最多 ${mostGroups} 个` })
-        .meta({ title: '小组' }),
+      groups: list(groupForm, '小组', { max: mostGroups }),
     }),
     returns: interview,
   },
@@ -118,11 +107,12 @@ export const examGroupEndpoints = {
     summary: '提出一个小组的考官，由另一位工作人员确认后任命；已有封存的评分后须写明原因',
     params: ofGroup,
     body: z.strictObject({
-      names: z
-        .array(personName('考官姓名'), { error: '请填写考官姓名' })
-        .min(1, { error: '请填写考官姓名' })
-        .max(mostJudges, { error: `一组最多 ${mostJudges} 位考官` })
-        .meta({ title: '考官' }),
+      names: list(personName('考官姓名'), '考官', {
+        min: 1,
+        max: mostJudges,
+        most: `一组最多 ${mostJudges} 位考官`,
+        ask: '请填写考官姓名',
+      }),
       /** Needed once a sheet of the group is sealed. */
       reason: text('原因', { max: 100 }).default(''),
     }),
@@ -136,7 +126,7 @@ export const examGroupEndpoints = {
       move: oneOf(['renew', 'remove'], '操作'),
       reason: text('原因', { min: 2, max: 100 }),
       /** Of a removal: whether the sheets that this judge sealed still count. */
-      countsSheets: z.boolean({ error: '请选择已封存的评分是否计入' }).default(false).meta({ title: '评分计入' }),
+      countsSheets: yesNo('评分计入', '请选择已封存的评分是否计入').default(false),
     }),
     idempotent: true,
   },
@@ -145,11 +135,7 @@ export const examGroupEndpoints = {
     summary: '打印考官的进入码，每人一页，带二维码；服务器只存哈希，所以由刚看到进入码的页面提交',
     params: ofGroup,
     body: z.strictObject({
-      codes: z
-        .array(text('进入码', { min: 1, max: 40 }), { error: '缺少进入码' })
-        .min(1, { error: '缺少进入码' })
-        .max(mostJudges, { error: `进入码最多 ${mostJudges} 个` })
-        .meta({ title: '进入码' }),
+      codes: list(text('进入码', { min: 1, max: 40 }), '进入码', { min: 1, max: mostJudges, ask: '缺少进入码' }),
     }),
     produces: 'application/pdf',
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clientId } from '#contract/chat/chat-fields.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { instant, text, whole } from '#contract/fields.ts';
+import { instant, list, text, whole } from '#contract/fields.ts';
 import { marks } from './progress.ts';
 
 export const mostEntries = 50;
@@ -77,10 +77,7 @@ export const examJudgeEndpoints = {
     summary: '考官的设备按次序上报封存的评分和回避，重复上报不会重复记；不写记录即只读本组的签号',
     body: z.strictObject({
       device,
-      entries: z
-        .array(entry, { error: '评分格式不正确' })
-        .max(mostEntries, { error: `一次最多 ${mostEntries} 条` })
-        .meta({ title: '评分' }),
+      entries: list(entry, '评分', { max: mostEntries, unit: '条', atOnce: true }),
     }),
     returns: view.extend({
       /** Entries that were refused, with why; all others are stored. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clientId } from '#contract/chat/chat-fields.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, oneOf, text } from '#contract/fields.ts';
+import { id, list, oneOf, text } from '#contract/fields.ts';
 import { judgeProposal } from '../terms/proposals.ts';
 import { examGroup, fullSheet, mostCriteria } from './groups.ts';
 
@@ -19,11 +19,12 @@ const mark = z
   .meta({ title: '分数' });
 
 /** Points in the order of the group's lines. */
-export const marks = z
-  .array(mark, { error: '请逐项评分' })
-  .min(1, { error: '请逐项评分' })
-  .max(mostCriteria, { error: `评分项最多 ${mostCriteria} 个` })
-  .meta({ title: '评分' });
+export const marks = list(mark, '评分', {
+  min: 1,
+  max: mostCriteria,
+  most: `评分项最多 ${mostCriteria} 个`,
+  ask: '请逐项评分',
+});
 
 const sheetMark = z.object({ name: z.string(), max: z.number(), value: z.number() });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, oneOf, whole } from '#contract/fields.ts';
+import { day, oneOf, whole, yesNo } from '#contract/fields.ts';
 
 /** How scores of groups that divide the people of a post are made comparable. */
 export const groupCorrections = { none: '不修正', mean: '按各组平均分修正' } as const;
@@ -16,7 +16,7 @@ export const resultSettings = z
     pass: whole('笔试合格线', 0, 1_000),
     interviewPass: whole('面试合格线', 0, 100),
     /** Whether the highest and the lowest sheet of a person are left out, see `leastForExtremes`. */
-    dropExtremes: z.boolean({ error: '请选择是否去掉最高分和最低分' }).meta({ title: '去掉最高分和最低分' }),
+    dropExtremes: yesNo('去掉最高分和最低分'),
     groupCorrection: oneOf(Object.keys(groupCorrections) as [GroupCorrection, ...GroupCorrection[]], '分组修正'),
     /** Days after the publication of written scores in which one's own may be asked to be counted again; 0 for none. */
     recountDays: whole('成绩复查天数', 0, 15),

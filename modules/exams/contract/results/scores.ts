@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, listOf, oneOf, paging, text } from '#contract/fields.ts';
+import { code, id, list, listOf, oneOf, paging, text } from '#contract/fields.ts';
 import { scoreMarks } from './entry-states.ts';
 
 /** The most rows of one file and of one call. */
@@ -119,11 +119,7 @@ export const examScoreEndpoints = {
     summary: '登记成绩：由另一人确认后生效；另一人登记了同样的成绩即为确认，不同的原样返回。更正已确认的成绩须写明原因',
     params,
     body: z.strictObject({
-      scores: z
-        .array(scoreRow)
-        .min(1, { error: '没有成绩' })
-        .max(mostScores, { error: `一次最多 ${mostScores} 人` })
-        .meta({ title: '成绩' }),
+      scores: list(scoreRow, '成绩', { min: 1, max: mostScores, unit: '人', atOnce: true, ask: '没有成绩' }),
       reason: text('更正原因', { max: 200 }).default(''),
     }),
     returns: z.object({
@@ -142,7 +138,7 @@ export const examScoreEndpoints = {
     params,
     body: z.strictObject({
       move: oneOf(['confirm', 'drop'], '操作'),
-      ids: z.array(id('成绩编号')).max(1_000, { error: '一次最多 1000 条' }).optional().meta({ title: '成绩' }),
+      ids: list(id('成绩编号'), '成绩', { max: 1_000, unit: '条', atOnce: true }).optional(),
     }),
     returns: z.object({ done: z.number(), counts }),
     idempotent: true,
