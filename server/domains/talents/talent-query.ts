@@ -70,18 +70,17 @@ export interface Compared {
   hidden: readonly string[];
 }
 
-export const comparedOf = ({
-  words,
-  filters: { salaryMax = words.salaryMax, arrival = words.arrival },
-  hidden,
-  now,
-}: Omit<Sought, 'sort'>): Compared => ({
-  salaryMax,
-  monthsMin: words.monthsMin,
-  monthsMax: words.monthsMax,
-  arrival: arrival && arrivalLimit(arrival, now),
-  hidden,
-});
+export const comparedOf = ({ words, filters, hidden, now }: Omit<Sought, 'sort'>): Compared => {
+  const { salaryMax = words.salaryMax } = filters;
+  const arrival = filters.arrival ?? words.arrival;
+  return {
+    salaryMax,
+    monthsMin: words.monthsMin,
+    monthsMax: words.monthsMax,
+    arrival: arrival && arrivalLimit(arrival, now),
+    hidden,
+  };
+};
 
 export function restSql({ salaryMax, monthsMin, monthsMax, arrival, hidden }: Compared): SQL {
   const parts = [

@@ -67,7 +67,7 @@ export function talentRow(source: TalentSource, now: Date): TalentRow {
     months,
     identity: source.identity,
     salaryMin: Math.min(largestInt, ...content.intentions.map(({ salaryMin }) => salaryMin ?? 0), largestInt),
-    arrival: arrivalDay(content.arrival),
+    arrival: arrivalDay(content.arrival, source.activeAt),
     completeness: source.completeness,
     activeAt: source.activeAt,
   };

@@ -12,7 +12,8 @@ export interface TalentWords {
   /** Months of teaching. */
   monthsMin?: number | undefined;
   monthsMax?: number | undefined;
-  arrival?: keyof typeof arrivals | undefined;
+  /** A limit, or months of which the next one is. */
+  arrival?: keyof typeof arrivals | readonly number[] | undefined;
 }
 
 /** One condition of a keyword: a chip. */
@@ -27,10 +28,18 @@ export interface TalentPart extends TalentWords {
   near?: readonly (readonly Query[])[];
   /** A word that no list of the sector has: it may be misspelt. */
   isUnknown?: true;
+  /** The words of a phrase that no list has, any of which may stand elsewhere in a resume. */
+  words?: readonly string[];
+  /** Something taught: 围棋 of 围棋老师. */
+  isTaught?: true;
+  /** What somebody can do (书法好), which is nothing that they teach. */
+  isAbility?: true;
   /** What notes call it where the chip says it in other words: 晚自习 of 学管. */
   typedAs?: string;
   /** A word narrower than what is required: people who mention it come first. */
   narrower?: { text: string; query: Query };
+  /** A way of teaching (IB, 竞赛), beside which the 学科 is named. */
+  isManner?: true;
   /** '硕士优先': such people come first, and nobody is left out for it. */
   isWish?: true;
 }

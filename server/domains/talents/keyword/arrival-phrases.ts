@@ -1,0 +1,50 @@
+import { arrivals } from '#contract/talents/talent-shapes.ts';
+import type { Claim, Rule } from './people-claim.ts';
+
+const can = '(?:就|可以?|能够?|便)*';
+const comes = `${can}(?:到岗|上岗|入职|就位|上班|报到|到位|来(?!源|自))(?:上班|任教)?(?:的)?`;
+/** A point in time, and the months of which the next one is meant; none for at once. */
+const times: readonly [pattern: string, months: readonly number[]][] = [
+  ['随时|立即|马上|即刻|尽快|立刻|现在|今天|明天|后天|(?:这|本|下)个?(?:周|星期|礼拜)', []],
+  ['(?:今年|明年)?秋季?(?:学期)?(?:开学)?', [9]],
+  ['(?:今年|明年)?春季?(?:学期)?(?:开学)?|(?:年|春节|寒假)[之以]?后', [3]],
+  ['(?:暑假)[之以]?后', [9]],
+  ['(?:下|新)(?:个|一)?学期(?:开学)?|开学', [3, 9]],
+];
+const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+const monthOf = (text: string): number => (/^\d+$/u.test(text) ? Number(text) : numerals.indexOf(text) + 1);
+const edge =
+  '(?:份)?(?:上旬|中旬|下旬|底|初|[一二三]?十?[一二三四五六七八九]?[日号]|\\d{1,2}[日号])?(?:[之以]?前|[之以]?后)?';
+
+const claim = (label: string, arrival: NonNullable<Claim['arrival']>): Claim => ({ label, kind: 'arrival', arrival });
+
+/** '随时到岗', '九月前能来', '下学期入职', '两个月内到岗'. */
+export const arrivalPhrases: Rule[] = [
+  [
+    new RegExp(
+      `(?:[20]\\d{3}年|今年|明年)?(?<month>1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月${edge}${comes}`,
+      'gu',
+    ),
+    ({ groups }) => {
+      const month = monthOf(groups?.month ?? '');
+      return claim(`${month} 月到岗`, [month]);
+    },
+  ],
+  [
+    new RegExp(`(?<count>半|[一二两三四五六]|\\d)(?<unit>个?月|年|周|个?星期)[之以]?内${comes}`, 'gu'),
+    ({ groups }) => {
+      const isShort = /周|星期/u.test(groups?.unit ?? '') || /^[半一1]$/u.test(groups?.count ?? '');
+      const isYear = groups?.unit === '年';
+      return isYear || !isShort ? claim('半年内到岗', 'term') : claim('一个月内到岗', 'month');
+    },
+  ],
+  ...times.map(
+    ([pattern, months]): Rule => [
+      new RegExp(`${can}(?:${pattern})(?:[之以]?前)?${comes}`, 'gu'),
+      ({ 0: typed }) => {
+        if (months.length === 0) return claim(arrivals.now, 'now');
+        return claim(`${/春|年后|寒假/u.test(typed) ? '春季' : /秋|暑/u.test(typed) ? '秋季' : '下学期'}到岗`, months);
+      },
+    ],
+  ),
+];
