@@ -1,7 +1,23 @@
 import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
-import { noWords, type PlacedPart, type TalentPart } from './talent-part.ts';
+import { noWords, type PlacedPart, type TalentPart, weightOf } from './talent-part.ts';
 
-const or = /^(?:的|者)?\s*(?:或者?|或是)\s*(?:者|有)?$/u;
+const or = /^(?:的|者|出来的|毕业的)?\s*(?:或|\/)\s*(?:者|有|当过|做过|做)?\s*$/u;
+const list = /^(?:的|者)?\s*[、/]\s*$/u;
+
+/** '地理、生物都能教', '音乐兼道法': one person for all of them. */
+const every =
+  /都(?:能|会|可以|要会?)(?:够|教|带|上)|(?<!\p{Script=Han})既|又(?:能|会|可以)?[教带]|兼(?:教|带|任|上)?(?!职|课)|同时(?:能|会|可以)?[教带]|[也还](?:能|会|可以)[教带]|\p{Script=Han}也会(?=$|[\s,，])/u;
+
+/** Of these kinds somebody names several to be met by any of them: places, schools, 学科. */
+const merging = new Set((['region', 'role', 'stage', 'subject'] as const).map(weightOf));
+const isSchool = ({ weight, label }: TalentPart): boolean =>
+  weight === weightOf('school') && /(?:大学|学院|学校)$/u.test(label);
+const mayMerge = (part: TalentPart): boolean =>
+  isPlain(part) &&
+  part.isWish !== true &&
+  part.isManner !== true &&
+  part.narrower === undefined &&
+  (merging.has(part.weight) || isSchool(part));
 
 /** Only what lexemes say can be met in place of another. */
 const isPlain = ({ required, refused, salaryMax, monthsMin, monthsMax, arrival }: TalentPart): boolean =>
@@ -12,32 +28,59 @@ const isPlain = ({ required, refused, salaryMax, monthsMin, monthsMax, arrival }
   monthsMax === undefined &&
   arrival === undefined;
 
-function eitherOf(one: TalentPart, other: TalentPart): TalentPart {
-  const { near: _, isUnknown: __, typedAs: ___, narrower: ____, ...first } = one;
+function eitherOf(one: TalentPart, other: TalentPart, between: '或' | '、'): TalentPart {
+  const { near: _, isUnknown: __, typedAs: ___, narrower: ____, words: _____, ...first } = one;
+  const near = [...(one.near ?? []), ...(other.near ?? [])].map((queries) => allOf(queries));
   return {
     ...noWords,
     ...first,
-    text: `${one.text}或${other.text}`,
-    label: `${one.label}或${other.label}`,
+    text: `${one.text}${between}${other.text}`,
+    label: [...new Set([one, other].flatMap(({ label }) => label.split(between)))].join(between),
     weight: Math.max(one.weight, other.weight),
     required: [anyOf([allOf(one.required), allOf(other.required)])],
-    strong: [],
+    strong: one.strong.length > 0 && other.strong.length > 0 ? [anyOf([allOf(one.strong), allOf(other.strong)])] : [],
+    ...(near.length > 0 && !(one.isUnknown && other.isUnknown)
+      ? { near: [[anyOf([allOf(one.required), allOf(other.required), ...near])]] }
+      : {}),
+    ...(one.isUnknown && other.isUnknown ? { isUnknown: true as const } : {}),
   };
 }
 
-/** Neighbours with 或 between them become one part that either meets: '有教师资格证或师范类'. */
+/**
+ * Neighbours with 或 between them become one part that either meets ('有教师资格证或师范类'), and so do several places, schools,
+ * posts or 学科 anywhere in the keyword, unless it says that one person is sought for all of them.
+ */
 export function withAlternatives(parts: readonly PlacedPart[], text: string): PlacedPart[] {
+  const isForAll = every.test(text);
   const found: PlacedPart[] = [];
   for (const placed of parts) {
     const before = found.at(-1);
+    const between = before && before.to <= placed.from ? text.slice(before.to, placed.from) : null;
     const isEither =
       before &&
-      before.to <= placed.from &&
-      or.test(text.slice(before.to, placed.from)) &&
+      between !== null &&
+      (or.test(between) || (list.test(between) && mayList(before.part, placed.part))) &&
       isPlain(before.part) &&
       isPlain(placed.part);
-    if (isEither) found.splice(-1, 1, { from: before.from, to: placed.to, part: eitherOf(before.part, placed.part) });
+    const same =
+      isEither || !mayMerge(placed.part) || isForAll ? undefined : found.find((other) => isSame(other, placed));
+    if (isEither)
+      found.splice(-1, 1, { from: before.from, to: placed.to, part: eitherOf(before.part, placed.part, '或') });
+    else if (same) found.splice(found.indexOf(same), 1, { ...same, part: eitherOf(same.part, placed.part, '、') });
     else found.push(placed);
   }
   return found;
 }
+
+/** '日语、朝鲜语教师', '电气工程、自动化专业', '新东方/学而思': any of several in a list. */
+const mayList = (one: TalentPart, other: TalentPart): boolean =>
+  (mayBeTaught(one) && mayBeTaught(other)) || (one.label.endsWith('专业') && other.label.endsWith('专业'));
+const taught = new Set((['craft', 'subject'] as const).map(weightOf));
+const mayBeTaught = ({ isUnknown, isAbility, weight }: TalentPart): boolean =>
+  isAbility !== true && (isUnknown === true || taught.has(weight));
+
+const isSame = ({ part }: PlacedPart, { part: other }: PlacedPart): boolean =>
+  mayMerge(part) && part.weight === other.weight && part.label !== other.label;
+
+/** Whether a keyword seeks one person for several 学科. */
+export const isForEach = (text: string): boolean => every.test(text);

@@ -69,7 +69,7 @@ function profession({ groups }: RegExpMatchArray): Claim {
   const inPost = [inTitle, inName].map((mark) => allOf(cut(name).map(mark)));
   return {
     label: name,
-    kind: 'role',
+    kind: 'craft',
     required: [anyOf([lexeme.named(certificateName(name)), ...inPost])],
     near: [
       anyOf([
@@ -86,7 +86,7 @@ export const certificatePhrases: Rule[] = [
   [/普通话(?:水平)?(?:等级)?(?:证书?)?(?:达到?)?(?<rank>[一二三])级?(?<half>[甲乙])?等?(?:及?以上)?/gu, putonghua],
   [/(?:有)?(?<rank>[一二三])级?(?<half>[甲乙])等?(?:及?以上)?的?普通话(?:证书?)?/gu, putonghua],
   [
-    /(?<![\p{Script=Han}])(?<rank>[一二三])级?(?<half>[甲乙])等?(?:普通话)?(?:证书?)?(?:及?以上)?(?![\p{Script=Han}])/gu,
+    /(?<![\p{Script=Han}])(?!三甲)(?<rank>[一二三])级?(?<half>[甲乙])等?(?:普通话)?(?:证书?)?(?:及?以上)?(?![\p{Script=Han}])/gu,
     putonghua,
   ],
   [
@@ -122,7 +122,7 @@ export const certificatePhrases: Rule[] = [
     },
   ],
   [
-    /(?:(?:有|持有?|具有|具备|取得|考取|考过)|(?<!\p{Script=Han}))(?<name>(?:(?!有|持|的|老师|教师|教资|普通话|证)\p{Script=Han}){2,12}?[a-d]?)(?:职业|技能|资格|等级)*证书?(?![明券据])(?:的|者)?/gu,
+    /(?:(?:有|持有?|具有|具备|取得|考取|考过)|(?<!\p{Script=Han}))(?<name>(?:[a-z]{2,5})?(?:(?!有|持|的|老师|教师|教资|普通话|证)(?:\p{Script=Han}|[a-d](?=级))){2,12}?[a-d]?)(?:职业|技能|资格|等级)*证书?(?![明券据])(?:的|者)?/gu,
     certificate,
   ],
   [

@@ -41,8 +41,21 @@ const studied = (form: 'full-time' | 'part-time', named = ''): Claim => ({
   required: [anyOf(educationsFrom(levels[named] ?? 'secondary-vocational').map((code) => lexeme.study(form, code)))],
 });
 
+const names = Object.keys(levels).join('|');
+
 /** What a search for posts reads otherwise of 学历, or not at all. */
 export const educationPhrases: Rule[] = [
+  // '大专中专都行': the lowest of them is enough.
+  [
+    new RegExp(`(?<all>(?:(?:${names})${degree}[、或和/ ]*){2,})(?:都行|都可以?|均可|皆可|都要|不限)`, 'gu'),
+    ({ groups }) => {
+      const found = [...(groups?.all ?? '').matchAll(new RegExp(names, 'gu'))].flatMap(([name]) => levels[name] ?? []);
+      const [lowest] = found.toSorted((one, other) => educations[one].rank - educations[other].rank);
+      return lowest
+        ? { label: labelOf(educations, lowest), kind: 'education', required: [lexeme.education(lowest)] }
+        : null;
+    },
+  ],
   // '非全日制的不要'
   [
     /非全日制(?:的)?(?:学历)?/gu,
@@ -54,7 +67,7 @@ export const educationPhrases: Rule[] = [
   ],
   // A search for posts joins what is said of one list: 本科以上 beside '硕士优先' stays a demand of its own.
   [
-    new RegExp(`${level}${degree}(?:及?以上|起)(?:学历|学位)?(?!的?(?:不|勿|免|除))`, 'gu'),
+    new RegExp(`${level}${degree}(?:及?以上|起步?|就行|就可以?|即可|就够)(?:学历|学位)?(?!的?(?:不|勿|免|除))`, 'gu'),
     ({ groups }, stance) => {
       const code = levels[groups?.level ?? ''];
       return code && stance === 'wanted'

@@ -9,11 +9,14 @@ const words =
   希望 期望 意向 求职 愿意 愿 乐意 想 能够 可以 可 能 会 要 有 具有 具备 持有 持 拥有 取得 获得 获 考过 接受 能接受 可接受 胜任 从事 担任 任职 任教 执教 从教 教过 教 带过 带 能带 可带 请到 请 能请到 当过 做过 干过 来 去 到 在 是 为 属于
   城市 地点 地区 工作 工作地点 岗位 职位 职务 人才 简历 候选人 应聘者 求职者 人选 人员 人士 教职 教职工 教育行业 方向 方面 领域 类 类别 相关 类似 有关 等 等等 以及 及 和 与 跟 或 或者 并 并且 而且 同时 且 也 还 都 都行 均 均可 就行 就好 即可 行
   经验 经历 背景 能力 专业 毕业 毕业生 学历 学位 证书 证 水平 资格 职称 丰富 一定 良好 较好 较强 优秀 优良 熟练 熟悉 擅长 善于 精通 懂 了解 掌握 至少 起码 最少 最低 不低于 以上 以下 以内 左右 及以上 必须 务必 一定要 只要 只招 要求 条件 符合 满足 合适 适合 合格 优先 优先考虑 优先录用 最好 最好是 最好有 更好 更佳 为佳 尤佳 尽量 考虑 加分 不限 人 个 名 位 一个 一名 一位 两名 两位 几名 几位 若干 若干名 若干人 数名 者 的 地 得 了 过 着 吗 呢 吧 啊 呀 哦 嘛 么 里 那种 这种 那 这 其他 其它 各 每 多 上 下 内 外 中 会说 会讲 会用 能说 能讲 说 讲 用
-  老师 教师 教员 师资 任课教师 任课老师 专任教师 专任老师 科任教师 科任老师 学科教师 专职教师 专职老师 任课 专任 教课 授课 上课 教学 教书 带班 讲课 想回 回 老家 工资 薪资 薪水 月薪 年薪 待遇 教练 目前 现在 现 出来 出身 过来 的话 其余 都能 也能 都会 也会 的人 年 月 岁 门 科 课 课程 学科 科目 学段`
+  家在 周边 附近 一带 为主 主任 负责人 都认 话 但 但要 长期 校招 教师岗 老师岗 教学岗 这家 那家 既 又 兼 既能 又能 你好 帮我 帮忙 几个 哪位 谁 谁有 手上 手里 手头 有现成 现成 库里 人才库 看下 看看 问下 问一下 想问 想问下 打听 让找 能来 愿意来 肯来 愿意过来 肯过来 哪个 任一 任意 随便 一直 最 临时 急急 急急急 急急急急 在线等 只 请 各一名 各一 等专业 等方向 其中 特别 真 真心 真正 那种 这类 那类 做 干 曾 曾经 曾任 曾在 担任过 任过 当 任 须 须有 需有 得 得有 应 应有 应当 一些 一点 学历 应聘 合作 背景 任意一个 出来 过来 上岗 就要 直接 现在 就 才 哈 呗 啦 嘞 老师 教师 教员 师资 任课教师 任课老师 专任教师 专任老师 科任教师 科任老师 学科教师 专职教师 专职老师 任课 专任 教课 授课 上课 教学 教书 讲课 想回 回 老家 工资 薪资 薪水 月薪 年薪 待遇 教练 目前 现在 现 出来 出身 过来 的话 其余 都能 也能 都会 也会 的人 年 月 岁 门 科 课 课程 学科 科目 学段`
     .split(/\s+/u)
     .filter(Boolean);
 const longest = Math.max(...words.map((word) => word.length));
 const known = new Set(words);
+
+/** Whether a word is one of the listed ones. */
+export const isFiller = (word: string): boolean => known.has(word);
 
 /** Whether a run of characters is made of fillers alone. */
 export function isFilling(text: string): boolean {
@@ -29,26 +32,14 @@ export function isFilling(text: string): boolean {
 export function withoutFillers(phrase: string): string {
   const text = normalise(phrase).trim();
   if (isFilling(text)) return '';
-  const words = cut(text);
-  const from = words.findIndex((word) => !isFilling(word));
-  const to = words.findLastIndex((word) => !isFilling(word));
-  return words.slice(Math.max(0, from), to < 0 ? words.length : to + 1).join('');
-}
-
-const run = /[\p{L}\p{N}+]+/gu;
-
-/**
- * What stands in the uncovered places of a text (blank elsewhere) and is no filler: phrases, cleaned at their ends. A sign alone
- * says nothing to the reader (娃 of 会带娃, 省 of 有省): `around` is the same text with more words, of which one beside it is shown.
- */
-export const unreadIn = (uncovered: string, around: string): string[] =>
-  [...uncovered.matchAll(run)].flatMap(({ 0: typed, index }) => {
-    const phrase = withoutFillers(typed);
-    if (phrase.length !== 1) return phrase === '' ? [] : [phrase];
-    const [whole] = [...around.matchAll(run)].find(
-      (found) => found.index <= index && index < found.index + found[0].length,
-    ) ?? [typed];
-    const at = whole.indexOf(phrase);
-    const shown = at > 0 ? whole.slice(at - 1, at + 1) : whole.slice(0, 2);
-    return whole.length > 2 || (whole.length > 1 && cut(shown).length === 1) ? [shown] : [];
+  let at = 0;
+  const words = cut(text).map((word) => {
+    const from = text.indexOf(word, at);
+    at = from + word.length;
+    return { from, to: at, isFiller: isFilling(word) };
   });
+  const from = words.find(({ isFiller }) => !isFiller)?.from ?? 0;
+  const last = words.findLastIndex(({ isFiller }) => !isFiller);
+  // Signs behind the last word belong to it: c++.
+  return text.slice(from, last === words.length - 1 ? text.length : words[last]?.to);
+}

@@ -1,4 +1,5 @@
 import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
+import { cut, inTitle } from '#server/domains/search/public.ts';
 import { majorForms } from '../index/field-names.ts';
 import { lexeme } from '../index/talent-row.ts';
 import type { Claim, Rule } from './people-claim.ts';
@@ -53,14 +54,18 @@ function major(name: string, stance: Stance): Claim | null {
     label: `${name}专业`,
     kind: 'education',
     required: [anyOf(names.map(lexeme.major))],
-    ...(near[plain] ? { near: [near[plain]] } : {}),
+    near: [near[plain] ?? anyOf(cut(plain).map(inTitle))],
   };
 }
 
 /** '学前教育专业毕业', '汉语言文学专业 本科', '小学教育 本科'; 护理专业教师 teaches it instead. */
 export const majorPhrases: Rule[] = [
   [
-    /(?<!\p{Script=Han})(?:学)?(?<name>\p{Script=Han}{2,8}?)类?专业(?:毕业|出身|背景)?(?:的|生)?(?=本科|硕士|博士|大专|专科|研究生|大学生|优先|[^\p{Script=Han}]|$|(?<=[业身景的生])\p{Script=Han})(?!教师|老师|课)/gu,
+    /(?<!\p{Script=Han})(?<name>\p{Script=Han}{2,8}[学论工程术])类(?=[、,，\s]|$)/gu,
+    ({ groups }, stance) => major(groups?.name ?? '', stance),
+  ],
+  [
+    /(?<!\p{Script=Han})(?:学(?!前))?(?<name>\p{Script=Han}{2,8}?)(?:类|等)?专业(?:毕业|出身|背景)?(?:的|生)?(?=本科|硕士|博士|大专|专科|研究生|大学生|优先|[^\p{Script=Han}]|$|(?<=[业身景的生])\p{Script=Han})(?!教师|老师|课)/gu,
     ({ groups }, stance) => major(groups?.name ?? '', stance),
   ],
   [

@@ -2,6 +2,7 @@ import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
+import { inTitle } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
 
 const stagesOf = (...codes: StageCode[]): string[] => codes.map(lexeme.stage);
@@ -19,6 +20,15 @@ const nearRoles: Partial<Record<RoleCode, readonly string[]>> = {
   resource: [lexeme.subject('special-education')],
   'it-support': [lexeme.subject('it')],
   ideology: [lexeme.subject('politics'), lexeme.subject('morality')],
+  practice: stagesOf('vocational', 'higher-vocational'),
+  employment: [inTitle('辅导员')],
+  admissions: [inTitle('辅导员')],
+  lecturer: stagesOf('training'),
+  consultant: stagesOf('training'),
+  'student-care': stagesOf('training'),
+  coach: [lexeme.subject('pe')],
+  finance: [lexeme.major('会计'), lexeme.major('审计')],
+  doctor: [lexeme.major('护理'), lexeme.major('公共卫生')],
 };
 
 /** The 学段 of a kind of schools: who worked at one, or would, where nobody names it. */
@@ -43,8 +53,15 @@ const nearSchools: Partial<Record<CompanyTypeCode, readonly string[]>> = {
   'youth-palace': stagesOf('training'),
 };
 
-/** Who comes near these posts and kinds of schools. */
-export const nearPeople = (roles: readonly string[], schools: readonly string[]): string[] => [
+const nearStages: Partial<Record<StageCode, readonly string[]>> = { nursery: stagesOf('preschool') };
+
+/** Who comes near these posts, kinds of schools and 学段. */
+export const nearPeople = (
+  roles: readonly string[],
+  schools: readonly string[],
+  stages: readonly string[],
+): string[] => [
+  ...stages.flatMap((code) => nearStages[code as StageCode] ?? []),
   ...roles.flatMap((code) => nearRoles[code as RoleCode] ?? []),
   ...schools.flatMap((code) => nearSchools[code as CompanyTypeCode] ?? []),
 ];

@@ -71,7 +71,9 @@ export async function firstAmong(
     notes: [
       ...(said(met).length > 0 ? [`${labels(said(met))}不是必须，按最匹配排序时，符合的排在前面。`] : []),
       ...(said(unmet).length > 0 ? [`${labels(said(unmet))}不是必须的条件，没有人同时符合，已略过。`] : []),
-      ...(words(met).length > 0 ? [`按最匹配排序时，简历写到${labels(words(met))}的排在前面。`] : []),
+      ...(words(met).length > 0
+        ? [`按最匹配排序时，简历写到${quoted(words(met).flatMap((part) => part.words ?? [part.label]))}的排在前面。`]
+        : []),
       ...(words(unmet).length > 0 ? [`这些人的简历没有写到${labels(words(unmet))}，已略过。`] : []),
       ...(unordered.length > 0 ? [`${labels(unordered)}不是必须，也不能用来排序，已略过。`] : []),
       ...mentions,

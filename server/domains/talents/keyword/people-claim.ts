@@ -14,7 +14,7 @@ export type Claim = Partial<TalentWords> & {
 };
 
 /** Why a phrase is no condition. */
-export type UnusableReason = 'protected' | 'place' | 'unknown' | 'waived' | 'offered';
+export type UnusableReason = 'protected' | 'place' | 'unknown' | 'waived' | 'offered' | 'own';
 
 /** A kind of phrase, and what each one says; a text is the reason why it cannot be a condition, null for another meaning. */
 export type Rule = [pattern: RegExp, claim: (found: RegExpMatchArray, stance: Stance) => Claim | UnusableReason | null];

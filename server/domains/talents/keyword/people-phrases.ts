@@ -1,11 +1,11 @@
 import { identities } from '#contract/seekers/seeker.ts';
-import { arrivals } from '#contract/talents/talent-shapes.ts';
 import { allRegions, regionShortName } from '#contract/taxonomy/places/regions.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import { universityNicknames, universityTiers } from '#contract/taxonomy/words/universities.ts';
 import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
 import { cut, normalise } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
+import { arrivalPhrases } from './arrival-phrases.ts';
 import { certificatePhrases } from './certificate-phrases.ts';
 import { educationPhrases } from './education-phrases.ts';
 import { majorPhrases } from './major-phrases.ts';
@@ -26,6 +26,8 @@ export interface PeoplePhrases {
   left: string;
   /** The same, blank where fillers stand too. */
   rest: string;
+  /** The keyword, blank only where something stands that cannot be a condition. */
+  usable: string;
 }
 
 const identity = (...codes: (keyof typeof identities)[]) => ({
@@ -39,7 +41,7 @@ function skill({ 0: typed, groups }: RegExpMatchArray): Claim {
   const name = groups?.skill ?? '';
   const words = cut(name).filter((word) => word.length > 1);
   return {
-    label: /^会[说讲用]/u.test(typed) ? name : typed.startsWith('会') ? `会${name}` : `${name}特长`,
+    label: /^会[说讲用]/u.test(typed) || typed === name ? name : typed.startsWith('会') ? `会${name}` : `${name}特长`,
     kind: 'word',
     required: [allOf(words.length > 0 ? words : cut(name))],
   };
@@ -50,14 +52,15 @@ const provinces = allRegions()
   .map(({ code }) => regionShortName(code));
 
 /** A school by its name, which may follow its province: 湖南湘江大学. */
-const school = (name: string): Claim => {
+const school = (typed: string): Claim => {
+  const name = typed.replace(/^[在于从是](?=\p{Script=Han}{4})/u, '');
   const place = provinces.find((province) => name.startsWith(province) && name.length - province.length > 3);
   const names = [name, ...(place ? [name.slice(place.length)] : [])];
   return { label: name, kind: 'school', required: [anyOf(names.map((one) => lexeme.school(normalise(one))))] };
 };
 /** 师范学院 and 职业技术学院 are kinds of schools, 大学英语 is a 学科. */
 const kindsOfSchools =
-  /^(?:公办|民办|普通|本科|重点|高职|高等|综合|职业|技术|师范|独立|继续教育|老年|开放|电视|国际|双一流|一流|名牌|知名|国内|海外|国外|省属|市属|部属|地方|应用型|医学|理工|艺术|体育|外国语|科技|农业|财经|马克思主义|类)*(?:大学|学院)$/u;
+  /^(?:二级|公办|民办|普通|本科|重点|高职|高等|综合|职业|技术|师范|独立|继续教育|老年|开放|电视|国际|双一流|一流|名牌|知名|国内|海外|国外|省属|市属|部属|地方|应用型|医学|理工|艺术|体育|外国语|科技|农业|财经|马克思主义|类)*(?:大学|学院)$/u;
 
 const nicknames = Object.keys(universityNicknames)
   .sort((one, other) => other.length - one.length)
@@ -82,7 +85,12 @@ const rules: Rule[] = [
     /(?<year>20\d\d)[届级](?:应届)?(?:毕业生|生)?|(?<!\d)(?<year>2\d)届(?:应届)?(?:毕业生|生)?/gu,
     ({ groups }) => {
       const year = (groups?.year ?? '').padStart(4, '20');
-      return { label: `${year} 届`, kind: 'identity', required: [lexeme.graduation(year)] };
+      return {
+        label: `${year} 届`,
+        kind: 'identity',
+        required: [lexeme.graduation(year)],
+        near: identity('graduate').required,
+      };
     },
   ],
   yearsOfWork,
@@ -134,6 +142,14 @@ const rules: Rule[] = [
       return kindsOfSchools.test(name) ? null : school(name);
     },
   ],
+  // '安庆师范 淮北师范毕业的'
+  [
+    /(?<!\p{Script=Han})(?<name>(?![非不是])\p{Script=Han}{2,3}师范)(?!类|生|专业|院校|大学|学院)(?:毕业)?(?:的)?(?!\p{Script=Han})/gu,
+    ({ groups }) => {
+      const names = ['大学', '学院'].map((kind) => `${groups?.name}${kind}`);
+      return { label: `${names[0]}`, kind: 'school', required: [anyOf(names.map(lexeme.school))] };
+    },
+  ],
   [
     /非师范(?:类|生|专业|院校|毕业)*/gu,
     (_, stance) => (stance === 'refused' ? { ...ofNormalSchool, isOpposite: true } : notOfNormalSchool),
@@ -145,30 +161,19 @@ const rules: Rule[] = [
   ...majorPhrases,
   ...titlePhrases,
   ...certificatePhrases,
-  [
-    /(?:[可能]以?)?(?:随时|立即|马上|即刻|尽快|立刻|现在)(?:[可能]以?)?(?:到岗|上岗|入职|就位|上班)/gu,
-    () => ({
-      label: arrivals.now,
-      kind: 'arrival',
-      arrival: 'now',
-    }),
-  ],
-  [
-    /(?:一|1)个?月[之以]?内(?:[可能]以?)?(?:到岗|上岗|入职|上班)/gu,
-    () => ({ label: '一个月内到岗', kind: 'arrival', arrival: 'month' }),
-  ],
-  [
-    /(?:半年|六个月|6个月)[之以]?内(?:[可能]以?)?(?:到岗|上岗|入职|上班)/gu,
-    () => ({ label: '半年内到岗', kind: 'arrival', arrival: 'term' }),
-  ],
+  ...arrivalPhrases,
   [
     /(?<!\p{Script=Han})老(?:教师|教员)|资深的?(?:教师|老师)?|经验丰富的?老(?:教师|老师)/gu,
     () => ({ label: '10 年以上经验', kind: 'experience', monthsMin: 120 }),
   ],
   ...educationPhrases,
   [
-    /(?:带过?|教过?)?(?:毕业班|高考班|中考班)/gu,
-    () => ({ label: '毕业班', kind: 'word', required: [anyOf(['毕业班', '高三', '初三'])] }),
+    /[带教]过(?<grade>高三|初三|九年级|六年级)|(?:带过?|教过?)?(?:毕业班|高考班|中考班)/gu,
+    ({ groups }) => ({
+      label: groups?.grade ? `带过${groups.grade}` : '毕业班',
+      kind: 'word',
+      required: [anyOf(['毕业班', '高三', '初三'])],
+    }),
   ],
   [
     /退役军人|(?:退役|退伍|复员)(?:军人|士兵|兵)?/gu,
@@ -176,6 +181,10 @@ const rules: Rule[] = [
   ],
   [
     /(?<=^|[^\p{Script=Han}]|[的且还也要师]|会\p{Script=Han}{2,5})会(?![带教上计议所])[说讲用]?(?<skill>(?:(?!会)\p{Script=Han}){2,5}?)(?=的|会|$|[^\p{Script=Han}])/gu,
+    skill,
+  ],
+  [
+    /(?<!\p{Script=Han})(?<skill>弹琴|弹钢琴|跳舞|画画|唱歌|写字|下棋|打球|朗诵|主持|讲故事|做手工|视频剪辑|剪视频)(?!\p{Script=Han})/gu,
     skill,
   ],
   [
@@ -218,7 +227,7 @@ const fillers =
 
 /** '不要求经验', '性别不限': what is waived is named, and asks for nothing. */
 const waived =
-  /(?:不要求|不需要|不用|无需|无须|不限|不看|没有|无|零)(?:有|工作|教学)*(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:也行|也可以?|亦可|均可|都行|也要)?|(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:不限|不要求|无所谓|都行|均可)|(?:没有|没|无)\p{Script=Han}{1,8}?(?:证书?|资格|教资|经验|职称|学历)(?:也)(?:可以?|行|能|要|没关系)|(?:不要求|不需要|不用|无需|无须)(?:有|是)?\p{Script=Han}{1,6}?(?:经验|经历|背景|证书?|资格|学历|职称|专业|户口)/gu;
+  /(?<!\p{Script=Han})\p{Script=Han}{2,6}(?:不强求|不做要求|不作要求|不卡|不看|不要求|无所谓)(?!\p{Script=Han})|(?:不要求|不需要|不用|无需|无须|不限|不看|没有|无|零)(?:有|工作|教学)*(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:也行|也可以?|亦可|均可|都行|也要)?|(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:不限|不要求|无所谓|都行|均可)|(?:没有|没|无)\p{Script=Han}{1,8}?(?:证书?|资格|教资|经验|职称|学历)(?:也)(?:可以?|行|能|要|没关系)|(?:不要求|不需要|不用|无需|无须)(?:有|是)?\p{Script=Han}{1,6}?(?:经验|经历|背景|证书?|资格|学历|职称|专业|户口)/gu;
 
 /** Splits a keyword, as `plainWriting` has it, into what is said of people and the rest. */
 export function readPeoplePhrases(said: string): PeoplePhrases {
@@ -226,6 +235,7 @@ export function readPeoplePhrases(said: string): PeoplePhrases {
   const unusable: Unusable[] = [];
   const refusers: Refuser[] = [];
   let rest = said;
+  let usable = said;
   const take = (pattern: RegExp, read: (found: RegExpMatchArray, span: { from: number; to: number }) => boolean) => {
     for (const found of rest.matchAll(pattern)) {
       const span = { from: found.index ?? 0, to: (found.index ?? 0) + found[0].length };
@@ -241,7 +251,10 @@ export function readPeoplePhrases(said: string): PeoplePhrases {
       const text = found[0].trim();
       const part = typeof claimed === 'string' ? null : partOfClaim(claimed, stance, text.replace(/[的者]$/u, ''));
       if (part) parts.push({ ...span, part });
-      else unusable.push({ text, reason: typeof claimed === 'string' ? claimed : 'waived', from: span.from });
+      else {
+        unusable.push({ text, reason: typeof claimed === 'string' ? claimed : 'waived', from: span.from });
+        usable = blanked(usable, span);
+      }
       return true;
     });
   rest = withoutRefusers(rest, refusers);
@@ -251,5 +264,5 @@ export function readPeoplePhrases(said: string): PeoplePhrases {
   });
   const left = rest;
   take(fillers, () => true);
-  return { parts, unusable, left, rest };
+  return { parts, unusable, left, rest, usable };
 }

@@ -1,5 +1,5 @@
-import { correctHan, cut, type Part, readOnce } from '#server/domains/search/public.ts';
-import { unreadIn } from './fillers.ts';
+import { correctHan, cut, type Part, readOnce, statementsOf } from '#server/domains/search/public.ts';
+import { isFiller, isFilling, withoutFillers } from './fillers.ts';
 import { blanked, refusalWords } from './refusals.ts';
 
 /** What a search for posts reads in a text, and where. */
@@ -9,65 +9,226 @@ export interface PlacedWords {
   words: Part;
 }
 
+/** What stands between the words that are known: '能压得住学生'. */
+export interface PlacedPhrase {
+  from: number;
+  to: number;
+  text: string;
+  /** What it is about: something taught (围棋 of 围棋老师), what is not wanted, or what somebody can do. */
+  about: 'taught' | 'refused' | 'ability' | 'other';
+}
+
 interface Span {
   from: number;
   to: number;
 }
 
 /** Where the typed words of a part stand; `either` joins those of several. */
-function spansOf(text: string, typed: string): Span[] {
-  return typed.split(' ').flatMap((word) => {
+const spansOf = (text: string, typed: string): Span[] =>
+  typed.split(' ').flatMap((word) => {
     const spans: Span[] = [];
     for (let at = text.indexOf(word); word !== '' && at >= 0; at = text.indexOf(word, at + word.length))
       spans.push({ from: at, to: at + word.length });
     return spans;
   });
-}
 
 /** A word that no list of the sector has. */
-export const isUnknown = ({ groups }: Part): boolean =>
+const isUnknown = ({ groups }: Part): boolean =>
   groups.length > 0 &&
   groups.every(({ kind, codes, within = [] }) => kind === 'plain' && codes.length + within.length === 0);
 
-const particles = /^[的了能会可有要想带]+|[的了吗呢吧者]+$/gu;
+/** What is refused must be in a list: '不要频繁跳槽' refuses no 频繁. */
+const isMisread = (part: Part): boolean => isUnknown(part) || (part.groups.some(({ not }) => not) && saysNoCode(part));
+const saysNoCode = (part: Part): boolean => part.groups.length > 0 && statementsOf(part).length === 0;
 
-/** Signs that the segmenter left over (娃的, 能值), without particles around them; none where nothing else remains. */
-function tidied(part: Part): readonly Part[] {
-  if (!isUnknown(part) || /[a-z\d]/u.test(part.text) || cut(part.text).length < 2) return [part];
-  const word = part.text.replace(particles, '');
-  if (word === part.text || correctHan(part.text, 'any') !== null) return [part];
-  return word.length > 1 ? readOnce(word) : [];
+const clause = /[^,，。;；:：!！?？]+/gu;
+/** Words that are written together; 的 ends what it follows. */
+const run =
+  /(?:(?!的)[\p{L}\p{N}])(?:(?!的|和(?![谐平声睦善蔼]))[\p{L}\p{N}]|[+#.&](?=[\p{L}\p{N}+#]|$)|-(?=[a-z\d]))*\+*/gu;
+
+/** What posts are found by and people are not meant by: counties and everyday words for posts. */
+const misleading = new Set(
+  '资源 中方 城口 和平 安定 平安 开放 城关 一线 带队 校招 长期 中教 sem 稳定 提成 出差 大赛 平台 护师'.split(' '),
+);
+/** Or a few letters, read as the initials of a Chinese word: the BC of a certificate is no 编程. */
+const isMisleading = ({ word }: Known): boolean =>
+  misleading.has(word) ||
+  (/^[a-z]{1,3}$/u.test(word) &&
+    (word.length === 1 || readOnce(word).every(({ groups }) => groups.every(({ text }) => text !== word))));
+
+/** '书法好', '英文流利': how well somebody does it, and not what they teach. */
+const degree = /(?:好|强|佳|熟|熟练|流利|地道|扎实|突出|过硬|不错|厉害|底子|功底|多)$/u;
+/** '能写材料', '拿过奖', '住校': what somebody can do or did, and no post. */
+const deed =
+  /^(?:会(?![计话展议员])|能|懂|熟悉|擅长|善于|精通|愿意|可以|指导|[须需要能可]*入?住)|(?:[写拿获用开排管做干处理接触运营操持]|带出)过/u;
+/** What the deed may be all the same: to teach, to hold a post. */
+const teaching = /^(?:会|能|可以|愿意|能够)(?:教|带|当|做|任|担任|上|来|去|胜任|兼)/u;
+const notHad = /^(?:没有?|未(?!来)|无(?![锡为人障线])|不|别)(?!限)/u;
+
+const core = new Set(['stage', 'subject', 'role', 'region']);
+const traits = new Set(['education', 'experience', 'title']);
+const says = (part: Part, lists: ReadonlySet<string>): boolean =>
+  part.groups.some(({ kind }) => kind === 'generic' || kind === 'place') ||
+  part.near !== undefined ||
+  statementsOf(part).some(({ list }) => lists.has(list));
+const isCore = (part: Part): boolean => says(part, core);
+const isTrait = (part: Part): boolean => says(part, traits);
+
+/** The known words and the phrases of a text. `left` is the same text with the fillers that `rest` has not. */
+export function placedWords({ left, rest }: { left: string; rest: string }): {
+  words: PlacedWords[];
+  phrases: PlacedPhrase[];
+} {
+  const found = [...left.matchAll(clause)].map(({ 0: typed, index }) => {
+    const spans = { from: index, to: index + typed.length };
+    return wordsOfClause(left, rest, spans);
+  });
+  return { words: found.flatMap(({ words }) => words), phrases: found.flatMap(({ phrases }) => phrases) };
 }
 
-/** A letter alone is part of another word: the a of A-level. */
-const isLetter = ({ text }: Part): boolean => /^[a-z]$/u.test(text);
+interface Known extends Span {
+  word: string;
+  part: Part;
+}
 
-/** A grade without what it grades is found in any certificate, and a letter in any word. */
-const isVague = (part: Part): boolean =>
-  isUnknown(part) && /^(?:[一二三四五六七八九十]级|[初中高]级|[a-z])$/u.test(part.text);
+function wordsOfClause(left: string, rest: string, { from, to }: Span): ReturnType<typeof placedWords> {
+  const runs = [...left.slice(from, to).matchAll(run)].map(({ 0: typed, index }) => ({
+    from: from + index,
+    to: from + index + typed.length,
+  }));
+  // What is no word of its own is left out before words of one list are joined.
+  let text = rest;
+  for (;;) {
+    const known = knownIn(text.slice(from, to), from);
+    const trusted = runs.flatMap((place) =>
+      trustedIn(
+        left,
+        place,
+        known.filter((one) => overlaps(one, place)),
+      ),
+    );
+    const doubted = known.filter((one) => !trusted.includes(one) && runs.some((place) => overlaps(one, place)));
+    if (doubted.length === 0) {
+      const phrases = runs.flatMap((place) =>
+        phrasesIn(
+          left,
+          place,
+          known.filter((one) => overlaps(one, place)),
+        ),
+      );
+      return { words: joinedByPart(known), phrases };
+    }
+    text = doubted.reduce(blanked, text);
+  }
+}
 
-/** The parts of a text with their places. */
-export function placedWords(text: string): PlacedWords[] {
+const overlaps = (one: Span, place: Span): boolean => one.from < place.to && one.to > place.from;
+const isWithin = (one: Span, place: Span): boolean => one.from >= place.from && one.to <= place.to;
+
+function knownIn(text: string, from: number): Known[] {
   const plain = text.replace(/\s+/gu, ' ').trim();
-  const parts = (plain === '' ? [] : readOnce(plain)).flatMap(tidied).filter((part) => !isVague(part));
-  return parts.map((words) => {
-    const spans = spansOf(text, words.text);
-    const from = Math.min(text.length, ...spans.map((span) => span.from));
-    return { words, from, to: Math.max(from, ...spans.map((span) => span.to)) };
+  const parts = plain === '' ? [] : readOnce(plain).filter((part) => !isMisread(part));
+  const placed = parts.flatMap((part) =>
+    spansOf(text, part.text).map(
+      (span): Known => ({ from: from + span.from, to: from + span.to, word: text.slice(span.from, span.to), part }),
+    ),
+  );
+  // 教授 of 副教授 is no 教授.
+  return placed.filter(
+    (one) =>
+      !placed.some((other) => other !== one && isWithin(one, other) && other.to - other.from > one.to - one.from),
+  );
+}
+
+function joinedByPart(known: readonly Known[]): PlacedWords[] {
+  return [...Map.groupBy(known, ({ part }) => part)].map(([words, spans]) => {
+    const last = words.text.includes(' ') ? spans : spans.slice(0, 1);
+    return { words, from: Math.min(...spans.map((span) => span.from)), to: Math.max(...last.map((span) => span.to)) };
   });
 }
 
-/** What of a text no part covers and no filler explains: it is told to the searcher. `left` has the fillers, `rest` has not. */
-export function unreadBy(text: { left: string; rest: string }, used: readonly Part[], isRefusing: boolean): string[] {
-  // A refusal that refuses nothing was not understood.
-  const read = (typed: string) => (isRefusing ? typed.replace(refusalWords, (word) => ' '.repeat(word.length)) : typed);
-  const spans = used.flatMap((part) => (isLetter(part) ? [] : spansOf(text.rest, part.text)));
-  const uncovered = (typed: string) => spans.reduce(blanked, read(typed));
-  const labels = used.flatMap(({ label }) => [label, ...label.split('、')]);
-  // What was said twice is read once: 高中 beside 高三.
-  const isSaidElsewhere = (phrase: string) => {
-    const parts = readOnce(phrase);
-    return parts.length > 0 && parts.every(({ label }) => labels.includes(label));
-  };
-  return unreadIn(uncovered(text.rest), uncovered(text.left)).filter((phrase) => !isSaidElsewhere(phrase));
+/** The uncovered pieces of a place. */
+function uncovered(place: Span, covered: readonly Span[]): Span[] {
+  const pieces: Span[] = [];
+  let at = place.from;
+  for (const span of covered.toSorted((one, other) => one.from - other.from)) {
+    if (span.from > at) pieces.push({ from: at, to: span.from });
+    at = Math.max(at, span.to);
+  }
+  if (at < place.to) pieces.push({ from: at, to: place.to });
+  return pieces;
 }
+
+/** Of the words inside of a longer phrase only those at its ends say what they say alone: 校企合作资源 is not 资源. */
+function trustedIn(left: string, place: Span, found: readonly Known[]): Known[] {
+  const inside = found.filter((one) => !isMisleading(one));
+  const typed = left.slice(place.from, place.to);
+  const open = uncovered(place, inside).filter((span) => !saysNothing(left.slice(span.from, span.to)));
+  const isRefused = ({ part }: Known) => part.groups.some(({ not }) => not);
+  if (notHad.test(typed) && !inside.some(isRefused)) return [];
+  if (deed.test(typed) && !teaching.test(typed))
+    return open.length > 0 || !/[当做任]过/u.test(typed)
+      ? []
+      : inside.filter(({ part }) => !part.isSaid && isCore(part));
+  if (open.length === 0) return [...inside];
+  if (degree.test(typed)) return [];
+  return inside.filter(({ from, to, part }) => {
+    const isEnd = open.every((span) => span.to <= from) || open.every((span) => span.from >= to);
+    return isEnd && (isCore(part) || isTrait(part)) && !/^[系版式籍]/u.test(left.slice(to));
+  });
+}
+
+/** 地里 is made of particles, and misspells 地理. */
+function isMisspelt(text: string): boolean {
+  const meant = text.length === 2 && !isFiller(text) ? correctHan(text, 'sound') : null;
+  return meant !== null && readOnce(meant).some((part) => !part.isSaid && says(part, core));
+}
+
+const saysNothing = (text: string): boolean =>
+  !isMisspelt(text.trim()) && (isFilling(text) || text.replace(refusalWords, '').trim() === '');
+
+const refusedAfter = /^(?:的|者)*(?:都)?(?:不要|勿扰|除外|别来|不考虑|免谈|不招|勿投)/u;
+const taughtAfter = /^(?:专业)?(?:老师|教师|教练|导师|课程|课|专任|专业教师|专业老师|讲师)/u;
+
+function phrasesIn(left: string, place: Span, trusted: readonly Span[]): PlacedPhrase[] {
+  return uncovered(place, trusted).flatMap((span) => {
+    const typed = left.slice(span.from, span.to);
+    const text = isMisspelt(typed.trim()) ? typed.trim() : withoutFillers(typed);
+    if (text === '' || saysNothing(typed)) return [];
+    const at = Math.max(0, typed.indexOf(text));
+    const [after, whole] = [left.slice(span.from + at + text.length), typed.trim()];
+    const about =
+      notHad.test(whole) || refusedAfter.test(after)
+        ? 'refused'
+        : degree.test(whole) || deed.test(whole)
+          ? 'ability'
+          : taughtAfter.test(after)
+            ? 'taught'
+            : 'other';
+    // A sign alone says nothing to the reader: 管 of 管教学.
+    const shown =
+      about === 'refused' || about === 'ability' || [...text].length < 2
+        ? whole.replace(/^(?:谁|有|且|也|要)(?=\p{Script=Han}{3})/u, '')
+        : `${text}${after.startsWith('过') ? '过' : ''}`;
+    if ([...shown].length < 2) return [];
+    return [{ from: span.from + at, to: span.from + at + text.length, text: shown, about }];
+  });
+}
+
+/** The words of a phrase by which a resume may mention it; signs that are no words of a dictionary stay together. */
+export function contentOf(phrase: string): string[] {
+  const words = cut(phrase).filter((word) => !isFilling(word));
+  const joined: string[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const isOne = last !== undefined && isSign(word) && [...last].every((sign) => words.includes(sign));
+    if (isOne && phrase.includes(last + word)) joined.splice(-1, 1, last + word);
+    else joined.push(word);
+  }
+  const said = (joined.length > 1 ? joined.filter((word) => !isSign(word)) : joined).filter(
+    (word) => !/^[a-z]$/u.test(word),
+  );
+  return said.length === 0 && isMisspelt(phrase) ? [phrase] : said;
+}
+
+const isSign = (word: string): boolean => /^\p{Script=Han}$/u.test(word);

@@ -1,5 +1,6 @@
 import { monthlyText } from '#contract/posts/salary-text.ts';
 import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
+import { type CertificateCode, certificates } from '#contract/taxonomy/certificates.ts';
 import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
 import { codesOf, labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
 import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
@@ -9,7 +10,6 @@ import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
 import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import {
   cityOfRegion,
-  correctHan,
   cut,
   cutAll,
   inName,
@@ -22,12 +22,12 @@ import {
   statementsOf,
 } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
-import { withAlternatives } from './alternatives.ts';
-import { isFilling } from './fillers.ts';
+import { isForEach, withAlternatives } from './alternatives.ts';
+import { isFiller } from './fillers.ts';
 import { narrowerThan } from './narrower.ts';
 import { nearPeople } from './near-people.ts';
 import { readPeoplePhrases } from './people-phrases.ts';
-import { isUnknown, placedWords, unreadBy } from './placed-words.ts';
+import { contentOf, placedWords } from './placed-words.ts';
 import { type givenUp, noWords, type TalentPart, weightOf } from './talent-part.ts';
 import type { Unusable } from './unusable-phrases.ts';
 import { plainWriting } from './ways-of-writing.ts';
@@ -52,28 +52,65 @@ export interface ReadKeyword {
 export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   if (!keyword) return { parts: [], unusable: [] };
   const said = plainWriting(reworded(keyword));
-  const { parts, unusable, left, rest } = readPeoplePhrases(said);
-  const used: Part[] = [];
-  for (const { words, ...place } of placedWords(rest)) {
+  const { parts, unusable, left, rest, usable } = readPeoplePhrases(said);
+  const { words, phrases } = placedWords({ left, rest });
+  for (const { words: typed, ...place } of words) {
+    const isGeneric = typed.groups.every(({ kind }) => kind === 'generic');
     // 老师 alone seeks everybody who teaches.
-    const isIdle =
-      isFilling(words.text) &&
-      ((isUnknown(words) && correctHan(words.text, 'any') === null) ||
-        (parts.length > 0 && words.groups.every(isPostAlone)));
-    const part = isIdle ? null : partOfPerson(words);
-    const isOffered = !part && statementsOf(words).some(({ list }) => list === 'benefit');
-    if (part) parts.push({ ...place, part });
-    if (isOffered) unusable.push({ text: words.text, reason: 'offered', from: place.from });
-    if (part || isIdle || isOffered || words.groups.every(({ kind }) => kind === 'generic')) used.push(words);
+    const isIdle = isFiller(typed.text) && words.length + parts.length > 1 && typed.groups.every(isPostAlone);
+    const part = isIdle ? null : partOfPerson(typed);
+    const isOffered = statementsOf(typed).some(({ list }) => list === 'benefit');
+    if (part) parts.push(...(isForEach(said) ? eachOf(typed, part) : [part]).map((one) => ({ ...place, part: one })));
+    else if (!isIdle && !isGeneric)
+      unusable.push({
+        text: typed.text,
+        reason: isOffered && !isDemand(typed.text) ? 'offered' : 'unknown',
+        from: place.from,
+      });
   }
-  const isRefusing = parts.some(({ part }) => part.label.startsWith('不要'));
-  for (const text of unreadBy({ left, rest }, used, isRefusing))
-    unusable.push({ text, reason: 'unknown', from: said.indexOf(text) });
+  for (const { text, about, ...place } of phrases) {
+    const part = about === 'refused' || isVague(text) ? null : partOfPhrase(text, about);
+    if (part) parts.push({ ...place, part });
+    else unusable.push({ text, reason: 'unknown', from: place.from });
+  }
   const inOrder = parts.toSorted((one, other) => one.from - other.from);
-  const read = withAlternatives(withWishes(inOrder, said), said).map(({ part }) => part);
+  const read = withAlternatives(withWishes(inOrder, usable), said).map(({ part }) => part);
   return {
     parts: [...new Map(read.map((part) => [part.label, part])).values()],
     unusable: unusable.toSorted((one, other) => one.from - other.from),
+  };
+}
+
+/** The 学科 of a part that any of them meets, each by itself. */
+function eachOf({ text, groups }: Part, whole: TalentPart): TalentPart[] {
+  const isOfSubjects = groups.every(({ kind }) => kind === 'subject') && text.includes(' ');
+  return isOfSubjects
+    ? text.split(' ').flatMap((one) => readOnce(one).flatMap((part) => partOfPerson(part) ?? []))
+    : [whole];
+}
+
+/** A grade without what it grades is found in any certificate, and a letter in any word. */
+const isVague = (text: string): boolean =>
+  /^(?:[一二三四五六七八九十]级|[初中高]级|[a-z]|[\d.]+[分级段]?)$/u.test(text);
+
+/** '能住校' is asked of a person; 住宿 is offered. */
+const isDemand = (text: string): boolean => /^[能会可愿须需肯]/u.test(text);
+
+/** What resumes may mention; null where nothing in it says anything. */
+function partOfPhrase(text: string, about: 'taught' | 'ability' | 'other'): TalentPart | null {
+  const words = contentOf(text);
+  const part =
+    words.length === 0
+      ? null
+      : partOfPerson({ text, label: text, groups: [{ text, kind: 'plain', codes: [], words: [words] }] });
+  if (part === null) return null;
+  const titled = words.map((word) => formOf(word, inTitle));
+  return {
+    ...part,
+    words,
+    ...(about === 'ability' ? { isAbility: true as const } : {}),
+    ...(about === 'taught' ? { weight: weightOf('craft'), isTaught: true as const } : {}),
+    ...(about === 'ability' ? {} : { near: [...(part.near ?? []), [anyOf(titled)]] }),
   };
 }
 
@@ -108,6 +145,9 @@ function partOfPerson(part: Part): TalentPart | null {
     refused: of(true).map(({ required }) => required),
     ...nearOf(of(false)),
     ...narrowerOf(part),
+    ...(statementsOf(part).some(({ codes }) => codes.some((code) => manners.has(code)))
+      ? { isManner: true as const }
+      : {}),
     ...typedAs(part),
     ...(offered === undefined ? {} : { salaryMax: offered }),
     ...(conditions.length > 0 && conditions.every(({ isUnknown }) => isUnknown) ? { isUnknown: true as const } : {}),
@@ -116,8 +156,8 @@ function partOfPerson(part: Part): TalentPart | null {
 
 /** The typed words, where they share none with the chip. */
 function typedAs({ label, text }: Part): Pick<TalentPart, 'typedAs'> {
-  const [plain, typed] = [label.replace(/\s/gu, ''), text.replace(/\s/gu, '')];
-  const isAlike = plain.includes(typed) || typed.includes(plain) || !/\p{Script=Han}/u.test(typed);
+  const [plain, typed] = [label, text].map((word) => word.replace(/[\s-]/gu, '').toLowerCase()) as [string, string];
+  const isAlike = plain.includes(typed) || typed.includes(plain);
   return isAlike ? {} : { typedAs: text };
 }
 
@@ -189,6 +229,9 @@ function labelOfPart(part: Part): string {
   )
     return `${label}（意向）`;
   const [said] = groups.flatMap(statements).filter(({ list, not }) => list === 'title' && !not);
+  const [certificate, ...others] = groups.flatMap(statements).filter(({ list }) => list === 'certificate');
+  if (certificate?.codes.length === 1 && others.length === 0)
+    return labelOf(certificates, certificate.codes[0] as CertificateCode);
   const [only, ...more] = (said?.codes ?? []) as readonly TitleCode[];
   if (subjectNames.has(label) && groups.every(isPostAlone)) return alternatives(text).join('、');
   if (only === undefined) return label;
@@ -237,7 +280,8 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   const isTaught = coded.some(ofSubject) || within.some(ofSubject);
   const forms = (mark: Mark) => words.map((word) => formOf(word, mark));
   const schools = coded.flatMap(({ list, codes }) => (list === 'companyType' ? codes : []));
-  const near = nearPeople(roleCodes, schools);
+  const ofStages = coded.flatMap(({ list, codes }) => (list === 'stage' ? codes : []));
+  const near = nearPeople(roleCodes, schools, ofStages);
   // What is taught is what a person seeks to teach: any mention of it in a resume says less.
   // A post is what they seek or held: 财务 of a 会计 is not the major 财务管理.
   const isPost = roleCodes.length > 0 && !isTaught;

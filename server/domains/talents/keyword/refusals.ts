@@ -14,7 +14,7 @@ export interface Refuser extends Span {
   joined: Span;
 }
 
-const and = '(?:和|与|或者?|以及|及|跟|、)';
+const and = '\\s*(?:和|与|或者?|以及|及|跟|、)\\s*';
 const refusing =
   '不要|不招|不考虑|不接受|不收|不想要|不找|不是|除了|除去|除开|除|排除|剔除|去掉|拒绝|谢绝|别要|(?<![特级性区])别|勿|非';
 const waiving = '不要求|不需要|不用|无需|无须|不限|不看|不强求|不一定要';
@@ -44,7 +44,10 @@ const after = (words: string) =>
 const refusedBefore = before(refusing);
 const refusedAfter = after(refusingAfter);
 const waivedBefore = before(waiving);
-const waivedAfter = new RegExp(`^${particles}(?:(?<=[也都])(?:${waivingAfter})|不限|均可|皆可|亦可|可以?)${end}`, 'u');
+const waivedAfter = new RegExp(
+  `^${particles}(?:(?<=[也都])(?:${waivingAfter})|不限|均可|皆可|亦可|不强求|不做要求|不作要求|不卡|无所谓|可以?)${end}`,
+  'u',
+);
 
 /** How the phrase at `from`–`to` of a text is meant, and the word that refuses it. */
 export function stanceOf(text: string, { from, to }: Span): { stance: Stance; refuser?: Refuser } {

@@ -109,7 +109,10 @@ test('who teaches in the same way comes nearer than who mentions it', async () =
 
 test('what cannot be a condition is named with its reason', async () => {
   const { notes } = await told(engineWith(['j:chinese']), '女 本地 语文');
-  expect(notes).toEqual(['性别、年龄、婚育不作为搜索条件，已略过“女”。', '“本地”不知是哪里，已略过，请写出城市。']);
+  expect(notes).toEqual([
+    '性别、年龄、婚育、相貌、户籍等个人情况不作为搜索条件，已略过“女”。',
+    '“本地”不知是哪里，已略过，请写出城市。',
+  ]);
 });
 
 test('where something is given up, what is met by near people alone is named too', async () => {
@@ -165,10 +168,10 @@ test('a misspelling that is made of particles is corrected too', async () => {
 test('a note names words, and no signs that are left over', async () => {
   const engine = engineWith(['j:math']);
   expect((await told(engine, '教过IB或A-Level的数学老师')).notes).toEqual([
-    '没有同时符合“IB”“A-Level”的人才，以下按“数学”列出。',
+    '没有同时符合“IB或A-Level”的人才，以下按“数学”列出。',
   ]);
-  expect((await told(engine, '会带娃的数学老师')).notes).toEqual(['简历里没有可以比较的“带娃”，已略过。']);
-  expect((await told(engine, '能值晚自习 数学')).notes).toEqual(['没有同时符合“晚自习”的人才，以下按“数学”列出。']);
+  expect((await told(engine, '会带娃的数学老师')).notes).toEqual(['这些人的简历没有写到“会带娃”，已略过。']);
+  expect((await told(engine, '能值晚自习 数学')).notes).toEqual(['这些人的简历没有写到“能值晚自习”，已略过。']);
 });
 
 test('a word that exists misspells no degree', async () => {
@@ -208,5 +211,37 @@ test('what was typed as one phrase is named as one', async () => {
 test('one note says what is given up and what only comes near', async () => {
   expect((await told(engineWith(['足球', 'j:pe', 's:primary'], math), '上海 小学足球教练')).notes).toEqual([
     '没有同时符合“足球教练”“上海”的人才，以下按“小学”列出与“足球教练”相近的人才。',
+  ]);
+});
+
+test('a degree or a place alone does not stand for who is sought', async () => {
+  const engine = engineWith(['e:master', 'c:310100', 'j:chinese']);
+  expect((await told(engine, '上海 硕士 校医')).notes).toEqual(['没有符合“上海”“硕士”“校医”的人才。']);
+  expect((await told(engine, '围棋老师 上海')).parts).not.toEqual(['上海']);
+});
+
+test('what somebody has studied is a condition, though no list has it', async () => {
+  const engine = engineWith(['m:电气工程', 'e:doctor'], ['e:doctor']);
+  expect(await told(engine, '博士 电气工程')).toEqual({ parts: ['博士', '电气工程专业'], ignored: [], notes: [] });
+});
+
+test('a word like 老师 is corrected, and asks for nothing', async () => {
+  expect(await told(engineWith(['j:chinese']), '语文老使')).toEqual({
+    parts: ['语文'],
+    ignored: [],
+    notes: ['没有含“老使”的人才，以下按“老师”列出。'],
+  });
+});
+
+test('a name of no list misspells no everyday word', async () => {
+  expect((await told(engineWith(['j:chinese'], ['j:fine-arts']), '语文 华师')).notes).toEqual([
+    '这些人的简历没有写到“华师”，已略过。',
+  ]);
+});
+
+test('words of a phrase that stand apart are named apart', async () => {
+  const engine = engineWith(['j:math', '公开课', '市级', '一等奖'], ['j:math']);
+  expect((await told(engine, '数学 公开课拿过市级一等奖')).notes).toEqual([
+    '按最匹配排序时，简历写到“公开课”“市级”“一等奖”的排在前面。',
   ]);
 });

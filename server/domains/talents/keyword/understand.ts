@@ -1,6 +1,9 @@
 import type { TalentFacets, TalentFilters } from '#contract/talents/talent-shapes.ts';
-import { correctHan, isInDictionary, readOnce, statementsOf } from '#server/domains/search/public.ts';
+import { anyOf } from '#packages/memory-index/query/query.ts';
+import { correctHan, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import type { TalentEngine } from '../engine.ts';
+import { lexeme } from '../index/talent-row.ts';
+import { isFilling } from './fillers.ts';
 import { type Count, firstAmong, quoted, shownLabel, wishLabel } from './order-people.ts';
 import { readKeyword } from './read-keyword.ts';
 import { joinWords, type TalentPart, type TalentWords, weightOf } from './talent-part.ts';
@@ -38,7 +41,7 @@ export async function understandTalents(engine: TalentEngine, context: Context):
   const isWished = parts.some(({ isWish }) => !isWish);
   const corrected = await corrections(isWished ? parts.filter(({ isWish }) => !isWish) : parts, count);
   const typed = await Promise.all(corrected.parts.map((part) => soughtBy(part, count)));
-  const { conditions, mentions } = withoutMentions(typed, keyword);
+  const { conditions, mentions } = withoutMentions(typed);
   const { kept, notes } = await met(conditions, mentions, count);
   const wishes = isWished ? parts.filter(({ isWish }) => isWish) : [];
   const first = await firstAmong(kept, [...wishes, ...mentions], count);
@@ -52,35 +55,27 @@ export async function understandTalents(engine: TalentEngine, context: Context):
   };
 }
 
-/** A word that somebody seeks to teach (护理) says as much as a 学科, though no list has it. */
+/** A word that somebody seeks to teach (护理), or has studied (电气工程), says as much as a 学科, though no list has it. */
 async function soughtBy(part: TalentPart, count: Count): Promise<TalentPart> {
-  if (!part.isUnknown || (await count([{ ...part, required: part.strong }])) === 0) return part;
+  if (!part.isUnknown || part.isAbility) return part;
   const { isUnknown: _, ...sought } = part;
-  return { ...sought, weight: weightOf('craft') };
+  if ((await count([{ ...part, required: part.strong }])) > 0) return { ...sought, weight: weightOf('craft') };
+  const names = part.text.split('或').filter((name) => name.length > 2);
+  const studied = [anyOf(names.map(lexeme.major))];
+  return names.length > 0 && (await count([{ ...part, required: studied }])) > 0
+    ? { ...sought, label: `${part.text}专业`, weight: weightOf('education'), required: studied, strong: [] }
+    : part;
 }
 
 /** What may stand anywhere in a resume: a word that no list has and nobody seeks to teach, a skill (会弹古筝). */
-const isMention = ({ isUnknown, weight, required }: TalentPart): boolean =>
-  isUnknown === true || (weight === weightOf('word') && required.length > 0);
+const isMention = ({ isUnknown, isTaught, weight, required }: TalentPart): boolean =>
+  isTaught !== true && (isUnknown === true || (weight === weightOf('word') && required.length > 0));
 
-/** Beside other conditions a mention orders people, and leaves nobody out. Neighbours are one phrase again: 中共党员. */
-function withoutMentions(parts: TalentPart[], keyword: string): { conditions: TalentPart[]; mentions: TalentPart[] } {
+/** Beside other conditions a mention orders people, and leaves nobody out. */
+function withoutMentions(parts: TalentPart[]): { conditions: TalentPart[]; mentions: TalentPart[] } {
   const conditions = parts.filter((part) => !isMention(part));
   if (conditions.every(({ refused }) => refused.length > 0)) return { conditions: parts, mentions: [] };
-  const mentions: TalentPart[] = [];
-  for (const part of parts.filter(isMention)) {
-    const before = mentions.at(-1);
-    const phrase = before && before.text + part.text;
-    if (before && phrase && keyword.includes(phrase))
-      mentions.splice(-1, 1, {
-        ...before,
-        text: phrase,
-        label: phrase,
-        required: [...before.required, ...part.required],
-      });
-    else mentions.push({ ...part, isUnknown: true, isWish: true });
-  }
-  return { conditions, mentions };
+  return { conditions, mentions: parts.filter(isMention).map((part) => ({ ...part, isUnknown: true, isWish: true })) };
 }
 
 async function met(
@@ -101,12 +96,13 @@ async function weighedBy(part: TalentPart, count: Count): Promise<TalentPart> {
   return near && (await count([part])) === 0 ? part : rest;
 }
 
-/** A word that exists (篆刻) misspells at most what is taught: 无理 is 物理, and 篆刻 no 专科. */
+/** A word misspells at most what is taught, or 老师: 无理 is 物理, while 篆刻 is no 专科 and 华师 no 画室. */
 function correctionOf(word: string): string | null {
-  const meant = correctHan(word, 'any');
-  if (meant === null || !isInDictionary(word)) return meant;
-  const isTaught = readOnce(meant).some((part) =>
-    statementsOf(part).some(({ list }) => list === 'subject' || list === 'stage'),
+  const meant = correctHan(word, 'near');
+  if (meant === null || meant.length !== word.length) return null;
+  if (isFilling(meant)) return meant;
+  const isTaught = readOnce(meant).some(
+    (part) => !part.isSaid && statementsOf(part).some(({ list }) => list === 'subject' || list === 'stage'),
   );
   return isTaught ? meant : null;
 }
@@ -116,9 +112,10 @@ async function corrections(parts: readonly TalentPart[], count: Count): Promise<
   const found: Corrected = { parts: [], notes: [] };
   for (const part of parts) {
     const meant = part.isUnknown && (await count([part])) === 0 ? correctionOf(part.text) : null;
-    const read = meant === null ? [] : readKeyword(meant).parts;
-    found.parts.push(...(read.length > 0 ? read : [part]));
-    if (read.length > 0) found.notes.push(`没有含“${part.text}”的人才，以下按“${meant}”列出。`);
+    const read = meant === null || isFilling(meant) ? [] : readKeyword(meant).parts;
+    if (meant === null || read.length > 0 || !isFilling(meant)) found.parts.push(...(read.length > 0 ? read : [part]));
+    if (meant !== null && (read.length > 0 || isFilling(meant)))
+      found.notes.push(`没有含“${part.text}”的人才，以下按“${meant}”列出。`);
   }
   return found;
 }
@@ -158,12 +155,18 @@ interface Remaining {
 
 const saysNothing = ({ isUnknown, refused }: TalentPart): boolean => isUnknown === true || refused.length > 0;
 
+const who = new Set((['role', 'stage', 'craft', 'subject'] as const).map(weightOf));
+const saysWho = ({ weight, refused, label }: TalentPart): boolean =>
+  refused.length === 0 && (who.has(weight) || label.endsWith('专业'));
+
 /** Without one condition, else without more and more of the least important ones; those that can stay are put back. */
 async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Corrected | null> {
   const without = async (gone: readonly TalentPart[]): Promise<Remaining | null> => {
     const kept = parts.filter((part) => !gone.includes(part));
     // A word of no list alone does not say who is sought, unless only such words were typed.
     if (kept.length === 0 || (kept.every(saysNothing) && !parts.every(saysNothing))) return null;
+    // A degree or a place alone does not say who is sought.
+    if (parts.some(saysWho) && !kept.some(saysWho)) return null;
     if ((await count(kept)) > 0) return { parts: kept, loose: [] };
     const steps = Math.max(0, ...kept.map(({ near = [] }) => near.length));
     for (let step = 0; step < steps; step += 1) {
@@ -173,7 +176,10 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Co
     return null;
   };
   // What is refused stays refused.
-  const order = parts.filter(({ refused }) => refused.length === 0).toSorted((one, other) => one.weight - other.weight);
+  const order = parts
+    .filter(({ refused }) => refused.length === 0)
+    .toReversed()
+    .toSorted((one, other) => one.weight - other.weight);
   // What is taught, or the post, says who is sought: more than one of the others is given up before it.
   const lesser = order.filter(({ weight }) => weight < weightOf('craft') && weight !== weightOf('role'));
   const moreAndMore = (some: readonly TalentPart[]) => [

@@ -7,7 +7,22 @@ const refused = '(?:都|一律|就)?(?:不要|不考虑|不招|不收|不行|勿
 /** Ways of writing that mean the same, brought into the one that is read. */
 const ways: readonly [RegExp, string][] = [
   [/或以上/gu, '及以上'],
-  [/(?<=\p{Script=Han})\s*\bor\b\s*(?=\p{Script=Han})/gu, '或'],
+  [/别是/gu, '不要'],
+  [/\ba[\s-]level/gu, 'alevel'],
+  // English words between Chinese ones.
+  [/(?<=[\p{Script=Han}\d\s+)])or(?![a-z])/gu, '或'],
+  [/\bany\b|\bbase\b/gu, ' '],
+  [/\bprefer(?:red)?\b/gu, '优先'],
+  [/\bex-\s*/gu, '曾任'],
+  [/(?<![\d.])(?<years>\d{1,2})y(?:ears?)?\s*\+?(?![a-z])/gu, '$<years>年以上'],
+  [/(?<=[\p{Script=Han})])\+(?=\p{Script=Han})/gu, ' '],
+  // What is said of two others stands apart from both.
+  [/\s*(?:或者|或是|或)(?!许|多或少|以上)\s*/gu, ' 或 '],
+  [/教资\((?<stage>幼儿园|小学|初中|高中|中职|高校)(?:及?以上)?\)/gu, '$<stage>教资'],
+  [/的?放(?:在)?前面/gu, '优先'],
+  [/普通?(?<rank>[一二三])(?<half>[甲乙])/gu, '普通话$<rank>$<half>'],
+  [/(?<!\p{Script=Han})中一(?=及?以上|级|职称|$|[\s,，])/gu, '一级教师'],
+  [/(?<!\p{Script=Han})(?:中高|小中高)(?=及?以上|职称|$|[\s,，])/gu, '高级教师'],
   // '没有班主任经验的不要' demands it.
   [new RegExp(`(?:没有?|无)(?:工作|教学|任教)?经验(?:的|者)?${refused}`, 'gu'), '1年以上经验'],
   [new RegExp(`(?:不是|没有?|无)(?<what>[^\\s,，。;；不没]{2,10}?)(?:的|者)?${refused}`, 'gu'), '$<what> '],
@@ -19,7 +34,10 @@ const ways: readonly [RegExp, string][] = [
   [/(?<level>[一二三]级)(?:教师)?职称/gu, '$<level>教师'],
   [/副高级?职称/gu, '副高级职称'],
   // '带过高三' says the 学段 as well.
-  [/[带教]过(?:几[年届]|多年|[一二两三四五]届)?(?<grade>高三|初三|九年级|六年级)(?:毕业班)?/gu, '$<grade> 毕业班 '],
+  [
+    /[带教]过(?:几[年届]|多年|[一二两三四五]届)?(?<grade>高三|初三|九年级|六年级)(?:毕业班)?/gu,
+    '$<grade> 带过$<grade> ',
+  ],
   [/[带教]过(?:[一二两三四五几\d]+届)?(?:及?以上)?(?:的)?毕业班/gu, '毕业班'],
   [/物理化学(?=都|均|两|老师|教师)/gu, '物理 化学'],
   // '初高中都能教': the 学段, and no degree that is enough.
