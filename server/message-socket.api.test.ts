@@ -195,14 +195,14 @@ describe('events', () => {
         throw new Error('no');
       })
       .catch(() => undefined);
-    await notifyAccount(db, { accountId: me.accountId, kind: 'test', title: '您好', effectKey: 'socket-1' });
-    await notifyAccount(db, { accountId: me.accountId, kind: 'test', title: '您好', effectKey: 'socket-1' });
+    await notifyAccount(db, { accountId: me.accountId, kind: 'system.test', title: '您好', effectKey: 'socket-1' });
+    await notifyAccount(db, { accountId: me.accountId, kind: 'system.test', title: '您好', effectKey: 'socket-1' });
     // Events arrive in order: once the last one is there, all earlier ones are.
-    await notifyAccount(db, { accountId: me.accountId, kind: 'test', title: '再见', effectKey: 'socket-2' });
+    await notifyAccount(db, { accountId: me.accountId, kind: 'system.test', title: '再见', effectKey: 'socket-2' });
     await vi.waitFor(() => expect(remaining(client.events).at(-1)).toMatchObject({ payload: { title: '再见' } }), soon);
     expect(remaining(client.events)).toMatchObject([
-      { id: 1, payload: { kind: 'test', title: '您好' } },
-      { id: 2, payload: { kind: 'test', title: '再见' } },
+      { id: 1, payload: { kind: 'system.test', title: '您好' } },
+      { id: 2, payload: { kind: 'system.test', title: '再见' } },
     ]);
     client.socket.close();
   });
@@ -232,7 +232,7 @@ describe('events', () => {
       max: 4,
       onError: () => undefined,
     });
-    const notice = { accountId: me.accountId, kind: 'test', title: '您好', effectKey: 'socket-nodes' };
+    const notice = { accountId: me.accountId, kind: 'system.test' as const, title: '您好', effectKey: 'socket-nodes' };
     await Promise.all(Array.from({ length: 8 }, (_, n) => notifyAccount(n % 2 ? db : otherDb, notice)));
     await notifyAccount(db, { ...notice, effectKey: 'socket-nodes-next' });
     await closeOther();

@@ -10,7 +10,7 @@ interface Topic {
   fixed?: true;
 }
 
-/** Topics of notices. People switch topics on and off per channel; a kind that no topic names is 系统通知. */
+/** Topics of notices. People switch topics on and off per channel; what the database holds of a kind that no topic names any more is 系统通知. */
 export const noticeTopics = {
   interview: {
     label: '面试安排',
@@ -50,10 +50,14 @@ export const noticeTopics = {
   money: { label: '订单与工资', about: '订单、发票和工资条', kinds: ['order', 'invoice', 'wage'], sms: true },
   chat: { label: '沟通', about: '会话转交、交换联系方式', kinds: ['chat'] },
   team: { label: '认证与团队', about: '单位认证、成员和权限', kinds: ['company', 'member'], sms: true },
-  system: { label: '系统通知', about: '账号安全和平台公告', kinds: [], fixed: true },
+  system: { label: '系统通知', about: '账号安全和平台公告', kinds: ['account', 'report', 'system'], fixed: true },
 } as const satisfies Record<string, Topic>;
 
 export type NoticeTopic = keyof typeof noticeTopics;
+
+type Named = (typeof noticeTopics)[NoticeTopic]['kinds'][number];
+/** A kind that a topic names, or one of a family that it names: `post.closed`. */
+export type NoticeKind = Named | `${Exclude<Named, `${string}.${string}`>}.${string}`;
 
 const all = Object.entries(noticeTopics) as [NoticeTopic, Topic][];
 

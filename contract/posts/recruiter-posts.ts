@@ -135,6 +135,13 @@ export type PostForm = z.output<typeof postForm>;
 export const postDraftForm = z.strictObject(fieldsOf({ title: 0, description: 0, step: 0 })).partial();
 export type PostDraftForm = z.output<typeof postDraftForm>;
 
+/** The name of a field in errors and notes. */
+export function postFieldTitle(field: keyof PostDraftForm): string {
+  let schema: z.ZodType = postDraftForm.shape[field];
+  while (schema instanceof z.ZodOptional) schema = schema.unwrap() as z.ZodType;
+  return schema.meta()?.title ?? '';
+}
+
 const postFinding = z.object({
   field: z.string(),
   kind: z.enum(Object.keys(findingKinds) as [FindingKind, ...FindingKind[]]),

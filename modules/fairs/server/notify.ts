@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { NoticeKind } from '#contract/notifications/notice-topics.ts';
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { FairRow } from './store.ts';
 
 interface Words {
-  kind: string;
+  kind: NoticeKind;
   title: string;
   body: string;
   /** Identifies the event within the fair; each recipient is notified once per key. */

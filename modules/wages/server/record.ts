@@ -30,7 +30,7 @@ function noticesOf(
   eventId: number,
 ): (AccountNotice | CompanyNotice)[] {
   if (!tells) return [];
-  const common = { kind: `wage.${about}-${move}`, title: tells, now };
+  const common = { kind: `wage.${about}-${move}` as const, title: tells, now };
   const key = `wage:${locked.id}:${eventId}`;
   const body = [locked.postTitle, note].filter(Boolean).join('：');
   if (by.side === 'recruiter') {

@@ -42,7 +42,7 @@ function notice({ id, name, filters, accountId }: Due, { found, more, titles }: 
   const query = queryOf(filters);
   return {
     accountId,
-    kind: 'alert.search',
+    kind: 'alert.search' as const,
     title: `“${name}”有 ${found}${more ? '+' : ''} 个新职位`,
     body: found > shown ? `${named} 等` : named,
     link: `/jobs?${query ? `${query}&` : ''}sort=newest`,

@@ -53,7 +53,7 @@ export async function editTexts(tx: Database, edit: Edit): Promise<Edited | null
   await tx.insert(companyEvent).values({ ...event, at: now });
   await companyChanged(tx, companyId, false);
   const title = `${fields}已被平台${hidden ? '隐藏' : '修改'}`;
-  const notice = { kind: 'company.text', title, body: reason, link: '/means', now };
+  const notice = { kind: 'company.text' as const, title, body: reason, link: '/means', now };
   await notifyPeople(tx, companyId, notice, `company:${companyId}:text:${now.getTime()}`);
   return { name: row.name, fields, hidden };
 }

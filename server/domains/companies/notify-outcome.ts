@@ -12,7 +12,7 @@ interface Outcome {
 /** Notifies a company and each of its members of a review's outcome: open pages refresh, absent members get an SMS. */
 export async function notifyOutcome(tx: Database, { companyId, approve, reason = '', now }: Outcome): Promise<void> {
   const notice = {
-    kind: approve ? 'company.approved' : 'company.rejected',
+    kind: approve ? ('company.approved' as const) : ('company.rejected' as const),
     title: approve ? '单位信息已通过审核' : '单位信息未通过审核',
     body: reason,
     link: '/enterprise/authInfo',

@@ -58,7 +58,7 @@ function noticesOf(
   isAnonymous: boolean,
 ): (AccountNotice | CompanyNotice)[] {
   const facts = { ...locked, ...more, note: step.note, ...(isAnonymous ? { joberName: aliasOf(locked.id) } : {}) };
-  const common = { kind: `delivery.${step.move}`, now: step.at };
+  const common = { kind: `delivery.${step.move}` as const, now: step.at };
   const key = (reader: string) => `delivery:${locked.id}:${eventId}:${reader}`;
   const { companyId, recruiterAccountId: recruiter } = locked;
   const notices: (AccountNotice | CompanyNotice)[] = [];

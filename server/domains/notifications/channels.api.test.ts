@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { NoticeKind } from '#contract/notifications/notice-topics.ts';
 import { notification } from '#database/schema/notices.ts';
 import { givenAccount, signIn } from '#server/platform/testing/fixtures.ts';
 import { WechatRefused } from '#server/platform/wechat/service-account.ts';
@@ -60,7 +61,7 @@ async function withEmail(email: string): Promise<Person> {
 }
 
 let notified = 0;
-async function giveNotice({ accountId }: Person, words: { kind?: string; title?: string; body?: string } = {}) {
+async function giveNotice({ accountId }: Person, words: { kind?: NoticeKind; title?: string; body?: string } = {}) {
   notified += 1;
   const effectKey = `channel-test-${notified}`;
   await notifyAccount(db, {

@@ -21,7 +21,7 @@ async function anAccount() {
 type Account = Awaited<ReturnType<typeof anAccount>>;
 
 const notify = ({ accountId }: Account, effectKey: string) =>
-  notifyAccount(db, { accountId, kind: 'test', title: `通知 ${effectKey}`, effectKey, now: clock.now() });
+  notifyAccount(db, { accountId, kind: 'system.test', title: `通知 ${effectKey}`, effectKey, now: clock.now() });
 const listOf = async ({ token }: Account, query: Record<string, string> = {}) =>
   (await call('GET', '/api/notifications', { token, query })).body;
 
@@ -31,7 +31,7 @@ describe('notices', () => {
     await Promise.all(Array.from({ length: 5 }, () => notify(account, 'once')));
     const { items, total, unread } = await listOf(account);
     expect([items.length, total, unread]).toEqual([1, 1, 1]);
-    expect(items[0]).toMatchObject({ kind: 'test', title: '通知 once', body: '', link: '', readAt: null });
+    expect(items[0]).toMatchObject({ kind: 'system.test', title: '通知 once', body: '', link: '', readAt: null });
   });
 
   test('say whom and which post they are about, where they are about any', async () => {
@@ -47,7 +47,7 @@ describe('notices', () => {
     await notify(account, 'unnamed');
     const told = Object.fromEntries((await listOf(account)).items.map((one: { kind: string }) => [one.kind, one]));
     expect(told['delivery.invite']).toMatchObject(named);
-    expect(told.test).toMatchObject({ who: '', post: '', detail: '' });
+    expect(told['system.test']).toMatchObject({ who: '', post: '', detail: '' });
   });
 
   test('come newest first and go on by cursor', async () => {
@@ -79,7 +79,7 @@ describe('notices', () => {
 
   test('to a company are not in a list of a person', async () => {
     const { id: companyId } = await givenCompany(db);
-    await notifyCompany(db, { companyId, kind: 'test', title: '给单位', effectKey: 'company-1' });
+    await notifyCompany(db, { companyId, kind: 'system.test', title: '给单位', effectKey: 'company-1' });
     const rows = await db.select().from(notification);
     expect(rows.find((row) => row.companyId === companyId)).toMatchObject({ accountId: null, title: '给单位' });
     expect((await listOf(await anAccount())).items).toEqual([]);

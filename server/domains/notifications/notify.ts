@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { outChannels, topicOf } from '#contract/notifications/notice-topics.ts';
+import { type NoticeKind, outChannels, topicOf } from '#contract/notifications/notice-topics.ts';
 import { notification } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { enqueueAll } from '#server/platform/jobs/jobs.ts';
@@ -9,8 +9,8 @@ import { afterQuiet } from './quiet-hours.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
 
 interface Notice {
-  /** The event, e.g. `delivery.open`; its topic (contract/notifications/notice-topics.ts) determines recipients and channels. */
-  kind: string;
+  /** The event, e.g. `delivery.open`; its topic determines recipients and channels. */
+  kind: NoticeKind;
   title: string;
   body?: string;
   /** A path on this site. */

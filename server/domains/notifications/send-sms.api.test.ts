@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { NoticeKind } from '#contract/notifications/notice-topics.ts';
 import { notificationEndpoints } from '#contract/notifications/notifications.ts';
 import { account } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
@@ -28,7 +29,7 @@ async function aPerson() {
 type Person = Awaited<ReturnType<typeof aPerson>>;
 
 let notified = 0;
-async function giveNotice({ accountId }: Person, kind = 'delivery.invite') {
+async function giveNotice({ accountId }: Person, kind: NoticeKind = 'delivery.invite') {
   notified += 1;
   const effectKey = `sms-test-${notified}`;
   await notifyAccount(db, {
@@ -58,7 +59,7 @@ describe('a notice that matters', () => {
 
   test('to many leaves a hundred at a time, so that other jobs go in between', async () => {
     const { accountId } = await aPerson();
-    const one = { accountId, kind: 'delivery.invite', title: '收到面试邀请', now: clock.now() };
+    const one = { accountId, kind: 'delivery.invite' as const, title: '收到面试邀请', now: clock.now() };
     await notifyAll(
       db,
       Array.from({ length: 101 }, (_, at) => ({ ...one, effectKey: `many-${at}` })),
@@ -151,7 +152,7 @@ describe('switches', () => {
 
   test('lists are by topic', async () => {
     const person = await aPerson();
-    for (const kind of ['delivery.invite', 'delivery.open', 'post.closed']) await giveNotice(person, kind);
+    for (const kind of ['delivery.invite', 'delivery.open', 'post.closed'] as const) await giveNotice(person, kind);
     const { body } = await call('GET', '/api/notifications', { token: person.token, query: { topic: 'interview' } });
     expect(body.items.map(({ kind, topic }: { kind: string; topic: string }) => [kind, topic])).toEqual([
       ['delivery.invite', 'interview'],

@@ -80,7 +80,7 @@ async function handleChat(tx: Database, handling: Handling): Promise<void> {
   if (!matter) throw appError('NOT_FOUND');
   await settleReport(tx, id, states[verdict] ?? 'dismissed');
   const warned = {
-    kind: 'report.warned',
+    kind: 'report.warned' as const,
     title: '请遵守沟通规范',
     body: reason,
     effectKey: `report:${id}:warned`,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { NoticeKind } from '#contract/notifications/notice-topics.ts';
 import { jober } from '#database/schema/identity.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -43,7 +44,7 @@ export async function tellCandidate(tx: Database, { row, exam, move, step, note,
 export async function tellPerson(
   tx: Database,
   id: string,
-  { now, ...notice }: { kind: string; title: string; body: string; now: Date },
+  { now, ...notice }: { kind: NoticeKind; title: string; body: string; now: Date },
 ): Promise<void> {
   const [person] = await tx
     .select({ accountId: jober.accountId })

@@ -105,7 +105,7 @@ async function tellDrawn(
 ): Promise<void> {
   const notices = lots.map(({ accountId, group, lot }) => ({
     accountId,
-    kind: 'exam.lot',
+    kind: 'exam.lot' as const,
     title: '面试签号已抽出',
     link: '/client/exams',
     now,

@@ -83,7 +83,7 @@ async function tellListed({ db, now }: Act, row: PublicationRow): Promise<void> 
   const correction = row.reason === '' ? '' : `更正：${row.reason}。`;
   const notices = rows.map(({ accountId, title }) => ({
     accountId,
-    kind: 'exam.published',
+    kind: 'exam.published' as const,
     title: `公招${label}已公布`,
     body: `“${title}”${label}已公布。${correction}`,
     link: `/exams/results?id=${row.examId}`,

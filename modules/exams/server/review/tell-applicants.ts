@@ -76,7 +76,7 @@ export async function tellApplicants(
     return [
       {
         accountId,
-        kind: `exam.${move}`,
+        kind: `exam.${move}` as const,
         title: titles[move],
         link: '/client/exams',
         now,

@@ -53,7 +53,7 @@ export async function checkIn(tx: Database, actorId: string, order: { fairId: st
     values: { checkedInAt: now },
   });
   const words = {
-    kind: 'fair.checked-in',
+    kind: 'fair.checked-in' as const,
     title: '签到成功',
     body: `欢迎来到“${locked.title}”。`,
     key: `checked-in:${ticket.id}`,

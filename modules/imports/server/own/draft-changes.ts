@@ -1,31 +1,5 @@
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import { type PostDraftForm, postDraftForm, postFieldTitle } from '#contract/posts/recruiter-posts.ts';
 
-/** Labels of a post's fields, for the notes. */
-const labels: Partial<Record<keyof PostDraftForm, string>> = {
-  title: '职位名称',
-  role: '岗位类别',
-  stages: '学段',
-  subjects: '学科',
-  tenure: '编制',
-  tenureInfo: '编制说明',
-  academic: '高校岗位说明',
-  steps: '招聘程序',
-  headcount: '招聘人数',
-  urgent: '急聘',
-  education: '学历',
-  certificate: '教师资格证',
-  titleLevel: '职称',
-  experience: '经验',
-  requirements: '任职要求',
-  salary: '薪资',
-  salaryNote: '薪资说明',
-  benefits: '福利',
-  regionCode: '地区',
-  address: '工作地点',
-  description: '职位描述',
-  deadline: '截止日期',
-  memberId: '联系人',
-};
 type Field = keyof PostDraftForm;
 
 const canonical = (value: unknown): unknown =>
@@ -41,8 +15,7 @@ export function changedFields(before: PostDraftForm, after: PostDraftForm): Fiel
   return [...fields].filter((field) => textOf(before[field]) !== textOf(after[field]));
 }
 
-export const changeNote = (fields: readonly Field[]): string =>
-  fields.map((field) => labels[field] ?? field).join('、');
+export const changeNote = (fields: readonly Field[]): string => fields.map(postFieldTitle).join('、');
 
 /** The draft with the table's changes since the import; a person's edits of other fields stay. */
 export const withChanges = (draft: PostDraftForm, after: PostDraftForm, fields: readonly Field[]): PostDraftForm => ({
@@ -52,7 +25,7 @@ export const withChanges = (draft: PostDraftForm, after: PostDraftForm, fields: 
 
 /** A corrected row differs in this many fields at most; one that differs in more is another post of the same title. */
 const MOST_CHANGED = 8;
-const FIELDS = Object.keys(labels).length;
+const FIELDS = Object.keys(postDraftForm.shape).length;
 
 /** Similarity of two forms, from 0 to 1; 0 for posts that only share their title. */
 export function likeness(before: PostDraftForm, after: PostDraftForm): number {

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '#contract/notifications/notice-topics.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { notifyPeople } from '../notify-people.ts';
@@ -14,7 +15,7 @@ interface Step {
   now: Date;
 }
 
-const words: Record<OperatorMove, { kind: string; title: string } | null> = {
+const words: Record<OperatorMove, { kind: NoticeKind; title: string } | null> = {
   suspend: { kind: 'company.suspended', title: '单位已被暂停使用' },
   restore: { kind: 'company.restored', title: '单位已恢复使用' },
   // The company's people see no change.

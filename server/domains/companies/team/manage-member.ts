@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { MemberRole, SignedIn } from '#contract/actor.ts';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import type { MembershipMove } from '#contract/companies/membership-state.ts';
+import type { NoticeKind } from '#contract/notifications/notice-topics.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -30,7 +31,7 @@ async function requireStillOwner(tx: Database, companyId: string, accountId: str
   if (!rowCount) throw appError('FORBIDDEN');
 }
 
-const notice: Record<OwnersMove, (company: string) => { kind: string; title: string; link: string }> = {
+const notice: Record<OwnersMove, (company: string) => { kind: NoticeKind; title: string; link: string }> = {
   admit: (name) => ({ kind: 'member.accepted', title: `您已加入${name}`, link: '/enterprise' }),
   refuse: (name) => ({ kind: 'member.refused', title: `${name}没有同意您的加入申请`, link: '/enterprise/authInfo' }),
   revoke: (name) => ({ kind: 'member.revoked', title: `${name}撤回了对您的邀请`, link: '/enterprise/authInfo' }),

@@ -11,7 +11,7 @@ import { type LockedDelivery, lockDeliveries, setDelivery } from '../store.ts';
 
 const noticeOf = ({ id, joberAccountId, companyName, postTitle }: LockedDelivery, now: Date) => ({
   accountId: joberAccountId,
-  kind: 'delivery.reserve',
+  kind: 'delivery.reserve' as const,
   title: '你被列为候补人选',
   body: `${companyName}把你列为“${postTitle}”的候补人选：给别人的录用没有被接受时，按先后联系候补的人。`,
   link: `/resume/delivery?id=${id}`,

@@ -91,5 +91,5 @@ export function formOf(row: PostRow): PostDraftForm {
     description: row.description,
     deadline: row.deadline ? formatDate(row.deadline) : undefined,
     memberId: row.memberId ?? undefined,
-  } as PostDraftForm;
+  } satisfies Record<keyof PostDraftForm, unknown> as PostDraftForm;
 }

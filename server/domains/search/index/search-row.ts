@@ -10,6 +10,7 @@ import {
   codeLexeme,
   heldBits,
   type ListName,
+  listNames,
   ordinalOf,
   regionLexeme,
   saidLexeme,
@@ -161,19 +162,19 @@ function searchVector(post: PostSource, said: Said): string {
 }
 
 function codeLexemes(post: PostSource): string[] {
-  const held: [ListName, (string | null)[]][] = [
-    ['stage', post.stages],
-    ['subject', post.subjects],
-    ['role', [post.role]],
-    ['tenure', [post.tenure]],
-    ['education', [post.education]],
-    ['title', [post.titleLevel]],
-    ['certificate', [post.certificate]],
-    ['experience', [post.experience]],
-    ['companyType', [post.companyType]],
-    ['benefit', post.benefits],
-  ];
-  return held.flatMap(([list, codes]) => codes.flatMap((code) => (code === null ? [] : [codeLexeme(list, code)])));
+  const held: Record<ListName, readonly (string | null)[]> = {
+    stage: post.stages,
+    subject: post.subjects,
+    role: [post.role],
+    tenure: [post.tenure],
+    education: [post.education],
+    title: [post.titleLevel],
+    certificate: [post.certificate],
+    experience: [post.experience],
+    companyType: [post.companyType],
+    benefit: post.benefits,
+  };
+  return listNames.flatMap((list) => held[list].flatMap((code) => (code === null ? [] : [codeLexeme(list, code)])));
 }
 
 const saidLexemes = (post: PostSource, { stages, subjects }: Said): string[] => [

@@ -36,7 +36,7 @@ export function randomPost(next: () => number, id: string, now: Date): PostSourc
     tenure: oneOf(next, ['establishment', 'private', 'quota']),
     education: next() < 0.2 ? null : oneOf(next, ['bachelor', 'master']),
     certificate: next() < 0.5 ? null : 'primary',
-    titleLevel: null,
+    titleLevel: next() < 0.8 ? null : 'school-senior',
     experience: oneOf(next, ['any', '1-3']),
     cityCode,
     regionCode,
@@ -81,8 +81,11 @@ const keywords = [
   ],
 ];
 
+/** Every filter has a line: one that no query draws is compared by nobody. */
+type Drawn = { [Name in keyof Required<Omit<PostQuery, 'cursor' | 'page'>>]: PostQuery[Name] };
+
 /** Random queries in every order, with any of the filters. */
-export function randomQuery(next: () => number): PostQuery {
+export function randomQuery(next: () => number): Drawn {
   const some = <T>(share: number, value: () => T): T | undefined => (next() < share ? value() : undefined);
   return {
     keyword: some(0.7, () => oneOf(next, keywords)),
@@ -90,6 +93,11 @@ export function randomQuery(next: () => number): PostQuery {
     stage: some(0.2, () => ['primary' as const, ...(next() < 0.5 ? ['senior' as const] : [])]),
     subject: some(0.2, () => [oneOf(next, ['chinese', 'music', 'pe'] as const)]),
     tenure: some(0.15, () => ['establishment' as const]),
+    role: some(0.1, () => [oneOf(next, ['teacher', 'homeroom'] as const)]),
+    title: some(0.05, () => ['school-senior' as const]),
+    certificate: some(0.05, () => ['primary' as const]),
+    experience: some(0.1, () => [oneOf(next, ['any', '1-3'] as const)]),
+    companyType: some(0.1, () => ['public-school' as const]),
     education: some(0.15, () => ['bachelor' as const, 'master' as const]),
     benefit: some(0.1, () => ['insurance' as const, 'weekend' as const]),
     salaryMin: some(0.2, () => 600_000 + Math.floor(next() * 5) * 100_000),
@@ -100,6 +108,8 @@ export function randomQuery(next: () => number): PostQuery {
     within: some(0.15, () => oneOf(next, ['today', '3d', '7d', '30d'] as const)),
     alsoCity: some(0.2, () => [oneOf(next, ['330100', '110105', '440106'])]),
     major: some(0.1, () => [oneOf(next, ['math', 'chinese', 'pe'] as const)]),
+    // Chips are taken away in tests of their own.
+    ignore: undefined,
     cohort: some(0.05, () => ['2027' as const]),
     sort: some(0.8, () => oneOf(next, ['fit', 'newest', 'salary'] as const)),
   };

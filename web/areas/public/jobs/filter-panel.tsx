@@ -114,8 +114,24 @@ const openedHref = (filters: JobFilters, name: string) => {
 /** 不限 and one more: such a row narrows nothing. */
 const LEAST = 2;
 
-const used: CodeFilter[] = ['tenure', 'subject', 'education', 'experience', 'companyType'];
-const folded: CodeFilter[] = ['major', 'role', 'title', 'certificate', 'cohort', 'benefit', 'within'];
+/** Where each filter stands: in a row of its own, among the buttons, or behind 更多条件; in this order. */
+const places: Readonly<Record<CodeFilter, 'row' | 'button' | 'more'>> = {
+  stage: 'row',
+  tenure: 'button',
+  subject: 'button',
+  education: 'button',
+  experience: 'button',
+  companyType: 'button',
+  major: 'more',
+  role: 'more',
+  title: 'more',
+  certificate: 'more',
+  cohort: 'more',
+  benefit: 'more',
+  within: 'more',
+};
+const standing = (place: 'button' | 'more') =>
+  (Object.keys(places) as CodeFilter[]).filter((name) => places[name] === place);
 
 /** The filter rows of a wide screen. */
 export function FilterPanel({ data }: { data: JobsData }) {
@@ -143,7 +159,7 @@ export function FilterPanel({ data }: { data: JobsData }) {
       )}
     </Drop>
   );
-  const rest = folded.map(group);
+  const rest = standing('more').map(group);
   const stages = group('stage');
   return (
     <section aria-label="筛选条件" className="filter-panel card px-4 py-2">
@@ -154,7 +170,7 @@ export function FilterPanel({ data }: { data: JobsData }) {
       <div className="filter-row">
         <b>条件</b>
         <div className="flex flex-1 flex-wrap items-center gap-x-2 gap-y-1">
-          {[...used.map(group), salaryGroup(filters)].map(drop)}
+          {[...standing('button').map(group), salaryGroup(filters)].map(drop)}
           <details
             className="filter-more open:basis-full"
             open={rest.some(({ name, chosen }) => chosen || name === opened)}
