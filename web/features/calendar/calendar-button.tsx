@@ -1,5 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { useState } from 'react';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {
@@ -10,14 +10,9 @@ interface Props {
 
 /** 存到日历 */
 export function CalendarButton({ save, size }: Props) {
-  const [busy, setBusy] = useState(false);
-  const press = async () => {
-    setBusy(true);
-    await save();
-    setBusy(false);
-  };
+  const { busy, run } = useBusy();
   return (
-    <Button busy={busy} size={size} onClick={() => void press()}>
+    <Button busy={busy} size={size} onClick={() => void run(save)}>
       {!busy && <CalendarPlus size={16} aria-hidden />}
       存到日历
     </Button>

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
 import { mostPhrases } from '#contract/chat/chat-phrases.ts';
-import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const usual: Record<ChatSide, readonly string[]> = {
@@ -47,17 +47,12 @@ interface EditorProps {
 /** Phrases of one's own, one a line. */
 function PhraseEditor({ side, items, onSave, onClose }: EditorProps) {
   const [text, setText] = useState(items.join('\n'));
-  const [busy, setBusy] = useState(false);
+  const { send, isPending } = useAction('PUT /api/communicate/phrases', {
+    done: '常用语已保存',
+    onSuccess: ({ items: saved }) => onSave(saved ?? []),
+  });
   const lines = linesOf(text);
   const fault = faultOf(lines);
-  const keep = async () => {
-    setBusy(true);
-    const saved = await call('PUT /api/communicate/phrases', { body: { side, items: lines } }).catch(() => null);
-    setBusy(false);
-    if (!saved) return;
-    toast.success('常用语已保存');
-    onSave(saved.items ?? []);
-  };
   return (
     <div className="mb-2 rounded-ctl border border-line bg-fill p-3 text-13">
       <label className="grid gap-1">
@@ -76,7 +71,13 @@ function PhraseEditor({ side, items, onSave, onClose }: EditorProps) {
         <Button size="s" look="text" onClick={onClose}>
           取消
         </Button>
-        <Button size="s" look="filled" disabled={fault !== null} busy={busy} onClick={() => void keep()}>
+        <Button
+          size="s"
+          look="filled"
+          disabled={fault !== null}
+          busy={isPending}
+          onClick={() => void send({ body: { side, items: lines } })}
+        >
           保存常用语
         </Button>
       </div>
@@ -96,29 +97,17 @@ interface Props {
 /** Phrases to begin a message with, and the way to keep one's own. */
 export function Phrases({ side, about, onChoose, onGreeting }: Props) {
   const [editing, setEditing] = useState(false);
-  const [own, setOwn] = useState<readonly string[] | null>(null);
-  /** Until they are known the usual ones would be saved over one's own. */
-  const [isKnown, setKnown] = useState(false);
+  // The usual ones stand until the answer, and if there is none.
+  const { data, status, replace } = useCall('GET /api/communicate/phrases', { query: { side } }, quietly);
+  const own = data?.items;
   const greet = useRef((items: readonly string[]) => {
     const [first] = items;
     if (first) onGreeting?.(filledIn(first, about));
   });
-  // The usual ones stand until the answer, and if there is none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: greets once, when the phrases are known
   useEffect(() => {
-    let isShown = true;
-    const found = call('GET /api/communicate/phrases', { query: { side } }, { background: true, quiet: true });
-    void found
-      .catch(() => null)
-      .then((answer) => {
-        if (!isShown) return;
-        setKnown(answer !== null);
-        setOwn(answer?.items ?? null);
-        greet.current(answer?.items ?? usual[side]);
-      });
-    return () => {
-      isShown = false;
-    };
-  }, [side]);
+    if (status !== 'pending') greet.current(own ?? usual[side]);
+  }, [side, status]);
   const items = (own ?? usual[side]).map((phrase) => filledIn(phrase, about));
   if (editing)
     return (
@@ -126,7 +115,7 @@ export function Phrases({ side, about, onChoose, onGreeting }: Props) {
         side={side}
         items={own ?? usual[side]}
         onSave={(saved) => {
-          setOwn(saved);
+          replace({ items: saved });
           setEditing(false);
         }}
         onClose={() => setEditing(false)}
@@ -152,7 +141,8 @@ export function Phrases({ side, about, onChoose, onGreeting }: Props) {
           {phrase.length > 14 ? `${phrase.slice(0, 13)}…` : phrase}
         </button>
       ))}
-      {isKnown && (
+      {/* Before they are known the usual ones would be saved over one's own. */}
+      {status === 'success' && (
         <button
           type="button"
           className="icon-btn icon-btn-s shrink-0"

@@ -1,35 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cities as allCities } from '#contract/taxonomy/places/cities.ts';
-import { call } from '#web/api/browser-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { hotCityList } from './hot-cities.ts';
 
-interface Region {
-  code: string;
-  name: string;
-}
-
-const load = (parent?: string): Promise<Region[]> =>
-  call('GET /api/site/regions', { query: parent ? { parent } : {} }, { background: true, quiet: true });
-
 /** The regions below one; empty while loading. */
-function useRegions(parent: string | undefined, requested: boolean): Region[] {
-  const [found, setFound] = useState<Region[]>([]);
-  useEffect(() => {
-    let current = true;
-    setFound([]);
-    if (requested) {
-      load(parent).then(
-        (regions) => current && setFound(regions),
-        () => {},
-      );
-    }
-    return () => {
-      current = false;
-    };
-  }, [parent, requested]);
-  return found;
-}
+const useRegions = (parent: string | undefined, requested: boolean) =>
+  useCall('GET /api/site/regions', requested ? { query: parent ? { parent } : {} } : null, quietly).data ?? [];
 
 /** Five rows. */
 const MAX_FOUND = 25;

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
 import { noticeTopics } from '#contract/notifications/notice-topics.ts';
 import type { NoticeSettings as Settings } from '#contract/notifications/notifications.ts';
-import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -42,26 +41,17 @@ const waysOut = ({ contacts: { email, wechat } }: Settings) => [
 
 /** Topics by channel, and quiet hours. A switch is saved when pressed. */
 export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
-  const [settings, setSettings] = useState<Settings | null>(null);
-  const [failed, setFailed] = useState(false);
-  const load = () => {
-    setFailed(false);
-    call('GET /api/notifications/settings', {}, { background: true, quiet: true }).then(setSettings, () =>
-      setFailed(true),
-    );
-  };
-  useEffect(load, []);
+  const { data: settings, isError, refetch, change } = useCall('GET /api/notifications/settings', {}, quietly);
+  const { send } = useAction('PUT /api/notifications/settings', { background: true, done: '已保存' });
   /** Optimistic; reverted on failure. */
   const save = async (body: Change) => {
-    const show = (change: Change) => setSettings((now) => now && withChange(now, change));
+    const show = (part: Change) => change((now) => withChange(now, part));
     show(body);
-    const saved = await call('PUT /api/notifications/settings', { body }, { background: true }).catch(() => null);
-    if (saved) toast.success('已保存');
-    const known = saved ?? settings;
+    const known = (await send({ body })) ?? settings;
     // Only what this call changed: another one may be under way.
     if (known) show(partOf(known, body));
   };
-  if (failed) return <ErrorState message="通知设置没有加载出来" onRetry={load} />;
+  if (isError) return <ErrorState message="通知设置没有加载出来" onRetry={refetch} />;
   if (!settings) return <Skeleton className="h-64" />;
   const ways = waysOut(settings);
   const shown = settings.topics.filter(({ topic }) => topics.includes(topic));
@@ -124,10 +114,7 @@ export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
       </table>
       {ways.length > 1 && (
         <section className="mt-4" aria-label="收通知的邮箱和微信">
-          <Contacts
-            contacts={settings.contacts}
-            onChange={(contacts) => setSettings((now) => now && { ...now, contacts })}
-          />
+          <Contacts contacts={settings.contacts} onChange={(contacts) => change((now) => ({ ...now, contacts }))} />
         </section>
       )}
       <QuietHours settings={settings} onSave={(body) => void save(body)} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { toast } from '#web/api/toasts.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { cropPicture, type Measures } from './crop-picture.ts';
@@ -28,7 +29,7 @@ export function CropDialog({ file, title, okText, measures, round = false, mostZ
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const [share, setShare] = useState(0);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -45,14 +46,11 @@ export function CropDialog({ file, title, okText, measures, round = false, mostZ
     if (!area) return;
     const controller = new AbortController();
     running.current = controller;
-    setBusy(true);
     try {
       await keep(await cropPicture(url, area, measures), { signal: controller.signal, onProgress: setShare });
       onClose();
     } catch (error) {
       if (error instanceof DOMException) toast.error(unreadable);
-    } finally {
-      setBusy(false);
     }
   };
   return (
@@ -64,7 +62,7 @@ export function CropDialog({ file, title, okText, measures, round = false, mostZ
       footer={
         <>
           <Button onClick={onClose}>取消</Button>
-          <Button look="filled" busy={busy} disabled={!area} onClick={() => void save()}>
+          <Button look="filled" busy={busy} disabled={!area} onClick={() => void run(save)}>
             {busy ? `上传中 ${Math.round(100 * share)}%` : okText}
           </Button>
         </>

@@ -6,6 +6,7 @@ import { Checkbox, Input, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { upload } from '#web/features/files/upload.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { cleanPaste, dropForeignPictures } from './clean-paste.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
 
@@ -122,13 +123,11 @@ export function PictureDialog({ picture, alt, onDone, onClose }: PictureDialogPr
   const [text, setText] = useState(alt);
   const [decorative, setDecorative] = useState(!isNew && alt === '');
   const [wrong, setWrong] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const done = async () => {
     const said = text.trim();
     if (!decorative && said === '') return setWrong(true);
-    setBusy(true);
-    await onDone(decorative ? '' : said).catch(() => {});
-    setBusy(false);
+    await run(() => onDone(decorative ? '' : said)).catch(() => {});
   };
   return (
     <Modal

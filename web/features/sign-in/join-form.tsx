@@ -9,6 +9,7 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { BasicsFields } from '#web/features/basics/basics-fields.tsx';
 import { useStoredForm } from '#web/features/basics/use-stored-form.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { answeredEducation } from '#web/features/self-check/resume-drafts.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { forgetRegisterTicket } from '#web/session/register-ticket.ts';
@@ -31,17 +32,8 @@ const answeredBasics = (): Partial<Fields> | null => {
 const blankAsAbsent = { setValueAs: (value: string) => value || undefined };
 
 /** The version in force, which the consent names; until loaded, this build's. */
-function useAgreementVersion(): string {
-  const [version, setVersion] = useState<string>(legalVersions.agreement);
-  useEffect(() => {
-    const options = { background: true, quiet: true };
-    call('GET /api/site/legal', {}, options).then(
-      ({ agreement }) => setVersion(agreement),
-      () => {},
-    );
-  }, []);
-  return version;
-}
+const useAgreementVersion = (): string =>
+  useCall('GET /api/site/legal', {}, quietly).data?.agreement ?? legalVersions.agreement;
 
 interface Props {
   /** Proof of the phone; consumed by the registration. */

@@ -1,26 +1,13 @@
 import Check from 'lucide-react/icons/check';
-import { useEffect, useState } from 'react';
-import type { ToldAnswer } from '#contract/answers/answers.ts';
-import { call } from '#web/api/browser-call.ts';
 import { answerText } from '#web/features/answers/answer-words.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { agoText } from '#web/features/time/time-text.ts';
-
-/** The site's newest answers; null until they arrive, none without the network. */
-function useRecentAnswers(): readonly ToldAnswer[] | null {
-  const [answers, setAnswers] = useState<readonly ToldAnswer[] | null>(null);
-  useEffect(() => {
-    call('GET /api/answers', {}, { background: true, quiet: true }).then(
-      ({ recent }) => setAnswers(recent),
-      () => setAnswers([]),
-    );
-  }, []);
-  return answers;
-}
 
 /** Before a sign-in: what schools answered just now, the newest first; nothing where there is no answer. It names neither the school nor the person. */
 export function RecentAnswers({ count }: { count: number }) {
-  const answers = useRecentAnswers();
-  if (answers?.length === 0) return null;
+  const { data, isError } = useCall('GET /api/answers', {}, quietly);
+  const answers = data?.recent;
+  if (isError || answers?.length === 0) return null;
   // Each text once: a second answer of the same kind says nothing new.
   const told = new Map(answers?.toReversed().map((answer) => [answerText(answer), answer]));
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 
 export type Errors = Partial<Record<string, string>>;
 
@@ -16,13 +17,12 @@ export function errorsOf(error: unknown): Errors {
 export function useCredentials<T extends Record<string, string>>(empty: T) {
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
-  const [busy, setBusy] = useState(false);
-  const submit = async (act: () => Promise<unknown>) => {
-    setBusy(true);
-    setErrors({});
-    await act().catch((error: unknown) => setErrors(errorsOf(error)));
-    setBusy(false);
-  };
+  const { busy, run } = useBusy();
+  const submit = (act: () => Promise<unknown>) =>
+    run(() => {
+      setErrors({});
+      return act().catch((error: unknown) => setErrors(errorsOf(error)));
+    });
   const set = (name: keyof T) => (value: string) => setValues((now) => ({ ...now, [name]: value }));
   const bind = (name: keyof T & string) => ({ value: values[name], error: errors[name], onChange: set(name) });
   return { values, set, bind, errors, setErrors, busy, submit };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CodePurpose } from '#contract/identity/code-purposes.ts';
 import { normalisePhone, rules } from '#contract/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { type Side, sendCode } from './send-code.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -23,13 +24,11 @@ export interface CodeTarget {
 export function useSendCode({ side, purpose, phone, onSent, onPhoneError }: CodeTarget) {
   const normal = normalisePhone(phone);
   const [left, startCountdown] = useCountdown(normal);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const [sent, setSent] = useState<{ demoCode?: string } | null>(null);
   const [failure, setFailure] = useState<string>();
 
-  const send = async () => {
-    if (!rules.mobile.test(normal)) return onPhoneError?.(rules.phone.message);
-    setBusy(true);
+  const request = async () => {
     setFailure(undefined);
     try {
       const answer = await sendCode(side, normal, purpose);
@@ -41,7 +40,10 @@ export function useSendCode({ side, purpose, phone, onSent, onPhoneError }: Code
       if (wait && wait <= LONGEST_COUNTDOWN) startCountdown(wait);
       setFailure(problem instanceof ApiError ? problem.message : '验证码没有发出，请重试');
     }
-    setBusy(false);
+  };
+  const send = async () => {
+    if (!rules.mobile.test(normal)) return onPhoneError?.(rules.phone.message);
+    await run(request);
   };
   return { send, sent, left, busy, failure };
 }

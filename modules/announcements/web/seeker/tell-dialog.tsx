@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { experienceParts } from '#contract/deliveries/experience-parts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
@@ -25,13 +25,17 @@ export function TellDialog({ id, title, onClose }: { id: string; title: string; 
   const [questions, setQuestions] = useState('');
   const [advice, setAdvice] = useState('');
   const [faults, setFaults] = useState<Faults>({});
-  const [busy, setBusy] = useState(true);
+  const [isLoading, setLoading] = useState(true);
+  const outcome = { onSuccess: onClose, onError: (error: unknown) => setFaults(faultsOf(error)) };
+  const told = useAction('PUT /api/deliveries/:id/experience', { done: '已提交，审核通过后不署名公开', ...outcome });
+  const dropped = useAction('DELETE /api/deliveries/:id/experience', { done: '面经已删除', ...outcome });
+  const busy = isLoading || told.isPending || dropped.isPending;
   useEffect(() => {
     let current = true;
     const show = (found: OwnExperience | null) => {
       if (!current) return;
       setOwn(found);
-      setBusy(false);
+      setLoading(false);
       if (!found) return;
       setParts(found.parts);
       setQuestions(found.questions);
@@ -42,23 +46,9 @@ export function TellDialog({ id, title, onClose }: { id: string; title: string; 
       current = false;
     };
   }, [id, onClose]);
-  const act = async (write: () => Promise<unknown>, said: string) => {
-    setBusy(true);
-    try {
-      await write();
-      toast.success(said);
-      onClose();
-    } catch (error) {
-      setFaults(faultsOf(error));
-      setBusy(false);
-    }
-  };
   const params = { id };
-  const send = () => {
-    const body = { parts: [...parts], questions, advice };
-    void act(() => call('PUT /api/deliveries/:id/experience', { params, body }), '已提交，审核通过后不署名公开');
-  };
-  const drop = () => void act(() => call('DELETE /api/deliveries/:id/experience', { params }), '面经已删除');
+  const send = () => void told.send({ params, body: { parts: [...parts], questions, advice } });
+  const drop = () => void dropped.send({ params });
   return (
     <Dialog
       open

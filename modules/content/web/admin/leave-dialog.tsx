@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
-import { useState } from 'react';
 import type { Blocker } from 'react-router';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 
 interface Props {
   blocker: Blocker;
@@ -11,13 +11,10 @@ interface Props {
 
 /** Asks for confirmation before leaving a page with unsaved changes. */
 export function LeaveDialog({ blocker, save, discard }: Props) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const stay = () => blocker.reset?.();
   const saveAndLeave = async () => {
-    setBusy(true);
-    const saved = await save();
-    setBusy(false);
-    if (saved) blocker.proceed?.();
+    if (await run(save)) blocker.proceed?.();
     else stay();
   };
   return (

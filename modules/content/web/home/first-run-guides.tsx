@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { Api } from '#contract/api.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
-import { call } from '#web/api/browser-call.ts';
 import { FirstRunLine as Line } from '#web/features/page/first-run-line.tsx';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 
@@ -10,17 +7,7 @@ const FEW = 3;
 
 /** Guides to read before the first delivery, for a seeker who has just come; nothing where they cannot be loaded. */
 export function FirstRunGuides() {
-  const [guides, setGuides] = useState<AnswerOf<Api['GET /api/content/guides']>['items']>([]);
-  useEffect(() => {
-    let current = true;
-    call('GET /api/content/guides', { query: {} }, { background: true, quiet: true }).then(
-      ({ items }) => current && setGuides(items.slice(0, FEW)),
-      () => {},
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
+  const guides = useCall('GET /api/content/guides', { query: {} }, quietly).data?.items.slice(0, FEW) ?? [];
   if (guides.length === 0) return null;
   return (
     <Card space="side" heading="投递前可以读的">

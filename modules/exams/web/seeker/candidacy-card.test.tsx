@@ -76,21 +76,6 @@ test('a time that filled up meanwhile is shown as full and is no choice any more
   await screen.findByText(/03-03.* 10:00 至 10:30/);
 });
 
-test('offline the choice stays, and is the same choice when it is sent again', async () => {
-  const server = serve({ [CHOOSE]: unreachable, [OWN]: unreachable });
-  const { user } = open();
-  await user.click(time(/^09:00–09:30\s*余 4/));
-  await user.click(button('选定时段'));
-  await screen.findByText('接口请求失败');
-  await waitFor(() => expect(button('选定时段').disabled).toBe(false));
-  expect(time(/^09:00–09:30/).checked).toBe(true);
-  server.change({ [CHOOSE]: own({ slotId: '1' }) });
-  await user.click(button('选定时段'));
-  await waitFor(() => expect(server.to(CHOOSE)).toHaveLength(2));
-  const [first, again] = server.to(CHOOSE).map(({ headers }) => headers.get('idempotency-key'));
-  expect(again).toBe(first);
-});
-
 test('one’s own full time is no full one, and may be changed until it begins', async () => {
   serve({});
   const { unmount } = open({ slotId: '2' });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { formatDate } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
-import { useFormKey } from '#web/api/form-key.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Candidacy } from '../../contract/candidates/recheck.ts';
@@ -59,8 +59,12 @@ const timeOf = (at: string) => dayAndTime(at).split(' ')[1];
 /** The slots of the recheck by day; a full one is shown and cannot be chosen. */
 function SlotChoice({ params, own, onDone, children }: SlotChoiceProps) {
   const [slotId, setSlotId] = useState(own.slotId);
-  const key = useFormKey(own.slotId);
-  const [busy, setBusy] = useState(false);
+  const choice = useAction('PUT /api/exams/:id/candidacy/slot', {
+    opened: own.slotId,
+    onSuccess: onDone,
+    // Somebody else may have taken the last seat: the list is read again.
+    onError: () => call('GET /api/exams/:id/candidacy', { params }).then(onDone, () => undefined),
+  });
   const days = Map.groupBy(own.slots, ({ startsAt }) => formatDate(startsAt));
   /** The place, where every slot has the same. */
   const [commonPlace] =
@@ -68,16 +72,6 @@ function SlotChoice({ params, own, onDone, children }: SlotChoiceProps) {
   const fullFor = ({ id, free }: Candidacy['slots'][number]) => free === 0 && id !== own.slotId;
   const chosen = own.slots.find((slot) => slot.id === slotId && !fullFor(slot));
   const most = Math.max(...[...days.values()].map(({ length }) => length));
-  const send = async () => {
-    if (slotId === null) return;
-    const body = { slotId };
-    setBusy(true);
-    const found = call('PUT /api/exams/:id/candidacy/slot', { params, body }, { idempotencyKey: key.of(body) })
-      // Somebody else may have taken the last seat: the list is read again.
-      .catch(() => call('GET /api/exams/:id/candidacy', { params }));
-    await found.then(onDone, () => undefined);
-    setBusy(false);
-  };
   return (
     <div className="script-only mt-1">
       {commonPlace && <p className="text-13 text-ink-3">{commonPlace}</p>}
@@ -134,7 +128,12 @@ function SlotChoice({ params, own, onDone, children }: SlotChoiceProps) {
               ? `${dayAndTime(chosen.startsAt)}–${timeOf(chosen.endsAt)}`
               : own.slotId === null && '先点一个时段'}
           </b>
-          <Button look="filled" busy={busy} disabled={!chosen || slotId === own.slotId} onClick={() => void send()}>
+          <Button
+            look="filled"
+            busy={choice.isPending}
+            disabled={!chosen || slotId === own.slotId}
+            onClick={() => slotId !== null && void choice.send({ params, body: { slotId } })}
+          >
             {own.slotId ? '更换时段' : '选定时段'}
           </Button>
         </p>

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { call } from '#web/api/browser-call.ts';
-import { useFormKey } from '#web/api/form-key.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Candidacy } from '../../contract/candidates/recheck.ts';
 
@@ -13,15 +12,10 @@ interface Props {
 export function GiveUp({ params, onDone }: Props) {
   const field = useId();
   const [reason, setReason] = useState('');
-  const key = useFormKey(params.id);
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    const body = { reason: reason.trim() };
-    setBusy(true);
-    const done = call('POST /api/exams/:id/candidacy/withdrawal', { params, body }, { idempotencyKey: key.of(body) });
-    await done.then(onDone, () => undefined);
-    setBusy(false);
-  };
+  const { send, isPending } = useAction('POST /api/exams/:id/candidacy/withdrawal', {
+    opened: params.id,
+    onSuccess: onDone,
+  });
   return (
     <details className="script-only text-13 open:basis-full">
       <summary className="-ml-2 flex min-h-11 w-fit cursor-pointer items-center px-2 text-ink-3 hover:text-err-ink">
@@ -38,7 +32,11 @@ export function GiveUp({ params, onDone }: Props) {
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        <Button busy={busy} disabled={reason.trim().length < 2} onClick={() => void send()}>
+        <Button
+          busy={isPending}
+          disabled={reason.trim().length < 2}
+          onClick={() => void send({ params, body: { reason: reason.trim() } })}
+        >
           放弃
         </Button>
       </div>

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { call } from '#web/api/browser-call.ts';
+import { type ReactNode, useState } from 'react';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
+import { useAction } from '#web/features/page-calls/use-action.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,19 +20,16 @@ interface Props {
 
 /** 准考证: where and when; once tickets are printed, picture and code for the gate, and the PDF. */
 export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
-  const [busy, setBusy] = useState(false);
   const [showing, setShowing] = useState(false);
   const written = exam.steps.find(({ step }) => step === 'written');
   const ticket = exam.steps.find(({ step }) => step === 'ticket');
   const isOpen = !ticket || hasBegun(ticket, now);
   const isPast = written !== undefined && isOver(written, now);
-  const pass = usePass(id, isOpen);
-  const save = async () => {
-    setBusy(true);
-    const file = await call('GET /api/exams/registrations/:id/ticket', { params: { id } }).catch(() => null);
-    if (file) saveFile(`准考证-${seat.ticket}.pdf`, file);
-    setBusy(false);
-  };
+  // Picture and code stay without a network for as long as the page is open.
+  const { data: pass } = useCall('GET /api/exams/registrations/:id/pass', isOpen ? { params: { id } } : null, quietly);
+  const save = useAction('GET /api/exams/registrations/:id/ticket', {
+    onSuccess: (file) => saveFile(`准考证-${seat.ticket}.pdf`, file),
+  });
   return (
     <section aria-label={`${exam.title}：笔试准考证`}>
       <div className="max-w-160 rounded-card border border-line">
@@ -72,7 +70,12 @@ export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
             入场出示
           </Button>
         )}
-        <Button className="script-only" busy={busy} disabled={!isOpen} onClick={() => void save()}>
+        <Button
+          className="script-only"
+          busy={save.isPending}
+          disabled={!isOpen}
+          onClick={() => void save.send({ params: { id } })}
+        >
           下载准考证
         </Button>
         {!isOpen && ticket && <span className="tabular">{whenText(ticket.startsAt)} 起可以下载</span>}
@@ -93,17 +96,6 @@ export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
 }
 
 type OwnSeat = NonNullable<OwnRegistration['seat']>;
-
-/** The ticket with picture and code; null before it is known. It stays without a network for as long as the page is open. */
-function usePass(id: string, isOpen: boolean): TicketPass | null {
-  const [pass, setPass] = useState<TicketPass | null>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const input = { params: { id } };
-    call('GET /api/exams/registrations/:id/pass', input, { quiet: true, background: true }).then(setPass, () => {});
-  }, [id, isOpen]);
-  return pass;
-}
 
 const Photo = ({ pass, className }: { pass: TicketPass; className: string }) =>
   pass.photo && (

@@ -153,12 +153,3 @@ test('a school that may not be moved has no acts; without applications it says s
   renderConsole(<Applications fair={fair} />);
   await screen.findByText('还没有单位申请');
 });
-
-test('a list that did not load is asked for again', async () => {
-  const server = serve({ [LIST]: unreachable });
-  const { user } = renderConsole(<Applications fair={fair} />);
-  const again = await screen.findByRole('button', { name: /重\s*试/ });
-  server.change({ [LIST]: [row('11', '第一中学')] });
-  await user.click(again);
-  await screen.findByText('第一中学');
-});

@@ -52,21 +52,6 @@ test('an application needs a post; people without a phone may come, one with a w
   });
 });
 
-test('an application sent again after a lost answer is the same one', async () => {
-  const { server, user } = open();
-  fireEvent.mouseDown(screen.getByLabelText('带去的职位'));
-  await user.click(await screen.findByTitle('高中物理教师 · 杭州'));
-  const send = screen.getByRole('button', { name: '申请候补' });
-  await user.click(send);
-  await waitFor(() => expect(server.to(APPLY)).toHaveLength(1));
-  await waitFor(() => expect(send.className).not.toContain('loading'));
-  server.change({ [APPLY]: { ...own, standing: { id: '8', status: 'waiting-list' } } });
-  await user.click(send);
-  await screen.findByText('已列入候补');
-  const keys = server.to(APPLY).map(({ headers }) => headers.get('idempotency-key'));
-  expect(keys).toEqual([keys[0], keys[0]]);
-});
-
 test('a visitor’s code is typed, and the field is free for the next one', async () => {
   const server = serve({ [VISIT]: { name: '林晓' }, 'GET /api/company/fairs/:id/visitors': [] });
   const { user } = renderConsole(<VisitorsTab fair={fair} />);

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { Ticket } from '#contract/identity/ticket.ts';
-import { call } from '#web/api/browser-call.ts';
-import { useFormKey } from '#web/api/form-key.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { useResumes } from '#web/features/resume/use-resumes.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,16 +18,9 @@ interface Props {
 export function SignUpDialog({ fair, onClose, onDone }: Props) {
   const { resumes } = useResumes();
   const [resumeId, setResumeId] = useState('');
-  const [busy, setBusy] = useState(false);
-  const key = useFormKey();
+  const { send, isPending } = useAction('POST /api/jober/saveSignUp', { onSuccess: onDone });
   const field = useId();
-  const send = async () => {
-    setBusy(true);
-    const body = { meetingId: fair.id, ...(resumeId ? { resumeId } : {}) };
-    const made = await call('POST /api/jober/saveSignUp', { body }, { idempotencyKey: key.of(body) }).catch(() => null);
-    setBusy(false);
-    if (made) onDone(made);
-  };
+  const signUp = () => void send({ body: { meetingId: fair.id, ...(resumeId ? { resumeId } : {}) } });
   return (
     <Dialog
       open
@@ -39,7 +31,7 @@ export function SignUpDialog({ fair, onClose, onDone }: Props) {
       footer={
         <>
           <Button onClick={onClose}>再想想</Button>
-          <Button look="filled" busy={busy} onClick={send}>
+          <Button look="filled" busy={isPending} onClick={signUp}>
             确认报名
           </Button>
         </>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Ticket } from '#contract/identity/ticket.ts';
-import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { dayAndTime, monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,20 +15,12 @@ interface Props {
 
 /** The ticket with its QR code; on the waiting list, its position. Import it lazily. */
 export function TicketDialog({ ticket, onClose, onCancelled }: Props) {
-  const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const { about, code, status } = ticket;
-  const cancel = async () => {
-    setBusy(true);
-    const done = await call('DELETE /api/fairs/:id/ticket', { params: { id: about.id } }).then(
-      () => true,
-      () => false,
-    );
-    setBusy(false);
-    if (!done) return;
-    toast.success('已取消报名');
-    onCancelled();
-  };
+  const { send, isPending } = useAction('DELETE /api/fairs/:id/ticket', {
+    done: '已取消报名',
+    onSuccess: onCancelled,
+  });
   return (
     <Dialog
       open
@@ -42,7 +33,7 @@ export function TicketDialog({ ticket, onClose, onCancelled }: Props) {
           <>
             <span className="mr-auto self-center text-13">名额会让给候补的第一位</span>
             <Button onClick={() => setAsking(false)}>保留</Button>
-            <Button look="danger" busy={busy} onClick={cancel}>
+            <Button look="danger" busy={isPending} onClick={() => void send({ params: { id: about.id } })}>
               确认取消
             </Button>
           </>

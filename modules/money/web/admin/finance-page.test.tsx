@@ -144,12 +144,3 @@ test('no voucher that waits is said as such, not as a fault', async () => {
   renderConsole(<FinancePage />, '/admin/finance?status=voucher-submitted');
   await screen.findByText('没有待核对的凭证，上传新凭证后会排在这里');
 });
-
-test('orders that did not load are asked for again', async () => {
-  const server = serve({ 'GET /api/admin/ordersByMonth': [], [ORDERS]: unreachable, 'GET /api/admin/invoices': {} });
-  const { user } = renderConsole(<FinancePage />, '/admin/finance');
-  const again = await screen.findByRole('button', { name: /重\s*试/ });
-  server.change({ [ORDERS]: { items: [all[2]], total: 1 } as never });
-  await user.click(again);
-  await rowOf('学校3');
-});

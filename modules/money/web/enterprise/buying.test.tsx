@@ -62,22 +62,6 @@ test('a balance that does not cover the price cannot be chosen, also where it wa
   expect(server.to(PLACE)[0]?.body).toEqual({ packageId: '2', method: 'transfer' });
 });
 
-test('an order whose answer was lost stays in its dialog and is placed once, under one key', async () => {
-  const { server, onOrdered, user } = openPackages();
-  server.change({ [PLACE]: unreachable });
-  const dialog = await buy('起步套餐');
-  const send = dialog.getByRole('button', { name: '提交订单' });
-  await user.click(send);
-  await screen.findByText('接口请求失败');
-  expect(onOrdered).not.toHaveBeenCalled();
-  server.change({ [PLACE]: { id: '70' } });
-  await waitFor(() => expect(send.className).not.toContain('loading'));
-  await user.click(send);
-  await waitFor(() => expect(onOrdered).toHaveBeenCalledOnce());
-  const keys = server.to(PLACE).map(({ headers }) => headers.get('idempotency-key'));
-  expect([keys.length, keys[0] === keys[1], keys[0] === null]).toEqual([2, true, false]);
-});
-
 test('packages that were not loaded can be asked for again; without any the platform can be asked', async () => {
   const { server, user } = openPackages({ 'GET /api/company/packages': unreachable });
   await screen.findByText('套餐没有加载出来');

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { saveText } from '#web/features/files/save-file.ts';
 import { saveSheet } from '#web/features/files/save-sheet.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import type { StatementLine } from '../../contract/ledger.ts';
 import { cellsOf, csvOf, statementHeads } from './statement-sheet.ts';
@@ -23,25 +23,22 @@ interface Props {
 
 /** Saves a statement as a file, and reports if it was truncated. */
 export function StatementButtons({ name, read }: Props) {
-  const [saving, setSaving] = useState(false);
+  const { busy, run } = useBusy();
   const save = async (write: typeof saveCsv | typeof saveXlsx) => {
-    setSaving(true);
     try {
       const { lines, isCut } = await read();
       await write(lines, `${name}-${dateText(new Date().toISOString())}`);
       toast.success(isCut ? `已导出最新的 ${lines.length} 笔，请缩小范围导出其余` : `已导出 ${lines.length} 笔`);
     } catch {
       // The error has been shown.
-    } finally {
-      setSaving(false);
     }
   };
   return (
     <span className="ml-auto flex gap-2">
-      <Button icon={<Download size={16} />} loading={saving} onClick={() => void save(saveCsv)}>
+      <Button icon={<Download size={16} />} loading={busy} onClick={() => void run(() => save(saveCsv))}>
         导出 CSV
       </Button>
-      <Button icon={<Download size={16} />} loading={saving} onClick={() => void save(saveXlsx)}>
+      <Button icon={<Download size={16} />} loading={busy} onClick={() => void run(() => save(saveXlsx))}>
         导出 XLSX
       </Button>
     </span>

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
 import dayjs from 'dayjs';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { yuanText } from '#contract/money.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { Meter } from '#web/ui/progress.tsx';
 import type { WageAgreement, WageSlip } from '../../contract/wage-shapes.ts';
 
@@ -59,20 +60,18 @@ function tasksOf(agreements: readonly WageAgreement[], slips: readonly WageSlip[
 /** Reminds the teachers of all agreements that wait for them. */
 export function Remind({ ids, isFirst = false }: { ids: readonly string[]; isFirst?: boolean }) {
   const remind = useAction('POST /api/company/wages/agreements/:id/remind');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const go = async () => {
-    setBusy(true);
     let reminded = 0;
     for (const id of ids)
       reminded += await remind.mutateAsync({ params: { id } }).then(
         () => 1,
         () => 0,
       );
-    setBusy(false);
     if (reminded > 0) toast.success(`已提醒 ${reminded} 位教师，同一天不重复通知`);
   };
   return (
-    <Button type={isFirst ? 'primary' : 'default'} loading={busy} onClick={() => void go()}>
+    <Button type={isFirst ? 'primary' : 'default'} loading={busy} onClick={() => void run(go)}>
       {isFirst && ids.length > 1 ? '全部催确认' : '催确认'}
     </Button>
   );

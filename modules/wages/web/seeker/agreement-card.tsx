@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { yuanText } from '#contract/money.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
-import { call } from '#web/api/browser-call.ts';
-import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { hourSheet } from '../../contract/hour-sheet-state.ts';
-import type { HourEntry, WageAgreement, WageRecord } from '../../contract/wage-shapes.ts';
+import type { HourEntry, WageAgreement } from '../../contract/wage-shapes.ts';
 import { wageUnits } from '../../contract/wage-units.ts';
 import { eventText, hundredthsOf, quantityText } from '../slips/wage-words.ts';
 
@@ -83,28 +83,21 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
   const { id, unit } = agreement;
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(opened);
-  const [record, setRecord] = useState<WageRecord | null>(null);
-  const [failed, setFailed] = useState(false);
+  // Once it was opened it stays loaded.
+  const [wasOpened, setWasOpened] = useState(opened);
+  const input = wasOpened ? { params: { id } } : null;
+  const { data: record, isError, refetch } = useCall('GET /api/wages/agreements/:id', input, quietly);
   const [all, setAll] = useState(false);
-  const load = () => {
-    setFailed(false);
-    const answer = call('GET /api/wages/agreements/:id', { params: { id } }, { background: true, quiet: true });
-    return answer.then(setRecord, () => setFailed(true));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is asked for once it is opened
-  useEffect(() => {
-    if (open && !record) void load();
-  }, [open]);
   const hours = byTurn(record?.hours ?? []);
   const changed = async (done: string) => {
     toast.success(done);
-    await Promise.all([load(), revalidate()]);
+    await Promise.all([refetch(), revalidate()]);
   };
-  const onMove: EntryProps['onMove'] = async (entry, move, note) => {
-    const input = { params: { id: entry.id }, body: { move, note } };
-    const moved = await call('POST /api/wages/hours/:id/moves', input).catch(() => null);
-    if (moved) await changed(hourSheet.labels.seeker[moved.status]);
-  };
+  const hourMove = useAction('POST /api/wages/hours/:id/moves', {
+    onSuccess: ({ status }) => changed(hourSheet.labels.seeker[status]),
+  });
+  const onMove: EntryProps['onMove'] = (entry, move, note) =>
+    void hourMove.send({ params: { id: entry.id }, body: { move, note } });
   return (
     <section className="card p-5 max-sm:p-4" aria-label={`${agreement.company.name} 的课时`}>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
@@ -124,17 +117,26 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
       </p>
       <div className="mt-1 flex items-center justify-between gap-2 text-13 text-ink-2">
         {agreement.note}
-        <Button look="text" size="s" className="ml-auto flex-none" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button
+          look="text"
+          size="s"
+          className="ml-auto flex-none"
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(!open);
+            setWasOpened(true);
+          }}
+        >
           {open ? '收起课时' : '课时与经过'}
         </Button>
       </div>
-      {open && !record && failed && <ErrorState message="课时没有加载出来" onRetry={() => void load()} />}
-      {open && !record && !failed && <Skeleton className="mt-3 h-24 w-full" />}
+      {open && !record && isError && <ErrorState message="课时没有加载出来" onRetry={refetch} />}
+      {open && !record && !isError && <Skeleton className="mt-3 h-24 w-full" />}
       {open && record && (
         <>
           <ul className="mt-2">
             {hours.slice(0, all ? undefined : FIRST).map((entry) => (
-              <Entry key={entry.id} entry={entry} unit={unit} onMove={(...given) => void onMove(...given)} />
+              <Entry key={entry.id} entry={entry} unit={unit} onMove={onMove} />
             ))}
           </ul>
           {!all && hours.length > FIRST && (
@@ -181,25 +183,22 @@ function HoursForm({ agreement, onDone }: { agreement: WageAgreement; onDone(): 
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
   const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const key = useFormKey();
-  const send = async (event: FormEvent) => {
+  const { send, isPending, renew } = useAction('POST /api/wages/agreements/:id/hours', {
+    onSuccess: () => {
+      renew();
+      setTyped('');
+      setNote('');
+      onDone();
+    },
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const quantity = hundredthsOf(typed);
     if (quantity === null) return setError('请填写 0.01 到 24');
-    setBusy(true);
-    const input = { params: { id: agreement.id }, body: { day, quantity, note: note.trim() } };
-    const options = { idempotencyKey: key.of(input) };
-    const made = await call('POST /api/wages/agreements/:id/hours', input, options).catch(() => null);
-    setBusy(false);
-    if (!made) return;
-    key.renew();
-    setTyped('');
-    setNote('');
-    onDone();
+    void send({ params: { id: agreement.id }, body: { day, quantity, note: note.trim() } });
   };
   return (
-    <form className="mt-2 grid grid-cols-2 gap-2" onSubmit={(event) => void send(event)}>
+    <form className="mt-2 grid grid-cols-2 gap-2" onSubmit={submit}>
       <SelectField
         label="日期"
         options={days.map((value) => ({ value, label: `${value.slice(5)} ${weekday(noon(value).toISOString())}` }))}
@@ -224,7 +223,7 @@ function HoursForm({ agreement, onDone }: { agreement: WageAgreement; onDone(): 
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Button type="submit" look="tint" busy={busy} className="self-end">
+      <Button type="submit" look="tint" busy={isPending} className="self-end">
         登记课时
       </Button>
     </form>

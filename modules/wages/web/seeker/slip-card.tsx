@@ -5,10 +5,10 @@ import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { yuanText } from '#contract/money.ts';
-import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { weeksOf } from '#web/features/calendar/calendar-weeks.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
@@ -30,23 +30,16 @@ type Move = InputOf<Api['POST /api/wages/slips/:id/moves']>['body'];
 /** A slip with its current answers. Slips that wait for one are expanded. */
 export function SlipCard({ slip }: { slip: WageSlip }) {
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const slipMove = useAction('POST /api/wages/slips/:id/moves');
+  const proof = useAction('GET /api/wages/slips/:id/proof', { onSuccess: saveProof });
+  const busy = slipMove.isPending || proof.isPending;
   const [disputing, setDisputing] = useState(false);
   const [open, setOpen] = useState(slip.moves.length > 0);
   const move = async (body: Move, done: string) => {
-    setBusy(true);
-    const moved = await call('POST /api/wages/slips/:id/moves', { params: { id: slip.id }, body }).catch(() => null);
-    setBusy(false);
-    if (!moved) return;
+    if (!(await slipMove.send({ params: { id: slip.id }, body }))) return;
     toast.success(done);
     setDisputing(false);
     await revalidate();
-  };
-  const prove = async () => {
-    setBusy(true);
-    const proof = await call('GET /api/wages/slips/:id/proof', { params: { id: slip.id } }).catch(() => null);
-    setBusy(false);
-    if (proof) saveProof(proof);
   };
   return (
     <article className="card p-5 max-sm:p-4" data-testid="slip">
@@ -94,7 +87,7 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
           <Button look="text" className="order-last" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? '收起' : '明细'}
           </Button>
-          <Button busy={busy} onClick={() => void prove()}>
+          <Button busy={busy} onClick={() => void proof.send({ params: { id: slip.id } })}>
             导出工资条
           </Button>
         </footer>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { type Sent, serve } from '#web/testing/serve.ts';
 import { AuditPage } from './audit-page.tsx';
 
 const LOG = 'GET /api/admin/acts';
@@ -31,15 +31,6 @@ test('the log is asked for by what the address says, the last day included', asy
   const { operator, from, to, page, act } = server.to(LOG).find(({ query }) => query.page)?.query ?? {};
   expect([operator, page, act]).toEqual(['陈立', '2', undefined]);
   expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(86_400_000);
-});
-
-test('a log that was not loaded is asked for again', async () => {
-  const server = served({ [LOG]: unreachable });
-  const { user } = renderConsole(<AuditPage />, '/admin/audit');
-  await screen.findByText('日志没有加载出来');
-  server.change({ [LOG]: { items: [], total: 0 } });
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  await screen.findByText('没有符合条件的记录');
 });
 
 test('what is exported is what is shown, and a cut list says so', async () => {

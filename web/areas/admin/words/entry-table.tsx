@@ -5,6 +5,7 @@ import { toast } from '#web/api/toasts.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 
 interface Entry {
   id: string;
@@ -37,7 +38,7 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
   const { noun, about, query, columns = [], draw, end, fields, blank, onSave, onDelete, onOpen } = props;
   const [form] = Form.useForm<Omit<T, 'id'>>();
   const [editing, setEditing] = useState<{ id?: string } | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const settle = (done: unknown) => {
     if (done === undefined) return;
     toast.success('已保存，马上生效');
@@ -48,11 +49,7 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
     setEditing(row ? { id: row.id } : {});
     onOpen();
   };
-  const save = async (values: Omit<T, 'id'>) => {
-    setBusy(true);
-    settle(await onSave(editing?.id, { ...blank, ...values }));
-    setBusy(false);
-  };
+  const save = async (values: Omit<T, 'id'>) => settle(await run(() => onSave(editing?.id, { ...blank, ...values })));
   const acts = (row: T) => (
     <RowActs
       of={noun}

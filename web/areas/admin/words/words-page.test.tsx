@@ -227,15 +227,6 @@ test('a word that is changed keeps what was not touched', async () => {
   });
 });
 
-test('lists that did not load say so and are asked for again', async () => {
-  const server = serve({ [WORDS]: unreachable, [REASONS]: { items: [] } });
-  const { user } = renderConsole(<WordsPage />, '/admin/words?tab=sensitive');
-  const again = await screen.findByRole('button', { name: /重\s*试/ });
-  server.change({ [WORDS]: { sensitive: [word] } });
-  await user.click(again);
-  await screen.findByText('保过');
-});
-
 test('beside the words stands what comes of a hit, and how many words do it', async () => {
   open('sensitive');
   await screen.findByText('保过');

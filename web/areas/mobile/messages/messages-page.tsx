@@ -1,10 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Search from 'lucide-react/icons/search';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { delivery as deliveries } from '#contract/deliveries/delivery-state.ts';
-import { call } from '#web/api/browser-call.ts';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
 import { stageOf, ThreadList } from '#web/features/chat/thread-list.tsx';
@@ -12,6 +11,7 @@ import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
 import { seekerTopics } from '#web/features/notices/seeker-topics.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
@@ -35,19 +35,6 @@ function Talk({ id }: { id: string }) {
 }
 
 const ALL = '';
-
-/** Invitations and offers that wait for the seeker's answer; none where they cannot be read. */
-function useWaiting(): readonly OwnDelivery[] {
-  const [waiting, setWaiting] = useState<readonly OwnDelivery[]>([]);
-  useEffect(() => {
-    const quietly = { background: true, quiet: true };
-    call('GET /api/deliveries', { query: { group: 'mine' } }, quietly).then(
-      ({ items }) => setWaiting(items),
-      () => undefined,
-    );
-  }, []);
-  return waiting;
-}
 
 /** The conversations, the newest first; one stage of them, or the messages that hold a word. */
 function Threads({ waiting }: { waiting: readonly OwnDelivery[] }) {
@@ -113,7 +100,8 @@ function Threads({ waiting }: { waiting: readonly OwnDelivery[] }) {
 /** Conversations and notices, below what waits for an answer. */
 function Lists({ atNotices }: { atNotices: boolean }) {
   const { seeker, notices } = useUnreadCounts();
-  const waiting = useWaiting();
+  // Invitations and offers that wait for the seeker's answer.
+  const waiting = useCall('GET /api/deliveries', { query: { group: 'mine' } }, quietly).data?.items ?? [];
   const tabs = [
     { label: '沟通', n: seeker, href: paths.mobileMessages(), current: !atNotices },
     { label: '通知', n: notices, href: paths.mobileNotices(), current: atNotices },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 
 interface MorePage<T> {
   items: T[];
@@ -9,16 +10,13 @@ interface MorePage<T> {
 export function useMore<T>(first: MorePage<T>, next: (cursor: string) => Promise<MorePage<T>>) {
   const [items, setItems] = useState(first.items);
   const [cursor, setCursor] = useState(first.nextCursor);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const more = async () => {
     if (cursor === null) return;
-    setBusy(true);
-    const sheet = await next(cursor).catch(() => null);
-    if (sheet) {
-      setItems((before) => [...before, ...sheet.items]);
-      setCursor(sheet.nextCursor);
-    }
-    setBusy(false);
+    const page = await run(() => next(cursor).catch(() => null));
+    if (!page) return;
+    setItems((before) => [...before, ...page.items]);
+    setCursor(page.nextCursor);
   };
   return { items, setItems, hasMore: cursor !== null, busy, more };
 }

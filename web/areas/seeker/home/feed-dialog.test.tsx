@@ -14,22 +14,6 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => signIn.seeker());
 
-test('an address is made once; where the answer was lost the same key makes the same one', async () => {
-  const server = serve({ [READ]: { path: null }, [MAKE]: unreachable });
-  const { user } = open();
-  const make = await button('生成订阅地址');
-  await waitFor(() => expect(make).toHaveProperty('disabled', false));
-  await user.click(make);
-  await screen.findByText('接口请求失败');
-  server.change({ [MAKE]: { path: '/calendar/aa.ics' } });
-  await waitFor(() => expect(make).toHaveProperty('disabled', false));
-  await user.click(make);
-  await screen.findByText('订阅地址已生成');
-  expect(address()).toBe(`${location.origin}/calendar/aa.ics`);
-  const [first, again] = server.to(MAKE).map(({ headers }) => headers.get('idempotency-key'));
-  expect(again).toBe(first);
-});
-
 test('a leaked address is changed for another each time it is asked, and can be ended', async () => {
   const server = serve({ [READ]: { path: '/calendar/aa.ics' }, [END]: undefined });
   const { user } = open();

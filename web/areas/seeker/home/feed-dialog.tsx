@@ -1,47 +1,29 @@
-import { useCallback, useEffect, useState } from 'react';
-import { call } from '#web/api/browser-call.ts';
-import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const background = { background: true };
-const quietly = { background: true, quiet: true };
-
 /** The secret URL of the calendar: create, copy, renew, disable. Import it lazily. */
 export function FeedDialog({ onClose }: { onClose(): void }) {
+  const { data, isError, refetch, replace } = useCall('GET /api/calendar/feed', {}, quietly);
   /** Undefined while loading. */
-  const [path, setPath] = useState<string | null>();
-  const [busy, setBusy] = useState(false);
-  const key = useFormKey(path);
-  const [isFailed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    call('GET /api/calendar/feed', {}, quietly).then(
-      (feed) => setPath(feed.path),
-      () => setFailed(true),
-    );
-  }, []);
-  useEffect(load, [load]);
-  const work = async (action: () => Promise<string | null>, said: string) => {
-    setBusy(true);
-    try {
-      setPath(await action());
-      toast.success(said);
-    } catch {
-      // The call has shown the error.
-    }
-    setBusy(false);
-  };
-  const renew = (said: string) =>
-    work(async () => {
-      const options = { ...background, idempotencyKey: key.of('renew') };
-      return (await call('POST /api/calendar/feed', {}, options)).path;
-    }, said);
-  const end = () => work(() => call('DELETE /api/calendar/feed', {}, background).then(() => null), '订阅地址已停用');
+  const path = data?.path;
+  const renewal = useAction('POST /api/calendar/feed', {
+    background: true,
+    opened: path,
+    done: path ? '已换成新地址，旧地址作废' : '订阅地址已生成',
+    onSuccess: replace,
+  });
+  const end = useAction('DELETE /api/calendar/feed', {
+    background: true,
+    done: '订阅地址已停用',
+    onSuccess: () => replace({ path: null, createdAt: null }),
+  });
+  const busy = renewal.isPending || end.isPending;
   const address = path ? location.origin + path : '';
   const copy = () =>
     navigator.clipboard.writeText(address).then(
@@ -57,10 +39,10 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
       footer={
         path ? (
           <>
-            <Button busy={busy} onClick={() => void end()}>
+            <Button busy={busy} onClick={() => void end.send({})}>
               停用
             </Button>
-            <Button busy={busy} onClick={() => void renew('已换成新地址，旧地址作废')}>
+            <Button busy={busy} onClick={() => void renewal.send({})}>
               换一个地址
             </Button>
             <Button look="filled" onClick={() => void copy()}>
@@ -69,21 +51,16 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
           </>
         ) : (
           // A new address ends the one that could not be loaded.
-          !isFailed && (
-            <Button
-              look="filled"
-              busy={busy}
-              disabled={path === undefined}
-              onClick={() => void renew('订阅地址已生成')}
-            >
+          !isError && (
+            <Button look="filled" busy={busy} disabled={path === undefined} onClick={() => void renewal.send({})}>
               生成订阅地址
             </Button>
           )
         )
       }
     >
-      {isFailed && <ErrorState message="订阅地址没有加载出来" onRetry={load} />}
-      {path === undefined && !isFailed && <Skeleton className="h-10 w-full" />}
+      {isError && <ErrorState message="订阅地址没有加载出来" onRetry={refetch} />}
+      {path === undefined && !isError && <Skeleton className="h-10 w-full" />}
       {path && <TextField label="订阅地址" readOnly value={address} onFocus={({ target }) => target.select()} />}
       <p className="mt-2 text-13 text-ink-3">
         {path === null

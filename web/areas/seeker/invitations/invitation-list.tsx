@@ -3,6 +3,7 @@ import { talentInvitation } from '#contract/talents/invitation-state.ts';
 import { declineReasons, type TalentInvitationView } from '#contract/talents/talent-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -16,13 +17,9 @@ interface RowProps {
 }
 
 function Answer({ onAnswer }: Pick<RowProps, 'onAnswer'>) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const [declining, setDeclining] = useState(false);
-  const answer = async (accept: boolean, reason?: Reason) => {
-    setBusy(true);
-    await onAnswer(accept, reason);
-    setBusy(false);
-  };
+  const answer = (accept: boolean, reason?: Reason) => run(() => onAnswer(accept, reason));
   if (declining)
     return (
       <fieldset className="flex flex-wrap gap-2" aria-label="婉拒的原因">

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { EyeOff } from 'lucide-react';
-import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
@@ -10,6 +9,7 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -82,12 +82,8 @@ const Track = ({ step }: { step: number }) => (
 );
 
 function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boolean; onToggle(): Promise<void> }) {
-  const [busy, setBusy] = useState(false);
-  const toggle = async () => {
-    setBusy(true);
-    await onToggle();
-    setBusy(false);
-  };
+  const { busy, run } = useBusy();
+  const toggle = () => void run(onToggle);
   const { company, recruiter } = viewer;
   const [outcome, tone] = outcomeOf(viewer, Date.now()) ?? [];
   const isEnded = viewer.deliveryStatus !== 'hired' && groups[3]?.[1].includes(viewer.deliveryStatus) === true;
@@ -124,11 +120,11 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
       </div>
       <span className="flex items-center justify-end gap-1 max-sm:col-start-3">
         {blocked ? (
-          <Button look="text" size="s" busy={busy} aria-label={`取消屏蔽${company.name}`} onClick={() => void toggle()}>
+          <Button look="text" size="s" busy={busy} aria-label={`取消屏蔽${company.name}`} onClick={toggle}>
             取消屏蔽
           </Button>
         ) : (
-          <IconButton size="s" disabled={busy} label={`屏蔽${company.name}`} onClick={() => void toggle()}>
+          <IconButton size="s" disabled={busy} label={`屏蔽${company.name}`} onClick={toggle}>
             <EyeOff size={16} className="text-ink-4" aria-hidden="true" />
           </IconButton>
         )}

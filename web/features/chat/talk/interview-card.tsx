@@ -4,10 +4,10 @@ import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import { type InterviewState, interview as table } from '#contract/deliveries/interview-state.ts';
 import { interviewModeLabels, interviewTimeFault } from '#contract/deliveries/interviews.ts';
-import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
 import { saveInterview } from '#web/features/calendar/save-calendar.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
@@ -23,17 +23,18 @@ const done: Record<Answer, string> = {
 };
 
 function useAnswer(id: string, deliveryId: string) {
-  const [busy, setBusy] = useState(false);
+  const reload = () => reloadDetail(id);
+  const { send, isPending } = useAction('POST /api/deliveries/:id/moves', {
+    background: true,
+    onSuccess: reload,
+    onError: reload,
+  });
   const answer = async (move: Answer, proposedAt?: string) => {
-    setBusy(true);
-    const input = { params: { id: deliveryId }, body: { move, proposedAt } };
-    const moved = await call('POST /api/deliveries/:id/moves', input, { background: true }).catch(() => null);
+    const moved = await send({ params: { id: deliveryId }, body: { move, proposedAt } });
     if (moved) toast.success(done[move]);
-    await reloadDetail(id);
-    setBusy(false);
-    return moved !== null;
+    return moved !== undefined;
   };
-  return { busy, answer };
+  return { busy: isPending, answer };
 }
 
 /** The seeker's current answers according to the state machine. */

@@ -1,5 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
+import { type FormEvent, useState } from 'react';
 import {
   type InterviewMode,
   interviewModeLabels,
@@ -7,8 +6,8 @@ import {
   usualMinutes,
 } from '#contract/deliveries/interviews.ts';
 import { dayAt } from '#contract/months.ts';
-import { call } from '#web/api/browser-call.ts';
 import { clashesWith, spanText } from '#web/features/interviews/clashes.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { useSession } from '#web/session/session-store.ts';
 import type { Terms } from './use-cards.ts';
@@ -105,22 +104,10 @@ export function InviteForm({ onDone, onCancel }: { onDone(terms: Terms): void; o
 
 /** Names the company's interviews at the time that was chosen, `YYYY-MM-DDTHH:mm`. */
 export function ClashLine({ at }: { at: string }) {
-  const [clashes, setClashes] = useState<readonly BoxInterview[]>([]);
-  useEffect(() => {
-    let isShown = true;
-    setClashes([]);
-    const start = shanghaiInstant(at);
-    if (Number.isNaN(start.getTime())) return;
-    const query = { from: dayAt(start), days: 2 };
-    const chosen = { starts: [start.getTime()], minutes: usualMinutes, deliveryIds: [] };
-    call('GET /api/company/interviews', { query }, { background: true, quiet: true }).then(
-      (held) => isShown && setClashes(clashesWith(held, chosen)),
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [at]);
+  const start = shanghaiInstant(at).getTime();
+  const input = Number.isNaN(start) ? null : { query: { from: dayAt(new Date(start)), days: 2 } };
+  const { data: held = [] } = useCall('GET /api/company/interviews', input, quietly);
+  const clashes = clashesWith(held, { starts: [start], minutes: usualMinutes, deliveryIds: [] });
   if (clashes.length === 0) return null;
   return (
     <span className="text-12 text-warm-ink" role="status">

@@ -9,7 +9,7 @@ import { weightText } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { freshFile, takeMessage } from '../talks.ts';
 import { CardFrame } from './card-frame.tsx';
 import { InterviewCard } from './interview-card.tsx';
@@ -139,19 +139,15 @@ const states = { asked: '等待答复', accepted: '已交换', declined: '未交
 /** A contact exchange. It shows the data once both have agreed. */
 function ContactCard({ detail, message, mine }: { detail: OpenConversation; message: ChatMessage; mine: boolean }) {
   const { contact, number } = message;
-  const [busy, setBusy] = useState(false);
+  const { send, isPending: busy } = useAction('POST /api/communicate/conversations/:id/contact/answer', {
+    background: true,
+    onSuccess: (next) => takeMessage(detail.id, next),
+  });
   const [asksWechat, setAsksWechat] = useState(false);
   if (!contact) return null;
   const sort = contactSorts[contact.what];
-  const answer = async (accept: boolean, wechat?: string) => {
-    setBusy(true);
-    const input = { params: { id: detail.id }, body: { number, accept, wechat } };
-    const next = await call('POST /api/communicate/conversations/:id/contact/answer', input, {
-      background: true,
-    }).catch(() => null);
-    setBusy(false);
-    if (next) await takeMessage(detail.id, next);
-  };
+  const answer = (accept: boolean, wechat?: string) =>
+    send({ params: { id: detail.id }, body: { number, accept, wechat } });
   const agree = () => (contact.what === 'wechat' ? setAsksWechat(true) : void answer(true));
   const theirs = detail.side === 'seeker' ? contact.company : contact.seeker;
   const own = detail.side === 'seeker' ? contact.seeker : contact.company;

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import Info from 'lucide-react/icons/info';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
-import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { saveFile } from '#web/features/files/save-file.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { AnswerProps } from './answer-props.ts';
@@ -152,15 +152,11 @@ function OfferPanel({ delivery, onChange, facts }: OfferPanelProps) {
 
 /** Saves the letter of an offer as a PDF. */
 function OfferLetterButton({ id }: { id: string }) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const bytes = await call('GET /api/deliveries/:id/offer.pdf', { params: { id } }).catch(() => null);
-    if (bytes) saveFile('录用意向书.pdf', bytes);
-    setBusy(false);
-  };
+  const { send, isPending } = useAction('GET /api/deliveries/:id/offer.pdf', {
+    onSuccess: (bytes) => saveFile('录用意向书.pdf', bytes),
+  });
   return (
-    <Button busy={busy} onClick={() => void save()}>
+    <Button busy={isPending} onClick={() => void send({ params: { id } })}>
       下载意向书
     </Button>
   );

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
-import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { refusal, serve } from '#web/testing/serve.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 
 const DELIVER = 'POST /api/deliveries';
@@ -41,47 +41,6 @@ test('the default version is chosen at first; the consent names the company and 
   await screen.findByText('已投递给深圳中学');
   expect(server.to(DELIVER)[0]?.body).toMatchObject({ postId: '42', resumeId: '2', consent: true });
   expect(onDelivered).toHaveBeenCalledOnce();
-});
-
-test('a double click is one delivery', async () => {
-  const { server, agree, user } = open();
-  const answer = later<object>();
-  server.change({ [DELIVER]: () => answer.promise });
-  await agree();
-  await user.dblClick(screen.getByRole('button', { name: /投递$/ }));
-  answer.resolve({});
-  await screen.findByText('已投递给深圳中学');
-  expect(server.to(DELIVER)).toHaveLength(1);
-});
-
-test('after a lost answer the same key goes again; another version of the resume is another delivery', async () => {
-  const { server, send, agree, user } = open();
-  server.change({ [DELIVER]: unreachable });
-  await agree();
-  await send();
-  await screen.findByText('接口请求失败');
-  await send();
-  await waitFor(() => expect(server.to(DELIVER)).toHaveLength(2));
-  await user.click(await screen.findByRole('radio', { name: /我的简历/ }));
-  await send();
-  await waitFor(() => expect(server.to(DELIVER)).toHaveLength(3));
-  const [first, again, other] = server.to(DELIVER).map(({ headers }) => headers.get('idempotency-key'));
-  expect(again).toBe(first);
-  expect(other).not.toBe(first);
-});
-
-test('an opened form has a key of its own', async () => {
-  const first = open();
-  await first.agree();
-  await first.send();
-  await screen.findByText('已投递给深圳中学');
-  first.unmount();
-  const second = open();
-  await second.agree();
-  await second.send();
-  await screen.findByText('已投递给深圳中学');
-  const keys = [first, second].map(({ server }) => server.to(DELIVER)[0]?.headers.get('idempotency-key'));
-  expect(new Set(keys).size).toBe(2);
 });
 
 test('what was delivered before is noted as delivered, with the reason', async () => {

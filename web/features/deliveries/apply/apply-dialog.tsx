@@ -6,8 +6,7 @@ import type { PostDetail } from '#contract/posts/post-card.ts';
 import { personalFactsText } from '#contract/resumes/personal-facts.ts';
 import type { Resume, ResumeContent } from '#contract/resumes/resumes.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/browser-call.ts';
-import { useFormKey } from '#web/api/form-key.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { useResumes } from '#web/features/resume/use-resumes.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';
@@ -51,14 +50,18 @@ function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormPr
   const [agreed, setAgreed] = useState(false);
   const [personal, setPersonal] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const key = useFormKey();
+  const delivery = useAction('POST /api/deliveries', {
+    onSuccess: onSent,
+    onError: (problem) => {
+      if (problem instanceof ApiError && problem.code === 'ALREADY_DELIVERED') onDelivered();
+      setError(problem instanceof ApiError ? problem.message : '投递没有成功，请重试');
+    },
+  });
   const resume = resumes.find(({ id }) => id === chosen) ?? null;
   const doubts = applyDoubts(mine, resume);
   const asksPersonal = post.requirements.personal === true && resume !== null;
-  const send = async () => {
+  const send = () => {
     if (!agreed) return setError('请先勾选同意，再投递');
-    setBusy(true);
     setError(null);
     const body = {
       postId: post.id,
@@ -67,21 +70,13 @@ function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormPr
       consentVersion: legalVersions.delivery,
       ...(asksPersonal && personal ? { personal } : {}),
     } as const;
-    try {
-      await call('POST /api/deliveries', { body }, { idempotencyKey: key.of(body) });
-      onSent();
-    } catch (problem) {
-      if (problem instanceof ApiError && problem.code === 'ALREADY_DELIVERED') onDelivered();
-      setError(problem instanceof ApiError ? problem.message : '投递没有成功，请重试');
-    } finally {
-      setBusy(false);
-    }
+    void delivery.send({ body });
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       <ResumeChoice resumes={resumes} chosen={chosen} onChoose={setChosen} />
@@ -104,7 +99,7 @@ function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormPr
       </Checkbox>
       <div className="mt-5 flex justify-end gap-3">
         <Button onClick={onClose}>取消</Button>
-        <Button type="submit" look="filled" busy={busy}>
+        <Button type="submit" look="filled" busy={delivery.isPending}>
           {doubts.length > 0 ? '仍要投递' : '投递'}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { groupOf } from '#contract/deliveries/delivery-groups.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useLive } from '#web/features/live/live-events.ts';
 import { noteDelivery } from '#web/features/own-posts/own-posts.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { byDeadline } from '../answer/deadline.ts';
 import { type DeliveriesData, type ListedGroup, listedGroups } from './load-deliveries.ts';
 
@@ -33,7 +34,7 @@ export function useDeliveries(loaded: DeliveriesData) {
   const [cursors, setCursors] = useState(loaded.cursors);
   const [figures, setFigures] = useState(loaded.figures);
   const [calendar, setCalendar] = useState(loaded.calendar);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const lastRequest = useRef(0);
   if (shown !== loaded) {
     setShown(loaded);
@@ -67,14 +68,11 @@ export function useDeliveries(loaded: DeliveriesData) {
     await call('GET /api/deliveries/:id', { params }, quietly).then(change, () => undefined);
   });
   const loadMore = async (group: ListedGroup) => {
-    setBusy(true);
     const query = { group, cursor: cursors[group] ?? undefined };
-    const next = await call('GET /api/deliveries', { query }, { background: true }).catch(() => null);
-    if (next) {
-      setItems((before) => withItems(before, next.items));
-      setCursors((before) => ({ ...before, [group]: next.nextCursor }));
-    }
-    setBusy(false);
+    const next = await run(() => call('GET /api/deliveries', { query }, { background: true }).catch(() => null));
+    if (!next) return;
+    setItems((before) => withItems(before, next.items));
+    setCursors((before) => ({ ...before, [group]: next.nextCursor }));
   };
   const groups = listedGroups.filter((group) => loaded.group === 'all' || loaded.group === group);
   const hasMore = (group: ListedGroup) => Boolean(cursors[group]);

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { postReportReasons as reasons } from '#contract/posts/report-reasons.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
@@ -15,18 +14,14 @@ export function ReportDialog({ id, title, onClose }: { id: string; title: string
   const [reason, setReason] = useState<Reason | null>(null);
   const [detail, setDetail] = useState('');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
+  const report = useAction('POST /api/posts/:id/reports', {
+    done: '已收到举报，24 小时内处理',
+    onSuccess: onClose,
+    onError: (problem) => setError(problem instanceof ApiError ? problem.message : '没有提交成功，请重试'),
+  });
+  const send = () => {
     if (!reason) return setError('请选择举报原因');
-    setBusy(true);
-    try {
-      await call('POST /api/posts/:id/reports', { params: { id }, body: { reason, detail: detail || undefined } });
-      toast.success('已收到举报，24 小时内处理');
-      onClose();
-    } catch (problem) {
-      setError(problem instanceof ApiError ? problem.message : '没有提交成功，请重试');
-      setBusy(false);
-    }
+    void report.send({ params: { id }, body: { reason, detail: detail || undefined } });
   };
   return (
     <Dialog
@@ -37,7 +32,7 @@ export function ReportDialog({ id, title, onClose }: { id: string; title: string
       footer={
         <>
           <Button onClick={onClose}>取消</Button>
-          <Button look="filled" busy={busy} onClick={send}>
+          <Button look="filled" busy={report.isPending} onClick={send}>
             提交
           </Button>
         </>

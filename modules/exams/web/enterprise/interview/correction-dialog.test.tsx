@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { button, dialog, enter, field, fill, noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { JudgedPerson } from '../../../contract/interview/progress.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 
@@ -91,21 +91,6 @@ test('what could not be proposed stays in the dialog, and is the same proposal a
     expect([field('表达（满分 40）', form).value, field('更正原因', form).value]).toEqual(['30.00', '重新核分']);
   }
   expect(onClose).not.toHaveBeenCalled();
-  expect(new Set(server.to(PROPOSE).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
-});
-
-test('two presses propose one correction', async () => {
-  const { server, onClose } = await open();
-  const answer = later<object>();
-  server.change({ [PROPOSE]: () => answer.promise as never });
-  const form = await dialog();
-  enter('表达（满分 40）', '30', form);
-  fill('更正原因', '重新核分', form);
-  await pressSoon('提出更正', form);
-  press('提出更正', form);
-  await waitFor(() => expect(server.to(PROPOSE).length).toBeGreaterThan(0));
-  answer.resolve({ group: {} });
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(new Set(server.to(PROPOSE).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 

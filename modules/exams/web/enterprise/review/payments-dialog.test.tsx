@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { button, dialog, field, fill, press, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { PaymentsDialog } from './payments-dialog.tsx';
 
 const PAY = 'POST /api/company/exams/:id/payments';
@@ -58,19 +58,6 @@ test('a list that was not taken stays as it was pasted, and is the same confirma
     expect(field('报名号').value).toBe('100571 林知夏');
   }
   expect(onClose).not.toHaveBeenCalled();
-  expect(new Set(server.to(PAY).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
-});
-
-test('two presses confirm once', async () => {
-  const { server, onClose, form } = await open();
-  const answer = later<{ paid: number; unknown: number[] }>();
-  server.change({ [PAY]: () => answer.promise });
-  paste('100571');
-  press('确认 1 人已缴费', form);
-  press('确认 1 人已缴费', form);
-  await waitFor(() => expect(server.to(PAY).length).toBeGreaterThan(0));
-  answer.resolve({ paid: 1, unknown: [] });
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(new Set(server.to(PAY).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 

@@ -98,17 +98,6 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('two answers to the question draw $of once', async ({ call, draw }) => {
-  const server = serve({ [call]: state({ ...committed, revealedAt: '2027-03-01T02:00:00Z' }) as never });
-  renderConsole(draw(committed));
-  press('开始抽签');
-  const question = await dialog();
-  press('开始抽签', question);
-  press('开始抽签', question);
-  await screen.findAllByText('已公布');
-  expect(new Set(server.to(call).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
-});
-
 test.each(kinds)('drawn $of show both proofs and no act', ({ done, draw }) => {
   renderConsole(draw({ ...committed, revealedAt: '2027-03-01T02:00:00Z' }));
   screen.getByText(done);

@@ -1,7 +1,7 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Call } from '#contract/api.ts';
-import { call } from '#web/api/browser-call.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -164,15 +164,8 @@ export function DrawPage({ id, draw, steps, now }: DrawData) {
 /** The registration of the signed-in seeker in a project, once a seat or a lot is drawn; null for everybody else. */
 function useOwnRegistration(examId: string): OwnRegistration | null {
   const signedIn = useSession(isSeekerSignedIn);
-  const [own, setOwn] = useState<OwnRegistration | null>(null);
-  useEffect(() => {
-    if (!signedIn) return;
-    call('GET /api/exams/registrations', {}, { background: true, quiet: true }).then(
-      ({ items }) => setOwn(items.find(({ exam, seat, lot }) => exam.id === examId && (seat || lot)) ?? null),
-      () => undefined,
-    );
-  }, [examId, signedIn]);
-  return own;
+  const { data } = useCall('GET /api/exams/registrations', signedIn ? {} : null, quietly);
+  return data?.items.find(({ exam, seat, lot }) => exam.id === examId && (seat || lot)) ?? null;
 }
 
 /** The groups of an interview, with the registration number of each lot; before the draw the groups alone. */

@@ -2,6 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { saveText } from '#web/features/files/save-file.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { StepNode } from '#web/features/steps/step-node.tsx';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,18 +42,14 @@ function Fact({ label, value }: { label: string; value: string }) {
 /** Computes the draw again in this browser, or keeps it as a file. */
 function Verify({ draw }: Props) {
   const [faults, setFaults] = useState<string[] | null>(null);
-  const [busy, setBusy] = useState(false);
-  const verify = async () => {
-    setBusy(true);
-    setFaults(await drawFaults(draw));
-    setBusy(false);
-  };
+  const { busy, run } = useBusy();
+  const verify = async () => setFaults(await drawFaults(draw));
   const save = () =>
     saveText(`${draw.title}-${drawKinds[draw.kind]}.json`, JSON.stringify(draw, null, 1), 'application/json');
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3">
       {draw.seed && (
-        <Button className="script-only" busy={busy} onClick={() => void verify()}>
+        <Button className="script-only" busy={busy} onClick={() => void run(verify)}>
           在这台设备上复算一遍
         </Button>
       )}

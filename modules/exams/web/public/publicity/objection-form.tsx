@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { weightText } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -43,9 +42,17 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
   const [pledged, setPledged] = useState(false);
   const [faults, setFaults] = useState<Fault>({});
   const [refusal, setRefusal] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { send, isPending } = useAction('POST /api/examPublications/:id/objections', {
+    done: isRecount ? '复查申请已提交，答复会通知你' : '异议已提交，答复会通知你',
+    onSuccess: onDone,
+    onError: (error) => {
+      const issues = error instanceof ApiError ? (error.issues ?? []) : [];
+      setFaults(Object.fromEntries(issues.map(({ path, message }) => [fieldOf(path), message])));
+      if (issues.length === 0) setRefusal(error instanceof ApiError ? error.message : '没有提交成功，请重试');
+    },
+  });
   const kind = isRecount ? 'recount' : chosen;
-  const send = async () => {
+  const submit = () => {
     setRefusal('');
     const missing: Fault = {
       ...(name.trim() === '' && { name: '请填写真实姓名' }),
@@ -54,19 +61,8 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
     };
     setFaults(missing);
     if (Object.keys(missing).length > 0) return;
-    setBusy(true);
-    try {
-      const form = { kind, aboutId: aboutId || null, name, body, fileId: file?.id ?? null, pledged: true as const };
-      const input = { params: { id: publicationId }, body: form };
-      await call('POST /api/examPublications/:id/objections', input);
-      toast.success(isRecount ? '复查申请已提交，答复会通知你' : '异议已提交，答复会通知你');
-      onDone();
-    } catch (error) {
-      const issues = error instanceof ApiError ? (error.issues ?? []) : [];
-      setFaults(Object.fromEntries(issues.map(({ path, message }) => [fieldOf(path), message])));
-      if (issues.length === 0) setRefusal(error instanceof ApiError ? error.message : '没有提交成功，请重试');
-    }
-    setBusy(false);
+    const form = { kind, aboutId: aboutId || null, name, body, fileId: file?.id ?? null, pledged: true as const };
+    void send({ params: { id: publicationId }, body: form });
   };
   return (
     <form
@@ -74,7 +70,7 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
       aria-label={isRecount ? '成绩复查' : '提出异议'}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        submit();
       }}
     >
       {!isRecount && (
@@ -159,7 +155,7 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
           {refusal}
         </p>
       )}
-      <Button type="submit" look="filled" busy={busy} className="w-full">
+      <Button type="submit" look="filled" busy={isPending} className="w-full">
         {isRecount ? '申请复查' : '提交异议'}
       </Button>
     </form>

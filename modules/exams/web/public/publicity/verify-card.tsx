@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useRef, useState } from 'react';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { ChainHead } from '../../../contract/archive/archive.ts';
@@ -48,13 +49,11 @@ async function verify(file: File, head: string | null): Promise<Verdict> {
 /** What proves that a list stays as it was published, and the means to check an archive in the browser. */
 export function VerifyCard({ hash, chain, draws }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const check = async (file: File | undefined) => {
     if (!file) return;
-    setBusy(true);
-    setVerdict(await verify(file, chain.hash));
-    setBusy(false);
+    setVerdict((await run(() => verify(file, chain.hash))) ?? null);
   };
   return (
     <Card

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -43,26 +43,17 @@ function Own({ questions }: { questions: readonly OwnQuestion[] }) {
 
 /** 问答: what the organiser answered in public, the reader's own questions, and a new one. */
 export function QuestionsCard({ data: { exam, questions }, signedIn }: { data: ExamData; signedIn: boolean }) {
-  const [own, setOwn] = useState<readonly OwnQuestion[]>([]);
   const [asking, setAsking] = useState(false);
   const [all, setAll] = useState(false);
-  const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after a question was asked
-  useEffect(() => {
-    if (!signedIn) return setOwn([]);
-    const options = { background: true, quiet: true } as const;
-    call('GET /api/exams/:id/questions/mine', { params: { id: exam.id } }, options).then(
-      ({ items }) => setOwn(items),
-      () => undefined,
-    );
-  }, [exam.id, signedIn, asked]);
+  const input = signedIn ? { params: { id: exam.id } } : null;
+  const own = useCall('GET /api/exams/:id/questions/mine', input, quietly);
   const { items, waiting } = questions;
   const isOpen = exam.status === 'published';
   const shown = all ? items : items.slice(0, AT_FIRST);
   const note = [items.length > 0 && `${items.length} 条已答复`, waiting > 0 && `${waiting} 条待答复`];
   return (
     <Card id="questions" heading="问答" aside={note.filter(Boolean).join('，')}>
-      {signedIn && <Own questions={own} />}
+      {signedIn && <Own questions={own.data?.items ?? []} />}
       {items.length === 0 ? (
         <p className="text-13 text-ink-3">还没有公开的答复。公告里没写清楚的，可以问组织单位。</p>
       ) : (
@@ -91,7 +82,7 @@ export function QuestionsCard({ data: { exam, questions }, signedIn }: { data: E
           onClose={() => setAsking(false)}
           onDone={() => {
             setAsking(false);
-            setAsked((before) => before + 1);
+            void own.refetch();
           }}
         />
       )}
@@ -111,19 +102,16 @@ interface Props {
 function AskForm({ examId, onClose, onDone }: Props) {
   const [body, setBody] = useState('');
   const [fault, setFault] = useState('');
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
+  const question = useAction('POST /api/exams/:id/questions', {
+    done: '提问已提交，答复后会通知你',
+    onSuccess: onDone,
+    onError: (error) =>
+      setFault(error instanceof ApiError ? (error.issues?.[0]?.message ?? error.message) : '没有提交成功，请重试'),
+  });
+  const send = () => {
     if ([...body.trim()].length < LEAST) return setFault(`问题至少 ${LEAST} 个字`);
-    setBusy(true);
     setFault('');
-    try {
-      await call('POST /api/exams/:id/questions', { params: { id: examId }, body: { body } });
-      toast.success('提问已提交，答复后会通知你');
-      onDone();
-    } catch (error) {
-      setFault(error instanceof ApiError ? (error.issues?.[0]?.message ?? error.message) : '没有提交成功，请重试');
-    }
-    setBusy(false);
+    void question.send({ params: { id: examId }, body: { body } });
   };
   return (
     <form
@@ -131,7 +119,7 @@ function AskForm({ examId, onClose, onDone }: Props) {
       aria-label="提问"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       <TextArea
@@ -144,7 +132,7 @@ function AskForm({ examId, onClose, onDone }: Props) {
         {...(fault && { error: fault })}
       />
       <p className="flex gap-2">
-        <Button type="submit" look="filled" busy={busy}>
+        <Button type="submit" look="filled" busy={question.isPending}>
           提交
         </Button>
         <Button type="button" onClick={onClose}>

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type IdentityKind, identityFault, identityKinds, plainIdentity } from '#contract/people/identity-number.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/browser-call.ts';
-import { useFormKey } from '#web/api/form-key.ts';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
@@ -56,10 +54,18 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
   const { identityKind, identityNumber, files, accessible } = form;
   const [pledged, setPledged] = useState(false);
   const [anyway, setAnyway] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const key = useFormKey(post.id);
+  const registration = useAction('POST /api/exams/:id/registrations', {
+    opened: post.id,
+    done: '报名已提交',
+    onSuccess: () => {
+      dropDraft(exam.id);
+      onDone();
+    },
+    onError: (error) =>
+      setRefusal(error instanceof ApiError ? (error.issues?.[0]?.message ?? error.message) : '没有提交成功，请重试'),
+  });
   const needed = neededEvidence(post.requirements);
   const mayPend =
     mayBePending(settings, new Date()) && needed.some((kind) => (laterKinds as readonly string[]).includes(kind));
@@ -70,11 +76,10 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
   const number = plainIdentity(identityKind, identityNumber);
   const numberFault = identityFault(identityKind, number);
   const isReady = numberFault === '' && lacking.length === 0 && pledged && (doubts.length === 0 || anyway);
-  const send = async () => {
+  const send = () => {
     setTried(true);
     setRefusal('');
     if (!isReady) return;
-    setBusy(true);
     const body = {
       postId: post.id,
       identityKind,
@@ -83,16 +88,7 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
       accessible: accessible.trim(),
       pledged: true as const,
     };
-    try {
-      const options = { idempotencyKey: key.of(body) };
-      await call('POST /api/exams/:id/registrations', { params: { id: exam.id }, body }, options);
-      dropDraft(exam.id);
-      toast.success('报名已提交');
-      onDone();
-    } catch (error) {
-      setRefusal(error instanceof ApiError ? (error.issues?.[0]?.message ?? error.message) : '没有提交成功，请重试');
-    }
-    setBusy(false);
+    void registration.send({ params: { id: exam.id }, body });
   };
   const close = () => {
     keepDraft(exam.id, { ...form, isOpen: false });
@@ -113,7 +109,7 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
             </p>
           )}
           <Button onClick={close}>再想想</Button>
-          <Button look="filled" busy={busy} onClick={() => void send()}>
+          <Button look="filled" busy={registration.isPending} onClick={send}>
             提交报名
           </Button>
         </>

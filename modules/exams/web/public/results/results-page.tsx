@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
@@ -106,13 +106,8 @@ export function ResultsPage({ data }: { data: ResultsData }) {
 /** The caller's own lines, once the page runs in a browser that is signed in. */
 function useOwnResults(id: string): OwnResults | null {
   const isSeeker = useSession(isSeekerSignedIn);
-  const [own, setOwn] = useState<OwnResults | null>(null);
-  useEffect(() => {
-    if (!isSeeker) return;
-    const found = call('GET /api/exams/:id/results/mine', { params: { id } }, { quiet: true, background: true });
-    void found.then(setOwn, () => setOwn(null));
-  }, [id, isSeeker]);
-  return own;
+  const { data } = useCall('GET /api/exams/:id/results/mine', isSeeker ? { params: { id } } : null, quietly);
+  return data ?? null;
 }
 
 interface Props {

@@ -4,8 +4,8 @@ import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { salaryText } from '#contract/posts/salary-text.ts';
-import { call } from '#web/api/browser-call.ts';
 import { saveText } from '#web/features/files/save-file.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { inBrowser, jsonOf } from '#web/session/browser-storage.ts';
@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ShownBooth } from '../../../contract/fair-shapes.ts';
-import type { FairDetail, RouteList } from '../../../contract/fair-views.ts';
+import type { RouteList } from '../../../contract/fair-views.ts';
 import { routePictureUrl } from '../../../contract/route-picture.ts';
 import { boothText } from '../../parts/booth-text.ts';
 import { hoursText, placeText } from '../../parts/fair-words.ts';
@@ -168,19 +168,13 @@ const column = 'flex flex-col gap-4 max-lg:contents';
 
 /** The plan of each hall with stops, the booths numbered as in the list; what belongs beside it follows the last one. */
 function RoutePlan({ list: { fair, stops }, children }: { list: RouteList; children: ReactNode }) {
-  const [plan, setPlan] = useState<FairDetail | 'failed' | null>(null);
+  const { data: plan, isError } = useCall('GET /api/fairs/:id', { params: { id: fair.id } }, quietly);
   const [chosen, setChosen] = useState<string | null>(null);
-  const { id } = fair;
-  useEffect(() => {
-    const read = call('GET /api/fairs/:id', { params: { id } }, { background: true, quiet: true });
-    read.then(setPlan, () => setPlan('failed'));
-  }, [id]);
   const best = bestStops(stops);
   const places = new Map(stops.map(({ companyId, name }, at) => [companyId, { name, stop: at + 1 }]));
   const of = (booth: ShownBooth) => (booth.companyId ? places.get(booth.companyId) : undefined);
-  const known = plan === 'failed' ? null : plan;
-  const halls = (known?.halls ?? [])
-    .map((hall, at) => ({ hall, booths: (known?.booths ?? []).filter((booth) => booth.hall === at) }))
+  const halls = (plan?.halls ?? [])
+    .map((hall, at) => ({ hall, booths: (plan?.booths ?? []).filter((booth) => booth.hall === at) }))
     .filter(({ booths }) => booths.some(of));
   const cards = halls.map(({ hall, booths }) => (
     <Card
@@ -211,8 +205,8 @@ function RoutePlan({ list: { fair, stops }, children }: { list: RouteList; child
   const left = Math.ceil(cards.length / 2);
   // The same elements while the plan loads and if it does not: what stands beside it keeps its state and its focus.
   return (
-    <div className={plan === 'failed' ? '' : beside}>
-      {plan !== 'failed' && (
+    <div className={isError ? '' : beside}>
+      {!isError && (
         <div className={`${column} *:flex-1`}>{plan ? cards.slice(0, left) : <Skeleton className="h-96 w-full" />}</div>
       )}
       <div className={column}>

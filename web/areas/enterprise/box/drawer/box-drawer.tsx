@@ -1,13 +1,12 @@
 import { Button, Drawer, Skeleton, Tabs, Timeline } from 'antd';
 import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, CircleX, Download, Paperclip, Phone } from 'lucide-react';
-import { useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { DeliveryStep } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { stepText } from '#web/features/deliveries/list/step-text.ts';
@@ -172,15 +171,16 @@ function StepList({ steps }: { steps: DeliveryStep[] }) {
 
 /** Downloads the frozen resume; the copy states who downloaded it and when, and the seeker sees the view. */
 function PdfButton({ id, snapshot }: { id: string; snapshot: ResumeSnapshot }) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const bytes = await call('GET /api/company/deliveries/:id/resume.pdf', { params: { id } }).catch(() => null);
-    if (bytes) saveFile(`${snapshot.jober.name}-${snapshot.resumeName}.pdf`, bytes);
-    setBusy(false);
-  };
+  const { send, isPending } = useAction('GET /api/company/deliveries/:id/resume.pdf', {
+    onSuccess: (bytes) => saveFile(`${snapshot.jober.name}-${snapshot.resumeName}.pdf`, bytes),
+  });
   return (
-    <Button className="mb-3" icon={<Download size={16} />} loading={busy} onClick={() => void save()}>
+    <Button
+      className="mb-3"
+      icon={<Download size={16} />}
+      loading={isPending}
+      onClick={() => void send({ params: { id } })}
+    >
       下载 PDF（带水印）
     </Button>
   );

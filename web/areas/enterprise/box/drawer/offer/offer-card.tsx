@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -25,17 +25,13 @@ function termsOf({ pay, payUnit, payParts, startsOn, contract, bring }: OfferTer
 
 /** What was offered: the terms, the letter, and the way to change them until they are answered. */
 export function OfferCard({ detail }: { detail: BoxDetail }) {
-  const [busy, setBusy] = useState(false);
   const [changing, setChanging] = useState(false);
   const role = useSession((state) => state.companyJober?.role);
   const { id, offer, person, status } = detail;
+  const letter = useAction('GET /api/company/deliveries/:id/offer.pdf', {
+    onSuccess: (bytes) => saveFile(`录用意向书-${person.name}.pdf`, bytes),
+  });
   if (!offer) return null;
-  const save = async () => {
-    setBusy(true);
-    const bytes = await call('GET /api/company/deliveries/:id/offer.pdf', { params: { id } }).catch(() => null);
-    if (bytes) saveFile(`录用意向书-${person.name}.pdf`, bytes);
-    setBusy(false);
-  };
   const isLate = status === 'offer' && new Date(offer.answerBy) < new Date();
   return (
     <section className="rounded-ctl bg-fill p-4 text-13" aria-label="录用意向">
@@ -57,8 +53,8 @@ export function OfferCard({ detail }: { detail: BoxDetail }) {
           <Button
             size="small"
             icon={<Download size={14} aria-hidden="true" />}
-            loading={busy}
-            onClick={() => void save()}
+            loading={letter.isPending}
+            onClick={() => void letter.send({ params: { id } })}
           >
             下载意向书
           </Button>
