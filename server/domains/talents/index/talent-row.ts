@@ -104,10 +104,12 @@ export const lexeme = {
   major: (name: string) => `m:${name}`,
   /** A 编制类型 that the person hopes for. */
   wished: (tenure: string) => `w:${tenure}`,
-  /** A section of the resume that is not empty. */
-  has: (section: 'papers' | 'projects' | 'honours') => `k:${section}`,
+  /** A section of the resume that is not empty; `homeroom`: at present. */
+  has: (section: 'papers' | 'projects' | 'honours' | 'homeroom') => `k:${section}`,
   /** The one of the present position. */
   tenured: (tenure: string) => `h:${tenure}`,
+  /** One of any position. */
+  everTenured: (tenure: string) => `v:${tenure}`,
 };
 
 function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeContent, now: Date): string {
@@ -147,6 +149,8 @@ function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeConten
       ...(['papers', 'projects', 'honours'] as const).filter((section) => content[section].length > 0).map(lexeme.has),
       ...content.intentions.flatMap(({ tenures }) => tenures).map(lexeme.wished),
       ...content.experiences.flatMap(({ tenure, to }) => (tenure && to === 'now' ? [lexeme.tenured(tenure)] : [])),
+      ...content.experiences.flatMap(({ tenure }) => (tenure ? [lexeme.everTenured(tenure)] : [])),
+      ...(content.experiences.some(({ homeroom, to }) => homeroom && to === 'now') ? [lexeme.has('homeroom')] : []),
     ],
   );
 }

@@ -1,3 +1,5 @@
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
 import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
 import { noWords, type PlacedPart, type TalentPart, weightOf } from './talent-part.ts';
 
@@ -17,6 +19,7 @@ const mayMerge = (part: TalentPart): boolean =>
   part.isWish !== true &&
   part.isManner !== true &&
   part.narrower === undefined &&
+  part.label !== labelOf(roles, 'homeroom') &&
   (merging.has(part.weight) || isSchool(part));
 
 /** Only what lexemes say can be met in place of another. */
@@ -59,7 +62,7 @@ export function withAlternatives(parts: readonly PlacedPart[], text: string): Pl
     const isEither =
       before &&
       between !== null &&
-      (or.test(between) || (list.test(between) && mayList(before.part, placed.part))) &&
+      (or.test(between) || (list.test(between) && !isForAll && mayList(before.part, placed.part))) &&
       isPlain(before.part) &&
       isPlain(placed.part);
     const same =

@@ -3,7 +3,7 @@ import { allRegions, regionShortName } from '#contract/taxonomy/places/regions.t
 import { titles } from '#contract/taxonomy/titles.ts';
 import { universityNicknames, universityTiers } from '#contract/taxonomy/words/universities.ts';
 import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
-import { cut, normalise } from '#server/domains/search/public.ts';
+import { cut, normalise, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { arrivalPhrases } from './arrival-phrases.ts';
 import { certificatePhrases } from './certificate-phrases.ts';
@@ -146,6 +146,13 @@ const rules: Rule[] = [
   [
     /(?<!\p{Script=Han})(?<name>(?![非不是])\p{Script=Han}{2,3}师范)(?!类|生|专业|院校|大学|学院)(?:毕业)?(?:的)?(?!\p{Script=Han})/gu,
     ({ groups }) => {
+      // 英语师范 is a major.
+      if (
+        readOnce((groups?.name ?? '').slice(0, -2)).some((part) =>
+          statementsOf(part).some(({ list }) => list !== 'region'),
+        )
+      )
+        return null;
       const names = ['大学', '学院'].map((kind) => `${groups?.name}${kind}`);
       return { label: `${names[0]}`, kind: 'school', required: [anyOf(names.map(lexeme.school))] };
     },
@@ -155,7 +162,7 @@ const rules: Rule[] = [
     (_, stance) => (stance === 'refused' ? { ...ofNormalSchool, isOpposite: true } : notOfNormalSchool),
   ],
   [
-    /(?<!公费|免费|定向)师范(?:类|生|专业|院校|毕业|出身|大学)+(?:毕业生?)?|(?<!公费|免费|定向)师范(?!\p{Script=Han})/gu,
+    /(?<!公费|免费|定向)师范(?!生(?:实习|见习|培养))(?:类|生|专业|院校|毕业|出身|大学)+(?:毕业生?)?|(?<!公费|免费|定向)师范(?!\p{Script=Han})/gu,
     () => ofNormalSchool,
   ],
   ...majorPhrases,

@@ -48,7 +48,9 @@ const run =
 
 /** What posts are found by and people are not meant by: counties and everyday words for posts. */
 const misleading = new Set(
-  '资源 中方 城口 和平 安定 平安 开放 城关 一线 带队 校招 长期 中教 sem 稳定 提成 出差 大赛 平台 护师'.split(' '),
+  '资源 中方 城口 和平 安定 平安 开放 城关 一线 带队 校招 长期 中教 sem noip 奖学金 国家奖学金 稳定 提成 出差 大赛 平台 护师'.split(
+    ' ',
+  ),
 );
 /** Or a few letters, read as the initials of a Chinese word: the BC of a certificate is no 编程. */
 const isMisleading = ({ word }: Known): boolean =>
@@ -60,9 +62,9 @@ const isMisleading = ({ word }: Known): boolean =>
 const degree = /(?:好|强|佳|熟|熟练|流利|地道|扎实|突出|过硬|不错|厉害|底子|功底|多)$/u;
 /** '能写材料', '拿过奖', '住校': what somebody can do or did, and no post. */
 const deed =
-  /^(?:会(?![计话展议员])|能|懂|熟悉|擅长|善于|精通|愿意|可以|指导|[须需要能可]*入?住)|(?:[写拿获用开排管做干处理接触运营操持]|带出)过/u;
+  /^(?:会(?![计话展议员])|能|懂|熟悉|擅长|善于|精通|愿意|可以|指导|[须需要能可]*入?住)|住(?:校|宿舍)?$|(?:[写拿获用开排管做干处理接触运营操持]|带出)过/u;
 /** What the deed may be all the same: to teach, to hold a post. */
-const teaching = /^(?:会|能|可以|愿意|能够)(?:教|带|当|做|任|担任|上|来|去|胜任|兼)/u;
+const teaching = /^(?:会|能|可以|愿意|能够)(?:教|带|当|做|任|担任|上|来|去|到|在|留|长期|胜任|兼)/u;
 const notHad = /^(?:没有?|未(?!来)|无(?![锡为人障线])|不|别)(?!限)/u;
 
 const core = new Set(['stage', 'subject', 'role', 'region']);
@@ -109,11 +111,13 @@ function wordsOfClause(left: string, rest: string, { from, to }: Span): ReturnTy
     );
     const doubted = known.filter((one) => !trusted.includes(one) && runs.some((place) => overlaps(one, place)));
     if (doubted.length === 0) {
+      const labels = new Set(known.map(({ part }) => part.label));
       const phrases = runs.flatMap((place) =>
         phrasesIn(
           left,
           place,
           known.filter((one) => overlaps(one, place)),
+          labels,
         ),
       );
       return { words: joinedByPart(known), phrases };
@@ -185,16 +189,21 @@ function isMisspelt(text: string): boolean {
 }
 
 const saysNothing = (text: string): boolean =>
-  !isMisspelt(text.trim()) && (isFilling(text) || text.replace(refusalWords, '').trim() === '');
+  !isMisspelt(text.trim()) &&
+  (isFilling(text) || text.replace(refusalWords, '').trim() === '' || /^\d{1,3}[名人个位]?$/u.test(text.trim()));
 
 const refusedAfter = /^(?:的|者)*(?:都)?(?:不要|勿扰|除外|别来|不考虑|免谈|不招|勿投)/u;
 const taughtAfter = /^(?:专业)?(?:老师|教师|教练|导师|课程|课|专任|专业教师|专业老师|讲师)/u;
 
-function phrasesIn(left: string, place: Span, trusted: readonly Span[]): PlacedPhrase[] {
+function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: ReadonlySet<string>): PlacedPhrase[] {
   return uncovered(place, trusted).flatMap((span) => {
     const typed = left.slice(span.from, span.to);
     const text = isMisspelt(typed.trim()) ? typed.trim() : withoutFillers(typed);
     if (text === '' || saysNothing(typed)) return [];
+    // What was said twice is read once: 雅思 beside 托福.
+    const again = readOnce(text);
+    if (again.length > 0 && again.every(({ label, isSaid }) => labels.has(label) && (!isSaid || label.includes(text))))
+      return [];
     const at = Math.max(0, typed.indexOf(text));
     const [after, whole] = [left.slice(span.from + at + text.length), typed.trim()];
     const about =
@@ -205,11 +214,13 @@ function phrasesIn(left: string, place: Span, trusted: readonly Span[]): PlacedP
           : taughtAfter.test(after)
             ? 'taught'
             : 'other';
+    // The verb of what follows: 打 of 打羽毛球.
+    if ([...text].length < 2 && trusted.some((one) => one.from === span.to)) return [];
     // A sign alone says nothing to the reader: 管 of 管教学.
     const shown =
       about === 'refused' || about === 'ability' || [...text].length < 2
         ? whole.replace(/^(?:谁|有|且|也|要)(?=\p{Script=Han}{3})/u, '')
-        : `${text}${after.startsWith('过') ? '过' : ''}`;
+        : `${text}${/^(?:过|学生|孩子)/u.exec(after)?.[0] ?? ''}`;
     if ([...shown].length < 2) return [];
     return [{ from: span.from + at, to: span.from + at + text.length, text: shown, about }];
   });

@@ -60,7 +60,13 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
     const isIdle = isFiller(typed.text) && words.length + parts.length > 1 && typed.groups.every(isPostAlone);
     const part = isIdle ? null : partOfPerson(typed);
     const isOffered = statementsOf(typed).some(({ list }) => list === 'benefit');
-    if (part) parts.push(...(isForEach(said) ? eachOf(typed, part) : [part]).map((one) => ({ ...place, part: one })));
+    if (part)
+      for (const one of eachOf(typed, part, isForEach(said))) {
+        const at = said.indexOf(one.text, place.from);
+        parts.push(
+          at < 0 || one === part ? { ...place, part: one } : { from: at, to: at + one.text.length, part: one },
+        );
+      }
     else if (!isIdle && !isGeneric)
       unusable.push({
         text: typed.text,
@@ -81,17 +87,19 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   };
 }
 
-/** The 学科 of a part that any of them meets, each by itself. */
-function eachOf({ text, groups }: Part, whole: TalentPart): TalentPart[] {
-  const isOfSubjects = groups.every(({ kind }) => kind === 'subject') && text.includes(' ');
-  return isOfSubjects
+/** What was joined, each by itself: the 学科 that one person teaches, and 班主任 beside what they teach. */
+function eachOf(typed: Part, whole: TalentPart, isForEvery: boolean): TalentPart[] {
+  const { text, groups } = typed;
+  const isOfSubjects = isForEvery && groups.every(({ kind }) => kind === 'subject');
+  const isHomeroom = statementsOf(typed).some(({ list, codes }) => list === 'role' && codes.includes('homeroom'));
+  return text.includes(' ') && (isOfSubjects || isHomeroom)
     ? text.split(' ').flatMap((one) => readOnce(one).flatMap((part) => partOfPerson(part) ?? []))
     : [whole];
 }
 
 /** A grade without what it grades is found in any certificate, and a letter in any word. */
 const isVague = (text: string): boolean =>
-  /^(?:[一二三四五六七八九十]级|[初中高]级|[a-z]|[\d.]+[分级段]?)$/u.test(text);
+  /^(?:[一二三四五六七八九十]级|[初中高]级|[a-z]|[\d.]{1,4}[分级段]?)$/u.test(text);
 
 /** '能住校' is asked of a person; 住宿 is offered. */
 const isDemand = (text: string): boolean => /^[能会可愿须需肯]/u.test(text);

@@ -8,6 +8,10 @@ const refused = '(?:都|一律|就)?(?:不要|不考虑|不招|不收|不行|勿
 const ways: readonly [RegExp, string][] = [
   [/或以上/gu, '及以上'],
   [/别是/gu, '不要'],
+  [/二级(?=学院)/gu, ''],
+  [/清北复交/gu, '清北 或 复旦 或 上海交通大学'],
+  [/清北/gu, '清华 或 北大'],
+  [/(?<=院|校|园|[\s,，]|^)(?:要|需要|缺|招|找)(?:一|两|几|\d)个?(?=教)/gu, ' '],
   [/\ba[\s-]level/gu, 'alevel'],
   // English words between Chinese ones.
   [/(?<=[\p{Script=Han}\d\s+)])or(?![a-z])/gu, '或'],
@@ -25,7 +29,7 @@ const ways: readonly [RegExp, string][] = [
   [/(?<!\p{Script=Han})(?:中高|小中高)(?=及?以上|职称|$|[\s,，])/gu, '高级教师'],
   // '没有班主任经验的不要' demands it.
   [new RegExp(`(?:没有?|无)(?:工作|教学|任教)?经验(?:的|者)?${refused}`, 'gu'), '1年以上经验'],
-  [new RegExp(`(?:不是|没有?|无)(?<what>[^\\s,，。;；不没]{2,10}?)(?:的|者)?${refused}`, 'gu'), '$<what> '],
+  [new RegExp(`(?:不是|不会|不懂|没有?|无)(?<what>[^\\s,，。;；不没]{2,10}?)(?:的|者)?${refused}`, 'gu'), '$<what> '],
   // '中级以上职称', '二级教师以上职称': the noun before the limit.
   [new RegExp(`(?<level>${level})(?:教师)?(?:及?以上)(?:教师)?(?:的)?职称`, 'gu'), '$<level>职称及以上'],
   // 中学一级 is a 职称 at a 中学, whose 学段 counts as well.

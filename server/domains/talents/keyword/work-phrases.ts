@@ -20,6 +20,10 @@ export const titlePhrases: Rule[] = [
     },
   ],
   [
+    /(?<!\p{Script=Han})高级(?!\p{Script=Han})/gu,
+    () => ({ label: '高级职称', kind: 'title', required: [lexeme.title(4)] }),
+  ],
+  [
     /(?:有|具有|评了|评上|具备)(?:教师)?职称(?:的|者)?/gu,
     () => ({ label: '有职称', kind: 'title', required: [lexeme.title(2)] }),
   ],
@@ -30,7 +34,15 @@ const onPayroll = ['establishment', 'quota', 'special-post'];
 /** 在编 says what somebody has at present, 编制 what they hope for. */
 export const tenurePhrases: Rule[] = [
   [
-    /(?:现|目前|已)?(?:在编(?!制)|编内|体制内|(?<!没)有(?:事业|教师)?编(?:制|(?![辑程导写曲织排]))|在体制)(?:在岗|在职)?(?:的|人员|身份|者|(?=教师|老师))?/gu,
+    /(?:曾经?|以前|之前|原先|原来)(?:是|有过?)?(?:在编|编内|体制内|有?编制)(?:的|人员|身份|者)?/gu,
+    () => ({ label: '曾在编', kind: 'tenure', required: [anyOf(onPayroll.map(lexeme.everTenured))] }),
+  ],
+  [
+    /(?:现在|目前|现任|正在|在)(?:是|当|做|任|担任)?班主任(?:的)?/gu,
+    () => ({ label: '现任班主任', kind: 'role', required: [lexeme.has('homeroom')], near: ['班主任'] }),
+  ],
+  [
+    /(?:现|目前|已)?(?:在编(?!制)|编制?内|体制内|(?<!没)有(?:事业|教师)?编(?:制|(?![辑程导写曲织排]))|在体制)(?:在岗|在职)?(?:的|人员|身份|者|(?=教师|老师))?/gu,
     () => ({ label: '在编', kind: 'tenure', required: [anyOf(onPayroll.map(lexeme.tenured))] }),
   ],
 ];

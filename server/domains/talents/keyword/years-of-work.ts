@@ -18,7 +18,7 @@ const limit = '(?<limit>及?以[上下内]|之内|内(?!毕业)|多|起)?(?<abou
 const otherYears = '级|制|一贯|内?可?(?:到岗|上岗|入职)|内?毕业';
 const shape = new RegExp(
   `(?:教龄|工龄|(?:教学|工作)?经验|任教|从教|执教)${bound}${span}年(?!${otherYears})${limit}` +
-    `|${bound}(?<!20)(?<![\\d第])${span}年(?!${otherYears})${limit}(?:书(?!法)|课(?!程))?的?(?:教学|教书|工作|从教|执教|任教|教龄)?(?:经验|经历|教龄)?`,
+    `|${bound}(?<!20)(?<![\\d第近前])${span}年(?!${otherYears})${limit}(?:书(?!法)|课(?!程))?的?(?:教学|教书|工作|从教|执教|任教|教龄)?(?:经验|经历|教龄)?`,
   'gu',
 );
 const isMost = new RegExp(`^(?:${atMost})$|以[下内]|内`, 'u');
