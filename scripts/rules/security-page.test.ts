@@ -9,18 +9,32 @@ const attackRows = attacks
   .filter((line) => line.startsWith('| ') && !line.startsWith('| Where'))
   .map((line) => line.split(' | '));
 
+const testsIn = (cell: string) => [...cell.matchAll(/`([^`]+)` › ([^<|]+)/g)];
+
+/** Tests that a cell names and that do not exist. */
+const absentTests = (cell: string) =>
+  testsIn(cell).flatMap(([, file = '', title = '']) => {
+    const path = join(root, file);
+    if (!existsSync(path)) return [`${file}: no such file`];
+    return readFileSync(path, 'utf8').includes(title.trim()) ? [] : [`${file} has no “${title.trim()}”`];
+  });
+
 test('every attack names a test, and every test that is named exists', () => {
   expect(attackRows.length).toBeGreaterThan(20);
   const faults = attackRows.flatMap((cells) => {
-    const named = [...(cells.at(-1) ?? '').matchAll(/`([^`]+)` › ([^<|]+)/g)];
-    if (named.length === 0) return [`${cells[0]}: no test`];
-    return named.flatMap(([, file = '', title = '']) => {
-      const path = join(root, file);
-      if (!existsSync(path)) return [`${file}: no such file`];
-      return readFileSync(path, 'utf8').includes(title.trim()) ? [] : [`${file} has no “${title.trim()}”`];
-    });
+    const cell = cells.at(-1) ?? '';
+    return testsIn(cell).length === 0 ? [`${cells[0]}: no test`] : absentTests(cell);
   });
   expect(faults).toEqual([]);
+});
+
+test('every test that holds the answer to a finding exists, and the answers are counted', () => {
+  const page = readFileSync(join(root, 'docs', 'findings.md'), 'utf8');
+  const found = [...page.matchAll(/^\| (?!No\.|---)([^|]+) \| [^|]+ \| (\w+)[^|]* \| ([^|]*) \|/gm)];
+  expect(found.flatMap(([, , , tests = '']) => absentTests(tests))).toEqual([]);
+  const count = (answer: string) => found.filter(([, , given]) => given === answer).length;
+  const sums = `${count('Mended')} mended, ${count('Answered')} answered, ${count('Open')} open`;
+  expect(page).toContain(`${found.length} rows: ${sums}`);
 });
 
 const standard = readFileSync(join(root, 'docs', 'asvs.md'), 'utf8');

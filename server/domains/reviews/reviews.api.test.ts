@@ -237,6 +237,16 @@ test('a post is opened, refused with words for its company, looked at again afte
   expect(await one.remove(changed.id, '收取押金')).toMatchObject({ status: 409 });
 });
 
+test('who reviews a post reads all that it requires', async () => {
+  const { id: companyId } = await givenCompany(db);
+  const requirements = { majors: ['数学与应用数学'], putonghua: '2a', others: ['国家二级运动员'] };
+  const { id } = await givenOpenPost(db, companyId, { status: 'pending', publishedAt: null, requirements });
+  expect((await one.claim('posts', id)).body.texts).toContainEqual({
+    title: '任职要求',
+    text: '专业：数学与应用数学\n普通话：二级甲等\n其他要求：国家二级运动员',
+  });
+});
+
 test('reports of a post end together, and all who reported hear of it', async () => {
   const { id: companyId } = await givenCompany(db);
   const { id: postId } = await givenOpenPost(db, companyId);

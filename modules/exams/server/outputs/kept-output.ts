@@ -4,7 +4,7 @@ import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { examOutput } from '../../schema/exam-proposals.ts';
 
-/** What this node computes now, by key: calls that come meanwhile wait for the same work. */
+/** What this node looks up or computes now, by key: calls that come meanwhile wait for the same work. */
 const making = new Map<string, Promise<Buffer>>();
 
 /**
@@ -18,25 +18,32 @@ export async function keptOutput(
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify(madeFrom)).digest('base64url');
+  const running = making.get(key);
+  if (running) return running;
+  const work = readOrMake(db, key, now, make);
+  making.set(key, work);
+  try {
+    return await work;
+  } finally {
+    making.delete(key);
+  }
+}
+
+async function readOrMake(
+  db: Database,
+  key: string,
+  now: Date,
+  make: () => Uint8Array | Promise<Uint8Array>,
+): Promise<Buffer> {
   const [found] = await db.select().from(examOutput).where(eq(examOutput.key, key));
   if (found) {
     if (found.usedAt < new Date(now.getTime() - TOUCH_MS))
       await db.update(examOutput).set({ usedAt: now }).where(eq(examOutput.key, key));
     return found.bytes;
   }
-  const running = making.get(key);
-  if (running) return running;
-  const made = (async () => {
-    const bytes = Buffer.from(await make());
-    await db.insert(examOutput).values({ key, bytes, usedAt: now }).onConflictDoNothing();
-    return bytes;
-  })();
-  making.set(key, made);
-  try {
-    return await made;
-  } finally {
-    making.delete(key);
-  }
+  const bytes = Buffer.from(await make());
+  await db.insert(examOutput).values({ key, bytes, usedAt: now }).onConflictDoNothing();
+  return bytes;
 }
 
 const TOUCH_MS = dayMs;

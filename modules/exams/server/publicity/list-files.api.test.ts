@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { useWholeApp } from '#server/proof/whole-app.ts';
 import { hashOfList, listText } from '../../contract/results/list-text.ts';
 import { outcomes } from '../../contract/results/publication-state.ts';
 import { examOutput } from '../../schema/exam-proposals.ts';
+import { keptOutput } from '../outputs/kept-output.ts';
 import { decidePublication, lockPublication, preparePublication } from '../results/publications.ts';
 import { lockExam } from '../store.ts';
 import { at, givenProject, givenRegistered } from '../test-exams.ts';
@@ -117,6 +119,25 @@ test('files of a list have its lines, order and hash, and do not exist before it
     expect(plain).toContain(said);
   expect(plain.indexOf('林*夏')).toBeLessThan(plain.indexOf('许*树'));
   expect((await fileOf(id, 'pdf')).rawPayload.equals(pdf.rawPayload), 'the same list is the same file').toBe(true);
+});
+
+test('what many ask for at the same moment is worked on once, and a failure is not kept', async () => {
+  let made = 0;
+  const ask = (fails = false) =>
+    keptOutput(db, ['asked at once'], clock.now(), async () => {
+      made += 1;
+      // Long enough for the others to have looked for it.
+      await pause(200);
+      if (fails) throw new Error('not set');
+      return Buffer.from('set');
+    });
+  expect((await Promise.allSettled([ask(true), ask(true)])).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+  ]);
+  made = 0;
+  const all = await Promise.all(Array.from({ length: 8 }, () => ask()));
+  expect([made, new Set(all.map(String))]).toEqual([1, new Set(['set'])]);
 });
 
 test('files of lists and draws are made once, however many ask at the same moment', async () => {
