@@ -92,10 +92,9 @@ function addField(): void {
   addAfter('contract/posts/post-card.ts', 'salaryNote: z.string()', '  housing: z.string(),');
   addAfter('database/schema/posts.ts', 'salaryNote: text(', "    housing: text('housing').notNull().default(''),");
   addAfter(columns, "salaryNote: form.salaryNote ?? ''", "    housing: form.housing ?? '',");
-  addAfter(columns, 'salaryNote: row.salaryNote', '    housing: row.housing,');
-  addAfter('server/domains/posts/reading/card-columns.ts', 'salaryNote: post.salaryNote', '  housing: post.housing,');
-  addAfter(present, 'salaryNote: string;', '  housing: string;');
-  addAfter(present, 'salaryNote: row.salaryNote', '    housing: row.housing,');
+  addAfter(columns, "'salaryNote'", '    housing: row.housing,');
+  addAfter('server/domains/posts/reading/card-columns.ts', "'salaryNote'", '  housing: post.housing,');
+  addAfter(present, "'salaryNote'", '    housing: row.housing,');
   addAfter('web/areas/enterprise/release/step-terms.tsx', '<Field name="benefits"', '          {form.housing}');
   addAfter('web/areas/public/job/job-head.tsx', 'post.salaryNote &&', '            {post.housing}');
 }

@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { siteOriginOf } from '#server/platform/http/site-origin.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { LectureFacts } from '../contract/content-items.ts';
 import { contentItem } from '../schema.ts';
 import { liveAt } from './live.ts';
@@ -21,12 +22,7 @@ const xmlText = (text: string) => text.replace(/[&<>"']/g, (sign) => escaped[sig
 /** The latest articles as RSS 2.0. */
 async function newsFeed(db: Database, origin: string, now: Date): Promise<string> {
   const rows = await db
-    .select({
-      id: contentItem.id,
-      title: contentItem.title,
-      summary: contentItem.summary,
-      publishAt: contentItem.publishAt,
-    })
+    .select(pick(contentItem, 'id', 'title', 'summary', 'publishAt'))
     .from(contentItem)
     .where(and(liveAt(now), eq(contentItem.kind, 'article')))
     .orderBy(desc(contentItem.publishAt), desc(contentItem.id))

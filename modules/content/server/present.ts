@@ -1,4 +1,5 @@
 import { placeLabel, regionShortName } from '#contract/taxonomy/places/regions.ts';
+import { pick } from '#server/platform/pick.ts';
 import type {
   AdmissionFacts,
   BannerFacts,
@@ -38,17 +39,9 @@ function factsOf({ kind, facts, signed }: ItemRow): Partial<ContentCard> {
 }
 
 export const presentCard = (row: ItemRow): ContentCard => ({
-  id: row.id,
-  kind: row.kind,
-  title: row.title,
-  summary: row.summary,
-  category: row.category,
-  regionCode: row.regionCode,
+  ...pick(row, 'id', 'kind', 'title', 'summary', 'category', 'regionCode', 'coverUrl', 'source', 'viewCount'),
   place: placeOf(row.regionCode),
-  coverUrl: row.coverUrl,
-  source: row.source,
   publishAt: (row.publishAt ?? row.createdAt).toISOString(),
   updatedAt: row.updatedAt.toISOString(),
-  viewCount: row.viewCount,
   ...factsOf(row),
 });

@@ -1,4 +1,5 @@
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { ExamCard, ExamPost } from '../contract/exam-shapes.ts';
 import { inOrder, stepAt, type TimedStep } from '../contract/exam-steps.ts';
 import type { Counts } from './registrations/counts.ts';
@@ -29,19 +30,12 @@ const presentSteps = (steps: readonly StepRow[]) =>
 
 export function presentCard({ row, organiser, steps, registered }: FullRow, now: Date): ExamCard {
   return {
-    id: row.id,
-    title: row.title,
-    status: row.status,
+    ...pick(row, 'id', 'title', 'status', 'regionCode', 'posts', 'headcount', 'stages', 'employers'),
     step: stepAt(steps as TimedStep[], now),
-    regionCode: row.regionCode,
     place: placeOf(row.regionCode),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     organiser,
-    posts: row.posts,
-    headcount: row.headcount,
     registered,
-    stages: row.stages,
-    employers: row.employers,
     steps: presentSteps(steps),
   };
 }

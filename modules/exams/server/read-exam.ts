@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { ExamDetail, ExamPost } from '../contract/exam-shapes.ts';
 import { publicExamStates } from '../contract/exam-state.ts';
 import { exam } from '../schema/exams.ts';
@@ -64,10 +65,7 @@ export async function examDetail(db: Database, full: FullRow, now: Date): Promis
   const drawn = await drawOf(db, row.id);
   return {
     ...presentCard(full, now),
-    documentNumber: row.documentNumber,
-    announcement: row.announcement,
-    settings: row.settings,
-    reason: row.reason,
+    ...pick(row, 'documentNumber', 'announcement', 'settings', 'reason'),
     attachments,
     draw: drawn ? (drawn.revealedAt ? 'revealed' : 'committed') : null,
     notices: notices.map(({ id, title, body, at, changes }) => ({ id, title, body, changes, at: at.toISOString() })),

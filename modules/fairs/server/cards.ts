@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { FairState } from '../contract/fair-state.ts';
 import type { FairCard } from '../contract/fair-views.ts';
 import { fair } from '../schema.ts';
@@ -43,23 +44,14 @@ const iso = (at: Date) => at.toISOString();
 /** The state as visitors see it; whether booths are sold out does not concern them. */
 export function presentCard({ fair: row, exhibitors, posts, leads }: CardRow, now: Date): FairCard {
   return {
-    id: row.id,
+    ...pick(row, 'id', 'type', 'kind', 'title', 'cityCode', 'online', 'venue', 'organiser', 'coverUrl', 'capacity'),
+    taken: row.taken,
     status: stateOf(row, now) as FairState,
-    type: row.type,
-    kind: row.kind,
-    title: row.title,
-    cityCode: row.cityCode,
     cityName: cityName(row.cityCode),
-    online: row.online,
-    venue: row.venue,
-    organiser: row.organiser,
-    coverUrl: row.coverUrl,
     startsAt: iso(row.startsAt),
     endsAt: iso(row.endsAt),
     signUpFrom: iso(row.signUpFrom),
     signUpUntil: iso(row.signUpUntil),
-    capacity: row.capacity,
-    taken: row.taken,
     exhibitors,
     posts,
     leads: leads ?? [],

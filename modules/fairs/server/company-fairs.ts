@@ -3,6 +3,7 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
 import { type ExhibitorState, exhibitor as machine } from '../contract/exhibitor-state.ts';
 import type { BoothPerson, FairResults, Hall } from '../contract/fair-shapes.ts';
 import type { CompanyFair, CompanyFairStatus } from '../contract/fair-status.ts';
@@ -53,25 +54,22 @@ async function ownRows(db: Database, companyId: string | null, fairIds: readonly
 }
 
 function statusOf(row: OwnRow, { fair }: CardRow, now: Date): CompanyFairStatus | null {
-  if (!row.id || !row.status) return null;
+  const { id, status } = row;
+  if (!id || !status) return null;
   const state = stateOf(fair, now);
   const hall = (fair.halls as Hall[])[row.hall ?? 0]?.name ?? '';
   const can = (move: string) =>
     move === 'check-in'
       ? doorRefusal({ state, startsAt: fair.startsAt }, now) === null
       : state !== 'ended' && state !== 'cancelled';
-  const moves = movesFor(machine, row.status, 'recruiter').filter((move) => move === 'check-in' || move === 'withdraw');
+  const moves = movesFor(machine, status, 'recruiter').filter((move) => move === 'check-in' || move === 'withdraw');
   return {
-    id: row.id,
-    status: row.status,
+    id,
+    status,
+    ...pick(row, 'people', 'wish', 'reason', 'visitors', 'results'),
     booth: row.boothId ? { id: row.boothId, number: row.number ?? '', hall } : null,
-    people: row.people,
-    wish: row.wish,
     postIds: row.postIds ?? [],
     waitingPlace: row.place,
-    reason: row.reason,
-    visitors: row.visitors,
-    results: row.results,
     appliedAt: new Date(row.appliedAt).toISOString(),
     moves: moves.filter(can),
   };

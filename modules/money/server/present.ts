@@ -3,6 +3,7 @@ import { movesFor } from '#contract/machine.ts';
 import { fileLinks } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { Order, OrderLine } from '../contract/order-shapes.ts';
 import { order as machine } from '../contract/order-state.ts';
 import { type OrderRow, stateOf } from './store.ts';
@@ -32,15 +33,9 @@ export async function presentLines(
   return rows.map((row) => {
     const status = stateOf(row, now);
     return {
-      id: row.id,
-      number: row.number,
+      ...pick(row, 'id', 'number', 'packageName', 'units', 'validDays', 'method', 'reason'),
       status,
-      packageName: row.packageName,
-      units: row.units,
-      validDays: row.validDays,
       price: Number(row.price),
-      method: row.method,
-      reason: row.reason,
       refundAmount: row.refundAmount === null ? null : Number(row.refundAmount),
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
@@ -70,7 +65,7 @@ export async function detailOf(
   const { rows } = await db.execute<EventRow>(sql`
     select move, to_status, note, at from sales_order_event where order_id = ${row.id} order by at, id`);
   return {
-    voucher: found ? { id: found.id, name: found.name, type: found.type, url: found.url } : null,
+    voucher: found ? pick(found, 'id', 'name', 'type', 'url') : null,
     voucherNote: row.voucherNote,
     events: inOrder(rows).map(({ move, to_status, note, at }) => ({
       move,

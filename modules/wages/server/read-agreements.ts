@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { monthAt } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { WageAgreement } from '../contract/wage-shapes.ts';
 import { wageAgreement } from '../schema.ts';
 import type { AgreementParty } from './party.ts';
@@ -36,16 +37,12 @@ async function present(
     const { school = 0, teacher = 0, month = 0 } = hours.get(row.id) ?? {};
     const [toConfirm, others] = side === 'seeker' ? [teacher, school] : [school, teacher];
     return {
-      id: row.id,
-      deliveryId: row.deliveryId,
-      postTitle: row.postTitle,
+      ...pick(row, 'id', 'deliveryId', 'postTitle', 'unit', 'note'),
       company: { id: row.companyId, name: row.companyName, logoUrl: row.companyLogo },
       person: { name: row.personName },
       rateFen: Number(row.rateFen),
-      unit: row.unit,
       from: row.fromDay,
       to: row.toDay,
-      note: row.note,
       toConfirm,
       waiting: others,
       monthQuantity: month,

@@ -3,6 +3,7 @@ import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import { hourSheet } from '../contract/hour-sheet-state.ts';
 import type { HourEntry, WageEvent, WageRecord } from '../contract/wage-shapes.ts';
 import { wageEvent, wageHours } from '../schema.ts';
@@ -38,13 +39,9 @@ export async function eventsOf(db: Database, party: AgreementParty, agreementId:
     .orderBy(asc(wageEvent.id));
   return rows.map((row) => ({
     at: row.at.toISOString(),
-    about: row.about,
-    aboutId: row.aboutId,
-    move: row.move,
+    ...pick(row, 'about', 'aboutId', 'move', 'side', 'note'),
     to: row.toStatus,
-    side: row.side,
     name: row.actorName,
-    note: row.note,
   }));
 }
 

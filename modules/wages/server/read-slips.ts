@@ -8,6 +8,7 @@ import { fileLinks } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { WageSlip } from '../contract/wage-shapes.ts';
 import { wageAgreement, wageSlip } from '../schema.ts';
 import type { AgreementParty } from './party.ts';
@@ -50,22 +51,14 @@ function present(found: Found, party: AgreementParty, files: Awaited<ReturnType<
   const shownNext = party.side === 'seeker' && nextStatus === 'draft' ? null : nextId;
   return {
     ...names,
-    id: slip.id,
-    agreementId: slip.agreementId,
-    previousId: slip.previousId,
+    ...pick(slip, 'id', 'agreementId', 'previousId', 'month', 'quantity', 'lines', 'items', 'note', 'disputeReason'),
     nextId: shownNext,
-    month: slip.month,
     status,
     rateFen: Number(slip.rateFen),
-    quantity: slip.quantity,
-    lines: slip.lines,
-    items: slip.items,
     payFen: Number(slip.payFen),
     grossFen: Number(slip.grossFen),
     deductionFen: Number(slip.deductionFen),
     netFen: Number(slip.netFen),
-    note: slip.note,
-    disputeReason: slip.disputeReason,
     evidence: slip.evidence.flatMap((id) => files.get(id) ?? []),
     needsApproval: needsApproval(slip),
     approvedBy: party.side === 'recruiter' ? slip.approverName : null,

@@ -5,24 +5,18 @@ import { jober } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import { wageAgreement, wageHours, wageSlip } from '../schema.ts';
 import type { AgreementParty } from './party.ts';
 import { seesSlip } from './policy.ts';
 
 const agreementColumns = {
-  id: wageAgreement.id,
-  deliveryId: wageAgreement.deliveryId,
-  companyId: wageAgreement.companyId,
+  ...pick(wageAgreement, 'id', 'deliveryId', 'companyId', 'rateFen', 'unit', 'fromDay', 'toDay', 'note'),
   companyName: company.name,
   companyLogo: company.logoUrl,
   joberAccountId: jober.accountId,
   personName: jober.name,
   postTitle: post.title,
-  rateFen: wageAgreement.rateFen,
-  unit: wageAgreement.unit,
-  fromDay: wageAgreement.fromDay,
-  toDay: wageAgreement.toDay,
-  note: wageAgreement.note,
   /** The author's account while a member of the school; null afterwards. */
   makerAccountId: companyMember.accountId,
 };

@@ -11,6 +11,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { pick } from '#server/platform/pick.ts';
 import { mayTalk, requireOpen } from './policy.ts';
 
 const perDay = { limit: 80, windowSeconds: 86_400 };
@@ -53,11 +54,7 @@ export async function openBySeeker(
   if (known) return known;
   const [target] = await db
     .select({
-      companyId: post.companyId,
-      memberId: post.memberId,
-      status: post.status,
-      deadline: post.deadline,
-      examId: post.examId,
+      ...pick(post, 'companyId', 'memberId', 'status', 'deadline', 'examId'),
       company: { status: company.status },
     })
     .from(post)

@@ -3,6 +3,7 @@ import { companyNameKey } from '#contract/companies/company-name-key.ts';
 import { company, publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { prefixPattern } from '#server/platform/database/like.ts';
+import { pick } from '#server/platform/pick.ts';
 import { nameContains } from './name-search.ts';
 import { cityNameOf } from './profile/place.ts';
 
@@ -26,13 +27,7 @@ export async function findCompanies(db: Database, keyword: string) {
   const requested = keywordMatch(keyword);
   const rows = requested
     ? await db
-        .select({
-          id: company.id,
-          name: company.name,
-          cityCode: company.cityCode,
-          logoUrl: company.logoUrl,
-          status: company.status,
-        })
+        .select(pick(company, 'id', 'name', 'cityCode', 'logoUrl', 'status'))
         .from(company)
         .where(sql`${publicCompany('company')} and ${requested.where}`)
         .orderBy(requested.first, company.id)

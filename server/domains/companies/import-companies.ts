@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import { company, companyEvent } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { pick } from '#server/platform/pick.ts';
 
 /** A company of an imported table; public at once, marked 未认领, until it is claimed. */
 type ImportedCompany = Pick<
@@ -22,13 +23,7 @@ export interface KnownCompany {
 /** Companies that an import may refer to; without drafts and rejected applications, which nobody has verified. */
 async function knownCompanies(db: Database, where: SQL): Promise<KnownCompany[]> {
   const rows = await db
-    .select({
-      id: company.id,
-      name: company.name,
-      nameKey: company.nameKey,
-      cityCode: company.cityCode,
-      status: company.status,
-    })
+    .select(pick(company, 'id', 'name', 'nameKey', 'cityCode', 'status'))
     .from(company)
     .where(where)
     .orderBy(company.createdAt, company.id);

@@ -1,33 +1,18 @@
 import type { CompanyCard, CompanyDetail } from '#contract/companies/company-shapes.ts';
 import { webAddressOf } from '#contract/web-address.ts';
 import { company } from '#database/schema/companies.ts';
+import { pick } from '#server/platform/pick.ts';
 import { cityNameOf, regionNameOf } from './profile/place.ts';
 
 /** Columns of a card, listed by hand: credit code and key are not public. */
 export const cardColumns = {
-  id: company.id,
-  name: company.name,
-  shortName: company.shortName,
-  type: company.type,
-  size: company.size,
-  cityCode: company.cityCode,
-  logoUrl: company.logoUrl,
-  status: company.status,
-  replyRate: company.replyRate,
+  ...pick(company, 'id', 'name', 'shortName', 'type', 'size', 'cityCode', 'logoUrl', 'status', 'replyRate'),
   openPosts: company.openPosts,
 };
 
 export const detailColumns = {
   ...cardColumns,
-  regionCode: company.regionCode,
-  address: company.address,
-  intro: company.intro,
-  website: company.website,
-  coverUrl: company.coverUrl,
-  album: company.album,
-  benefits: company.benefits,
-  facts: company.facts,
-  source: company.source,
+  ...pick(company, 'regionCode', 'address', 'intro', 'website', 'coverUrl', 'album', 'benefits', 'facts', 'source'),
   sourceAt: company.sourceAt,
 };
 
@@ -36,17 +21,8 @@ type CardRow = Pick<CompanyRow, keyof typeof cardColumns>;
 type DetailRow = Pick<CompanyRow, keyof typeof detailColumns>;
 
 export const presentCard = (row: CardRow): CompanyCard => ({
-  id: row.id,
-  name: row.name,
-  shortName: row.shortName,
-  type: row.type,
-  size: row.size,
-  cityCode: row.cityCode,
+  ...pick(row, 'id', 'name', 'shortName', 'type', 'size', 'cityCode', 'logoUrl', 'status', 'replyRate', 'openPosts'),
   cityName: cityNameOf(row.cityCode),
-  logoUrl: row.logoUrl,
-  status: row.status,
-  replyRate: row.replyRate,
-  openPosts: row.openPosts,
 });
 
 export const presentDetail = (
@@ -54,16 +30,9 @@ export const presentDetail = (
 ): CompanyDetail => ({
   ...presentCard(row),
   regionName: regionNameOf(row.regionCode),
-  address: row.address,
-  intro: row.intro,
-  website: webAddressOf(row.website),
-  coverUrl: row.coverUrl,
-  album: row.album.map(({ url }) => url),
-  benefits: row.benefits,
-  facts: row.facts,
-  source: row.source,
-  sourceAt: row.sourceAt?.toISOString() ?? null,
-  followers: row.followers,
-  announcements: row.announcements,
+  ...pick(row, 'address', 'intro', 'coverUrl', 'benefits', 'facts', 'source', 'followers', 'announcements'),
   experiences: row.experiences,
+  website: webAddressOf(row.website),
+  album: row.album.map(({ url }) => url),
+  sourceAt: row.sourceAt?.toISOString() ?? null,
 });

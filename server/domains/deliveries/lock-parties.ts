@@ -4,6 +4,7 @@ import { account } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { Target } from './policy.ts';
 
 /**
@@ -13,10 +14,7 @@ import type { Target } from './policy.ts';
 export async function lockTarget(tx: Database, postId: string): Promise<Target | null> {
   const [row] = await tx
     .select({
-      companyId: post.companyId,
-      status: post.status,
-      deadline: post.deadline,
-      examId: post.examId,
+      ...pick(post, 'companyId', 'status', 'deadline', 'examId'),
       asksPersonal: sql<boolean>`coalesce((${post.requirements} ->> 'personal')::boolean, false)`,
     })
     .from(post)

@@ -4,6 +4,7 @@ import type { Interview } from '#contract/deliveries/interviews.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import type { deliveryEvent } from '#database/schema/deliveries.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { InterviewRow } from './interview/interview-store.ts';
 
 type EventRow = typeof deliveryEvent.$inferSelect;
@@ -26,19 +27,10 @@ export function presentStep(row: EventRow, reader: 'seeker' | 'recruiter'): Deli
 
 /** `slots`: the times that can still be chosen, see `freeSlots`. */
 export const presentInterview = (row: InterviewRow, slots: string[] | null = null): Interview => ({
-  id: row.id,
-  status: row.status,
+  ...pick(row, 'id', 'status', 'minutes', 'mode', 'place', 'room', 'link', 'contact', 'note', 'answerNote'),
   startsAt: row.startsAt.toISOString(),
-  slots,
-  minutes: row.minutes,
-  mode: row.mode,
-  place: row.place,
-  room: row.room,
-  link: row.link,
-  contact: row.contact,
-  note: row.note,
   proposedAt: row.proposedAt?.toISOString() ?? null,
-  answerNote: row.answerNote,
+  slots,
 });
 
 interface Waiting {

@@ -6,6 +6,7 @@ import { delivery, deliveryEvent } from '#database/schema/deliveries.ts';
 import { account, jober } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { pick } from '#server/platform/pick.ts';
 
 /** A locked delivery, with everyone to be notified. */
 export interface LockedDelivery {
@@ -29,20 +30,11 @@ export interface LockedDelivery {
 }
 
 const lockedColumns = {
-  id: delivery.id,
-  status: delivery.status,
-  previousStatus: delivery.previousStatus,
-  changedAt: delivery.changedAt,
-  answeredAt: delivery.answeredAt,
-  consentId: delivery.consentId,
-  offer: delivery.offer,
-  reserve: delivery.reserve,
-  joberId: delivery.joberId,
+  ...pick(delivery, 'id', 'status', 'previousStatus', 'changedAt', 'answeredAt', 'consentId', 'offer', 'reserve'),
+  ...pick(delivery, 'joberId', 'companyId', 'postId'),
   joberName: jober.name,
   joberAccountId: jober.accountId,
-  companyId: delivery.companyId,
   companyName: company.name,
-  postId: delivery.postId,
   postTitle: post.title,
   recruiterAccountId: companyMember.accountId,
 };
@@ -111,12 +103,7 @@ export async function lastMove(tx: Database, deliveryId: string): Promise<string
 /** The last event of a delivery, with its author. */
 export async function lastStep(tx: Database, deliveryId: string) {
   const [row] = await tx
-    .select({
-      move: deliveryEvent.move,
-      side: deliveryEvent.side,
-      actorId: deliveryEvent.actorId,
-      actorName: deliveryEvent.actorName,
-    })
+    .select(pick(deliveryEvent, 'move', 'side', 'actorId', 'actorName'))
     .from(deliveryEvent)
     .where(eq(deliveryEvent.deliveryId, deliveryId))
     .orderBy(desc(deliveryEvent.id))

@@ -15,6 +15,7 @@ import { fieldError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { cappedTotal, cursorParts, cutPage, type PageRequest, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
 import { contactsOf } from './contacts.ts';
 import { type Channel, wishesOf } from './wishes.ts';
 
@@ -134,15 +135,7 @@ async function markRead(db: Database, accountId: string, ids: readonly string[] 
 }
 
 const present = (row: typeof notification.$inferSelect): Notification => ({
-  id: row.id,
-  kind: row.kind,
-  topic: row.topic,
-  title: row.title,
-  body: row.body,
-  link: row.link,
-  who: row.who,
-  post: row.post,
-  detail: row.detail,
+  ...pick(row, 'id', 'kind', 'topic', 'title', 'body', 'link', 'who', 'post', 'detail'),
   createdAt: row.createdAt.toISOString(),
   readAt: row.readAt?.toISOString() ?? null,
 });

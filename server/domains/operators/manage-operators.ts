@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
+import { pick } from '#server/platform/pick.ts';
 import { makeOperator } from './make-operator.ts';
 import { renewKey } from './operator-keys.ts';
 
@@ -37,11 +38,8 @@ async function read(db: Database, ownAccountId: string, id?: string): Promise<Ma
     where ${which}
     order by operator.disabled, operator.created_at, operator.id`);
   return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    role: row.role,
+    ...pick(row, 'id', 'name', 'role', 'disabled'),
     phone: maskPhone(row.phone),
-    disabled: row.disabled,
     createdAt: new Date(row.created_at).toISOString(),
     lastActAt: iso(row.last_act_at),
     recoveryCodesLeft: row.codes_left,

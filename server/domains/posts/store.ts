@@ -10,6 +10,7 @@ import { indexPosts } from '#server/domains/search/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import { type Flow, type OrderOf, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
 import { publishPageChanges } from './page-tags.ts';
 
@@ -57,14 +58,7 @@ export interface Step {
 /** Reads and locks posts of one company; foreign ids and posts of a 公开招聘 are omitted. */
 const lockPosts = (tx: Database, companyId: string, ids: readonly string[]) =>
   tx
-    .select({
-      id: post.id,
-      companyId: post.companyId,
-      status: post.status,
-      deadline: post.deadline,
-      publishedAt: post.publishedAt,
-      refreshedAt: post.refreshedAt,
-    })
+    .select(pick(post, 'id', 'companyId', 'status', 'deadline', 'publishedAt', 'refreshedAt'))
     .from(post)
     .where(
       sql`${post.companyId} = ${companyId} and ${post.examId} is null and ${post.id} = any(${sql.param(ids)}::bigint[])`,

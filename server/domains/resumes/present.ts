@@ -3,6 +3,7 @@ import { type Resume, resumeContent } from '#contract/resumes/resumes.ts';
 import { fileLinks } from '#server/domains/files/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
+import { pick } from '#server/platform/pick.ts';
 import { completeness } from './completeness.ts';
 import { fileIdsOf } from './resume-files.ts';
 import type { ResumeRow } from './store.ts';
@@ -15,10 +16,7 @@ function present(row: ResumeRow, files: ReadonlyMap<string, StoredFile>, now: Da
   const content = { ...blank, ...row.content };
   const { percent, missing } = completeness(content, now);
   return {
-    id: row.id,
-    name: row.name,
-    isDefault: row.isDefault,
-    revision: row.revision,
+    ...pick(row, 'id', 'name', 'isDefault', 'revision'),
     updatedAt: row.updatedAt.toISOString(),
     completeness: percent,
     missing,

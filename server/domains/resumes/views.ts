@@ -11,6 +11,7 @@ import {
   pageOf,
   TOTAL_CAP,
 } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
 
 interface ViewRow extends Record<string, unknown> {
   id: string;
@@ -31,10 +32,8 @@ interface ViewRow extends Record<string, unknown> {
 }
 
 const present = (row: ViewRow): Viewer => ({
-  id: row.id,
+  ...pick(row, 'id', 'times', 'via', 'postTitle', 'deliveryId', 'deliveryStatus'),
   viewedAt: new Date(row.viewedAt).toISOString(),
-  times: row.times,
-  via: row.via,
   company: {
     id: row.companyId,
     name: row.companyName,
@@ -43,9 +42,6 @@ const present = (row: ViewRow): Viewer => ({
     logoUrl: row.logoUrl,
   },
   recruiter: { name: row.recruiterName, title: row.recruiterTitle },
-  postTitle: row.postTitle,
-  deliveryId: row.deliveryId,
-  deliveryStatus: row.deliveryStatus,
 });
 
 /** Views of a seeker: one row per recruiter of a company, with the last view and their number, latest first. */

@@ -1,6 +1,7 @@
 import type { TalentCard, TalentDetail } from '#contract/talents/talent-shapes.ts';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { ageAt, monthsOfTimes } from '#server/domains/resumes/public.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { Between } from './between.ts';
 import { type CardRow, type CardSource, cardRow } from './index/card-row.ts';
 
@@ -12,26 +13,16 @@ type PresentedCard = TalentCard & Pick<TalentDetail, 'gender'>;
 /** A masked card on a day, with the company's relation to the person. */
 export const presentCard = (card: CardRow, { looked, invitation }: Between, now: Date): PresentedCard => ({
   id: card.joberId,
-  name: card.name,
+  ...pick(card, 'name', 'gender', 'education', 'school', 'major', 'certificate', 'identity', 'lastEmployer', 'wish'),
+  ...pick(card, 'salaryMin', 'salaryMax', 'arrival'),
   revealed: false,
   avatarUrl: null,
-  gender: card.gender,
   age: ageAt(card.birthday, now),
-  education: card.education,
-  school: card.school,
-  major: card.major,
   teachingMonths: monthsOfTimes(card.teaching, now),
-  certificate: card.certificate,
   titles: listOf(card.titles),
-  identity: card.identity,
-  lastEmployer: card.lastEmployer,
-  wish: card.wish,
   stages: listOf(card.stages),
   subjects: listOf(card.subjects),
   cities: listOf(card.cityCodes).map(cityName),
-  salaryMin: card.salaryMin,
-  salaryMax: card.salaryMax,
-  arrival: card.arrival,
   activeAt: card.activeAt.toISOString(),
   looked,
   invitation,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { PublicExperience } from '../../contract/experiences.ts';
 import { experience } from '../../schema.ts';
 
@@ -9,14 +10,8 @@ const MOST = 500;
 
 /** What leaves the server, listed by hand: nothing of who wrote it. */
 const columns = {
-  id: experience.id,
+  ...pick(experience, 'id', 'subject', 'month', 'parts', 'questions', 'advice', 'answer'),
   postTitle: post.title,
-  subject: experience.subject,
-  month: experience.month,
-  parts: experience.parts,
-  questions: experience.questions,
-  advice: experience.advice,
-  answer: experience.answer,
 };
 
 const shownOf = (companyId: string) => and(eq(experience.companyId, companyId), eq(experience.status, 'public'));

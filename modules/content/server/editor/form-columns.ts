@@ -4,6 +4,7 @@ import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { withoutSignatures } from '#server/domains/files/public.ts';
 import { cleanBody } from '#server/platform/html/clean-body.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { ContentForm } from '../../contract/content-items.ts';
 import type { ItemRow } from '../present.ts';
 
@@ -47,16 +48,8 @@ export async function checkForm(form: ContentForm): Promise<ContentForm> {
 const moment = (text: string | null | undefined) => (text ? new Date(text) : null);
 
 export const columnsOf = (form: ContentForm) => ({
-  kind: form.kind,
-  title: form.title,
-  summary: form.summary,
-  category: form.category,
-  regionCode: form.regionCode,
-  coverUrl: form.coverUrl,
-  source: form.source,
-  body: form.body,
+  ...pick(form, 'kind', 'title', 'summary', 'category', 'regionCode', 'coverUrl', 'source', 'body', 'attachments'),
   facts: form.article ?? form.admission ?? form.lecture ?? form.policy ?? form.guide ?? form.banner ?? null,
-  attachments: form.attachments,
   startsAt: moment(form.lecture?.startsAt),
   endsAt: moment(form.lecture?.endsAt),
   capacity: form.lecture?.capacity ?? null,
@@ -65,15 +58,7 @@ export const columnsOf = (form: ContentForm) => ({
 });
 
 export const formOf = (row: ItemRow): ContentForm => ({
-  kind: row.kind,
-  title: row.title,
-  summary: row.summary,
-  category: row.category,
-  regionCode: row.regionCode,
-  coverUrl: row.coverUrl,
-  source: row.source,
-  body: row.body,
-  attachments: row.attachments,
+  ...pick(row, 'kind', 'title', 'summary', 'category', 'regionCode', 'coverUrl', 'source', 'body', 'attachments'),
   publishAt: row.publishAt?.toISOString() ?? null,
   withdrawAt: row.withdrawAt?.toISOString() ?? null,
   ...(row.facts ? { [row.kind]: row.facts } : {}),

@@ -6,6 +6,7 @@ import { maskName } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { beyond, cappedTotal, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { contentEditorEndpoints, EditedRow } from '../../contract/content-editor.ts';
 import { publication, type ShownState, shownStateAt } from '../../contract/publication-state.ts';
 import { contentItem, contentVersion, lectureGuest } from '../../schema.ts';
@@ -15,20 +16,13 @@ import type { ItemRow } from '../present.ts';
 type EditedQuery = QueryOf<typeof contentEditorEndpoints, 'GET /api/content/editor/items'>;
 
 export const presentEdited = (row: ItemRow, now: Date): EditedRow => ({
-  id: row.id,
-  kind: row.kind,
-  title: row.title,
-  category: row.category,
+  ...pick(row, 'id', 'kind', 'title', 'category', 'coverUrl', 'version', 'viewCount', 'signed'),
   shown: shownStateAt(row.status, row, now),
   moves: movesFor(publication, row.status, 'operator'),
   publishAt: row.publishAt?.toISOString() ?? null,
   withdrawAt: row.withdrawAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),
-  coverUrl: row.coverUrl,
   editor: row.editorName,
-  version: row.version,
-  viewCount: row.viewCount,
-  signed: row.signed,
 });
 
 function shownAs(shown: ShownState | undefined, now: Date): SQL | undefined {

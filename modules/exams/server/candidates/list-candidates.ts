@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { CandidateLine, examCandidateEndpoints } from '../../contract/candidates/candidates.ts';
 import { type CandidateStep, candidateSteps, outcomesFor } from '../../contract/candidates/outcomes.ts';
 import { candidateExits, candidateStages, isOut, stageBefore } from '../../contract/results/candidate-state.ts';
@@ -106,16 +107,11 @@ export async function listCandidates(db: Database, part: StaffPart, query: Query
     const isOpen = isOut(candidate.status) && !replaced.has(candidate.id);
     const mayReplace = isOpen && mayDo(part.role, 'settleCandidates') && row.status === 'published';
     return {
-      id: candidate.id,
+      ...pick(candidate, 'id', 'status', 'leftFrom', 'reason', 'extra', 'extraWaiting'),
       ticket,
       name,
       post,
       rank,
-      status: candidate.status,
-      leftFrom: candidate.leftFrom,
-      reason: candidate.reason,
-      extra: candidate.extra,
-      extraWaiting: candidate.extraWaiting,
       replacedBy: replaced.get(candidate.id) ?? null,
       replaces: candidate.replaces === null ? null : (names.get(candidate.replaces) ?? ''),
       slot: slot && { startsAt: slot.startsAt.toISOString(), endsAt: slot.endsAt.toISOString(), place: slot.place },

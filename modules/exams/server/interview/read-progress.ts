@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { GroupProgress } from '../../contract/interview/progress.ts';
 import { exam } from '../../schema/exams.ts';
 import { nameOfReviewer } from '../review/claims.ts';
@@ -25,10 +26,7 @@ export async function readProgress(db: Database, group: GroupRow, accountId: str
     const judge = judges.find(({ id }) => id === proposed.judgeId);
     const person = people.find(({ id }) => id === proposed.registrationId);
     corrections.push({
-      id: proposed.id,
-      total: proposed.total,
-      marks: proposed.marks,
-      reason: proposed.reason,
+      ...pick(proposed, 'id', 'total', 'marks', 'reason'),
       lot: person?.lot ?? 0,
       judge: { number: judge?.number ?? 0, name: judge?.name ?? '' },
       before: (judge && person && sheetOf(judge, person)?.total) ?? 0,
@@ -48,12 +46,8 @@ export async function readProgress(db: Database, group: GroupRow, accountId: str
     isUnderWay: await isUnderWay(db, group.id),
     proposals: await judgeProposals(db, group, { judges, accountId }),
     people: people.map((person) => ({
-      id: person.id,
+      ...pick(person, 'id', 'number', 'name', 'post', 'status'),
       lot: person.lot ?? 0,
-      number: person.number,
-      name: person.name,
-      post: person.post,
-      status: person.status,
       score: scores.get(person.id) ?? null,
       isDone: isDone(person),
       judged: shown.map((judge) => {

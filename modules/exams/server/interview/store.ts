@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import { candidateExits } from '../../contract/results/candidate-state.ts';
 import { examCandidate } from '../../schema/candidates.ts';
 import { examLog } from '../../schema/exam-events.ts';
@@ -36,10 +37,7 @@ export const judgesOf = (db: Database, groupIds: readonly string[]): Promise<Jud
         .orderBy(asc(examJudge.number), asc(examJudge.id));
 
 const person = {
-  id: examCandidate.id,
-  status: examCandidate.status,
-  groupId: examCandidate.groupId,
-  lot: examCandidate.lot,
+  ...pick(examCandidate, 'id', 'status', 'groupId', 'lot'),
   number: examRegistration.number,
   name: examRegistration.name,
   post: { code: examPost.code, title: examPost.title },

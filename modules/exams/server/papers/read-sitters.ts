@@ -5,6 +5,7 @@ import { genders } from '#contract/seekers/seeker.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { pick } from '#server/platform/pick.ts';
 import { examEvidence, examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import type { FullRow } from '../present.ts';
@@ -90,15 +91,7 @@ export async function readSitters(
       registration: { id, number, name, snapshot, identityMasked },
       seat: examSeat,
       post: { code: examPost.code, title: examPost.title, employer: examPost.employer },
-      room: {
-        number: examRoom.number,
-        place: examRoom.place,
-        address: examRoom.address,
-        name: examRoom.name,
-        seats: examRoom.seats,
-        invigilators: examRoom.invigilators,
-        directions: examRoom.directions,
-      },
+      room: pick(examRoom, 'number', 'place', 'address', 'name', 'seats', 'invigilators', 'directions'),
     })
     .from(examSeat)
     .innerJoin(examRegistration, eq(examRegistration.id, examSeat.registrationId))

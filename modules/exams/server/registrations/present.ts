@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { movesFor } from '#contract/machine.ts';
+import { pick } from '#server/platform/pick.ts';
 import { evidenceKinds } from '../../contract/evidence.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
 import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
@@ -26,20 +27,14 @@ export function presentRegistration(
 ): z.input<typeof registrationShape> {
   const { id, code, title, employer, headcount } = post;
   return {
-    id: row.id,
-    number: row.number,
-    status: row.status,
+    ...pick(row, 'id', 'number', 'status', 'asked', 'checks', 'identityKind', 'accessible'),
     post: { id, code, title, employer, headcount },
     submittedAt: row.submittedAt.toISOString(),
     completeBy: row.completeBy?.toISOString() ?? null,
-    asked: row.asked,
+    refundedAt: row.refundedAt?.toISOString() ?? null,
     reason: row.status === 'checking' ? null : row.reason,
     fee: row.fee === null ? null : Number(row.fee),
-    refundedAt: row.refundedAt?.toISOString() ?? null,
-    checks: row.checks,
-    identityKind: row.identityKind,
     identity: row.identityMasked,
-    accessible: row.accessible,
     evidence: (evidence.get(row.id) ?? [])
       .toSorted(byKind)
       .map(({ id: file, kind, name, type, at }) => ({ id: file, kind, name, type, at: at.toISOString() })),

@@ -4,6 +4,7 @@ import { readFileBytes } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import type { ReviewedRegistration } from '../../contract/review.ts';
 import { mayDo, type StaffRole } from '../../contract/staff-roles.ts';
@@ -79,9 +80,7 @@ export async function openRegistration(
   const parts = await partsOf(db, [id]);
   return {
     ...presentRegistration(row, post, parts),
-    examId: row.examId,
-    standing: row.standing,
-    snapshot: row.snapshot,
+    ...pick(row, 'examId', 'standing', 'snapshot', 'reason'),
     twins: await twinsOf(db, row),
     proposal:
       row.proposed === null
@@ -91,7 +90,6 @@ export async function openRegistration(
             by: await nameOfReviewer(db, row.proposedBy ?? '0'),
             mine: row.proposedBy === actorId,
           },
-    reason: row.reason,
     events: await eventsWithNames(db, parts.events.get(id) ?? []),
     moves: reviewerMoves(row, settings, actorId).filter(
       (move) => mayDo(role, actOf(move)) && (!isAnswer(move) || mayAnswer(row, { actorId, leads: role === 'lead' })),

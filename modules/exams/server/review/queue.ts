@@ -3,6 +3,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { beyond, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { RegistrationState } from '../../contract/registration-state.ts';
 import { type examReviewEndpoints, undoMs } from '../../contract/review.ts';
 import { examClaim, examRegistration } from '../../schema/exam-registrations.ts';
@@ -67,13 +68,8 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query, {
   );
   const rows = await db
     .select({
-      id: examRegistration.id,
-      number: examRegistration.number,
-      status: examRegistration.status,
-      name: examRegistration.name,
-      standing: examRegistration.standing,
+      ...pick(examRegistration, 'id', 'number', 'status', 'name', 'standing', 'submittedAt'),
       isTwin: hasTwin,
-      submittedAt: examRegistration.submittedAt,
       post: { code: examPost.code, title: examPost.title },
       claimedBy: companyMember.name,
     })

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { examScoreEndpoints } from '../../contract/results/scores.ts';
 import { examScore } from '../../schema/candidates.ts';
 import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
@@ -24,13 +25,7 @@ const shows = {
 };
 
 const presentEntry = (entry: ScoreEntry | null, accountId: string) =>
-  entry && {
-    id: entry.id,
-    mark: entry.mark,
-    points: entry.points,
-    reason: entry.reason,
-    own: entry.enteredBy === accountId,
-  };
+  entry && { ...pick(entry, 'id', 'mark', 'points', 'reason'), own: entry.enteredBy === accountId };
 
 /** Places among the confirmed points of each post. */
 const ranksOf = (db: Database, examId: string) =>

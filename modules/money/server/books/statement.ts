@@ -3,6 +3,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { LedgerUnit, PostingKind } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { ledgerEndpoints, StatementLine } from '../../contract/ledger.ts';
 
 export type StatementQuery = QueryOf<typeof ledgerEndpoints, 'GET /api/company/statement'>;
@@ -30,11 +31,8 @@ const scope = (companyId: string, { unit, from, to }: StatementQuery) => sql`
 const source = sql`ledger_account as account join ledger_entry as entry on entry.account_id = account.id`;
 
 const present = (row: StatementRow): StatementLine => ({
-  id: row.id,
+  ...pick(row, 'id', 'unit', 'kind', 'note'),
   at: new Date(row.at).toISOString(),
-  unit: row.unit,
-  kind: row.kind,
-  note: row.note,
   amount: Number(row.amount),
   balance: Number(row.balance_after),
   orderId: row.order_id,

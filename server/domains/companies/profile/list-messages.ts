@@ -4,6 +4,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import { notification } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { beyond, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
 
 type MessageQuery = QueryOf<typeof companyEndpoints, 'GET /api/company/queryCompanyMessage'>;
 
@@ -16,14 +17,7 @@ export async function listMessages(db: Database, query: MessageQuery) {
     query.topic ? eq(notification.topic, query.topic) : undefined,
   );
   const rows = await db
-    .select({
-      id: notification.id,
-      kind: notification.kind,
-      title: notification.title,
-      body: notification.body,
-      link: notification.link,
-      createdAt: notification.createdAt,
-    })
+    .select(pick(notification, 'id', 'kind', 'title', 'body', 'link', 'createdAt'))
     .from(notification)
     .where(and(requested, beyond(page, sql`${notification.createdAt}, ${notification.id}`)))
     .orderBy(sql`${notification.createdAt} desc`, sql`${notification.id} desc`)

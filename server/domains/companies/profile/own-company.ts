@@ -10,6 +10,7 @@ import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import { papersOf } from '../certification/papers.ts';
 import { isOwnerOf } from '../policy.ts';
 import { type CompanyRow, companyChanged, lockCompany } from '../store.ts';
@@ -65,23 +66,10 @@ export async function readOwnCompany(deps: Deps, db: Database, { member }: Signe
     .orderBy(desc(companyEvent.at))
     .limit(10);
   return {
-    id: row.id,
-    status: row.status,
-    name: row.name,
-    shortName: row.shortName,
-    type: row.type,
-    regionCode: row.regionCode,
+    ...pick(row, 'id', 'status', 'name', 'shortName', 'type', 'regionCode', 'address', 'size', 'intro', 'website'),
+    ...pick(row, 'benefits', 'facts', 'logoUrl', 'coverUrl', 'album'),
     regionName: regionFullName(row.regionCode),
-    address: row.address,
     creditCode: row.creditCode ?? '',
-    size: row.size,
-    intro: row.intro,
-    website: row.website,
-    benefits: row.benefits,
-    facts: row.facts,
-    logoUrl: row.logoUrl,
-    coverUrl: row.coverUrl,
-    album: row.album,
     papers: isOwner
       ? await papersOf(deps, db, { companyId: row.id })
       : { licence: null, permit: null, authorisation: null },

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { beyond, cappedTotal, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
 
 interface RecruiterQuery extends PageRequest {
   companyId: string;
@@ -16,13 +17,7 @@ export async function listRecruiters(db: Database, query: RecruiterQuery) {
     inArray(companyMember.role, ['owner', 'recruiter']),
   );
   const rows = await db
-    .select({
-      id: companyMember.id,
-      name: companyMember.name,
-      title: companyMember.title,
-      avatarUrl: companyMember.avatarUrl,
-      createdAt: companyMember.createdAt,
-    })
+    .select(pick(companyMember, 'id', 'name', 'title', 'avatarUrl', 'createdAt'))
     .from(companyMember)
     .where(and(talking, beyond(page, sql`${companyMember.createdAt}, ${companyMember.id}`, '>')))
     .orderBy(companyMember.createdAt, companyMember.id)

@@ -7,6 +7,7 @@ import { post } from '#database/schema/posts.ts';
 import { type Check, checkRequirements, fitOf, summarise } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import { aliasOf, anonymised, anonymiseSnapshot, resumeClosed } from '../anonymise.ts';
 import { hasFixedTime, type InterviewRow, newestInterview } from '../interview/interview-store.ts';
 import { presentForCompany } from '../interview/interviewers.ts';
@@ -18,29 +19,14 @@ import type { Recruiter } from './lock-in-box.ts';
 import { statusColumns } from './status-columns.ts';
 
 const columns = {
-  id: delivery.id,
-  joberId: delivery.joberId,
+  ...pick(delivery, 'id', 'joberId', 'viewedAt', 'tags', 'snapshot'),
   ...statusColumns,
-  viewedAt: delivery.viewedAt,
-  tags: delivery.tags,
-  snapshot: delivery.snapshot,
   anonymised: anonymised.as('anonymised'),
   closed: resumeClosed.as('closed'),
   notes: sql<number>`(select count(*)::int from delivery_note where delivery_note.delivery_id = ${delivery.id})`,
   postId: post.id,
-  title: post.title,
-  description: post.description,
-  tenure: post.tenure,
-  education: post.education,
-  certificate: post.certificate,
-  titleLevel: post.titleLevel,
-  experience: post.experience,
-  stages: post.stages,
-  subjects: post.subjects,
-  requirements: post.requirements,
-  salaryMin: post.salaryMin,
-  salaryMax: post.salaryMax,
-  salaryUnit: post.salaryUnit,
+  ...pick(post, 'title', 'description', 'tenure', 'education', 'certificate', 'titleLevel', 'experience', 'stages'),
+  ...pick(post, 'subjects', 'requirements', 'salaryMin', 'salaryMax', 'salaryUnit'),
 };
 
 /** Deliveries of the box with the data of their rows, newest first; `due` sorts by the longest waiting. */
@@ -90,8 +76,7 @@ function presentWith(checks: readonly Check[], row: Found, { interview, role, no
   const status = { ...row, interviewStatus: interview?.status ?? null };
   const invited = row.status === 'interview' ? interview : null;
   return {
-    id: row.id,
-    status: row.status,
+    ...pick(row, 'id', 'status', 'anonymised', 'closed', 'notes', 'tags'),
     ...waitingOf(row, now),
     submittedAt: row.submittedAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
@@ -100,11 +85,7 @@ function presentWith(checks: readonly Check[], row: Found, { interview, role, no
     fit: row.closed ? 0 : fitOf(checks),
     interviewAt: invited && hasFixedTime(invited) ? invited.startsAt.toISOString() : null,
     interviewStatus: invited?.status ?? null,
-    anonymised: row.anonymised,
-    closed: row.closed,
     unread: row.status === 'submitted' && row.viewedAt === null,
-    notes: row.notes,
-    tags: row.tags,
     reserve: row.status === 'interview' ? row.reserve : null,
     moves: mayMoveDeliveries(role) ? recruiterMoves(status, now) : [],
   };

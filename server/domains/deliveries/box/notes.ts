@@ -7,19 +7,14 @@ import { type AccountNotice, notifyAll } from '#server/domains/notifications/pub
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import { aliasOf, anonymousAmong } from '../anonymise.ts';
 import { colleaguesOf } from './colleagues.ts';
 import { lockInBox, type Recruiter } from './lock-in-box.ts';
 
 async function present(db: Database, { member }: Recruiter, id: string): Promise<BoxNotes> {
   const items = await db
-    .select({
-      id: deliveryNote.id,
-      memberId: deliveryNote.memberId,
-      author: companyMember.name,
-      text: deliveryNote.text,
-      at: deliveryNote.at,
-    })
+    .select({ ...pick(deliveryNote, 'id', 'memberId', 'text', 'at'), author: companyMember.name })
     .from(deliveryNote)
     .innerJoin(companyMember, eq(companyMember.id, deliveryNote.memberId))
     .where(eq(deliveryNote.deliveryId, id))

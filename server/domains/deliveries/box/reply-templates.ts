@@ -5,16 +5,12 @@ import { replyTemplate } from '#database/schema/delivery-box.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isTaken } from '#server/platform/database/is-taken.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 
 type Body = Omit<ReplyTemplate, 'id'>;
 
 const most = 30;
-const columns = {
-  id: replyTemplate.id,
-  move: replyTemplate.move,
-  name: replyTemplate.name,
-  text: replyTemplate.text,
-};
+const columns = pick(replyTemplate, 'id', 'move', 'name', 'text');
 const present = (row: { id: string; move: string; name: string; text: string }): ReplyTemplate => ({
   ...row,
   move: row.move as ReplyTemplate['move'],

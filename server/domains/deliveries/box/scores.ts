@@ -7,6 +7,7 @@ import { deliveryScore, type Mark } from '#database/schema/delivery-box.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { LockedDelivery } from '../store.ts';
 import { lockInBox, type Recruiter } from './lock-in-box.ts';
 import { formOf } from './score-forms.ts';
@@ -19,13 +20,7 @@ const beforeIt: readonly DeliveryState[] = ['submitted', 'viewed', 'shortlisted'
 
 const scoresOf = (db: Database, deliveryId: string) =>
   db
-    .select({
-      memberId: deliveryScore.memberId,
-      judge: companyMember.name,
-      marks: deliveryScore.marks,
-      comment: deliveryScore.comment,
-      at: deliveryScore.at,
-    })
+    .select({ ...pick(deliveryScore, 'memberId', 'marks', 'comment', 'at'), judge: companyMember.name })
     .from(deliveryScore)
     .innerJoin(companyMember, eq(companyMember.id, deliveryScore.memberId))
     .where(eq(deliveryScore.deliveryId, deliveryId))

@@ -1,14 +1,8 @@
 import { delivery } from '#database/schema/deliveries.ts';
+import { pick } from '#server/platform/pick.ts';
 
 /** The state of a delivery and since when; both sides use the same columns. */
 export const statusColumns = {
-  status: delivery.status,
-  previousStatus: delivery.previousStatus,
-  reason: delivery.reason,
-  offer: delivery.offer,
-  reserve: delivery.reserve,
-  submittedAt: delivery.submittedAt,
-  changedAt: delivery.changedAt,
-  answeredAt: delivery.answeredAt,
-  overdueAt: delivery.overdueAt,
+  ...pick(delivery, 'status', 'previousStatus', 'reason', 'offer', 'reserve', 'submittedAt', 'changedAt'),
+  ...pick(delivery, 'answeredAt', 'overdueAt'),
 };

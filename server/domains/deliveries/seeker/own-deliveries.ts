@@ -8,6 +8,7 @@ import { postCards } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { beyond, cappedTotal, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
 import { statusColumns } from '../box/status-columns.ts';
 import { type InterviewRow, newestInterviews } from '../interview/interview-store.ts';
 import { freeSlots } from '../interview/slots.ts';
@@ -46,17 +47,13 @@ function present(row: OwnDeliveryRow, { cards, steps, interviews, slots }: Besid
   const interview = interviews.get(row.id);
   return [
     {
-      id: row.id,
-      status: row.status,
+      ...pick(row, 'id', 'status', 'reason', 'resumeName', 'offer'),
       overdue: waitingOf(row, now).overdue,
-      reason: row.reason,
       submittedAt: row.submittedAt.toISOString(),
       changedAt: row.changedAt.toISOString(),
-      resumeName: row.resumeName,
       post: card,
       steps: (steps.get(row.id) ?? []).map((step) => presentStep(step, 'seeker')),
       interview: interview ? presentInterview(interview, slots.get(interview.id)) : null,
-      offer: row.offer,
       moves: ownMoves({ ...row, interviewStatus: interview?.status ?? null }),
       reserve: row.status === 'interview' && row.reserve !== null,
       mayTell: mayTell(row.status, interview, now),

@@ -2,6 +2,7 @@ import type { CompanyJober, OwnCompany, User } from '#contract/identity/identity
 import type { genders, identities, Jober, OwnJober } from '#contract/seekers/seeker.ts';
 import type { company, companyMember, recruiterProfile } from '#database/schema/companies.ts';
 import type { jober } from '#database/schema/identity.ts';
+import { pick } from '#server/platform/pick.ts';
 
 type JoberRow = Pick<
   typeof jober.$inferSelect,
@@ -34,14 +35,9 @@ export const presentUser = ({ id, phone, passwordHash }: AccountFacts): User => 
 
 /** The seeker record for those who may know the person. */
 export const presentJober = (row: JoberRow, phone: string): Jober => ({
-  id: row.id,
-  name: row.name,
+  ...pick(row, 'id', 'name', 'birthday', 'education', 'cityCode', 'avatarUrl'),
   gender: row.gender as keyof typeof genders,
-  birthday: row.birthday,
-  education: row.education,
   identity: row.identity as keyof typeof identities,
-  cityCode: row.cityCode,
-  avatarUrl: row.avatarUrl,
   privacy: row.privacy as Jober['privacy'],
   phone,
 });
@@ -57,12 +53,7 @@ export const presentOwnJober = (
 
 export const presentMember = (row: MemberRow): CompanyJober => ({
   memberId: row.id,
-  companyId: row.companyId,
-  name: row.name,
-  title: row.title,
-  avatarUrl: row.avatarUrl,
-  role: row.role,
-  status: row.status,
+  ...pick(row, 'companyId', 'name', 'title', 'avatarUrl', 'role', 'status'),
 });
 
 /** A recruiter without a company. */
@@ -76,10 +67,5 @@ export const presentProfile = (row: ProfileRow): CompanyJober => ({
   status: 'none',
 });
 
-export const presentOwnCompany = (row: CompanyRow): OwnCompany => ({
-  id: row.id,
-  name: row.name,
-  shortName: row.shortName,
-  logoUrl: row.logoUrl,
-  status: row.status,
-});
+export const presentOwnCompany = (row: CompanyRow): OwnCompany =>
+  pick(row, 'id', 'name', 'shortName', 'logoUrl', 'status');

@@ -10,6 +10,7 @@ import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { enqueueAll } from '#server/platform/jobs/jobs.ts';
+import { pick } from '#server/platform/pick.ts';
 import { countAudience } from './audience.ts';
 
 /** The job that sends the next piece of a broadcast, see `send-piece.ts`. */
@@ -29,14 +30,7 @@ const find = (db: Database) =>
 type Found = Awaited<ReturnType<typeof find>>[number];
 
 const present = ({ row, by }: Found): Broadcast => ({
-  id: row.id,
-  audience: row.audience,
-  cityCode: row.cityCode,
-  title: row.title,
-  body: row.body,
-  link: row.link,
-  total: row.total,
-  sent: row.sent,
+  ...pick(row, 'id', 'audience', 'cityCode', 'title', 'body', 'link', 'total', 'sent'),
   by: by ?? '',
   startsAt: row.startsAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,

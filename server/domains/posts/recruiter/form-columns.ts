@@ -6,6 +6,7 @@ import { isCode } from '#contract/taxonomy/list.ts';
 import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { formatDate } from '#contract/text.ts';
 import type { post } from '#database/schema/posts.ts';
+import { pick } from '#server/platform/pick.ts';
 
 type PostRow = typeof post.$inferSelect;
 type Columns = Omit<
@@ -67,28 +68,14 @@ export function formOf(row: PostRow): PostDraftForm {
   const amount = (value: bigint | null) => (value === null ? undefined : Number(value));
   const unit: SalaryUnit = isCode(salaryUnits, row.salaryUnit) ? row.salaryUnit : 'month';
   return {
-    title: row.title,
-    role: row.role,
-    stages: row.stages,
-    subjects: row.subjects,
-    tenure: row.tenure,
+    ...pick(row, 'title', 'role', 'stages', 'subjects', 'tenure', 'steps', 'attachments', 'headcount', 'urgent'),
+    ...pick(row, 'experience', 'requirements', 'salaryNote', 'benefits', 'regionCode', 'address', 'description'),
     tenureInfo: row.tenureInfo ?? undefined,
     academic: row.academic ? academicFormOf(row.academic) : undefined,
-    steps: row.steps,
-    attachments: row.attachments,
-    headcount: row.headcount,
-    urgent: row.urgent,
     education: row.education ?? undefined,
     certificate: row.certificate ?? undefined,
     titleLevel: row.titleLevel ?? undefined,
-    experience: row.experience,
-    requirements: row.requirements,
     salary: { min: amount(row.salaryMin), max: amount(row.salaryMax), unit },
-    salaryNote: row.salaryNote,
-    benefits: row.benefits,
-    regionCode: row.regionCode,
-    address: row.address,
-    description: row.description,
     deadline: row.deadline ? formatDate(row.deadline) : undefined,
     memberId: row.memberId ?? undefined,
   } satisfies Record<keyof PostDraftForm, unknown> as PostDraftForm;

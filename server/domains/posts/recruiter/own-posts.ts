@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { OwnPost } from '#contract/posts/post-card.ts';
-import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
+import { postStateAt } from '#contract/posts/post-state.ts';
 import { recruiterMovesOf } from '#contract/posts/post-states.ts';
 import type { postEndpoints } from '#contract/posts/posts.ts';
 import { readyPost } from '#contract/posts/ready-post.ts';
@@ -11,6 +11,7 @@ import { delivery } from '#database/schema/deliveries.ts';
 import { post, postDraft } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
 import { type CardRow, presentCard } from '../present.ts';
 import { cardColumns } from '../reading/card-columns.ts';
 import { untitled } from './form-columns.ts';
@@ -59,10 +60,7 @@ async function lackingIn(db: Database, ids: readonly string[], now: Date): Promi
 const ownColumns = {
   ...cardColumns,
   touched,
-  viewCount: post.viewCount,
-  publishedAt: post.publishedAt,
-  closedAt: post.closedAt,
-  removedReason: post.removedReason,
+  ...pick(post, 'viewCount', 'publishedAt', 'closedAt', 'removedReason'),
   holderId: companyMember.id,
   holderName: companyMember.name,
 };
@@ -158,7 +156,7 @@ const presentOwn = (row: OwnRow, { numbers, rejectReason, lacking, now }: Beside
   removedReason: row.removedReason,
   rejectReason,
   lacking: lacking.map(({ path, message }) => ({ path, message })),
-  moves: recruiterMovesOf(postStateAt(row.status as PostState, row.deadline, now)),
+  moves: recruiterMovesOf(postStateAt(row.status, row.deadline, now)),
 });
 
 async function countByStatus(db: Database, companyId: string, now: Date): Promise<Record<string, number>> {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { TalentInvitationView } from '#contract/talents/talent-shapes.ts';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { pick } from '#server/platform/pick.ts';
 
 export interface InvitationRow extends Record<string, unknown> {
   id: string;
@@ -45,13 +46,10 @@ export const statusAt = (row: Pick<InvitationRow, 'status' | 'expiresAt'>, now: 
   row.status === 'invited' && new Date(row.expiresAt) <= now ? 'expired' : row.status;
 
 export const presentInvitation = (row: InvitationRow, now: Date): TalentInvitationView => ({
-  id: row.id,
-  status: statusAt(row, now),
-  message: row.message,
-  reason: row.reason,
+  ...pick(row, 'id', 'message', 'reason', 'conversationId'),
   createdAt: new Date(row.createdAt).toISOString(),
   expiresAt: new Date(row.expiresAt).toISOString(),
-  conversationId: row.conversationId,
+  status: statusAt(row, now),
   post: { id: row.postId, title: row.postTitle },
   company: { id: row.companyId, name: row.companyName, cityName: cityName(row.cityCode), logoUrl: row.logoUrl },
   recruiter: { name: row.recruiterName, title: row.recruiterTitle },

@@ -1,0 +1,3 @@
+/** The named properties of a row, or of a table the columns that a select lists. */
+export const pick = <T extends object, K extends keyof T>(from: T, ...names: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
