@@ -1,5 +1,8 @@
-/** States in which either side still has something to answer. In a file of its own, so that lists need not load the machine. */
-export const openDeliveryStates = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer'] as const;
+/** States that no answer of the company has led to. In a file of its own, so that lists need not load the machine. */
+export const unansweredDeliveryStates = ['submitted', 'viewed'] as const;
+
+/** States in which either side still has something to answer. */
+export const openDeliveryStates = [...unansweredDeliveryStates, 'shortlisted', 'interview', 'offer'] as const;
 
 /** States after an accepted offer: before the start day, and from it on. */
 export const agreedDeliveryStates = ['accepted', 'hired'] as const;

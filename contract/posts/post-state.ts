@@ -100,3 +100,6 @@ export function isTrusted(approvedPosts: number, removedLately: number): boolean
 export function postStateAt(state: PostState, deadline: Date | null, now: Date): PostState {
   return state === 'open' && deadline !== null && deadline <= now ? 'expired' : state;
 }
+
+/** States in which everybody may read a post's page. */
+export const publicPostStates: readonly PostState[] = ['open', 'closed', 'expired'];

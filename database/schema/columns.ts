@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, customType, text, timestamp } from 'drizzle-orm/pg-core';
 import { newId } from '#database/new-id.ts';
 
@@ -46,3 +47,7 @@ export const moveColumns = () => ({
   note: text('note').notNull().default(''),
   at: moment('at').notNull(),
 });
+
+/** SQL condition: a row of a table, by its name or alias, is in one of some states of its machine. */
+export const statusIn = (table: string, states: readonly string[]) =>
+  sql.raw(`${table}.status in (${states.map((state) => `'${state}'`).join(', ')})`);

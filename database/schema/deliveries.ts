@@ -17,8 +17,9 @@ import type { ClearanceResult } from '#contract/companies/clearance.ts';
 import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import type { InterviewState } from '#contract/deliveries/interview-state.ts';
 import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
+import { unansweredDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import type { ResumeContent, ResumeSnapshot } from '#contract/resumes/resumes.ts';
-import { moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
+import { moment, moveColumns, primaryId, refId, refTo, statusIn } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 import { jober } from './identity.ts';
 import { post } from './posts.ts';
@@ -183,3 +184,10 @@ export const clearance = pgTable(
     check('clearance_result_check', sql`result in ('clear', 'found')`),
   ],
 );
+
+/** The deliveries that wait for a first answer of the company. */
+export const unansweredDelivery = statusIn('delivery', unansweredDeliveryStates);
+
+/** The deliveries that count for a company's reply rate; those that were sent before `due` and wait are late. */
+export const countsForReply = (due: Date) =>
+  sql`(delivery.answered_at is not null or delivery.overdue_at is not null or (delivery.submitted_at <= ${due} and ${unansweredDelivery}))`;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AcademicInfo, PostRequirements, RecruitmentStep, Salary, TenureInfo } from '#contract/posts/post-card.ts';
-import type { PostState } from '#contract/posts/post-state.ts';
+import { type PostState, publicPostStates } from '#contract/posts/post-state.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
-import { fenColumn, moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
+import { fenColumn, moment, moveColumns, primaryId, refId, refTo, statusIn } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 
 /** Of its columns the core refers to one; the table and its rows belong to a module. */
@@ -150,3 +150,6 @@ export const postReport = pgTable(
     index('post_report_waiting_idx').on(t.createdAt, t.id).where(sql`status = 'open'`),
   ],
 );
+
+/** The posts whose page everybody may read, as far as their own state goes. */
+export const publicPostStatus = statusIn('post', publicPostStates);

@@ -4,6 +4,7 @@ import { hoursOf } from '#contract/answers/answer-time.ts';
 import type { AnswerDay, AnswerStripData, CompanyAnswers } from '#contract/answers/answers.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { publicCompany } from '#database/schema/companies.ts';
+import { unansweredDelivery } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 const DAYS = 30;
@@ -19,7 +20,7 @@ const sent = dayOf(sql`delivery.submitted_at`);
 const answered = dayOf(sql`delivery.answered_at`);
 const inTime = sql`delivery.answered_at <= delivery.submitted_at + interval '7 days'`;
 /** A delivery that was withdrawn before an answer says nothing about the school. */
-const counts = sql`(delivery.answered_at is not null or delivery.overdue_at is not null or delivery.status in ('submitted', 'viewed'))`;
+const counts = sql`(delivery.answered_at is not null or delivery.overdue_at is not null or ${unansweredDelivery})`;
 
 type DayRow = AnswerDay & { companyId: string } & Record<string, unknown>;
 

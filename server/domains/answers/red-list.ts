@@ -5,6 +5,7 @@ import type { ListedAnswerer, RedList } from '#contract/answers/answers.ts';
 import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import { dayMs } from '#contract/months.ts';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
+import { countsForReply } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 const SHOWN = 20;
@@ -22,8 +23,7 @@ export async function readRedList(db: Database, now: Date): Promise<ListedAnswer
     with sent as (
       select delivery.company_id, count(*)::int as deliveries from delivery
       where delivery.submitted_at > ${since}
-        and (delivery.answered_at is not null or delivery.overdue_at is not null
-          or (delivery.submitted_at <= ${due} and delivery.status in ('submitted', 'viewed')))
+        and ${countsForReply(due)}
       group by delivery.company_id having count(*) >= ${answerLimits.deliveries}
     )
     select company.id::text as id, company.name, company.logo_url as "logoUrl", company.type, company.city_code as "cityCode",

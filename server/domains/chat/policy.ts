@@ -1,6 +1,6 @@
 import type { CompanyStatus, MemberRole, SignedIn } from '#contract/actor.ts';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
-import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
+import { type PostState, postStateAt, publicPostStates } from '#contract/posts/post-state.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/protect/guard.ts';
 
@@ -30,14 +30,12 @@ export interface Target {
   company: { status: CompanyStatus };
 }
 
-const publicStates: readonly PostState[] = ['open', 'closed', 'expired'];
-
 /**
  * A seeker may write to any open post of an approved company.
  * @throws AppError NOT_FOUND, COMPANY_UNCLAIMED, POST_CLOSED
  */
 export function requireOpen({ status, deadline, company }: Target, now: Date): void {
-  if (!publicStates.includes(status)) throw appError('NOT_FOUND', { message: '职位不存在或已被删除' });
+  if (!publicPostStates.includes(status)) throw appError('NOT_FOUND', { message: '职位不存在或已被删除' });
   if (company.status === 'unclaimed') throw appError('COMPANY_UNCLAIMED');
   if (company.status !== 'approved' || postStateAt(status, deadline, now) !== 'open') throw appError('POST_CLOSED');
 }

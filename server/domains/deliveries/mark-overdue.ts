@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lte } from 'drizzle-orm';
 import { overdueMs } from '#contract/deliveries/delivery-state.ts';
-import { delivery } from '#database/schema/deliveries.ts';
+import { delivery, unansweredDelivery } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { record } from './notify.ts';
 import { lockDeliveries } from './store.ts';
@@ -15,7 +15,7 @@ const maxAtOnce = 200;
  */
 export async function markOverdue(tx: Database, now: Date): Promise<number> {
   const untouched = and(
-    inArray(delivery.status, ['submitted', 'viewed']),
+    unansweredDelivery,
     isNull(delivery.overdueAt),
     isNull(delivery.answeredAt),
     lte(delivery.submittedAt, new Date(now.getTime() - overdueMs)),

@@ -2,7 +2,7 @@ import type { CompanyStatus, MemberRole, Membership } from '#contract/actor.ts';
 import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { isStandingDelivery } from '#contract/deliveries/open-delivery.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
+import { type PostState, postStateAt, publicPostStates } from '#contract/posts/post-state.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
 /** 财务 may not see applicants; the other roles read the box. */
@@ -37,14 +37,12 @@ export interface Target {
   company: { status: CompanyStatus };
 }
 
-const publicStates: readonly PostState[] = ['open', 'closed', 'expired'];
-
 /** Why a post cannot be delivered to now; null where it can. A post that is never public counts as absent. */
 export function deliveryRefusal(
   { status, deadline, company }: Pick<Target, 'status' | 'deadline' | 'company'>,
   now: Date,
 ): ErrorCode | null {
-  if (!publicStates.includes(status)) return 'NOT_FOUND';
+  if (!publicPostStates.includes(status)) return 'NOT_FOUND';
   if (company.status === 'unclaimed') return 'COMPANY_UNCLAIMED';
   if (company.status !== 'approved') return 'POST_CLOSED';
   return postStateAt(status, deadline, now) === 'open' ? null : 'POST_CLOSED';

@@ -3,6 +3,7 @@ import type { SignedIn } from '#contract/actor.ts';
 import { type FileKindName, fileKinds, type Uploader } from '#contract/files/file-kinds.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import type { upload } from '#database/schema/files.ts';
+import { publicPostStatus } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { kindOf, plainPath } from './links.ts';
@@ -35,7 +36,7 @@ const holders: Partial<Record<FileKindName, (row: UploadRow, now: Date) => SQL>>
     where (cover_url = ${plainPath(row)} or album @> ${named(row.id)}::jsonb) and ${openCompany}`,
   postFile: (row) => sql`
     select 1 from post join company on company.id = post.company_id
-    where post.attachments <> '[]'::jsonb and post.attachments @> ${named(row.id)}::jsonb and post.status in ('open', 'closed', 'expired') and ${openCompany}`,
+    where post.attachments <> '[]'::jsonb and post.attachments @> ${named(row.id)}::jsonb and ${publicPostStatus} and ${openCompany}`,
 };
 
 /** Whether anyone may fetch the file by its plain path. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import { isTrusted as judge, trustedStates } from '#contract/posts/post-state.ts';
+import { publicPostStatus } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** A company with three approved posts and none removed in 90 days publishes without review. */
@@ -10,7 +11,7 @@ export async function isTrusted(db: Database, companyId: string, now: Date): Pro
     select
       (select count(*)::int from (
         select 1 from post
-        where post.company_id = ${companyId} and post.published_at is not null and post.status in ('open', 'closed', 'expired')
+        where post.company_id = ${companyId} and post.published_at is not null and ${publicPostStatus}
         limit ${trustedStates.approvedPosts}
       ) as found) as approved,
       (select count(*)::int from (

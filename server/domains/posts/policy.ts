@@ -1,13 +1,12 @@
 import type { Actor, CompanyStatus, MemberRole } from '#contract/actor.ts';
 import { isPublicCompany } from '#contract/companies/company-state.ts';
+import { publicPostStates } from '#contract/posts/post-state.ts';
 
 /** The state of a company that decides the visibility of its posts. */
 interface PostOwner {
   id: string;
   status: CompanyStatus;
 }
-
-const publicStatuses = new Set(['open', 'closed', 'expired']);
 
 /** Whether the actor works for the company, in whatever state it is. */
 export const isOwnCompany = (companyId: string, actor: Actor): boolean => actor?.member?.companyId === companyId;
@@ -19,7 +18,7 @@ export const isOwnCompany = (companyId: string, actor: Actor): boolean => actor?
 export function mayReadPost(status: string, owner: PostOwner, actor: Actor): boolean {
   if (actor?.scope === 'full' && actor.operatorRole) return true;
   if (isOwnCompany(owner.id, actor)) return true;
-  return publicStatuses.has(status) && isPublicCompany(owner.status);
+  return publicPostStates.some((state) => state === status) && isPublicCompany(owner.status);
 }
 
 /** 主管理员 and 招聘员 manage the posts; 面试官 and 财务 only see them. */

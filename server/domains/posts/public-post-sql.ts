@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { publicCompany } from '#database/schema/companies.ts';
+import { publicPostStatus } from '#database/schema/posts.ts';
 
 /** `mayReadPost` for the public, as SQL over `post` joined with `company`; a test compares the two. */
-export const publicPost = sql`post.status in ('open', 'closed', 'expired') and ${publicCompany('company')}`;
+export const publicPost = sql`${publicPostStatus} and ${publicCompany('company')}`;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { answerDays } from '#contract/answers/answer-time.ts';
 import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import { dayMs } from '#contract/months.ts';
+import { countsForReply } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 const windowMs = answerDays * dayMs;
@@ -24,8 +25,7 @@ export async function refreshReplyRates(db: Database, now: Date): Promise<void> 
         delivery.answered_at <= delivery.submitted_at + interval '7 days' as in_time
       from delivery
       where delivery.submitted_at > ${since}
-        and (delivery.answered_at is not null or delivery.overdue_at is not null
-          or (delivery.submitted_at <= ${due} and delivery.status in ('submitted', 'viewed')))
+        and ${countsForReply(due)}
     ), rates as (
       select counted.company_id,
         round(100.0 * count(*) filter (where counted.in_time) / count(*)) as rate,

@@ -5,6 +5,7 @@ import type { Team, TeamMember } from '#contract/companies/teams.ts';
 import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import { movesFor } from '#contract/machine.ts';
 import { dayMs } from '#contract/months.ts';
+import { unansweredDelivery } from '#database/schema/deliveries.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { linksOf } from './member-links.ts';
@@ -41,7 +42,7 @@ export async function readTeam(db: Database, own: Membership, now: Date): Promis
           (count(*) filter (where delivery.answered_at is null and (delivery.overdue_at is not null
             or delivery.submitted_at <= ${new Date(now.getTime() - overdueMs)})))::int as overdue
         from delivery join post on post.id = delivery.post_id
-        where delivery.company_id = ${own.companyId} and delivery.status in ('submitted', 'viewed')
+        where delivery.company_id = ${own.companyId} and ${unansweredDelivery}
         group by 1) as pending on pending.member_id = company_member.id
     where company_member.company_id = ${own.companyId}
     order by array_position(array['requested', 'active', 'invited', 'disabled', 'left'], company_member.status),

@@ -4,6 +4,7 @@ import type { boxEndpoints } from '#contract/deliveries/box.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
 import { educationsFrom } from '#contract/taxonomy/educations.ts';
+import { unansweredDelivery } from '#database/schema/deliveries.ts';
 import { containsPattern } from '#server/platform/database/like.ts';
 import { anonymous, resumeClosed } from '../anonymise.ts';
 
@@ -42,7 +43,7 @@ export function scopeOf({ companyId, memberId }: Membership, query: BoxFilters, 
   if (query.unread) parts.push(sql`delivery.status = 'submitted' and delivery.viewed_at is null`);
   if (query.waiting) {
     const since = new Date(now.getTime() - query.waiting * dayMs);
-    parts.push(sql`delivery.status in ('submitted', 'viewed') and delivery.submitted_at <= ${since}`);
+    parts.push(sql`${unansweredDelivery} and delivery.submitted_at <= ${since}`);
   }
   return sql.join(parts, sql` and `);
 }

@@ -3,6 +3,7 @@ import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import { dayMs } from '#contract/months.ts';
 import { withinSince } from '#contract/taxonomy/filters/withins.ts';
 import { publicCompany } from '#database/schema/companies.ts';
+import { unansweredDelivery } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { tagsOf } from '../tags/tag.ts';
 
@@ -43,7 +44,7 @@ export async function boxStrip(db: Database, companyId: string, now: Date) {
           and (delivery.overdue_at is not null or delivery.submitted_at <= ${due})))::int as overdue,
         (count(*) filter (where delivery.answered_at is null and delivery.overdue_at is null
           and delivery.submitted_at > ${due} and delivery.submitted_at <= ${soon}))::int as "dueSoon"
-      from delivery where delivery.company_id = company.id and delivery.status in ('submitted', 'viewed')
+      from delivery where delivery.company_id = company.id and ${unansweredDelivery}
     ) as waiting
     cross join lateral (
       select (count(*) filter (where newest.starts_at < ${new Date(today.getTime() + dayMs)}))::int as interviews,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
 import { urgentRows, type Workbench, workbenchDays } from '#contract/deliveries/workbench.ts';
 import { dayMs } from '#contract/months.ts';
+import { unansweredDelivery } from '#database/schema/deliveries.ts';
 import { sortModules } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -27,7 +28,7 @@ const isProposed = (now: Date) => sql`(delivery.status = 'interview' and exists 
 async function urgent(db: Database, { companyId, role }: Membership, now: Date) {
   const own = sql`delivery.company_id = ${companyId}`;
   const proposed = sql`${own} and ${isProposed(now)}`;
-  const waiting = sql`${own} and delivery.status in ('submitted', 'viewed')`;
+  const waiting = sql`${own} and ${unansweredDelivery}`;
   const changed = await findInBox(db, proposed, 'due').limit(urgentRows);
   const unanswered = await findInBox(db, waiting, 'due').limit(urgentRows);
   const isOverdue = (row: (typeof unanswered)[number]) => waitingOf(row, now).overdue;
@@ -60,7 +61,7 @@ async function postsOf(db: Database, companyId: string, now: Date): Promise<Pick
   const closing = await db.execute<Workbench['closing'][number]>(sql`
     select post.id::text as id, post.title, post.deadline, post.delivery_count as deliveries,
       (select count(*)::int from delivery
-        where delivery.post_id = post.id and delivery.status in ('submitted', 'viewed')) as unanswered
+        where delivery.post_id = post.id and ${unansweredDelivery}) as unanswered
     from post where post.exam_id is null and post.company_id = ${companyId} and ${closes}
     order by post.deadline, post.id limit ${closingRows}`);
   return {

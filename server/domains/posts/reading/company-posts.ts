@@ -2,7 +2,7 @@ import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { companyEndpoints } from '#contract/companies/companies.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
-import type { PostState } from '#contract/posts/post-state.ts';
+import { type PostState, publicPostStates } from '#contract/posts/post-state.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -13,7 +13,6 @@ import { cardColumns } from './card-columns.ts';
 
 type CompanyPostQuery = QueryOf<typeof companyEndpoints, 'GET /api/company/getPostByCompanyId'>;
 
-const publicStatuses: PostState[] = ['open', 'closed', 'expired'];
 const shown = sql<Date>`coalesce(${post.refreshedAt}, ${post.createdAt})`.mapWith(post.createdAt);
 const HOT_DAYS = 30;
 const HOT_POSTS = 8;
@@ -29,7 +28,7 @@ function statusFilter(requested: PostState | undefined, own: boolean, now: Date)
   if (requested === 'open') return openAt(now);
   if (requested === 'expired')
     return sql`(${post.status} = 'expired' or (${post.status} = 'open' and ${post.deadline} <= ${now}))`;
-  return own || publicStatuses.includes(requested) ? eq(post.status, requested) : sql`false`;
+  return own || publicPostStates.includes(requested) ? eq(post.status, requested) : sql`false`;
 }
 
 interface Slice {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { unansweredDelivery } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export type PostNumbers = {
@@ -25,7 +26,7 @@ export async function postNumbers(db: Database, ids: readonly string[], now: Dat
         count(*) filter (where delivery.answered_at is not null)::int as answered,
         count(*) filter (where delivery.answered_at is not null
           or delivery.status not in ('withdrawn', 'closed'))::int as answerable,
-        count(*) filter (where delivery.status in ('submitted', 'viewed'))::int as unanswered
+        count(*) filter (where ${unansweredDelivery})::int as unanswered
       from delivery where delivery.post_id = wanted.id
     ) as counted
     cross join lateral (
