@@ -64,6 +64,7 @@ export const tasks = {
   'verify-archive': [{ run: 'node scripts/verify/archive.ts' }],
   'db:generate': [{ run: 'node scripts/generate-migration.ts' }],
   licences: [{ run: 'node scripts/rules/licences.ts' }],
+  recipes: [{ run: 'node scripts/try-recipes.ts' }],
   shots: [{ run: 'node scripts/shots.ts' }],
 };
 
@@ -137,6 +138,9 @@ export const usages = {
   核验一个公招项目的归档包：文件哈希、抽签、名单、总成绩和事件链，不需要网络和数据库`,
   'db:generate': `npm run db:generate -- --name 名称
   按 database/schema/ 的改动生成迁移`,
+  recipes: `npm run recipes -- [标题中的词 …]
+  在副本上完整执行 CONTRIBUTING.md 的各个步骤表，再逐行省略，检查每一处省略都会被发现
+  词  只试标题含有这些词的步骤表`,
   shots: `npm run shots -- [--accept] [--origin URL] [--area public] [--only 名称,名称] [--width 390] [--scheme dark] [--state 状态,状态] [--no-axe] [--out 文件夹]
   --accept  更新 e2e/platform/visual.e2e.ts 用来比较的图片
   --origin  已在运行的网站；不写时启动一个

@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
 import { migrationFaults } from './migrations.ts';
+
+const root = join(import.meta.dirname, '..', '..');
 
 const told = (sql: string, file = 'database/migrations/0099_change.sql') =>
   migrationFaults(file, sql).map(({ message }) => message);
@@ -49,3 +53,13 @@ test('indexes descend as ORDER BY … DESC does, nulls first: in another order t
   const found = files.flatMap((file) => readFileSync(file, 'utf8').match(/.*\.desc\(\)(?!\s*\.nulls).*/g) ?? []);
   expect(found).toEqual([]);
 });
+
+test('the newest snapshot is the schema: npm run db:generate was run after its last change', async () => {
+  const at = (pattern: string) => globSync(pattern, { cwd: root }).sort();
+  const files = ['database/schema/**/*.ts', 'modules/*/schema.ts', 'modules/*/schema/*.ts'].flatMap(at);
+  const tables: object[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ join(root, file))));
+  const [newest = ''] = at('database/migrations/meta/*_snapshot.json').slice(-1);
+  const snapshot = JSON.parse(readFileSync(join(root, newest), 'utf8'));
+  const schema = generateDrizzleJson(Object.assign({}, ...tables), snapshot.id);
+  expect(await generateMigration(snapshot, schema)).toEqual([]);
+}, 60_000);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 /** Unit tests that start servers, build, or check a copy of the sources. */
 export const slowUnits = [
-  'scripts/contributing.test.ts',
   'scripts/run.test.ts',
   'scripts/web-build/**',
   'packages/embedded-postgres/**',

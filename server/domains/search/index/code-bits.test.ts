@@ -1,10 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { jobSearch } from '#database/schema/search.ts';
 import { listNames, storedLists } from './code-bits.ts';
 
 /** Marks of lexemes that are not codes of a list: places, majors, cohorts, pay by the hour. */
 const others = ['c', 'm', 'h', 'j'];
+
+test.each(listNames)('%s has its column in job_search', (name) => {
+  const columns = Object.values(getTableColumns(jobSearch)).map((column) => column.name);
+  expect(columns).toContain(storedLists[name].column);
+});
 
 test('each list has a mark of its own, or two filters would find each other', () => {
   const marks = listNames.map((name) => storedLists[name].mark);
