@@ -4,6 +4,7 @@ import { basename, delimiter, join } from 'node:path';
 import { runChild } from './child.mjs';
 import { StartError } from './errors.mjs';
 import { withLock } from './lock.mjs';
+import { prune } from './prune.mjs';
 import { root } from './root.mjs';
 
 const modules = join(root, 'node_modules');
@@ -24,6 +25,7 @@ export async function ensureInstalled({ productOnly = false } = {}) {
     if (isDone()) return;
     if (installedByHand()) return keepStamp(wanted);
     await install(productOnly ? 'omit' : 'include');
+    if (productOnly) prune(modules);
     writeFileSync(stamp, productOnly ? wanted + PRODUCT_ONLY : wanted);
   });
 }
