@@ -330,7 +330,7 @@ const topics = 'contract/notifications/notice-topics.ts';
 
 const notice: Recipe = {
   title: 'A notice',
-  mark: /tell-of-note|memo\.made/,
+  mark: /tell-of-note|\bmemo\b/,
   lines: [
     line(topics, { file: topics, from: "kinds: ['order',", to: "kinds: ['memo', 'order'," }),
     line('The command', {
