@@ -4,6 +4,7 @@ import { examsEndpoints } from './exams/contract.ts';
 import { fairsEndpoints } from './fairs/contract.ts';
 import { importsEndpoints } from './imports/contract.ts';
 import { moneyEndpoints } from './money/contract.ts';
+import { reportedEndpoints } from './reported/contract.ts';
 import { supportEndpoints } from './support/contract.ts';
 import { wagesEndpoints } from './wages/contract.ts';
 
@@ -15,6 +16,7 @@ export const moduleContracts = {
   fairs: fairsEndpoints,
   imports: importsEndpoints,
   money: moneyEndpoints,
+  reported: reportedEndpoints,
   support: supportEndpoints,
   wages: wagesEndpoints,
 };

@@ -4,6 +4,7 @@ import { examsServer } from './exams/server/module.ts';
 import { fairsServer } from './fairs/server/module.ts';
 import { importsServer } from './imports/server/module.ts';
 import { moneyServer } from './money/server/module.ts';
+import { reportedServer } from './reported/server/module.ts';
 import { supportServer } from './support/server/module.ts';
 import { wagesServer } from './wages/server/module.ts';
 
@@ -15,6 +16,7 @@ export const serverModules = [
   fairsServer,
   importsServer,
   moneyServer,
+  reportedServer,
   supportServer,
   wagesServer,
 ] as const;

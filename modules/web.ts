@@ -3,7 +3,16 @@ import { contentWeb } from './content/web/module.ts';
 import { examsWeb } from './exams/web/module.ts';
 import { fairsWeb } from './fairs/web/module.ts';
 import { importsWeb } from './imports/web/module.ts';
+import { reportedWeb } from './reported/web/module.ts';
 import { supportWeb } from './support/web/module.ts';
 
 /** What each module shows on pages of the core. */
-export const webModules = [examsWeb, announcementsWeb, fairsWeb, contentWeb, importsWeb, supportWeb] as const;
+export const webModules = [
+  examsWeb,
+  announcementsWeb,
+  fairsWeb,
+  contentWeb,
+  importsWeb,
+  supportWeb,
+  reportedWeb,
+] as const;

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { Call } from '#contract/api.ts';
 import type { CompanyDetail } from '#contract/companies/company-shapes.ts';
+import type { ApplyWay } from '#contract/posts/apply-ways.ts';
 import type { PostDetail } from '#contract/posts/post-card.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface Slots {
   'company.section': { company: CompanyDetail; loaded: Loaded; now: number };
   /** A part of a post's page, with what `load.job` gave. */
   'job.section': { post: PostDetail; loaded: Loaded };
+  /** Below the list of the seeker's deliveries. */
+  'deliveries.end': object;
   /** A button beside a delivery of the seeker's that ended after its interview. */
   'delivery.act': { delivery: { id: string; post: { title: string } }; className: string };
   /** Below the hot posts of the home page; `rail` counts the open posts by 学段. */
@@ -32,6 +35,8 @@ export interface Slots {
 
 /** Places whose content a module may replace: it shows its own, or the children that it is given. */
 export interface Frames {
+  /** The main button of a post for which one applies elsewhere. */
+  'job.apply': { postId: string; way: ApplyWay; className: string };
   /** The sections of the enterprise console, beside the page or in a row above it. */
   'console.sections': { form: 'column' | 'row'; narrow: boolean };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applyBy } from './apply-by.ts';
 import { recruiterMoves } from './post-states.ts';
 
 /** What a post requires beyond its codes; used by 资格自检. Each entry is a row of its table. */
@@ -74,6 +75,8 @@ export const postCard = z.object({
   deadline: z.string().nullable(),
   /** The 公开招聘 project in which one registers for it; nobody delivers to it. */
   exam: z.object({ id: z.string(), employer: z.string() }).nullable(),
+  /** Absent: one applies on this site. */
+  applyWay: applyBy.shape.way.optional(),
   company: z.object({
     id: z.string(),
     name: z.string(),
@@ -101,6 +104,7 @@ export const postDetail = postCard.extend({
   academic: academicInfo.nullable(),
   steps: z.array(recruitmentStep),
   attachments: postFileLinks,
+  applyBy: applyBy.nullable(),
   viewCount: z.number(),
   deliveryCount: z.number(),
   publishedAt: z.string().nullable(),

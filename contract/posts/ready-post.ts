@@ -1,6 +1,7 @@
 import type { Issue } from '#contract/errors.ts';
 import { dayAt } from '#contract/months.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
+import { lackingOf } from './apply-by.ts';
 import { type PostDraftForm, type PostForm, postForm } from './recruiter-posts.ts';
 
 /** Optional fields of a post, empty. */
@@ -34,8 +35,8 @@ export interface NotReady {
 
 type ReadyPost = { form: PostForm; faults: [] } | NotReady;
 
-function beyondSchema({ regionCode, deadline }: PostDraftForm, now: Date): Issue[] {
-  const found: Issue[] = [];
+function beyondSchema({ regionCode, deadline, applyBy }: PostDraftForm, now: Date): Issue[] {
+  const found = applyBy ? lackingOf(applyBy) : [];
   if (regionCode && regionByCode(regionCode)?.level === 'province')
     found.push({ path: 'regionCode', message: '工作地区请选到城市或区县' });
   if (deadline && deadline < dayAt(now)) found.push({ path: 'deadline', message: '截止日期须在今天或以后' });

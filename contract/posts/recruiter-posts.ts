@@ -12,6 +12,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
+import { applyByForm } from './apply-by.ts';
 import { recruiterMoves } from './post-states.ts';
 import { type FindingKind, findingKinds } from './text-check/rules.ts';
 
@@ -116,6 +117,8 @@ const fieldsOf = (least: { title: number; description: number; step: number }) =
   /** The colleague shown to seekers; absent: the one who submits the post. */
   memberId: id('联系人').optional(),
   attachments: postFiles.optional(),
+  /** Absent: on this site. */
+  applyBy: applyByForm.optional(),
 });
 
 /** Minimum length of the texts of a post that can be submitted. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ApplyBy } from '#contract/posts/apply-by.ts';
 import type { AcademicInfo, PostRequirements, RecruitmentStep, Salary, TenureInfo } from '#contract/posts/post-card.ts';
 import { type PostState, publicPostStates } from '#contract/posts/post-state.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
@@ -47,6 +48,8 @@ export const post = pgTable(
     academic: jsonb('academic').$type<AcademicInfo>(),
     steps: jsonb('steps').$type<RecruitmentStep[]>().notNull().default([]),
     attachments: jsonb('attachments').$type<{ fileId: string; name: string }[]>().notNull().default([]),
+    /** Null: on this site. */
+    applyBy: jsonb('way_to_apply').$type<ApplyBy>(),
     /** When it disappears from search. Null: open until closed. */
     deadline: moment('deadline'),
     /** A line of a 公开招聘 project's table of posts, which has the same id. It opens and closes with the project. */

@@ -1,3 +1,4 @@
+import type { ApplyBy } from '#contract/posts/apply-by.ts';
 import type { AcademicInfo, PostRequirements } from '#contract/posts/post-card.ts';
 import { type CertificateCode, certificateFor } from '#contract/taxonomy/certificates.ts';
 import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';
@@ -102,6 +103,17 @@ function academicOf({ role }: PostKind, education: string, { tier }: DemoCompany
   return { college: '', field: '', settling: fen(terms.settling), research: fen(terms.research), output: terms.output };
 }
 
+const papers = ['报名表', '身份证复印件', '学历学位证书', '教师资格证'];
+
+/** How one applies to a school that is not on the site. Nothing is drawn, so that the rest of the demo stays as it is. */
+function applyByOf({ row, kind }: DemoCompany, title: string): ApplyBy | null {
+  if (row.status !== 'unclaimed') return null;
+  if (kind.sector === 'university') return { way: 'web', url: 'https://zhaopin.example.edu.cn/apply' };
+  return title.length % 2 === 0
+    ? { way: 'mail', mail: 'zhaopin@example.edu.cn', subject: '姓名+应聘岗位+毕业院校', papers }
+    : { way: 'desk', place: `${row.address}，人事处`, hours: '工作日 8:30–11:30，14:00–17:00', papers };
+}
+
 /** What a post is about: kind, stage, subject or field, campus and title. */
 function drawDraft(random: Random, { company, kinds, now, taken }: PostOptions) {
   for (let attempt = 0; ; attempt++) {
@@ -182,6 +194,7 @@ export function drawPost(random: Random, options: PostOptions): PostRow {
     tenureInfo: drawTenureInfo(random, tenure, { issuer, now, graduate }),
     steps: drawSteps(random, tenure, deadline, now),
     source: company.row.source ?? null,
+    applyBy: applyByOf(company, title),
     viewCount: 0,
     deliveryCount: 0,
     removedReason: timeline.moments.find((moment) => moment.move === 'remove')?.note ?? null,

@@ -15,6 +15,7 @@ export async function lockTarget(tx: Database, postId: string): Promise<Target |
   const [row] = await tx
     .select({
       ...pick(post, 'companyId', 'status', 'deadline', 'examId'),
+      isElsewhere: sql<boolean>`${post.applyBy} is not null`,
       asksPersonal: sql<boolean>`coalesce((${post.requirements} ->> 'personal')::boolean, false)`,
     })
     .from(post)

@@ -32,6 +32,8 @@ export interface Target {
   deadline: Date | null;
   /** The 公开招聘 project in which one registers instead. */
   examId?: string | null;
+  /** Whether one applies elsewhere than on this site. */
+  isElsewhere?: boolean;
   /** Whether it asks for `personalFacts`. */
   asksPersonal: boolean;
   company: { status: CompanyStatus };

@@ -1,4 +1,5 @@
 import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
+import type { ApplyWay } from '#contract/posts/apply-ways.ts';
 import type { PostCard, PostDetail } from '#contract/posts/post-card.ts';
 import { postStateAt } from '#contract/posts/post-state.ts';
 import type { post } from '#database/schema/posts.ts';
@@ -15,6 +16,7 @@ type Columns<T> = Pick<PostRow, Extract<keyof T, keyof PostRow>>;
 
 export type CardRow = Columns<typeof cardColumns> & {
   employer: string | null;
+  applyWay: ApplyWay | null;
   companyName: string;
   companyType: string;
   companySize: string;
@@ -48,6 +50,7 @@ export function presentCard(row: CardRow, now: Date, marks: Marks = []): PostCar
     refreshedAt: (row.refreshedAt ?? row.createdAt).toISOString(),
     deadline: iso(row.deadline),
     exam: row.examId === null ? null : { id: row.examId, employer: row.employer ?? '' },
+    ...(row.applyWay ? { applyWay: row.applyWay } : {}),
     company: {
       id: row.companyId,
       name: row.companyName,
@@ -66,7 +69,7 @@ export function presentDetail(row: DetailRow, now: Date, recruiter: PostDetail['
     regionName: regionNameOf(row.regionCode),
     ...pick(row, 'address', 'salaryNote', 'certificate', 'titleLevel', 'description', 'requirements', 'tenureInfo'),
     ...pick(row, 'academic', 'steps', 'viewCount', 'deliveryCount', 'source', 'companyFacts', 'companyReplyMinutes'),
-    ...pick(row, 'companyOpenPosts', 'companyHasExperiences'),
+    ...pick(row, 'companyOpenPosts', 'companyHasExperiences', 'applyBy'),
     attachments: fileAddresses(row.attachments),
     publishedAt: iso(row.publishedAt),
     closedAt: iso(row.closedAt),

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { company as companyMachine } from '#contract/companies/company-state.ts';
+import type { ApplyBy } from '#contract/posts/apply-by.ts';
+import { applyWays } from '#contract/posts/apply-ways.ts';
 import { lowPay } from '#contract/posts/low-pay.ts';
 import { post as machine } from '#contract/posts/post-state.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
@@ -38,6 +40,9 @@ function payWarning({ salaryMin, salaryMax, salaryUnit, tenure }: PostRow): stri
   const [min, max] = [salaryMin, salaryMax].map((fen) => (fen === null ? undefined : Number(fen)));
   return lowPay({ salary: { min, max, unit }, tenure })?.reason ?? null;
 }
+
+const applyTextOf = ({ url, mail, subject, phone, place, hours, papers = [] }: ApplyBy) =>
+  [url, mail, subject, phone, place, hours, papers.join('、')].filter(Boolean).join('，');
 
 const academicTextOf = (info: PostRow['academic']) =>
   info
@@ -114,6 +119,7 @@ export async function postDossier(db: Database, id: string): Promise<Dossier> {
       fact('经验', labelOf(experiences, row.experience)),
       fact('工作地点', wholeAddress(regionFullName(row.regionCode), row.address)),
       fact('截止', row.deadline?.toISOString().slice(0, 10) ?? '招满为止'),
+      ...(row.applyBy ? [fact(applyWays[row.applyBy.way], applyTextOf(row.applyBy))] : []),
       ...(reports > 0 ? [fact('被举报', `${reports} 次`, { warning: '有读者举报过' })] : []),
     ],
     texts: [

@@ -1,4 +1,5 @@
 import { monthsInWords } from '#contract/months.ts';
+import { applyWays } from '#contract/posts/apply-ways.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
@@ -51,6 +52,15 @@ export function valuesOf(form: PostDraftForm, cells: Cells, contact: string): Im
     ['到岗时间', cells.arrival, requirements.arrival ?? ''],
     ['福利', cells.benefits, labelsOf(benefits, form.benefits ?? []).join('、')],
     ['截止日期', cells.deadline, form.deadline ?? ''],
+    [
+      '报名方式',
+      cells.applyWay || cells.applyUrl || cells.applyMail,
+      form.applyBy
+        ? [applyWays[form.applyBy.way], form.applyBy.url, form.applyBy.mail, form.applyBy.phone, form.applyBy.place]
+            .filter(Boolean)
+            .join('，')
+        : '',
+    ],
     ['联系人', cells.contact, contact],
     ['职位描述', '', form.description ?? ''],
   ];

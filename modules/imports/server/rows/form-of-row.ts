@@ -32,5 +32,6 @@ export function formOfRow(
     address: row.address,
     description: reading.description,
     deadline: reading.fields.deadline.value ?? undefined,
+    applyBy: row.applyBy ?? undefined,
   } as PostDraftForm;
 }

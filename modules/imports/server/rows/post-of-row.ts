@@ -3,6 +3,7 @@ import { dayMs } from '#contract/months.ts';
 import type { PostRequirements } from '#contract/posts/post-card.ts';
 import { fenPerMonth } from '#contract/taxonomy/filters/salaries.ts';
 import type { ImportedPost } from '#server/domains/posts/public.ts';
+import { readApplyBy } from '../read/read-apply-by.ts';
 import { endOfDay } from '../read/read-date.ts';
 import type { ReadSalary } from '../read/read-salary.ts';
 import type { Reading } from '../read/reading.ts';
@@ -47,6 +48,7 @@ export function postOfRow(
     benefits: fields.benefits.value ?? [],
     description: description || undescribed,
     requirements: requirementsOf({ cells, fields }),
+    applyBy: readApplyBy(cells),
     deadline: fields.deadline.value
       ? endOfDay(fields.deadline.value)
       : new Date(now.getTime() + unclaimedPostDays * dayMs),

@@ -1,6 +1,7 @@
 import { experiences } from '#contract/taxonomy/experiences.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
+import { readApplyBy } from '../read/read-apply-by.ts';
 import { benefitsWithoutCode } from '../read/read-benefits.ts';
 import { asksNothing } from '../read/read-papers.ts';
 import { type Cells, type ImportField, importFields } from '../table/fields.ts';
@@ -34,6 +35,11 @@ const unread: readonly Unread[] = [
     cell: 'headcount',
     isUnread: (_, { headcount }) => headcount.value === null,
     instead: () => '按 1 人填写',
+  },
+  {
+    cell: 'applyWay',
+    isUnread: (cells) => readApplyBy(cells) === null,
+    instead: () => '没有写入',
   },
   { cell: 'salary', isUnread: (_, { salary }) => salary.value === null, instead: () => '按面议填写' },
   {
@@ -111,6 +117,7 @@ export function notesOnCells(cells: Cells, fields: Understood, title: { whole: n
     !asksNothing(cells.age) && !mayTellAge(cells.age, fields.tenure.value)
       ? `年龄${quoted(cells.age)}没有写入：招聘信息不得限制年龄，公开招聘、特岗等按公告执行的除外`
       : '',
+    cells.applyMail && readApplyBy(cells)?.way === 'web' ? '报名方式按网址填写，投递邮箱没有写入' : '',
     title.whole > title.most ? `职位名称超过 ${title.most} 字，已截去 ${title.whole - title.most} 字` : '',
     cells.arrival.length > MAX_ARRIVAL ? `到岗时间超过 ${MAX_ARRIVAL} 字，已截去` : '',
     cells.address.length > MAX_ADDRESS ? `工作地点超过 ${MAX_ADDRESS} 字，已截去` : '',

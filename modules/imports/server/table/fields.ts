@@ -39,6 +39,9 @@ export const importFieldNames = [
   'contact',
   'code',
   'link',
+  'applyWay',
+  'applyUrl',
+  'applyMail',
 ] as const;
 export type ImportField = (typeof importFieldNames)[number];
 

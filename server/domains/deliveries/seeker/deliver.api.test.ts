@@ -96,6 +96,13 @@ describe('is refused', () => {
     ['a draft', {}, { status: 'draft' as const }, 404, 'NOT_FOUND'],
     ['a removed post', {}, { status: 'removed' as const }, 404, 'NOT_FOUND'],
     ['an unclaimed company', { status: 'unclaimed' as const }, {}, 409, 'COMPANY_UNCLAIMED'],
+    [
+      'a post for which one applies elsewhere',
+      {},
+      { applyBy: { way: 'desk' as const, phone: '0571-88001234' } },
+      409,
+      'POST_CLOSED',
+    ],
     ['a suspended company', { status: 'suspended' as const }, {}, 409, 'POST_CLOSED'],
   ])('to %s', async (_, company, values, status, code) => {
     const [seeker, { postId }] = [await aSeeker(), await aCompany(company, values)];

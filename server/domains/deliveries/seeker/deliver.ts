@@ -44,6 +44,8 @@ export async function deliver(
   const refusal = deliveryRefusal(target, now);
   if (!refusal && target.examId)
     throw appError('POST_CLOSED', { message: '公开招聘的岗位不收简历，请到项目页选岗报名' });
+  if (!refusal && target.isElsewhere)
+    throw appError('POST_CLOSED', { message: '该职位不在本站接收简历，请按职位页的报名方式报名' });
   if (refusal) throw appError(refusal, refusal === 'NOT_FOUND' ? { message: '该职位不存在或已下架' } : {});
 
   const [person] = await tx.select().from(jober).where(eq(jober.id, joberId));

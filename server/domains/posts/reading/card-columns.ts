@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ApplyWay } from '#contract/posts/apply-ways.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import { pick } from '#server/platform/pick.ts';
@@ -8,6 +9,7 @@ export const cardColumns = {
   ...pick(post, 'id', 'title', 'status', 'role', 'stages', 'subjects', 'tenure', 'education', 'experience'),
   ...pick(post, 'salaryMin', 'salaryMax', 'salaryUnit', 'cityCode', 'regionCode', 'headcount', 'urgent', 'benefits'),
   ...pick(post, 'refreshedAt', 'createdAt', 'deadline', 'examId'),
+  applyWay: sql<ApplyWay | null>`${post.applyBy}->>'way'`,
   employer: sql<
     string | null
   >`(select employer from exam_post where exam_post.id = ${post.id} and ${post.examId} is not null)`,
@@ -25,7 +27,7 @@ export const detailColumns = {
   ...cardColumns,
   ...pick(post, 'memberId', 'address', 'salaryNote', 'certificate', 'titleLevel', 'description', 'requirements'),
   ...pick(post, 'tenureInfo', 'academic', 'steps', 'attachments', 'viewCount', 'deliveryCount', 'publishedAt'),
-  ...pick(post, 'closedAt', 'source'),
+  ...pick(post, 'closedAt', 'source', 'applyBy'),
   companyFacts: company.facts,
   companyReplyMinutes: company.replyMinutes,
   companyOpenPosts: company.openPosts,

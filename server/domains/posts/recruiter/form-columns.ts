@@ -42,6 +42,7 @@ export function columnsOf(form: PostDraftForm, region = DEFAULT_REGION): Columns
     academic: academicInfoOf(form.academic),
     steps: form.steps ?? [],
     attachments: form.attachments ?? [],
+    applyBy: form.applyBy ?? null,
     headcount: form.headcount ?? 1,
     urgent: form.urgent ?? false,
     education: form.education ?? null,
@@ -78,5 +79,6 @@ export function formOf(row: PostRow): PostDraftForm {
     salary: { min: amount(row.salaryMin), max: amount(row.salaryMax), unit },
     deadline: row.deadline ? formatDate(row.deadline) : undefined,
     memberId: row.memberId ?? undefined,
+    applyBy: row.applyBy ?? undefined,
   } satisfies Record<keyof PostDraftForm, unknown> as PostDraftForm;
 }

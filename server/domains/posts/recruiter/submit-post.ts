@@ -60,7 +60,7 @@ export async function submitPost(
   });
 }
 
-/** Changes that operators review afterwards: title, salary, type and files. */
+/** Changes that operators review afterwards: title, salary, type, files and the way to apply. */
 function recheckedChanges(was: PostForm, form: PostForm): string[] {
   const { min, max, unit } = form.salary;
   return [
@@ -68,5 +68,6 @@ function recheckedChanges(was: PostForm, form: PostForm): string[] {
     was.salary.min !== min || was.salary.max !== max || was.salary.unit !== unit ? '薪资' : '',
     was.role !== form.role || was.tenure !== form.tenure ? '岗位类别或编制' : '',
     isDeepStrictEqual(was.attachments ?? [], form.attachments ?? []) ? '' : '附件',
+    isDeepStrictEqual(was.applyBy, form.applyBy) ? '' : '报名方式',
   ].filter(Boolean);
 }

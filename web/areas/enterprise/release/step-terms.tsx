@@ -11,6 +11,7 @@ import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { AcademicFields } from './academic-fields.tsx';
+import { ApplyFields } from './apply-fields.tsx';
 import { CodesSelect, Field, type StepProps } from './form-parts.tsx';
 import { ProcessFields } from './process-fields.tsx';
 import { regionPathOf, regionTree } from './region-tree.ts';
@@ -127,6 +128,7 @@ export function StepTerms({ form, change }: StepProps) {
         </Field>
       </div>
       <TextFindings field="salary" form={form} change={change} />
+      <ApplyFields form={form} change={change} />
       <TenureFields form={form} change={change} />
       <AcademicFields form={form} change={change} />
       <ProcessFields form={form} change={change} />

@@ -30,6 +30,7 @@ const stepOfField: Readonly<Record<keyof PostDraftForm, number>> = {
   academic: 2,
   steps: 2,
   attachments: 2,
+  applyBy: 2,
 };
 
 export const fieldOf = (path: string) => path.split('.')[0] ?? '';

@@ -52,6 +52,7 @@ function open(groups: Record<'mine' | 'open' | 'ended', OwnDelivery[]>, query = 
       } as never;
     },
     'GET /api/calendar': [],
+    'GET /api/outsideApplications': [],
     'GET /api/posts/mine': {},
     ...more,
   });

@@ -5,6 +5,7 @@ import type { DeliveriesData } from '#web/features/deliveries/list/load-deliveri
 import { NoDeliveries } from '#web/features/deliveries/list/no-deliveries.tsx';
 import { useDeliveries } from '#web/features/deliveries/list/use-deliveries.ts';
 import { paths } from '#web/paths.ts';
+import { Slot } from '#web/slots.tsx';
 import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 
@@ -32,6 +33,7 @@ export function DeliveriesPage(data: DeliveriesData) {
         </nav>
         {counts[group] === 0 && <NoDeliveries group={group} jobs={paths.mobileList()} />}
         <DeliveryGroups deliveries={deliveries} opened={opened} />
+        <Slot name="deliveries.end" />
       </div>
     </PullToRefresh>
   );

@@ -37,7 +37,7 @@ function posting(post: PostDetail, origin: string) {
     validThrough: post.deadline ?? undefined,
     employmentType: kinds[post.tenure] ?? 'FULL_TIME',
     totalJobOpenings: post.headcount,
-    directApply: company.claimed,
+    directApply: company.claimed && !post.applyWay,
     url: absolute(origin, paths.job(post.id)),
     hiringOrganization: {
       '@type': 'Organization',

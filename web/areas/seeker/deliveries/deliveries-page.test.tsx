@@ -28,6 +28,7 @@ function open(one: OwnDelivery, group: 'mine' | 'open', calendar: CalendarItem[]
         funnel: [],
       }) as never,
     [CALENDAR]: calendar,
+    'GET /api/outsideApplications': [],
     'GET /api/posts/mine': {},
   });
   return { server, ...renderLoaded(loadDeliveries, (data) => <DeliveriesPage {...data} />, '/resume/delivery') };

@@ -8,6 +8,7 @@ import type { DeliveriesData } from '#web/features/deliveries/list/load-deliveri
 import { NoDeliveries } from '#web/features/deliveries/list/no-deliveries.tsx';
 import { useDeliveries } from '#web/features/deliveries/list/use-deliveries.ts';
 import { paths } from '#web/paths.ts';
+import { Slot } from '#web/slots.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
@@ -72,6 +73,7 @@ export function DeliveriesPage(data: DeliveriesData) {
       </div>
       {shown === 0 && <NoDeliveries group={group} jobs={paths.jobs()} />}
       <DeliveryGroups deliveries={deliveries} opened={opened} />
+      <Slot name="deliveries.end" />
       {feed && (
         <Suspense fallback={null}>
           <FeedDialog onClose={() => setFeed(false)} />

@@ -20,8 +20,8 @@ import { useMore } from './use-more.ts';
 
 type FavouritePost = ListOf<'posts'>['items'][number];
 
-const stateOf = ({ status, company, deliveryStatus }: FavouritePost) =>
-  deliverState({ status, claimed: company.claimed, deliveryStatus });
+const stateOf = ({ status, company, applyWay, deliveryStatus }: FavouritePost) =>
+  deliverState({ status, claimed: company.claimed, applyWay, deliveryStatus });
 
 /** The next step of a favourite post: deliver, or view the progress. */
 function Next({ post }: { post: FavouritePost }) {

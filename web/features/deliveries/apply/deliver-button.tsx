@@ -1,31 +1,49 @@
 import { use } from 'react';
+import type { ApplyWay } from '#contract/posts/apply-ways.ts';
 import { useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Frame } from '#web/slots.tsx';
 import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { deliverState } from './deliver-state.ts';
 
 interface Props {
-  post: { id: string; status: string; company: { claimed: boolean } };
+  post: { id: string; status: string; company: { claimed: boolean }; applyWay?: ApplyWay | undefined };
   onDeliver(): void;
   size?: 'm' | 'l';
   wide?: boolean;
 }
 
-const reasons = { closed: '已停止招聘', unclaimed: '该单位尚未入驻' };
+const reasons = { closed: '已停止招聘', unclaimed: '该单位尚未入驻', elsewhere: '请按公告报名' };
 
 /** The main button of a post. For a visitor it is a sign-in link, which works without scripts. */
 export function DeliverButton({ post, onDeliver, size = 'm', wide }: Props) {
   const seeker = useSession(isSeekerSignedIn);
   const places = use(PlacesContext);
   const deliveryStatus = useDeliveryStatus(post.id);
-  const state = deliverState({ status: post.status, claimed: post.company.claimed, deliveryStatus });
-  if (state === 'closed' || state === 'unclaimed') {
-    return (
+  const state = deliverState({
+    status: post.status,
+    claimed: post.company.claimed,
+    applyWay: post.applyWay,
+    deliveryStatus,
+  });
+  if (state === 'closed' || state === 'unclaimed' || state === 'elsewhere') {
+    const reason = (
       <button type="button" disabled className={buttonClass({ look: 'filled', size, wide })}>
         {reasons[state]}
       </button>
+    );
+    if (state !== 'elsewhere' || !post.applyWay) return reason;
+    return (
+      <Frame
+        name="job.apply"
+        postId={post.id}
+        way={post.applyWay}
+        className={buttonClass({ look: 'filled', size, wide })}
+      >
+        {reason}
+      </Frame>
     );
   }
   const look = { look: 'filled', size, wide } as const;

@@ -7,6 +7,8 @@ test.each([
   [{ status: 'open', claimed: true, deliveryStatus: 'hired' }, 'delivered'],
   [{ status: 'open', claimed: true, deliveryStatus: 'withdrawn' }, 'again'],
   [{ status: 'open', claimed: false, deliveryStatus: null }, 'unclaimed'],
+  [{ status: 'open', claimed: false, applyWay: 'web', deliveryStatus: null }, 'elsewhere'],
+  [{ status: 'open', claimed: true, applyWay: 'mail', deliveryStatus: 'viewed' }, 'delivered'],
   [{ status: 'expired', claimed: true, deliveryStatus: null }, 'closed'],
   [{ status: 'closed', claimed: true, deliveryStatus: 'interview' }, 'delivered'],
   [{ status: 'closed', claimed: true, deliveryStatus: 'rejected' }, 'closed'],

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
+import { applyWays } from '#contract/posts/apply-ways.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import type { JobData } from './load-job.ts';
 
@@ -23,13 +24,17 @@ export function Notices({ post, hasSimilar }: { post: JobData['post']; hasSimila
       </p>
     );
   }
-  if (post.company.claimed) return null;
+  const { applyWay, company } = post;
+  if (company.claimed && !applyWay) return null;
+  const source = post.source ?? (company.claimed ? null : '公开招聘公告');
   return (
     <p className={`${line} border-line bg-surface text-ink-2`} role="note">
       <Info size={16} className="mt-0.5 flex-none text-ink-4" aria-hidden />
       <span>
-        该单位尚未入驻，不能在线投递。信息来源：{post.source ?? '公开招聘公告'}
-        {post.sourceAt && `，${dateText(post.sourceAt)} 收录`}，请以单位公告为准。
+        {applyWay ? `报名方式：${applyWays[applyWay]}，不在本站投递。` : '该单位尚未入驻，不能在线投递。'}
+        {source && `信息来源：${source}`}
+        {source && post.sourceAt && `，${dateText(post.sourceAt)} 收录`}
+        {source && '，以原公告为准。'}
       </span>
     </p>
   );

@@ -17,7 +17,7 @@ function useDeliverParameter(post: JobData['post'], open: () => void) {
   const token = useSession((state) => state.token);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address and sign-in
   useEffect(() => {
-    if (!requested || post.status !== 'open' || !post.company.claimed) return;
+    if (!requested || post.status !== 'open' || !post.company.claimed || post.applyWay) return;
     if (!isSeekerSignedIn(getSession())) {
       void navigate(places.login(`${places.job(post.id)}&deliver=1`), { replace: true });
       return;
@@ -36,7 +36,12 @@ export function useApply(post: JobData['post'], { mine, isSettled }: OwnStatus) 
   const want = () => setStep('wanted');
   useDeliverParameter(post, want);
   const deliveryStatus = mine?.deliveryStatus ?? null;
-  const state = deliverState({ status: post.status, claimed: post.company.claimed, deliveryStatus });
+  const state = deliverState({
+    status: post.status,
+    claimed: post.company.claimed,
+    applyWay: post.applyWay,
+    deliveryStatus,
+  });
   useEffect(() => {
     if (step !== 'wanted' || !isSettled) return;
     if (state === 'delivered') toast.info('你已经投递过这个职位');

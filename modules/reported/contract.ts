@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, oneOf } from '#contract/fields.ts';
+import { applyBy } from '#contract/posts/apply-by.ts';
+import { applicationAnswers } from './contract-words.ts';
+
+const answers = Object.keys(applicationAnswers) as [
+  keyof typeof applicationAnswers,
+  ...(keyof typeof applicationAnswers)[],
+];
+
+const application = z.object({
+  appliedAt: z.string(),
+  answer: z.enum(answers).nullable(),
+});
+
+const ownApplication = application.extend({
+  post: z.object({ id: z.string(), title: z.string(), company: z.string(), status: z.string() }),
+  way: applyBy.shape.way,
+  /** It was long enough ago to ask for the answer, and there is none. */
+  isAsked: z.boolean(),
+});
+export type OwnApplication = z.output<typeof ownApplication>;
+
+const ofPost = z.object({
+  application: application.nullable(),
+  /** Of the mail, with the facts of the person's default resume; null where the post wants none. */
+  subject: z.string().nullable(),
+  /** The person's resumes, the default one first. */
+  resumes: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type ApplicationOfPost = z.output<typeof ofPost>;
+
+const postId = z.object({ postId: id('职位编号') });
+const seeker = { access: 'seeker', params: postId, returns: ofPost } as const;
+
+export const reportedEndpoints = {
+  'GET /api/outsideApplications': {
+    access: 'seeker',
+    summary: '我在站外报名的职位，最近 100 个',
+    returns: z.array(ownApplication),
+  },
+  'GET /api/outsideApplications/:postId': { ...seeker, summary: '一个职位：我的站外报名、邮件标题和可用的简历' },
+  'PUT /api/outsideApplications/:postId': { ...seeker, summary: '记下已在站外报名；7 天后问一次有没有回音' },
+  'PUT /api/outsideApplications/:postId/answer': {
+    ...seeker,
+    summary: '记下站外报名有没有回音',
+    body: z.strictObject({ answer: oneOf(answers, '结果') }),
+  },
+  'DELETE /api/outsideApplications/:postId': { access: 'seeker', params: postId, summary: '删除站外报名的记录' },
+} as const satisfies EndpointTable;

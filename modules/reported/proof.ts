@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { newId } from '#database/new-id.ts';
+import { post } from '#database/schema/posts.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { ModuleProof } from '#server/proof/module-proof.ts';
+import type { reportedEndpoints } from './contract.ts';
+import { outsideApplication } from './schema.ts';
+
+interface Made {
+  outsidePostId: string;
+}
+
+const ofPost = ({ outsidePostId: postId }: Made) => ({ params: { postId } });
+
+/** A copy of a post for which one applies by mail. */
+async function givenPost(db: Database, postId: string, status: 'open' | 'draft'): Promise<string> {
+  const [model] = await db.select().from(post).where(eq(post.id, postId));
+  if (!model) throw new Error(`no post ${postId}`);
+  const id = newId();
+  const applyBy = { way: 'mail', mail: 'hr@example.edu.cn', subject: '姓名+应聘岗位' } as const;
+  await db.insert(post).values({ ...model, id, status, sourceKey: null, applyBy });
+  return id;
+}
+
+export const proof: ModuleProof<typeof reportedEndpoints, Made> = {
+  async fixtures(db, { postId, joberId, createdAt }) {
+    const outsidePostId = await givenPost(db, postId, 'open');
+    await db.insert(outsideApplication).values({ joberId, postId: outsidePostId, way: 'mail', appliedAt: createdAt });
+    return { outsidePostId };
+  },
+  hidden: async (db, { postId }) => ({ outsidePostId: await givenPost(db, postId, 'draft') }),
+  takenBack: ['DELETE /api/outsideApplications/:postId'],
+  samples: {
+    'GET /api/outsideApplications': () => ({}),
+    'GET /api/outsideApplications/:postId': ofPost,
+    'PUT /api/outsideApplications/:postId': ofPost,
+    'PUT /api/outsideApplications/:postId/answer': (made) => ({ ...ofPost(made), body: { answer: 'heard' } }),
+    'DELETE /api/outsideApplications/:postId': ofPost,
+  },
+  rights: `
+GET /api/outsideApplications                 -             - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
+GET /api/outsideApplications/:postId         outsidePostId own 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
+GET /api/outsideApplications/:postId         outsidePostId oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
+PUT /api/outsideApplications/:postId         outsidePostId own 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
+PUT /api/outsideApplications/:postId         outsidePostId oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
+PUT /api/outsideApplications/:postId/answer  outsidePostId own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
+PUT /api/outsideApplications/:postId/answer  outsidePostId oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
+DELETE /api/outsideApplications/:postId      outsidePostId own 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
+DELETE /api/outsideApplications/:postId      outsidePostId oth 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
+`,
+};

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { applyWays } from '#contract/posts/apply-ways.ts';
+import type { ServerModule } from '#server/module.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { seeker } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import type { reportedEndpoints } from '../contract.ts';
+import { applicationAnswers } from '../contract-words.ts';
+import {
+  answerApplication,
+  applicationOf,
+  askForAnswers,
+  dropApplication,
+  keepApplication,
+  listApplications,
+} from './applications.ts';
+
+const reportedHandlers = (): Handlers<typeof reportedEndpoints> => ({
+  'GET /api/outsideApplications': (ctx) => listApplications(ctx.db, seeker(ctx).joberId, ctx.now),
+  'GET /api/outsideApplications/:postId': (ctx, { params }) =>
+    applicationOf(ctx.db, seeker(ctx).joberId, params.postId, ctx.now),
+  'PUT /api/outsideApplications/:postId': async (ctx, { params: { postId } }) => {
+    const { joberId } = seeker(ctx);
+    await keepApplication(ctx.db, joberId, postId, ctx.now);
+    return applicationOf(ctx.db, joberId, postId, ctx.now);
+  },
+  'PUT /api/outsideApplications/:postId/answer': async (ctx, { params: { postId }, body }) => {
+    const { joberId } = seeker(ctx);
+    await answerApplication(ctx.db, joberId, postId, body.answer);
+    return applicationOf(ctx.db, joberId, postId, ctx.now);
+  },
+  'DELETE /api/outsideApplications/:postId': async (ctx, { params }) =>
+    dropApplication(ctx.db, seeker(ctx).joberId, params.postId),
+});
+
+export const reportedServer = {
+  name: 'reported',
+  handlers: reportedHandlers,
+  minuteTasks: [{ name: 'ask-for-answers', minute: 40, act: (tx, _, now) => askForAnswers(tx, now) }],
+  personalTables: {
+    outside_application: {
+      erase: ({ joberId }) => (joberId ? [sql`delete from outside_application where jober_id = ${joberId}`] : []),
+    },
+  },
+  partsOfExport: (_, joberId) => [
+    {
+      file: 'outside-applications',
+      title: '站外报名的职位',
+      of: ['outside_application'],
+      rows: sql`
+        select post.title, company.name as company, a.way, a.applied_at, a.answer
+        from outside_application a join post on post.id = a.post_id join company on company.id = post.company_id
+        where a.jober_id = ${joberId} order by a.applied_at`,
+      words: { way: applyWays, answer: applicationAnswers },
+    },
+  ],
+} satisfies ServerModule<Deps>;

@@ -1,0 +1,151 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { type ReactNode, useState } from 'react';
+import { applyWays } from '#contract/posts/apply-ways.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { saveFile } from '#web/features/files/save-file.ts';
+import { dateText, shortDateText } from '#web/features/time/time-text.ts';
+import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { AppliedNote } from './applied-note.tsx';
+import { applyPath } from './apply-path.ts';
+import type { ApplyData } from './load-apply.ts';
+import { useApplication } from './use-application.ts';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4 border-t border-line py-3 text-16 first:border-t-0">
+      <dt className="w-20 flex-none text-ink-3">{label}</dt>
+      <dd className="min-w-0 break-words text-ink-1">{children}</dd>
+    </div>
+  );
+}
+
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success('已复制'),
+      () => toast.info('复制没有成功，请选中后复制'),
+    );
+  return (
+    <Button size="s" look="text" className="script-only" aria-label={label} onClick={() => void copy()}>
+      复制
+    </Button>
+  );
+}
+
+/** The PDF of the person's default resume, to be attached. */
+function ResumeButton({ resume }: { resume: { id: string; name: string } }) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const input = { params: { id: resume.id }, query: {} };
+    const bytes = await call('GET /api/resumes/:id/pdf', input).catch(() => null);
+    if (bytes) saveFile(`${resume.name}.pdf`, bytes);
+    setBusy(false);
+  };
+  return (
+    <Button size="l" busy={busy} onClick={() => void save()}>
+      下载简历 PDF
+    </Button>
+  );
+}
+
+const hostOf = (url: string) => URL.parse(url)?.host ?? url;
+
+/** Opens the person's own mail program. */
+const mailLink = (mail: string, subject: string | null) =>
+  `mailto:${encodeURIComponent(mail).replace('%40', '@')}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+
+/** How one applies for a post elsewhere, and the person's note of having done so. */
+export function ApplyPage({ data }: { data: ApplyData }) {
+  const { id, title, company, applyBy, deadline, source, sourceAt } = data;
+  const { way, url = '', mail = '', phone, place, hours, papers = [] } = applyBy;
+  const seeker = useSession(isSeekerSignedIn);
+  const own = useApplication(id, seeker);
+  const subject = own.found?.subject ?? applyBy.subject ?? null;
+  const ended = data.status !== 'open';
+  return (
+    <div className="page max-w-180 py-8 max-sm:py-5">
+      <p className="text-14 text-ink-3">
+        <a className="quiet" href={paths.job(id)}>
+          {title}
+        </a>
+        <span className="mx-2">·</span>
+        {company}
+      </p>
+      <h1 className="mt-1 text-28">{applyWays[way]}</h1>
+      <section className="card mt-5 px-6 py-4 max-sm:px-4">
+        <dl>
+          {way === 'web' && (
+            <Fact label="报名网站">
+              <b className="font-semibold">{hostOf(url)}</b>
+              <span className="block text-14 text-ink-3">{url}</span>
+            </Fact>
+          )}
+          {way === 'mail' && (
+            <>
+              <Fact label="邮箱">
+                {mail} <CopyButton text={mail} label="复制邮箱" />
+              </Fact>
+              {subject && (
+                <Fact label="邮件标题">
+                  {subject} <CopyButton text={subject} label="复制邮件标题" />
+                </Fact>
+              )}
+            </>
+          )}
+          {way === 'desk' && (
+            <>
+              {phone && (
+                <Fact label="电话">
+                  <a className="link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                    {phone}
+                  </a>
+                </Fact>
+              )}
+              {place && <Fact label="地点">{place}</Fact>}
+              {hours && <Fact label="时间">{hours}</Fact>}
+            </>
+          )}
+          {papers.length > 0 && <Fact label="材料">{papers.join('、')}</Fact>}
+          <Fact label="截止">{deadline ? shortDateText(deadline, Date.now()) : '以原公告为准'}</Fact>
+        </dl>
+        {ended ? (
+          <p className="border-t border-line py-3 text-16 text-ink-2">这个职位已停止报名。</p>
+        ) : (
+          <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4 pb-2">
+            {way === 'web' && (
+              <a className="btn btn-filled btn-l" href={url} target="_blank" rel="noopener noreferrer nofollow">
+                离开本站，前往 {hostOf(url)}
+              </a>
+            )}
+            {way === 'mail' && (
+              <>
+                <a className="btn btn-filled btn-l" href={mailLink(mail, subject)}>
+                  打开邮件程序
+                </a>
+                {own.found?.resumes[0] && <ResumeButton resume={own.found.resumes[0]} />}
+              </>
+            )}
+            {!seeker && (
+              <ButtonLink size="l" look="outline" href={paths.seekerLogin(applyPath(id))}>
+                {way === 'mail' ? '登录后可下载简历、记下报名' : '登录后可记下报名'}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+        {seeker && <AppliedNote way={way} own={own} ended={ended} />}
+      </section>
+      <p className="mt-4 flex gap-2 text-14 text-ink-3">
+        <ShieldCheck size={18} className="mt-0.5 flex-none text-ink-4" aria-hidden />
+        <span>
+          招聘不收取任何费用，遇到收费、押证或培训贷请举报。
+          {source && `信息来源：${source}${sourceAt ? `，${dateText(sourceAt)} 收录` : ''}，以原公告为准。`}
+        </span>
+      </p>
+    </div>
+  );
+}

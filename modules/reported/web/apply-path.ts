@@ -1,0 +1,1 @@
+export const applyPath = (postId: string) => `/jobs/apply?id=${postId}`;

@@ -1,0 +1,14 @@
+import { unpack } from '#web/features/page/packed.ts';
+import { inBrowser, type MetaArgs, onServer, packedPage } from '#web/features/page/packed-page.tsx';
+import { pageMeta } from '#web/features/page/page-meta.ts';
+import { ApplyPage } from '../../apply-page.tsx';
+import { loadApply } from '../../load-apply.ts';
+import '#web/styles/classes.css';
+
+export const loader = onServer(loadApply);
+export const clientLoader = inBrowser(loadApply);
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loadApply>) =>
+  pageMeta(matches, { name: loaderData ? `报名方式：${unpack(loaderData).title}` : '报名方式' });
+
+export default packedPage(ApplyPage, (data) => data.id);
