@@ -7,6 +7,7 @@ import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { toast } from '#web/api/toasts.ts';
 import { CityField } from '#web/features/city/city-pick.tsx';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,7 +50,7 @@ export function BasicsForm({ jober, onDone }: Props) {
   });
   const { register, handleSubmit, setError, formState } = form;
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   useStoredForm(place, form);
 
   const leave = () => {
@@ -65,20 +66,19 @@ export function BasicsForm({ jober, onDone }: Props) {
     if (mustAsk(changes, after, uses)) setAsking(asked);
     else await save(asked);
   };
-  const save = async ({ after, changes }: Asking) => {
-    setBusy(true);
-    try {
-      const body = Object.fromEntries(changes.map(({ field }) => [field, after[field]]));
-      setSession({ jober: await call('PATCH /api/jobers/me', { body }) });
-      toast.success('基本信息已保存');
-      await leave();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setAsking(null);
-      for (const { path, message } of error.issues) setError(path.split('.').at(-1) as keyof OwnBasics, { message });
-    }
-    setBusy(false);
-  };
+  const save = ({ after, changes }: Asking) =>
+    run(async () => {
+      try {
+        const body = Object.fromEntries(changes.map(({ field }) => [field, after[field]]));
+        setSession({ jober: await call('PATCH /api/jobers/me', { body }) });
+        toast.success('基本信息已保存');
+        await leave();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setAsking(null);
+        for (const { path, message } of error.issues) setError(path.split('.').at(-1) as keyof OwnBasics, { message });
+      }
+    });
   const field = (name: Exclude<keyof JoberBasics, 'cityCode'>) => ({
     ...register(name),
     error: formState.errors[name]?.message,

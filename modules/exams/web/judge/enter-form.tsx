@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { pages } from '#contract/pages.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import { LogoMark } from '#web/features/shell/logo.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -130,19 +131,18 @@ const Cells = ({ code }: { code: string }) => {
 export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
   const [code, setCode] = useState(first);
   const [fault, setFault] = useState(first ? '扫到的进入码没有进入，请核对后再试，或向考务换发' : '');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const field = useRef<HTMLInputElement>(null);
   // On a touch screen the keyboard would cover the button for scanning.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
-  const send = async (given: string) => {
-    const text = given.slice(given.indexOf('#') + 1).trim();
-    if (text === '') return setFault('请输入进入码');
-    setBusy(true);
-    await enter(text).then(onDone, (error: unknown) => setFault(wordsOf(error)));
-    setBusy(false);
-  };
+  const send = (given: string) =>
+    run(async () => {
+      const text = given.slice(given.indexOf('#') + 1).trim();
+      if (text === '') return setFault('请输入进入码');
+      await enter(text).then(onDone, (error: unknown) => setFault(wordsOf(error)));
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(code);

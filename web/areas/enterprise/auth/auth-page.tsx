@@ -10,6 +10,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { getSession, setSession, useSession } from '#web/session/session-store.ts';
 import { firstPage } from '../first-page.ts';
@@ -112,23 +113,22 @@ interface Fields {
 /** The recruiter's own name and title. */
 export function PersonStep({ onSaved }: { onSaved(): void }) {
   const [form] = Form.useForm<Fields>();
-  const [busy, setBusy] = useState(false);
-  const save = async (body: Fields) => {
-    setBusy(true);
-    try {
-      const ticket = registerTicket() ?? undefined;
-      const companyJober = await call(
-        'POST /api/company/saveJoberInfo',
-        { query: {}, body },
-        { registerTicket: ticket },
-      );
-      setSession({ companyJober });
-      onSaved();
-    } catch (error) {
-      showFieldErrors(form, error);
-    }
-    setBusy(false);
-  };
+  const { busy, run } = useBusy();
+  const save = (body: Fields) =>
+    run(async () => {
+      try {
+        const ticket = registerTicket() ?? undefined;
+        const companyJober = await call(
+          'POST /api/company/saveJoberInfo',
+          { query: {}, body },
+          { registerTicket: ticket },
+        );
+        setSession({ companyJober });
+        onSaved();
+      } catch (error) {
+        showFieldErrors(form, error);
+      }
+    });
   return (
     <Form<Fields> form={form} layout="vertical" onFinish={save}>
       <TextField {...field('name')} autoComplete="name" placeholder="求职者会看到您的姓名" />

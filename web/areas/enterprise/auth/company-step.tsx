@@ -13,6 +13,7 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
@@ -57,7 +58,7 @@ interface FormProps {
 
 function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
   const [form] = Form.useForm<Fields>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const [chosen, setChosen] = useState<Chosen | null>(draft?.chosen ?? null);
   const { found, search } = useCompanySearch();
   const { kept: saved, keep, stop } = useKeepDraft();
@@ -72,22 +73,21 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
     setSession({ companyJober: await call('POST /api/company/saveRecruiterInfo', { query: { companyId: id }, body }) });
     toast.success('已申请加入，等待单位管理员同意');
   };
-  const save = async (fields: Fields) => {
-    const held = Object.entries(company?.papers ?? drafted).flatMap(([kind, file]) => (file ? [kind] : []));
-    const missing = missingPapers(fields.type, new Set(held));
-    if (!joining && missing.length > 0) return toast.error(`请先上传证照：${missing.join('；')}`);
-    setBusy(true);
-    stop();
-    try {
-      await (joining && chosen ? join(chosen) : register(fields, chosen));
-      await client.invalidateQueries({ queryKey: ['team', 'company'] });
-      onSaved();
-    } catch (error) {
-      showFieldErrors(form, error);
-      keep(draftOf(form.getFieldsValue(), chosen));
-    }
-    setBusy(false);
-  };
+  const save = (fields: Fields) =>
+    run(async () => {
+      const held = Object.entries(company?.papers ?? drafted).flatMap(([kind, file]) => (file ? [kind] : []));
+      const missing = missingPapers(fields.type, new Set(held));
+      if (!joining && missing.length > 0) return toast.error(`请先上传证照：${missing.join('；')}`);
+      stop();
+      try {
+        await (joining && chosen ? join(chosen) : register(fields, chosen));
+        await client.invalidateQueries({ queryKey: ['team', 'company'] });
+        onSaved();
+      } catch (error) {
+        showFieldErrors(form, error);
+        keep(draftOf(form.getFieldsValue(), chosen));
+      }
+    });
   const choose = (company: Chosen | null) => {
     setChosen(company);
     keep(draftOf(form.getFieldsValue(), company));

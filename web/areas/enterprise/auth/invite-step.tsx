@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Skeleton } from 'antd';
 import { Link2Off } from 'lucide-react';
-import { useState } from 'react';
 import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { teamEndpoints } from '#contract/companies/teams.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -11,6 +10,7 @@ import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 
@@ -24,28 +24,27 @@ interface Fields {
 /** Joins the company of a colleague's invitation link. */
 export function InviteStep({ token, onDone }: { token: string; onDone(): void }) {
   const [form] = Form.useForm<Fields>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const me = useSession((state) => state.companyJober);
   const link = useQuery({
     queryKey: ['invite', token],
     retry: false,
     queryFn: () => call('GET /api/team/invitations/:token', { params: { token } }, { background: true, quiet: true }),
   });
-  const join = async (body: Fields) => {
-    setBusy(true);
-    try {
-      const ticket = registerTicket() ?? undefined;
-      const input = { params: { token }, body };
-      setSession({
-        companyJober: await call('POST /api/team/invitations/:token', input, { registerTicket: ticket }),
-      });
-      toast.success('已加入单位');
-      onDone();
-    } catch (error) {
-      showFieldErrors(form, error);
-    }
-    setBusy(false);
-  };
+  const join = (body: Fields) =>
+    run(async () => {
+      try {
+        const ticket = registerTicket() ?? undefined;
+        const input = { params: { token }, body };
+        setSession({
+          companyJober: await call('POST /api/team/invitations/:token', input, { registerTicket: ticket }),
+        });
+        toast.success('已加入单位');
+        onDone();
+      } catch (error) {
+        showFieldErrors(form, error);
+      }
+    });
   if (link.isPending) return <Skeleton active />;
   if (link.isError)
     return (

@@ -18,6 +18,7 @@ import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { factsOf } from '../auth/draft-fields.ts';
 import { FactFields } from '../auth/fact-fields.tsx';
@@ -44,34 +45,33 @@ function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
 /** The company's public page: introduction, pictures, facts and benefits. */
 export function CompanyCard({ company }: { company: OwnCompanyForm }) {
   const [form] = Form.useForm();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const [isChanged, setChanged] = useState(false);
   const top = useRef<HTMLElement>(null);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ['team', 'company'] });
-  const save = async (fields: Record<string, unknown>) => {
-    setBusy(true);
-    try {
-      const facts = factsOf(fields.facts as CompanyFacts | undefined);
-      const given = Object.fromEntries(
-        // An emptied field is sent: one that is left out stays as it was.
-        Object.entries(fields).filter(
-          ([name, value]) => value !== undefined && (value !== '' || Boolean(company[name as keyof OwnCompanyForm])),
-        ),
-      );
-      const body = { ...given, facts } as unknown as { name: string };
-      await call('POST /api/company/joberSaveCompanyInfo', { body });
-      await refresh();
-      const waits = client.getQueryData<OwnCompanyForm>(['team', 'company'])?.change?.status === 'pending';
-      // The list of pending changes is above the form, which is taller than the screen.
-      if (waits) top.current?.scrollIntoView({ block: 'start' });
-      setChanged(false);
-      toast.success(waits ? '已保存，需要审核的内容通过后才在主页显示' : '已保存');
-    } catch (error) {
-      showFieldErrors(form, error);
-    }
-    setBusy(false);
-  };
+  const save = (fields: Record<string, unknown>) =>
+    run(async () => {
+      try {
+        const facts = factsOf(fields.facts as CompanyFacts | undefined);
+        const given = Object.fromEntries(
+          // An emptied field is sent: one that is left out stays as it was.
+          Object.entries(fields).filter(
+            ([name, value]) => value !== undefined && (value !== '' || Boolean(company[name as keyof OwnCompanyForm])),
+          ),
+        );
+        const body = { ...given, facts } as unknown as { name: string };
+        await call('POST /api/company/joberSaveCompanyInfo', { body });
+        await refresh();
+        const waits = client.getQueryData<OwnCompanyForm>(['team', 'company'])?.change?.status === 'pending';
+        // The list of pending changes is above the form, which is taller than the screen.
+        if (waits) top.current?.scrollIntoView({ block: 'start' });
+        setChanged(false);
+        toast.success(waits ? '已保存，需要审核的内容通过后才在主页显示' : '已保存');
+      } catch (error) {
+        showFieldErrors(form, error);
+      }
+    });
   const put = useAction('PUT /api/team/company/pictures', { answers: ['team', 'company'] });
   // The server accepts no texts while a review is pending or the company is suspended.
   const waits = company.status === 'pending';

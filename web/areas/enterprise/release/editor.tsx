@@ -12,6 +12,7 @@ import { toast } from '#web/api/toasts.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { SignInAgain } from '#web/features/console/sign-in-again.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { useIsApproved } from '../shell/certification.ts';
@@ -57,7 +58,7 @@ export function Editor({ given, first = {} }: Props) {
   useEffect(() => {
     if (draft.save.kind === 'failed') mark(inForm(draft.save.issues));
   }, [draft.save, mark]);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const isPhone = useMedia('(max-width: 639.98px)');
   const approved = useIsApproved();
   const change: typeof draft.change = (patch) => {
@@ -68,23 +69,21 @@ export function Editor({ given, first = {} }: Props) {
   const isNew = status === 'draft' || status === 'rejected';
   const blocked = blocksPublishing(checkPost(form));
 
-  const submit = async () => {
-    setBusy(true);
-    try {
-      if (at().id === '') draft.change({});
-      if (!(await flush())) return;
-      const { id, revision } = at();
-      const answer = await call('POST /api/company/posts/:id/submit', { params: { id }, body: { revision } });
-      toast.success(status === 'open' ? '修改已生效' : (done[answer.status] ?? '已提交'));
-      await client.invalidateQueries();
-      navigate(`${paths.ment()}?status=${answer.status}`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      show(inForm(error.issues));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const submit = () =>
+    run(async () => {
+      try {
+        if (at().id === '') draft.change({});
+        if (!(await flush())) return;
+        const { id, revision } = at();
+        const answer = await call('POST /api/company/posts/:id/submit', { params: { id }, body: { revision } });
+        toast.success(status === 'open' ? '修改已生效' : (done[answer.status] ?? '已提交'));
+        await client.invalidateQueries();
+        navigate(`${paths.ment()}?status=${answer.status}`);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        show(inForm(error.issues));
+      }
+    });
 
   const props = { form, change };
   return (

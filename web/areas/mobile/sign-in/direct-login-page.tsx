@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { DeviceScene } from '#web/features/sign-in/scan/device-scene.tsx';
@@ -41,7 +42,7 @@ function takeTicket(): string {
 export function DirectLoginPage() {
   const navigate = useNavigate();
   const [ticket, setTicket] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => setTicket((known) => known || takeTicket()), []);
   const take = (code: string) => {
@@ -50,17 +51,16 @@ export function DirectLoginPage() {
     setFailure(null);
     setTicket(found);
   };
-  const signIn = async () => {
-    if (!ticket) return;
-    setBusy(true);
-    try {
-      await signInByTicket(ticket);
-      await navigate(paths.mobileMine(), { replace: true });
-    } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : '没有登录成功，请重试');
-      setBusy(false);
-    }
-  };
+  const signIn = () =>
+    run(async () => {
+      if (!ticket) return;
+      try {
+        await signInByTicket(ticket);
+        await navigate(paths.mobileMine(), { replace: true });
+      } catch (error) {
+        setFailure(error instanceof ApiError ? error.message : '没有登录成功，请重试');
+      }
+    });
   if (ticket === '' || failure) {
     return (
       <MobileSignIn back={paths.mobileLogin()} beside={twoScreens} scene={DeviceScene}>

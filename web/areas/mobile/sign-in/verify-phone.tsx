@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { maskPhone } from '#contract/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { SentHint } from '#web/features/sign-in/code-row.tsx';
 import type { Outcome } from '#web/features/sign-in/sign-in-seeker.ts';
 import { useSendCode } from '#web/features/sign-in/use-send-code.ts';
@@ -14,20 +15,20 @@ import { signInByCode } from './sign-in-mobile.ts';
 export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(outcome: Outcome): void }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const { send, sent, left, busy: sending, failure } = useSendCode({ side: 'jober', phone });
-  const verify = async (event: FormEvent) => {
+  const verify = (event: FormEvent) => {
     event.preventDefault();
     const typed = code.normalize('NFKC').trim();
     if (!/^[0-9]{6}([0-9]{2})?$/.test(typed)) return setError(typed ? '验证码应为 6 或 8 位数字' : '请输入验证码');
-    setBusy(true);
-    try {
-      onVerified(await signInByCode({ phone, verifyCode: typed, remember: false }));
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      setError(problem.issues[0]?.message ?? problem.message);
-    }
-    setBusy(false);
+    void run(async () => {
+      try {
+        onVerified(await signInByCode({ phone, verifyCode: typed, remember: false }));
+      } catch (problem) {
+        if (!(problem instanceof ApiError)) throw problem;
+        setError(problem.issues[0]?.message ?? problem.message);
+      }
+    });
   };
   const asked = sent || failure || left > 0;
   const resend = left > 0 ? `${left} 秒后重发` : '重新获取';

@@ -1,6 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -8,6 +7,7 @@ import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useOwn } from '#web/features/calls/use-own.ts';
 import { SideCard } from '#web/features/contents/side-card.tsx';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -141,26 +141,24 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
   const seeker = useSession(isSeekerSignedIn);
   /** Not part of the cached page. */
   const { own: seat, put: setSeat } = useOwn(id, loadSeat);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const key = useFormKey(seat);
   const over = now >= Date.parse(lecture.endsAt);
   const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
   const full = lecture.capacity !== null && lecture.signed >= lecture.capacity;
-  const signUp = async () => {
-    if (!seeker) return void navigate(paths.seekerLogin(paths.lecture(id)));
-    setBusy(true);
-    try {
-      const body = { lectureId: id };
-      await call('POST /api/jober/saveSignUp', { body }, { idempotencyKey: key.of(body) });
-      const found = await call('GET /api/content/lectures/:id/seat', { params: { id } });
-      setSeat(found);
-      toast.success(found?.waiting ? `已加入候补，当前第 ${found.waiting} 位` : '报名成功');
-    } catch {
-      // The client has shown the error.
-    } finally {
-      setBusy(false);
-    }
-  };
+  const signUp = () =>
+    run(async () => {
+      if (!seeker) return void navigate(paths.seekerLogin(paths.lecture(id)));
+      try {
+        const body = { lectureId: id };
+        await call('POST /api/jober/saveSignUp', { body }, { idempotencyKey: key.of(body) });
+        const found = await call('GET /api/content/lectures/:id/seat', { params: { id } });
+        setSeat(found);
+        toast.success(found?.waiting ? `已加入候补，当前第 ${found.waiting} 位` : '报名成功');
+      } catch {
+        // The client has shown the error.
+      }
+    });
   const leave = async () => {
     const left = await call('DELETE /api/content/lectures/:id/seat', { params: { id } }).then(
       () => true,

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
 import { yuan } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
 import { saveSheet } from '#web/features/files/save-sheet.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { registration as machine, type RegistrationState } from '../../../contract/registration-state.ts';
 import { type RegistrationTableRow, type reviewStates, type Standing, standings } from '../../../contract/review.ts';
@@ -29,25 +29,24 @@ interface Props {
 
 /** Saves the registrations of the shown state as a table. */
 export function RowsButton({ examId, title, status }: Props) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const rows: string[][] = [];
-      let cursor: string | undefined;
-      do {
-        const query = { status, ...(cursor ? { cursor } : {}) };
-        const page = await call('GET /api/company/exams/:id/registrationRows', { params: { id: examId }, query });
-        rows.push(...page.items.map(cellsOf));
-        cursor = page.nextCursor ?? undefined;
-      } while (cursor);
-      const state = machine.labels.recruiter[status];
-      await saveSheet(`${title}-报名名单-${state}`, { name: '报名名单', head, rows });
-    } catch {
-      // The call or the file has said why.
-    }
-    setBusy(false);
-  };
+  const { busy, run } = useBusy();
+  const save = () =>
+    run(async () => {
+      try {
+        const rows: string[][] = [];
+        let cursor: string | undefined;
+        do {
+          const query = { status, ...(cursor ? { cursor } : {}) };
+          const page = await call('GET /api/company/exams/:id/registrationRows', { params: { id: examId }, query });
+          rows.push(...page.items.map(cellsOf));
+          cursor = page.nextCursor ?? undefined;
+        } while (cursor);
+        const state = machine.labels.recruiter[status];
+        await saveSheet(`${title}-报名名单-${state}`, { name: '报名名单', head, rows });
+      } catch {
+        // The call or the file has said why.
+      }
+    });
   return (
     <Button icon={<FileDown size={16} />} loading={busy} onClick={() => void save()}>
       下载名单
