@@ -6,6 +6,12 @@ import { noWords, type PlacedPart, type TalentPart, weightOf } from './talent-pa
 const or = /^(?:的|者|出来的|毕业的)?\s*(?:或|\/)\s*(?:者|有|当过|做过|做)?\s*$/u;
 const list = /^(?:的|者)?\s*[、/]\s*$/u;
 
+/** '钢琴 声乐 舞蹈 都行' */
+const anyBehind =
+  /^[^,，。;；或]*?(?:都行|都可以?|均可|皆可|任选(?:其一|一个)?|任一|(?:随便)?哪个(?:都(?:行|可以?))?)(?=$|[\s,，。;；])/u;
+/** '机器人 无人机社团' */
+const kindBehind = /^(?:专业)?(?:社团|方向|类|老师|教师|教练)/u;
+
 /** '地理、生物都能教', '音乐兼道法': one person for all of them. */
 const every =
   /都(?:能|会|可以|要会?)(?:够|教|带|上)|(?<!\p{Script=Han})既|又(?:能|会|可以)?[教带]|兼(?:教|带|任|上)?(?!职|课)|同时(?:能|会|可以)?[教带]|[也还](?:能|会|可以)[教带]|\p{Script=Han}也会(?=$|[\s,，])/u;
@@ -62,7 +68,9 @@ export function withAlternatives(parts: readonly PlacedPart[], text: string): Pl
     const isEither =
       before &&
       between !== null &&
-      (or.test(between) || (list.test(between) && !isForAll && mayList(before.part, placed.part))) &&
+      (or.test(between) ||
+        (list.test(between) && !isForAll && mayList(before.part, placed.part)) ||
+        (/^\s+$/u.test(between) && !isForAll && areAny(before.part, placed.part, text.slice(placed.to)))) &&
       isPlain(before.part) &&
       isPlain(placed.part);
     const same =
@@ -78,6 +86,12 @@ export function withAlternatives(parts: readonly PlacedPart[], text: string): Pl
 /** '日语、朝鲜语教师', '电气工程、自动化专业', '新东方/学而思': any of several in a list. */
 const mayList = (one: TalentPart, other: TalentPart): boolean =>
   (mayBeTaught(one) && mayBeTaught(other)) || (one.label.endsWith('专业') && other.label.endsWith('专业'));
+const areAny = (one: TalentPart, other: TalentPart, behind: string): boolean =>
+  mayList(one, other) &&
+  [one, other].every(({ isManner, isWish }) => !isManner && !isWish) &&
+  (anyBehind.test(behind) ||
+    (kindBehind.test(behind) &&
+      [one, other].every(({ isUnknown, weight }) => !isUnknown && weight === weightOf('craft'))));
 const taught = new Set((['craft', 'subject'] as const).map(weightOf));
 const mayBeTaught = ({ isUnknown, isAbility, weight }: TalentPart): boolean =>
   isAbility !== true && (isUnknown === true || taught.has(weight));

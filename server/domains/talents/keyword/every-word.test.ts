@@ -51,12 +51,100 @@ function prng(seed: number): (below: number) => number {
   };
 }
 
-test('every word is in a condition, in a note or a listed filler', () => {
-  const next = prng(7);
+/** Words of whole phrases as schools type them, to be combined. */
+const typedByPeople = [
+  ...[
+    '竞赛教练',
+    '带过毕业班',
+    '双师型',
+    'IB数学',
+    '英文授课',
+    '自闭症',
+    '各一名',
+    '5年以上',
+    '教师资格证',
+    '免费师范生',
+  ],
+  ...[
+    '实训指导',
+    '护士执业证',
+    '外国语学校',
+    '现任教导主任',
+    '10年管理经验',
+    '25-35岁',
+    '北京户口',
+    '包住宿',
+    '年薪20万',
+  ],
+  ...[
+    '心理咨询师证',
+    '培训机构出来的',
+    '教师资各证',
+    '党员优先',
+    '住校',
+    '宿管',
+    '厨师长',
+    '招生主任',
+    'AP微积分',
+    '会日语的',
+  ],
+  ...[
+    '不限学科',
+    '能当班主任',
+    '儿童言语',
+    '研究生学历',
+    '企业工作经历',
+    '海归',
+    '深圳南山',
+    '北师大毕业的',
+    '无人机社团',
+  ],
+  ...[
+    '兼职也可以',
+    '不会英语也没关系',
+    '文笔好',
+    '细心',
+    '排课系统熟',
+    '危机干预',
+    '不要刚毕业的',
+    '专业不限',
+    '九月能到岗的',
+  ],
+  ...[
+    '管得住学生',
+    '幼儿园主任',
+    '信奥教练',
+    '三笔字好',
+    '中考均分',
+    '特岗期满',
+    '会剪视频',
+    '没被投诉过',
+    '主管护师',
+    '学历不卡',
+  ],
+  ...[
+    '可转正',
+    '一对一',
+    '教学秘书',
+    '大型仪器',
+    '学生干部',
+    '全英文课',
+    '发明专利',
+    '教研组长',
+    '退休返聘',
+    '书法也会',
+  ],
+];
+
+test.each([
+  ['words of the lists', 7, known, 1_500],
+  ['words of whole phrases', 11, typedByPeople, 1_000],
+] as const)('every word is in a condition, in a note or a listed filler: %s', (_, seed, words, runs) => {
+  const next = prng(seed);
   const one = (list: readonly string[]) => list[next(list.length)] as string;
   const silent: string[] = [];
-  for (let n = 0; n < 1_500; n += 1) {
-    const typed = [one(known), one(unknown), one(known)].slice(0, 1 + next(3));
+  for (let n = 0; n < runs; n += 1) {
+    const typed = [one(words), one(unknown), one(words)].slice(0, 1 + next(3));
     const keyword = typed
       .map((word) => `${next(3) === 0 ? one(fillers) : ''}${word}${next(3) === 0 ? one(fillers) : ''}`)
       .join(' ');

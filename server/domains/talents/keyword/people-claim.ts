@@ -11,10 +11,21 @@ export type Claim = Partial<TalentWords> & {
   isOpposite?: true;
   /** Praise such as 有责任心, which resumes do not all write: nobody is left out for it. */
   isWish?: true;
+  isSkill?: true;
 };
 
 /** Why a phrase is no condition. */
-export type UnusableReason = 'protected' | 'place' | 'unknown' | 'waived' | 'offered' | 'own';
+export type UnusableReason =
+  | 'protected'
+  | 'place'
+  | 'unknown'
+  | 'waived'
+  | 'offered'
+  | 'own'
+  | 'tense'
+  | 'district'
+  | 'unread'
+  | 'nothing';
 
 /** A kind of phrase, and what each one says; a text is the reason why it cannot be a condition, null for another meaning. */
 export type Rule = [pattern: RegExp, claim: (found: RegExpMatchArray, stance: Stance) => Claim | UnusableReason | null];

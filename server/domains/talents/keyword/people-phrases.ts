@@ -44,6 +44,7 @@ function skill({ 0: typed, groups }: RegExpMatchArray): Claim {
     label: /^会[说讲用]/u.test(typed) || typed === name ? name : typed.startsWith('会') ? `会${name}` : `${name}特长`,
     kind: 'word',
     required: [allOf(words.length > 0 ? words : cut(name))],
+    ...(typed.startsWith('会') ? { isSkill: true as const } : {}),
   };
 }
 
@@ -80,6 +81,8 @@ const rules: Rule[] = [
   ...unusablePhrases,
   ...namePhrases,
   ...tenurePhrases,
+  // Resumes are searched for posts of any time.
+  [/(?:现任|现担任|曾任|曾担任)(?=\p{Script=Han})/gu, () => 'tense'],
   ...lessonLanguages,
   [
     /(?<year>20\d\d)[届级](?:应届)?(?:毕业生|生)?|(?<!\d)(?<year>2\d)届(?:应届)?(?:毕业生|生)?/gu,
@@ -123,7 +126,10 @@ const rules: Rule[] = [
     }),
   ],
   // 211 has all of 985.
-  [/(?:985[/、或和及\s]*211|211[/、或和及\s]*985)(?:高校|大学|院校|名校)?/gu, () => tier('211')],
+  [
+    /(?:985[/、或和及\s]*211|211[/、或和及\s]*985)(?:高校|大学|院校|名校)?/gu,
+    () => ({ ...tier('211'), label: '985/211 高校' }),
+  ],
   [/985(?:高校|大学|院校|名校)?/gu, () => tier('985')],
   [/211(?:高校|大学|院校)?/gu, () => tier('211')],
   [/双一流(?:高校|大学|院校)?|(?:重点|名牌)大学|名校/gu, () => tier('first')],
@@ -199,7 +205,7 @@ const rules: Rule[] = [
     skill,
   ],
   [
-    /(?:有|具有|具备|富有)?(?<praise>责任心|责任感|爱心|耐心|细心|亲和力|上进心|吃苦耐劳|能吃苦|吃苦|敬业|(?<![老教])师德(?:高尚)?|沟通能力|表达能力|团队精神|团队意识|抗压能力|形象气质|形象|气质)(?:强|好|佳|较强|较好|良好|优秀|高)*(?:的|者)?/gu,
+    /(?:有|具有|具备|富有)?(?<praise>责任心|责任感|爱心|耐心|细心|细致|认真负责|认真|踏实|稳重|勤快|勤奋|开朗|活泼|幽默|温柔|热情|自律|亲和力|上进心|吃苦耐劳|能吃苦|吃苦|敬业|(?<![老教])师德(?:高尚)?|沟通能力|表达能力|团队精神|团队意识|抗压能力|形象气质|形象|气质)(?:强|好|佳|较强|较好|良好|优秀|高)*(?:的|者)?/gu,
     ({ groups }) => {
       const praise = groups?.praise ?? '';
       return { label: praise, kind: 'word', required: [anyOf([praise, allOf(cut(praise))])], isWish: true };
@@ -234,7 +240,7 @@ const fillers =
 
 /** '不要求经验', '性别不限': what is waived is named, and asks for nothing. */
 const waived =
-  /(?<!\p{Script=Han})\p{Script=Han}{2,6}(?:不强求|不做要求|不作要求|不卡|不看|不要求|无所谓)(?!\p{Script=Han})|(?:不要求|不需要|不用|无需|无须|不限|不看|没有|无|零)(?:有|工作|教学)*(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:也行|也可以?|亦可|均可|都行|也要)?|(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:不限|不要求|无所谓|都行|均可)|(?:没有|没|无)\p{Script=Han}{1,8}?(?:证书?|资格|教资|经验|职称|学历)(?:也)(?:可以?|行|能|要|没关系)|(?:不要求|不需要|不用|无需|无须)(?:有|是)?\p{Script=Han}{1,6}?(?:经验|经历|背景|证书?|资格|学历|职称|专业|户口)/gu;
+  /(?<!\p{Script=Han})\p{Script=Han}{2,6}(?:不强求|不做要求|不作要求|不卡|不看|不要求|无所谓)(?!\p{Script=Han})|(?:不要求|不需要|不用|无需|无须|不限|不看|没有|无|零)(?:有|工作|教学)*(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:也行|也可以?|亦可|均可|都行|也要)?|(?:不限|不分|任意|任何)(?:于)?(?:学科|科目|学段|地区|地点)|(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市|学科|科目|学段|地区|地点)(?:不限|不要求|无所谓|都行|均可)|(?:没有|没|无)\p{Script=Han}{1,8}?(?:证书?|资格|教资|经验|职称|学历)(?:也)(?:可以?|行|能|要|没关系)|(?:不要求|不需要|不用|无需|无须)(?:有|是)?\p{Script=Han}{1,6}?(?:经验|经历|背景|证书?|资格|学历|职称|专业|户口)/gu;
 
 /** Splits a keyword, as `plainWriting` has it, into what is said of people and the rest. */
 export function readPeoplePhrases(said: string): PeoplePhrases {

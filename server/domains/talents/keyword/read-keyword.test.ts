@@ -62,7 +62,14 @@ describe('a keyword about people', () => {
     ['英语六级的数学老师', ['英语六级', '数学']],
     ['英语专八 初中', ['英语专八', '初中']],
     ['CET-4 语文', ['英语四级', '语文']],
-    ['985/211 数学', ['211 高校', '数学']],
+    ['985/211 数学', ['985/211 高校', '数学']],
+    ['钢琴 声乐 舞蹈 都行', ['钢琴或声乐或舞蹈']],
+    ['机器人 无人机社团', ['机器人或无人机', '社团']],
+    ['AP微积分 AP物理', ['AP', '数学、物理']],
+    ['A-Level统计', ['A-Level', '数学']],
+    ['英语教师资各证', ['英语', '要求教师资格证']],
+    ['计算机科学与技术', ['计算机科学与技术专业']],
+    ['国际', ['国际学校']],
     ['全日制本科 语文', ['全日制本科', '语文']],
     ['统招硕士', ['全日制硕士']],
     ['带过毕业班的语文', ['毕业班', '语文']],
@@ -354,4 +361,21 @@ describe('a keyword about people', () => {
     const sorted = (keyword: string) => labels(keyword).toSorted();
     expect(sorted(words.toReversed().join(' '))).toEqual(sorted(words.join(' ')));
   });
+});
+
+test.each([
+  ['主任', '主任', 'unread'],
+  ['幼儿园主任', '主任', 'unread'],
+  ['棋', '棋', 'unread'],
+  ['现任', '现任', 'nothing'],
+  ['现任教导主任', '现任', 'tense'],
+  ['不限学科', '不限学科', 'waived'],
+  ['科目不限 班主任', '科目不限', 'waived'],
+  ['不会英语也没关系 围棋老师', '不会英语也没关系', 'waived'],
+  ['深圳南山 语文', '深圳·南山', 'district'],
+])('%s: %s is told', (keyword, text, reason) => {
+  expect(readKeyword(keyword).unusable).toMatchObject([{ text, reason }]);
+});
+test('老师 alone needs no note', () => {
+  expect(readKeyword('老师').unusable).toEqual([]);
 });

@@ -29,6 +29,7 @@ import { nearPeople } from './near-people.ts';
 import { readPeoplePhrases } from './people-phrases.ts';
 import { contentOf, placedWords } from './placed-words.ts';
 import { type givenUp, noWords, type TalentPart, weightOf } from './talent-part.ts';
+import { unreadIn } from './unread.ts';
 import type { Unusable } from './unusable-phrases.ts';
 import { plainWriting } from './ways-of-writing.ts';
 import { withWishes } from './wishes.ts';
@@ -74,11 +75,25 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
         from: place.from,
       });
   }
+  for (const { words: typed, from } of words) {
+    const codes = statementsOf(typed).flatMap(({ list, codes }) => (list === 'region' ? codes : []));
+    if ([...codes, ...(typed.region ? [typed.region] : [])].some((code) => cityOfRegion(code) !== code))
+      unusable.push({ text: typed.label, reason: 'district', from });
+  }
   for (const { text, about, ...place } of phrases) {
     const part = about === 'refused' || isVague(text) ? null : partOfPhrase(text, about);
     if (part) parts.push({ ...place, part });
     else unusable.push({ text, reason: 'unknown', from: place.from });
   }
+  unusable.push(
+    ...unreadIn(said, [
+      ...parts.flatMap(({ part }) => [part.text, part.label]),
+      ...unusable.map(({ text }) => text),
+      ...words.map(({ words: { text } }) => text),
+    ]),
+  );
+  if (parts.length + unusable.length + words.length === 0 && said.trim() !== '')
+    unusable.push({ text: keyword.trim(), reason: 'nothing', from: 0 });
   const inOrder = parts.toSorted((one, other) => one.from - other.from);
   const read = withAlternatives(withWishes(inOrder, usable), said).map(({ part }) => part);
   return {
@@ -301,12 +316,12 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   const nearby = [
     ofManner.map(lexeme.subject),
     isTaught || isPost || group.kind === 'stage' ? forms(anywhere) : [],
-    isCoded || roleCodes.length > 0 ? [] : words.flatMap((word) => piecesOf(word)),
+    isCoded || roleCodes.length > 0 || schools.length > 0 ? [] : words.flatMap((word) => piecesOf(word)),
     [...lexemesOf(within.filter(({ list }) => list === 'subject' || list === 'stage')), ...near],
   ].flatMap((queries) => (queries.length > 0 ? [anyOf(queries)] : []));
   const isCraft = within.length > 0 || isSaid === true || nearLabel !== undefined;
   return {
-    required: anyOf(roleCodes.includes('kindergarten') ? [...required, ...near] : required),
+    required: anyOf([...required, ...(roleCodes.includes('kindergarten') ? near : []), ...alsoOf(group.text)]),
     strong: isCoded ? anyOf(codes) : words.length > 0 ? anyOf(forms(inTitle)) : null,
     near: nearby,
     weight: weightOf(kind ?? (roleCodes.length > 0 ? 'role' : isCraft ? 'craft' : 'word')),
@@ -314,6 +329,10 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
     isUnknown: group.kind === 'plain' && group.codes.length + (group.within ?? []).length === 0,
   };
 }
+
+/** Who teaches 信息技术 or 编程, or studied 计算机科学与技术, is sought by 计算机. */
+const alsoOf = (text: string): Query[] =>
+  text.startsWith('计算机') ? [lexeme.subject('it'), lexeme.subject('coding'), ...cut('计算机').map(lexeme.major)] : [];
 
 /** '3 年经验' excludes posts that ask for more; of people it means at least that much. */
 function limitOf(group: Group): Condition | null {

@@ -34,6 +34,8 @@ export interface TalentPart extends TalentWords {
   isTaught?: true;
   /** What somebody can do (书法好), which is nothing that they teach. */
   isAbility?: true;
+  /** What somebody can do besides what they teach: '会日语的英语老师'. */
+  isSkill?: true;
   /** What notes call it where the chip says it in other words: 晚自习 of 学管. */
   typedAs?: string;
   /** A word narrower than what is required: people who mention it come first. */

@@ -245,3 +245,25 @@ test('words of a phrase that stand apart are named apart', async () => {
     '按最匹配排序时，简历写到“公开课”“市级”“一等奖”的排在前面。',
   ]);
 });
+
+test('a skill is a condition where somebody who teaches has it, else it is named', async () => {
+  const english = ['j:english'];
+  expect(await told(engineWith(english, [...english, '日语']), '会日语的英语老师')).toMatchObject({
+    parts: ['英语', '会日语'],
+    notes: [],
+  });
+  expect(await told(engineWith(english), '会日语的英语老师')).toMatchObject({
+    parts: ['英语'],
+    notes: ['这些人的简历没有写到“会日语”，已略过。'],
+  });
+});
+
+test('alternatives that nobody meets are not told as demanded together', async () => {
+  expect((await told(engineWith(['j:physics', 'c:330100']), '上海或苏州的物理老师')).notes).toEqual([
+    '没有符合“上海”或“苏州”的“物理”人才，以下按“物理”列出。',
+  ]);
+});
+
+test('a wish is named where nothing is found', async () => {
+  expect((await told(engineWith(math), '教务 细心')).notes).toEqual(['没有符合“教务”“细心”的人才。']);
+});

@@ -41,9 +41,12 @@ export async function understandTalents(engine: TalentEngine, context: Context):
   const isWished = parts.some(({ isWish }) => !isWish);
   const corrected = await corrections(isWished ? parts.filter(({ isWish }) => !isWish) : parts, count);
   const typed = await Promise.all(corrected.parts.map((part) => soughtBy(part, count)));
-  const { conditions, mentions } = withoutMentions(typed);
-  const { kept, notes } = await met(conditions, mentions, count);
+  const split = withoutMentions(typed);
+  const skills = await skillsMet(split.conditions, typed, count);
+  const conditions = [...split.conditions, ...skills];
+  const mentions = split.mentions.filter(({ label }) => skills.every((skill) => skill.label !== label));
   const wishes = isWished ? parts.filter(({ isWish }) => isWish) : [];
+  const { kept, notes } = await met(conditions, [...mentions, ...wishes], count);
   const first = await firstAmong(kept, [...wishes, ...mentions], count);
   return {
     words: { ...joinWords(kept), strong: first.strong },
@@ -78,16 +81,29 @@ function withoutMentions(parts: TalentPart[]): { conditions: TalentPart[]; menti
   return { conditions, mentions: parts.filter(isMention).map((part) => ({ ...part, isUnknown: true, isWish: true })) };
 }
 
+/** A skill beside what is taught is a condition where somebody meets both, together with the skills before it. */
+async function skillsMet(
+  conditions: readonly TalentPart[],
+  typed: readonly TalentPart[],
+  count: Count,
+): Promise<TalentPart[]> {
+  const found: TalentPart[] = [];
+  for (const part of typed)
+    if (part.isSkill && !conditions.includes(part) && (await count([...conditions, ...found, part])) > 0)
+      found.push(part);
+  return found;
+}
+
 async function met(
   parts: TalentPart[],
-  mentions: readonly TalentPart[],
+  ordering: readonly TalentPart[],
   count: Count,
 ): Promise<{ kept: TalentPart[]; notes: string[] }> {
   if (parts.length === 0 || (await count(parts)) > 0) return { kept: parts, notes: [] };
   const weighed = await Promise.all(parts.map((part) => weighedBy(part, count)));
   const near = (await nearest(weighed, count)) ?? (await givenUpOf(weighed, count));
   if (near) return { kept: near.parts, notes: near.notes };
-  return { kept: parts, notes: [`没有符合${quoted([...parts, ...mentions].flatMap(namesOf))}的人才。`] };
+  return { kept: parts, notes: [`没有符合${quoted([...parts, ...ordering].flatMap(namesOf))}的人才。`] };
 }
 
 /** What somebody has is not met by what only comes near: other conditions are given up for it. */
@@ -121,6 +137,12 @@ async function corrections(parts: readonly TalentPart[], count: Count): Promise<
 }
 
 const namesOf = ({ label, typedAs }: TalentPart): string[] => typedAs?.split(' ') ?? [label];
+
+/** Words of one kind that were typed beside each other, any of which was meant. */
+const eitherName = (part: TalentPart): string =>
+  namesOf(part)
+    .map((name) => `“${name}”`)
+    .join('或');
 
 const onlyNear = (parts: readonly TalentPart[]): string =>
   `没有完全符合${quoted(parts.flatMap(namesOf))}的人才，以下是相近的人才。`;
@@ -196,8 +218,10 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Co
       const more = await without(fewer);
       if (more) [gone, kept] = [fewer, more];
     }
-    const lost = parts.filter((part) => gone.includes(part)).flatMap(namesOf);
+    const goneParts = parts.filter((part) => gone.includes(part));
+    const lost = goneParts.map(eitherName).join('');
     const near = kept.loose.flatMap(namesOf);
+    const isEither = goneParts.length === 1 && namesOf(goneParts[0] as TalentPart).length > 1;
     const held = kept.parts
       .map(({ label }) => label)
       .filter((label) => !kept.loose.some((part) => part.label === label));
@@ -205,10 +229,12 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Co
       parts: kept.parts,
       notes: [
         near.length === 0
-          ? `没有同时符合${quoted(lost)}的人才，以下按${quoted(held)}列出。`
+          ? isEither
+            ? `没有符合${lost}的${quoted(held)}人才，以下按${quoted(held)}列出。`
+            : `没有同时符合${lost}的人才，以下按${quoted(held)}列出。`
           : held.length === 0
-            ? `没有符合${quoted([...near, ...lost])}的人才，以下是与${quoted(near)}相近的人才。`
-            : `没有同时符合${quoted([...near, ...lost])}的人才，以下按${quoted(held)}列出与${quoted(near)}相近的人才。`,
+            ? `没有同时符合${quoted(near)}${lost}的人才，以下是与${quoted(near)}相近的人才。`
+            : `没有同时符合${quoted(near)}${lost}的人才，以下按${quoted(held)}列出与${quoted(near)}相近的人才。`,
       ],
     };
   }

@@ -13,6 +13,12 @@ const ways: readonly [RegExp, string][] = [
   [/清北/gu, '清华 或 北大'],
   [/(?<=院|校|园|[\s,，]|^)(?:要|需要|缺|招|找)(?:一|两|几|\d)个?(?=教)/gu, ' '],
   [/\ba[\s-]level/gu, 'alevel'],
+  // A topic of 数学 in an international course.
+  [/(?<=(?:ap|ib|ibdp|alevel)\s*)(?:微积分|calculus|calc(?:\s*(?:ab|bc))?|统计学?|statistics)/gu, ' 数学 '],
+  [/(?<!\p{Script=Han})统计(?!\p{Script=Han})/gu, '统计学'],
+  [/(?<!\p{Script=Han})国际(?!\p{Script=Han})/gu, '国际学校'],
+  // 教师资各证
+  [/(?:教师)?资[各个隔革歌阁]证/gu, '教师资格证'],
   // English words between Chinese ones.
   [/(?<=[\p{Script=Han}\d\s+)])or(?![a-z])/gu, '或'],
   [/\bany\b|\bbase\b/gu, ' '],
