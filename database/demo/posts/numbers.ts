@@ -20,7 +20,8 @@ export function drawNumbers(random: Random, post: PostRow, now: Date, fame = 1) 
   let sum = -3;
   for (let i = 0; i < 6; i++) sum += random.next();
   const viewCount = Math.round(Math.exp(3.1 + sum * Math.SQRT2 * 0.9) * days ** 0.55 * appealOf(post) * fame);
-  return { viewCount, deliveryCount: Math.round(viewCount * (0.02 + random.next() * 0.07)) };
+  const deliveryCount = Math.round(viewCount * (0.02 + random.next() * 0.07));
+  return { viewCount, deliveryCount: post.applyBy ? 0 : deliveryCount };
 }
 
 /** The last 14 days of a post that is open, of which its totals are at least the sum. */
