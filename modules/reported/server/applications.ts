@@ -146,7 +146,7 @@ export async function askForAnswers(tx: Database, now: Date): Promise<void> {
     with due as (
       select jober_id, post_id from outside_application
       where answer is null and requested_at is null and applied_at <= ${new Date(now.getTime() - askAfterDays * dayMs)}
-      order by applied_at limit ${ASKED_AT_ONCE} for update skip locked
+      order by applied_at limit ${ASKED_AT_ONCE} for no key update skip locked
     ), asked as (
       update outside_application set requested_at = ${now} from due
       where outside_application.jober_id = due.jober_id and outside_application.post_id = due.post_id
