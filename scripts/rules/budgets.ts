@@ -5,10 +5,10 @@ import { globSync } from 'node:fs';
  * commit of its own, with the reason; a part that became smaller lowers it.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  core: 105_600,
+  core: 105_000,
   'modules/announcements': 2_100,
-  'modules/content': 7_900,
-  'modules/exams': 32_500,
+  'modules/content': 7_800,
+  'modules/exams': 32_300,
   'modules/fairs': 8_550,
   'modules/imports': 4_350,
   'modules/money': 4_750,
@@ -22,7 +22,7 @@ export const budgets: Readonly<Record<string, number>> = {
   /** Lines of a page folder for each of its pages, in the middle of all folders. */
   page: 450,
   /** Source files of all of it. */
-  files: 3_130,
+  files: 2_900,
 };
 
 interface Source {
