@@ -37,14 +37,14 @@ describe('a post that is to be handed in', () => {
     [{ deadline: '2026-11-19' }, { deadline: '截止日期须在今天或以后' }],
     [{ deadline: '2026-11-20' }, {}],
     [{ salary: { min: 2, max: 1, unit: 'month' } }, { 'salary.max': '最高薪资不能低于最低薪资' }],
-    [{ applyBy: { way: 'web' } }, { 'applyBy.url': '请填写报名网址' }],
+    [{ applyBy: { way: 'web' } }, { 'applyBy.link': '请填写报名网址' }],
     [
-      { applyBy: { way: 'web', url: 'javascript:alert(1)' } },
-      { 'applyBy.url': '报名网址请填写以 http:// 或 https:// 开头的网址' },
+      { applyBy: { way: 'web', link: 'javascript:alert(1)' } },
+      { 'applyBy.link': '报名网址请填写以 http:// 或 https:// 开头的网址' },
     ],
-    [{ applyBy: { way: 'mail' } }, { 'applyBy.mail': '请填写投递邮箱' }],
-    [{ applyBy: { way: 'mail', mail: 'hr@example' } }, { 'applyBy.mail': '投递邮箱格式不正确' }],
-    [{ applyBy: { way: 'desk' } }, { 'applyBy.phone': '请填写报名电话或报名地点' }],
+    [{ applyBy: { way: 'mail' } }, { 'applyBy.email': '请填写投递邮箱' }],
+    [{ applyBy: { way: 'mail', email: 'hr@example' } }, { 'applyBy.email': '投递邮箱格式不正确' }],
+    [{ applyBy: { way: 'desk' } }, { 'applyBy.hotline': '请填写报名电话或报名地点' }],
     [{ applyBy: { way: 'desk', place: '教育局 302 室' } }, {}],
   ])('is told what is wrong in a field: %j', (change, faults) => {
     expect(faultsOf({ ...whole, ...change })).toEqual(faults);

@@ -17,7 +17,7 @@ async function givenPost(db: Database, postId: string, status: 'open' | 'draft')
   const [model] = await db.select().from(post).where(eq(post.id, postId));
   if (!model) throw new Error(`no post ${postId}`);
   const id = newId();
-  const applyBy = { way: 'mail', mail: 'hr@example.edu.cn', subject: '姓名+应聘岗位' } as const;
+  const applyBy = { way: 'mail', email: 'hr@example.edu.cn', subject: '姓名+应聘岗位' } as const;
   await db.insert(post).values({ ...model, id, status, sourceKey: null, applyBy });
   return id;
 }

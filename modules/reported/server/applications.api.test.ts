@@ -16,7 +16,7 @@ const days = (n: number) => new Date(clock.now().getTime() + n * 86_400_000);
 async function given(values: Partial<typeof post.$inferInsert> = {}) {
   const seeker = await givenSeeker(db, { name: '林小满', education: 'master' });
   const school = await givenCompany(db, { status: 'unclaimed', name: `青田县第一中学${newId()}` });
-  const applyBy = { way: 'mail', mail: 'hr@example.edu.cn', subject: '姓名+应聘岗位+专业' } as const;
+  const applyBy = { way: 'mail', email: 'hr@example.edu.cn', subject: '姓名+应聘岗位+专业' } as const;
   const { id } = await givenOpenPost(db, school.id, { title: '高中语文教师', applyBy, ...values });
   return { seeker, token: await tokenOf(seeker.accountId), id, path: `${ALL}/${id}` };
 }
@@ -24,7 +24,7 @@ async function given(values: Partial<typeof post.$inferInsert> = {}) {
 test('a post of a school that is not here says how to apply, and takes no resume', async () => {
   const { id, token, seeker } = await given();
   const { body } = await call('GET', `/api/posts/${id}`);
-  expect(body).toMatchObject({ applyWay: 'mail', applyBy: { mail: 'hr@example.edu.cn' } });
+  expect(body).toMatchObject({ applyWay: 'mail', applyBy: { email: 'hr@example.edu.cn' } });
   const [own] = await db.select().from(resume).where(eq(resume.joberId, seeker.joberId));
   expect(own).toBeUndefined();
   expect((await call('GET', `${ALL}/${id}`, { token })).body).toEqual({

@@ -8,10 +8,10 @@ import { ApplyPage } from './apply-page.tsx';
 import { loadApply } from './load-apply.ts';
 
 const OWN = 'GET /api/outsideApplications/:postId';
-const web: ApplyBy = { way: 'web', url: 'https://zhaopin.example.edu.cn/2027/apply' };
+const web: ApplyBy = { way: 'web', link: 'https://zhaopin.example.edu.cn/2027/apply' };
 const mail: ApplyBy = {
   way: 'mail',
-  mail: 'hr@example.edu.cn',
+  email: 'hr@example.edu.cn',
   subject: '姓名+岗位',
   papers: ['报名表', '身份证复印件'],
 };
@@ -73,7 +73,7 @@ test('a refusal is said, and the note stays to be kept', async () => {
 });
 
 test('a desk has its telephone, place and hours; an ended post nothing to press', async () => {
-  open({ way: 'desk', phone: '0571-88001234', place: '教育局 302', hours: '工作日 9:00–17:00' }, {}, 'expired');
+  open({ way: 'desk', hotline: '0571-88001234', place: '教育局 302', hours: '工作日 9:00–17:00' }, {}, 'expired');
   expect((await screen.findByRole('link', { name: '0571-88001234' })).getAttribute('href')).toBe('tel:057188001234');
   screen.getByText('教育局 302');
   screen.getByText('这个职位已停止报名。');

@@ -62,7 +62,7 @@ const mailLink = (mail: string, subject: string | null) =>
 /** How one applies for a post elsewhere, and the person's note of having done so. */
 export function ApplyPage({ data }: { data: ApplyData }) {
   const { id, title, company, applyBy, deadline, source, sourceAt } = data;
-  const { way, url = '', mail = '', phone, place, hours, papers = [] } = applyBy;
+  const { way, link = '', email = '', hotline, place, hours, papers = [] } = applyBy;
   const seeker = useSession(isSeekerSignedIn);
   const own = useApplication(id, seeker);
   const subject = own.found?.subject ?? applyBy.subject ?? null;
@@ -81,14 +81,14 @@ export function ApplyPage({ data }: { data: ApplyData }) {
         <dl>
           {way === 'web' && (
             <Fact label="报名网站">
-              <b className="font-semibold">{hostOf(url)}</b>
-              <span className="block text-14 text-ink-3">{url}</span>
+              <b className="font-semibold">{hostOf(link)}</b>
+              <span className="block text-14 text-ink-3">{link}</span>
             </Fact>
           )}
           {way === 'mail' && (
             <>
               <Fact label="邮箱">
-                {mail} <CopyButton text={mail} label="复制邮箱" />
+                {email} <CopyButton text={email} label="复制邮箱" />
               </Fact>
               {subject && (
                 <Fact label="邮件标题">
@@ -99,10 +99,10 @@ export function ApplyPage({ data }: { data: ApplyData }) {
           )}
           {way === 'desk' && (
             <>
-              {phone && (
+              {hotline && (
                 <Fact label="电话">
-                  <a className="link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                    {phone}
+                  <a className="link" href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>
+                    {hotline}
                   </a>
                 </Fact>
               )}
@@ -118,13 +118,13 @@ export function ApplyPage({ data }: { data: ApplyData }) {
         ) : (
           <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4 pb-2">
             {way === 'web' && (
-              <a className="btn btn-filled btn-l" href={url} target="_blank" rel="noopener noreferrer nofollow">
-                离开本站，前往 {hostOf(url)}
+              <a className="btn btn-filled btn-l" href={link} target="_blank" rel="noopener noreferrer nofollow">
+                离开本站，前往 {hostOf(link)}
               </a>
             )}
             {way === 'mail' && (
               <>
-                <a className="btn btn-filled btn-l" href={mailLink(mail, subject)}>
+                <a className="btn btn-filled btn-l" href={mailLink(email, subject)}>
                   打开邮件程序
                 </a>
                 {own.found?.resumes[0] && <ResumeButton resume={own.found.resumes[0]} />}

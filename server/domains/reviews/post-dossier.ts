@@ -41,8 +41,8 @@ function payWarning({ salaryMin, salaryMax, salaryUnit, tenure }: PostRow): stri
   return lowPay({ salary: { min, max, unit }, tenure })?.reason ?? null;
 }
 
-const applyTextOf = ({ url, mail, subject, phone, place, hours, papers = [] }: ApplyBy) =>
-  [url, mail, subject, phone, place, hours, papers.join('、')].filter(Boolean).join('，');
+const applyTextOf = ({ link, email, subject, hotline, place, hours, papers = [] }: ApplyBy) =>
+  [link, email, subject, hotline, place, hours, papers.join('、')].filter(Boolean).join('，');
 
 const academicTextOf = (info: PostRow['academic']) =>
   info

@@ -18,16 +18,16 @@ export function readApplyBy({
   applyUrl,
   applyMail,
 }: Pick<Cells, 'applyWay' | 'applyUrl' | 'applyMail'>): ApplyBy | null {
-  const url = webAddressOf(address.exec(`${applyUrl} ${applyWay}`)?.[0] ?? '');
-  if (url && url.length <= 200) return { way: 'web', url };
-  const mail = mailbox.exec(`${applyMail} ${applyWay}`)?.[0];
-  if (mail) return { way: 'mail', mail };
+  const link = webAddressOf(address.exec(`${applyUrl} ${applyWay}`)?.[0] ?? '');
+  if (link && link.length <= 200) return { way: 'web', link };
+  const email = mailbox.exec(`${applyMail} ${applyWay}`)?.[0];
+  if (email) return { way: 'mail', email };
   if (!atDesk.test(applyWay)) return null;
-  const phone = landline.exec(applyWay)?.[0].replace(/\s/, '-');
+  const hotline = landline.exec(applyWay)?.[0].replace(/\s/, '-');
   const place = maskContacts(applyWay.replace(landline, '')).text.replace(/\s+/g, ' ').trim();
   return {
     way: 'desk',
-    ...(phone ? { phone } : {}),
+    ...(hotline ? { hotline } : {}),
     ...(place ? { place: [...place].slice(0, MOST_PLACE).join('') } : {}),
   };
 }

@@ -56,7 +56,7 @@ export function valuesOf(form: PostDraftForm, cells: Cells, contact: string): Im
       '报名方式',
       cells.applyWay || cells.applyUrl || cells.applyMail,
       form.applyBy
-        ? [applyWays[form.applyBy.way], form.applyBy.url, form.applyBy.mail, form.applyBy.phone, form.applyBy.place]
+        ? [applyWays[form.applyBy.way], form.applyBy.link, form.applyBy.email, form.applyBy.hotline, form.applyBy.place]
             .filter(Boolean)
             .join('，')
         : '',

@@ -99,7 +99,7 @@ describe('is refused', () => {
     [
       'a post for which one applies elsewhere',
       {},
-      { applyBy: { way: 'desk' as const, phone: '0571-88001234' } },
+      { applyBy: { way: 'desk' as const, hotline: '0571-88001234' } },
       409,
       'POST_CLOSED',
     ],

@@ -56,10 +56,10 @@ export function ApplyFields({ form, change }: StepProps) {
       </Field>
       <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
         {applyBy?.way === 'web' &&
-          input({ name: 'url', label: '报名网址', most: 200, required: true, placeholder: 'https://' })}
+          input({ name: 'link', label: '报名网址', most: 200, required: true, placeholder: 'https://' })}
         {applyBy?.way === 'mail' && (
           <>
-            {input({ name: 'mail', label: '投递邮箱', most: 254, required: true })}
+            {input({ name: 'email', label: '投递邮箱', most: 254, required: true })}
             {input({
               name: 'subject',
               label: '邮件标题',
@@ -71,7 +71,7 @@ export function ApplyFields({ form, change }: StepProps) {
         )}
         {applyBy?.way === 'desk' && (
           <>
-            {input({ name: 'phone', label: '报名电话', most: 40, placeholder: '如：0571-88001234' })}
+            {input({ name: 'hotline', label: '报名电话', most: 40, placeholder: '如：0571-88001234' })}
             {input({ name: 'place', label: '报名地点', most: 80 })}
             {input({ name: 'hours', label: '报名时间', most: 60, placeholder: '如：工作日 9:00–17:00' })}
           </>
