@@ -22,7 +22,13 @@ export interface PageDescription {
   hidden?: true;
   /** In the navigation of its area, in this order, under this heading. */
   nav?: string;
-  /** A module's section follows this one; without it, or where that is not there, it is the last under its heading. */
+  /** Its name among the tabs of its page, if it differs from the label. */
+  tab?: string;
+  /** It is a tab of the page at this path, and lies in its navigation entry. */
+  tabOf?: string;
+  /** It lies in the navigation entry of the page at this path without being one of its tabs. */
+  within?: string;
+  /** A module's section or tab follows this one; without it, or where that is not there, it is the last under its heading. */
   after?: string;
   icon?: SectionIcon;
   /** Pinyin by which recruiters find it in the command palette. */

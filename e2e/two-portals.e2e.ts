@@ -73,7 +73,7 @@ test('a tab whose person left in another tab leads to the sign-in', async () => 
   await page.getByText('教学与工作经历').first().waitFor();
   const other = await page.context().newPage();
   await other.goto('/client/index');
-  await other.getByLabel(/的菜单$/).click();
+  await other.getByRole('navigation', { name: '我的求职' }).getByRole('link', { name: /我$/ }).click();
   await other.getByRole('button', { name: '退出登录' }).click();
   await page.waitForURL('**/client/login?redirect=*');
   expect(await page.getByText('还没有求职者信息').count()).toBe(0);

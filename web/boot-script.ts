@@ -2,7 +2,6 @@
  * Runs before first paint, inline in the head:
  * - Sets the colour scheme.
  * - Applies the seed's rule that `/` redirects to `/client/index` for a seeker whose token, user and jober records are all present, as session-storage.ts reads them.
- * - Redirects to the mobile site on a phone whose user chose it; a phone whose user was not asked yet is marked, so that the home page asks.
  * - Marks who is signed in, so that nothing of a visitor's is drawn (`data-signed`).
  * - Records what is typed, ticked and pressed before the page's scripts run, for use-early-input.ts to replay: a pressed button carries `data-early` and is drawn as waiting. A form without an action is not submitted, since the browser would put its fields into the URL. Plain old JavaScript: it is not compiled.
  */
@@ -17,7 +16,5 @@ d.dataset.theme=l==='dark'||l==='light'?l:(matchMedia('(prefers-color-scheme:dar
 try{var s=localStorage,r=function(k){try{return JSON.parse(atob((s.getItem('jyrc_'+k)||'').replace(/-/g,'+').replace(/_/g,'/')))}catch(e){}},
 t=+s.getItem('jyrc_token_until')>=Date.now()&&r('token'),u=r('user'),j=r('jober');
 if(t||u||j)d.dataset.signed=t&&u&&j?'seeker':'1';
-if(location.pathname==='/'){if(t&&u&&j)location.replace('/client/index');
-else if(matchMedia('(max-width:640px) and (pointer:coarse)').matches){var f=s.getItem('jyrc_face');
-if(f==='mobile')location.replace(d.dataset.mobile||'/mobile');else if(!f)d.dataset.offer='1'}}}catch(e){}
+if(location.pathname==='/'&&t&&u&&j)location.replace('/client/index')}catch(e){}
 })()`;

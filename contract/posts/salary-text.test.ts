@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatSalary, monthlyText, salaryText } from './salary-text.ts';
+import { formatSalary, monthlyText, payText, salaryText } from './salary-text.ts';
 
 describe('formatSalary', () => {
   test.each([
@@ -37,4 +37,17 @@ describe('formatSalary', () => {
     expect(monthlyText(804_900)).toBe('8K');
     expect(monthlyText(0)).toBe('0');
   });
+});
+
+test.each([
+  [16_000_000, 24_000_000, 'year', '', '13.3–20K', '/月', '16–24 万/年'],
+  [750_000, 1_100_000, 'month', '', '7.5–11K', '/月', '9–13 万/年'],
+  [1_000_000, null, 'month', '', '10K', '/月 起', ''],
+  [12_000_000, null, 'year', '', '10K', '/月 起', '12 万/年 起'],
+  [40_000, 52_000, 'day', '按天', '400–520', '元', ''],
+  [22_000, null, 'hour', '按课时', '220', '元 起', ''],
+  [80_000, 150_000, 'month', '', '800–1500', '元/月', ''],
+  [null, null, 'hour', '', '面议', '', ''],
+] as const)('%s to %s a %s in a list: %s %s%s, %s', (min, max, unit, tag, amount, tail, yearly) => {
+  expect(payText({ min, max, unit })).toEqual({ tag, amount, unit: tail, yearly });
 });

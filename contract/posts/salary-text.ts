@@ -39,5 +39,44 @@ export function salaryText(range: SalaryRange): string {
   return unit.startsWith('/') || unit === '' ? amount + unit : `${amount} ${unit}`;
 }
 
+/** A pay as lists show it: the monthly range first. */
+interface PayText {
+  /** '按天' or '按课时', of pay that is no monthly one; '' otherwise. */
+  tag: string;
+  /** '13.3–20K', '400–520', '面议' */
+  amount: string;
+  /** '/月', '元', '元/月', '/月 起'; '' for 面议. */
+  unit: string;
+  /** The same by the year, of a monthly pay: '16–24 万/年'; '' where it is none. */
+  yearly: string;
+}
+
+const tags: Partial<Record<SalaryUnit, string>> = { day: '按天', hour: '按课时' };
+
+/** One decimal, none if round. */
+const inTens = (value: number) => Math.round(value * 10) / 10;
+
+/** A year's pay is divided by twelve and a month's multiplied; by the day and by the lesson are never converted. */
+export function payText(range: SalaryRange): PayText {
+  const { amount, unit } = formatSalary(range);
+  const none = { tag: '', amount, unit, yearly: '' };
+  if (unit === '') return none;
+  const tag = tags[range.unit];
+  if (tag) return { ...none, tag, unit: unit.replace(/\/(?:天|课时)/, '') };
+  if (range.unit === 'year') {
+    const month = (end: number | null) => end && inTens(end / 12 / scales.month) * scales.month;
+    return {
+      tag: '',
+      ...formatSalary({ min: month(range.min), max: month(range.max), unit: 'month' }),
+      yearly: `${amount} ${unit}`,
+    };
+  }
+  if (unit !== '/月') return none;
+  const [low, high] = [range.min, range.max]
+    .map((end) => Math.round(((end ?? 0) * 12) / scales.year))
+    .sort((a, b) => a - b);
+  return low && low !== high ? { ...none, yearly: `${low}–${high} 万/年` } : none;
+}
+
 /** Fen a month in thousands of yuan, as charts and filters label it: '14.2K'. */
 export const monthlyText = (fen: number) => (fen === 0 ? '0' : `${Math.round(fen / 10_000) / 10}K`);

@@ -15,7 +15,7 @@ test('the console sends whoever is no operator to its own login, and shows each 
   await signInOperator(page, 'review');
   expect(new URL(page.url()).pathname).toBe('/admin/reviews');
   await page.getByRole('navigation', { name: '平台管理' }).first().waitFor();
-  expect(await page.getByRole('link', { name: '运营账号' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: '系统' }).count()).toBe(0);
   expect(await page.getByRole('banner').textContent()).toContain('平台管理');
   await page.goto('/admin/finance');
   await page.getByText('审核角色不使用“财务”').waitFor();
@@ -111,7 +111,7 @@ test('an operator suspends a company that is certified, and restores it; the rec
   await operator.getByTestId('review-detail').getByRole('heading', { name }).waitFor();
   await approveByPapers(operator);
   await recruiter.locator('h2', { hasText: name }).getByText('已通过认证').waitFor();
-  await recruiter.getByTestId('sidebar').getByRole('link', { name: '职位管理' }).click();
+  await recruiter.getByTestId('sidebar').getByRole('link', { name: '职位' }).click();
   const band = recruiter.getByText('本单位已被暂停使用');
 
   await operator.goto(`/admin/companies?keyword=${encodeURIComponent(name)}`);

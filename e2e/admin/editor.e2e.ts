@@ -29,7 +29,7 @@ test('saving leaves caret and undo as they are; leaving unsaved asks, and a tab 
   await page.getByText('有未保存的修改').waitFor();
   expect(await body.textContent()).toBe('九月开学，欢迎来访');
 
-  await page.getByRole('link', { name: '招聘会' }).first().click();
+  await page.getByRole('link', { name: '公招与招聘会' }).first().click();
   await page.getByRole('button', { name: '继续编辑' }).click();
   await body.focus();
   await page.keyboard.press('Control+z');
@@ -52,7 +52,7 @@ test('saving leaves caret and undo as they are; leaving unsaved asks, and a tab 
   expect(requests).toEqual(['beforeunload']);
   await page.getByRole('button', { name: /^恢\s?复$/ }).click();
   await body.getByRole('img', { name: '操场上的新生' }).waitFor();
-  await page.getByRole('link', { name: '招聘会' }).first().click();
+  await page.getByRole('link', { name: '公招与招聘会' }).first().click();
   await page.getByRole('button', { name: '保存并离开' }).click();
-  await page.waitForURL('**/admin/fairs');
+  await page.waitForURL('**/admin/exams');
 });

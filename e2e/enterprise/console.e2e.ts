@@ -194,11 +194,12 @@ test('a member sees the sections of their role; a page that is not theirs says s
   await page.getByRole('button', { name: '接受邀请' }).click();
   await page.waitForURL(/\/(?:workbench|settle)/);
   const sidebar = page.getByTestId('sidebar');
-  await sidebar.getByRole('link', { name: '结算' }).click();
+  await sidebar.getByRole('link', { name: '单位' }).click();
+  await page.getByRole('navigation', { name: '单位' }).getByRole('link', { name: '结算' }).click();
   await page.getByRole('tab', { name: '订单' }).waitFor();
-  expect(await sidebar.getByRole('link', { name: '投递箱' }).count()).toBe(0);
+  expect(await sidebar.getByRole('link', { name: '人选' }).count()).toBe(0);
   await page.goto('/delivery');
-  await page.getByText('财务不使用“投递箱”').waitFor();
+  await page.getByText('财务不使用“人选”').waitFor();
   await page.getByRole('button', { name: '回到职位管理' }).click();
   await page.getByTestId('post-table').waitFor();
   expect(new URL(page.url()).pathname).toBe('/ment');

@@ -89,7 +89,7 @@ test('the chosen post and the open conversation stand in the session', async () 
   await page.getByRole('list').getByRole('button').first().click();
   await page.getByLabel('输入消息').waitFor();
   await expect.poll(() => stored('currentJoberId')).toMatch(/^\d+$/);
-  await page.getByTestId('sidebar').getByRole('link', { name: '职位管理' }).click();
+  await page.getByTestId('sidebar').getByRole('link', { name: '职位' }).click();
   await page.waitForURL('**/ment');
   await expect.poll(() => stored('currentJoberId')).toBeNull();
 });

@@ -66,8 +66,8 @@ test('says ping every 5 s at a path that ends with the phone, and stops when the
   await expect.poll(() => sockets[0]?.pings.length, { timeout: 20_000, interval: 100 }).toBe(2);
   const [first = 0, second = 0] = sockets[0]?.pings ?? [];
   expect(Math.abs(second - first - 5_000)).toBeLessThan(400);
-  await page.getByLabel('林知夏的菜单').click();
-  await page.getByText('退出登录').click();
+  await page.getByRole('navigation', { name: '我的求职' }).getByRole('link', { name: /我$/ }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
   await expect.poll(() => sockets[0]?.socket.isClosed()).toBe(true);
   await page.getByRole('link', { name: '登录' }).first().waitFor();
   expect(sockets).toHaveLength(1);

@@ -28,10 +28,10 @@ test('steps and materials of a guide are ticked, and are ticked still after the 
 test('the section of the site that a page belongs to is marked', async () => {
   const page = await site.person({ javaScriptEnabled: false });
   for (const [path, section] of [
-    ['/entrepreneurship/expert', '就业创业'],
-    ['/entrepreneurship/policy', '就业创业'],
-    ['/entrepreneurship/guide', '就业创业'],
-    ['/policy', '就业创业'],
+    ['/entrepreneurship/expert', '指南'],
+    ['/entrepreneurship/policy', '指南'],
+    ['/entrepreneurship/guide', '指南'],
+    ['/policy', '指南'],
     ['/recruitment/school', '招聘会'],
     ['/recruitment/society', '招聘会'],
   ]) {

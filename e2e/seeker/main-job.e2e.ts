@@ -165,7 +165,7 @@ test('/enterprise opens at the posts', async () => {
   await page.waitForURL('**/workbench');
   await page.goto('/enterprise');
   expect(new URL(page.url()).pathname).toBe('/ment');
-  await page.getByRole('heading', { name: '职位管理' }).waitFor();
+  await page.getByRole('heading', { name: '职位', exact: true }).waitFor();
 });
 
 test('the agent and college links and the footer stay hidden unless configured', async () => {

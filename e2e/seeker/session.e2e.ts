@@ -98,8 +98,9 @@ test('logging out clears the token and every stored credential, offline too', as
   const page = await site.person();
   await signInByPassword(page, SEEKER, 'client');
   await page.waitForURL('**/client/index');
+  await page.getByRole('navigation', { name: '我的求职' }).getByRole('link', { name: /我$/ }).click();
+  await page.getByRole('button', { name: '退出登录' }).waitFor();
   await goOffline(page);
-  await page.getByLabel('林知夏的菜单').click();
   await page.getByRole('button', { name: '退出登录' }).click();
   await page.waitForTimeout(500);
   await goOnline(page);
@@ -132,7 +133,7 @@ test('signing out in one tab, or from another device, takes private pages off ev
   await page.getByRole('heading', { name: /^已结束 \d+$/ }).waitFor();
   const second = await page.context().newPage();
   await second.goto('/client/index');
-  await second.getByLabel('林知夏的菜单').click();
+  await second.getByRole('navigation', { name: '我的求职' }).getByRole('link', { name: /我$/ }).click();
   await second.getByRole('button', { name: '退出登录' }).click();
   await page.waitForURL('**/client/login?*');
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/resume/delivery');

@@ -8,7 +8,9 @@ export const announcements = {
     enterprise: {
       '/announcements': {
         title: '公告与面经',
-        nav: '',
+        tabOf: '/means',
+        tab: '公告',
+        after: '/recruiter',
         icon: 'announcements',
         pinyin: 'gonggaoyumianjing gonggao mianjing ggymj',
         members: ['recruiter'],

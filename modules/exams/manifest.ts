@@ -7,16 +7,28 @@ export const exams = {
     public: {
       '/exams': {
         title: '公开招聘',
+        label: '公招',
+        nav: '',
+        after: '/jobs',
         reads: ['regionCode', 'stage', 'group', 'organiserId', 'audience', 'way', 'size', 'sort', 'keyword', 'page'],
       },
       '/exams/details': { title: '公开招聘项目', reads: ['id', 'post'] },
       '/exams/draw': { title: '座位抽签', reads: ['id', 'kind'] },
       '/exams/results': { title: '结果与公示', reads: ['id', 'list', 'post', 'ticket'] },
     },
-    seeker: { '/client/exams': { title: '我的公招', nav: '', after: '/resume/delivery' } },
+    seeker: {
+      '/client/exams': { title: '我的公招', tabOf: '/resume/delivery', tab: '公招', after: '/resume/delivery' },
+    },
     judge: { '/judge': { title: '考官评分', hidden: true } },
     enterprise: {
-      '/exam': { title: '公开招聘', nav: '', after: '/jobList', icon: 'exam', pinyin: 'gongkaizhaopin gongzhao gz' },
+      '/exam': {
+        title: '公开招聘',
+        label: '公招',
+        nav: '',
+        after: '/connect',
+        icon: 'exam',
+        pinyin: 'gongkaizhaopin gongzhao gz',
+      },
       '/exam/edit': { title: '公开招聘项目' },
       '/exam/review': { title: '资格审核', sections: 'icons' },
       '/exam/rooms': { title: '考场与准考证' },
@@ -29,8 +41,10 @@ export const exams = {
     admin: {
       '/admin/exams': {
         title: '公开招聘',
-        nav: '工作台',
-        after: '/admin/support',
+        label: '公招与招聘会',
+        tab: '公开招聘',
+        nav: '',
+        after: '/admin/companies',
         icon: 'exam',
         operators: ['review'],
       },

@@ -7,7 +7,7 @@ export const fairs = {
   name: 'fairs',
   pages: {
     public: {
-      '/recruitment': { title: '招聘会', reads: listed },
+      '/recruitment': { title: '招聘会', reads: listed, nav: '', after: '/business' },
       '/recruitment/school': { title: '校园招聘会', reads: listed },
       '/recruitment/society': { title: '社会招聘会', reads: listed },
       '/recruitment/details': { title: '招聘会详情', reads: ['id', 'subject', 'page'] },
@@ -19,7 +19,7 @@ export const fairs = {
     admin: {
       '/admin/fairs': {
         title: '招聘会',
-        nav: '内容',
+        tabOf: '/admin/exams',
         after: '/admin/users',
         icon: 'fairs',
         operators: ['content', 'support'],

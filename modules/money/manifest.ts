@@ -7,8 +7,8 @@ export const money = {
     enterprise: {
       '/settle': {
         title: '结算',
-        nav: '管理',
-        after: '/settle/wages',
+        tabOf: '/means',
+        after: '/recruiter',
         icon: 'wallet',
         pinyin: 'jiesuan js dingdan fapiao',
         members: ['recruiter', 'finance'],
@@ -16,7 +16,7 @@ export const money = {
       },
     },
     admin: {
-      '/admin/finance': { title: '财务', nav: '经营', after: '/admin/queries', icon: 'wallet', operators: ['finance'] },
+      '/admin/finance': { title: '财务', nav: '', after: '/admin/legal', icon: 'wallet', operators: ['finance'] },
     },
   },
   acts: {

@@ -7,8 +7,8 @@ export const support = {
     admin: {
       '/admin/support': {
         title: '客服',
-        nav: '工作台',
-        after: '/admin/users',
+        tabOf: '/admin',
+        after: '/admin/reviews',
         icon: 'headset',
         operators: ['support'],
       },

@@ -4,11 +4,12 @@ import type { Manifest } from '#contract/module.ts';
 export const wages = {
   name: 'wages',
   pages: {
-    seeker: { '/resume/userWages': { title: '薪资中心', nav: '', after: '/business/lookMe' } },
+    seeker: { '/resume/userWages': { title: '薪资中心', within: '/homePage' } },
     enterprise: {
       '/settle/wages': {
         title: '课时与工资',
-        nav: '管理',
+        tabOf: '/means',
+        tab: '工资',
         after: '/announcements',
         icon: 'wages',
         pinyin: 'keshigongzi ksgz',

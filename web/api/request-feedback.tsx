@@ -51,7 +51,7 @@ function LoadingOverlay() {
       role="status"
       data-testid="loading-overlay"
     >
-      <div className="flex items-center gap-2 rounded-ctl bg-raised px-4 py-3 text-13 text-ink-1 shadow-float">
+      <div className="flex items-center gap-2 rounded-ctl bg-raised px-4 py-3 text-14 text-ink-1 shadow-float">
         <span className="size-4 animate-spin rounded-full border-2 border-brand border-t-transparent motion-reduce:animate-none" />
         loading...
         {stop && (

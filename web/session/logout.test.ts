@@ -10,7 +10,7 @@ const storageOf = (keys: string[]) => {
   return storage;
 };
 
-const choices = ['jyrc_theme', 'jyrc_face', 'jyrc_cityCode', 'jyrc_content_7', 'other'];
+const choices = ['jyrc_theme', 'jyrc_cityCode', 'jyrc_content_7', 'other'];
 const unsaved = ['jyrc_outbox', 'jyrc_resume_1'];
 const traces = ['jyrc_position', 'jyrc_live', 'jyrc_read_posts', 'jyrc_route_7', 'jyrc_token_until'];
 

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const routes = new URL('../routes/', import.meta.url);
@@ -30,4 +31,24 @@ test('a path of sources with a star names files, since of folders it finds nothi
   );
   expect(paths.some((path) => path.includes('*'))).toBe(true);
   expect(paths.filter((path) => path.includes('*') && !path.endsWith('.tsx'))).toEqual([]);
+});
+
+test('type has six sizes and two weights', () => {
+  const root = new URL('../../', import.meta.url);
+  const files = globSync('{web,modules/*/web}/**/*.{ts,tsx,css}', { cwd: fileURLToPath(root) });
+  // Read from across a hall.
+  const afar = /enterprise\/door\//;
+  const sizes = new Set(['12', '14', '16', '20', '28', '40']);
+  const odd = files
+    .filter((file) => !afar.test(file) && !file.endsWith('.test.tsx') && !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(new URL(file, root), 'utf8').matchAll(
+          /(?<![\w-])text-\[?(\d+)(?:px)?\b|font-size: (\d+)px|(font-medium|font-bold\b|font-weight: (?:500|700))/g,
+        ),
+      ]
+        .filter(([, size, px, weight]) => weight ?? !sizes.has(size ?? px ?? ''))
+        .map(([found]) => `${file}: ${found}`),
+    );
+  expect(odd).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface Crumb {
 
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav aria-label="所在位置" className="text-13 text-ink-3">
+    <nav aria-label="所在位置" className="text-14 text-ink-3">
       <ol className="flex items-center gap-1.5">
         {crumbs.map(({ label, href }) => (
           <li key={label} className={href ? 'flex flex-none items-center gap-1.5' : 'cut'}>

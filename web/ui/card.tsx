@@ -11,7 +11,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 
 /** A section on a surface. Inside it, group with a hairline or a fill, never with another bordered card. */
 export function Card({ heading, aside, space = 'reading', className, children, ...rest }: Props) {
-  const size = space === 'reading' ? 'text-18' : 'text-14';
+  const size = space === 'reading' ? 'text-20' : 'text-14';
   return (
     <section {...rest} className={clsx('card', space === 'reading' ? 'p-6 max-sm:p-4' : 'p-4', className)}>
       {heading && (

@@ -69,8 +69,8 @@ export function Dialog({ open, onClose, title, description, width = 520, childre
         >
           <div className="flex items-start justify-between gap-4 px-6 pt-5 max-sm:px-4">
             <div>
-              <Radix.Title className="text-18">{title}</Radix.Title>
-              {description && <Radix.Description className="mt-1 text-13 text-ink-3">{description}</Radix.Description>}
+              <Radix.Title className="text-20">{title}</Radix.Title>
+              {description && <Radix.Description className="mt-1 text-14 text-ink-3">{description}</Radix.Description>}
             </div>
             <Radix.Close asChild>
               <IconButton label="关闭" size="s">

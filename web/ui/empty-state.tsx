@@ -16,7 +16,7 @@ export function EmptyState({ title, text, action, compact = false }: Props) {
     <div className={`flex flex-col items-center px-6 text-center ${compact ? 'py-8' : 'py-14'}`}>
       {!compact && <Notebook />}
       <p className="mt-4 text-16 font-semibold text-ink-1">{title}</p>
-      {text && <div className="mt-1 max-w-120 text-13 text-ink-3">{text}</div>}
+      {text && <div className="mt-1 max-w-120 text-14 text-ink-3">{text}</div>}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

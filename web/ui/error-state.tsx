@@ -28,13 +28,13 @@ export function ErrorState({ title = '加载失败', page = false, message, requ
     <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
       <CloudAlert size={44} strokeWidth={1.5} className="text-ink-4" aria-hidden />
       <Title className="mt-3 text-16 font-semibold text-ink-1">{online ? title : '网络已断开'}</Title>
-      <p className="mt-1 max-w-120 text-13 text-ink-2">{online ? message : '连上网络后再试'}</p>
+      <p className="mt-1 max-w-120 text-14 text-ink-2">{online ? message : '连上网络后再试'}</p>
       {onRetry && (
         <Button look="tint" className="mt-4" onClick={onRetry}>
           重试
         </Button>
       )}
-      {aside && <p className="mt-3 text-13">{aside}</p>}
+      {aside && <p className="mt-3 text-14">{aside}</p>}
       {requestId && <p className="mt-3 text-12 text-ink-3 select-all">请求编号 {requestId}</p>}
     </div>
   );

@@ -37,7 +37,7 @@ export function ProgressRing({ value, label, size = 72, tone = 'brand', children
           strokeDasharray={`${share * ROUND} ${ROUND}`}
         />
       </svg>
-      <span className="relative num text-18" aria-hidden>
+      <span className="relative num text-20" aria-hidden>
         {children}
       </span>
     </div>

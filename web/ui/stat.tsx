@@ -13,7 +13,7 @@ interface Props {
 export function Stat({ value, unit, label, note, large = false }: Props) {
   return (
     <div>
-      <p className={`num leading-tight ${large ? 'text-24' : 'text-20'}`}>
+      <p className={`num leading-tight ${large ? 'text-28' : 'text-20'}`}>
         {value}
         {unit && <span className="ml-0.5 text-12 font-normal text-ink-3">{unit}</span>}
       </p>

@@ -9,6 +9,6 @@ export function CompanyImport({ id }: { id: string }) {
   if (company.isError) return <LoadFailed title="没有这个单位" error={company.error} onRetry={company.refetch} />;
   if (!company.data) return <Skeleton className="h-96" />;
   const { name } = company.data;
-  const next = <span className="text-13 text-ink-3">已告诉单位：草稿在它的职位管理里，由它核对后发布</span>;
+  const next = <span className="text-14 text-ink-3">已告诉单位：草稿在它的职位管理里，由它核对后发布</span>;
   return <ImportWork key={id} companyId={id} trail={['单位', name]} next={next} />;
 }

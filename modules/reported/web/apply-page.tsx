@@ -76,7 +76,7 @@ export function ApplyPage({ data }: { data: ApplyData }) {
         <span className="mx-2">·</span>
         {company}
       </p>
-      <h1 className="mt-1 text-24 max-sm:text-20">{applyWays[way]}</h1>
+      <h1 className="mt-1 text-28 max-sm:text-20">{applyWays[way]}</h1>
       <section className="card mt-5 px-6 py-4 max-sm:px-4">
         <dl>
           {way === 'web' && (

@@ -1,4 +1,4 @@
-import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
+import { entriesOf, isForMember, sectionsOf, tabsOf } from '#web/features/page/sections.ts';
 import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';
 
@@ -7,6 +7,8 @@ export function firstPage(): string | null {
   const { company, companyJober } = getSession();
   if (company?.status !== 'approved' && company?.status !== 'suspended') return null;
   const role = companyJober?.role;
-  const open = sectionsOf('enterprise').filter((section) => isForMember(section, role));
-  return (open.find(({ firstFor }) => role && firstFor?.includes(role)) ?? open[0])?.path ?? paths.enterpriseAuth();
+  const own = sectionsOf('enterprise')
+    .flatMap((section) => [section, ...tabsOf(section)])
+    .find(({ firstFor }) => role && firstFor?.includes(role));
+  return own?.path ?? entriesOf('enterprise', (page) => isForMember(page, role))[0]?.href ?? paths.enterpriseAuth();
 }

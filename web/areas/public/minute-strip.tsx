@@ -25,7 +25,7 @@ export const MinuteStrip = ({ parts, main }: Props) => (
           {minutes} <span className="ml-0.5 text-12 font-normal">分钟</span>
         </p>
         <p className="pt-2.5 pr-3 leading-6 text-ink-1 max-sm:pt-0.5 max-sm:pr-0">
-          <span className="tabular block font-medium">{head}</span>
+          <span className="tabular block font-semibold">{head}</span>
           {text && <span className="block text-14 leading-5.5 text-ink-2">{text}</span>}
         </p>
       </li>

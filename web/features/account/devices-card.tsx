@@ -66,7 +66,7 @@ export function DevicesCard({ devices, toPhone, className, note }: Props) {
         )
       }
     >
-      {note && <p className="-mt-2 mb-1 text-13 text-ink-3">{note}</p>}
+      {note && <p className="-mt-2 mb-1 text-14 text-ink-3">{note}</p>}
       <ul className="divide-y divide-line" aria-label="登录中的设备">
         {list.map((device) => (
           <li key={device.id} className="flex items-center gap-3 py-3" data-testid="device">
@@ -76,7 +76,7 @@ export function DevicesCard({ devices, toPhone, className, note }: Props) {
                 {device.current && device.device === unnamed ? '这台设备' : device.device}
                 {device.current && <Tag tone="ok">本机</Tag>}
               </span>
-              <span className="tabular text-13 text-ink-3">
+              <span className="tabular text-14 text-ink-3">
                 {dayAndTime(device.signedInAt)} 登录，{dayAndTime(device.expiresAt)} 自动退出
               </span>
             </span>
@@ -93,14 +93,14 @@ export function DevicesCard({ devices, toPhone, className, note }: Props) {
           {ticket ? (
             <>
               <QrCode path={paths.mobileDirectLogin(ticket)} size={132} />
-              <p className="text-13 text-ink-3">
+              <p className="text-14 text-ink-3">
                 用自己的手机扫码，直接登录手机版。
                 <br />5 分钟内有效，只能用一次，不要发给别人。
               </p>
             </>
           ) : (
             <>
-              <p className="flex-1 text-13 text-ink-3">想在手机上继续？扫码就能登录，不用再收短信</p>
+              <p className="flex-1 text-14 text-ink-3">想在手机上继续？扫码就能登录，不用再收短信</p>
               <Button size="s" onClick={() => void showCode().catch(() => {})}>
                 在手机上登录
               </Button>

@@ -58,12 +58,12 @@ export function PhoneDialog({ account, onClose }: { account: AccountOverview; on
         <ChoiceTabs<Way> label="原号码" choices={ways} value={way} onChange={setWay} />
         {way === 'code' ? (
           <fieldset className="space-y-2">
-            <legend className="text-13 text-ink-3">原手机号 {account.phone} 的验证码</legend>
+            <legend className="text-14 text-ink-3">原手机号 {account.phone} 的验证码</legend>
             <CodeField side="jober" purpose="phone" phone={account.phone} {...bind('oldVerifyCode')} />
           </fieldset>
         ) : (
           <>
-            <p className="text-13 text-ink-3">我们会短信告知原号码，3 天内它可以撤销；3 天后自动换成新号码。</p>
+            <p className="text-14 text-ink-3">我们会短信告知原号码，3 天内它可以撤销；3 天后自动换成新号码。</p>
             <PasswordField
               label="登录密码"
               hint={account.hasPassword ? undefined : '你还没有设置密码，请先设置'}

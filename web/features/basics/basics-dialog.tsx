@@ -35,12 +35,12 @@ export function BasicsDialog({ changes, consequences, busy, onSave, onClose }: P
               <span className="mx-2 text-ink-3" aria-hidden>
                 →
               </span>
-              <span className="font-medium text-ink-1">{to}</span>
+              <span className="font-semibold text-ink-1">{to}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <ul className="mt-4 list-disc space-y-1 rounded-ctl bg-ground py-3 pr-4 pl-8 text-13 text-ink-2">
+      <ul className="mt-4 list-disc space-y-1 rounded-ctl bg-ground py-3 pr-4 pl-8 text-14 text-ink-2">
         {consequences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

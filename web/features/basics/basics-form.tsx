@@ -86,7 +86,7 @@ export function BasicsForm({ jober, onDone }: Props) {
   return (
     <form noValidate aria-label="基本信息" onSubmit={handleSubmit(ask)}>
       {stored && (
-        <p role="status" className="mb-4 rounded-ctl bg-ok-tint px-3 py-2 text-13 text-ok-ink">
+        <p role="status" className="mb-4 rounded-ctl bg-ok-tint px-3 py-2 text-14 text-ok-ink">
           已找回上次没保存的修改
         </p>
       )}

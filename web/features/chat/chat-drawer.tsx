@@ -80,7 +80,7 @@ export function ChatDrawer() {
       {conversationId ? (
         <TalkPanel key={conversationId} id={conversationId} />
       ) : postId ? (
-        <p className="p-6 text-center text-13 text-ink-3" role="status">
+        <p className="p-6 text-center text-14 text-ink-3" role="status">
           正在打开会话
         </p>
       ) : (

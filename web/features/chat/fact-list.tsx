@@ -9,7 +9,7 @@ export type Fact = readonly [name: string, value: ReactNode];
 
 /** Facts beside a conversation; those without a value are left out. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="grid grid-cols-[64px_1fr] gap-y-2.5 text-13">
+  <dl className="grid grid-cols-[64px_1fr] gap-y-2.5 text-14">
     {facts
       .filter(([, value]) => value)
       .map(([name, value]) => (

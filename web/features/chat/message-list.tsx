@@ -79,7 +79,7 @@ export function MessageList({ detail, items, pending, onOlder, onResume }: Props
       )}
       {(side === 'company' ? !onOlder : items.length === 0) && <TalkPost detail={detail} />}
       {items.length === 0 && pending.length === 0 && (
-        <p className="pt-10 text-center text-13 text-ink-3">打个招呼吧，问编制、问试讲、问待遇都可以</p>
+        <p className="pt-10 text-center text-14 text-ink-3">打个招呼吧，问编制、问试讲、问待遇都可以</p>
       )}
       {items.map((item, at) => {
         const mine = item.side === side;

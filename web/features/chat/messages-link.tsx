@@ -14,7 +14,7 @@ export function MessagesLink({ side = 'seeker' }: { side?: keyof typeof hrefs })
       {unread > 0 && (
         <span
           aria-hidden
-          className="tabular absolute -top-0.5 -right-1 rounded-full bg-err-solid px-1 text-[11px] leading-4 text-white"
+          className="tabular absolute -top-0.5 -right-1 rounded-full bg-err-solid px-1 text-12 leading-4 text-white"
         >
           {countText(unread)}
         </span>

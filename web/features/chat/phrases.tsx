@@ -54,7 +54,7 @@ function PhraseEditor({ side, items, onSave, onClose }: EditorProps) {
   const lines = linesOf(text);
   const fault = faultOf(lines);
   return (
-    <div className="mb-2 rounded-ctl border border-line bg-fill p-3 text-13">
+    <div className="mb-2 rounded-ctl border border-line bg-fill p-3 text-14">
       <label className="grid gap-1">
         我的常用语，一行一句
         <textarea className="field min-h-28 py-2" value={text} onChange={(event) => setText(event.target.value)} />

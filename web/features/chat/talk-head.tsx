@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { chatReportReasons, type OpenConversation } from '#contract/chat/chat.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { paths } from '#web/paths.ts';
 import { HandOver } from './talk/hand-over.tsx';
 import { setBlocked } from './talks.ts';
@@ -25,7 +25,7 @@ function Report({ id, onDone }: { id: string; onDone(): void }) {
     onDone();
   };
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-fill px-4 py-2 text-13">
+    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-fill px-4 py-2 text-14">
       <label className="flex items-center gap-2">
         举报原因
         <select
@@ -94,7 +94,7 @@ export function TalkHead({ detail, before, here, typing }: Props) {
             <a className="cut hover:text-brand" href={paths.job(post.id)} target="_blank" rel="noreferrer">
               {post.title}
             </a>
-            {side === 'seeker' && <Salary value={card.salary} />}
+            {side === 'seeker' && <Pay value={card.salary} />}
           </p>
         </div>
         {detail.mayHandOver && (

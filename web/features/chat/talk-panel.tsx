@@ -120,7 +120,7 @@ function Composer({ detail, isFirst, onSend, onType }: ComposerProps) {
   const [text, setText] = useState('');
   const touched = useRef(false);
   if (detail.refusal)
-    return <p className="border-t border-line p-4 text-center text-13 text-ink-3">{detail.refusal}</p>;
+    return <p className="border-t border-line p-4 text-center text-14 text-ink-3">{detail.refusal}</p>;
   const over = [...text].length - MOST;
   const ready = text.trim() !== '' && over <= 0;
   const byThumb = matchMedia('(pointer: coarse)').matches;

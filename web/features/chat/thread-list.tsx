@@ -73,9 +73,9 @@ function Thread({ thread, open, flat, isMore, onOpen }: ThreadProps) {
       )}
       <span className="flex min-w-0 flex-1 flex-col">
         <span className={isMore ? 'sr-only' : 'flex items-baseline gap-2'}>
-          <span className="cut min-w-0 flex-1 text-[0.9375rem] font-semibold text-ink-1 in-[.m-app]:text-[1rem]">
+          <span className="cut min-w-0 flex-1 text-16 font-semibold text-ink-1 in-[.m-app]:text-16">
             {name}
-            {flat && detail && <span className="ml-2 text-13 font-normal text-ink-3">{detail}</span>}
+            {flat && detail && <span className="ml-2 text-14 font-normal text-ink-3">{detail}</span>}
             {inTwoLines && (
               <span className="ml-2 text-12 font-normal text-ink-3">
                 {stage && <span className={inks[thread.delivery?.status ?? '']}>{stage} · </span>}
@@ -89,8 +89,8 @@ function Thread({ thread, open, flat, isMore, onOpen }: ThreadProps) {
           <span
             className={clsx(
               'cut min-w-0 flex-1',
-              inTwoLines ? 'text-13' : 'text-[0.875rem] in-[.m-app]:text-[0.9375rem]',
-              unread > 0 ? 'font-medium text-ink-1' : 'text-ink-2',
+              inTwoLines ? 'text-14' : 'text-14 in-[.m-app]:text-16',
+              unread > 0 ? 'font-semibold text-ink-1' : 'text-ink-2',
             )}
           >
             {last?.side === side && <span className="text-ink-3">我：</span>}
@@ -104,9 +104,11 @@ function Thread({ thread, open, flat, isMore, onOpen }: ThreadProps) {
           )}
         </span>
         {!inTwoLines && (
-          <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3 in-[.m-sheet]:mt-0.5 in-[.m-sheet]:text-13">
+          <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3 in-[.m-sheet]:mt-0.5 in-[.m-sheet]:text-14">
             {stage && (
-              <span className={clsx('font-medium', inks[thread.delivery?.status ?? ''] ?? 'text-ink-2')}>{stage}</span>
+              <span className={clsx('font-semibold', inks[thread.delivery?.status ?? ''] ?? 'text-ink-2')}>
+                {stage}
+              </span>
             )}
             <span className="cut min-w-0 flex-1">{post.title}</span>
             {isMore && when}

@@ -56,7 +56,7 @@ export function CityGrid({ anywhere, entry }: Props) {
         <div className="grid grid-cols-5 gap-0.5" aria-live="polite">
           {found.map(({ code, name }) => entry(code, name))}
         </div>
-        {found.length === 0 && <p className="py-2 text-13 text-ink-3">没有找到这个城市。区县请选它所在的城市</p>}
+        {found.length === 0 && <p className="py-2 text-14 text-ink-3">没有找到这个城市。区县请选它所在的城市</p>}
       </>
     );
   }

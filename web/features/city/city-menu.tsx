@@ -40,7 +40,7 @@ export function CityMenu() {
     <span className="ml-5 flex-none max-sm:ml-2">
       <Menu
         label={`当前城市：${name || '选择城市'}`}
-        summaryClass="h-9 rounded-ctl text-13 text-ink-2 hover:text-brand"
+        summaryClass="h-9 rounded-ctl text-14 text-ink-2 hover:text-brand"
         panelClass="w-84 max-w-[calc(100vw-32px)] max-sm:-left-24"
         onOpen={() => setOpened(true)}
         summary={

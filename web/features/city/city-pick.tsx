@@ -68,7 +68,7 @@ export function CityField({ label, value, none = '不限', hint, onChange }: Fie
   const text = value === null ? none : name || '其他地区';
   return (
     <div>
-      <span className="mb-1 block text-13 text-ink-2">{label}</span>
+      <span className="mb-1 block text-14 text-ink-2">{label}</span>
       <Menu
         label={`${label}：${text}`}
         summary={<span className="flex-1">{text}</span>}

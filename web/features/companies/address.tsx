@@ -13,7 +13,7 @@ export const mapUrl = (query: string) => `https://ditu.amap.com/search?${new URL
 export function MapLink({ region, address }: Props) {
   return (
     <a
-      className="link inline-flex items-center gap-1 text-13"
+      className="link inline-flex items-center gap-1 text-14"
       href={mapUrl(wholeAddress(region, address))}
       target="_blank"
       rel="noopener noreferrer nofollow"
@@ -29,10 +29,10 @@ export function MapLink({ region, address }: Props) {
 export function Address({ region, address }: Props) {
   const street = wholeAddress(region, address).slice(region.length);
   return (
-    <p className="flex items-start gap-2 text-13 text-ink-3">
+    <p className="flex items-start gap-2 text-14 text-ink-3">
       <MapPin size={16} className="mt-0.75 flex-none text-brand" aria-hidden />
       <span className="flex flex-wrap items-baseline gap-x-3">
-        <b className="text-14 font-medium text-ink-1">{street || region}</b>
+        <b className="text-14 font-semibold text-ink-1">{street || region}</b>
         {street && region}
       </span>
     </p>

@@ -25,7 +25,7 @@ export function CompareBar() {
   if (ids.length === 0) return null;
   return (
     <p
-      className="mb-2 flex items-center justify-between gap-3 rounded-ctl bg-brand-tint px-4 py-2 text-13"
+      className="mb-2 flex items-center justify-between gap-3 rounded-ctl bg-brand-tint px-4 py-2 text-14"
       role="status"
     >
       {ids.length < 2 ? '再选一个就可以对比' : `已选 ${ids.length} 个，最多 ${mostCompared} 个`}

@@ -22,9 +22,9 @@ export function FigureStrip({ figures, label }: { figures: readonly Figure[]; la
           key={name}
           className="grid grid-cols-[1fr_auto] content-start gap-x-2 px-4 py-2.5 shadow-[0_0_0_1px_var(--line)] max-sm:last:odd:col-span-2"
         >
-          <dt className="row-start-2 text-13 whitespace-nowrap text-ink-3">{name}</dt>
+          <dt className="row-start-2 text-14 whitespace-nowrap text-ink-3">{name}</dt>
           <dd
-            className={`tabular col-span-2 row-start-1 flex items-baseline gap-1 text-24 leading-8 ${value === 0 ? 'text-ink-3' : 'font-semibold text-ink-1'}`}
+            className={`tabular col-span-2 row-start-1 flex items-baseline gap-1 text-28 leading-8 ${value === 0 ? 'text-ink-3' : 'font-semibold text-ink-1'}`}
           >
             {value}
             {unit && <span className="text-12 font-normal text-ink-3">{unit}</span>}

@@ -5,7 +5,9 @@ import { useLocation } from 'react-router';
 import type { PageArea } from '#contract/page.ts';
 import { pages } from '#contract/pages.ts';
 import { pageAt } from '#web/features/page/page-at.ts';
-import { sectionOf } from '#web/features/page/sections.ts';
+import { SectionTabs } from '#web/features/page/section-tabs.tsx';
+import { isForMember, isForOperator, type Section, sectionOf, tabsOf } from '#web/features/page/sections.ts';
+import { useSession } from '#web/session/session-store.ts';
 
 interface Props {
   /** The name of the displayed record; defaults to the page's title. */
@@ -15,6 +17,8 @@ interface Props {
   /** Facts beside the title: what the page is about now. */
   note?: ReactNode;
   actions?: ReactNode;
+  /** Numbers beside the tabs of its section, by path. */
+  counts?: Readonly<Record<string, number | undefined>>;
 }
 
 const portals: Partial<Record<PageArea, string>> = {
@@ -22,28 +26,36 @@ const portals: Partial<Record<PageArea, string>> = {
   enterprise: pages['/enterprise'].title,
 };
 
-/** The title of the current page, and the way to one that lies below a section. */
+/** The title of the current page: of its section, if it is a side of one; and the way to a page that lies below a section. */
 function usePlace() {
   const { pathname } = useLocation();
+  const member = useSession((state) => state.companyJober?.role);
+  const operator = useSession((state) => state.operator?.role);
   const page = pageAt(pathname);
   const name = page?.label ?? page?.title ?? '';
   const section = sectionOf(pathname);
-  const isBelow = section !== undefined && section.path !== pathname;
+  const isSide =
+    section !== undefined && (section.path === pathname || tabsOf(section).some(({ path }) => path === pathname));
   const trail = [page && portals[page.area], section?.label, name].filter((one) => one !== undefined);
-  return { name, trail: isBelow ? trail : [] };
+  return {
+    name: isSide ? section.label : name,
+    isSide,
+    may: (one: Section) => isForMember(one, member) && isForOperator(one, operator),
+    trail: isSide || !section ? [] : trail,
+  };
 }
 
 /**
  * The head of a console page in one line: title, facts, actions. A page below a section shows the way to it. On a phone a
  * sentence stands below, so that a single action keeps its place beside the title.
  */
-export function PageHead({ title, trail, note, actions }: Props) {
+export function PageHead({ title, trail, note, actions, counts }: Props) {
   const place = usePlace();
   const way = trail ?? place.trail;
   return (
     <div className="mb-3">
       {way.length > 0 && (
-        <ol aria-label="位置" className="mb-1 flex flex-wrap items-center gap-1 text-13 text-ink-3 max-sm:hidden">
+        <ol aria-label="位置" className="mb-1 flex flex-wrap items-center gap-1 text-14 text-ink-3 max-sm:hidden">
           {way.map((name, at) => (
             <li key={name} className={at === way.length - 1 ? 'text-ink-1' : 'flex items-center gap-1'}>
               {name}
@@ -53,13 +65,13 @@ export function PageHead({ title, trail, note, actions }: Props) {
         </ol>
       )}
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 max-sm:gap-x-3">
-        <h1 className="min-w-0 max-sm:min-w-[7em] max-sm:flex-1 text-20 font-semibold text-ink-1">
+        <h1 className="min-w-0 max-sm:min-w-[7em] max-sm:flex-1 text-28 leading-9 font-semibold text-ink-1">
           {title ?? place.name}
         </h1>
         {note && (
           <div
             className={clsx(
-              'min-w-0 text-13 text-ink-2',
+              'min-w-0 text-14 text-ink-2',
               typeof note === 'string' && 'max-sm:basis-full max-sm:[&:not(:has(+*>:nth-child(2)))]:order-last',
             )}
           >
@@ -72,6 +84,7 @@ export function PageHead({ title, trail, note, actions }: Props) {
           </div>
         )}
       </div>
+      {place.isSide && !title && <SectionTabs may={place.may} {...(counts && { counts })} />}
     </div>
   );
 }

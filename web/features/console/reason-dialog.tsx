@@ -38,14 +38,14 @@ export function ReasonDialog(props: Props) {
       onOk={() => onDone(text.trim())}
       onCancel={onClose}
     >
-      {about && <div className="mb-2 text-13 text-ink-3">{about}</div>}
+      {about && <div className="mb-2 text-14 text-ink-3">{about}</div>}
       {templates && templates.length > 0 && (
         <div className="mb-3 flex flex-wrap gap-2">
           {templates.map(({ id, label: name, body }) => (
             <button
               key={id}
               type="button"
-              className="cursor-pointer rounded-ctl border border-line-strong px-2.5 py-1 text-13 text-ink-2 hover:border-brand hover:text-brand"
+              className="cursor-pointer rounded-ctl border border-line-strong px-2.5 py-1 text-14 text-ink-2 hover:border-brand hover:text-brand"
               onClick={() => setText(body)}
             >
               {name}
@@ -53,7 +53,7 @@ export function ReasonDialog(props: Props) {
           ))}
         </div>
       )}
-      <label htmlFor={field} className="mb-1 block text-13">
+      <label htmlFor={field} className="mb-1 block text-14">
         {label}
       </label>
       <Input.TextArea

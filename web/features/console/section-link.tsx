@@ -43,7 +43,7 @@ export function SectionLink({
       className={clsx(
         'relative flex items-center gap-2.5 rounded-ctl px-3 text-14',
         dense ? 'mb-0.5 h-8' : 'mb-1 h-10 [@media(max-height:920px)]:mb-0.5 [@media(max-height:920px)]:h-9',
-        isHere ? 'bg-brand-tint! font-medium text-brand!' : 'text-ink-2! hover:bg-fill!',
+        isHere ? 'bg-brand-tint! font-semibold text-brand!' : 'text-ink-2! hover:bg-fill!',
       )}
     >
       {Icon && <Icon size={18} className="shrink-0" aria-hidden="true" />}
@@ -53,7 +53,7 @@ export function SectionLink({
         <span
           className={clsx(
             'tabular rounded-full bg-err-solid text-white',
-            narrow ? 'absolute top-0 right-0 px-1 text-[11px] leading-4' : 'px-1.5 text-12 leading-5',
+            narrow ? 'absolute top-0 right-0 px-1 text-12 leading-4' : 'px-1.5 text-12 leading-5',
           )}
         >
           {count}

@@ -23,7 +23,7 @@ export function StatePanel({ icon: Icon, tone = 'brand', title, text, actions }:
       <span className={`grid size-14 place-items-center rounded-full ${tones[tone]}`}>
         <Icon size={26} aria-hidden="true" />
       </span>
-      <h2 className="mt-4 text-18 font-semibold text-ink-1">{title}</h2>
+      <h2 className="mt-4 text-20 font-semibold text-ink-1">{title}</h2>
       {text && <p className="mt-1.5 text-14 text-ink-2">{text}</p>}
       {actions && <div className="mt-6 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>

@@ -30,7 +30,7 @@ export function useOutcomes(): (outcomes: Outcomes) => void {
         okText: '知道了',
         width: 480,
         content: (
-          <ul className="max-h-64 space-y-1 overflow-y-auto text-13">
+          <ul className="max-h-64 space-y-1 overflow-y-auto text-14">
             {refused.map(({ id, name, message }) => (
               <li key={id}>
                 <b className="text-ink-1">{name}</b>：{message}

@@ -19,8 +19,8 @@ export function Contents({ title, headings, className }: Props) {
           <li key={id}>
             <a
               className={clsx(
-                '-ml-0.5 block border-l-2 py-1.25 pl-4 text-13 leading-5 hover:text-brand',
-                id === current ? 'border-brand font-medium text-brand' : 'border-transparent text-ink-2',
+                '-ml-0.5 block border-l-2 py-1.25 pl-4 text-14 leading-5 hover:text-brand',
+                id === current ? 'border-brand font-semibold text-brand' : 'border-transparent text-ink-2',
               )}
               aria-current={id === current ? 'location' : undefined}
               href={`#${id}`}

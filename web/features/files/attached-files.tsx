@@ -25,7 +25,7 @@ export function AttachedFiles({ id, value = [], onChange }: Props) {
       {value.length > 0 && (
         <ul aria-label="附件" className="divide-y divide-line">
           {value.map(({ fileId, name }) => (
-            <li key={fileId} className="flex items-center gap-2 py-1 text-13">
+            <li key={fileId} className="flex items-center gap-2 py-1 text-14">
               <FileText size={16} className="flex-none text-brand" aria-hidden="true" />
               <span className="cut flex-1">{name}</span>
               <Button

@@ -55,8 +55,8 @@ export function DropZone({ kind, title, text, label, disabled = false, low = fal
         <FileUp size={26} aria-hidden />
       </span>
       <div className={low ? 'sm:flex-1' : ''}>
-        <p className="text-18 font-semibold text-ink-1">{over ? '松开即上传' : title}</p>
-        <p className="mt-1 max-w-140 text-13 text-ink-3">{text}</p>
+        <p className="text-20 font-semibold text-ink-1">{over ? '松开即上传' : title}</p>
+        <p className="mt-1 max-w-140 text-14 text-ink-3">{text}</p>
       </div>
       <div className="flex flex-wrap items-center justify-center gap-3">
         {status === 'sending' ? (

@@ -29,7 +29,7 @@ export const FileInput = ({ input, kind, multiple = false, onFiles }: InputProps
 
 export const Sending = ({ share, onCancel }: { share: number; onCancel(): void }) => (
   <>
-    <span className="text-13 text-ink-2" role="status">
+    <span className="text-14 text-ink-2" role="status">
       上传中 <span className="num">{Math.round(share * 100)}%</span>
     </span>
     <button type="button" className={buttonClass({ look: 'text', size: 's' })} onClick={onCancel}>
@@ -39,7 +39,7 @@ export const Sending = ({ share, onCancel }: { share: number; onCancel(): void }
 );
 
 export const Failed = ({ message, onRetry }: { message: string; onRetry(): void }) => (
-  <span className="text-13 text-err-ink" role="alert">
+  <span className="text-14 text-err-ink" role="alert">
     {message}
     <button type="button" className={buttonClass({ look: 'text', size: 's' })} onClick={onRetry}>
       重试

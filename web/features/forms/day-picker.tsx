@@ -48,7 +48,7 @@ export function DayPicker({ format = 'YYYY-MM-DD', onChange, ...props }: DayPick
         }}
       />
       {refusal && (
-        <p role="alert" className="mt-1 text-13 text-err-ink">
+        <p role="alert" className="mt-1 text-14 text-err-ink">
           {refusal}
         </p>
       )}

@@ -49,7 +49,7 @@ export function NumberInput(props: Props) {
         }}
       />
       {refusal && (
-        <p role="alert" className="mt-1 text-13 text-err-ink">
+        <p role="alert" className="mt-1 text-14 text-err-ink">
           {refusal}
         </p>
       )}

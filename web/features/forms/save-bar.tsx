@@ -19,8 +19,8 @@ export const SaveBar = ({ floats, note, className, children }: Props) => (
       className,
     )}
   >
-    <p className="min-w-0 flex-1 text-13 text-ink-3 max-sm:basis-full max-sm:empty:hidden">
-      {floats && <b className="mr-3 font-medium text-ink-1">有未保存的修改</b>}
+    <p className="min-w-0 flex-1 text-14 text-ink-3 max-sm:basis-full max-sm:empty:hidden">
+      {floats && <b className="mr-3 font-semibold text-ink-1">有未保存的修改</b>}
       {note}
     </p>
     {children}
@@ -34,6 +34,6 @@ export const FormPart = ({ title, about, id }: { title: string; about?: string; 
     className="mb-4 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-5 text-16 font-semibold text-ink-1 first:border-0 first:pt-0"
   >
     {title}
-    {about && <span className="text-13 font-normal text-ink-3">{about}</span>}
+    {about && <span className="text-14 font-normal text-ink-3">{about}</span>}
   </h2>
 );

@@ -38,9 +38,9 @@ export function LegalSummary({
   if (version !== legalVersions[name]) return null;
   return (
     <section aria-label="简单说" className="@container mt-6 rounded-card bg-brand-tint px-6 py-5 max-sm:px-4">
-      <h2 className="text-18">
+      <h2 className="text-20">
         简单说
-        <small className="ml-3 text-13 font-normal text-ink-2">以下方正文为准</small>
+        <small className="ml-3 text-14 font-normal text-ink-2">以下方正文为准</small>
       </h2>
       <dl className="mt-2 divide-y divide-brand-line">
         {summaries[name].map(([Icon, what, text]) => (

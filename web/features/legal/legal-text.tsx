@@ -11,7 +11,7 @@ export function LegalText({ document: { opening, sections } }: { document: Legal
       ))}
       {sections.map(({ heading, paragraphs }, index) => (
         <section key={heading} id={`s${index + 1}`} className="mt-7 scroll-mt-20 border-t border-line pt-6">
-          <h2 className="flex items-baseline gap-3 text-20 leading-7.5 max-sm:text-18">
+          <h2 className="flex items-baseline gap-3 text-20 leading-7.5">
             <span className="num min-w-5 text-brand">{index + 1}</span>
             {heading}
           </h2>

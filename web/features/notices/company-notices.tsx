@@ -97,10 +97,10 @@ interface FoldProps {
 /** A group beside the list, which folds; with names it begins folded. */
 const Fold = ({ title, count, names, children }: FoldProps) => (
   <section aria-label={title}>
-    <details open={!names} className="group text-13">
+    <details open={!names} className="group text-14">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-5 hover:bg-fill max-sm:px-4">
         <h2 className="flex-none text-14">
-          {title} <span className="tabular text-13 font-normal text-ink-3">{count}</span>
+          {title} <span className="tabular text-14 font-normal text-ink-3">{count}</span>
         </h2>
         <span className="cut min-w-0 text-ink-3 group-open:hidden">{names}</span>
         <ChevronDown size={16} className="ml-auto flex-none text-ink-3 group-open:rotate-180" aria-hidden="true" />
@@ -126,9 +126,9 @@ function Outcome({ notices, onRead }: { notices: Thread; onRead(id: string): voi
           >
             <Avatar name={who} size={32} />
             <span className="flex min-w-0 flex-1 items-center gap-1.5">
-              <span className="flex-none text-14 font-medium text-ink-1">{who}</span>
+              <span className="flex-none text-14 font-semibold text-ink-1">{who}</span>
               {readAt === null && <UnreadMark />}
-              <span className="cut ml-1 text-13 text-ink-3">{post}</span>
+              <span className="cut ml-1 text-14 text-ink-3">{post}</span>
             </span>
             <time className="tabular flex-none text-12 text-ink-3" dateTime={createdAt}>
               {whenText(createdAt)}
@@ -167,8 +167,8 @@ function NewDeliveries({ post, deliveries, first, onRead }: NewDeliveriesProps) 
     <li className="grid grid-cols-[minmax(0,1fr)_5.5rem] content-start items-center gap-x-4 border-b border-line px-5 py-2.5 @2xl:odd:not-last:border-r max-sm:px-4">
       <h3 className="text-14">
         {post || '新投递'}
-        <span className="tabular block text-13 font-normal text-ink-3">
-          {deliveries.length} 份{unread > 0 && <b className="ml-2 font-medium text-brand">{unread} 份未读</b>}
+        <span className="tabular block text-14 font-normal text-ink-3">
+          {deliveries.length} 份{unread > 0 && <b className="ml-2 font-semibold text-brand">{unread} 份未读</b>}
         </span>
       </h3>
       <ul className="order-last col-span-2 -mx-2 grid grid-cols-2 items-center">
@@ -222,7 +222,7 @@ function NewDeliveries({ post, deliveries, first, onRead }: NewDeliveriesProps) 
 /** The deliveries to one post of which none is new: who the newest are from, in one line. */
 const SeenDeliveries = ({ post, deliveries }: Pick<NewDeliveriesProps, 'post' | 'deliveries'>) => (
   <li className="relative flex min-h-11 items-center gap-x-3 px-5 hover:bg-fill @4xl:min-h-8 max-sm:px-4">
-    <a href={boxOf(post, false)} className="cut text-14 font-medium text-ink-1! after:absolute after:inset-0">
+    <a href={boxOf(post, false)} className="cut text-14 font-semibold text-ink-1! after:absolute after:inset-0">
       {post || '新投递'}
     </a>
     <span className="tabular mr-auto flex-none text-ink-3">{deliveries.length} 份</span>

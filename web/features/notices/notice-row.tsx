@@ -108,12 +108,12 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
         {who && (isCompany ? <Avatar name={who} size={40} /> : <CompanyLogo name={who} src={null} size={40} />)}
         <span
           className={clsx(
-            'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 text-13 *:min-w-0',
+            'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 text-14 *:min-w-0',
             isOneLine ? '@xl:flex' : !isCompany && '@4xl:grid-cols-[18rem_minmax(0,1fr)_auto_6rem]',
           )}
         >
           <span className={clsx('flex items-center gap-x-2', !isCompany && 'flex-wrap')}>
-            <b className={clsx('text-14', name ? ink : 'text-ink-1', !unread && 'font-medium')}>
+            <b className={clsx('text-14', name ? ink : 'text-ink-1', !unread && 'font-semibold')}>
               {isSplit ? who : held || event}
             </b>
             {!isCompany && more && <span className="break-words text-ink-2">{more}</span>}
@@ -134,7 +134,7 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
           </span>
           {isSplit && (
             <span className="col-span-2">
-              <b className={clsx('mr-2 font-medium', ink)}>{title}</b>
+              <b className={clsx('mr-2 font-semibold', ink)}>{title}</b>
               {detail && <span className="break-words text-ink-2">{detail}</span>}
             </span>
           )}

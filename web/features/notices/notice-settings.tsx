@@ -59,7 +59,7 @@ export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
     <>
       <table className="w-full text-14">
         <thead>
-          <tr className="border-b border-line text-left text-13 text-ink-3">
+          <tr className="border-b border-line text-left text-14 text-ink-3">
             <th className="py-2 font-normal">类型</th>
             <th className="w-12 py-2 font-normal">站内</th>
             {ways.map(({ channel }) => (
@@ -76,7 +76,7 @@ export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
               <tr key={topic} className="border-b border-line last:border-b-0">
                 <th scope="row" className="py-3 pr-4 text-left font-normal">
                   <span className="block text-ink-1">{label}</span>
-                  <span className="text-13 text-ink-3">{about}</span>
+                  <span className="text-14 text-ink-3">{about}</span>
                 </th>
                 <td>
                   <Checkbox
@@ -91,7 +91,7 @@ export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
                 {ways.map(({ channel, isReady }) => (
                   <td key={channel}>
                     {out[channel] === null ? (
-                      <span className="text-13 text-ink-3">不发</span>
+                      <span className="text-14 text-ink-3">不发</span>
                     ) : (
                       <Checkbox
                         className="flex"
@@ -149,7 +149,7 @@ function QuietHours({ settings, onSave }: { settings: Settings; onSave(body: Cha
       <QuietTime label="免打扰开始" value={settings.quietFrom} onChange={(quietFrom) => onSave({ quietFrom })} />
       <span>至</span>
       <QuietTime label="免打扰结束" value={settings.quietTo} onChange={(quietTo) => onSave({ quietTo })} />
-      <span className="text-13 text-ink-3">这段时间不发短信、邮件和微信，推迟到结束后再发；先在站内读过的就不再发</span>
+      <span className="text-14 text-ink-3">这段时间不发短信、邮件和微信，推迟到结束后再发；先在站内读过的就不再发</span>
     </p>
   );
 }

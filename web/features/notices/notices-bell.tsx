@@ -11,7 +11,7 @@ export function NoticesBell({ href }: { href: string }) {
       {notices > 0 && (
         <span
           aria-hidden
-          className="tabular absolute -top-0.5 -right-1 rounded-full bg-err-solid px-1 text-[11px] leading-4 text-white"
+          className="tabular absolute -top-0.5 -right-1 rounded-full bg-err-solid px-1 text-12 leading-4 text-white"
         >
           {countText(notices)}
         </span>

@@ -20,7 +20,7 @@ export function HomeSection({ title, tabs, note, more, children }: SectionProps)
           {tabs}
         </div>
         {note && <p className="flex-none text-12 text-ink-3 max-lg:hidden">{note}</p>}
-        <a className="quiet ml-auto flex flex-none items-center text-13" href={more.href}>
+        <a className="quiet ml-auto flex flex-none items-center text-14" href={more.href}>
           {more.label}
           <ChevronRight size={14} aria-hidden />
         </a>

@@ -3,40 +3,72 @@ import type { Page, PageArea } from '#contract/page.ts';
 import { type PagePath, pages } from '#contract/pages.ts';
 import { isOffered } from '#web/slots.tsx';
 
-/** A page that is listed in the navigation of its area. */
+/** A page that has a place in the navigation of its area: a section, a tab of one, or a page within one. */
 export interface Section extends Page {
   path: PagePath;
   label: string;
-  /** Its heading in the navigation. */
-  nav: string;
-  /** Matches its path exactly, since another section lies below it. */
-  end: boolean;
 }
 
-const listed = Object.entries<Page>(pages).flatMap(([path, page]): Section[] =>
-  page.nav === undefined
-    ? []
-    : [{ ...page, path: path as PagePath, nav: page.nav, label: page.label ?? page.title, end: false }],
-);
+const isPlaced = ({ nav, tabOf, within }: Page) => nav !== undefined || tabOf !== undefined || within !== undefined;
 
-/** Sections of modules stand where their manifests say. */
-const all = listed.filter(({ module }) => !module);
-for (const section of listed.filter(({ module }) => module)) {
-  const before = all.findIndex(({ path }) => path === section.after);
-  const last = all.findLastIndex(({ area, nav }) => area === section.area && nav === section.nav);
-  all.splice((before === -1 ? last : before) + 1, 0, section);
+/** Pages with a place, in their order: those of modules stand where their manifests say. */
+const placed = (() => {
+  const all = Object.entries<Page>(pages)
+    .filter(([, page]) => isPlaced(page))
+    .map(([path, page]): Section => ({ ...page, path: path as PagePath, label: page.label ?? page.title }));
+  const ordered = all.filter(({ module }) => !module);
+  for (const section of all.filter(({ module }) => module)) {
+    const before = ordered.findIndex(({ path }) => path === section.after);
+    const last = ordered.findLastIndex(({ area, nav }) => area === section.area && nav === section.nav);
+    ordered.splice((before === -1 ? last : before) + 1, 0, section);
+  }
+  return ordered;
+})();
+
+const offered = () => placed.filter(({ module }) => isOffered(module));
+
+/** Tabs of a section that the site does not offer stand together below the first of them. */
+function isSection(page: Section, all: readonly Section[]): boolean {
+  if (page.tabOf === undefined) return page.nav !== undefined;
+  if (all.some(({ path }) => path === page.tabOf)) return false;
+  return all.find(({ tabOf }) => tabOf === page.tabOf) === page;
 }
-for (const section of all) section.end = all.some(({ path }) => path.startsWith(`${section.path}/`));
 
 /** The sections of an area in navigation order. */
-export const sectionsOf = (area: PageArea): readonly Section[] =>
-  all.filter((section) => section.area === area && isOffered(section.module));
+export function sectionsOf(area: PageArea): readonly Section[] {
+  const all = offered();
+  return all.filter((page) => page.area === area && isSection(page, all));
+}
 
-/** The section of a page: the longest matching path. */
-export const sectionOf = (pathname: string): Section | undefined =>
-  all
+/** The sides of a section: itself and its tabs, each labelled as a tab; none where it is alone. */
+export function tabsOf(section: Section): readonly Section[] {
+  const others = offered().filter(
+    ({ tabOf, path }) => tabOf === (section.tabOf ?? section.path) && path !== section.path,
+  );
+  return others.length === 0 ? [] : [section, ...others].map((one) => ({ ...one, label: one.tab ?? one.label }));
+}
+
+/** The page with a place whose path is the longest beginning of this one. */
+export const placeOf = (pathname: string): Section | undefined =>
+  placed
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
+
+/** The section of a page. */
+export function sectionOf(pathname: string): Section | undefined {
+  const page = placeOf(pathname);
+  if (!page) return undefined;
+  const all = offered();
+  const of = page.tabOf ?? page.within ?? page.path;
+  return all.find((one) => (one.path === of || one.tabOf === of) && isSection(one, all));
+}
+
+/** The sections of an area for somebody: those of which a side is open, each leading to the first open one. */
+export const entriesOf = (area: PageArea, may: (page: Section) => boolean): readonly (Section & { href: PagePath })[] =>
+  sectionsOf(area).flatMap((section) => {
+    const open = [section, ...tabsOf(section)].find(may);
+    return open ? [{ ...section, href: open.path }] : [];
+  });
 
 /** Whether operators of a role may open a page. */
 export const isForOperator = ({ operators }: Pick<Page, 'operators'>, role: OperatorRole | undefined): boolean =>

@@ -28,7 +28,7 @@ export function ShareDialog({ path, title, picture, onClose }: Props) {
     <Dialog open onClose={onClose} title="分享" description={title} width={400}>
       <div className="flex flex-col items-center gap-3 pb-2">
         <QrCode path={path} size={180} />
-        <p className="text-13 text-ink-3">微信扫一扫，分享给同学</p>
+        <p className="text-14 text-ink-3">微信扫一扫，分享给同学</p>
         <p className="w-full rounded-ctl bg-fill px-3 py-2 text-12 break-all text-ink-2 select-all">{address}</p>
         <Button look="tint" wide onClick={copy}>
           复制链接

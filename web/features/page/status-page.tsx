@@ -102,7 +102,7 @@ export function StatusPage({ code, title, text, children }: Props) {
         <Classroom code={code} />
       </div>
       <div className="page py-8 text-center">
-        <h1 className="text-24">{title}</h1>
+        <h1 className="text-28">{title}</h1>
         <p className="mt-2 text-ink-3">{text}</p>
         <div className="mt-6 flex w-full flex-wrap justify-center gap-3">{children}</div>
       </div>

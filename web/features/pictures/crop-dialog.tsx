@@ -86,7 +86,7 @@ export function CropDialog({ file, title, okText, measures, round = false, mostZ
           />
         )}
       </div>
-      <label className="mt-4 flex items-center gap-3 text-13">
+      <label className="mt-4 flex items-center gap-3 text-14">
         缩放
         <input
           type="range"

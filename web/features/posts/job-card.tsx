@@ -4,7 +4,7 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { agoText, shortDateText } from '#web/features/time/time-text.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -103,7 +103,7 @@ function Inside({ post, time, sought, own, read }: InsideProps) {
       <p className="job-facts">
         {tenure.label && <span className={tenure.brand ? 'tag tag-brand' : 'tag'}>{tenure.label}</span>}
         <span>{post.place}</span>
-        {facts.includes(education) && <span className="font-medium text-ink-1">{education}</span>}
+        {facts.includes(education) && <span className="font-semibold text-ink-1">{education}</span>}
         <span className="job-more">{experienceText(post.experience)}</span>
         {kinds.map((label) => (
           <span key={label}>{label}</span>
@@ -114,9 +114,9 @@ function Inside({ post, time, sought, own, read }: InsideProps) {
       {!own && <CompanyLine post={post} />}
       <p className="job-pay">
         {post.exam ? (
-          <span className="text-18 font-semibold text-ink-1">招 {post.headcount} 人</span>
+          <span className="text-20 font-semibold text-ink-1">招 {post.headcount} 人</span>
         ) : (
-          <Salary value={post.salary} className="text-18" />
+          <Pay value={post.salary} className="text-20" />
         )}
       </p>
       <p className="job-time">{time}</p>

@@ -53,9 +53,9 @@ export function PrintCard({ resume, jober, beforeLeaving }: Props) {
       <Button look="filled" wide className="mt-3" onClick={open}>
         预览 A4 与下载
       </Button>
-      <p className="mt-3 flex justify-between border-t border-line pt-3 text-13 text-ink-3 in-[.m-resume]:hidden">
+      <p className="mt-3 flex justify-between border-t border-line pt-3 text-14 text-ink-3 in-[.m-resume]:hidden">
         <span>
-          谁能看到 <b className="ml-1 font-medium text-ink-1">{privacyLevels[jober.privacy]}</b>
+          谁能看到 <b className="ml-1 font-semibold text-ink-1">{privacyLevels[jober.privacy]}</b>
         </span>
         <a className="link" href={paths.homePage()}>
           修改

@@ -24,10 +24,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Entry({ when, head, text }: { when?: string; head: string; text?: string }) {
   return (
-    <div className="mb-2 flex flex-wrap gap-x-2 text-13">
+    <div className="mb-2 flex flex-wrap gap-x-2 text-14">
       <span className="tabular w-33 flex-none text-ink-3">{when}</span>
       <div className="min-w-40 flex-1">
-        <p className="font-medium break-words text-ink-1">{head}</p>
+        <p className="font-semibold break-words text-ink-1">{head}</p>
         {text && <p className="break-words whitespace-pre-line">{text}</p>}
       </div>
     </div>
@@ -46,16 +46,16 @@ export function SnapshotView({ snapshot, phone }: { snapshot: ResumeSnapshot; ph
   ].filter(({ entries }) => entries.length > 0);
   return (
     <article>
-      <p className="mb-4 text-13 text-ink-3">
+      <p className="mb-4 text-14 text-ink-3">
         {join(jober.name, labelOf(educations, jober.education), phone, content.email)}（{snapshot.resumeName}）
       </p>
       {facts.length > 0 && (
         <Section title="个人信息">
-          <p className="text-13">{facts.join('，')}</p>
+          <p className="text-14">{facts.join('，')}</p>
         </Section>
       )}
       <Section title="教学与工作经历">
-        {content.experiences.length === 0 && <p className="text-13 text-ink-3">未填写</p>}
+        {content.experiences.length === 0 && <p className="text-14 text-ink-3">未填写</p>}
         {content.experiences.map((entry) => (
           <Entry
             key={entry.key}
@@ -105,7 +105,7 @@ export function SnapshotView({ snapshot, phone }: { snapshot: ResumeSnapshot; ph
       ))}
       {content.intro && (
         <Section title="自我评价">
-          <p className="text-13 break-words whitespace-pre-line">{content.intro}</p>
+          <p className="text-14 break-words whitespace-pre-line">{content.intro}</p>
         </Section>
       )}
     </article>

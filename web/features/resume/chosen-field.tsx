@@ -33,7 +33,7 @@ export function ChosenField({ label, options, most, chosen, error, fieldClass, o
             <li key={value}>
               <button
                 type="button"
-                className="inline-flex h-7 items-center gap-1 rounded-full bg-brand-tint px-3 text-13 text-brand max-sm:h-11"
+                className="inline-flex h-7 items-center gap-1 rounded-full bg-brand-tint px-3 text-14 text-brand max-sm:h-11"
                 aria-label={`去掉${labelOf(value)}`}
                 onClick={() => onChange(chosen.filter((one) => one !== value))}
               >

@@ -24,7 +24,7 @@ interface GapProps {
 const Gap = ({ page, gap: { section, label, gain }, children }: GapProps) => (
   <a href={`${page}#${section}`} className="flex min-h-11 items-center gap-3 text-ink-1 hover:text-brand">
     <span className="min-w-0 flex-1">{label}</span>
-    <span className="tabular font-medium text-ok-ink">+{gain}%</span>
+    <span className="tabular font-semibold text-ok-ink">+{gain}%</span>
     {children}
   </a>
 );
@@ -72,8 +72,8 @@ export function Completeness({ resume, isFolded, className = '', page = '' }: Pr
           {completeness}
           <span className="text-12">%</span>
         </ProgressRing>
-        <p className={`min-w-0 flex-1 text-13 ${gap ? 'text-warm-ink' : 'text-ink-3'}`}>
-          <b className="block text-18 leading-7 font-semibold text-ink-1">{title}</b>
+        <p className={`min-w-0 flex-1 text-14 ${gap ? 'text-warm-ink' : 'text-ink-3'}`}>
+          <b className="block text-20 leading-7 font-semibold text-ink-1">{title}</b>
           {text}
         </p>
         {isFolded && (
@@ -95,7 +95,7 @@ export function Completeness({ resume, isFolded, className = '', page = '' }: Pr
       )}
       {isFolded && others.length > 0 && (
         <details className="group mt-2 -mb-3 text-14">
-          <summary className="flex min-h-11 cursor-pointer items-center justify-between border-t border-line text-13 text-ink-3">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between border-t border-line text-14 text-ink-3">
             另有 {missing.length - (gap ? 0 : 1)} 项可补
             <span className="i i-down group-open:rotate-180" aria-hidden />
           </summary>

@@ -35,7 +35,7 @@ function Warning({ gap, isFirst, onExplain }: { gap: ResumeGap; isFirst: boolean
   return (
     <div
       id={gapAnchor(gap)}
-      className="mb-3 scroll-mt-32 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-warm-ink in-[.m-resume]:mb-1 in-[.m-resume]:bg-transparent in-[.m-resume]:p-0"
+      className="mb-3 scroll-mt-32 rounded-ctl bg-warm-tint px-3 py-2 text-14 text-warm-ink in-[.m-resume]:mb-1 in-[.m-resume]:bg-transparent in-[.m-resume]:p-0"
     >
       <p className={`flex flex-wrap items-center gap-x-2 ${isFirst && note === null ? 'in-[.m-resume]:hidden' : ''}`}>
         <TriangleAlert size={16} className="shrink-0" aria-hidden />
@@ -89,7 +89,7 @@ export function GapWarnings({ content, onChange }: Props) {
         />
       ))}
       {content.gapNotes.map(({ key, from, to, note }) => (
-        <p key={key} className="mb-2 flex items-center gap-2 text-13 text-ink-2">
+        <p key={key} className="mb-2 flex items-center gap-2 text-14 text-ink-2">
           <span className="tabular text-ink-3">
             {from} 至 {to}
           </span>

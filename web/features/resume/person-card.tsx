@@ -67,10 +67,10 @@ export function PersonCard({ jober, content, mark, children, onChange }: Props) 
       <div className="flex items-center gap-5 max-sm:flex-wrap max-sm:gap-4">
         <AvatarButton jober={jober} />
         <div className="min-w-0 max-sm:min-w-32 max-sm:flex-1">
-          <h1 className="text-24 font-semibold break-words text-ink-1 max-sm:text-20">
+          <h1 className="text-28 font-semibold break-words text-ink-1 max-sm:text-20">
             {jober.name}
             <a
-              className="ml-3 text-13 font-normal whitespace-nowrap text-brand max-sm:ml-2 in-[.m-resume]:ml-1 in-[.m-resume]:inline-grid in-[.m-resume]:size-9 in-[.m-resume]:place-items-center in-[.m-resume]:align-middle in-[.m-resume]:text-ink-3"
+              className="ml-3 text-14 font-normal whitespace-nowrap text-brand max-sm:ml-2 in-[.m-resume]:ml-1 in-[.m-resume]:inline-grid in-[.m-resume]:size-9 in-[.m-resume]:place-items-center in-[.m-resume]:align-middle in-[.m-resume]:text-ink-3"
               href={places.basics(back)}
             >
               <Pencil size={16} className="hidden in-[.m-resume]:block" aria-hidden />
@@ -80,7 +80,7 @@ export function PersonCard({ jober, content, mark, children, onChange }: Props) 
           <p className="text-14">
             {ageOf(jober.birthday)} 岁 · {labelOf(educations, jober.education)} · {labelOf(identities, jober.identity)}
           </p>
-          <p className="tabular text-13 text-ink-3">{jober.phone}</p>
+          <p className="tabular text-14 text-ink-3">{jober.phone}</p>
         </div>
         <div className="ml-auto shrink-0 self-start">{mark}</div>
       </div>

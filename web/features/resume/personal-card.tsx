@@ -36,7 +36,7 @@ function PhotoField({ fileId, onChange }: { fileId: string | undefined; onChange
         }
       />
       <div>
-        <p className="text-13 text-ink-2">证件照</p>
+        <p className="text-14 text-ink-2">证件照</p>
         {input}
         <div className="mt-1 flex gap-1">
           <Button onClick={pick}>{fileId ? '换一张' : '上传证件照'}</Button>
@@ -77,7 +77,7 @@ export function PersonalCard({ content: { personal, own }, onChange }: Props) {
   );
   return (
     <Card id="personal" className="@container scroll-mt-20" heading="个人信息与自己的简历">
-      <p className="mb-4 text-13 text-ink-3">
+      <p className="mb-4 text-14 text-ink-3">
         都可以不填。前四项默认不给任何单位看：职位要求提供、你在投递时又另外勾选同意，才随那一次投递给该单位；盲筛时不显示。
       </p>
       <div className="field-rows grid gap-3 @lg:grid-cols-3">

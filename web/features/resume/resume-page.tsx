@@ -84,7 +84,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
           <div className="flex min-w-0 flex-col gap-3 max-lg:contents in-[.m-resume]:contents">
             <div className="space-y-3 max-lg:-order-1 in-[.m-resume]:-order-1">
               {view.restored && (
-                <p role="status" className="card bg-ok-tint px-4 py-2 text-13 text-ok-ink">
+                <p role="status" className="card bg-ok-tint px-4 py-2 text-14 text-ok-ink">
                   已找回上次没保存的修改
                 </p>
               )}
@@ -152,9 +152,9 @@ function Blanks({ names, onBegin }: { names: readonly SectionName[]; onBegin(nam
   if (names.length === 0) return null;
   return (
     <section className="card px-6 py-5 max-sm:p-4" aria-labelledby="blanks">
-      <h2 id="blanks" className="flex flex-wrap items-baseline gap-x-3 text-18">
+      <h2 id="blanks" className="flex flex-wrap items-baseline gap-x-3 text-20">
         还可以添加
-        <span className="text-13 font-normal text-ink-3">有就填，没有不影响投递</span>
+        <span className="text-14 font-normal text-ink-3">有就填，没有不影响投递</span>
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {names.map((name) => (
@@ -220,14 +220,14 @@ function SectionNav({ content, names }: { content: ResumeContent; names: readonl
   return (
     <nav
       aria-label="简历分节"
-      className="card scroll-line sticky top-2 z-10 col-span-full flex min-w-0 self-start overflow-x-auto p-1 text-13 max-xl:static xl:col-span-1 xl:flex-col max-lg:self-auto in-[.m-resume]:sticky! in-[.m-resume]:self-auto! in-[.m-resume]:top-14! in-[.m-resume]:col-span-full! in-[.m-resume]:-mx-4 in-[.m-resume]:flex-row! in-[.m-resume]:rounded-none in-[.m-resume]:border-x-0 in-[.m-resume]:px-2 in-[.m-resume]:text-14"
+      className="card scroll-line sticky top-2 z-10 col-span-full flex min-w-0 self-start overflow-x-auto p-1 text-14 max-xl:static xl:col-span-1 xl:flex-col max-lg:self-auto in-[.m-resume]:sticky! in-[.m-resume]:self-auto! in-[.m-resume]:top-14! in-[.m-resume]:col-span-full! in-[.m-resume]:-mx-4 in-[.m-resume]:flex-row! in-[.m-resume]:rounded-none in-[.m-resume]:border-x-0 in-[.m-resume]:px-2 in-[.m-resume]:text-14"
     >
       {names.map((name) => (
         <a
           key={name}
           href={`#${name}`}
           aria-current={name === current ? 'true' : undefined}
-          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand aria-current:bg-brand-tint aria-current:font-medium aria-current:text-brand xl:justify-between xl:px-3 xl:py-2 in-[.m-resume]:px-3"
+          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand aria-current:bg-brand-tint aria-current:font-semibold aria-current:text-brand xl:justify-between xl:px-3 xl:py-2 in-[.m-resume]:px-3"
         >
           {sectionNames[name]}
           <Mark content={content} name={name} />

@@ -47,13 +47,13 @@ function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
   return (
     <div className="group flex gap-4 py-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-2 max-sm:gap-y-0.5">
       {when && (
-        <span className="tabular w-36 shrink-0 text-13 text-ink-3 max-xl:hidden in-[.m-resume]:hidden">{when}</span>
+        <span className="tabular w-36 shrink-0 text-14 text-ink-3 max-xl:hidden in-[.m-resume]:hidden">{when}</span>
       )}
       <div className="min-w-0 flex-1 max-sm:contents">
-        <p className="font-medium break-words text-ink-1">{head}</p>
-        {when && <p className="tabular text-13 text-ink-3 max-sm:col-span-2 xl:hidden in-[.m-resume]:block!">{when}</p>}
-        {text && <p className="text-13 break-words text-ink-2 max-sm:col-span-2">{text}</p>}
-        {note && <p className="mt-1 text-13 break-words whitespace-pre-line text-ink-2 max-sm:col-span-2">{note}</p>}
+        <p className="font-semibold break-words text-ink-1">{head}</p>
+        {when && <p className="tabular text-14 text-ink-3 max-sm:col-span-2 xl:hidden in-[.m-resume]:block!">{when}</p>}
+        {text && <p className="text-14 break-words text-ink-2 max-sm:col-span-2">{text}</p>}
+        {note && <p className="mt-1 text-14 break-words whitespace-pre-line text-ink-2 max-sm:col-span-2">{note}</p>}
       </div>
       <span className="-mr-4 max-sm:hidden">{handle}</span>
       <span className="-mr-1.5 flex shrink-0 max-sm:col-start-2 max-sm:row-start-1 max-sm:-my-2.5 max-sm:-mr-3">
@@ -150,7 +150,7 @@ export function SectionCard({ section, entries, handle, onChange, begins = false
         !editing && (
           <Button
             look="text"
-            className="-mr-2 text-13! text-brand! max-sm:-mr-3 max-sm:h-11!"
+            className="-mr-2 text-14! text-brand! max-sm:-mr-3 max-sm:h-11!"
             aria-label={`添加${section.title}`}
             onClick={() => setEditing({ before: { key: newKey() }, isNew: true })}
           >

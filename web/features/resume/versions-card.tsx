@@ -71,13 +71,13 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
         )
       }
     >
-      <ul className="divide-y divide-line text-13">
+      <ul className="divide-y divide-line text-14">
         {all.map((one) => (
           <li key={one.id} className="flex items-center gap-2 py-1.5">
             <button
               type="button"
               aria-current={one.id === resume.id ? 'true' : undefined}
-              className="min-w-0 flex-1 cursor-pointer truncate py-1 text-left text-ink-1 hover:text-brand aria-current:font-medium aria-current:text-brand"
+              className="min-w-0 flex-1 cursor-pointer truncate py-1 text-left text-ink-1 hover:text-brand aria-current:font-semibold aria-current:text-brand"
               onClick={settled(() => open(one.id))}
             >
               {one.name}

@@ -140,7 +140,7 @@ export function PictureDialog({ picture, alt, onDone, onClose }: PictureDialogPr
       onCancel={onClose}
     >
       {source && <img src={source} alt="" className="mx-auto mb-4 max-h-60 rounded-ctl object-contain" />}
-      <label htmlFor="picture-alt" className="mb-1 block text-13">
+      <label htmlFor="picture-alt" className="mb-1 block text-14">
         图片说明
       </label>
       <Input

@@ -170,7 +170,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
         </Button>,
       ]}
     >
-      <label htmlFor="link-href" className="mb-1 block text-13">
+      <label htmlFor="link-href" className="mb-1 block text-14">
         链接地址
       </label>
       <Input

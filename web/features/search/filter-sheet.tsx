@@ -54,7 +54,7 @@ function Group({ group, inView, filters, onChoose }: GroupProps) {
             key={label}
             type="button"
             aria-pressed={current}
-            className="min-h-10 rounded-ctl bg-fill px-3 text-14 text-ink-2 aria-pressed:bg-brand-tint aria-pressed:font-medium aria-pressed:text-brand"
+            className="min-h-10 rounded-ctl bg-fill px-3 text-14 text-ink-2 aria-pressed:bg-brand-tint aria-pressed:font-semibold aria-pressed:text-brand"
             onClick={() => onChoose(leads)}
           >
             {label}

@@ -29,7 +29,7 @@ export function PhoneFilters({ data, chosen }: Props) {
         {chosen.length > 0 ? <span className="num ml-1">{chosen.length}</span> : <span className="i i-down" />}
       </button>
       {words ? (
-        <p className="cut flex-1 text-13 text-ink-3">{words}</p>
+        <p className="cut flex-1 text-14 text-ink-3">{words}</p>
       ) : (
         <span className="scroll-line flex-1 gap-1.5">
           {quick.map((name) => (

@@ -44,7 +44,7 @@ export function SalaryRange({ filters, onChoose }: { filters: JobFilters; onChoo
     />
   );
   return (
-    <form className="script-only mt-2 px-2 pb-1 text-13 text-ink-2" onSubmit={choose}>
+    <form className="script-only mt-2 px-2 pb-1 text-14 text-ink-2" onSubmit={choose}>
       <div className="flex items-center gap-2">
         {amount('least', '最低薪资（元/月）', filters.salaryMin)}–
         {amount('most', '最高薪资（元/月）', filters.salaryMax)}

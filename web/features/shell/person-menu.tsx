@@ -2,30 +2,20 @@ import { useNavigate } from 'react-router';
 import { toast } from '#web/api/toasts.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 
-const seekerLinks = [
-  { label: '求职首页', href: paths.seekerHome() },
-  { label: '我的简历', href: paths.resume() },
-  { label: '投递记录', href: paths.deliveries() },
-  { label: '谁看过我', href: paths.lookMe() },
-  { label: '个人主页', href: paths.homePage() },
-];
-
 /** A phone without a seeker record gets a link to create one. */
 const newcomerLinks = [{ label: '完善个人信息', href: paths.seekerInfo() }];
 
-/** The person's own menu in the header. */
+/** The menu of somebody who has no seeker's record: a recruiter, an operator, a phone that is new. */
 export function PersonMenu() {
   const navigate = useNavigate();
   const jober = useSession((state) => state.jober);
   const member = useSession((state) => state.companyJober);
   const operator = useSession((state) => state.operator);
   const phone = useSession((state) => state.user?.phone);
-  const seeker = useSession(isSeekerSignedIn);
   const ownName = jober?.name || member?.name || operator?.name;
   const name = ownName || (phone ? `尾号 ${phone.slice(-4)}` : '');
   if (!name) return null;
@@ -34,7 +24,7 @@ export function PersonMenu() {
     toast.success('已退出登录');
     void navigate(paths.home());
   };
-  const own = seeker ? seekerLinks : member || operator ? [] : newcomerLinks;
+  const own = member || operator ? [] : newcomerLinks;
   const roles = [jober && '求职者', member && '招聘者', operator && '运营'].filter(Boolean).join('、');
   return (
     <Menu
@@ -46,11 +36,11 @@ export function PersonMenu() {
       summary={
         <>
           <Avatar name={ownName || '我'} src={jober?.avatarUrl ?? member?.avatarUrl} />
-          <span className="cut max-w-24 text-14 font-medium text-ink-1 max-lg:hidden">{name}</span>
+          <span className="cut max-w-24 text-14 font-semibold text-ink-1 max-lg:hidden">{name}</span>
         </>
       }
     >
-      <p className="px-3 py-2 text-13 text-ink-3">
+      <p className="px-3 py-2 text-14 text-ink-3">
         <span className="cut block text-14 text-ink-1">{name}</span>
         {[roles, phone && `尾号 ${phone.slice(-4)}`].filter(Boolean).join(' · ')}
       </p>
@@ -69,7 +59,7 @@ export function PersonMenu() {
           {member ? '切换到单位中心' : '我要招聘'}
         </a>
       )}
-      {!seeker && (member || operator) && (
+      {(member || operator) && (
         <a className="menu-item" href={paths.seekerLogin()}>
           求职者登录
         </a>

@@ -6,7 +6,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { serve } from '#web/testing/serve.ts';
-import { PhoneOffer } from './phone-offer.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-shell.tsx';
 
 beforeEach(() => {
@@ -44,10 +44,16 @@ const menu = async (name: string) => {
 const entries = (place: { getAllByRole(role: 'link'): HTMLElement[] }) =>
   place.getAllByRole('link').map((link) => link.textContent);
 
-test('a seeker’s menu has the own pages; a person without a record yet has the way to one', async () => {
+test('a seeker has the four own sections, of which the current one is marked with its tabs; without a record there is the way to one', async () => {
   signIn.seeker();
-  const { unmount } = renderPage(<SiteHeader />, '/jobs');
-  expect(entries(await menu('林晓'))).toEqual(['求职首页', '我的简历', '投递记录', '谁看过我', '个人主页', '我要招聘']);
+  const { unmount } = renderPage(<SiteHeader />, '/business/lookMe');
+  const own = within(await screen.findByRole('navigation', { name: '我的求职' })).getAllByRole('link');
+  expect(own.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    ['/client/index', null],
+    ['/resume/delivery', 'page'],
+    ['/client/messages', null],
+    ['/homePage', null],
+  ]);
   unmount();
   act(() => signIn.seeker({ jober: null, user: sampleOf(account, { phone: '13800001234' }) }));
   renderPage(<SiteHeader />, '/jobs');
@@ -68,27 +74,25 @@ test('an operator is led to the administration, and to nothing of a company', as
   expect(entries(await menu('陈立'))).toEqual(['平台管理', '求职者登录']);
 });
 
-test('one who is both has both', async () => {
+test('one who is both has the seeker’s sections; the way to the company stands on 我', async () => {
   signIn.recruiter();
   const { companyJober, company } = getSession();
   signIn.seeker({ companyJober, company });
   renderPage(<SiteHeader />, '/jobs');
-  const place = await menu('林晓');
-  expect(entries(place)).toContain('切换到单位中心');
-  place.getByText(/求职者、招聘者/);
+  await screen.findByRole('link', { name: /我$/ });
 });
 
 test('the scheme is switched and kept; without storage it lasts as long as the page', async () => {
-  const { user } = renderPage(<SiteHeader />, '/jobs');
-  await user.click(screen.getByRole('button', { name: '切换到深色' }));
+  const { user } = renderPage(<SiteFooter />, '/jobs');
+  const scheme = screen.getByRole('button', { name: '深色/浅色' });
+  await user.click(scheme);
   expect([document.documentElement.dataset.theme, localStorage.getItem('jyrc_theme')]).toEqual(['dark', 'dark']);
   const setItem = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: () => null, setItem, clear: () => undefined });
-  await user.click(screen.getByRole('button', { name: '切换到浅色' }));
+  await user.click(scheme);
   expect(document.documentElement.dataset.theme).toBe('light');
-  screen.getByRole('button', { name: '切换到深色' });
 });
 
 test('the current section is marked, also on a page below it', () => {
@@ -103,18 +107,7 @@ test('the current section is marked, also on a page below it', () => {
   };
   expect(current('/jobs')).toEqual(new Set(['找工作']));
   expect(current('/jobs/details?id=1')).toEqual(new Set(['找工作']));
-});
-
-test('a phone is offered its pages once: either answer is kept, and the offer goes', async () => {
-  document.documentElement.dataset.offer = '1';
-  const { user, unmount } = renderPage(<PhoneOffer />);
-  await user.click(screen.getByRole('button', { name: '留在这里' }));
-  expect(screen.queryByRole('region', { name: '手机版' })).toBeNull();
-  expect([localStorage.getItem('jyrc_face'), document.documentElement.dataset.offer]).toEqual(['wide', undefined]);
-  unmount();
-  const again = renderPage(<PhoneOffer />);
-  const link = screen.getByRole('link', { name: '去手机版' });
-  link.addEventListener('click', (event) => event.preventDefault());
-  await again.user.click(link);
-  expect(localStorage.getItem('jyrc_face')).toBe('mobile');
+  expect(current('/answers')).toEqual(new Set(['找单位']));
+  expect(current('/policy')).toEqual(new Set(['指南']));
+  expect(current('/recruitment/route')).toEqual(new Set(['招聘会']));
 });

@@ -1,31 +1,27 @@
-import MenuIcon from 'lucide-react/icons/menu';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import type { SiteConfig } from '#contract/site/site.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { ChatHost } from '#web/features/chat/chat-host.tsx';
 import { CityMenu } from '#web/features/city/city-menu.tsx';
-import { PortalLinks, RecruiterLink } from '#web/features/site/portal-links.tsx';
+import { sectionOf, sectionsOf } from '#web/features/page/sections.ts';
+import { RecruiterLink } from '#web/features/site/portal-links.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
-import { isKnownPath } from '#web/safe-path.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
 import { Logo } from './logo.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { readTheme, switchTheme, useTheme } from './theme.ts';
+import { TabBar } from './tab-bar.tsx';
 import { useOwnLinks } from './use-own-links.ts';
 
 /** Header, content and footer of the public and the seeker's pages. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const links = useOwnLinks();
+  const { pathname } = useLocation();
+  const tabs = hasTabBar(pathname);
   return (
-    <div className="flex min-h-dvh flex-col" {...links}>
+    <div className={tabs ? 'site has-tab-bar' : 'site'} {...links}>
       <a className="skip-link" href="#content">
         跳到正文
       </a>
@@ -34,169 +30,83 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      {tabs && <TabBar />}
       <ChatHost />
       <RouteAnnouncer />
     </div>
   );
 }
 
-/** The header's links where they have no room. */
-function NarrowMenu({ site, pathname }: { site: SiteConfig | null; pathname: string }) {
-  return (
-    <Menu
-      align="end"
-      arrow={false}
-      label="打开导航"
-      summaryClass="icon-btn -mr-2.5 size-11 justify-center"
-      panelClass="w-48"
-      summary={<MenuIcon size={22} aria-hidden />}
-    >
-      <MainNav pathname={pathname} className="flex flex-col" linkClass="menu-item" />
-      <hr className="my-1 border-line" />
-      <PortalLinks site={site} linkClass="menu-item" />
-      <RecruiterLink site={site} linkClass="menu-item" />
-      <button type="button" className="menu-item script-only" onClick={switchTheme}>
-        切换深浅色
-      </button>
-    </Menu>
-  );
-}
+/** Pages of one act keep the foot of a phone for it. */
+const hasTabBar = (pathname: string) =>
+  !/^\/(?:client\/(?:login|info|scan)|(?:wx)?empower|jobs\/details|jobs\/apply)$/.test(pathname);
 
 const PersonMenu = lazyPart(() => import('./person-menu.tsx').then(({ PersonMenu }) => PersonMenu));
+const OwnNav = lazyPart(() => import('./own-nav.tsx').then(({ OwnNav }) => OwnNav));
 
-const MessagesLink = lazyPart(() =>
-  import('#web/features/chat/messages-link.tsx').then(({ MessagesLink }) => MessagesLink),
-);
-
-const NoticesBell = lazyPart(() =>
-  import('#web/features/notices/notices-bell.tsx').then(({ NoticesBell }) => NoticesBell),
-);
-
-/** Reserves the space of the person's menu, which a visitor never loads. */
+/** The person's entries, which a visitor never loads; their space is reserved. */
 function Person() {
   const someone = useSession(({ token, user, jober }) => Boolean(token || user || jober));
   const seeker = useSession(isSeekerSignedIn);
   const disc = <span className="skeleton size-8 rounded-full" aria-hidden />;
   if (!someone) return disc;
-  return (
-    <Suspense fallback={disc}>
-      {seeker && <NoticesBell href={paths.notices()} />}
-      {seeker && <MessagesLink />}
-      <PersonMenu />
-    </Suspense>
-  );
+  return <Suspense fallback={disc}>{seeker ? <OwnNav /> : <PersonMenu />}</Suspense>;
 }
 
-/** 登录 and 注册; both return to this page. A new number registers by signing in. */
+/** 我要招聘 and 登录, which returns to this page. A new number registers by signing in. */
 function VisitorLinks() {
   const { pathname, search } = useLocation();
   const back = pathname.startsWith('/client/') || pathname === '/' ? undefined : pathname + search;
   return (
-    <span className="for-visitor flex items-center gap-2">
-      <a className="btn btn-outline max-sm:hidden" href={paths.seekerLogin(back)}>
+    <span className="for-visitor flex items-center gap-6">
+      <RecruiterLink site={useSite()} linkClass="quiet text-16 whitespace-nowrap max-sm:hidden" />
+      <a className="btn btn-tint" href={paths.seekerLogin(back)}>
         登录
       </a>
-      <a className="btn btn-filled" href={paths.seekerLogin(back)}>
-        <span className="max-sm:hidden">注册</span>
-        <span className="sm:hidden">登录</span>
-      </a>
     </span>
-  );
-}
-
-function ThemeButton() {
-  const theme = useTheme((state) => state.theme);
-  useEffect(readTheme, []);
-  return (
-    <IconButton label={theme === 'dark' ? '切换到浅色' : '切换到深色'} onClick={switchTheme} className="script-only">
-      {theme === 'dark' ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
-    </IconButton>
   );
 }
 
 /** The header of every page except the consoles. */
 export function SiteHeader() {
   const { pathname } = useLocation();
-  const site = useSite();
   return (
     <header className="site-header">
-      <div className="page flex h-full items-center">
+      <div className="page flex h-full items-center max-lg:h-14">
         <Logo />
         <CityMenu />
-        <MainNav
-          pathname={pathname}
-          className="ml-12 flex h-full gap-7 max-xl:ml-8 max-xl:gap-5 max-lg:hidden"
-          linkClass="tab"
-        />
-        <div className="ml-auto flex items-center gap-4 max-md:gap-1">
-          <span className="flex items-center gap-4 text-13 whitespace-nowrap max-xl:hidden">
-            <PortalLinks site={site} linkClass="quiet" />
-            <RecruiterLink site={site} linkClass="quiet" />
-          </span>
-          <span className="max-sm:hidden">
-            <ThemeButton />
-          </span>
+        <MainNav pathname={pathname} className="ml-9 h-full gap-7 max-lg:hidden" />
+        <div className="ml-auto flex h-full items-center">
           <VisitorLinks />
-          <span className="for-signed flex items-center">
+          <span className="for-signed flex h-full items-center">
             <Person />
-          </span>
-          <span className="lg:hidden">
-            <NarrowMenu site={site} pathname={pathname} />
           </span>
         </div>
       </div>
+      <MainNav pathname={pathname} className="page scroll-line h-11 gap-6 lg:hidden" />
     </header>
   );
 }
 
-interface Section {
-  label: string;
-  path: string;
-  /** Its content is by city: the link carries the chosen one. */
-  byCity?: boolean;
-}
+/** Sections whose content is by city: their links carry the chosen one. */
+const byCity = new Set<string>(['/jobs', '/business', '/recruitment']);
 
-/** The sections of the site in header order. Sections without a page are omitted. */
-const sections: Section[] = [
-  { label: '首页', path: '/', byCity: true },
-  { label: '找工作', path: '/jobs', byCity: true },
-  { label: '公招', path: '/exams' },
-  { label: '找单位', path: '/business', byCity: true },
-  { label: '招聘会', path: '/recruitment', byCity: true },
-  { label: '在线招生', path: '/recruitstudents' },
-  { label: '就业创业', path: '/entrepreneurship' },
-  { label: '新闻资讯', path: '/consultation' },
-];
-
-/** Pages that lie in a section but not below its path. */
-const elsewhere: Readonly<Record<string, string>> = { '/policy': '/entrepreneurship', '/answers': '/business' };
-
-/** The section that a page belongs to; the seeker's own pages below a section's path belong to none. */
-const sectionOf = (pathname: string) => elsewhere[pathname] ?? pathname.replace(/^(\/\w+)\/(?!lookMe|route).+/, '$1');
-
-interface Props {
-  /** The current path. */
-  pathname: string;
-  className: string;
-  linkClass: string;
-}
-
-function MainNav({ pathname, className, linkClass }: Props) {
+function MainNav({ pathname, className }: { pathname: string; className: string }) {
   const cityCode = useSession((state) => state.cityCode);
+  const here = sectionOf(pathname)?.path;
+  const sections = [...sectionsOf('public'), ...sectionsOf('content')];
   return (
-    <nav aria-label="主导航" className={className}>
-      {sections
-        .filter(({ path }) => isKnownPath(path))
-        .map(({ label, path, byCity }) => (
-          <a
-            key={path}
-            className={linkClass}
-            href={byCity && cityCode ? `${path}?cityCode=${cityCode}` : path}
-            aria-current={path === sectionOf(pathname) ? 'page' : undefined}
-          >
-            {label}
-          </a>
-        ))}
+    <nav aria-label="主导航" className={`flex ${className}`}>
+      {sections.map(({ path, label }) => (
+        <a
+          key={path}
+          className="tab flex-none px-0.5 text-16"
+          href={byCity.has(path) && cityCode ? `${path}?cityCode=${cityCode}` : path}
+          aria-current={path === here ? 'page' : undefined}
+        >
+          {label}
+        </a>
+      ))}
     </nav>
   );
 }

@@ -2,7 +2,7 @@
 export function FormError({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
-    <p role="alert" className="text-13 text-err-ink">
+    <p role="alert" className="text-14 text-err-ink">
       {text}
     </p>
   );

@@ -116,7 +116,7 @@ export function JoinForm({ ticket, onDone, onTyped }: Props) {
         />
       </div>
       {agreedBefore ? (
-        <p className="mt-6 text-13 text-ink-3">登录时已同意{texts}</p>
+        <p className="mt-6 text-14 text-ink-3">登录时已同意{texts}</p>
       ) : (
         <Checkbox
           className="mt-6"

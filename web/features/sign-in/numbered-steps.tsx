@@ -8,7 +8,7 @@ interface Props {
 
 /** What is done in turn. */
 export const NumberedSteps = ({ steps, at, across = false }: Props) => (
-  <ol className={across ? 'flex gap-3 text-13' : 'space-y-3 text-left text-14'}>
+  <ol className={across ? 'flex gap-3 text-14' : 'space-y-3 text-left text-14'}>
     {steps.map((text, index) => {
       const now = index + 1 === at;
       return (
@@ -23,7 +23,7 @@ export const NumberedSteps = ({ steps, at, across = false }: Props) => (
           >
             {index + 1}
           </span>
-          <span className={`leading-6 ${now ? 'font-medium text-ink-1' : 'text-ink-2'}`}>{text}</span>
+          <span className={`leading-6 ${now ? 'font-semibold text-ink-1' : 'text-ink-2'}`}>{text}</span>
         </li>
       );
     })}

@@ -18,7 +18,7 @@ export function RecentAnswers({ count }: { count: number }) {
         .map(([text, { at }]) => (
           <li
             key={text}
-            className={`flex h-9 max-w-full items-center gap-2 rounded-full border border-line bg-surface pr-4 pl-1.5 text-13 text-ink-1 ${count === 1 ? 'w-fit' : ''}`}
+            className={`flex h-9 max-w-full items-center gap-2 rounded-full border border-line bg-surface pr-4 pl-1.5 text-14 text-ink-1 ${count === 1 ? 'w-fit' : ''}`}
           >
             <span className="grid size-6 flex-none place-items-center rounded-full bg-ok-tint text-ok">
               <Check size={14} strokeWidth={3} aria-hidden />

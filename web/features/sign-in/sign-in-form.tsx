@@ -119,7 +119,7 @@ export function SignInForm({ side, start = 'code', act = '登录', onCode, onPas
       ) : (
         <>
           <PasswordField shown={shown} value={password} error={errors.password} onChange={setPassword} />
-          <p className="flex justify-between text-13">
+          <p className="flex justify-between text-14">
             <button type="button" className="cursor-pointer text-brand" onClick={() => setForgotten(true)}>
               忘记密码？
             </button>
@@ -188,8 +188,8 @@ function ForgottenForm({ side, phone: typed, onDone }: ForgottenFormProps) {
   };
   return (
     <form onSubmit={reset} noValidate className="space-y-4" aria-label="忘记密码">
-      <h2 className="text-18">忘记密码</h2>
-      <p className="text-13 text-ink-3">用短信验证码设置新密码，设置后所有设备都要重新登录</p>
+      <h2 className="text-20">忘记密码</h2>
+      <p className="text-14 text-ink-3">用短信验证码设置新密码，设置后所有设备都要重新登录</p>
       <PhoneField {...bind('phone')} />
       <CodeField
         side={side}

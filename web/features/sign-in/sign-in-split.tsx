@@ -21,7 +21,7 @@ export function SignInSplit({ logo, children, foot, aside, scene }: Props) {
         {scene && <div className="-mx-6 -mt-8 sm:hidden">{scene}</div>}
         <div className={clsx('flex items-center gap-3', scene && 'max-sm:absolute max-sm:top-5')}>{logo}</div>
         <div className="my-auto w-full max-w-108 py-8">{children}</div>
-        <p className="text-13 text-ink-3">{foot}</p>
+        <p className="text-14 text-ink-3">{foot}</p>
       </section>
       {aside}
     </main>

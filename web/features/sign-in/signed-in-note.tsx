@@ -40,7 +40,7 @@ export function SignedInNote({ portal }: { portal: 'seeker' | 'company' | 'mobil
   const home = { seeker: paths.seekerHome(), mobile: paths.mobileMine(), company: paths.enterprise() }[portal];
   const own = portal === 'company' ? member : jober;
   return (
-    <div role="status" className="mb-5 rounded-ctl border border-line bg-fill px-3 py-2.5 text-13 text-ink-2">
+    <div role="status" className="mb-5 rounded-ctl border border-line bg-fill px-3 py-2.5 text-14 text-ink-2">
       本浏览器已登录{roles}
       {name && ` ${name}`}
       {tail}。

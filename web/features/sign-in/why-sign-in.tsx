@@ -23,9 +23,9 @@ function Example() {
   return (
     <figure className="card relative mt-5 px-8 py-6 shadow-float" aria-label="一份投递的回音，示例">
       <figcaption className="mb-4 flex items-center gap-2 border-b border-line pb-4">
-        <b className="text-18 font-semibold text-ink-1">高中数学教师</b>
+        <b className="text-20 font-semibold text-ink-1">高中数学教师</b>
         <Tag tone="brand">事业编制</Tag>
-        <span className="ml-auto text-13 text-ink-3">示例</span>
+        <span className="ml-auto text-14 text-ink-3">示例</span>
       </figcaption>
       <ol>
         {course.map(([when, what, more], at) => {
@@ -44,9 +44,9 @@ function Example() {
               />
               <span className={clsx('flex-1 text-16 leading-6 font-semibold', isLast ? 'text-brand' : 'text-ink-1')}>
                 {what}
-                <span className="block text-13 leading-5 font-normal text-ink-2">{more}</span>
+                <span className="block text-14 leading-5 font-normal text-ink-2">{more}</span>
               </span>
-              <span className="tabular text-13 leading-6 text-ink-3">{when}</span>
+              <span className="tabular text-14 leading-6 text-ink-3">{when}</span>
             </li>
           );
         })}
@@ -59,7 +59,7 @@ function Example() {
 export function WhySignIn() {
   return (
     <section aria-label="登录以后" className="relative">
-      <h2 className="mb-5 text-24 leading-11">一份投递，一份回音</h2>
+      <h2 className="mb-5 text-20 leading-11">一份投递，一份回音</h2>
       <RecentAnswers count={1} />
       <Example />
     </section>

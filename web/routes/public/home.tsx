@@ -1,8 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
-import { lazyPart } from '#web/api/lazy-part.tsx';
 import { HomePage } from '#web/areas/public/home/home-page.tsx';
 import { loadHome } from '#web/areas/public/home/load-home.ts';
 import { pack, unpack } from '#web/features/page/packed.ts';
@@ -13,8 +11,6 @@ import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession } from '#web/session/session-store.ts';
 import '#web/styles/home.css';
 import type { Route } from './+types/home';
-
-const PhoneOffer = lazyPart(() => import('#web/features/shell/phone-offer.tsx').then(({ PhoneOffer }) => PhoneOffer));
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
   pack(await loadHome(context.get(pageContext).call, new URL(request.url)));
@@ -33,16 +29,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const [asks, setAsks] = useState(false);
-  useEffect(() => setAsks('offer' in document.documentElement.dataset), []);
-  return (
-    <>
-      <HomePage data={unpack(loaderData)} />
-      {asks && (
-        <Suspense fallback={null}>
-          <PhoneOffer />
-        </Suspense>
-      )}
-    </>
-  );
+  return <HomePage data={unpack(loaderData)} />;
 }

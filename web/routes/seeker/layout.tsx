@@ -1,7 +1,5 @@
-import { Outlet, useLocation } from 'react-router';
-import { SeekerNav } from '#web/areas/seeker/shell/seeker-nav.tsx';
+import { Outlet } from 'react-router';
 import { SeekerSkeleton } from '#web/areas/seeker/shell/seeker-skeleton.tsx';
-import { paths } from '#web/paths.ts';
 import { guardSeeker } from '#web/session/guards.ts';
 import type { Route } from './+types/layout';
 import '#web/styles/classes.css';
@@ -17,14 +15,9 @@ clientLoader.hydrate = true as const;
 export const HydrateFallback = SeekerSkeleton;
 
 export default function Seeker() {
-  // A phone that scanned a code answers one question; it is in none of the sections.
-  const asks = useLocation().pathname === paths.scan('');
   return (
-    <>
-      {!asks && <SeekerNav />}
-      <div className="page py-4">
-        <Outlet />
-      </div>
-    </>
+    <div className="page py-4">
+      <Outlet />
+    </div>
   );
 }

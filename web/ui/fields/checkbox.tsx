@@ -12,7 +12,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 export function Checkbox({ children, error, isSwitch = false, className, ...rest }: Props) {
   return (
     <div className={className}>
-      <label className="inline-flex cursor-pointer items-start gap-2 text-13 leading-5 text-ink-2">
+      <label className="inline-flex cursor-pointer items-start gap-2 text-14 leading-5 text-ink-2">
         <input
           type="checkbox"
           {...rest}

@@ -23,7 +23,7 @@ export function FormField({ label, error, hint, required = false, className, chi
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-13 text-ink-2">
+      <label htmlFor={id} className="mb-1 block text-14 text-ink-2">
         {label}
         {required && (
           <span className="ml-0.5 text-err-ink" aria-hidden>

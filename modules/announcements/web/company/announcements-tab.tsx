@@ -32,8 +32,8 @@ export function AnnouncementsTab({ company, page, shown }: { company: CompanyDet
               className="group flex items-baseline justify-between gap-4 px-6 py-4 max-sm:px-4"
               href={paths.announcement(id)}
             >
-              <span className="min-w-0 font-medium break-words text-ink-1 group-hover:text-brand">{title}</span>
-              <time className="tabular shrink-0 text-13 text-ink-3" dateTime={publishedAt}>
+              <span className="min-w-0 font-semibold break-words text-ink-1 group-hover:text-brand">{title}</span>
+              <time className="tabular shrink-0 text-14 text-ink-3" dateTime={publishedAt}>
                 {dateText(publishedAt)}
               </time>
             </a>

@@ -82,7 +82,7 @@ function Starters({ onChoose }: { onChoose(starter: Starter): void }) {
             className="w-full cursor-pointer rounded-ctl border border-line px-4 py-2.5 text-left hover:border-brand-line hover:bg-fill"
             onClick={() => onChoose(starter)}
           >
-            <span className="block text-14 font-medium text-ink-1">{starter.name}</span>
+            <span className="block text-14 font-semibold text-ink-1">{starter.name}</span>
             <span className="block text-12 text-ink-3">{starter.about}</span>
           </button>
         </li>

@@ -73,10 +73,10 @@ export function AnnouncementLine({ announcement, company, outcome, most, onOpen,
             {postIds.length} 个职位{attachments.length > 0 && `，${attachments.length} 个附件`}
           </span>
         </p>
-        {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
-        <p className="cut mt-1 text-13 text-ink-2">{sentencesOf(body).join(' ')}</p>
+        {reason && <p className="mt-1 text-14 text-err-ink">没有通过：{reason}</p>}
+        <p className="cut mt-1 text-14 text-ink-2">{sentencesOf(body).join(' ')}</p>
       </div>
-      <div className="tabular w-48 text-13 text-ink-3 max-lg:col-start-2 max-sm:col-span-2 max-sm:col-start-1">
+      <div className="tabular w-48 text-14 text-ink-3 max-lg:col-start-2 max-sm:col-span-2 max-sm:col-start-1">
         <p className="whitespace-nowrap">
           {outcome.views.toLocaleString('zh-CN')} 次浏览 →{' '}
           <b className="num text-16 text-ink-1">{outcome.deliveries}</b> 份投递

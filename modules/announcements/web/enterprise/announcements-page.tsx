@@ -51,9 +51,9 @@ export function AnnouncementsPage() {
         <section aria-labelledby="to-answer" className="mb-3 rounded-card border border-line bg-surface">
           <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line px-5 py-3 max-sm:px-4">
             <h2 id="to-answer" className="text-16 font-semibold text-ink-1">
-              <b className="num mr-1.5 text-24 leading-none text-warm-ink">{waiting.length}</b>篇面经等您回应
+              <b className="num mr-1.5 text-28 leading-none text-warm-ink">{waiting.length}</b>篇面经等您回应
             </h2>
-            <p className="text-13 text-ink-3">回应以单位名义公开，应聘者都会看</p>
+            <p className="text-14 text-ink-3">回应以单位名义公开，应聘者都会看</p>
           </div>
           <Answers items={waiting} />
         </section>
@@ -121,9 +121,9 @@ function Answering({ experience }: { experience: PublicExperience }) {
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] xl:grid-cols-2">
       <div className="bg-ground p-5 max-sm:p-4">
         <h2 className="text-16 font-semibold text-ink-1">{postTitle}</h2>
-        <p className="tabular mt-0.5 mb-3 text-13 text-ink-3">{whenText(experience)}</p>
+        <p className="tabular mt-0.5 mb-3 text-14 text-ink-3">{whenText(experience)}</p>
         <Prose text={questions} />
-        {advice && <p className="mt-3 border-l-2 border-brand-line pl-3 text-13 text-ink-2">给后来人：{advice}</p>}
+        {advice && <p className="mt-3 border-l-2 border-brand-line pl-3 text-14 text-ink-2">给后来人：{advice}</p>}
       </div>
       <Form
         className="flex flex-col p-5! max-sm:p-4!"
@@ -162,7 +162,7 @@ function Answers({ items }: { items: readonly PublicExperience[] }) {
             <button
               type="button"
               aria-pressed={one === shown}
-              className="flex w-full cursor-pointer items-baseline gap-3 rounded-ctl px-3 py-2.5 text-left text-14 text-ink-1 hover:bg-fill aria-pressed:bg-brand-tint aria-pressed:font-medium max-lg:min-h-11"
+              className="flex w-full cursor-pointer items-baseline gap-3 rounded-ctl px-3 py-2.5 text-left text-14 text-ink-1 hover:bg-fill aria-pressed:bg-brand-tint aria-pressed:font-semibold max-lg:min-h-11"
               onClick={() => setChosen(one.id)}
             >
               <span className="cut flex-1">{one.postTitle}</span>

@@ -14,15 +14,15 @@ export function ExperienceList({ items }: { items: readonly PublicExperience[] }
         <li key={id} className="py-4 first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <span className="font-semibold text-ink-1">{postTitle}</span>
-            <span className="tabular text-13 text-ink-3">
+            <span className="tabular text-14 text-ink-3">
               {monthText(month)}，{labelsOf(experienceParts, parts).join('、')}
             </span>
           </p>
           <div className="mt-2">
             <Prose text={questions} />
           </div>
-          {advice && <p className="mt-2 text-13 break-words text-ink-2">给后来人：{advice}</p>}
-          {answer && <p className="mt-3 rounded-ctl bg-fill px-4 py-3 text-13 break-words">学校回应：{answer}</p>}
+          {advice && <p className="mt-2 text-14 break-words text-ink-2">给后来人：{advice}</p>}
+          {answer && <p className="mt-3 rounded-ctl bg-fill px-4 py-3 text-14 break-words">学校回应：{answer}</p>}
         </li>
       ))}
     </ul>

@@ -53,8 +53,8 @@ function School({ company }: { company: Announcement['company'] }) {
       </a>
       <div className="mt-4 flex divide-x divide-line border-t border-line pt-4">
         {figures.map(({ label, value, unit }) => (
-          <p key={label} className="flex-1 px-5 text-13 text-ink-3 first:pl-0">
-            <b className="num mr-1 text-24">{value}</b>
+          <p key={label} className="flex-1 px-5 text-14 text-ink-3 first:pl-0">
+            <b className="num mr-1 text-28">{value}</b>
             {unit}
             <span className="block text-12">{label}</span>
           </p>
@@ -73,7 +73,7 @@ function Others({ others, school, all }: Pick<AnnouncementData, 'others'> & { sc
     <section className="card p-5 max-sm:p-4" aria-label="其他公告">
       <h2 className="flex items-baseline justify-between text-16">
         这家单位的其他公告
-        <a className="quiet text-13 font-normal" href={all}>
+        <a className="quiet text-14 font-normal" href={all}>
           全部
         </a>
       </h2>
@@ -111,8 +111,8 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
               { label: heading },
             ]}
           />
-          <h1 className="mt-3 text-32 leading-11 break-words max-sm:text-24 max-sm:leading-9">{heading}</h1>
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-3">
+          <h1 className="mt-3 text-28 leading-11 break-words max-sm:leading-9">{heading}</h1>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-3">
             <span className="tabular">
               {dateText(publishedAt)} 发布{changed}
             </span>

@@ -27,7 +27,7 @@ function LessonSheet({ lesson: { steps, rest }, after }: { lesson: Lesson; after
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-y-2 text-14 text-ink-3">
-        <b className="num mr-2 text-[44px] leading-12">{steps[main]?.minutes ?? total}</b>
+        <b className="num mr-2 text-40 leading-12">{steps[main]?.minutes ?? total}</b>
         {main < 0 ? `分钟，分 ${steps.length} 段` : `分钟试讲，全程 ${total} 分钟`}
         <a className="btn btn-filled ml-auto max-sm:w-full" href={paths.deliveries()}>
           收到邀请了，去答复
@@ -76,9 +76,9 @@ function Shown({ block }: { block: Block }) {
       {block.items.map((item, at) => (
         <li
           key={item}
-          className="flex items-baseline gap-5 py-3.5 text-18 leading-8 text-ink-1 max-sm:gap-3 max-sm:text-16"
+          className="flex items-baseline gap-5 py-3.5 text-20 leading-8 text-ink-1 max-sm:gap-3 max-sm:text-16"
         >
-          <span aria-hidden="true" className="num w-7 flex-none text-24 text-brand max-sm:text-20">
+          <span aria-hidden="true" className="num w-7 flex-none text-28 text-brand max-sm:text-20">
             {at + 1}
           </span>
           <span>

@@ -70,13 +70,13 @@ export function TellDialog({ id, title, onClose }: { id: string; title: string; 
       }
     >
       {own && (
-        <p className="mb-4 rounded-ctl bg-fill px-3 py-2 text-13">
+        <p className="mb-4 rounded-ctl bg-fill px-3 py-2 text-14">
           {machine.labels.seeker[own.status]}
           {own.reason && `：${own.reason}`}
         </p>
       )}
       <fieldset className="border-0 p-0">
-        <legend className="mb-2 text-13 text-ink-2">考了什么</legend>
+        <legend className="mb-2 text-14 text-ink-2">考了什么</legend>
         <div className="flex flex-wrap gap-x-5 gap-y-2.5">
           {(Object.keys(experienceParts) as Part[]).map((part) => (
             <Checkbox
@@ -91,7 +91,7 @@ export function TellDialog({ id, title, onClose }: { id: string; title: string; 
           ))}
         </div>
         {faults.parts && (
-          <p role="alert" className="mt-1 text-13 text-err-ink">
+          <p role="alert" className="mt-1 text-14 text-err-ink">
             {faults.parts}
           </p>
         )}

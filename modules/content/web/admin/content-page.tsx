@@ -77,8 +77,8 @@ function Leaders({ kind, leaders, others }: LeadersProps) {
             className={clsx('aspect-[8/5] w-26 flex-none rounded-ctl', at === 0 && 'xl:w-full')}
           />
           <div className="min-w-0">
-            <p className="tabular text-13 text-ink-2">
-              <b className={clsx('num', at === 0 ? 'text-brand max-xl:text-20 xl:text-32' : 'text-20 text-ink-1')}>
+            <p className="tabular text-14 text-ink-2">
+              <b className={clsx('num', at === 0 ? 'text-brand max-xl:text-20 xl:text-28' : 'text-20 text-ink-1')}>
                 {readsADay(row).toLocaleString('en-US')}
               </b>{' '}
               次 / 天
@@ -87,7 +87,7 @@ function Leaders({ kind, leaders, others }: LeadersProps) {
               <Link
                 className={clsx(
                   'line-clamp-2 text-balance text-ink-1! hover:text-brand!',
-                  at === 0 ? 'font-semibold max-xl:text-14 xl:text-18 xl:leading-snug' : 'text-14 font-medium',
+                  at === 0 ? 'font-semibold max-xl:text-14 xl:text-20 xl:leading-snug' : 'text-14 font-semibold',
                 )}
                 to={paths.adminContentItem({ id: row.id })}
               >
@@ -99,7 +99,7 @@ function Leaders({ kind, leaders, others }: LeadersProps) {
               {row.publishAt && shortDateText(row.publishAt, Date.now())} 发布
             </p>
             {at === 0 && usual > 0 && (
-              <p className="tabular mt-1 text-12 text-ink-2 xl:mt-2 xl:text-13">
+              <p className="tabular mt-1 text-12 text-ink-2 xl:mt-2 xl:text-14">
                 是中位数（每天 {usual} 次）的 {Math.round((10 * readsADay(row)) / usual) / 10} 倍
               </p>
             )}

@@ -55,7 +55,7 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
         title={item ? item.title : `新建${label}`}
         actions={
           <>
-            <span role="status" className="self-center text-13 text-ink-3">
+            <span role="status" className="self-center text-14 text-ink-3">
               {unsaved ? '有未保存的修改' : ''}
             </span>
             {item?.kind === 'lecture' && (
@@ -136,7 +136,7 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
         />
       </Form>
       <Modal open={preview !== null} title="预览" footer={null} width={860} onCancel={() => setPreview(null)}>
-        <h2 className="text-24">{preview?.title}</h2>
+        <h2 className="text-20">{preview?.title}</h2>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server, as readers will get it */}
         <div className="prose rich mt-4" dangerouslySetInnerHTML={{ __html: preview?.body ?? '' }} />
       </Modal>

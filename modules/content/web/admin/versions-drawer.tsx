@@ -24,7 +24,7 @@ function Difference({ item, number }: { item: EditedItem; number: number }) {
   const lines = diffLines(linesOf(version.data.form), linesOf(item.form));
   if (lines.every(({ kind }) => kind === 'same')) return <Empty description="与当前内容相同" />;
   return (
-    <ol className="text-13" aria-label={`第 ${number} 版与当前的差异`}>
+    <ol className="text-14" aria-label={`第 ${number} 版与当前的差异`}>
       {lines.map(({ kind, text }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have nothing else to tell them apart
         <li key={at} className={`px-2 py-0.5 break-all ${look[kind]}`}>
@@ -75,7 +75,7 @@ export function VersionsDrawer({ item, unsaved, onClose, onRestored }: Props) {
                 <span className="ml-2 text-12 text-ink-3">
                   {editor || '系统'} {formatDateTime(at)}
                 </span>
-                <span className="block text-13 text-ink-3">{title}</span>
+                <span className="block text-14 text-ink-3">{title}</span>
               </span>
               <span className="flex flex-none gap-2">
                 <Button size="small" onClick={() => setShown(shown === number ? null : number)}>

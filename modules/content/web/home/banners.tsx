@@ -17,9 +17,9 @@ export function Banners({ loaded, rail }: Slots['home.banners']) {
       {banners.map(({ title, text, href, button }, at) => (
         <li key={href + title} className="banner" data-tint={tints[at % tints.length]}>
           <div className="relative min-w-0">
-            <h2 className="text-18 max-md:text-16">{title}</h2>
-            <p className="mt-1.5 text-13 text-ink-2 max-md:hidden">{text}</p>
-            <a className="tile-link link mt-3 flex items-center gap-1 text-13 max-md:mt-1.5" href={href}>
+            <h2 className="text-20 max-md:text-16">{title}</h2>
+            <p className="mt-1.5 text-14 text-ink-2 max-md:hidden">{text}</p>
+            <a className="tile-link link mt-3 flex items-center gap-1 text-14 max-md:mt-1.5" href={href}>
               {button}
               <ArrowRight size={14} aria-hidden />
             </a>
@@ -94,8 +94,8 @@ function BannerPicture({ href, columns, loaded, rail }: { href: string; columns:
               <b
                 className={
                   length > 0
-                    ? 'font-medium whitespace-nowrap text-ink-1'
-                    : 'min-w-0 flex-1 leading-5 font-medium text-ink-1 sm:truncate'
+                    ? 'font-semibold whitespace-nowrap text-ink-1'
+                    : 'min-w-0 flex-1 leading-5 font-semibold text-ink-1 sm:truncate'
                 }
               >
                 {value}

@@ -38,7 +38,7 @@ function ColumnCard({ column: { title, about, more, lines } }: { column: Column 
     <li className="card min-w-0 px-5 py-4">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-16">{title}</h2>
-        <a className="quiet flex items-center text-13" href={more} aria-label={`更多${title}`}>
+        <a className="quiet flex items-center text-14" href={more} aria-label={`更多${title}`}>
           更多
           <ChevronRight size={14} aria-hidden />
         </a>

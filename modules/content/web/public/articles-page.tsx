@@ -28,14 +28,14 @@ function Lead({ items, now }: { items: readonly ContentCard[]; now: number }) {
       >
         <ContentCover item={first} className="aspect-8/5 w-full" lazy={false} />
         <span className="block p-8 max-lg:p-5 max-sm:p-4">
-          <span className="text-13 text-ink-3">
+          <span className="text-14 text-ink-3">
             {categoryLabel(first)} · {agoText(first.publishAt, now)}
           </span>
-          <span className="mt-2 line-clamp-3 text-[28px] leading-10 font-semibold text-ink-1 group-hover:text-brand max-sm:text-20 max-sm:leading-7">
+          <span className="mt-2 line-clamp-3 text-28 leading-10 font-semibold text-ink-1 group-hover:text-brand max-sm:text-20 max-sm:leading-7">
             {first.title}
           </span>
           <span className="mt-3 line-clamp-3 text-14 leading-6 text-ink-2 max-sm:line-clamp-2">{first.summary}</span>
-          <span className="mt-3 block text-13 text-ink-3">
+          <span className="mt-3 block text-14 text-ink-3">
             {first.source} · {viewsText(first.viewCount)}
           </span>
         </span>
@@ -49,7 +49,7 @@ function Lead({ items, now }: { items: readonly ContentCard[]; now: number }) {
                 className="aspect-8/5 w-full rounded-ctl max-sm:w-26 max-sm:flex-none max-sm:self-start"
               />
               <span className="block min-w-0 sm:mt-3">
-                <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">
+                <span className="line-clamp-2 leading-6 font-semibold text-ink-1 group-hover:text-brand">
                   {item.title}
                 </span>
                 <span className="mt-1 block text-12 text-ink-3">
@@ -78,7 +78,7 @@ function MostRead({ items }: { items: readonly ContentCard[] }) {
           <li key={id}>
             <a className="group flex items-start gap-3 py-2" href={paths.article(id)}>
               <span
-                className={clsx('num w-6 flex-none text-24 leading-7', at === 0 ? 'text-warm-ink' : 'text-ink-3')}
+                className={clsx('num w-6 flex-none text-28 leading-7', at === 0 ? 'text-warm-ink' : 'text-ink-3')}
                 aria-hidden="true"
               >
                 {at + 1}
@@ -101,12 +101,12 @@ function ArticleRow({ item, now }: { item: ContentCard; now: number }) {
     <li>
       <article className="flex items-center gap-5 py-3.5 max-sm:gap-3 max-sm:py-3.5 tile-row">
         <div className="min-w-0 flex-1">
-          <h2 className="text-16 leading-6 max-sm:text-[15px]">
+          <h2 className="text-16 leading-6">
             <a className="tile-link line-clamp-2" href={paths.article(item.id)}>
               {item.title}
             </a>
           </h2>
-          <p className="mt-1 line-clamp-2 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
+          <p className="mt-1 line-clamp-2 text-14 text-ink-3 max-sm:hidden">{item.summary}</p>
           <Facts
             className="mt-2 max-sm:[&>:nth-child(n+3)]:hidden"
             facts={[categoryLabel(item), agoText(item.publishAt, now), item.source]}
@@ -139,7 +139,7 @@ export function ArticlesPage({ data }: { data: ListData }) {
           <div className="scroll-line">
             <LinkTabs label="资讯分类" kind="line" tabs={tabs} />
           </div>
-          <a className="quiet flex flex-none items-center gap-1 text-13 max-sm:hidden" href="/consultation/rss.xml">
+          <a className="quiet flex flex-none items-center gap-1 text-14 max-sm:hidden" href="/consultation/rss.xml">
             <Rss size={14} aria-hidden />
             RSS 订阅
           </a>

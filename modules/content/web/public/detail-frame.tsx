@@ -44,7 +44,7 @@ export const ShareItem = ({ item }: { item: ContentDetail }) => (
   <ShareButton
     path={contentHref(item)}
     title={item.title}
-    className="inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-brand"
+    className="inline-flex items-center gap-1.5 text-14 text-ink-2 hover:text-brand"
   />
 );
 
@@ -59,8 +59,8 @@ export function Neighbours({ item }: { item: ContentDetail }) {
         href={contentHref({ kind, id: other.id })}
         rel={rel}
       >
-        <span className="text-13 text-ink-3">{label}</span>
-        <span className="mt-0.5 block truncate text-16 font-medium text-ink-1 group-hover:text-brand">
+        <span className="text-14 text-ink-3">{label}</span>
+        <span className="mt-0.5 block truncate text-16 font-semibold text-ink-1 group-hover:text-brand">
           {other.title}
         </span>
       </a>
@@ -140,7 +140,7 @@ export function DetailFrame({ item, crumbs, head, act, below, children, side, fu
 /** The title on the header band, with what it is about and its facts. */
 export const DetailTitle = ({ item, children }: { item: ContentDetail; children: ReactNode }) => (
   <>
-    <h1 className="text-32 leading-11 text-pretty max-sm:text-24 max-sm:leading-9">{item.title}</h1>
+    <h1 className="text-28 leading-11 text-pretty max-sm:leading-9">{item.title}</h1>
     {item.summary && <p className="mt-3 text-16 leading-7 text-ink-2">{item.summary}</p>}
     <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">{children}</div>
   </>
@@ -159,7 +159,7 @@ export function Points({
   if (lines.length === 0) return null;
   return (
     <section aria-label={title} className={className}>
-      <h2 className="text-18">{title}</h2>
+      <h2 className="text-20">{title}</h2>
       <ol className="mt-3">
         {lines.map((line, at) => (
           <li key={line} className="flex gap-4 border-t border-line py-2.5 text-16 leading-7 text-ink-1">

@@ -46,7 +46,7 @@ const stepFacts = [
 function StepFacts({ facts }: { facts: (string | undefined)[] }) {
   if (!facts.some(Boolean)) return null;
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 pb-1 text-13 text-ink-1">
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 pb-1 text-14 text-ink-1">
       {stepFacts.map(({ label, Icon }, at) =>
         facts[at] ? (
           <li key={label} className="flex items-center gap-1.5">
@@ -69,7 +69,7 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
   return (
     <section aria-label="要多久" className="mt-6">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-14 text-ink-2">
-        {duration && <b className="num text-24 max-sm:text-20">{duration}</b>}
+        {duration && <b className="num text-28 max-sm:text-20">{duration}</b>}
         {longest >= 0 && (
           <span>
             最久的是第 {longest + 1} 步，{steps[longest]?.takes}
@@ -78,7 +78,7 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
         <span className="ml-auto text-12 text-ink-3 max-sm:hidden">
           {toScale && '越长越费时，'}勾选保存在这台设备上
         </span>
-        <span className="font-medium text-ink-1" role="status">
+        <span className="font-semibold text-ink-1" role="status">
           {done === steps.length ? `${steps.length} 步都做完了` : `已完成 ${done} / ${steps.length} 步`}
         </span>
       </p>
@@ -91,7 +91,7 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
               className="min-w-5 basis-0 md:min-w-26 lg:min-w-32"
               style={{ flexGrow: toScale ? Math.sqrt(daysOf(takes) ?? 0) : 1 }}
             >
-              <a className="group block text-13 leading-5" href={`#step${at + 1}`}>
+              <a className="group block text-14 leading-5" href={`#step${at + 1}`}>
                 <span
                   className={clsx(
                     'mb-2 block h-4 rounded-tag group-hover:brightness-95',
@@ -101,7 +101,7 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
                 <span
                   className={clsx(
                     'line-clamp-2 max-md:sr-only',
-                    isDone ? 'text-ink-3 line-through' : at === next ? 'font-medium text-brand' : 'text-ink-1',
+                    isDone ? 'text-ink-3 line-through' : at === next ? 'font-semibold text-brand' : 'text-ink-1',
                   )}
                 >
                   {at + 1} {title}
@@ -109,7 +109,7 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
                 <span
                   className={clsx(
                     'cut block max-md:sr-only',
-                    at === longest && !isDone ? 'font-medium text-warm-ink' : 'text-ink-3',
+                    at === longest && !isDone ? 'font-semibold text-warm-ink' : 'text-ink-3',
                   )}
                 >
                   {takes}
@@ -169,7 +169,7 @@ function Steps({ id, guide: { steps, checklist }, ticked }: Props) {
             </span>
             <div className="min-w-0 flex-1">
               <div className="flex items-center gap-2.5">
-                <h2 className={clsx('text-18 leading-9 max-sm:leading-7', isDone && 'text-ink-3 line-through')}>
+                <h2 className={clsx('text-20 leading-9 max-sm:leading-7', isDone && 'text-ink-3 line-through')}>
                   {title}
                 </h2>
                 {at === next && <span className="tag tag-brand flex-none">从这一步做起</span>}
@@ -184,7 +184,7 @@ function Steps({ id, guide: { steps, checklist }, ticked }: Props) {
                 </p>
               )}
             </div>
-            <label className="flex h-9 flex-none cursor-pointer items-center gap-2 text-13 text-ink-2 max-sm:h-7">
+            <label className="flex h-9 flex-none cursor-pointer items-center gap-2 text-14 text-ink-2 max-sm:h-7">
               <input
                 type="checkbox"
                 className="check size-5!"
@@ -209,7 +209,7 @@ function Materials({ id, title, guide, ticked }: Props & { title: string }) {
     <SideCard label="材料清单" className="max-[960px]:order-2">
       <h2 className="flex items-baseline justify-between text-16">
         材料清单
-        <span className="text-13 font-normal text-ink-3 tabular">
+        <span className="text-14 font-normal text-ink-3 tabular">
           {ready}/{checklist.length} 已备
         </span>
       </h2>

@@ -36,8 +36,8 @@ function GuideTile({ item }: { item: ContentCard }) {
             {item.title}
           </a>
         </h3>
-        <p className="mt-1 line-clamp-2 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
-        <p className="mt-1 text-13 text-ink-2 sm:hidden">
+        <p className="mt-1 line-clamp-2 text-14 text-ink-3 max-sm:hidden">{item.summary}</p>
+        <p className="mt-1 text-14 text-ink-2 sm:hidden">
           <b className="font-semibold text-ink-1">{guide.duration}</b>，{guide.steps.length} 步
         </p>
         <p className="mt-auto flex items-center gap-3 pt-3 text-12 text-ink-3 max-sm:pt-2">

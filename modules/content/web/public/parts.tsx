@@ -10,7 +10,7 @@ import { categoryLabel, contentHref, policyNumber, type StatusLabel, timeParts }
 /** Facts separated by dots. */
 export function Facts({ facts, className = '' }: { facts: (string | false | null | undefined)[]; className?: string }) {
   return (
-    <p className={`dotted text-13 text-ink-3 ${className}`}>
+    <p className={`dotted text-14 text-ink-3 ${className}`}>
       {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
     </p>
   );
@@ -21,7 +21,7 @@ export function StatusText({ status: { label, tone } }: { status: StatusLabel })
   return tone === 'warm' ? (
     <span className="tag tag-warm flex-none">{label}</span>
   ) : (
-    <span className="flex-none text-13 whitespace-nowrap text-ink-3 tabular">{label}</span>
+    <span className="flex-none text-14 whitespace-nowrap text-ink-3 tabular">{label}</span>
   );
 }
 
@@ -34,8 +34,8 @@ export function ListHead({ title, text, children }: { title: string; text: strin
   return (
     <div className="border-b border-line bg-surface">
       <div className="page pt-6 max-sm:pt-4">
-        <h1 className="text-24 max-sm:text-20">{title}</h1>
-        <p className="mt-1 text-13 text-ink-3">{text}</p>
+        <h1 className="text-28 max-sm:text-20">{title}</h1>
+        <p className="mt-1 text-14 text-ink-3">{text}</p>
         <div className="mt-3">{children ?? <div className="h-4" />}</div>
       </div>
     </div>

@@ -34,7 +34,7 @@ function Paying({ item, now, scale, note }: RowProps & { scale: number; note: st
               {note ? item.title.slice(0, -note.length) : item.title}
             </a>
           </h3>
-          <p className="line-clamp-1 text-13 text-ink-3 max-sm:line-clamp-2">{audience || place.split('·').at(-1)}</p>
+          <p className="line-clamp-1 text-14 text-ink-3 max-sm:line-clamp-2">{audience || place.split('·').at(-1)}</p>
         </div>
         <b className="num text-right text-20 whitespace-nowrap">{amountText(settling)}</b>
         <span className="relative h-full max-sm:col-span-full max-sm:h-2.5 max-sm:bg-fill-hover" aria-hidden="true">
@@ -50,7 +50,7 @@ function Paying({ item, now, scale, note }: RowProps & { scale: number; note: st
             style={{ left: share(settling.min), width: share(Math.max(settling.max - settling.min, WAN_FEN)) }}
           />
         </span>
-        <span className="tabular text-right text-14 text-ink-1 max-sm:text-left max-sm:text-13 sm:max-lg:hidden">
+        <span className="tabular text-right text-14 text-ink-1 max-sm:text-left sm:max-lg:hidden">
           <span className="sm:hidden">科研启动费 </span>
           {research ? amountText(research) : '—'}
         </span>
@@ -98,11 +98,11 @@ function Groups({ items, now }: { items: readonly ContentCard[]; now: number }) 
       {paying.length > 0 && (
         <section aria-labelledby="paying">
           <div className="mb-3 flex items-baseline justify-between gap-4">
-            <h2 id="paying" className="text-18">
+            <h2 id="paying" className="text-20">
               各地安家费
-              <span className="ml-2 text-13 font-normal text-ink-3">{`${paying.length} 份，从高到低${shared}`}</span>
+              <span className="ml-2 text-14 font-normal text-ink-3">{`${paying.length} 份，从高到低${shared}`}</span>
             </h2>
-            <a className="link flex-none text-13" href={paths.talentPolicies()}>
+            <a className="link flex-none text-14" href={paths.talentPolicies()}>
               选几个地区对比
             </a>
           </div>
@@ -135,9 +135,9 @@ function Groups({ items, now }: { items: readonly ContentCard[]; now: number }) 
       )}
       {others.length > 0 && (
         <section aria-labelledby="others">
-          <h2 id="others" className="mb-3 text-18">
+          <h2 id="others" className="mb-3 text-20">
             {paying.length > 0 ? '制度与计划' : '政策'}
-            <span className="tabular ml-2 text-13 font-normal text-ink-3">{others.length} 份</span>
+            <span className="tabular ml-2 text-14 font-normal text-ink-3">{others.length} 份</span>
           </h2>
           <ul className="card grid grid-cols-3 overflow-hidden max-lg:grid-cols-2 max-sm:grid-cols-1">
             {others.map((item) => (

@@ -36,7 +36,7 @@ function Offer({ policy, shares }: { policy: PolicyFacts; shares?: ArticleFigure
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-14 text-ink-3">{label}</dt>
               <dd
-                className={`tabular text-[44px] leading-14 font-semibold max-sm:text-32 max-sm:leading-11 ${money ? 'text-warm-ink' : 'text-brand'}`}
+                className={`tabular text-40 leading-14 font-semibold max-sm:text-28 max-sm:leading-11 ${money ? 'text-warm-ink' : 'text-brand'}`}
               >
                 {value}
               </dd>
@@ -52,8 +52,8 @@ function Offer({ policy, shares }: { policy: PolicyFacts; shares?: ArticleFigure
       <dl className="mt-8 grid auto-cols-fr gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-flow-col">
         {rest.map(([label, value]) => (
           <div key={label}>
-            <dt className="text-13 text-ink-3">{label}</dt>
-            <dd className="mt-0.5 leading-6 font-medium text-ink-1">{value}</dd>
+            <dt className="text-14 text-ink-3">{label}</dt>
+            <dd className="mt-0.5 leading-6 font-semibold text-ink-1">{value}</dd>
           </div>
         ))}
       </dl>
@@ -74,7 +74,7 @@ function YourShare({ figure: { title, note, rows, unit } }: { figure: ArticleFig
         <h2 className="text-14 font-normal text-ink-3">你能领多少</h2>
         <p className="text-14 text-ink-2" role="status">
           {chosen === null && '最多 '}
-          <b className="num block text-[64px] leading-18 text-warm-ink">{rows[chosen ?? -1]?.value ?? most}</b>
+          <b className="num block text-40 leading-18 text-warm-ink">{rows[chosen ?? -1]?.value ?? most}</b>
           {unit}，{chosen === null ? title : rows[chosen]?.label}
         </p>
         {chosen === null && <p className="mt-2 text-14 text-brand">选一项，看你的</p>}
@@ -123,7 +123,7 @@ function Paper({ item, policy, now }: { item: ContentDetail; policy: PolicyFacts
   return (
     <SideCard label="文件信息">
       <h2 className="mb-2 text-16">文件信息</h2>
-      <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-y-2 text-13">
+      <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-y-2 text-14">
         {facts.map(([label, value]) => (
           <Fragment key={label}>
             <dt className="text-ink-3">{label}</dt>
@@ -142,11 +142,11 @@ function Paper({ item, policy, now }: { item: ContentDetail; policy: PolicyFacts
       <dl className="tabular mt-2 flex justify-between text-12 text-ink-3">
         <div>
           <dt>发文日期</dt>
-          <dd className="text-13 font-medium text-ink-1">{issuedOn}</dd>
+          <dd className="text-14 font-semibold text-ink-1">{issuedOn}</dd>
         </div>
         <div className="text-right">
           <dt>有效期</dt>
-          <dd className="text-13 font-medium text-ink-1">{validUntil ? `至 ${validUntil}` : '长期有效'}</dd>
+          <dd className="text-14 font-semibold text-ink-1">{validUntil ? `至 ${validUntil}` : '长期有效'}</dd>
         </div>
       </dl>
       {rules.isExternalLink.test(originalUrl) && (
@@ -188,8 +188,8 @@ export function PolicyPage({ data: { item, beside, posts, now } }: { data: Detai
           </DetailTitle>
           {policy.audience && (
             <dl className="mt-5 border-l-3 border-brand-line pl-5">
-              <dt className="text-13 text-ink-3">谁能申请</dt>
-              <dd className="text-16 leading-7 font-medium text-ink-1">{policy.audience}</dd>
+              <dt className="text-14 text-ink-3">谁能申请</dt>
+              <dd className="text-16 leading-7 font-semibold text-ink-1">{policy.audience}</dd>
             </dl>
           )}
         </>
@@ -202,7 +202,7 @@ export function PolicyPage({ data: { item, beside, posts, now } }: { data: Detai
             {compared.length > 0 ? (
               <Ranges items={[item, ...compared]} of="settling" regions={[region]} />
             ) : (
-              <p className="mt-1 text-13 text-ink-3">把{item.place}的待遇和别的地区并排看。</p>
+              <p className="mt-1 text-14 text-ink-3">把{item.place}的待遇和别的地区并排看。</p>
             )}
             <a className="btn btn-tint mt-3 w-full" href={paths.talentPolicies({ regions: region })}>
               去对比

@@ -36,7 +36,7 @@ export function BodySections({ body, className, byYear }: { body: string; classN
         <ol className="grid gap-x-4 gap-y-6 md:auto-cols-fr md:grid-flow-col [&_p]:text-14 [&_p]:leading-6">
           {path.map((section) => (
             <li key={section.id} className="border-t-4 border-(--chart-2) pt-3">
-              <span className="text-13 text-brand">{'一二三四五'[yearOf(section)]}年级</span>
+              <span className="text-14 text-brand">{'一二三四五'[yearOf(section)]}年级</span>
               <h2 className="mb-1 text-16">{section.text.replace(/^.年级[，：、 ]?(?=.)/, '')}</h2>
               <RichText html={section.html} />
             </li>
@@ -55,7 +55,7 @@ export function BodySections({ body, className, byYear }: { body: string; classN
         </section>
       ))}
       {isRemark && (
-        <div className="border-t border-line pt-4 [&_blockquote]:m-0 [&_blockquote]:border-0 [&_blockquote]:p-0 [&_p]:text-13 [&_p]:text-ink-3">
+        <div className="border-t border-line pt-4 [&_blockquote]:m-0 [&_blockquote]:border-0 [&_blockquote]:p-0 [&_p]:text-14 [&_p]:text-ink-3">
           <RichText html={lead} />
         </div>
       )}

@@ -45,7 +45,7 @@ const columns = (onMove: (organiser: ExamOrganiser) => void): TableColumnsType<E
     key: 'name',
     render: (_, { name, reason }) => (
       <>
-        <span className="font-medium text-ink-1">{name}</span>
+        <span className="font-semibold text-ink-1">{name}</span>
         <span className="block text-12 text-ink-3">{reason}</span>
       </>
     ),

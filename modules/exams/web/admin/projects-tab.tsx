@@ -46,7 +46,7 @@ const hasEnded = ({ steps }: Project) => steps.every((step) => isOver(step, Date
 const ProjectName = ({ project }: { project: Project }) => (
   <>
     <a
-      className={clsx('hover:text-brand!', hasEnded(project) ? 'text-ink-2!' : 'font-medium text-ink-1!')}
+      className={clsx('hover:text-brand!', hasEnded(project) ? 'text-ink-2!' : 'font-semibold text-ink-1!')}
       href={paths.exam(project.id)}
       target="_blank"
       rel="noreferrer"
@@ -138,7 +138,7 @@ function Next({ projects }: { projects: readonly Project[] }) {
     >
       {appealed.map((project) => (
         <li key={project.id} className="flex items-center gap-3 bg-warm-tint px-4 py-3.5">
-          <b className="num w-12 text-center text-32 text-warm-ink">{project.appeals.open}</b>
+          <b className="num w-12 text-center text-28 text-warm-ink">{project.appeals.open}</b>
           <span className="min-w-0">
             <b className="block text-14 font-semibold text-ink-1">件申诉待单位答复</b>
             <span className="cut block text-12 text-ink-2">{shortTitle(project)}</span>

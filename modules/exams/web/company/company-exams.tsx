@@ -42,13 +42,13 @@ export function CompanyExams({ company, exams, now }: Props) {
                   </a>
                   <Tag tone={state.tone}>{state.label}</Tag>
                 </p>
-                <p className="tabular mt-1 text-13 text-ink-3">
+                <p className="tabular mt-1 text-14 text-ink-3">
                   计划 {exam.headcount} 人，{exam.posts} 个岗位
                   {turn && `，${whenText(turn.at)} ${turn.what}`}
                 </p>
               </div>
               {turn && (
-                <p className="w-56 flex-none text-right text-13 text-ink-3 max-sm:w-full max-sm:text-left">
+                <p className="w-56 flex-none text-right text-14 text-ink-3 max-sm:w-full max-sm:text-left">
                   还有{' '}
                   <b className={`text-16 font-semibold ${turn.urgent ? 'text-warm-ink' : 'text-ink-1'}`}>{turn.left}</b>
                   <span className="mt-1.5 flex gap-0.75" aria-hidden="true">

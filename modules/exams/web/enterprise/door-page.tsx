@@ -23,7 +23,7 @@ import { RoomCounts } from './door/room-counts.tsx';
 import { useDoor } from './door/use-door.ts';
 import { OfExam } from './of-exam.tsx';
 
-const said = 'mb-3 rounded-ctl border border-warm-line bg-warm-tint px-3 py-2 text-13 text-warm-ink';
+const said = 'mb-3 rounded-ctl border border-warm-line bg-warm-tint px-3 py-2 text-14 text-warm-ink';
 
 /** 入场核验: the lists are loaded before, then tickets are read with or without a network; whoever fits is marked as arrived. */
 export function DoorPage() {
@@ -70,7 +70,7 @@ function Door({ exam }: { exam: OwnExam }) {
   const here = lists.filter(({ room }) => roomId === null || room.id === roomId);
   return (
     <div className={clsx(isEmpty && 'mx-auto w-full max-w-300')}>
-      <Link className="link mb-2 inline-flex items-center gap-1 text-13" to={paths.examRooms(exam.id)}>
+      <Link className="link mb-2 inline-flex items-center gap-1 text-14" to={paths.examRooms(exam.id)}>
         <ArrowLeft size={14} aria-hidden />
         考场与准考证
       </Link>
@@ -97,7 +97,7 @@ function Door({ exam }: { exam: OwnExam }) {
       {isEmpty && isDrawn ? (
         <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <section aria-label="核验" className="px-10 py-8 max-sm:px-4 max-sm:py-5">
-            <h2 className="mb-1 text-32 font-semibold text-ink-1 max-sm:text-24">先载入名单</h2>
+            <h2 className="mb-1 text-28 font-semibold text-ink-1 max-sm:text-20">先载入名单</h2>
             <p className="mb-4 text-14 text-ink-2">有网络时载入，之后断网照常核验，连上网络自动上报到场</p>
             {load}
             <DoorDevices isOffline={door.isOffline} />

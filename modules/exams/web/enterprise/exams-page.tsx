@@ -113,7 +113,7 @@ function ExamLine({ exam, columns }: { exam: OwnCard; columns: readonly ExamStep
           <Link
             className={clsx(
               'truncate hover:text-brand!',
-              isFinished(exam, now) ? 'text-14 font-medium text-ink-2!' : 'font-semibold text-ink-1!',
+              isFinished(exam, now) ? 'text-14 font-semibold text-ink-2!' : 'font-semibold text-ink-1!',
             )}
             to={paths.companyExam(exam.id)}
           >
@@ -121,12 +121,12 @@ function ExamLine({ exam, columns }: { exam: OwnCard; columns: readonly ExamStep
           </Link>
           <Tag tone={state.tone}>{state.label}</Tag>
         </h2>
-        <p className="tabular mt-0.5 text-13 text-ink-3">
+        <p className="tabular mt-0.5 text-14 text-ink-3">
           {exam.role !== 'lead' && `${staffRoles[exam.role]}，`}
           {exam.posts} 个岗位招 {exam.headcount} 人{!draft && !isSeated && `，${progressText(exam.progress)}`}
           {exam.progress.appeals > 0 && (
             <>
-              ，<b className="font-medium text-warm-ink">{exam.progress.appeals} 份申诉待答复</b>
+              ，<b className="font-semibold text-warm-ink">{exam.progress.appeals} 份申诉待答复</b>
             </>
           )}
         </p>
@@ -188,14 +188,14 @@ export function ExamsPage() {
       <PageHead note={items.length > 1 ? noteOf(items) : undefined} actions={mayCreate && create} />
       <section className="overflow-hidden rounded-card border border-line bg-surface">
         {exams.data && !allowed && (
-          <p className="border-b border-line bg-fill px-4 py-3 text-13" role="status">
+          <p className="border-b border-line bg-fill px-4 py-3 text-14" role="status">
             本单位还没有获准组织公开招聘。教育局、学校和高校可以联系平台客服申请，获准后在这里发布公告、导入岗位表和审核报名。
             <Slot name="help" className="link" />
           </p>
         )}
         {items.length > 0 && (
           <div
-            className={`${rowLook} rounded-t-card border-b border-line bg-ground py-2 text-13 text-ink-3 max-xl:hidden`}
+            className={`${rowLook} rounded-t-card border-b border-line bg-ground py-2 text-14 text-ink-3 max-xl:hidden`}
           >
             <span>项目</span>
             <span className={`${slots} text-center text-12`}>

@@ -20,7 +20,7 @@ export function Proposals<T extends { id: string; mine: boolean }>(props: Props<
   return (
     <section
       aria-label={title}
-      className="mb-3 rounded-card border border-warm-line bg-warm-tint px-4 pt-3 pb-1 text-13"
+      className="mb-3 rounded-card border border-warm-line bg-warm-tint px-4 pt-3 pb-1 text-14"
     >
       <h2 className="text-14 font-semibold text-warm-ink">{title}</h2>
       <ul className="divide-y divide-warm-line">

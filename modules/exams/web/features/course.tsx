@@ -91,11 +91,11 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
                 </span>
               )}
               <StepNode state={state} />
-              <b className="block text-13">{stepLabel(step.step)}</b>
+              <b className="block text-14">{stepLabel(step.step)}</b>
               <span className="tabular block text-12 text-ink-3">{span(step)}</span>
               {state === 'now' && !(publishedAt && step === running) ? (
                 <span
-                  className={`block text-12 font-medium max-sm:text-right ${step === running ? 'text-warm-ink' : 'text-ink-2'}`}
+                  className={`block text-12 font-semibold max-sm:text-right ${step === running ? 'text-warm-ink' : 'text-ink-2'}`}
                 >
                   剩 {leftText(step.endsAt, now)}
                 </span>
@@ -107,7 +107,7 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
         })}
       </ol>
       {isFolded && (
-        <label className="link flex min-h-11 items-center pl-7 text-13 group-has-checked:hidden sm:hidden">
+        <label className="link flex min-h-11 items-center pl-7 text-14 group-has-checked:hidden sm:hidden">
           <input type="checkbox" className="sr-only" />
           全部 {steps.length} 步
         </label>

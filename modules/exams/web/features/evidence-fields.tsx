@@ -33,7 +33,7 @@ export function EvidenceFields({ kinds, needed, pendingUntil, files, photo, onCh
       {kinds.map((kind) => {
         const own = files.filter((file) => file.kind === kind);
         return (
-          <li key={kind} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-13">
+          <li key={kind} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-14">
             <span className="w-36 flex-none text-ink-1 max-sm:flex-1">
               {evidenceKinds[kind]}
               {needed.includes(kind) && <span className="ml-0.5 text-err-ink">*</span>}
@@ -132,7 +132,7 @@ function PhotoButton({ measures, onDone, children }: PhotoButtonProps) {
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-2">
       {fault && (
-        <span className="text-13 text-err-ink" role="alert">
+        <span className="text-14 text-err-ink" role="alert">
           {fault}
         </span>
       )}

@@ -23,7 +23,7 @@ interface Props {
 /** Every rule with its verdict: the organiser's words, what the applicant has, and why. */
 export function RuleList({ checks, own = false, className = '' }: Props) {
   const { pathname, search } = useLocation();
-  if (checks.length === 0) return <p className="text-13 text-ink-3">这个岗位没有限制条件。</p>;
+  if (checks.length === 0) return <p className="text-14 text-ink-3">这个岗位没有限制条件。</p>;
   return (
     <ul className={className}>
       {checks.map(({ rule, label, required, has, verdict, reason, section }) => {
@@ -31,7 +31,7 @@ export function RuleList({ checks, own = false, className = '' }: Props) {
         return (
           <li key={rule + required} className="flex gap-2.5 border-b border-line py-2.5">
             <Icon size={16} className={`mt-0.5 flex-none ${ink}`} aria-hidden />
-            <div className="min-w-0 flex-1 text-13">
+            <div className="min-w-0 flex-1 text-14">
               <p className="flex gap-2">
                 <span className="w-18 flex-none text-ink-3">{label}</span>
                 <span className="min-w-0 flex-1 text-ink-1">{required}</span>

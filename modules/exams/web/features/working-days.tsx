@@ -30,7 +30,7 @@ function Day({ day: { day, works, name }, today, isFirst }: DayProps) {
         isPast && works && 'border-ok-line bg-ok-tint text-ok-ink',
         !isToday && !isPast && works && 'border-line bg-surface text-ink-2',
         !works && !isToday && 'border-dashed border-line-strong text-ink-3',
-        !works && isToday && 'border-2 border-brand font-medium text-brand',
+        !works && isToday && 'border-2 border-brand font-semibold text-brand',
       )}
       style={{ flex: '1 1 26px', minWidth: 0, maxWidth: 44 }}
       aria-current={isToday ? 'date' : undefined}

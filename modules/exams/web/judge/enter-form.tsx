@@ -114,7 +114,7 @@ const Cells = ({ code }: { code: string }) => {
             <span
               key={at}
               className={clsx(
-                'num grid h-9 place-items-center border-b-2 text-24 text-ink-1',
+                'num grid h-9 place-items-center border-b-2 text-28 text-ink-1',
                 at === typed.length ? 'border-brand' : typed[at] ? 'border-transparent' : 'border-line-strong',
               )}
             >
@@ -165,9 +165,9 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
         <p className="flex items-center gap-2.5 font-semibold text-ink-1">
           <LogoMark /> 教育人才网 · 公开招聘
         </p>
-        <h1 className="text-32 leading-tight max-md:text-24">{pages['/judge'].title}</h1>
+        <h1 className="text-28 leading-tight">{pages['/judge'].title}</h1>
         <Slip />
-        <p className="text-14 max-md:text-13">
+        <p className="text-14">
           不用注册，屏幕上只有签号
           <span className="max-md:hidden">，看不到考生的姓名、学校和笔试成绩。断网也能评，连上网络后自动上报</span>。
         </p>
@@ -209,7 +209,7 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
             进入
           </Button>
         </div>
-        <p className="flex items-center gap-3 text-13 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        <p className="flex items-center gap-3 text-14 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           或
         </p>
         <div className="max-md:-order-1">

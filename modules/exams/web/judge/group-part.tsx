@@ -102,8 +102,8 @@ function LotList({ lines, chosen, onChoose, children }: LotListProps) {
   const open = lines.filter(({ state }) => state === 'open').length;
   return (
     <nav aria-label="签号" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="flex-1 text-13 text-ink-2 md:max-w-20">
-        <b className="num text-24 text-ink-1">{lines.length - open}</b>
+      <p className="flex-1 text-14 text-ink-2 md:max-w-20">
+        <b className="num text-28 text-ink-1">{lines.length - open}</b>
         <span className="tabular"> / {lines.length}</span> {open > 0 ? '已评' : '都已评完'}
       </p>
       <ol className="flex min-w-0 flex-1 gap-2 overflow-x-auto p-0.5 max-md:order-1 max-md:basis-full max-md:pb-1">
@@ -118,7 +118,7 @@ function LotList({ lines, chosen, onChoose, children }: LotListProps) {
               <b className="tabular text-16 text-ink-1">{lot} 号</b>
               {isWaiting && <span className="text-12 text-warm-ink">待上报</span>}
               <span
-                className={`tabular text-13 ${state === 'sealed' ? 'font-medium text-ok-ink' : lot !== chosen && state === 'open' ? 'sr-only' : 'text-ink-3'}`}
+                className={`tabular text-14 ${state === 'sealed' ? 'font-semibold text-ok-ink' : lot !== chosen && state === 'open' ? 'sr-only' : 'text-ink-3'}`}
               >
                 {state === 'sealed' ? `${total} 分` : lot === chosen && state === 'open' ? '正在评' : words[state]}
               </span>
@@ -203,7 +203,7 @@ function OwnScores({ lines }: { lines: readonly LotLine[] }) {
         <span>{(LEAST + MOST) / 2}</span>
         <span>{MOST}</span>
       </p>
-      <p className="tabular mt-4 text-13 text-ink-3">
+      <p className="tabular mt-4 text-14 text-ink-3">
         {scores.length} 份，平均 {mean.toFixed(2)}。只是您一个人给的分；面试成绩由本组全部考官的评分算出。
       </p>
     </div>
@@ -218,7 +218,7 @@ function SheetOver(props: SheetOverProps) {
   return (
     <section className="card p-8 text-center max-sm:p-5" aria-label="评分结果">
       {isGood && <CircleCheck size={44} className="mx-auto mb-3 text-ok" aria-hidden />}
-      <h2 className="tabular text-24">{title}</h2>
+      <h2 className="tabular text-28">{title}</h2>
       <p className="mt-2 text-14">{text}</p>
       {next !== null && (
         <Button look="filled" size="l" className="mt-5" onClick={onNext}>

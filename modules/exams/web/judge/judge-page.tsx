@@ -117,10 +117,10 @@ function StatusBar(props: Props) {
           </h1>
           <p className="cut text-12 text-ink-3">{exam}</p>
         </div>
-        <p className="text-13 max-md:hidden">
+        <p className="text-14 max-md:hidden">
           {group.place}，{dayAndTime(group.startsAt)}
         </p>
-        <p role="status" className={`flex items-center gap-1.5 text-13 font-medium md:ml-4 ${look}`}>
+        <p role="status" className={`flex items-center gap-1.5 text-14 font-semibold md:ml-4 ${look}`}>
           <Icon size={18} aria-hidden />
           {text}
         </p>
@@ -157,7 +157,7 @@ function RefusedList({ view, refused, queue }: RefusedListProps) {
             <li key={entry.id} className="flex flex-wrap items-center gap-2 py-2">
               <span className="tabular min-w-0 flex-1 basis-64 text-ink-1">
                 {entryText(entry)}
-                <span className="block text-13 text-warm-ink">
+                <span className="block text-14 text-warm-ink">
                   {message}（{judge}）
                 </span>
               </span>
@@ -175,7 +175,7 @@ function RefusedList({ view, refused, queue }: RefusedListProps) {
         {queue.map((entry) => (
           <li key={entry.id} className="tabular py-2 text-ink-1">
             {entryText(entry)}
-            <span className="block text-13 text-warm-ink">没有上报；同一位考官换发进入码后会自动上报</span>
+            <span className="block text-14 text-warm-ink">没有上报；同一位考官换发进入码后会自动上报</span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '.', '0'];
 const look =
-  'num grid min-h-14 cursor-pointer place-items-center rounded-ctl border border-line-strong bg-surface text-24 text-ink-1 select-none hover:border-brand active:bg-brand-tint disabled:cursor-default disabled:text-ink-4';
+  'num grid min-h-14 cursor-pointer place-items-center rounded-ctl border border-line-strong bg-surface text-28 text-ink-1 select-none hover:border-brand active:bg-brand-tint disabled:cursor-default disabled:text-ink-4';
 
 interface KeyProps {
   label?: string;
@@ -47,12 +47,12 @@ interface Props {
 export function Keypad({ at, name, max, text, isLast, isAim, disabled, onType, onNext, steps }: Props) {
   return (
     <fieldset aria-label="数字键盘" className="flex flex-col gap-3 border-l border-line bg-ground p-5">
-      <p className="flex items-center justify-between text-13 text-ink-3">
+      <p className="flex items-center justify-between text-14 text-ink-3">
         <span>
           第 {at + 1} 项
           <b className="block text-16 font-semibold text-ink-1">
             {name} <span className="num ml-1 text-20 text-brand">{text}</span>
-            <span className="tabular text-13 font-normal text-ink-3"> / {max}</span>
+            <span className="tabular text-14 font-normal text-ink-3"> / {max}</span>
           </b>
         </span>
         <span className="flex gap-2">{steps}</span>

@@ -70,7 +70,7 @@ const Scale = ({ at, mark, max, disabled, isActive, onPick }: ScaleProps) => (
           key={fifth}
           type="button"
           className={clsx(
-            'num relative h-full min-w-11 cursor-pointer pb-6 text-18 before:absolute before:inset-x-0 before:bottom-0 before:mx-auto before:h-4 before:w-0.5 before:bg-ink-4 hover:text-brand max-lg:pb-3 max-lg:text-16 max-lg:before:h-2.5',
+            'num relative h-full min-w-11 cursor-pointer pb-6 text-20 before:absolute before:inset-x-0 before:bottom-0 before:mx-auto before:h-4 before:w-0.5 before:bg-ink-4 hover:text-brand max-lg:pb-3 max-lg:text-16 max-lg:before:h-2.5',
             isActive || (mark !== null && points <= mark) ? 'text-ink-1' : 'font-normal! text-ink-2',
           )}
           aria-label={`第 ${at + 1} 项 ${points} 分`}
@@ -152,9 +152,9 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
                   isWide && at === active && 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]',
                 )}
               >
-                <label htmlFor={`mark-${at}`} className="text-16 font-medium text-ink-1">
+                <label htmlFor={`mark-${at}`} className="text-16 font-semibold text-ink-1">
                   {name}
-                  <span className="tabular block text-13 font-normal text-ink-3">满分 {max}</span>
+                  <span className="tabular block text-14 font-normal text-ink-3">满分 {max}</span>
                 </label>
                 <div className="max-lg:order-last max-lg:col-span-2">
                   <Scale
@@ -175,7 +175,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
                     id={`mark-${at}`}
                     className={clsx(
                       'field num h-16! w-28! px-1! text-center max-lg:h-12! max-sm:w-24!',
-                      texts[at] && 'text-32! max-lg:text-24!',
+                      texts[at] && 'text-28! max-lg:text-20!',
                       isWide && at === active && 'border-2! border-brand!',
                     )}
                     inputMode={isWide ? 'none' : 'decimal'}
@@ -193,7 +193,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
                   {!isWide && stepper(at, STEP)}
                 </span>
                 {fault && (
-                  <p id={`mark-${at}-fault`} className="col-span-full text-right text-13 text-err-ink" role="alert">
+                  <p id={`mark-${at}-fault`} className="col-span-full text-right text-14 text-err-ink" role="alert">
                     {fault}
                   </p>
                 )}
@@ -226,7 +226,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
           合计{' '}
           <b
             className={clsx(
-              'mx-1 text-[44px] leading-none max-sm:text-32',
+              'mx-1 text-40 leading-none max-sm:text-28',
               isEmpty ? 'font-normal text-ink-4' : 'text-ink-1',
             )}
           >
@@ -234,12 +234,12 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
           </b>{' '}
           / {fullSheet}
           {given.length > 0 && (
-            <span className="ml-4 text-13 text-ink-2">
+            <span className="ml-4 text-14 text-ink-2">
               您封存的 {given.length} 份平均 {averageText(given)}
             </span>
           )}
           {isAsking && (
-            <span className="block text-13 text-warm-ink">封存后自己不能再改，更正要由考务两个人办理。</span>
+            <span className="block text-14 text-warm-ink">封存后自己不能再改，更正要由考务两个人办理。</span>
           )}
         </p>
         {isAsking ? (
@@ -254,7 +254,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
         ) : (
           <span className="flex items-center gap-4">
             {lacking.length > 0 && (
-              <span className="text-13 max-sm:max-w-28">
+              <span className="text-14 max-sm:max-w-28">
                 {isEmpty && isWide && '点标尺上的分数，或用右边的键盘输入；'}
                 {isEmpty ? `${lacking.length} 项都还没评` : `还差：${lacking.join('、')}`}
               </span>

@@ -95,28 +95,28 @@ export function WaitingPart({ view, wait }: { view: JudgeView; wait: Wait }) {
   return (
     <div className="grid flex-1 gap-3 md:grid-cols-[minmax(0,1fr)_360px]">
       <section className="card flex flex-col p-8 max-sm:p-5" aria-label="等待">
-        <h2 className="text-32 leading-tight max-sm:text-24">{wait.title}</h2>
+        <h2 className="text-28 leading-tight max-sm:text-20">{wait.title}</h2>
         <p className="mt-2 text-16">{wait.text}</p>
         <div className="my-auto flex items-center gap-12 py-8 max-md:gap-8 max-sm:flex-col max-sm:gap-5 max-sm:py-6">
           <Dial startsAt={group.startsAt}>
             <span className="text-14 text-ink-3">{isAhead ? '距开始' : '开始时间已到'}</span>
-            <b className="num text-[40px] leading-tight text-warm-ink">
+            <b className="num text-40 leading-tight text-warm-ink">
               {isAhead ? leftText(group.startsAt, Date.now()) : '等候抽签'}
             </b>
           </Dial>
           <dl className="grid min-w-0 flex-1 gap-5 text-14 text-ink-3 max-sm:w-full max-sm:flex-none max-sm:gap-3">
             <div>
               <dt>开始</dt>
-              <dd className="num text-24 text-ink-1">{whenText(group.startsAt)}</dd>
+              <dd className="num text-28 text-ink-1">{whenText(group.startsAt)}</dd>
             </div>
             <div>
               <dt>地点</dt>
-              <dd className="text-24 leading-9 font-semibold text-ink-1 max-sm:text-20">{group.place}</dd>
+              <dd className="text-20 leading-9 font-semibold text-ink-1">{group.place}</dd>
             </div>
             {people > 0 && (
               <div>
                 <dt>本组</dt>
-                <dd className="num text-24 text-ink-1">{people} 人</dd>
+                <dd className="num text-28 text-ink-1">{people} 人</dd>
               </div>
             )}
           </dl>
@@ -130,7 +130,7 @@ export function WaitingPart({ view, wait }: { view: JudgeView; wait: Wait }) {
                 isDone ? 'border-ok' : 'border-line',
               )}
             >
-              <span className="flex items-center gap-2 text-16 font-medium text-ink-1">
+              <span className="flex items-center gap-2 text-16 font-semibold text-ink-1">
                 <span
                   className={clsx(
                     'grid size-6 place-items-center rounded-full text-12',
@@ -142,25 +142,25 @@ export function WaitingPart({ view, wait }: { view: JudgeView; wait: Wait }) {
                 </span>
                 {name}
               </span>
-              <span className="tabular block text-13 text-ink-3 sm:mt-1 sm:pl-8">
+              <span className="tabular block text-14 text-ink-3 sm:mt-1 sm:pl-8">
                 {when ? whenText(when) : isDone ? '已完成' : '考务当场进行'}
               </span>
             </li>
           ))}
         </ol>
         {lots.length > 0 && (
-          <p className="tabular mt-6 text-13">签号 {lots.map(({ lot }) => lot).join('、')}，按号序进场</p>
+          <p className="tabular mt-6 text-14">签号 {lots.map(({ lot }) => lot).join('、')}，按号序进场</p>
         )}
       </section>
       <section className="card flex flex-col p-6 max-sm:p-5" aria-label="评分表">
         <h2 className="text-16">
-          评分表 <span className="text-13 font-normal text-ink-3">满分 {fullSheet}</span>
+          评分表 <span className="text-14 font-normal text-ink-3">满分 {fullSheet}</span>
         </h2>
         <ul className="mt-2 divide-y divide-line">
           {group.criteria.map(({ name, max }, at) => (
             <li key={name} className="py-3 text-16">
               <span className="flex items-baseline justify-between gap-3 text-ink-1">
-                <span className="font-medium">{name}</span>
+                <span className="font-semibold">{name}</span>
                 <span className="num text-20">0–{max} 分</span>
               </span>
               <Ruler max={max} tint={tints[at % tints.length] ?? ''} />

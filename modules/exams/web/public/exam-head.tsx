@@ -41,7 +41,7 @@ function Facts({ data: { exam, posts, now }, standing }: Pick<Props, 'data' | 's
           <dt className="tabular text-12">
             {whenText(turn.at)} {turn.what}
           </dt>
-          <dd className="order-first text-24 leading-8 font-semibold">还有 {turn.left}</dd>
+          <dd className="order-first text-20 leading-8 font-semibold">还有 {turn.left}</dd>
         </div>
       )}
       {facts.map(([value, label]) => (
@@ -50,7 +50,7 @@ function Facts({ data: { exam, posts, now }, standing }: Pick<Props, 'data' | 's
           className="flex min-w-36 flex-1 flex-col border-l border-line px-6 py-3 whitespace-nowrap max-sm:basis-[45%] max-sm:border-l-0 max-sm:px-4"
         >
           <dt className="text-12 text-ink-3">{label}</dt>
-          <dd className="num order-first text-24 leading-8 max-sm:text-20">{value}</dd>
+          <dd className="num order-first text-28 leading-8 max-sm:text-20">{value}</dd>
         </div>
       ))}
     </dl>
@@ -83,11 +83,11 @@ export function ExamHead({ data, standing, onFollow }: Props) {
         <Breadcrumb crumbs={[{ label: '公开招聘', href: paths.exams() }, { label: exam.title }]} />
         <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-3">
           <div className="min-w-0 flex-1 max-sm:basis-full">
-            <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-24 max-sm:text-20">
+            <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-28 max-sm:text-20">
               <span className="min-w-0">{exam.title}</span>
               <Tag tone={state.tone}>{state.label}</Tag>
             </h1>
-            <p className="mt-1.5 text-13 text-ink-3">
+            <p className="mt-1.5 text-14 text-ink-3">
               {[
                 exam.documentNumber,
                 `${exam.organiser.name}组织，${exam.employers} 所单位用人`,
@@ -111,7 +111,7 @@ export function ExamHead({ data, standing, onFollow }: Props) {
           )}
         </div>
         {exam.reason && exam.status !== 'published' && (
-          <p className="mt-3 rounded-ctl bg-warm-tint px-4 py-2 text-13 text-warm-ink" role="status">
+          <p className="mt-3 rounded-ctl bg-warm-tint px-4 py-2 text-14 text-warm-ink" role="status">
             项目{state.label}：{exam.reason}
           </p>
         )}

@@ -68,9 +68,9 @@ function ResultsCard({ exam, results: { items, next } }: ExamData) {
       {items.length > 0 && (
         <ol className="divide-y divide-line">
           {items.map((one) => (
-            <li key={one.id} className="flex gap-2 py-2 text-13 first:pt-0">
+            <li key={one.id} className="flex gap-2 py-2 text-14 first:pt-0">
               <a
-                className="min-w-0 flex-1 font-medium text-ink-1 hover:text-brand"
+                className="min-w-0 flex-1 font-semibold text-ink-1 hover:text-brand"
                 href={paths.examResults(exam.id, { list: one.id })}
               >
                 {listTitle(one)}
@@ -81,7 +81,7 @@ function ResultsCard({ exam, results: { items, next } }: ExamData) {
         </ol>
       )}
       {next && (
-        <p className="tabular text-13 text-ink-3">
+        <p className="tabular text-14 text-ink-3">
           {kindLabel(next.kind)}将在 {dayAndTime(next.publicAt)} 公布
         </p>
       )}
@@ -107,14 +107,14 @@ function ChosenPost({ post, standing }: { post: ExamPost; standing: OwnStanding 
       ) : (
         <dl className="fact-table grid grid-cols-2 gap-x-8 max-md:grid-cols-1">
           {ruleLines(post.requirements).map(({ label, text }) => (
-            <div key={label} className="flex gap-3 border-b border-line py-2.5 text-13">
+            <div key={label} className="flex gap-3 border-b border-line py-2.5 text-14">
               <dt className="w-16 flex-none text-ink-3">{label}</dt>
               <dd className="min-w-0 text-ink-1">{text}</dd>
             </div>
           ))}
         </dl>
       )}
-      {post.note && <p className="mt-3 text-13 text-ink-3">备注：{post.note}</p>}
+      {post.note && <p className="mt-3 text-14 text-ink-3">备注：{post.note}</p>}
     </Card>
   );
 }
@@ -179,17 +179,17 @@ function RulesCard({ exam: { id, settings, draw }, results }: Pick<ExamData, 'ex
     <Card id="rules" space="side" heading="资格与规则">
       <dl className="grid">
         {lines.map(([label, text]) => (
-          <div key={label} className="flex gap-3 border-b border-line py-2 text-13 last:border-0">
+          <div key={label} className="flex gap-3 border-b border-line py-2 text-14 last:border-0">
             <dt className="w-16 flex-none text-ink-3">{label}</dt>
             <dd className="min-w-0 text-ink-1">{text}</dd>
           </div>
         ))}
       </dl>
       {settings.fee > 0 && settings.payNote && (
-        <p className="mt-3 text-13 whitespace-pre-line">缴费方式：{settings.payNote}</p>
+        <p className="mt-3 text-14 whitespace-pre-line">缴费方式：{settings.payNote}</p>
       )}
       {draw && (
-        <p className="mt-3 text-13">
+        <p className="mt-3 text-14">
           {draw === 'revealed' ? '考场和座位已公开抽签' : '考试名单已冻结，将公开抽签排座'}，
           <a className="link underline" href={paths.examDraw(id)}>
             看抽签和复算
@@ -197,14 +197,14 @@ function RulesCard({ exam: { id, settings, draw }, results }: Pick<ExamData, 'ex
         </p>
       )}
       {results.draws.some(({ kind }) => kind === 'lots') && (
-        <p className="mt-3 text-13">
+        <p className="mt-3 text-14">
           面试签号已公开抽签，
           <a className="link underline" href={paths.examDraw(id, 'lots')}>
             看抽签和复算
           </a>
         </p>
       )}
-      {settings.registerNote && <p className="mt-3 text-13 whitespace-pre-line">{settings.registerNote}</p>}
+      {settings.registerNote && <p className="mt-3 text-14 whitespace-pre-line">{settings.registerNote}</p>}
     </Card>
   );
 }

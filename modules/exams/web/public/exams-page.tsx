@@ -60,7 +60,7 @@ function Groups({ data, signedIn, fitting }: { data: ExamsData } & OwnFitting) {
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h2 className={exams.length === 1 && exams[0] !== found.items[0] ? 'sr-only' : 'mb-2 text-16'}>
                 {label}{' '}
-                <span className="tabular text-13 font-normal text-ink-3">{found.counts[key] ?? exams.length}</span>
+                <span className="tabular text-14 font-normal text-ink-3">{found.counts[key] ?? exams.length}</span>
               </h2>
               {exams[0] === found.items[0] && <Sorts data={data} />}
             </div>
@@ -107,8 +107,8 @@ export function ExamsPage({ data }: { data: ExamsData }) {
       <div className="border-b border-line bg-surface">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 max-sm:py-3">
           <div>
-            <h1 className="text-24 max-sm:text-20">公开招聘</h1>
-            <p className="mt-1 text-13 text-ink-3 max-sm:hidden">
+            <h1 className="text-28 max-sm:text-20">公开招聘</h1>
+            <p className="mt-1 text-14 text-ink-3 max-sm:hidden">
               编制岗位从公告到报名、审核的每一步：时间、人数和要求都在这里
             </p>
           </div>
@@ -178,12 +178,12 @@ function Numbers({ exam, fitting }: Pick<Props, 'exam' | 'fitting'>) {
         {numbers.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-12 text-ink-3">{label}</dt>
-            <dd className="num text-18 leading-6 whitespace-nowrap">{value}</dd>
+            <dd className="num text-20 leading-6 whitespace-nowrap">{value}</dd>
           </div>
         ))}
       </dl>
       {fitting !== undefined && (
-        <p className={`mt-1 text-13 ${fitting > 0 ? 'font-medium text-ok-ink' : 'text-ink-3'}`}>
+        <p className={`mt-1 text-14 ${fitting > 0 ? 'font-semibold text-ok-ink' : 'text-ink-3'}`}>
           {fitting > 0 ? `${fitting} 个我能报` : '没有我能报的'}
         </p>
       )}
@@ -209,8 +209,8 @@ function ExamRow({ exam, fitting, now }: Props) {
       <div className="flex min-w-0 items-center gap-4 max-sm:gap-3">
         <CompanyLogo name={organiser.name} src={organiser.logoUrl} size={isOpen ? 56 : 44} />
         <div className="min-w-0">
-          <p className="cut mb-0.5 text-13 text-ink-3">
-            <b className="font-medium text-ink-1">{organiser.name}</b>
+          <p className="cut mb-0.5 text-14 text-ink-3">
+            <b className="font-semibold text-ink-1">{organiser.name}</b>
             {[exam.place, exam.stages.map((code) => shortOf(stages, code)).join('、')]
               .filter(Boolean)
               .map((one) => `，${one}`)}

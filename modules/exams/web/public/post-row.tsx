@@ -50,7 +50,7 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
   return (
     <tr className={clsx('exam-post', chosen && 'bg-brand-tint')} data-chosen={chosen || undefined}>
       <th scope="row">
-        <button type="button" className="text-left font-medium text-ink-1 hover:text-brand" onClick={onChoose}>
+        <button type="button" className="text-left font-semibold text-ink-1 hover:text-brand" onClick={onChoose}>
           {post.title}
         </button>
         <span className="block text-12 font-normal text-ink-3">
@@ -80,7 +80,7 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
                   <span className="text-12 font-normal text-ink-3"> 比 1</span>
                 </b>
               ) : (
-                <span className="text-13 text-ink-3">还没有人报</span>
+                <span className="text-14 text-ink-3">还没有人报</span>
               )}
               {short && <span className="text-12 text-warm-ink">差 {lacking} 人开考</span>}
             </span>
@@ -111,7 +111,7 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
         {said ? (
           <>
             <button type="button" className="text-left" onClick={onChoose}>
-              <span className={`block font-medium ${inks[said.tone] ?? ''}`}>{said.label}</span>
+              <span className={`block font-semibold ${inks[said.tone] ?? ''}`}>{said.label}</span>
               <span className="block text-12 text-ink-3">{said.note}</span>
             </button>
             {said.lacks && (
@@ -128,7 +128,7 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
           </>
         ) : (
           <button type="button" className="group text-left" onClick={onChoose}>
-            <span className="text-13 text-ink-1 group-hover:text-brand max-sm:hidden">
+            <span className="text-14 text-ink-1 group-hover:text-brand max-sm:hidden">
               {others.slice(0, 2).join('；') || (common.size > 0 ? '同上' : '没有其他条件')}
             </span>
             <span className="link text-12 sm:hidden">看全部要求</span>

@@ -35,7 +35,7 @@ function Choice({ label, values, list, value, onChange }: ChoiceProps) {
   if (values.length < 2) return null;
   return (
     <select
-      className="field h-8! w-auto! max-w-40 text-13!"
+      className="field h-8! w-auto! max-w-40 text-14!"
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
@@ -56,7 +56,7 @@ function TableAside({ id, title, settings }: ExamDetail) {
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-4">
       <span className="max-sm:hidden">{updates[settings.numbers]}</span>
-      <a className="link text-13" href={`/api/exams/${id}/posts.xlsx`} download={`${title}岗位表.xlsx`}>
+      <a className="link text-14" href={`/api/exams/${id}/posts.xlsx`} download={`${title}岗位表.xlsx`}>
         下载岗位表
       </a>
     </span>
@@ -102,7 +102,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
     <Card id="posts" heading="岗位表" aside={<TableAside {...exam} />}>
       <div className="script-only mb-3 flex flex-wrap items-center gap-2">
         <input
-          className="field h-8! w-48! text-13!"
+          className="field h-8! w-48! text-14!"
           type="search"
           aria-label="岗位、学校、代码"
           placeholder="岗位、学校、代码"
@@ -139,13 +139,13 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
         </Checkbox>
       </div>
       {common.size > 0 && (
-        <p className="mb-3 text-13 text-ink-2">
-          <b className="mr-2 font-medium text-ink-1">除另写的以外都要求</b>
+        <p className="mb-3 text-14 text-ink-2">
+          <b className="mr-2 font-semibold text-ink-1">除另写的以外都要求</b>
           {[...common].join('；')}
         </p>
       )}
       {shown.length === 0 ? (
-        <p className="py-10 text-center text-13 text-ink-3">
+        <p className="py-10 text-center text-14 text-ink-3">
           没有这样的岗位
           <button type="button" className="link ml-2" onClick={() => setFilters(noFilters)}>
             清空条件
@@ -185,7 +185,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
       <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-12 text-ink-3">
         <span>开考比例 {ratioText(ratio)}，岗位另有规定的从其规定；竖线是开考需要的人数。</span>
         {shown.length > rows.length && (
-          <button type="button" className="link text-13" onClick={() => setAll(true)}>
+          <button type="button" className="link text-14" onClick={() => setAll(true)}>
             全部 {shown.length} 个岗位
           </button>
         )}

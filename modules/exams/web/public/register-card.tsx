@@ -45,7 +45,7 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
         <p className="mt-1 text-16 font-semibold text-ink-1">
           {machine.labels.seeker[registration.status as RegistrationState]}
         </p>
-        <p className="mt-1 text-13">
+        <p className="mt-1 text-14">
           {registration.post.code} {registration.post.title}，报名号{' '}
           <span className="tabular">{registration.number}</span>
         </p>
@@ -72,16 +72,16 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
             : '选定一个岗位'}
       </p>
       {register && takes && (
-        <p className="tabular mt-1 text-13 text-warm-ink">
+        <p className="tabular mt-1 text-14 text-warm-ink">
           {whenText(register.endsAt)} 前，还有 {leftText(register.endsAt, now)}
         </p>
       )}
       {register && Date.parse(register.startsAt) > now && (
-        <p className="tabular mt-1 text-13 text-ink-3">{whenText(register.startsAt)} 开始</p>
+        <p className="tabular mt-1 text-14 text-ink-3">{whenText(register.startsAt)} 开始</p>
       )}
       {chosen && (
-        <p className="mt-3 rounded-ctl bg-fill px-3 py-2 text-13">
-          <b className="font-medium text-ink-1">
+        <p className="mt-3 rounded-ctl bg-fill px-3 py-2 text-14">
+          <b className="font-semibold text-ink-1">
             {chosen.code} {chosen.title}
           </b>
           <span className="block text-12 text-ink-3">

@@ -13,13 +13,13 @@ export function NoticesCard({ notices }: Pick<ExamDetail, 'notices'>) {
   return (
     <Card id="notices" space="side" heading="通知">
       {notices.length === 0 ? (
-        <p className="text-13 text-ink-3">公告发布后没有变更。</p>
+        <p className="text-14 text-ink-3">公告发布后没有变更。</p>
       ) : (
         <ol className="divide-y divide-line">
           {notices.map(({ id, title, body, at }) => (
-            <li key={id} className="py-2 text-13 first:pt-0 last:pb-0">
+            <li key={id} className="py-2 text-14 first:pt-0 last:pb-0">
               <p className="flex gap-2">
-                <b className="min-w-0 flex-1 font-medium text-ink-1">{title}</b>
+                <b className="min-w-0 flex-1 font-semibold text-ink-1">{title}</b>
                 <span className="tabular flex-none text-12 text-ink-3">{dayAndTime(at)}</span>
               </p>
               <p className="mt-0.5 whitespace-pre-line text-ink-3">{body}</p>
@@ -38,7 +38,7 @@ export function AttachmentsCard({ attachments }: Pick<ExamDetail, 'attachments'>
     <Card id="attachments" space="side" heading="附件">
       <ul className="divide-y divide-line">
         {attachments.map(({ id, name, size, url }) => (
-          <li key={id} className="py-2 text-13 first:pt-0 last:pb-0">
+          <li key={id} className="py-2 text-14 first:pt-0 last:pb-0">
             <a className="flex items-baseline gap-2 text-ink-1 hover:text-brand" href={url} download={name}>
               <FileText size={14} className="flex-none translate-y-0.5 text-brand" aria-hidden />
               <span className="min-w-0 flex-1 break-words">{name}</span>
@@ -60,7 +60,7 @@ export function OthersCard({ others, now }: Pick<ExamData, 'others' | 'now'>) {
         {others.map((exam) => (
           <li key={exam.id} className="flex items-center gap-3">
             <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={32} />
-            <p className="min-w-0 flex-1 text-13">
+            <p className="min-w-0 flex-1 text-14">
               <a className="line-clamp-2 text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
                 {exam.title}
               </a>
@@ -82,11 +82,11 @@ export function ContactCard({ exam: { organiser, settings } }: { exam: ExamDetai
       <a className="flex items-center gap-3 hover:text-brand" href={paths.company(organiser.id)}>
         <CompanyLogo name={organiser.name} src={organiser.logoUrl} size={36} />
         <span className="min-w-0">
-          <b className="cut block text-14 font-medium text-ink-1">{organiser.name}</b>
+          <b className="cut block text-14 font-semibold text-ink-1">{organiser.name}</b>
           <span className="text-12 text-ok-ink">已认证，可组织公招</span>
         </span>
       </a>
-      <dl className="mt-3 grid grid-cols-[72px_1fr] gap-y-1.5 text-13">
+      <dl className="mt-3 grid grid-cols-[72px_1fr] gap-y-1.5 text-14">
         {settings.phones.map(({ name, number }) => (
           <div key={name + number} className="contents">
             <dt className="text-ink-3">{name}</dt>

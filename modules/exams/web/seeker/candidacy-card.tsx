@@ -27,7 +27,7 @@ export function CandidacyCard({ exam: { id, title }, own, setOwn }: Props) {
     >
       {own.state !== 'recheck' && <h3 className="text-16 font-semibold text-ink-1">已退出后续环节</h3>}
       {own.state === 'recheck' && (
-        <p className="text-13 text-ink-3">
+        <p className="text-14 text-ink-3">
           {chosen
             ? `请在 ${whenText(chosen.startsAt)} 至 ${dayAndTime(chosen.endsAt).split(' ')[1]} 带报名时提交的全部材料原件到${chosen.place}。`
             : own.slots.length > 0
@@ -74,7 +74,7 @@ function SlotChoice({ params, own, onDone, children }: SlotChoiceProps) {
   const most = Math.max(...[...days.values()].map(({ length }) => length));
   return (
     <div className="script-only mt-1">
-      {commonPlace && <p className="text-13 text-ink-3">{commonPlace}</p>}
+      {commonPlace && <p className="text-14 text-ink-3">{commonPlace}</p>}
       <div className="mb-3 divide-y divide-line" style={{ '--most': most } as React.CSSProperties}>
         {[...days].map(([day, slots]) => (
           <fieldset key={day} className="min-w-0 py-2.5">
@@ -93,7 +93,7 @@ function SlotChoice({ params, own, onDone, children }: SlotChoiceProps) {
                   return (
                     <label
                       key={id}
-                      className={`flex items-center gap-2 rounded-ctl border px-3 py-2 text-13 max-sm:px-2 has-focus-visible:shadow-(--focus) ${id === slotId ? 'border-brand bg-brand-tint text-brand' : 'border-line-strong'} ${isFull ? 'border-dashed text-ink-3' : 'cursor-pointer text-ink-1'}`}
+                      className={`flex items-center gap-2 rounded-ctl border px-3 py-2 text-14 max-sm:px-2 has-focus-visible:shadow-(--focus) ${id === slotId ? 'border-brand bg-brand-tint text-brand' : 'border-line-strong'} ${isFull ? 'border-dashed text-ink-3' : 'cursor-pointer text-ink-1'}`}
                     >
                       <input
                         type="radio"
@@ -123,7 +123,7 @@ function SlotChoice({ params, own, onDone, children }: SlotChoiceProps) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         {children}
         <p className="ml-auto flex items-center gap-3">
-          <b className={`tabular text-14 ${chosen ? 'font-medium text-ink-1' : 'font-normal text-ink-3'}`}>
+          <b className={`tabular text-14 ${chosen ? 'font-semibold text-ink-1' : 'font-normal text-ink-3'}`}>
             {chosen && slotId !== own.slotId
               ? `${dayAndTime(chosen.startsAt)}–${timeOf(chosen.endsAt)}`
               : own.slotId === null && '先点一个时段'}

@@ -15,7 +15,7 @@ export function ChooseForm({ registration, onDone }: { registration: OwnRegistra
   const { busy, send } = useRegistrationMove(id, '已改报，重新进入审核', onDone);
   if (isError)
     return (
-      <p className="mt-3 flex items-center gap-2 text-13" role="alert">
+      <p className="mt-3 flex items-center gap-2 text-14" role="alert">
         {offlineOr('可改报的岗位没有加载出来')}
         <Button size="s" onClick={() => void refetch()}>
           重试
@@ -41,7 +41,7 @@ export function ChooseForm({ registration, onDone }: { registration: OwnRegistra
       <Button look="filled" busy={busy} disabled={postId === ''} onClick={() => void send({ move: 'choose', postId })}>
         改报这个岗位
       </Button>
-      <a className="link text-13" href={`${paths.exam(exam.id)}#posts`}>
+      <a className="link text-14" href={`${paths.exam(exam.id)}#posts`}>
         看岗位要求
       </a>
     </div>

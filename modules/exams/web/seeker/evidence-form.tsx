@@ -67,12 +67,12 @@ export function EvidenceForm({ registration, move, onDone }: Props) {
   const body = { move, note, evidence, ...(move === 'amend' ? { accessible: accessible.trim() } : {}) };
   return (
     <div className="mt-3">
-      {hint && <p className="mb-2 text-13 text-ink-3">{hint}</p>}
+      {hint && <p className="mb-2 text-14 text-ink-3">{hint}</p>}
       {asked.length > 0 && (
-        <p className="mb-2 text-13 text-ink-1">要补：{asked.map((kind) => askableKinds[kind]).join('、')}</p>
+        <p className="mb-2 text-14 text-ink-1">要补：{asked.map((kind) => askableKinds[kind]).join('、')}</p>
       )}
       {asked.includes('resume') && (
-        <p className="mb-2 text-13 text-ink-3">
+        <p className="mb-2 text-14 text-ink-3">
           先把
           <a className="link" href={paths.resume()}>
             默认简历

@@ -36,9 +36,9 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_280px]">
       <header className="col-span-full flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-24 max-sm:text-20">我的公招</h1>
+        <h1 className="text-28 max-sm:text-20">我的公招</h1>
         {registrations.length > 0 && (
-          <p className="tabular text-13 text-ink-3">
+          <p className="tabular text-14 text-ink-3">
             {registrations.length} 个报名{next && `，最近一件：${whenText(next.at)} ${next.what}`}
           </p>
         )}
@@ -84,8 +84,8 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
                 const turn = nextTurnOf(exam, now);
                 const state = examWords(exam, now);
                 return (
-                  <li key={exam.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 text-13 first:pt-0">
-                    <a className="font-medium text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
+                  <li key={exam.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 text-14 first:pt-0">
+                    <a className="font-semibold text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
                       {exam.title}
                     </a>
                     <Tag tone={state.tone}>{state.label}</Tag>
@@ -99,7 +99,7 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
               })}
             </ul>
           )}
-          <p className="text-13 text-ink-3">关注项目后，报名开始、截止和变更时会通知你</p>
+          <p className="text-14 text-ink-3">关注项目后，报名开始、截止和变更时会通知你</p>
           {registrations.length > 0 && (
             <a className="btn btn-tint mt-3" href={paths.exams()}>
               去看公开招聘
@@ -138,7 +138,7 @@ export function OwnDates({ registrations, now }: { registrations: readonly OwnRe
               </span>
               <ul className="min-w-0 flex-1 space-y-2">
                 {own.map(({ exam, step, what, at }) => (
-                  <li key={exam.id + step} className="text-14 font-medium text-ink-1">
+                  <li key={exam.id + step} className="text-14 font-semibold text-ink-1">
                     {what} <span className="tabular font-normal">{timeOfDay(at)}</span>
                     <span className="line-clamp-2 text-12 font-normal text-ink-3" title={exam.title}>
                       {shortTitle(exam)}

@@ -17,7 +17,7 @@ export function GiveUp({ params, onDone }: Props) {
     onSuccess: onDone,
   });
   return (
-    <details className="script-only text-13 open:basis-full">
+    <details className="script-only text-14 open:basis-full">
       <summary className="-ml-2 flex min-h-11 w-fit cursor-pointer items-center px-2 text-ink-3 hover:text-err-ink">
         不再参加，放弃后续环节
       </summary>

@@ -40,8 +40,8 @@ interface PartProps {
 /** A part of a registration, folded unless it is about what comes next. */
 const Part = ({ id, title, text, isOpen = false, children }: PartProps) => (
   <details id={id} open={isOpen} className="group border-t border-line">
-    <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-6 py-2 text-13 max-sm:px-4">
-      <h3 className="flex-none text-14 font-medium text-ink-1">{title}</h3>
+    <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-6 py-2 text-14 max-sm:px-4">
+      <h3 className="flex-none text-14 font-semibold text-ink-1">{title}</h3>
       <span className="tabular cut min-w-0 flex-1 text-ink-3">{!isOpen && text}</span>
       <span className="i i-down text-ink-3 group-open:rotate-180" aria-hidden />
     </summary>
@@ -51,12 +51,12 @@ const Part = ({ id, title, text, isOpen = false, children }: PartProps) => (
 
 const History = ({ registration, children }: { registration: OwnRegistration; children: ReactNode }) => (
   <Part title="经过与材料" text={`${dayAndTime(registration.submittedAt)} 报名`}>
-    <div className="text-13">
+    <div className="text-14">
       <ol className="flex flex-col gap-1.5">
         {registration.events.toReversed().map(({ move, side, note, at }) => (
           <li key={at + move} className="flex flex-wrap gap-x-3">
             <span className="tabular w-24 flex-none text-ink-3">{dayAndTime(at)}</span>
-            <b className="font-medium text-ink-1">{machine.moves[move as RegistrationMove] ?? move}</b>
+            <b className="font-semibold text-ink-1">{machine.moves[move as RegistrationMove] ?? move}</b>
             <span className="min-w-0 flex-1 text-ink-3">{note}</span>
             <span className="text-12 text-ink-3">
               {side === 'seeker' ? '本人' : side === 'clock' ? '到时' : '组织单位'}
@@ -69,7 +69,7 @@ const History = ({ registration, children }: { registration: OwnRegistration; ch
         <span className="tabular">{registration.identity}</span>，材料{' '}
         {registration.evidence.map(({ kind }) => evidenceKinds[kind as keyof typeof evidenceKinds] ?? kind).join('、')}
       </p>
-      <p className="mt-3 font-medium text-ink-1">提交时的逐条比对</p>
+      <p className="mt-3 font-semibold text-ink-1">提交时的逐条比对</p>
       <RuleList checks={registration.checks} />
       {children}
     </div>
@@ -87,7 +87,7 @@ function latestText({ items }: OwnResults): string {
 
 /** A form that is opened only by who needs it. */
 const Folded = ({ label, children }: { label: string; children: ReactNode }) => (
-  <details className="script-only mt-3 text-13">
+  <details className="script-only mt-3 text-14">
     <summary className="w-fit cursor-pointer text-brand">{label}</summary>
     {children}
   </details>
@@ -131,17 +131,17 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
         <summary className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-6 py-4 group-open/card:pb-0 max-sm:px-4">
           <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={40} />
           <div className="min-w-0">
-            <h2 className="text-18">
+            <h2 className="text-20">
               <ExamTitle exam={exam} />
             </h2>
-            <p className="text-13 text-ink-3">
+            <p className="text-14 text-ink-3">
               {post.code} {post.title}，
               {post.employer === exam.organiser.name ? post.employer : `${exam.organiser.name} ${post.employer}`}
               ，报名号 <span className="tabular">{number}</span>
             </p>
           </div>
           <span className="i i-down text-ink-3 group-open/card:rotate-180" aria-hidden />
-          <p className="tabular col-span-2 col-start-2 mt-2 text-13 group-open/card:hidden max-sm:col-span-3 max-sm:col-start-1">
+          <p className="tabular col-span-2 col-start-2 mt-2 text-14 group-open/card:hidden max-sm:col-span-3 max-sm:col-start-1">
             <b className={`mr-3 text-14 font-semibold ${inks[act.tone]}`}>{act.title}</b>
             {act.text}
           </p>
@@ -158,7 +158,7 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
           <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
             <div className="tabular min-w-0">
               <p className={`text-20 font-semibold ${inks[act.tone]}`}>{act.title}</p>
-              {!act.facts && <p className="mt-0.5 text-13 text-ink-2">{act.text}</p>}
+              {!act.facts && <p className="mt-0.5 text-14 text-ink-2">{act.text}</p>}
             </div>
             <p className="flex flex-wrap gap-2">
               {act.facts && registration.seat && (
@@ -187,7 +187,7 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
             </dl>
           )}
           {registration.lot && act.facts && (
-            <p className="mt-2 text-13 text-ink-2">按签号进场；考官只看到签号，请不要说出姓名和单位</p>
+            <p className="mt-2 text-14 text-ink-2">按签号进场；考官只看到签号，请不要说出姓名和单位</p>
           )}
           {status === 'returned' && reason && <p className="mt-2 text-14 text-ink-1">审核意见：{reason}</p>}
           {status === 'approved' && exam.payNote && exam.fee > 0 && (

@@ -16,7 +16,7 @@ export function ScoreCard({ exam: { id: examId, title }, own }: { exam: OwnRegis
   const written = own.items.find(({ kind }) => kind === 'written');
   return (
     <section aria-label={`${title}：成绩与名次`}>
-      <p className="flex flex-wrap gap-x-4 text-13">
+      <p className="flex flex-wrap gap-x-4 text-14">
         {own.recountBy && written && (
           <a className="link" href={`${paths.examResults(examId, { list: written.id, post: own.postId })}#recount`}>
             申请成绩复查，{dayAndTime(own.recountBy)} 截止
@@ -34,9 +34,9 @@ export function ScoreCard({ exam: { id: examId, title }, own }: { exam: OwnRegis
             const isWritten = item.kind === 'written';
             return (
               <li key={item.id} className="flex items-center justify-between gap-4 py-2.5">
-                <p className="tabular min-w-0 text-13 text-ink-3">
+                <p className="tabular min-w-0 text-14 text-ink-3">
                   <a
-                    className="font-medium text-ink-1 hover:text-brand"
+                    className="font-semibold text-ink-1 hover:text-brand"
                     href={paths.examResults(examId, { list: item.id, post: own.postId })}
                   >
                     {kindLabel(item.kind)}
@@ -55,14 +55,14 @@ export function ScoreCard({ exam: { id: examId, title }, own }: { exam: OwnRegis
                   {line.note && <span className="block text-12">{line.note}</span>}
                   {item.reason && <span className="block text-12 text-warm-ink">更正：{item.reason}</span>}
                 </p>
-                <b className="num flex-none text-24">{points ?? outcomeText(item.kind, line.outcome)}</b>
+                <b className="num flex-none text-28">{points ?? outcomeText(item.kind, line.outcome)}</b>
               </li>
             );
           })}
         </ul>
         {written?.summary && written.line.written !== null && (
           <div>
-            <p className="mb-2 text-13 text-ink-3">本岗位笔试成绩分布</p>
+            <p className="mb-2 text-14 text-ink-3">本岗位笔试成绩分布</p>
             <ScoreBars
               histogram={written.summary.histogram}
               pass={written.summary.pass}

@@ -35,7 +35,7 @@ export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
       <div className="max-w-160 rounded-card border border-line">
         <div className="flex gap-4 p-4">
           {pass && <Photo pass={pass} className="h-32 w-24 max-sm:h-26 max-sm:w-20" />}
-          <dl className="grid min-w-0 flex-1 grid-cols-[64px_minmax(0,1fr)] content-start gap-y-1.5 text-13">
+          <dl className="grid min-w-0 flex-1 grid-cols-[64px_minmax(0,1fr)] content-start gap-y-1.5 text-14">
             {pass && (
               <>
                 <dt className="text-ink-3">姓名</dt>
@@ -59,12 +59,12 @@ export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
         )}
         <div className="flex items-center justify-between gap-4 border-t border-line p-4">
           <RoomAndSeat seat={seat}>
-            {pass && <span className="text-13 text-ink-3 max-sm:hidden">{seatWords(seat, pass)}</span>}
+            {pass && <span className="text-14 text-ink-3 max-sm:hidden">{seatWords(seat, pass)}</span>}
           </RoomAndSeat>
           {pass && <QrText text={pass.code} size={96} label="入场二维码" />}
         </div>
       </div>
-      <p className="mt-3 flex flex-wrap items-center gap-3 text-13 text-ink-3">
+      <p className="mt-3 flex flex-wrap items-center gap-3 text-14 text-ink-3">
         {pass && !isPast && (
           <Button look="filled" onClick={() => setShowing(true)}>
             入场出示
@@ -124,7 +124,7 @@ const RoomAndSeat = ({ seat, children }: { seat: OwnSeat; children?: ReactNode }
       ] as const
     ).map(([text, label]) => (
       <span key={label}>
-        <b className="num block text-24 leading-8">{text}</b>
+        <b className="num block text-28 leading-8">{text}</b>
         <span className="text-12 text-ink-3">{label}</span>
       </span>
     ))}
@@ -137,7 +137,7 @@ const GateView = ({ pass, seat }: { pass: TicketPass; seat: OwnSeat }) => (
   <div className="flex flex-col items-center gap-4">
     <div className="flex w-full items-center gap-4">
       <Photo pass={pass} className="h-28 w-21" />
-      <p className="min-w-0 text-13 text-ink-3">
+      <p className="min-w-0 text-14 text-ink-3">
         <b className="block text-20 font-semibold text-ink-1">{pass.name}</b>
         {pass.gender}
         <span className="tabular block break-all">{pass.identity}</span>

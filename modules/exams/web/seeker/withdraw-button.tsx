@@ -14,7 +14,7 @@ export function WithdrawButton({ registration, onDone }: { registration: OwnRegi
       </Button>
     );
   return (
-    <span className="flex flex-wrap items-center gap-2 text-13">
+    <span className="flex flex-wrap items-center gap-2 text-14">
       撤回后本次报名作废，截止前可以重新报名
       <Button size="s" onClick={() => setAsking(false)}>
         保留

@@ -59,7 +59,7 @@ function Decide({ fair, asking, onClose }: { fair: OperatorFair; asking: NonNull
       onOk={() => void send(boothId ? { boothId } : {})}
       onCancel={onClose}
     >
-      <p className="mb-2 text-13">
+      <p className="mb-2 text-14">
         {row.people.map(({ name }) => name).join('、')} · {row.posts} 个职位{row.wish && ` · ${row.wish}`}
       </p>
       <Select
@@ -90,7 +90,7 @@ const columnsOf = (
           href={paths.company(row.companyId)}
           target="_blank"
           rel="noreferrer"
-          className="font-medium text-ink-1! hover:text-brand!"
+          className="font-semibold text-ink-1! hover:text-brand!"
         >
           {row.name}
         </a>

@@ -24,7 +24,7 @@ function ExhibitorLine({ row, fairId, marked }: { row: OperatorExhibitor; fairId
         <span className="cut block text-12 text-ink-3">{row.people.map(({ name }) => name).join('、')}</span>
       </span>
       {hasCome(row) && (
-        <span className="flex flex-none items-center gap-1 text-13 text-ok-ink">
+        <span className="flex flex-none items-center gap-1 text-14 text-ok-ink">
           <CircleCheck size={15} aria-hidden="true" />
           已到
         </span>
@@ -71,7 +71,7 @@ export function ArrivalsTab({ fair }: { fair: OperatorFair }) {
     <div className="-mx-5 -mb-5 grid lg:grid-cols-[minmax(0,1fr)_380px]">
       {room && (
         <div className="min-w-0 px-5 pb-5">
-          <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-2">
+          <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
             <HallPick halls={fair.halls} value={hall} onChange={setHall} />
             {(['taken', 'held', 'free'] as const).map((look) => (
               <span key={look} className="flex items-center gap-1.5">

@@ -28,7 +28,7 @@ export function BoothEditor({ fair }: { fair: OperatorFair }) {
   const here = booths.filter((booth) => booth.hall === hall);
   const room = fair.halls[hall];
   const fixed = !fair.moves.includes('edit');
-  if (!room) return <p className="text-13 text-ink-3">先在基本信息里添加展厅。</p>;
+  if (!room) return <p className="text-14 text-ink-3">先在基本信息里添加展厅。</p>;
   const change = (number: string, values: Partial<DrawnBooth>) =>
     setBooths(booths.map((booth) => (booth.number === number ? { ...booth, ...values } : booth)));
   const add = (booth: DrawnBooth) => {
@@ -43,7 +43,7 @@ export function BoothEditor({ fair }: { fair: OperatorFair }) {
     <div>
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <HallPick halls={fair.halls} value={hall} onChange={setHall} />
-        <span className="text-13 text-ink-3">
+        <span className="text-14 text-ink-3">
           {fixed ? '展位不能再修改。' : '在网格上拖动画出展位，点选后在表格里修改；有单位的展位不能删除。'}
         </span>
         <span className="ml-auto flex gap-2">

@@ -45,7 +45,7 @@ function Verdict({ seen }: { seen: Seen }) {
     return (
       <p className={`${stage} flex-col gap-3 border-transparent bg-brand-tint text-ink-2`}>
         <ScanLine size={72} strokeWidth={1.5} className="text-brand max-sm:size-12" aria-hidden />
-        <b className="text-24 font-semibold text-ink-1 max-sm:text-20">等待出示入场码</b>
+        <b className="text-20 font-semibold text-ink-1">等待出示入场码</b>
         <span className="text-14">扫码枪直接扫；没有扫码枪，用摄像头，或让对方报 12 位入场码</span>
       </p>
     );
@@ -54,8 +54,8 @@ function Verdict({ seen }: { seen: Seen }) {
     <p className={`${stage} gap-6 ${look}`}>
       <Icon size={72} aria-hidden className="flex-none max-sm:size-12" />
       <span>
-        <b className="block text-32 leading-tight font-semibold">{seen.title}</b>
-        <span className="text-18">{seen.text}</span>
+        <b className="block text-28 leading-tight font-semibold">{seen.title}</b>
+        <span className="text-20">{seen.text}</span>
       </span>
     </p>
   );
@@ -84,7 +84,7 @@ function Arrivals({ people }: { people: readonly Arrival[] }) {
           <li key={`${at} ${name}`} className="flex items-center gap-3 px-4 py-2.5">
             <Avatar name={name} size={32} />
             <span className="min-w-0 flex-1 truncate text-14 text-ink-1">{name}</span>
-            <span className="tabular text-13 text-ink-3">{timeOfDay(at)}</span>
+            <span className="tabular text-14 text-ink-3">{timeOfDay(at)}</span>
           </li>
         ))}
       </ol>
@@ -170,7 +170,7 @@ export function DoorPage() {
             }}
           >
             <Input
-              className="h-20! min-w-0 flex-1 text-24! max-sm:h-14! max-sm:w-full! max-sm:flex-none max-sm:text-18!"
+              className="h-20! min-w-0 flex-1 text-20! max-sm:h-14! max-sm:w-full! max-sm:flex-none max-sm:text-20!"
               size="large"
               autoFocus
               autoComplete="off"

@@ -238,7 +238,7 @@ function FairFacts({ fair }: { fair: OperatorFair }) {
             </div>
           ))}
         </dl>
-        <p className="mt-3 text-13 text-ink-3">
+        <p className="mt-3 text-14 text-ink-3">
           {isFixed(fair.status) ? '已经开始、结束或取消，内容不再修改。' : '由内容运营修改。'}
         </p>
       </div>

@@ -63,8 +63,8 @@ function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
   return (
     <li className={line}>
       {heading && (
-        <div className={`tabular bg-ground px-4 py-1.5 text-13 text-ink-3 ${line}`}>
-          <h2 className="col-span-2 font-medium text-ink-2">{heading}</h2>
+        <div className={`tabular bg-ground px-4 py-1.5 text-14 text-ink-3 ${line}`}>
+          <h2 className="col-span-2 font-semibold text-ink-2">{heading}</h2>
           {isFirst &&
             ['地点', '时间', '参会单位', '报名 / 名额'].map((name) => (
               <span key={name} className="max-lg:hidden lg:max-xl:first-of-type:hidden">
@@ -80,7 +80,7 @@ function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
         <DateTile top={monthDay(startsAt)} bottom={weekday(startsAt)} tint={soon !== ''} />
         <span className="min-w-0">
           <span className="flex items-center gap-2">
-            <Link className="line-clamp-2 font-medium text-ink-1! hover:text-brand!" to={paths.adminFair(fair.id)}>
+            <Link className="line-clamp-2 font-semibold text-ink-1! hover:text-brand!" to={paths.adminFair(fair.id)}>
               {title}
             </Link>
             {(status === 'draft' || status === 'cancelled') && <StateTag status={status} />}
@@ -91,8 +91,8 @@ function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
             <span className="xl:hidden">，{whereText(fair)}</span>
           </span>
         </span>
-        <span className="text-13 text-ink-2 max-xl:hidden">{whereText(fair)}</span>
-        <span className="tabular text-13 text-ink-1 max-lg:hidden">
+        <span className="text-14 text-ink-2 max-xl:hidden">{whereText(fair)}</span>
+        <span className="tabular text-14 text-ink-1 max-lg:hidden">
           {hours}
           {soon && <span className="block text-12 text-brand">{soon}</span>}
         </span>

@@ -45,11 +45,11 @@ interface FillProps {
 export function Fill({ name, value, of, unit, isSoon = false }: FillProps) {
   const [isFull, isLow] = [of > 0 && value >= of, isSoon && 2 * value < of];
   return (
-    <span className="tabular grid min-w-44 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-13 lg:grid-cols-[minmax(0,1fr)_96px]">
+    <span className="tabular grid min-w-44 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-14 lg:grid-cols-[minmax(0,1fr)_96px]">
       <Meter className="h-1.5!" value={value} of={of} low={isLow} />
       <span className="text-right whitespace-nowrap text-ink-3">
         <span className="lg:hidden">{name} </span>
-        <b className={clsx('font-medium', isLow ? 'text-warm-ink' : 'text-ink-1')}>{value}</b> / {of} {unit}
+        <b className={clsx('font-semibold', isLow ? 'text-warm-ink' : 'text-ink-1')}>{value}</b> / {of} {unit}
         {(isFull || isLow) && (
           <span className={clsx('block text-12', isLow && 'text-warm-ink')}>{isFull ? '名额已满' : '不足一半'}</span>
         )}
@@ -60,7 +60,7 @@ export function Fill({ name, value, of, unit, isSoon = false }: FillProps) {
 
 /** How many units come, and whether there is a booth left. */
 export const Units = ({ fair: { exhibitors, status } }: { fair: FairRow }) => (
-  <span className="tabular flex items-baseline gap-2 text-13 whitespace-nowrap text-ink-1">
+  <span className="tabular flex items-baseline gap-2 text-14 whitespace-nowrap text-ink-1">
     {exhibitors} 家单位{status === 'full' && <span className="tag">展位已满</span>}
   </span>
 );
@@ -109,12 +109,12 @@ function NextFair({ fair }: { fair: FairRow }) {
     >
       <div className="flex gap-3">
         <DateTile top={monthDay(startsAt)} bottom={weekday(startsAt)} tint />
-        <p className="min-w-0 flex-1 text-13 text-ink-3">
+        <p className="min-w-0 flex-1 text-14 text-ink-3">
           <Link className="line-clamp-2 text-16 font-semibold text-ink-1! hover:text-brand!" to={paths.adminFair(id)}>
             {title}
           </Link>
           <span className="tabular block">
-            <b className="font-medium text-brand">{isOn ? '正在进行' : daysAway(startsAt, Date.now())}</b>{' '}
+            <b className="font-semibold text-brand">{isOn ? '正在进行' : daysAway(startsAt, Date.now())}</b>{' '}
             {hoursText(fair).split(' ').at(-1)}
           </span>
           {whereText(fair)}
@@ -123,18 +123,18 @@ function NextFair({ fair }: { fair: FairRow }) {
       <div className="mt-auto grid gap-1.5">
         {/* Nobody signs in at the door of what is online. */}
         {isOn && (!online || checkedIn + exhibitorsIn > 0) && (
-          <p className="tabular flex flex-wrap gap-x-4 text-13 text-ink-3">
+          <p className="tabular flex flex-wrap gap-x-4 text-14 text-ink-3">
             <span>
-              观众到场 <b className="font-medium text-ink-1">{checkedIn}</b> / {taken} 人
+              观众到场 <b className="font-semibold text-ink-1">{checkedIn}</b> / {taken} 人
             </span>
             <span>
-              单位到场 <b className="font-medium text-ink-1">{exhibitorsIn}</b> / {exhibitors} 家
+              单位到场 <b className="font-semibold text-ink-1">{exhibitorsIn}</b> / {exhibitors} 家
             </span>
           </p>
         )}
-        <p className="tabular flex min-h-7 flex-wrap items-center gap-2 text-13 text-ink-3">
+        <p className="tabular flex min-h-7 flex-wrap items-center gap-2 text-14 text-ink-3">
           <span className="mr-auto">
-            <b className="text-18 font-semibold text-ink-1">{taken}</b> / {capacity} 人报名
+            <b className="text-20 font-semibold text-ink-1">{taken}</b> / {capacity} 人报名
           </span>
           <Units fair={fair} />
           <Applied fair={fair} />

@@ -161,7 +161,7 @@ export function BoothChoice({ fair, own }: { fair: FairDetail; own: CompanyFair 
         onChoose={choose}
         label={`${shown.name}平面图，选一个展位`}
       />
-      <p className="mt-2 text-13" role="status">
+      <p className="mt-2 text-14" role="status">
         {mine ? (
           <>
             已为贵单位占用展位 <b className="num">{own.hold?.number}</b>，请在{' '}

@@ -23,7 +23,7 @@ function Content({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
   const form = open ? <ApplyForm key={standing?.id ?? 'new'} fair={fair} own={own} /> : null;
   return (
     <>
-      <p className="text-13 text-ink-3">
+      <p className="text-14 text-ink-3">
         {monthDay(fair.startsAt)} {hoursText(fair)} · {placeText(fair)} ·{' '}
         <a className="link" href={paths.fair(fair.id)} target="_blank" rel="noreferrer">
           公开页面
@@ -44,7 +44,7 @@ function Content({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
           ]}
         />
       ) : (
-        (form ?? <p className="mt-6 text-13 text-ink-3">这场招聘会不再接受展位申请。</p>)
+        (form ?? <p className="mt-6 text-14 text-ink-3">这场招聘会不再接受展位申请。</p>)
       )}
     </>
   );
@@ -85,7 +85,7 @@ export function ResultsForm({ fair, results }: { fair: FairDetail; results: Fair
     const body = { ...values, note: values.note ?? '' };
     await report.send({ params: { id: fair.id }, body });
   };
-  if (Date.parse(fair.startsAt) > Date.now()) return <p className="text-13 text-ink-3">招聘会开始后可以填报成效。</p>;
+  if (Date.parse(fair.startsAt) > Date.now()) return <p className="text-14 text-ink-3">招聘会开始后可以填报成效。</p>;
   return (
     <Form
       name="fair-results"
@@ -128,7 +128,7 @@ function StatusCard({ fair, standing: current }: { fair: FairDetail; standing: C
     <section className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-ctl bg-fill p-4" aria-label="申请进展">
       <div className="min-w-0 flex-1">
         <p className="text-16 font-semibold text-ink-1">{exhibitor.labels.recruiter[current.status]}</p>
-        <p className="mt-0.5 text-13">{explain[current.status](current, fair.online)}</p>
+        <p className="mt-0.5 text-14">{explain[current.status](current, fair.online)}</p>
         <p className="text-12 text-ink-3">{dayAndTime(current.appliedAt)} 申请</p>
       </div>
       {current.moves.includes('check-in') && (

@@ -48,7 +48,7 @@ function StatusTag({ fair }: { fair: CompanyFair }) {
 /** How many come, of how many there is room for. */
 function Crowd({ fair: { taken, capacity } }: { fair: CompanyFair }) {
   return (
-    <p className="tabular w-28 flex-none text-13 text-ink-2 max-lg:hidden">
+    <p className="tabular w-28 flex-none text-14 text-ink-2 max-lg:hidden">
       {taken.toLocaleString('en-US')} <span className="text-12 text-ink-3">/ {capacity} 人报名</span>
       <Meter value={taken} of={capacity} className="mt-1.5" />
     </p>
@@ -57,7 +57,7 @@ function Crowd({ fair: { taken, capacity } }: { fair: CompanyFair }) {
 
 function Booths({ fair }: { fair: CompanyFair }) {
   const isOpen = fair.status === 'open' || fair.status === 'full';
-  const look = 'flex-none text-13 lg:w-22';
+  const look = 'flex-none text-14 lg:w-22';
   if (!isOpen) return <p className={`${look} text-ink-3`}>{stateWords(fair, Date.now()).label}</p>;
   if (fair.freeBooths === 0) return <p className={`${look} text-warm-ink`}>展位已满</p>;
   return (
@@ -82,7 +82,7 @@ function FairLine({ fair, month, onOpen }: LineProps) {
   return (
     <li>
       {month && (
-        <p className="tabular border-b border-line bg-fill px-4 py-1.5 text-13 font-medium text-ink-2">
+        <p className="tabular border-b border-line bg-fill px-4 py-1.5 text-14 font-semibold text-ink-2">
           {Number(month.slice(0, 4))} 年 {Number(month.slice(5))} 月
         </p>
       )}
@@ -106,11 +106,11 @@ function FairLine({ fair, month, onOpen }: LineProps) {
               {placeText(fair)}
             </p>
           </div>
-          <p className="w-24 flex-none text-13 text-ink-2 max-xl:hidden">
+          <p className="w-24 flex-none text-14 text-ink-2 max-xl:hidden">
             {fair.exhibitors} 家单位
             <span className="block text-12 text-ink-3">{fair.posts} 个职位</span>
           </p>
-          <span className="tabular text-13 text-ink-3 lg:hidden">
+          <span className="tabular text-14 text-ink-3 lg:hidden">
             {fair.exhibitors} 家，{fair.taken} 人
           </span>
           <Crowd fair={fair} />

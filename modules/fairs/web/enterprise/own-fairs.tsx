@@ -23,7 +23,7 @@ export function OwnFairs({ fairs, onOpen }: { fairs: readonly CompanyFair[]; onO
   return (
     <StripPanel title="我们要参加的" end={coming.length > 0 && `${coming.length} 场`}>
       {coming.length === 0 && (
-        <p className="px-4 pt-1 pb-2 text-13 text-ink-3">还没有申请。申请展位后，日期、展位号和报名人数列在这里</p>
+        <p className="px-4 pt-1 pb-2 text-14 text-ink-3">还没有申请。申请展位后，日期、展位号和报名人数列在这里</p>
       )}
       <StripLines
         lines={coming.map((fair) => ({

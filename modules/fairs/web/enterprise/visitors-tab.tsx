@@ -40,8 +40,8 @@ export function VisitorsTab({ fair }: { fair: FairDetail }) {
         query={visitors}
         row={({ id, name, headline, note, at }) => (
           <li key={id} className="flex items-baseline gap-3 py-2.5">
-            <b className="w-16 flex-none font-medium text-ink-1">{name}</b>
-            <span className="min-w-0 flex-1 text-13">
+            <b className="w-16 flex-none font-semibold text-ink-1">{name}</b>
+            <span className="min-w-0 flex-1 text-14">
               {headline}
               {note && <span className="block text-12 text-ink-3">{note}</span>}
             </span>

@@ -38,11 +38,11 @@ function FairLine({ fair }: { fair: FairLineData }) {
         className="flex w-12 flex-none flex-col items-center rounded-ctl bg-fill py-1 leading-[1.4] text-ink-3 group-first:bg-brand-tint group-first:text-brand"
         aria-hidden
       >
-        <b className="num text-18 group-first:text-brand">{day}</b>
+        <b className="num text-20 group-first:text-brand">{day}</b>
         <span className="text-12">{month}</span>
       </span>
       <span className="min-w-0 flex-1">
-        <a className="tile-link cut block font-medium text-ink-1 max-sm:whitespace-normal" href={paths.fair(id)}>
+        <a className="tile-link cut block font-semibold text-ink-1 max-sm:whitespace-normal" href={paths.fair(id)}>
           {title}
         </a>
         <span className="cut block text-12 text-ink-3 max-sm:whitespace-normal">
@@ -50,7 +50,7 @@ function FairLine({ fair }: { fair: FairLineData }) {
         </span>
       </span>
       {exhibitors > 0 && (
-        <span className="flex-none text-13 text-ink-2 max-md:hidden">
+        <span className="flex-none text-14 text-ink-2 max-md:hidden">
           {exhibitors} 家 · {posts.toLocaleString('en-US')} 岗
         </span>
       )}

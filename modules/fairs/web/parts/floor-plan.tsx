@@ -70,7 +70,7 @@ function Route({ hall, booths, lookOf, walked }: Pick<Props, 'hall' | 'booths' |
       {stops.map(({ booth, stop }) => (
         <g
           key={booth.id}
-          className={`plan-stop ${walked ? 'max-sm:[&>circle]:[r:19px] max-sm:[&>text]:text-[22px]!' : ''}`}
+          className={`plan-stop ${walked ? 'max-sm:[&>circle]:[r:19px] max-sm:[&>text]:text-20!' : ''}`}
           transform={`translate(${numberOf(booth).join(' ')})`}
         >
           <circle r="11" />

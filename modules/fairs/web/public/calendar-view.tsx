@@ -15,7 +15,7 @@ export function CalendarView({ data }: { data: FairsData }) {
     <section className="card overflow-hidden" aria-label={`${monthLabel(month)}的招聘会`}>
       <div className="flex items-center gap-2 border-b border-line px-4 py-3">
         <h2 className="text-16">{monthLabel(month)}</h2>
-        <span className="text-13 text-ink-3">{fairs.length} 场</span>
+        <span className="text-14 text-ink-3">{fairs.length} 场</span>
         <a className="btn btn-outline btn-s ml-auto" href={other(-1)} data-keep-scroll>
           上一月
         </a>
@@ -39,7 +39,7 @@ export function CalendarView({ data }: { data: FairsData }) {
               className={`min-h-28 border-r border-b border-line p-2 nth-[7n]:border-r-0 max-sm:min-h-0 max-sm:border-r-0 ${here.length === 0 ? 'max-sm:hidden' : ''} ${out ? 'bg-ground' : ''}`}
             >
               <span
-                className={`tabular text-13 ${day === today ? 'tag tag-brand' : out ? 'text-ink-3' : 'font-semibold text-ink-1'}`}
+                className={`tabular text-14 ${day === today ? 'tag tag-brand' : out ? 'text-ink-3' : 'font-semibold text-ink-1'}`}
               >
                 {Number(day.slice(8))}
                 <span className="sm:hidden"> 日</span>

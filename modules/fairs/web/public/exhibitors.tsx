@@ -5,7 +5,7 @@ import { tenures } from '#contract/taxonomy/tenures.ts';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -45,7 +45,7 @@ function Weighed({ posts, replyRate }: Pick<FairExhibitor, 'posts' | 'replyRate'
   const [best] = posts.toSorted((one, other) => yearly(other.salary) - yearly(one.salary));
   return (
     <p className="min-w-18 flex-none text-right text-12 leading-5 text-ink-3">
-      {best && <Salary value={best.salary} className="block text-14" />}
+      {best && <Pay value={best.salary} className="block text-14" />}
       {replyRate !== null && <span className="tabular text-ok-ink">回复 {replyRate}%</span>}
     </p>
   );
@@ -60,7 +60,7 @@ function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
       <span className={booth ? 'w-12 max-sm:w-auto' : ''}>
         {booth &&
           (online ? (
-            <span className="tabular text-13 font-semibold text-ink-2">{booth.number}</span>
+            <span className="tabular text-14 font-semibold text-ink-2">{booth.number}</span>
           ) : (
             <button
               type="button"
@@ -97,14 +97,14 @@ function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
         <ul>
           {posts.map((post) => (
             <li key={post.id} className="flex items-baseline gap-2 py-1">
-              <a className="cut text-13 text-ink-1 hover:text-brand" href={paths.job(post.id)}>
+              <a className="cut text-14 text-ink-1 hover:text-brand" href={paths.job(post.id)}>
                 {post.title}
               </a>
               <DeliveredTag id={post.id} />
               <span className="flex-none text-12 text-ink-3">
                 {post.tenure === 'establishment' && `${shortOf(tenures, post.tenure)} · `}招 {post.headcount} 人
               </span>
-              <Salary value={post.salary} className="ml-auto text-13" />
+              <Pay value={post.salary} className="ml-auto text-14" />
             </li>
           ))}
         </ul>
@@ -134,7 +134,7 @@ export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
   return (
     <section id="exhibitors" className="card" aria-labelledby="exhibitors-title">
       <div className="flex items-baseline gap-3 px-5 py-4 max-sm:px-4">
-        <h2 id="exhibitors-title" className="text-18">
+        <h2 id="exhibitors-title" className="text-20">
           {subject ? `招${labelOf(subjects, subject)}的单位` : '参会单位与岗位'}
         </h2>
         <p className="text-12 text-ink-3">
@@ -146,7 +146,7 @@ export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
       ) : (
         [...grouped].map(([group, here]) => (
           <section key={group} aria-label={stageGroups[group]?.name}>
-            <p className="flex items-center gap-2 border-t border-line bg-fill px-5 py-2 text-13 font-medium text-ink-1 max-sm:px-4">
+            <p className="flex items-center gap-2 border-t border-line bg-fill px-5 py-2 text-14 font-semibold text-ink-1 max-sm:px-4">
               <span className="size-3 rounded-xs" style={{ background: stageGroups[group]?.colour }} />
               {stageGroups[group]?.name}
               <span className="font-normal text-ink-3">

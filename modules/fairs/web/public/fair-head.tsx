@@ -28,7 +28,7 @@ function DateTile({ fair: { startsAt, coverUrl } }: { fair: Fair }) {
   const [month, day] = monthDay(startsAt).split('-');
   return (
     <p className="w-24 flex-none rounded-card bg-brand-tint py-3 max-sm:w-18 max-sm:py-2 text-center text-brand">
-      <b className="block text-32 leading-9 max-sm:text-24 max-sm:leading-8 font-semibold tabular">{day}</b>
+      <b className="block text-28 leading-9 max-sm:leading-8 font-semibold tabular">{day}</b>
       <span className="text-12">
         {Number(month)} 月 {weekday(startsAt)}
       </span>
@@ -64,7 +64,7 @@ export function FairHead({ data: { fair, now } }: { data: FairData }) {
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:mt-3 max-sm:items-start max-sm:gap-x-4">
           <DateTile fair={fair} />
           <div className="min-w-0 flex-1 basis-80 max-sm:basis-52">
-            <h1 className="text-24 max-sm:text-20">{fair.title}</h1>
+            <h1 className="text-28 max-sm:text-20">{fair.title}</h1>
             <p className="mt-2 flex flex-wrap gap-1.5">
               <Tag tone={state.tone}>{state.label}</Tag>
               {coming && <Tag>{daysAway(fair.startsAt, now)}</Tag>}

@@ -68,7 +68,7 @@ function RouteStrip({ fairId, stops }: { fairId: string; stops: RouteList['stops
         {stops.slice(0, SHOWN).map(({ companyId, name, booth }, at) => (
           <li key={companyId} className="min-w-0">
             <span className="fair-stop ml-0!">{at + 1}</span>
-            <p className="mt-1.5 line-clamp-2 text-13 text-ink-1">{name}</p>
+            <p className="mt-1.5 line-clamp-2 text-14 text-ink-1">{name}</p>
             {booth && <p className="text-12 text-ink-3">{boothText(booth)}</p>}
           </li>
         ))}
@@ -116,14 +116,14 @@ function Programme({ data: { fair, now }, isWide = false }: { data: FairData; is
               data-state={state}
               aria-current={state === 'now' ? 'step' : undefined}
             >
-              <span className={clsx('tabular mr-3 text-13 text-ink-3', isRow && 'min-[1101px]:block')}>
+              <span className={clsx('tabular mr-3 text-14 text-ink-3', isRow && 'min-[1101px]:block')}>
                 {day ? '' : `${monthDay(at)} `}
                 {timeOfDay(at)}
                 {schedule[index + 1] && day && `–${timeOfDay(schedule[index + 1]?.at ?? at)}`}
               </span>
-              <b className={state === 'done' ? 'font-normal text-ink-3' : 'font-medium text-ink-1'}>{title}</b>
+              <b className={state === 'done' ? 'font-normal text-ink-3' : 'font-semibold text-ink-1'}>{title}</b>
               {place && (
-                <span className={clsx('ml-2 text-13 text-ink-3', isRow && 'min-[1101px]:ml-0 min-[1101px]:block')}>
+                <span className={clsx('ml-2 text-14 text-ink-3', isRow && 'min-[1101px]:ml-0 min-[1101px]:block')}>
                   {place}
                 </span>
               )}
@@ -150,7 +150,7 @@ function About({ fair }: { fair: Fair }) {
   return (
     <Card heading="招聘会介绍" className="fair-after">
       {fair.intro && <Prose text={fair.intro} />}
-      <dl className="mt-4 grid grid-cols-[44px_1fr] gap-y-1.5 border-t border-line pt-4 text-13">
+      <dl className="mt-4 grid grid-cols-[44px_1fr] gap-y-1.5 border-t border-line pt-4 text-14">
         {rows.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-3">{name}</dt>

@@ -46,8 +46,8 @@ export function FairRow({ fair, now, leads = false }: Props) {
         <p className="flex-none p-4 pb-2.5 max-sm:px-2 max-sm:pt-2.5 max-sm:pb-1.5 max-sm:text-center">
           <b
             className={clsx(
-              'tabular block font-semibold text-ink-1 max-sm:text-18 max-sm:leading-5',
-              leads ? 'text-32 leading-10' : 'text-24 leading-8',
+              'tabular block font-semibold text-ink-1 max-sm:text-20 max-sm:leading-5',
+              leads ? 'text-28 leading-10' : 'text-20 leading-8',
             )}
           >
             {dotDay(fair.startsAt)}
@@ -66,24 +66,24 @@ export function FairRow({ fair, now, leads = false }: Props) {
           </h2>
           {state.label !== '报名中' && <Tag tone={state.tone}>{state.label}</Tag>}
         </div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-3">
           <span className="tag max-sm:hidden">{fairTypeText(fair.type)}</span>
           {!over && <span>{daysAway(fair.startsAt, now)}</span>}
           <span className="sm:hidden">{fairTypeText(fair.type)}</span>
           <span className="tabular sm:hidden">{timeOfDay(fair.startsAt)} 开始</span>
         </p>
-        <p className="flex items-center gap-1.5 text-13">
+        <p className="flex items-center gap-1.5 text-14">
           <MapPin size={14} className="flex-none text-ink-4" aria-hidden />
           <span className="cut">{placeText(fair)}</span>
         </p>
-        <p className="flex items-center gap-1.5 text-13 max-sm:hidden">
+        <p className="flex items-center gap-1.5 text-14 max-sm:hidden">
           <Building2 size={14} className="flex-none text-ink-4" aria-hidden />
           <span className="cut">{whoComes(fair)}</span>
         </p>
       </div>
-      <div className="flex items-end justify-between gap-5 p-4 pt-0 pl-5 text-13 max-sm:p-3 max-sm:pt-0 max-sm:pl-3.5">
+      <div className="flex items-end justify-between gap-5 p-4 pt-0 pl-5 text-14 max-sm:p-3 max-sm:pt-0 max-sm:pl-3.5">
         <div className="min-w-0 flex-1 text-ink-3">
-          <p className={clsx(leads && 'sm:text-16 sm:[&>b]:text-32 sm:[&>b]:leading-10')}>
+          <p className={clsx(leads && 'sm:text-16 sm:[&>b]:text-28 sm:[&>b]:leading-10')}>
             <b className="num">{fair.exhibitors.toLocaleString('en-US')}</b> 家 ·{' '}
             <b className="num">{fair.posts.toLocaleString('en-US')}</b> 个岗位
           </p>

@@ -31,7 +31,7 @@ function Bar({ data }: { data: FairsData }) {
   const { filters, found } = data;
   const past = filters.when === 'past';
   return (
-    <div className="flex h-12 items-center gap-3 text-13">
+    <div className="flex h-12 items-center gap-3 text-14">
       <LinkTabs
         label="时间范围"
         keepScroll
@@ -111,7 +111,7 @@ function Elsewhere({ data }: { data: FairsData }) {
             </span>
             <span className="min-w-0 flex-1">
               <b className="block text-16 font-semibold text-ink-1 group-hover:text-brand">{title}</b>
-              <span className="block text-13 text-ink-3">{text}</span>
+              <span className="block text-14 text-ink-3">{text}</span>
             </span>
             <ChevronRight size={18} className="flex-none text-ink-4" aria-hidden />
           </a>
@@ -144,9 +144,9 @@ function FairList({ data }: { data: FairsData }) {
     <>
       {byMonth(found.items).map(({ month, fairs }) => (
         <section key={month} aria-label={monthLabel(month)}>
-          <h2 className="mt-5 mb-3 flex items-baseline gap-2 text-18 max-sm:mt-4 max-sm:mb-2">
+          <h2 className="mt-5 mb-3 flex items-baseline gap-2 text-20 max-sm:mt-4 max-sm:mb-2">
             {monthLabel(month)}
-            <span className="text-13 font-normal text-ink-3">{fairs.length} 场</span>
+            <span className="text-14 font-normal text-ink-3">{fairs.length} 场</span>
           </h2>
           <ul className="grid grid-cols-2 gap-4 max-[1100px]:grid-cols-1 max-sm:gap-2">
             {fairs.map((fair, at) => (
@@ -176,10 +176,8 @@ export function FairsPage({ data }: { data: FairsData }) {
       <div className="border-b border-line bg-surface">
         <div className="page pt-6 max-sm:pt-4">
           <div className="pb-3">
-            <h1 className="text-32 leading-11 max-sm:text-24 max-sm:leading-9">
-              {kind === '' ? '教师招聘会' : side?.label}
-            </h1>
-            <p className="mt-1 text-13 text-ink-3">
+            <h1 className="text-28 leading-11 max-sm:leading-9">{kind === '' ? '教师招聘会' : side?.label}</h1>
+            <p className="mt-1 text-14 text-ink-3">
               {side?.text}学校想来招人？
               <a className="link underline underline-offset-3" href={paths.companyFairs()}>
                 申请展位

@@ -100,11 +100,11 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
         onChoose={onChoose}
         label={`${shown.name}平面图`}
       />
-      <p className="text-13 not-empty:mt-3" aria-live="polite">
+      <p className="text-14 not-empty:mt-3" aria-live="polite">
         {at &&
           (who ? (
             <>
-              <b className="font-medium text-ink-1">
+              <b className="font-semibold text-ink-1">
                 {at.number} {who.name}
               </b>
               <span className="text-ink-3"> · {who.posts.length} 个岗位 · </span>

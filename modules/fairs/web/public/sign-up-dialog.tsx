@@ -37,7 +37,7 @@ export function SignUpDialog({ fair, onClose, onDone }: Props) {
         </>
       }
     >
-      <dl className="grid grid-cols-[64px_1fr] gap-y-1.5 text-13">
+      <dl className="grid grid-cols-[64px_1fr] gap-y-1.5 text-14">
         <dt className="text-ink-3">时间</dt>
         <dd className="tabular text-ink-1">{dayAndTime(fair.startsAt)} 开始</dd>
         <dt className="text-ink-3">地点</dt>
@@ -45,7 +45,7 @@ export function SignUpDialog({ fair, onClose, onDone }: Props) {
       </dl>
       {resumes && resumes.length > 0 && (
         <div className="mt-4">
-          <label htmlFor={field} className="mb-1 block text-13">
+          <label htmlFor={field} className="mb-1 block text-14">
             随身简历
           </label>
           <select id={field} className="field" value={resumeId} onChange={(event) => setResumeId(event.target.value)}>

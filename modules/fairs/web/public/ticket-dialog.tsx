@@ -31,7 +31,7 @@ export function TicketDialog({ ticket, onClose, onCancelled }: Props) {
       footer={
         status === 'checked-in' ? undefined : asking ? (
           <>
-            <span className="mr-auto self-center text-13">名额会让给候补的第一位</span>
+            <span className="mr-auto self-center text-14">名额会让给候补的第一位</span>
             <Button onClick={() => setAsking(false)}>保留</Button>
             <Button look="danger" busy={isPending} onClick={() => void send({ params: { id: about.id } })}>
               确认取消
@@ -53,11 +53,11 @@ export function TicketDialog({ ticket, onClose, onCancelled }: Props) {
         <TicketCode code={code} />
       ) : (
         <p className="py-6 text-center">
-          <b className="tabular block text-32 font-semibold text-ink-1">第 {ticket.waitingPlace} 位</b>
-          <span className="text-13 text-ink-3">有人取消时按顺序补上，届时会通知你</span>
+          <b className="tabular block text-28 font-semibold text-ink-1">第 {ticket.waitingPlace} 位</b>
+          <span className="text-14 text-ink-3">有人取消时按顺序补上，届时会通知你</span>
         </p>
       )}
-      <dl className="mt-4 grid grid-cols-[64px_1fr] gap-y-1.5 border-t border-line pt-4 text-13">
+      <dl className="mt-4 grid grid-cols-[64px_1fr] gap-y-1.5 border-t border-line pt-4 text-14">
         <dt className="text-ink-3">姓名</dt>
         <dd className="text-ink-1">{ticket.holder}</dd>
         <dt className="text-ink-3">时间</dt>

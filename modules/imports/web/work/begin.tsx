@@ -37,7 +37,7 @@ const Example = () => (
     </h2>
     <ol className={`${columns} lg:[&>:nth-child(2)]:col-start-3 lg:[&>:nth-child(3)]:col-start-5`}>
       {steps.map(({ title, text, tone }, at) => (
-        <li key={title} className={`${cell} ${tone} text-13 text-ink-3 max-lg:py-1.5`}>
+        <li key={title} className={`${cell} ${tone} text-14 text-ink-3 max-lg:py-1.5`}>
           <b className="block text-14 font-semibold text-ink-1">
             <span className="tabular mr-2 text-brand">{at + 1}</span>
             {title}
@@ -46,7 +46,7 @@ const Example = () => (
         </li>
       ))}
     </ol>
-    <div aria-hidden="true" className="tabular text-13 text-ink-2">
+    <div aria-hidden="true" className="tabular text-14 text-ink-2">
       {rows.map(({ own, read, fault, fate }, at) => (
         <div
           key={`${own[0]}${fate}`}

@@ -37,7 +37,7 @@ function SheetPicker({ sheet, disabled, onChoose }: PickerProps) {
         options={sheet.sheets.map((name) => ({ value: name, label: name }))}
         onChange={(name: string) => onChoose?.(name)}
       />
-      <span className="text-13 text-ink-3">共 {sheet.sheets.length} 张，每次读取一张</span>
+      <span className="text-14 text-ink-3">共 {sheet.sheets.length} 张，每次读取一张</span>
     </section>
   );
 }
@@ -61,11 +61,11 @@ function Writing({ sheet, phase, calls, busy, next, onWrite, onStop, onUndo, onR
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3" role="status">
       {phase === 'mapped' ? (
-        <span className="text-13 text-ink-3">{comingText(sheet.rows)}</span>
+        <span className="text-14 text-ink-3">{comingText(sheet.rows)}</span>
       ) : (
         <span className="flex w-72 items-center gap-3">
           <Progress percent={percent} size="small" showInfo={false} aria-label="写入进度" />
-          <span className="tabular shrink-0 text-13 text-ink-2">
+          <span className="tabular shrink-0 text-14 text-ink-2">
             {sheet.done} / {sheet.total} 行
           </span>
         </span>
@@ -135,7 +135,7 @@ export function ImportWork({ companyId, trail, next, postHref }: Props) {
             onMap={(field, column) => void remap(field, column)}
           />
           {sheet.notes.length > 0 && (
-            <ul aria-label="这张表" className="list-disc rounded-card bg-warm-tint py-3 pr-4 pl-8 text-13 text-ink-2">
+            <ul aria-label="这张表" className="list-disc rounded-card bg-warm-tint py-3 pr-4 pl-8 text-14 text-ink-2">
               {sheet.notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
@@ -181,7 +181,7 @@ function Line({ one, busy, onOpen, onUndo }: { one: ImportSummary } & RecentImpo
           {one.name}
           {one.sheet && <span className="text-ink-3"> · {one.sheet}</span>}
         </span>
-        <span className="tabular block text-13 text-ink-3">
+        <span className="tabular block text-14 text-ink-3">
           {formatDateTime(new Date(one.at))} · {progressText(one)}
         </span>
       </span>

@@ -33,7 +33,7 @@ export function MappingTable({ sheet, disabled, onMap }: Props) {
   return (
     <section className="rounded-card border border-line bg-surface p-4" aria-label="列的对应关系">
       <h2 className="text-16 font-semibold text-ink-1">列的对应关系</h2>
-      <p className="mt-1 text-13 text-ink-3">
+      <p className="mt-1 text-14 text-ink-3">
         按列名和内容识别，不对的可以改。{unused.length > 0 && `不使用的列：${unused.join('、')}`}
       </p>
       <div className="mt-3 grid grid-cols-3 gap-x-5 gap-y-2 max-xl:grid-cols-2 max-md:grid-cols-1">
@@ -42,7 +42,7 @@ export function MappingTable({ sheet, disabled, onMap }: Props) {
           const example = samples.map((row) => row[at]).find(Boolean) ?? '';
           return (
             <div key={name} className="flex items-center gap-2">
-              <label htmlFor={`map-${name}`} className="w-20 shrink-0 text-13 text-ink-2">
+              <label htmlFor={`map-${name}`} className="w-20 shrink-0 text-14 text-ink-2">
                 {label}
                 {needed && <span className="text-err-ink"> *</span>}
               </label>

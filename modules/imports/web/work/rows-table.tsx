@@ -38,7 +38,7 @@ const readColumn = (label: string): TableColumnsType<ImportedRow>[number] => ({
   render: (_, { values }) => {
     const text = values.find((one) => one.label === label)?.value ?? '';
     return (
-      <span className="block truncate text-13 text-ink-2" title={text}>
+      <span className="block truncate text-14 text-ink-2" title={text}>
         {text || '–'}
       </span>
     );
@@ -80,7 +80,7 @@ const columnsFor = (onOpen: (row: ImportedRow) => void): TableColumnsType<Import
     render: (_, { reason, lacking, notes }) => {
       const text = [reason, ...lacking, ...notes].filter(Boolean).join('；');
       return (
-        <span className="block truncate text-13 text-ink-3" title={text}>
+        <span className="block truncate text-14 text-ink-3" title={text}>
           {text || '读取完整'}
         </span>
       );
@@ -140,7 +140,7 @@ function Words({ title, lines, tone }: { title: string; lines: readonly string[]
   return (
     <section>
       <h3 className="text-14 font-semibold text-ink-1">{title}</h3>
-      <ul className={`mt-1 list-disc space-y-1 pl-5 text-13 ${tone}`}>
+      <ul className={`mt-1 list-disc space-y-1 pl-5 text-14 ${tone}`}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -174,7 +174,7 @@ function RowDrawer({ row, postHref, onClose }: RowDrawerProps) {
           <Words title="发布前需补充" lines={row.lacking} tone="text-err-ink" />
           <Words title="请核对" lines={row.notes} tone="text-ink-2" />
           {row.values.length > 0 && (
-            <table className="w-full table-fixed text-13">
+            <table className="w-full table-fixed text-14">
               <thead>
                 <tr className="text-left text-ink-3">
                   <th className="w-24 py-2 font-normal">字段</th>

@@ -41,7 +41,7 @@ const columns: TableColumnsType<PlatformPosting> = [
     key: 'lines',
     width: 380,
     render: (_, { id, lines }) => (
-      <ul className="space-y-0.5 text-13">
+      <ul className="space-y-0.5 text-14">
         {lines.map(({ account, unit, amount }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a posting never change
           <li key={`${id}-${at}`} className="flex gap-2">
@@ -73,7 +73,7 @@ export function BooksTab() {
       <BooksSums />
       <FilterBar filters={filters} values={list.values} onChange={list.show}>
         {companyId && (
-          <span className="flex min-w-0 items-center gap-1 text-13 text-ink-2">
+          <span className="flex min-w-0 items-center gap-1 text-14 text-ink-2">
             <span className="cut">单位：{companyName || '所选单位'}</span>
             <Button type="link" size="small" onClick={list.clear}>
               查看全部
@@ -132,12 +132,12 @@ export function BooksSums() {
     <div className="grid grid-cols-5 border-b border-line max-lg:grid-cols-2">
       {sums.map(([name, sum]) => (
         <div key={name} className="border-line p-4 max-lg:border-b max-lg:odd:border-r lg:border-r">
-          <p className="text-13 text-ink-3">{name}</p>
+          <p className="text-14 text-ink-3">{name}</p>
           <p className="tabular mt-1 text-20 font-semibold text-ink-1">{price(sum)}</p>
         </div>
       ))}
       <div className="p-4 max-lg:col-span-2" data-testid="books-check">
-        <p className="text-13 text-ink-3">账目核对</p>
+        <p className="text-14 text-ink-3">账目核对</p>
         <p className={`mt-1 flex items-center gap-2 text-16 font-semibold ${right ? 'text-ok' : 'text-err'}`}>
           <Icon size={18} aria-hidden="true" />
           {right ? (checks.length > 0 ? '账目相符' : '还没有核对') : `${data.faults.length} 处不符`}

@@ -24,7 +24,7 @@ const columns = (ask: (asking: Asking) => void): TableColumnsType<InvoiceLine> =
     key: 'title',
     render: (_, { title }) => (
       <>
-        <span className="font-medium text-ink-1">{title.name}</span>
+        <span className="font-semibold text-ink-1">{title.name}</span>
         <p className="tabular text-12 text-ink-3">
           {invoiceKinds[title.kind]} · {title.taxNumber}
         </p>
@@ -64,7 +64,7 @@ const columns = (ask: (asking: Asking) => void): TableColumnsType<InvoiceLine> =
         more={[{ label: '驳回', danger: true, onAct: () => ask({ id, move: 'reject' }) }]}
       />
     ) : (
-      <span className="tabular text-13 text-ink-3">{number ?? reason}</span>
+      <span className="tabular text-14 text-ink-3">{number ?? reason}</span>
     ),
   ),
 ];

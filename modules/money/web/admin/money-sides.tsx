@@ -34,13 +34,13 @@ interface PartProps {
 
 const Part = ({ title, figure, note, end, children }: PartProps) => (
   <section aria-label={title} className="flex min-w-0 flex-col bg-surface px-5 pt-4 pb-3 max-sm:px-4">
-    <h2 className="flex min-h-7 items-center justify-between text-14 font-medium text-ink-2">
+    <h2 className="flex min-h-7 items-center justify-between text-14 font-semibold text-ink-2">
       {title}
       {end}
     </h2>
     {figure && (
-      <p className="mb-1 flex flex-wrap items-baseline gap-x-2 text-13 text-ink-3">
-        <b className="num text-24 font-semibold text-ink-1">{figure}</b>
+      <p className="mb-1 flex flex-wrap items-baseline gap-x-2 text-14 text-ink-3">
+        <b className="num text-28 font-semibold text-ink-1">{figure}</b>
         <span className="tabular">{note}</span>
       </p>
     )}
@@ -52,7 +52,7 @@ const Part = ({ title, figure, note, end, children }: PartProps) => (
 const Row = ({ name, about, children }: { name: ReactNode; about: ReactNode; children: ReactNode }) => (
   <li className="flex items-center gap-3 border-t border-line py-2 first:border-t-0">
     <span className="min-w-0 flex-1">
-      <span className="cut block text-14 font-medium text-ink-1">{name}</span>
+      <span className="cut block text-14 font-semibold text-ink-1">{name}</span>
       <span className="tabular block text-12 text-ink-3">{about}</span>
     </span>
     {children}
@@ -90,7 +90,7 @@ function Months({ lines }: { lines: readonly Line[] }) {
         {months.toReversed().map(({ month, net, orders }) => (
           <li key={month} className="flex max-w-24 flex-1 flex-col">
             <span className="flex flex-1 flex-col justify-end border-b border-line-strong">
-              {month !== latest.month && <b className="text-13 font-medium text-ink-1">{shortPrice(net)}</b>}
+              {month !== latest.month && <b className="text-14 font-semibold text-ink-1">{shortPrice(net)}</b>}
               <i
                 className={clsx(
                   'mx-auto mt-1 block w-12 rounded-t-tag',
@@ -141,7 +141,7 @@ export function MoneySides({ vouchers, invoices, onOpen, onShow }: Props) {
           )
         }
       >
-        {vouchers.length === 0 && <p className="text-13 text-ink-3">凭证都核对过了</p>}
+        {vouchers.length === 0 && <p className="text-14 text-ink-3">凭证都核对过了</p>}
         <ul>
           {firstVouchers(vouchers).map(
             ({ id, companyName, packageName, price, createdAt, needsTwo, firstEyes }, at) => (
@@ -182,7 +182,7 @@ export function MoneySides({ vouchers, invoices, onOpen, onShow }: Props) {
           )
         }
       >
-        {total === 0 && <p className="text-13 text-ink-3">申请的发票都开了</p>}
+        {total === 0 && <p className="text-14 text-ink-3">申请的发票都开了</p>}
         <ul>
           {first.map(({ id, title, amount, requestedAt }) => (
             <Row
@@ -195,7 +195,7 @@ export function MoneySides({ vouchers, invoices, onOpen, onShow }: Props) {
                 </>
               }
             >
-              <b className="tabular text-14 font-medium text-ink-1">{shortPrice(amount)}</b>
+              <b className="tabular text-14 font-semibold text-ink-1">{shortPrice(amount)}</b>
             </Row>
           ))}
         </ul>

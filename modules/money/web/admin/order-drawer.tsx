@@ -30,8 +30,8 @@ function RefundState({ order: { refund, method } }: { order: OperatorOrder }) {
     ? [`${by}没有退成：${refund.problem}`, `${tried}。系统会自动再试；如已用其他方式退款，请填写凭据完成。`]
     : [`正在由${by}原路退回`, `${tried}，到账后自动完成。`];
   return (
-    <div role="status" className={`rounded-card p-3 text-13 ${refund.problem ? 'bg-warm-tint' : 'bg-brand-tint'}`}>
-      <p className={`font-medium ${refund.problem ? 'text-warm-ink' : 'text-ink-1'}`}>{title}</p>
+    <div role="status" className={`rounded-card p-3 text-14 ${refund.problem ? 'bg-warm-tint' : 'bg-brand-tint'}`}>
+      <p className={`font-semibold ${refund.problem ? 'text-warm-ink' : 'text-ink-1'}`}>{title}</p>
       <p className="tabular mt-1 text-ink-2">{note}</p>
     </div>
   );
@@ -84,7 +84,7 @@ function Opened({ order }: { order: OperatorOrder }) {
     <div className="grid grid-cols-2 gap-6 max-sm:grid-cols-1" data-testid="order">
       <div className="space-y-5">
         <div className="flex items-center gap-3">
-          <b className="tabular text-24 font-semibold text-ink-1">{price(order.price)}</b>
+          <b className="tabular text-28 font-semibold text-ink-1">{price(order.price)}</b>
           <span className={orderTones[order.status]}>{machine.labels.operator[order.status]}</span>
         </div>
         <Facts order={order} />
@@ -175,7 +175,7 @@ function VoucherDialog({ order, loading, onClose, onConfirm }: Props) {
       onSend={({ amount, reference }) => onConfirm(fenOf(amount) ?? 0, reference.trim())}
       onClose={onClose}
     >
-      <p className="mb-3 text-13 text-ink-2">
+      <p className="mb-3 text-14 text-ink-2">
         订单金额 {price(order.price)}。请照银行流水填写，确认后权益立即发放，不能撤回。
       </p>
       <AmountItem name="amount" label="到账金额" />
@@ -208,11 +208,11 @@ function RefundDialog({ order, loading, onClose, onRefund }: RefundDialogProps) 
       onSend={({ amount, reason }) => onRefund(fenOf(amount) ?? 0, reason.trim())}
       onClose={onClose}
     >
-      <p className="mb-3 text-13 text-ink-2">
+      <p className="mb-3 text-14 text-ink-2">
         未使用：{unitsText(order.left) || '无'}，将全部收回。按剩余权益计算最多可退 {price(order.refundable)}。
       </p>
       {first && (
-        <p className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-warm-ink">
+        <p className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-14 text-warm-ink">
           {first.mine
             ? `您已提出退款 ${price(first.amount)}，须由另一位运营以同样金额确认；也可以改为其他金额重新提出。`
             : `${first.name}提出退款 ${price(first.amount)}。金额超过限额，由您核对后以同样金额确认。`}

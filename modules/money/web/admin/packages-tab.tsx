@@ -20,7 +20,7 @@ const columns = (onEdit: (item: SalesPackage) => void): TableColumnsType<SalesPa
     key: 'name',
     render: (_, { name, units }) => (
       <>
-        <span className="font-medium text-ink-1">{name}</span>
+        <span className="font-semibold text-ink-1">{name}</span>
         <p className="text-12 text-ink-3">{unitsText(units)}</p>
       </>
     ),
@@ -53,7 +53,7 @@ export function PackagesTab() {
   return (
     <>
       <div className="flex items-center gap-3 px-4 py-3">
-        <span className="text-13 text-ink-3">修改只影响之后的订单</span>
+        <span className="text-14 text-ink-3">修改只影响之后的订单</span>
         <Button className="ml-auto" disabled={!limits.data} onClick={() => setIsLimiting(true)}>
           每日免费次数
         </Button>
@@ -97,7 +97,7 @@ function DailyLimitsDialog({ limits, onClose }: { limits: DailyLimits; onClose()
       onSend={(body) => void save.send({ body })}
       onClose={onClose}
     >
-      <p className="mb-3 text-13 text-ink-3">所有单位从下一次使用起按新的次数计算；用完后使用套餐里的次数</p>
+      <p className="mb-3 text-14 text-ink-3">所有单位从下一次使用起按新的次数计算；用完后使用套餐里的次数</p>
       <div className="grid grid-cols-2 gap-x-4">
         {(Object.keys(quotaNames) as Quota[]).map((quota) => (
           <NumberField key={quota} {...field(quota)} suffix={quota === 'recruiters' ? '人' : '次'} />

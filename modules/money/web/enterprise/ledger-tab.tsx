@@ -69,7 +69,7 @@ export function RecentLedger({ onAll }: { onAll(): void }) {
     <section aria-label="最近的变动" className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex items-center justify-between border-b border-line px-4 py-3">
         <h2 className="text-16 font-semibold text-ink-1">最近的变动</h2>
-        <button type="button" className="link cursor-pointer text-13" onClick={onAll}>
+        <button type="button" className="link cursor-pointer text-14" onClick={onAll}>
           全部账目
         </button>
       </div>

@@ -84,8 +84,8 @@ function PayOnline({ order }: { order: Order }) {
   };
   return (
     <section className="rounded-ctl border border-line p-4 text-center" aria-label="在线付款">
-      <p className="text-13 text-ink-2">
-        请在 <b className="tabular font-medium text-ink-1">{dayAndTime(order.expiresAt)}</b>{' '}
+      <p className="text-14 text-ink-2">
+        请在 <b className="tabular font-semibold text-ink-1">{dayAndTime(order.expiresAt)}</b>{' '}
         前付款，到账后权益自动生效。
       </p>
       {code ? (
@@ -119,12 +119,12 @@ function TransferBlock({ order }: { order: Order }) {
   const bank = data?.bank;
   return (
     <section className="rounded-ctl border border-line p-4" aria-label="对公转账">
-      <p className="text-13 text-ink-2">
-        请在 <b className="tabular font-medium text-ink-1">{dayAndTime(order.expiresAt)}</b> 前转账{' '}
-        <b className="tabular font-medium text-ink-1">{price(order.price)}</b>，附言填写订单号，然后上传凭证。
+      <p className="text-14 text-ink-2">
+        请在 <b className="tabular font-semibold text-ink-1">{dayAndTime(order.expiresAt)}</b> 前转账{' '}
+        <b className="tabular font-semibold text-ink-1">{price(order.price)}</b>，附言填写订单号，然后上传凭证。
       </p>
       {bank ? (
-        <dl className="mt-3 grid grid-cols-[64px_1fr] gap-y-1 text-13">
+        <dl className="mt-3 grid grid-cols-[64px_1fr] gap-y-1 text-14">
           <dt className="text-ink-3">户名</dt>
           <dd className="text-ink-1">{bank.holder}</dd>
           <dt className="text-ink-3">开户行</dt>
@@ -133,7 +133,7 @@ function TransferBlock({ order }: { order: Order }) {
           <dd className="tabular text-ink-1">{bank.account}</dd>
         </dl>
       ) : (
-        <p className="mt-2 text-13 text-ink-3">
+        <p className="mt-2 text-14 text-ink-3">
           收款账户请向平台客服索取。
           <Slot name="help" className="link" />
         </p>
@@ -142,7 +142,7 @@ function TransferBlock({ order }: { order: Order }) {
         <UploadButton kind="voucher" onDone={setFile}>
           {file ? '重新选择' : '上传转账凭证'}
         </UploadButton>
-        {file && <span className="cut text-13 text-ink-2">{file.name}</span>}
+        {file && <span className="cut text-14 text-ink-2">{file.name}</span>}
       </div>
       <Input
         className="mt-3!"
@@ -224,7 +224,7 @@ function StoredTitles({ titles, onPick }: Props) {
         <li key={id} className="flex items-center gap-1">
           <button
             type="button"
-            className="cut min-w-0 flex-1 cursor-pointer text-left text-13 text-brand hover:underline"
+            className="cut min-w-0 flex-1 cursor-pointer text-left text-14 text-brand hover:underline"
             onClick={() => onPick(title)}
           >
             {title.name} <span className="tabular text-12 text-ink-3">{title.taxNumber}</span>

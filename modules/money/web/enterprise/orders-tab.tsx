@@ -17,7 +17,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OrderLine> => [
       <>
         <button
           type="button"
-          className="cursor-pointer font-medium text-ink-1 hover:text-brand"
+          className="cursor-pointer font-semibold text-ink-1 hover:text-brand"
           onClick={() => onOpen(id)}
         >
           {packageName}

@@ -55,9 +55,9 @@ function PackageCard({ item, units, validUntil, recommended, saving, lasts, onCh
           {recommended && <span className="tag tag-brand">按用量推荐</span>}
           {validUntil && <span className="tag tag-ok">使用中</span>}
         </h2>
-        <p className="mt-0.5 text-13 text-ink-3">{item.intro}</p>
+        <p className="mt-0.5 text-14 text-ink-3">{item.intro}</p>
       </div>
-      <p className="tabular text-right text-24 font-semibold text-ink-1 xl:text-left">{plainPrice(item.price)}</p>
+      <p className="tabular text-right text-28 font-semibold text-ink-1 xl:text-left">{plainPrice(item.price)}</p>
       <p className="tabular text-12 text-ink-3 max-xl:order-1">
         {each !== null && (
           <>
@@ -75,7 +75,7 @@ function PackageCard({ item, units, validUntil, recommended, saving, lasts, onCh
         {units.map((unit) => (
           <div key={unit} className="flex items-baseline gap-1.5 max-xl:has-[.none]:hidden xl:flex-col xl:gap-0">
             <dt className="text-ink-3 xl:sr-only">{quotaUnits[unit].label}</dt>
-            <dd className="tabular font-medium text-ink-1 xl:text-14">
+            <dd className="tabular font-semibold text-ink-1 xl:text-14">
               {item.units[unit] ? (
                 `${item.units[unit]?.toLocaleString('en-US')} ${quotaUnits[unit].measure}`
               ) : (

@@ -51,7 +51,7 @@ export function SettlePage() {
           {tab === 'ledger' && <LedgerTab />}
         </section>
       ) : (
-        <p className="mt-4 text-13 text-ink-3">套餐、订单、发票和账目由主管理员与财务办理。</p>
+        <p className="mt-4 text-14 text-ink-3">套餐、订单、发票和账目由主管理员与财务办理。</p>
       )}
       {mayBuy && tab === 'packages' && <RecentLedger onAll={() => begin({ tab: 'ledger' })} />}
       <OrderDrawer id={tab === 'orders' ? id : null} onClose={() => begin({ tab })} />
@@ -67,7 +67,7 @@ const columns: TableColumnsType<InvoiceLine> = [
     key: 'title',
     render: (_, { title }) => (
       <>
-        <span className="font-medium text-ink-1">{title.name}</span>
+        <span className="font-semibold text-ink-1">{title.name}</span>
         <p className="tabular cut text-12 text-ink-3">
           {invoiceKinds[title.kind]} · {title.taxNumber}
         </p>
@@ -152,10 +152,10 @@ function AssetsStrip() {
       className="grid gap-x-10 gap-y-4 rounded-card border border-line bg-surface p-5 max-sm:p-4 lg:grid-cols-[auto_minmax(0,1fr)]"
       data-testid="assets"
     >
-      <div className="text-13 text-ink-3">
+      <div className="text-14 text-ink-3">
         {headline ? (
           <p className={`text-16 font-semibold ${scarce ? 'text-warm-ink' : 'text-ink-1'}`}>
-            <b className="num mr-1.5 text-32 leading-10">{daysUntil(new Date(headline).toISOString(), now)}</b>
+            <b className="num mr-1.5 text-28 leading-10">{daysUntil(new Date(headline).toISOString(), now)}</b>
             天后{scarce ? `${quotaUnits[scarce.unit].label}用完` : '有权益到期'}
           </p>
         ) : (
@@ -185,7 +185,7 @@ function AssetsStrip() {
           return (
             <Tooltip key={unit} title={quotaUnits[unit].about}>
               <li
-                className="grid grid-cols-[64px_minmax(0,1fr)_116px] items-center gap-x-4 text-13 text-ink-2"
+                className="grid grid-cols-[64px_minmax(0,1fr)_116px] items-center gap-x-4 text-14 text-ink-2"
                 data-testid={`quota-${unit}`}
               >
                 {quotaUnits[unit].label}

@@ -23,7 +23,7 @@ export function OrderFacts({ order, first = [], last = [] }: Props) {
     ...last,
   ];
   return (
-    <dl className="grid grid-cols-[72px_1fr] gap-x-4 gap-y-2 text-13">
+    <dl className="grid grid-cols-[72px_1fr] gap-x-4 gap-y-2 text-14">
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-ink-3">{name}</dt>

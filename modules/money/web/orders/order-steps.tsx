@@ -7,7 +7,7 @@ export function OrderSteps({ events }: { events: Order['events'] }) {
   return (
     <ol className="space-y-2" aria-label="订单进展">
       {events.map(({ move, note, at }) => (
-        <li key={`${move}-${at}`} className="flex gap-3 text-13">
+        <li key={`${move}-${at}`} className="flex gap-3 text-14">
           <span className="tabular w-24 flex-none text-ink-3">{dayAndTime(at)}</span>
           <span className="text-ink-1">
             {machine.moves[move as OrderMove] ?? move}

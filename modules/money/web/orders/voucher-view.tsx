@@ -3,7 +3,7 @@ import type { Order } from '../../contract/order-shapes.ts';
 
 /** The uploaded voucher: a picture is shown, a PDF is opened. */
 export function VoucherView({ voucher, note }: { voucher: Order['voucher']; note: string }) {
-  if (!voucher) return <p className="text-13 text-ink-3">没有凭证</p>;
+  if (!voucher) return <p className="text-14 text-ink-3">没有凭证</p>;
   return (
     <figure>
       <a

@@ -51,7 +51,7 @@ export function AnswerForm({ id, waiting, asked, isNext = true, onDraft }: Props
       onFinish={(body) => void say.send({ params: { id }, body })}
     >
       {proposed && !isWriting && (
-        <p className="mb-2.5 flex items-center gap-4 rounded-ctl bg-brand-tint px-4 py-3 text-13 text-ink-2 max-sm:flex-wrap">
+        <p className="mb-2.5 flex items-center gap-4 rounded-ctl bg-brand-tint px-4 py-3 text-14 text-ink-2 max-sm:flex-wrap">
           <span className="min-w-0 flex-1 max-sm:basis-full">
             <b className="block text-14 font-semibold text-ink-1">{proposed.name}</b>
             {proposed.text}

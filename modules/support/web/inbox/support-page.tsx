@@ -46,13 +46,13 @@ function ThreadLine({ thread: { name, company, phone, lastText, lastAt, waitingS
         <Avatar name={shown} size={36} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
-            <span className="flex-none text-14 font-medium text-ink-1">{shown}</span>
+            <span className="flex-none text-14 font-semibold text-ink-1">{shown}</span>
             <span className="cut flex-1 text-12 text-ink-3">{company || '求职者'}</span>
             <span className={`tabular flex-none text-12 ${ink}`}>
               {waitingSince ? `等了 ${waitText(waitingSince)}` : agoText(lastAt, Date.now())}
             </span>
           </span>
-          <span className="mt-0.5 line-clamp-2 text-13 text-ink-2">{lastText}</span>
+          <span className="mt-0.5 line-clamp-2 text-14 text-ink-2">{lastText}</span>
         </span>
       </button>
     </li>
@@ -102,7 +102,7 @@ export function SupportPage() {
           />
           <div className="min-h-0 flex-1 overflow-y-auto">
             {isQuiet && (
-              <p className="border-b border-line bg-ok-tint px-4 py-2.5 text-13 text-ok-ink">
+              <p className="border-b border-line bg-ok-tint px-4 py-2.5 text-14 text-ok-ink">
                 留言都答复了。下面是最近答复的，可以接着补充
               </p>
             )}

@@ -42,7 +42,7 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
           <p className="tabular cut text-12 text-ink-3">{[data.company || '求职者', data.phone].join(' · ')}</p>
         </div>
         {data.waitingSince && <span className="tag tag-warm lg:hidden">等了 {waitText(data.waitingSince)}</span>}
-        <Link className="text-13 xl:hidden" to={paths.adminUser(id)}>
+        <Link className="text-14 xl:hidden" to={paths.adminUser(id)}>
           查看用户
         </Link>
       </header>
@@ -117,7 +117,7 @@ function CauseCard({ cause, isOwn, isNext }: { cause: Cause; isOwn: boolean; isN
       aria-label="可能的原因"
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-warm-line bg-warm-tint px-5 py-3"
     >
-      <p className="min-w-0 flex-1 text-13 text-ink-2">
+      <p className="min-w-0 flex-1 text-14 text-ink-2">
         <b className="tabular block text-14 font-semibold text-ink-1">{title}</b>
         {text}
       </p>
@@ -135,7 +135,7 @@ const waits = new Set(['voucher-submitted', 'voucher-rejected', 'refunding']);
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-3 py-1.5 text-13">
+    <div className="flex justify-between gap-3 py-1.5 text-14">
       <dt className="text-ink-3">{name}</dt>
       <dd className="tabular text-right text-ink-1">{children}</dd>
     </div>
@@ -147,10 +147,10 @@ const Orders = ({ title, orders }: { title: string; orders: SupportAbout['orders
     <h3 id="writer-orders" className="text-14 font-semibold text-ink-1">
       {title}
     </h3>
-    {orders.length === 0 && <p className="mt-1 text-13 text-ink-3">还没有买过套餐</p>}
+    {orders.length === 0 && <p className="mt-1 text-14 text-ink-3">还没有买过套餐</p>}
     <ul className="divide-y divide-line">
       {orders.map(({ number, packageName, price, status, at }) => (
-        <li key={number} className="py-2 text-13">
+        <li key={number} className="py-2 text-14">
           <p className="flex justify-between gap-2">
             <span className="text-ink-1">
               {packageName} <span className="tabular">¥{yuanText(price)}</span>
@@ -184,7 +184,7 @@ function AboutWriter({ id, about, above }: Props) {
       <section aria-labelledby="writer-account" className="px-4 py-3">
         <h3 id="writer-account" className="text-14 font-semibold text-ink-1">
           账号
-          <Link className="float-right text-13 font-normal" to={paths.adminUser(id)}>
+          <Link className="float-right text-14 font-normal" to={paths.adminUser(id)}>
             查看用户
           </Link>
         </h3>

@@ -19,7 +19,7 @@ interface Props {
 /** What waits: for the school in warm; for the teacher a slip before hours, as pay waits for it. */
 function Waiting({ agreement: { toConfirm, waiting }, slips }: Omit<Props, 'onOpen'>) {
   if (toConfirm > 0) return <span className="tag tag-warm">{toConfirm} 条待您确认</span>;
-  if (slips === 0 && waiting === 0) return <span className="text-13 text-ok-ink">都已确认</span>;
+  if (slips === 0 && waiting === 0) return <span className="text-14 text-ok-ink">都已确认</span>;
   return (
     <span className="tabular flex flex-wrap gap-1.5">
       {slips > 0 && <span className="tag tag-brand">{slips} 张工资条</span>}
@@ -74,10 +74,10 @@ export function AgreementLine({ agreement, slips, onOpen }: Props) {
         <span className="num">{yuanText(rateFen)}</span>
         <span className="text-12 text-ink-3"> 元/{wageUnits[unit]}</span>
       </span>
-      <span className="tabular text-13 text-ink-2 max-xl:hidden">
+      <span className="tabular text-14 text-ink-2 max-xl:hidden">
         {monthDay(from)} 至 {monthDay(to)}
       </span>
-      <span className="tabular text-13 text-ink-2 xl:text-right">
+      <span className="tabular text-14 text-ink-2 xl:text-right">
         <span className="xl:hidden">本月 </span>
         {quantityText(monthQuantity, unit)}
       </span>

@@ -36,7 +36,7 @@ const columns: TableColumnsType<Month> = [
     title: '月份',
     key: 'month',
     rowScope: 'row',
-    render: (_, { month }) => <span className="tabular font-medium text-ink-1">{monthWords(month)}</span>,
+    render: (_, { month }) => <span className="tabular font-semibold text-ink-1">{monthWords(month)}</span>,
   },
   { title: '应发', key: 'gross', width: 96, align: 'right', render: (_, one) => money(one.grossFen) },
   {

@@ -24,7 +24,7 @@ function Events({ events }: { events: WageRecord['events'] }) {
       items={events.toReversed().map((event) => ({
         key: `${event.at} ${event.aboutId} ${event.move}`,
         content: (
-          <p className="text-13">
+          <p className="text-14">
             <span className="text-ink-1">{event.name}</span> {eventText(event)}
             {event.note && `：${event.note}`}
             <time className="tabular ml-2 text-ink-3">{dayAndTime(event.at)}</time>
@@ -39,14 +39,14 @@ function Content({ record }: { record: WageRecord }) {
   const { agreement } = record;
   return (
     <>
-      <p className="text-13 text-ink-2">
+      <p className="text-14 text-ink-2">
         {agreement.postTitle} · <b className="num text-warm-ink">{yuanText(agreement.rateFen)}</b> 元/
         {wageUnits[agreement.unit]} ·{' '}
         <span className="tabular">
           {agreement.from} 至 {agreement.to}
         </span>
       </p>
-      {agreement.note && <p className="text-13 text-ink-3">{agreement.note}</p>}
+      {agreement.note && <p className="text-14 text-ink-3">{agreement.note}</p>}
       <Tabs
         className="mt-2"
         items={[
@@ -65,7 +65,7 @@ function Body({ id }: { id: string }) {
   if (record.isError) return <LoadFailed title="没有打开" error={record.error} onRetry={record.refetch} />;
   return (
     <>
-      <h2 className="mb-1 text-18 font-semibold text-ink-1">{record.data.agreement.person.name}</h2>
+      <h2 className="mb-1 text-20 font-semibold text-ink-1">{record.data.agreement.person.name}</h2>
       <Content record={record.data} />
     </>
   );
@@ -117,7 +117,7 @@ export function SlipsTab({ record }: { record: WageRecord }) {
             </Button>
           </>
         ) : (
-          <p className="text-13 text-ink-3">课时双方确认后，可以按月生成工资条</p>
+          <p className="text-14 text-ink-3">课时双方确认后，可以按月生成工资条</p>
         )}
       </div>
       <div className="space-y-3">
@@ -189,7 +189,7 @@ function Entry({ entry, record }: { entry: HourEntry; record: WageRecord }) {
     void moveHours.send({ params: { id: entry.id }, body });
   const may = (name: string) => entry.moves.includes(name);
   return (
-    <li className="flex flex-wrap items-center gap-3 py-2.5 text-13" data-testid="hours">
+    <li className="flex flex-wrap items-center gap-3 py-2.5 text-14" data-testid="hours">
       <span className="tabular w-24 text-ink-1">{entry.day}</span>
       <span className="tabular w-20 text-ink-1">{quantityText(entry.quantity, record.agreement.unit)}</span>
       <span className="min-w-0 flex-1 text-ink-3 max-sm:order-last max-sm:basis-full max-sm:empty:hidden">
@@ -234,7 +234,7 @@ export function HoursTab({ record }: { record: WageRecord }) {
           <Entry key={entry.id} entry={entry} record={record} />
         ))}
       </ul>
-      {record.hours.length === 0 && <p className="py-6 text-center text-13 text-ink-3">还没有登记课时</p>}
+      {record.hours.length === 0 && <p className="py-6 text-center text-14 text-ink-3">还没有登记课时</p>}
     </>
   );
 }

@@ -74,7 +74,7 @@ export function SlipBlock({ slip, named = false }: Props) {
       </header>
       {editing ? <ItemsForm slip={slip} onDone={() => setEditing(false)} /> : <SlipSheet slip={slip} />}
       {waits && !editing && (
-        <p className="mt-2 text-13 text-warm-ink">应发超过 5,000 元，须由另一位财务或主管理员复核后发出</p>
+        <p className="mt-2 text-14 text-warm-ink">应发超过 5,000 元，须由另一位财务或主管理员复核后发出</p>
       )}
       {!editing && (
         <footer className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 empty:hidden">

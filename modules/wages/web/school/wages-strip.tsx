@@ -82,7 +82,7 @@ const Figures = ({ text }: { text: string }) =>
   text.split(/(\d+)/).map((part, at) =>
     /^\d+$/.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence, in their order
-      <b key={at} className="num mx-1 text-32 leading-10 first:ml-0">
+      <b key={at} className="num mx-1 text-28 leading-10 first:ml-0">
         {part}
       </b>
     ) : (
@@ -101,10 +101,10 @@ interface SumProps {
 /** A sum of the page with how far it has come. */
 const Sum = ({ name, fen, bar, children }: SumProps) => (
   <div className="border-line py-3 max-lg:border-t lg:border-l lg:pl-8">
-    <h2 className="text-13 font-normal text-ink-3">{name}</h2>
+    <h2 className="text-14 font-normal text-ink-3">{name}</h2>
     <p className="num mt-1 text-20 leading-8 text-ink-1">
       {yuanText(fen)}
-      <span className="ml-1 text-13 font-normal text-ink-3">元</span>
+      <span className="ml-1 text-14 font-normal text-ink-3">元</span>
     </p>
     {bar && <Meter className="mt-2 h-2!" {...bar} />}
     <p className="tabular mt-1.5 text-12 text-ink-3">{children}</p>
@@ -147,7 +147,7 @@ export function WagesStrip({ agreements, slips, onOpen }: Props) {
               className={`flex items-center gap-3 text-14 ${at === 0 ? 'pb-2 max-sm:flex-col max-sm:items-stretch' : 'min-h-11 py-2'}`}
             >
               <span className="tabular min-w-0 flex-1">
-                <span className={`${own ? 'text-warm-ink' : 'text-ink-1'} ${at === 0 ? 'font-medium' : ''}`}>
+                <span className={`${own ? 'text-warm-ink' : 'text-ink-1'} ${at === 0 ? 'font-semibold' : ''}`}>
                   {at === 0 ? <Figures text={text} /> : text}
                 </span>
                 {at === 0 && <span className="mt-1 block text-12 text-ink-3">{namesText(agreements, ids)}</span>}

@@ -28,7 +28,7 @@ function Entry({ entry, unit, onMove }: EntryProps) {
   const [note, setNote] = useState('');
   const label = hourSheet.labels.seeker[entry.status];
   return (
-    <li className="border-t border-line py-2 text-13" data-testid="hours">
+    <li className="border-t border-line py-2 text-14" data-testid="hours">
       <div className="flex flex-wrap items-center gap-2">
         <span className="tabular text-ink-1">{entry.day.slice(5)}</span>
         <span className="tabular text-ink-1">{quantityText(entry.quantity, unit)}</span>
@@ -105,8 +105,8 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
         {agreement.toConfirm > 0 && <Tag tone="brand">{agreement.toConfirm} 条待你确认</Tag>}
         {agreement.waiting > 0 && <Tag>{agreement.waiting} 条待学校确认</Tag>}
       </div>
-      <p className="text-13 text-ink-2">{agreement.postTitle}</p>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-13 text-ink-3">
+      <p className="text-14 text-ink-2">{agreement.postTitle}</p>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-14 text-ink-3">
         <span className="num text-16 text-warm-ink">
           {yuanText(agreement.rateFen)}
           <span className="text-12 font-normal"> 元/{wageUnits[unit]}</span>
@@ -115,7 +115,7 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
           {agreement.from} 至 {agreement.to}
         </span>
       </p>
-      <div className="mt-1 flex items-center justify-between gap-2 text-13 text-ink-2">
+      <div className="mt-1 flex items-center justify-between gap-2 text-14 text-ink-2">
         {agreement.note}
         <Button
           look="text"
@@ -144,11 +144,11 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
               全部 {hours.length} 条
             </Button>
           )}
-          <details className="mt-2 border-t border-line pt-3 text-13" open={agreement.toConfirm === 0}>
+          <details className="mt-2 border-t border-line pt-3 text-14" open={agreement.toConfirm === 0}>
             <summary className="w-fit cursor-pointer text-brand">自己记一条</summary>
             <HoursForm agreement={agreement} onDone={() => void changed('已登记，等学校确认')} />
           </details>
-          <details className="mt-2 text-13">
+          <details className="mt-2 text-14">
             <summary className="cursor-pointer text-ink-3">操作记录（{record.events.length}）</summary>
             <ol className="mt-2 space-y-1 text-ink-2">
               {record.events.toReversed().map((event) => (

@@ -41,7 +41,7 @@ function EmployerShare({ shares, rates, annuityFen }: Props) {
   };
   if (paid.length === 0) return null;
   return (
-    <p className="mt-4 text-13 text-ink-2" data-testid="employer-share">
+    <p className="mt-4 text-14 text-ink-2" data-testid="employer-share">
       单位每月另缴{' '}
       <span className="num">{yuanText(paid.reduce((all, name) => all + shares[name], annuityFen ?? 0n))}</span> 元：
       {paid.map((name) => `${contributions[name]}${rateText(name)} ${yuanText(shares[name])}`).join('，')}
@@ -145,7 +145,7 @@ export function CalculatorTab() {
         aria-live="polite"
       >
         {missing.length > 0 && (
-          <p role="status" className="mb-3 rounded-card bg-warm-tint p-3 text-13 text-warm-ink">
+          <p role="status" className="mb-3 rounded-card bg-warm-tint p-3 text-14 text-warm-ink">
             {missing.join('、')}还没有填写比例，没有计入，到手会偏高。
           </p>
         )}
@@ -160,7 +160,7 @@ export function CalculatorTab() {
             />
           </>
         ) : (
-          <p className="py-10 text-center text-13 text-ink-3">填好左边的金额和比例，这里就有结果</p>
+          <p className="py-10 text-center text-14 text-ink-3">填好左边的金额和比例，这里就有结果</p>
         )}
         <p className="mt-3 text-12 text-ink-3">
           个税按{incomeTaxSource.name}计算，减除费用每月 5,000 元；

@@ -50,7 +50,7 @@ export function FiguresGrid({ form, errors, fundRates, onChange }: Props) {
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1 text-13 text-ink-2">个人缴纳</legend>
+      <legend className="mb-1 text-14 text-ink-2">个人缴纳</legend>
       <div className="grid grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)] items-center gap-2">
         <span />
         {columnNames.map((column) => (
@@ -62,7 +62,7 @@ export function FiguresGrid({ form, errors, fundRates, onChange }: Props) {
           const wrong = [...new Set(columnNames.map((column) => errors[`${column}.${name}`]))].filter(Boolean);
           return (
             <div key={name} className="contents">
-              <span className="text-13 text-ink-2">{rowNames[name]}</span>
+              <span className="text-14 text-ink-2">{rowNames[name]}</span>
               {columnNames.map((column) => cell(name, column))}
               {wrong.length > 0 && (
                 <p

@@ -72,7 +72,7 @@ function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
   // Whole thousands of yuan, so that the axis has round ends.
   const most = Math.ceil((Math.max(...cells.map(({ q3 }) => q3)) * 1.04) / 200_000) * 200_000;
   return (
-    <table className="w-full text-13">
+    <table className="w-full text-14">
       <thead className="text-ink-3">
         <tr className="border-b border-line align-bottom">
           <th className="w-32 pb-2 text-left font-normal max-sm:w-auto">

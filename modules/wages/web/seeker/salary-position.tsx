@@ -71,7 +71,7 @@ export function SalaryPosition({ found, mine }: Props) {
       </div>
       <Line found={found} mine={mine} />
       {mine ? (
-        <p className="mt-2 text-13 text-ink-2">
+        <p className="mt-2 text-14 text-ink-2">
           <span className="mr-1 inline-block size-2.5 rounded-full bg-warm" aria-hidden="true" />
           我的期望（{mine.title}）
           <b className="num">
@@ -85,7 +85,7 @@ export function SalaryPosition({ found, mine }: Props) {
           )}
         </p>
       ) : (
-        <p className="mt-2 text-13 text-ink-3">
+        <p className="mt-2 text-14 text-ink-3">
           在
           <a className="link" href={paths.resume('intentions')}>
             求职意向

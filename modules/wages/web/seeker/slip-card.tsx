@@ -50,12 +50,12 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
             <Tag tone={tones[slip.status] ?? 'plain'}>{machine.labels.seeker[slip.status]}</Tag>
             {slip.previousId && <Tag tone="line">更正后</Tag>}
           </h2>
-          <p className="text-13 text-ink-3">
+          <p className="text-14 text-ink-3">
             {slip.companyName} · {slip.postTitle}
           </p>
         </div>
         <p className="text-right text-12 text-ink-3">
-          实发 <span className="num text-24">{yuanText(slip.netFen)}</span> 元
+          实发 <span className="num text-28">{yuanText(slip.netFen)}</span> 元
         </p>
         {!disputing && slip.moves.length > 0 && (
           <p className="flex gap-2 max-sm:mt-2 max-sm:w-full max-sm:[&>*]:flex-1">
@@ -72,7 +72,7 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
         <div className="mt-3 border-t border-line pt-3">
           <SlipSheet slip={slip} calendar={<SlipMonth slip={slip} />} />
           {slip.status === 'corrected' && !slip.nextId && (
-            <p className="mt-2 text-13 text-ink-3">学校正在准备更正后的工资条。</p>
+            <p className="mt-2 text-14 text-ink-3">学校正在准备更正后的工资条。</p>
           )}
         </div>
       )}
@@ -194,7 +194,7 @@ export function DisputeForm({ busy, onCancel, onSend }: Props) {
           setError('');
         }}
       />
-      <ul className="mt-2 space-y-1 text-13">
+      <ul className="mt-2 space-y-1 text-14">
         {files.map((file) => (
           <li key={file.id} className="flex items-center gap-2">
             <span className="cut text-ink-1">{file.name}</span>

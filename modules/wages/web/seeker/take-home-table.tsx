@@ -49,12 +49,12 @@ export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) 
         />
         <Stat value={yuanText(year.tax)} unit="元" label="全年个税" />
       </div>
-      <p className="mt-3 text-13 text-ink-2">
+      <p className="mt-3 text-14 text-ink-2">
         每月缴纳：{names.map((name) => `${contributions[name]} ${yuanText(first.contributions[name])}`).join('，')}
         {annuity !== undefined && `，职业年金 ${yuanText(annuity)}`}
       </p>
       <div className="mt-4 overflow-x-auto">
-        <table className="w-full text-13 sm:min-w-120" data-testid="take-home">
+        <table className="w-full text-14 sm:min-w-120" data-testid="take-home">
           <thead className="text-ink-3">
             <tr>
               {['月份', '', '税前', '五险一金', '预扣率', '个税', '到手'].map((text) => (

@@ -35,7 +35,7 @@ interface Props {
 export function WagesPage({ tab, open, wages }: Props) {
   return (
     <div>
-      <h1 className="mb-3 text-24 max-sm:text-20">薪资中心</h1>
+      <h1 className="mb-3 text-28 max-sm:text-20">薪资中心</h1>
       <LinkTabs
         label="薪资中心"
         className="mb-3"
@@ -67,7 +67,7 @@ function Years({ years }: { years: SlipsTabProps['wages']['years'] }) {
   return (
     <section className="card p-5 max-sm:p-4" aria-label="各年合计">
       <h2 className="mb-2 text-16 font-semibold text-ink-1">各年合计</h2>
-      <table className="w-full text-13">
+      <table className="w-full text-14">
         <thead className="text-ink-3">
           <tr>
             <th className="pb-1 text-left font-normal">年份</th>

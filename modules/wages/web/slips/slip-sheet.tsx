@@ -38,9 +38,9 @@ interface Props {
 export function SlipSheet({ slip, calendar }: Props) {
   const { unit } = slip;
   return (
-    <div className="grid gap-x-8 gap-y-3 text-13 sm:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-3 text-14 sm:grid-cols-2">
       <section aria-label="课时明细" className={calendar ? 'sm:col-span-2' : ''}>
-        <h3 className={calendar ? 'mb-1 text-13 font-semibold text-ink-1' : 'sr-only'}>课时明细</h3>
+        <h3 className={calendar ? 'mb-1 text-14 font-semibold text-ink-1' : 'sr-only'}>课时明细</h3>
         {calendar}
         <table className={`w-full ${calendar ? 'sm:hidden' : ''}`}>
           <thead className="sr-only">

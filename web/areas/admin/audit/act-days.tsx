@@ -44,7 +44,7 @@ export function ActDays({ found, found: { from, people }, operator, day, onChoos
     <section aria-label="每人每天" className="grid gap-1 p-4 max-xl:py-3 xl:gap-4">
       <h2 className="flex flex-wrap items-baseline gap-x-3 text-16 font-semibold text-ink-1">
         {usualText(found)}
-        <span className="text-13 font-normal text-ink-3">
+        <span className="text-14 font-normal text-ink-3">
           近 {all.length} 天<span className="max-xl:hidden">，末格是今天</span>
         </span>
       </h2>
@@ -64,14 +64,14 @@ export function ActDays({ found, found: { from, people }, operator, day, onChoos
             <button
               type="button"
               aria-pressed={operator === name && !day}
-              className="flex cursor-pointer items-center gap-2 text-left text-13 text-ink-1 hover:text-brand aria-pressed:text-brand"
+              className="flex cursor-pointer items-center gap-2 text-left text-14 text-ink-1 hover:text-brand aria-pressed:text-brand"
               onClick={() => onChoose(name, { from, to: null })}
             >
               <span className="flex max-xl:hidden">
                 <Avatar name={name} size={28} />
               </span>
               <span className="whitespace-nowrap">
-                <span className="font-medium">{name}</span>
+                <span className="font-semibold">{name}</span>
                 <span className="ml-1.5 text-12 text-ink-3 max-sm:hidden">{operatorRoles[role as OperatorRole]}</span>
               </span>
             </button>

@@ -41,7 +41,7 @@ function Subject({
     <span className="flex flex-wrap items-baseline gap-x-3">
       <button
         type="button"
-        className="tabular cursor-pointer text-left font-medium break-words text-ink-1 hover:text-brand"
+        className="tabular cursor-pointer text-left font-semibold break-words text-ink-1 hover:text-brand"
         title={`只看编号 ${subjectId} 的操作`}
         onClick={() => onSubject(subjectId)}
       >
@@ -81,7 +81,7 @@ function ActLine({ acts, before, onSubject }: LineProps) {
   return (
     <li>
       {isFirst && (
-        <h2 className="tabular border-b border-line bg-ground px-4 py-1.5 text-13 font-medium text-ink-2">
+        <h2 className="tabular border-b border-line bg-ground px-4 py-1.5 text-14 font-semibold text-ink-2">
           {dateText(at)} {weekday(at)}
         </h2>
       )}
@@ -91,16 +91,16 @@ function ActLine({ acts, before, onSubject }: LineProps) {
           isSerious && 'bg-err-tint shadow-[inset_3px_0_0_var(--err)]',
         )}
       >
-        <time className="tabular text-13 whitespace-nowrap text-ink-3 max-sm:order-2 sm:text-ink-1" dateTime={at}>
+        <time className="tabular text-14 whitespace-nowrap text-ink-3 max-sm:order-2 sm:text-ink-1" dateTime={at}>
           {acts.length > 1 && `${timeOfDay(last.at)}–`}
           {timeOfDay(at)}
         </time>
         <span className="flex items-center gap-2.5 max-sm:order-1">
           <Avatar name={operatorName} size={28} />
-          <span className="font-medium text-ink-1">{operatorName}</span>
+          <span className="font-semibold text-ink-1">{operatorName}</span>
           <span className="text-12 whitespace-nowrap text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
         </span>
-        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:order-3 max-sm:col-span-2 max-sm:text-13 lg:contents">
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:order-3 max-sm:col-span-2 max-sm:text-14 lg:contents">
           <span className={toneOf(act.act)}>{actNames[act.act] ?? act.act}</span>
           {acts.length === 1 ? (
             <Subject act={act} onSubject={onSubject} />

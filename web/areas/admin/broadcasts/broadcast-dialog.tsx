@@ -54,7 +54,7 @@ function Preview({ draft, counted }: { draft: Draft; counted: Counted }) {
       <ul className="mb-3 overflow-hidden rounded-ctl border border-line" inert>
         <NoticePreview title={title} body={body} link={link} />
       </ul>
-      <p className="mb-4 text-13 text-ink-2" role="status">
+      <p className="mb-4 text-14 text-ink-2" role="status">
         <Reach {...counted} />
         {broadcastGraceMs / 60_000} 分钟后分批发出，之前和中途都可以停止；每天最多群发一条。
       </p>

@@ -27,8 +27,8 @@ const columns: TableColumnsType<Broadcast> = [
     key: 'title',
     render: (_, { title, body, link }) => (
       <>
-        <p className="font-medium text-ink-1">{title}</p>
-        <p className="line-clamp-2 text-13 text-ink-3">
+        <p className="font-semibold text-ink-1">{title}</p>
+        <p className="line-clamp-2 text-14 text-ink-3">
           {body} {link && <span className="tabular">{link}</span>}
         </p>
       </>
@@ -42,7 +42,7 @@ const columns: TableColumnsType<Broadcast> = [
     render: (_, { audience, cityCode }) => (
       <>
         <p>{broadcastAudiences[audience]}</p>
-        <p className="text-13 text-ink-3">{cityCode ? placeName(cityCode) : '全国'}</p>
+        <p className="text-14 text-ink-3">{cityCode ? placeName(cityCode) : '全国'}</p>
       </>
     ),
   },
@@ -62,7 +62,7 @@ const columns: TableColumnsType<Broadcast> = [
     responsive: ['lg'],
     render: (_, { startsAt, by }) => (
       <>
-        <p className="tabular text-13">{formatDateTime(startsAt)}</p>
+        <p className="tabular text-14">{formatDateTime(startsAt)}</p>
         <p className="text-12 text-ink-3">{by}</p>
       </>
     ),
@@ -189,7 +189,7 @@ function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
               >
                 <Icon size={22} className="mt-0.5 flex-none text-brand" aria-hidden />
                 <div className="min-w-0 flex-1">
-                  <h3 className="flex flex-wrap items-baseline gap-x-3 text-18 font-semibold">
+                  <h3 className="flex flex-wrap items-baseline gap-x-3 text-20 font-semibold">
                     <button
                       type="button"
                       aria-pressed={begin === shown}
@@ -198,7 +198,7 @@ function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
                     >
                       {name}
                     </button>
-                    <span className="text-13 font-normal text-ink-3">{when}</span>
+                    <span className="text-14 font-normal text-ink-3">{when}</span>
                   </h3>
                   <p className="mt-1 max-w-160 leading-6 text-ink-2">{body}</p>
                   <Button className="relative mt-2" size="small" onClick={() => onUse({ title, body })}>
@@ -214,7 +214,7 @@ function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
           aria-label="怎样发出"
         >
           {course.map(([title, text], at) => (
-            <li key={title} className="text-13">
+            <li key={title} className="text-14">
               <b className="block font-semibold text-ink-1">
                 <span className="tabular mr-1.5 text-brand">{at + 1}</span>
                 {title}

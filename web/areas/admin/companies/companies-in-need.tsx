@@ -47,7 +47,7 @@ const Need = ({ title, about, companies, isCut = false, end, act, onOpen }: Need
     <section aria-label={title} className="bg-surface">
       <h2 className="flex h-13 items-center gap-2 px-5 text-16 font-semibold text-ink-1 max-sm:px-4">
         {title} {!isCut && <span className="tabular text-ink-3">{companies.length}</span>}
-        <span className="ml-1 text-13 font-normal text-ink-3">{about}</span>
+        <span className="ml-1 text-14 font-normal text-ink-3">{about}</span>
         {act}
       </h2>
       <ul>
@@ -61,7 +61,7 @@ const Need = ({ title, about, companies, isCut = false, end, act, onOpen }: Need
             <span className="min-w-0 flex-1">
               <button
                 type="button"
-                className="line-clamp-2 max-w-full cursor-pointer text-left font-medium text-ink-1 hover:text-brand"
+                className="line-clamp-2 max-w-full cursor-pointer text-left font-semibold text-ink-1 hover:text-brand"
                 onClick={() => onOpen(company.id)}
               >
                 {company.name}
@@ -92,7 +92,7 @@ export function CompaniesInNeed({ companies, isCut, onOpen }: Pick<NeedProps, 'c
           .filter(({ status }) => status === 'pending')
           .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))}
         end={({ createdAt }) => (
-          <span className={clsx('tabular text-13', isLate(createdAt) ? 'font-medium text-warm-ink' : 'text-ink-2')}>
+          <span className={clsx('tabular text-14', isLate(createdAt) ? 'font-semibold text-warm-ink' : 'text-ink-2')}>
             {waitedText(createdAt)}
           </span>
         )}

@@ -77,7 +77,7 @@ function Actions({ detail }: { detail: OperatorCompanyDetail }) {
 function Body({ detail, mayAct }: { detail: OperatorCompanyDetail; mayAct: boolean }) {
   return (
     <>
-      <h2 className="text-18 font-semibold text-ink-1">{detail.name}</h2>
+      <h2 className="text-20 font-semibold text-ink-1">{detail.name}</h2>
       <dl className="mt-3">
         {detail.facts.slice(1).map(({ label, value, warning }) => (
           <div key={label} className="flex gap-3 py-1 text-14">
@@ -92,12 +92,12 @@ function Body({ detail, mayAct }: { detail: OperatorCompanyDetail; mayAct: boole
       <Papers papers={detail.papers} />
       {detail.texts.map(({ title, text }) => (
         <section key={title}>
-          <h3 className="mt-5 mb-2 text-13 font-medium text-ink-1">{title}</h3>
+          <h3 className="mt-5 mb-2 text-14 font-semibold text-ink-1">{title}</h3>
           <p className="rounded-card bg-fill p-3 text-14 leading-6 whitespace-pre-line text-ink-2">{text}</p>
         </section>
       ))}
       {detail.openPosts > 0 && <OpenPosts companyId={detail.id} mayAct={mayAct} />}
-      <h3 className="mt-5 mb-2 text-13 font-medium text-ink-1">经过</h3>
+      <h3 className="mt-5 mb-2 text-14 font-semibold text-ink-1">经过</h3>
       <HistoryLines lines={detail.history} />
     </>
   );
@@ -163,7 +163,7 @@ export function EditTexts({ detail, onClose }: { detail: OperatorCompanyDetail; 
       onSend={save}
       onClose={onClose}
     >
-      <p className="mb-3 text-13 text-ink-3">立即在单位主页生效；清空的一项不再显示</p>
+      <p className="mb-3 text-14 text-ink-3">立即在单位主页生效；清空的一项不再显示</p>
       <TextField {...field('intro')} rows={6} />
       <TextField {...field('address')} />
       <TextField {...field('nature')} />
@@ -192,7 +192,7 @@ function OpenPosts({ companyId, mayAct }: { companyId: string; mayAct: boolean }
   const { items, total } = posts.data;
   return (
     <section aria-label="在招岗位">
-      <h3 className="mt-5 mb-2 text-13 font-medium text-ink-1">在招岗位 {keyword === '' ? total : ''}</h3>
+      <h3 className="mt-5 mb-2 text-14 font-semibold text-ink-1">在招岗位 {keyword === '' ? total : ''}</h3>
       {(total > FEW || keyword !== '') && (
         <SearchField
           className="mb-2"
@@ -217,8 +217,8 @@ function OpenPosts({ companyId, mayAct }: { companyId: string; mayAct: boolean }
           </li>
         ))}
       </ul>
-      {items.length === 0 && <p className="text-13 text-ink-3">没有这样的在招岗位</p>}
-      {total > items.length && <p className="text-13 text-ink-3">还有 {total - items.length} 个，可按名称查找</p>}
+      {items.length === 0 && <p className="text-14 text-ink-3">没有这样的在招岗位</p>}
+      {total > items.length && <p className="text-14 text-ink-3">还有 {total - items.length} 个，可按名称查找</p>}
       {asking && (
         <ReasonDialog
           title={`下架“${asking.title}”`}

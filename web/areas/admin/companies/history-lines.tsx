@@ -3,7 +3,7 @@ import { formatDateTime } from '#contract/text.ts';
 
 /** 经过: what was done with a company or post before. */
 export const HistoryLines = ({ lines }: { lines: ReviewDetail['history'] }) => (
-  <ul className="space-y-1 text-13">
+  <ul className="space-y-1 text-14">
     {lines.map(({ at, what, note }) => (
       <li key={at + what} className="flex gap-3">
         <span className="tabular w-32 shrink-0 text-ink-3">{formatDateTime(at)}</span>

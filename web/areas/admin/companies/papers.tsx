@@ -12,7 +12,7 @@ export function Papers({ papers, large = false }: Props) {
   if (papers.length === 0) return null;
   return (
     <section aria-label="证照">
-      <h3 className={`mb-2 text-13 font-medium text-ink-1 ${large ? 'max-xl:mt-5 xl:sr-only' : 'mt-5'}`}>证照</h3>
+      <h3 className={`mb-2 text-14 font-semibold text-ink-1 ${large ? 'max-xl:mt-5 xl:sr-only' : 'mt-5'}`}>证照</h3>
       <ul className={large ? 'grid gap-4 max-xl:grid-cols-2 max-sm:grid-cols-1' : 'flex flex-wrap gap-3'}>
         {papers.map(({ title, name, url, picture }) => (
           <li key={url} className={`text-12 text-ink-3 ${large ? 'min-w-0' : 'w-44'}`}>

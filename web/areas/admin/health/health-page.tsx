@@ -27,7 +27,7 @@ function Verdict({ checks, at }: { checks: readonly HealthCheck[]; at: string })
         {wrong.length > 0 ? `${wrong.length} 项要看一下` : near.length > 0 ? nearText : '一切正常'}
       </h2>
       {near.length > 0 && <p className="text-14 text-ink-2">{wrong.length > 0 ? nearText : '没有故障'}</p>}
-      <p className="tabular ml-auto text-13 text-ink-2 max-sm:w-full">{dayAndTime(at)} 检查，每 10 秒更新</p>
+      <p className="tabular ml-auto text-14 text-ink-2 max-sm:w-full">{dayAndTime(at)} 检查，每 10 秒更新</p>
     </div>
   );
 }
@@ -61,7 +61,7 @@ export function HealthPage() {
                 <CheckLine key={check.key} check={check} />
               ))}
             </ul>
-            <p className="border-t border-line px-5 py-3 text-13 text-ink-3 max-sm:px-4">
+            <p className="border-t border-line px-5 py-3 text-14 text-ink-3 max-sm:px-4">
               完整的处置步骤在部署文档的“运维”一章
             </p>
           </div>
@@ -146,7 +146,7 @@ interface Props {
 const Name = ({ check }: Props) => {
   const { icon: Icon, color, word } = isNear(check) ? looks.near : looks[check.state];
   return (
-    <p className="flex items-center gap-2 font-medium text-ink-1">
+    <p className="flex items-center gap-2 font-semibold text-ink-1">
       <Icon size={18} className={`flex-none ${color}`} aria-hidden="true" />
       {check.label}
       <span className="sr-only">{word}</span>
@@ -158,11 +158,9 @@ function Value({ check: { value }, large = false }: Props & { large?: boolean })
   const { before, number, after } = valueParts(value);
   return (
     <p className="tabular flex items-baseline gap-1.5">
-      {number && before && <span className="text-13 text-ink-3">{before}</span>}
-      <b className={clsx('font-semibold text-ink-1', large ? 'text-[48px] leading-14' : 'text-18')}>
-        {number || value}
-      </b>
-      {number && after && <span className={clsx('text-ink-3', large ? 'text-20' : 'text-13')}>{after}</span>}
+      {number && before && <span className="text-14 text-ink-3">{before}</span>}
+      <b className={clsx('font-semibold text-ink-1', large ? 'text-40 leading-14' : 'text-20')}>{number || value}</b>
+      {number && after && <span className={clsx('text-ink-3', large ? 'text-20' : 'text-14')}>{after}</span>}
     </p>
   );
 }
@@ -179,12 +177,12 @@ function CheckPanel({ check }: Props) {
         <Name check={check} />
         <Value check={check} large />
       </div>
-      <div className="tabular grid gap-2 text-13 text-ink-2">
+      <div className="tabular grid gap-2 text-14 text-ink-2">
         <Scale check={check} />
         <p>
           {note}
           {isNear && limits[0] && share !== null && (
-            <b className="ml-3 font-medium text-warm-ink">离注意线还差 {Math.max(0, limits[0].share - share)}%</b>
+            <b className="ml-3 font-semibold text-warm-ink">离注意线还差 {Math.max(0, limits[0].share - share)}%</b>
           )}
         </p>
       </div>
@@ -208,6 +206,6 @@ const CheckLine = ({ check }: Props) => (
         <Scale check={check} />
       </div>
     )}
-    <p className="tabular text-13 text-ink-3 max-lg:col-span-full lg:col-start-4">{check.note}</p>
+    <p className="tabular text-14 text-ink-3 max-lg:col-span-full lg:col-start-4">{check.note}</p>
   </li>
 );

@@ -44,7 +44,7 @@ const counts = [
 ] as const;
 type Count = 'deliveries' | 'companies' | (typeof counts)[number]['key'];
 
-const big = 'text-24 leading-8 font-semibold text-ink-1';
+const big = 'text-20 leading-8 font-semibold text-ink-1';
 const Unit = ({ children }: { children: string }) => (
   <span className="ml-1 text-12 font-normal text-ink-3">{children}</span>
 );
@@ -52,7 +52,7 @@ const Unit = ({ children }: { children: string }) => (
 /** What the shown days added to a total. */
 function Added({ days, of }: { days: Board['days']; of: Count }) {
   const n = days.reduce((sum, day) => sum + day[of], 0);
-  return n > 0 && <span className="text-13 font-normal text-ok-ink"> +{number(n)}</span>;
+  return n > 0 && <span className="text-14 font-normal text-ok-ink"> +{number(n)}</span>;
 }
 
 /** Today is in the totals, not among the days. */
@@ -70,7 +70,7 @@ function Deliveries({ board }: { board: Board }) {
       className="grid grid-cols-[auto_1fr_1fr] grid-rows-[1fr_auto] gap-px overflow-hidden rounded-card border border-line bg-line *:first:col-span-3"
     >
       <DayFigure title="投递" points={points} height="h-40 max-sm:h-24">
-        <b className="block text-18 font-semibold text-ink-1">{weekText(points, '份')}</b>
+        <b className="block text-20 font-semibold text-ink-1">{weekText(points, '份')}</b>
       </DayFigure>
       {[
         { label: '累计投递', value: number(totals.deliveries), unit: '份', of: 'deliveries' as const },
@@ -78,7 +78,7 @@ function Deliveries({ board }: { board: Board }) {
         { label: '认证单位', value: number(totals.companies), unit: '家', of: 'companies' as const },
       ].map(({ label, value, unit, of }) => (
         <dl key={label} className="bg-surface px-4 py-3 max-sm:px-3">
-          <dt className="text-13 text-ink-3" title={label === '回复率' ? '不含还在答复期内的近 7 天' : undefined}>
+          <dt className="text-14 text-ink-3" title={label === '回复率' ? '不含还在答复期内的近 7 天' : undefined}>
             {label}
           </dt>
           <dd className="tabular text-20 leading-8 font-semibold text-ink-1">
@@ -127,7 +127,7 @@ export function AdminHomePage() {
         <section className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
           <h2 className="flex items-baseline gap-2 border-b border-line px-4 py-2.5 text-16 font-semibold text-ink-1">
             待审核 <span className="tabular">{queues.reduce((sum, { waiting }) => sum + waiting, 0)}</span>
-            <span className="text-13 font-normal text-ink-2">{lateText(queues)}</span>
+            <span className="text-14 font-normal text-ink-2">{lateText(queues)}</span>
           </h2>
           <QueueAges queues={queues} days={span} />
         </section>
@@ -137,7 +137,7 @@ export function AdminHomePage() {
         <div className="flex items-center justify-between border-b border-line px-4 py-2">
           <h2 className="text-16 font-semibold text-ink-1">
             全站，近 {days.length} 天新增
-            <span className="tabular ml-2 text-13 font-normal text-ink-3">当前登录 {number(totals.online)} 人</span>
+            <span className="tabular ml-2 text-14 font-normal text-ink-3">当前登录 {number(totals.online)} 人</span>
           </h2>
           <Button size="small" onClick={() => setAsTable(!asTable)}>
             {asTable ? '收起表格' : '看表格'}
@@ -153,7 +153,7 @@ export function AdminHomePage() {
                   <Unit>{unit}</Unit>
                   <Added days={days} of={key} />
                 </b>
-                <span className="block text-13 text-ink-2">{weekText(points, unit)}</span>
+                <span className="block text-14 text-ink-2">{weekText(points, unit)}</span>
               </DayFigure>
             );
           })}
@@ -201,7 +201,7 @@ function DayFigure({ title, children, points, height }: Props) {
   return (
     <figure className="flex min-w-0 flex-col bg-surface p-4">
       <figcaption className="tabular">
-        <span className="text-13 text-ink-3">{title}</span>
+        <span className="text-14 text-ink-3">{title}</span>
         {children}
       </figcaption>
       <div

@@ -77,7 +77,7 @@ function Revision({ name }: { name: Name }) {
       <div className="grid xl:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0 p-5 max-sm:p-4">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="text-13 text-ink-3">
+            <p className="text-14 text-ink-3">
               {isEditing ? '一行一段；“## ”开头是小节，序号自动加；“- ”开头是要点' : '读者看到的就是这样'}
             </p>
             <Button icon={isEditing ? <Eye size={16} /> : <PenLine size={16} />} onClick={() => setEditing(!isEditing)}>
@@ -127,7 +127,7 @@ function Revision({ name }: { name: Name }) {
           </div>
           <div className="border-b border-line p-5 max-sm:p-4">
             <h2 className="mb-2 text-16 font-semibold text-ink-1">全部版本</h2>
-            <ul className="text-13" aria-label="全部版本">
+            <ul className="text-14" aria-label="全部版本">
               {(data?.versions ?? []).map(({ version, current, upcoming }) => (
                 <li key={version} className="flex items-center justify-between gap-2 py-1.5">
                   <a className="link tabular" href={`${href}?version=${version}`} target="_blank" rel="noreferrer">
@@ -141,12 +141,12 @@ function Revision({ name }: { name: Name }) {
           </div>
           <div className="p-5 max-xl:hidden">
             <h2 className="mb-2 text-16 font-semibold text-ink-1">
-              目录 <span className="tabular text-13 font-normal text-ink-3">{(typed ?? text).length} 字</span>
+              目录 <span className="tabular text-14 font-normal text-ink-3">{(typed ?? text).length} 字</span>
             </h2>
-            <ol className="text-13">
+            <ol className="text-14">
               {shown.sections.map(({ heading }, at) => (
                 <li key={heading} className="flex gap-3 py-1">
-                  <b className="num w-4 text-right text-13 text-brand">{at + 1}</b>
+                  <b className="num w-4 text-right text-14 text-brand">{at + 1}</b>
                   <span className="text-ink-2">{heading}</span>
                 </li>
               ))}
@@ -167,7 +167,7 @@ const Preview = ({ title, document }: { title: string; document: LegalDocument }
     tabIndex={0}
   >
     <div className="mx-auto max-w-170">
-      <h2 className="text-24">{title}</h2>
+      <h2 className="text-20">{title}</h2>
       <LegalText document={document} />
     </div>
   </section>

@@ -73,12 +73,12 @@ export function AdminLoginPage() {
       foot="验证器和恢复码都丢了，请超级管理员重置"
       aside={
         <aside className="hidden flex-col bg-(--ill-sky) lg:flex">
-          <h2 className="mt-auto px-16 text-[40px] font-semibold text-ink-1 max-xl:px-8">替老师和学校把好关</h2>
+          <h2 className="mt-auto px-16 text-40 font-semibold text-ink-1 max-xl:px-8">替老师和学校把好关</h2>
           <ReplyScene className="block w-full" />
         </aside>
       }
     >
-      <h1 className="mb-6 text-32 leading-11 font-semibold text-ink-1 max-sm:text-24">运营人员登录</h1>
+      <h1 className="mb-6 text-28 leading-11 font-semibold text-ink-1">运营人员登录</h1>
       <form onSubmit={submit} noValidate className="space-y-4" aria-label="运营登录">
         <PhoneField autoComplete="username" {...bind('phone')} />
         <div className="relative">
@@ -120,8 +120,8 @@ function DemoAccounts({ onFill }: { onFill(fields: Record<'phone' | 'password' |
   };
   if (accounts.length === 0) return null;
   return (
-    <section aria-labelledby="demo-accounts" className="mt-6 rounded-card bg-fill px-4 py-3 text-13 text-ink-2">
-      <h2 id="demo-accounts" className="font-medium text-ink-1">
+    <section aria-labelledby="demo-accounts" className="mt-6 rounded-card bg-fill px-4 py-3 text-14 text-ink-2">
+      <h2 id="demo-accounts" className="font-semibold text-ink-1">
         演示账号 <span className="ml-1 font-normal text-ink-3">点一个填好三项，仅从演示入口可见</span>
       </h2>
       <ul className="mt-2 flex gap-2 max-sm:gap-1.5">

@@ -142,7 +142,7 @@ function KeyDialog({ name, made, onClose }: { name: string; made: NewKey; onClos
           <dt className="text-ink-3">首次密码</dt>
           <dd className="mb-3 font-mono text-16 text-ink-1 select-all">{made.password}</dd>
           <dt className="text-ink-3">恢复码，每个用一次</dt>
-          <dd className="grid grid-cols-2 gap-x-3 font-mono text-13 text-ink-1 select-all max-sm:grid-cols-1">
+          <dd className="grid grid-cols-2 gap-x-3 font-mono text-14 text-ink-1 select-all max-sm:grid-cols-1">
             {made.recoveryCodes.map((code) => (
               <span key={code}>{code}</span>
             ))}
@@ -214,9 +214,9 @@ function Kind({ acts }: { acts: readonly OperatorAct[] }) {
       <span className="min-w-0 max-xl:order-1 max-xl:col-span-full">
         {reason && <span className="tag cut max-w-full">{reason}</span>}
       </span>
-      <span className="cut text-13 text-ink-3 max-xl:order-1">{titles.join('、')}</span>
-      <span className="tabular text-right text-13 whitespace-nowrap text-ink-3 max-xl:order-1">{days}</span>
-      <b className="tabular text-right font-medium text-ink-1">{acts.length} 次</b>
+      <span className="cut text-14 text-ink-3 max-xl:order-1">{titles.join('、')}</span>
+      <span className="tabular text-right text-14 whitespace-nowrap text-ink-3 max-xl:order-1">{days}</span>
+      <b className="tabular text-right font-semibold text-ink-1">{acts.length} 次</b>
     </li>
   );
 }
@@ -233,11 +233,11 @@ function SeriousActs() {
     <section aria-labelledby="serious" className="mt-3 rounded-card border border-line bg-surface">
       <h2 id="serious" className="flex items-baseline gap-2 px-5 pt-4 text-16 font-semibold text-ink-1 max-sm:px-4">
         近 {DAYS} 天有后果的操作
-        <span className="tabular text-13 font-normal text-ink-3">
+        <span className="tabular text-14 font-normal text-ink-3">
           {acts.total > acts.items.length ? `最近 ${acts.items.length} 次，共 ` : ''}
           {acts.total} 次
         </span>
-        <Link className="ml-auto text-13 font-normal" to={log}>
+        <Link className="ml-auto text-14 font-normal" to={log}>
           查看全部
         </Link>
       </h2>
@@ -250,7 +250,7 @@ function SeriousActs() {
             <p className="flex items-center gap-2.5 py-2 text-14 max-xl:col-span-full xl:self-start">
               <Avatar name={name} size={28} />
               <b className="font-semibold text-ink-1">{name}</b>
-              <span className="tabular text-13 whitespace-nowrap text-ink-3">{own.length} 次</span>
+              <span className="tabular text-14 whitespace-nowrap text-ink-3">{own.length} 次</span>
             </p>
             <ol className="col-span-full grid grid-cols-subgrid xl:col-start-2">
               {[...Map.groupBy(own, (act) => `${act.act} ${reasonOf(act)}`)].map(([key, alike]) => (

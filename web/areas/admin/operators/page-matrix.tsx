@@ -6,11 +6,11 @@ import { splitActDetail } from '#contract/operators/act-details.ts';
 import { actNames, operatorRoles } from '#contract/operators/acts.ts';
 import type { ManagedOperator } from '#contract/operators/operators.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { isForOperator, type Section } from '#web/features/page/sections.ts';
+import { isForOperator, type Section, sectionOf } from '#web/features/page/sections.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { doorsOf, iconOf, limitedSections } from '../sections.ts';
+import { doorsOf, limitedPages } from '../sections.ts';
 
 /** An operator with fewer left should make new ones. */
 const FEW_CODES = 3;
@@ -25,7 +25,7 @@ function LastAct({ of: { name, lastActAt, createdAt } }: { of: ManagedOperator }
   if (!lastActAt) return <span className="text-12 text-ink-3">{dateText(createdAt)} 建立，还没有操作过</span>;
   const idle = -daysUntil(lastActAt, Date.now());
   return (
-    <span className="tabular block text-13 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2">
+    <span className="tabular block text-14 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2">
       {last && (
         <span className="line-clamp-1 text-ink-1">
           {[actNames[last.act] ?? last.act, splitActDetail(last.detail).title].filter(Boolean).join('：')}
@@ -42,8 +42,8 @@ function Person({ of: { name, phone, role, self, disabled, recoveryCodesLeft: n 
     <span className="flex items-center gap-3">
       <Avatar name={name} size={40} />
       <span className="min-w-0">
-        <span className={disabled ? 'text-ink-3 line-through' : 'font-medium text-ink-1'}>{name}</span>
-        <span className="ml-2 text-13 font-normal text-ink-2">{operatorRoles[role as OperatorRole]}</span>
+        <span className={disabled ? 'text-ink-3 line-through' : 'font-semibold text-ink-1'}>{name}</span>
+        <span className="ml-2 text-14 font-normal text-ink-2">{operatorRoles[role as OperatorRole]}</span>
         {self && <span className="ml-1.5 text-12 font-normal text-ink-3">我</span>}
         <span className="tabular block text-12 font-normal text-ink-3">
           {phone}
@@ -61,14 +61,15 @@ interface Props {
 
 /** Which pages each person may open: pages grouped as in the sidebar, people as rows. On a phone the pages are named instead. */
 export function PageMatrix({ people, acts }: Props) {
-  const all = limitedSections();
-  const groups = Object.entries(Object.groupBy(all, ({ nav }) => nav));
-  const edge = (section: Section) => all.find(({ nav }) => nav === section.nav) === section && 'border-l border-line';
+  const all = limitedPages();
+  const nameOf = ({ path }: Section) => sectionOf(path)?.label ?? '';
+  const groups = Object.entries(Object.groupBy(all, nameOf));
+  const edge = (page: Section) => all.find((one) => nameOf(one) === nameOf(page)) === page && 'border-l border-line';
   return (
     <table className="w-full text-left">
       <thead className="text-12 text-ink-2 max-lg:hidden [&_th]:bg-fill [&_th]:font-normal">
         <tr>
-          <th scope="col" rowSpan={2} className="ps-5 pb-2 align-bottom text-13">
+          <th scope="col" rowSpan={2} className="ps-5 pb-2 align-bottom text-14">
             姓名
           </th>
           {groups.map(([group, sections = []]) => (
@@ -81,24 +82,20 @@ export function PageMatrix({ people, acts }: Props) {
               {group}
             </th>
           ))}
-          <th scope="col" rowSpan={2} className="border-l border-line ps-5 pb-2 align-bottom text-13">
+          <th scope="col" rowSpan={2} className="border-l border-line ps-5 pb-2 align-bottom text-14">
             最近操作
           </th>
-          <th scope="col" rowSpan={2} className="pe-5 pb-2 text-right align-bottom text-13">
+          <th scope="col" rowSpan={2} className="pe-5 pb-2 text-right align-bottom text-14">
             操作
           </th>
         </tr>
         <tr>
-          {all.map((section) => {
-            const Icon = iconOf(section);
-            return (
-              <th key={section.path} scope="col" className={clsx('pt-1.5 pb-2.5 align-top', edge(section))}>
-                {/* Two characters a line, so that a column is no wider than its tick. */}
-                {Icon && <Icon size={18} strokeWidth={1.75} className="mx-auto mb-1" aria-hidden />}
-                <span className="mx-auto block w-[2em] text-center leading-4 break-all">{section.label}</span>
-              </th>
-            );
-          })}
+          {all.map((page) => (
+            <th key={page.path} scope="col" className={clsx('pt-1.5 pb-2.5 align-top', edge(page))}>
+              {/* Two characters a line, so that a column is no wider than its tick. */}
+              <span className="mx-auto block w-[2em] text-center leading-4 break-all">{page.label}</span>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -108,7 +105,7 @@ export function PageMatrix({ people, acts }: Props) {
             <tr key={person.id} className="group border-t border-line hover:bg-ground max-lg:first:border-t-0">
               <th scope="row" className="py-2.5 ps-5 pe-3 font-normal max-sm:ps-4 lg:w-56">
                 <Person of={person} />
-                <span className="mt-2 block space-y-1 text-13 lg:hidden">
+                <span className="mt-2 block space-y-1 text-14 lg:hidden">
                   <span className="block text-ink-1">{doorsOf(role)}</span>
                   <LastAct of={person} />
                 </span>

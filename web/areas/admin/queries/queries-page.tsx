@@ -199,8 +199,8 @@ const tones = { better: 'text-ok-ink', same: 'text-ink-3', worse: 'text-err-ink'
 function Changes({ title, changes }: { title: string; changes: readonly QueryChange[] }) {
   return (
     <>
-      <h3 className="mt-3 text-13 font-medium text-ink-1">{title}</h3>
-      <ul className="mt-1 max-h-40 overflow-y-auto text-13 text-ink-2">
+      <h3 className="mt-3 text-14 font-semibold text-ink-1">{title}</h3>
+      <ul className="mt-1 max-h-40 overflow-y-auto text-14 text-ink-2">
         {changes.map(({ query, fitting, total, outcome }) => (
           <li key={query} className="flex justify-between gap-3 py-0.5">
             <span className="min-w-0 break-words">{query}</span>
@@ -224,14 +224,14 @@ function TrialResult({ trial: { term, titles, judged, judgedInAll, frequent } }:
       <p className="text-14 text-ink-1">
         搜“{term.query}”：{term.total.before} → {term.total.after} 个职位
       </p>
-      <ul className="mt-1 text-13 text-ink-3">
+      <ul className="mt-1 text-14 text-ink-3">
         {titles.map((title) => (
           <li key={title} className="cut">
             {title}
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-13 text-ink-2">
+      <p className="mt-2 text-14 text-ink-2">
         {judged.length === 0
           ? `${judgedInAll} 条评测搜索都不受影响`
           : `${judgedInAll} 条评测搜索里 ${judged.length} 条含有这个说法：${better} 条变好，${worse} 条变差`}

@@ -25,7 +25,7 @@ function Growth({ days }: { days: readonly number[] }) {
   return (
     <span className="tabular text-ink-1">
       {now}
-      <span className={`ml-2 text-13 ${percent > 0 ? 'font-medium text-warm-ink' : 'text-ink-3'}`}>
+      <span className={`ml-2 text-14 ${percent > 0 ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}>
         {percent === 0 ? '持平' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`}
       </span>
     </span>
@@ -69,7 +69,7 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
               href={jobsHref({ keyword: text })}
               target="_blank"
               rel="noreferrer"
-              className="font-medium break-words text-ink-1! hover:text-brand!"
+              className="font-semibold break-words text-ink-1! hover:text-brand!"
             >
               {text}
             </a>
@@ -133,7 +133,7 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
         unit="个"
         empty="这段时间没有这样的搜索，换一段日期，或看看别的分类"
       />
-      <p className="border-t border-line px-4 py-3 text-13 text-ink-3">
+      <p className="border-t border-line px-4 py-3 text-14 text-ink-3">
         {about[tab]}。一天里搜得少于 3 次的只记次数不记词{rare > 0 && `，这段时间有 ${rare} 次`}；满 90 天删除。
       </p>
     </LedList>
@@ -170,7 +170,7 @@ function Risers({ rows, onAdd }: { rows: readonly QueryRow[]; onAdd(query: strin
         <h2 id="risers" className="text-16 font-semibold text-ink-1">
           这一周涨得最多
         </h2>
-        <p className="text-13 text-ink-3">柱高同一比例，深色是近 7 天</p>
+        <p className="text-14 text-ink-3">柱高同一比例，深色是近 7 天</p>
       </div>
       <ul className="grid gap-2 md:max-xl:grid-cols-3 xl:gap-3">
         {rows.map(({ query, days, n }, row) => {
@@ -182,7 +182,7 @@ function Risers({ rows, onAdd }: { rows: readonly QueryRow[]; onAdd(query: strin
                   href={jobsHref({ keyword: query })}
                   target="_blank"
                   rel="noreferrer"
-                  className="min-w-0 text-18 font-semibold break-words text-ink-1! hover:text-brand!"
+                  className="min-w-0 text-20 font-semibold break-words text-ink-1! hover:text-brand!"
                 >
                   {query}
                 </a>
@@ -190,7 +190,7 @@ function Risers({ rows, onAdd }: { rows: readonly QueryRow[]; onAdd(query: strin
                   加说法
                 </Button>
               </p>
-              <p className="tabular text-13 text-ink-2">
+              <p className="tabular text-14 text-ink-2">
                 近 7 天 <b className="text-20 font-semibold text-ink-1">{now}</b> 次，
                 <span className="text-warm-ink">比上一周多 {now - before} 次</span>
                 <span className="xl:hidden">；90 天 {n} 次</span>

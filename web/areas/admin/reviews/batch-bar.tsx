@@ -29,7 +29,7 @@ export function BatchBar({ queue, items, ticked, onTick }: Props) {
     );
   const n = chosen.length;
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-2 border-b border-line px-4 py-2 text-13">
+    <div className="flex min-h-12 flex-wrap items-center gap-2 border-b border-line px-4 py-2 text-14">
       <Checkbox
         checked={n > 0 && n === items.length}
         indeterminate={n > 0 && n < items.length}

@@ -44,12 +44,12 @@ function Fact({ fact }: { fact: ReviewFact }) {
 
 const checks = Object.entries(paperChecks) as [PaperCheck, (typeof paperChecks)[PaperCheck]][];
 
-const heading = 'mt-5 mb-2 text-13 font-medium text-ink-1';
+const heading = 'mt-5 mb-2 text-14 font-semibold text-ink-1';
 
 function Findings({ findings }: Pick<ReviewDetail, 'findings'>) {
   if (findings.length === 0) return null;
   return (
-    <section aria-label="词库命中" className="mt-3 rounded-card bg-warm-tint p-3 text-13 text-warm-ink">
+    <section aria-label="词库命中" className="mt-3 rounded-card bg-warm-tint p-3 text-14 text-warm-ink">
       {findings.map(({ level, words, note }) => (
         <p key={words.join()}>
           命中“{words.join('”+“')}”：{wordLevels[level as WordLevel]}
@@ -67,7 +67,7 @@ interface ChecksProps extends Pick<ReviewDetail, 'facts'> {
 /** What the papers are compared with; an approval needs all of it, and the log stores it. */
 const Checks = ({ facts, onTick }: ChecksProps) => (
   <section className="rounded-ctl bg-ground px-4 py-3" aria-labelledby="checks">
-    <h3 id="checks" className="mb-1.5 text-13 font-semibold text-ink-1">
+    <h3 id="checks" className="mb-1.5 text-14 font-semibold text-ink-1">
       对着证照核对
     </h3>
     <Checkbox.Group<PaperCheck> className="flex-col" onChange={onTick}>
@@ -77,11 +77,11 @@ const Checks = ({ facts, onTick }: ChecksProps) => (
           value={name}
           className="items-start! py-1.5! [&>.ant-checkbox]:mt-0.5! [&>.ant-checkbox]:self-start!"
         >
-          <span className="text-13 text-ink-3">{title}</span>
+          <span className="text-14 text-ink-3">{title}</span>
           <b className="tabular ml-2 text-14 font-semibold break-words text-ink-1">
             {facts.find(({ label }) => label === of)?.value}
           </b>
-          <span className="block text-13 text-ink-2">{how}</span>
+          <span className="block text-14 text-ink-2">{how}</span>
         </Checkbox>
       ))}
     </Checkbox.Group>
@@ -97,15 +97,15 @@ function Body({ detail, onTick }: { detail: ReviewDetail; onTick(checked: PaperC
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h2 className="text-18 font-semibold text-ink-1">{detail.title}</h2>
+        <h2 className="text-20 font-semibold text-ink-1">{detail.title}</h2>
         {detail.links.map(({ label, href }) => (
-          <a key={href} href={href} target="_blank" rel="noreferrer" className="flex items-center gap-1 text-13">
+          <a key={href} href={href} target="_blank" rel="noreferrer" className="flex items-center gap-1 text-14">
             {label}
             <ExternalLink size={13} aria-hidden="true" />
           </a>
         ))}
       </div>
-      <p className="text-13 text-ink-3">
+      <p className="text-14 text-ink-3">
         {/* Facts beside papers say it, too. */}
         {!hasPapers && detail.about && `${detail.about}，`}
         {dayAndTime(detail.since)} 提交
@@ -192,7 +192,7 @@ export function ItemPanel({ detail, pending, refusal, busy, checked, onCheck, on
       </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
         <Button onClick={onGiveBack}>放回队列</Button>
-        <span className="flex-1 text-right text-13 text-ink-2 max-sm:text-left">
+        <span className="flex-1 text-right text-14 text-ink-2 max-sm:text-left">
           {detail.papers.length > 0 && (left > 0 ? `还有 ${left} 项没核对` : '四项都核对过了')}
         </span>
         {[...detail.verdicts].reverse().map((verdict) => (

@@ -55,7 +55,7 @@ function Line({ item, active, now, onOpen }: { item: ReviewItem; active: boolean
       onClick={onOpen}
     >
       <span className="flex items-baseline gap-2">
-        <span className={clsx('min-w-0 flex-1 truncate font-medium', taken ? 'text-ink-3' : 'text-ink-1')}>
+        <span className={clsx('min-w-0 flex-1 truncate font-semibold', taken ? 'text-ink-3' : 'text-ink-1')}>
           {item.title}
         </span>
         <span className={clsx('tabular flex shrink-0 items-center gap-1 text-12', waitClass[wait.state])}>

@@ -167,7 +167,7 @@ function Queue({ queue, overdue, onEmpty }: { queue: ReviewQueue; overdue: numbe
             }}
           />
           {overdue > 0 && (
-            <p className="tabular mt-2 text-13 text-ink-2">
+            <p className="tabular mt-2 text-14 text-ink-2">
               <b className="font-semibold text-err-ink">{overdue} 项超时</b>，等得最久的在前
             </p>
           )}

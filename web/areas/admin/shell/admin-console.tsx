@@ -3,38 +3,39 @@ import { ChevronDown, KeyRound, Lock, LockKeyhole, LogOut, MoonStar } from 'luci
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { operatorRoles } from '#contract/operators/acts.ts';
+import { pages } from '#contract/pages.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { countText } from '#web/features/chat/unread.ts';
 import { ConsoleFrame } from '#web/features/console/console-frame.tsx';
 import { NarrowLink, SectionLink, SideNav } from '#web/features/console/section-link.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
-import { isForOperator, type Section, sectionOf } from '#web/features/page/sections.ts';
+import { isForOperator, placeOf, sectionOf } from '#web/features/page/sections.ts';
 import { switchTheme } from '#web/features/shell/theme.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { useReviewCounts } from '../reviews/use-reviews.ts';
-import { iconOf, sectionsFor } from '../sections.ts';
+import { entriesFor, iconOf } from '../sections.ts';
 import { AdminLogo } from './admin-logo.tsx';
 
 /** Navigation of the console, by role. */
 function AdminSidebar() {
   const role = useSession((state) => state.operator?.role);
-  const groups = sectionsFor(role);
-  const isQueues = ({ path }: Section) => path === '/admin/reviews';
-  const reviews = useReviewCounts(groups.some((group) => group.sections.some(isQueues)));
+  const here = sectionOf(useLocation().pathname)?.path;
+  const reviews = useReviewCounts(isForOperator(pages['/admin/reviews'], role));
   const waiting = reviews.data?.reduce((sum, one) => sum + one.waiting, 0) ?? 0;
-  const countOf = (section: Section) => (isQueues(section) && waiting > 0 ? countText(waiting) : undefined);
   return (
     <SideNav label="平台管理">
-      {groups.map(({ group, sections }) => (
-        <div key={group} className="mb-3">
-          <p className="px-3 pb-1 text-12 leading-6 text-ink-3">{group}</p>
-          {sections.map((section) => (
-            <SectionLink key={section.path} {...section} icon={iconOf(section)} count={countOf(section)} />
-          ))}
-        </div>
+      {entriesFor(role).map((section) => (
+        <SectionLink
+          key={section.path}
+          path={section.href}
+          label={section.label}
+          current={section.path === here}
+          icon={iconOf(section)}
+          count={section.path === '/admin' && waiting > 0 ? countText(waiting) : undefined}
+        />
       ))}
     </SideNav>
   );
@@ -44,16 +45,16 @@ function AdminSidebar() {
 function AdminGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const role = useSession((state) => state.operator?.role);
-  const section = sectionOf(pathname);
-  if (!section || !role || isForOperator(section, role)) return children;
+  const place = placeOf(pathname);
+  if (!place || !role || isForOperator(place, role)) return children;
   return (
     <StatePanel
       icon={Lock}
-      title={`${operatorRoles[role]}角色不使用“${section.label}”`}
+      title={`${operatorRoles[role]}角色不使用“${place.label}”`}
       text="需要时请超级管理员调整角色"
       actions={
         <Link to={paths.admin()}>
-          <Button>回到概览</Button>
+          <Button>回到待办</Button>
         </Link>
       }
     />
@@ -92,7 +93,7 @@ function OperatorMenu() {
       <Dropdown menu={{ items }} trigger={['click']}>
         <button type="button" className="flex h-10 cursor-pointer items-center gap-2 rounded-ctl px-2 hover:bg-fill">
           <Avatar name={operator?.name ?? '我'} />
-          <span className="font-medium whitespace-nowrap text-ink-1">{operator?.name}</span>
+          <span className="font-semibold whitespace-nowrap text-ink-1">{operator?.name}</span>
           {operator && <span className="text-12 whitespace-nowrap text-ink-3">{operatorRoles[operator.role]}</span>}
           <ChevronDown size={14} aria-hidden="true" />
         </button>
@@ -108,6 +109,7 @@ function OperatorMenu() {
 /** The console's top bar. On narrow screens without a sidebar, the sections are below it. */
 function AdminTopBar() {
   const role = useSession((state) => state.operator?.role);
+  const here = sectionOf(useLocation().pathname)?.path;
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="flex h-[55px] items-center gap-3 px-4 max-sm:gap-1.5">
@@ -116,11 +118,9 @@ function AdminTopBar() {
         <OperatorMenu />
       </div>
       <nav aria-label="平台管理" className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden">
-        {sectionsFor(role)
-          .flatMap(({ sections }) => sections)
-          .map(({ path, label, end }) => (
-            <NarrowLink key={path} path={path} label={label} end={end} />
-          ))}
+        {entriesFor(role).map(({ path, href, label }) => (
+          <NarrowLink key={path} path={href} label={label} current={path === here} />
+        ))}
       </nav>
     </header>
   );

@@ -6,7 +6,7 @@ export function AdminLogo() {
   return (
     <a href={paths.admin()} className="flex flex-none items-center gap-2.5 rounded-ctl" aria-label="平台管理，回到概览">
       <LogoMark />
-      <span className="text-18 leading-none font-semibold tracking-tight text-ink-1">平台管理</span>
+      <span className="text-20 leading-none font-semibold tracking-tight text-ink-1">平台管理</span>
     </a>
   );
 }

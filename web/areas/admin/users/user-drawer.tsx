@@ -140,13 +140,13 @@ const endings: Record<string, string> = {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-6">
-      <h3 className="mb-2 text-13 font-medium text-ink-1">{title}</h3>
+      <h3 className="mb-2 text-14 font-semibold text-ink-1">{title}</h3>
       {children}
     </section>
   );
 }
 
-const none = <p className="text-13 text-ink-3">没有记录</p>;
+const none = <p className="text-14 text-ink-3">没有记录</p>;
 
 /** '电脑 Chrome' instead of the whole user agent. */
 function deviceOf(agent: string): string {
@@ -174,7 +174,7 @@ function UserFacts({ detail }: { detail: UserDetail }) {
   ];
   return (
     <>
-      <h2 className="text-18 font-semibold text-ink-1">{jober?.name ?? member?.name ?? '未填写姓名'}</h2>
+      <h2 className="text-20 font-semibold text-ink-1">{jober?.name ?? member?.name ?? '未填写姓名'}</h2>
       <dl className="mt-3">
         {facts.map(([label, value]) => (
           <div key={label} className="flex gap-3 py-1 text-14">
@@ -186,7 +186,7 @@ function UserFacts({ detail }: { detail: UserDetail }) {
       <Part title="登录">
         {detail.sessions.length === 0 && none}
         {detail.sessions.map(({ id, device, ip, createdAt, live, endReason }) => (
-          <p key={id} className="flex justify-between gap-3 py-1 text-13">
+          <p key={id} className="flex justify-between gap-3 py-1 text-14">
             <span className="tabular text-ink-3">{dayAndTime(createdAt)}</span>
             <span className="min-w-0 flex-1 truncate text-ink-1">{deviceOf(device)}</span>
             <span className="tabular text-ink-3">{ip}</span>
@@ -199,7 +199,7 @@ function UserFacts({ detail }: { detail: UserDetail }) {
       <Part title="同意记录">
         {detail.consents.length === 0 && none}
         {detail.consents.map(({ kind, version, grantedAt, revokedAt }) => (
-          <p key={kind + grantedAt} className="flex gap-3 py-1 text-13">
+          <p key={kind + grantedAt} className="flex gap-3 py-1 text-14">
             <span className="tabular text-ink-3">{dayAndTime(grantedAt)}</span>
             <span className="flex-1 text-ink-1">{consentNames[kind] ?? kind}</span>
             <span className="text-ink-3">{revokedAt ? '已撤回' : `版本 ${version}`}</span>
@@ -209,7 +209,7 @@ function UserFacts({ detail }: { detail: UserDetail }) {
       <Part title="封禁记录">
         {detail.bans.length === 0 && none}
         {detail.bans.map(({ reason, bannedAt, liftedAt }) => (
-          <p key={bannedAt} className="py-1 text-13">
+          <p key={bannedAt} className="py-1 text-14">
             <span className="tabular text-ink-3">{dayAndTime(bannedAt)}</span> {reason}
             {liftedAt && <span className="text-ink-3">，{dayAndTime(liftedAt)} 解封</span>}
           </p>

@@ -5,7 +5,7 @@ const states = account.labels.operator;
 
 export function StatusTag({ status }: { status: string }) {
   const look = status === 'active' ? 'text-ok-ink' : status === 'banned' ? 'text-err-ink' : 'text-warm-ink';
-  return <span className={`text-13 ${look}`}>{states[status as AccountState] ?? status}</span>;
+  return <span className={`text-14 ${look}`}>{states[status as AccountState] ?? status}</span>;
 }
 
 /** What somebody is on the site: '求职者', '某中学 招聘者'. */

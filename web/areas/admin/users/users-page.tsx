@@ -79,7 +79,7 @@ export function UsersPage() {
           <Button type="primary" className="h-12! px-6! text-16!" onClick={findTyped}>
             查找
           </Button>
-          <p className="w-full text-13 text-ink-3">至少 2 个字；查找和查看都写进操作日志</p>
+          <p className="w-full text-14 text-ink-3">至少 2 个字；查找和查看都写进操作日志</p>
         </div>
       </section>
       <div className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
@@ -192,7 +192,7 @@ const UserCases = () => (
               </li>
             ))}
           </ol>
-          <p className="mt-2.5 text-13 text-ink-3">{after}</p>
+          <p className="mt-2.5 text-14 text-ink-3">{after}</p>
         </li>
       ))}
     </ul>

@@ -82,7 +82,7 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-1.5">
-        <p className="flex-1 text-13 max-sm:basis-full text-ink-3">{about}</p>
+        <p className="flex-1 text-14 max-sm:basis-full text-ink-3">{about}</p>
         {end}
         <Button icon={<Plus size={16} />} onClick={() => edit()}>
           新增{noun}

@@ -44,7 +44,7 @@ const Screen = ({ title, about, words, className }: ScreenProps) => (
       <p className="flex h-11 items-center gap-2 overflow-hidden rounded-ctl bg-surface ps-3 text-14 text-ink-3 shadow-float">
         <Search size={18} className="flex-none text-ink-4" aria-hidden="true" />
         搜职位、学校
-        <span className="ml-auto grid h-full place-items-center bg-brand-solid px-5 font-medium text-on-brand">
+        <span className="ml-auto grid h-full place-items-center bg-brand-solid px-5 font-semibold text-on-brand">
           搜索
         </span>
       </p>
@@ -53,7 +53,7 @@ const Screen = ({ title, about, words, className }: ScreenProps) => (
         {words.length === 0 && '用系统默认的'}
       </p>
     </div>
-    <figcaption className="mt-2 text-13 text-ink-2">
+    <figcaption className="mt-2 text-14 text-ink-2">
       <b className="mr-2 font-semibold text-ink-1">{title}</b>
       {about}
     </figcaption>
@@ -82,7 +82,7 @@ export function HotWordsPreview({ words, fits, onFit }: Props) {
               : `一行放得下 ${Math.min(fits, used.length)} 个${left.length > 0 ? `，“${left.join('”“')}”不显示` : ''}`
           }
           words={used.slice(0, fits)}
-          className="flex-wrap text-13"
+          className="flex-wrap text-14"
         />
         <Screen
           title="手机"
@@ -97,7 +97,7 @@ export function HotWordsPreview({ words, fits, onFit }: Props) {
           <p
             key={width}
             ref={of}
-            className="invisible absolute top-0 flex flex-wrap gap-x-4 text-13 whitespace-nowrap"
+            className="invisible absolute top-0 flex flex-wrap gap-x-4 text-14 whitespace-nowrap"
             style={{ width }}
             aria-hidden="true"
           >

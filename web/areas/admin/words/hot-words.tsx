@@ -48,7 +48,7 @@ function WordLine({ words, at, fits, handle, acts }: LineProps) {
       {handle ?? <i />}
       <span className="num text-right text-ink-3">{at + 1}</span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <b className="font-medium text-ink-1">{one.word}</b>
+        <b className="font-semibold text-ink-1">{one.word}</b>
         {!one.active && <span className="tag tag-warm">停用</span>}
         {isLeftOut(words, at, fits) && <span className="tag tag-warm">放不下</span>}
         {one.active && before && one.searched > before.searched && (
@@ -57,11 +57,11 @@ function WordLine({ words, at, fits, handle, acts }: LineProps) {
       </span>
       <span className="flex items-center gap-3 max-lg:order-last max-lg:col-start-3 max-lg:-col-end-1">
         <Meter className="h-2! flex-1" value={one.searched} of={Math.max(...words.map((word) => word.searched), 1)} />
-        <span className="tabular w-40 text-right text-13 whitespace-nowrap text-ink-3 lg:hidden">
-          <b className="font-medium text-ink-1">{searched}</b> 次搜索，点开 {opened}
+        <span className="tabular w-40 text-right text-14 whitespace-nowrap text-ink-3 lg:hidden">
+          <b className="font-semibold text-ink-1">{searched}</b> 次搜索，点开 {opened}
         </span>
       </span>
-      <span className="tabular text-right font-medium text-ink-1 max-lg:hidden">{searched}</span>
+      <span className="tabular text-right font-semibold text-ink-1 max-lg:hidden">{searched}</span>
       <span className="tabular text-right text-ink-2 max-lg:hidden">{opened}</span>
       {acts}
     </div>
@@ -109,7 +109,7 @@ export function HotWords({ query, fits = Number.POSITIVE_INFINITY }: Props) {
       }
       draw={(_, acts) => (
         <>
-          <p className={`${grid} bg-fill py-2 text-13 text-ink-2 max-lg:hidden`}>
+          <p className={`${grid} bg-fill py-2 text-14 text-ink-2 max-lg:hidden`}>
             <span className="col-span-3">热门词</span>
             <span className="col-span-2 text-right">近 30 天搜索</span>
             <span className="text-right">点开职位</span>

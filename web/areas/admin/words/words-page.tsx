@@ -115,7 +115,7 @@ export function TryText() {
         >
           检查
         </Button>
-        <ul className="mt-3 space-y-1 text-13 text-ink-2 empty:hidden" aria-live="polite">
+        <ul className="mt-3 space-y-1 text-14 text-ink-2 empty:hidden" aria-live="polite">
           {findings?.length === 0 && <li className="text-ok-ink">没有命中</li>}
           {findings?.map(({ level, words, note }) => (
             <li key={words.join()}>

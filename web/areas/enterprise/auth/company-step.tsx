@@ -43,7 +43,7 @@ function savedText(saved: DraftStatus): string {
 
 function SavedMark({ kept: saved }: { kept: DraftStatus }) {
   return (
-    <span className="text-13 text-ink-3" role="status" data-testid="kept">
+    <span className="text-14 text-ink-3" role="status" data-testid="kept">
       {savedText(saved)}
     </span>
   );

@@ -58,10 +58,10 @@ export function InviteStep({ token, onDone }: { token: string; onDone(): void })
   const { companyName, inviter, role } = link.data;
   return (
     <>
-      <h2 className="text-18 font-semibold text-ink-1">
+      <h2 className="text-20 font-semibold text-ink-1">
         {inviter} 邀请您加入 {companyName}
       </h2>
-      <p className="mt-1 mb-5 text-13 text-ink-3">
+      <p className="mt-1 mb-5 text-14 text-ink-3">
         角色：{memberRoles[role]}（{roleDuties[role]}）
       </p>
       <Form<Fields> form={form} layout="vertical" initialValues={{ name: me?.name, title: me?.title }} onFinish={join}>

@@ -73,7 +73,7 @@ function PaperCard({ label, hint, file, facts = [], aside, onDone }: RowProps) {
             {file ? '重新上传' : '上传'}
           </UploadButton>
         </div>
-        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-13 empty:hidden">
+        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14 empty:hidden">
           {facts.map(
             ([name, value]) =>
               value && (
@@ -115,7 +115,7 @@ function PapersBox({ papers: { licence, permit, authorisation }, type, named, is
   return (
     <section className="mt-5 border-line not-first:border-t not-first:pt-5" aria-label="证照">
       <h2 className="text-16 font-semibold text-ink-1">证照</h2>
-      <p className="text-13 text-ink-3">
+      <p className="text-14 text-ink-3">
         写的要和单位资料一致。图片或 PDF，10 MB 以内；只有审核人员和本单位主管理员能看到
       </p>
       <ul className="divide-y divide-line">

@@ -44,7 +44,7 @@ function Approved({ company: { id, name } }: { company: OwnCompany }) {
             已通过认证
           </span>
         </h2>
-        <p className="tabular mt-0.5 flex flex-wrap gap-x-4 text-13 text-ink-2">
+        <p className="tabular mt-0.5 flex flex-wrap gap-x-4 text-14 text-ink-2">
           <span>{labelOf(companyTypes, data?.type)}</span>
           <span>{data?.regionName}</span>
           <Link className="link" to={paths.means()}>
@@ -75,14 +75,14 @@ export function BesideApproved() {
       {next && next.days >= 0 && (
         <div className={`border-b border-line p-6 max-sm:p-4 ${next.isSoon ? 'bg-warm-tint' : ''}`}>
           <p className="text-16 font-semibold text-ink-1">
-            <b className={`num mr-1.5 text-32 leading-none ${next.isSoon ? 'text-warm-ink' : ''}`}>{next.days}</b>
+            <b className={`num mr-1.5 text-28 leading-none ${next.isSoon ? 'text-warm-ink' : ''}`}>{next.days}</b>
             天后复核
           </p>
-          <p className="mt-2 text-13 text-ink-2">审核人员看现有证照，没有换发的不用动；复核期间照常招聘。</p>
+          <p className="mt-2 text-14 text-ink-2">审核人员看现有证照，没有换发的不用动；复核期间照常招聘。</p>
         </div>
       )}
       <h2 className="px-6 pt-5 text-14 font-semibold text-ink-1 max-sm:px-4">这些变了要再审</h2>
-      <dl className="space-y-4 px-6 pt-3 pb-6 text-13 max-sm:px-4">
+      <dl className="space-y-4 px-6 pt-3 pb-6 text-14 max-sm:px-4">
         {changes.map(([what, how]) => (
           <div key={what}>
             <dt className="text-14 text-ink-1">{what}</dt>
@@ -181,7 +181,7 @@ interface StepProps {
 }
 
 const Step = ({ icon: Icon, tone, name, when, note, gone }: StepProps) => (
-  <li className="flex gap-2.5 text-13 md:block md:min-w-36 md:flex-1 md:last:min-w-0 md:last:flex-none">
+  <li className="flex gap-2.5 text-14 md:block md:min-w-36 md:flex-1 md:last:min-w-0 md:last:flex-none">
     <span className="flex items-center">
       <Icon size={20} className={`flex-none ${tone}`} aria-hidden="true" />
       {gone != null && (
@@ -199,7 +199,7 @@ const Step = ({ icon: Icon, tone, name, when, note, gone }: StepProps) => (
       )}
     </span>
     <div className="min-w-0 md:mt-1.5 md:pr-4">
-      <span className="mr-2 text-14 font-medium text-ink-1 md:block">{name}</span>
+      <span className="mr-2 text-14 font-semibold text-ink-1 md:block">{name}</span>
       <span className="tabular whitespace-nowrap text-ink-3">{when}</span>
       {note && <p className="text-ink-2">{note}</p>}
     </div>

@@ -81,7 +81,7 @@ function Blind({ post }: { post: PostOption }) {
   const blind = useBlind();
   return (
     <Tooltip title="标为有意向之前，隐藏姓名、照片、年龄和学校">
-      <span className="flex items-center gap-2 text-13">
+      <span className="flex items-center gap-2 text-14">
         <Switch
           size="small"
           aria-label="盲筛"

@@ -27,13 +27,13 @@ export function KeyHelp({ open, onClose }: { open: boolean; onClose(): void }) {
         {keys.map(([key, text]) => (
           <div key={key} className="contents">
             <dt>
-              <kbd className="rounded-tag border border-line-strong bg-fill px-1.5 text-13 text-ink-1">{key}</kbd>
+              <kbd className="rounded-tag border border-line-strong bg-fill px-1.5 text-14 text-ink-1">{key}</kbd>
             </dt>
             <dd className="text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-13 text-ink-3">除 Ctrl K 外在投递箱里使用。当前状态不允许的移动会说明原因，不会执行。</p>
+      <p className="mt-4 text-14 text-ink-3">除 Ctrl K 外在投递箱里使用。当前状态不允许的移动会说明原因，不会执行。</p>
     </Modal>
   );
 }

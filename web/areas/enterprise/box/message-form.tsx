@@ -43,7 +43,7 @@ export function MessageForm({ ids, onDone, onClose }: Props) {
       onSend={({ text }) => void say.send({ body: { ids: [...ids], clientId: names.of(text), text } })}
       onClose={onClose}
     >
-      <p className="mb-3 text-13 text-ink-3">
+      <p className="mb-3 text-14 text-ink-3">
         {isTooMany
           ? `一次最多发给 ${mostAddressed} 人，请少选一些`
           : '每个人在各自的会话里收到，看不到还发给了谁；撤回投递的人不会收到'}

@@ -49,7 +49,7 @@ const leftOf = ({ hoursLeft }: BoxRow) =>
 /** When an answer is due, of deliveries that all wait for one. */
 export function DueText({ row }: { row: BoxRow }) {
   const due = urgencyOf(row) ?? leftOf(row);
-  return <span className={clsx('text-13', due?.warm ? 'text-warm-ink' : 'text-ink-3')}>{due?.text ?? '–'}</span>;
+  return <span className={clsx('text-14', due?.warm ? 'text-warm-ink' : 'text-ink-3')}>{due?.text ?? '–'}</span>;
 }
 
 /** A state as a dot and its label, and what is urgent about it. */

@@ -34,7 +34,7 @@ export function ClearanceBlock({ deliveryId }: { deliveryId: string }) {
   const { data } = found;
   const Icon = data?.result === 'clear' ? ShieldCheck : CircleAlert;
   return (
-    <section className="rounded-ctl border border-line px-4 py-3 text-13" aria-label="准入查询">
+    <section className="rounded-ctl border border-line px-4 py-3 text-14" aria-label="准入查询">
       <div className="flex items-center gap-2">
         <Icon
           size={16}

@@ -66,7 +66,7 @@ export function ConnectPage() {
               )}
               {keyword && (
                 <>
-                  <h2 className="border-y border-line bg-ground px-4 py-1.5 text-12 font-medium text-ink-3">
+                  <h2 className="border-y border-line bg-ground px-4 py-1.5 text-12 font-semibold text-ink-3">
                     聊天记录
                   </h2>
                   <SearchPanel side="company" keyword={keyword} onOpen={open} />

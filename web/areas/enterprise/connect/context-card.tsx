@@ -47,9 +47,9 @@ function NextStep({
   row?: BoxRow | undefined;
 }) {
   if (!sent || !isState(delivery, sent.status))
-    return <p className="rounded-ctl bg-fill px-3 py-2.5 text-13 text-ink-3">对方还没有投递该职位</p>;
+    return <p className="rounded-ctl bg-fill px-3 py-2.5 text-14 text-ink-3">对方还没有投递该职位</p>;
   return (
-    <section aria-label="下一步" className="rounded-ctl bg-brand-tint p-3 text-13">
+    <section aria-label="下一步" className="rounded-ctl bg-brand-tint p-3 text-14">
       <p className="flex items-baseline justify-between gap-2">
         <b className="text-14 font-semibold text-ink-1">{delivery.labels.recruiter[sent.status]}</b>
         {interview && (
@@ -136,7 +136,7 @@ export function ContextCard({ id }: { id: string }) {
         </div>
         {row && !row.closed && (
           <span className="shrink-0 text-center">
-            <span className={`tabular block text-13 leading-tight ${fitTint(row.fit)}`}>
+            <span className={`tabular block text-14 leading-tight ${fitTint(row.fit)}`}>
               <b className="text-20">{row.fit}</b>%
             </span>
             <span className="text-12 text-ink-3">要求符合</span>
@@ -146,14 +146,14 @@ export function ContextCard({ id }: { id: string }) {
       <NextStep detail={detail} row={row} />
       {row && !row.closed && (
         <section className="space-y-2">
-          <h3 className="text-13 font-semibold text-ink-1">对照岗位要求</h3>
+          <h3 className="text-14 font-semibold text-ink-1">对照岗位要求</h3>
           <FactList
             facts={[
               ['学历', <Against key="degree" {...degreeAgainst(row, card)} />],
               ['教龄', <Against key="years" {...yearsAgainst(row, card)} />],
             ]}
           />
-          <h3 className="pt-3 text-13 font-semibold text-ink-1">简历</h3>
+          <h3 className="pt-3 text-14 font-semibold text-ink-1">简历</h3>
           <FactList
             facts={[
               ['教师资格', row.person.certificate],
@@ -175,7 +175,7 @@ export function ContextCard({ id }: { id: string }) {
           </p>
         </section>
       )}
-      {!post.open && <p className="text-13 text-ink-3">职位已停止招聘</p>}
+      {!post.open && <p className="text-14 text-ink-3">职位已停止招聘</p>}
     </aside>
   );
 }

@@ -62,7 +62,7 @@ export function DashboardPanel() {
             { value: 'posts', label: '按职位' },
           ]}
         />
-        <p className="text-13 text-ink-2">
+        <p className="text-14 text-ink-2">
           答复时长中位数 <b className="text-ink-1">{hoursText(hours)}</b>
           <span className="text-ink-3">
             {sectorHours === null

@@ -79,16 +79,16 @@ function Line({ name, logoUrl, cityName, type, rate, medianHours, deliveries, ah
             {ahead}
           </Tag>
         </span>
-        <span className="cut mt-0.5 block text-13 text-ink-3">
+        <span className="cut mt-0.5 block text-14 text-ink-3">
           {cityName} · {labelOf(companyTypes, type)} · 收到 {deliveries} 份，一半在 {hoursText(medianHours)}内答复
         </span>
       </span>
       <span className="max-xl:col-span-2 max-xl:col-start-2 max-xl:row-start-2 [&>svg]:h-8 [&>svg]:w-auto">
         {strip && <AnswerStrip days={strip.days} />}
       </span>
-      <span className="num text-right text-24 text-ink-1">
+      <span className="num text-right text-28 text-ink-1">
         {rate}
-        <span className="text-13 font-normal text-ink-3">%</span>
+        <span className="text-14 font-normal text-ink-3">%</span>
       </span>
     </li>
   );
@@ -111,7 +111,7 @@ export function AnswerBoard({ board }: { board: Board | null }) {
   ];
   return (
     <aside className="hidden content-center bg-brand-tint px-16 py-12 max-xl:px-6 lg:grid lg:grid-cols-[minmax(0,760px)]">
-      <h2 className="text-32 leading-11 font-semibold text-ink-1">认真答复的学校，老师愿意投</h2>
+      <h2 className="text-28 leading-11 font-semibold text-ink-1">认真答复的学校，老师愿意投</h2>
       <p className="mt-2 text-16 text-ink-2">回复率公开，谁都能查；答得越快，越靠前</p>
       {board && figures && (
         <section
@@ -121,8 +121,8 @@ export function AnswerBoard({ board }: { board: Board | null }) {
           <dl className="grid grid-cols-3 divide-x divide-line">
             {figures.map(({ value, unit, label }) => (
               <div key={label} className="flex flex-col-reverse px-6 first:pl-0 last:pr-0">
-                <dt className="mt-1 text-13 text-ink-2">{label}</dt>
-                <dd className="num text-[40px] leading-12 text-ink-1">
+                <dt className="mt-1 text-14 text-ink-2">{label}</dt>
+                <dd className="num text-40 leading-12 text-ink-1">
                   {value}
                   <span className="ml-1 text-14 font-normal text-ink-3">{unit}</span>
                 </dd>

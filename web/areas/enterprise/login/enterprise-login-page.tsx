@@ -74,7 +74,7 @@ export function EnterpriseLoginPage() {
       aside={<AnswerBoard board={board} />}
       scene={<FastestAnswerer board={board} />}
     >
-      <h1 className="text-32 leading-11 font-semibold text-ink-1 max-sm:text-24">给每份投递一个答复</h1>
+      <h1 className="text-28 leading-11 font-semibold text-ink-1">给每份投递一个答复</h1>
       <p className="mt-1 mb-6 text-14 text-ink-2">学校与教育单位登录</p>
       <InvitedNote redirect={params.get('redirect')} />
       <SignedInNote portal="company" />
@@ -83,10 +83,10 @@ export function EnterpriseLoginPage() {
         onCode={async (proof) => void (await proceed(await signInByCode(proof)))}
         onPassword={async (proof) => void (await proceed(await signInByPassword(proof)))}
       />
-      <p className="mt-6 flex items-start gap-3 rounded-card bg-fill px-4 py-3 text-13 text-ink-2">
+      <p className="mt-6 flex items-start gap-3 rounded-card bg-fill px-4 py-3 text-14 text-ink-2">
         <School size={18} className="mt-0.5 shrink-0 text-brand" aria-hidden />
         <span>
-          <b className="block font-medium text-ink-1">学校还没有账号</b>
+          <b className="block font-semibold text-ink-1">学校还没有账号</b>
           直接用手机验证码登录，填写单位信息、上传证照；审核时可以先写岗位
         </span>
       </p>
@@ -122,7 +122,7 @@ function InvitedNote({ redirect }: { redirect: string | null }) {
         found
       ) : (
         <>
-          <b className="block font-medium text-ink-1">
+          <b className="block font-semibold text-ink-1">
             {found.inviter} 邀请您加入 {found.companyName}
           </b>
           用自己的手机号登录后确认加入，角色：{memberRoles[found.role]}

@@ -203,7 +203,7 @@ export function Album({ company: { album, mayEdit } }: { company: OwnCompanyForm
     <section className="border-t border-line pt-5 pb-6" aria-label="单位相册">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-16 font-semibold text-ink-1">单位相册</h2>
-        <span className="text-13 text-ink-3">
+        <span className="text-14 text-ink-3">
           {album.length > 0 ? '按这里的顺序展示在主页' : '还没有照片，可以先放校园、教室、食堂和教师公寓的'}，最多{' '}
           {albumLimit} 张
         </span>

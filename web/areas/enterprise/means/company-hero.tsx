@@ -32,7 +32,7 @@ function goTo(id: string) {
 const Slot = ({ item: [name, at], className }: { item: Item; className: string }) => (
   <button
     type="button"
-    className={`cursor-pointer rounded-ctl border border-dashed border-brand bg-surface text-13 text-brand hover:bg-brand-tint ${className}`}
+    className={`cursor-pointer rounded-ctl border border-dashed border-brand bg-surface text-14 text-brand hover:bg-brand-tint ${className}`}
     onClick={() => goTo(at)}
   >
     补{name}
@@ -72,7 +72,7 @@ export function CompanyHero({ company, form, logo, cover }: Props) {
           求职者看到的样子
         </h2>
         {there < items.length && (
-          <p className="tabular ml-auto flex items-center gap-3 text-13 text-ink-3">
+          <p className="tabular ml-auto flex items-center gap-3 text-14 text-ink-3">
             <Meter value={there} of={items.length} className="h-1.5! w-16" />
             已有 {there} / {items.length} 项
           </p>
@@ -94,7 +94,7 @@ export function CompanyHero({ company, form, logo, cover }: Props) {
           <CompanyLogo name={name} src={company.logoUrl} size={56} />
           <p className="min-w-0 text-16 font-semibold break-words text-ink-1">{name}</p>
         </div>
-        <p className="tabular mt-3 flex flex-wrap gap-x-3 gap-y-1 text-13 text-ink-2">
+        <p className="tabular mt-3 flex flex-wrap gap-x-3 gap-y-1 text-14 text-ink-2">
           {[
             labelOf(companyTypes, type),
             company.regionName,
@@ -108,7 +108,7 @@ export function CompanyHero({ company, form, logo, cover }: Props) {
           {slot('官网', 'px-2')}
           {slot('联系电话', 'px-2')}
         </p>
-        {intro && <p className="mt-2 line-clamp-6 text-13 text-ink-2">{intro}</p>}
+        {intro && <p className="mt-2 line-clamp-6 text-14 text-ink-2">{intro}</p>}
         {slot('单位简介', 'mt-3 h-16 w-full')}
         <p className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
           {offered.map((code) => (

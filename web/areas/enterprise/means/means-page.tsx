@@ -176,7 +176,7 @@ export function MyCard() {
       >
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('title')} placeholder="如 人事处 招聘主管" />
-        <p className="mb-4 text-13 text-ink-3">
+        <p className="mb-4 text-14 text-ink-3">
           手机号 <span className="tabular">{mask(phone)}</span>，不会展示给求职者
           {me?.role && <span className="block">角色：{memberRoles[me.role]}</span>}
         </p>

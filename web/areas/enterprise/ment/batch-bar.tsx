@@ -118,7 +118,7 @@ export function BatchBar({ posts, busy, progress, refreshesLeft, postsLeft, onAc
           </Button>
         </span>
       )}
-      <span className="ml-auto text-13 text-ink-3">
+      <span className="ml-auto text-14 text-ink-3">
         {refreshing > 0 &&
           refreshesLeft !== undefined &&
           `刷新将用去 ${refreshing} 次额度，今天还可免费 ${refreshesLeft} 次`}

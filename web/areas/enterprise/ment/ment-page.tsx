@@ -11,7 +11,7 @@ import { anyText, takenBy, useListParams, viewOf } from '#web/features/console/l
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -215,8 +215,8 @@ function PostCards({ posts, mixed, foot, onAct, onMore }: Props) {
               </div>
               <RowActions post={post} onAct={onAct} />
             </div>
-            <p className="mt-1 flex items-center gap-x-3 text-13 whitespace-nowrap text-ink-2">
-              <Salary value={post.salary} className="text-14 text-ink-1!" />
+            <p className="mt-1 flex items-center gap-x-3 text-14 whitespace-nowrap text-ink-2">
+              <Pay value={post.salary} className="text-14 text-ink-1!" />
               {mixed && <StateMark status={post.status} />}
               <span className="flex gap-1">
                 {post.deadline && <span className="text-ink-3">截止</span>}
@@ -229,7 +229,7 @@ function PostCards({ posts, mixed, foot, onAct, onMore }: Props) {
               )}
             </p>
             {isCounted(post) && post.unanswered > 0 && (
-              <div className="mt-2 text-13">
+              <div className="mt-2 text-14">
                 <Answered post={post} />
               </div>
             )}
@@ -243,7 +243,7 @@ function PostCards({ posts, mixed, foot, onAct, onMore }: Props) {
           </button>
         </p>
       )}
-      <p className="border-t border-line px-4 py-3 text-13 text-ink-3">{foot}</p>
+      <p className="border-t border-line px-4 py-3 text-14 text-ink-3">{foot}</p>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -36,7 +36,7 @@ export function Title({ post }: { post: OwnPost }) {
       )}
       <a
         href={post.status === 'draft' ? paths.release(post.id) : paths.job(post.id)}
-        className="block truncate font-medium text-ink-1! hover:text-brand!"
+        className="block truncate font-semibold text-ink-1! hover:text-brand!"
       >
         {post.title}
       </a>
@@ -90,16 +90,16 @@ export const lateIn = (post: OwnPost) => Math.max(0, post.unanswered - lately(po
 
 /** What waits for an answer, and beside it the share that has one. */
 export function Answered({ post }: { post: OwnPost }) {
-  if (!isCounted(post)) return <span className="text-13 text-ink-3">发布后统计</span>;
-  if (post.deliveryCount === 0) return <span className="text-13 text-ink-3">还没有投递</span>;
-  if (post.unanswered === 0) return <span className="text-13 text-ok-ink">都已答复</span>;
+  if (!isCounted(post)) return <span className="text-14 text-ink-3">发布后统计</span>;
+  if (post.deliveryCount === 0) return <span className="text-14 text-ink-3">还没有投递</span>;
+  if (post.unanswered === 0) return <span className="text-14 text-ok-ink">都已答复</span>;
   const rate = post.answerRate ?? 0;
   const late = lateIn(post);
   return (
     <a href={paths.box({ postId: post.id })} className="block">
       <span className="flex items-baseline justify-between gap-2">
         <b className="tabular font-semibold text-ink-1">{post.unanswered} 份待处理</b>
-        <span className={`tabular text-12 ${late > 0 ? 'font-medium text-warm-ink' : 'text-ink-3'}`}>
+        <span className={`tabular text-12 ${late > 0 ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}>
           {late > 0 ? `${late < post.unanswered ? `${late} 份` : ''}超过 7 天` : `答复 ${rate}%`}
         </span>
       </span>
@@ -120,7 +120,7 @@ export const postColumns: TableColumnsType<OwnPost> = [
     responsive: ['md'],
     render: (_, post) => (
       <>
-        <Salary value={post.salary} className="text-14 text-ink-1!" />
+        <Pay value={post.salary} className="text-14 text-ink-1!" />
         <span className="block text-12 text-ink-3">{labelOf(tenures, post.tenure)}</span>
       </>
     ),

@@ -95,7 +95,7 @@ export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMor
           }}
         />
       )}
-      <p className="border-t border-line px-4 py-3 text-13 text-ink-3">{foot}</p>
+      <p className="border-t border-line px-4 py-3 text-14 text-ink-3">{foot}</p>
     </div>
   );
 }

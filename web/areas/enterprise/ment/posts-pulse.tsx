@@ -24,7 +24,7 @@ export function Waiting({ posts }: { posts: readonly OwnPost[] }) {
   if (waiting.length === 0) return null;
   const late = posts.reduce((sum, post) => sum + lateIn(post), 0);
   return (
-    <span className="font-medium text-ink-1">
+    <span className="font-semibold text-ink-1">
       {waiting.length} 个职位有 {waiting.reduce((sum, { unanswered }) => sum + unanswered, 0)} 份投递等您答复
       {late > 0 && <span className="ml-2 text-warm-ink">其中 {late} 份超过 7 天</span>}
     </span>
@@ -53,7 +53,7 @@ export function PostsPulse({ posts, chosen, onChoose }: Props) {
           <button
             type="button"
             aria-pressed={need === chosen}
-            className="w-full cursor-pointer rounded-ctl py-1 text-left text-13 text-ink-2 hover:bg-fill aria-pressed:bg-brand-tint aria-pressed:text-brand"
+            className="w-full cursor-pointer rounded-ctl py-1 text-left text-14 text-ink-2 hover:bg-fill aria-pressed:bg-brand-tint aria-pressed:text-brand"
             onClick={() => onChoose(need === chosen ? 'all' : need)}
           >
             <span className={`block h-1.5 group-first:rounded-l-full group-last:rounded-r-full ${look}`} />

@@ -13,7 +13,7 @@ function undoOf(move: BatchMove, done: BatchResult[]): { move: BatchMove; ids: s
 
 function Failures({ results }: { results: BatchResult[] }) {
   return (
-    <ul className="max-h-60 overflow-y-auto text-13">
+    <ul className="max-h-60 overflow-y-auto text-14">
       {results.map(({ id, title, message }) => (
         <li key={id} className="flex gap-3 border-b border-line py-1.5 last:border-0">
           <span className="min-w-0 flex-1 truncate text-ink-1">{title || '（已不存在）'}</span>

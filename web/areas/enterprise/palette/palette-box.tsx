@@ -26,7 +26,7 @@ export function PaletteBox() {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
-        className="flex h-9 min-w-9 cursor-pointer items-center gap-2 rounded-ctl bg-fill px-2.5 text-13 text-ink-3 hover:text-ink-1 xl:w-72 xl:border xl:border-line"
+        className="flex h-9 min-w-9 cursor-pointer items-center gap-2 rounded-ctl bg-fill px-2.5 text-14 text-ink-3 hover:text-ink-1 xl:w-72 xl:border xl:border-line"
         onClick={() => setOpen(true)}
       >
         <Search size={16} aria-hidden="true" />

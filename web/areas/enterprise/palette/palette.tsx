@@ -138,7 +138,7 @@ export function Palette({ onClose }: { onClose(): void }) {
               </div>
             ))}
             {choices.length === 0 && !pending && (
-              <p className="py-10 text-center text-13 text-ink-3">
+              <p className="py-10 text-center text-14 text-ink-3">
                 {failed ? '没有查到，请稍后再试' : '没有找到，换个词或拼音首字母试试'}
               </p>
             )}
@@ -206,10 +206,10 @@ function Line({ choice, word, isChosen, onPoint, onOpen }: Props) {
           {Icon && <Icon size={16} aria-hidden="true" />}
         </span>
       )}
-      <span className="shrink-0 font-medium text-ink-1">
+      <span className="shrink-0 font-semibold text-ink-1">
         <Marked title={title} word={word} />
       </span>
-      <span className="cut min-w-0 flex-1 text-13 text-ink-2">{note}</span>
+      <span className="cut min-w-0 flex-1 text-14 text-ink-2">{note}</span>
       {isChosen && (
         <span className="max-sm:hidden" aria-hidden="true">
           <Key>回车</Key>

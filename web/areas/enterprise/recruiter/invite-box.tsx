@@ -37,8 +37,8 @@ export function InviteBox({ first, open, onClose }: { first: InvitedRole; open: 
       >
         {lesser.map((name) => (
           <Radio key={name} value={name}>
-            <span className="font-medium">{memberRoles[name]}</span>
-            <span className="ml-2 text-13 text-ink-3">{roleDuties[name]}</span>
+            <span className="font-semibold">{memberRoles[name]}</span>
+            <span className="ml-2 text-14 text-ink-3">{roleDuties[name]}</span>
           </Radio>
         ))}
       </Radio.Group>
@@ -59,7 +59,7 @@ export function InviteBox({ first, open, onClose }: { first: InvitedRole; open: 
           生成邀请链接
         </Button>
       )}
-      <p className="mt-2 text-13 text-ink-3">链接只能用一次，{linkDays} 天内有效，只在这里显示一次。请直接发给本人。</p>
+      <p className="mt-2 text-14 text-ink-3">链接只能用一次，{linkDays} 天内有效，只在这里显示一次。请直接发给本人。</p>
     </Modal>
   );
 }

@@ -165,11 +165,11 @@ export function Invitations({ links }: { links: readonly TeamLink[] }) {
         <h2 id="invitations" className="text-16 font-semibold text-ink-1">
           发出的邀请
         </h2>
-        <span className="text-13 text-ink-3">每个链接只能用一次，{linkDays} 天内有效</span>
+        <span className="text-14 text-ink-3">每个链接只能用一次，{linkDays} 天内有效</span>
       </div>
       <ul className="divide-y divide-line">
         {links.slice(0, SHOWN).map((link) => (
-          <li key={link.id} className="flex min-h-11 items-center gap-x-4 px-4 py-1.5 text-13">
+          <li key={link.id} className="flex min-h-11 items-center gap-x-4 px-4 py-1.5 text-14">
             <span className="w-20 flex-none text-ink-1">{memberRoles[link.role]}</span>
             <span className="tabular w-28 flex-none text-ink-3 max-sm:hidden">{dayAndTime(link.createdAt)}</span>
             <span className="min-w-0 flex-1 text-ink-2">{stateOf(link)}</span>

@@ -40,7 +40,7 @@ export function TeamTable({ members, mayManage, onRole, onInvite, acts }: TableP
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <TeamLoad members={members} mayManage={mayManage} />
-      <p className={`${columns} h-10 text-13 text-ink-3 max-xl:hidden`} aria-hidden="true">
+      <p className={`${columns} h-10 text-14 text-ink-3 max-xl:hidden`} aria-hidden="true">
         <span>成员</span>
         <span>等答复</span>
         {figures.map(([label]) => (
@@ -57,7 +57,7 @@ export function TeamTable({ members, mayManage, onRole, onInvite, acts }: TableP
             aria-labelledby={`role-${role}`}
             className={`border-t border-line max-xl:first:border-t-0 ${hasWork(role) ? 'xl:col-span-2' : 'xl:not-last:border-r'}`}
           >
-            <div className="flex items-baseline gap-x-3 px-5 pt-3 text-13 max-sm:px-4">
+            <div className="flex items-baseline gap-x-3 px-5 pt-3 text-14 max-sm:px-4">
               <p className="min-w-0 flex-1 text-ink-3">
                 <b id={`role-${role}`} className="mr-3 text-14 font-semibold text-ink-1">
                   {memberRoles[role]}
@@ -128,7 +128,7 @@ export function TeamTable({ members, mayManage, onRole, onInvite, acts }: TableP
                           )}
                         </span>
                       ))}
-                    <span className={`tabular text-right text-13 text-ink-3 ${hasWork(role) ? 'max-xl:hidden' : ''}`}>
+                    <span className={`tabular text-right text-14 text-ink-3 ${hasWork(role) ? 'max-xl:hidden' : ''}`}>
                       {member.status === 'active' &&
                         (member.signedInAt ? agoText(member.signedInAt, Date.now()) : '还没有')}
                     </span>
@@ -169,7 +169,7 @@ function MemberLoad({ member, most }: { member: TeamMember; most: number }) {
           <i className="bg-(--chart-2)" style={{ width: `${(100 * (toAnswer - overdue)) / most}%` }} />
         </span>
         <b className="num text-16 whitespace-nowrap text-ink-1">{toAnswer} 份</b>
-        {overdue > 0 && <span className="tabular text-13 whitespace-nowrap text-warm-ink">{overdue} 份超时</span>}
+        {overdue > 0 && <span className="tabular text-14 whitespace-nowrap text-warm-ink">{overdue} 份超时</span>}
       </p>
       <p className="tabular mt-0.5 text-12 text-ink-3">
         {answers === 0 ? `近 ${DAYS} 天没有答复` : `照现在的速度还要 ${Math.ceil(daysOf(member))} 天答完`}
@@ -193,13 +193,13 @@ function TeamLoad({ members, mayManage }: { members: readonly TeamMember[]; mayM
       className="flex flex-wrap items-baseline gap-x-8 gap-y-1 border-b border-line px-5 py-4 text-14 text-ink-2 max-sm:px-4"
     >
       <p>
-        <b className="num mr-1.5 text-32 leading-none text-ink-1">{total.toAnswer}</b>份投递等答复
-        {overdue > 0 && <span className="font-medium text-warm-ink">，其中 {overdue} 份超时</span>}
+        <b className="num mr-1.5 text-28 leading-none text-ink-1">{total.toAnswer}</b>份投递等答复
+        {overdue > 0 && <span className="font-semibold text-warm-ink">，其中 {overdue} 份超时</span>}
       </p>
       {total.answers > 0 && (
         <p>
           全校近 {DAYS} 天答复 {total.answers} 份，还要{' '}
-          <b className="num text-18 text-ink-1">{Math.ceil(daysOf(total))}</b> 天答完
+          <b className="num text-20 text-ink-1">{Math.ceil(daysOf(total))}</b> 天答完
         </p>
       )}
       {mayManage && (

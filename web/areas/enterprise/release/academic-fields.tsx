@@ -30,7 +30,7 @@ export function AcademicFields({ form, change }: StepProps) {
   return (
     <section aria-label="高校岗位说明" className="mb-2 border-t border-line pt-4">
       <h3 className="text-14 font-semibold text-ink-1">高校岗位说明</h3>
-      <p className="mb-3 text-13 text-ink-3">选填，显示在职位页的“高校岗位说明”卡片</p>
+      <p className="mb-3 text-14 text-ink-3">选填，显示在职位页的“高校岗位说明”卡片</p>
       <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
         <Field name="academic.college" label="学院或部门">
           <Input

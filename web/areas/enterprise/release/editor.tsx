@@ -123,7 +123,7 @@ export function Editor({ given, first = {} }: Props) {
           </Form>
           <div className="sticky bottom-0 z-10 -mx-5 mt-2 -mb-5 flex items-center gap-3 rounded-b-card border-t border-line bg-surface px-5 py-3 max-sm:[&>:last-child]:flex-1">
             {step > 0 && <Button onClick={() => go(step - 1)}>上一步</Button>}
-            <span className="mr-auto text-13 text-ink-3 max-sm:hidden">{ahead[step]}</span>
+            <span className="mr-auto text-14 text-ink-3 max-sm:hidden">{ahead[step]}</span>
             {step < steps.length - 1 ? (
               <Button type="primary" onClick={() => go(step + 1)}>
                 下一步
@@ -197,7 +197,7 @@ function SaveLine({ draft }: { draft: Draft }) {
   const { save, resolve, flush } = draft;
   if (save.kind === 'conflict') {
     return (
-      <div role="alert" className="mb-3 flex flex-wrap items-center gap-2 rounded-ctl bg-warm-tint px-4 py-2.5 text-13">
+      <div role="alert" className="mb-3 flex flex-wrap items-center gap-2 rounded-ctl bg-warm-tint px-4 py-2.5 text-14">
         <span className="min-w-0 flex-1 text-ink-1">{save.message}。您刚才的修改还没有保存。</span>
         <Button size="small" onClick={() => void resolve('theirs')}>
           载入最新内容
@@ -212,7 +212,7 @@ function SaveLine({ draft }: { draft: Draft }) {
     return (
       <div
         role="alert"
-        className="mb-3 flex items-center gap-2 rounded-ctl bg-err-tint px-4 py-2.5 text-13 text-err-ink"
+        className="mb-3 flex items-center gap-2 rounded-ctl bg-err-tint px-4 py-2.5 text-14 text-err-ink"
       >
         <span className="min-w-0 flex-1">没有保存：{save.message}</span>
         {save.isExpired && <SignInAgain />}
@@ -236,7 +236,7 @@ function SaveStatus({ draft: { save } }: { draft: Draft }) {
     failed: '未保存',
   };
   return (
-    <span className="text-13 text-ink-3" role="status" data-testid="save-mark">
+    <span className="text-14 text-ink-3" role="status" data-testid="save-mark">
       {save.kind === 'saved' ? `已自动保存 ${timeOfDay(save.at)}` : words[save.kind]}
     </span>
   );

@@ -19,7 +19,7 @@ export function ProcessFields({ form, change }: StepProps) {
   return (
     <section aria-label="招聘程序" className="mb-2 border-t border-line pt-4">
       <h3 className="text-14 font-semibold text-ink-1">招聘程序</h3>
-      <p className="mb-3 text-13 text-ink-3">选填，按先后写明每一步和它的时间</p>
+      <p className="mb-3 text-14 text-ink-3">选填，按先后写明每一步和它的时间</p>
       <ol>
         {steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name of its own while it is written

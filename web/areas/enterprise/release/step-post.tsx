@@ -116,7 +116,7 @@ export function StepPost({ form, change }: StepProps) {
         <Field name="urgent" label="急聘">
           <span className="flex h-8 items-center gap-3">
             <Switch id="post-urgent" checked={form.urgent ?? false} onChange={(on) => change({ urgent: on })} />
-            <span className="text-13 text-ink-3">列表里标出</span>
+            <span className="text-14 text-ink-3">列表里标出</span>
           </span>
         </Field>
       </div>

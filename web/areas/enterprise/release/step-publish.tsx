@@ -50,9 +50,9 @@ export function StepPublish({ form, change, status, id }: Props) {
       <section>
         <h3 className="text-14 font-semibold text-ink-1">文字检查</h3>
         {found.length === 0 ? (
-          <p className="mt-1 text-13 text-ok-ink">没有发现问题</p>
+          <p className="mt-1 text-14 text-ok-ink">没有发现问题</p>
         ) : (
-          <p className="mt-1 text-13 text-ink-3">
+          <p className="mt-1 text-14 text-ink-3">
             {blocksPublishing(found) ? '带红色标记的内容违法，修改后才能发布' : '以下内容请自行斟酌，不影响发布'}
           </p>
         )}

@@ -29,7 +29,7 @@ export function StepRequirements({ form, change }: StepProps) {
   const lawful = stage && certificateFor(stage);
   return (
     <>
-      <p className="mb-4 rounded-ctl bg-brand-tint px-4 py-2.5 text-13 text-ink-2">
+      <p className="mb-4 rounded-ctl bg-brand-tint px-4 py-2.5 text-14 text-ink-2">
         求职者打开职位时，会按下面每一条与自己的简历逐行比对（资格自检）。只写确实需要的。
       </p>
       <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">

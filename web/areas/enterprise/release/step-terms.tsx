@@ -169,7 +169,7 @@ export function TenureFields({ form, change }: StepProps) {
   return (
     <section aria-label="编制说明" className="mb-2 border-t border-line pt-4">
       <h3 className="text-14 font-semibold text-ink-1">编制说明</h3>
-      <p className="mb-3 text-13 text-ink-3">选填，显示在职位页的“编制说明”卡片</p>
+      <p className="mb-3 text-14 text-ink-3">选填，显示在职位页的“编制说明”卡片</p>
       <Field name="tenureInfo.batch" label="招聘批次与控制数">
         <Input
           id="post-tenureInfo.batch"

@@ -39,7 +39,7 @@ export function FitReasons({ talent, fit: { score, reasons }, full }: ReasonsPro
   const fits = reasons.filter(({ good }) => good).map(({ text }) => text);
   const missed = reasons.filter(({ good }) => !good);
   return (
-    <ul className="flex min-w-0 flex-wrap items-center gap-1.5 text-13" title={`${score} 分：${fits.join('、')}`}>
+    <ul className="flex min-w-0 flex-wrap items-center gap-1.5 text-14" title={`${score} 分：${fits.join('、')}`}>
       {missed.map(({ text }) => (
         <li key={text} className="tag gap-1 border border-warm bg-transparent text-warm-ink">
           <CircleAlert size={13} className="shrink-0" aria-hidden="true" />
@@ -67,6 +67,6 @@ export function FitReasons({ talent, fit: { score, reasons }, full }: ReasonsPro
 export const FitScore = ({ score }: Pick<TalentFit, 'score'>) => (
   <p className="w-14 flex-none text-12 whitespace-nowrap text-ink-3 @max-2xl:order-last @max-2xl:ml-auto @max-2xl:text-right">
     <span className="sr-only">匹配 </span>
-    <b className={`tabular mr-0.5 text-24 ${fitTint(score)}`}>{score}</b>分
+    <b className={`tabular mr-0.5 text-28 ${fitTint(score)}`}>{score}</b>分
   </p>
 );

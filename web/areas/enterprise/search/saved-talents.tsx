@@ -17,7 +17,7 @@ interface Props {
 function FolderNote({ item }: { item: SavedTalent }) {
   const drop = useDropSaved();
   return (
-    <div className="text-13">
+    <div className="text-14">
       <p className="flex items-center gap-2">
         <span className="tag">{item.folder}</span>
         {item.talent?.arrival && <span className="tag">{arrivalText(item.talent)}</span>}
@@ -44,7 +44,7 @@ export function SavedTalents({ list, onGreet }: Props) {
   const folders = saved.data?.folders ?? [];
   return (
     <section className="rounded-card border border-line bg-surface">
-      <div className="flex flex-wrap items-center gap-3 border-b border-line px-5 py-3 text-13 text-ink-3 max-sm:px-4">
+      <div className="flex flex-wrap items-center gap-3 border-b border-line px-5 py-3 text-14 text-ink-3 max-sm:px-4">
         <Select
           className="w-44"
           aria-label="按人才夹筛选"
@@ -73,7 +73,7 @@ export function SavedTalents({ list, onGreet }: Props) {
             />
           ) : (
             <li key={item.id} className="flex flex-wrap items-center gap-4 px-5 py-3.5 max-sm:px-4">
-              <p className="text-13 text-ink-3">这位老师已不再公开简历</p>
+              <p className="text-14 text-ink-3">这位老师已不再公开简历</p>
               <FolderNote item={item} />
             </li>
           )

@@ -93,7 +93,7 @@ export function SearchPage() {
         onClear={isFiltered ? clear : undefined}
       />
       {facets.data && <KeywordChips understood={facets.data.understood} onChange={show} />}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line px-5 py-1.5 text-13 text-ink-3 max-sm:px-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line px-5 py-1.5 text-14 text-ink-3 max-sm:px-4">
         <p role="status">{data ? `共 ${totalText(data)} 人` : '正在查找'}，只显示公开简历的人</p>
         <SortSwitch value={sort} onChange={(value) => show({ sort: value })} />
       </div>
@@ -187,7 +187,7 @@ const joined = (labels: readonly string[]): string | null => labels.join(',') ||
 export function KeywordChips({ understood: { parts, ignored, notes }, onChange }: Props) {
   if (parts.length + ignored.length + notes.length === 0) return null;
   return (
-    <section aria-label="搜索理解为" className="flex flex-wrap items-center gap-2 px-5 pb-3 text-13 max-sm:px-4">
+    <section aria-label="搜索理解为" className="flex flex-wrap items-center gap-2 px-5 pb-3 text-14 max-sm:px-4">
       {parts.map((label) => (
         <button
           key={label}

@@ -35,15 +35,15 @@ function Body({ talent }: { talent: TalentDetail }) {
   return (
     <Watermark content={talent.watermark} gap={[80, 90]} font={{ fontSize: 13, color: 'rgba(128,140,160,.16)' }}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the drawer scrolls, and the keyboard has nothing else to reach in it */}
-      <h2 tabIndex={0} className="text-18 font-semibold text-ink-1">
+      <h2 tabIndex={0} className="text-20 font-semibold text-ink-1">
         {shownName(talent)}
       </h2>
-      <p className="text-13 text-ink-2">{personText(talent)}</p>
+      <p className="text-14 text-ink-2">{personText(talent)}</p>
       <p className="mt-1 mb-4 text-14">
         {talent.wish} · {talent.cities.join('、')} · <span className="tabular text-warm-ink">{payText(talent)}</span>
       </p>
       {!talent.revealed && (
-        <p className="mb-4 rounded-ctl bg-fill px-3 py-2 text-13 text-ink-2">
+        <p className="mb-4 rounded-ctl bg-fill px-3 py-2 text-14 text-ink-2">
           姓名和联系方式已隐去。对方同意沟通后可见姓名，投递或交换电话后可见手机号；本次查看会告知对方。
         </p>
       )}

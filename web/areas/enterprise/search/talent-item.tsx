@@ -35,7 +35,7 @@ function Greeting({ talent: { invitation }, first, onGreet }: Pick<Props, 'talen
     );
   if (invitation && invitation.status !== 'expired')
     return (
-      <span className="w-24 text-center text-13 text-ink-3">
+      <span className="w-24 text-center text-14 text-ink-3">
         {talentInvitation.labels.recruiter[invitation.status as 'invited']}
       </span>
     );
@@ -94,15 +94,15 @@ export function TalentItem(props: Props) {
             <p className="cut text-12 text-ink-2 @max-2xl:whitespace-normal">{personText(talent)}</p>
           </div>
         </div>
-        <div className="min-w-0 text-13 lg:@max-2xl:min-h-16">
-          <p className="cut text-14 font-medium text-ink-1">{lead ?? '没有写期望职位'}</p>
+        <div className="min-w-0 text-14 lg:@max-2xl:min-h-16">
+          <p className="cut text-14 font-semibold text-ink-1">{lead ?? '没有写期望职位'}</p>
           {others.map((line) => (
             <p key={line} className="cut text-ink-2">
               {line}
             </p>
           ))}
         </div>
-        <div className="min-w-0 text-13 @max-2xl:col-span-1! @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-baseline @max-2xl:gap-x-3">
+        <div className="min-w-0 text-14 @max-2xl:col-span-1! @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-baseline @max-2xl:gap-x-3">
           <p className="tabular text-14 font-semibold text-ink-1">{payText(talent)}</p>
           <p className="cut text-ink-2">期望 {talent.cities.join('、') || '城市不限'}</p>
         </div>

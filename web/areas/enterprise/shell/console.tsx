@@ -7,18 +7,16 @@ import { memberRoles } from '#contract/companies/member-roles.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 import { ConsoleFrame } from '#web/features/console/console-frame.tsx';
-import { SectionGroup, SectionLink, SideNav } from '#web/features/console/section-link.tsx';
+import { SectionLink, SideNav } from '#web/features/console/section-link.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { useLive } from '#web/features/live/live-events.ts';
 import { pageAt } from '#web/features/page/page-at.ts';
-import { isForMember, sectionOf, sectionsOf } from '#web/features/page/sections.ts';
+import { entriesOf, isForMember, placeOf, sectionOf } from '#web/features/page/sections.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Frame } from '#web/slots.tsx';
-import { Meter } from '#web/ui/progress.tsx';
 import { askBoxAnew, useBoxStrip } from '../box-calls.ts';
 import { refreshSession } from '../refresh-session.ts';
-import { useQuota } from '../use-quota.ts';
 import { type LockState, useLock } from './certification.ts';
 import { iconOf } from './section-icons.ts';
 import { TopBar } from './top-bar.tsx';
@@ -87,7 +85,7 @@ function Gate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const role = useSession((state) => state.companyJober?.role);
   const lock = useLock(pathname);
-  const section = sectionOf(pathname);
+  const place = placeOf(pathname);
   if (lock)
     return (
       <StatePanel
@@ -114,11 +112,11 @@ function Gate({ children }: { children: ReactNode }) {
         }
       />
     );
-  if (section && role && !isForMember(section, role))
+  if (place && role && !isForMember(place, role))
     return (
       <StatePanel
         icon={Lock}
-        title={`${memberRoles[role]}不使用“${section.label}”`}
+        title={`${memberRoles[role]}不使用“${place.label}”`}
         text="需要时请单位主管理员调整角色"
         actions={
           <Link to={paths.ment()}>
@@ -129,8 +127,6 @@ function Gate({ children }: { children: ReactNode }) {
     );
   return children;
 }
-
-const parts = Object.entries(Object.groupBy(sectionsOf('enterprise'), ({ nav }) => nav));
 
 /** A locked section still links to its page, which explains why. */
 function Entry(props: Parameters<typeof SectionLink>[0]) {
@@ -149,30 +145,22 @@ function useIsNarrow(): boolean {
 /** The sections of the console. */
 function Sections({ narrow }: { narrow: boolean }) {
   const role = useSession((state) => state.companyJober?.role);
+  const here = sectionOf(useLocation().pathname)?.path;
   const strip = useBoxStrip();
   const { company: messages } = useUnreadCounts();
   const counts: Record<string, number> = { '/delivery': strip.data?.today.toAnswer ?? 0, '/connect': messages };
   const countOf = (path: string) => (counts[path] ? countText(counts[path]) : undefined);
-  return (
-    <>
-      {parts.map(([heading, links = []]) => (
-        <SectionGroup key={heading} heading={heading} narrow={narrow}>
-          {links
-            .filter((section) => isForMember(section, role))
-            .map((section) => (
-              <Entry
-                key={section.path}
-                {...section}
-                narrow={narrow}
-                icon={iconOf(section)}
-                count={countOf(section.path)}
-              />
-            ))}
-        </SectionGroup>
-      ))}
-      {!narrow && <QuotaFoot />}
-    </>
-  );
+  return entriesOf('enterprise', (page) => isForMember(page, role)).map((section) => (
+    <Entry
+      key={section.path}
+      path={section.href}
+      label={section.label}
+      current={section.path === here}
+      narrow={narrow}
+      icon={iconOf(section)}
+      count={countOf(section.path)}
+    />
+  ));
 }
 
 /** Navigation of the console, or of what a module shows instead; 205 px wide (seed, section 9), or icons only. */
@@ -185,42 +173,5 @@ function Sidebar() {
         <Sections narrow={narrow} />
       </SideNav>
     </Frame>
-  );
-}
-
-const shown = [
-  { unit: 'posts', label: '职位发布', measure: '个' },
-  { unit: 'refreshes', label: '职位刷新', measure: '次' },
-  { unit: 'talentContacts', label: '人才查看', measure: '人' },
-] as const;
-
-/** Used daily quotas, at the bottom of the sidebar; hidden in low windows. */
-function QuotaFoot() {
-  const approved = useSession(({ company }) => company?.status === 'approved');
-  const { data } = useQuota();
-  if (!approved || !data) return null;
-  return (
-    <section
-      className="mt-auto border-t border-line px-3 pt-3 pb-1 text-13 [@media(max-height:720px)]:hidden"
-      aria-label="今日额度"
-    >
-      <h2 className="text-12 font-normal text-ink-3">今日免费额度</h2>
-      <dl className="mt-1.5 space-y-2">
-        {shown.map(({ unit, label, measure }) => {
-          const { used, limit } = data[unit];
-          return (
-            <div key={unit} className="flex flex-wrap justify-between">
-              <dt className="text-ink-3">{label}</dt>
-              <dd className="tabular text-ink-1">
-                {used} / {limit} {measure}
-              </dd>
-              <dd className="mt-1 w-full">
-                <Meter value={used} of={limit} runsOut />
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </section>
   );
 }

@@ -1,16 +1,4 @@
-import {
-  BriefcaseBusiness,
-  IdCard,
-  Inbox,
-  LayoutDashboard,
-  type LucideIcon,
-  MessageSquare,
-  ShieldCheck,
-  Sparkles,
-  SquarePen,
-  UserSearch,
-  Users,
-} from 'lucide-react';
+import { BriefcaseBusiness, LayoutDashboard, type LucideIcon, MessageSquare, School, Users } from 'lucide-react';
 import type { PagePath } from '#contract/pages.ts';
 import { namedIcons } from '#web/features/console/section-icons.ts';
 import type { Section } from '#web/features/page/sections.ts';
@@ -19,14 +7,9 @@ import type { Section } from '#web/features/page/sections.ts';
 const icons: Partial<Record<PagePath, LucideIcon>> = {
   '/workbench': LayoutDashboard,
   '/ment': BriefcaseBusiness,
-  '/release': SquarePen,
-  '/delivery': Inbox,
-  '/talents': Sparkles,
-  '/search': UserSearch,
+  '/delivery': Users,
   '/connect': MessageSquare,
-  '/recruiter': Users,
-  '/means': IdCard,
-  '/enterprise/authInfo': ShieldCheck,
+  '/means': School,
 };
 
 export const iconOf = ({ path, icon }: Section): LucideIcon | undefined => (icon ? namedIcons[icon] : icons[path]);

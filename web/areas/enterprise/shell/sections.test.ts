@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { api, type EndpointKey } from '#contract/api.ts';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { isForMember, sectionOf, sectionsOf } from '#web/features/page/sections.ts';
+import { entriesOf, isForMember, placeOf, sectionOf, sectionsOf } from '#web/features/page/sections.ts';
 import { iconOf } from './section-icons.ts';
 
 /** The first call of each section; the contract lists the permitted members. */
@@ -25,16 +25,25 @@ const roles = Object.keys(memberRoles) as (keyof typeof memberRoles)[];
 
 test.each(Object.entries(firstCalls))('%s is shown to the roles that may call %s', (path, key) => {
   const { members } = api[key] as Endpoint;
-  const section = sectionOf(path);
+  const section = placeOf(path);
   if (!section) throw new Error(`no section at ${path}`);
   const may = roles.filter((role) => !members || role === 'owner' || members.includes(role));
   expect(roles.filter((role) => isForMember(section, role))).toEqual(may);
 });
 
 test('a page belongs to the section with the longest path', () => {
-  expect(sectionOf('/release/import')?.label).toBe('发布职位');
-  expect(sectionOf('/settle/wages')?.label).toBe('课时与工资');
+  expect(sectionOf('/release/import')?.label).toBe('职位');
+  expect(sectionOf('/search')?.label).toBe('人选');
+  expect(sectionOf('/settle/wages')?.label).toBe('单位');
   expect(sectionOf('/notices')).toBeUndefined();
+});
+
+test('an owner has seven entries, and each role those of which a side is open', () => {
+  const entries = (role: (typeof roles)[number]) =>
+    entriesOf('enterprise', (page) => isForMember(page, role)).map(({ label }) => label);
+  expect(entries('owner')).toEqual(['工作台', '职位', '人选', '沟通', '公招', '招聘会', '单位']);
+  expect(entries('finance')).not.toContain('人选');
+  expect(entries('interviewer')).toContain('人选');
 });
 
 test('every section has a picture', () => {

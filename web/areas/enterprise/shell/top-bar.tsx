@@ -1,7 +1,7 @@
 import { Dropdown } from 'antd';
 import { ArrowLeftRight, ChevronDown, CircleQuestionMark, LogOut, MoonStar } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import { pages } from '#contract/pages.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
@@ -9,7 +9,7 @@ import { MessagesLink } from '#web/features/chat/messages-link.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { NarrowLink, RowNav } from '#web/features/console/section-link.tsx';
 import { NoticesBell } from '#web/features/notices/notices-bell.tsx';
-import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
+import { entriesOf, isForMember, sectionOf } from '#web/features/page/sections.ts';
 import { Logo } from '#web/features/shell/logo.tsx';
 import { switchTheme } from '#web/features/shell/theme.ts';
 import { paths } from '#web/paths.ts';
@@ -63,7 +63,7 @@ function PersonMenu() {
     <Dropdown menu={{ items }} trigger={['click']}>
       <button type="button" className="flex h-10 cursor-pointer items-center gap-2 rounded-ctl px-2 hover:bg-fill">
         <Avatar name={person?.name ?? '我'} />
-        <span className="font-medium whitespace-nowrap text-ink-1 max-sm:sr-only">{person?.name ?? '我的账号'}</span>
+        <span className="font-semibold whitespace-nowrap text-ink-1 max-sm:sr-only">{person?.name ?? '我的账号'}</span>
         {person?.role && (
           <span className="text-12 whitespace-nowrap text-ink-3 max-sm:hidden">{memberRoles[person.role]}</span>
         )}
@@ -78,7 +78,8 @@ export function TopBar() {
   const company = useSession((state) => state.company);
   const role = useSession((state) => state.companyJober?.role);
   const isDesk = useIsDesk();
-  const mine = sectionsOf('enterprise').filter((section) => isForMember(section, role));
+  const here = sectionOf(useLocation().pathname)?.path;
+  const mine = entriesOf('enterprise', (page) => isForMember(page, role));
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="flex h-[55px] items-center gap-3 px-4 max-sm:gap-1.5">
@@ -87,7 +88,7 @@ export function TopBar() {
         {company?.name && (
           <span className="hidden min-w-0 items-center gap-2 md:flex">
             <CompanyLogo name={company.name} src={company.logoUrl} size={28} />
-            <span className="truncate text-14 font-medium text-ink-1">{company.name}</span>
+            <span className="truncate text-14 font-semibold text-ink-1">{company.name}</span>
           </span>
         )}
         <span className="flex-1" />
@@ -100,8 +101,8 @@ export function TopBar() {
       {!isDesk && (
         <Frame name="console.sections" form="row" narrow={false}>
           <RowNav label="单位中心">
-            {mine.map(({ path, label, end }) => (
-              <NarrowLink key={path} path={path} label={label} end={end} />
+            {mine.map(({ path, href, label }) => (
+              <NarrowLink key={path} path={href} label={label} current={path === here} />
             ))}
           </RowNav>
         </Frame>

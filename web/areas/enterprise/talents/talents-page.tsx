@@ -30,7 +30,7 @@ function Reject({ onReject }: { onReject(reason: RejectionReason): void }) {
         onClick: ({ key }) => onReject(key as RejectionReason),
       }}
     >
-      <button type="button" className="btn btn-outline px-3 text-13 font-normal text-ink-2">
+      <button type="button" className="btn btn-outline px-3 text-14 font-normal text-ink-2">
         不合适
       </button>
     </Dropdown>
@@ -91,7 +91,7 @@ export function TalentsPage() {
         }
       />
       <section className="rounded-card border border-line bg-surface">
-        <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-1.5 text-13 text-ink-3 max-sm:px-4">
+        <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-1.5 text-14 text-ink-3 max-sm:px-4">
           <SortSwitch value={view.sort ?? 'fit'} onChange={(value) => show({ sort: value === 'fit' ? null : value })} />
           {people && <p role="status">共 {people.length} 人</p>}
           {(data?.rejected.length ?? 0) > 0 && (

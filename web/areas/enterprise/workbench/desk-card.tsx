@@ -17,7 +17,7 @@ export function DeskCard({ title, count, aside, children }: Props) {
           {title}
           {count !== undefined && <span className="tabular ml-1.5 font-normal text-ink-3">{count}</span>}
         </h2>
-        {aside && <div className="min-w-0 text-right text-13 text-ink-3">{aside}</div>}
+        {aside && <div className="min-w-0 text-right text-14 text-ink-3">{aside}</div>}
       </div>
       {children}
     </section>

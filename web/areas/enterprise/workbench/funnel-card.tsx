@@ -32,7 +32,7 @@ export function FunnelCard({ desk: { funnel, posts, peers }, onMore }: { desk: W
   const hasPeers = funnel.some(({ peerShare }) => peerShare !== null);
   return (
     <DeskCard title={`近 ${workbenchDays} 天`} aside={`${sent} 份投递，${posts.open} 个在招岗位`}>
-      <table className="mx-4 mb-2 w-[calc(100%-32px)] flex-1 table-fixed text-13">
+      <table className="mx-4 mb-2 w-[calc(100%-32px)] flex-1 table-fixed text-14">
         <caption className="sr-only">投递的进展，以及占投递的比例</caption>
         <thead>
           <tr className="text-12 text-ink-3">

@@ -40,7 +40,7 @@ export function MessagesCard() {
               <Link to={paths.connect(id)} className="flex items-center gap-3 px-4 py-2.5 hover:bg-ground">
                 <Avatar name={person.name} src={person.avatarUrl} size={34} />
                 <span className="min-w-0 flex-1">
-                  <span className="block font-medium text-ink-1">{person.name}</span>
+                  <span className="block font-semibold text-ink-1">{person.name}</span>
                   <span className="cut block text-12 text-ink-3">{last?.text}</span>
                 </span>
                 <span className="flex shrink-0 flex-col items-end gap-1">
@@ -71,7 +71,7 @@ export function ClosingCard({ desk: { closing, posts } }: { desk: Workbench }) {
           {closing.map(({ id, title, deadline, deliveries, unanswered }) => (
             <li key={id} className="flex items-center gap-3 px-4 py-2.5">
               <span className="min-w-0 flex-1">
-                <Link className="cut block font-medium text-ink-1! hover:text-brand!" to={paths.box({ postId: id })}>
+                <Link className="cut block font-semibold text-ink-1! hover:text-brand!" to={paths.box({ postId: id })}>
                   {title}
                 </Link>
                 <span className="text-12 text-ink-3">
@@ -81,7 +81,7 @@ export function ClosingCard({ desk: { closing, posts } }: { desk: Workbench }) {
               <span className={`tabular text-12 ${daysUntil(deadline, now) <= 1 ? 'text-warm-ink' : 'text-ink-3'}`}>
                 {monthDay(deadline)}
               </span>
-              <Link className="text-13 text-brand!" to={paths.release(id)}>
+              <Link className="text-14 text-brand!" to={paths.release(id)}>
                 延期
               </Link>
             </li>
@@ -111,8 +111,8 @@ export function FairCard({ fair }: { fair: NonNullable<Workbench['fair']> }) {
           </span>
         </span>
         <span className="min-w-0">
-          <span className="cut block font-medium text-ink-1">{fair.title}</span>
-          <span className="text-13 text-ink-3">
+          <span className="cut block font-semibold text-ink-1">{fair.title}</span>
+          <span className="text-14 text-ink-3">
             {fair.booth ? `展位 ${fair.booth}` : fair.online ? '线上' : '还没有选展位'}，{fair.visitors} 人报名入场
           </span>
         </span>

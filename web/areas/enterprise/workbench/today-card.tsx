@@ -20,7 +20,7 @@ function Slot({ interview, isNext, now }: { interview: BoxInterview; isNext: boo
   return (
     <li className="group relative grid flex-1 grid-cols-[44px_16px_1fr] gap-x-2 pb-5 last:flex-none last:pb-3">
       <span
-        className={`tabular text-14 ${isNext ? 'font-semibold text-brand' : over ? 'text-ink-3' : 'font-medium text-ink-1'}`}
+        className={`tabular text-14 ${isNext ? 'font-semibold text-brand' : over ? 'text-ink-3' : 'font-semibold text-ink-1'}`}
       >
         {timeOfDay(startsAt)}
       </span>
@@ -33,7 +33,7 @@ function Slot({ interview, isNext, now }: { interview: BoxInterview; isNext: boo
       <div className="min-w-0">
         <p className="flex items-baseline gap-2">
           <Link
-            className="cut font-medium text-ink-1! hover:text-brand!"
+            className="cut font-semibold text-ink-1! hover:text-brand!"
             to={paths.box({ tab: 'interview', id: interview.deliveryId })}
           >
             {name}

@@ -137,13 +137,13 @@ function UrgentRow(props: Props) {
       <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-46px)]">
         <p className="flex items-baseline gap-2">
           <Link
-            className="shrink-0 font-medium text-ink-1! hover:text-brand!"
+            className="shrink-0 font-semibold text-ink-1! hover:text-brand!"
             to={paths.box({ tab: 'all', id: row.id })}
           >
             {row.person.name}
           </Link>
           {!row.closed && <b className={`tabular ${fitTint(row.fit)}`}>{row.fit}</b>}
-          <span className="cut text-13 text-ink-2">{row.post.title}</span>
+          <span className="cut text-14 text-ink-2">{row.post.title}</span>
         </p>
         <p className="truncate text-12 text-ink-3">{factsOf(row).join('，')}</p>
       </div>

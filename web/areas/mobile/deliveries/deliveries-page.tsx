@@ -23,7 +23,7 @@ export function DeliveriesPage(data: DeliveriesData) {
           {deliveryGroupKeys.map((key) => (
             <a
               key={key}
-              className="flex min-h-11 flex-wrap items-center justify-center gap-x-1 rounded-ctl text-center text-[0.875rem] text-ink-2 aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-brand"
+              className="flex min-h-11 flex-wrap items-center justify-center gap-x-1 rounded-ctl text-center text-14 text-ink-2 aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-brand"
               href={paths.mobileDeliveries(key === 'all' ? undefined : key)}
               aria-current={key === group ? 'page' : undefined}
             >

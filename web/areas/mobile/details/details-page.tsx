@@ -31,7 +31,7 @@ import { useMine } from '#web/features/posts/detail/use-mine.ts';
 import { useSeen } from '#web/features/posts/detail/use-seen.ts';
 import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
 import { tenureTag } from '#web/features/posts/post-words.ts';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { agoText, daysUntil, shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';
@@ -91,7 +91,7 @@ export function DetailsPage({ data }: { data: JobData }) {
         <Notices post={post} hasSimilar={similar.length > 0} />
         <FitCard post={post} mine={mine} />
         <section id="description" className="card p-4">
-          <h2 className="text-18">岗位说明</h2>
+          <h2 className="text-20">岗位说明</h2>
           <Prose text={post.description} />
           <PostFiles files={post.attachments} />
         </section>
@@ -102,8 +102,8 @@ export function DetailsPage({ data }: { data: JobData }) {
         {similar.length > 0 && (
           <section id="similar" className="m-page pt-2">
             <div className="flex items-center justify-between">
-              <h2 className="text-18">相似岗位</h2>
-              <a className="inline-flex min-h-11 items-center text-13 text-ink-3" href={paths.mobileList(alike)}>
+              <h2 className="text-20">相似岗位</h2>
+              <a className="inline-flex min-h-11 items-center text-14 text-ink-3" href={paths.mobileList(alike)}>
                 更多
                 <ChevronRight size={16} aria-hidden />
               </a>
@@ -115,7 +115,7 @@ export function DetailsPage({ data }: { data: JobData }) {
             </ul>
           </section>
         )}
-        <p className="m-page flex gap-2 pb-2 text-13 text-ink-3">
+        <p className="m-page flex gap-2 pb-2 text-14 text-ink-3">
           <ShieldCheck size={18} className="mt-0.5 flex-none text-ink-4" aria-hidden />
           招聘不收取任何费用。遇到收费、押证或培训贷，请点右上角举报，24 小时内处理。
         </p>
@@ -124,7 +124,7 @@ export function DetailsPage({ data }: { data: JobData }) {
         <FavouriteButton
           id={post.id}
           title={post.title}
-          className="flex min-h-12 w-12 flex-none flex-col items-center justify-center gap-0.5 text-[0.75rem] leading-4 text-ink-2 aria-pressed:text-brand [&_.i]:text-[22px]"
+          className="flex min-h-12 w-12 flex-none flex-col items-center justify-center gap-0.5 text-12 leading-4 text-ink-2 aria-pressed:text-brand [&_.i]:text-20"
         />
         {talks && <ChatButton postId={post.id} companyId={post.company.id} className="btn btn-outline btn-l m-talk" />}
         <DeliverButton post={post} size="l" wide onDeliver={apply.want} />
@@ -151,7 +151,7 @@ function CompanyBlock({ post }: Pick<JobData, 'post'>) {
         <CompanyLogo name={company.name} src={company.logoUrl} size={44} />
         <span className="min-w-0 flex-1">
           <span className="block font-semibold text-ink-1">{company.name}</span>
-          <span className="flex items-center gap-1 text-13 text-ink-3">
+          <span className="flex items-center gap-1 text-14 text-ink-3">
             {company.claimed && <BadgeCheck size={15} className="text-ok" aria-hidden />}
             {company.claimed ? '已认证' : '未认领'} · {companyTypeLabel(company.type)}
             {isYoung && ` · 在招 ${companyOpenPosts} 个`}
@@ -163,13 +163,13 @@ function CompanyBlock({ post }: Pick<JobData, 'post'>) {
         <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 rounded-ctl bg-fill px-2 py-2.5 text-center">
           {figures.map(({ label, value, unit, than }) => (
             <div key={label} className="flex flex-col-reverse">
-              <dt className="text-[0.8125rem] text-ink-2">
+              <dt className="text-14 text-ink-2">
                 {label}
                 <span className="block text-12 text-ink-3">{than}</span>
               </dt>
-              <dd className="num text-[1.25rem] leading-7">
+              <dd className="num text-20 leading-7">
                 {value}
-                {unit && <small className="ml-0.5 text-[0.75rem] font-normal">{unit}</small>}
+                {unit && <small className="ml-0.5 text-12 font-normal">{unit}</small>}
               </dd>
             </div>
           ))}
@@ -196,7 +196,7 @@ function OnScale({ post, market }: Pick<JobData, 'post' | 'market'>) {
   const most = Math.max(...shown.columns.map(({ n }) => n));
   return (
     <div className="mt-3">
-      <p className="text-13 font-medium text-ink-1">{shown.words.replace(/^本职位|。$/g, '')}</p>
+      <p className="text-14 font-semibold text-ink-1">{shown.words.replace(/^本职位|。$/g, '')}</p>
       <div className="relative mt-2 flex h-11 items-end gap-0.5 border-b border-line-strong" aria-hidden>
         {shown.columns.map(({ from, n, at }) => (
           <span
@@ -230,14 +230,14 @@ function DetailsHead({ post, market, now }: Pick<JobData, 'post' | 'market' | 'n
   ];
   return (
     <div className="bg-surface p-4">
-      <h1 className="flex flex-wrap items-center gap-x-2 text-[1.375rem] leading-[1.35]">
+      <h1 className="flex flex-wrap items-center gap-x-2 text-20 leading-[1.35]">
         {post.title}
         {post.status !== 'open' && <span className="tag font-normal">已停止招聘</span>}
         {post.status === 'open' && post.urgent && <span className="tag tag-warm font-normal">急聘</span>}
       </h1>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <Salary value={post.salary} className="text-[1.5rem]" />
-        {post.salaryNote && <span className="text-13 text-ink-3">{post.salaryNote}</span>}
+        <Pay value={post.salary} className="text-28" />
+        {post.salaryNote && <span className="text-14 text-ink-3">{post.salaryNote}</span>}
       </p>
       <OnScale post={post} market={market} />
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5">

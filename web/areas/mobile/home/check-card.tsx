@@ -14,7 +14,7 @@ function wordsOf(name: string, label: string): string {
 function Choice({ row: { name, choices, more }, onChoose }: { row: ChoiceRow; onChoose(check: Check): void }) {
   const all = [...choices, ...more];
   return (
-    <label className="relative flex h-11 min-w-0 items-center justify-between rounded-ctl border border-brand-line bg-surface pl-1.5 text-13 min-[380px]:px-1.75 font-medium text-brand has-focus-visible:shadow-(--focus)">
+    <label className="relative flex h-11 min-w-0 items-center justify-between rounded-ctl border border-brand-line bg-surface pl-1.5 text-14 min-[380px]:px-1.75 font-semibold text-brand has-focus-visible:shadow-(--focus)">
       <span className="cut min-w-0" aria-hidden>
         {wordsOf(name, all.find(({ current }) => current)?.label ?? '')}
       </span>
@@ -44,21 +44,21 @@ export function CheckCard({ data }: { data: Pick<MobileHomeData, 'check' | 'open
   const { check, found, choose } = useCheck(data);
   return (
     <section className="rounded-card border border-brand-line bg-brand-tint p-3" aria-label="30 秒自检">
-      <h2 className="text-[1.125rem] font-semibold text-ink-1">30 秒，看看你能报哪些</h2>
+      <h2 className="text-20 font-semibold text-ink-1">30 秒，看看你能报哪些</h2>
       <div className="mt-2.5 grid grid-cols-4 gap-1">
         {choiceRows(check, data.cityCode).map((row) => (
           <Choice key={row.name} row={row} onChoose={choose} />
         ))}
       </div>
       <p
-        className="mt-2 flex min-h-10 flex-wrap items-baseline gap-1.5 text-13 text-ink-2"
+        className="mt-2 flex min-h-10 flex-wrap items-baseline gap-1.5 text-14 text-ink-2"
         aria-live="polite"
         aria-atomic
       >
         {found ? (
           <span>
             学历、专业、教资符合{' '}
-            <b className="num text-32 leading-10 text-brand">{found.total.toLocaleString('en-US')}</b>&nbsp;个，编制{' '}
+            <b className="num text-28 leading-10 text-brand">{found.total.toLocaleString('en-US')}</b>&nbsp;个，编制{' '}
             <b className="num text-20 text-ink-1">{found.establishment.toLocaleString('en-US')}</b>&nbsp;个
           </span>
         ) : (

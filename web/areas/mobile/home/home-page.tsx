@@ -45,7 +45,7 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
         <MobileSearch keep={{ cityCode }} />
       </header>
       {hotWords.length > 0 && (
-        <nav className="scroll-line gap-5 border-b border-line bg-surface px-4 text-13" aria-label="大家在搜">
+        <nav className="scroll-line gap-5 border-b border-line bg-surface px-4 text-14" aria-label="大家在搜">
           {hotWords.map((word) => (
             <a
               key={word}
@@ -62,7 +62,7 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
         <CheckCard data={data} />
         <Shortcuts {...data} />
         {newestAnswer && (
-          <a className="flex min-h-11 items-center gap-2 text-13 text-ink-1" href={paths.answers({ cityCode })}>
+          <a className="flex min-h-11 items-center gap-2 text-14 text-ink-1" href={paths.answers({ cityCode })}>
             <span className="size-2 flex-none rounded-full bg-ok" aria-hidden />
             <span className="flex-none text-ink-3">{agoText(newestAnswer.at, now)}</span>
             <span className="cut">{answerText(newestAnswer)}</span>
@@ -86,7 +86,7 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
               </button>
             ))}
             <a
-              className="inline-flex items-center min-h-11 ml-auto text-[0.875rem] text-ink-3"
+              className="inline-flex items-center min-h-11 ml-auto text-14 text-ink-3"
               href={paths.mobileList({ cityCode, sort })}
             >
               全部
@@ -145,16 +145,16 @@ function AnswerBreak({ answers, answeredToday, cityCode, now }: Omit<MobileHomeD
     <li className="rounded-card border border-ok-line bg-ok-tint">
       <a className="block px-4 py-3" href={paths.answers({ cityCode })}>
         <span className="flex items-center justify-between gap-2">
-          <b className="text-[1.0625rem] font-semibold text-ink-1">
+          <b className="text-16 font-semibold text-ink-1">
             {answeredToday ? `今天已有 ${answeredToday} 份答复` : '刚刚有回音'}
           </b>
-          <span className="flex items-center text-13 text-ok-ink">
+          <span className="flex items-center text-14 text-ok-ink">
             回复率红榜
             <ChevronRight size={16} aria-hidden />
           </span>
         </span>
         {answers.map((answer) => (
-          <span key={answer.at} className="mt-1.5 flex items-baseline gap-3 text-13">
+          <span key={answer.at} className="mt-1.5 flex items-baseline gap-3 text-14">
             <span className="tabular w-17 flex-none text-ink-3">{agoText(answer.at, now)}</span>
             <span className="cut text-ink-1">{answerText(answer)}</span>
           </span>
@@ -196,7 +196,7 @@ function Shortcuts({ cityCode, established, stats, loaded }: MobileHomeData) {
             )}
             href={href}
           >
-            <span className="block text-13 text-ink-2">{label}</span>
+            <span className="block text-14 text-ink-2">{label}</span>
             {value ? (
               <span className="whitespace-nowrap">
                 <b className="num text-20 leading-7">{value}</b>

@@ -33,7 +33,7 @@ export function ListMix({ data: { filters, facets } }: { data: MobileListData })
   const isAnyChosen = parts.some(({ isChosen }) => isChosen);
   return (
     <section aria-label="这些职位的编制">
-      <div className="flex items-center gap-0.5 text-13 text-ink-3" aria-hidden>
+      <div className="flex items-center gap-0.5 text-14 text-ink-3" aria-hidden>
         <span className="mr-2.5 flex-none">按编制</span>
         {[...parts, { label: '其他', n: rest, isChosen: false, colour: OTHERS }].map(
           ({ label, n, isChosen, colour }) => (
@@ -45,11 +45,14 @@ export function ListMix({ data: { filters, facets } }: { data: MobileListData })
           ),
         )}
       </div>
-      <ul className="m-chips scroll-line -mx-4 flex overflow-x-auto px-4 text-13 whitespace-nowrap *:flex-none">
+      <ul className="m-chips scroll-line -mx-4 flex overflow-x-auto px-4 text-14 whitespace-nowrap *:flex-none">
         {parts.map(({ label, n, isChosen, colour, href }) => (
           <li key={label} className={clsx(isChosen && 'bg-brand-tint!')}>
             <a
-              className={clsx('flex h-8 items-center gap-1.5 px-2', isChosen ? 'font-medium text-brand' : 'text-ink-1')}
+              className={clsx(
+                'flex h-8 items-center gap-1.5 px-2',
+                isChosen ? 'font-semibold text-brand' : 'text-ink-1',
+              )}
               href={href}
               aria-current={isChosen || undefined}
               aria-label={isChosen ? `不限编制，现在只看${label}` : `只看${label}，${n.toLocaleString('en')} 个`}

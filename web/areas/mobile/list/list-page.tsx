@@ -64,7 +64,7 @@ function Sorter({ filters }: Pick<MobileListData, 'filters'>) {
     void navigate(jobsHref(filters, { sort: chosen }, paths.mobileList));
   };
   return (
-    <label className="script-only relative flex min-h-11 items-center gap-1 rounded-ctl text-13 text-ink-2 has-focus-visible:shadow-(--focus)">
+    <label className="script-only relative flex min-h-11 items-center gap-1 rounded-ctl text-14 text-ink-2 has-focus-visible:shadow-(--focus)">
       <span className="sr-only">排序</span>
       <span aria-hidden>{sorts[(filters.sort ?? 'fit') as Sort]}</span>
       <ChevronDown size={14} className="text-ink-4" aria-hidden />
@@ -96,7 +96,7 @@ function Posts({ data }: { data: MobileListData }) {
           </Fragment>
         ))}
       </ul>
-      <div ref={end} className="grid place-items-center min-h-37 pt-2.5 text-ink-3 text-[0.875rem]" aria-live="polite">
+      <div ref={end} className="grid place-items-center min-h-37 pt-2.5 text-ink-3 text-14" aria-live="polite">
         {state === 'failed' && (
           <Button look="tint" onClick={() => void more()}>
             {offlineOr('没有加载出来')}，点这里重试
@@ -151,10 +151,10 @@ export function MobileListPage({ data }: { data: MobileListData }) {
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
         <UnderstoodRow filters={filters} understood={understood} at={paths.mobileList} />
         <div className="flex min-h-12 items-center justify-between gap-3">
-          <h2 className="text-[0.875rem] font-normal text-ink-2">
+          <h2 className="text-14 font-normal text-ink-2">
             <FoundCount count={count} unit="个职位" loading={turning} />
             {!turning && median !== undefined && (
-              <span className="ml-2 text-13 text-ink-3">
+              <span className="ml-2 text-14 text-ink-3">
                 薪资中位数 <b className="num text-ink-1">{monthlyText(median)}</b>
               </span>
             )}
@@ -189,8 +189,8 @@ function ListBreak({ at, cityCode }: { at: number; cityCode: string | undefined 
       <a className="flex min-h-16 items-center gap-4 rounded-card bg-brand-tint px-4 py-3" href={href}>
         <Icon size={28} strokeWidth={1.6} className="flex-none text-brand" aria-hidden />
         <span className="min-w-0 flex-1">
-          <b className="block text-[1.0625rem] font-semibold text-ink-1">{title}</b>
-          <span className="block text-13 text-ink-2">{text}</span>
+          <b className="block text-16 font-semibold text-ink-1">{title}</b>
+          <span className="block text-14 text-ink-2">{text}</span>
         </span>
         <ChevronRight size={18} className="flex-none text-brand" aria-hidden />
       </a>

@@ -113,7 +113,7 @@ function Lists({ atNotices }: { atNotices: boolean }) {
         {tabs.map(({ label, n, href, current }) => (
           <a key={label} className="m-head" href={href} aria-current={current ? 'page' : undefined}>
             {label}
-            {n > 0 && <span className="ml-1 text-13 font-normal text-ink-3 tabular">{n}</span>}
+            {n > 0 && <span className="ml-1 text-14 font-normal text-ink-3 tabular">{n}</span>}
           </a>
         ))}
         <Slot name="help" className="btn btn-text btn-s ml-auto" />

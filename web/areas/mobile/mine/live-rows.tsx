@@ -25,9 +25,9 @@ function Row({ href, mark, title, text, when }: RowProps) {
         {mark}
         <span className="min-w-0 flex-1">
           <span className="cut block text-ink-1">{title}</span>
-          <span className="cut block text-13 text-ink-3">{text}</span>
+          <span className="cut block text-14 text-ink-3">{text}</span>
         </span>
-        {when && <span className="tabular flex-none text-13 text-ink-3">{when}</span>}
+        {when && <span className="tabular flex-none text-14 text-ink-3">{when}</span>}
       </a>
     </li>
   );

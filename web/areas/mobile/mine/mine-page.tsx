@@ -15,12 +15,12 @@ import Shield from 'lucide-react/icons/shield';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserPen from 'lucide-react/icons/user-pen';
 import Wallet from 'lucide-react/icons/wallet';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { toast } from '#web/api/toasts.ts';
 import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
-import { keepFace } from '#web/features/shell/face-choice.ts';
-import { switchTheme, useTheme } from '#web/features/shell/theme.ts';
+import { readTheme, switchTheme, useTheme } from '#web/features/shell/theme.ts';
 import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
@@ -48,7 +48,7 @@ function MineNumbers({ mine: { deliveries, favourites, viewers } }: { mine: Mine
       {numbers.map(({ label, n, href }) => (
         <li key={label}>
           <a href={href} className="flex min-h-11 flex-col-reverse justify-center">
-            <span className="text-13 text-ink-3">{label}</span>
+            <span className="text-14 text-ink-3">{label}</span>
             <b className="tabular text-20 leading-7 text-ink-1">{n ?? '–'}</b>
           </a>
         </li>
@@ -73,7 +73,7 @@ function Visitor() {
           </a>
         </div>
       </section>
-      <h2 className="pt-1 text-13 font-normal text-ink-3">不登录也能看</h2>
+      <h2 className="pt-1 text-14 font-normal text-ink-3">不登录也能看</h2>
       <ul className="m-rows">
         <MineRow Icon={CircleCheck} label="30 秒自检" note="能报哪些岗位" href={`${paths.home()}#check`} />
         {isKnownLink(paths.fairs()) && (
@@ -94,15 +94,13 @@ export function MinePage() {
   const { deliveries, resume } = mine;
   const site = useSite();
   const theme = useTheme((state) => state.theme);
+  useEffect(readTheme, []);
   const leave = async () => {
     await logout();
     toast.success('已退出登录');
     await navigate(paths.mobile());
   };
-  const toWide = () => {
-    keepFace('wide');
-    location.assign(site?.pcSiteUrl ?? paths.home());
-  };
+  const toWide = () => location.assign(site?.pcSiteUrl ?? paths.home());
   return (
     <div className="m-page grid grid-cols-1 items-start gap-3 pt-4">
       <h1 className="sr-only">我的</h1>
@@ -157,12 +155,12 @@ function ResumeCard({ resume }: { resume: Resume }) {
       <p className="flex items-center gap-3 px-4 pt-2">
         <b className="tabular text-20 text-ink-1">
           {resume.completeness}
-          <span className="text-13 font-normal">%</span>
+          <span className="text-14 font-normal">%</span>
         </b>
         <Meter value={resume.completeness} of={100} className="flex-1" />
       </p>
       {next && (
-        <p className="mt-1 px-4 text-13 text-ink-3">
+        <p className="mt-1 px-4 text-14 text-ink-3">
           {next.label}，再加 {next.gain}%{' '}
           <a href={paths.mobileResume(next.section)} className="link underline underline-offset-3">
             现在就填
@@ -191,7 +189,7 @@ function MineRow({ Icon, label, note, href, onPress, last = false }: Props) {
     <>
       <Icon size={20} strokeWidth={1.8} className="flex-none text-brand" aria-hidden />
       <span className="flex-1">{label}</span>
-      {note && <span className="tabular text-13 text-ink-3">{note}</span>}
+      {note && <span className="tabular text-14 text-ink-3">{note}</span>}
       {!last && <ChevronRight size={18} className="flex-none text-ink-4" aria-hidden />}
     </>
   );
@@ -234,11 +232,11 @@ function MineTools() {
         .filter(({ href }) => isKnownLink(href))
         .map(({ label, Icon, href, unread = 0 }) => (
           <li key={label}>
-            <a className="flex flex-col items-center gap-1 py-2.5 text-13 text-ink-1" href={href}>
+            <a className="flex flex-col items-center gap-1 py-2.5 text-14 text-ink-1" href={href}>
               <span className="relative">
                 <Icon size={24} strokeWidth={1.6} className="text-brand" aria-hidden />
                 {unread > 0 && (
-                  <span className="tabular absolute -top-1.5 left-[58%] min-w-4.5 rounded-[9px] bg-err-solid px-1 text-center text-[11px] leading-4.5 font-medium text-white">
+                  <span className="tabular absolute -top-1.5 left-[58%] min-w-4.5 rounded-[9px] bg-err-solid px-1 text-center text-12 leading-4.5 font-semibold text-white">
                     {countText(unread)}
                     <span className="sr-only"> 条未读，</span>
                   </span>

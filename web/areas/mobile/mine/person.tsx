@@ -46,7 +46,7 @@ export function Person() {
           <b className="cut block text-20 leading-7 font-semibold text-ink-1">
             {jober.name}，{greeting()}
           </b>
-          <span className="block text-13 text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
+          <span className="block text-14 text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
         </span>
         <ChevronRight size={20} className="flex-none text-ink-4" aria-hidden />
       </a>

@@ -30,13 +30,13 @@ export function WaitingRows({ items, bare = false }: { items: readonly OwnDelive
                     {status === 'offer' ? '录用意向' : '面试邀请'}
                     {deadline && (
                       <span
-                        className={`tabular text-13 font-normal ${isUrgent(deadline, now) ? 'text-warm-ink' : 'text-ink-3'}`}
+                        className={`tabular text-14 font-normal ${isUrgent(deadline, now) ? 'text-warm-ink' : 'text-ink-3'}`}
                       >
                         {leftText(deadline, now)}
                       </span>
                     )}
                   </b>
-                  <span className="cut block text-13 text-ink-3">
+                  <span className="cut block text-14 text-ink-3">
                     {when}
                     {post.company.name}
                   </span>

@@ -29,10 +29,10 @@ export function PrivacyPage({ document, text }: { document: LegalDocument; text:
       </TopBar>
       <article className="m-sheet pt-4 px-4 pb-12">
         <h1 className="sr-only">{document.title}</h1>
-        <p className="mt-2 text-13 text-ink-3">版本 {document.version}，自该日起生效</p>
+        <p className="mt-2 text-14 text-ink-3">版本 {document.version}，自该日起生效</p>
         <LegalSummary document={document} name={text} />
         <details className="group mt-4 rounded-ctl border border-line px-4">
-          <summary className="flex min-h-11 items-center justify-between font-medium text-ink-1">
+          <summary className="flex min-h-11 items-center justify-between font-semibold text-ink-1">
             目录
             <span className="i i-down group-open:rotate-180" />
           </summary>

@@ -9,7 +9,7 @@ export function MobileResumePage({ initial, all, jober }: { initial: Resume; all
   return (
     <>
       <TopBar back={paths.mobileMine()}>
-        <p className="text-[1.0625rem] font-semibold text-ink-1">我的简历</p>
+        <p className="text-16 font-semibold text-ink-1">我的简历</p>
         <a className="btn btn-text ml-auto -mr-3 text-brand" href={paths.resumeSheet({ id: initial.id })}>
           预览
         </a>

@@ -26,7 +26,7 @@ export function CityButton() {
     <>
       <button
         type="button"
-        className="inline-flex flex-[0_1_auto] items-center gap-0.75 min-w-0 min-h-11 max-w-[8rem] mr-2 font-medium text-ink-1"
+        className="inline-flex flex-[0_1_auto] items-center gap-0.75 min-w-0 min-h-11 max-w-[8rem] mr-2 font-semibold text-ink-1"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

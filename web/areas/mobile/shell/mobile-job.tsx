@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { AnswerStripData } from '#contract/answers/answers.ts';
-import { monthlyRange } from '#contract/posts/salary-range.ts';
-import { monthlyText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
@@ -14,7 +12,7 @@ import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { MarkedTitle } from '#web/features/posts/marked-title.tsx';
 import { educationText, experienceText, tenureTag } from '#web/features/posts/post-words.ts';
 import { useReadPosts } from '#web/features/posts/read-posts.ts';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { agoText, shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 
@@ -38,22 +36,14 @@ function Answers({ company, strip }: { company: ListedPost['company']; strip: An
   );
 }
 
-/** One fact to choose by: how soon it closes, in a list by age how old it is, otherwise what pay by the year is a month. */
-function Timing({
-  post: { id, exam, closesIn, refreshedAt, salary, urgent },
-  now,
-  dated,
-}: Pick<Props, 'post' | 'now' | 'dated'>) {
+/** One fact to choose by: how soon it closes, in a list by age how old it is. */
+function Timing({ post: { id, exam, closesIn, refreshedAt }, now, dated }: Pick<Props, 'post' | 'now' | 'dated'>) {
   const read = useReadPosts(({ ids }) => ids.has(id));
   if (exam?.until) return `${shortDateText(exam.until, now)} 截止`;
   if (closesIn !== undefined)
     return <span className="text-warm-ink">{closesIn === 0 ? '今天截止' : `${closesIn} 天后截止`}</span>;
   if (read) return '看过';
-  if (dated) return agoText(refreshedAt, now);
-  const monthly = salary.unit === 'year' && monthlyRange(salary);
-  const ends = monthly && [...new Set([monthly.from, monthly.to].map(monthlyText))];
-  // On a phone 急聘 takes its room.
-  return ends && <span className={clsx(urgent && 'max-sm:hidden')}>月均 {ends.join('–').replace('K–', '–')}</span>;
+  return dated ? agoText(refreshedAt, now) : null;
 }
 
 interface Props {
@@ -84,7 +74,7 @@ export function MobileJob({ post, now, strip, dated = false }: Props) {
         {exam ? (
           <span className="m-job-pay text-ink-1">招 {post.headcount} 人</span>
         ) : (
-          <Salary value={post.salary} className="m-job-pay" />
+          <Pay value={post.salary} className="m-job-pay" />
         )}
       </div>
       <p className="m-job-line flex-wrap gap-y-1">
@@ -93,10 +83,8 @@ export function MobileJob({ post, now, strip, dated = false }: Props) {
         {post.urgent && <span className="tag tag-warm">急聘</span>}
         <span className="cut flex-[1_1_6rem] text-ink-2">
           {city}
-          {/* On a phone there is no room for it beside a deadline or pay by the month. */}
-          {district && post.closesIn === undefined && (
-            <span className={post.salary.unit === 'year' ? 'max-sm:hidden' : undefined}> {district}</span>
-          )}
+          {/* On a phone there is no room for it beside a deadline. */}
+          {district && post.closesIn === undefined && ` ${district}`}
           {` · ${educationText(post.education)} · ${experienceText(post.experience)}`}
         </span>
         <span className="ml-auto flex-none">

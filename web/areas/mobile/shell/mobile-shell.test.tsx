@@ -17,20 +17,21 @@ beforeEach(() => void serve({ [UNREAD]: { seeker: 0, notices: 0 } }));
 
 const open = (at: string, inside: React.ReactNode = <p>content</p>) =>
   renderPage(<MobileShell>{inside}</MobileShell>, at);
-const tabs = () => screen.queryByRole('navigation', { name: '主导航' });
+const tabs = () => screen.queryByRole('navigation', { name: '常用' });
 const links = () =>
   within(tabs() as HTMLElement)
     .getAllByRole('link')
     .map((one) => [one.textContent, one.getAttribute('href'), one.getAttribute('aria-current')]);
 
-test('the tabs lead to the four parts with the city that was chosen, and say which one is open', () => {
+test('the tabs are those of the whole site with the city that was chosen, and say which one is open', () => {
   setSession({ cityCode: '440300' });
   open('/mobile/deliveries');
   expect(links()).toEqual([
-    ['首页', '/mobile?cityCode=440300', null],
-    ['职位', '/mobile/list?cityCode=440300', null],
-    ['消息', '/mobile/messages', null],
-    ['我的', '/mobile/mine', 'page'],
+    ['找工作', '/jobs?cityCode=440300', null],
+    ['今天', '/client/index', null],
+    ['投递', '/resume/delivery', 'page'],
+    ['消息', '/client/messages', null],
+    ['我', '/homePage', null],
   ]);
 });
 
@@ -51,22 +52,22 @@ test('what is unread is one number of talks and notices, follows what comes, and
   signIn.seeker();
   const server = serve({ [UNREAD]: { seeker: 2, notices: 3 } });
   open('/mobile');
-  await waitFor(() => expect(links()[2]?.[0]).toBe('5 条未读，消息'));
+  await waitFor(() => expect(links()[3]?.[0]).toBe('5 条未读，消息'));
   server.change({ [UNREAD]: { seeker: 0, notices: 120 } });
   hear('notice', { id: '1' });
-  await waitFor(() => expect(links()[2]?.[0]).toMatch(/^\d+\+ 条未读，消息$/));
+  await waitFor(() => expect(links()[3]?.[0]).toMatch(/^\d+\+ 条未读，消息$/));
   server.change({ [UNREAD]: { seeker: 0, notices: 0 } });
   hear('notice', { id: '2' });
-  await waitFor(() => expect(links()[2]?.[0]).toBe('消息'));
+  await waitFor(() => expect(links()[3]?.[0]).toBe('消息'));
 });
 
 test('who signs out on the page takes the number along', async () => {
   signIn.seeker();
   serve({ [UNREAD]: { seeker: 2, notices: 3 } });
   open('/mobile');
-  await waitFor(() => expect(links()[2]?.[0]).toBe('5 条未读，消息'));
+  await waitFor(() => expect(links()[3]?.[0]).toBe('5 条未读，消息'));
   act(() => useSession.setState(emptySession, true));
-  expect(links()[2]?.[0]).toBe('消息');
+  expect(links()[3]?.[0]).toBe('消息');
 });
 
 test('a link of the wide site that has a page for phones leads to that, and others stay', async () => {
@@ -99,7 +100,7 @@ test('who came from another page of ours goes back to it; who opened this one fi
   history.replaceState(null, '');
 });
 
-test('a wide window has the way to the same page of the wide site, which is remembered; a sign-in has nothing beside it', () => {
+test('a wide window has the way to the same page of the wide site, a sign-in has nothing beside it', () => {
   const { unmount } = open('/mobile/list?keyword=数学');
   const aside = within(screen.getByRole('complementary', { name: '在手机上打开' }));
   const wide = aside.getByRole('link', { name: '去电脑版' });
@@ -108,7 +109,6 @@ test('a wide window has the way to the same page of the wide site, which is reme
   expect(decodeURIComponent(wide.getAttribute('href') ?? '')).toMatch(/\/jobs\?keyword=数学$/);
   // Within the mobile pages the click would be led back to their own list.
   expect(wide.getAttribute('target')).toBe('_top');
-  expect(localStorage.getItem('jyrc_face')).toBe('wide');
   unmount();
   open('/mobile/login');
   expect(screen.queryByRole('complementary', { name: '在手机上打开' })).toBeNull();

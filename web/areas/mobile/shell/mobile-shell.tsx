@@ -1,21 +1,16 @@
-import Briefcase from 'lucide-react/icons/briefcase';
-import House from 'lucide-react/icons/house';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Monitor from 'lucide-react/icons/monitor';
-import User from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { schoolPictureUrl } from '#contract/site/school-picture.ts';
 import { ChatHost } from '#web/features/chat/chat-host.tsx';
-import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { siteOrigin } from '#web/features/page/site-origin.ts';
 import { useOfflineReading } from '#web/features/page/use-offline-reading.ts';
 import { Drawing } from '#web/features/pictures/drawing.tsx';
-import { keepFace } from '#web/features/shell/face-choice.ts';
 import { LogoMark } from '#web/features/shell/logo.tsx';
 import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
+import { TabBar } from '#web/features/shell/tab-bar.tsx';
 import { useOwnLinks } from '#web/features/shell/use-own-links.ts';
 import { type Places, PlacesContext } from '#web/features/site/places.ts';
 import { useSite } from '#web/features/site/use-site.ts';
@@ -52,7 +47,7 @@ export function MobileShell({ children }: { children: ReactNode }) {
         <p
           role="status"
           className={
-            online ? 'sr-only' : 'sticky top-0 z-20 py-1.5 px-4 bg-warm-tint text-warm-ink text-[0.875rem] text-center'
+            online ? 'sr-only' : 'sticky top-0 z-20 py-1.5 px-4 bg-warm-tint text-warm-ink text-14 text-center'
           }
         >
           {online ? '' : '网络已断开，只能看上次打开过的内容'}
@@ -83,44 +78,6 @@ function useHasTabs(): boolean {
   const { pathname, search } = useLocation();
   const talking = pathname === '/mobile/messages' && new URLSearchParams(search).has('id');
   return !bare.has(pathname) && !talking;
-}
-
-/** 首页 职位 消息 我的, as bottom tabs. */
-function TabBar() {
-  const { pathname } = useLocation();
-  const { seeker, notices } = useUnreadCounts();
-  const cityCode = useSession((state) => state.cityCode) ?? undefined;
-  const unread = seeker + notices;
-  const mine = ['/mobile/mine', '/mobile/resume', '/mobile/deliveries'];
-  const tabs = [
-    { label: '首页', Icon: House, href: paths.mobile({ cityCode }), current: pathname === '/mobile' },
-    { label: '职位', Icon: Briefcase, href: paths.mobileList({ cityCode }), current: pathname === '/mobile/list' },
-    { label: '消息', Icon: MessageCircle, href: paths.mobileMessages(), current: pathname === '/mobile/messages' },
-    { label: '我的', Icon: User, href: paths.mobileMine(), current: mine.includes(pathname) },
-  ];
-  return (
-    <nav aria-label="主导航" className="m-tabs">
-      {tabs.map(({ label, Icon, href, current }) => (
-        <a
-          key={label}
-          className="flex flex-col items-center justify-center gap-0.5 min-h-14 text-[0.75rem] leading-[1.3] text-ink-2 [&[aria-current]]:text-brand [&[aria-current]]:font-semibold"
-          href={href}
-          aria-current={current ? 'page' : undefined}
-        >
-          <span className="relative">
-            <Icon size={23} strokeWidth={1.8} aria-hidden />
-            {label === '消息' && unread > 0 && (
-              <span className="absolute left-[58%] -top-1.5 min-w-4.5 px-1 rounded-[9px] bg-err-solid text-white text-[11px] font-medium leading-4.5 text-center tabular">
-                {countText(unread)}
-                <span className="sr-only"> 条未读，</span>
-              </span>
-            )}
-          </span>
-          {label}
-        </a>
-      ))}
-    </nav>
-  );
 }
 
 /** Pages that fill a wide window themselves. */
@@ -155,25 +112,20 @@ function WideAside() {
         <p className="flex items-center gap-2 text-16 font-semibold text-ink-1">
           <LogoMark size={28} /> 教育人才网
         </p>
-        <p className="mt-4 text-24 leading-8 font-semibold text-ink-1">
+        <p className="mt-4 text-20 leading-8 font-semibold text-ink-1">
           好老师，
           <br />
           值得有回音的投递
         </p>
         <div className="mt-5 flex items-center gap-4">
           <QrCode path={here} size={112} />
-          <p className="min-w-0 text-13 text-ink-3">
+          <p className="min-w-0 text-14 text-ink-3">
             <b className="block text-16 font-semibold text-ink-1">手机扫码接着看</b>
             打开的就是这一页
           </p>
         </div>
         {/* Another document: links within the mobile pages lead to their own counterparts. */}
-        <a
-          className="btn btn-tint mt-5 w-full"
-          href={siteOrigin(site?.pcSiteUrl) + wideTwin(here)}
-          target="_top"
-          onClick={() => keepFace('wide')}
-        >
+        <a className="btn btn-tint mt-5 w-full" href={siteOrigin(site?.pcSiteUrl) + wideTwin(here)} target="_top">
           <Monitor size={18} aria-hidden />
           去电脑版
         </a>

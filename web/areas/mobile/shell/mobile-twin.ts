@@ -9,14 +9,13 @@ const twins: Partial<Record<PagePath, PagePath>> = {
   '/client/messages': '/mobile/messages',
   '/client/notices': '/mobile/messages',
   '/client/login': '/mobile/login',
-  '/client/index': '/mobile/mine',
+  '/homePage': '/mobile/mine',
 };
 
 /** The mobile counterpart of a page with its query; other pages unchanged. */
 export function mobileTwin(url: URL): URL {
   const twin = twins[url.pathname as PagePath];
-  // Only the wide home page has the calendar.
-  if (!twin || url.hash === '#calendar') return url;
+  if (!twin) return url;
   const led = new URL(url);
   led.pathname = twin;
   if (url.pathname === '/client/notices') led.searchParams.set('tab', 'notices');

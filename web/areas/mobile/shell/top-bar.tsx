@@ -40,7 +40,7 @@ export function BackLink({ href, className, children }: BackProps) {
 export const TopBar = ({ title, back, children }: Props) => (
   <header className="m-bar">
     {back && <BackLink className="m-icon -ml-2.5" href={back} />}
-    {title && <h1 className="text-[1.0625rem] font-semibold text-ink-1 cut">{title}</h1>}
+    {title && <h1 className="text-16 font-semibold text-ink-1 cut">{title}</h1>}
     {children}
   </header>
 );

@@ -81,7 +81,7 @@ export function BaseInfoPage() {
       </div>
       {proven ? (
         <>
-          <h1 className="mb-4 text-24 lg:text-32 lg:leading-11">填基本信息</h1>
+          <h1 className="mb-4 text-28 lg:leading-11">填基本信息</h1>
           <JoinForm ticket={ticket} onTyped={setTyped} onDone={() => leave(paths.mobileResume())} />
         </>
       ) : (
@@ -108,11 +108,11 @@ interface LineProps {
 /** A line of the resume: what was typed, or the line to write on with an example. */
 const Line = ({ label, value, example, className }: LineProps) => (
   <div className={className}>
-    <dt className="text-13 text-ink-3">{label}</dt>
+    <dt className="text-14 text-ink-3">{label}</dt>
     <dd
       className={clsx(
         'cut mt-0.5 h-7 border-b leading-7',
-        value ? 'border-transparent font-medium text-ink-1' : 'border-dashed border-line-strong text-ink-3',
+        value ? 'border-transparent font-semibold text-ink-1' : 'border-dashed border-line-strong text-ink-3',
       )}
     >
       {value || `如 ${example}`}
@@ -132,15 +132,15 @@ function FirstResume({ phone, isVerified, typed }: Props) {
   const missing = [typed.name, typed.gender, typed.birthday, typed.education, typed.identity].filter((one) => !one);
   return (
     <section aria-label="你的第一份简历">
-      <h2 className="flex items-baseline justify-between text-18">
+      <h2 className="flex items-baseline justify-between text-20">
         你的第一份简历
-        <span className="text-13 font-normal text-ink-3">
+        <span className="text-14 font-normal text-ink-3">
           {missing.length > 0 ? `还差 ${missing.length} 项，约 ${missing.length * 8} 秒` : '必填的都齐了'}
         </span>
       </h2>
       <div className="mt-3 rounded-card border border-line bg-surface p-8 shadow-float max-lg:p-4 max-lg:shadow-none">
         <div className="flex items-center gap-4">
-          <span className="grid size-16 flex-none place-items-center rounded-full bg-brand-tint text-24 font-semibold text-brand max-lg:size-12">
+          <span className="grid size-16 flex-none place-items-center rounded-full bg-brand-tint text-20 font-semibold text-brand max-lg:size-12">
             {typed.name ? typed.name.slice(0, 1) : <UserRound size={28} aria-hidden />}
           </span>
           <div className="min-w-0 flex-1">
@@ -160,7 +160,7 @@ function FirstResume({ phone, isVerified, typed }: Props) {
           <Line label="期望职位" value={typed.intention} example="高中数学教师" className="col-span-full" />
         </dl>
       </div>
-      <p className="mt-3 text-13 text-ink-3">以后随时可以改；投递之前，学校看不到</p>
+      <p className="mt-3 text-14 text-ink-3">以后随时可以改；投递之前，学校看不到</p>
     </section>
   );
 }

@@ -20,7 +20,7 @@ const steps = [
 ];
 
 const twoScreens = (
-  <p className="text-24 leading-9 font-semibold text-ink-1">
+  <p className="text-20 leading-9 font-semibold text-ink-1">
     一个账号，
     <br />
     手机和电脑上都看得到回音
@@ -64,7 +64,7 @@ export function DirectLoginPage() {
   if (ticket === '' || failure) {
     return (
       <MobileSignIn back={paths.mobileLogin()} beside={twoScreens} scene={DeviceScene}>
-        <h1 className="text-24">{failure ? '没有登录成功' : '扫电脑上的二维码登录'}</h1>
+        <h1 className="text-28">{failure ? '没有登录成功' : '扫电脑上的二维码登录'}</h1>
         {failure && (
           <p role="alert" className="mt-2 text-ink-2">
             {failure}。
@@ -79,7 +79,7 @@ export function DirectLoginPage() {
             用手机号登录
           </ButtonLink>
         </div>
-        <p className="mt-5 text-13 text-ink-3">不用输密码。别人发来的二维码，请不要扫。</p>
+        <p className="mt-5 text-14 text-ink-3">不用输密码。别人发来的二维码，请不要扫。</p>
       </MobileSignIn>
     );
   }

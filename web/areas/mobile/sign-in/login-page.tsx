@@ -26,7 +26,7 @@ export function LoginPage() {
   };
   return (
     <MobileSignIn back={paths.mobile()} beside={<WhySignIn />}>
-      <h1 className="text-24 lg:text-32 lg:leading-11">登录或注册</h1>
+      <h1 className="text-28 lg:leading-11">登录或注册</h1>
       <p className="mt-1 mb-4 text-ink-3">每份投递都有回音；新号码验证后自动注册</p>
       <SignedInNote portal="mobile" />
       <SignInForm

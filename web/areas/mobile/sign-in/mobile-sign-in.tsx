@@ -45,7 +45,7 @@ export const MobileSignIn = ({ children, back, beside, scene: Scene = ReplyScene
 
 /** Other ways in, below the form; in a wide window the code is the one beside it. */
 export const OtherDoors = () => (
-  <nav aria-label="其他登录方式" className="mt-2 flex flex-wrap justify-between gap-x-3 text-13">
+  <nav aria-label="其他登录方式" className="mt-2 flex flex-wrap justify-between gap-x-3 text-14">
     <a className="link py-3" href={paths.seekerLogin()}>
       号码换了？找回账号
     </a>

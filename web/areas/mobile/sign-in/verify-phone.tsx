@@ -35,7 +35,7 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
   return (
     <form noValidate onSubmit={verify} className="space-y-5">
       <div>
-        <h1 className="text-24 lg:text-32 lg:leading-11">先验证手机号</h1>
+        <h1 className="text-28 lg:leading-11">先验证手机号</h1>
         <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 text-ink-2">
           <span>
             验证码发到 <b className="tabular text-ink-1">{maskPhone(phone)}</b>
@@ -57,7 +57,7 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
           <Button type="submit" look="filled" size="l" wide busy={busy}>
             验证
           </Button>
-          <p className="flex items-center justify-between gap-3 text-13 text-ink-3">
+          <p className="flex items-center justify-between gap-3 text-14 text-ink-3">
             没收到？看看短信有没有被拦截
             <Button look="text" size="s" disabled={left > 0} busy={sending} onClick={() => void send()}>
               {sent || left > 0 ? resend : '获取验证码'}
@@ -118,7 +118,7 @@ const CodeCells = ({ value, error, hint, disabled, onChange }: Props) => {
             value={value}
             // `1ch` is a digit; the last one's space lies outside.
             style={{
-              fontSize: '1.375rem',
+              fontSize: '1.25rem',
               letterSpacing: `calc(${pitch} - 1ch)`,
               paddingInline: `calc((${pitch} - ${GAP}px - 1ch) / 2) 0`,
             }}

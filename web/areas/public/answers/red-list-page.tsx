@@ -33,9 +33,9 @@ export function RedListPage({ data }: { data: RedListData }) {
   }));
   return (
     <div className="page pt-6 pb-4 max-sm:pt-4">
-      <p className="text-13 text-ink-3">回音 · 近 {answerDays} 天</p>
+      <p className="text-14 text-ink-3">回音 · 近 {answerDays} 天</p>
       <div className="mt-1 flex items-center justify-between gap-3">
-        <h1 className="text-24 max-sm:text-20">{cityName || '全国'}回复率红榜</h1>
+        <h1 className="text-28 max-sm:text-20">{cityName || '全国'}回复率红榜</h1>
         {items.length > 0 && (
           <a
             className="btn btn-outline max-sm:px-3"
@@ -76,7 +76,7 @@ export function RedListPage({ data }: { data: RedListData }) {
             </ol>
             {rest.length > 0 && (
               <div className="card mt-3 overflow-hidden">
-                <div className={`${columns} border-b border-line bg-fill py-2 text-13 text-ink-3 max-lg:hidden`}>
+                <div className={`${columns} border-b border-line bg-fill py-2 text-14 text-ink-3 max-lg:hidden`}>
                   <span className="col-span-3">单位</span>
                   <span>{isAlike ? '收到的投递' : '七天内答复，收到的投递'}</span>
                   <span className="flex gap-3 text-right">
@@ -124,7 +124,7 @@ const placeOf = ({ cityName, type }: ListedAnswerer) => [cityName, companyTypeLa
 function Leader({ school, rank, isAlike }: LineProps) {
   const { id, name, logoUrl, rate, deliveries, medianHours } = school;
   const first = rank === 1;
-  const large = `leading-12 ${first ? 'text-[44px]' : 'text-32'}`;
+  const large = `leading-12 ${first ? 'text-40' : 'text-28'}`;
   const figures = [
     ...(isAlike ? [] : [[`${rate}%`, first ? '七天内答复，比例最高' : '七天内答复']]),
     [deliveries, rate === 100 ? '份投递，全部答复' : '份投递'],
@@ -136,16 +136,16 @@ function Leader({ school, rank, isAlike }: LineProps) {
         <CompanyLogo name={name} src={logoUrl} size={56} />
         <p className="min-w-0 flex-1">
           <a
-            className="tile-link line-clamp-2 text-18 leading-6 font-semibold text-ink-1 hover:text-brand"
+            className="tile-link line-clamp-2 text-20 leading-6 font-semibold text-ink-1 hover:text-brand"
             href={paths.company(id)}
           >
             {name}
           </a>
-          <span className="cut mt-0.5 block text-13 text-ink-3">{placeOf(school)}</span>
+          <span className="cut mt-0.5 block text-14 text-ink-3">{placeOf(school)}</span>
         </p>
         <span
           className={clsx(
-            'num grid size-9 flex-none place-items-center self-start rounded-full text-18',
+            'num grid size-9 flex-none place-items-center self-start rounded-full text-20',
             first ? 'bg-warm text-surface!' : 'bg-warm-tint text-warm-ink!',
           )}
           aria-hidden="true"
@@ -153,10 +153,10 @@ function Leader({ school, rank, isAlike }: LineProps) {
           {rank}
         </span>
       </div>
-      <div className="mt-auto flex items-end justify-between gap-4 border-t border-line pt-3 text-13 text-ink-3">
+      <div className="mt-auto flex items-end justify-between gap-4 border-t border-line pt-3 text-14 text-ink-3">
         {figures.map(([figure, label], at) => (
           <p key={label}>
-            <b className={`num block whitespace-nowrap ${at > 0 ? 'text-18' : large}`}>{figure}</b>
+            <b className={`num block whitespace-nowrap ${at > 0 ? 'text-20' : large}`}>{figure}</b>
             {label}
           </p>
         ))}
@@ -174,12 +174,12 @@ function Line({ school, rank, isAlike, most }: LineProps & { most: number }) {
       <span className="num text-center text-16 text-ink-3">{rank}</span>
       <CompanyLogo name={name} src={logoUrl} size={40} />
       <p className="min-w-0">
-        <a className="tile-link cut block font-medium text-ink-1" href={paths.company(id)}>
+        <a className="tile-link cut block font-semibold text-ink-1" href={paths.company(id)}>
           {name}
         </a>
         <span className="cut block text-12 text-ink-3">{placeOf(school)}</span>
       </p>
-      <p className="tabular flex items-center gap-3 text-13 text-ink-3 max-lg:col-start-4 max-lg:row-start-1 max-lg:mb-5 max-lg:justify-end">
+      <p className="tabular flex items-center gap-3 text-14 text-ink-3 max-lg:col-start-4 max-lg:row-start-1 max-lg:mb-5 max-lg:justify-end">
         {!isAlike && <b className="num w-11 text-14">{rate}%</b>}
         <span className="w-14 text-right">
           <b className="num text-14">{deliveries}</b> 份
@@ -223,10 +223,10 @@ function Method() {
   return (
     <section className="card p-5" aria-label="怎么算的">
       <h2 className="text-16">怎么看</h2>
-      <dl className="mt-3 grid gap-x-10 gap-y-4 text-13 leading-5 md:grid-cols-2">
+      <dl className="mt-3 grid gap-x-10 gap-y-4 text-14 leading-5 md:grid-cols-2">
         {points.map(([name, text]) => (
           <div key={name}>
-            <dt className="font-medium text-ink-1">{name}</dt>
+            <dt className="font-semibold text-ink-1">{name}</dt>
             <dd className="mt-1 text-ink-3">{text}</dd>
           </div>
         ))}

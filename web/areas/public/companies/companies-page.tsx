@@ -65,7 +65,7 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
         <CompanyFilterPanel data={data} />
         <div className="flex h-12 items-center justify-between gap-3">
           <LinkTabs label="排序" tabs={sortTabs(filters)} />
-          <p className="text-13">
+          <p className="text-14">
             <FoundCount count={found} unit="家单位" loading={turning} />
           </p>
         </div>
@@ -131,14 +131,14 @@ function CompanyTile({ company, strip }: { company: CompanyCard; strip: AnswerSt
             )}
             {status === 'unclaimed' && <span className="tag">未认领</span>}
           </h2>
-          <p className="dotted mt-1 text-13 text-ink-3 max-sm:mt-0">
+          <p className="dotted mt-1 text-14 text-ink-3 max-sm:mt-0">
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </p>
         </div>
       </div>
-      <p className="flex items-center justify-between border-t border-line pt-2.5 text-13 max-sm:border-0 max-sm:pt-0">
+      <p className="flex items-center justify-between border-t border-line pt-2.5 text-14 max-sm:border-0 max-sm:pt-0">
         <span>
           在招 <b className={openPosts > 0 ? 'font-semibold text-brand' : 'num'}>{openPosts}</b>
           <span className="max-sm:sr-only"> 个岗位</span>

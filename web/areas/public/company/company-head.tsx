@@ -119,7 +119,7 @@ function factsOf({ facts, type, size, followers }: Company): string[] {
 function Name({ company }: { company: Company }) {
   return (
     <div className="min-w-0 flex-1">
-      <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-24 max-sm:text-20">
+      <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-28 max-sm:text-20">
         {company.name}
         {company.status === 'approved' && (
           <span className="tag tag-brand gap-1 font-normal">
@@ -129,7 +129,7 @@ function Name({ company }: { company: Company }) {
         )}
         {company.status === 'unclaimed' && <span className="tag font-normal">未认领</span>}
       </h1>
-      <p className="dotted mt-1 text-13 text-ink-3">
+      <p className="dotted mt-1 text-14 text-ink-3">
         {factsOf(company).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
@@ -155,7 +155,7 @@ function Figures({ company: { facts } }: { company: Company }) {
   return (
     <section
       aria-label="学校概况"
-      className="grid auto-cols-fr grid-flow-col gap-x-4 border-t border-line pt-4 max-sm:gap-x-2 [&_.num]:text-24 max-sm:[&_.num]:text-18"
+      className="grid auto-cols-fr grid-flow-col gap-x-4 border-t border-line pt-4 max-sm:gap-x-2 [&_.num]:text-28 max-sm:[&_.num]:text-20"
     >
       {figures.map((figure) => (
         <Stat key={figure.label} {...figure} />

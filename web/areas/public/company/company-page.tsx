@@ -139,13 +139,13 @@ function Posts({ company, posts, now }: CompanyData) {
   if (posts.length === 0)
     return (
       <Card heading="在招岗位">
-        <p className="text-13 text-ink-3">现在没有在招的岗位。关注这家单位，有新岗位会告诉你。</p>
+        <p className="text-14 text-ink-3">现在没有在招的岗位。关注这家单位，有新岗位会告诉你。</p>
       </Card>
     );
   return (
     <section aria-labelledby="posts-title">
       <div className="flex items-baseline justify-between gap-3 pt-2 pb-3">
-        <h2 id="posts-title" className="text-18">
+        <h2 id="posts-title" className="text-20">
           在招岗位
         </h2>
         <p className="text-12 text-ink-3">急聘在前，再按截止日</p>

@@ -45,9 +45,9 @@ function WayCard({ company: { regionName, address, website, facts } }: { company
       <p className="mt-1.5 pl-6">
         <MapLink region={regionName} address={address} />
       </p>
-      {facts.hotline && <p className="mt-2 text-13">电话 {formatPhone(facts.hotline)}</p>}
+      {facts.hotline && <p className="mt-2 text-14">电话 {formatPhone(facts.hotline)}</p>}
       {website && (
-        <p className="mt-2 text-13">
+        <p className="mt-2 text-14">
           <a
             className="link inline-flex items-center gap-1"
             href={website}
@@ -77,7 +77,7 @@ function NearCard({ near }: Pick<CompanyData, 'near'>) {
             <a className="group flex items-center gap-3 py-2" href={paths.company(id)}>
               <CompanyLogo name={name} src={logoUrl} size={36} />
               <span className="min-w-0">
-                <span className="cut block text-14 font-medium text-ink-1 group-hover:text-brand">{name}</span>
+                <span className="cut block text-14 font-semibold text-ink-1 group-hover:text-brand">{name}</span>
                 <span className="block text-12 text-ink-3">
                   {replyRate !== null && `回复率 ${replyRate}% · `}在招 {openPosts}
                 </span>
@@ -142,7 +142,7 @@ function AnswersCard({ company, answers }: Pick<CompanyData, 'company' | 'answer
     return (
       <section id="answers" className="card p-5 max-sm:p-4">
         <h2 className="text-16">回音</h2>
-        <p className="mt-2 text-13 text-ink-3">近 30 天的投递还不多，暂时没有回复率。</p>
+        <p className="mt-2 text-14 text-ink-3">近 30 天的投递还不多，暂时没有回复率。</p>
       </section>
     );
   const { deliveries, days, medianHours, peers } = answers;

@@ -24,8 +24,8 @@ export function ComparePage({ data: { posts, missing } }: { data: CompareData })
     <div className="page flex flex-col gap-3 py-3">
       <Breadcrumb crumbs={[{ label: '找工作', href: paths.jobs() }, { label: '职位对比' }]} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-24">职位对比</h1>
-        <p className="mr-auto text-13 text-ink-3">最多 {mostCompared} 个，薪资折算成月薪</p>
+        <h1 className="text-28">职位对比</h1>
+        <p className="mr-auto text-14 text-ink-3">最多 {mostCompared} 个，薪资折算成月薪</p>
         {posts.length > 0 && posts.length < mostCompared && (
           <a href={more} className="btn btn-tint btn-s">
             <Plus size={15} aria-hidden />
@@ -34,7 +34,7 @@ export function ComparePage({ data: { posts, missing } }: { data: CompareData })
         )}
         {posts.length > 1 && <ShareButton path={comparePath(posts.map(({ id }) => id))} title="职位对比" />}
       </div>
-      {missing > 0 && <p className="text-13 text-ink-3">有 {missing} 个职位已经看不到了，没有列出来。</p>}
+      {missing > 0 && <p className="text-14 text-ink-3">有 {missing} 个职位已经看不到了，没有列出来。</p>}
       {posts.length > 0 ? (
         <CompareTable posts={posts} rows={compareRows(posts)} />
       ) : (
@@ -79,7 +79,7 @@ const line = 'max-sm:grid max-sm:grid-cols-[repeat(var(--posts),minmax(0,1fr))]'
 const first =
   'sticky left-0 z-1 bg-surface px-4 text-left align-top max-sm:col-span-full max-sm:w-[calc(100vw-34px)] max-sm:px-3';
 const column =
-  'snap-start border-line px-4 align-top break-words sm:border-l max-sm:px-2 max-sm:text-13 max-sm:nth-[2]:pl-3';
+  'snap-start border-line px-4 align-top break-words sm:border-l max-sm:px-2 max-sm:text-14 max-sm:nth-[2]:pl-3';
 
 interface HeadProps {
   posts: Posts;
@@ -103,11 +103,11 @@ function Head({ posts, rows, corner }: HeadProps) {
               <span className="min-w-0 flex-1 max-sm:order-1 max-sm:basis-full">
                 <a
                   href={postPath(post)}
-                  className="line-clamp-2 text-18 leading-6 font-semibold text-ink-1 hover:text-brand max-sm:line-clamp-3 max-sm:text-14 max-sm:leading-5"
+                  className="line-clamp-2 text-20 leading-6 font-semibold text-ink-1 hover:text-brand max-sm:line-clamp-3 max-sm:text-14 max-sm:leading-5"
                 >
                   {post.title}
                 </a>
-                <a href={paths.company(post.company.id)} className="cut block text-13 text-ink-3 hover:text-brand">
+                <a href={paths.company(post.company.id)} className="cut block text-14 text-ink-3 hover:text-brand">
                   {post.company.name}
                 </a>
               </span>
@@ -135,7 +135,7 @@ function Head({ posts, rows, corner }: HeadProps) {
               ) : (
                 <span className="tag">已停止招聘</span>
               )}
-              <span className="min-w-0 text-13 leading-5 text-ok-ink max-sm:text-12">
+              <span className="min-w-0 text-14 leading-5 text-ok-ink max-sm:text-12">
                 {verdicts[at]?.map((verdict) => (
                   <span key={verdict} className="block">
                     {verdict}
@@ -159,7 +159,7 @@ function Rows({ title, rows, posts }: { title: string; rows: CompareRow[]; posts
           <th
             scope="rowgroup"
             colSpan={posts.length + 1}
-            className="px-4 py-1.5 text-left text-13 text-ink-2 max-sm:block max-sm:px-3"
+            className="px-4 py-1.5 text-left text-14 text-ink-2 max-sm:block max-sm:px-3"
           >
             <span className="sticky left-4">
               {title}
@@ -179,7 +179,7 @@ function Rows({ title, rows, posts }: { title: string; rows: CompareRow[]; posts
             {row.cells.map(({ text, shown }, at) => (
               <td
                 key={posts[at]?.id}
-                className={`${column} relative py-3 max-sm:py-1.5 ${best === at ? 'bg-ok-tint pr-9 font-medium max-sm:pr-5' : ''} ${isSame(row) && posts.length > 1 ? 'text-ink-3' : 'text-ink-1'}`}
+                className={`${column} relative py-3 max-sm:py-1.5 ${best === at ? 'bg-ok-tint pr-9 font-semibold max-sm:pr-5' : ''} ${isSame(row) && posts.length > 1 ? 'text-ink-3' : 'text-ink-1'}`}
               >
                 {best === at && (
                   <Check
@@ -241,7 +241,7 @@ function CompareTable({ posts, rows }: { posts: Posts; rows: CompareRow[] }) {
         </table>
       </div>
       {isShort && same.length > 0 && (
-        <p className="border-t border-line bg-fill px-4 py-3 text-13 leading-6 text-ink-3 max-sm:px-3">
+        <p className="border-t border-line bg-fill px-4 py-3 text-14 leading-6 text-ink-3 max-sm:px-3">
           <b className="mr-2 font-semibold text-ink-2">都一样 {same.length} 项</b>
           {same.map(({ name, cells }) => `${name} ${cells[0]?.text}`).join('；')}
         </p>

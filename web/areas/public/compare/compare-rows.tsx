@@ -13,7 +13,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { requirementRows } from '#web/features/posts/detail/requirement-rows.ts';
-import { Salary as SalaryView } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 
 export const groups = ['待遇', '岗位', '要求'] as const;
@@ -76,7 +76,7 @@ function payRow(posts: readonly PostDetail[]): CompareRow {
         worth: isLike && range ? range.from + range.to : undefined,
         shown: (
           <>
-            <SalaryView value={month} className="text-20 max-sm:text-16" />
+            <Pay value={month} className="text-20 max-sm:text-16" />
             {range && known.length > 1 && (
               <span className="relative mt-1.5 block h-2 overflow-hidden rounded-full bg-fill-hover" aria-hidden="true">
                 <span

@@ -21,8 +21,8 @@ export function Hero({ data }: { data: HomeData }) {
     <div className="home-hero border-b border-line bg-surface">
       <div className="page grid grid-cols-[minmax(0,1fr)_440px] gap-9 pt-5.5 pb-4.5 max-[1199px]:grid-cols-[minmax(0,1fr)_400px] max-[1199px]:gap-6 max-lg:grid-cols-[minmax(0,1fr)] max-md:gap-4 max-md:py-4">
         <div className="min-w-0">
-          <h1 className="text-32 max-sm:text-24">好老师，值得一份有回音的投递</h1>
-          <p className="mt-1 mb-4 flex flex-wrap items-center gap-x-6 text-13 max-sm:gap-x-3 text-ink-2">
+          <h1 className="text-28">好老师，值得一份有回音的投递</h1>
+          <p className="mt-1 mb-4 flex flex-wrap items-center gap-x-6 text-14 max-sm:gap-x-3 text-ink-2">
             <span>
               <b className="num text-ink-1">{posts.toLocaleString('en-US')}</b> 个在招岗位
             </span>
@@ -59,8 +59,8 @@ function Row({ name, items }: { name: string; items: Item[] }) {
   if (items.length === 0) return null;
   return (
     <div className="flex gap-4 py-3 not-first:border-t not-first:border-line">
-      <h3 className="w-14 flex-none text-13 text-ink-1">{name}</h3>
-      <p className="flex min-w-0 flex-wrap gap-x-4 gap-y-2 text-13">
+      <h3 className="w-14 flex-none text-14 text-ink-1">{name}</h3>
+      <p className="flex min-w-0 flex-wrap gap-x-4 gap-y-2 text-14">
         {items.map(({ label, href, count }) => (
           <a key={label} className="hover:text-brand" href={href} tabIndex={-1}>
             {label}
@@ -123,7 +123,7 @@ function Group({ group, data, opens }: { group: RailGroup; data: RailData; opens
     <li className="rail-item">
       <a className="rail-link" href={paths.jobs({ ...query, cityCode: data.cityCode })}>
         <Icon size={16} className="flex-none text-brand" />
-        <span className="flex-none text-13 font-medium text-ink-1">{label}</span>
+        <span className="flex-none text-14 font-semibold text-ink-1">{label}</span>
         <span className="num text-12 leading-4 font-normal text-ink-3 md:ml-auto">
           {postsOf(group, data).toLocaleString('en-US')}
         </span>

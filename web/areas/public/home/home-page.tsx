@@ -107,7 +107,7 @@ function FamousLine({ company }: { company: HomeData['famous']['companies'][numb
       <a className="flex items-center gap-3 px-5 py-3.5 hover:bg-fill" href={paths.company(id)}>
         <CompanyLogo name={name} src={logoUrl} size={40} />
         <span className="min-w-0">
-          <span className="cut block font-medium text-ink-1">{name}</span>
+          <span className="cut block font-semibold text-ink-1">{name}</span>
           <span className="text-12 text-ink-3">
             {cityName} · 在招 <span className="text-brand">{openPosts}</span>
           </span>
@@ -140,10 +140,10 @@ function RedListCard({ data: { redList, strips, cityCode } }: { data: HomeData }
         <ol className="divide-y divide-line">
           {redList.items.map(({ id, name, logoUrl, cityName, rate, medianHours }, at) => (
             <li key={id} className="red-line relative flex items-center gap-2.5 py-2.25">
-              <span className={`num w-4 flex-none text-13 ${at < 3 ? 'text-brand' : 'text-ink-3'}`}>{at + 1}</span>
+              <span className={`num w-4 flex-none text-14 ${at < 3 ? 'text-brand' : 'text-ink-3'}`}>{at + 1}</span>
               <CompanyLogo name={name} src={logoUrl} size={28} bare />
               <span className="min-w-0 flex-1">
-                <a className="tile-link cut block text-13 text-ink-1 max-sm:whitespace-normal" href={paths.company(id)}>
+                <a className="tile-link cut block text-14 text-ink-1 max-sm:whitespace-normal" href={paths.company(id)}>
                   {name}
                 </a>
                 <span className="text-12 text-ink-3">
@@ -192,7 +192,7 @@ function AnswersLine({ data: { answers, now, cityCode } }: { data: HomeData }) {
   const shown = lines.slice(0, SHOWN).map((_, at) => lines[(first + at) % lines.length] as (typeof lines)[number]);
   return (
     <section className="border-b border-line bg-surface" aria-label="回音" {...hold}>
-      <div className="page flex h-11 items-center gap-6 text-13">
+      <div className="page flex h-11 items-center gap-6 text-14">
         <p className="flex flex-none items-center gap-2 text-ink-3">
           <span className="size-2 rounded-full bg-ok" aria-hidden />
           <b className="text-14 text-ink-1">回音</b>
@@ -205,7 +205,7 @@ function AnswersLine({ data: { answers, now, cityCode } }: { data: HomeData }) {
             </li>
           ))}
         </ul>
-        <a className="quiet ml-auto flex flex-none items-center text-13" href={paths.answers({ cityCode })}>
+        <a className="quiet ml-auto flex flex-none items-center text-14" href={paths.answers({ cityCode })}>
           看回复率红榜
           <ChevronRight size={14} aria-hidden />
         </a>

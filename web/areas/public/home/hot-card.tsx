@@ -7,7 +7,7 @@ import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { postTags } from '#web/features/posts/post-words.ts';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { postPath } from '#web/paths.ts';
 
@@ -30,7 +30,7 @@ function Inside({ post, strip }: { post: ListedPost; strip: AnswerStripData | un
             {post.title}
           </a>
         </h3>
-        {post.exam ? <span className="tag tag-brand flex-none">公开招聘</span> : <Salary value={post.salary} />}
+        {post.exam ? <span className="tag tag-brand flex-none">公开招聘</span> : <Pay value={post.salary} />}
       </div>
       <p className="mt-2 flex items-center justify-between gap-3">
         <span className="flex h-5.5 min-w-0 flex-wrap gap-1.5 overflow-hidden">
@@ -43,7 +43,7 @@ function Inside({ post, strip }: { post: ListedPost; strip: AnswerStripData | un
         <DeliveredTag id={post.id} />
         <span className="flex-none text-12 text-ink-3">{post.place}</span>
       </p>
-      <p className="mt-3 flex h-10 items-end gap-2 border-t border-line text-13">
+      <p className="mt-3 flex h-10 items-end gap-2 border-t border-line text-14">
         <CompanyLogo name={company.name} src={company.logoUrl} size={20} bare />
         <span className="cut text-ink-1">{post.exam?.employer ?? company.name}</span>
         <span className="hot-facts ml-auto flex flex-none gap-3 text-12 text-ink-3">

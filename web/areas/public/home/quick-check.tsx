@@ -30,7 +30,7 @@ export function QuickCheck({ data }: { data: HomeData }) {
       id="check"
     >
       <div className="mb-2 flex items-baseline justify-between gap-3">
-        <h2 className="text-18">30 秒，看看你能报哪些</h2>
+        <h2 className="text-20">30 秒，看看你能报哪些</h2>
         <span className="text-12 text-ink-3">不用登录，不留手机号</span>
       </div>
       {choiceRows(check, data.cityCode).map((row) => (
@@ -99,16 +99,16 @@ function Result({ check, found }: { check: Check; found: OpenTo | null }) {
     <>
       <div className="mt-1.5 flex min-h-14 items-center justify-between gap-3">
         {found ? (
-          <p aria-live="polite" aria-atomic className="text-13 text-ink-2">
+          <p aria-live="polite" aria-atomic className="text-14 text-ink-2">
             符合学历、专业和教资的{' '}
-            <b className="num check-total text-[40px] leading-[1.2] text-brand max-sm:text-32">
+            <b className="num check-total text-40 leading-[1.2] text-brand max-sm:text-28">
               {total.toLocaleString('en-US')}
             </b>{' '}
             个，其中编制{' '}
-            <b className="num text-24 text-ink-1 max-sm:text-20">{establishment.toLocaleString('en-US')}</b> 个
+            <b className="num text-28 text-ink-1 max-sm:text-20">{establishment.toLocaleString('en-US')}</b> 个
           </p>
         ) : (
-          <p role="alert" className="text-13 text-ink-2">
+          <p role="alert" className="text-14 text-ink-2">
             {offlineOr('没有算出来')}，请再点一次
           </p>
         )}

@@ -41,7 +41,7 @@ export function CompanySide({ post, following }: { post: Post; following: boolea
         </span>
       </a>
       <ReplyStats rate={company.replyRate} minutes={companyReplyMinutes} />
-      <dl className="mt-4 grid grid-cols-[64px_1fr] gap-y-1.5 text-13">
+      <dl className="mt-4 grid grid-cols-[64px_1fr] gap-y-1.5 text-14">
         {factsOf(post).map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-ink-3">{label}</dt>

@@ -5,7 +5,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { experienceText, postTags } from '#web/features/posts/post-words.ts';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { agoText, dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
@@ -38,7 +38,7 @@ function Figures({ post: { deadline, deliveryCount, viewCount, refreshedAt }, no
     <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 max-sm:gap-x-5">
       {figures.map(([value, label]) => (
         <div key={label} className="flex flex-row-reverse items-baseline justify-end gap-1.5 whitespace-nowrap">
-          <dt className="text-13 text-ink-3">{label}</dt>
+          <dt className="text-14 text-ink-3">{label}</dt>
           <dd className="num text-16">{value}</dd>
         </div>
       ))}
@@ -54,7 +54,7 @@ export function JobHead({ post, now, actions }: { post: Post; now: number; actio
       <div className="page flex flex-wrap items-start gap-x-8 gap-y-4 pt-3 pb-5 max-sm:pb-4">
         <div className="min-w-0 flex-1 basis-120 max-sm:basis-full">
           <Breadcrumb crumbs={crumbsOf(post)} />
-          <h1 className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-24">
+          <h1 className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-28">
             {post.title}
             {open && post.urgent && (
               <span className="tag tag-warm font-normal">
@@ -64,8 +64,8 @@ export function JobHead({ post, now, actions }: { post: Post; now: number; actio
             {!open && <span className="tag font-normal">已停止招聘</span>}
           </h1>
           <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-            <Salary value={post.salary} className="text-24" />
-            {post.salaryNote && <span className="text-13 text-ink-3">{post.salaryNote}</span>}
+            <Pay value={post.salary} className="text-20" />
+            {post.salaryNote && <span className="text-14 text-ink-3">{post.salaryNote}</span>}
           </p>
           <p className="mt-3 flex flex-wrap gap-2">
             {postTags(post).map(({ label, brand }) => (

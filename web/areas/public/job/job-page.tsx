@@ -19,7 +19,7 @@ import { useApply } from '#web/features/posts/detail/use-apply.ts';
 import { useMine } from '#web/features/posts/detail/use-mine.ts';
 import { useSeen } from '#web/features/posts/detail/use-seen.ts';
 import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';
@@ -110,7 +110,7 @@ export function JobPage({ data }: { data: JobData }) {
           )}
           <FitCard post={post} mine={mine} />
           <section id="description" className="card p-6 max-sm:p-4">
-            <h2 className="text-18">岗位说明</h2>
+            <h2 className="text-20">岗位说明</h2>
             <Prose text={post.description} />
             <PostFiles files={post.attachments} />
           </section>
@@ -149,7 +149,7 @@ interface Props {
   onReport(): void;
 }
 
-const small = 'inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-brand';
+const small = 'inline-flex items-center gap-1.5 text-14 text-ink-2 hover:text-brand';
 
 /** The header's buttons: the main one, and three small ones. */
 function HeadActions({ post, chat, deliver, onShare, onReport }: Props) {
@@ -195,7 +195,7 @@ function JobStrip({ post, sections, actions }: JobStripProps) {
           {stuck && (
             <p className="mr-6 flex min-w-0 items-center gap-3 border-r border-line pr-6 max-lg:hidden">
               <span className="cut max-w-70 text-16 font-semibold text-ink-1">{post.title}</span>
-              <Salary value={post.salary} />
+              <Pay value={post.salary} />
             </p>
           )}
           <nav aria-label="本页内容" className="scroll-line h-full gap-7">

@@ -4,7 +4,7 @@ import { tenures } from '#contract/taxonomy/tenures.ts';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
@@ -14,7 +14,7 @@ export function RecruiterSide({ recruiter }: { recruiter: JobData['post']['recru
     <section className="card flex items-center gap-3 p-5 max-sm:p-4" aria-label="招聘者">
       <Avatar name={recruiter.name} src={recruiter.avatarUrl} size={40} />
       <p className="min-w-0">
-        <b className="font-medium text-ink-1">{recruiter.name}</b>
+        <b className="font-semibold text-ink-1">{recruiter.name}</b>
         <span className="ml-2 text-12 text-ink-3">{recruiter.title}</span>
         <span className="block text-12 text-ink-3">负责这个岗位，投递后由 TA 处理</span>
       </p>
@@ -27,7 +27,7 @@ export function QrSide({ id }: { id: string }) {
     <section className="card script-only flex items-center gap-4 p-5 max-lg:hidden" aria-label="手机上继续看">
       <QrCode path={paths.job(id)} size={96} />
       <p className="text-12 text-ink-3">
-        <b className="mb-1 block text-14 font-medium text-ink-1">手机上继续看</b>
+        <b className="mb-1 block text-14 font-semibold text-ink-1">手机上继续看</b>
         微信扫一扫，把这个岗位带走或分享给同学
       </p>
     </section>
@@ -39,9 +39,9 @@ function SimilarPost({ post: { id, title, salary, company, tenure } }: { post: J
     <li>
       <a className="group block py-2.5" href={paths.job(id)}>
         <span className="flex items-baseline justify-between gap-3">
-          <span className="cut font-medium text-ink-1 group-hover:text-brand">{title}</span>
+          <span className="cut font-semibold text-ink-1 group-hover:text-brand">{title}</span>
           <DeliveredTag id={id} />
-          <Salary value={salary} className="text-13" />
+          <Pay value={salary} className="text-14" />
         </span>
         <span className="cut block text-12 text-ink-3">
           {company.name} · {labelOf(tenures, tenure)}

@@ -72,10 +72,10 @@ export function AroundColumn({ data: { around, filters, count } }: { data: JobsD
     <aside aria-label="相关信息" className="around flex flex-col gap-3">
       {filters.applicant === undefined && count.total > 0 && (
         <a className="group block rounded-card bg-brand-tint p-5 max-sm:p-4" href={`${paths.home()}#check`}>
-          <span className="text-13 text-ink-2">
+          <span className="text-14 text-ink-2">
             这 <b className="num text-20">{count.total.toLocaleString('en-US')}</b> 个职位，你能报多少？
           </span>
-          <span className="mt-1 block text-13 text-ink-3">答学历、专业、教师资格证、城市 4 题</span>
+          <span className="mt-1 block text-14 text-ink-3">答学历、专业、教师资格证、城市 4 题</span>
           <b className="btn btn-filled mt-3 w-full">30 秒自检</b>
         </a>
       )}

@@ -134,7 +134,7 @@ function ListBar({ data: { filters, count }, turning }: { data: JobsData; turnin
   return (
     <div className="col-start-1 flex h-12 items-center justify-between gap-3 max-sm:h-auto max-sm:flex-wrap max-sm:gap-y-0 max-sm:py-2">
       <LinkTabs label="排序" tabs={tabs} className="max-sm:-mr-2 max-sm:gap-0" />
-      <p className="text-13 whitespace-nowrap">
+      <p className="text-14 whitespace-nowrap">
         <FoundCount count={count} unit="个职位" loading={turning} />
         {!turning && count.freshToday > 0 && (
           <span className="max-sm:hidden">

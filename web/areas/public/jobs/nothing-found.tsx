@@ -27,7 +27,7 @@ export function NothingFound({ data: { filters, around, page } }: { data: JobsDa
         text={wider.length > 0 ? '放宽一个条件，就有这些：' : '换个关键词，或者少选几个条件试试。'}
         action={
           <>
-            <p className="basis-full text-13">
+            <p className="basis-full text-14">
               <SaveSearch filters={filters} />
               ，有新职位每天提醒一次
             </p>

@@ -39,7 +39,7 @@ export function Upcoming({ cityCode }: { cityCode?: string }) {
             <a className="group flex items-center gap-3" href={href}>
               <DateTile top={monthDay(at)} bottom={weekday(at)} />
               <span className="min-w-0">
-                <span className="line-clamp-2 text-13 leading-5 text-ink-1 group-hover:text-brand">{title}</span>
+                <span className="line-clamp-2 text-14 leading-5 text-ink-1 group-hover:text-brand">{title}</span>
                 <span className="cut block text-12 text-ink-3">{text}</span>
               </span>
             </a>

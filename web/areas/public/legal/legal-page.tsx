@@ -53,7 +53,7 @@ export function LegalPage({ document, current: isCurrent, versions, path }: Prop
               ))}
             </section>
           )}
-          <p className="mt-4 border-t border-line pt-4 text-13 text-ink-3">
+          <p className="mt-4 border-t border-line pt-4 text-14 text-ink-3">
             <a className="link block text-14" href={other.path}>
               {other.title}
             </a>
@@ -61,7 +61,7 @@ export function LegalPage({ document, current: isCurrent, versions, path }: Prop
           </p>
         </aside>
         <article className="min-w-0">
-          <h1 className="text-32 leading-11 max-sm:text-24">{title}</h1>
+          <h1 className="text-28 leading-11">{title}</h1>
           <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-ink-3">
             <span>
               版本 {version}，自该日起生效{!isCurrent && '（不是现行版本）'}
@@ -76,7 +76,7 @@ export function LegalPage({ document, current: isCurrent, versions, path }: Prop
             </button>
           </p>
           {versions.length > 1 && (
-            <p className="mt-2 flex flex-wrap gap-3 text-13 text-ink-3">
+            <p className="mt-2 flex flex-wrap gap-3 text-14 text-ink-3">
               <span>全部版本</span>
               {versions.map((each) => (
                 <a
@@ -94,7 +94,7 @@ export function LegalPage({ document, current: isCurrent, versions, path }: Prop
           )}
           <LegalSummary document={document} name={name} />
           <details className="group mt-4 rounded-ctl border border-line px-4 lg:hidden">
-            <summary className="flex min-h-11 items-center justify-between font-medium text-ink-1">
+            <summary className="flex min-h-11 items-center justify-between font-semibold text-ink-1">
               目录
               <span className="i i-down group-open:rotate-180" />
             </summary>

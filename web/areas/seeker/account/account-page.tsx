@@ -8,6 +8,7 @@ import { genders, identities } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { DevicesCard } from '#web/features/account/devices-card.tsx';
+import { Leave } from '#web/features/account/leave.tsx';
 import { useCityName } from '#web/features/city/city-name.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { Contacts } from '#web/features/notices/contacts.tsx';
@@ -32,7 +33,7 @@ function ContactsCard({ contacts: loaded }: { contacts: NoticeContacts }) {
       id="contacts"
       heading="通知方式"
       aside={
-        <Link className="text-13 text-brand" to={paths.notices()}>
+        <Link className="text-14 text-brand" to={paths.notices()}>
           选择收哪些通知
         </Link>
       }
@@ -89,12 +90,12 @@ export function ConsentsCard({ consents }: { consents: AccountOverview['consents
   return (
     <Card id="consents" heading="授权记录" aside={consents.length > 0 ? `最近 ${consents.length} 条` : undefined}>
       {consents.length === 0 ? (
-        <p className="text-13 text-ink-3">还没有授权记录</p>
+        <p className="text-14 text-ink-3">还没有授权记录</p>
       ) : (
         <>
           <table className="w-full text-14">
             <thead>
-              <tr className="border-b border-line text-left text-13 text-ink-3">
+              <tr className="border-b border-line text-left text-14 text-ink-3">
                 <th className="py-2 font-normal">给谁，做什么</th>
                 <th className="py-2 pl-4 text-right font-normal">时间</th>
               </tr>
@@ -103,7 +104,7 @@ export function ConsentsCard({ consents }: { consents: AccountOverview['consents
               {shown.map(({ kind, version, grantedAt, company, about }) => (
                 <tr key={`${kind}${grantedAt}`} className="border-b border-line last:border-b-0">
                   <td className="py-2">
-                    <a className="font-medium text-ink-1 hover:text-brand" href={names[kind]?.href}>
+                    <a className="font-semibold text-ink-1 hover:text-brand" href={names[kind]?.href}>
                       {company ?? names[kind]?.label ?? kind}
                     </a>
                     <span className="block text-12 text-ink-3">{about ?? (company ? names[kind]?.label : '本站')}</span>
@@ -136,7 +137,7 @@ function LastViewers({ viewers }: { viewers: readonly Viewer[] }) {
   return (
     <a
       href={paths.lookMe()}
-      className="flex items-center justify-between gap-3 text-13 text-ink-2 hover:text-brand max-sm:w-full"
+      className="flex items-center justify-between gap-3 text-14 text-ink-2 hover:text-brand max-sm:w-full"
     >
       最近看过你的学校
       <span className="flex -space-x-1.5">
@@ -164,7 +165,7 @@ function ProfileCard({ account, viewers }: { account: AccountOverview; viewers: 
       <div className="flex min-w-0 flex-1 items-center gap-4 max-sm:basis-full">
         <Avatar name={jober.name} src={jober.avatarUrl} size={56} />
         <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-2 text-24 leading-9 font-semibold text-ink-1 max-sm:text-20">
+          <p className="flex flex-wrap items-center gap-2 text-20 leading-9 font-semibold text-ink-1">
             {jober.name}
             {account.seeker && <Tag>{privacyLevels[account.seeker.privacy]}</Tag>}
           </p>
@@ -172,9 +173,10 @@ function ProfileCard({ account, viewers }: { account: AccountOverview; viewers: 
         </div>
       </div>
       <LastViewers viewers={viewers} />
-      <ButtonLink className="max-sm:w-full" href={paths.seekerInfo(paths.homePage())}>
-        修改基本信息
-      </ButtonLink>
+      <div className="flex flex-wrap gap-2">
+        <Leave />
+        <ButtonLink href={paths.seekerInfo(paths.homePage())}>修改基本信息</ButtonLink>
+      </div>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
   };
   return (
     <Card id="blocks" heading="屏蔽单位" aside={list.length > 0 ? `${list.length} 家` : undefined}>
-      <p className="mb-3 text-13 text-ink-3">不想让现在或以前的单位看到你在找工作？屏蔽后它们搜不到你</p>
+      <p className="mb-3 text-14 text-ink-3">不想让现在或以前的单位看到你在找工作？屏蔽后它们搜不到你</p>
       <form
         className="flex items-start gap-2"
         onSubmit={(event) => {
@@ -80,11 +80,11 @@ export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
       </Checkbox>
       {found && (
         <ul className="mt-3 divide-y divide-line rounded-ctl border border-line" aria-label="查找结果">
-          {found.length === 0 && <li className="px-4 py-3 text-13 text-ink-3">没有这个名称的单位，换个写法试试</li>}
+          {found.length === 0 && <li className="px-4 py-3 text-14 text-ink-3">没有这个名称的单位，换个写法试试</li>}
           {found.map((company) => (
             <li key={company.id} className="flex items-center justify-between gap-3 px-4 py-2">
               <span className="min-w-0 truncate text-14 text-ink-1">
-                {company.name} <span className="text-13 text-ink-3">{company.cityName}</span>
+                {company.name} <span className="text-14 text-ink-3">{company.cityName}</span>
               </span>
               <Button size="s" onClick={() => void block(company)}>
                 屏蔽

@@ -50,7 +50,7 @@ export function DataCard({ phone, exported }: { phone: string; exported: Account
       <div className="flex items-center gap-4 border-b border-line pb-4 max-sm:flex-wrap">
         <div className="min-w-0 flex-1">
           <p className="text-14 text-ink-1">导出我的数据</p>
-          <p role="status" className="text-13 text-ink-3">
+          <p role="status" className="text-14 text-ink-3">
             {latest === null && '简历、投递、沟通、授权和上传过的文件，打包成一个 ZIP'}
             {isMaking && '正在打包，通常不到一分钟，可以离开本页'}
             {latest?.status === 'ready' &&
@@ -70,7 +70,7 @@ export function DataCard({ phone, exported }: { phone: string; exported: Account
       <div className="flex items-center gap-4 pt-4 max-sm:flex-wrap">
         <div className="min-w-0 flex-1">
           <p className="text-14 text-ink-1">注销账号</p>
-          <p className="text-13 text-ink-3">7 天冷静期内重新登录即可取消；之后清除全部个人数据，无法恢复</p>
+          <p className="text-14 text-ink-3">7 天冷静期内重新登录即可取消；之后清除全部个人数据，无法恢复</p>
         </div>
         <Button size="s" look="danger" onClick={() => setOpen('close')}>
           注销账号

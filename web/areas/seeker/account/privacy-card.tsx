@@ -43,7 +43,7 @@ export function PrivacyCard({ seeker }: { seeker: Seeker }) {
     <section id="privacy" className="scroll-mt-4">
       <div className="grid border-t border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="p-6 max-sm:p-4">
-          <h2 className="text-18">谁能看到我</h2>
+          <h2 className="text-20">谁能看到我</h2>
           <fieldset className="mt-4 space-y-2">
             <legend className="sr-only">谁能看到我的简历</legend>
             {(Object.keys(privacyLevels) as Seeker['privacy'][]).map((level) => {
@@ -54,8 +54,8 @@ export function PrivacyCard({ seeker }: { seeker: Seeker }) {
                   className="flex cursor-pointer items-center gap-3 rounded-card border border-line px-4 py-3 text-ink-3 hover:border-brand-line has-checked:border-brand has-checked:bg-brand-tint has-checked:text-brand"
                 >
                   <Icon size={20} className="shrink-0" aria-hidden />
-                  <span className="min-w-0 flex-1 text-13 text-ink-2">
-                    <span className="block text-16 leading-6 font-medium text-ink-1">{privacyLevels[level]}</span>
+                  <span className="min-w-0 flex-1 text-14 text-ink-2">
+                    <span className="block text-16 leading-6 font-semibold text-ink-1">{privacyLevels[level]}</span>
                     {meaning}
                   </span>
                   <input
@@ -118,9 +118,9 @@ interface WindowProps {
 function SchoolWindow({ icon, place, who, children }: WindowProps) {
   return (
     <div className="min-w-0">
-      <p className="mb-2 text-13 text-ink-2">{who}</p>
+      <p className="mb-2 text-14 text-ink-2">{who}</p>
       <div className="overflow-hidden rounded-card bg-raised shadow-float">
-        <p className="flex items-center gap-2 border-b border-line px-4 py-2.5 text-13 text-ink-3">
+        <p className="flex items-center gap-2 border-b border-line px-4 py-2.5 text-14 text-ink-3">
           {icon}
           {place}
         </p>

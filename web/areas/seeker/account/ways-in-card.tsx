@@ -64,7 +64,7 @@ export function WaysInCard({ account }: { account: AccountOverview }) {
             <>
               <span className="tabular">{masked(account.phone)}</span>
               {account.phoneChange && (
-                <span className="mt-0.5 block text-13 text-warm-ink">
+                <span className="mt-0.5 block text-14 text-warm-ink">
                   {dayAndTime(account.phoneChange.dueAt)} 起改为 {account.phoneChange.phone}
                 </span>
               )}

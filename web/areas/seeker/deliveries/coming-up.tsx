@@ -86,11 +86,11 @@ export function ComingUp({ full = false, ...props }: Props) {
                     >
                       {title}
                       {text && (
-                        <span className={`tabular block text-ink-3 ${full ? 'text-13' : 'text-12'}`}>{text}</span>
+                        <span className={`tabular block text-ink-3 ${full ? 'text-14' : 'text-12'}`}>{text}</span>
                       )}
                     </a>
                     {full && (
-                      <span className="flex-none text-right text-13 max-sm:empty:hidden sm:w-15">
+                      <span className="flex-none text-right text-14 max-sm:empty:hidden sm:w-15">
                         {kind === 'interview' && (
                           <button type="button" className="link" onClick={() => void saveInterview(id)}>
                             存入日历
@@ -111,7 +111,7 @@ export function ComingUp({ full = false, ...props }: Props) {
         </Button>
       )}
       {entries.length === 0 && (
-        <p className="text-13 text-ink-3">还没有安排。面试、收藏职位的截止日和报名的招聘会都会列在这里。</p>
+        <p className="text-14 text-ink-3">还没有安排。面试、收藏职位的截止日和报名的招聘会都会列在这里。</p>
       )}
     </Card>
   );

@@ -25,8 +25,8 @@ function Refusals({ ended }: { ended: readonly OwnDelivery[] }) {
   const instead = found.find((kind) => kind.instead)?.instead;
   return (
     <Card space="side" heading="不合适的原因" aside={`${reasons.length} 份写了原因`}>
-      {found.length > 0 && <p className="mb-2 text-13">{found.map(({ label, n }) => `${label} ${n} 份`).join('，')}</p>}
-      <p className="line-clamp-3 rounded-ctl bg-fill px-3 py-2 text-13">{latest}</p>
+      {found.length > 0 && <p className="mb-2 text-14">{found.map(({ label, n }) => `${label} ${n} 份`).join('，')}</p>}
+      <p className="line-clamp-3 rounded-ctl bg-fill px-3 py-2 text-14">{latest}</p>
       {instead && (
         <ButtonLink look="tint" wide className="mt-3" href={paths.jobs(instead.query)}>
           {instead.text}
@@ -58,7 +58,7 @@ export function DeliveriesPage(data: DeliveriesData) {
   }));
   return (
     <div className="flow-root max-lg:flex max-lg:flex-col">
-      <h1 className="mb-3 text-24 max-sm:text-20">投递记录</h1>
+      <h1 className="mb-3 text-28 max-sm:text-20">投递记录</h1>
       <aside className="mb-4 space-y-3 max-lg:order-last max-lg:mt-4 lg:float-right lg:ml-4 lg:w-74">
         <ComingUp lists={lists} calendar={calendar} now={Date.now()} />
         <Funnel steps={funnel} />

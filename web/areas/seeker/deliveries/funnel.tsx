@@ -26,7 +26,7 @@ export function Funnel({ steps, waiting = [] }: Props) {
   const share = (n: number) => Math.round((n / sent) * 100);
   return (
     <Card space="side" heading="投递进度" aside={`近 90 天，${sent} 份`}>
-      <table className="w-full text-13">
+      <table className="w-full text-14">
         <caption className="sr-only">近 90 天的投递走到了哪一步</caption>
         <tbody>
           {steps.map(({ status, n }, at) => (
@@ -46,7 +46,7 @@ export function Funnel({ steps, waiting = [] }: Props) {
         </tbody>
       </table>
       {late.length > 0 && (
-        <ul className="mt-3 space-y-2 border-t border-line pt-3 text-13">
+        <ul className="mt-3 space-y-2 border-t border-line pt-3 text-14">
           {late.map((one) => (
             <li key={one.id} className="flex items-baseline justify-between gap-3">
               <a href={`${paths.deliveries()}?id=${one.id}`} className="min-w-0 truncate text-ink-1 hover:text-brand">

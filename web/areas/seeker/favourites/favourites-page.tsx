@@ -36,7 +36,7 @@ export function FavouritesPage({ data }: { data: FavouritesData }) {
   }));
   return (
     <section>
-      <h1 className="mb-3 text-24 max-sm:text-20">收藏与订阅</h1>
+      <h1 className="mb-3 text-28 max-sm:text-20">收藏与订阅</h1>
       <LinkTabs label="收藏与订阅" tabs={links} className="scroll-line mb-3" />
       <Pane key={data.tab} {...data} />
     </section>
@@ -81,14 +81,14 @@ export function ReportsPane({ list }: { list: ListOf<'reports'> }) {
                 {states[status].label}
               </Tag>
             </p>
-            <p className="mt-1 text-13 text-ink-3">
+            <p className="mt-1 text-14 text-ink-3">
               {post.company} · <span className="tabular">{dayAndTime(createdAt)}</span>
             </p>
-            <p className="mt-1 text-13">
+            <p className="mt-1 text-14">
               {reasonOf(reason)}
               {detail && `：${detail}`}
             </p>
-            <p className="mt-1 text-13 text-ink-3">{states[status].text}</p>
+            <p className="mt-1 text-14 text-ink-3">{states[status].text}</p>
           </li>
         ))}
       </ul>
@@ -110,14 +110,14 @@ function CompanyLine({ followed: { company, newPosts, latest }, now }: { followe
           >
             {company.name}
           </a>
-          <p className="truncate text-13 text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+          <p className="truncate text-14 text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
         </div>
         <FollowButton id={company.id} name={company.name} following className="btn-s shrink-0" />
       </div>
       {latest.length > 0 && (
         <div className="mt-3 rounded-ctl bg-fill px-4 py-3 sm:ml-15">
           <p className="text-12 text-ink-3">近 30 天新发布 {newPosts} 个职位</p>
-          <ul className="mt-1 space-y-1 text-13">
+          <ul className="mt-1 space-y-1 text-14">
             {latest.map(({ id, title, publishedAt }) => (
               <li key={id} className="flex justify-between gap-3">
                 <a href={paths.job(id)} className="truncate text-ink-1 hover:text-brand">

@@ -4,7 +4,7 @@ import type { PostCard } from '#contract/posts/post-card.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import { postTags } from '#web/features/posts/post-words.ts';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -67,7 +67,7 @@ const inWan = (fen: number) => Math.round(fen / 1_000_000);
 /** What the facts of the posts below are, where they stand in columns; each says so itself to a reader. */
 export function FactsHead({ labels, scale: [low, high] }: { labels: readonly string[]; scale: Scale }) {
   return (
-    <div className="flex gap-4 border-b border-line px-5 py-2 text-13 text-ink-3 max-xl:hidden" aria-hidden="true">
+    <div className="flex gap-4 border-b border-line px-5 py-2 text-14 text-ink-3 max-xl:hidden" aria-hidden="true">
       <span className="flex-1 pl-14">职位</span>
       {labels.map((label) => (
         <span key={label} className="w-18 shrink-0">
@@ -117,7 +117,7 @@ export function PostLine({
             {post.exam && <Tag tone="brand">公开招聘</Tag>}
           </span>
         </p>
-        <p className="mt-1 flex items-center gap-x-2 gap-y-1 text-13 text-ink-3 max-sm:flex-wrap">
+        <p className="mt-1 flex items-center gap-x-2 gap-y-1 text-14 text-ink-3 max-sm:flex-wrap">
           {postTags(post)
             .filter(({ label }) => !common.includes(label))
             .map(({ label, brand }) => (
@@ -138,7 +138,7 @@ export function PostLine({
         </p>
       </div>
       {facts.map(({ label, value }) => (
-        <p key={label} className="w-18 shrink-0 text-13 text-ink-3 max-xl:hidden">
+        <p key={label} className="w-18 shrink-0 text-14 text-ink-3 max-xl:hidden">
           {value && (
             <>
               <span className="sr-only">{label} </span>
@@ -148,7 +148,7 @@ export function PostLine({
         </p>
       ))}
       <p className="w-44 shrink-0 max-sm:w-auto max-sm:grow max-sm:pl-13">
-        {post.exam ? <span>招 {post.headcount} 人</span> : <Salary value={post.salary} className="text-16" />}
+        {post.exam ? <span>招 {post.headcount} 人</span> : <Pay value={post.salary} className="text-16" />}
         {scale && <PayBar salary={post.salary} scale={scale} />}
       </p>
       <span className="flex min-w-36 shrink-0 items-center justify-end gap-2 sm:ml-4 max-sm:-mr-2 max-sm:ml-auto max-sm:min-w-0 max-sm:gap-2 [&>:first-child:not(:last-child)]:mr-auto">

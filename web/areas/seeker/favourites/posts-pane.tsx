@@ -87,15 +87,15 @@ function Deadlines({ posts, now }: { posts: readonly FavouritePost[]; now: numbe
       className="card mb-4 grid items-end gap-x-8 gap-y-4 px-6 pt-5 pb-2 max-sm:px-4 sm:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <div className="sm:self-center">
-        <p className="text-13 text-ink-3">最先截止，{first.deliveryStatus ? '可以再投' : '还没投'}</p>
-        <p className="num text-32 leading-10 text-warm-ink">
+        <p className="text-14 text-ink-3">最先截止，{first.deliveryStatus ? '可以再投' : '还没投'}</p>
+        <p className="num text-28 leading-10 text-warm-ink">
           {first.days <= 0 ? '今天' : first.days}
           {first.days > 0 && <span className="ml-1 text-14 font-normal text-ink-3">天后</span>}
         </p>
         <a href={paths.job(first.id)} className="block truncate text-16 font-semibold text-ink-1 hover:text-brand">
           {first.title}
         </a>
-        <p className="truncate text-13 text-ink-3">{first.company.name}</p>
+        <p className="truncate text-14 text-ink-3">{first.company.name}</p>
         <p className="mt-3 flex items-center gap-2 text-12 text-ink-3">
           <span className="size-3 rounded-full ring-2 ring-ok" aria-hidden="true" />
           已投递
@@ -143,7 +143,7 @@ function Lines({ groups, choice, line }: LinesProps) {
           <p>
             {common.length > 0 && (
               <>
-                {all.length} 个都是 <b className="font-medium text-ink-1">{common.join('、')}</b>，
+                {all.length} 个都是 <b className="font-semibold text-ink-1">{common.join('、')}</b>，
               </>
             )}
             先截止的在前
@@ -155,7 +155,7 @@ function Lines({ groups, choice, line }: LinesProps) {
       {filled.map(({ name, posts }) => (
         <section key={name} aria-label={name}>
           {filled.length > 1 && (
-            <h2 className="bg-ground px-5 py-1.5 text-12 font-medium text-ink-3 max-sm:px-4">
+            <h2 className="bg-ground px-5 py-1.5 text-12 font-semibold text-ink-3 max-sm:px-4">
               {name} · {posts.length} 个
             </h2>
           )}

@@ -114,7 +114,7 @@ function SearchLine({ search, now, gone, onChange, onRemove, onBringBack }: Prop
   const [naming, setNaming] = useState(false);
   if (gone) {
     return (
-      <li className="flex items-center justify-between gap-3 border-b border-line px-5 py-4 text-13 text-ink-3 last:border-b-0">
+      <li className="flex items-center justify-between gap-3 border-b border-line px-5 py-4 text-14 text-ink-3 last:border-b-0">
         <span className="truncate">已删除“{search.name}”</span>
         <Button size="s" onClick={onBringBack}>
           恢复
@@ -145,14 +145,14 @@ function SearchLine({ search, now, gone, onChange, onRemove, onBringBack }: Prop
               </a>
               <button
                 type="button"
-                className="link shrink-0 text-13"
+                className="link shrink-0 text-14"
                 aria-label={`改名：${search.name}`}
                 onClick={() => setNaming(true)}
               >
                 改名
               </button>
             </p>
-            <p className="mt-1 text-13 text-ink-3">
+            <p className="mt-1 text-14 text-ink-3">
               {last ? `${agoText(last.at, now)}提醒了 ${last.found} 个新职位` : '还没有提醒过'}
             </p>
           </>

@@ -47,7 +47,7 @@ export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: numbe
     return <NothingYet title="没有浏览记录" text={`看过的职位会记在这里，保留 ${historyDays} 天`} />;
   return (
     <>
-      <div className="mb-2 flex min-h-8 items-center justify-between gap-3 text-13 text-ink-3">
+      <div className="mb-2 flex min-h-8 items-center justify-between gap-3 text-14 text-ink-3">
         <p>只有你自己能看到，保留 {historyDays} 天</p>
         {asking ? (
           <span className="flex items-center gap-2">

@@ -62,7 +62,7 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
       {isError && <ErrorState message="订阅地址没有加载出来" onRetry={refetch} />}
       {path === undefined && !isError && <Skeleton className="h-10 w-full" />}
       {path && <TextField label="订阅地址" readOnly value={address} onFocus={({ target }) => target.select()} />}
-      <p className="mt-2 text-13 text-ink-3">
+      <p className="mt-2 text-14 text-ink-3">
         {path === null
           ? '地址由你生成，随时可以停用。'
           : '知道这个地址的人都能看到你的日程，请不要发给别人；如果泄露，换一个地址即可。'}

@@ -1,6 +1,6 @@
 import type { PostCard } from '#contract/posts/post-card.ts';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -23,13 +23,13 @@ export function FollowedNews({ posts, now }: { posts: PostCard[]; now: number })
         {posts.slice(0, shown).map((post) => (
           <li key={post.id} className="border-b border-line py-3 first:pt-0 last:border-b-0 last:pb-0">
             <p className="flex items-baseline justify-between gap-3">
-              <a href={paths.job(post.id)} className="truncate font-medium text-ink-1 hover:text-brand">
+              <a href={paths.job(post.id)} className="truncate font-semibold text-ink-1 hover:text-brand">
                 {post.title}
               </a>
               <DeliveredTag id={post.id} />
-              <Salary value={post.salary} className="shrink-0 text-14" />
+              <Pay value={post.salary} className="shrink-0 text-14" />
             </p>
-            <p className="truncate text-13 text-ink-3">
+            <p className="truncate text-14 text-ink-3">
               <a href={paths.company(post.company.id)} className="hover:text-brand">
                 {post.company.name}
               </a>{' '}

@@ -9,7 +9,7 @@ import { tenures } from '#contract/taxonomy/tenures.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ type Answer = AnswerOf<Api['GET /api/recommendations']>;
 
 function Gone({ item: { post }, onUndo }: { item: Recommendation; onUndo(): void }) {
   return (
-    <li className="flex items-center gap-3 border-b border-line py-3 text-13 text-ink-3 first:pt-0 last:border-b-0 last:pb-0">
+    <li className="flex items-center gap-3 border-b border-line py-3 text-14 text-ink-3 first:pt-0 last:border-b-0 last:pb-0">
       <span className="min-w-0 truncate">不再推荐“{post.title}”</span>
       <Button look="text" size="s" onClick={onUndo}>
         撤销
@@ -68,7 +68,7 @@ export function Recommended({ recommended, now }: { recommended: Answer; now: nu
         </a>
       }
     >
-      {personalised && follows[basis] && <p className="-mt-1 mb-2 text-13 text-ink-3">{follows[basis]}</p>}
+      {personalised && follows[basis] && <p className="-mt-1 mb-2 text-14 text-ink-3">{follows[basis]}</p>}
       {items.length === 0 ? (
         <EmptyState
           compact
@@ -129,7 +129,7 @@ function RecommendedLine({ item: { post, score, reasons, doubts }, now, onDismis
     >
       {score > 0 && (
         <ProgressRing value={score / 100} label="匹配度" size={44} tone="ok">
-          <span className="text-13">{score}</span>
+          <span className="text-14">{score}</span>
         </ProgressRing>
       )}
       <div className="min-w-0 flex-1">
@@ -139,9 +139,9 @@ function RecommendedLine({ item: { post, score, reasons, doubts }, now, onDismis
           </a>
           {post.exam && <Tag tone="brand">公开招聘</Tag>}
           <Tag tone={post.tenure === 'establishment' ? 'brand' : 'plain'}>{labelOf(tenures, post.tenure)}</Tag>
-          {!post.exam && <Salary value={post.salary} className="text-16" />}
+          {!post.exam && <Pay value={post.salary} className="text-16" />}
         </p>
-        <p className="mt-1 flex min-w-0 items-center gap-1.5 text-13 text-ink-3">
+        <p className="mt-1 flex min-w-0 items-center gap-1.5 text-14 text-ink-3">
           <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={18} bare />
           <span className="min-w-0 truncate">
             {post.company.name} · {post.place} · {agoText(post.refreshedAt, now)}

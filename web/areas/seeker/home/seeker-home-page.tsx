@@ -56,8 +56,8 @@ function Today({ data, isNew, onSteps }: Props) {
     <>
       <div className="mb-4 flex items-end justify-between gap-3">
         <div>
-          <h1 className="text-24 font-semibold text-ink-1 max-sm:text-20">{name ? `${name}，${title}` : title}</h1>
-          <p className="tabular mt-1 text-13 text-ink-3">
+          <h1 className="text-28 font-semibold text-ink-1 max-sm:text-20">{name ? `${name}，${title}` : title}</h1>
+          <p className="tabular mt-1 text-14 text-ink-3">
             {monthDay(today)} {weekday(today)}
             {waiting > 0 && '，先到期的在前'}
           </p>
@@ -70,7 +70,7 @@ function Today({ data, isNew, onSteps }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)_312px] items-start gap-4 max-lg:grid-cols-1">
         <div className="min-w-0 space-y-4">
           {isNew && (
-            <p className="flex flex-wrap items-center gap-2 text-13 text-ink-3">
+            <p className="flex flex-wrap items-center gap-2 text-14 text-ink-3">
               还没说想教什么、在哪里，推荐会不准。
               <button type="button" className="link cursor-pointer" onClick={onSteps}>
                 用两分钟填好
@@ -130,7 +130,7 @@ function SearchesCard({ searches }: Pick<SeekerHomeData, 'searches'>) {
         </a>
       }
     >
-      <ul className="space-y-2.5 text-13">
+      <ul className="space-y-2.5 text-14">
         {searches.slice(0, shown).map(({ id, name, query, last }) => (
           <li key={id} className="flex items-baseline justify-between gap-3">
             <a href={`${paths.jobs()}?${query}`} className="min-w-0 truncate text-ink-1 hover:text-brand">

@@ -62,7 +62,7 @@ export function WaitingCard({ delivery, calendar, wish, onChange, flat }: Props)
             </a>
             <Tag tone={post.tenure === 'establishment' ? 'brand' : 'plain'}>{labelOf(tenures, post.tenure)}</Tag>
           </h2>
-          <p className="text-13 text-ink-3">
+          <p className="text-14 text-ink-3">
             {post.company.name}
             {since && ` · ${since.actorName || '学校'} ${monthDay(since.at)} 发来`}
           </p>

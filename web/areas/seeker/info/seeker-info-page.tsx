@@ -43,12 +43,12 @@ function NotVerified({ redirect, onOutcome }: NotVerifiedProps) {
       }
     >
       <NumberedSteps steps={steps} at={1} across />
-      <h1 className="mt-8 text-32 leading-11 max-sm:text-24">先验证手机号</h1>
-      <p className="mt-1 mb-6 text-13 text-ink-3">
+      <h1 className="mt-8 text-28 leading-11">先验证手机号</h1>
+      <p className="mt-1 mb-6 text-14 text-ink-3">
         {redirect ? '约 1 分钟，填好后回到刚才的页面继续' : '约 1 分钟；学校的回音会发到这个号码'}
       </p>
       <SignInForm side="jober" act="下一步" onCode={async (proof) => onOutcome(await signInByCode(proof))} />
-      <p className="mt-6 text-center text-13 text-ink-3">
+      <p className="mt-6 text-center text-14 text-ink-3">
         想用密码或扫码？
         <a className="link underline underline-offset-3" href={paths.seekerLogin(redirect)}>
           去登录页
@@ -63,8 +63,8 @@ function OwnBasics({ jober, onDone }: { jober: OwnJober; onDone(): Promise<void>
   return (
     <section className="mx-auto my-8 w-full max-w-170 px-4 max-sm:my-4">
       <div className="card p-8 max-sm:p-5">
-        <h1 className="text-24 font-semibold text-ink-1">基本信息</h1>
-        <p className="mt-1 mb-6 text-13 text-ink-3">它们印在每份简历的抬头。手机号在个人主页的登录方式里更换</p>
+        <h1 className="text-28 font-semibold text-ink-1">基本信息</h1>
+        <p className="mt-1 mb-6 text-14 text-ink-3">它们印在每份简历的抬头。手机号在个人主页的登录方式里更换</p>
         <BasicsForm jober={jober} onDone={onDone} />
       </div>
     </section>
@@ -92,8 +92,8 @@ export function SeekerInfoPage() {
   return (
     <section className="mx-auto my-8 w-full max-w-170 px-4 max-sm:my-4">
       <div className="card p-8 max-sm:p-5">
-        <h1 className="text-24 font-semibold text-ink-1">完善个人信息</h1>
-        <p className="mt-1 mb-6 text-13 text-ink-3">{phone} 已验证。这些信息会印在每份简历的开头，以后可以随时修改</p>
+        <h1 className="text-28 font-semibold text-ink-1">完善个人信息</h1>
+        <p className="mt-1 mb-6 text-14 text-ink-3">{phone} 已验证。这些信息会印在每份简历的开头，以后可以随时修改</p>
         <JoinForm ticket={ticket} onDone={() => leave(paths.seekerHome())} />
       </div>
     </section>
@@ -115,15 +115,15 @@ function useAnswerers(): readonly ListedAnswerer[] {
 /** At the first step of a registration: who will answer, by name and figure. */
 const BestAnswerers = ({ answerers }: { answerers: readonly ListedAnswerer[] }) => (
   <>
-    <p className="text-24 font-semibold text-ink-1 max-lg:text-20">投给他们，都有回音</p>
-    <p className="mt-1 text-13 text-ink-2 max-lg:hidden">近 90 天回音最好的几所学校，快的在前</p>
+    <p className="text-20 font-semibold text-ink-1">投给他们，都有回音</p>
+    <p className="mt-1 text-14 text-ink-2 max-lg:hidden">近 90 天回音最好的几所学校，快的在前</p>
     {answerers.length > 0 && (
       <ol className="card mt-6 divide-y divide-line px-6 py-2 shadow-float max-lg:mt-3 max-lg:px-4 max-lg:py-0 max-lg:shadow-none">
         {answerers.map(({ id, name, logoUrl, cityName, rate, medianHours }) => (
           <li key={id} className="flex items-center gap-4 py-3">
             <CompanyLogo name={name} src={logoUrl} size={36} />
             <span className="min-w-0 flex-1">
-              <span className="cut block text-14 font-medium text-ink-1">{name}</span>
+              <span className="cut block text-14 font-semibold text-ink-1">{name}</span>
               <span className="cut block text-12 text-ink-3">
                 {cityName}，{rate}% 的投递有答复
               </span>

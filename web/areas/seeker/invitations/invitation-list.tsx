@@ -52,11 +52,11 @@ function InvitationRow({ invitation, onAnswer }: RowProps) {
           {company.name}
         </a>
         <Tag tone="brand">{talentInvitation.labels.seeker[status]}</Tag>
-        <time dateTime={invitation.createdAt} className="tabular text-13 text-ink-3">
+        <time dateTime={invitation.createdAt} className="tabular text-14 text-ink-3">
           {dayAndTime(invitation.createdAt)}
         </time>
       </p>
-      <p className="text-13 text-ink-3">
+      <p className="text-14 text-ink-3">
         {[company.cityName, `${recruiter.name} ${recruiter.title}`.trim()].filter(Boolean).join(' · ')}，邀请你沟通{' '}
         <a href={paths.job(post.id)} className="text-brand">
           {post.title}
@@ -83,7 +83,7 @@ export function InvitationList({ invitations }: { invitations: TalentInvitationV
   return (
     <section>
       <h2 className="mb-1 text-20 font-semibold text-ink-1">邀请我沟通的单位</h2>
-      <p className="mb-3 text-13 text-ink-3">同意后对方才能看到你的姓名并发消息；7 天不答复自动结束</p>
+      <p className="mb-3 text-14 text-ink-3">同意后对方才能看到你的姓名并发消息；7 天不答复自动结束</p>
       <ul className="card">
         {shown.map((invitation) => (
           <InvitationRow

@@ -39,15 +39,15 @@ const field = { qq: 'qqOpenId', wechat: 'weChatOpenId' } as const;
 /** Everything of the person is where it was. */
 const Untouched = () => (
   <section aria-label="没有变的">
-    <h2 className="text-24 max-lg:text-16">你的东西都在原处</h2>
+    <h2 className="text-20 max-lg:text-16">你的东西都在原处</h2>
     <ul className="card mt-4 divide-y divide-line px-6 py-2 max-lg:mt-3 max-lg:px-4 max-lg:py-0">
       {kept.map(([Icon, name, how]) => (
         <li key={name} className="flex items-center gap-4 py-3">
           <span className="grid size-10 flex-none place-items-center rounded-ctl bg-brand-tint text-brand">
             <Icon size={20} aria-hidden="true" />
           </span>
-          <span className="min-w-0 flex-1 text-13 text-ink-3">
-            <b className="block text-14 font-medium text-ink-1">{name}</b>
+          <span className="min-w-0 flex-1 text-14 text-ink-3">
+            <b className="block text-14 font-semibold text-ink-1">{name}</b>
             {how}
           </span>
           <CircleCheck size={20} className="flex-none text-ok" aria-hidden="true" />
@@ -108,16 +108,16 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
       {stage.at === 'working' && (
         <div role="status" className="flex flex-col items-center py-8">
           <span className="size-8 animate-spin rounded-full border-3 border-line border-t-brand" />
-          <h1 className="mt-4 text-18">{providerBefore(provider, '授权中')}</h1>
-          <p className="mt-1 text-13 text-ink-3">请稍候，不要关闭页面</p>
+          <h1 className="mt-4 text-20">{providerBefore(provider, '授权中')}</h1>
+          <p className="mt-1 text-14 text-ink-3">请稍候，不要关闭页面</p>
         </div>
       )}
       {stage.at === 'failed' && (
         <div role="alert">
           <BrokenLink provider={provider} />
-          <h1 className="mt-8 text-32 leading-11 max-sm:text-24">{providerBefore(provider, '登录没有完成')}</h1>
+          <h1 className="mt-8 text-28 leading-11">{providerBefore(provider, '登录没有完成')}</h1>
           <p className="mt-2 text-16 leading-7 text-ink-2">{stage.why}。再试时，请在弹出的页面里选“同意”。</p>
-          <p className="mt-1 text-13 text-ink-3">
+          <p className="mt-1 text-14 text-ink-3">
             {providerBefore(provider, '账号')}的密码和好友本站拿不到，只用来确认是你。
           </p>
           <div className="mt-6 grid grid-cols-2 gap-3 max-sm:grid-cols-1">
@@ -173,7 +173,7 @@ function BindPhone({ provider, ticket, onDone }: BindProps) {
   return (
     <form onSubmit={tie} noValidate className="space-y-4">
       <h1 className="text-20">绑定手机号</h1>
-      <p className="text-13 text-ink-3">
+      <p className="text-14 text-ink-3">
         {providerBefore(provider, '授权成功')}。第一次登录需要验证手机号，以后用它就能直接登录
       </p>
       <PhoneField {...bind('phone')} />

@@ -68,7 +68,7 @@ export function ScanPage() {
           {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}
           {stage.at === 'asking' && (
             <>
-              <h1 className="text-24">允许在这台设备登录？</h1>
+              <h1 className="text-28">允许在这台设备登录？</h1>
               <dl className="mt-4 grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1 text-14">
                 <dt className="text-ink-3">设备</dt>
                 <dd className="text-ink-1">{stage.device}</dd>
@@ -77,7 +77,7 @@ export function ScanPage() {
                 <dt className="text-ink-3">登录账号</dt>
                 <dd className="text-ink-1">{name}</dd>
               </dl>
-              <p className="mt-4 text-13 text-ink-3">只确认你自己面前的电脑。别人发来的二维码，请拒绝</p>
+              <p className="mt-4 text-14 text-ink-3">只确认你自己面前的电脑。别人发来的二维码，请拒绝</p>
               <div className="mt-6 space-y-3">
                 <Button look="filled" size="l" wide onClick={() => void answer(true)}>
                   确认登录
@@ -90,7 +90,7 @@ export function ScanPage() {
           )}
           {stage.at === 'done' && (
             <div role="status">
-              <h1 className="text-24">{stage.agreed ? '已确认，请看电脑' : '已拒绝这次登录'}</h1>
+              <h1 className="text-28">{stage.agreed ? '已确认，请看电脑' : '已拒绝这次登录'}</h1>
               <ButtonLink className="mt-6" wide href={paths.seekerHome()}>
                 回到求职首页
               </ButtonLink>
@@ -125,12 +125,12 @@ const ScanGuide = ({ failure, onCode }: Props) => (
     role={failure ? 'alert' : undefined}
   >
     <div className="min-w-0 max-lg:flex-1">
-      <h1 className="text-32 leading-11 max-sm:text-24">{failure ? '扫码没有成功' : '扫码登录电脑'}</h1>
+      <h1 className="text-28 leading-11">{failure ? '扫码没有成功' : '扫码登录电脑'}</h1>
       <p className="mt-1 text-16 text-ink-2 max-sm:text-14">
         {failure ?? '换一台电脑也不用输密码，手机上的登录照常在'}
       </p>
       {failure && (
-        <p className="mt-1 text-13 text-ink-3">
+        <p className="mt-1 text-14 text-ink-3">
           二维码 5 分钟内有效，只能用一次。请在电脑的登录页点“刷新二维码”，再用手机扫一次
         </p>
       )}
@@ -140,7 +140,7 @@ const ScanGuide = ({ failure, onCode }: Props) => (
       <div className="mt-8 max-lg:mt-5">
         <NumberedSteps steps={steps} />
       </div>
-      <p className="mt-6 flex items-center gap-2 text-13 text-ink-3">
+      <p className="mt-6 flex items-center gap-2 text-14 text-ink-3">
         <ShieldAlert size={18} className="flex-none text-ink-4" aria-hidden />
         别人发来的二维码，请不要扫
       </p>

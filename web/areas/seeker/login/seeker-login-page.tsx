@@ -34,8 +34,8 @@ export function SeekerLoginPage() {
   };
   return (
     <SignInCard aside={<ScanPanel onSignedIn={goOn} />}>
-      <h1 className="text-24 lg:text-32 lg:leading-11">登录教育人才网</h1>
-      <p className="mt-1 mb-6 text-13 text-ink-3">求职者登录，新手机号验证后自动注册</p>
+      <h1 className="text-28 lg:leading-11">登录教育人才网</h1>
+      <p className="mt-1 mb-6 text-14 text-ink-3">求职者登录，新手机号验证后自动注册</p>
       {step === 'dormant' && (
         <DormantPanel
           onPassword={() => setStep('password')}
@@ -54,7 +54,7 @@ export function SeekerLoginPage() {
             onPassword={async (proof) => proceed(await signInByPassword(proof))}
           />
           <OtherWays redirect={redirect} />
-          <p className="mt-5 flex justify-between gap-3 text-13 text-ink-3">
+          <p className="mt-5 flex justify-between gap-3 text-14 text-ink-3">
             <button type="button" className="link" onClick={() => setStep('recover')}>
               号码换了？找回账号
             </button>
@@ -72,7 +72,7 @@ export function SeekerLoginPage() {
 function DormantPanel({ onPassword, onBeginAnew }: { onPassword(): void; onBeginAnew(): void }) {
   return (
     <div role="status">
-      <h2 className="text-18">这个手机号有一个很久没用的账号</h2>
+      <h2 className="text-20">这个手机号有一个很久没用的账号</h2>
       <p className="mt-2 text-14 text-ink-2">
         它已超过一年没有登录。手机号可能换过主人，为保护原来的使用者，仅凭验证码不能再打开它。
       </p>
@@ -134,8 +134,8 @@ export function RecoverForm({ onDone, onBack }: { onDone(): void; onBack(): void
   };
   return (
     <form onSubmit={recover} noValidate className="space-y-4">
-      <h2 className="text-18">找回账号</h2>
-      <p className="text-13 text-ink-3">
+      <h2 className="text-20">找回账号</h2>
+      <p className="text-14 text-ink-3">
         手机号已被别人使用时，凭原手机号和密码找回，并换成现在的号码。原手机号还在但收不到短信？请先用密码登录，再到个人主页更换。
       </p>
       <PhoneField label="原手机号" {...bind('oldPhone')} />

@@ -96,7 +96,7 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
       <CompanyLogo name={company.name} src={company.logoUrl} size={40} />
       <div className="min-w-0 max-sm:col-span-2">
         <p className="flex items-center gap-2">
-          <a href={paths.company(company.id)} className="cut font-medium text-ink-1 hover:text-brand">
+          <a href={paths.company(company.id)} className="cut font-semibold text-ink-1 hover:text-brand">
             {company.name}
           </a>
           {blocked && <Tag tone="plain">已屏蔽</Tag>}
@@ -107,14 +107,14 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
             .join(' · ')}
         </p>
       </div>
-      <div className="min-w-0 text-13 max-sm:col-start-2 max-sm:col-end-4">
+      <div className="min-w-0 text-14 max-sm:col-start-2 max-sm:col-end-4">
         <p className="cut text-ink-2">{viewer.postTitle || ways[viewer.via]}</p>
         <p className="tabular text-12 text-ink-3">
           <time dateTime={viewer.viewedAt}>{dayAndTime(viewer.viewedAt)}</time>
           {viewer.times > 1 && `，看过 ${viewer.times} 次`}
         </p>
       </div>
-      <div className={clsx('text-13 font-medium max-sm:col-start-2', tone)}>
+      <div className={clsx('text-14 font-semibold max-sm:col-start-2', tone)}>
         {viewer.deliveryId && !isEnded && <Track step={stepOf(viewer)} />}
         {outcome}
       </div>
@@ -165,8 +165,8 @@ function Weeks({ viewers }: { viewers: readonly Viewer[] }) {
     <aside className="card mb-4 overflow-hidden" aria-label="查看的走势">
       {total > 0 && (
         <div className="grid items-end gap-x-10 gap-y-4 px-6 pt-5 max-sm:px-4 sm:grid-cols-[auto_minmax(0,1fr)]">
-          <p className="text-13 leading-6 text-ink-3 sm:pb-8">
-            近 {WEEKS} 周 <b className="num mx-0.5 text-32 text-ink-1">{total}</b> 家，本周{' '}
+          <p className="text-14 leading-6 text-ink-3 sm:pb-8">
+            近 {WEEKS} 周 <b className="num mx-0.5 text-28 text-ink-1">{total}</b> 家，本周{' '}
             <b className="num text-ink-1">{schoolsOf(weeks.at(-1)?.viewers ?? [])}</b> 家
             <span className="flex items-center gap-2">
               <span className="size-3 rounded-full ring-2 ring-ok" aria-hidden="true" />
@@ -182,7 +182,7 @@ function Weeks({ viewers }: { viewers: readonly Viewer[] }) {
           />
         </div>
       )}
-      <p className="bg-ground px-6 py-2.5 text-13 text-ink-3 max-sm:px-4">
+      <p className="bg-ground px-6 py-2.5 text-14 text-ink-3 max-sm:px-4">
         屏蔽的单位和它的集团成员搜不到你，也看不到你之后的更新
         <a href={paths.homePage()} className="link ml-3 underline underline-offset-3">
           谁能看到我
@@ -210,8 +210,8 @@ export function LookMePage({ phone, list, blocks, invitations }: Props) {
     <>
       <InvitationList invitations={invitations} />
       <div className="flex flex-col">
-        <h1 className="mb-3 text-24 max-sm:text-20">
-          谁看过我 <span className="ml-2 text-13 font-normal text-ink-3">每次查看都有记录</span>
+        <h1 className="mb-3 text-28 max-sm:text-20">
+          谁看过我 <span className="ml-2 text-14 font-normal text-ink-3">每次查看都有记录</span>
         </h1>
         <Weeks viewers={viewers} />
         <div className="card overflow-clip">
@@ -234,7 +234,7 @@ export function LookMePage({ phone, list, blocks, invitations }: Props) {
               if (rows.length === 0) return null;
               return (
                 <section key={heading} aria-label={heading}>
-                  <h2 className="bg-ground px-5 py-2 text-13 font-medium text-ink-2 max-sm:px-4">
+                  <h2 className="bg-ground px-5 py-2 text-14 font-semibold text-ink-2 max-sm:px-4">
                     {heading} <span className="num ml-1 font-normal text-ink-3">{rows.length}</span>
                   </h2>
                   <ul>

@@ -54,7 +54,7 @@ export function MessagesPage() {
       list={
         <>
           <div className="flex h-16 flex-none items-center justify-between border-b border-line pr-2 pl-4">
-            <h1 className="text-18 font-semibold text-ink-1">我的消息</h1>
+            <h1 className="text-20 font-semibold text-ink-1">我的消息</h1>
             <Slot name="help" />
           </div>
           <search className="border-b border-line p-3">
@@ -136,7 +136,7 @@ const SafetyRules = ({ className }: { className: string }) => (
   <dl className={className}>
     {rules.map(([name, text]) => (
       <div key={name} className="text-12">
-        <dt className="font-medium text-ink-2">{name}</dt>
+        <dt className="font-semibold text-ink-2">{name}</dt>
         <dd className="mt-1 leading-5 text-ink-3">{text}</dd>
       </div>
     ))}
@@ -154,7 +154,7 @@ function TalkContext({ id }: { id: string }) {
   return (
     <aside
       aria-label="职位与单位"
-      className="flex w-72 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line p-4 text-13 max-xl:hidden"
+      className="flex w-72 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line p-4 text-14 max-xl:hidden"
     >
       <section className="rounded-ctl bg-brand-tint p-3">
         <h2 className="text-14 font-semibold text-ink-1">我的投递</h2>

@@ -34,7 +34,7 @@ export function NoticesPage() {
   return (
     <section aria-labelledby="notices">
       <div className="flex items-center justify-between gap-3">
-        <h1 id="notices" className="text-24 font-semibold text-ink-1 max-sm:text-20">
+        <h1 id="notices" className="text-28 font-semibold text-ink-1 max-sm:text-20">
           通知
         </h1>
         <Button size="s" onClick={() => setOpen(true)}>

@@ -32,7 +32,7 @@ import type { Preview } from './load-preview.ts';
 function MissingNote({ missing }: { missing: readonly string[] }) {
   if (missing.length === 0) return null;
   return (
-    <p className="mb-3 rounded-ctl bg-fill px-4 py-3 text-13" role="status">
+    <p className="mb-3 rounded-ctl bg-fill px-4 py-3 text-14" role="status">
       字库里没有这些字符，纸面上以方框代替：<b className="text-ink-1">{missing.slice(0, 20).join(' ')}</b>
       。从 PDF 里复制文字时仍是原字；下载 Word 版，可由你的电脑用自己的字体显示。
     </p>
@@ -197,7 +197,7 @@ function Reading({ resume: { content }, className }: Pick<Preview, 'resume'> & {
       <header className="flex items-center gap-4">
         <Avatar name={jober.name} src={jober.avatarUrl} size={56} />
         <div className="min-w-0">
-          <p className="text-24 leading-8 font-semibold text-ink-1">{jober.name}</p>
+          <p className="text-20 leading-8 font-semibold text-ink-1">{jober.name}</p>
           <p className="text-14 text-ink-2">
             {content.intentions.map(({ title }) => title).join(' / ') || labelOf(identities, jober.identity)}
           </p>
@@ -207,11 +207,11 @@ function Reading({ resume: { content }, className }: Pick<Preview, 'resume'> & {
         {asked.map(([name, value]) => (
           <div key={name}>
             <dt className="text-12 text-ink-3">{name}</dt>
-            <dd className="font-medium text-ink-1">{value}</dd>
+            <dd className="font-semibold text-ink-1">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="tabular mt-3 text-13 break-words text-ink-3">
+      <p className="tabular mt-3 text-14 break-words text-ink-3">
         {[jober.phone, content.email].filter(Boolean).join(' · ')}
       </p>
       {sections.map(({ name, entries }) => (
@@ -219,8 +219,8 @@ function Reading({ resume: { content }, className }: Pick<Preview, 'resume'> & {
           <h2 className="text-16">{sectionNames[name]}</h2>
           {entries.map(({ key, when, head, text, note }) => (
             <div key={key} className="mt-3 break-words text-ink-2">
-              {head && <p className="font-medium text-ink-1">{head}</p>}
-              {when && <p className="tabular text-13 text-ink-3">{onPaper(when)}</p>}
+              {head && <p className="font-semibold text-ink-1">{head}</p>}
+              {when && <p className="tabular text-14 text-ink-3">{onPaper(when)}</p>}
               {text && <p className="text-14">{text}</p>}
               {note && <p className="mt-1 whitespace-pre-line text-ink-1">{note}</p>}
             </div>

@@ -13,8 +13,8 @@ interface Props {
 /** A card in the message list. */
 export function CardFrame({ icon, title, state, children, footer }: Props) {
   return (
-    <div className="w-96 max-w-full overflow-hidden rounded-card border border-line bg-surface text-13 text-ink-2">
-      <p className="flex items-center gap-2 border-b border-line px-3 py-2 text-14 font-medium text-ink-1">
+    <div className="w-96 max-w-full overflow-hidden rounded-card border border-line bg-surface text-14 text-ink-2">
+      <p className="flex items-center gap-2 border-b border-line px-3 py-2 text-14 font-semibold text-ink-1">
         <span className="text-brand">{icon}</span>
         <span className="min-w-0 flex-1 truncate">{title}</span>
         {state && <span className="text-12 font-normal text-ink-3">{state}</span>}

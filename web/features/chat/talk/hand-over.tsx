@@ -33,7 +33,7 @@ export function HandOver({ detail, onDone }: { detail: OpenConversation; onDone(
   };
   const others = colleagues?.filter(({ holds }) => !holds);
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-fill px-4 py-2 text-13">
+    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-fill px-4 py-2 text-14">
       <span>转给</span>
       {others?.length === 0 && <span className="text-ink-3">没有可以接手的同事</span>}
       {others?.map((colleague) => (

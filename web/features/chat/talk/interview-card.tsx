@@ -84,7 +84,7 @@ export function InterviewCard({ detail, message }: { detail: OpenConversation; m
     <CardFrame
       icon={<CalendarClock size={18} aria-hidden />}
       title="面试邀请"
-      state={isAsked ? <span className="text-13 text-warm-ink">{leftText(card.startsAt)}</span> : state}
+      state={isAsked ? <span className="text-14 text-warm-ink">{leftText(card.startsAt)}</span> : state}
       footer={
         (mayAnswer || isAhead) && (
           <>

@@ -36,7 +36,7 @@ export function InviteForm({ onDone, onCancel }: { onDone(terms: Terms): void; o
   };
   return (
     <form
-      className="mb-2 grid gap-2 rounded-ctl border border-line bg-fill p-3 text-13 sm:grid-cols-2"
+      className="mb-2 grid gap-2 rounded-ctl border border-line bg-fill p-3 text-14 sm:grid-cols-2"
       onSubmit={submit}
     >
       <label className="grid gap-1">

@@ -43,7 +43,7 @@ function shownSize({ width, height }: StoredFile) {
 
 function Picture({ detail, message }: Props) {
   const { file } = message;
-  if (!file?.url) return <p className="text-13 text-ink-3">图片正在加载</p>;
+  if (!file?.url) return <p className="text-14 text-ink-3">图片正在加载</p>;
   return (
     <a
       href={file.url}
@@ -65,7 +65,7 @@ function Picture({ detail, message }: Props) {
 
 function File({ detail, message }: Props) {
   const { file } = message;
-  if (!file) return <p className="text-13 text-ink-3">文件已删除</p>;
+  if (!file) return <p className="text-14 text-ink-3">文件已删除</p>;
   return (
     <a
       href={file.url || '#'}

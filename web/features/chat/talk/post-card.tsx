@@ -1,5 +1,5 @@
 import type { OpenConversation } from '#contract/chat/chat.ts';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { postPath } from '#web/paths.ts';
 
@@ -15,9 +15,9 @@ export function TalkPost({ detail: { card, side } }: { detail: OpenConversation 
     >
       <span className="flex items-baseline justify-between gap-4">
         <b className="cut text-16 font-semibold text-ink-1 group-hover:text-brand">{card.title}</b>
-        <Salary value={card.salary} className="flex-none text-16" />
+        <Pay value={card.salary} className="flex-none text-16" />
       </span>
-      <span className="mt-1 flex justify-between gap-4 text-13 text-ink-3">
+      <span className="mt-1 flex justify-between gap-4 text-14 text-ink-3">
         <span className="cut">{facts.filter(Boolean).join(' · ')}</span>
         {side === 'seeker' && card.company.replyRate !== null && (
           <span className="flex-none text-ok-ink">回复率 {card.company.replyRate}%</span>

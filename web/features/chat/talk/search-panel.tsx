@@ -20,7 +20,7 @@ function Excerpt({ text, keyword }: { text: string; keyword: string }) {
     <>
       {from > 0 && '…'}
       {text.slice(from, at)}
-      <mark className="bg-transparent font-medium text-brand">{text.slice(at, at + keyword.length)}</mark>
+      <mark className="bg-transparent font-semibold text-brand">{text.slice(at, at + keyword.length)}</mark>
       {text.slice(at + keyword.length)}
     </>
   );
@@ -75,7 +75,7 @@ export function SearchPanel({ side, keyword, onOpen }: { side: ChatSide; keyword
               </span>
               <span className="tabular shrink-0">{dayAndTime(message.at)}</span>
             </span>
-            <span className="line-clamp-2 text-13 break-words text-ink-1">
+            <span className="line-clamp-2 text-14 break-words text-ink-1">
               <Excerpt text={message.text} keyword={keyword} />
             </span>
           </button>

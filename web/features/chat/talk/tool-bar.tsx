@@ -158,7 +158,7 @@ export function ToolBar({ detail, children, send }: Props) {
 function ResumeForm({ onDone, onCancel }: { onDone(resumeId: string): void; onCancel(): void }) {
   const { resumes, error } = useResumes();
   return (
-    <div className="mb-2 rounded-ctl border border-line bg-fill p-2 text-13 text-ink-2">
+    <div className="mb-2 rounded-ctl border border-line bg-fill p-2 text-14 text-ink-2">
       <p className="flex items-center justify-between gap-2">
         <span>选择要发给对方的简历（不含手机号）</span>
         <button type="button" className="btn btn-text btn-s" onClick={onCancel}>

@@ -44,7 +44,7 @@ export const SidePanel = ({ title, end, children }: PanelProps) => (
   <section aria-label={title} className="overflow-hidden rounded-card border border-line bg-surface">
     <h2 className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
       {title}
-      {end && <span className="text-13 font-normal text-ink-3">{end}</span>}
+      {end && <span className="text-14 font-normal text-ink-3">{end}</span>}
     </h2>
     {children}
   </section>
@@ -66,7 +66,7 @@ export function LineText({ label, value, about, meter }: Omit<SideLine, 'key' | 
   return (
     <>
       <span className="truncate text-14 text-ink-1">{label}</span>
-      <span className="tabular text-13 text-ink-2">{value}</span>
+      <span className="tabular text-14 text-ink-2">{value}</span>
       {about && <span className="col-span-2 truncate text-12 text-ink-3">{about}</span>}
       {meter && (
         <span className="col-span-2 mt-1.5 block">

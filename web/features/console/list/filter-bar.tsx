@@ -133,7 +133,7 @@ function FilterSheet(props: FilterBarProps & { isPhone: boolean }) {
         <div className="space-y-4">
           {filters.map((filter) => (
             <div key={filter.name}>
-              <p className="mb-1 text-13 text-ink-2">{headOf(filter)}</p>
+              <p className="mb-1 text-14 text-ink-2">{headOf(filter)}</p>
               <FilterField filter={filter} values={values} wide onChange={onChange} />
             </div>
           ))}

@@ -105,7 +105,7 @@ export function PhoneRows<T extends object>({ label, columns, items, keyOf, onOp
               </div>
               {(line.length > 0 || end.length > 0) && (
                 <div className="mt-1 flex items-end gap-3">
-                  <dl className="flex min-w-0 flex-wrap items-center gap-x-3 text-13 text-ink-2">
+                  <dl className="flex min-w-0 flex-wrap items-center gap-x-3 text-14 text-ink-2">
                     {line.map(({ id, column, cell }) => (
                       <Cell key={id} column={column as CellProps['column']}>
                         {cell}

@@ -11,8 +11,8 @@ interface Props {
 
 /** A state in a table: a dot and a word, and below it how long it has been so or what it waits for. */
 export const StateWord = ({ dot = 'bg-ink-4', strong = false, below, children }: Props) => (
-  <span className="block whitespace-nowrap max-md:text-13">
-    <span className={strong ? 'font-medium text-ink-1' : 'text-ink-2'}>
+  <span className="block whitespace-nowrap max-md:text-14">
+    <span className={strong ? 'font-semibold text-ink-1' : 'text-ink-2'}>
       <i className={`mr-2 inline-block size-1.5 rounded-full align-middle ${dot}`} />
       {children}
     </span>

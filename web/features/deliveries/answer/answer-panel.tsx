@@ -43,7 +43,7 @@ function AcceptedPanel({ delivery, onChange }: AnswerProps) {
       {delivery.offer && <OfferFacts offer={delivery.offer} />}
       {leaving ? (
         <div className="mt-3 border-t border-line pt-3">
-          <p className="mb-2 text-13 text-ink-2">
+          <p className="mb-2 text-14 text-ink-2">
             退出后这份录用就结束了，不能恢复；学校会收到通知，并看到你写的原因。
           </p>
           <TextField
@@ -64,7 +64,7 @@ function AcceptedPanel({ delivery, onChange }: AnswerProps) {
           </div>
         </div>
       ) : (
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-2 text-13">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-2 text-14">
           <p className="flex-1 text-ok-ink">已接受，到岗日起记为已入职</p>
           {delivery.offer && <OfferLetterButton id={delivery.id} />}
           {delivery.moves.includes('back-out') && (

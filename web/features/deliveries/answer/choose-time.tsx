@@ -20,7 +20,7 @@ export function ChooseTime({ deliveryId, slots, minutes, calendar, busy, onChoos
   const [chosen, setChosen] = useState<string | null>(null);
   const free = slots.filter((slot) => Date.parse(slot) > Date.now());
   if (free.length === 0)
-    return <p className="mt-3 text-13 text-warm-ink">给出的时间都被选走或已经过了，可以提一个你方便的时间。</p>;
+    return <p className="mt-3 text-14 text-warm-ink">给出的时间都被选走或已经过了，可以提一个你方便的时间。</p>;
   const isTaken = (startsAt: string) =>
     calendar !== null && sameDay(calendar, deliveryId, { startsAt, minutes }).clash !== null;
   return (
@@ -32,10 +32,10 @@ export function ChooseTime({ deliveryId, slots, minutes, calendar, busy, onChoos
       }}
     >
       <fieldset className="space-y-2">
-        <legend className="mb-2 text-13 text-ink-2">选一个时间，每个时间只留给一个人，先选先得</legend>
+        <legend className="mb-2 text-14 text-ink-2">选一个时间，每个时间只留给一个人，先选先得</legend>
         {[...Map.groupBy(free, (slot) => dayAt(new Date(slot)))].map(([day, times]) => (
           <div key={day} className="flex flex-wrap items-center gap-2">
-            <span className="tabular w-20 shrink-0 text-13 text-ink-1">
+            <span className="tabular w-20 shrink-0 text-14 text-ink-1">
               {monthDay(times[0] ?? day)} {weekday(times[0] ?? day)}
             </span>
             {times.map((slot) => (

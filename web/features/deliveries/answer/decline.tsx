@@ -25,7 +25,7 @@ interface Props {
 export function DeclineReasons({ move, onChoose, onCancel }: Props) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="mb-2 text-13 text-ink-2">
+      <legend className="mb-2 text-14 text-ink-2">
         为什么婉拒？学校会看到原因，选好后 {UNDO_MS / 1_000} 秒内可以撤销。
       </legend>
       {reasons[move].map((note) => (

@@ -179,12 +179,12 @@ function InterviewFacts({ interview, isOver, children }: InterviewFactsProps) {
   return (
     <>
       <div className="w-16 shrink-0 self-start text-center text-brand">
-        <p className="tabular text-24 leading-8 font-semibold">{interview.slots ? interview.slots.length : day}</p>
+        <p className="tabular text-28 leading-8 font-semibold">{interview.slots ? interview.slots.length : day}</p>
         <p className="text-12 whitespace-nowrap">
           {interview.slots ? '个时间可选' : `${month} 月 ${weekday(interview.startsAt)}`}
         </p>
       </div>
-      <div className="min-w-48 flex-1 space-y-0.5 text-13">
+      <div className="min-w-48 flex-1 space-y-0.5 text-14">
         <p className="text-14 font-semibold text-ink-1">
           {!interview.slots && `${timeOfDay(interview.startsAt)} `}
           {interviewModeLabels[interview.mode]}面试，{interview.minutes} 分钟

@@ -1,6 +1,6 @@
 import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import { formatSalary } from '#contract/posts/salary-text.ts';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { weekday } from '#web/features/time/day-parts.ts';
 
 const payNames = { year: '年薪', month: '月薪', day: '日薪', hour: '课时费' } as const;
@@ -56,7 +56,7 @@ export function OfferFacts({ offer, children }: { offer: OfferTerms; children?: 
     <>
       <dl className="grid grid-flow-col divide-x divide-brand-line max-sm:grid-flow-row max-sm:grid-cols-2 max-sm:gap-3 max-sm:divide-x-0">
         <OfferFact name={`${payNames[payUnit]}，税前`} note={<PayParts parts={payParts} unit={payUnit} />}>
-          <Salary value={{ min: pay, max: pay, unit: payUnit }} className="text-20 text-ink-1!" />
+          <Pay value={{ min: pay, max: pay, unit: payUnit }} className="text-20 text-ink-1!" />
         </OfferFact>
         <OfferFact name="到岗" note={weekday(`${startsOn}T00:00:00+08:00`)}>
           {startsOn}
@@ -66,7 +66,7 @@ export function OfferFacts({ offer, children }: { offer: OfferTerms; children?: 
         </OfferFact>
         {children}
       </dl>
-      {bring && <p className="mt-2 text-13 break-words whitespace-pre-line text-ink-2">报到时携带：{bring}</p>}
+      {bring && <p className="mt-2 text-14 break-words whitespace-pre-line text-ink-2">报到时携带：{bring}</p>}
     </>
   );
 }

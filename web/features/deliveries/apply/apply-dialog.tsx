@@ -22,7 +22,7 @@ function ConsentText({ company }: { company: string }) {
   return (
     <>
       我单独同意将所选简历的当前版本（含姓名、手机号、教育与工作经历、证书和上传的文件）提供给
-      <b className="font-medium text-ink-1">{company}</b>
+      <b className="font-semibold text-ink-1">{company}</b>
       ，仅用于本岗位的招聘；可以随时撤回投递，撤回后该单位不能再打开这份简历。
       <a className="link underline" href={`${paths.privacy()}#delivery`} target="_blank" rel="noopener">
         查看说明
@@ -113,7 +113,7 @@ function Sent({ company, onClose }: { company: string; onClose(): void }) {
     <div className="flex flex-col items-center py-4 text-center" role="status">
       <CircleCheck size={44} strokeWidth={1.5} className="text-ok" aria-hidden />
       <p className="mt-3 text-16 font-semibold text-ink-1">已投递给{company}</p>
-      <p className="mt-1 text-13 text-ink-3">对方打开、回复、邀请面试，都会通知你；7 天没有处理会标为超时。</p>
+      <p className="mt-1 text-14 text-ink-3">对方打开、回复、邀请面试，都会通知你；7 天没有处理会标为超时。</p>
       <div className="mt-5 flex gap-3">
         <Button onClick={onClose}>继续看岗位</Button>
         <ButtonLink look="filled" href={places.deliveries()}>
@@ -164,7 +164,7 @@ export function ApplyDialog(props: Props) {
 function ApplyDoubts({ doubts }: { doubts: readonly string[] }) {
   if (doubts.length === 0) return null;
   return (
-    <div className="mt-4 flex gap-2 rounded-ctl bg-warm-tint px-4 py-3 text-13" role="note">
+    <div className="mt-4 flex gap-2 rounded-ctl bg-warm-tint px-4 py-3 text-14" role="note">
       <CircleAlert size={18} className="mt-px flex-none text-warm-ink" aria-hidden />
       <ul className="space-y-1">
         {doubts.map((text) => (
@@ -185,7 +185,7 @@ interface ResumeChoiceProps {
 function ResumeChoice({ resumes, chosen, onChoose }: ResumeChoiceProps) {
   return (
     <fieldset className="border-0 p-0">
-      <legend className="mb-2 text-13 text-ink-2">选择简历</legend>
+      <legend className="mb-2 text-14 text-ink-2">选择简历</legend>
       <div className="flex flex-col gap-2">
         {resumes.map(({ id, name, isDefault, completeness }) => (
           <label
@@ -216,7 +216,7 @@ function PersonalConsent({ content: { personal }, company, agreed, onChange }: P
   const facts = [...personalFactsText(personal), ...(personal.photoId ? ['证件照'] : [])];
   if (facts.length === 0) {
     return (
-      <p className="mt-4 rounded-ctl bg-fill px-4 py-3 text-13 text-ink-2">
+      <p className="mt-4 rounded-ctl bg-fill px-4 py-3 text-14 text-ink-2">
         这个职位希望提供政治面貌、民族、籍贯和证件照，这份简历还没有填。可以
         <a className="link" href={`${places.resume()}#personal`}>
           先去填写

@@ -34,7 +34,7 @@ function Record({ delivery }: { delivery: OwnDelivery }) {
   const folded = !all && steps.length > MOST_STEPS;
   return (
     <ol
-      className="min-w-60 space-y-1.5 py-2 text-13 in-[.m-app]:min-w-0 in-[.m-app]:has-[li+li]:basis-full"
+      className="min-w-60 space-y-1.5 py-2 text-14 in-[.m-app]:min-w-0 in-[.m-app]:has-[li+li]:basis-full"
       aria-label="经过"
     >
       {(folded ? steps.slice(0, 1) : steps).map((step) => (
@@ -102,7 +102,7 @@ function Ending({ delivery }: { delivery: OwnDelivery }) {
         : null;
   if (!text) return null;
   return (
-    <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 rounded-ctl bg-fill px-4 py-3 text-13">
+    <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 rounded-ctl bg-fill px-4 py-3 text-14">
       <p className="min-w-48 flex-1 break-words">{text}</p>
       <a href={places.jobs({ keyword: delivery.post.title })} className="link shrink-0 whitespace-nowrap">
         看相似岗位
@@ -118,7 +118,7 @@ export function DeliveryBody({ delivery, calendar, onChange }: Props) {
       <ProgressLine delivery={delivery} />
       <AnswerPanel delivery={delivery} calendar={calendar} onChange={onChange} />
       {delivery.reserve && (
-        <p className="mt-4 rounded-ctl bg-fill px-4 py-3 text-13">
+        <p className="mt-4 rounded-ctl bg-fill px-4 py-3 text-14">
           学校把你列为候补：给别人的录用没有被接受时，按先后联系候补的人。不必等待，可以继续投递别的职位。
         </p>
       )}
@@ -171,7 +171,7 @@ function Withdraw({ delivery, onChange, children, more }: WithdrawProps) {
   }
   return (
     <div className="flex flex-wrap items-end justify-end gap-2 py-2">
-      <p className="basis-full text-13 text-ink-2">
+      <p className="basis-full text-14 text-ink-2">
         撤回后，单位不能再打开、下载这份简历，也看不到你的姓名和联系方式，只知道有人撤回了投递和撤回的原因。对方此前已下载的内容无法收回。
       </p>
       <div className="max-sm:basis-full">

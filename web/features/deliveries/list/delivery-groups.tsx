@@ -9,7 +9,7 @@ import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { inBrowser } from '#web/session/browser-storage.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -169,7 +169,7 @@ function EndedFold({ items, endings, isOpen, onToggle }: UseEndedOpenProps) {
           </span>
         )}
       </span>
-      <span className="flex items-center gap-1 text-13 whitespace-nowrap text-ink-2">
+      <span className="flex items-center gap-1 text-14 whitespace-nowrap text-ink-2">
         {isOpen ? '收起' : '展开'}
         <ChevronDown size={16} aria-hidden className={clsx('text-ink-4', isOpen && 'rotate-180')} />
       </span>
@@ -219,9 +219,9 @@ export function DeliveryCard({ delivery, calendar, onChange }: DueProps) {
             <a href={places.job(post.id)} className="font-semibold text-ink-1 [word-break:keep-all] hover:text-brand">
               {post.title}
             </a>
-            <Salary value={post.salary} className="flex-none text-16" />
+            <Pay value={post.salary} className="flex-none text-16" />
           </h3>
-          <p className="dotted text-13 text-ink-3">
+          <p className="dotted text-14 text-ink-3">
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}

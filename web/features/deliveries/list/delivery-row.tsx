@@ -8,7 +8,7 @@ import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { DeliveryBody } from './delivery-body.tsx';
@@ -61,13 +61,13 @@ export function DeliveryRow({ delivery, calendar, now, isOpen, onToggle, onChang
       >
         <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={40} />
         <span className="min-w-0 max-sm:col-span-2">
-          <span className="block truncate font-medium text-ink-1">{post.title}</span>
+          <span className="block truncate font-semibold text-ink-1">{post.title}</span>
           <span className="block truncate text-12 text-ink-3">
             {[post.company.name, labelOf(tenures, post.tenure)].filter(Boolean).join(' · ')}
           </span>
         </span>
         <span className="max-sm:col-start-3 max-sm:col-end-5 max-sm:row-start-3">
-          <Salary value={post.salary} className="text-14 whitespace-nowrap" />
+          <Pay value={post.salary} className="text-14 whitespace-nowrap" />
         </span>
         <span className="min-w-0 max-sm:col-start-2 max-sm:col-end-5 max-sm:row-start-2">
           {isOpen ? <StatusTag delivery={delivery} /> : <MiniLine delivery={delivery} now={now} />}
@@ -78,7 +78,7 @@ export function DeliveryRow({ delivery, calendar, now, isOpen, onToggle, onChang
           className={clsx('text-ink-4 max-sm:col-start-4 max-sm:row-start-1', isOpen && 'rotate-180')}
         />
         {next && (
-          <span className="col-start-2 -col-end-1 hidden truncate text-13 text-ink-2 in-[.m-app]:block max-sm:col-end-3 max-sm:row-start-3 max-sm:block">
+          <span className="col-start-2 -col-end-1 hidden truncate text-14 text-ink-2 in-[.m-app]:block max-sm:col-end-3 max-sm:row-start-3 max-sm:block">
             {next}
           </span>
         )}
@@ -86,7 +86,7 @@ export function DeliveryRow({ delivery, calendar, now, isOpen, onToggle, onChang
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <div className="px-5 pb-3 max-sm:px-4">
-            <a href={places.job(post.id)} className="link text-13">
+            <a href={places.job(post.id)} className="link text-14">
               看这个职位
             </a>
             <DeliveryBody delivery={delivery} calendar={calendar} onChange={onChange} />

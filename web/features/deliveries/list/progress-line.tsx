@@ -74,8 +74,8 @@ export function ProgressLine({ delivery }: { delivery: OwnDelivery }) {
           <StepNode state={stateOf(index)} />
           <p
             className={clsx(
-              'text-13 whitespace-nowrap max-sm:text-12',
-              index <= currentIndex ? 'font-medium text-ink-1' : 'text-ink-3',
+              'text-14 whitespace-nowrap max-sm:text-12',
+              index <= currentIndex ? 'font-semibold text-ink-1' : 'text-ink-3',
             )}
           >
             {stop.label}

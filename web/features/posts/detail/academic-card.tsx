@@ -14,7 +14,7 @@ const facts = ({ settling, research, college, field }: AcademicInfo) => [
 export function AcademicCard({ info }: { info: AcademicInfo }) {
   return (
     <section id="academic" className="card p-6 max-sm:p-4">
-      <h2 className="text-18">高校岗位说明</h2>
+      <h2 className="text-20">高校岗位说明</h2>
       <dl className="fact-grid mt-4">
         {facts(info)
           .filter(({ value }) => value)

@@ -45,12 +45,12 @@ export function FitCard({ post, mine }: { post: JobData['post']; mine: Mine | nu
         </Suspense>
       ) : (
         <>
-          <h2 className="text-18">资格自检</h2>
+          <h2 className="text-20">资格自检</h2>
           {rows.length > 0 ? plain : <p className="mt-2 text-ink-3">这个岗位没有列出硬性条件，请看岗位说明。</p>}
         </>
       )}
       {post.requirements.personal && (
-        <p className="mt-3 text-13 text-ink-3">单位希望提供政治面貌、民族、籍贯和证件照，投递时由你决定。</p>
+        <p className="mt-3 text-14 text-ink-3">单位希望提供政治面貌、民族、籍贯和证件照，投递时由你决定。</p>
       )}
     </section>
   );

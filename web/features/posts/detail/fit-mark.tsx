@@ -22,7 +22,7 @@ export const fitResults: Record<FitResult, { label: string; tone: string; Icon: 
 export function FitMark({ result, label }: { result: FitResult; label?: string }) {
   const { tone, Icon, label: usual } = fitResults[result];
   return (
-    <span className={`inline-flex items-center gap-1.5 align-middle font-medium whitespace-nowrap ${tone}`}>
+    <span className={`inline-flex items-center gap-1.5 align-middle font-semibold whitespace-nowrap ${tone}`}>
       <Icon size={15} aria-hidden />
       {label ?? usual}
     </span>

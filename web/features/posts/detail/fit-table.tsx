@@ -41,10 +41,10 @@ export function FitTable({ post, checks: compared }: Pick<JobData, 'post'> & { c
           {fit}/{checks.length}
         </ProgressRing>
         <div>
-          <h2 className="text-18">资格自检</h2>
+          <h2 className="text-20">资格自检</h2>
           <p className="mt-1">{fitSummary(checks)}</p>
           {answered.length > 0 && (
-            <p className="mt-1 text-13 text-ink-3">{namesOf(answered)}是你自检时点的，写进简历学校才看得到。</p>
+            <p className="mt-1 text-14 text-ink-3">{namesOf(answered)}是你自检时点的，写进简历学校才看得到。</p>
           )}
         </div>
       </div>
@@ -73,7 +73,7 @@ export function FitTable({ post, checks: compared }: Pick<JobData, 'post'> & { c
                       <FitMark result={result} />
                       {note && <span className="ml-2 align-middle text-12 text-ink-3">{note}</span>}
                       {(result !== 'fit' || isAnswered) && section && (
-                        <a className="link ml-2 align-middle text-13" href={places.resume(section)}>
+                        <a className="link ml-2 align-middle text-14" href={places.resume(section)}>
                           补充
                         </a>
                       )}

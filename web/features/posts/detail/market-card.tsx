@@ -21,10 +21,10 @@ export function MarketCard({ post, market: found, mine }: Props) {
   const scope = [post.place.split('·')[0], labelOf(stages, post.stages[0]), labelOf(tenures, post.tenure)];
   return (
     <section className="card p-6 max-sm:p-4" aria-labelledby="market-title">
-      <h2 id="market-title" className="text-18">
+      <h2 id="market-title" className="text-20">
         薪酬行情
       </h2>
-      <p className="mt-1 text-13 text-ink-3">
+      <p className="mt-1 text-14 text-ink-3">
         {scope.filter(Boolean).join(' ')}，{shown.n} 个样本，折合月薪
       </p>
       <p className="mt-2 mb-3 text-14 text-ink-1">{shown.words}</p>

@@ -4,7 +4,7 @@ import { applyWays } from '#contract/posts/apply-ways.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import type { JobData } from './load-job.ts';
 
-const line = 'flex items-start gap-2 rounded-card border px-4 py-3 text-13';
+const line = 'flex items-start gap-2 rounded-card border px-4 py-3 text-14';
 
 /** Why a post accepts no resumes: it has ended, or its school is unclaimed. */
 export function Notices({ post, hasSimilar }: { post: JobData['post']; hasSimilar: boolean }) {

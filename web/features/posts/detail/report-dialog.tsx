@@ -39,7 +39,7 @@ export function ReportDialog({ id, title, onClose }: { id: string; title: string
       }
     >
       <fieldset className="border-0 p-0">
-        <legend className="mb-2 text-13 text-ink-2">遇到了什么问题</legend>
+        <legend className="mb-2 text-14 text-ink-2">遇到了什么问题</legend>
         <div className="flex flex-col gap-2.5">
           {(Object.keys(reasons) as Reason[]).map((code) => (
             <Checkbox key={code} type="radio" name="reason" checked={code === reason} onChange={() => setReason(code)}>

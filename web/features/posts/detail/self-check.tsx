@@ -57,9 +57,9 @@ export function SelfCheck({ post }: Pick<JobData, 'post'>) {
   return (
     <>
       <div className="flex items-baseline justify-between gap-3">
-        <h2 className="text-18">资格自检</h2>
-        <span className="text-13 text-ink-3">
-          <b className="num text-18 text-ink-1">{fit}</b> / {rows.length} 条符合
+        <h2 className="text-20">资格自检</h2>
+        <span className="text-14 text-ink-3">
+          <b className="num text-20 text-ink-1">{fit}</b> / {rows.length} 条符合
         </span>
       </div>
       {/* A segment for each requirement, filled as it is answered. */}
@@ -90,7 +90,7 @@ export function SelfCheck({ post }: Pick<JobData, 'post'>) {
           />
         ))}
       </ul>
-      <p className="unless-seeker mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13 text-ink-3">
+      <p className="unless-seeker mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-14 text-ink-3">
         写过简历的不用点，登录后逐条自动比对。
         <a className="link" href={places.login(`${places.job(post.id)}#fit`)}>
           登录自检
@@ -120,7 +120,7 @@ function Row({ row, answers, isAsked, onOpen, onAnswer }: RowProps) {
         isAsked && 'bg-brand-tint',
       )}
     >
-      <button type="button" className="text-left text-13 text-ink-3" onClick={onOpen}>
+      <button type="button" className="text-left text-14 text-ink-3" onClick={onOpen}>
         {name}
         <span className="absolute inset-0 cursor-pointer" />
       </button>
@@ -136,7 +136,7 @@ function Row({ row, answers, isAsked, onOpen, onAnswer }: RowProps) {
           <button
             key={label}
             type="button"
-            className="pill h-8! justify-center border border-line-strong bg-surface px-2.5! text-13 aria-pressed:border-brand-solid aria-pressed:bg-brand-solid aria-pressed:text-on-brand max-sm:h-11! max-sm:flex-1"
+            className="pill h-8! justify-center border border-line-strong bg-surface px-2.5! text-14 aria-pressed:border-brand-solid aria-pressed:bg-brand-solid aria-pressed:text-on-brand max-sm:h-11! max-sm:flex-1"
             aria-pressed={answers[name] === label}
             onClick={() => onAnswer(label)}
           >
@@ -144,7 +144,7 @@ function Row({ row, answers, isAsked, onOpen, onAnswer }: RowProps) {
           </button>
         ))}
       </fieldset>
-      <span className="text-right text-13">
+      <span className="text-right text-14">
         {fits !== undefined && <FitMark result={fits ? 'fit' : preferred ? 'preferred' : 'unfit'} />}
       </span>
     </li>

@@ -18,9 +18,9 @@ export function TenureCard({
   return (
     <section id="tenure" className="card p-6 max-sm:p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-18">编制说明</h2>
+        <h2 className="text-20">编制说明</h2>
         <span className={tenure === 'establishment' ? 'tag tag-brand' : 'tag'}>{labelOf(tenures, tenure)}</span>
-        {tenureInfo?.batch && <span className="text-13 text-ink-3">{tenureInfo.batch}</span>}
+        {tenureInfo?.batch && <span className="text-14 text-ink-3">{tenureInfo.batch}</span>}
       </div>
       {tenureInfo && (
         <dl className="fact-grid mt-4">

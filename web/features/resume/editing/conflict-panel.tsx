@@ -68,7 +68,7 @@ function Side({ title, text, onChoose }: { title: string; text: string; onChoose
   return (
     <div className="flex flex-1 flex-col rounded-ctl border border-line bg-surface p-3">
       <p className="text-12 text-ink-3">{title}</p>
-      <p className="my-1 max-h-40 flex-1 overflow-y-auto text-13 break-words whitespace-pre-line text-ink-1">{text}</p>
+      <p className="my-1 max-h-40 flex-1 overflow-y-auto text-14 break-words whitespace-pre-line text-ink-1">{text}</p>
       <Button size="s" onClick={onChoose}>
         用{title}
       </Button>
@@ -92,7 +92,7 @@ export function ConflictPanel({ conflicts, content, onChoose }: Props) {
           const { name, mine, theirs } = describe(conflict, content);
           return (
             <li key={`${conflict.section}${conflict.key ?? ''}${conflict.field ?? ''}`}>
-              <p className="mb-1 text-13 font-medium text-ink-1">{name}</p>
+              <p className="mb-1 text-14 font-semibold text-ink-1">{name}</p>
               <div className="flex gap-3 max-sm:flex-col">
                 <Side title="这里的" text={mine} onChoose={() => onChoose(conflict, 'mine')} />
                 <Side title="别处的" text={theirs} onChoose={() => onChoose(conflict, 'theirs')} />

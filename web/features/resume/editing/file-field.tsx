@@ -27,7 +27,7 @@ export function FileField({ label, kind, fileId, required, error, fieldClass, on
   const name = sent?.id === fileId ? sent.name : '已上传的文件';
   return (
     <fieldset className={fieldClass}>
-      <legend className="mb-1 text-13 text-ink-2">
+      <legend className="mb-1 text-14 text-ink-2">
         {label}
         {required && (
           <span className="ml-0.5 text-err-ink" aria-hidden>
@@ -46,7 +46,7 @@ export function FileField({ label, kind, fileId, required, error, fieldClass, on
           {fileId ? '换一个文件' : '选择文件'}
         </UploadButton>
         {fileId && (
-          <span className="flex min-w-0 items-center gap-1 text-13">
+          <span className="flex min-w-0 items-center gap-1 text-14">
             {stored ? (
               <a href={stored.url} target="_blank" rel="noreferrer" className="min-w-0 truncate text-brand">
                 {stored.name}

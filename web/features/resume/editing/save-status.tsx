@@ -39,7 +39,7 @@ export function SaveStatus({ state, message, onRetry }: Props) {
       className={
         trouble
           ? 'fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-150 items-center justify-between gap-3 rounded-ctl border border-warm-line bg-warm-tint px-4 py-3 text-14 text-warm-ink shadow-float'
-          : clsx('flex items-center gap-1 text-13', isWhole ? 'whitespace-nowrap text-ok-ink' : 'text-warm-ink')
+          : clsx('flex items-center gap-1 text-14', isWhole ? 'whitespace-nowrap text-ok-ink' : 'text-warm-ink')
       }
     >
       {state === 'saved' && isWhole && <CloudCheck size={16} aria-hidden />}

@@ -24,7 +24,7 @@ export function UndoLine({ what, onUndo, onGone }: { what: string; onUndo(): voi
     };
   }, []);
   return (
-    <p role="status" className="mt-2 flex items-center justify-between rounded-ctl bg-fill px-3 py-1.5 text-13">
+    <p role="status" className="mt-2 flex items-center justify-between rounded-ctl bg-fill px-3 py-1.5 text-14">
       <span className="min-w-0 truncate">已删除“{what}”</span>
       <Button look="text" size="s" onClick={onUndo}>
         撤销

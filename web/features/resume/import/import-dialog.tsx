@@ -65,7 +65,7 @@ export function ImportDialog({ jober, content, onTake, onClose }: Props) {
         draft && (
           <>
             {!isWhole(draft) && (
-              <span className="mr-auto self-center text-13 text-warm-ink max-sm:w-full">
+              <span className="mr-auto self-center text-14 text-warm-ink max-sm:w-full">
                 有必填项没读到，请补上或去掉勾选
               </span>
             )}
@@ -92,7 +92,7 @@ export function ImportDialog({ jober, content, onTake, onClose }: Props) {
           )}
           <p className="text-12 text-ink-3">不超过 10 MB；加密的、带宏的和扫描件读不了</p>
           {fault && (
-            <p role="alert" className="text-13 text-err-ink">
+            <p role="alert" className="text-14 text-err-ink">
               {fault}
             </p>
           )}
@@ -130,7 +130,7 @@ function EntryFields({ item, onChange }: { item: DraftEntry; onChange(item: Draf
   return (
     <li className="border-t border-line py-3 first:border-t-0">
       <Checkbox checked={taken} onChange={(event) => onChange({ ...item, taken: event.target.checked })}>
-        <span className="font-medium text-ink-1">{head || '（没有读到名称）'}</span>
+        <span className="font-semibold text-ink-1">{head || '（没有读到名称）'}</span>
         {text && <span className="ml-2 text-ink-3">{text}</span>}
         {isKnown && <span className="ml-2 text-ink-3">简历里已有</span>}
       </Checkbox>
@@ -165,7 +165,7 @@ function ImportDraftView({ draft, onChange }: { draft: ImportDraft; onChange(dra
     onChange({ ...draft, entries: entries.map((one) => (one.entry.key === item.entry.key ? item : one)) });
   return (
     <div className="space-y-4" data-testid="import-draft">
-      {facts.length + entries.length === 0 && <p className="text-13">没有读出能写入简历的内容。</p>}
+      {facts.length + entries.length === 0 && <p className="text-14">没有读出能写入简历的内容。</p>}
       {facts.length > 0 && (
         <section>
           <h3 className="text-14 font-semibold text-ink-1">基本信息</h3>
@@ -195,7 +195,7 @@ function ImportDraftView({ draft, onChange }: { draft: ImportDraft; onChange(dra
         </section>
       ))}
       {unread.length > 0 && (
-        <section className="rounded-ctl bg-warm-tint p-3 text-13 text-warm-ink">
+        <section className="rounded-ctl bg-warm-tint p-3 text-14 text-warm-ink">
           <h3 className="font-semibold">没有读懂的 {unread.length} 行，请自己看看是否要补</h3>
           <ul className="mt-1 list-disc pl-5">
             {unread.map((line, index) => (

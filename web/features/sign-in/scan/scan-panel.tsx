@@ -45,7 +45,7 @@ export function ScanPanel({ onSignedIn }: { onSignedIn(): void }) {
         <h2 id="scan-title" className="text-16">
           手机扫码登录
         </h2>
-        <p role="status" className="mt-1 text-13 text-ink-3">
+        <p role="status" className="mt-1 text-14 text-ink-3">
           {words[phase]}
         </p>
       </div>

@@ -75,7 +75,7 @@ function FigurePreview({ name }: { name: number }) {
       <figcaption className="text-14 font-semibold text-ink-1">
         图 {name + 1} {title}
       </figcaption>
-      <ul className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 text-13">
+      <ul className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 text-14">
         {whole.map(({ label, value, strong }) => (
           <li key={label} className="contents">
             <span className="max-w-40 truncate text-ink-2">{label}</span>
@@ -103,7 +103,7 @@ export function FiguresFields({ label }: { label: string }) {
           <div className="mb-3 flex items-center gap-3 border-t border-line pt-5">
             <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
               <h2 className="text-16 font-semibold text-ink-1">{label}</h2>
-              <p className="text-13 text-ink-3">正文里单独一行写“【图1】”，第 1 张图就放在那里</p>
+              <p className="text-14 text-ink-3">正文里单独一行写“【图1】”，第 1 张图就放在那里</p>
             </div>
             <Button
               size="small"
@@ -117,7 +117,7 @@ export function FiguresFields({ label }: { label: string }) {
           {figures.map(({ key, name }, at) => (
             <fieldset key={key} aria-label={`图 ${at + 1}`} className="mb-3 border-t border-line pt-4">
               <div className="mb-3 flex items-center justify-between">
-                <h3 className="text-13 font-semibold text-ink-1">图 {at + 1}</h3>
+                <h3 className="text-14 font-semibold text-ink-1">图 {at + 1}</h3>
                 <Button size="small" type="text" icon={<Trash2 size={14} />} onClick={() => remove(name)}>
                   删除这张图
                 </Button>

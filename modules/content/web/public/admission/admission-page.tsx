@@ -59,7 +59,7 @@ function Period({ item, admission, now }: { item: DetailData['item']; admission:
       <p className="mt-1 text-20 font-semibold text-ink-1">
         {days > 0 ? (
           <>
-            还有 <b className={clsx('num text-32', days <= 10 && 'text-warm-ink')}>{days}</b> {what}
+            还有 <b className={clsx('num text-28', days <= 10 && 'text-warm-ink')}>{days}</b> {what}
           </>
         ) : (
           <span className={toClose === 0 ? 'text-warm-ink' : ''}>{toClose === 0 ? '今天截止' : '报名已截止'}</span>
@@ -82,7 +82,7 @@ function Period({ item, admission, now }: { item: DetailData['item']; admission:
           </span>
         </span>
       </div>
-      <dl className="tabular mt-2 flex justify-between text-13 text-ink-3">
+      <dl className="tabular mt-2 flex justify-between text-14 text-ink-3">
         <div>
           <dt>开始</dt>
           <dd className="text-16 font-semibold text-ink-1">{opensOn.slice(5)}</dd>
@@ -135,7 +135,7 @@ function Contact({ admission }: { admission: Admission }) {
   return (
     <SideCard label="联系方式" className="max-[960px]:order-2">
       <h2 className="text-16">招生咨询</h2>
-      <ul className="mt-3 space-y-2 text-13">
+      <ul className="mt-3 space-y-2 text-14">
         {rows.map(({ Icon, text, href }) => (
           <li key={text} className="flex gap-2">
             <Icon size={15} className="mt-1 flex-none text-ink-4" aria-hidden />
@@ -183,8 +183,8 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
               ['学制', admission.years || '—', admission.mode === 'full-time' ? '全日制' : '非全日制'],
             ].map(([label, value, note]) => (
               <div key={label}>
-                <dt className="text-13 text-ink-3">{label}</dt>
-                <dd className="mt-1 text-24 leading-9 font-semibold whitespace-nowrap text-ink-1 tabular max-sm:text-18">
+                <dt className="text-14 text-ink-3">{label}</dt>
+                <dd className="mt-1 text-28 leading-9 font-semibold whitespace-nowrap text-ink-1 tabular max-sm:text-20">
                   {value}
                 </dd>
                 <dd className="text-12 text-ink-3">{note}</dd>

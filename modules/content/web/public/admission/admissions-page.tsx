@@ -28,7 +28,7 @@ function grouped(items: readonly ContentCard[], now: number): { title: string; i
 }
 
 const inks: Partial<Record<ReturnType<typeof admissionStatus>['tone'], string>> = {
-  warm: 'font-medium text-warm-ink',
+  warm: 'font-semibold text-warm-ink',
   ok: 'text-ok-ink',
 };
 
@@ -96,8 +96,8 @@ function AdmissionTile({ item, now, size }: { item: ContentCard; now: number; si
         <h3
           className={clsx(
             'text-16 leading-6',
-            size === 'lead' && 'min-[1101px]:text-24 min-[1101px]:leading-9',
-            over && 'font-medium text-ink-3',
+            size === 'lead' && 'min-[1101px]:text-20 min-[1101px]:leading-9',
+            over && 'font-semibold text-ink-3',
           )}
         >
           <a className="tile-link line-clamp-2" href={paths.admission(item.id)}>
@@ -106,11 +106,11 @@ function AdmissionTile({ item, now, size }: { item: ContentCard; now: number; si
         </h3>
         <Facts className="mt-0.5" facts={[level, admission.school, item.place]} />
         {size !== 'row' && (
-          <p className="mt-2 line-clamp-2 text-13 leading-5.5 text-ink-2 max-sm:hidden">{item.summary}</p>
+          <p className="mt-2 line-clamp-2 text-14 leading-5.5 text-ink-2 max-sm:hidden">{item.summary}</p>
         )}
-        <p className="mt-auto flex flex-wrap items-baseline gap-x-4 pt-1 text-13 text-ink-3">
+        <p className="mt-auto flex flex-wrap items-baseline gap-x-4 pt-1 text-14 text-ink-3">
           <span>
-            招 <b className={over ? undefined : 'num text-18'}>{admission.plan}</b> 人
+            招 <b className={over ? undefined : 'num text-20'}>{admission.plan}</b> 人
           </span>
           <span className={over ? undefined : 'text-16 font-semibold text-ink-1'}>
             {tuitionText(admission.tuition)}
@@ -140,9 +140,9 @@ export function AdmissionsPage({ data }: { data: ListData }) {
           {list(
             grouped(found.items, now).map(({ title, items }) => (
               <section key={title} aria-label={title} className="mb-8">
-                <h2 className="mb-3 flex items-baseline gap-2 text-18">
+                <h2 className="mb-3 flex items-baseline gap-2 text-20">
                   {title}
-                  <span className="text-13 font-normal text-ink-3">{items.length} 个</span>
+                  <span className="text-14 font-normal text-ink-3">{items.length} 个</span>
                 </h2>
                 <div
                   className={clsx(

@@ -81,7 +81,7 @@ function Parts({ figure: { rows, unit } }: { figure: ArticleFigure }) {
             {amount(value)}
             <small>{unit}</small>
           </b>
-          <span className="block mt-2 text-13 leading-4.5 text-ink-2 max-sm:mt-0">{label}</span>
+          <span className="block mt-2 text-14 leading-4.5 text-ink-2 max-sm:mt-0">{label}</span>
         </li>
       ))}
     </ul>
@@ -113,7 +113,7 @@ export function Figure({ figure, number, children }: Props) {
   return (
     <figure className="figure">
       <figcaption>
-        <b className="flex gap-3.5 text-[17px] leading-6.5 text-ink-1">
+        <b className="flex gap-3.5 text-16 leading-6.5 text-ink-1">
           <span>图 {number}</span>
           {figure.title}
         </b>

@@ -24,7 +24,7 @@ function Head({ data: { item } }: { data: DetailData }) {
   return (
     <header>
       <h1>{item.title}</h1>
-      {item.summary && <p className="mt-3.5 text-18 leading-8 text-pretty text-ink-2 max-sm:text-16">{item.summary}</p>}
+      {item.summary && <p className="mt-3.5 text-20 leading-8 text-pretty text-ink-2 max-sm:text-16">{item.summary}</p>}
       {item.coverUrl && <ContentCover item={item} className="mt-5 aspect-2/1 w-full rounded-card" lazy={false} />}
       <div className="flex items-center justify-between gap-x-4 mt-5 mb-8 py-3 border-y border-line">
         <div className="flex min-w-0 items-center gap-3">
@@ -37,7 +37,7 @@ function Head({ data: { item } }: { data: DetailData }) {
             </span>
           )}
           <div className="min-w-0">
-            <p className="text-14 font-medium text-ink-1">{item.source}</p>
+            <p className="text-14 font-semibold text-ink-1">{item.source}</p>
             <Facts
               facts={[
                 dateText(item.publishAt),
@@ -51,7 +51,7 @@ function Head({ data: { item } }: { data: DetailData }) {
           <ShareItem item={item} />
           <button
             type="button"
-            className="script-only inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-brand max-sm:hidden"
+            className="script-only inline-flex items-center gap-1.5 text-14 text-ink-2 hover:text-brand max-sm:hidden"
             onClick={() => print()}
           >
             <Printer size={15} aria-hidden />
@@ -67,11 +67,11 @@ function Terms({ terms }: { terms: ArticleFacts['terms'] }) {
   if (terms.length === 0) return null;
   return (
     <section aria-label="名词" className="mt-8 border-t border-line pt-5">
-      <h2 className="text-[15px]">名词</h2>
+      <h2 className="text-16">名词</h2>
       <dl className="mt-1.5 grid grid-cols-2 gap-x-8 gap-y-3 text-14 leading-6.5 max-sm:grid-cols-1">
         {terms.map(({ word, text }) => (
           <div key={word}>
-            <dt className="font-medium text-ink-1">{word}</dt>
+            <dt className="font-semibold text-ink-1">{word}</dt>
             <dd className="text-ink-2">{text}</dd>
           </div>
         ))}
@@ -102,7 +102,7 @@ export function ArticlePage({ data }: { data: DetailData }) {
             <Head data={data} />
             {headings.length > 1 && (
               <details className="group -mt-3 mb-6 rounded-ctl bg-fill px-4 min-[1101px]:hidden">
-                <summary className="flex min-h-11 items-center justify-between text-14 font-medium text-ink-1">
+                <summary className="flex min-h-11 items-center justify-between text-14 font-semibold text-ink-1">
                   这一篇，{headings.length} 节
                   <span className="i i-down group-open:rotate-180" />
                 </summary>
@@ -125,7 +125,7 @@ export function ArticlePage({ data }: { data: DetailData }) {
             <Terms terms={item.article?.terms ?? []} />
             {item.article?.method && (
               <section aria-label="数据怎么来的" className="mt-8 rounded-card bg-fill px-6 py-4.5">
-                <h2 className="text-[15px]">数据怎么来的</h2>
+                <h2 className="text-16">数据怎么来的</h2>
                 <p className="mt-1.5 text-14 leading-6.5 text-ink-2">{item.article.method}</p>
               </section>
             )}
@@ -163,16 +163,16 @@ function Further({ data: { item, beside, now } }: Pick<Props, 'data'>) {
       <ul>
         {items.map((one) => (
           <li key={one.id} className="border-b border-line py-2.5">
-            <a className="block text-14 leading-5.5 font-medium text-ink-1 hover:text-brand" href={contentHref(one)}>
+            <a className="block text-14 leading-5.5 font-semibold text-ink-1 hover:text-brand" href={contentHref(one)}>
               {one.title}
-              <small className="mt-0.5 block text-13 leading-5 font-normal text-ink-3">
+              <small className="mt-0.5 block text-14 leading-5 font-normal text-ink-3">
                 {[categoryLabel(one), shortDateText(one.publishAt, now)].join(' · ')}
               </small>
             </a>
           </li>
         ))}
       </ul>
-      <a className="link mt-2.5 inline-block text-13" href={paths.articles({ category: item.category })}>
+      <a className="link mt-2.5 inline-block text-14" href={paths.articles({ category: item.category })}>
         更多相关资讯
       </a>
     </section>

@@ -22,12 +22,12 @@ function PolicyLine({ item }: { item: ContentCard }) {
     <li>
       <a className="group flex items-center gap-4 px-5 py-3 max-sm:px-4" href={paths.policyDetails(item.id)}>
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">{item.title}</span>
+          <span className="line-clamp-2 leading-6 font-semibold text-ink-1 group-hover:text-brand">{item.title}</span>
           <Facts className="mt-0.5" facts={[place || '全国', categoryLabel(item)]} />
         </span>
         {money && (
           <span className="flex-none text-right text-12 text-ink-3">
-            <b className="num block text-18 text-warm-ink">{amountText(policy.settling)}</b>
+            <b className="num block text-20 text-warm-ink">{amountText(policy.settling)}</b>
             安家费
           </span>
         )}
@@ -40,7 +40,7 @@ function PolicyLine({ item }: { item: ContentCard }) {
 export function HubPage({ data: { counts, lecture, policies, guides, now } }: { data: HubData }) {
   return (
     <div className="page pt-6 pb-10 max-sm:pt-4">
-      <h1 className="text-24 max-sm:text-20">就业创业</h1>
+      <h1 className="text-28 max-sm:text-20">就业创业</h1>
       {guides.length > 0 && <p className="mt-1 text-14 text-ink-2">从拿到证书到站稳讲台，一件一件做</p>}
       {!lecture && policies.length + guides.length === 0 && (
         <div className="card mt-6">
@@ -121,12 +121,12 @@ function Stop({ item, ticked, at, isNext, phase }: StopProps) {
         phase && at > 0 && 'border-t border-line',
       )}
     >
-      <span className="text-13 text-ink-3 empty:invisible max-md:col-span-full max-md:mb-1 max-md:pl-10 max-md:empty:hidden">
+      <span className="text-14 text-ink-3 empty:invisible max-md:col-span-full max-md:mb-1 max-md:pl-10 max-md:empty:hidden">
         {phase}
       </span>
       <span
         className={clsx(
-          'num grid size-7 place-items-center rounded-full text-13',
+          'num grid size-7 place-items-center rounded-full text-14',
           done === all ? 'bg-ok text-surface!' : isNext ? 'bg-brand-solid text-on-brand!' : 'bg-brand-tint text-brand!',
         )}
         aria-hidden="true"
@@ -134,13 +134,13 @@ function Stop({ item, ticked, at, isNext, phase }: StopProps) {
         {done === all ? <Check size={14} /> : at + 1}
       </span>
       <div className="min-w-0">
-        <h3 className={isNext ? 'text-18 leading-7' : 'text-16 leading-6'}>
+        <h3 className={isNext ? 'text-20 leading-7' : 'text-16 leading-6'}>
           <a className="tile-link" href={paths.guide(item.id)}>
             {item.title}
           </a>
         </h3>
         {next >= 0 && (
-          <p className={isNext ? 'text-14 text-ink-2' : 'cut text-13 text-ink-3 max-md:hidden'}>
+          <p className={isNext ? 'text-14 text-ink-2' : 'cut text-14 text-ink-3 max-md:hidden'}>
             第 {next + 1} 步，{guide.steps[next]?.title}
           </p>
         )}
@@ -170,7 +170,7 @@ function Stop({ item, ticked, at, isNext, phase }: StopProps) {
         )}
       </span>
       <span className="text-right text-14 whitespace-nowrap text-ink-1">
-        {done > 0 ? <b className="font-medium text-ok-ink">{`已完成 ${done}/${all}`}</b> : takes}
+        {done > 0 ? <b className="font-semibold text-ok-ink">{`已完成 ${done}/${all}`}</b> : takes}
       </span>
       {isNext && (
         <span
@@ -235,8 +235,8 @@ const Section = ({ title, more, count, children }: SectionProps) => (
   <section aria-label={title}>
     <div className="mb-3 flex items-baseline gap-3">
       <h2 className="text-20">{title}</h2>
-      <span className="tabular text-13 text-ink-3">{count}</span>
-      <a className="quiet ml-auto flex items-center text-13" href={more}>
+      <span className="tabular text-14 text-ink-3">{count}</span>
+      <a className="quiet ml-auto flex items-center text-14" href={more}>
         全部
         <ChevronRight size={14} aria-hidden />
       </a>

@@ -9,7 +9,7 @@ export function Agenda({ lecture: { outline, startsAt } }: { lecture: NonNullabl
   const minutes = timed?.map((line) => line.minutes) ?? [];
   return (
     <section aria-label="讲座提纲">
-      <h2 className="text-18">讲什么</h2>
+      <h2 className="text-20">讲什么</h2>
       {timed ? (
         <MinuteStrip
           parts={timed.map(({ from, ...line }) => ({ ...line, head: from }))}

@@ -50,15 +50,15 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
           </DetailTitle>
           <section aria-label="主讲人" className="mt-5 flex gap-4">
             <span
-              className="grid size-14 flex-none place-items-center rounded-full bg-brand-tint text-24 font-semibold text-brand"
+              className="grid size-14 flex-none place-items-center rounded-full bg-brand-tint text-20 font-semibold text-brand"
               aria-hidden="true"
             >
               {[...lecture.speaker][0]}
             </span>
             <div className="min-w-0">
-              <h2 className="text-18">
+              <h2 className="text-20">
                 {lecture.speaker}
-                <span className="ml-3 text-13 font-normal text-ink-3">{lecture.speakerTitle}</span>
+                <span className="ml-3 text-14 font-normal text-ink-3">{lecture.speakerTitle}</span>
               </h2>
               <p className="mt-1 text-ink-2">{lecture.speakerIntro}</p>
             </div>
@@ -93,18 +93,18 @@ const loadSeat = (id: string) =>
 function OwnSeat({ seat, onLeave }: { seat: LectureSeat; onLeave(): void }) {
   return (
     <div className="rounded-ctl bg-ok-tint px-4 py-3" role="status">
-      <p className="flex items-center gap-2 font-medium text-ok-ink">
+      <p className="flex items-center gap-2 font-semibold text-ok-ink">
         <CircleCheck size={16} aria-hidden />
         {seat.waiting ? `候补第 ${seat.waiting} 位` : '你已报名'}
       </p>
       {seat.ticket && (
-        <p className="mt-1 text-13">
+        <p className="mt-1 text-14">
           入场码 <b className="tracking-wider text-ink-1 tabular">{seat.ticket}</b>
         </p>
       )}
       {seat.waiting && <p className="mt-1 text-12 text-ink-3">有人取消时按顺序补上，并通知你。</p>}
       {rules.isExternalLink.test(seat.liveUrl) && (
-        <a className="link mt-1 inline-block text-13" href={seat.liveUrl} target="_blank" rel="noopener noreferrer">
+        <a className="link mt-1 inline-block text-14" href={seat.liveUrl} target="_blank" rel="noopener noreferrer">
           进入直播间
         </a>
       )}
@@ -118,12 +118,12 @@ function OwnSeat({ seat, onLeave }: { seat: LectureSeat; onLeave(): void }) {
 /** What is left of the seats, drawn as wide as the card; how many came where seats are not counted. */
 function SeatsLeft({ lecture: { capacity, signed, endsAt }, now }: { lecture: Lecture; now: number }) {
   if (capacity === null || now >= Date.parse(endsAt))
-    return <p className="mt-3 text-13 text-ink-3">{signed} 人已报名</p>;
+    return <p className="mt-3 text-14 text-ink-3">{signed} 人已报名</p>;
   return (
     <>
-      <p className="mt-3 flex items-baseline justify-between border-t border-line pt-3 text-13 text-ink-3">
+      <p className="mt-3 flex items-baseline justify-between border-t border-line pt-3 text-14 text-ink-3">
         <span>
-          还有 <b className="num text-24">{Math.max(0, capacity - signed)}</b> 席
+          还有 <b className="num text-28">{Math.max(0, capacity - signed)}</b> 席
         </span>
         已报 {signed}/{capacity}
       </p>
@@ -170,10 +170,10 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
   };
   return (
     <SideCard label="报名">
-      <h2 className="text-24 leading-8">
+      <h2 className="text-20 leading-8">
         <time className="tabular" dateTime={lecture.startsAt}>
           {month} 月 {day} 日 {weekday}
-          <span className="block text-18 leading-7">{span}</span>
+          <span className="block text-20 leading-7">{span}</span>
         </time>
       </h2>
       <p className="mt-1 text-14 text-ink-2">{over ? '讲座已结束' : '免费报名'}</p>

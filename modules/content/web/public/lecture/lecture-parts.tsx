@@ -58,11 +58,11 @@ export function PastLecture({ item, now }: LectureProps) {
             {item.title}
           </a>
         </h3>
-        <p className="mt-1 truncate text-13 text-ink-3">
+        <p className="mt-1 truncate text-14 text-ink-3">
           <span className={item.coverUrl ? '' : 'sm:hidden'}>{speaker}，</span>
           {speakerTitle}
         </p>
-        <p className="mt-auto flex items-end justify-between gap-2 pt-3 text-13 text-ink-3">
+        <p className="mt-auto flex items-end justify-between gap-2 pt-3 text-14 text-ink-3">
           <span className="tabular">
             {signed} 人报名
             <span className="block whitespace-nowrap">{`${month}-${String(day).padStart(2, '0')} 讲过`}</span>
@@ -87,7 +87,7 @@ function Head({ item, lecture, large = false }: { item: ContentCard; lecture: Le
   return (
     <>
       <p className="flex items-baseline gap-3 text-14 text-ink-2">
-        <b className={large ? 'num text-32 leading-10 text-brand' : 'num text-24 leading-8'}>{`${month}.${day}`}</b>
+        <b className={large ? 'num text-28 leading-10 text-brand' : 'num text-28 leading-8'}>{`${month}.${day}`}</b>
         <span className="flex-none">{`${weekday} ${span}`}</span>
         <LecturePlace lecture={lecture} />
       </p>
@@ -96,7 +96,7 @@ function Head({ item, lecture, large = false }: { item: ContentCard; lecture: Le
           {item.title}
         </a>
       </h3>
-      <p className="mt-1 text-13 text-ink-3">
+      <p className="mt-1 text-14 text-ink-3">
         {lecture.speaker}，{lecture.speakerTitle}
       </p>
     </>
@@ -152,7 +152,7 @@ function LectureRow({ item, now }: LectureProps) {
   return (
     <article className="tile-row flex h-full items-center gap-5 px-5 py-4 max-sm:gap-3 max-sm:p-4">
       <p className="w-20 flex-none text-center">
-        <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18">{`${month}.${day}`}</b>
+        <b className="tabular block text-28 leading-8 font-semibold text-ink-1 max-sm:text-20">{`${month}.${day}`}</b>
         <span className="tabular text-12 text-ink-3">
           {weekday}
           <br />
@@ -165,8 +165,8 @@ function LectureRow({ item, now }: LectureProps) {
             {item.title}
           </a>
         </h3>
-        <p className="mt-0.5 line-clamp-2 text-13 text-ink-2 max-sm:hidden">{item.summary}</p>
-        <p className="dotted mt-1 text-13 text-ink-3">
+        <p className="mt-0.5 line-clamp-2 text-14 text-ink-2 max-sm:hidden">{item.summary}</p>
+        <p className="dotted mt-1 text-14 text-ink-3">
           <span>{`${lecture.speaker}，${lecture.speakerTitle}`}</span>
           <LecturePlace lecture={lecture} />
         </p>

@@ -56,13 +56,13 @@ export function LecturesPage({ data }: { data: ListData }) {
         >
           {coming.length > 0 && (
             <section aria-label="即将开始" className="mb-8">
-              <h2 className="mb-3 text-18">即将开始</h2>
+              <h2 className="mb-3 text-20">即将开始</h2>
               <Lectures coming={coming} now={now} />
             </section>
           )}
           {past.length > 0 && (
             <section aria-label="往期回放">
-              <h2 className="mb-3 text-18">往期回放</h2>
+              <h2 className="mb-3 text-20">往期回放</h2>
               <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-2">
                 {past.map((item) => (
                   <PastLecture key={item.id} item={item} now={now} />

@@ -104,7 +104,7 @@ function TalentTile({ item, regions, now }: { item: ContentCard; regions: string
             {item.title}
           </a>
         </h3>
-        <p className="mt-1 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
+        <p className="mt-1 text-14 text-ink-3 max-sm:hidden">{item.summary}</p>
         <div className="mt-auto flex items-center justify-between gap-3 pt-4 max-sm:pt-2">
           <StatusText status={policyStatus(policy, now)} />
           {full ? (
@@ -136,9 +136,9 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
         {chosen.length > 0 ? (
           <section aria-label="对比" className="mb-8">
             <div className="mb-3 flex items-center justify-between">
-              <h2 className="text-18">
+              <h2 className="text-20">
                 政策对比
-                <span className="ml-2 text-13 font-normal text-ink-3">
+                <span className="ml-2 text-14 font-normal text-ink-3">
                   已选 {chosen.length}/{MOST_COMPARED}
                 </span>
               </h2>
@@ -147,7 +147,7 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
                   href={policiesPictureUrl(regions)}
                   name={`${chosen.map(({ place }) => place).join('、')}的政策对比`}
                 />
-                <a className="quiet text-13" href={withRegions([])} data-keep-scroll>
+                <a className="quiet text-14" href={withRegions([])} data-keep-scroll>
                   清空
                 </a>
               </span>
@@ -156,7 +156,7 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
           </section>
         ) : (
           items.length > 0 && (
-            <p className="mb-4 text-13 text-ink-3">
+            <p className="mb-4 text-14 text-ink-3">
               选几个地区加入对比，编制、住房、家属安置会逐项并排；图中选中的地区用深色。
             </p>
           )
@@ -181,7 +181,7 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
           </div>
         ) : (
           <section aria-label="各地政策">
-            <h2 className="mb-3 text-18">各地政策</h2>
+            <h2 className="mb-3 text-20">各地政策</h2>
             <div className="grid grid-cols-3 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-3">
               {items.map((item) => (
                 <TalentTile key={item.id} item={item} regions={regions} now={now} />

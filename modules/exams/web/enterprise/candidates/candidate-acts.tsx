@@ -125,7 +125,7 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
         >
           {asked === 'extra' ? (
             <>
-              <p className="mb-3 text-13 text-ink-3">
+              <p className="mb-3 text-14 text-ink-3">
                 {line.extraWaiting === null
                   ? '须由两人先后登记，分数相同才生效。'
                   : `已有人登记 ${line.extraWaiting} 分，另一人登记同样的分数后生效。`}

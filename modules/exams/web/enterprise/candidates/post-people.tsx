@@ -37,12 +37,12 @@ function wordsOf(line: CandidateLine, own: readonly CandidateLine[]): string {
 /** What came out of a step; on a phone the buttons beside a name say that nothing has yet. */
 function Outcome({ line, step, isNext }: Pick<PersonProps, 'line' | 'step' | 'isNext'>) {
   const { status } = line;
-  if (isNext && step === 'recheck') return <b className="font-medium text-brand">下一位</b>;
+  if (isNext && step === 'recheck') return <b className="font-semibold text-brand">下一位</b>;
   if (status === step) return waits(line) && <span className="max-sm:hidden">待定</span>;
   const word = status === 'absent' ? '未到' : machine.labels.recruiter?.[status as CandidateState];
   if (isOut(status)) return <span className="tag tag-err">{word}</span>;
   return (
-    <span className="inline-flex items-center gap-1 text-13 text-ink-3">
+    <span className="inline-flex items-center gap-1 text-14 text-ink-3">
       <Check size={14} className="text-ok" aria-hidden />
       {word}
     </span>
@@ -72,11 +72,11 @@ function Person({ line, own, isNext, step, maySetExtra }: PersonProps) {
         {isBelow ? <CornerDownRight size={16} className="text-ink-4" aria-label="递补" role="img" /> : rank}
       </span>
       <span className="min-w-0 max-sm:col-start-2 max-sm:row-start-1">
-        <b className="font-medium text-ink-1">{name}</b>
+        <b className="font-semibold text-ink-1">{name}</b>
         <span className="tabular ml-2 text-12 text-ink-3">{ticket}</span>
       </span>
       <span
-        className="tabular text-13 text-ink-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:empty:hidden"
+        className="tabular text-14 text-ink-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:empty:hidden"
         title={slot?.place}
       >
         {step === 'recheck' && (slot ? whenText(slot.startsAt) : <span className="text-warm-ink">没有选时段</span>)}
@@ -85,7 +85,7 @@ function Person({ line, own, isNext, step, maySetExtra }: PersonProps) {
           <span className="text-warm-ink">加试 {extraWaiting} 待确认</span>
         )}
       </span>
-      <span className="flex flex-wrap items-center gap-x-2 text-13 break-words text-ink-3 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3 max-sm:empty:hidden">
+      <span className="flex flex-wrap items-center gap-x-2 text-14 break-words text-ink-3 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3 max-sm:empty:hidden">
         <Outcome line={line} step={step} isNext={isNext} />
         <span className="min-w-0 empty:hidden">{wordsOf(line, own)}</span>
       </span>
@@ -116,12 +116,12 @@ export function PostPeople({ people, step, ...rest }: Props) {
         );
         return (
           <section key={code} aria-label={`${code} ${post?.title}`} className="border-line not-first:border-t">
-            <h2 className="flex flex-wrap items-baseline gap-x-2 border-b border-line bg-ground px-4 py-2 text-14 font-medium text-ink-1">
+            <h2 className="flex flex-wrap items-baseline gap-x-2 border-b border-line bg-ground px-4 py-2 text-14 font-semibold text-ink-1">
               <b className="tabular font-semibold">{code}</b>
               {post?.title}
               <span className="text-12 font-normal text-ink-3">{post?.employer}</span>
               <span
-                className={clsx('tabular ml-auto text-13', waiting > 0 ? 'text-warm-ink' : 'font-normal text-ink-3')}
+                className={clsx('tabular ml-auto text-14', waiting > 0 ? 'text-warm-ink' : 'font-normal text-ink-3')}
               >
                 {waiting > 0 ? `${waiting} 人待定` : `${own.length} 人`}
               </span>
@@ -129,7 +129,7 @@ export function PostPeople({ people, step, ...rest }: Props) {
             {rows(own.filter((line) => !isFolded(line)))}
             {passed.length > 0 && (
               <details className="group border-t border-line">
-                <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1 text-13 text-ink-3 hover:bg-fill">
+                <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1 text-14 text-ink-3 hover:bg-fill">
                   <Check size={16} className="ml-1 mr-2 flex-none text-ok" aria-hidden />
                   <span className="min-w-0 flex-1">
                     {passed.length} 人合格：{passed.map(({ rank, name }) => `${rank ?? ''} ${name}`).join('、')}

@@ -40,7 +40,7 @@ function SlotChip({ slot, withPlace, onDrop }: ChipProps) {
       title={place}
     >
       <span className="tabular min-w-0 flex-1">
-        <b className={isPast(slot) ? 'font-normal text-ink-3' : 'font-medium text-ink-1'}>
+        <b className={isPast(slot) ? 'font-normal text-ink-3' : 'font-semibold text-ink-1'}>
           {timeOfDay(startsAt)}–{timeOfDay(endsAt)}
         </b>
         {withPlace && <span className="cut block text-12 text-ink-3">{place}</span>}
@@ -79,7 +79,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
   const places = new Set(items.map(({ place }) => place));
   const [commonPlace] = places.size === 1 ? places : [];
   return (
-    <section className="rounded-card border border-line bg-surface text-13 sm:max-xl:-order-1" aria-label="复审时段">
+    <section className="rounded-card border border-line bg-surface text-14 sm:max-xl:-order-1" aria-label="复审时段">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5">
         <h2 className="grow text-16 font-semibold text-ink-1">复审时段</h2>
         <p className="tabular order-last basis-full text-ink-3">
@@ -98,7 +98,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
           <li key={day}>
             <details className="px-4 py-2.5" open={!slots.every(isPast) && (chosen === 0 || sumTaken(slots) > 0)}>
               <summary className="tabular flex cursor-pointer items-center gap-3 text-ink-3">
-                <b className={slots.every(isPast) ? 'font-normal' : 'font-medium text-ink-1'}>
+                <b className={slots.every(isPast) ? 'font-normal' : 'font-semibold text-ink-1'}>
                   {monthDay(day)} {weekday(day)}
                 </b>
                 <span className="ml-auto text-12">

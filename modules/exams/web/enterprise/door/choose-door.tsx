@@ -26,7 +26,7 @@ export function ChooseDoor() {
                 <Link className="flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-fill" to={paths.examDoor(id)}>
                   <span className="min-w-0 flex-1">
                     <b className="block text-14 font-semibold text-ink-1">{title}</b>
-                    <span className="tabular text-13 text-ink-3">
+                    <span className="tabular text-14 text-ink-3">
                       {written ? `笔试 ${whenText(written.startsAt)}` : '时间安排里没有笔试'}
                     </span>
                   </span>

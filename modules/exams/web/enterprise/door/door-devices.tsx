@@ -25,10 +25,10 @@ export function DoorDevices({ isOffline }: { isOffline: boolean }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2" aria-label="这台设备">
       {devices.map(([name, Icon, works, said]) => (
-        <li key={name} className="flex items-center gap-1.5 text-13 text-ink-2">
+        <li key={name} className="flex items-center gap-1.5 text-14 text-ink-2">
           <Icon size={18} className={works ? 'text-ok' : works === false ? 'text-warm' : 'text-ink-3'} aria-hidden />
           {!said.includes(name) && name}
-          <b className={`font-medium ${works ? 'text-ok-ink' : works === false ? 'text-warm-ink' : 'text-ink-1'}`}>
+          <b className={`font-semibold ${works ? 'text-ok-ink' : works === false ? 'text-warm-ink' : 'text-ink-1'}`}>
             {said}
           </b>
         </li>

@@ -15,15 +15,15 @@ const SampleTicket = () => (
     aria-hidden="true"
   >
     <span className="min-w-0 flex-1 text-14 text-ink-3">
-      <b className="block text-18 font-semibold text-ink-1">笔试准考证</b>
+      <b className="block text-20 font-semibold text-ink-1">笔试准考证</b>
       林知夏
       <span className="tabular block">2600101</span>
       <span className="tabular mt-2 flex flex-wrap gap-x-1 text-14 whitespace-nowrap text-ink-1">
         <span>
-          <b className="text-24 font-semibold">01</b> 考场
+          <b className="text-20 font-semibold">01</b> 考场
         </span>
         <span>
-          <b className="text-24 font-semibold">07</b> 座
+          <b className="text-20 font-semibold">07</b> 座
         </span>
       </span>
     </span>
@@ -57,7 +57,7 @@ export function DoorSteps() {
               >
                 <Icon size={20} className="row-span-2" aria-hidden />
                 <b className="text-14 font-semibold">{title}</b>
-                <span className="text-13 text-ink-2">{text}</span>
+                <span className="text-14 text-ink-2">{text}</span>
               </li>
             );
           })}

@@ -20,19 +20,19 @@ export function LastPeople({ lists, arrived }: { lists: readonly DoorList[]; arr
         刚入场的
       </h2>
       {people.length === 0 ? (
-        <p className="px-4 py-8 text-center text-13 text-ink-3">核验通过的人列在这里，可以再看一眼照片</p>
+        <p className="px-4 py-8 text-center text-14 text-ink-3">核验通过的人列在这里，可以再看一眼照片</p>
       ) : (
         <ol className="divide-y divide-line">
           {people.map(({ ticket, name, seat, photo, room, at }) => (
             <li key={ticket} className="flex items-center gap-3 px-4 py-2">
               <Avatar name={name} size={40} src={photo && `data:image/jpeg;base64,${photo}`} />
               <span className="min-w-0 flex-1">
-                <b className="block truncate text-14 font-medium text-ink-1">{name}</b>
+                <b className="block truncate text-14 font-semibold text-ink-1">{name}</b>
                 <span className="tabular block text-12 text-ink-3">
                   第 {room.number} 考场 {seat} 座
                 </span>
               </span>
-              <span className="tabular text-13 text-ink-3">{timeOfDay(at)}</span>
+              <span className="tabular text-14 text-ink-3">{timeOfDay(at)}</span>
             </li>
           ))}
         </ol>

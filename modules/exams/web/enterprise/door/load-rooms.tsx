@@ -53,11 +53,11 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
           <li
             key={place}
             className={clsx(
-              'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-13',
+              'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-14',
               large ? 'pt-4 pb-1' : 'px-4 py-2.5',
             )}
           >
-            <b className={clsx('font-semibold text-ink-1', large ? 'text-18' : 'text-14')}>{place}</b>
+            <b className={clsx('font-semibold text-ink-1', large ? 'text-20' : 'text-14')}>{place}</b>
             {button(place, own, isLoaded(own) ? '重新载入' : '载入名单')}
             <span
               className={clsx(

@@ -30,16 +30,16 @@ export function RoomCounts({ lists, arrived, roomId, onRoom }: Props) {
               type="button"
               aria-pressed={id === roomId}
               className={clsx(
-                'block w-full cursor-pointer px-4 py-3 text-left text-13',
+                'block w-full cursor-pointer px-4 py-3 text-left text-14',
                 id === roomId ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : 'hover:bg-fill',
               )}
               onClick={() => onRoom(id)}
             >
               <span className="flex items-baseline gap-2">
-                <b className={clsx('font-medium', id === roomId ? 'text-brand' : 'text-ink-1')}>{name}</b>
+                <b className={clsx('font-semibold', id === roomId ? 'text-brand' : 'text-ink-1')}>{name}</b>
                 <span className="cut min-w-0 flex-1 text-12 text-ink-3">{text}</span>
                 <span className="tabular whitespace-nowrap">
-                  <b className={clsx('font-semibold text-ink-1', id === null && 'text-24')}>{came}</b> / {people.length}
+                  <b className={clsx('font-semibold text-ink-1', id === null && 'text-20')}>{came}</b> / {people.length}
                 </span>
               </span>
               {id === null ? (

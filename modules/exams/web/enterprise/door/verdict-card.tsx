@@ -42,7 +42,7 @@ function PersonFacts({ person, children }: { person: Expected; children: ReactNo
   ];
   return (
     <div className="grid grow grid-cols-[auto_minmax(0,1fr)] bg-surface text-ink-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <span className="relative grid min-h-52 w-75 place-items-center bg-fill text-13 text-ink-3 max-xl:w-52 max-sm:min-h-42 max-sm:w-31">
+      <span className="relative grid min-h-52 w-75 place-items-center bg-fill text-14 text-ink-3 max-xl:w-52 max-sm:min-h-42 max-sm:w-31">
         {photo ? (
           <img
             className="absolute inset-0 size-full object-cover object-top"
@@ -54,8 +54,8 @@ function PersonFacts({ person, children }: { person: Expected; children: ReactNo
         )}
       </span>
       <div className="flex min-w-0 flex-col justify-center gap-4 px-8 py-5 max-sm:gap-2 max-sm:px-4 max-sm:py-3">
-        <b className="text-[44px] leading-tight font-semibold max-xl:text-32 max-sm:text-24">{name}</b>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-18 max-xl:text-14 max-sm:gap-x-2 max-sm:text-13">
+        <b className="text-40 leading-tight font-semibold max-xl:text-28 max-sm:text-20">{name}</b>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-20 max-xl:text-14 max-sm:gap-x-2 max-sm:text-14">
           {facts.map(([label, value]) => (
             <div key={label} className="contents">
               <dt className="text-ink-3">{label}</dt>
@@ -109,8 +109,8 @@ export function VerdictCard({ verdict, waiting, arrivedAt, onChoose, onUndo }: P
       <p className="flex items-center gap-4 px-6 py-4 max-sm:gap-3 max-sm:px-4 max-sm:py-3">
         <Icon size={48} aria-hidden className="flex-none max-sm:size-9" />
         <span>
-          <b className="block text-32 leading-tight font-semibold max-sm:text-24">{title}</b>
-          <span className="text-16 max-sm:text-13">{text}</span>
+          <b className="block text-28 leading-tight font-semibold max-sm:text-20">{title}</b>
+          <span className="text-16 max-sm:text-14">{text}</span>
         </span>
       </p>
       {'person' in verdict && (

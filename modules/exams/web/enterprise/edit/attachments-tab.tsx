@@ -33,11 +33,11 @@ export function AttachmentsTab({ exam: { id, attachments, status, role } }: { ex
     <div className="grid gap-6 xl:grid-cols-2">
       <div>
         {attachments.length === 0 ? (
-          <p className="py-4 text-13 text-ink-3">还没有附件。岗位表不用传，项目页可以直接下载。</p>
+          <p className="py-4 text-14 text-ink-3">还没有附件。岗位表不用传，项目页可以直接下载。</p>
         ) : (
           <ul className="divide-y divide-line" aria-label="附件">
             {attachments.map((file) => (
-              <li key={file.id} className="flex items-center gap-3 py-2.5 text-13">
+              <li key={file.id} className="flex items-center gap-3 py-2.5 text-14">
                 <FileText size={16} className="flex-none text-brand" aria-hidden />
                 <a
                   className="min-w-0 flex-1 break-words text-ink-1 hover:text-brand"

@@ -12,10 +12,10 @@ interface Props {
 export function BeforePublishing({ exam: { lacking, differing }, checked, onChecked }: Props) {
   if (lacking.length + differing.length === 0) return null;
   return (
-    <section className="mb-3 rounded-card border border-warm-line bg-warm-tint px-4 py-3 text-13" aria-label="发布前">
+    <section className="mb-3 rounded-card border border-warm-line bg-warm-tint px-4 py-3 text-14" aria-label="发布前">
       {lacking.length > 0 && (
         <>
-          <p className="font-medium text-warm-ink">发布前还要补、要改：</p>
+          <p className="font-semibold text-warm-ink">发布前还要补、要改：</p>
           <ul className="mt-1 mb-2 list-disc pl-5 text-ink-2 last:mb-0">
             {lacking.map((line) => (
               <li key={line}>{line}</li>
@@ -25,7 +25,7 @@ export function BeforePublishing({ exam: { lacking, differing }, checked, onChec
       )}
       {differing.length > 0 && (
         <>
-          <p className="font-medium text-warm-ink">公告正文与填写的不一致，请改成一致；若是读错了，核对后勾选：</p>
+          <p className="font-semibold text-warm-ink">公告正文与填写的不一致，请改成一致；若是读错了，核对后勾选：</p>
           <ul className="mt-1 list-disc pl-5 text-ink-2">
             {differing.map((line) => (
               <li key={line}>

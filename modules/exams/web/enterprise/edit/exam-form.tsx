@@ -208,8 +208,8 @@ function ExamSide({ organiser }: { organiser: string }) {
   const missing = parts.filter(({ id }) => !isDone[id](values)).length;
   return (
     <div className="flex h-full flex-col gap-3">
-      <nav aria-label="本页各节" className="rounded-card border border-line bg-surface p-1.5 text-13">
-        <p className="flex items-center gap-2 px-2.5 py-1.5 font-medium text-ink-1">
+      <nav aria-label="本页各节" className="rounded-card border border-line bg-surface p-1.5 text-14">
+        <p className="flex items-center gap-2 px-2.5 py-1.5 font-semibold text-ink-1">
           {missing === 0 && <CircleCheck size={16} className="text-ok" aria-hidden />}
           {missing === 0 ? `${parts.length} 节都已填` : `还有 ${missing} 节未填完`}
         </p>
@@ -229,7 +229,7 @@ function ExamSide({ organiser }: { organiser: string }) {
         className="grow rounded-card border border-brand-line bg-brand-tint px-4 py-4 text-12 text-ink-2"
       >
         <p>考生看到的样子</p>
-        <p className="mt-1 text-18 leading-snug font-semibold break-words text-ink-1">
+        <p className="mt-1 text-20 leading-snug font-semibold break-words text-ink-1">
           {shortTitle({ title, organiser: { name: organiser } }) || '项目名称'}
         </p>
         <p className="mt-1">{organiser}</p>

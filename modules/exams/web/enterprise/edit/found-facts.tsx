@@ -73,7 +73,7 @@ function FactText({ fact, isShown, onShow }: FactProps) {
   return (
     <button
       type="button"
-      className="min-w-0 flex-1 text-left text-13"
+      className="min-w-0 flex-1 text-left text-14"
       aria-current={isShown}
       onClick={() => onShow(fact.line)}
     >
@@ -147,7 +147,7 @@ export function FoundFacts({ reading: { facts, unread }, chosen, line, onChoose,
       </ul>
       {others.length > 0 && (
         <section aria-label="公告里还写了" className="mt-3 border-t border-line pt-3">
-          <h3 className="text-13 text-ink-2">公告里还写了</h3>
+          <h3 className="text-14 text-ink-2">公告里还写了</h3>
           <p className="text-12 text-ink-3">项目没有对应的项，可复制到报名须知，或写进岗位表。</p>
           <ul className="divide-y divide-line">
             {others.map((fact) => (

@@ -66,7 +66,7 @@ export function FromAnnouncement({ examId, onTake }: Props) {
             <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-6 max-md:grid-cols-1">
               <div className="max-h-[56vh] overflow-y-auto pr-2">
                 {reading.facts.length === 0 && (
-                  <p className="text-13 text-ink-3">没有读到时间、电话和费用，请手工填写。</p>
+                  <p className="text-14 text-ink-3">没有读到时间、电话和费用，请手工填写。</p>
                 )}
                 <FoundFacts reading={reading} chosen={chosen} line={line} onChoose={choose} onShow={setLine} />
               </div>
@@ -76,7 +76,7 @@ export function FromAnnouncement({ examId, onTake }: Props) {
             </div>
             {reading.rows.length > 0 && (
               <section className="mt-4" aria-label="公告里的岗位表">
-                <p className="mb-2 text-13 text-ink-2">公告里有岗位表，读到 {posts} 个岗位，填入时一并保存为岗位表。</p>
+                <p className="mb-2 text-14 text-ink-2">公告里有岗位表，读到 {posts} 个岗位，填入时一并保存为岗位表。</p>
                 <ReadRows rows={reading.rows} />
               </section>
             )}
@@ -138,7 +138,7 @@ function MarkedLines({ reading: { lines, facts, unread }, line }: { reading: Exa
   }, [line]);
   const wordsIn = (at: number) => [...facts, ...unread].flatMap((one) => (one.line === at ? one.words : []));
   return (
-    <ol aria-label="公告原文" className="text-13 leading-6 text-ink-2">
+    <ol aria-label="公告原文" className="text-14 leading-6 text-ink-2">
       {lines.map((text, at) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text keep their places

@@ -57,7 +57,7 @@ function Track({ scale: { times, months, shareOf }, at }: { scale: Scale; at: nu
       ))}
       {shareOf(now) >= 0 && shareOf(now) <= 100 && (
         <span className="absolute inset-y-0 border-l border-warm text-warm-ink" style={line(now)}>
-          {isHead && <b className="absolute -translate-x-1/2 bg-surface px-1 font-medium">今天</b>}
+          {isHead && <b className="absolute -translate-x-1/2 bg-surface px-1 font-semibold">今天</b>}
         </span>
       )}
       {when && (

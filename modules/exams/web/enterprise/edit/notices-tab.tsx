@@ -25,13 +25,13 @@ export function NoticesTab({ exam }: { exam: OwnExam }) {
     <div className="grid gap-8 xl:grid-cols-2">
       <div>
         {exam.notices.length === 0 ? (
-          <p className="py-4 text-13 text-ink-3">还没有补充公告。发布后修改时间会自动生成一条。</p>
+          <p className="py-4 text-14 text-ink-3">还没有补充公告。发布后修改时间会自动生成一条。</p>
         ) : (
           <ul className="divide-y divide-line">
             {exam.notices.map(({ id, title, body, at }) => (
-              <li key={id} className="py-3 text-13 first:pt-0">
+              <li key={id} className="py-3 text-14 first:pt-0">
                 <p className="flex gap-3">
-                  <b className="min-w-0 flex-1 text-14 font-medium text-ink-1">{title}</b>
+                  <b className="min-w-0 flex-1 text-14 font-semibold text-ink-1">{title}</b>
                   <span className="tabular text-ink-3">{dayAndTime(at)}</span>
                 </p>
                 <p className="mt-1 whitespace-pre-line">{body}</p>

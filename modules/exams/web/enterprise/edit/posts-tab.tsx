@@ -23,7 +23,7 @@ const columns: TableColumnsType<ExamPost> = [
     key: 'title',
     render: (_, { title, employer }) => (
       <>
-        <span className="font-medium text-ink-1">{title}</span>
+        <span className="font-semibold text-ink-1">{title}</span>
         <span className="block text-12 text-ink-3">{employer}</span>
       </>
     ),
@@ -68,7 +68,7 @@ export function PostsTab({ exam }: { exam: OwnExam }) {
               onChange={(name) => void open(reading.fileId, name)}
             />
           )}
-          <p className="text-13">
+          <p className="text-14">
             读到 <b className="num">{reading.rows.length}</b> 行，其中岗位 <b className="num">{posts.length}</b>{' '}
             个，计划 <b className="num">{posts.reduce((sum, { headcount }) => sum + headcount, 0)}</b> 人
           </p>
@@ -80,7 +80,7 @@ export function PostsTab({ exam }: { exam: OwnExam }) {
           </span>
         </div>
         {reading.notes.map((note) => (
-          <p key={note} className="mb-3 text-13 text-warm-ink">
+          <p key={note} className="mb-3 text-14 text-warm-ink">
             {note}
           </p>
         ))}

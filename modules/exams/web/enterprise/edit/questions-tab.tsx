@@ -33,11 +33,11 @@ function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
   return (
     <li className="px-1 py-4">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <b className="min-w-0 flex-1 text-14 font-medium break-words text-ink-1">{body}</b>
+        <b className="min-w-0 flex-1 text-14 font-semibold break-words text-ink-1">{body}</b>
         <span className="tabular text-12 text-ink-3">{dayAndTime(createdAt)} 提问</span>
       </p>
       {!isOpen && answeredAt && (
-        <div className="mt-2 rounded-ctl bg-fill px-3 py-2 text-13">
+        <div className="mt-2 rounded-ctl bg-fill px-3 py-2 text-14">
           <p className="break-words whitespace-pre-line">{answer}</p>
           <p className="tabular mt-1 text-12 text-ink-3">
             {answeredBy} {dayAndTime(answeredAt)} 答复，{isPublic ? '已公开' : '只有提问人看得到'}
@@ -49,7 +49,7 @@ function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
           </p>
         </div>
       )}
-      {!isOpen && !answeredAt && <p className="mt-1 text-13 text-warm-ink">等待答复</p>}
+      {!isOpen && !answeredAt && <p className="mt-1 text-14 text-warm-ink">等待答复</p>}
       {isOpen && (
         <Form<Fields>
           name={`question-${id}`}

@@ -22,16 +22,16 @@ function ShortLine({ post, headcount, onChange }: LineProps) {
   const { code, title, employer, ratio, people, headcount: before } = post;
   const word = headcount === before ? '保留' : headcount === 0 ? '取消' : '核减';
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-13">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-14">
       <div className="min-w-0 flex-1 max-sm:basis-full">
-        <p className="font-medium text-ink-1">
+        <p className="font-semibold text-ink-1">
           {code} {title}
         </p>
         <p className="text-12 text-ink-3">{employer}</p>
       </div>
       <p className="tabular w-44 text-ink-3">
         1 : {ratio}，需 {before * ratio} 人，
-        <span className="font-medium text-warm-ink">现有 {people} 人</span>
+        <span className="font-semibold text-warm-ink">现有 {people} 人</span>
       </p>
       <span className="tabular flex items-center gap-2">
         计划 {before} 人改为
@@ -64,7 +64,7 @@ export function RatioTab({ exam }: { exam: OwnExam }) {
   if (short.isError) return <LoadFailed title="名单没有加载出来" error={short.error} onRetry={short.refetch} />;
   if (!short.data) return <RowsSkeleton />;
   const { items, waiting } = short.data;
-  if (items.length === 0) return <p className="py-4 text-13 text-ink-3">所有岗位都达到了开考比例。</p>;
+  if (items.length === 0) return <p className="py-4 text-14 text-ink-3">所有岗位都达到了开考比例。</p>;
   const headcountOf = ({ id, suffices }: ShortPost) => chosen[id] ?? suffices;
   const changed = items.filter((post) => headcountOf(post) < post.headcount);
   const register = exam.steps.find(({ step }) => step === 'register');
@@ -89,7 +89,7 @@ export function RatioTab({ exam }: { exam: OwnExam }) {
     });
   return (
     <>
-      <p className="text-13 text-ink-3">
+      <p className="text-14 text-ink-3">
         {items.length} 个岗位{exam.settings.fee > 0 ? '缴费' : '通过审核'}的人数不足。人数改为 0
         即取消该岗位；确认后生成补充公告，并通知每位考生。
       </p>
@@ -103,7 +103,7 @@ export function RatioTab({ exam }: { exam: OwnExam }) {
           />
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-center gap-3 text-13">
+      <div className="mt-4 flex flex-wrap items-center gap-3 text-14">
         {cancels && (
           <span className="flex flex-wrap items-center gap-2">
             被取消岗位的考生可改报，截止

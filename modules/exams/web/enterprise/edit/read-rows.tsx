@@ -25,7 +25,7 @@ const columns: TableColumnsType<ReadPostRow> = [
     render: (_, row) =>
       row.post ? (
         <>
-          <span className="font-medium text-ink-1">
+          <span className="font-semibold text-ink-1">
             <span className="tabular">{row.post.code}</span> {row.post.title}，{row.post.headcount} 人
           </span>
           <span className="block text-12 text-ink-3">

@@ -62,7 +62,7 @@ export function CorrectionDialog({ groupId, lot, judge, judged, mayCorrect, onCl
       onSend={(values) => void propose.send({ params: { id: sheet.id }, body: values })}
       onClose={onClose}
     >
-      <p className="mb-3 text-13 text-ink-3">
+      <p className="mb-3 text-14 text-ink-3">
         已封存的评分由两个人更正：您提出，另一位工作人员确认后才生效。原评分保留在档案里。
       </p>
       {sheet.marks.map(({ name, max }, at) => (
@@ -76,7 +76,7 @@ export function CorrectionDialog({ groupId, lot, judge, judged, mayCorrect, onCl
         </Form.Item>
       ))}
       <p className="tabular mb-3 text-14">
-        合计 <b className="text-18">{sum}</b> / {fullSheet}
+        合计 <b className="text-20">{sum}</b> / {fullSheet}
       </p>
       <Form.Item name="reason" label="更正原因" rules={[{ required: true, min: 2, message: '请写明原因' }]}>
         <Input maxLength={200} placeholder="例如：合计时漏加一项" />

@@ -61,16 +61,16 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
       <h2 className="sr-only">第 {number} 组</h2>
       <JudgeProposals group={group} proposals={proposals} mayArrange={mayArrange} />
       <Corrections groupId={groupId} corrections={corrections} mayArrange={mayArrange} />
-      <p className="tabular mb-3 flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-3">
+      <p className="tabular mb-3 flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-3">
         岗位 {posts.join('、')}，最多 {seats} 人
         {criteria.map(({ name, max }) => (
           <span key={name}>
-            {name} <b className="font-medium text-ink-1">{max}</b>
+            {name} <b className="font-semibold text-ink-1">{max}</b>
           </span>
         ))}
       </p>
       {found.isError && (
-        <p role="status" className="mb-2 text-13 text-warm-ink">
+        <p role="status" className="mb-2 text-14 text-warm-ink">
           没有网络，显示的是刚才的进度
         </p>
       )}
@@ -223,7 +223,7 @@ function CodesDialog({ group, codes, onClose }: CodesDialogProps) {
         </Button>,
       ]}
     >
-      <p className="mb-3 text-13 text-warm-ink">只显示这一次。关闭后看不到，只能换发。每个码只能进入一台设备。</p>
+      <p className="mb-3 text-14 text-warm-ink">只显示这一次。关闭后看不到，只能换发。每个码只能进入一台设备。</p>
       <ul className="divide-y divide-line">
         {codes.map(({ judgeId, number, name, code, until }) => (
           <li key={judgeId} className="flex flex-wrap items-center gap-4 py-3">
@@ -233,7 +233,7 @@ function CodesDialog({ group, codes, onClose }: CodesDialogProps) {
                 {number} 号 {name}
               </b>
               <code className="block text-20 tracking-wider text-ink-1">{code}</code>
-              <span className="tabular text-13 text-ink-3">
+              <span className="tabular text-14 text-ink-3">
                 {formatDateTime(until)} 前有效，打开 {location.host}
                 {paths.judge()} 输入或扫码
               </span>

@@ -37,7 +37,9 @@ export function GroupList({ groups, chosenId, onChoose }: Props) {
               onClick={() => onChoose(id)}
             >
               <span className="tabular flex items-baseline gap-3 text-12 text-ink-3">
-                <b className={clsx('text-16', id === chosenId ? 'font-semibold text-ink-1' : 'font-medium text-ink-2')}>
+                <b
+                  className={clsx('text-16', id === chosenId ? 'font-semibold text-ink-1' : 'font-semibold text-ink-2')}
+                >
                   第 {number} 组
                 </b>
                 <span className="cut flex-1">

@@ -52,7 +52,7 @@ export function GroupsForm({ examId, interview }: { examId: string; interview: E
         {(fields, { add, remove }) => (
           <>
             {fields.length === 0 && (
-              <p className="mb-3 text-13 text-ink-3">
+              <p className="mb-3 text-14 text-ink-3">
                 一间面试室一个小组，按次序编号。岗位相同的小组由抽签分人；不同的小组不能有相同的岗位。
               </p>
             )}
@@ -95,7 +95,7 @@ export function GroupsForm({ examId, interview }: { examId: string; interview: E
                   />
                 </div>
                 <div className="my-2 flex flex-wrap items-center gap-2">
-                  <span className="w-14 text-13 text-ink-3">岗位</span>
+                  <span className="w-14 text-14 text-ink-3">岗位</span>
                   <Form.Item name={[name, 'posts']} noStyle rules={required('请选择岗位')}>
                     <Select
                       mode="multiple"
@@ -149,7 +149,7 @@ function CriteriaFields({ group, at }: { group: number; at: number }) {
     >
       {(fields, { add, remove }, { errors }) => (
         <div className="flex flex-wrap items-center gap-2">
-          <span className="w-14 text-13 text-ink-3">评分项</span>
+          <span className="w-14 text-14 text-ink-3">评分项</span>
           {fields.map(({ key, name }, line) => (
             <span key={key} className="flex items-center gap-1">
               <Form.Item name={[name, 'name']} noStyle rules={[{ required: true, message: '请填写评分项' }]}>
@@ -183,11 +183,11 @@ function CriteriaFields({ group, at }: { group: number; at: number }) {
           >
             加一项
           </Button>
-          <span className={`tabular text-13 ${sum === fullSheet ? 'text-ink-3' : 'text-warm-ink'}`}>
+          <span className={`tabular text-14 ${sum === fullSheet ? 'text-ink-3' : 'text-warm-ink'}`}>
             合计 {sum} / {fullSheet}
           </span>
           {errors.length > 0 && (
-            <span role="alert" className="text-13 text-err-ink">
+            <span role="alert" className="text-14 text-err-ink">
               {errors}
             </span>
           )}

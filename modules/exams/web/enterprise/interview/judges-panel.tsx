@@ -87,14 +87,14 @@ export function JudgesPanel({ group, mayArrange, isUnderWay = false, stateOf }: 
               <li key={judge.id} className="relative flex min-w-0 flex-col items-center py-2 text-center">
                 <span
                   className={clsx(
-                    'num grid size-12 place-items-center rounded-full border-2 text-18 max-sm:size-10',
+                    'num grid size-12 place-items-center rounded-full border-2 text-20 max-sm:size-10',
                     look,
                   )}
                 >
                   <span className="sr-only">考官 </span>
                   {judge.number}
                 </span>
-                <b className="cut mt-1.5 max-w-full font-medium text-ink-1">{judge.name}</b>
+                <b className="cut mt-1.5 max-w-full font-semibold text-ink-1">{judge.name}</b>
                 <span className={clsx('text-12', judge.enteredAt ? 'text-ink-3' : 'text-warm-ink')}>{said}</span>
                 {mayArrange && (
                   <Dropdown
@@ -132,7 +132,7 @@ export function JudgesPanel({ group, mayArrange, isUnderWay = false, stateOf }: 
           />
         )}
       </div>
-      {group.judges.length === 0 && <span className="text-13 text-warm-ink">还没有考官</span>}
+      {group.judges.length === 0 && <span className="text-14 text-warm-ink">还没有考官</span>}
       {mayAdd && isAdding && (
         <form
           className="flex max-w-140 gap-2"

@@ -27,7 +27,7 @@ interface Props {
 /** Everybody of a group is on one page. */
 const mostPeople = 200;
 const rowLook =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 px-5 text-13 max-sm:px-4 lg:grid-cols-[180px_72px_minmax(140px,1fr)_minmax(0,1fr)_auto]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 px-5 text-14 max-sm:px-4 lg:grid-cols-[180px_72px_minmax(140px,1fr)_minmax(0,1fr)_auto]';
 
 type Judged = JudgedPerson['judged'][number];
 const stateOf = ({ status }: Pick<JudgedPerson, 'status'>) =>
@@ -99,12 +99,12 @@ export function ScoreTable(props: Props) {
   const row = (one: JudgedPerson) => (
     <li key={one.id} className={`${rowLook} gap-y-1.5 py-2.5`}>
       <p className="min-w-0">
-        <b className="tabular text-14 font-medium text-ink-1">
+        <b className="tabular text-14 font-semibold text-ink-1">
           {one.lot} 号 {one.name}
         </b>
         <span className="cut block text-12 text-ink-3">{postOf(one)}</span>
       </p>
-      <span className="text-right text-18">{scoreOf(one)}</span>
+      <span className="text-right text-20">{scoreOf(one)}</span>
       <span className="max-lg:col-span-2">{isBegun(one) && <Spread one={one} out={outOf(one)} least={least} />}</span>
       <ul className="grid grid-cols-5 gap-1.5 max-lg:col-span-2">
         {one.judged.some(({ state }) => state !== 'open') &&
@@ -137,13 +137,13 @@ export function ScoreTable(props: Props) {
       >
         {now && (
           <section aria-label="现在的签号" className="flex flex-none flex-col justify-center gap-1 lg:w-48">
-            <h3 className="tabular text-[48px] leading-none font-semibold text-ink-1 max-sm:text-32">
-              {now.lot} 号 <span className="text-20 max-sm:text-18">{now.name}</span>
+            <h3 className="tabular text-40 leading-none font-semibold text-ink-1 max-sm:text-28">
+              {now.lot} 号 <span className="text-20">{now.name}</span>
             </h3>
-            <p className="text-13 text-ink-2">{postOf(now)}</p>
-            <p className="tabular flex items-center gap-4 text-13 text-ink-2">
+            <p className="text-14 text-ink-2">{postOf(now)}</p>
+            <p className="tabular flex items-center gap-4 text-14 text-ink-2">
               <span>
-                <b className="text-18 text-ink-1">{sealed}</b> / {judges.length} 已封存
+                <b className="text-20 text-ink-1">{sealed}</b> / {judges.length} 已封存
               </span>
               {settleButton(now)}
             </p>
@@ -151,7 +151,7 @@ export function ScoreTable(props: Props) {
         )}
         {seats(now && ((judgeId) => now.judged.find((one) => one.judgeId === judgeId)?.state ?? 'open'))}
       </div>
-      {people.length === 0 && <p className="mt-4 text-13 text-ink-3">抽签以后，这里是每个签号的评分进度。</p>}
+      {people.length === 0 && <p className="mt-4 text-14 text-ink-3">抽签以后，这里是每个签号的评分进度。</p>}
       {waiting.length > 0 && (
         <section aria-label="候场" className="mt-4">
           <h3 className="mb-2 text-14 font-semibold text-ink-1">
@@ -162,10 +162,10 @@ export function ScoreTable(props: Props) {
           </h3>
           <ol className="grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-2 max-sm:grid-cols-2">
             {waiting.map((one) => (
-              <li key={one.id} className="group flex min-h-11 items-center gap-2.5 text-13">
+              <li key={one.id} className="group flex min-h-11 items-center gap-2.5 text-14">
                 <b className="num grid size-8 flex-none place-items-center rounded-full bg-fill text-14">{one.lot}</b>
                 <span className="min-w-0 flex-1">
-                  <span className="cut block font-medium text-ink-1">{one.name}</span>
+                  <span className="cut block font-semibold text-ink-1">{one.name}</span>
                   {otherPosts.length > 0 && <span className="cut block text-12 text-ink-3">{one.post.title}</span>}
                 </span>
                 {maySettle(one) && (

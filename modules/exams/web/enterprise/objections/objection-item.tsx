@@ -63,7 +63,7 @@ function AnswerForm({ examId, objection }: AnswerProps) {
       }}
     >
       <fieldset className="grid gap-2 sm:grid-cols-2">
-        <legend className="mb-1.5 text-13 text-ink-2">核查结果</legend>
+        <legend className="mb-1.5 text-14 text-ink-2">核查结果</legend>
         {findings.map(({ value, label, follows }) => (
           <label
             key={value}
@@ -77,20 +77,20 @@ function AnswerForm({ examId, objection }: AnswerProps) {
               onChange={() => setMove(value)}
             />
             <span className="min-w-0 text-12 text-ink-3">
-              <b className="block text-14 font-medium text-ink-1">{label}</b>
+              <b className="block text-14 font-semibold text-ink-1">{label}</b>
               {follows}
             </span>
           </label>
         ))}
       </fieldset>
-      <label htmlFor={field} className="mt-3 mb-1.5 block text-13 text-ink-2">
+      <label htmlFor={field} className="mt-3 mb-1.5 block text-14 text-ink-2">
         答复（{isPrivate(objection) ? '只告诉本人' : '会公开，不显示提出人'}）
       </label>
       <p className="mb-2 flex flex-wrap gap-2 empty:hidden">
         {findings
           .find(({ value }) => value === move)
           ?.drafts.map((draft) => (
-            <Button key={draft} className="px-3! text-13! max-sm:h-11!" onClick={() => setText(text + draft)}>
+            <Button key={draft} className="px-3! text-14! max-sm:h-11!" onClick={() => setText(text + draft)}>
               {draft}
             </Button>
           ))}
@@ -102,7 +102,7 @@ function AnswerForm({ examId, objection }: AnswerProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <p className="mt-3 flex items-center justify-end gap-3 text-13 text-ink-3 max-sm:flex-col max-sm:items-stretch">
+      <p className="mt-3 flex items-center justify-end gap-3 text-14 text-ink-3 max-sm:flex-col max-sm:items-stretch">
         {missing}
         <Button type="primary" htmlType="submit" size="large" disabled={missing !== ''} loading={decide.isPending}>
           答复
@@ -140,13 +140,13 @@ export function ObjectionItem({ examId, objection, window, mayAnswer }: Props) {
                 : '等待答复'}
           </b>
           <ChevronDown size={16} className="flex-none text-ink-3 group-open:rotate-180" aria-hidden />
-          {!isOpen && <span className="cut basis-full text-13 text-ink-3 group-open:hidden">{text}</span>}
+          {!isOpen && <span className="cut basis-full text-14 text-ink-3 group-open:hidden">{text}</span>}
         </summary>
         <div className="px-5 pb-4 max-sm:px-4">
-          <p className={clsx('mb-1 break-words whitespace-pre-wrap text-ink-1', isOpen && 'text-18 leading-7')}>
+          <p className={clsx('mb-1 break-words whitespace-pre-wrap text-ink-1', isOpen && 'text-20 leading-7')}>
             {text}
           </p>
-          <p className="flex flex-wrap items-baseline gap-x-3 text-13 text-ink-3">
+          <p className="flex flex-wrap items-baseline gap-x-3 text-14 text-ink-3">
             <a className="link" href={paths.examResults(examId)} target="_blank" rel="noreferrer">
               {publicationKinds[list.kind as PublicationKind].label}
             </a>

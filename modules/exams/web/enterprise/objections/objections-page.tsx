@@ -107,7 +107,7 @@ function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: StaffObje
         const window = windows.find(({ list }) => list.kind === kind);
         const isCounted = window !== undefined && window.workingDays > 0;
         return (
-          <div key={kind} className="px-5 py-3 text-13 text-ink-3 max-sm:px-4">
+          <div key={kind} className="px-5 py-3 text-14 text-ink-3 max-sm:px-4">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <h2 className="text-16 font-semibold text-ink-1">{label}</h2>
               <span className={window?.open ? 'tag tag-ok' : 'tag'}>

@@ -31,10 +31,10 @@ function PersonLine({ person, decimals, isByPost, pass }: PersonProps) {
   const points = pointsOf(person);
   const isBelow = points !== null && points < pass;
   return (
-    <li className="grid break-inside-avoid grid-cols-[20px_minmax(0,1fr)_auto_56px] items-baseline gap-x-2 px-4 py-1.5 text-13">
+    <li className="grid break-inside-avoid grid-cols-[20px_minmax(0,1fr)_auto_56px] items-baseline gap-x-2 px-4 py-1.5 text-14">
       <span className="num text-ink-3!">{rank}</span>
       <span className="min-w-0">
-        <b className="text-14 font-medium text-ink-1">{name}</b>
+        <b className="text-14 font-semibold text-ink-1">{name}</b>
         <span className="tabular ml-2 text-12 text-ink-3">{ticket}</span>
         {!isByPost && <span className="cut block text-12 text-ink-3">{postOf(person)}</span>}
       </span>

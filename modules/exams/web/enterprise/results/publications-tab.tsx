@@ -84,7 +84,7 @@ export function PublicationsTab({ examId }: { examId: string }) {
             </Form.Item>
           </div>
           {why && (
-            <p role="status" className="text-13 text-warm-ink">
+            <p role="status" className="text-14 text-warm-ink">
               还不能生成：{why}
             </p>
           )}
@@ -95,9 +95,9 @@ export function PublicationsTab({ examId }: { examId: string }) {
       ) : (
         <ul aria-label="名单" className="divide-y divide-line">
           {items.map((one) => (
-            <li key={one.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 text-13">
+            <li key={one.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 text-14">
               <div className="min-w-0 flex-1">
-                <p className="text-14 font-medium text-ink-1">
+                <p className="text-14 font-semibold text-ink-1">
                   {publicationKinds[one.kind as PublicationKind].label}
                   {one.version > 1 && `（第 ${one.version} 版）`} <span className="tag">{stateOf(one)}</span>
                 </p>
@@ -113,7 +113,7 @@ export function PublicationsTab({ examId }: { examId: string }) {
                 ))}
                 {one.kind === 'totals' && one.status !== 'dropped' && lateJudges.length > 0 && (
                   <div className="mt-2 rounded-ctl bg-warm-tint px-3 py-2 text-ink-2">
-                    <b className="font-medium text-warm-ink">评分开始后考官有变动，确认前请核对：</b>
+                    <b className="font-semibold text-warm-ink">评分开始后考官有变动，确认前请核对：</b>
                     {lateJudges.map((line) => (
                       <p key={line}>{line}</p>
                     ))}

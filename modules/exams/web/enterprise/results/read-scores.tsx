@@ -52,7 +52,7 @@ export function ReadScores({ examId, file, invalidates, onClose }: Props) {
       modal.warning({
         title: `${faults.length} 个没有登记`,
         content: (
-          <ul className="max-h-80 list-disc overflow-auto pl-5 text-13">
+          <ul className="max-h-80 list-disc overflow-auto pl-5 text-14">
             {faults.map(({ ticket, message: why }) => (
               <li key={ticket + why}>
                 {ticket}：{why}
@@ -65,7 +65,7 @@ export function ReadScores({ examId, file, invalidates, onClose }: Props) {
   };
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center gap-3 text-13">
+      <div className="mb-3 flex flex-wrap items-center gap-3 text-14">
         <p>
           读到 <b className="num">{file.rows.length}</b> 行，可以登记 <b className="num">{good.length}</b> 行
           {faulty > 0 && <span className="text-err-ink">，不能采用 {faulty} 行</span>}

@@ -33,7 +33,7 @@ function partsOf({ confirmed, waiting, missing, absent, violation }: ScoreCounts
 /** All people of the examination as one bar, cut by what is known of them. */
 const Progress = ({ counts, below }: { counts: ScoreCounts; below: number | null }) => (
   <figure className="flex flex-wrap items-center gap-x-8 border-b border-line px-4 py-2" aria-label="成绩进度">
-    <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-13 text-ink-3">
+    <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-14 text-ink-3">
       <div className="flex items-baseline gap-1.5">
         <dt>应考</dt>
         <dd className="num text-20">{counts.people}</dd>
@@ -103,7 +103,7 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
           <ScoreBars histogram={list.data?.histogram ?? []} pass={pass || null} line={null} />
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-3 px-4 py-3 text-13">
+      <div className="flex flex-wrap items-center gap-3 px-4 py-3 text-14">
         <Select
           aria-label="范围"
           className="w-32 max-sm:w-[calc(50%-6px)]!"

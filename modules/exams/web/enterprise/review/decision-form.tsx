@@ -46,8 +46,8 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
   const decide = (move: DecisionMove) =>
     onDecide({ move, reason: said, ...(move === 'return' && until ? { completeBy: instantOf(until), asked } : {}) });
   const proposed = proposal && (
-    <p className="mb-3 rounded-ctl bg-fill px-3 py-2 text-13 text-ink-2">
-      初审 {proposal.by}：<b className="font-medium text-ink-1">{machine.moves[proposal.move as DecisionMove]}</b>
+    <p className="mb-3 rounded-ctl bg-fill px-3 py-2 text-14 text-ink-2">
+      初审 {proposal.by}：<b className="font-semibold text-ink-1">{machine.moves[proposal.move as DecisionMove]}</b>
       {registration.reason && `，${registration.reason}`}
       {proposal.mine && '。等另一位审核员复核'}
     </p>
@@ -98,7 +98,7 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
         onChange={({ target }) => setReason(target.value)}
       />
       {may('return') && said !== '' && (
-        <div className="mt-2 flex flex-wrap items-center gap-2 text-13">
+        <div className="mt-2 flex flex-wrap items-center gap-2 text-14">
           <Select<AskableKind[]>
             mode="multiple"
             aria-label="要补的材料"

@@ -31,7 +31,7 @@ export function PaymentsDialog({ examId, onClose }: { examId: string; onClose():
       onOk={() => void send()}
       onCancel={onClose}
     >
-      <p className="mb-2 text-13 text-ink-3">粘贴银行或财政平台的到账清单，里面的报名号会自动挑出来；每人收到通知。</p>
+      <p className="mb-2 text-14 text-ink-3">粘贴银行或财政平台的到账清单，里面的报名号会自动挑出来；每人收到通知。</p>
       <Input.TextArea
         aria-label="报名号"
         rows={8}
@@ -40,7 +40,7 @@ export function PaymentsDialog({ examId, onClose }: { examId: string; onClose():
         onChange={({ target }) => setText(target.value)}
       />
       {unknown && (
-        <p className="mt-2 text-13 text-warm-ink" role="status">
+        <p className="mt-2 text-14 text-warm-ink" role="status">
           这 {unknown.length} 个号码不在待缴费名单里，请核对
         </p>
       )}

@@ -25,7 +25,7 @@ export function Queue({ items, openId, onOpen, fits, isSecond, busy, onApproveAl
   return (
     <div>
       {fits > 0 && (
-        <div className="flex items-center justify-between gap-2 border-b border-line bg-ok-tint px-3 py-2 text-13 text-ok-ink">
+        <div className="flex items-center justify-between gap-2 border-b border-line bg-ok-tint px-3 py-2 text-14 text-ok-ink">
           <span>{isSecond ? `可确认通过 ${fits}` : `规则全过 ${fits}`}</span>
           <Popconfirm
             title={isSecond ? '确认通过这一页里别人初审通过、规则全过的报名？' : '通过这一页里规则全过的报名？'}
@@ -47,13 +47,13 @@ export function Queue({ items, openId, onOpen, fits, isSecond, busy, onApproveAl
               type="button"
               aria-current={id === openId ? 'true' : undefined}
               className={clsx(
-                'block w-full cursor-pointer border-l-3 px-3 py-2 text-left text-13',
+                'block w-full cursor-pointer border-l-3 px-3 py-2 text-left text-14',
                 id === openId ? 'border-brand bg-brand-tint' : 'border-transparent hover:bg-fill',
               )}
               onClick={() => onOpen(id)}
             >
               <span className="flex justify-between gap-2">
-                <b className="cut font-medium text-ink-1">
+                <b className="cut font-semibold text-ink-1">
                   {name}
                   {isTwin && <span className="tag tag-warm ml-1.5 font-normal">同证号</span>}
                 </b>

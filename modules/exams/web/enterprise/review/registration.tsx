@@ -79,7 +79,7 @@ export function Registration({ id, evidence, onEvidence, mayReview, onDecided }:
         {refusal && (
           <p
             role="status"
-            className="mb-3 rounded-ctl border border-warm-line bg-warm-tint px-3 py-2 text-13 text-warm-ink"
+            className="mb-3 rounded-ctl border border-warm-line bg-warm-tint px-3 py-2 text-14 text-warm-ink"
           >
             {refusal}
           </p>
@@ -130,7 +130,7 @@ interface EvidenceViewerProps {
 export function EvidenceViewer({ evidence, shown, onShow }: EvidenceViewerProps) {
   const papers = evidence.filter(({ kind }) => kind !== 'photo');
   const at = Math.min(shown, papers.length - 1);
-  if (papers.length === 0) return <p className="exam-no-evidence text-13 text-ink-3">没有附材料</p>;
+  if (papers.length === 0) return <p className="exam-no-evidence text-14 text-ink-3">没有附材料</p>;
   return (
     <section aria-label="材料" className="exam-evidence">
       <div role="tablist" aria-label="材料" className="exam-evidence-tabs scroll-line">
@@ -200,7 +200,7 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
         <div className="flex gap-3">
           {photo && <EvidencePicture key={photo.id} evidence={photo} className="w-18 rounded-tag" />}
           <div className="min-w-0 flex-1">
-            <h2 className="text-18 font-semibold text-ink-1">{jober.name}</h2>
+            <h2 className="text-20 font-semibold text-ink-1">{jober.name}</h2>
             <p className="tabular text-12 text-ink-3">
               报名号 {number}
               <br />
@@ -210,8 +210,8 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
             </p>
           </div>
         </div>
-        <p className="my-3 rounded-ctl bg-fill px-3 py-2 text-13">
-          <b className="font-medium text-ink-1">
+        <p className="my-3 rounded-ctl bg-fill px-3 py-2 text-14">
+          <b className="font-semibold text-ink-1">
             {post.code} {post.title}
           </b>
           <span className="block text-12 text-ink-3">
@@ -219,7 +219,7 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
           </span>
         </p>
         {twins.length > 0 && (
-          <p role="note" className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-warm-ink">
+          <p role="note" className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-14 text-warm-ink">
             同证号：本项目还有{' '}
             {twins
               .map((one) => `报名号 ${one.number}（${machine.labels.recruiter[one.status as RegistrationState]}）`)
@@ -227,7 +227,7 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
             。请对照证件和照片核实谁是本人，只能通过一份。
           </p>
         )}
-        <dl className="grid grid-cols-[48px_1fr] gap-y-1 text-13">
+        <dl className="grid grid-cols-[48px_1fr] gap-y-1 text-14">
           <dt className="text-ink-3">证件</dt>
           <dd>
             {registration.identityKind !== 'resident' && (

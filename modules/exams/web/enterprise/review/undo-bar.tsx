@@ -33,10 +33,10 @@ export function UndoBar({ undo, onUndone }: Props) {
   return (
     <p
       role="status"
-      className="flex flex-wrap items-center gap-3 border-b border-line bg-fill px-4 py-2 text-13 text-ink-2"
+      className="flex flex-wrap items-center gap-3 border-b border-line bg-fill px-4 py-2 text-14 text-ink-2"
     >
       <span>
-        刚才：<b className="font-medium text-ink-1">{undo.name}</b>{' '}
+        刚才：<b className="font-semibold text-ink-1">{undo.name}</b>{' '}
         {undo.status === 'checking' ? '已提交复核' : machine.labels.recruiter[undo.status as RegistrationState]}
         {undo.status !== 'checking' && `，${left} 秒后通知考生`}
       </span>

@@ -58,7 +58,7 @@ export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoos
                   aria-pressed={id === chosenId}
                   aria-label={few ? undefined : `${String(number).padStart(2, '0')} 考场 ${name}`}
                   className={clsx(
-                    'tabular cursor-pointer rounded-ctl text-13',
+                    'tabular cursor-pointer rounded-ctl text-14',
                     few ? 'flex w-full items-center gap-3 px-3 py-2 text-left' : 'h-8 min-w-9 px-1.5',
                     id === chosenId ? 'bg-brand-solid text-on-brand' : 'bg-fill text-ink-1 hover:bg-fill-hover',
                   )}
@@ -67,7 +67,7 @@ export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoos
                   {!few && String(number).padStart(2, '0')}
                   {few && (
                     <>
-                      <b className="text-18 font-semibold">
+                      <b className="text-20 font-semibold">
                         {String(number).padStart(2, '0')}
                         <span className="sr-only"> 考场 </span>
                       </b>
@@ -101,7 +101,7 @@ export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoos
             key={label}
             className="flex flex-row-reverse items-baseline justify-end gap-1.5 px-4 py-3 shadow-[0_0_0_1px_var(--line)]"
           >
-            <dt className="text-13 text-ink-3">{label}</dt>
+            <dt className="text-14 text-ink-3">{label}</dt>
             <dd className={clsx('num text-20', isWrong && 'text-warm-ink!')}>{n}</dd>
           </div>
         ))}

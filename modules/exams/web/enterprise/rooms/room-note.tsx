@@ -48,8 +48,8 @@ export function RoomNote({ room, mayArrange }: { room: ExamRoom; mayArrange: boo
   const [isOpen, setOpen] = useState(false);
   const { invigilators, directions } = room;
   return (
-    <div className="text-13 text-ink-2">
-      <p className="font-medium text-ink-1">监考：{invigilators || '还没有写'}</p>
+    <div className="text-14 text-ink-2">
+      <p className="font-semibold text-ink-1">监考：{invigilators || '还没有写'}</p>
       <p className="mt-1 text-ink-3">{directions || '到达考点的路线还没有写'}</p>
       {mayArrange && (
         <Button type="link" size="small" className="mt-1 px-0!" onClick={() => setOpen(true)}>

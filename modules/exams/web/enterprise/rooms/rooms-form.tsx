@@ -63,7 +63,7 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
         {(fields, { add, remove }) => (
           <>
             {fields.length === 0 && (
-              <p className="mb-3 text-13 text-ink-3">一行一个考场，按次序编号。先填一行，再按它往下加。</p>
+              <p className="mb-3 text-14 text-ink-3">一行一个考场，按次序编号。先填一行，再按它往下加。</p>
             )}
             {fields.map(({ key, name }, at) => (
               <div key={key} className="mb-2 flex items-start gap-2 max-md:flex-wrap">

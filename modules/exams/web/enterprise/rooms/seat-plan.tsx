@@ -39,8 +39,8 @@ function Chosen({ person, seats, room, onMove }: ChosenProps) {
   const beside = besideSeat(person.seat, room.seats);
   const same = seats.filter(({ seat, post }) => beside.includes(seat) && post.code === person.post.code).length;
   return (
-    <div className="rounded-ctl bg-brand-tint p-4 text-13">
-      <b className="block text-24 leading-tight font-semibold text-ink-1">{person.name}</b>
+    <div className="rounded-ctl bg-brand-tint p-4 text-14">
+      <b className="block text-20 leading-tight font-semibold text-ink-1">{person.name}</b>
       <p className="mb-3 text-ink-1">
         {person.post.code} {person.post.title}
       </p>
@@ -50,7 +50,7 @@ function Chosen({ person, seats, room, onMove }: ChosenProps) {
         </li>
         <li>准考证号 {person.ticket}</li>
         <li>报名号 {person.number}</li>
-        <li className={same > 0 ? 'font-medium text-warm-ink' : undefined}>左右同岗位 {same} 人</li>
+        <li className={same > 0 ? 'font-semibold text-warm-ink' : undefined}>左右同岗位 {same} 人</li>
       </ul>
       {onMove && (
         <Button block className="mt-3" onClick={onMove}>
@@ -79,7 +79,7 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange, onRoom }:
     <section aria-label="座位表" className="min-w-0 rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 className="text-16 font-semibold text-ink-1">第 {String(room.number).padStart(2, '0')} 考场</h2>
-        <span className="text-13 text-ink-3">
+        <span className="text-14 text-ink-3">
           {room.place}，{room.name}，{room.subject ? `${labelOf(subjects, room.subject)}，` : ''}
           {room.accessible && '无障碍，'}
           {room.taken} / {room.seats} 人
@@ -163,7 +163,7 @@ function SeatDialog({ examId, person, rooms, onClose }: SeatDialogProps) {
       onSend={(values) => void propose.send({ params, body: { ...values, registrationId: person.registrationId } })}
       onClose={onClose}
     >
-      <p className="mb-3 text-13 text-ink-3">
+      <p className="mb-3 text-14 text-ink-3">
         现在是 {person.ticket}（{person.seat} 座）。另一位工作人员确认后生效，准考证号随座位改变，并通知考生重新打印。
       </p>
       <Form.Item name="roomId" label="调到" rules={[{ required: true, message: '请选择考场' }]}>
@@ -223,7 +223,7 @@ function SeatGrid({ seats, all, chosenId, onChoose }: SeatGridProps) {
           if (!person)
             return (
               <span className={`${box} border-dashed border-line-strong text-12 text-ink-3`}>
-                <b className="tabular text-18 leading-5">{two(seat)}</b>空
+                <b className="tabular text-20 leading-5">{two(seat)}</b>空
               </span>
             );
           const isChosen = person.registrationId === chosenId;
@@ -244,8 +244,8 @@ function SeatGrid({ seats, all, chosenId, onChoose }: SeatGridProps) {
                 className={`absolute inset-y-0 left-0 w-1.5 ${posts.get(person.post.code)?.edge}`}
                 aria-hidden="true"
               />
-              <b className="tabular text-18 leading-5">{two(seat)}</b>
-              <span className="max-w-full min-w-0 text-13">
+              <b className="tabular text-20 leading-5">{two(seat)}</b>
+              <span className="max-w-full min-w-0 text-14">
                 <span className="cut block">{person.name}</span>
                 <span className={clsx('tabular block text-12 leading-4 max-sm:hidden', !isChosen && 'text-ink-3')}>
                   {person.post.code}

@@ -38,7 +38,7 @@ export function StaffTab({ exam }: { exam: OwnExam }) {
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 flex-1 text-13 text-ink-3 max-sm:basis-full">
+        <p className="min-w-0 flex-1 text-14 text-ink-3 max-sm:basis-full">
           审核员看到所管岗位的报名，考务管考场、抽签、准考证和入场，监督能看全部、不能改动。本单位的主管理员始终是负责人。
         </p>
         {add}
@@ -50,8 +50,8 @@ export function StaffTab({ exam }: { exam: OwnExam }) {
           const { memberId, name, company, role, at } = person;
           const about = [company === exam.organiser.name ? '' : company, postsText(person), `${monthDay(at)} 任命`];
           return (
-            <li key={memberId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-13">
-              <b className="w-28 flex-none text-14 font-medium text-ink-1">{name}</b>
+            <li key={memberId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-14">
+              <b className="w-28 flex-none text-14 font-semibold text-ink-1">{name}</b>
               <span className="tag flex-none">{staffRoles[role]}</span>
               <span className="min-w-0 flex-1 text-ink-3 max-sm:basis-full">{about.filter(Boolean).join('，')}</span>
               {mayChange && (

@@ -74,9 +74,9 @@ function Lookup({
   ];
   return (
     <section className="card p-6 max-sm:p-4" aria-label={words.look}>
-      <p role="status" className="text-13 text-ink-3">
+      <p role="status" className="text-14 text-ink-3">
         <b
-          className={`block font-semibold text-ink-1 ${place ? 'text-[48px] leading-15 text-brand max-sm:text-32 max-sm:leading-11' : 'text-32 leading-11 max-sm:text-24 max-sm:leading-9'}`}
+          className={`block font-semibold text-ink-1 ${place ? 'text-40 leading-15 text-brand max-sm:text-28 max-sm:leading-11' : 'text-28 leading-11 max-sm:text-20 max-sm:leading-9'}`}
         >
           {asked === null ? words.where : found}
         </b>
@@ -143,7 +143,7 @@ export function DrawPage({ id, draw, steps, now }: DrawData) {
               { label: name },
             ]}
           />
-          <h1 className="mt-2 text-24 max-sm:text-20">{name}</h1>
+          <h1 className="mt-2 text-28 max-sm:text-20">{name}</h1>
         </div>
       </div>
       <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 pb-8 max-sm:gap-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr]">
@@ -180,7 +180,7 @@ function DrawLots({ draw: { input, seats, revealedAt }, sought }: { draw: ExamDr
         aside={`岗位 ${subject?.split('+').map(decodeURIComponent).join('、')}，${lots.length > 0 ? `${lots.length} 人` : `最多 ${most} 人`}`}
       >
         {lots.length === 0 ? (
-          <p className="text-13 text-ink-3">
+          <p className="text-14 text-ink-3">
             {seats.length > 0
               ? '没有抽到这一组的人'
               : revealedAt

@@ -22,7 +22,7 @@ function Fact({ label, value }: { label: string; value: string }) {
       () => toast.error('复制没有成功'),
     );
   return (
-    <div className="py-2.5 text-13">
+    <div className="py-2.5 text-14">
       <dt className="flex items-baseline justify-between text-ink-3">
         {label}
         <button type="button" className="link script-only text-12" aria-label={`复制${label}`} onClick={copy}>
@@ -56,7 +56,7 @@ function Verify({ draw }: Props) {
       <Button className="script-only" onClick={save}>
         保存抽签文件
       </Button>
-      <span role="status" className={`text-14 font-medium ${faults?.length ? 'text-err-ink' : 'text-ok-ink'}`}>
+      <span role="status" className={`text-14 font-semibold ${faults?.length ? 'text-err-ink' : 'text-ok-ink'}`}>
         {faults &&
           (faults.length === 0
             ? `哈希一致，${draw.seats.length} 个${wordsOf[draw.kind].what}与复算结果完全相同`
@@ -99,7 +99,7 @@ function Steps({ draw: { kind, committedAt, revealedAt, input, seed } }: Props) 
             {title}
             <span className="tabular text-12 font-normal text-ink-3">{at ? dayAndTime(at) : '还没有到'}</span>
           </p>
-          <p className="text-13">{text}</p>
+          <p className="text-14">{text}</p>
         </li>
       ))}
     </ol>
@@ -112,8 +112,8 @@ export function DrawProof({ draw }: Props) {
   const words = wordsOf[kind];
   const group = kind === 'seats' ? '考场' : '小组';
   return (
-    <details id="proof" open={!seed} className="card group p-6 text-13 max-sm:p-4">
-      <summary className="flex cursor-pointer items-center gap-2 text-14 font-medium text-ink-1">
+    <details id="proof" open={!seed} className="card group p-6 text-14 max-sm:p-4">
+      <summary className="flex cursor-pointer items-center gap-2 text-14 font-semibold text-ink-1">
         <ShieldCheck size={18} className="flex-none text-ok" aria-hidden />
         <span className="flex-1">
           {revealedAt

@@ -96,7 +96,7 @@ export function DrawRooms({ draw, sought }: Props) {
                     onClick={() => setChosen(one.number)}
                   >
                     <b className="text-14 font-semibold text-ink-1">{two(one.number)} 考场</b>
-                    <span className={one.number === own?.room ? 'font-medium text-brand' : 'tabular text-ink-2'}>
+                    <span className={one.number === own?.room ? 'font-semibold text-brand' : 'tabular text-ink-2'}>
                       {one.number === own?.room
                         ? '我在这里'
                         : draw.seed
@@ -141,8 +141,8 @@ export function DrawRooms({ draw, sought }: Props) {
               >
                 <b
                   className={clsx(
-                    'text-18 leading-5',
-                    !isOwn && number && (sought === null ? 'font-medium text-ink-2' : 'text-ink-1'),
+                    'text-20 leading-5',
+                    !isOwn && number && (sought === null ? 'font-semibold text-ink-2' : 'text-ink-1'),
                   )}
                 >
                   {two(seat)}

@@ -22,7 +22,7 @@ const Band = ({ title, act, children }: BandProps) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
     <div className="min-w-0 flex-1 basis-60">
       <p className="text-16 leading-6 font-semibold text-ink-1">{title}</p>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-2">{children}</div>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-ink-2">{children}</div>
     </div>
     {act}
   </div>
@@ -123,7 +123,7 @@ function FittingPosts({ fitting: { posts, exams, total }, titles }: FittingPosts
         if (own.length === 0) return null;
         return (
           <section key={id} className="mb-3 last:mb-0">
-            <h3 className="text-13 font-medium text-ink-1">
+            <h3 className="text-14 font-semibold text-ink-1">
               <a className="hover:text-brand" href={paths.exam(id)}>
                 {titles.get(id) ?? '其他项目'}
               </a>{' '}
@@ -133,10 +133,10 @@ function FittingPosts({ fitting: { posts, exams, total }, titles }: FittingPosts
               {own.map((post) => (
                 <li key={post.id}>
                   <a
-                    className="block rounded-ctl bg-surface px-3 py-2 text-13 text-ink-1 hover:text-brand"
+                    className="block rounded-ctl bg-surface px-3 py-2 text-14 text-ink-1 hover:text-brand"
                     href={paths.exam(id, post.id)}
                   >
-                    <span className="cut block font-medium">{post.title}</span>
+                    <span className="cut block font-semibold">{post.title}</span>
                     <span className="cut block text-12 text-ink-3">
                       {post.code} · {post.employer}
                     </span>

@@ -25,9 +25,9 @@ interface Props extends PublicObjections {
 function Answered({ kind, status, madeAt, answer, answeredAt }: PublicObjection) {
   const state = status as ObjectionState;
   return (
-    <li className="py-2.5 text-13">
+    <li className="py-2.5 text-14">
       <p className="flex items-center justify-between gap-2">
-        <span className="font-medium text-ink-1">{objectionKinds[kind as ObjectionKind]}</span>
+        <span className="font-semibold text-ink-1">{objectionKinds[kind as ObjectionKind]}</span>
         <Tag tone={state === 'filed' ? 'warm' : state === 'upheld' ? 'err' : 'ok'}>{machine.labels.seeker[state]}</Tag>
       </p>
       {answer && <p className="mt-1 break-words whitespace-pre-wrap">{answer}</p>}
@@ -55,7 +55,7 @@ export function ObjectionCard({ publicationId, window, items, targets, signInHre
             实名提交，身份只有负责人和监督能看到。{dayAndTime(window.endsAt)} 截止。
           </p>
           {filed ? (
-            <p className="rounded-ctl bg-ok-tint px-3 py-2 text-13 text-ok-ink" role="status">
+            <p className="rounded-ctl bg-ok-tint px-3 py-2 text-14 text-ok-ink" role="status">
               已提交，答复会通知你。
               <button type="button" className="ml-2 text-brand" onClick={() => setFiled(false)}>
                 再提一件
@@ -72,7 +72,7 @@ export function ObjectionCard({ publicationId, window, items, targets, signInHre
       )}
       {items.length > 0 && (
         <div className={takes ? 'mt-4 border-t border-line pt-3' : ''}>
-          {takes && <h3 className="text-13 font-semibold text-ink-1">已受理 {items.length} 件</h3>}
+          {takes && <h3 className="text-14 font-semibold text-ink-1">已受理 {items.length} 件</h3>}
           <ul className="divide-y divide-line">
             {items.map((one) => (
               <Answered key={one.id} {...one} />

@@ -84,14 +84,14 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
             {...(faults.aboutId && { error: faults.aboutId })}
           />
           <fieldset>
-            <legend className="mb-1 text-13">哪一类</legend>
+            <legend className="mb-1 text-14">哪一类</legend>
             <div className="flex flex-wrap gap-1.5">
               {kinds.map((one) => (
                 <label
                   key={one}
                   className={clsx(
-                    'cursor-pointer rounded-ctl px-2.5 py-1 text-13 focus-within:outline-2 focus-within:outline-brand max-sm:py-2.5',
-                    one === chosen ? 'bg-brand-tint font-medium text-brand' : 'bg-fill text-ink-2',
+                    'cursor-pointer rounded-ctl px-2.5 py-1 text-14 focus-within:outline-2 focus-within:outline-brand max-sm:py-2.5',
+                    one === chosen ? 'bg-brand-tint font-semibold text-brand' : 'bg-fill text-ink-2',
                   )}
                 >
                   <input
@@ -126,9 +126,9 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
         {...(faults.body && { error: faults.body })}
       />
       <div>
-        <p className="mb-1 text-13">证据（可不附，图片或 PDF）</p>
+        <p className="mb-1 text-14">证据（可不附，图片或 PDF）</p>
         {file ? (
-          <p className="flex items-center gap-2 rounded-ctl bg-fill px-3 py-2 text-13">
+          <p className="flex items-center gap-2 rounded-ctl bg-fill px-3 py-2 text-14">
             <Paperclip size={14} aria-hidden />
             <span className="min-w-0 truncate">{file.name}</span>
             <span className="text-12 text-ink-3">{weightText(file.size)}</span>
@@ -151,7 +151,7 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
         我对所述内容的真实性负责
       </Checkbox>
       {refusal && (
-        <p className="text-13 text-err-ink" role="alert">
+        <p className="text-14 text-err-ink" role="alert">
           {refusal}
         </p>
       )}

@@ -66,7 +66,7 @@ export function VerifyCard({ hash, chain, draws }: Props) {
       }
     >
       <p className="mb-2 text-12 text-ink-3">公布时留下指纹，之后改一个字就对不上。</p>
-      <details className="mb-2 text-13">
+      <details className="mb-2 text-14">
         <summary className="cursor-pointer text-brand">看指纹、操作记录和抽签种子</summary>
         <dl className="mt-2">
           <Fact label="名单指纹（SHA-256）">{inFours(hash)}</Fact>
@@ -101,7 +101,7 @@ export function VerifyCard({ hash, chain, draws }: Props) {
       </Button>
       <div role="status">
         {verdict && (
-          <ul className={`mt-2 text-13 ${verdict.isProven ? 'text-ok-ink' : 'text-err-ink'}`}>
+          <ul className={`mt-2 text-14 ${verdict.isProven ? 'text-ok-ink' : 'text-err-ink'}`}>
             {verdict.said.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -29,8 +29,8 @@ function Own({ questions }: { questions: readonly OwnQuestion[] }) {
   return (
     <ul className="mb-3 rounded-ctl bg-fill px-4 py-1" aria-label="我的提问">
       {mine.map(({ id, body, answer, createdAt, answeredAt }) => (
-        <li key={id} className="py-2 text-13">
-          <p className="font-medium break-words text-ink-1">{body}</p>
+        <li key={id} className="py-2 text-14">
+          <p className="font-semibold break-words text-ink-1">{body}</p>
           {answeredAt && <p className="mt-0.5 break-words whitespace-pre-line">{answer}</p>}
           <p className="tabular mt-0.5 text-12 text-ink-3">
             {answeredAt ? `${dayAndTime(answeredAt)} 答复，只有你看得到` : `${dayAndTime(createdAt)} 提问，等待答复`}
@@ -55,7 +55,7 @@ export function QuestionsCard({ data: { exam, questions }, signedIn }: { data: E
     <Card id="questions" heading="问答" aside={note.filter(Boolean).join('，')}>
       {signedIn && <Own questions={own.data?.items ?? []} />}
       {items.length === 0 ? (
-        <p className="text-13 text-ink-3">还没有公开的答复。公告里没写清楚的，可以问组织单位。</p>
+        <p className="text-14 text-ink-3">还没有公开的答复。公告里没写清楚的，可以问组织单位。</p>
       ) : (
         <ul className="divide-y divide-line">
           {shown.map((question) => (
@@ -71,7 +71,7 @@ export function QuestionsCard({ data: { exam, questions }, signedIn }: { data: E
           </a>
         )}
         {items.length > shown.length && (
-          <button type="button" className="link text-13" onClick={() => setAll(true)}>
+          <button type="button" className="link text-14" onClick={() => setAll(true)}>
             全部 {items.length} 条
           </button>
         )}

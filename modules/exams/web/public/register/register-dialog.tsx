@@ -104,7 +104,7 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
       footer={
         <>
           {refusal && (
-            <p className="mr-auto self-center text-13 text-err-ink" role="alert">
+            <p className="mr-auto self-center text-14 text-err-ink" role="alert">
               {refusal}
             </p>
           )}
@@ -117,7 +117,7 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
     >
       {doubts.length > 0 && (
         <section className="mb-4 rounded-ctl bg-warm-tint px-4 py-3" aria-label="比对结果">
-          <p className="text-13 font-medium text-warm-ink">有 {doubts.length} 项不符合或缺信息，审核时很可能不通过</p>
+          <p className="text-14 font-semibold text-warm-ink">有 {doubts.length} 项不符合或缺信息，审核时很可能不通过</p>
           <RuleList checks={doubts} own />
           <Checkbox
             className="mt-2"
@@ -149,7 +149,7 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
         error={tried && numberFault !== '' ? numberFault : undefined}
         hint="加密保存；审核时只显示首尾，查看全号须写明原因并留有记录"
       />
-      <h3 className="mt-4 mb-1 text-13 font-medium text-ink-1">材料</h3>
+      <h3 className="mt-4 mb-1 text-14 font-semibold text-ink-1">材料</h3>
       <EvidenceFields
         kinds={mayPend ? eligibilityKinds : eligibilityKinds.filter((kind) => kind !== 'pending')}
         needed={needed}

@@ -63,7 +63,7 @@ export function InsideList({ id, list, ownId }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={`${insideLabel(list.kind)}名单表`}>
         <table className="w-full text-14">
-          <thead className="bg-fill text-left text-13 text-ink-3">
+          <thead className="bg-fill text-left text-14 text-ink-3">
             <tr>
               {heads.map((head) => (
                 <th
@@ -92,7 +92,7 @@ export function InsideList({ id, list, ownId }: Props) {
                   </td>
                   <th
                     scope="row"
-                    className="px-3 py-2.5 text-left font-medium whitespace-nowrap text-ink-1 max-sm:px-1.5"
+                    className="px-3 py-2.5 text-left font-semibold whitespace-nowrap text-ink-1 max-sm:px-1.5"
                   >
                     {name}
                     <span className="hidden text-12 font-normal text-ink-3 max-sm:block">
@@ -114,7 +114,7 @@ export function InsideList({ id, list, ownId }: Props) {
           </tbody>
         </table>
       </section>
-      {shown.length === 0 && <p className="px-6 py-8 text-center text-13 text-ink-3">没有符合条件的人</p>}
+      {shown.length === 0 && <p className="px-6 py-8 text-center text-14 text-ink-3">没有符合条件的人</p>}
       {shown.length > most && (
         <div className="border-t border-line p-3 text-center">
           <Button look="text" onClick={() => setMost(shown.length)}>

@@ -12,17 +12,17 @@ export function Lookup({ id, list: { id: listId, kind, lines, found }, ticket }:
   const ranked = lines.filter((line) => line.rank !== null && found.includes(line.id));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 bg-brand-tint px-6 py-5 max-sm:p-4">
-      <p className="text-13 text-ink-3" role="status">
+      <p className="text-14 text-ink-3" role="status">
         {ranked.map(({ id: lineId, rank, name, total, written }) => (
           <span key={lineId} className="block text-16 text-ink-2">
-            <b className="mr-3 text-24 font-semibold text-ink-1">
+            <b className="mr-3 text-20 font-semibold text-ink-1">
               {name} 第 {rank} 名
             </b>
             {total ?? written} 分
           </span>
         ))}
         {ticket === '' && (
-          <b className="block text-20 font-semibold text-ink-1 max-sm:text-18">
+          <b className="block text-20 font-semibold text-ink-1">
             {kind === 'written' ? '我考了第几名？' : '我在名单里吗？'}
           </b>
         )}

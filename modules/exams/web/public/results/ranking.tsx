@@ -64,7 +64,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
             <ChoosePost id={id} list={list} />
           )}
           {own && own.postId !== postId && (
-            <a className="link text-13" href={paths.examResults(id, { list: list.id, post: own.postId })}>
+            <a className="link text-14" href={paths.examResults(id, { list: list.id, post: own.postId })}>
               看我的岗位
             </a>
           )}
@@ -72,7 +72,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
         <h2 className="basis-full text-16">
           <span className={hasTabs ? 'sr-only' : 'mr-2'}>{postOf(list)}</span>
           {summary && (
-            <span className="text-13 font-normal text-ink-3">
+            <span className="text-14 font-normal text-ink-3">
               {[
                 summary.employer,
                 `计划 ${summary.headcount} 人`,
@@ -89,7 +89,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
       <section className="overflow-x-auto" tabIndex={0} aria-label="名次表">
         <table className="w-full text-14">
-          <thead className="bg-fill text-left text-13 text-ink-3">
+          <thead className="bg-fill text-left text-14 text-ink-3">
             <tr>
               {[
                 '名次',
@@ -153,7 +153,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                       </span>
                     )}
                   </td>
-                  <th scope="row" className="px-3 py-2.5 text-left font-medium text-ink-1 max-sm:px-1.5">
+                  <th scope="row" className="px-3 py-2.5 text-left font-semibold text-ink-1 max-sm:px-1.5">
                     <span className="whitespace-nowrap">{line.name}</span>
                     {isOwn && (
                       <Tag tone="brand" className="ml-2">
@@ -218,7 +218,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
         </table>
       </section>
       {summary && summary.funnel.length > 0 && (
-        <p className="tabular flex flex-wrap gap-x-5 gap-y-1 border-t border-line bg-fill px-6 py-3 text-13 text-ink-3 max-sm:px-4">
+        <p className="tabular flex flex-wrap gap-x-5 gap-y-1 border-t border-line bg-fill px-6 py-3 text-14 text-ink-3 max-sm:px-4">
           {summary.funnel.map(({ label, people }) => (
             <span key={label}>
               {label} <b className="num">{people}</b> 人
@@ -231,7 +231,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
           )}
         </p>
       )}
-      {lines.length === 0 && <p className="px-6 py-8 text-center text-13 text-ink-3">这个岗位没有人在名单里</p>}
+      {lines.length === 0 && <p className="px-6 py-8 text-center text-14 text-ink-3">这个岗位没有人在名单里</p>}
     </section>
   );
 }

@@ -50,7 +50,7 @@ function Figures({ list, objections }: ShownList) {
       {figures.map(([value, label]) => (
         <div key={label} className="flex flex-col-reverse px-5 first:pl-0 max-sm:px-4">
           <dt className="text-12 text-ink-3">{label}</dt>
-          <dd className="num text-24 leading-8">{value.toLocaleString('en-US')}</dd>
+          <dd className="num text-28 leading-8">{value.toLocaleString('en-US')}</dd>
         </div>
       ))}
     </dl>
@@ -77,11 +77,11 @@ export function ResultsHead({ data: { id, title, items, next, shown, now } }: { 
         />
         <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-3">
           <div className="min-w-0 flex-1 max-sm:basis-full">
-            <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-24 max-sm:text-20">
+            <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-28 max-sm:text-20">
               {list ? listTitle(list) : '结果与公示'}
               {shown && PublicityTag(shown, now)}
             </h1>
-            <p className="mt-1.5 text-13 text-ink-3">
+            <p className="mt-1.5 text-14 text-ink-3">
               {list
                 ? [
                     list.exam.documentNumber,
@@ -115,7 +115,7 @@ export function ResultsHead({ data: { id, title, items, next, shown, now } }: { 
           )}
         </div>
         {list?.reason && (
-          <p className="mt-3 rounded-ctl bg-warm-tint px-4 py-2 text-13 text-warm-ink" role="status">
+          <p className="mt-3 rounded-ctl bg-warm-tint px-4 py-2 text-14 text-warm-ink" role="status">
             更正：{list.reason}
           </p>
         )}
@@ -138,7 +138,7 @@ export function ResultsHead({ data: { id, title, items, next, shown, now } }: { 
             </a>
           ))}
           {next && (
-            <span className="tabular shrink-0 text-13 text-ink-3">
+            <span className="tabular shrink-0 text-14 text-ink-3">
               {kindLabel(next.kind)} {dayAndTime(next.publicAt)} 公布
             </span>
           )}

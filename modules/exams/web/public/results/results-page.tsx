@@ -30,11 +30,11 @@ const emptyText = ({ next }: ResultsData) =>
 function Published({ data: { id, items }, shownId }: { data: ResultsData; shownId: string }) {
   return (
     <Card space="side" heading="已公布过的">
-      <ol className="divide-y divide-line text-13">
+      <ol className="divide-y divide-line text-14">
         {items.map((one) => (
           <li key={one.id} className="py-2 first:pt-0 last:pb-0">
             <a
-              className="font-medium text-ink-1 hover:text-brand"
+              className="font-semibold text-ink-1 hover:text-brand"
               aria-current={one.id === shownId ? 'page' : undefined}
               href={paths.examResults(id, { list: one.id })}
             >
@@ -149,7 +149,7 @@ function RecountCard({ publicationId, until }: { publicationId: string; until: s
         <ObjectionForm publicationId={publicationId} targets={[]} isRecount onDone={() => setStep('filed')} />
       )}
       {step === 'filed' && (
-        <p className="rounded-ctl bg-ok-tint px-3 py-2 text-13 text-ok-ink" role="status">
+        <p className="rounded-ctl bg-ok-tint px-3 py-2 text-14 text-ok-ink" role="status">
           已提交，答复会通知你。
         </p>
       )}

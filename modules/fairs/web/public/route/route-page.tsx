@@ -72,13 +72,13 @@ export function RoutePage() {
       <section className="card route-sheet p-6 pb-4 max-sm:p-4" aria-label="我的路线单">
         <div className="flex flex-wrap items-start gap-4">
           <div className="min-w-0 flex-1 max-sm:basis-full">
-            <h1 className="text-24">我的路线单</h1>
+            <h1 className="text-28">我的路线单</h1>
             <p className="mt-1">
               <a className="link" href={paths.fair(list.fair.id)}>
                 {list.fair.title}
               </a>
             </p>
-            <p className="mt-1 text-13 text-ink-3">
+            <p className="mt-1 text-14 text-ink-3">
               {monthDay(list.fair.startsAt)} {hoursText(list.fair)} · {placeText(list.fair)}
             </p>
           </div>

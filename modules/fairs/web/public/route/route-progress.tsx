@@ -1,4 +1,4 @@
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,8 +18,8 @@ export function RouteProgress({ list: { fair, stops }, visited }: Props) {
   const posts = stops.reduce((sum, stop) => sum + stop.posts.length, 0);
   return (
     <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
-      <p className="text-13 text-ink-3" role="status">
-        <b className="num text-24">{done}</b> / {stops.length} 家{fair.online ? '聊过' : '走到'}，合意岗位 {posts} 个
+      <p className="text-14 text-ink-3" role="status">
+        <b className="num text-28">{done}</b> / {stops.length} 家{fair.online ? '聊过' : '走到'}，合意岗位 {posts} 个
       </p>
       <Meter value={done} of={stops.length} className="h-1.5 flex-1 max-sm:basis-full" />
     </div>
@@ -38,12 +38,12 @@ export function NextStop({ list, visited, onVisit }: Props & { onVisit(companyId
       {next ? (
         <>
           <div className="flex items-start gap-4">
-            <p className="min-w-0 flex-1 text-13 text-ink-3">
+            <p className="min-w-0 flex-1 text-14 text-ink-3">
               {where}，第 {at + 1} {fair.online ? '家' : '站'}
               {time && `，${timeOfDay(time)}`}
-              <b className="block text-24 leading-8 font-semibold text-ink-1 max-sm:text-20">{next.name}</b>
+              <b className="block text-20 leading-8 font-semibold text-ink-1">{next.name}</b>
             </p>
-            {next.booth && <b className="num text-32 text-brand">{boothText(next.booth)}</b>}
+            {next.booth && <b className="num text-28 text-brand">{boothText(next.booth)}</b>}
           </div>
           <ul className="mt-2">
             {next.posts.map((post) => (
@@ -51,7 +51,7 @@ export function NextStop({ list, visited, onVisit }: Props & { onVisit(companyId
                 <a className="cut min-w-0 text-ink-1 hover:text-brand" href={paths.job(post.id)}>
                   {post.title}
                 </a>
-                <Salary value={post.salary} className="flex-none text-14" />
+                <Pay value={post.salary} className="flex-none text-14" />
               </li>
             ))}
           </ul>

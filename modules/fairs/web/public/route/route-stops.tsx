@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -106,11 +106,11 @@ function Stop({ stop, at, time, online, visited, best, narrow, onVisit }: StopPr
         )}
       >
         {posts.map((post) => (
-          <li key={post.id} className="flex items-baseline justify-between gap-3 text-13 leading-6">
+          <li key={post.id} className="flex items-baseline justify-between gap-3 text-14 leading-6">
             <a className="min-w-0 text-ink-1 hover:text-brand sm:truncate" href={paths.job(post.id)}>
               {post.title}
             </a>
-            <Salary value={post.salary} className="flex-none text-13" />
+            <Pay value={post.salary} className="flex-none text-14" />
           </li>
         ))}
       </ul>
@@ -163,7 +163,7 @@ export function Stops({ list: { fair, stops, madeAt }, visited, onVisit, narrow 
         <section key={half} className="py-3" aria-label={half}>
           <h2 className="flex items-baseline gap-2 border-b border-line pb-2 text-16">
             {half}
-            <span className="text-13 font-normal text-ink-3">
+            <span className="text-14 font-normal text-ink-3">
               {here.length} {fair.online ? '家' : '站'}
             </span>
           </h2>

@@ -49,7 +49,7 @@ export function CardFace({ row, hint }: { row: BoxRow; hint?: string }) {
     <>
       <p className="flex items-center gap-2">
         <Avatar name={person.name} src={person.avatarUrl} size={26} />
-        <b className="truncate font-medium text-ink-1">{person.name}</b>
+        <b className="truncate font-semibold text-ink-1">{person.name}</b>
         {row.unread && <span className="size-1.5 shrink-0 rounded-full bg-brand" title="未读" />}
         {!row.closed && (
           <span
@@ -59,12 +59,12 @@ export function CardFace({ row, hint }: { row: BoxRow; hint?: string }) {
           </span>
         )}
       </p>
-      <p className="mt-1.5 truncate text-13 text-ink-2">
+      <p className="mt-1.5 truncate text-14 text-ink-2">
         {row.closed
           ? closedText
           : [person.school, `${person.major}${labelOf(educations, person.education)}`].filter(Boolean).join('，')}
       </p>
-      <p className="truncate text-13 text-ink-3">
+      <p className="truncate text-14 text-ink-3">
         {row.closed ? row.post.title : `${experienceText(person.teachingMonths)}，${row.post.title}`}
       </p>
       <p className="mt-1.5 flex items-center gap-2 text-12 text-ink-3">

@@ -159,14 +159,14 @@ function Cards({ rows, data, acts }: Pick<Props, 'rows' | 'data' | 'acts'>) {
         })}
       </div>
       {data.isError && (
-        <p className="py-4 text-center text-13 text-ink-3">
+        <p className="py-4 text-center text-14 text-ink-3">
           {offlineOr('没有加载出来')}
           <Button size="small" type="link" onClick={() => void data.refetch()}>
             重试
           </Button>
         </p>
       )}
-      {rows.length === 0 && data.isSuccess && <p className="py-6 text-center text-13 text-ink-4">没有投递</p>}
+      {rows.length === 0 && data.isSuccess && <p className="py-6 text-center text-14 text-ink-4">没有投递</p>}
     </div>
   );
 }
@@ -190,7 +190,7 @@ function BoardColumn({ column, rows, count, data, acts, carried, folded, onFold 
     >
       <h2
         className={clsx(
-          'flex shrink-0 items-center gap-2 text-14 font-medium text-ink-1',
+          'flex shrink-0 items-center gap-2 text-14 font-semibold text-ink-1',
           folded ? 'flex-col px-1 py-3' : 'h-11 px-3',
         )}
       >
@@ -217,7 +217,7 @@ function BoardColumn({ column, rows, count, data, acts, carried, folded, onFold 
       {judged?.why && !isHome && (
         <p
           data-testid={`why-${key}`}
-          className="pointer-events-none absolute inset-0 grid place-items-center rounded-card bg-surface/85 p-3 text-center text-13 text-ink-3"
+          className="pointer-events-none absolute inset-0 grid place-items-center rounded-card bg-surface/85 p-3 text-center text-14 text-ink-3"
         >
           {folded ? '' : judged.why}
         </p>

@@ -51,14 +51,14 @@ function Head({ detail }: { detail: BoxDetail }) {
       <div className="min-w-0 flex-1">
         <h2 className="flex flex-wrap items-center gap-2 text-20 font-semibold text-ink-1">
           {person.name}
-          <span className="rounded-tag bg-brand-tint px-2 text-12 leading-6 font-medium text-brand">
+          <span className="rounded-tag bg-brand-tint px-2 text-12 leading-6 font-semibold text-brand">
             {delivery.labels.recruiter[status]}
           </span>
           {detail.anonymised && <span className="text-12 font-normal text-ink-3">盲筛中</span>}
         </h2>
-        <p className="cut text-13 text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="cut text-14 text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <div className="shrink-0 text-right text-13 text-ink-3 max-sm:hidden">
+      <div className="shrink-0 text-right text-14 text-ink-3 max-sm:hidden">
         <p className="max-w-44 truncate text-ink-1">{post.title}</p>
         <p className="tabular">{dayAndTime(detail.submittedAt)} 投递</p>
         {phone && (
@@ -161,7 +161,7 @@ function StepList({ steps }: { steps: DeliveryStep[] }) {
     content: (
       <>
         <p className="text-ink-1">{stepText(step, 'recruiter')}</p>
-        {step.note && <p className="text-13">{step.note}</p>}
+        {step.note && <p className="text-14">{step.note}</p>}
         <p className="tabular text-12 text-ink-3">{dayAndTime(step.at)}</p>
       </>
     ),
@@ -196,9 +196,9 @@ const hasFiles = ({ personal, own, attachments, trials }: ResumeSnapshot['conten
 /** The files that came with a delivery: 证件照, the person's own resume, attachments and trial lessons. */
 function SentFiles({ id }: { id: string }) {
   const files = useCall('GET /api/company/deliveries/:id/files', { params: { id } }, { background: true });
-  if (files.isError) return <p className="mb-3 text-13 text-err-ink">随投递的文件没有加载出来，请关闭后重新打开</p>;
+  if (files.isError) return <p className="mb-3 text-14 text-err-ink">随投递的文件没有加载出来，请关闭后重新打开</p>;
   return (
-    <ul aria-label="随投递的文件" className="mb-3 flex flex-wrap gap-x-4 gap-y-2 text-13 empty:hidden">
+    <ul aria-label="随投递的文件" className="mb-3 flex flex-wrap gap-x-4 gap-y-2 text-14 empty:hidden">
       {(files.data ?? []).map(({ kind, title, url }) => (
         <li key={url} className="min-w-0">
           <a className="link flex min-w-0 items-center gap-1" href={url} target="_blank" rel="noopener">
@@ -228,12 +228,12 @@ function FitCard({ detail: { fit, checks } }: { detail: BoxDetail }) {
   return (
     <section className="flex gap-5 rounded-card border border-line bg-ground p-4 max-sm:gap-3" aria-label="匹配度">
       <div className="shrink-0">
-        <p className={`tabular text-32 leading-none font-semibold ${fitTint(fit)}`}>{fit}</p>
+        <p className={`tabular text-28 leading-none font-semibold ${fitTint(fit)}`}>{fit}</p>
         <p className="mt-1.5 text-12 text-ink-3">
           匹配，{met} / {checks.length} 条
         </p>
       </div>
-      <ul className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1.5 text-13 sm:grid-cols-2">
+      <ul className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1.5 text-14 sm:grid-cols-2">
         {checks.map(({ name, has, result, note }) => (
           <li key={name} className="flex min-w-0 items-start gap-1.5">
             {marks[result]}

@@ -41,10 +41,10 @@ function Line({ stops }: { stops: Stop[] }) {
             aria-hidden="true"
           />
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="text-14 font-medium text-ink-1">{head}</span>
+            <span className="text-14 font-semibold text-ink-1">{head}</span>
             <span className="tabular text-12 text-ink-3">{when}</span>
           </p>
-          {text && <p className="line-clamp-3 text-13 break-words text-ink-2">{text}</p>}
+          {text && <p className="line-clamp-3 text-14 break-words text-ink-2">{text}</p>}
         </li>
       ))}
     </ol>
@@ -80,7 +80,7 @@ export function Career({ content, experience }: { content: Content; experience: 
     <>
       <Part title="教学经历" aside={content.experiences.length > 0 && `共 ${experience}`}>
         {content.experiences.length === 0 ? (
-          <p className="text-13 text-ink-3">没有填写</p>
+          <p className="text-14 text-ink-3">没有填写</p>
         ) : (
           <Line
             stops={content.experiences.map(({ key, employer, position, from, to, homeroom, weeklyLessons, note }) => ({
@@ -99,7 +99,7 @@ export function Career({ content, experience }: { content: Content; experience: 
       </Part>
       <Part title="教育">
         {content.educations.length === 0 ? (
-          <p className="text-13 text-ink-3">没有填写</p>
+          <p className="text-14 text-ink-3">没有填写</p>
         ) : (
           <Line
             stops={content.educations.map(({ key, school, major, education, from, to }) => ({
@@ -118,7 +118,7 @@ export function Career({ content, experience }: { content: Content; experience: 
               <li key={key} className="flex items-start gap-2 rounded-ctl bg-fill px-3 py-2">
                 <BadgeCheck size={16} className="mt-0.5 shrink-0 text-brand" aria-hidden="true" />
                 <span className="min-w-0">
-                  <span className="block text-13 break-words text-ink-1">{head}</span>
+                  <span className="block text-14 break-words text-ink-1">{head}</span>
                   {when && <span className="tabular block text-12 text-ink-3">{when}</span>}
                 </span>
               </li>

@@ -57,7 +57,7 @@ export function MoveBar({ detail }: { detail: BoxDetail }) {
         </Button>
       )}
       {detail.moves.length === 0 && (
-        <span className="text-13 text-ink-3">
+        <span className="text-14 text-ink-3">
           {isOpenDelivery(detail.status)
             ? '面试官可以评分和备注，不能改变状态'
             : detail.status === 'accepted'

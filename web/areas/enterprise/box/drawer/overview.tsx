@@ -17,7 +17,7 @@ const clearedStates: readonly string[] = ['interview', 'offer', 'accepted', 'hir
 
 /** Shown in place of a withdrawn resume. */
 export const ClosedNote = () => (
-  <p className="rounded-ctl bg-fill px-4 py-3 text-13 text-ink-2">
+  <p className="rounded-ctl bg-fill px-4 py-3 text-14 text-ink-2">
     对方已撤回投递或注销账号，简历、姓名和联系方式不再开放。投递记录和贵单位的评分、备注仍保留。
   </p>
 );
@@ -33,7 +33,7 @@ export function Overview({ detail, onTab }: { detail: BoxDetail; onTab(tab: Pane
         )}
         <OfferCard detail={detail} />
         {detail.reason && (
-          <p className="rounded-ctl bg-warm-tint px-4 py-3 text-13 text-ink-1">
+          <p className="rounded-ctl bg-warm-tint px-4 py-3 text-14 text-ink-1">
             <b>原因：</b>
             {detail.reason}
           </p>
@@ -65,7 +65,7 @@ export function InterviewCard({ id, interview, isOpen }: Props) {
   const isLive = isOpen && (['waiting', 'accepted', 'proposed'] as string[]).includes(interview.status);
   const past = interview.slots === null && new Date(interview.startsAt).getTime() < Date.now();
   return (
-    <section className="rounded-ctl bg-brand-tint p-4 text-13" aria-label="面试">
+    <section className="rounded-ctl bg-brand-tint p-4 text-14" aria-label="面试">
       <p className="flex items-center justify-between">
         <b className="text-14 text-ink-1">
           {interview.slots ? `${interview.slots.length} 个时间等对方选，` : `${dayAndTime(interview.startsAt)} `}
@@ -149,7 +149,7 @@ function PayFit({ detail }: { detail: BoxDetail }) {
   });
   return (
     <Part title="薪资对得上吗" aside="月薪，税前">
-      <p className="flex flex-wrap gap-x-5 text-13 text-ink-2">
+      <p className="flex flex-wrap gap-x-5 text-14 text-ink-2">
         <span>
           期望 <b className="tabular text-ink-1">{rangeText(wish)}</b>
         </span>

@@ -58,7 +58,7 @@ export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Pro
       onOk={() => onSend(text || undefined)}
       onCancel={onClose}
     >
-      <p className="mb-2 text-13 text-ink-3">{move === 'reject' ? '对方会看到这段话' : '说明只给同事看'}</p>
+      <p className="mb-2 text-14 text-ink-3">{move === 'reject' ? '对方会看到这段话' : '说明只给同事看'}</p>
       <Input.TextArea
         aria-label={move === 'reject' ? '不合适的原因' : '说明'}
         rows={4}
@@ -72,7 +72,7 @@ export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Pro
           <li key={template.id} className="flex items-start gap-1">
             <button
               type="button"
-              className="min-w-0 flex-1 cursor-pointer text-left text-13 text-brand hover:underline"
+              className="min-w-0 flex-1 cursor-pointer text-left text-14 text-brand hover:underline"
               onClick={() => begin(template.text)}
             >
               {template.text}
@@ -103,7 +103,7 @@ export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Pro
             <li key={sample}>
               <button
                 type="button"
-                className="cursor-pointer text-left text-13 text-brand hover:underline"
+                className="cursor-pointer text-left text-14 text-brand hover:underline"
                 onClick={() => setNote(sample)}
               >
                 {sample}

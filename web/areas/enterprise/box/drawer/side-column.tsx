@@ -21,14 +21,14 @@ function Scores({ id, onTab }: { id: string; onTab(tab: PanelTab): void }) {
     <Part title="试讲评分" aside={judges > 0 && `${judges} 位评委`}>
       {seen && seen.sheets.length > 0 ? (
         <>
-          <p className="mb-2 text-13 text-ink-3">
-            <b className="tabular mr-2 text-24 leading-none text-ink-1">{seen.mean ?? '–'}</b>
+          <p className="mb-2 text-14 text-ink-3">
+            <b className="tabular mr-2 text-28 leading-none text-ink-1">{seen.mean ?? '–'}</b>
             均分{seen.among && `，同岗 ${seen.among.people} 人第 ${seen.among.rank}`}
           </p>
           <ScoreBars seen={seen} />
         </>
       ) : (
-        <p className="text-13 text-ink-3">
+        <p className="text-14 text-ink-3">
           {judges > 0 ? '您评分之后，能看到其他评委的' : '还没有评委评分'}
           <Button type="link" size="small" onClick={() => onTab('scores')}>
             去评分
@@ -49,7 +49,7 @@ function Notes({ id, onTab }: { id: string; onTab(tab: PanelTab): void }) {
           <li key={note.id} className="flex gap-2">
             <Avatar name={note.author} size={24} />
             <div className="min-w-0 flex-1 rounded-ctl bg-fill px-2.5 py-1.5">
-              <p className="line-clamp-3 text-13 break-words text-ink-1">{note.text}</p>
+              <p className="line-clamp-3 text-14 break-words text-ink-1">{note.text}</p>
               <p className="text-12 text-ink-3">
                 {note.author}，{dayAndTime(note.at)}
               </p>
@@ -59,7 +59,7 @@ function Notes({ id, onTab }: { id: string; onTab(tab: PanelTab): void }) {
       </ul>
       <button
         type="button"
-        className="mt-2 w-full cursor-pointer rounded-ctl border border-line-strong px-3 py-1.5 text-left text-13 text-ink-3 hover:border-brand hover:text-brand"
+        className="mt-2 w-full cursor-pointer rounded-ctl border border-line-strong px-3 py-1.5 text-left text-14 text-ink-3 hover:border-brand hover:text-brand"
         onClick={() => onTab('notes')}
       >
         写一条备注，@ 同事{items.length > SHOWN_NOTES && `（共 ${items.length} 条）`}
@@ -76,7 +76,7 @@ export function SideColumn({ detail, onTab }: { detail: BoxDetail; onTab(tab: Pa
       <Scores id={detail.id} onTab={onTab} />
       <Notes id={detail.id} onTab={onTab} />
       <Part title="记录" aside={`${steps.length} 条`}>
-        <ol className="space-y-1.5 text-13">
+        <ol className="space-y-1.5 text-14">
           {steps.slice(0, SHOWN_STEPS).map((step, at) => (
             <li key={`${step.at}-${step.move}`} className="grid grid-cols-[76px_1fr] gap-2">
               <span className="tabular text-12 leading-5 text-ink-3">{dayAndTime(step.at)}</span>

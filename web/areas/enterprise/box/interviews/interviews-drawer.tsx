@@ -25,14 +25,14 @@ function Line({ interview, onOpen }: { interview: BoxInterview; onOpen(): void }
     <li className="border-b border-line last:border-b-0">
       <button
         type="button"
-        className="grid w-full cursor-pointer grid-cols-[96px_1fr_auto] gap-3 px-2 py-2.5 text-left text-13 hover:bg-fill"
+        className="grid w-full cursor-pointer grid-cols-[96px_1fr_auto] gap-3 px-2 py-2.5 text-left text-14 hover:bg-fill"
         onClick={onOpen}
       >
         <span className="tabular text-14 text-ink-1">
           {interview.slots ? `${interview.slots.length} 个时间` : spanText(interview)}
         </span>
         <span className="min-w-0">
-          <span className="block text-14 font-medium text-ink-1">{name}</span>
+          <span className="block text-14 font-semibold text-ink-1">{name}</span>
           <span className="block truncate text-ink-3">{postTitle}</span>
           <span className="block truncate text-ink-3">
             {[interviewModeLabels[mode], placeText(interview), ...interviewers.map((one) => one.name)]
@@ -83,7 +83,7 @@ export function InterviewsDrawer({ open, onOpen, onClose }: Props) {
         <section key={day} aria-label={day} className="mb-5">
           <h3 className="mb-1 flex items-baseline gap-2 text-14 font-semibold text-ink-1">
             {days.has(day) ? `${monthDay(held[0]?.startsAt ?? day)} ${weekday(held[0]?.startsAt ?? day)}` : day}
-            <span className="text-13 font-normal text-ink-3">
+            <span className="text-14 font-normal text-ink-3">
               {held.length} {days.has(day) ? '场' : '人'}
             </span>
             {days.has(day) && (
@@ -126,7 +126,7 @@ function PrintedDay({ interviews, onDone }: { interviews: readonly BoxInterview[
       <h1 className="mb-4 text-20 font-semibold">
         面试安排 {monthDay(first.startsAt)} {weekday(first.startsAt)}（{interviews.length} 场）
       </h1>
-      <table className="w-full text-left text-13">
+      <table className="w-full text-left text-14">
         <thead>
           <tr className="border-b border-ink-1">
             {heads.map((head) => (

@@ -50,7 +50,7 @@ export function TagForm({ ids, onDone, onClose }: Props) {
         notFoundContent={null}
         options={known.map((value) => ({ value, label: value }))}
       />
-      <p className="text-13 text-ink-3">只有同事看得到，应聘者看不到。</p>
+      <p className="text-14 text-ink-3">只有同事看得到，应聘者看不到。</p>
     </FormDialog>
   );
 }

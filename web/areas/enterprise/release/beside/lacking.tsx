@@ -7,7 +7,7 @@ import { stepOf, steps } from '../steps.ts';
 export function Lacking({ form, onShow }: { form: PostDraftForm; onShow(faults: readonly Issue[]): void }) {
   const { faults } = readyPost(form, new Date());
   return (
-    <section aria-label="发布还差什么" className="mt-3 rounded-card border border-line bg-surface p-4 text-13">
+    <section aria-label="发布还差什么" className="mt-3 rounded-card border border-line bg-surface p-4 text-14">
       <h2 className="text-14 font-semibold text-ink-1">
         {faults.length > 0 ? `发布还差 ${faults.length} 项` : '必填的都写好了'}
       </h2>

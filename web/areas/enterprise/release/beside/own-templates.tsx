@@ -34,9 +34,9 @@ function SaveTemplate({ form: written, onClose }: { form: PostDraftForm; onClose
       onClose={onClose}
     >
       <TextField name="name" label="模板名称" required="请填写模板名称" maxLength={LONGEST_NAME} />
-      <p className="text-13 text-ink-3">附件、截止日期和联系人不存进模板；同名的模板会被替换。</p>
+      <p className="text-14 text-ink-3">附件、截止日期和联系人不存进模板；同名的模板会被替换。</p>
       {templates.length > 0 && (
-        <ul aria-label="已有的模板" className="mt-3 divide-y divide-line border-t border-line text-13">
+        <ul aria-label="已有的模板" className="mt-3 divide-y divide-line border-t border-line text-14">
           {templates.map(({ id, name }) => (
             <li key={id} className="flex items-center justify-between gap-3 py-1">
               <span className="cut">{name}</span>

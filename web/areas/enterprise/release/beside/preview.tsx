@@ -75,7 +75,7 @@ export function Preview({ form: written }: { form: PostDraftForm }) {
       className="overflow-hidden rounded-card border border-line bg-surface"
       data-testid="preview"
     >
-      <h2 className="flex items-center justify-between border-b border-line px-4 py-2.5 text-14 font-medium text-ink-1">
+      <h2 className="flex items-center justify-between border-b border-line px-4 py-2.5 text-14 font-semibold text-ink-1">
         求职者看到的样子
         {isBlank && <span className="tag">示例，写了就换成您的</span>}
       </h2>
@@ -87,7 +87,7 @@ export function Preview({ form: written }: { form: PostDraftForm }) {
           {rows.length > 0 && (
             <section>
               <h3 className="mb-2 text-14 font-semibold text-ink-1">资格自检</h3>
-              <dl className="grid grid-cols-[84px_1fr] gap-y-1.5 text-13">
+              <dl className="grid grid-cols-[84px_1fr] gap-y-1.5 text-14">
                 {rows.map(([name, wants]) => (
                   <div key={name} className="contents">
                     <dt className="text-ink-3">{name}</dt>
@@ -100,11 +100,11 @@ export function Preview({ form: written }: { form: PostDraftForm }) {
           <section>
             <h3 className="mb-2 text-14 font-semibold text-ink-1">职位描述</h3>
             {form.description ? (
-              <div className="text-13">
+              <div className="text-14">
                 <Prose text={form.description} />
               </div>
             ) : (
-              <p className="text-13 text-ink-3">还没有写职位描述</p>
+              <p className="text-14 text-ink-3">还没有写职位描述</p>
             )}
           </section>
           {academic && <AcademicCard info={academic} />}
@@ -118,7 +118,7 @@ export function Preview({ form: written }: { form: PostDraftForm }) {
               ))}
             </p>
           )}
-          <p className="text-13 text-ink-3">
+          <p className="text-14 text-ink-3">
             {[place && `工作地点：${place}`, form.deadline ? `截止 ${form.deadline}` : '招满为止']
               .filter(Boolean)
               .join('；')}

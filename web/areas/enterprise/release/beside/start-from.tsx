@@ -7,7 +7,7 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useOpenPosts } from '../../search/use-talents.ts';
@@ -38,7 +38,7 @@ export function StartFrom(props: StepProps) {
     label: (
       <span className="tabular flex items-baseline gap-3">
         <span className="cut flex-1">{title}</span>
-        <Salary value={salary} className="text-13" />
+        <Pay value={salary} className="text-14" />
         <span className="text-12 text-ink-3">{deliveryCount} 份投递</span>
       </span>
     ),
@@ -71,7 +71,7 @@ export function StartFrom(props: StepProps) {
       </Dropdown>
       <OwnTemplates {...props} />
       {isKnownLink(paths.postImport()) && (
-        <Link className="link ml-auto flex items-center gap-1.5 text-13 max-sm:ml-0" to={paths.postImport()}>
+        <Link className="link ml-auto flex items-center gap-1.5 text-14 max-sm:ml-0" to={paths.postImport()}>
           <FileSpreadsheet size={15} aria-hidden="true" />
           从表格导入多个
         </Link>

@@ -16,7 +16,7 @@ function Finding({ finding, form, change }: StepProps & { finding: PostFinding }
   const blocking = severity === 'block';
   const Icon = blocking ? CircleX : CircleAlert;
   return (
-    <li className="flex items-start gap-2 py-1.5 text-13">
+    <li className="flex items-start gap-2 py-1.5 text-14">
       <Icon size={16} aria-hidden="true" className={`mt-0.5 shrink-0 ${blocking ? 'text-err' : 'text-warm'}`} />
       <span className="min-w-0 flex-1 text-ink-2">
         <Tag className="me-1.5!">{findingKinds[kind].label}</Tag>

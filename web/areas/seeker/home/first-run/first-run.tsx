@@ -30,8 +30,8 @@ export function FirstRun({ resume, onSkip }: { resume: Resume; onSkip(): void })
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-24 font-semibold text-ink-1">{name ? `${name}，欢迎` : '欢迎'}</h1>
-          <p className="mt-1 text-13 text-ink-3">三步，大约两分钟。随时可以停，已填的会留着</p>
+          <h1 className="text-28 font-semibold text-ink-1">{name ? `${name}，欢迎` : '欢迎'}</h1>
+          <p className="mt-1 text-14 text-ink-3">三步，大约两分钟。随时可以停，已填的会留着</p>
         </div>
         <Button look="text" onClick={onSkip}>
           先跳过
@@ -59,9 +59,9 @@ export function FirstRun({ resume, onSkip }: { resume: Resume; onSkip(): void })
 function Browse({ posts }: FirstRunData) {
   return (
     <section aria-labelledby="browse" className="mt-6">
-      <h2 id="browse" className="mb-3 text-18">
+      <h2 id="browse" className="mb-3 text-20">
         先随便看看
-        <span className="ml-3 text-13 font-normal text-ink-3">有了简历，就按你的意向推荐</span>
+        <span className="ml-3 text-14 font-normal text-ink-3">有了简历，就按你的意向推荐</span>
       </h2>
       <div className="grid grid-cols-3 gap-4 max-lg:grid-cols-1">
         {posts.length > 0 && (
@@ -139,14 +139,14 @@ function EchoCard({ replyRate }: { replyRate: number | null }) {
               aria-hidden
             />
             <span>
-              <span className="block text-14 font-medium text-ink-1">{name}</span>
+              <span className="block text-14 font-semibold text-ink-1">{name}</span>
               <span className="block text-12 text-ink-3">{text}</span>
             </span>
           </li>
         ))}
       </ol>
       {replyRate !== null && replyRate > 0 && (
-        <p className="mt-4 rounded-ctl bg-ok-tint px-3 py-2.5 text-13 text-ok-ink">
+        <p className="mt-4 rounded-ctl bg-ok-tint px-3 py-2.5 text-14 text-ok-ink">
           近 90 天，认证单位答复了 <b className="tabular">{replyRate}%</b> 的投递
         </p>
       )}
@@ -180,7 +180,7 @@ function Step({ n, title, hint, current, aside, children }: StepProps) {
           </span>
           <span className="min-w-0">
             <h2 className="text-16 leading-7">{title}</h2>
-            <span className="block text-13 text-ink-3">{hint}</span>
+            <span className="block text-14 text-ink-3">{hint}</span>
           </span>
         </span>
         {aside && <div className="flex flex-wrap items-center gap-2 max-sm:pl-11">{aside}</div>}

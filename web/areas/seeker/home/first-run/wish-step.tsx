@@ -46,7 +46,7 @@ const CityName = ({ code }: { code: string }) => useCityName(code) || '…';
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex gap-4 max-sm:flex-col max-sm:gap-1.5">
-      <span className="w-10 shrink-0 pt-1.5 text-13 text-ink-3">{label}</span>
+      <span className="w-10 shrink-0 pt-1.5 text-14 text-ink-3">{label}</span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its legend and border along */}
       <div role="group" aria-label={label} className="flex flex-wrap gap-2">
         {children}
@@ -127,18 +127,18 @@ export function WishStep({ wish, onChange, onNext }: Props) {
           ) : matching ? (
             <>
               这样选，现在有{' '}
-              <b className="tabular text-24 text-brand">
+              <b className="tabular text-28 text-brand">
                 {matching.total}
                 {matching.capped && '+'}
               </b>{' '}
               个岗位
               {tenures.length === 0 && matching.permanent > 0 && (
                 <>
-                  ，其中 <b className="tabular text-18 text-ink-1">{matching.permanent}</b> 个有事业编制
+                  ，其中 <b className="tabular text-20 text-ink-1">{matching.permanent}</b> 个有事业编制
                 </>
               )}
               {matching.total > 0 && (
-                <a href={paths.jobs(query)} className="link ml-3 text-13">
+                <a href={paths.jobs(query)} className="link ml-3 text-14">
                   看看
                 </a>
               )}

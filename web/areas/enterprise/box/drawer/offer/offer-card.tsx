@@ -34,7 +34,7 @@ export function OfferCard({ detail }: { detail: BoxDetail }) {
   if (!offer) return null;
   const isLate = status === 'offer' && new Date(offer.answerBy) < new Date();
   return (
-    <section className="rounded-ctl bg-fill p-4 text-13" aria-label="录用意向">
+    <section className="rounded-ctl bg-fill p-4 text-14" aria-label="录用意向">
       <dl className="grid grid-cols-[72px_1fr] gap-x-2 gap-y-1">
         {termsOf(offer).map(([name, said]) => (
           <Fragment key={name}>

@@ -40,7 +40,7 @@ export function ReserveCard({ detail }: { detail: BoxDetail }) {
   return (
     <Part title="候补" aside={rows.length > 0 && `${rows.length} 人`}>
       {rows.length === 0 && (
-        <p className="text-13 text-ink-3">
+        <p className="text-14 text-ink-3">
           {isLost ? '没有列候补。' : '还没有候补。录用没有被接受时，按候补的先后另选一位。'}
           {isLost && (
             <Link className="link" to={paths.box({ tab: 'interview', postId: post.id })}>
@@ -49,7 +49,7 @@ export function ReserveCard({ detail }: { detail: BoxDetail }) {
           )}
         </p>
       )}
-      <ol className="space-y-1 text-13">
+      <ol className="space-y-1 text-14">
         {rows.map((row, at) => (
           <li key={row.id} className="flex items-center gap-2">
             <span className="tabular w-5 text-ink-3">{at + 1}</span>

@@ -22,7 +22,7 @@ export function ScoreBars({ seen }: { seen: SeenScores }) {
         {means(seen).map(({ name, max, mean }) => {
           const median = medians.get(name);
           return (
-            <li key={name} className="grid grid-cols-[64px_1fr_60px] items-center gap-2 text-13">
+            <li key={name} className="grid grid-cols-[64px_1fr_60px] items-center gap-2 text-14">
               <span className="truncate">{name}</span>
               <span className="relative h-1.5 rounded-full bg-fill">
                 <span className="block h-full rounded-full bg-brand" style={{ width: `${(100 * mean) / max}%` }} />

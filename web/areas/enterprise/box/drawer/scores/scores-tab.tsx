@@ -15,8 +15,8 @@ function SeenScoresList({ seen }: { seen: SeenScores }) {
     <section aria-label="评分汇总" className="mt-4 border-t border-line pt-4">
       <p className="flex items-baseline justify-between">
         <b className="text-14 text-ink-1">{seen.sheets.length} 位评委</b>
-        <span className="tabular text-13 text-ink-3">
-          均分 <b className="text-18 text-ink-1">{seen.mean ?? '–'}</b>，离散 {seen.spread ?? '–'}
+        <span className="tabular text-14 text-ink-3">
+          均分 <b className="text-20 text-ink-1">{seen.mean ?? '–'}</b>，离散 {seen.spread ?? '–'}
         </span>
       </p>
       <div className="mt-3">
@@ -24,7 +24,7 @@ function SeenScoresList({ seen }: { seen: SeenScores }) {
       </div>
       <ul className="mt-4 space-y-3">
         {seen.sheets.map(({ judge, total, comment, at }) => (
-          <li key={`${judge}${at}`} className="rounded-ctl bg-fill px-3 py-2 text-13">
+          <li key={`${judge}${at}`} className="rounded-ctl bg-fill px-3 py-2 text-14">
             <p className="flex justify-between text-ink-1">
               <span>
                 {judge} <span className="text-12 text-ink-3">{dayAndTime(at)}</span>
@@ -48,7 +48,7 @@ export function ScoresTab({ detail, mayMove }: { detail: BoxDetail; mayMove: boo
   if (!data) return <Skeleton active paragraph={{ rows: 5 }} />;
   return (
     <>
-      <p className="mb-2 flex items-center justify-between text-13 text-ink-3">
+      <p className="mb-2 flex items-center justify-between text-14 text-ink-3">
         {data.open
           ? data.seen
             ? '还没有其他评委，可以更改'
@@ -137,7 +137,7 @@ export function ScoreFormEditor({ post, criteria, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex items-center gap-2 text-13">
+      <div className="mt-3 flex items-center gap-2 text-14">
         <Button
           size="small"
           icon={<Plus size={14} />}
@@ -179,7 +179,7 @@ function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive, onAbs
   return (
     <section aria-label="我的评分">
       {criteria.map(({ name, max }, at) => (
-        <div key={name} className="grid grid-cols-[80px_1fr_104px] items-center gap-3 py-0.5 text-13">
+        <div key={name} className="grid grid-cols-[80px_1fr_104px] items-center gap-3 py-0.5 text-14">
           <span className="truncate" title={name}>
             {name}
           </span>
@@ -212,7 +212,7 @@ function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive, onAbs
         onChange={(event) => setComment(event.target.value)}
       />
       <div className="mt-3 flex items-center gap-2">
-        <span className="tabular text-13 text-ink-2">
+        <span className="tabular text-14 text-ink-2">
           合计 <b className="text-16 text-ink-1">{sumOf(given)}</b> / {full}
         </span>
         <span className="flex-1" />

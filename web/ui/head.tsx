@@ -1,0 +1,33 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: ReactNode;
+  /** One sentence below the title. */
+  text?: ReactNode;
+  /** The page's one act, or its search field, at the right. */
+  act?: ReactNode;
+  /** The way back to the list that this page is of. */
+  back?: { label: string; href: string };
+}
+
+/** The head of a page: its title, one sentence, one act; 96 high. */
+export function Head({ title, text, act, back }: Props) {
+  return (
+    <header className="head">
+      {back && (
+        <a className="head-back quiet" href={back.href}>
+          <ArrowLeft size={16} aria-hidden />
+          {back.label}
+        </a>
+      )}
+      <div className="head-line">
+        <div className="min-w-0">
+          <h1 className="text-28 leading-9">{title}</h1>
+          {text && <p className="mt-1 text-16 leading-6 text-ink-3">{text}</p>}
+        </div>
+        {act && <div className="head-act">{act}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: ReactNode;
+  /** One line below the title. */
+  note?: ReactNode;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a white sheet (`card`): its title in a column at the left, what it holds beside it; parts are divided by a hairline. */
+export function Section({ title, note, id, className = '', children }: Props) {
+  const own = useId();
+  return (
+    <section id={id} aria-labelledby={own} className={`section ${className}`}>
+      <div className="min-w-0">
+        <h2 id={own} className="text-20 leading-7">
+          {title}
+        </h2>
+        {note && <div className="mt-1 text-14 text-ink-3">{note}</div>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+/** Up to five facts side by side: what each is, and below it its value. */
+export function Facts({
+  facts,
+  className = '',
+}: {
+  facts: readonly { label: string; value: ReactNode }[];
+  className?: string;
+}) {
+  return (
+    <dl className={`facts ${className}`}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
