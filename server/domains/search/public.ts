@@ -26,7 +26,7 @@ export { cityOfRegion } from './understand/places/places.ts';
 export { readOnce } from './understand/read-once.ts';
 export { readTitle } from './understand/read-words.ts';
 export { cut, cutAll, cutProse } from './understand/segment.ts';
-export { spell } from './understand/spelling/pinyin.ts';
+export { readingsOf, spell } from './understand/spelling/pinyin.ts';
 export { correctHan, isInDictionary } from './understand/spelling/read-latin.ts';
 export { simplified } from './understand/spelling/simplified.ts';
 export { understandKeyword } from './understand/understand-keyword.ts';

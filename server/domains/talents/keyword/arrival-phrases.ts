@@ -14,7 +14,7 @@ const times: readonly [pattern: string, months: readonly number[]][] = [
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
 const monthOf = (text: string): number => (/^\d+$/u.test(text) ? Number(text) : numerals.indexOf(text) + 1);
 const edge =
-  '(?:份)?(?:上旬|中旬|下旬|底|初|[一二三]?十?[一二三四五六七八九]?[日号]|\\d{1,2}[日号])?(?:[之以]?前|[之以]?后)?';
+  '(?:份)?(?:上旬|中旬|下旬|底|初|[一二三]?十?[一二三四五六七八九]?[日号]|(?<day>\\d{1,2})[日号])?(?<side>[之以]?前|[之以]?后)?';
 
 const claim = (label: string, arrival: NonNullable<Claim['arrival']>): Claim => ({ label, kind: 'arrival', arrival });
 
@@ -27,7 +27,8 @@ export const arrivalPhrases: Rule[] = [
     ),
     ({ groups }) => {
       const month = monthOf(groups?.month ?? '');
-      return claim(`${month} 月到岗`, [month]);
+      const day = groups?.day ? ` ${groups.day} 日${groups.side?.slice(-1) ?? ''}` : '';
+      return claim(`${month} 月${day}到岗`, [month]);
     },
   ],
   [

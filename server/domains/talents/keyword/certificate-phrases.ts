@@ -83,6 +83,11 @@ function profession({ groups }: RegExpMatchArray): Claim {
 
 /** 普通话, examinations of languages, and certificates. */
 export const certificatePhrases: Rule[] = [
+  // Of 初中 or 高中: whoever has one for 高中 may teach at 初中.
+  [
+    /(?:有|持有?)?(?<!初级|高级|职业|中等|完全)中学(?:教师)?(?:资格|教资)证?书?(?:的|者)?/gu,
+    () => ({ label: '中学教师资格', kind: 'certificate', required: [lexeme.certificate('junior')] }),
+  ],
   [/普通话(?:水平)?(?:等级)?(?:证书?)?(?:达到?)?(?<rank>[一二三])级?(?<half>[甲乙])?等?(?:及?以上)?/gu, putonghua],
   [/(?:有)?(?<rank>[一二三])级?(?<half>[甲乙])等?(?:及?以上)?的?普通话(?:证书?)?/gu, putonghua],
   [

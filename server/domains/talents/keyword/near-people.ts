@@ -1,11 +1,13 @@
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
+import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import { inTitle } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
 
 const stagesOf = (...codes: StageCode[]): string[] => codes.map(lexeme.stage);
+const schoolStages = stagesOf('primary', 'junior', 'senior');
 const seniors = [lexeme.title(titles['school-senior'].rank)];
 /** Who comes near a post that resumes hardly name: those of its 学段, and for offices those with a high 职称. */
 const nearRoles: Partial<Record<RoleCode, readonly string[]>> = {
@@ -15,6 +17,7 @@ const nearRoles: Partial<Record<RoleCode, readonly string[]>> = {
   head: seniors,
   'deputy-head': seniors,
   middle: seniors,
+  'academic-affairs': seniors,
   researcher: seniors,
   psychologist: [lexeme.subject('psychology')],
   resource: [lexeme.subject('special-education')],
@@ -37,6 +40,8 @@ const nearSchools: Partial<Record<CompanyTypeCode, readonly string[]>> = {
   'inclusive-kindergarten': stagesOf('preschool'),
   'private-kindergarten': stagesOf('preschool'),
   nursery: stagesOf('nursery', 'preschool'),
+  'public-school': schoolStages,
+  'private-school': schoolStages,
   'special-school': stagesOf('special'),
   'correctional-school': stagesOf('correctional'),
   'secondary-vocational': stagesOf('vocational'),
@@ -55,12 +60,18 @@ const nearSchools: Partial<Record<CompanyTypeCode, readonly string[]>> = {
 
 const nearStages: Partial<Record<StageCode, readonly string[]>> = { nursery: stagesOf('preschool') };
 
-/** Who comes near these posts, kinds of schools and 学段. */
+const nearSubjects: Partial<Record<SubjectCode, readonly string[]>> = {
+  childcare: stagesOf('preschool', 'nursery'),
+};
+
+/** Who comes near these posts, kinds of schools, 学段 and 学科. */
 export const nearPeople = (
   roles: readonly string[],
   schools: readonly string[],
   stages: readonly string[],
+  subjects: readonly string[],
 ): string[] => [
+  ...subjects.flatMap((code) => nearSubjects[code as SubjectCode] ?? []),
   ...stages.flatMap((code) => nearStages[code as StageCode] ?? []),
   ...roles.flatMap((code) => nearRoles[code as RoleCode] ?? []),
   ...schools.flatMap((code) => nearSchools[code as CompanyTypeCode] ?? []),

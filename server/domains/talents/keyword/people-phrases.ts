@@ -7,6 +7,7 @@ import { cut, normalise, readOnce, statementsOf } from '#server/domains/search/p
 import { lexeme } from '../index/talent-row.ts';
 import { arrivalPhrases } from './arrival-phrases.ts';
 import { certificatePhrases } from './certificate-phrases.ts';
+import { contestPhrases } from './contest-phrases.ts';
 import { educationPhrases } from './education-phrases.ts';
 import { majorPhrases } from './major-phrases.ts';
 import { namePhrases } from './name-phrases.ts';
@@ -82,7 +83,10 @@ const rules: Rule[] = [
   ...namePhrases,
   ...tenurePhrases,
   // Resumes are searched for posts of any time.
-  [/(?:现任|现担任|曾任|曾担任)(?=\p{Script=Han})/gu, () => 'tense'],
+  [
+    /(?:现任|现担任|(?:现在|目前)(?:正|在)?(?:担任|任(?![教职课何意]))|在任(?![何意教职课])|曾任|曾担任)/gu,
+    ({ 0: typed, input = '' }) => (input.trim() === typed ? null : 'tense'),
+  ],
   ...lessonLanguages,
   [
     /(?<year>20\d\d)[届级](?:应届)?(?:毕业生|生)?|(?<!\d)(?<year>2\d)届(?:应届)?(?:毕业生|生)?/gu,
@@ -97,6 +101,11 @@ const rules: Rule[] = [
     },
   ],
   yearsOfWork,
+  [
+    /(?<!\p{Script=Han})(?:有|在)?(?:过)?(?:学校|校内|教育(?:行业|系统))[里内中]?(?:(?:工作|干|做|待|呆|任职|上班)过|(?:工作|任职|从业|教学)?(?:经验|经历|背景))(?:的|者)?/gu,
+    () => ({ label: '学校工作经历', kind: 'experience', monthsMin: 1 }),
+  ],
+  ...contestPhrases,
   [
     /往届(?:毕业)?生?/gu,
     (_, stance) =>

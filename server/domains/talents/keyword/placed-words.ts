@@ -1,6 +1,7 @@
 import { correctHan, cut, type Part, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import { isFiller, isFilling, withoutFillers } from './fillers.ts';
 import { blanked, refusalWords } from './refusals.ts';
+import { withoutWish } from './wishes.ts';
 
 /** What a search for posts reads in a text, and where. */
 export interface PlacedWords {
@@ -166,7 +167,7 @@ function uncovered(place: Span, covered: readonly Span[]): Span[] {
 /** Of the words inside of a longer phrase only those at its ends say what they say alone: 校企合作资源 is not 资源. */
 function trustedIn(left: string, place: Span, found: readonly Known[]): Known[] {
   const inside = found.filter((one) => !isMisleading(one));
-  const typed = left.slice(place.from, place.to);
+  const typed = withoutWish(left.slice(place.from, place.to));
   const open = uncovered(place, inside).filter((span) => !saysNothing(left.slice(span.from, span.to)));
   const isRefused = ({ part }: Known) => part.groups.some(({ not }) => not);
   if (notHad.test(typed) && !inside.some(isRefused)) return [];
@@ -205,7 +206,7 @@ function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: 
     if (again.length > 0 && again.every(({ label, isSaid }) => labels.has(label) && (!isSaid || label.includes(text))))
       return [];
     const at = Math.max(0, typed.indexOf(text));
-    const [after, whole] = [left.slice(span.from + at + text.length), typed.trim()];
+    const [after, whole] = [left.slice(span.from + at + text.length), withoutWish(typed.trim())];
     const about =
       notHad.test(whole) || refusedAfter.test(after)
         ? 'refused'

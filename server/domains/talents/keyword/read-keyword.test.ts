@@ -133,6 +133,26 @@ describe('a keyword about people', () => {
     ['十几年教龄 语文', ['10 年以上经验', '语文']],
     ['年薪二十万能请到的高中物理', ['月薪 16.7K 以内', '高中', '物理']],
     ['1万2左右 数学', ['月薪 14.4K 以内', '数学']],
+    ['高中物理 有竞赛辅导经验', ['高中', '物理', '竞赛辅导']],
+    ['高中物理 指导学生竞赛获奖', ['高中', '物理', '竞赛获奖']],
+    ['高中物理 竞赛', ['高中', '物理', '竞赛']],
+    ['竞赛教练', ['竞赛教练']],
+    ['电商专业 中职', ['电商', '中职']],
+    ['机械类专业 教师', ['机械']],
+    ['护理专业 本科 高职', ['护理专业', '本科', '高职']],
+    ['应届 机电专业 高职', ['应届毕业生', '机电专业', '高职']],
+    ['中学教资 数学', ['中学教师资格', '数学']],
+    ['高级中学教师资格 数学', ['高级中学教师资格', '数学']],
+    ['现任 班主任 数学', ['现任班主任', '数学']],
+    ['数学 班主任 现任', ['数学', '现任班主任']],
+    ['财务 学校工作过', ['财务', '学校工作经历']],
+    ['语文 在学校干过', ['语文', '学校工作经历']],
+    ['语文 有学校工作经验', ['语文', '学校工作经历']],
+    ['帮我找一下成都那边的生物老师', ['成都', '生物']],
+    ['找下杭州这边的语文老师', ['杭州', '语文']],
+    ['IB DP 经济', ['IB', '经济']],
+    ['9月1日前到岗 数学', ['9 月 1 日前到岗', '数学']],
+    ['英语专业八级 初中', ['英语专八', '初中']],
   ])('%s → %j', (keyword, expected) => {
     expect(labels(keyword)).toEqual(expected);
   });
@@ -343,6 +363,12 @@ describe('a keyword about people', () => {
     ['语文老师，杭州优先', ['杭州'], ['语文']],
     ['优先考虑党员 辅导员', ['党员'], ['辅导员']],
     ['有责任心的语文老师', ['责任心'], ['语文']],
+    ['会带奥数的数学老师最好有中学教资', ['中学教师资格'], ['奥数、思维', '数学']],
+    ['数学老师 最好有初中教资和班主任经验', ['初级中学教师资格', '班主任'], ['数学']],
+    ['杭州 最好有5年经验的语文老师', ['5 年以上经验'], ['杭州', '语文']],
+    ['幼儿园 英语好优先', ['英语好'], ['幼儿园']],
+    ['最好英语好 幼儿园', ['英语好'], ['幼儿园']],
+    ['高中物理 竞赛优先', ['竞赛'], ['高中', '物理']],
   ])('%s wishes %j and demands %j', (keyword, wishes, demands) => {
     const { parts } = readKeyword(keyword);
     const labelsOf = (isWish: boolean) =>
@@ -354,6 +380,22 @@ describe('a keyword about people', () => {
     expect(partOf('有健康证', '健康证')?.required).toEqual(['o:健康']);
     expect(partOf('计算机专业', '计算机专业')?.required).toEqual(['m:计算机']);
     expect(partOf('英语六级 语文', '英语六级')?.required).toEqual([{ anyOf: ['o:英语六级', 'o:英语专八'] }]);
+  });
+
+  test('竞赛 is met by what resumes tell of it, and the 学科 beside it by the major of who trains for it', () => {
+    const written = JSON.stringify(partOf('高中物理 竞赛辅导', '竞赛辅导')?.required);
+    expect(written).toContain('j:olympiad');
+    expect(written).toContain(JSON.stringify({ allOf: ['指导', { anyOf: ['竞赛', '奥赛'] }] }));
+    expect(JSON.stringify(partOf('物理 竞赛获奖', '竞赛获奖')?.required)).not.toContain('j:olympiad');
+    expect(JSON.stringify(partOf('高中物理 竞赛', '物理')?.required)).toContain('m:物理');
+    expect(JSON.stringify(partOf('高中物理', '物理')?.required)).not.toContain('m:物理');
+  });
+
+  test('what is said otherwise of the same post or school has the same people near', () => {
+    const near = (keyword: string) => JSON.stringify(readKeyword(keyword).parts[0]?.near);
+    expect(near('保育')).toContain('s:preschool');
+    expect(near('教务')).toContain('t:4');
+    expect(near('公办学校')).toContain('s:junior');
   });
 
   test('the same in another order is the same', () => {
@@ -369,6 +411,9 @@ test.each([
   ['棋', '棋', 'unread'],
   ['现任', '现任', 'nothing'],
   ['现任教导主任', '现任', 'tense'],
+  ['教务主任 现任', '现任', 'tense'],
+  ['现任 教务主任', '现任', 'tense'],
+  ['目前担任教务主任', '目前担任', 'tense'],
   ['不限学科', '不限学科', 'waived'],
   ['科目不限 班主任', '科目不限', 'waived'],
   ['不会英语也没关系 围棋老师', '不会英语也没关系', 'waived'],

@@ -23,6 +23,7 @@ import {
 } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { isForEach, withAlternatives } from './alternatives.ts';
+import { besideContests } from './contest-phrases.ts';
 import { isFiller } from './fillers.ts';
 import { narrowerThan } from './narrower.ts';
 import { nearPeople } from './near-people.ts';
@@ -95,7 +96,7 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   if (parts.length + unusable.length + words.length === 0 && said.trim() !== '')
     unusable.push({ text: keyword.trim(), reason: 'nothing', from: 0 });
   const inOrder = parts.toSorted((one, other) => one.from - other.from);
-  const read = withAlternatives(withWishes(inOrder, usable), said).map(({ part }) => part);
+  const read = withAlternatives(withWishes(besideContests(inOrder), usable), said).map(({ part }) => part);
   return {
     parts: [...new Map(read.map((part) => [part.label, part])).values()],
     unusable: unusable.toSorted((one, other) => one.from - other.from),
@@ -302,9 +303,9 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   const ofSubject = ({ list }: Statement) => list === 'subject';
   const isTaught = coded.some(ofSubject) || within.some(ofSubject);
   const forms = (mark: Mark) => words.map((word) => formOf(word, mark));
-  const schools = coded.flatMap(({ list, codes }) => (list === 'companyType' ? codes : []));
-  const ofStages = coded.flatMap(({ list, codes }) => (list === 'stage' ? codes : []));
-  const near = nearPeople(roleCodes, schools, ofStages);
+  const codesIn = (name: Statement['list']) => coded.flatMap(({ list, codes }) => (list === name ? codes : []));
+  const schools = codesIn('companyType');
+  const near = nearPeople(roleCodes, schools, codesIn('stage'), codesIn('subject'));
   // What is taught is what a person seeks to teach: any mention of it in a resume says less.
   // A post is what they seek or held: 财务 of a 会计 is not the major 财务管理.
   const isPost = roleCodes.length > 0 && !isTaught;

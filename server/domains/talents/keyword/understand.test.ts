@@ -225,6 +225,41 @@ test('what somebody has studied is a condition, though no list has it', async ()
   expect(await told(engine, '博士 电气工程')).toEqual({ parts: ['博士', '电气工程专业'], ignored: [], notes: [] });
 });
 
+test('a 学科 that is written as it sounds is corrected, though somebody has both signs by chance', async () => {
+  const byChance = ['音', '药', '物', '里', 's:primary'];
+  const engine = engineWith(byChance, ['j:music', 's:primary'], ['j:physics', 's:junior']);
+  expect(await told(engine, '小学音药老师')).toMatchObject({
+    parts: ['小学', '音乐'],
+    notes: ['没有含“音药”的人才，以下按“音乐”列出。'],
+  });
+  expect((await told(engine, '初中物里')).parts).toEqual(['初中', '物理']);
+});
+
+test('beside a course system that nobody has, a word says what is taught', async () => {
+  const engine = engineWith(['经济'], ['c:310100', '经济', 'j:math']);
+  expect(await told(engine, 'IB DP 经济')).toEqual({
+    parts: ['经济'],
+    ignored: [],
+    notes: ['没有同时符合“IB”的人才，以下按“经济”列出。'],
+  });
+  expect((await told(engine, '上海 IB 经济')).parts).toEqual(['上海', '经济']);
+  expect((await told(engineWith(['j:international', '^ib']), 'IB 经济')).notes).toContain(
+    '这些人的简历没有写到“经济”，已略过。',
+  );
+});
+
+test('who led pupils to a prize in 竞赛 is found beside who seeks to teach it', async () => {
+  const physics = ['j:physics', 's:senior'];
+  const engine = engineWith([...physics, '指导', '竞赛'], ['j:olympiad', 's:senior', 'm:物理'], physics);
+  const { words, told: said } = await understandTalents(engine, {
+    filters: { keyword: '高中物理 有竞赛辅导经验' },
+    hidden: [],
+    now: new Date(),
+  });
+  const { found } = await engine.first({ filters: {}, words, sort: 'newest', hidden: [], now: new Date() }, 1);
+  expect([said.parts, said.notes, found]).toEqual([['高中', '物理', '竞赛辅导'], [], 2]);
+});
+
 test('a word like 老师 is corrected, and asks for nothing', async () => {
   expect(await told(engineWith(['j:chinese']), '语文老使')).toEqual({
     parts: ['语文'],

@@ -6,6 +6,7 @@ import { lexeme } from '../index/talent-row.ts';
 import { isFilling } from './fillers.ts';
 import { type Count, firstAmong, quoted, shownLabel, wishLabel } from './order-people.ts';
 import { readKeyword } from './read-keyword.ts';
+import { soundingSubject } from './sounding-subject.ts';
 import { joinWords, type TalentPart, type TalentWords, weightOf } from './talent-part.ts';
 import { notesOfUnusable } from './unusable-phrases.ts';
 
@@ -41,7 +42,7 @@ export async function understandTalents(engine: TalentEngine, context: Context):
   const isWished = parts.some(({ isWish }) => !isWish);
   const corrected = await corrections(isWished ? parts.filter(({ isWish }) => !isWish) : parts, count);
   const typed = await Promise.all(corrected.parts.map((part) => soughtBy(part, count)));
-  const split = withoutMentions(typed);
+  const split = await withoutMentions(typed, count);
   const skills = await skillsMet(split.conditions, typed, count);
   const conditions = [...split.conditions, ...skills];
   const mentions = split.mentions.filter(({ label }) => skills.every((skill) => skill.label !== label));
@@ -74,10 +75,23 @@ async function soughtBy(part: TalentPart, count: Count): Promise<TalentPart> {
 const isMention = ({ isUnknown, isTaught, weight, required }: TalentPart): boolean =>
   isTaught !== true && (isUnknown === true || (weight === weightOf('word') && required.length > 0));
 
+/** 经济 of 'IB 经济', where nobody has IB. */
+function asTaught(part: TalentPart): TalentPart {
+  if (!part.isUnknown || part.isAbility) return part;
+  const { isUnknown: _, ...taught } = part;
+  return { ...taught, weight: weightOf('craft'), isTaught: true };
+}
+
 /** Beside other conditions a mention orders people, and leaves nobody out. */
-function withoutMentions(parts: TalentPart[]): { conditions: TalentPart[]; mentions: TalentPart[] } {
+async function withoutMentions(
+  parts: TalentPart[],
+  count: Count,
+): Promise<{ conditions: TalentPart[]; mentions: TalentPart[] }> {
   const conditions = parts.filter((part) => !isMention(part));
   if (conditions.every(({ refused }) => refused.length > 0)) return { conditions: parts, mentions: [] };
+  const ways = conditions.filter(saysWho);
+  if (ways.length > 0 && ways.every(({ isManner }) => isManner) && (await count(ways)) === 0)
+    return { conditions: parts.map(asTaught), mentions: [] };
   return { conditions, mentions: parts.filter(isMention).map((part) => ({ ...part, isUnknown: true, isWish: true })) };
 }
 
@@ -127,7 +141,8 @@ function correctionOf(word: string): string | null {
 async function corrections(parts: readonly TalentPart[], count: Count): Promise<Corrected> {
   const found: Corrected = { parts: [], notes: [] };
   for (const part of parts) {
-    const meant = part.isUnknown && (await count([part])) === 0 ? correctionOf(part.text) : null;
+    const bySound = part.isUnknown ? soundingSubject(part.text) : null;
+    const meant = bySound ?? (part.isUnknown && (await count([part])) === 0 ? correctionOf(part.text) : null);
     const read = meant === null || isFilling(meant) ? [] : readKeyword(meant).parts;
     if (meant === null || read.length > 0 || !isFilling(meant)) found.parts.push(...(read.length > 0 ? read : [part]));
     if (meant !== null && (read.length > 0 || isFilling(meant)))

@@ -2,6 +2,11 @@ import { normalise, simplified } from '#server/domains/search/public.ts';
 
 const level = '(?:正高级?|副高级?|高级|中级|初级|[一二三]级)';
 
+/** Where what somebody teaches is a trade: '电商专业 直播 中职'. */
+const ofTrades =
+  '中职|高职|职高|职校|职教|技校|技工|技师学院|职业(?:学校|学院|高中|院校)|双师|企业(?:工作|实践|一线)*经[验历]|(?<!\\p{Script=Han})(?:专业|专任|专职)?(?:教师|老师)(?!\\p{Script=Han})';
+const ofStudies = '(?:本科|硕士|博士|研究生|大专|专科|毕业|出身|优先)';
+
 const refused = '(?:都|一律|就)?(?:不要|不考虑|不招|不收|不行|勿扰|勿投|免谈|别来|别投)(?=$|[\\s,，。;；])';
 
 /** Ways of writing that mean the same, brought into the one that is read. */
@@ -13,10 +18,19 @@ const ways: readonly [RegExp, string][] = [
   [/清北/gu, '清华 或 北大'],
   [/(?<=院|校|园|[\s,，]|^)(?:要|需要|缺|招|找)(?:一|两|几|\d)个?(?=教)/gu, ' '],
   [/\ba[\s-]level/gu, 'alevel'],
+  [/(?<![a-z])ib\s+dp(?![a-z])/gu, 'ibdp'],
   // A topic of 数学 in an international course.
   [/(?<=(?:ap|ib|ibdp|alevel)\s*)(?:微积分|calculus|calc(?:\s*(?:ab|bc))?|统计学?|statistics)/gu, ' 数学 '],
   [/(?<!\p{Script=Han})统计(?!\p{Script=Han})/gu, '统计学'],
   [/(?<!\p{Script=Han})国际(?!\p{Script=Han})/gu, '国际学校'],
+  // Beside a degree it is the major that somebody has.
+  [
+    new RegExp(
+      `(?<!\\p{Script=Han})(?!学)(?<trade>(?:(?!相关|对口|所学|师范|不限|类似|教育|[本非]专业)\\p{Script=Han}){2,8}?)[类等]?专业(?=$|[\\s,，、])(?!\\s*${ofStudies})(?:(?<=(?:${ofTrades}).*)|(?=.*(?:${ofTrades})))(?<!(?:应届|毕业).*)(?!.*(?:应届|毕业))`,
+      'gu',
+    ),
+    '$<trade>专业教师',
+  ],
   // 教师资各证
   [/(?:教师)?资[各个隔革歌阁]证/gu, '教师资格证'],
   // English words between Chinese ones.

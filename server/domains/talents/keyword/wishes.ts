@@ -4,9 +4,10 @@ import { lexeme } from '../index/talent-row.ts';
 import { type PlacedPart, type TalentPart, weightOf } from './talent-part.ts';
 
 const clause = '[^，。,；;！!？?\\s]';
-/** '最好有编制', '优先考虑硕士' */
+const wishBefore = '(?:最好(?:是|有|能|会|带)?|尽量(?:是|有)?|优先(?:考虑|选择|录[用取]))';
+/** '最好有编制', '优先考虑硕士'; 的 ends it before whom it is said of. */
 const before = new RegExp(
-  `(?:最好(?:是|有|能|会|带)?|尽量(?:是|有)?|优先(?:考虑|选择|录[用取]))(?<wish>${clause}+)`,
+  `${wishBefore}(?<wish>${clause}+?)(?=的${clause}|(?!${clause}))`,
   'gu',
 );
 /** '班主任优先', '双语更好' */
@@ -18,6 +19,12 @@ const after = new RegExp(
 /** What says who is sought, and stays a demand beside what is wished in the same breath: '高中数学硕士优先'. */
 const core = new Set((['region', 'role', 'stage', 'craft', 'subject'] as const).map(weightOf));
 const isCore = ({ part }: PlacedPart): boolean => core.has(part.weight);
+const posts = new Set((['role', 'craft', 'subject'] as const).map(weightOf));
+const isPost = ({ part }: PlacedPart): boolean => posts.has(part.weight);
+
+const wishAround = new RegExp(`^${wishBefore}|(?:者)?(?:优先(?:考虑|选择|录[用取])?|更[好佳]|[为尤最]佳|加分)$`, 'gu');
+/** '英语好优先' without the words that say that it is wished. */
+export const withoutWish = (text: string): string => text.replace(wishAround, '');
 
 interface Span {
   from: number;
@@ -36,7 +43,9 @@ export function withWishes(parts: readonly PlacedPart[], text: string): PlacedPa
   const mark = (span: Span, isAfter: boolean) => {
     const inside = parts.filter(({ from, to }) => span.from < to && from < span.to);
     const others = parts.filter((placed) => !inside.includes(placed));
-    const free = inside.filter((placed) => !isCore(placed));
+    // Of '数学老师 最好有小学经验' all is wished, since it has been said who is sought.
+    const isTold = !isAfter && others.some(isPost);
+    const free = isTold ? inside : inside.filter((placed) => !isCore(placed));
     // Of '高中数学本科以上硕士优先' the last of a kind is the wish.
     const last = free.filter(
       ({ part }, at) => !isAfter || !free.slice(at + 1).some((other) => other.part.weight === part.weight),

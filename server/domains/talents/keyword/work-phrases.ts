@@ -38,7 +38,7 @@ export const tenurePhrases: Rule[] = [
     () => ({ label: '曾在编', kind: 'tenure', required: [anyOf(onPayroll.map(lexeme.everTenured))] }),
   ],
   [
-    /(?:现在|目前|现任|正在|在)(?:是|当|做|任|担任)?班主任(?:的)?/gu,
+    /(?:(?:现在|目前|现任)\s*|正在|在)(?:是|当|做|任|担任)?班主任(?:的)?|班主任[\s,，]*(?:现任|在任)(?:的)?/gu,
     () => ({ label: '现任班主任', kind: 'role', required: [lexeme.has('homeroom')], near: ['班主任'] }),
   ],
   [

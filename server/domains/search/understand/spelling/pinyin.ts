@@ -17,6 +17,10 @@ export function spell(text: string): Spelling {
   return { full: syllables.join(''), initials: initials.join('') };
 }
 
+/** All readings of one sign: le, yue, yao and lao of 乐. */
+export const readingsOf = (sign: string): string[] =>
+  pinyin(sign, { toneType: 'none', type: 'array', multiple: true, v: true });
+
 /** A spelling without the differences that many accents do not make: zh and z, ch and c, sh and s, ng and n, l and n. */
 export const blurred = (full: string): string =>
   full
