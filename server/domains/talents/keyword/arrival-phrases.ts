@@ -2,12 +2,14 @@ import { arrivals } from '#contract/talents/talent-shapes.ts';
 import type { Claim, Rule } from './people-claim.ts';
 
 const can = '(?:就|可以?|能够?|便)*';
-const comes = `${can}(?:到岗|上岗|入职|就位|上班|报到|到位|来(?!源|自))(?:上班|任教)?(?:的)?`;
+const comes = `${can}(?:到岗|上岗|入职|就位|上班|报到|到位|来(?!源|自)|到(?=的|$|[\\s,，。]))(?:上班|任教)?(?:的)?`;
 /** A point in time, and the months of which the next one is meant; none for at once. */
 const times: readonly [pattern: string, months: readonly number[]][] = [
+  ['(?:最晚|最迟)?(?:年底|年内|元旦|明年初)(?:左右)?', [1]],
+  ['(?:国庆节?|十一)[之以]?后?', [10]],
   ['随时|立即|马上|即刻|尽快|立刻|现在|今天|明天|后天|(?:这|本|下)个?(?:周|星期|礼拜)', []],
   ['(?:今年|明年)?秋季?(?:学期)?(?:开学)?', [9]],
-  ['(?:今年|明年)?春季?(?:学期)?(?:开学)?|(?:年|春节|寒假)[之以]?后', [3]],
+  ['(?:今年|明年)?春季?(?:学期)?(?:开学)?|(?:过完?年|年|春节|寒假)[之以]?后?', [3]],
   ['(?:暑假)[之以]?后', [9]],
   ['(?:下|新)(?:个|一)?学期(?:开学)?|开学', [3, 9]],
 ];
@@ -39,12 +41,14 @@ export const arrivalPhrases: Rule[] = [
       return isYear || !isShort ? claim('半年内到岗', 'term') : claim('一个月内到岗', 'month');
     },
   ],
+  [new RegExp(`(?:[这本当]个?月|下个?月|月(?=底|初))${edge}${comes}`, 'gu'), () => claim('一个月内到岗', 'month')],
   ...times.map(
     ([pattern, months]): Rule => [
-      new RegExp(`${can}(?:${pattern})(?:[之以]?前)?${comes}`, 'gu'),
+      new RegExp(`${can}(?:${pattern})(?:[之以]?[前后])?${comes}`, 'gu'),
       ({ 0: typed }) => {
         if (months.length === 0) return claim(arrivals.now, 'now');
-        return claim(`${/春|年后|寒假/u.test(typed) ? '春季' : /秋|暑/u.test(typed) ? '秋季' : '下学期'}到岗`, months);
+        if (months.length === 1 && months[0] !== 3 && months[0] !== 9) return claim(`${months[0]} 月到岗`, months);
+        return claim(`${/[春年]|寒假/u.test(typed) ? '春季' : /秋|暑/u.test(typed) ? '秋季' : '下学期'}到岗`, months);
       },
     ],
   ),

@@ -5,8 +5,8 @@ import type { Claim, Rule } from './people-claim.ts';
 import { type PlacedPart, weightOf } from './talent-part.ts';
 
 /** How resumes tell of it. A mention of 竞赛 alone may be one in which the person took part: 师范生教学技能竞赛. */
-const led = (): Query[] => [
-  ...['指导', '辅导', '带队', '教练'].map((deed) => allOf([deed, anyOf(['竞赛', '奥赛'])])),
+const led = (contests: readonly Query[]): Query[] => [
+  ...['指导', '辅导', '带队', '教练'].map((deed) => allOf([deed, anyOf(contests)])),
   allOf(cut('优秀指导教师')),
 ];
 const label = '竞赛';
@@ -16,18 +16,23 @@ function contest({ 0: typed, groups, input = '' }: RegExpMatchArray): Claim | nu
   const deed = groups?.won ? '获奖' : groups?.led || groups?.led2 ? '辅导' : '';
   if (deed === '' && input.trim() === typed.trim()) return null;
   const sought = deed === '获奖' ? [] : [lexeme.subject('olympiad')];
-  return { label: `${label}${deed}`, kind: 'craft', required: [anyOf([...sought, ...led()])] };
+  const contests = /大赛|技能/u.test(typed) ? ['大赛', allOf(['技能', '竞赛'])] : ['竞赛', '奥赛'];
+  return { label: `${label}${deed}`, kind: 'experience', required: [anyOf([...sought, ...led(contests)])] };
 }
 
-const contestName = '(?:学科|奥林匹克)?(?:竞赛|奥赛)(?!教练|教师|老师|[班课部组生])';
-const ofTeachers = '(?<!教学|技能|基本功|教师|能力|信息学?|[讲说微])';
-const told = '(?:的)?(?:经验|经历|成绩|能力)?(?:的|者)?';
+const contestName = '(?:学科|奥林匹克|(?:职业|专业)?技能)?(?:竞赛|奥赛|大赛)(?!教练|教师|老师|[班课部组生])';
+const ofTeachers = '(?<!教学|基本功|教师|能力|信息学?|[讲说微])';
+const told = '(?:的)?(?:教学)?(?:经验|经历|成绩|能力|背景)?(?:的|者)?';
 
 /** '有竞赛辅导经验', '指导学生竞赛获奖', '高中物理 竞赛'. */
 export const contestPhrases: Rule[] = [
   [
+    /(?:有|能)?(?<led>带|指导|辅导)过?(?:学生|学员|孩子)们?(?<won>[拿获得]过?得?过?)(?:[省市县区]级?|国家级?|全国)?(?:[一二三]等|大|的)*(?:奖项?|金牌|名次)(?:的|者)?/gu,
+    contest,
+  ],
+  [
     new RegExp(
-      `(?:有|具有|具备)?(?:(?<led>指导|辅导|带)过?(?:学生|学员|孩子)?(?:参加|打)?过?)?${ofTeachers}${contestName}(?:(?<won>获奖|得奖|拿奖|奖项?)|(?<led2>辅导|指导|带队|培训|培优|训练))+${told}`,
+      `(?:有|具有|具备)?(?:(?<led>指导|辅导|带)过?(?:学生|学员|孩子)?(?:参加|打)?过?)?${ofTeachers}${contestName}(?:(?<won>获奖|得奖|[拿获得]过?奖|奖项?)|(?<led2>辅导|指导|带队|培训|培优|训练))+${told}`,
       'gu',
     ),
     contest,
@@ -38,7 +43,7 @@ export const contestPhrases: Rule[] = [
   ],
   [
     new RegExp(
-      `(?:(?<!\\p{Script=Han})|(?<=最好|[会能懂要有]))有?${contestName}${told}(?!(?!优先|更[好佳]|加分)\\p{Script=Han})`,
+      `(?:(?<!\\p{Script=Han})|(?<=[会能懂要有]))有?(?:学科|奥林匹克)?(?:竞赛|奥赛)${told}(?!(?!(?<=的)(?:老师|教师|人))\\p{Script=Han})`,
       'gu',
     ),
     contest,

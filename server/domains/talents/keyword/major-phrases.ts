@@ -66,7 +66,7 @@ export const majorPhrases: Rule[] = [
     ({ groups }, stance) => major(groups?.name ?? '', stance),
   ],
   [
-    /(?<!\p{Script=Han})(?:学(?!前))?(?<name>\p{Script=Han}{2,8}?)(?:类|等)?专业(?![四八]级)(?:毕业|出身|背景)?(?:的|生)?(?=本科|硕士|博士|大专|专科|研究生|大学生|优先|[^\p{Script=Han}]|$|(?<=[业身景的生])\p{Script=Han})(?!教师|老师|课)/gu,
+    /(?<!\p{Script=Han})(?:有|是|[须需要]是?)?(?:学(?!前))?(?<name>\p{Script=Han}{2,8}?)(?:类|等)?专业(?![四八]级)(?:毕业|出身|背景)?(?:的|生)?(?=本科|硕士|博士|大专|专科|研究生|大学生|优先|[^\p{Script=Han}]|$|(?<=[业身景的生])\p{Script=Han})(?!教师|老师|课)/gu,
     ({ groups }, stance) => major(groups?.name ?? '', stance),
   ],
   [

@@ -18,6 +18,7 @@ const nearRoles: Partial<Record<RoleCode, readonly string[]>> = {
   'deputy-head': seniors,
   middle: seniors,
   'academic-affairs': seniors,
+  'moral-education': seniors,
   researcher: seniors,
   psychologist: [lexeme.subject('psychology')],
   resource: [lexeme.subject('special-education')],
@@ -40,6 +41,8 @@ const nearSchools: Partial<Record<CompanyTypeCode, readonly string[]>> = {
   'inclusive-kindergarten': stagesOf('preschool'),
   'private-kindergarten': stagesOf('preschool'),
   nursery: stagesOf('nursery', 'preschool'),
+  // 外国语学校 come nearest in how they teach.
+  'international-school': ['外国语', '双语', '全英'],
   'public-school': schoolStages,
   'private-school': schoolStages,
   'special-school': stagesOf('special'),

@@ -3,7 +3,7 @@ import { allRegions, regionShortName } from '#contract/taxonomy/places/regions.t
 import { titles } from '#contract/taxonomy/titles.ts';
 import { universityNicknames, universityTiers } from '#contract/taxonomy/words/universities.ts';
 import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
-import { cut, normalise, readOnce, statementsOf } from '#server/domains/search/public.ts';
+import { cut, inTitle, normalise, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { arrivalPhrases } from './arrival-phrases.ts';
 import { certificatePhrases } from './certificate-phrases.ts';
@@ -41,10 +41,11 @@ const identity = (...codes: (keyof typeof identities)[]) => ({
 function skill({ 0: typed, groups }: RegExpMatchArray): Claim {
   const name = groups?.skill ?? '';
   const words = cut(name).filter((word) => word.length > 1);
+  const means = allOf(words.length > 0 ? words : cut(name));
   return {
     label: /^会[说讲用]/u.test(typed) || typed === name ? name : typed.startsWith('会') ? `会${name}` : `${name}特长`,
     kind: 'word',
-    required: [allOf(words.length > 0 ? words : cut(name))],
+    required: [name === '弹琴' ? anyOf([means, '钢琴']) : means],
     ...(typed.startsWith('会') ? { isSkill: true as const } : {}),
   };
 }
@@ -84,7 +85,7 @@ const rules: Rule[] = [
   ...tenurePhrases,
   // Resumes are searched for posts of any time.
   [
-    /(?:现任|现担任|(?:现在|目前)(?:正|在)?(?:担任|任(?![教职课何意]))|在任(?![何意教职课])|曾任|曾担任)/gu,
+    /(?:现任|现担任|(?:现在|目前)(?:正|在)?(?:担任|任(?![教职课何意]))|在任(?![何意教职课])|在岗|曾任|曾担任|历任|(?:原来|原先|以前|之前|曾经?)(?:是|当过?|做过?)?(?=\p{Script=Han}{2,}(?:的|$|\s))|(?<!\p{Script=Han})[前原]任?(?=(?:教务|教导|政教|德育|年级|教研|总务|副)?(?:主任|校长|园长|组长|处长|院长)))/gu,
     ({ 0: typed, input = '' }) => (input.trim() === typed ? null : 'tense'),
   ],
   ...lessonLanguages,
@@ -105,6 +106,31 @@ const rules: Rule[] = [
     /(?<!\p{Script=Han})(?:有|在)?(?:过)?(?:学校|校内|教育(?:行业|系统))[里内中]?(?:(?:工作|干|做|待|呆|任职|上班)过|(?:工作|任职|从业|教学)?(?:经验|经历|背景))(?:的|者)?/gu,
     () => ({ label: '学校工作经历', kind: 'experience', monthsMin: 1 }),
   ],
+  // Of other employers a resume names the kind at most.
+  [
+    /(?<kind>事业单位|国企|央企|机关|部队|医院|银行)[里内中]?(?:(?:工作|干|做|待|呆|任职|上班)过|(?:工作|任职)?(?:经验|经历|背景))(?:的|者)?/gu,
+    ({ groups }) => ({ label: `${groups?.kind}工作经历`, kind: 'word', required: [allOf(cut(groups?.kind ?? ''))] }),
+  ],
+  [
+    /(?:有|[获得]过?)?优秀指导(?:教师|老师)(?:称号|荣誉|奖)?(?:的|者)?/gu,
+    () => ({ label: '优秀指导教师', kind: 'word', required: [allOf(cut('优秀指导教师'))] }),
+  ],
+  // Who teaches it to those who will teach: no kindergarten teacher.
+  [
+    /(?<trade>学前教育|幼儿保育|早期教育|小学教育)专业课?(?:的)?(?:教师|老师)/gu,
+    ({ groups }) => ({
+      label: `${groups?.trade}专业教师`,
+      kind: 'craft',
+      required: [
+        allOf(cut(groups?.trade ?? '').map(inTitle)),
+        anyOf(
+          (['vocational', 'higher-vocational', 'vocational-undergraduate', 'undergraduate'] as const).map(lexeme.stage),
+        ),
+      ],
+      near: [lexeme.stage(groups?.trade === '小学教育' ? 'primary' : 'preschool')],
+    }),
+  ],
+  [/(?:能|可以?|愿意?)*(?:长期|稳定)(?:稳定)?(?:做|干|任教|工作|发展|合作)+(?:下去)?(?:的|者)?/gu, () => 'unknown'],
   ...contestPhrases,
   [
     /往届(?:毕业)?生?/gu,

@@ -1,7 +1,6 @@
-import { correctHan, cut, type Part, readOnce, statementsOf } from '#server/domains/search/public.ts';
-import { isFiller, isFilling, withoutFillers } from './fillers.ts';
+import { cut, type Part, readOnce, statementsOf } from '#server/domains/search/public.ts';
+import { isFilling, withoutFillers } from './fillers.ts';
 import { blanked, refusalWords } from './refusals.ts';
-import { withoutWish } from './wishes.ts';
 
 /** What a search for posts reads in a text, and where. */
 export interface PlacedWords {
@@ -167,7 +166,7 @@ function uncovered(place: Span, covered: readonly Span[]): Span[] {
 /** Of the words inside of a longer phrase only those at its ends say what they say alone: 校企合作资源 is not 资源. */
 function trustedIn(left: string, place: Span, found: readonly Known[]): Known[] {
   const inside = found.filter((one) => !isMisleading(one));
-  const typed = withoutWish(left.slice(place.from, place.to));
+  const typed = left.slice(place.from, place.to);
   const open = uncovered(place, inside).filter((span) => !saysNothing(left.slice(span.from, span.to)));
   const isRefused = ({ part }: Known) => part.groups.some(({ not }) => not);
   if (notHad.test(typed) && !inside.some(isRefused)) return [];
@@ -183,15 +182,8 @@ function trustedIn(left: string, place: Span, found: readonly Known[]): Known[] 
   });
 }
 
-/** 地里 is made of particles, and misspells 地理. */
-function isMisspelt(text: string): boolean {
-  const meant = text.length === 2 && !isFiller(text) ? correctHan(text, 'sound') : null;
-  return meant !== null && readOnce(meant).some((part) => !part.isSaid && says(part, core));
-}
-
 const saysNothing = (text: string): boolean =>
-  !isMisspelt(text.trim()) &&
-  (isFilling(text) || text.replace(refusalWords, '').trim() === '' || /^\d{1,3}[名人个位]?$/u.test(text.trim()));
+  isFilling(text) || text.replace(refusalWords, '').trim() === '' || /^\d{1,3}[名人个位]?$/u.test(text.trim());
 
 const refusedAfter = /^(?:的|者)*(?:都)?(?:不要|勿扰|除外|别来|不考虑|免谈|不招|勿投)/u;
 const taughtAfter = /^(?:专业)?(?:老师|教师|教练|导师|课程|课|专任|专业教师|专业老师|讲师)/u;
@@ -199,14 +191,14 @@ const taughtAfter = /^(?:专业)?(?:老师|教师|教练|导师|课程|课|专�
 function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: ReadonlySet<string>): PlacedPhrase[] {
   return uncovered(place, trusted).flatMap((span) => {
     const typed = left.slice(span.from, span.to);
-    const text = isMisspelt(typed.trim()) ? typed.trim() : withoutFillers(typed);
+    const text = withoutFillers(typed);
     if (text === '' || saysNothing(typed)) return [];
     // What was said twice is read once: 雅思 beside 托福.
     const again = readOnce(text);
     if (again.length > 0 && again.every(({ label, isSaid }) => labels.has(label) && (!isSaid || label.includes(text))))
       return [];
     const at = Math.max(0, typed.indexOf(text));
-    const [after, whole] = [left.slice(span.from + at + text.length), withoutWish(typed.trim())];
+    const [after, whole] = [left.slice(span.from + at + text.length), typed.trim()];
     const about =
       notHad.test(whole) || refusedAfter.test(after)
         ? 'refused'
@@ -237,10 +229,7 @@ export function contentOf(phrase: string): string[] {
     if (isOne && phrase.includes(last + word)) joined.splice(-1, 1, last + word);
     else joined.push(word);
   }
-  const said = (joined.length > 1 ? joined.filter((word) => !isSign(word)) : joined).filter(
-    (word) => !/^[a-z]$/u.test(word),
-  );
-  return said.length === 0 && isMisspelt(phrase) ? [phrase] : said;
+  return joined.filter((word) => !(joined.length > 1 && isSign(word)) && !/^[a-z]$/u.test(word));
 }
 
 const isSign = (word: string): boolean => /^\p{Script=Han}$/u.test(word);

@@ -29,6 +29,7 @@ import { narrowerThan } from './narrower.ts';
 import { nearPeople } from './near-people.ts';
 import { readPeoplePhrases } from './people-phrases.ts';
 import { contentOf, placedWords } from './placed-words.ts';
+import { type Respelt, respell } from './respell.ts';
 import { type givenUp, noWords, type TalentPart, weightOf } from './talent-part.ts';
 import { unreadIn } from './unread.ts';
 import type { Unusable } from './unusable-phrases.ts';
@@ -45,6 +46,7 @@ export interface ReadKeyword {
   parts: TalentPart[];
   /** What was typed and cannot be a condition. */
   unusable: Unusable[];
+  respelt: Respelt[];
 }
 
 /**
@@ -52,8 +54,8 @@ export interface ReadKeyword {
  * of work, 退休, 随时到岗. Every word of it is in one of the parts, or in `unusable`, or one of the listed fillers.
  */
 export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
-  if (!keyword) return { parts: [], unusable: [] };
-  const said = plainWriting(reworded(keyword));
+  if (!keyword) return { parts: [], unusable: [], respelt: [] };
+  const { text: said, respelt } = respell(plainWriting(reworded(keyword)));
   const { parts, unusable, left, rest, usable } = readPeoplePhrases(said);
   const { words, phrases } = placedWords({ left, rest });
   for (const { words: typed, ...place } of words) {
@@ -100,6 +102,7 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   return {
     parts: [...new Map(read.map((part) => [part.label, part])).values()],
     unusable: unusable.toSorted((one, other) => one.from - other.from),
+    respelt,
   };
 }
 
@@ -256,6 +259,8 @@ function labelOfPart(part: Part): string {
   const [certificate, ...others] = groups.flatMap(statements).filter(({ list }) => list === 'certificate');
   if (certificate?.codes.length === 1 && others.length === 0)
     return labelOf(certificates, certificate.codes[0] as CertificateCode);
+  // '要求教师资格证' is what a post says.
+  if (certificate) return label.replace(/^要求/u, '');
   const [only, ...more] = (said?.codes ?? []) as readonly TitleCode[];
   if (subjectNames.has(label) && groups.every(isPostAlone)) return alternatives(text).join('、');
   if (only === undefined) return label;
@@ -316,13 +321,15 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   const ofManner = within.filter(ofSubject).flatMap((said) => said.codes.filter((code) => manners.has(code)));
   const nearby = [
     ofManner.map(lexeme.subject),
-    isTaught || isPost || group.kind === 'stage' ? forms(anywhere) : [],
+    isTaught || (isPost && !roleCodes.includes('administration')) || group.kind === 'stage' ? forms(anywhere) : [],
     isCoded || roleCodes.length > 0 || schools.length > 0 ? [] : words.flatMap((word) => piecesOf(word)),
     [...lexemesOf(within.filter(({ list }) => list === 'subject' || list === 'stage')), ...near],
   ].flatMap((queries) => (queries.length > 0 ? [anyOf(queries)] : []));
+  // Resumes say 幼儿园教师 of a 主班, and 中职 of a 技校.
+  const isMetByNear = roleCodes.includes('kindergarten') || schools.includes('technician');
   const isCraft = within.length > 0 || isSaid === true || nearLabel !== undefined;
   return {
-    required: anyOf([...required, ...(roleCodes.includes('kindergarten') ? near : []), ...alsoOf(group.text)]),
+    required: anyOf([...required, ...(isMetByNear ? near : []), ...alsoOf(group.text)]),
     strong: isCoded ? anyOf(codes) : words.length > 0 ? anyOf(forms(inTitle)) : null,
     near: nearby,
     weight: weightOf(kind ?? (roleCodes.length > 0 ? 'role' : isCraft ? 'craft' : 'word')),

@@ -46,7 +46,7 @@ test('a misspelt word is corrected before anything is given up', async () => {
   expect(await told(engineWith(['j:chemistry', 's:senior']), '高中化雪')).toEqual({
     parts: ['高中', '化学'],
     ignored: [],
-    notes: ['没有含“化雪”的人才，以下按“化学”列出。'],
+    notes: ['“化雪”按“化学”理解。'],
   });
 });
 
@@ -227,12 +227,15 @@ test('what somebody has studied is a condition, though no list has it', async ()
 
 test('a 学科 that is written as it sounds is corrected, though somebody has both signs by chance', async () => {
   const byChance = ['音', '药', '物', '里', 's:primary'];
-  const engine = engineWith(byChance, ['j:music', 's:primary'], ['j:physics', 's:junior']);
+  const engine = engineWith(byChance, ['j:music', 's:primary'], ['j:physics', 's:junior'], ['j:science', 's:primary']);
   expect(await told(engine, '小学音药老师')).toMatchObject({
     parts: ['小学', '音乐'],
-    notes: ['没有含“音药”的人才，以下按“音乐”列出。'],
+    notes: ['“音药”按“音乐”理解。'],
   });
   expect((await told(engine, '初中物里')).parts).toEqual(['初中', '物理']);
+  expect((await told(engine, '小学科雪')).parts).toEqual(['小学', '科学']);
+  expect((await told(engine, '幼尔园老师')).parts).toEqual(['幼儿教师']);
+  expect((await told(engine, '班煮任 语文')).parts).toEqual(['班主任', '语文']);
 });
 
 test('beside a course system that nobody has, a word says what is taught', async () => {

@@ -6,7 +6,6 @@ import { lexeme } from '../index/talent-row.ts';
 import { isFilling } from './fillers.ts';
 import { type Count, firstAmong, quoted, shownLabel, wishLabel } from './order-people.ts';
 import { readKeyword } from './read-keyword.ts';
-import { soundingSubject } from './sounding-subject.ts';
 import { joinWords, type TalentPart, type TalentWords, weightOf } from './talent-part.ts';
 import { notesOfUnusable } from './unusable-phrases.ts';
 
@@ -33,7 +32,7 @@ interface Corrected {
  */
 export async function understandTalents(engine: TalentEngine, context: Context): Promise<UnderstoodTalents> {
   const { keyword = '', ignore = [] } = context.filters;
-  const { parts: all, unusable } = readKeyword(keyword);
+  const { parts: all, unusable, respelt } = readKeyword(keyword);
   const ignoredAs = ({ label }: TalentPart) => ignore.find((chip) => chip === label || chip === wishLabel(label));
   const parts = all.filter((part) => !ignoredAs(part));
   const count = async (some: readonly TalentPart[]) =>
@@ -54,7 +53,13 @@ export async function understandTalents(engine: TalentEngine, context: Context):
     told: {
       parts: [...kept.map(({ label }) => label), ...first.wishes.map(shownLabel)],
       ignored: all.flatMap((part) => ignoredAs(part) ?? []),
-      notes: [...notesOfUnusable(unusable), ...corrected.notes, ...notes, ...first.notes],
+      notes: [
+        ...notesOfUnusable(unusable),
+        ...respelt.map(({ typed, meant }) => `“${typed}”按“${meant}”理解。`),
+        ...corrected.notes,
+        ...notes,
+        ...first.notes,
+      ],
     },
   };
 }
@@ -141,8 +146,7 @@ function correctionOf(word: string): string | null {
 async function corrections(parts: readonly TalentPart[], count: Count): Promise<Corrected> {
   const found: Corrected = { parts: [], notes: [] };
   for (const part of parts) {
-    const bySound = part.isUnknown ? soundingSubject(part.text) : null;
-    const meant = bySound ?? (part.isUnknown && (await count([part])) === 0 ? correctionOf(part.text) : null);
+    const meant = part.isUnknown && (await count([part])) === 0 ? correctionOf(part.text) : null;
     const read = meant === null || isFilling(meant) ? [] : readKeyword(meant).parts;
     if (meant === null || read.length > 0 || !isFilling(meant)) found.parts.push(...(read.length > 0 ? read : [part]));
     if (meant !== null && (read.length > 0 || isFilling(meant)))

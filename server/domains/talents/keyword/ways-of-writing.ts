@@ -1,10 +1,11 @@
 import { normalise, simplified } from '#server/domains/search/public.ts';
+import { wishesApart } from './wishes.ts';
 
 const level = '(?:正高级?|副高级?|高级|中级|初级|[一二三]级)';
 
 /** Where what somebody teaches is a trade: '电商专业 直播 中职'. */
 const ofTrades =
-  '中职|高职|职高|职校|职教|技校|技工|技师学院|职业(?:学校|学院|高中|院校)|双师|企业(?:工作|实践|一线)*经[验历]|(?<!\\p{Script=Han})(?:专业|专任|专职)?(?:教师|老师)(?!\\p{Script=Han})';
+  '实习指导|实训|技师|工程师|中职|高职|职高|职校|职教|技校|技工|技师学院|职业(?:学校|学院|高中|院校)|双师|企业(?:工作|实践|一线)*经[验历]|(?<!\\p{Script=Han})(?:专业|专任|专职)?(?:教师|老师)(?!\\p{Script=Han})';
 const ofStudies = '(?:本科|硕士|博士|研究生|大专|专科|毕业|出身|优先)';
 
 const refused = '(?:都|一律|就)?(?:不要|不考虑|不招|不收|不行|勿扰|勿投|免谈|别来|别投)(?=$|[\\s,，。;；])';
@@ -18,7 +19,29 @@ const ways: readonly [RegExp, string][] = [
   [/清北/gu, '清华 或 北大'],
   [/(?<=院|校|园|[\s,，]|^)(?:要|需要|缺|招|找)(?:一|两|几|\d)个?(?=教)/gu, ' '],
   [/\ba[\s-]level/gu, 'alevel'],
-  [/(?<![a-z])ib\s+dp(?![a-z])/gu, 'ibdp'],
+  // The programmes of the IB by their 学段.
+  [/(?<![a-z])(?:ib\s*)?pyp(?![a-z])/gu, 'ib 小学 '],
+  [/(?<![a-z])(?:ib\s*)?myp(?![a-z])/gu, 'ib 初中 '],
+  [/(?<![a-z])(?:ib\s*)?dp(?![a-z])/gu, 'ibdp'],
+  [/教培(?:行业|机构|圈)?/gu, '培训机构'],
+  // At a school of here it is 语文, at one for foreigners 国际汉语.
+  [/(?<![\p{Script=Han}])中文(?=老师|教师)/gu, '语文 或 国际汉语 '],
+  // '在公立学校待过'
+  [
+    /(?<=(?:公[办立]|民办|私立|国际|双语|外国语|寄宿制?|职业|培训|早教|托[管育]|特殊?教育?|重点|普通|实验|附属)(?:学校|机构|幼儿园|中学|小学|高中|初中|大学|学院)|幼儿园|中职|高职|职校|技校|国际部)[里内中]?(?:(?:工作|上班|任教|教书|干|待|呆|做|任职|教|从教)过(?:书)?|上班)(?:的|者)?/gu,
+    ' ',
+  ],
+  // '数学竞赛', '带学生参加机器人比赛': what it is in stands apart.
+  [/奥数(?=竞赛|比赛)/gu, '数学'],
+  [/(?<=数学|物理|化学|生物|地理|历史|英语|语文|科学|政治)竞赛(?!教练|教师|老师)/gu, ' 竞赛'],
+  [
+    /(?<deed>指导|辅导|带)过?(?:学生|学员|孩子)(?:参加|打)?(?<what>(?!学科|职业|专业|技能)\p{Script=Han}{2,6}?)(?:比赛|大赛|竞赛)(?=[获得拿的]|$|[\s,，])/gu,
+    '$<what> $<deed>学生竞赛',
+  ],
+  [/(?<=^|的|[^\p{Script=Han}]|小学|初中|高中|中学)信息(?=老师|教师|课(?!程))/gu, '信息技术'],
+  [/(?<=(?<![a-z])ib(?:dp)?\s*)中文\s*[ab]?(?![a-z])/gu, ' 语文 或 国际汉语 '],
+  // '本科也行硕士优先'
+  [/(?<=也行|也可以|亦可)(?=\p{Script=Han})(?!的)/gu, ' '],
   // A topic of 数学 in an international course.
   [/(?<=(?:ap|ib|ibdp|alevel)\s*)(?:微积分|calculus|calc(?:\s*(?:ab|bc))?|统计学?|statistics)/gu, ' 数学 '],
   [/(?<!\p{Script=Han})统计(?!\p{Script=Han})/gu, '统计学'],
@@ -70,4 +93,4 @@ const ways: readonly [RegExp, string][] = [
 
 /** A keyword in simplified characters, as it is read. */
 export const plainWriting = (keyword: string): string =>
-  ways.reduce((text, [pattern, way]) => text.replace(pattern, way), simplified(normalise(keyword)));
+  ways.reduce((text, [pattern, way]) => text.replace(pattern, way), wishesApart(simplified(normalise(keyword))));

@@ -4,27 +4,39 @@ import { lexeme } from '../index/talent-row.ts';
 import { type PlacedPart, type TalentPart, weightOf } from './talent-part.ts';
 
 const clause = '[^，。,；;！!？?\\s]';
-const wishBefore = '(?:最好(?:是|有|能|会|带)?|尽量(?:是|有)?|优先(?:考虑|选择|录[用取]))';
-/** '最好有编制', '优先考虑硕士'; 的 ends it before whom it is said of. */
-const before = new RegExp(
-  `${wishBefore}(?<wish>${clause}+?)(?=的${clause}|(?!${clause}))`,
+const wishBefore = '(?:最好(?:是|有|能|会|带)?|尽量(?:是|有)?|优先(?:考虑|选择|录[用取])(?:是|有)?)';
+/** '最好有编制', '优先考虑硕士', as `wishesApart` sets them off. */
+const before = new RegExp(`${wishBefore}\\s*(?<wish>${clause}+)`, 'gu');
+/** '班主任优先' */
+const after = new RegExp(`(?<wish>${clause}+?(?: 或 ${clause}+?)*)\\s*优先(?!(?:考虑|选择|录[用取])${clause})`, 'gu');
+const end = '(?=$|[\\s,，。;；!！?？])';
+const typed = '[^\\s,，。;；!！?？]';
+/** Ways to say that something is wished, brought into two: '最好有编制', '硕士 优先'. */
+const ways: readonly [RegExp, string][] = [
+  [/(?:有|具有|具备)(?:丰富的?)?(?:相关|教学|工作|任教|带班)*经验(?:的|者)?(?=优先|更[好佳])/gu, ' 1年以上经验'],
+  [new RegExp(`(?:就|那就|那)?(?:更|最)(?:好|佳|理想)(?:了|些|一点)${end}`, 'gu'), '更好'],
+  [/(?:就?是|可?作?为|算是?)?(?:一个|个)?加分项?/gu, '优先'],
+  [/(?:如果|若是?|要是|假如)(?=\p{Script=Han}{1,12}?(?:优先|更[好佳]|最好))|的话(?=就?(?:优先|更[好佳]|最好))/gu, ''],
+  [/(?<!\p{Script=Han})(?:优先(?!考虑|选择|录[用取])|首选|更?倾向于?|偏好|偏向于?)(?=[\p{L}\p{N}])/gu, '优先考虑'],
+];
+const wished = new RegExp(
+  `(?<=^|[\\s,，。;；])(?<wish>(?!优先|最好)${typed}+?)(?:的|者)?\\s*(?:优先(?!(?:考虑|选择|录[用取])${typed})(?:考虑|选择|录[用取])?|(?:就|则)?更[好佳]${end}|[为尤最]佳${end}|(?<!老师|教师|教练|主任|[员人师者\\s])最好${end})`,
   'gu',
 );
-/** '班主任优先', '双语更好' */
-const after = new RegExp(
-  `(?<wish>${clause}+?)(?:\\s*优先(?!(?:考虑|选择|录[用取])${clause})|(?:就|则)?更[好佳]|[为尤最]佳|加分|最好(?=[，。,；;！!]|$))`,
-  'gu',
-);
+const hoped = new RegExp(`\\s*(?<word>${wishBefore})(?!的)\\s*(?<wish>${typed}+?)(?:的(?=${typed})|${end})`, 'gu');
+
+/** A text in which each wish is a clause of its own, so that nothing beside it is read together with it. */
+export const wishesApart = (text: string): string =>
+  ways
+    .reduce((plain, [pattern, way]) => plain.replace(pattern, way), text)
+    .replace(wished, '，$<wish> 优先，')
+    .replace(hoped, '，$<word> $<wish>，');
 
 /** What says who is sought, and stays a demand beside what is wished in the same breath: '高中数学硕士优先'. */
 const core = new Set((['region', 'role', 'stage', 'craft', 'subject'] as const).map(weightOf));
 const isCore = ({ part }: PlacedPart): boolean => core.has(part.weight);
 const posts = new Set((['role', 'craft', 'subject'] as const).map(weightOf));
 const isPost = ({ part }: PlacedPart): boolean => posts.has(part.weight);
-
-const wishAround = new RegExp(`^${wishBefore}|(?:者)?(?:优先(?:考虑|选择|录[用取])?|更[好佳]|[为尤最]佳|加分)$`, 'gu');
-/** '英语好优先' without the words that say that it is wished. */
-export const withoutWish = (text: string): string => text.replace(wishAround, '');
 
 interface Span {
   from: number;

@@ -1,0 +1,62 @@
+import { codesOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { roleWords } from '#contract/taxonomy/words/role-words.ts';
+import { stageWords } from '#contract/taxonomy/words/stage-words.ts';
+import { subjectWords } from '#contract/taxonomy/words/subject-words.ts';
+import { cut, readingsOf } from '#server/domains/search/public.ts';
+
+/** A word that was written as it sounds. */
+export interface Respelt {
+  typed: string;
+  meant: string;
+}
+
+const longest = 5;
+const taught = codesOf(subjects).map((code) => shortOf(subjects, code));
+const others = [roleWords, stageWords, subjectWords].flatMap((table) => Object.values<readonly string[]>(table).flat());
+const names = new Set([...taught, ...labelsOf(roles, codesOf(roles)), ...others]);
+/** A word of two signs for a post (干事) sounds like too many others. */
+const meantWords = [...names].filter((word) => /^\p{Script=Han}{3,5}$/u.test(word) || taught.includes(word));
+
+/** What joins words is no slip of a sign: 英与 of 英与数. */
+const joining = new Set('与和及或也都有无是在的得了过不没要会能');
+/** What may follow a word of two signs that stands at the end of what is typed together. */
+const behindPair = /^(?:$|老师|教师|教练|课|类|专业|学科|科目|组长|教研|竞赛|辅导|班|的|或|和|与)/u;
+
+/** Whether exactly one sign differs, and has the same sound. */
+function isSlip(typed: string, meant: string): boolean {
+  const [at, more] = [...typed].flatMap((sign, place) => (sign === meant[place] ? [] : [place]));
+  if (typed.length !== meant.length || at === undefined || more !== undefined) return false;
+  const sign = typed.charAt(at);
+  return !joining.has(sign) && readingsOf(sign).some((one) => readingsOf(meant.charAt(at)).includes(one));
+}
+
+/** The longest word that the pieces from a place on misspell together. */
+function slipAt(pieces: readonly string[], at: number): (Respelt & { count: number }) | null {
+  for (let count = Math.min(longest, pieces.length - at); count > 0; count -= 1) {
+    const typed = pieces.slice(at, at + count).join('');
+    const isWhole = typed.length > 2 || behindPair.test(pieces.slice(at + count).join(''));
+    // Of what a dictionary has, only 地里 is no word of this sector.
+    const meant =
+      isWhole && (count > 1 || typed === '地里') && !names.has(typed) && meantWords.find((word) => isSlip(typed, word));
+    if (meant) return { typed, meant, count };
+  }
+  return null;
+}
+
+/** A text with the words of the sector that are written as they sound: 小学音药老师, 幼尔园. */
+export function respell(text: string): { text: string; respelt: Respelt[] } {
+  const respelt: Respelt[] = [];
+  const corrected = text.replace(/\p{Script=Han}+/gu, (run) => {
+    const pieces = cut(run);
+    for (let at = 0; at < pieces.length; at += 1) {
+      const found = slipAt(pieces, at);
+      if (!found) continue;
+      respelt.push({ typed: found.typed, meant: found.meant });
+      pieces.splice(at, found.count, found.meant);
+    }
+    return pieces.join('');
+  });
+  return { text: corrected, respelt };
+}
