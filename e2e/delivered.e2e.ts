@@ -6,7 +6,7 @@ import { demoRecruiter, overHttp, tokenOf } from './lib/over-http.ts';
 import { signInByPassword } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
-// A delivered post is marked wherever it is shown, and the tabs of 投递记录 contain and count what they say.
+// A delivered post is marked wherever it is shown, and the lists of 投递 contain and count what they say.
 const site = useSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -92,7 +92,7 @@ test('a post that was delivered to offers its progress: in lists, at its own add
 test.each([
   ['on the wide site', '/resume/delivery', {}],
   ['on a phone', '/mobile/deliveries', phone],
-])('tabs and lists of 投递记录 agree after 撤回 and after an answer that comes in: %s', async (_, path, options) => {
+])('lists and numbers of 投递 agree after 撤回 and after an answer that comes in: %s', async (_, path, options) => {
   const { page, call } = await aSeeker(options);
   const { companyId, call: recruiter } = await demoRecruiter(site.origin);
   const { items } = await call('GET', `/api/company/getPostByCompanyId?companyId=${companyId}`);
@@ -105,7 +105,7 @@ test.each([
   await cards.first().waitFor();
   const before = await tabsOf(page);
   expect(await cards.count()).toBe(before.进行中);
-  for (const group of ['等你答复', '已结束', '全部']) expect(before).toHaveProperty(group);
+  for (const group of ['等你答复', '已结束']) expect(before).toHaveProperty(group);
 
   await recruiter('POST', '/api/company/updateResumeBoxStatus', { id: answered, status: 'rejected', note: '已招满' });
   await expect.poll(() => tabsOf(page)).toMatchObject({ 已结束: (before.已结束 ?? 0) + 1 });

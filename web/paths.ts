@@ -17,6 +17,8 @@ export const paths = {
   seekerLogin: (redirect?: string) => withQuery('/client/login', { redirect }),
   seekerInfo: (redirect?: string) => withQuery('/client/info', { redirect }),
   seekerHome: () => '/client/index',
+  /** 今天, at the decision about a delivery. */
+  today: (delivery: string) => `/client/index#delivery-${delivery}`,
   seekerCalendar: () => '/client/index#calendar',
   homePage: () => '/homePage',
   scan: (ticket: string) => withQuery('/client/scan', { ticket }),
@@ -43,7 +45,7 @@ export const paths = {
   mobileResumeVersion: (id: string) => withQuery('/mobile/resume', { id }),
   mobileMessages: (id?: string) => withQuery('/mobile/messages', { id }),
   mobileNotices: () => '/mobile/messages?tab=notices',
-  mobileDeliveries: (group?: string) => withQuery('/mobile/deliveries', { group }),
+  mobileDeliveries: () => '/mobile/deliveries',
   mobileMine: () => '/mobile/mine',
   enterprise: () => '/enterprise',
   enterpriseLogin: (redirect?: string) => withQuery('/enterprise/login', { redirect }),

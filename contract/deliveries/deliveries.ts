@@ -60,9 +60,6 @@ export const deliveryEndpoints = {
     }),
     returns: listOf(ownDelivery).extend({
       counts: z.object({ mine: z.number(), open: z.number(), ended: z.number(), all: z.number() }),
-      /** The ended deliveries by state. */
-      endings: z.array(z.object({ status, n: z.number() })),
-      funnel: z.array(z.object({ status: z.string(), n: z.number() })),
     }),
   },
   'GET /api/deliveries/:id': {

@@ -5,13 +5,6 @@
 export const deliveryGroupKeys = ['mine', 'open', 'ended', 'all'] as const;
 export type DeliveryGroup = (typeof deliveryGroupKeys)[number];
 
-export const deliveryGroupLabels: Readonly<Record<DeliveryGroup, string>> = {
-  mine: '等你答复',
-  open: '进行中',
-  ended: '已结束',
-  all: '全部',
-};
-
 export const endedDeliveryStates = ['hired', 'declined', 'rejected', 'withdrawn', 'closed'] as const;
 
 interface Standing {

@@ -80,7 +80,7 @@ test('one round of interviews, of which the person chooses a time', async () => 
 
   const person = await site.person();
   await enterAs(person, demoPeople.seeker.phone, 'client');
-  await person.goto(`/resume/delivery?id=${id}`);
+  await person.goto('/client/index');
   const panel = person.getByTestId('interview').filter({ hasText: '选一个时间' }).first();
   await panel.getByText('09:45').click();
   await panel.getByRole('button', { name: /^就选/ }).click();

@@ -112,7 +112,7 @@ test('the overlay: shown while a request runs, closed 300 ms after its answer', 
     await page.route(url, async (route) => {
       await answered;
       const counts = { all: 0, mine: 0, open: 0, ended: 0 };
-      const body = { items: [], nextCursor: null, counts, endings: [], funnel: [] };
+      const body = { items: [], nextCursor: null, counts };
       await route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(body) });
     });
   }

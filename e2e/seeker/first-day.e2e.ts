@@ -78,7 +78,7 @@ test('an offer waits first, is accepted after its terms were repeated, and count
   await card.getByRole('button', { name: '撤销' }).click();
   await card.getByRole('button', { name: '接受录用' }).click();
   const dialog = page.getByRole('dialog');
-  for (const fact of ['32万/年', startsOn, '劳动合同 3 年'])
+  for (const fact of ['26.7K/月', startsOn, '劳动合同 3 年'])
     await dialog.getByText(fact, { exact: true }).first().waitFor();
   await dialog.getByRole('button', { name: '确认接受' }).click();
   await page.getByRole('heading', { name: '顾青禾，今天没有要答复的' }).waitFor();

@@ -126,10 +126,12 @@ test('deliver, be seen, be invited, answer: both sides see each step', async () 
   await recruiter.getByText('邀请已发出').waitFor();
 
   await seeker.goto('/resume/delivery');
-  await seeker.getByText('博学楼 302').first().waitFor();
-  await seeker.getByText(/^全部 \d+ 步$/).click();
+  await seeker.getByTestId('delivery').first().getByRole('button', { expanded: false }).click();
+  await seeker.getByRole('list', { name: '经过' }).waitFor();
   const steps = (await seeker.getByTestId('delivery').first().textContent()) ?? '';
   for (const step of ['你投递了简历', '查看了简历', '邀请面试']) expect(steps).toContain(step);
+  await seeker.getByRole('link', { name: '去“今天”答复' }).click();
+  await seeker.getByText('博学楼 302').first().waitFor();
   await seeker.getByRole('button', { name: '确认参加' }).click();
   await seeker.getByText('已答应参加面试').waitFor();
   await recruiter.reload();

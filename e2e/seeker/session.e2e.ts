@@ -82,7 +82,7 @@ test('signing in by code goes back to where the person wanted, and keeps the rec
   await page.waitForURL('**/client/login?*');
   await signInByCode(page, SEEKER);
   await page.waitForURL('**/resume/delivery');
-  await page.getByRole('heading', { name: /^已结束 \d+$/ }).waitFor();
+  await page.getByRole('link', { name: /^已结束 \d+$/ }).waitFor();
   const stored = await page.evaluate(() => ({
     user: localStorage.getItem('jyrc_user'),
     jober: localStorage.getItem('jyrc_jober'),
@@ -130,7 +130,7 @@ test('signing out in one tab, or from another device, takes private pages off ev
   const page = await site.person();
   await signInByPassword(page, SEEKER, 'client');
   await page.goto('/resume/delivery');
-  await page.getByRole('heading', { name: /^已结束 \d+$/ }).waitFor();
+  await page.getByRole('link', { name: /^已结束 \d+$/ }).waitFor();
   const second = await page.context().newPage();
   await second.goto('/client/index');
   await second.getByRole('navigation', { name: '我的求职' }).getByRole('link', { name: /我$/ }).click();

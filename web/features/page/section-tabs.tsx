@@ -15,7 +15,8 @@ export function SectionTabs({ counts = {}, may = () => true }: Props) {
   const section = sectionOf(pathname);
   const tabs = section ? tabsOf(section).filter(may) : [];
   if (!section || tabs.length < 2) return null;
-  const here = placeOf(pathname)?.path;
+  const place = placeOf(pathname);
+  const here = place?.within ?? place?.path;
   return (
     <LinkTabs
       kind="line"

@@ -1,5 +1,5 @@
 import { call } from '#web/api/browser-call.ts';
-import { DeliveriesPage } from '#web/areas/seeker/deliveries/deliveries-page.tsx';
+import { DeliveriesPage } from '#web/features/deliveries/list/deliveries-page.tsx';
 import { loadDeliveries } from '#web/features/deliveries/list/load-deliveries.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/resume-delivery';

@@ -80,8 +80,8 @@ export async function ownDeliveries(db: Database, joberId: string, query: OwnDel
     .limit(page.size + 1)
     .offset(page.offset);
   const { rows, nextCursor } = cutPage(found, page, (row) => [row.submittedAt.toISOString(), row.id]);
-  const beside = await ownCounts(db, joberId, now);
-  return { items: await presentAll(db, rows, now), nextCursor, ...cappedTotal(beside.counts[group]), ...beside };
+  const counts = await ownCounts(db, joberId, now);
+  return { items: await presentAll(db, rows, now), nextCursor, ...cappedTotal(counts[group]), counts };
 }
 
 /** One of the seeker's own deliveries. @throws AppError NOT_FOUND for an absent or foreign one */

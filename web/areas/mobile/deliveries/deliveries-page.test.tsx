@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { loadDeliveries } from '#web/features/deliveries/list/load-deliveries.ts';
@@ -8,7 +8,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
-import { DeliveriesPage } from './deliveries-page.tsx';
+import { MobileDeliveriesPage } from './deliveries-page.tsx';
 
 const LIST = 'GET /api/deliveries';
 const ONE = 'GET /api/deliveries/:id';
@@ -38,7 +38,6 @@ function open(groups: Record<'mine' | 'open' | 'ended', OwnDelivery[]>, query = 
     ended: groups.ended.length,
     all: groups.mine.length + groups.open.length + groups.ended.length,
   };
-  const endings = groups.ended.length > 0 ? [{ status: 'rejected' as const, n: groups.ended.length }] : [];
   const server = serve({
     [LIST]: ({ query: asked }: Sent) => {
       const all = groups[asked.group as keyof typeof groups];
@@ -47,8 +46,6 @@ function open(groups: Record<'mine' | 'open' | 'ended', OwnDelivery[]>, query = 
         items: all.slice(from, from + 2),
         nextCursor: from + 2 < all.length ? String(from + 2) : null,
         counts,
-        endings,
-        funnel: [],
       } as never;
     },
     'GET /api/calendar': [],
@@ -56,7 +53,7 @@ function open(groups: Record<'mine' | 'open' | 'ended', OwnDelivery[]>, query = 
     'GET /api/posts/mine': {},
     ...more,
   });
-  const page = renderLoaded(loadDeliveries, (data) => <DeliveriesPage {...data} />, `/mobile/deliveries${query}`);
+  const page = renderLoaded(loadDeliveries, (data) => <MobileDeliveriesPage {...data} />, `/mobile/deliveries${query}`);
   return { server, ...page };
 }
 const none = { mine: [], open: [], ended: [] };
@@ -76,40 +73,16 @@ async function heard(server: ReturnType<typeof serve>, deliveryId: string): Prom
 
 beforeEach(() => signIn.seeker());
 
-test('what waits for an answer stands first, then what is under way; the ended ones are one line that opens', async () => {
-  const { user } = open({
+test('what waits for an answer stands first among those that go on, and leads to 今天; the ended ones have their own list', async () => {
+  open({
     mine: [delivery('1', '数学教师', offer)],
     open: [delivery('2', '语文教师'), delivery('3', '英语教师')],
     ended: [delivery('4', '物理教师', ended)],
   });
-  const heads = (await screen.findAllByRole('heading', { level: 2 })).map((one) => one.textContent);
-  expect(heads.map((text) => text?.slice(0, 5))).toEqual(['等你答复 ', '进行中 2', '已结束 1']);
-  expect(rows(await group('进行中'))).toEqual(['英语教师', '语文教师']);
-  expect(screen.queryByText('物理教师')).toBeNull();
-  await user.click(screen.getByRole('button', { name: /不合适 1 份.*展开/ }));
-  screen.getByText('物理教师');
-  await user.click(screen.getByRole('button', { name: /收起/ }));
-  expect(screen.queryByText('物理教师')).toBeNull();
-});
-
-test('that the ended ones stand open is kept on this phone', async () => {
-  const groups = { ...none, ended: [delivery('4', '物理教师', ended)] };
-  const first = open(groups);
-  await first.user.click(await screen.findByRole('button', { name: /展开/ }));
-  first.unmount();
-  open(groups);
-  await screen.findByText('物理教师');
-});
-
-test('a phone that stores nothing opens and folds them all the same', async () => {
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  const groups = { ...none, ended: [delivery('4', '物理教师', ended)] };
-  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, clear: () => undefined });
-  const { user } = open(groups);
-  await user.click(await screen.findByRole('button', { name: /展开/ }));
-  screen.getByText('物理教师');
+  expect(rows(await group('进行中'))).toEqual(['数学教师', '英语教师', '语文教师']);
+  screen.getByText('4 份里 3 份还在进行，1 份等你答复');
+  expect(row('数学教师').getByRole('link', { name: '等你答复' }).getAttribute('href')).toBe('/client/index#delivery-1');
+  expect(row('数学教师').queryByRole('button', { name: '接受录用' })).toBeNull();
 });
 
 test('a row opens in place with its record; another one closes it', async () => {
@@ -129,30 +102,36 @@ test('a row opens in place with its record; another one closes it', async () => 
   expect(row('语文教师').queryByRole('list', { name: '经过' })).toBeNull();
 });
 
-test('one kind alone is an address of its own, with its number; an unknown kind is all', async () => {
-  const { server, unmount } = open({ ...none, open: [delivery('2', '语文教师')] }, '?group=open');
+test('each list is an address of its own, with its number; an unknown one is what goes on', async () => {
+  const { server, unmount } = open({ ...none, ended: [delivery('4', '物理教师', ended)] }, '?group=ended');
   const kinds = within(await screen.findByRole('navigation', { name: '投递分类' }));
   expect(kinds.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('aria-current')])).toEqual([
+    ['进行中 0', null],
     ['等你答复 0', null],
-    ['进行中 1', 'page'],
-    ['已结束 0', null],
-    ['全部 1', null],
+    ['已结束 1', 'page'],
   ]);
-  expect(server.to(LIST).map(({ query }) => query.group)).toEqual(['open']);
+  expect(server.to(LIST).map(({ query }) => query.group)).toEqual(['ended']);
   unmount();
   const all = open(none, '?group=other');
   await screen.findByText('还没有投递');
-  expect(all.server.to(LIST).map(({ query }) => query.group)).toEqual(['mine', 'open', 'ended']);
+  expect(all.server.to(LIST).map(({ query }) => query.group)).toEqual(['mine', 'open']);
+});
+
+test('an ended delivery that a notice leads to is open in its own list', async () => {
+  const old = delivery('4', '物理教师', ended);
+  open({ ...none, open: [delivery('2', '语文教师')], ended: [old] }, '?id=4', { [ONE]: old as never });
+  await group('已结束');
+  row('物理教师').getByText('原因：专业不符', { selector: 'p' });
 });
 
 test.each([
   ['mine', '没有要你答复的'],
   ['open', '没有进行中的投递'],
   ['ended', '没有已结束的投递'],
-])('an empty group %s says why, and leads on within the mobile pages', async (of, title) => {
-  open(none, `?group=${of}`);
+])('an empty group %s says why, and leads on', async (of, title) => {
+  open({ ...none, [of === 'open' ? 'ended' : 'open']: [delivery('2', '语文教师')] }, `?group=${of}`);
   await screen.findByText(title);
-  expect(screen.getByRole('link', { name: '去找工作' }).getAttribute('href')).toBe('/mobile/list');
+  expect(screen.getByRole('link', { name: '去找工作' }).getAttribute('href')).toBe('/jobs');
 });
 
 test('more of a group is asked for once by its button, nothing twice; where that fails it can be pressed again', async () => {
@@ -179,7 +158,7 @@ test('more of a group is asked for once by its button, nothing twice; where that
 
 test('a delivery that a notice leads to is open, also one beyond the first page; one that is not there harms nothing', async () => {
   const groups = { ...none, open: [delivery('2', '语文教师')] };
-  const { unmount } = open(groups, '?id=77', { [ONE]: delivery('77', '旧的那份') as never });
+  const { unmount } = open(groups, '?id=27', { [ONE]: delivery('27', '旧的那份') as never });
   await screen.findByText('旧的那份');
   expect(row('旧的那份').getByRole('link', { name: '看这个职位' })).toBeDefined();
   unmount();
@@ -196,9 +175,8 @@ test('a school that acts moves the delivery among the groups while one looks', a
     [LIST]: { counts: { mine: 1, open: 1, ended: 0, all: 2 }, items: [delivery('2', '语文教师', offer)] } as never,
   });
   await heard(server, '2');
-  const mine = await group('等你答复');
-  mine.getByText('语文教师');
-  await waitFor(async () => expect(rows(await group('进行中'))).toEqual(['英语教师']));
+  await waitFor(async () => expect(rows(await group('进行中'))).toEqual(['语文教师', '英语教师']));
+  row('语文教师').getByRole('link', { name: '等你答复' });
   await waitFor(() =>
     expect(
       within(screen.getByRole('navigation', { name: '投递分类' })).getByRole('link', { name: '等你答复 1' }),

@@ -36,15 +36,13 @@ import { WaitingRows } from './waiting-rows.tsx';
 
 /** The four figures under the name. */
 function MineNumbers({ mine: { deliveries, favourites, viewers } }: { mine: Mine }) {
-  const interviews = deliveries?.funnel.find(({ status }) => status === 'interview')?.n;
   const numbers = [
     { label: '已投', n: deliveries?.counts.all, href: paths.mobileDeliveries() },
-    { label: '面试', n: interviews, href: paths.mobileDeliveries('open') },
     { label: '看过我', n: viewers?.total, href: paths.lookMe() },
     { label: '收藏', n: favourites, href: paths.favourites() },
   ];
   return (
-    <ul className="grid grid-cols-4 divide-x divide-line py-1 text-center">
+    <ul className="grid grid-cols-3 divide-x divide-line py-1 text-center">
       {numbers.map(({ label, n, href }) => (
         <li key={label}>
           <a href={href} className="flex min-h-11 flex-col-reverse justify-center">

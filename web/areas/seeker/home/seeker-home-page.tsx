@@ -10,7 +10,6 @@ import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ComingUp } from '../deliveries/coming-up.tsx';
-import { Funnel } from '../deliveries/funnel.tsx';
 import { InvitationList } from '../invitations/invitation-list.tsx';
 import { FirstRun } from './first-run/first-run.tsx';
 import { isFirstRun, skippedKey } from './first-run/is-first-run.ts';
@@ -47,7 +46,7 @@ function Today({ data, isNew, onSteps }: Props) {
   const { now, resume, recommended, invited } = data;
   const { calendar } = data.deliveries;
   const name = useSession((state) => state.jober?.name);
-  const { lists, funnel, change } = useDeliveries(data.deliveries);
+  const { lists, change } = useDeliveries(data.deliveries);
   const [feed, setFeed] = useState(false);
   const waiting = lists.mine.length + invited.length;
   const today = new Date(now).toISOString();
@@ -90,7 +89,6 @@ function Today({ data, isNew, onSteps }: Props) {
           <ComingUp full lists={lists} calendar={calendar} now={now} />
         </div>
         <aside className="min-w-0 space-y-4">
-          <Funnel steps={funnel} waiting={lists.open} />
           <ViewersCard views={data.views} now={now} />
           {resume && <Completeness resume={resume} page={paths.resumeVersion(resume.id)} />}
           <SearchesCard searches={data.searches} />

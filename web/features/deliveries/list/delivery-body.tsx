@@ -1,19 +1,19 @@
-import { clsx } from 'clsx';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { groupOf } from '#contract/deliveries/delivery-groups.ts';
 import { isStandingDelivery } from '#contract/deliveries/open-delivery.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { openChat } from '#web/features/chat/open-chat.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { AnswerPanel } from '../answer/answer-panel.tsx';
 import { useMove } from '../answer/use-move.ts';
-import { ProgressLine } from './progress-line.tsx';
 import { stepText } from './step-text.ts';
 
 const SentResume = lazyPart(() => import('./sent-resume.tsx').then(({ SentResume }) => SentResume));
@@ -24,42 +24,22 @@ interface Props {
   onChange(next: OwnDelivery): void;
 }
 
-/** Longer records show their latest step alone: the line above has the rest. */
-const MOST_STEPS = 3;
-
-/** The steps, newest first; all of a long record on request. */
-function Record({ delivery }: { delivery: OwnDelivery }) {
-  const [all, setAll] = useState(false);
-  const steps = [...delivery.steps].reverse();
-  const folded = !all && steps.length > MOST_STEPS;
-  return (
-    <ol
-      className="min-w-60 space-y-1.5 py-2 text-14 in-[.m-app]:min-w-0 in-[.m-app]:has-[li+li]:basis-full"
-      aria-label="经过"
-    >
-      {(folded ? steps.slice(0, 1) : steps).map((step) => (
-        <li key={`${step.at}${step.move}`} className="flex gap-4">
-          <time dateTime={step.at} className={clsx('tabular w-24 shrink-0 text-ink-3', folded && 'in-[.m-app]:hidden')}>
-            {dayAndTime(step.at)}
-          </time>
-          <span className={clsx('min-w-0 break-words', folded && 'in-[.m-app]:hidden')}>
-            {stepText(step, 'seeker')}
-            {step.note && <span className="text-ink-3">：{step.note}</span>}
-          </span>
-          {folded && (
-            <button
-              type="button"
-              className="link flex-none cursor-pointer in-[.m-app]:min-h-11"
-              onClick={() => setAll(true)}
-            >
-              全部 {steps.length} 步
-            </button>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
+/** The steps, newest first. */
+const Record = ({ delivery }: Pick<Props, 'delivery'>) => (
+  <ol className="min-w-0 space-y-1.5 py-2 text-14" aria-label="经过">
+    {delivery.steps.toReversed().map((step) => (
+      <li key={`${step.at}${step.move}`} className="flex gap-4">
+        <time dateTime={step.at} className="tabular w-24 shrink-0 text-ink-3">
+          {dayAndTime(step.at)}
+        </time>
+        <span className="min-w-0 break-words">
+          {stepText(step, 'seeker')}
+          {step.note && <span className="text-ink-3">：{step.note}</span>}
+        </span>
+      </li>
+    ))}
+  </ol>
+);
 
 const action = 'btn btn-outline btn-s';
 
@@ -111,19 +91,31 @@ function Ending({ delivery }: { delivery: OwnDelivery }) {
   );
 }
 
-/** The full line of a delivery: its steps, what waits for an answer, the reason, its record, and what can be done. */
+/** All about a delivery: its answer or the way to it, the reason of its end, its record, and what can be done. */
 export function DeliveryBody({ delivery, calendar, onChange }: Props) {
+  const places = use(PlacesContext);
   return (
     <>
-      <ProgressLine delivery={delivery} />
-      <AnswerPanel delivery={delivery} calendar={calendar} onChange={onChange} />
+      <p className="flex flex-wrap gap-x-6 gap-y-1 text-14 text-ink-3">
+        <a href={places.job(delivery.post.id)} className="link">
+          看这个职位
+        </a>
+        {delivery.resumeName && <span>简历：{delivery.resumeName}</span>}
+      </p>
+      {groupOf(delivery, Date.now()) === 'mine' ? (
+        <a className="btn btn-tint mt-3" href={paths.today(delivery.id)}>
+          去“今天”答复
+        </a>
+      ) : (
+        <AnswerPanel delivery={delivery} calendar={calendar} onChange={onChange} />
+      )}
       {delivery.reserve && (
         <p className="mt-4 rounded-ctl bg-fill px-4 py-3 text-14">
           学校把你列为候补：给别人的录用没有被接受时，按先后联系候补的人。不必等待，可以继续投递别的职位。
         </p>
       )}
       <Ending delivery={delivery} />
-      <div className="mt-3 flex flex-wrap items-center gap-x-6 pb-2 in-[.m-app]:flex-row-reverse in-[.m-app]:gap-x-3">
+      <div className="mt-2 flex flex-wrap items-end gap-x-6">
         <Record delivery={delivery} />
         <Acts delivery={delivery} onChange={onChange} />
       </div>
@@ -154,18 +146,16 @@ function Withdraw({ delivery, onChange, children, more }: WithdrawProps) {
   };
   if (!open || !asking) {
     return (
-      <div className="ml-auto flex items-center gap-2 in-[.m-app]:grow">
+      <div className="ml-auto flex items-center gap-2 py-2">
         {children}
-        <span className="in-[.m-app]:[:empty+&]:ml-auto">
-          <Menu summary="更多" summaryClass="btn btn-outline btn-s" align="end">
-            {more}
-            {open && (
-              <button type="button" className="menu-item" data-close onClick={() => setAsking(true)}>
-                撤回投递
-              </button>
-            )}
-          </Menu>
-        </span>
+        <Menu summary="更多" summaryClass="btn btn-outline btn-s" align="end">
+          {more}
+          {open && (
+            <button type="button" className="menu-item" data-close onClick={() => setAsking(true)}>
+              撤回投递
+            </button>
+          )}
+        </Menu>
       </div>
     );
   }

@@ -1,15 +1,15 @@
 import type { Call } from '#contract/api.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
-import { type DeliveryGroup, deliveryGroupKeys } from '#contract/deliveries/delivery-groups.ts';
+import { groupOf } from '#contract/deliveries/delivery-groups.ts';
 
-/** The groups that a page lists. */
-export const listedGroups = ['mine', 'open', 'ended'] as const;
+/** The lists of the page. What waits for the seeker goes on, too: `open` shows both. */
+export const listedGroups = ['open', 'mine', 'ended'] as const;
 export type ListedGroup = (typeof listedGroups)[number];
 
-/** The group in the URL; unknown values give all. */
-function groupIn(url: URL): DeliveryGroup {
+/** The list in the URL; unknown values give what goes on. */
+function groupIn(url: URL): ListedGroup {
   const given = url.searchParams.get('group');
-  return deliveryGroupKeys.find((key) => key === given) ?? 'all';
+  return listedGroups.find((key) => key === given) ?? 'open';
 }
 
 /** A delivery that was linked to but lies beyond the first pages. */
@@ -29,26 +29,28 @@ export async function loadGroups(call: Call, asked: readonly ListedGroup[]) {
   ]);
   const [first] = lists;
   if (!first) throw new Error('no group is listed');
-  const { counts, endings, funnel } = first;
   return {
-    group: 'all' as DeliveryGroup,
+    group: 'open' as ListedGroup,
     opened: null as string | null,
     items: lists.flatMap((list) => list.items),
     cursors: Object.fromEntries(asked.map((one, at) => [one, lists[at]?.nextCursor ?? null])),
-    figures: { counts, endings, funnel },
+    counts: first.counts,
     calendar,
   };
 }
 
 export type DeliveriesData = Awaited<ReturnType<typeof loadGroups>>;
 
-/** The groups that the URL shows, and the delivery that it names. */
+/** The list that the URL shows, and the delivery that it names, which may be among the ended ones. */
 export async function loadDeliveries(call: Call, url: URL): Promise<DeliveriesData> {
-  const group = groupIn(url);
   const opened = url.searchParams.get('id');
-  const loaded = await loadGroups(
-    call,
-    listedGroups.filter((one) => group === 'all' || group === one),
-  );
-  return { ...loaded, group, opened, items: [...loaded.items, ...(await linked(call, opened, loaded.items))] };
+  const load = async (group: ListedGroup) => {
+    const loaded = await loadGroups(call, group === 'open' ? ['mine', 'open'] : [group]);
+    const extra = await linked(call, opened, loaded.items);
+    return { ...loaded, group, opened, items: [...loaded.items, ...extra] };
+  };
+  const data = await load(groupIn(url));
+  const found = data.items.find(({ id }) => id === opened);
+  const isElsewhere = found && data.group !== 'ended' && groupOf(found, Date.now()) === 'ended';
+  return isElsewhere ? load('ended') : data;
 }

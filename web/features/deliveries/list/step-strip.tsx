@@ -2,7 +2,7 @@ import '#web/styles/classes.css';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
 import { StepNode } from '#web/features/steps/step-node.tsx';
-import { road } from './progress-line.tsx';
+import { road } from './road.ts';
 
 /** Where the seeker's application to this post stands; nothing for one that has ended. */
 export function StepStrip({ status }: { status: DeliveryStatus }) {

@@ -6,7 +6,7 @@ import { useLive } from '#web/features/live/live-events.ts';
 import { noteDelivery } from '#web/features/own-posts/own-posts.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { byDeadline } from '../answer/deadline.ts';
-import { type DeliveriesData, type ListedGroup, listedGroups } from './load-deliveries.ts';
+import type { DeliveriesData, ListedGroup } from './load-deliveries.ts';
 
 const quietly = { background: true, quiet: true };
 
@@ -32,7 +32,7 @@ export function useDeliveries(loaded: DeliveriesData) {
   const [shown, setShown] = useState(loaded);
   const [items, setItems] = useState(loaded.items);
   const [cursors, setCursors] = useState(loaded.cursors);
-  const [figures, setFigures] = useState(loaded.figures);
+  const [counts, setCounts] = useState(loaded.counts);
   const [calendar, setCalendar] = useState(loaded.calendar);
   const { busy, run } = useBusy();
   const lastRequest = useRef(0);
@@ -40,7 +40,7 @@ export function useDeliveries(loaded: DeliveriesData) {
     setShown(loaded);
     setItems(loaded.items);
     setCursors(loaded.cursors);
-    setFigures(loaded.figures);
+    setCounts(loaded.counts);
     setCalendar(loaded.calendar);
   }
   const refresh = async () => {
@@ -54,8 +54,7 @@ export function useDeliveries(loaded: DeliveriesData) {
     if (turn !== lastRequest.current) return;
     if (entries) setCalendar(entries);
     if (!fresh) return;
-    const { counts, endings, funnel } = fresh;
-    setFigures({ counts, endings, funnel });
+    setCounts(fresh.counts);
     setItems((before) => withItems(before, fresh.items));
   };
   const change = (next: OwnDelivery) => {
@@ -74,9 +73,6 @@ export function useDeliveries(loaded: DeliveriesData) {
     setItems((before) => withItems(before, next.items));
     setCursors((before) => ({ ...before, [group]: next.nextCursor }));
   };
-  const groups = listedGroups.filter((group) => loaded.group === 'all' || loaded.group === group);
   const hasMore = (group: ListedGroup) => Boolean(cursors[group]);
-  return { groups, lists: grouped(items, Date.now()), ...figures, calendar, hasMore, busy, change, loadMore };
+  return { lists: grouped(items, Date.now()), counts, calendar, hasMore, busy, change, loadMore };
 }
-
-export type Deliveries = ReturnType<typeof useDeliveries>;

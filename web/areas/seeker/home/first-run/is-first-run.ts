@@ -15,6 +15,6 @@ export const saysWhat = (wish: Intention | undefined): boolean =>
 
 /** Somebody who has just come: nothing was delivered, and the wish or the resume is still missing. */
 export function isFirstRun({ deliveries, resume, invited }: Pick<SeekerHomeData, 'deliveries' | 'resume' | 'invited'>) {
-  if (!resume || deliveries.figures.counts.all > 0 || invited.length > 0) return false;
+  if (!resume || deliveries.counts.all > 0 || invited.length > 0) return false;
   return !saysWhat(resume.content.intentions[0]) || resume.completeness < WRITTEN_PERCENT;
 }

@@ -8,7 +8,8 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { DeliveryCard } from './delivery-groups.tsx';
+import { AnswerPanel } from '../answer/answer-panel.tsx';
+import { DeliveryBody } from './delivery-body.tsx';
 import { stepText } from './step-text.ts';
 import { grouped, useDeliveries, withItems } from './use-deliveries.ts';
 
@@ -31,13 +32,13 @@ const invitation = (more: Some<NonNullable<OwnDelivery['interview']>> = {}) => (
   ...more,
 });
 
-function open(more: Some<OwnDelivery>) {
+function open(more: Some<OwnDelivery>, Part: typeof AnswerPanel | typeof DeliveryBody = AnswerPanel) {
   const server = serve({ [MOVE]: {} });
   const onChange = vi.fn();
   return {
     server,
     onChange,
-    ...renderPage(<DeliveryCard delivery={deliveryOf(more)} calendar={[]} onChange={onChange} />),
+    ...renderPage(<Part delivery={deliveryOf(more)} calendar={[]} onChange={onChange} />),
   };
 }
 
@@ -68,7 +69,7 @@ test('one of several times is chosen; a time that somebody took leaves the way t
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
   expect(server.to(MOVE)[0]?.body).toEqual({ move: 'accept-interview', chosenAt: slots[1] });
   const gone = deliveryOf({ status: 'interview', moves, interview: invitation({ slots: [] }) });
-  rerender(<DeliveryCard delivery={gone} calendar={[]} onChange={onChange} />);
+  rerender(<AnswerPanel delivery={gone} calendar={[]} onChange={onChange} />);
   expect(screen.getByText(/都被选走或已经过了/)).toBeTruthy();
   expect(screen.getByRole('button', { name: '改个时间' })).toBeTruthy();
 });
@@ -92,7 +93,7 @@ test('an offer is accepted after a dialog that repeats pay, start day and contra
   server.change({ [MOVE]: { id: '1', status: 'accepted' } });
   await user.click(screen.getByRole('button', { name: '接受录用' }));
   const question = within(await screen.findByRole('dialog'));
-  for (const fact of ['32', '2027-02-22', '3 年']) question.getByText(fact);
+  for (const fact of ['26.7K', '2027-02-22', '3 年']) question.getByText(fact);
   expect(question.getByText(/2027-02-22 起记为“已入职”/)).toBeTruthy();
   expect(server.to(MOVE)).toEqual([]);
   await user.click(question.getByRole('button', { name: '确认接受' }));
@@ -216,7 +217,7 @@ test('an accepted interview is cancelled only after a yes', async () => {
 });
 
 test('withdrawing asks once for a reason, which the school reads', async () => {
-  const { server, user } = open({ status: 'viewed', moves: ['withdraw'] });
+  const { server, user } = open({ status: 'viewed', moves: ['withdraw'] }, DeliveryBody);
   await user.click(screen.getByRole('button', { name: '撤回投递' }));
   await user.click(screen.getByRole('button', { name: '确认撤回' }));
   await screen.findByText('请选择撤回的原因');
@@ -228,7 +229,7 @@ test('withdrawing asks once for a reason, which the school reads', async () => {
 });
 
 test('a refusal gives the reason and a way to posts alike; an ended delivery offers no word to the school', () => {
-  open({ status: 'rejected', reason: '岗位已招满' });
+  open({ status: 'rejected', reason: '岗位已招满' }, DeliveryBody);
   screen.getByText('原因：岗位已招满');
   expect(decodeURIComponent(screen.getByRole('link', { name: '看相似岗位' }).getAttribute('href') ?? '')).toContain(
     '高中物理教师',
@@ -236,8 +237,14 @@ test('a refusal gives the reason and a way to posts alike; an ended delivery off
   expect(screen.queryByRole('button', { name: '联系学校' })).toBeNull();
 });
 
+test('what waits for an answer leads to 今天, and is answered there alone', () => {
+  open(offered, DeliveryBody);
+  expect(screen.getByRole('link', { name: '去“今天”答复' }).getAttribute('href')).toBe('/client/index#delivery-1');
+  expect(screen.queryByRole('button', { name: '接受录用' })).toBeNull();
+});
+
 test('a word to the school opens the chat about the post', async () => {
-  const { user } = open({ status: 'viewed' });
+  const { user } = open({ status: 'viewed' }, DeliveryBody);
   await user.click(screen.getByRole('button', { name: '联系学校' }));
   expect(getSession()).toMatchObject({ isOpen: true, currentCompanyId: '9' });
 });
@@ -247,7 +254,7 @@ test('the record is there, newest first', () => {
     { move: 'deliver', side: 'seeker', to: 'submitted', at: '2026-11-01T08:00:00.000Z' },
     { move: 'open', side: 'recruiter', actorName: '周老师', to: 'viewed', at: '2026-11-02T08:00:00.000Z' },
   ] as const;
-  open({ status: 'viewed', steps: [...steps] });
+  open({ status: 'viewed', steps: [...steps] }, DeliveryBody);
   const record = screen.getByRole('list', { name: '经过' });
   expect([...record.children].map((item) => item.lastElementChild?.textContent)).toEqual([
     '周老师 查看了简历',
@@ -268,13 +275,13 @@ test.each([
 });
 
 const row = (id: string, submittedAt: string, more: Some<OwnDelivery> = {}) => deliveryOf({ id, submittedAt, ...more });
-const figures = { counts: { mine: 0, open: 2, ended: 0, all: 2 }, endings: [], funnel: [] };
+const counts = { mine: 0, open: 2, ended: 0, all: 2 };
 const dataOf = (items: OwnDelivery[], cursor: string | null = null) => ({
-  group: 'all' as const,
+  group: 'open' as const,
   opened: null,
   items,
   cursors: { mine: null, open: cursor, ended: null },
-  figures,
+  counts,
   calendar: [],
 });
 
@@ -312,7 +319,7 @@ function List({ data }: { data: Parameters<typeof useDeliveries>[0] }) {
   );
 }
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-const listOf = (items: OwnDelivery[]) => sampleOf(list, { items, nextCursor: null, ...figures });
+const listOf = (items: OwnDelivery[]) => sampleOf(list, { items, nextCursor: null, counts });
 
 test('a move of the school changes the delivery where it is, or takes it from a group that it has left', async () => {
   const items = [row('1', '2026-11-03', { status: 'submitted' }), row('2', '2026-11-02', { status: 'submitted' })];
