@@ -32,14 +32,10 @@ export const contestPhrases: Rule[] = [
   ],
   [
     new RegExp(
-      `(?:有|具有|具备)?(?:(?<led>指导|辅导|带)过?(?:学生|学员|孩子)?(?:参加|打)?过?)?${ofTeachers}${contestName}(?:(?<won>获奖|得奖|[拿获得]过?奖|奖项?)|(?<led2>辅导|指导|带队|培训|培优|训练))+${told}`,
+      `(?:有|具有|具备)?(?:(?<led>指导|辅导|带)过?(?:学生|学员|孩子)?(?:参加|打)?过?)?${ofTeachers}${contestName}(?:(?<won>获奖|得奖|[拿获得]过?奖|奖项?)|(?<led2>辅导|指导|带队|培训|培优|训练))*${told}`,
       'gu',
     ),
-    contest,
-  ],
-  [
-    new RegExp(`(?:有|具有|具备)?(?<led>指导|辅导|带)过?(?:学生|学员|孩子)?(?:参加|打)?过?${contestName}${told}`, 'gu'),
-    contest,
+    (found) => (found.groups?.led || found.groups?.won || found.groups?.led2 ? contest(found) : null),
   ],
   [
     new RegExp(

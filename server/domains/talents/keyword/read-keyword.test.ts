@@ -168,6 +168,10 @@ describe('a keyword about people', () => {
     ['之前在公立幼儿园上班的', ['公办园']],
     ['九月一号前能到的语文', ['9 月到岗', '语文']],
     ['IB中文A', ['IB', '语文或国际汉语']],
+    ['国际学校 中文', ['国际学校', '语文或国际汉语']],
+    ['AP宏观经济', ['AP', '经济']],
+    ['小学 homeroom teacher', ['小学', '班主任']],
+    ['幼儿园副园长 有园务管理经验', ['幼儿园', '副园长', '管理']],
     ['给推荐两个天津的数学', ['天津', '数学']],
     ['想看看郑州有哪些英语老师', ['郑州', '英语']],
     ['咱们学校想找东莞的物理老师', ['东莞', '物理']],
@@ -345,12 +349,14 @@ describe('a keyword about people', () => {
     ['厨师 没纹身', '没纹身'],
     ['空乘 形象气质佳', '形象气质佳'],
     ['英语老师男的优先', '男'],
+    ['化学老师 别太年轻', '别太年轻'],
   ])('%s: a personal trait is no condition', (keyword, text) => {
     expect(reasonsOf(keyword)).toEqual([[text, 'protected']]);
   });
 
   test.each([
     ['我们学校在县城，物理', '我们学校在县城', 'own'],
+    ['我们县一中缺高三数学', '我们县一中', 'own'],
     ['英语 人家休产假了', '人家休产假了', 'own'],
     ['语文 周休一天', '周休一天', 'own'],
     ['民办学校招高中英语', '民办', 'own'],
@@ -426,6 +432,15 @@ describe('a keyword about people', () => {
     expect(JSON.stringify(partOf('物理 竞赛获奖', '竞赛获奖')?.required)).not.toContain('j:olympiad');
     expect(JSON.stringify(partOf('高中物理 竞赛', '物理')?.required)).toContain('m:物理');
     expect(JSON.stringify(partOf('高中物理', '物理')?.required)).not.toContain('m:物理');
+  });
+
+  test('中西 of a kitchen is no district', () => {
+    expect(reasonsOf('中西面点 烹饪')).toEqual([]);
+  });
+
+  test('a mention of 行政 or 助教 is no post', () => {
+    expect(partOf('行政', '行政')?.near).toBeUndefined();
+    expect(JSON.stringify(partOf('助教', '助教')?.near ?? [])).not.toContain('"助教"');
   });
 
   test('教培 is the whole of 培训机构', () => {

@@ -273,6 +273,9 @@ const unnamedRoles = new Set<string>([
   ...(['teacher', 'coach', 'teaching-research', 'teaching-first'] as const),
 ] satisfies RoleCode[]);
 
+/** Posts whose names mean another thing in a resume: 行政法学, the 职称 助教. */
+const elsewhere = new Set<string>(['administration', 'assistant'] satisfies RoleCode[]);
+
 const subjectNames = new Set(codesOf(subjects).map((code) => shortOf(subjects, code)));
 /** 电教员 is a post of 信息技术, which as a 学科 says whom a teacher teaches: that name finds other people. */
 const isNamedAsSubject = (code: RoleCode): boolean => subjectNames.has(labelOf(roles, code));
@@ -321,7 +324,9 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   const ofManner = within.filter(ofSubject).flatMap((said) => said.codes.filter((code) => manners.has(code)));
   const nearby = [
     ofManner.map(lexeme.subject),
-    isTaught || (isPost && !roleCodes.includes('administration')) || group.kind === 'stage' ? forms(anywhere) : [],
+    isTaught || (isPost && !roleCodes.some((code) => elsewhere.has(code))) || group.kind === 'stage'
+      ? forms(anywhere)
+      : [],
     isCoded || roleCodes.length > 0 || schools.length > 0 ? [] : words.flatMap((word) => piecesOf(word)),
     [...lexemesOf(within.filter(({ list }) => list === 'subject' || list === 'stage')), ...near],
   ].flatMap((queries) => (queries.length > 0 ? [anyOf(queries)] : []));

@@ -26,8 +26,9 @@ const behindPair = /^(?:$|老师|教师|教练|课|类|专业|学科|科目|组�
 
 /** Whether exactly one sign differs, and has the same sound. */
 function isSlip(typed: string, meant: string): boolean {
+  if (typed.length !== meant.length) return false;
   const [at, more] = [...typed].flatMap((sign, place) => (sign === meant[place] ? [] : [place]));
-  if (typed.length !== meant.length || at === undefined || more !== undefined) return false;
+  if (at === undefined || more !== undefined) return false;
   const sign = typed.charAt(at);
   return !joining.has(sign) && readingsOf(sign).some((one) => readingsOf(meant.charAt(at)).includes(one));
 }

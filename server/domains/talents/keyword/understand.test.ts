@@ -238,6 +238,17 @@ test('a 学科 that is written as it sounds is corrected, though somebody has bo
   expect((await told(engine, '班煮任 语文')).parts).toEqual(['班主任', '语文']);
 });
 
+test('who seeks to teach a word of a longer name comes near, and a wish of 美本 is no slip of 美术', async () => {
+  const engine = engineWith(['^烹饪', 's:vocational'], ['^检测', 's:vocational'], ['j:fine-arts']);
+  expect(await told(engine, '西餐烹饪 中职')).toEqual({
+    parts: ['西餐烹饪', '中职'],
+    ignored: [],
+    notes: ['没有完全符合“西餐烹饪”的人才，以下是相近的人才。'],
+  });
+  expect((await told(engine, '新能源汽车检测 中职')).parts).toEqual(['中职']);
+  expect((await told(engine, '美本 升学')).notes.join('')).not.toContain('美术');
+});
+
 test('beside a course system that nobody has, a word says what is taught', async () => {
   const engine = engineWith(['经济'], ['c:310100', '经济', 'j:math']);
   expect(await told(engine, 'IB DP 经济')).toEqual({

@@ -1,6 +1,6 @@
 import type { TalentFacets, TalentFilters } from '#contract/talents/talent-shapes.ts';
 import { anyOf } from '#packages/memory-index/query/query.ts';
-import { correctHan, readOnce, statementsOf } from '#server/domains/search/public.ts';
+import { correctHan, inTitle, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import type { TalentEngine } from '../engine.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { isFilling } from './fillers.ts';
@@ -64,11 +64,24 @@ export async function understandTalents(engine: TalentEngine, context: Context):
   };
 }
 
+/** What says nothing of a trade without the word before it. */
+const vague = new Set(
+  '管理 技术 工程 应用 教育 教学 指导 辅导 服务 训练 设计 运营 检测 维修 实操 老师 教师 专业 基础 实训 研究 学生 学校 儿童'.split(
+    ' ',
+  ),
+);
+
 /** A word that somebody seeks to teach (护理), or has studied (电气工程), says as much as a 学科, though no list has it. */
 async function soughtBy(part: TalentPart, count: Count): Promise<TalentPart> {
   if (!part.isUnknown || part.isAbility) return part;
   const { isUnknown: _, ...sought } = part;
   if ((await count([{ ...part, required: part.strong }])) > 0) return { ...sought, weight: weightOf('craft') };
+  // 烹饪 of 西餐烹饪, 新能源汽车 of 新能源汽车检测: who seeks to teach that comes near.
+  const within = (part.words ?? []).toReversed().toSorted((one, other) => other.length - one.length);
+  for (const word of within.length > 1 ? within.filter((one) => !vague.has(one)) : []) {
+    const near = [inTitle(word)];
+    if ((await count([{ ...part, required: near }])) > 0) return { ...sought, weight: weightOf('craft'), near: [near] };
+  }
   const names = part.text.split('或').filter((name) => name.length > 2);
   const studied = [anyOf(names.map(lexeme.major))];
   return names.length > 0 && (await count([{ ...part, required: studied }])) > 0
@@ -133,7 +146,7 @@ async function weighedBy(part: TalentPart, count: Count): Promise<TalentPart> {
 
 /** A word misspells at most what is taught, or 老师: 无理 is 物理, while 篆刻 is no 专科 and 华师 no 画室. */
 function correctionOf(word: string): string | null {
-  const meant = correctHan(word, 'near');
+  const meant = /^[美英澳加][本高研]$/u.test(word) ? null : correctHan(word, 'near');
   if (meant === null || meant.length !== word.length) return null;
   if (isFilling(meant)) return meant;
   const isTaught = readOnce(meant).some(
