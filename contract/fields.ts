@@ -119,6 +119,13 @@ export function list<T extends z.ZodType>(item: T, title: string, limits: ListLi
 export const yesNo = (title: string, ask = `请选择是否${title}`) => z.boolean({ error: ask }).meta({ title });
 
 /** A region code of GB/T 2260: province, city or county. */
+/** Ids in a query, separated by commas. */
+export const idList = (title: string, max: number) =>
+  z
+    .string()
+    .transform((value) => [...new Set(value.split(',').filter(Boolean))])
+    .pipe(list(id(`${title}编号`), title, { min: 1, max }));
+
 export const regionCode = (title = '地区') =>
   z
     .string({ error: chosen(title) })

@@ -27,8 +27,6 @@ export interface Slots {
   'home.end': { loaded: Loaded };
   /** A section of the home page, beside the schools that answer best, with what `load.home` of the modules gave. */
   'home.section': { loaded: Loaded; now: number };
-  /** Among the posts of the mobile home page, a list item, with what `load.mobileHome` gave. */
-  'mobile.break': { loaded: Loaded; now: number };
   /** A card below the first steps of a seeker who has just come. */
   'first-run.card': object;
 }
@@ -45,14 +43,6 @@ type FrameName = keyof Frames;
 /** What modules load for a page, by their names; null where that failed. */
 export type Loaded = Readonly<Record<string, unknown>>;
 
-/** An event by its day, as a line of a list. */
-export interface DatedLine {
-  href: string;
-  at: string;
-  title: string;
-  text: string;
-}
-
 /** A bar of the small drawing beside a link. */
 export interface LinkBar {
   label: string;
@@ -60,13 +50,6 @@ export interface LinkBar {
   from: number;
   length: number;
   value: string;
-}
-
-/** The next events of a kind in a city or the country. */
-export interface Upcoming {
-  /** Its kind, as a reader calls it. */
-  kind: string;
-  load(call: Call, cityCode: string | undefined): Promise<DatedLine[]>;
 }
 
 /** What a module shows of a company on a tab of its own. */
@@ -101,15 +84,11 @@ export interface WebModule {
     company?(call: Call, id: string, company: Promise<CompanyDetail>): Promise<unknown>;
     job?(call: Call, post: PostDetail): Promise<unknown>;
     home?(call: Call, now: number): Promise<unknown>;
-    mobileHome?(call: Call, now: number): Promise<unknown>;
   };
-  /** A few words of what lies behind a link to its pages, of what it loaded for the page; undefined for other links. */
-  linkNote?(href: string, loaded: Loaded): string | undefined;
-  /** The same as bars. */
+  /** What lies behind a link to its pages, of what it loaded for the page, as bars; undefined for other links. */
   linkBars?(href: string, loaded: Loaded): LinkBar[] | undefined;
   companyTabs?: readonly CompanyTab[];
   jobSection?: JobSection;
-  upcoming?: Upcoming;
 }
 
 let installed: readonly WebModule[] = [];
@@ -146,9 +125,8 @@ export const loadForCompany = (call: Call, id: string, company: Promise<CompanyD
 export const loadForJob = (call: Call, post: PostDetail): Promise<Loaded> =>
   loadAll(({ load }) => load?.job?.(call, post));
 
-/** What they show on the home page, or on that of phones. */
-export const loadForHome = (call: Call, page: 'home' | 'mobileHome', now: number): Promise<Loaded> =>
-  loadAll(({ load }) => load?.[page]?.(call, now));
+/** What they show on the home page. */
+export const loadForHome = (call: Call, now: number): Promise<Loaded> => loadAll(({ load }) => load?.home?.(call, now));
 
 /** The first answer of a module; undefined where none has one. */
 export function firstOf<T>(ask: (module: WebModule) => T | undefined): T | undefined {

@@ -85,6 +85,8 @@ export const postCard = z.object({
     logoUrl: z.string().nullable(),
     claimed: z.boolean(),
     replyRate: z.number().nullable(),
+    /** The median time to an answer. */
+    replyMinutes: z.number().nullable(),
   }),
 });
 export type PostCard = z.output<typeof postCard>;
@@ -119,7 +121,6 @@ export const postDetail = postCard.extend({
     classes: z.number().optional(),
     classSize: z.number().optional(),
   }),
-  companyReplyMinutes: z.number().nullable(),
   companyOpenPosts: z.number(),
   companyCityName: z.string(),
   /** Whether there is 面经 of the company. */

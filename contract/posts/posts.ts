@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { status as deliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, codeList, id, listOf, paging, regionCode, text } from '#contract/fields.ts';
+import { code, codeList, id, idList, listOf, paging, regionCode, text } from '#contract/fields.ts';
 import { applicantField } from '#contract/search/applicant-field.ts';
 import {
   facets,
@@ -39,23 +39,9 @@ export const postEndpoints = {
   'GET /api/posts/around': {
     access: 'anyone',
     replicaSafe: true,
-    summary: '搜索页右栏：薪资分布、回复快的单位、换个范围',
+    summary: '没有结果时：换个范围',
     query: postFilters,
-    returns: z.object({
-      /** Place and keyword in the sector's terms: 'gzsx' becomes '高中数学'; empty without either. */
-      understood: z.string(),
-      salary: histogram.nullable(),
-      companies: z.array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          logoUrl: z.string().nullable(),
-          replyRate: z.number().nullable(),
-          openPosts: z.number(),
-        }),
-      ),
-      widenings: z.array(widening),
-    }),
+    returns: z.object({ widenings: z.array(widening) }),
   },
   'GET /api/posts/open-to': {
     access: 'anyone',
@@ -103,7 +89,25 @@ export const postEndpoints = {
     returns: z.object({
       favourites: z.array(z.string()),
       deliveries: z.array(z.object({ postId: z.string(), status: deliveryStatus })),
+      /** Degree, major and certificate of the default resume, as a filter: `applicantText`; null where it does not say them. */
+      applicant: z.string().nullable(),
     }),
+  },
+  'GET /api/posts/fits': {
+    access: 'seeker',
+    summary: '列表里的职位，我的简历各符合几条，供列表标记',
+    query: z.object({ ids: idList('职位', 50) }),
+    /** Of the public ones that state requirements. */
+    returns: z.array(
+      z.object({
+        postId: z.string(),
+        fit: z.number(),
+        of: z.number(),
+        /** What does not fit or is not in the resume, by name. */
+        unfit: z.array(z.string()),
+        missing: z.array(z.string()),
+      }),
+    ),
   },
   'GET /api/posts/:id/mine': {
     access: 'seeker',

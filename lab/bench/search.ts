@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { optionsOf } from '#lab/lib/options.ts';
 import { Memories } from '#packages/memory-index/memories.ts';
 import {
-  around,
   facetCounts,
   type PostPattern,
   postDefinition,
   searchPosts,
   similarPosts,
   suggest,
+  widerSearches,
 } from '#server/domains/search/public.ts';
 import { anyText } from '#server/domains/search/testing/random-texts.ts';
 import type { Connection } from '#server/platform/database/database.ts';
@@ -54,7 +54,7 @@ async function measureAll(connection: Connection, memories: Memories): Promise<n
     const [words, filters] = [some.filter(({ keyword }) => keyword), some.filter(({ keyword }) => !keyword)];
     await measure('facets of a word', words, (one) => facetCounts(source, one, now));
     await measure('facets of filters', filters, (one) => facetCounts(source, one, now));
-    await measure('around', some, (one) => around(source, one, now));
+    await measure('wider searches', some, (one) => widerSearches(source, one, now));
     await measure('suggest', beginnings, (typed) => suggest(source, typed, now));
     await measure('similar', patterns, (pattern) => similarPosts(source, pattern, now));
   }

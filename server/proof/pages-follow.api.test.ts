@@ -44,7 +44,6 @@ async function pageWith(key: string, input: object) {
 
 const calls: [string, () => object, string][] = [
   ['GET /api/posts', () => ({ query: { keyword: '数学' } }), '将被停用的中学'],
-  ['GET /api/posts/around', () => ({ query: { keyword: '数学' } }), '将被停用的中学'],
   ['GET /api/posts/:id', () => ({ params: { id: postId } }), '将被停用的中学'],
   ['GET /api/posts/:id/similar', () => ({ params: { id: otherId } }), '将被停用的中学'],
   ['GET /api/companies', () => ({ query: {} }), '将被停用的中学'],

@@ -15,20 +15,22 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** Focuses the first field rather than the close button; a dialog without a field is focused itself. */
-function focusFirstField(event: Event): void {
-  const content = event.currentTarget as HTMLElement;
-  event.preventDefault();
-  (content.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ?? content).focus();
-}
+/** The first field rather than the close button; a dialog without a field itself. */
+const firstField = (content: HTMLElement) =>
+  content.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ?? content;
 
-/** Where the focus goes as a dialog opens, and back to as it closes: Radix knows only triggers of its own. */
-export function useDialogFocus() {
+/**
+ * Where the focus goes as a dialog opens, and back to as it closes: Radix knows only triggers of its own. A `panel` is focused itself: a
+ * field would bring up a phone's keyboard and scroll to it.
+ */
+export function useDialogFocus(on: 'field' | 'panel' = 'field') {
   const before = useRef<Element | null>(null);
   return {
     onOpenAutoFocus(event: Event) {
       before.current = document.activeElement;
-      focusFirstField(event);
+      event.preventDefault();
+      const content = event.currentTarget as HTMLElement;
+      (on === 'field' ? firstField(content) : content).focus();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

@@ -17,7 +17,7 @@ interface Props {
 
 /** A panel that slides in from an edge. Import it lazily: it includes the focus trap. */
 export function Sheet({ open, onClose, title, side = 'bottom', children, footer }: Props) {
-  const focus = useDialogFocus();
+  const focus = useDialogFocus('panel');
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

@@ -23,12 +23,12 @@ export type CardRow = Columns<typeof cardColumns> & {
   companyLogoUrl: string | null;
   companyStatus: string;
   companyReplyRate: number | null;
+  companyReplyMinutes: number | null;
 };
 
 export type DetailRow = CardRow &
   Columns<typeof detailColumns> & {
     companyFacts: CompanyFacts;
-    companyReplyMinutes: number | null;
     companyOpenPosts: number;
     companyCityCode: string;
     companyHasExperiences: boolean;
@@ -59,6 +59,7 @@ export function presentCard(row: CardRow, now: Date, marks: Marks = []): PostCar
       logoUrl: row.companyLogoUrl,
       claimed: row.companyStatus !== 'unclaimed',
       replyRate: row.companyReplyRate,
+      replyMinutes: row.companyReplyMinutes,
     },
   };
 }
@@ -68,7 +69,7 @@ export function presentDetail(row: DetailRow, now: Date, recruiter: PostDetail['
     ...presentCard(row, now),
     regionName: regionNameOf(row.regionCode),
     ...pick(row, 'address', 'salaryNote', 'certificate', 'titleLevel', 'description', 'requirements', 'tenureInfo'),
-    ...pick(row, 'academic', 'steps', 'viewCount', 'deliveryCount', 'source', 'companyFacts', 'companyReplyMinutes'),
+    ...pick(row, 'academic', 'steps', 'viewCount', 'deliveryCount', 'source', 'companyFacts'),
     ...pick(row, 'companyOpenPosts', 'companyHasExperiences', 'applyBy'),
     attachments: fileAddresses(row.attachments),
     publishedAt: iso(row.publishedAt),

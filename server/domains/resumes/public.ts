@@ -1,3 +1,4 @@
+export { applicantOf } from './applicant-of.ts';
 export type { Candidate, Check, PostRequirements as WantedBy } from './checks/check.ts';
 export { checkCertificate } from './checks/check-certificate.ts';
 export { checkEducation } from './checks/check-education.ts';

@@ -31,8 +31,6 @@ export interface SearchEngine {
   count(search: Search): Promise<number>;
   /** Salaries of a sample of the posts that state one. */
   salaries(search: Search): Promise<SalaryRange[]>;
-  /** A sample of posts whose companies are shown. */
-  some(search: Search): Promise<string[]>;
   /** Posts by option of each facet; estimated if counted from a sample. */
   facets(search: Search, facets: readonly Facet[]): Promise<{ rows: Counted[]; isExact: boolean }>;
 }

@@ -1,8 +1,8 @@
-export { around } from './find/around.ts';
 export { countOpenTo, countPosts } from './find/count-posts.ts';
 export { facetCounts } from './find/facet-counts.ts';
 export { searchPosts } from './find/search-posts.ts';
 export { newestOf, type PostPattern, similarPosts } from './find/similar-posts.ts';
+export { widerSearches } from './find/wider-searches.ts';
 export { bitsOf, codesOfBits } from './index/code-bits.ts';
 export { indexPosts } from './index/index-posts.ts';
 export { storedVersion, storeVersion } from './index/index-state.ts';

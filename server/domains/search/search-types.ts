@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SalaryHistogram, suggestion, Understood, Widening } from '#contract/search/post-search.ts';
+import type { SalaryHistogram, suggestion, Understood } from '#contract/search/post-search.ts';
 
 /** Offsets [from, to) of matched words in a title, in code units; ordered, without overlaps. */
 export type MarkedSpan = [from: number, to: number];
@@ -18,25 +18,6 @@ export interface PostSearch {
   understood: Understood;
   /** When the first of `ids` ends, which makes this answer stale. */
   earliestDeadline: Date | null;
-}
-
-interface AnsweringCompany {
-  id: string;
-  name: string;
-  logoUrl: string | null;
-  /** 0–100. */
-  replyRate: number;
-  openPosts: number;
-}
-
-/** Data beside a list of posts. */
-export interface Around {
-  /** The place, and the keyword as it was understood. */
-  understood: string;
-  salary: SalaryHistogram | null;
-  /** Companies among the results with the highest reply rates. */
-  companies: AnsweringCompany[];
-  widenings: Widening[];
 }
 
 export interface SimilarPosts {

@@ -10,9 +10,11 @@ interface OwnPosts {
   favourites: ReadonlySet<string>;
   /** The state of the relevant delivery, by post. */
   deliveries: ReadonlyMap<string, DeliveryStatus>;
+  /** Degree, major and certificate of the default resume, as a filter of posts; null where it does not say them. */
+  applicant: string | null;
 }
 
-const nothing: OwnPosts = { favourites: new Set(), deliveries: new Map() };
+const nothing: OwnPosts = { favourites: new Set(), deliveries: new Map(), applicant: null };
 
 /** The signed-in seeker's favourites and deliveries: the single source for marks in lists and buttons. Empty on the server. */
 const useOwnPosts = create<OwnPosts>(() => nothing);
@@ -30,10 +32,14 @@ async function load(): Promise<void> {
   owner = seeker;
   if (seeker === null) return;
   try {
-    const { favourites, deliveries } = await call('GET /api/posts/mine', {}, { background: true, quiet: true });
+    const { favourites, deliveries, applicant } = await call(
+      'GET /api/posts/mine',
+      {},
+      { background: true, quiet: true },
+    );
     if (owner !== seeker) return;
     const states = deliveries.map(({ postId, status }) => [postId, status] as const);
-    useOwnPosts.setState({ favourites: new Set(favourites), deliveries: new Map(states) });
+    useOwnPosts.setState({ favourites: new Set(favourites), deliveries: new Map(states), applicant });
   } catch {
     // The next reader retries.
     if (owner === seeker) owner = null;
@@ -53,6 +59,9 @@ export const useIsFavourite = (id: string): boolean => useOwn(({ favourites }) =
 /** The state of the seeker's delivery to a post; null without one, and while loading. */
 export const useDeliveryStatus = (postId: string): DeliveryStatus | null =>
   useOwn(({ deliveries }) => deliveries.get(postId) ?? null);
+
+/** Degree, major and certificate of the signed-in seeker's resume, as the filter 我能报的. */
+export const useOwnApplicant = (): string | null => useOwn(({ applicant }) => applicant);
 
 export const noteFavourite = (id: string, on: boolean) =>
   useOwnPosts.setState(({ favourites }) => {

@@ -7,6 +7,7 @@ import {
   type CodeFilter,
   codeFilters,
   codesIn,
+  type FilterName,
   type JobFilters,
   jobsHref,
   optionName,
@@ -16,6 +17,8 @@ import {
 } from './job-filters.ts';
 
 export interface Chosen {
+  /** The filter that it is a value of. */
+  name: FilterName;
   label: string;
   /** The search without it. */
   href: string;
@@ -50,19 +53,28 @@ export function chosenFilters(filters: JobFilters, cityName: string): Chosen[] {
       places.filter((other) => other !== code),
     );
     const name = code === filters.cityCode ? cityName : hotCities[cityCodeOf(code)];
-    chosen.push({ label: name || '所选城市', href: jobsHref(left) });
+    chosen.push({ name: 'cityCode', label: name || '所选城市', href: jobsHref(left) });
   }
   for (const name of Object.keys(codeFilters) as CodeFilter[]) {
     const list: List = codeFilters[name].list;
     for (const code of codesIn(filters, name)) {
-      chosen.push({ label: optionName(list, code), href: jobsHref(withoutCode(filters, name, code)) });
+      chosen.push({ name, label: optionName(list, code), href: jobsHref(withoutCode(filters, name, code)) });
     }
   }
   const salary = salaryFilterText(filters);
-  if (salary) chosen.push({ label: salary, href: jobsHref(filters, { salaryMin: undefined, salaryMax: undefined }) });
+  if (salary)
+    chosen.push({
+      name: 'salaryMin',
+      label: salary,
+      href: jobsHref(filters, { salaryMin: undefined, salaryMax: undefined }),
+    });
   const applicant = applicantOf(filters.applicant ?? '');
   if (applicant) {
-    chosen.push({ label: `能报：${applicantWords(applicant)}`, href: jobsHref(filters, { applicant: undefined }) });
+    chosen.push({
+      name: 'applicant',
+      label: `能报：${applicantWords(applicant)}`,
+      href: jobsHref(filters, { applicant: undefined }),
+    });
   }
   return chosen;
 }

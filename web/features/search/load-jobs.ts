@@ -24,15 +24,13 @@ async function loadSides(call: Call, filters: JobFilters, opened: string | null)
   const city = filters.cityCode ? cityCodeOf(filters.cityCode) : null;
   const aside = { background: true, quiet: true };
   const regions = (parent: string) => orNull<Regions>(call('GET /api/site/regions', { query: { parent } }, aside));
-  const [facets, around, counties, siblings] = await Promise.all([
+  const [facets, counties, siblings] = await Promise.all([
     orNull(call('GET /api/posts/facets', { query }, aside)),
-    orNull(call('GET /api/posts/around', { query }, aside)),
     city ? regions(city) : null,
     city && !hotCities[city] ? regions(provinceCodeOf(city)) : null,
   ]);
   return {
     facets: facets && shownFacets(facets, opened),
-    around,
     ...placesOf(city, facets, counties ?? [], siblings ?? []),
   };
 }
@@ -83,6 +81,12 @@ const pageOf = (query: URLSearchParams) => {
   return Number.isInteger(page) && page > 1 ? Math.min(page, DEEPEST_PAGE) : 1;
 };
 
+/** What wider searches would find, of a list that is empty. */
+export function loadWider(call: Call, filters: JobFilters) {
+  const { sort: _, ...query } = searchQuery(filters);
+  return orNull(call('GET /api/posts/around', { query }, { background: true, quiet: true }));
+}
+
 /** All data of /jobs, for the server's first document and the browser's navigation alike. */
 export async function loadJobs(call: Call, url: URL) {
   const filters = readFilters(url.searchParams);
@@ -91,7 +95,9 @@ export async function loadJobs(call: Call, url: URL) {
   const sides = cachedSides(call, filters, opened);
   const posts = await call('GET /api/posts', { query: { ...searchQuery(filters), page } }).catch(failPage);
   const { items, nextCursor: _, understood, ...count } = posts;
-  return { filters, page, opened, count, understood, cards: items.map(listedPost), now: Date.now(), ...(await sides) };
+  const cards = items.map(listedPost);
+  const around = cards.length === 0 ? await loadWider(call, filters) : null;
+  return { filters, page, opened, count, understood, cards, around, now: Date.now(), ...(await sides) };
 }
 
 /** The data of the filters. */

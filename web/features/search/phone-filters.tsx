@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import type { Chosen } from './chosen-filters.ts';
 import type { FilterData } from './load-jobs.ts';
+import { OpenToMe } from './open-to-me.tsx';
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet));
 
@@ -13,39 +14,26 @@ interface Props {
 /** The groups asked for most, each a way into the sheet. */
 const quick = ['学段', '编制', '薪资', '学历'];
 
-/** Filters for phones: buttons that open a sheet, and what is chosen. Without scripts the rows of the wide screen are shown. */
+/** Filters for phones: pills that open a sheet. Without scripts the row of the wide screen is shown. */
 export function PhoneFilters({ data, chosen }: Props) {
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const words = chosen.map(({ label }) => label).join('，');
+  const pill = (name: string, label: string, on = false, count = 0) => (
+    <button
+      key={name}
+      type="button"
+      className={on ? 'filter filter-on' : 'filter'}
+      aria-haspopup="dialog"
+      onClick={() => setOpenAt(name)}
+    >
+      {label}
+      {count > 0 ? <small>{count}</small> : <span className="i i-down" />}
+    </button>
+  );
   return (
-    <div className="phone-filters">
-      <button
-        type="button"
-        className={chosen.length > 0 ? 'phone-filter phone-filter-on' : 'phone-filter'}
-        aria-haspopup="dialog"
-        onClick={() => setOpenAt('')}
-      >
-        筛选
-        {chosen.length > 0 ? <span className="num ml-1">{chosen.length}</span> : <span className="i i-down" />}
-      </button>
-      {words ? (
-        <p className="cut flex-1 text-14 text-ink-3">{words}</p>
-      ) : (
-        <span className="scroll-line flex-1 gap-1.5">
-          {quick.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="phone-filter"
-              aria-haspopup="dialog"
-              onClick={() => setOpenAt(name)}
-            >
-              {name}
-              <span className="i i-down" />
-            </button>
-          ))}
-        </span>
-      )}
+    <div className="filters phone-filters">
+      {pill('', '筛选', chosen.length > 0, chosen.length)}
+      <OpenToMe filters={data.filters} />
+      {quick.map((name) => pill(name, name))}
       {openAt !== null && (
         <Suspense fallback={null}>
           <FilterSheet data={data} at={openAt} onClose={() => setOpenAt(null)} />

@@ -15,7 +15,8 @@ interface Props {
   keep?: Readonly<Record<string, string | undefined>>;
   /** The initial scope. */
   scope?: 'jobs' | 'business';
-  size?: 'm' | 'l';
+  /** `bare`: in the head of a list of posts, where Enter searches. */
+  size?: 'bare' | 'm' | 'l';
   placeholder?: string;
 }
 
@@ -40,20 +41,23 @@ export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', size
       action={actions[scope]}
       method="get"
       role="search"
-      className={clsx('search-box', size === 'l' && 'search-box-l')}
+      className={clsx('search-box', size !== 'm' && `search-box-${size}`)}
       onSubmit={() => setOpen(false)}
     >
+      {size === 'bare' && <span className="i i-search" />}
       {/* Without scripts the form goes to /jobs, which redirects a search of companies by this field. */}
-      <select
-        name="in"
-        aria-label="搜索范围"
-        className="search-scope"
-        value={scope === 'jobs' ? '' : scope}
-        onChange={(event) => setScope(event.target.value === 'business' ? 'business' : 'jobs')}
-      >
-        <option value="">职位</option>
-        <option value="business">单位</option>
-      </select>
+      {size !== 'bare' && (
+        <select
+          name="in"
+          aria-label="搜索范围"
+          className="search-scope"
+          value={scope === 'jobs' ? '' : scope}
+          onChange={(event) => setScope(event.target.value === 'business' ? 'business' : 'jobs')}
+        >
+          <option value="">职位</option>
+          <option value="business">单位</option>
+        </select>
+      )}
       <input
         {...field}
         placeholder={placeholder ?? (scope === 'jobs' ? '学科、岗位、学校，或拼音首字母，如 gzsx' : '单位名称')}
@@ -66,7 +70,11 @@ export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', size
         </IconButton>
       )}
       {scope === 'jobs' && <CurrentFilters keep={keep} />}
-      <button type="submit" className="btn btn-filled">
+      <button
+        type="submit"
+        className={size === 'bare' ? 'sr-only' : 'btn btn-filled'}
+        tabIndex={size === 'bare' ? -1 : undefined}
+      >
         <Search size={16} aria-hidden />
         <span className="max-sm:sr-only">搜索</span>
       </button>

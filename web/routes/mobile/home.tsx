@@ -1,13 +1,13 @@
 import { pages } from '#contract/pages.ts';
-import { MobileHomePage } from '#web/areas/mobile/home/home-page.tsx';
-import { loadMobileHome } from '#web/areas/mobile/home/load-home.ts';
+import { MobileListPage } from '#web/areas/mobile/list/list-page.tsx';
+import { loadMobileList } from '#web/areas/mobile/list/load-list.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/home';
 
-export const loader = onServer(loadMobileHome);
-export const clientLoader = inBrowser(loadMobileHome);
+export const loader = onServer(loadMobileList);
+export const clientLoader = inBrowser(loadMobileList);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -16,4 +16,4 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     canonical: paths.mobile(),
   });
 
-export default packedPage(MobileHomePage);
+export default packedPage(MobileListPage);

@@ -4,7 +4,7 @@ import { companySizeLabel, companyTypeLabel } from '#web/features/companies/comp
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { PostFiles } from '#web/features/posts/detail/post-files.tsx';
-import { JobCard } from '#web/features/posts/job-card.tsx';
+import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -133,11 +133,11 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
             <h2 id="posts-title" className="pb-3 text-20">
               公告里的岗位
             </h2>
-            <ul className="grid grid-cols-2 gap-2 *:odd:last:col-span-full max-lg:grid-cols-1">
+            <PostRows>
               {posts.map((post) => (
-                <JobCard key={post.id} post={post} now={now} own closes={post.deadline} />
+                <PostRow key={post.id} post={post} now={now} own />
               ))}
-            </ul>
+            </PostRows>
           </section>
         )}
         <aside

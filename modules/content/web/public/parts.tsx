@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { SideCard } from '#web/features/contents/side-card.tsx';
-import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
+import { FilterPill } from '#web/features/search/filter-pill.tsx';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
 import type { ContentCard } from '../../contract/content-items.ts';
@@ -108,9 +108,9 @@ interface OptionRow {
   options: { label: string; href: string; current: boolean }[];
 }
 
-/** A row of options; each is a link. */
+/** A filter with its options; each is a link. */
 export const OptionLine = ({ label, options }: OptionRow) => (
-  <LinkFilterRow<string>
+  <FilterPill<string>
     label={label}
     links={options.map(({ href, ...option }) => ({ ...option, change: href }))}
     hrefOf={(href) => href}

@@ -21,7 +21,7 @@ test('the address says every filter, and links change one of them and keep the o
   });
   renderPage(<ExamFilterPanel data={data} />);
   for (const chosen of ['招聘对象：应届毕业生', '开考方式：有笔试', '计划人数：20 人以内', '组织单位：所选单位'])
-    screen.getByText(chosen);
+    screen.getByLabelText(chosen, { selector: 'summary' });
   expect(hrefOf('免笔试')).toBe('/exams?organiserId=7&audience=graduates&way=interview&size=small&sort=competition');
   expect(hrefOf('社会人员')).toContain('audience=anyone&way=written');
 });

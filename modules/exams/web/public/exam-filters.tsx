@@ -1,7 +1,6 @@
 import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
-import { type FilterLink, LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { type FilterLink, FilterPill } from '#web/features/search/filter-pill.tsx';
 import { examAudiences, examGroups, examSizes, examWays } from '../../contract/exams.ts';
 import { type ExamFilters, type ExamsData, examsHref } from './load-exams.ts';
 
@@ -20,33 +19,6 @@ const linksOf = <K extends string>(
     change: changeOf(key),
     current: key === chosen,
   }));
-
-interface DropProps {
-  label: string;
-  links: readonly FilterLink<ExamFilters>[];
-  /** Takes the filter away. */
-  none: ExamFilters;
-  hrefOf(change: ExamFilters): string;
-}
-
-/** A filter of few options behind a button, which opens without scripts. */
-function Drop({ label, links, none, hrefOf }: DropProps) {
-  const chosen = links.find(({ current }) => current);
-  const all: FilterLink<ExamFilters>[] = [{ label: '不限', change: none, current: !chosen }, ...links];
-  return (
-    <Menu
-      summaryClass={chosen ? 'filter-drop filter-drop-on' : 'filter-drop'}
-      summary={chosen ? `${label}：${chosen.label}` : label}
-    >
-      {all.map(({ label: text, count, change, current }) => (
-        <a key={text} className="menu-item" href={hrefOf(change)} aria-current={current ? 'true' : undefined}>
-          {text}
-          {count !== undefined && <small>{count}</small>}
-        </a>
-      ))}
-    </Menu>
-  );
-}
 
 /** By the words of a title or an organiser. */
 export const ExamSearch = ({ filters }: Pick<ExamsData, 'filters'>) => (
@@ -122,47 +94,31 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
       })),
     },
   ];
+  const pill = (label: string, links: readonly FilterLink<ExamFilters>[], none: ExamFilters) => {
+    const all = { label: '不限', change: none, current: !links.some(({ current }) => current) };
+    return <FilterPill label={label} hrefOf={hrefOf} links={[all, ...links]} />;
+  };
   return (
-    <section
-      aria-label="筛选条件"
-      className="card grid gap-x-8 px-4 py-2 max-md:border-0 max-md:bg-transparent max-md:p-0 xl:grid-cols-[minmax(0,1fr)_auto]"
-    >
+    <section aria-label="筛选条件" className="filters">
       {rows.map(({ label, none, links }) => (
-        <div key={label} className="not-nth-3:col-span-full max-md:hidden">
-          <LinkFilterRow<ExamFilters> hrefOf={hrefOf} label={label} links={[none, ...links]} />
-        </div>
+        <FilterPill<ExamFilters> key={label} hrefOf={hrefOf} label={label} links={[none, ...links]} />
       ))}
-      <div className="filter-row max-md:border-0! max-md:p-0!">
-        <b className="max-md:hidden">更多</b>
-        <div className="flex flex-1 flex-wrap items-center gap-x-2 gap-y-1 py-0.5">
-          {rows.map(({ label, none, links }) => (
-            <div key={label} className="md:hidden">
-              <Drop label={label} hrefOf={hrefOf} links={links} none={none.change} />
-            </div>
-          ))}
-          {(organisers.length > 1 || organiserId) && (
-            <Drop label="组织单位" hrefOf={hrefOf} links={organiserLinks} none={{ organiserId: undefined }} />
-          )}
-          <Drop
-            label="招聘对象"
-            hrefOf={hrefOf}
-            links={linksOf(examAudiences, audience, (key) => ({ audience: key }))}
-            none={{ audience: undefined }}
-          />
-          <Drop
-            label="开考方式"
-            hrefOf={hrefOf}
-            links={linksOf(examWays, way, (key) => ({ way: key }))}
-            none={{ way: undefined }}
-          />
-          <Drop
-            label="计划人数"
-            hrefOf={hrefOf}
-            links={linksOf(sizeLabels, size, (key) => ({ size: key }))}
-            none={{ size: undefined }}
-          />
-        </div>
-      </div>
+      {(organisers.length > 1 || organiserId) && pill('组织单位', organiserLinks, { organiserId: undefined })}
+      {pill(
+        '招聘对象',
+        linksOf(examAudiences, audience, (key) => ({ audience: key })),
+        { audience: undefined },
+      )}
+      {pill(
+        '开考方式',
+        linksOf(examWays, way, (key) => ({ way: key })),
+        { way: undefined },
+      )}
+      {pill(
+        '计划人数',
+        linksOf(sizeLabels, size, (key) => ({ size: key })),
+        { size: undefined },
+      )}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { Call } from '#contract/api.ts';
 import { dayMs } from '#contract/months.ts';
 import type { LinkBar } from '#web/slots.tsx';
-import { daysAway } from '../parts/fair-words.ts';
 import { fairLine } from './fair-line.ts';
 
 const LINES = 4;
@@ -26,10 +25,4 @@ export async function loadHome(call: Call, now: number) {
     }),
   );
   return { lines, bars };
-}
-
-/** The next fair, and in how many days it is. */
-export async function loadMobileHome(call: Call, now: number) {
-  const [fair] = (await call('GET /api/fairs', {}, aside)).items;
-  return fair ? { fair, note: daysAway(fair.startsAt, now) } : null;
 }

@@ -5,7 +5,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
-import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
+import { FilterPill } from '#web/features/search/filter-pill.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -31,8 +31,8 @@ function SubjectPills({ data: { fair, exhibitors, subject } }: { data: FairData 
   if (counts.size < 2) return null;
   const links = [...counts].sort(([, one], [, other]) => other - one);
   return (
-    <nav className="card mb-4 px-4 py-2" aria-label="按学科看参会单位">
-      <LinkFilterRow<string>
+    <nav className="filters" aria-label="按学科看参会单位">
+      <FilterPill<string>
         label="招什么"
         keepScroll
         hrefOf={(code) => exhibitorsHref(fair.id, code)}

@@ -8,7 +8,7 @@ import { monthAt, monthNumber, monthText } from '#contract/months.ts';
 import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
 import { monthLabel } from '#web/features/calendar/calendar-weeks.ts';
 import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
-import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
+import { FilterPill } from '#web/features/search/filter-pill.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -211,8 +211,8 @@ function FairFilterPanel({ data }: { data: FairsData }) {
   const cities = cityCode && !hotCities[cityCode] ? [[cityCode, '所选城市'] as const, ...hotCityList] : hotCityList;
   const hrefOf = (change: FairFilters) => fairsHref(data, change);
   return (
-    <section aria-label="筛选条件" className="card px-4 py-2">
-      <LinkFilterRow<FairFilters>
+    <section aria-label="筛选条件" className="filters">
+      <FilterPill<FairFilters>
         hrefOf={hrefOf}
         label="类型"
         links={[
@@ -220,7 +220,7 @@ function FairFilterPanel({ data }: { data: FairsData }) {
           ...types.map((code) => ({ label: shortOf(fairTypes, code), change: { type: code }, current: code === type })),
         ]}
       />
-      <LinkFilterRow<FairFilters>
+      <FilterPill<FairFilters>
         hrefOf={hrefOf}
         label="城市"
         links={[
@@ -228,7 +228,7 @@ function FairFilterPanel({ data }: { data: FairsData }) {
           ...cities.map(([code, label]) => ({ label, change: { cityCode: code }, current: code === cityCode })),
         ]}
       />
-      <LinkFilterRow<FairFilters>
+      <FilterPill<FairFilters>
         hrefOf={hrefOf}
         label="时间"
         links={[

@@ -20,6 +20,7 @@ export const cardColumns = {
   companyLogoUrl: company.logoUrl,
   companyStatus: company.status,
   companyReplyRate: company.replyRate,
+  companyReplyMinutes: company.replyMinutes,
 };
 
 /** Additional columns of a post's page. */
@@ -29,7 +30,6 @@ export const detailColumns = {
   ...pick(post, 'tenureInfo', 'academic', 'steps', 'attachments', 'viewCount', 'deliveryCount', 'publishedAt'),
   ...pick(post, 'closedAt', 'source', 'applyBy'),
   companyFacts: company.facts,
-  companyReplyMinutes: company.replyMinutes,
   companyOpenPosts: company.openPosts,
   companyCityCode: company.cityCode,
   companyHasExperiences: sql<boolean>`exists (

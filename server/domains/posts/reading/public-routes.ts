@@ -1,11 +1,18 @@
-import { around, countOpenTo, EXTRA_WORDS, facetCounts, searchPosts, suggest } from '#server/domains/search/public.ts';
+import {
+  countOpenTo,
+  EXTRA_WORDS,
+  facetCounts,
+  searchPosts,
+  suggest,
+  widerSearches,
+} from '#server/domains/search/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { readOnce } from '#server/platform/http/read-once.ts';
 import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
 import { type PostHandlers, readablePost } from '../handlers.ts';
-import { cardTags, companyCardTag } from '../page-tags.ts';
+import { cardTags } from '../page-tags.ts';
 import { countView } from './count-view.ts';
 import { postCardList } from './post-cards.ts';
 import { similarReader } from './similar.ts';
@@ -35,11 +42,9 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
       return { ...found, items };
     },
     'GET /api/posts/facets': async (ctx, { query }) => facetCounts(source(ctx), query, ctx.now),
-    'GET /api/posts/around': async (ctx, { query }) => {
-      const found = await around(source(ctx), query, ctx.now);
-      for (const { id } of found.companies) ctx.dependsOn(companyCardTag(id));
-      return found;
-    },
+    'GET /api/posts/around': async (ctx, { query }) => ({
+      widenings: await widerSearches(source(ctx), query, ctx.now),
+    }),
     'GET /api/posts/open-to': async (ctx, { query }) => countOpenTo(source(ctx), query, ctx.now),
     'GET /api/posts/suggest': async (ctx, { query }) => {
       ctx.dependsOn(EXTRA_WORDS);

@@ -1,10 +1,11 @@
-import { checkPost, wishedPay } from '#server/domains/resumes/public.ts';
+import { applicantOf, candidateOf, checkPost, wishedPay } from '#server/domains/resumes/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { seeker, signedIn } from '#server/platform/http/context.ts';
 import { type PostHandlers, readablePost } from '../handlers.ts';
 import { ownMarks } from '../own-marks.ts';
 import { trustWith } from '../status.ts';
 import { addFavourite, favouritePage, removeFavourite } from './favourites.ts';
+import { fitsOf } from './fits.ts';
 import { postCardList } from './post-cards.ts';
 import { reportPost } from './report-post.ts';
 
@@ -13,6 +14,7 @@ type Keys =
   | 'DELETE /api/posts/:id/favourite'
   | 'GET /api/favourites'
   | 'GET /api/posts/mine'
+  | 'GET /api/posts/fits'
   | 'GET /api/posts/:id/mine'
   | 'POST /api/posts/:id/reports';
 
@@ -32,7 +34,12 @@ export const seekerRoutes = (deps: Deps): PostHandlers<Keys> => ({
     const cards = await postCardList(ctx.db, [...statuses.keys()], undefined, ctx.now);
     return { ...page, items: cards.map((card) => ({ ...card, deliveryStatus: statuses.get(card.id) ?? null })) };
   },
-  'GET /api/posts/mine': async (ctx) => ownMarks(ctx.db, seeker(ctx).joberId),
+  'GET /api/posts/mine': async (ctx) => {
+    const { joberId } = seeker(ctx);
+    const candidate = await candidateOf(ctx.db, joberId);
+    return { ...(await ownMarks(ctx.db, joberId)), applicant: candidate && applicantOf(candidate) };
+  },
+  'GET /api/posts/fits': async (ctx, { query }) => fitsOf(ctx.db, seeker(ctx).joberId, query.ids, ctx.now),
   'GET /api/posts/:id/mine': async (ctx, { params }) => {
     const { joberId } = seeker(ctx);
     const found = await readablePost(ctx, params.id);

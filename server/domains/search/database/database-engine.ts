@@ -49,7 +49,7 @@ async function countPosted(db: Database, lexemes: readonly string[]): Promise<Po
 }
 
 /** Sample sizes for salaries and companies, and the limit of counting. */
-const size = { salaries: 300, companies: 120, counted: 1_000 } as const;
+const size = { salaries: 300, counted: 1_000 } as const;
 
 /** Answers from `job_search` and its indexes: correct, not optimised. */
 export const databaseEngine = (db: Database): SearchEngine => ({
@@ -65,10 +65,6 @@ export const databaseEngine = (db: Database): SearchEngine => ({
       columns: 'month_min AS min, month_max AS max',
       where: 'WHERE month_min >= 0',
     }),
-  some: async (search) => {
-    const found = await ofNewest<{ id: string }>(db, search, { limit: size.companies, columns: 'post_id::text AS id' });
-    return found.map(({ id }) => id);
-  },
   facets: (search, facets) => countOptions(db, search, facets),
 });
 

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostFilters } from '#contract/search/post-search.ts';
-import { company } from '#database/schema/companies.ts';
 import { Memories } from '#packages/memory-index/memories.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { refreshSuggestions } from '../suggest/refresh-suggestions.ts';
 import { suggest } from '../suggest/suggest.ts';
 import { givenIndexedPosts } from '../testing/open-posts.ts';
-import { around } from './around.ts';
 import { facetCounts } from './facet-counts.ts';
 import { searchPosts } from './search-posts.ts';
 import { similarPosts } from './similar-posts.ts';
+import { widerSearches } from './wider-searches.ts';
 
 const url = await useTestDatabase();
 const { db, close } = connect(url, { max: 2, onError: () => undefined });
@@ -112,37 +111,11 @@ describe('counts', () => {
   });
 });
 
-describe('beside the list', () => {
-  test.each([
-    // No post of these has the 学段, nor the place: what was given up is not repeated.
-    [{ keyword: 'gzsx' }, '数学'],
-    [{ keyword: '杭州余杭区 小学语文', cityCode: '320100' }, '小学语文'],
-    [{ keyword: '语文', cityCode: '440106' }, '广州·天河 语文'],
-    [{ cityCode: '320100' }, '南京'],
-    [{}, ''],
-  ])('%j is named as it was read: %s', async (filters, words) => {
-    expect((await around(source, filters, now)).understood).toBe(words);
-  });
-
-  test('wider searches that find more, ready to be opened', async () => {
-    const filters: PostFilters = { keyword: '语文', tenure: ['private'], cityCode: '440106' };
-    const { widenings } = await around(source, filters, now);
-    expect(widenings).toEqual([
-      { label: '去掉“民办劳动合同”', query: 'keyword=%E8%AF%AD%E6%96%87&cityCode=440106', total: 2 },
-    ]);
-  });
-
-  test('salaries, whatever salary was asked for', async () => {
-    const { salary } = await around(source, { salaryMin: 900_000 }, now);
-    expect(salary).toMatchObject({ n: 6, median: 700_000 });
-  });
-
-  test('companies that answer, the most reliable first', async () => {
-    await db.update(company).set({ replyRate: 0.4 });
-    const [one] = await db.select({ id: company.id }).from(company).limit(1);
-    expect((await around(source, { stage: ['junior'] }, now)).companies).toHaveLength(1);
-    expect(one).toBeDefined();
-  });
+test('wider searches find more, and are ready to be opened', async () => {
+  const filters: PostFilters = { keyword: '语文', tenure: ['private'], cityCode: '440106' };
+  expect(await widerSearches(source, filters, now)).toEqual([
+    { label: '去掉“民办劳动合同”', query: 'keyword=%E8%AF%AD%E6%96%87&cityCode=440106', total: 2 },
+  ]);
 });
 
 describe('suggestions', () => {

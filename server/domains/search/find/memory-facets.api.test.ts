@@ -4,12 +4,14 @@ import { connect } from '#server/platform/database/database.ts';
 import type { SearchSource } from '#server/platform/search-source.ts';
 import { chance } from '#server/platform/testing/chance.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
+import { engineOf } from '../engine-of.ts';
 import { searchRow } from '../index/search-row.ts';
 import { writeRows } from '../index/store.ts';
 import { openedMemory } from '../testing/opened-memory.ts';
 import { randomPost } from '../testing/random-posts.ts';
-import { around } from './around.ts';
+import { understandAll } from '../understand/understand.ts';
 import { facetCounts } from './facet-counts.ts';
+import { salaryHistogram } from './salary-histogram.ts';
 
 const url = await useTestDatabase();
 const { db, close } = connect(url, { max: 4, onError: () => undefined });
@@ -46,7 +48,8 @@ test('where options are counted from a part, posts written since count once', as
 
 test('where salaries are told by a part, posts written since weigh as much as others', async () => {
   await write(3_000_000, 250, '440104', 2_000_000);
-  const { salary } = await around(source, filters, now);
+  const engine = await engineOf(source);
+  const { search } = await understandAll(engine, filters, 'newest', now);
   // A thirtieth of all; the highest 5 % is cut off.
-  expect(salary).toMatchObject({ median: 700_000, high: 700_000 });
+  expect(salaryHistogram(await engine.salaries(search))).toMatchObject({ median: 700_000, high: 700_000 });
 });

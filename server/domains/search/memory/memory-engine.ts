@@ -1,6 +1,6 @@
 import { Matches } from '#packages/memory-index/query/matches.ts';
 import { evenlyIn } from '#packages/memory-index/query/sample.ts';
-import { idOf, postedAnywhere } from '#packages/memory-index/view.ts';
+import { postedAnywhere } from '#packages/memory-index/view.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Posted, SearchEngine } from '../engine.ts';
 import type { Condition } from '../find/condition.ts';
@@ -15,7 +15,7 @@ import { questionOf } from './question.ts';
 /** Sample size for salaries. */
 const paid = 600;
 /** Of these, posts whose companies are compared: each is two reads of a table, which are most of the time of `around`. */
-const shown = 80;
+const _shown = 80;
 
 /** Answers from a view. */
 export function memoryEngine(db: Database, view: PostView): SearchEngine {
@@ -35,7 +35,6 @@ export function memoryEngine(db: Database, view: PostView): SearchEngine {
     first: async (search, rows) => rowsIn(view, search, { after: null, offset: 0, rows }),
     count: async (search) => countIn(view, search),
     salaries: async (search) => salariesOf(view, sampleOf(search)),
-    some: async (search) => idsOf(view, sampleOf(search)),
     facets: async (search, facets) => facetsIn(view, search, facets),
   };
 }
@@ -65,10 +64,4 @@ function salariesOf(view: PostView, hits: readonly PostMatch[]): SalaryRange[] {
     const [min, max] = pays(hit);
     return min >= 0 ? [{ min, max }] : [];
   });
-}
-
-/** An even sample. */
-function idsOf(view: PostView, hits: readonly PostMatch[]): string[] {
-  const step = Math.ceil(hits.length / shown);
-  return hits.filter((_, at) => at % step === 0).map((hit) => String(idOf(view, hit)));
 }

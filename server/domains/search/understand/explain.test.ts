@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explain, headingOf } from './explain.ts';
+import { explain } from './explain.ts';
 import type { Part } from './part.ts';
 import { readQuery } from './read-query.ts';
 import { widerPlaces } from './repair/wider.ts';
@@ -48,23 +48,10 @@ test('老师 only ranks: it is no chip', () => {
   expect(explain(of('成都 英语老师'), 3)).toMatchObject({ parts: ['成都', '英语'], place: '成都', replaces: false });
 });
 
-test('of a place that is too narrow the wider one is named, in words and in the heading', () => {
+test('of a place that is too narrow the wider one is named, in words', () => {
   const [place, ...rest] = readQuery('北京朝阳英语');
   const [wider] = place ? widerPlaces(place) : [];
   const parts = [wider, ...rest] as Part[];
   const said = explain(of('北京朝阳英语', { missing: ['北京 朝阳'], typed: '北京朝阳英语', parts }), 15);
   expect(said.notes).toEqual(['没有同时符合“北京 朝阳”的职位，以下按“北京”、“英语”列出。']);
-  expect(headingOf(parts)).toBe('北京 英语');
-});
-
-test.each([
-  ['语文 小学 杭州余杭', '杭州·余杭 语文小学'],
-  ['2027届 高中数学 杭州', '杭州 2027 届高中数学'],
-  ['高中数学 ib', '高中数学 IB'],
-])('the heading of %s begins with the place and parts Han from Latin alone: %s', (keyword, heading) => {
-  expect(headingOf(readQuery(keyword))).toBe(heading);
-});
-
-test('a heading names what is sought, without exclusions and pay', () => {
-  expect(headingOf(readQuery('成都 英语 8k以上 不要代课'))).toBe('成都 英语');
 });

@@ -1,7 +1,6 @@
 import type { Understood as Explanation } from '#contract/search/post-search.ts';
 import { normalise } from './normalise.ts';
 import type { Part } from './part.ts';
-import { phraseOf } from './phrase.ts';
 import { labelOfCodes } from './read-query.ts';
 import type { Understood } from './understand.ts';
 
@@ -83,17 +82,4 @@ function notesOf({ parts, replaced, repaired }: Understood, found: number): stri
     ...(missing.length > 0 && !isAnswered ? [`没有含${quoted(missing)}的职位。`] : []),
     ...(replaced && place ? [`按你写的“${place}”找，没有限定在${replaced}。`] : []),
   ];
-}
-
-/**
- * What is sought in a few words, for a heading: without exclusions and pay. `chosen` is the place of the filters, where the keyword
- * names none.
- */
-export function headingOf(parts: readonly Part[], chosen: string | null = null): string {
-  const sought = parts
-    .filter((part) => !(part.isWish && part.instead))
-    .filter(({ groups, region }) => region !== undefined || groups.some(({ not }) => !not));
-  const place = sought.find(isPlace);
-  const words = sought.filter((part) => part !== place).flatMap((part) => heldOf(part) ?? []);
-  return phraseOf(words, place ? heldOf(place) : chosen);
 }

@@ -17,6 +17,7 @@ DELETE /api/posts/:id/favourite               post     own 401 ok  ok  403 403 4
 DELETE /api/posts/:id/favourite               post     oth 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/favourites                           -        - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/posts/mine                           -        - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
+GET /api/posts/fits                           -        - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/posts/:id/mine                       post     own 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/posts/:id/mine                       post     oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
 POST /api/posts/:id/reports                   post     own 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok

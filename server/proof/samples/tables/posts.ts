@@ -18,6 +18,7 @@ export const postsSamples: Samples<typeof postEndpoints> = {
   'DELETE /api/posts/:id/favourite': postOfPath,
   'GET /api/favourites': () => ({ query: { page: 1 } }),
   'GET /api/posts/mine': () => ({}),
+  'GET /api/posts/fits': ({ postId }) => ({ query: { ids: postId } }),
   'GET /api/posts/:id/mine': postOfPath,
   'POST /api/posts/:id/reports': ({ postId }) => ({ params: { id: postId }, body: { reason: 'fee', detail: '收费' } }),
   'GET /api/company/posts': () => ({ query: { status: 'open', keyword: '教师' } }),

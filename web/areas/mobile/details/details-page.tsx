@@ -30,12 +30,12 @@ import { useApply } from '#web/features/posts/detail/use-apply.ts';
 import { useMine } from '#web/features/posts/detail/use-mine.ts';
 import { useSeen } from '#web/features/posts/detail/use-seen.ts';
 import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
+import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
 import { tenureTag } from '#web/features/posts/post-words.ts';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { agoText, daysUntil, shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';
-import { MobileJob } from '../shell/mobile-job.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 
 const MOST_SIMILAR = 3;
@@ -108,11 +108,11 @@ export function DetailsPage({ data }: { data: JobData }) {
                 <ChevronRight size={16} aria-hidden />
               </a>
             </div>
-            <ul className="m-jobs">
+            <PostRows>
               {similar.slice(0, MOST_SIMILAR).map((each) => (
-                <MobileJob key={each.id} post={each} now={now} />
+                <PostRow key={each.id} post={each} now={now} />
               ))}
-            </ul>
+            </PostRows>
           </section>
         )}
         <p className="m-page flex gap-2 pb-2 text-14 text-ink-3">
@@ -136,9 +136,9 @@ export function DetailsPage({ data }: { data: JobData }) {
 
 /** The hiring company and its reply rate, at the end of the page's head. */
 function CompanyBlock({ post }: Pick<JobData, 'post'>) {
-  const { company, companyReplyMinutes, companyOpenPosts } = post;
+  const { company, companyOpenPosts } = post;
   const [time = null, unit = ''] =
-    companyReplyMinutes === null ? [] : hoursText(hoursOf(companyReplyMinutes)).split(' ');
+    company.replyMinutes === null ? [] : hoursText(hoursOf(company.replyMinutes)).split(' ');
   const figures = [
     { label: '回复率', value: company.replyRate, unit: '%', than: `近 90 天，红榜线 ${redListFrom}%` },
     { label: '一般答复', value: time, unit, than: '期限 7 天' },

@@ -39,28 +39,6 @@ const open = (query: string) =>
 const shows = (title: string) => screen.findByRole('link', { name: new RegExp(`^${title}`) });
 const sheet = async () => within(await screen.findByRole('dialog'));
 
-test('the posts found are one bar by 编制, 事业编制 first, each part a way to its posts, the chosen one back to all', async () => {
-  const server = searching();
-  server.change({ 'GET /api/posts/facets': { ...facets, tenure: { establishment: 12, private: 30 } } });
-  const { unmount } = open('?keyword=生物');
-  const region = await screen.findByRole('region', { name: '这些职位的编制' });
-  const mix = within(within(region).getByRole('list'));
-  expect(mix.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
-    '只看事业编制，12 个',
-    '只看民办劳动合同，30 个',
-  ]);
-  expect(decodeURIComponent(mix.getAllByRole('link')[0]?.getAttribute('href') ?? '')).toBe(
-    '/mobile/list?keyword=生物&tenure=establishment',
-  );
-  unmount();
-  open('?keyword=生物&tenure=private');
-  const back = await screen.findByRole('link', { name: '不限编制，现在只看民办劳动合同' });
-  expect([back.getAttribute('aria-current'), decodeURIComponent(back.getAttribute('href') ?? '')]).toEqual([
-    'true',
-    '/mobile/list?keyword=生物',
-  ]);
-});
-
 test('a filter opens its sheet; what is chosen there is searched only by its button, and kept in the address', async () => {
   const server = searching();
   const { user, address } = open('?keyword=物理');

@@ -2,7 +2,7 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { type CompanyTypeGroup, companyTypeGroups } from '#contract/taxonomy/groups.ts';
 import { codesOf, codesWhere, labelOf } from '#contract/taxonomy/list.ts';
 import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
-import { type FilterLink, LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
+import { type FilterLink, FilterPill } from '#web/features/search/filter-pill.tsx';
 import { paths } from '#web/paths.ts';
 import type { CompaniesData, CompanyFilters } from './load-companies.ts';
 
@@ -53,10 +53,10 @@ export function CompanyFilterPanel({ data: { filters, city, found } }: { data: C
   ];
   const hrefOf = (change: CompanyFilters) => companiesHref(filters, change);
   return (
-    <section aria-label="筛选条件" className="card px-4 py-2">
-      <LinkFilterRow label="城市" links={cities} hrefOf={hrefOf} />
-      <LinkFilterRow label="类别" links={groups} hrefOf={hrefOf} />
-      {types.length > 1 && <LinkFilterRow label="类型" links={kinds} hrefOf={hrefOf} />}
+    <section aria-label="筛选条件" className="filters">
+      <FilterPill label="城市" links={cities} hrefOf={hrefOf} />
+      <FilterPill label="类别" links={groups} hrefOf={hrefOf} />
+      {types.length > 1 && <FilterPill label="类型" links={kinds} hrefOf={hrefOf} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
-import { JobCard } from '#web/features/posts/job-card.tsx';
+import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -120,11 +120,11 @@ function PostsTab({ data: { company, posts, total, page, now } }: { data: Compan
       <h2 id="posts-title" className="sr-only">
         在招岗位
       </h2>
-      <ul className="flex flex-col gap-2">
+      <PostRows>
         {posts.map((post) => (
-          <JobCard key={post.id} post={post} now={now} own />
+          <PostRow key={post.id} post={post} now={now} own />
         ))}
-      </ul>
+      </PostRows>
       <Pagination
         page={page}
         pages={Math.ceil(total / PAGE_SIZE)}
@@ -150,11 +150,11 @@ function Posts({ company, posts, now }: CompanyData) {
         </h2>
         <p className="text-12 text-ink-3">急聘在前，再按截止日</p>
       </div>
-      <ul className="flex flex-col gap-2">
+      <PostRows>
         {posts.map((post) => (
-          <JobCard key={post.id} post={post} now={now} own closes={post.deadline} />
+          <PostRow key={post.id} post={post} now={now} own />
         ))}
-      </ul>
+      </PostRows>
       {company.openPosts > posts.length && (
         <a className="btn btn-tint mt-3 w-full" href={all} data-keep-scroll>
           看全部 {company.openPosts} 个岗位

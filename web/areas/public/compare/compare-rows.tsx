@@ -97,7 +97,7 @@ function payRow(posts: readonly PostDetail[]): CompareRow {
 const repliesRow = (posts: readonly PostDetail[]): CompareRow => ({
   group: '岗位',
   name: '近 90 天回复率',
-  cells: posts.map(({ company: { replyRate }, companyReplyMinutes: minutes }) => ({
+  cells: posts.map(({ company: { replyRate, replyMinutes: minutes } }) => ({
     text: replyRate === null ? '–' : `${replyRate}%`,
     worth: replyRate ?? 0,
     shown: replyRate !== null && (

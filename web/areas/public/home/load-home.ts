@@ -30,7 +30,7 @@ export async function loadHome(call: Call, url: URL) {
   const asked = { applicant: applicantText(check.applicant), cityCode: check.cityCode };
   // All but the posts are optional.
   const others = Promise.all([
-    loadForHome(call, 'home', now),
+    loadForHome(call, now),
     orNull(call('GET /api/answers', {}, aside)),
     orNull(call('GET /api/posts/open-to', { query: asked }, aside)),
     loadRedList(call, cityCode),

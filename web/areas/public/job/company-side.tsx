@@ -25,7 +25,7 @@ function factsOf({ companyFacts: facts, company, companyCityName }: Post) {
 
 /** The hiring company: reply rate, size, and other open posts. */
 export function CompanySide({ post, following }: { post: Post; following: boolean }) {
-  const { company, companyReplyMinutes, companyOpenPosts } = post;
+  const { company, companyOpenPosts } = post;
   return (
     <section className="card p-5 max-sm:p-4" aria-label="招聘单位">
       <a className="group flex items-center gap-3" href={paths.company(company.id)}>
@@ -40,7 +40,7 @@ export function CompanySide({ post, following }: { post: Post; following: boolea
           </span>
         </span>
       </a>
-      <ReplyStats rate={company.replyRate} minutes={companyReplyMinutes} />
+      <ReplyStats rate={company.replyRate} minutes={company.replyMinutes} />
       <dl className="mt-4 grid grid-cols-[64px_1fr] gap-y-1.5 text-14">
         {factsOf(post).map(([label, value]) => (
           <div key={label} className="contents">

@@ -10,59 +10,46 @@ import {
 } from '#web/features/search/filter-options.ts';
 import { type CodeFilter, type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
-import { moreClass } from '#web/features/search/more-class.ts';
+import { OpenToMe } from '#web/features/search/open-to-me.tsx';
 import { useFacets } from '#web/features/search/use-facets.ts';
 import { Menu } from '#web/ui/menu.tsx';
 
 interface LinksProps {
   options: readonly Option[];
-  className: string;
   /** The counts were extrapolated from a sample. */
   isAbout: boolean;
 }
 
 /** Options as plain links, each with its count. */
-function OptionLinks({ options, className, isAbout }: LinksProps) {
-  return options.map(({ label, count, current, leads }) => (
-    <a key={label} className={className} href={jobsHref(leads)} aria-current={current ? 'true' : undefined}>
-      {label}
-      {count !== undefined && (
-        <small>
-          {isAbout && '约 '}
-          {count}
-        </small>
-      )}
-    </a>
-  ));
+function OptionLinks({ options, isAbout }: LinksProps) {
+  return (
+    <div className="filter-options">
+      {options.map(({ label, count, current, leads }) => (
+        <a key={label} className="option" href={jobsHref(leads)} aria-current={current ? 'true' : undefined}>
+          {label}
+          {count !== undefined && (
+            <small>
+              {isAbout && '约 '}
+              {count}
+            </small>
+          )}
+        </a>
+      ))}
+    </div>
+  );
 }
 
 const SalaryRange = lazyPart(() =>
   import('#web/features/search/salary-range.tsx').then(({ SalaryRange }) => SalaryRange),
 );
 
-/** One row; 更多 expands what does not fit, without scripts. */
-function Row({ group: { label, options }, isAbout }: { group: OptionGroup; isAbout: boolean }) {
-  return (
-    <div className="filter-row">
-      <b>{label}</b>
-      <div className="filter-options">
-        <OptionLinks options={options} className="option" isAbout={isAbout} />
-      </div>
-      <details className={moreClass(options)}>
-        <summary aria-label={`更多${label}`}>
-          更多
-          <span className="i i-down" />
-        </summary>
-      </details>
-    </div>
-  );
-}
-
-/** Long lists have several columns. */
-const columnsFor = (count: number) => Math.min(4, Math.ceil(count / 9));
-
-interface DropProps {
-  group: OptionGroup;
+interface PillProps {
+  name: string;
+  label: string;
+  /** What is chosen, in place of the label. */
+  chosen: string;
+  count?: number | undefined;
+  groups: readonly OptionGroup[];
   isAbout: boolean;
   /** Initially open, for its own link without scripts. */
   opened: boolean;
@@ -74,11 +61,10 @@ interface DropProps {
 }
 
 /**
- * A list behind a button. Its options, two hundred over all lists, are rendered when it is opened: they would be a fifth of the
- * page. Without scripts its panel contains a link to the page with this list open.
+ * A pill with its lists behind it. Their options, two hundred over all lists, are rendered when it is opened: they would be a fifth of
+ * the page. Without scripts its panel contains a link to the page with this list open.
  */
-function Drop({ group, isAbout, opened, href, onOpen, children }: DropProps) {
-  const { label, chosen } = group;
+function Pill({ label, chosen, count, groups, isAbout, opened, href, onOpen, children }: PillProps) {
   const [requested, setWanted] = useState(opened);
   return (
     <Menu
@@ -87,14 +73,24 @@ function Drop({ group, isAbout, opened, href, onOpen, children }: DropProps) {
         setWanted(true);
         onOpen();
       }}
-      summaryClass={chosen ? 'filter-drop filter-drop-on' : 'filter-drop'}
-      summary={chosen ? `${label}：${chosen}` : label}
+      summaryClass={chosen ? 'filter filter-on' : 'filter'}
+      panelClass="filter-box"
+      label={chosen ? `${label}：${chosen}` : label}
+      summary={
+        <>
+          {chosen || label}
+          {count !== undefined && <small>{count}</small>}
+        </>
+      }
     >
       {requested ? (
         <>
-          <div className="option-grid" style={{ '--columns': columnsFor(group.options.length) } as React.CSSProperties}>
-            <OptionLinks options={group.options} className="menu-item" isAbout={isAbout} />
-          </div>
+          {groups.map((group) => (
+            <div key={group.label}>
+              {groups.length > 1 && <h3>{group.label}</h3>}
+              <OptionLinks options={group.options} isAbout={isAbout} />
+            </div>
+          ))}
           <Suspense fallback={null}>{children}</Suspense>
         </>
       ) : (
@@ -111,17 +107,14 @@ const openedHref = (filters: JobFilters, name: string) => {
   return `${href}${href.includes('?') ? '&' : '?'}open=${name}`;
 };
 
-/** 不限 and one more: such a row narrows nothing. */
-const LEAST = 2;
-
-/** Where each filter stands: in a row of its own, among the buttons, or behind 更多条件; in this order. */
-const places: Readonly<Record<CodeFilter, 'row' | 'button' | 'more'>> = {
-  stage: 'row',
-  tenure: 'button',
-  subject: 'button',
-  education: 'button',
-  experience: 'button',
-  companyType: 'button',
+/** Where each filter stands: as a pill of its own, or behind 更多; in this order. */
+const places: Readonly<Record<CodeFilter, 'pill' | 'more'>> = {
+  stage: 'pill',
+  subject: 'pill',
+  tenure: 'pill',
+  education: 'pill',
+  experience: 'more',
+  companyType: 'more',
   major: 'more',
   role: 'more',
   title: 'more',
@@ -130,59 +123,40 @@ const places: Readonly<Record<CodeFilter, 'row' | 'button' | 'more'>> = {
   benefit: 'more',
   within: 'more',
 };
-const standing = (place: 'button' | 'more') =>
-  (Object.keys(places) as CodeFilter[]).filter((name) => places[name] === place);
+/** The filters without a pill of their own. */
+export const behindMore = (Object.keys(places) as CodeFilter[]).filter((name) => places[name] === 'more');
+const pills = (Object.keys(places) as CodeFilter[]).filter((name) => places[name] === 'pill');
 
-/** The filter rows of a wide screen. */
-export function FilterPanel({ data }: { data: JobsData }) {
+/** The filters in one row of pills; `children` stand at its end. */
+export function FilterPanel({ data, children }: { data: JobsData; children?: ReactNode }) {
   const { filters, opened } = data;
   const navigate = useNavigate();
   const [opening, setOpening] = useState(0);
   const facets = useFacets(data, opening);
-  const isAbout = facets?.estimated === true;
   const group = (name: CodeFilter) => codeGroup(name, filters, facets);
-  const drop = (one: OptionGroup) => (
-    <Drop
-      key={one.name}
-      group={one}
-      isAbout={isAbout}
-      opened={one.name === opened}
-      href={openedHref(filters, one.name)}
-      onOpen={() => setOpening(opening + 1)}
-    >
-      {one.name === 'salary' && (
+  const shared = { isAbout: facets?.estimated === true, onOpen: () => setOpening(opening + 1) };
+  const of = (name: string) => ({ name, opened: name === opened, href: openedHref(filters, name), ...shared });
+  const where = placeGroups(filters, data);
+  const place = where.find(({ name }) => name === 'cityCode')?.chosen || where[0]?.chosen || '';
+  const salary = salaryGroup(filters);
+  const rest = behindMore.map(group);
+  const further = rest.filter(({ chosen }) => chosen);
+  return (
+    <section aria-label="筛选条件" className="filters filter-panel">
+      <OpenToMe filters={filters} />
+      <Pill {...of('city')} label="城市" chosen={place} groups={where} />
+      {pills.map(group).map((one) => (
+        <Pill key={one.name} {...of(one.name)} label={one.label} chosen={one.chosen} groups={[one]} />
+      ))}
+      <Pill {...of('salary')} label="月薪" chosen={salary.chosen} groups={[salary]}>
         <SalaryRange
           key={`${filters.salaryMin}-${filters.salaryMax}`}
           filters={filters}
           onChoose={(chosen) => void navigate(jobsHref(chosen))}
         />
-      )}
-    </Drop>
-  );
-  const rest = standing('more').map(group);
-  const stages = group('stage');
-  return (
-    <section aria-label="筛选条件" className="filter-panel card px-4 py-2">
-      {placeGroups(filters, data).map((places) => (
-        <Row key={places.label} group={places} isAbout={isAbout} />
-      ))}
-      {(stages.chosen || stages.options.length > LEAST) && <Row group={stages} isAbout={isAbout} />}
-      <div className="filter-row">
-        <b>条件</b>
-        <div className="flex flex-1 flex-wrap items-center gap-x-2 gap-y-1">
-          {[...standing('button').map(group), salaryGroup(filters)].map(drop)}
-          <details
-            className="filter-more open:basis-full"
-            open={rest.some(({ name, chosen }) => chosen || name === opened)}
-          >
-            <summary>
-              更多条件
-              <span className="i i-down" />
-            </summary>
-            <div className="flex flex-wrap gap-x-2 gap-y-1">{rest.map(drop)}</div>
-          </details>
-        </div>
-      </div>
+      </Pill>
+      <Pill {...of('more')} label="更多" chosen={further.length > 0 ? `更多 ${further.length}` : ''} groups={rest} />
+      {children && <div className="ml-auto flex items-center gap-5 pl-4 text-14 max-md:pl-0">{children}</div>}
     </section>
   );
 }

@@ -37,42 +37,55 @@ function searching() {
 /** Each with words of its own: in a browser the counts of the same search are asked for once. */
 const open = (query = '') => renderLoaded(loadJobs, (data) => <JobsPage data={data} />, `/jobs${query}`);
 const panel = async () => within(await screen.findByRole('region', { name: '筛选条件' }));
-const option = async (label: RegExp | string) => (await panel()).getByRole('link', { name: label });
+/** The pill of a filter, whatever is chosen in it. */
+const pill = async (name: string) =>
+  (await panel()).getByLabelText(new RegExp(`^${name}(?:：|$)`), { selector: 'summary' });
+/** An option of a pill, which is opened for it. */
+async function option(user: { click(element: Element): Promise<void> }, name: string, label: RegExp | string) {
+  const summary = await pill(name);
+  if (!(summary.parentElement as HTMLDetailsElement).open) await user.click(summary);
+  return within(summary.parentElement as HTMLElement).findByRole('link', { name: label });
+}
 const shows = (title: string) => screen.findByRole('link', { name: title });
 const chips = () =>
   screen.queryAllByRole('link', { name: /^去掉条件：/ }).map((chip) => chip.getAttribute('aria-label')?.slice(5));
+/** What the pills say is chosen. */
+const chosen = () =>
+  [...document.querySelectorAll('.filter-panel .filter-on')].map(
+    (one) => one.getAttribute('aria-label')?.split('：')[1],
+  );
 
-test('an option is a press away, stands in the address and as a chip; the chip takes it away again', async () => {
+test('an option of a pill is searched, stands in the address and in the pill, and 不限 takes it away again', async () => {
   const server = searching();
   const { user, address } = open('?keyword=物理');
   await shows('物理');
-  await user.click(await option(/^普通高中/));
+  await user.click(await option(user, '学段', /^普通高中/));
   await shows('物理 senior');
   expect(decodeURIComponent(address())).toBe('/jobs?keyword=物理&stage=senior');
-  expect((await option(/^普通高中/)).getAttribute('aria-current')).toBe('true');
-  expect(chips()).toEqual(['普通高中']);
+  expect((await option(user, '学段', /^普通高中/)).getAttribute('aria-current')).toBe('true');
+  expect(chosen()).toEqual(['普通高中']);
   expect(server.to(POSTS).at(-1)?.query).toMatchObject({ keyword: '物理', stage: 'senior', page: '1' });
-  await user.click(screen.getByRole('link', { name: '去掉条件：普通高中' }));
+  await user.click(await option(user, '学段', '不限'));
   await shows('物理');
-  expect(chips()).toEqual([]);
+  expect(chosen()).toEqual([]);
   expect(decodeURIComponent(address())).toBe('/jobs?keyword=物理');
 });
 
-test('the back button brings the search before back, with its list and its chips', async () => {
+test('the back button brings the search before back, with its list and its pills', async () => {
   searching();
   const { user, router, address } = open('?keyword=化学');
   await shows('化学');
-  await user.click(await option(/^普通高中/));
+  await user.click(await option(user, '学段', /^普通高中/));
   await shows('化学 senior');
-  await user.click(await option(/^小学/));
+  await user.click(await option(user, '学段', /^小学/));
   await shows('化学 primary');
-  expect(chips()).toEqual(['小学']);
+  expect(chosen()).toEqual(['小学']);
   await act(async () => router.navigate(-1));
   await shows('化学 senior');
-  expect([decodeURIComponent(address()), chips()]).toEqual(['/jobs?keyword=化学&stage=senior', ['普通高中']]);
+  expect([decodeURIComponent(address()), chosen()]).toEqual(['/jobs?keyword=化学&stage=senior', ['普通高中']]);
 });
 
-test('the words and the filters stand in one row; 清空筛选 takes the filters away and leaves the words', async () => {
+test('the words stand as chips with what is behind 更多; 清空筛选 takes the filters away and leaves the words', async () => {
   searching().change({
     [POSTS]: ({ query }: Sent) => ({
       items: [{ id: '1', title: ['生物', query.stage].filter(Boolean).join(' ') }],
@@ -80,10 +93,10 @@ test('the words and the filters stand in one row; 清空筛选 takes the filters
       understood: { parts: ['生物'] },
     }),
   });
-  const { user, address } = open('?keyword=生物&stage=senior&tenure=establishment&salaryMin=800000');
+  const { user, address } = open('?keyword=生物&stage=senior&benefit=canteen&salaryMin=800000');
   await shows('生物 senior');
-  const row = within(screen.getByRole('region', { name: '搜索理解为' }));
-  expect(row.getAllByRole('link', { name: /^去掉条件：/ })).toHaveLength(4);
+  expect(chips()).toEqual(['生物', '食堂']);
+  expect(chosen()).toEqual(['普通高中', '8K 起', '更多 1']);
   await user.click(screen.getByRole('link', { name: '清空筛选' }));
   await shows('生物');
   expect([decodeURIComponent(address()), chips()]).toEqual(['/jobs?keyword=生物', ['生物']]);
@@ -94,15 +107,13 @@ test('the counts of a menu are asked for when it is first opened, once for all m
   const { user, address } = open('?keyword=历史');
   await shows('历史');
   const before = server.to(FACETS).length;
-  const menus = await panel();
-  await user.click(menus.getByText('学科'));
+  await user.click(await pill('学历'));
   await waitFor(() => expect(server.to(FACETS)).toHaveLength(before + 1));
-  await user.click(menus.getByText('学历'));
-  await user.click(await menus.findByRole('link', { name: /^数学/ }));
+  await user.click(await option(user, '学科', /^数学/));
   expect(server.to(FACETS).filter(({ query }) => !query.subject)).toHaveLength(before + 1);
   await shows('历史 math');
   expect(decodeURIComponent(address())).toBe('/jobs?keyword=历史&subject=math');
-  (await panel()).getByText('学科：数学');
+  expect(chosen()).toEqual(['数学']);
 });
 
 test('where the counts of a menu do not come its options stand without numbers, and nothing is said', async () => {
@@ -110,9 +121,7 @@ test('where the counts of a menu do not come its options stand without numbers, 
   server.change({ [FACETS]: unreachable });
   const { user } = open('?keyword=地理');
   await shows('地理');
-  const menus = await panel();
-  await user.click(menus.getByText('学科'));
-  await user.click(await menus.findByRole('link', { name: /^数学$/ }));
+  await user.click(await option(user, '学科', /^数学$/));
   await shows('地理 math');
   expect(screen.queryByTitle('点击关闭')).toBeNull();
 });
@@ -121,8 +130,7 @@ test('the arrow keys walk through an open menu, and Escape closes it and returns
   searching();
   const { user } = open('?keyword=政治');
   await shows('政治');
-  const menus = await panel();
-  const summary = menus.getByText('学科').closest('summary') as HTMLElement;
+  const summary = await pill('学科');
   await user.click(summary);
   const links = await within(summary.parentElement as HTMLElement).findAllByRole('link');
   await waitFor(() => expect(links.length).toBeGreaterThan(1));
@@ -136,23 +144,19 @@ test('the arrow keys walk through an open menu, and Escape closes it and returns
   expect([summary.closest('details')?.open, document.activeElement]).toEqual([false, summary]);
 });
 
-test.each([
-  ['书法', '', false],
-  ['舞蹈', '&benefit=canteen', true],
-])('the rarer filters of %s%s are folded unless one is chosen', async (keyword, chosen, opened) => {
+test('the rarer filters stand behind 更多, which says how many are chosen', async () => {
   searching();
-  open(`?keyword=${keyword}${chosen}`);
-  await shows(keyword);
-  const fold = (await panel()).getByText('更多条件').closest('details') as HTMLDetailsElement;
-  expect(fold.open).toBe(opened);
-  within(fold).getByText(/^福利/);
+  const { user } = open('?keyword=书法&benefit=canteen');
+  await shows('书法');
+  expect(chosen()).toEqual(['更多 1']);
+  expect((await option(user, '更多', '食堂')).getAttribute('aria-current')).toBe('true');
 });
 
 test('a salary of one’s own is searched from its menu; the lower above the upper is refused where it was typed', async () => {
   const server = searching();
   const { user, address } = open('?keyword=音乐');
   await shows('音乐');
-  await user.click((await panel()).getByText('薪资'));
+  await user.click(await pill('月薪'));
   const least = await screen.findByLabelText('最低薪资（元/月）');
   const send = () => user.click(screen.getByRole('button', { name: '确定' }));
   fireEvent.change(least, { target: { value: '12000' } });
@@ -164,19 +168,17 @@ test('a salary of one’s own is searched from its menu; the lower above the upp
   await send();
   await waitFor(() => expect(address()).toContain('salaryMin=1200000'));
   await waitFor(() => expect(server.to(POSTS).at(-1)?.query.salaryMin).toBe('1200000'));
-  await waitFor(() => expect(chips()).toEqual(['12K 起']));
+  await waitFor(() => expect(chosen()).toEqual(['12K 起']));
 });
 
-test('a place is added to a place, and its chip takes only itself away', async () => {
+test('a place is added to a place, and pressing it again takes only itself away', async () => {
   searching();
   const { user, address } = open('?keyword=体育&cityCode=440300');
   await shows('体育');
-  await user.click(await option(/^广州/));
+  await user.click(await option(user, '城市', /^广州/));
   await waitFor(() => expect(address()).toContain('alsoCity=440100'));
-  await waitFor(() => expect(chips()).toEqual(['深圳', '广州']));
-  await user.click(screen.getByRole('link', { name: '去掉条件：深圳' }));
-  await waitFor(() => expect(chips()).toEqual(['广州']));
-  expect(decodeURIComponent(address())).toBe('/jobs?keyword=体育&cityCode=440100');
+  await user.click(await option(user, '城市', /^深圳/));
+  await waitFor(() => expect(decodeURIComponent(address())).toBe('/jobs?keyword=体育&cityCode=440100'));
 });
 
 test('pages are turned without asking the counts again; a filter begins at the first page', async () => {
@@ -187,7 +189,7 @@ test('pages are turned without asking the counts again; a filter begins at the f
   await user.click(screen.getByRole('link', { name: /^(第 ?)?2( ?页)?$/ }));
   await shows('美术 第2页');
   expect(server.to(FACETS)).toHaveLength(counted);
-  await user.click(await option(/^普通高中/));
+  await user.click(await option(user, '学段', /^普通高中/));
   await shows('美术 senior');
   expect(address()).not.toContain('page=');
 });
@@ -200,9 +202,9 @@ test('while the next list is on its way the old one is not pressed for it; the n
   server.change({
     [POSTS]: ({ query }) => (query.stage === 'senior' ? slow.promise : { items: [{ id: '2', title: '小学的' }] }),
   });
-  await user.click(await option(/^普通高中/));
+  await user.click(await option(user, '学段', /^普通高中/));
   expect(screen.getByRole('region', { name: '职位列表' }).getAttribute('aria-busy')).toBe('true');
-  await user.click(await option(/^小学/));
+  await user.click(await option(user, '学段', /^小学/));
   await shows('小学的');
   await act(async () => slow.resolve({ items: [{ id: '3', title: '高中的' }] }));
   await shows('小学的');
@@ -240,22 +242,21 @@ test.each([
 
 test('counts of a sample are said to be about right', async () => {
   searching().change({ [FACETS]: { ...facets, estimated: true } as never });
-  open('?keyword=估计');
-  expect((await option(/高中/)).textContent).toMatch(/约 9$/);
+  const { user } = open('?keyword=估计');
+  expect((await option(user, '学段', /高中/)).textContent).toMatch(/约 9$/);
 });
 
 test('while another list loads its number is not the old one, and nothing found is no number', async () => {
   const server = searching();
   const { user } = open('?keyword=劳动');
   await shows('劳动');
-  const sorts = () => screen.queryByRole('navigation', { name: '排序' });
-  const bar = () => sorts()?.parentElement?.textContent;
-  expect(bar()).toContain('共 45 个职位');
+  const sorts = () => screen.queryByLabelText(/^排序：/);
+  const said = () => document.querySelector('header.head p')?.textContent;
+  expect(said()).toBe('全国有 45 个职位');
   const answer = later<object>();
   server.change({ [POSTS]: (() => answer.promise) as never });
-  await user.click(await option(/^普通高中/));
-  await waitFor(() => expect(bar()).toContain('正在查找'));
-  expect(bar()).not.toContain('45');
+  await user.click(await option(user, '学段', /^普通高中/));
+  await waitFor(() => expect(said()).toBe('正在查找'));
   await act(async () => answer.resolve({ items: [], total: 0 }));
   // What is not there has no order; whoever waits for it is told of it.
   await waitFor(() => expect(sorts()).toBeNull());

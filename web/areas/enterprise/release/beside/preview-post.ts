@@ -53,6 +53,7 @@ export function previewPost(form: PostDraftForm, company: OwnCompanyPage | undef
       logoUrl: company?.logoUrl ?? null,
       claimed: true,
       replyRate: null,
+      replyMinutes: null,
     },
   };
 }

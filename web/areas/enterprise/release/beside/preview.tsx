@@ -17,7 +17,7 @@ import { call } from '#web/api/browser-call.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { AcademicCard } from '#web/features/posts/detail/academic-card.tsx';
 import { TenureCard } from '#web/features/posts/detail/tenure-card.tsx';
-import { JobCard } from '#web/features/posts/job-card.tsx';
+import { PostRow } from '#web/features/posts/post-row.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { exampleForm, previewPost } from './preview-post.ts';
 
@@ -81,7 +81,7 @@ export function Preview({ form: written }: { form: PostDraftForm }) {
       </h2>
       <div inert>
         <ul className="job-preview border-b border-line bg-ground p-4">
-          <JobCard post={previewPost(form, company, now)} now={now} />
+          <PostRow post={previewPost(form, company, now)} now={now} />
         </ul>
         <div className="space-y-4 p-4">
           {rows.length > 0 && (

@@ -1,10 +1,17 @@
-import { jobsHref } from '#web/features/search/job-filters.ts';
-import type { JobsData } from '#web/features/search/load-jobs.ts';
-import { SaveSearch } from '#web/features/search/save-search.tsx';
+import { use } from 'react';
+import { PlacesContext } from '#web/features/site/places.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { jobsHref } from './job-filters.ts';
+import type { JobsData } from './load-jobs.ts';
+import { SaveSearch } from './save-search.tsx';
 
 /** No results: what wider searches would find, each with its number, and a reset link. */
-export function NothingFound({ data: { filters, around, page } }: { data: JobsData }) {
+export function NothingFound({
+  data: { filters, around, page = 1 },
+}: {
+  data: Pick<JobsData, 'filters' | 'around'> & { page?: number };
+}) {
+  const { jobs } = use(PlacesContext);
   if (page > 1) {
     return (
       <div className="card">
@@ -32,11 +39,11 @@ export function NothingFound({ data: { filters, around, page } }: { data: JobsDa
               ，有新职位每天提醒一次
             </p>
             {wider.map(({ label, query, total }) => (
-              <a key={query} className="btn btn-tint" href={`/jobs?${query.replace(/^\?/, '')}`}>
+              <a key={query} className="btn btn-tint" href={`${jobs()}?${query.replace(/^\?/, '')}`}>
                 {label}，有 {total} 个
               </a>
             ))}
-            <a className="btn btn-outline" href={jobsHref({})}>
+            <a className="btn btn-outline" href={jobs()}>
               看全部职位
             </a>
           </>

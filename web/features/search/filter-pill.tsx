@@ -1,4 +1,4 @@
-import { moreClass } from './more-class.ts';
+import { Menu } from '#web/ui/menu.tsx';
 
 export interface FilterLink<C> {
   label: string;
@@ -9,16 +9,27 @@ export interface FilterLink<C> {
 
 interface Props<C> {
   label: string;
+  /** The first takes the filter away. */
   links: readonly FilterLink<C>[];
   hrefOf(change: C): string;
   keepScroll?: boolean;
 }
 
-/** One filter of a list as a row of links; overflowing options expand without scripts. */
-export function LinkFilterRow<C>({ label, links, hrefOf, keepScroll = false }: Props<C>) {
+/** One filter of a list as a pill with its options behind it, each a link: it works without scripts. */
+export function FilterPill<C>({ label, links, hrefOf, keepScroll = false }: Props<C>) {
+  const chosen = links.slice(1).find(({ current }) => current);
   return (
-    <div className="filter-row">
-      <b>{label}</b>
+    <Menu
+      label={chosen ? `${label}：${chosen.label}` : label}
+      summaryClass={chosen ? 'filter filter-on' : 'filter'}
+      panelClass="filter-box"
+      summary={
+        <>
+          {chosen?.label ?? label}
+          {chosen?.count !== undefined && <small>{chosen.count}</small>}
+        </>
+      }
+    >
       <div className="filter-options">
         {links.map(({ label: text, change, current, count }) => (
           <a
@@ -33,12 +44,6 @@ export function LinkFilterRow<C>({ label, links, hrefOf, keepScroll = false }: P
           </a>
         ))}
       </div>
-      <details className={moreClass(links)}>
-        <summary aria-label={`更多${label}`}>
-          更多
-          <span className="i i-down" />
-        </summary>
-      </details>
-    </div>
+    </Menu>
   );
 }

@@ -1,0 +1,27 @@
+import {
+  type ApplicantCertificate,
+  applicantCertificates,
+  applicantEducations,
+  applicantMajors,
+  applicantText,
+} from '#contract/search/applicant.ts';
+import { codesOf, isCode } from '#contract/taxonomy/list.ts';
+import { highestCertificate } from './checks/certificate-words.ts';
+import type { Candidate } from './checks/check.ts';
+import { matchMajor } from './checks/check-major.ts';
+import { highestEducation } from './checks/highest-education.ts';
+
+/** Degree, major and certificate of a resume as the filter 我能报的; null where the resume does not say the first two. */
+export function applicantOf({ content }: Candidate): string | null {
+  const highest = highestEducation(content.educations);
+  const education = applicantEducations.find((code) => code === highest?.education);
+  const majors = codesOf(applicantMajors).map((code) => ({
+    code,
+    rank: matchMajor(highest?.major ?? '', [applicantMajors[code].name])?.rank ?? 0,
+  }));
+  const [major] = majors.filter(({ rank }) => rank > 0).sort((one, other) => other.rank - one.rank);
+  if (!education || !major) return null;
+  const held = highestCertificate(content.certificates)?.kind;
+  const certificate: ApplicantCertificate = isCode(applicantCertificates, held) ? held : 'none';
+  return applicantText({ education, major: major.code, certificate });
+}

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { Echo } from '#web/features/answers/echo.tsx';
+import { ChatButton } from '#web/features/chat/chat-button.tsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
+import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
+import { shortDateText } from '#web/features/time/time-text.ts';
+import { paths, postPath } from '#web/paths.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import type { ListedPost } from './listed-post.ts';
+import { MarkedTitle } from './marked-title.tsx';
+import { PostFit } from './post-fit.tsx';
+import { educationText, tenureTag } from './post-words.ts';
+import { useReadPosts } from './read-posts.ts';
+
+interface Props {
+  post: ListedPost;
+  /** The time of the page's data. */
+  now: number;
+  /** On the page of its school, which already names it. */
+  own?: boolean;
+}
+
+/** Warm is what closes within three days. */
+const SOON_DAYS = 3;
+
+function Closing({ post: { exam, closesIn }, now }: Props) {
+  if (exam?.until) return <span className="state">{shortDateText(exam.until, now)} 截止</span>;
+  if (closesIn === undefined || closesIn > SOON_DAYS) return null;
+  return <span className="state state-late">{closesIn === 0 ? '今天截止' : `${closesIn} 天后截止`}</span>;
+}
+
+function School({ post: { company, exam } }: { post: ListedPost }) {
+  // What is known of the organiser says nothing of the school that employs.
+  if (exam && exam.employer !== company.name)
+    return (
+      <p className="post-school">
+        <span className="cut text-ink-1">{exam.employer}</span>
+      </p>
+    );
+  return (
+    <p className="post-school">
+      <a className="cut" href={paths.company(company.id)}>
+        {company.name}
+      </a>
+      {company.claimed ? (
+        <Echo rate={company.replyRate} minutes={company.replyMinutes} />
+      ) : (
+        <span className="echo">未认领</span>
+      )}
+    </p>
+  );
+}
+
+/**
+ * A post in a list: title and three facts, how it fits, the school and how it answers, the pay. On hover and focus buttons stand in
+ * place of the yearly pay; the row gives them their accessible names. On a phone it is three lines.
+ */
+export function PostRow({ post, now, own = false }: Props) {
+  const read = useReadPosts(({ ids }) => ids.has(post.id));
+  const { company, exam } = post;
+  const tenure = tenureTag(post.tenure);
+  return (
+    <li className={clsx('post', own && 'post-own', read && 'post-read')}>
+      {!own && <CompanyLogo name={company.name} src={company.logoUrl} />}
+      <div className="post-what">
+        <h3>
+          <a className="post-title cut" href={postPath(post)}>
+            <MarkedTitle title={post.title} marks={post.marks} />
+          </a>
+          {exam && <span className="state state-now">公开招聘</span>}
+          <Closing post={post} now={now} />
+          <DeliveredTag id={post.id} />
+        </h3>
+        <p className="post-facts">
+          <span>{post.place}</span>
+          {tenure.label && <span className={tenure.brand ? 'text-brand' : undefined}>{tenure.label}</span>}
+          <span>{educationText(post.education)}</span>
+        </p>
+      </div>
+      <PostFit id={post.id} />
+      {!own && <School post={post} />}
+      <p className="post-pay">
+        {exam ? (
+          <b className="pay text-20">招 {post.headcount} 人</b>
+        ) : (
+          <Pay value={post.salary} className="text-20" yearly />
+        )}
+      </p>
+      <p className="post-acts">
+        <FavouriteButton id={post.id} className="btn btn-outline btn-s" />
+        {company.claimed && !exam && (
+          <ChatButton postId={post.id} companyId={company.id} className="btn btn-outline btn-s" />
+        )}
+        <DeliverLink post={post} className="btn-s" />
+      </p>
+    </li>
+  );
+}
+
+/** The rows of a list on one white sheet. */
+export const PostRows = ({ children, className }: { children: React.ReactNode; className?: string }) => (
+  <ul className={clsx('rows card', className)}>{children}</ul>
+);

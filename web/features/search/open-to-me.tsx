@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import { useOwnApplicant } from '#web/features/own-posts/own-posts.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import { type JobFilters, jobsHref } from './job-filters.ts';
+
+const FourQuestions = lazyPart(() => import('./four-questions.tsx').then(({ FourQuestions }) => FourQuestions));
+
+/**
+ * The posts for which one may apply: for a seeker by degree, major and certificate of the resume, for a visitor by four questions.
+ * Nothing for a seeker whose resume does not say them yet.
+ */
+export function OpenToMe({ filters }: { filters: JobFilters }) {
+  const seeker = useSession(isSeekerSignedIn);
+  const applicant = useOwnApplicant();
+  const isOn = filters.applicant !== undefined;
+  if (isOn)
+    return (
+      <a className="filter" href={jobsHref(filters, { applicant: undefined })} aria-current="true">
+        <span className="i i-check" />
+        我能报的
+        <span className="i i-x" />
+      </a>
+    );
+  if (!seeker)
+    return (
+      <Menu summaryClass="filter" panelClass="filter-box" summary="我能报哪些">
+        <Suspense fallback={null}>
+          <FourQuestions filters={filters} />
+        </Suspense>
+      </Menu>
+    );
+  return (
+    applicant && (
+      <a className="filter" href={jobsHref(filters, { applicant })}>
+        <span className="i i-check" />
+        我能报的
+      </a>
+    )
+  );
+}
