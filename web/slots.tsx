@@ -63,14 +63,6 @@ export interface CompanyTab {
   Tab: ComponentType<{ company: CompanyDetail; page: number; shown: unknown }>;
 }
 
-/** A part of a post's page that the strip below its head leads to. */
-export interface JobSection {
-  /** Its id in the document. */
-  id: string;
-  label: string;
-  isShown(loaded: Loaded): boolean;
-}
-
 type SlotName = keyof Slots;
 
 /** What a module shows on pages of the core. It is part of the first page's script, so parts that are not seen at once are loaded when shown. */
@@ -88,7 +80,6 @@ export interface WebModule {
   /** What lies behind a link to its pages, of what it loaded for the page, as bars; undefined for other links. */
   linkBars?(href: string, loaded: Loaded): LinkBar[] | undefined;
   companyTabs?: readonly CompanyTab[];
-  jobSection?: JobSection;
 }
 
 let installed: readonly WebModule[] = [];

@@ -47,7 +47,7 @@ export function salaryMarket(
   for (const fen of [own?.from, own?.to, you && middleOf(you)]) if (fen) market = reaching(market, fen);
   const mark = (kind: Mark['kind'], name: string, fen: number, range?: MonthlyRange): Mark => ({
     at: shareOf(market, fen),
-    label: `${name} ${monthlyText(fen)}`,
+    label: `${name} ${range && range.from !== range.to ? `${monthlyText(range.from).replace('K', '')}–${monthlyText(range.to)}` : monthlyText(fen)}`,
     kind,
     ...(range && { span: { from: shareOf(market, range.from), to: shareOf(market, range.to) } }),
   });
@@ -56,8 +56,8 @@ export function salaryMarket(
     columns: market.bars.map((bar) => ({ ...bar, at: shareOf(market, middleOf(bar)) })),
     marks: [
       mark('middle', '中位数', market.median),
-      ...(own ? [mark('own', '本职位', middleOf(own), own)] : []),
-      ...(you ? [mark('you', '你', middleOf(you))] : []),
+      ...(own ? [mark('own', '这个职位', middleOf(own), own)] : []),
+      ...(you ? [mark('you', '你想要', middleOf(you), you)] : []),
     ],
     ends: [monthlyText(market.bars[0]?.from ?? 0), monthlyText(market.bars.at(-1)?.to ?? 0)],
     words: wordsOf(own, market),

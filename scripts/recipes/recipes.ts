@@ -59,11 +59,7 @@ const field: Recipe = {
     ),
     line(
       'web/areas/public/job/job-head.tsx',
-      after('web/areas/public/job/job-head.tsx', 'post.salaryNote &&', '            {post.housing}'),
-    ),
-    line(
-      'web/areas/mobile/details/details-page.tsx',
-      after('web/areas/mobile/details/details-page.tsx', 'post.salaryNote &&', '        {post.housing}'),
+      after('web/areas/public/job/job-head.tsx', 'post.salaryNote &&', '          {post.housing}'),
     ),
     line(
       check,

@@ -18,7 +18,6 @@ const shared = 'web/features/posts/**/*.ts*';
 const places = {
   'input of the form': sourceOf('web/areas/enterprise/release/**/*.tsx'),
   'page of the post': sourceOf('web/areas/public/job/*.tsx', shared),
-  'page on the phone': sourceOf('web/areas/mobile/details/*.tsx', shared),
 };
 
 /** Fields that readers get under another name. */
@@ -31,9 +30,7 @@ const readAs: Readonly<Record<string, string>> = {
 const fields = postDraftForm.keyof().options;
 
 describe.each(Object.entries(places))('%s', (name, source) => {
-  const absent = name === 'page on the phone' ? ['memberId'] : [];
-
-  test.each(fields.filter((field) => !absent.includes(field)))('has %s', (field) => {
+  test.each(fields)('has %s', (field) => {
     const word = name.startsWith('input') ? field : `(?:${field}|${readAs[field] ?? field})`;
     expect(new RegExp(`\\b${word}\\b`).test(source)).toBe(true);
   });

@@ -20,7 +20,6 @@ export const announcementsWeb = {
     job: async (call, post) =>
       post.companyHasExperiences ? import('./job/load-told.ts').then(({ toldOf }) => toldOf(call, post)) : null,
   },
-  jobSection: { id: 'experiences', label: '面经', isShown: ({ announcements }) => Boolean(announcements) },
   companyTabs: [
     {
       key: 'announcements',

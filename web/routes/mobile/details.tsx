@@ -1,8 +1,10 @@
-import { DetailsPage } from '#web/areas/mobile/details/details-page.tsx';
+import { TopBar } from '#web/areas/mobile/shell/top-bar.tsx';
+import { JobPage } from '#web/areas/public/job/job-page.tsx';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { isOtherPost, jobMeta } from '#web/features/posts/detail/job-route.ts';
-import { loadJob } from '#web/features/posts/detail/load-job.ts';
+import { type JobData, loadJob } from '#web/features/posts/detail/load-job.ts';
+import { paths } from '#web/paths.ts';
 import type { Route } from './+types/details';
 
 export const loader = onServer(loadJob);
@@ -11,6 +13,8 @@ export const clientLoader = inBrowser(loadJob);
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   jobMeta(matches, '/mobile/details', loaderData && unpack(loaderData).post);
 
-export default packedPage(DetailsPage, (data) => data.post.id);
+const Details = ({ data }: { data: JobData }) => <JobPage data={data} top={<TopBar back={paths.mobileList()} />} />;
+
+export default packedPage(Details, (data) => data.post.id);
 
 export { isOtherPost as shouldRevalidate };

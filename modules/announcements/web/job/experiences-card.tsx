@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
 import type { Loaded } from '#web/slots.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Section } from '#web/ui/section.tsx';
 import type { PublicExperience } from '../../contract/experiences.ts';
 import { ExperienceList } from './experience-list.tsx';
 
@@ -21,8 +21,8 @@ export function ExperiencesCard({ post, loaded }: { post: { company: { id: strin
     </a>
   );
   return (
-    <Card heading="面经" aside={all} id="experiences">
+    <Section title="面经" note={all} id="experiences">
       <ExperienceList items={items} />
-    </Card>
+    </Section>
   );
 }

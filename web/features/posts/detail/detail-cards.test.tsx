@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { type PostDetail, postDetail } from '#contract/posts/post-card.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
-import { AcademicCard } from './academic-card.tsx';
-import { MarketCard } from './market-card.tsx';
+import { AcademicSection } from './academic-section.tsx';
+import { MarketSection } from './market-section.tsx';
 import { Notices } from './notices.tsx';
-import { PlaceCard } from './place-card.tsx';
 import { PostFiles } from './post-files.tsx';
-import { TenureCard } from './tenure-card.tsx';
+import { TenureSection } from './tenure-section.tsx';
 
 const post = (more: Some<PostDetail> = {}) =>
   sampleOf(postDetail, {
@@ -62,18 +61,18 @@ test('what a school says of the tenure stands with its notes, and what it does n
     { name: '报名', when: '12 月' },
     { name: '面试', when: '1 月' },
   ];
-  renderPage(<TenureCard post={post({ tenureInfo, steps })} />);
+  renderPage(<TenureSection post={post({ tenureInfo, steps })} />);
   expect(facts()).toEqual([
     ['编制性质', '事业编制'],
     ['最低服务期', '5 年'],
   ]);
-  screen.getByText('全额拨款');
+  screen.getByText(/编制性质：全额拨款/);
   screen.getByText('2027 年春');
   expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['报名12 月', '面试1 月']);
 });
 
 test('a post without a procedure has no steps', () => {
-  renderPage(<TenureCard post={post({ tenureInfo: null, steps: [] })} />);
+  renderPage(<TenureSection post={post({ tenureInfo: null, steps: [] })} />);
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.queryByRole('term')).toBeNull();
 });
@@ -86,7 +85,7 @@ test('what a university pays once is said in 万, as finely as it is', () => {
     field: '',
     output: '三年两篇\n一个项目',
   };
-  renderPage(<AcademicCard info={info} />);
+  renderPage(<AcademicSection info={info} />);
   expect(facts()).toEqual([
     ['安家费', '60 万元'],
     ['科研启动费', '5.55 万元'],
@@ -107,31 +106,21 @@ const market = (n: number) => ({
   ],
 });
 
-test('the pay of similar posts is a table as well, with the own post and the reader’s wish marked', () => {
-  const mine = { wishedPay: { min: 1_500_000, max: 1_500_000 } } as never;
-  renderPage(<MarketCard post={post()} market={market(40) as never} mine={mine} />);
-  const card = within(screen.getByRole('region', { name: '薪酬行情' }));
-  card.getByText(/40 个样本，折合月薪/);
-  card.getByText('本职位 14K');
-  card.getByText('你 15K');
-  const rows = card.getAllByRole('row').map((row) => row.textContent);
-  expect(rows).toHaveLength(3);
-  expect(rows.at(-1)).toMatch(/38$/);
+test('the pay stands on the scale of similar posts, with the reader’s wish, and is said in a sentence', () => {
+  const mine = { wishedPay: { min: 1_400_000, max: 1_600_000 } } as never;
+  renderPage(<MarketSection post={post()} market={market(40) as never} mine={mine} />);
+  const section = within(screen.getByRole('region', { name: '在同类里是多少' }));
+  section.getByText(/40 个职位，月薪/);
+  const figure = within(section.getByRole('figure', { name: /本职位折合 12K–16K/ }));
+  for (const label of ['中位数 14K', '这个职位 12–16K', '你想要 14–16K', '10K', '16K']) figure.getByText(label);
 });
 
 test.each([
   ['too few', market(3)],
   ['no', null],
 ])('with %s samples nothing is said of the market', (_, found) => {
-  const { container } = renderPage(<MarketCard post={post()} market={found as never} mine={null} />);
+  const { container } = renderPage(<MarketSection post={post()} market={found as never} mine={null} />);
   expect(container.textContent).toBe('');
-});
-
-test('the place of work is looked for on a map that opens apart, by its whole address', () => {
-  renderPage(<PlaceCard post={post({ regionName: '广东省深圳市南山区', address: '科苑路 1 号' })} />);
-  const map = screen.getByRole('link', { name: /在高德地图中查找/ });
-  expect(map.getAttribute('target')).toBe('_blank');
-  expect(new URL(map.getAttribute('href') ?? '').searchParams.get('query')).toContain('科苑路 1 号');
 });
 
 test('files of a post are saved by their names; without any there is no list', () => {

@@ -26,9 +26,6 @@ function useAnswers(post: JobData['post']) {
 const resultOf = ({ name, choices }: SelfRow, answers: Answers) =>
   choices.find(({ label }) => label === answers[name])?.fits;
 
-const colourOf = ({ preferred }: SelfRow, fits: boolean | undefined): string =>
-  fits === undefined ? '--fill-hover' : fits ? '--ok' : preferred ? '--warm' : '--err';
-
 function summaryOf(rows: readonly SelfRow[], answers: Answers): string {
   const results = rows.map((row) => ({ ...row, fits: resultOf(row, answers) }));
   const unfit = results.filter(({ fits, preferred }) => fits === false && !preferred).map(({ name }) => name);
@@ -56,26 +53,13 @@ export function SelfCheck({ post }: Pick<JobData, 'post'>) {
   const fit = rows.filter((row) => resultOf(row, answers) === true).length;
   return (
     <>
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 className="text-20">资格自检</h2>
-        <span className="text-14 text-ink-3">
-          <b className="num text-20 text-ink-1">{fit}</b> / {rows.length} 条符合
-        </span>
-      </div>
-      {/* A segment for each requirement, filled as it is answered. */}
-      <div className="mt-2 flex gap-1" role="img" aria-label={`符合的条件 ${Math.round((100 * fit) / rows.length)}%`}>
-        {rows.map((row) => (
-          <span
-            key={row.name}
-            className="flex-1 rounded-full"
-            style={{ height: 8, background: `var(${colourOf(row, resultOf(row, answers))})` }}
-          />
-        ))}
-      </div>
-      <p className="mt-2" aria-live="polite">
+      <p className="mt-4">
+        <b className="num text-20 text-ink-1">{fit}</b> / {rows.length} 条符合
+      </p>
+      <p aria-live="polite">
         {summaryOf(rows, answers)}
       </p>
-      <ul className="-mx-6 mt-4 border-b border-line max-sm:-mx-4">
+      <ul className="mt-4 border-b border-line">
         {rows.map((row) => (
           <Row
             key={row.name}

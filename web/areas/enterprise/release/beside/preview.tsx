@@ -15,8 +15,8 @@ import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import { call } from '#web/api/browser-call.ts';
 import { Prose } from '#web/features/page/prose.tsx';
-import { AcademicCard } from '#web/features/posts/detail/academic-card.tsx';
-import { TenureCard } from '#web/features/posts/detail/tenure-card.tsx';
+import { AcademicSection } from '#web/features/posts/detail/academic-section.tsx';
+import { TenureSection } from '#web/features/posts/detail/tenure-section.tsx';
 import { PostRow } from '#web/features/posts/post-row.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { exampleForm, previewPost } from './preview-post.ts';
@@ -107,8 +107,10 @@ export function Preview({ form: written }: { form: PostDraftForm }) {
               <p className="text-14 text-ink-3">还没有写职位描述</p>
             )}
           </section>
-          {academic && <AcademicCard info={academic} />}
-          {(tenureInfo || steps.length > 0) && <TenureCard post={{ tenure: form.tenure ?? '', tenureInfo, steps }} />}
+          {academic && <AcademicSection info={academic} />}
+          {(tenureInfo || steps.length > 0) && (
+            <TenureSection post={{ tenure: form.tenure ?? '', tenureInfo, steps }} />
+          )}
           {(form.benefits?.length ?? 0) > 0 && (
             <p className="flex flex-wrap gap-1.5">
               {labelsOf(benefits, form.benefits ?? []).map((label) => (
