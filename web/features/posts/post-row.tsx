@@ -83,9 +83,9 @@ export function PostRow({ post, now, own = false }: Props) {
       {!own && <School post={post} />}
       <p className="post-pay">
         {exam ? (
-          <b className="pay text-20">招 {post.headcount} 人</b>
+          <b className="pay text-20 max-md:text-16">招 {post.headcount} 人</b>
         ) : (
-          <Pay value={post.salary} className="text-20" yearly />
+          <Pay value={post.salary} className="text-20 max-md:text-16" yearly />
         )}
       </p>
       <p className="post-acts">

@@ -66,7 +66,7 @@ const useTurning = () => useNavigation().location?.pathname === '/jobs';
 /** What was found, in one sentence: '杭州有 61 个高中数学职位'. */
 function foundText({ count, understood, filters }: JobsData, place: string, turning: boolean): string {
   if (turning) return '正在查找';
-  const sought = filters.keyword ? partsText(understood) : '';
+  const sought = filters.keyword ? partsText(understood).replaceAll(' ', '') : '';
   if (count.total === 0) return `${place}还没有这样的职位`;
   return `${place}有 ${totalText(count)} 个${sought}职位`;
 }

@@ -37,7 +37,7 @@ export function UnderstoodRow({ filters, understood, chosen = [], at }: Props) {
   return (
     <section
       aria-label={keyword ? '搜索理解为' : '已选条件'}
-      className="mt-2.5 flex flex-col gap-1.5 text-14"
+      className="flex flex-col gap-1.5 pb-4 text-14"
       data-testid="understood"
     >
       {chips.length + restored.length + chosen.length > 0 && (
