@@ -29,7 +29,8 @@ async function secondOf(origin: string, call: Call, examIds: readonly string[]):
 
 /** A device of a new judge of a group, named by one person and confirmed by the other. */
 async function enter(origin: string, [one, other]: readonly [Call, Call], groupId: string, name: string) {
-  await one('POST', `/api/company/examGroups/${groupId}/judges`, { names: [name] });
+  // A group that began before the pictures are taken asks for a reason.
+  await one('POST', `/api/company/examGroups/${groupId}/judges`, { names: [name], reason: '补充考官' });
   const [{ id }] = (await other('GET', `/api/company/examGroups/${groupId}`)).proposals;
   const { codes } = await other('POST', `/api/company/examProposals/${id}/moves`, { move: 'confirm' });
   const device = randomBytes(32).toString('hex');

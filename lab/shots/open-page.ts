@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isKnownPath } from '#web/safe-path.ts';
+import { pages } from '#contract/pages.ts';
 import type { Area, Place } from './places.ts';
 import { enterState, type State } from './states.ts';
 
@@ -26,7 +26,7 @@ async function goWithin(page: Page, path: string, state: State): Promise<void> {
 
 /** Opens a page in a state. */
 export async function openPage(page: Page, { path, area, act }: Place, state: State): Promise<void> {
-  const first = isKnownPath(path.split('?')[0] ?? path) ? before[area] : undefined;
+  const first = Object.hasOwn(pages, path.split('?')[0] ?? path) ? before[area] : undefined;
   if (state === 'data' || !first) {
     await enterState(page, state);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
