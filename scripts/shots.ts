@@ -1,6 +1,8 @@
-import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '#e2e/lib/browser.ts';
+import { tableOfFirstViews } from '#lab/shots/first-view.ts';
 import { writeIndex } from '#lab/shots/index-page.ts';
 import { judgePlaces } from '#lab/shots/judges.ts';
 import { signInEverybody } from '#lab/shots/people.ts';
@@ -11,8 +13,9 @@ import { type State, states, usualStates } from '#lab/shots/states.ts';
 import { acceptStills } from '#lab/shots/still/accept.ts';
 import { type Look, type Shot, takeShot } from '#lab/shots/take.ts';
 
-// Pictures of every page: three widths, two schemes, three states. `npm run shots` fails where axe finds something or a page is
-// wider than its window; `npm run shots -- --accept` renews the pictures that e2e/platform/visual.e2e.ts compares with.
+// Pictures of every page: three widths, two schemes, three states; beside them a table of what each asks of its reader in the first
+// view. `npm run shots` fails where axe finds something or a page is wider than its window; `npm run shots -- --accept` renews the
+// pictures that e2e/platform/visual.e2e.ts compares with.
 
 const usage = `--state 只能是 ${states.join('、')}；用法见 npm run shots -- --help`;
 const { values } = parseArgs({
@@ -71,6 +74,14 @@ async function takeBook(): Promise<void> {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, takeOn));
     const sheets = await writeIndex(browser, folder, shots);
+    const views = new Map(
+      shots.flatMap(({ place, firstView }) => (firstView ? [[place.name, firstView] as const] : [])),
+    );
+    if (views.size > 0) {
+      const table = tableOfFirstViews(views);
+      writeFileSync(join(folder, 'first-views.md'), `${table}\n`);
+      console.log(`\n首屏（1440 × 900）\n${table}\n`);
+    }
     const faulty = shots.filter(({ faults }) => faults.length > 0).length;
     console.log(`${folder}/index.html：${shots.length} 张，${sheets.length} 张总览，${faulty} 张有问题`);
     if (faulty > 0) process.exitCode = 1;

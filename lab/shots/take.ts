@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import sharp from 'sharp';
 import { findViolations } from './axe.ts';
+import { type FirstView, measureFirstView } from './first-view.ts';
 import { openPage } from './open-page.ts';
 import type { Entries, Who } from './people.ts';
 import type { Place } from './places.ts';
@@ -21,10 +22,13 @@ export interface Shot extends Look {
   file: string;
   /** axe's findings, and the overflow of the page's width. */
   faults: string[];
+  /** Of a page on the desk. */
+  firstView: FirstView | null;
 }
 
 const HEIGHTS: Record<number, number> = { 390: 844, 1024: 768 };
 const PHONE = 390;
+const DESK = 1440;
 /** Thumbnails show this part of a page, at this width. */
 const SMALL = { width: 320, height: 520 };
 
@@ -70,12 +74,14 @@ export async function takeShot(place: Place, look: Look, task: Task): Promise<Sh
     }, place.entries ?? task.people[place.who]);
     const page = await context.newPage();
     await openPage(page, place, look.state);
+    const firstView = look.width === DESK && look.state === 'data' ? await measureFirstView(page) : null;
     const file = `${look.state}/${place.name}-${look.width}-${look.scheme}.png`;
     await keep(await page.screenshot({ fullPage: true }), task.folder, file);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     const faults = overflow > 0 ? [`wider by ${overflow} px`] : [];
+    if (firstView && Object.keys(firstView.characters).length === 0) faults.push('nothing is drawn');
     if (task.withAxe) faults.push(...(await findViolations(page)));
-    return { ...look, place, file, faults };
+    return { ...look, place, file, faults, firstView };
   } finally {
     // An answer still being changed when the page closes has no receiver.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
