@@ -66,6 +66,7 @@ export const tasks = {
   licences: [{ run: 'node scripts/rules/licences.ts' }],
   recipes: [{ run: 'node scripts/try-recipes.ts' }],
   shots: [{ run: 'node scripts/shots.ts' }],
+  tasks: [{ run: 'node lab/tasks.ts' }],
 };
 
 /** Scripts that run with the product's packages only; others also install those of tests, checks and measurements. */
@@ -132,6 +133,11 @@ export const usages = {
   需要 Debian 的 patroni、etcd-server、haproxy、nginx、postgresql-15
   --folder  数据所在的文件夹，再次启动时继续使用
   --port    nginx 的端口`,
+  tasks: `npm run tasks -- [--origin URL] [--only 3,8] [--out 文件.md]
+  像人一样走完十二项任务，数按了几次、填了几处、打开几页、用了几秒
+  --origin  已在运行的演示网站，它的数据会被改动；不写时启动一个
+  --only    只走这些任务
+  --out     写入 Markdown 文件，包括每一步`,
   'verify-draw': `npm run verify-draw -- 文件
   复算一个公开的座位抽签（抽签公开页上保存的文件），不需要网络和数据库`,
   'verify-archive': `npm run verify-archive -- 文件.zip

@@ -1,0 +1,43 @@
+import { demoPeople } from '#database/demo/accounts.ts';
+import { enterAs } from '#e2e/lib/sign-in.ts';
+import type { Task } from './task.ts';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+export const answerMany: Task = {
+  number: 9,
+  title: '人事：写明原因拒绝七人，邀请两人面试（面试室、面试官），撤销一个拒绝',
+  on: 'desk',
+  prepare: ({ page }) => enterAs(page, demoPeople.owner.phone, 'enterprise'),
+  async walk(walker) {
+    await walker.begins('/workbench');
+    await walker.tap(walker.link(/^人选/, walker.page.getByTestId('sidebar')));
+    const rows = walker.page.locator('tr[data-delivery]');
+    const select = async (from: number, count: number) => {
+      await rows.nth(from).waitFor();
+      for (let at = from; at < from + count; at += 1) await walker.tap(rows.nth(at).getByRole('checkbox'));
+    };
+    await select(2, 7);
+    await walker.tap(walker.button('批量不合适'));
+    await walker.tap(walker.button(/^感谢投递，本岗位已招满/, walker.dialog()));
+    await walker.tap(walker.button('10 秒后发出'));
+    await walker.sees(walker.text('7 份已答复'));
+
+    await select(0, 2);
+    await walker.tap(walker.button('批量邀面试'));
+    const form = walker.page.getByRole('dialog', { name: /邀请 2 人面试/ });
+    await walker.types(walker.field('从这个时间起', form), `${inDays(6)} 09:00`);
+    await walker.presses('Enter');
+    await walker.tap(walker.button('连排 4 场', form));
+    await walker.types(walker.field('面试室', form), '博学楼 305');
+    await walker.chooses(walker.field('面试官', form), '李致远');
+    await walker.tap(walker.button('发出邀请', form));
+    await walker.sees(walker.text(/邀请已发出|已邀请/));
+
+    const refused = walker.page.getByRole('tab', { name: /不合适/ });
+    await walker.tap(refused);
+    const count = Number(/\d+/.exec((await refused.textContent()) ?? '')?.[0]);
+    await walker.tap(walker.button('撤销', rows.first()));
+    await walker.sees(walker.page.getByRole('tab', { name: new RegExp(`不合适 ?${count - 1}`) }));
+  },
+};
