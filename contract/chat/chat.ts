@@ -50,8 +50,14 @@ export const chatReportReasons = {
 export const chatEndpoints = {
   'GET /api/communicate/unread': {
     access: 'account',
-    summary: '未读数：作为求职者、作为招聘者的消息，以及通知',
-    returns: z.object({ seeker: z.number(), company: z.number(), notices: z.number() }),
+    summary: '未读数：作为求职者、作为招聘者的消息，通知，以及等求职者答复的件数',
+    returns: z.object({
+      seeker: z.number(),
+      company: z.number(),
+      notices: z.number(),
+      /** Offers, invitations to interviews and invitations to talk that wait for the seeker's answer. */
+      toAnswer: z.number(),
+    }),
   },
   'GET /api/communicate/conversations': {
     access: 'seeker',

@@ -69,7 +69,7 @@ test('an offer waits first, is accepted after its terms were repeated, and count
   await move('offer', { offer });
 
   await page.goto('/client/index');
-  await page.getByRole('heading', { name: '顾青禾，有 1 件事在等你' }).waitFor();
+  await page.getByRole('heading', { name: '今天有 1 件事等你答复' }).waitFor();
   const card = page.getByTestId('waiting').first();
   await card.getByText(startsOn, { exact: true }).waitFor();
   expect(await findViolations(page)).toEqual([]);
@@ -78,10 +78,10 @@ test('an offer waits first, is accepted after its terms were repeated, and count
   await card.getByRole('button', { name: '撤销' }).click();
   await card.getByRole('button', { name: '接受录用' }).click();
   const dialog = page.getByRole('dialog');
-  for (const fact of ['26.7K/月', startsOn, '劳动合同 3 年'])
+  for (const fact of ['26.7K/月', startsOn, '劳动合同 3 年，试用期 6 个月'])
     await dialog.getByText(fact, { exact: true }).first().waitFor();
   await dialog.getByRole('button', { name: '确认接受' }).click();
-  await page.getByRole('heading', { name: '顾青禾，今天没有要答复的' }).waitFor();
+  await page.getByRole('heading', { name: '今天没有要答复的' }).waitFor();
   expect((await call('GET', `/api/deliveries/${id}`)).status).toBe('accepted');
 
   await page.goto(`/resume/delivery?id=${id}`);

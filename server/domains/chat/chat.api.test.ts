@@ -8,6 +8,7 @@ import { accountEvent, conversation } from '#database/schema/chat.ts';
 import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';
+import { talentInvitation } from '#database/schema/talents.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenCompany, givenOpenPost, givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
@@ -68,6 +69,27 @@ async function aDelivery(
     .values({ id, joberId, companyId, postId, resumeId: newId(), snapshot, ...times, status: 'submitted' } as never);
   return id;
 }
+
+test('the numbers tell a seeker how many offers and invitations wait for an answer, and a school none', async () => {
+  const [seeker, school] = [await aSeeker(), await aSchool()];
+  const offered = await aDelivery(seeker, school);
+  await aDelivery(seeker, school);
+  await db.update(delivery).set({ status: 'offer' }).where(eq(delivery.id, offered));
+  const invitation = ({ companyId, postId, memberId }: Awaited<ReturnType<typeof aSchool>>, hours: number) => ({
+    ...{
+      id: newId(),
+      joberId: seeker.joberId,
+      companyId,
+      postId,
+      memberId,
+      message: '聊聊',
+      status: 'invited' as const,
+    },
+    ...{ createdAt: clock.now(), expiresAt: new Date(clock.now().getTime() + hours * 3_600_000) },
+  });
+  await db.insert(talentInvitation).values([invitation(school, 24), invitation(await aSchool(), -1)]);
+  expect([await unread(seeker), await unread(school)]).toMatchObject([{ toAnswer: 2 }, { toAnswer: 0 }]);
+});
 
 describe('a first contact', () => {
   test('goes to any open post of an approved company; twice, and at once, is one conversation', async () => {

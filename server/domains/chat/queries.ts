@@ -5,7 +5,7 @@ import { type DeliveryState, delivery } from '#contract/deliveries/delivery-stat
 import { interview } from '#contract/deliveries/interview-state.ts';
 import { isState, movesFor } from '#contract/machine.ts';
 import { chatMessage } from '#database/schema/chat.ts';
-import { anonymised, newestInterview } from '#server/domains/deliveries/public.ts';
+import { anonymised, groupSql, newestInterview } from '#server/domains/deliveries/public.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -122,14 +122,18 @@ export async function readMessages(
   return { items: forward ? page : page.reverse(), hasMore: found.length > PAGE };
 }
 
-export async function countUnread(db: Database, { accountId, joberId, member }: SignedIn) {
+export async function countUnread(db: Database, { accountId, joberId, member }: SignedIn, now: Date) {
   const companyId = member && mayTalk(member.role) && member.companyStatus === 'approved' ? member.companyId : null;
-  const { rows } = await db.execute<{ seeker: number; company: number; notices: number }>(sql`
+  const { rows } = await db.execute<{ seeker: number; company: number; notices: number; toAnswer: number }>(sql`
     select
       (select coalesce(sum(seeker_unread), 0)::int from conversation where jober_id = ${joberId}::bigint) as seeker,
       (select coalesce(sum(company_unread), 0)::int from conversation where company_id = ${companyId}::bigint) as company,
       (select count(*)::int from (
         select from notification where account_id = ${accountId} and read_at is null limit ${TOTAL_CAP + 1}
-      ) as unread) as notices`);
-  return rows[0] ?? { seeker: 0, company: 0, notices: 0 };
+      ) as unread) as notices,
+      (select count(*)::int from delivery
+        where jober_id = ${joberId}::bigint and status in ('offer', 'interview') and ${groupSql(now)} = 'mine')
+      + (select count(*)::int from talent_invitation
+        where jober_id = ${joberId}::bigint and status = 'invited' and expires_at > ${now}) as "toAnswer"`);
+  return rows[0] ?? { seeker: 0, company: 0, notices: 0, toAnswer: 0 };
 }

@@ -19,7 +19,7 @@ import { sayToMany } from './say-to-many.ts';
 import { signal } from './signal.ts';
 
 export const chatHandlers = (deps: Deps): Handlers<typeof chatEndpoints> => ({
-  'GET /api/communicate/unread': (ctx) => countUnread(ctx.db, signedIn(ctx)),
+  'GET /api/communicate/unread': (ctx) => countUnread(ctx.db, signedIn(ctx), ctx.now),
   'GET /api/communicate/conversations': (ctx, { query }) => seekerThreads(ctx.db, seeker(ctx).joberId, query, ctx.now),
   'GET /api/communicate/company/conversations': async (ctx, { query }) => {
     const own = member(ctx).member;

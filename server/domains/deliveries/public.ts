@@ -9,4 +9,5 @@ export { remindInterviews } from './interview/remind-interviews.ts';
 export { markOverdue } from './mark-overdue.ts';
 export { type MadeOffer, offerOf } from './offer-of.ts';
 export { openSnapshot } from './open-snapshot.ts';
+export { groupSql } from './seeker/own-counts.ts';
 export { startAccepted } from './seeker/start-accepted.ts';

@@ -8,9 +8,11 @@ interface Unread {
   seeker: number;
   company: number;
   notices: number;
+  /** What waits for the seeker's answer. */
+  toAnswer: number;
 }
 
-const none: Unread = { seeker: 0, company: 0, notices: 0 };
+const none: Unread = { seeker: 0, company: 0, notices: 0, toAnswer: 0 };
 const useUnread = create<Unread>(() => none);
 
 /** Concurrent events share one request. */
@@ -37,7 +39,7 @@ export function useUnreadCounts(): Unread {
   useEffect(() => {
     if (!token || !isSomebody) return;
     recountUnread();
-    return onLive(['message', 'read', 'notice', 'presence'], recountUnread);
+    return onLive(['message', 'read', 'notice', 'presence', 'delivery'], recountUnread);
   }, [token, isSomebody]);
   const counts = useUnread();
   return token && isSomebody ? counts : none;

@@ -9,7 +9,7 @@ import { Count } from './count.tsx';
 export function OwnNav() {
   const { pathname } = useLocation();
   const here = sectionOf(pathname)?.path;
-  const { seeker, notices } = useUnreadCounts();
+  const { seeker, notices, toAnswer } = useUnreadCounts();
   const jober = useSession((state) => state.jober);
   return (
     <nav aria-label="我的求职" className="flex h-full gap-7 border-line max-md:hidden lg:ml-6">
@@ -17,6 +17,7 @@ export function OwnNav() {
         <a key={path} className="tab gap-2 text-16" href={path} aria-current={path === here ? 'page' : undefined}>
           {path === '/homePage' && <Avatar name={jober?.name || '我'} src={jober?.avatarUrl} size={28} />}
           {label}
+          {path === '/client/index' && <Count n={toAnswer} unit="件等你答复" />}
           {path === '/client/messages' && <Count n={seeker + notices} unit="条未读" />}
         </a>
       ))}

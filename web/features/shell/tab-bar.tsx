@@ -13,25 +13,30 @@ import { Count } from './count.tsx';
 /** The five places at the foot of a phone: 找工作, then the seeker's own sections as in the header. */
 export function TabBar() {
   const { pathname } = useLocation();
-  const { seeker, notices } = useUnreadCounts();
+  const { seeker, notices, toAnswer } = useUnreadCounts();
   const cityCode = useSession((state) => state.cityCode) ?? undefined;
   const here = pathname === '/' ? '/jobs' : sectionOf(pathname)?.path;
   const places = [
-    { path: '/jobs', label: '找工作', Icon: Search, href: paths.jobs({ cityCode }) },
-    { path: '/client/index', label: '今天', Icon: Sun, href: paths.seekerHome() },
-    { path: '/resume/delivery', label: '投递', Icon: Send, href: paths.deliveries() },
-    { path: '/client/messages', label: '消息', Icon: MessageSquare, href: paths.messages() },
-    { path: '/homePage', label: '我', Icon: User, href: paths.homePage() },
+    { path: '/jobs', label: '找工作', Icon: Search, n: 0, unit: '', href: paths.jobs({ cityCode }) },
+    { path: '/client/index', label: '今天', Icon: Sun, n: toAnswer, unit: '件等你答复，', href: paths.seekerHome() },
+    { path: '/resume/delivery', label: '投递', Icon: Send, n: 0, unit: '', href: paths.deliveries() },
+    {
+      path: '/client/messages',
+      label: '消息',
+      Icon: MessageSquare,
+      n: seeker + notices,
+      unit: '条未读，',
+      href: paths.messages(),
+    },
+    { path: '/homePage', label: '我', Icon: User, n: 0, unit: '', href: paths.homePage() },
   ];
   return (
     <nav aria-label="常用" className="tab-bar">
-      {places.map(({ path, label, Icon, href }) => (
+      {places.map(({ path, label, Icon, href, n, unit }) => (
         <a key={path} href={href} aria-current={path === here ? 'page' : undefined}>
           <span className="relative">
             <Icon size={22} aria-hidden />
-            {label === '消息' && (
-              <Count n={seeker + notices} unit="条未读，" className="absolute -top-1.5 left-[58%]" />
-            )}
+            <Count n={n} unit={unit} className="absolute -top-1.5 left-[58%]" />
           </span>
           {label}
         </a>

@@ -6,12 +6,11 @@ import type { Route } from './+types/business-look-me';
 
 export const clientLoader = async () => {
   const phone = getSession().user?.phone ?? '';
-  const [list, blocks, invitations] = await Promise.all([
+  const [list, blocks] = await Promise.all([
     call('GET /api/resume/getViewsList', { query: { phone } }),
     call('GET /api/jobers/me/blocks'),
-    call('GET /api/talent-invitations'),
   ]).catch(failPage);
-  return { phone, list, invitations, blocks: blocks.map(({ company }) => company.id) };
+  return { phone, list, blocks: blocks.map(({ company }) => company.id) };
 };
 
 export default function LookMe({ loaderData }: Route.ComponentProps) {

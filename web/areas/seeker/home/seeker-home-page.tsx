@@ -1,23 +1,22 @@
 import CalendarIcon from 'lucide-react/icons/calendar';
 import { Suspense, useEffect, useState } from 'react';
+import type { TalentInvitationView } from '#contract/talents/talent-shapes.ts';
+import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { toast } from '#web/api/toasts.ts';
+import { recountUnread } from '#web/features/chat/unread.ts';
+import { deadlineOf } from '#web/features/deliveries/answer/deadline.ts';
 import { useDeliveries } from '#web/features/deliveries/list/use-deliveries.ts';
-import { Completeness } from '#web/features/resume/completeness.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
-import { paths } from '#web/paths.ts';
 import { inBrowser } from '#web/session/browser-storage.ts';
-import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ComingUp } from '../deliveries/coming-up.tsx';
-import { InvitationList } from '../invitations/invitation-list.tsx';
+import { Head } from '#web/ui/head.tsx';
+import { DeliveryDecision } from './decision.tsx';
 import { FirstRun } from './first-run/first-run.tsx';
 import { isFirstRun, skippedKey } from './first-run/is-first-run.ts';
-import { FollowedNews } from './followed-news.tsx';
+import { type DeclineReason, InvitationDecision } from './invitation-decision.tsx';
 import type { SeekerHomeData } from './load-home.ts';
-import { Recommended } from './recommended.tsx';
-import { ViewersCard } from './viewers-card.tsx';
-import { WaitingCard } from './waiting-card.tsx';
+import { Week } from './week.tsx';
 
 /** The seeker's home: three steps for somebody who has just come, else what today asks. */
 export function SeekerHomePage({ data }: { data: SeekerHomeData }) {
@@ -34,6 +33,20 @@ export function SeekerHomePage({ data }: { data: SeekerHomeData }) {
 
 const FeedDialog = lazyPart(() => import('./feed-dialog.tsx').then(({ FeedDialog }) => FeedDialog));
 
+/** Invitations to talk; an accepted one stays until the page is left, with the way to the conversation. */
+function useInvitations(loaded: TalentInvitationView[]) {
+  const [invitations, setInvitations] = useState(loaded);
+  const answer = async (id: string, accept: boolean, reason?: DeclineReason) => {
+    const body = { accept, ...(reason ? { reason } : {}) };
+    const after = await call('POST /api/talent-invitations/:id/answer', { params: { id }, body }).catch(() => null);
+    if (!after) return;
+    setInvitations((all) => all.flatMap((one) => (one.id !== id ? [one] : after.status === 'declined' ? [] : [after])));
+    recountUnread();
+    toast.success(accept ? '已同意，可以开始沟通' : '已婉拒');
+  };
+  return { invitations, answer };
+}
+
 interface Props {
   data: SeekerHomeData;
   /** The three first steps are not done; they were skipped. */
@@ -41,105 +54,70 @@ interface Props {
   onSteps(): void;
 }
 
-/** What today asks: first what waits for an answer, then the week, then recommendations. */
+/** 今天: each decision once, the nearest first, then the week. */
 function Today({ data, isNew, onSteps }: Props) {
-  const { now, resume, recommended, invited } = data;
-  const { calendar } = data.deliveries;
-  const name = useSession((state) => state.jober?.name);
-  const { lists, change } = useDeliveries(data.deliveries);
+  const { now, resume } = data;
+  const { lists, calendar, change } = useDeliveries(data.deliveries);
+  const { invitations, answer } = useInvitations(data.invited);
   const [feed, setFeed] = useState(false);
-  const waiting = lists.mine.length + invited.length;
   const today = new Date(now).toISOString();
-  const title = waiting > 0 ? `有 ${waiting} 件事在等你` : '今天没有要答复的';
+  const [month, day] = monthDay(today).split('-').map(Number);
+  const decisions = [
+    ...lists.mine.map((delivery) => ({ at: deadlineOf(delivery) ?? '9', delivery, invitation: null })),
+    ...invitations.map((invitation) => ({ at: invitation.expiresAt, delivery: null, invitation })),
+  ].sort((one, other) => one.at.localeCompare(other.at));
+  const waiting = lists.mine.length + invitations.filter(({ status }) => status === 'invited').length;
   return (
     <>
-      <div className="mb-4 flex items-end justify-between gap-3">
-        <div>
-          <h1 className="text-28 font-semibold text-ink-1 max-sm:text-20">{name ? `${name}，${title}` : title}</h1>
-          <p className="tabular mt-1 text-14 text-ink-3">
-            {monthDay(today)} {weekday(today)}
-            {waiting > 0 && '，先到期的在前'}
-          </p>
-        </div>
-        <Button className="max-sm:hidden" onClick={() => setFeed(true)}>
-          <CalendarIcon size={16} aria-hidden />
-          订阅到日历
-        </Button>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_312px] items-start gap-4 max-lg:grid-cols-1">
-        <div className="min-w-0 space-y-4">
-          {isNew && (
-            <p className="flex flex-wrap items-center gap-2 text-14 text-ink-3">
-              还没说想教什么、在哪里，推荐会不准。
-              <button type="button" className="link cursor-pointer" onClick={onSteps}>
-                用两分钟填好
-              </button>
-            </p>
-          )}
-          {lists.mine.map((delivery) => (
-            <WaitingCard
-              key={delivery.id}
-              delivery={delivery}
-              calendar={calendar}
-              wish={resume?.content.intentions[0]}
-              onChange={change}
-            />
-          ))}
-          <InvitationList invitations={invited} />
-          <ComingUp full lists={lists} calendar={calendar} now={now} />
-        </div>
-        <aside className="min-w-0 space-y-4">
-          <ViewersCard views={data.views} now={now} />
-          {resume && <Completeness resume={resume} page={paths.resumeVersion(resume.id)} />}
-          <SearchesCard searches={data.searches} />
-        </aside>
-      </div>
-      <div
-        className={
-          data.news.length > 0
-            ? 'mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_312px]'
-            : 'mt-4'
+      <Head
+        title={waiting > 0 ? `今天有 ${waiting} 件事等你答复` : '今天没有要答复的'}
+        text={`${month} 月 ${day} 日，${weekday(today)}`}
+        act={
+          <Button size="l" className="max-sm:hidden" onClick={() => setFeed(true)}>
+            <CalendarIcon size={16} aria-hidden />
+            订阅到日历
+          </Button>
         }
-      >
-        {recommended && <Recommended recommended={recommended} now={now} />}
-        <FollowedNews posts={data.news} now={now} />
-      </div>
+      />
+      {isNew && (
+        <p className="mb-4 flex flex-wrap items-center gap-2 text-14 text-ink-3">
+          还没说想教什么、在哪里，推荐会不准。
+          <button type="button" className="link cursor-pointer" onClick={onSteps}>
+            用两分钟填好
+          </button>
+        </p>
+      )}
+      {decisions.length > 0 && (
+        <div className="card">
+          {decisions.map(({ delivery, invitation }, at) =>
+            delivery ? (
+              <DeliveryDecision
+                key={delivery.id}
+                delivery={delivery}
+                calendar={calendar}
+                wish={resume?.content.intentions[0]}
+                now={now}
+                isFirst={at === 0}
+                onChange={change}
+              />
+            ) : (
+              <InvitationDecision
+                key={invitation.id}
+                invitation={invitation}
+                now={now}
+                isFirst={at === 0}
+                onAnswer={(accept, reason) => answer(invitation.id, accept, reason)}
+              />
+            ),
+          )}
+        </div>
+      )}
+      <Week waiting={lists.mine} calendar={calendar} now={now} />
       {feed && (
         <Suspense fallback={null}>
           <FeedDialog onClose={() => setFeed(false)} />
         </Suspense>
       )}
     </>
-  );
-}
-
-const shown = 4;
-
-/** Saved searches and what they found last; nothing without any. */
-function SearchesCard({ searches }: Pick<SeekerHomeData, 'searches'>) {
-  if (searches.length === 0) return null;
-  return (
-    <Card
-      space="side"
-      heading="你的订阅"
-      aside={
-        <a href={paths.favourites({ tab: 'searches' })} className="link">
-          {searches.length} 个
-        </a>
-      }
-    >
-      <ul className="space-y-2.5 text-14">
-        {searches.slice(0, shown).map(({ id, name, query, last }) => (
-          <li key={id} className="flex items-baseline justify-between gap-3">
-            <a href={`${paths.jobs()}?${query}`} className="min-w-0 truncate text-ink-1 hover:text-brand">
-              {name}
-            </a>
-            <span className={last ? 'shrink-0 text-brand' : 'shrink-0 text-ink-3'}>
-              {last ? `${last.found} 个新职位` : '还没有新的'}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

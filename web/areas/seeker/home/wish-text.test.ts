@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { wishText } from './wish-text.ts';
 
-/** 16 to 22 万 a year. */
-const wish = { salaryMin: 1_333_333, salaryMax: 1_833_333 };
+const wish = { salaryMin: 1_300_000, salaryMax: 1_800_000 };
 
 test.each([
-  [32_000_000, 'year', wish, '高 10 万', '你写的是一年 16–22 万'],
-  [1_500_000, 'month', wish, '在期望之内', '你写的是一年 16–22 万'],
-  [1_000_000, 'month', { salaryMin: 1_333_333 }, '低 4 万', '你写的是一年 16 万起'],
-] as const)('%d fen a %s', (pay, payUnit, asked, text, note) => {
-  expect(wishText({ pay, payUnit }, asked)).toEqual({ text, note });
+  [34_800_000, 'year', wish, '每月高 11K'],
+  [1_500_000, 'month', wish, '在期望之内'],
+  [1_000_000, 'month', { salaryMin: 1_350_000 }, '每月低 3.5K'],
+] as const)('%d fen a %s', (pay, payUnit, asked, text) => {
+  expect(wishText({ pay, payUnit }, asked)).toBe(text);
 });
 
 test('pay by the hour, or no wish, is not compared', () => {

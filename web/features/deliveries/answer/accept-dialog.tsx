@@ -29,9 +29,7 @@ export function AcceptDialog({ delivery: { offer, post }, busy, onAccept, onClos
     >
       {offer ? (
         <>
-          <div className="rounded-ctl bg-fill px-4 py-3">
-            <OfferFacts offer={offer} />
-          </div>
+          <OfferFacts offer={offer} />
           <p className="mt-3 text-14">
             学校会马上收到通知，状态变为“已接受”，{offer.startsOn}{' '}
             起记为“已入职”。到岗前有变化，可以写明原因退出；其他投递不受影响。

@@ -1,6 +1,4 @@
-import { clsx } from 'clsx';
-import Info from 'lucide-react/icons/info';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { saveFile } from '#web/features/files/save-file.ts';
@@ -10,22 +8,23 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { DeclineNote, DeclineReasons, useDecline } from './decline.tsx';
 import { InterviewPanel } from './interview-panel.tsx';
-import { OfferFacts } from './offer-facts.tsx';
+import { type Fact, OfferFacts } from './offer-facts.tsx';
 import { useMove } from './use-move.ts';
 
 interface Props extends AnswerProps {
   /** The seeker's calendar, to check an interview against; null where it is unknown. */
   calendar?: readonly CalendarItem[] | null;
   /** Further facts beside the terms of an offer. */
-  facts?: ReactNode;
+  facts?: readonly Fact[];
 }
 
 /** What was agreed or waits for an answer: an invitation, or an offer. */
-export function AnswerPanel({ delivery, onChange, calendar = null, facts }: Props) {
-  if (delivery.status === 'offer') return <OfferPanel delivery={delivery} onChange={onChange} facts={facts} />;
-  if (delivery.status === 'accepted') return <AcceptedPanel delivery={delivery} onChange={onChange} />;
-  if (delivery.status !== 'interview' || !delivery.interview) return null;
-  return <InterviewPanel delivery={delivery} interview={delivery.interview} calendar={calendar} onChange={onChange} />;
+export function AnswerPanel({ calendar = null, facts, ...props }: Props) {
+  const { status, interview } = props.delivery;
+  if (status === 'offer') return <OfferPanel {...props} facts={facts} />;
+  if (status === 'accepted') return <AcceptedPanel {...props} />;
+  if (status !== 'interview' || !interview) return null;
+  return <InterviewPanel {...props} interview={interview} calendar={calendar} />;
 }
 
 /** An accepted offer before its start day: the terms, and the way out. */
@@ -39,7 +38,7 @@ function AcceptedPanel({ delivery, onChange }: AnswerProps) {
     void move({ move: 'back-out', note: note.trim() }, '已退出录用');
   };
   return (
-    <div className="mt-4 rounded-ctl bg-ok-tint px-4 py-3">
+    <div className="mt-4">
       {delivery.offer && <OfferFacts offer={delivery.offer} />}
       {leaving ? (
         <div className="mt-3 border-t border-line pt-3">
@@ -64,14 +63,14 @@ function AcceptedPanel({ delivery, onChange }: AnswerProps) {
           </div>
         </div>
       ) : (
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-2 text-14">
-          <p className="flex-1 text-ok-ink">已接受，到岗日起记为已入职</p>
+        <div className="answers">
           {delivery.offer && <OfferLetterButton id={delivery.id} />}
           {delivery.moves.includes('back-out') && (
-            <Button look="text" size="s" onClick={() => setLeaving(true)}>
+            <Button look="text" onClick={() => setLeaving(true)}>
               退出录用
             </Button>
           )}
+          <p className="text-ok-ink">已接受，到岗日起记为已入职</p>
         </div>
       )}
     </div>
@@ -81,58 +80,44 @@ function AcceptedPanel({ delivery, onChange }: AnswerProps) {
 const AcceptDialog = lazyPart(() => import('./accept-dialog.tsx').then(({ AcceptDialog }) => AcceptDialog));
 
 interface OfferPanelProps extends AnswerProps {
-  /** Further facts beside the terms. */
-  facts?: ReactNode;
+  facts: readonly Fact[] | undefined;
 }
 
 /** An offer: its terms, and the two answers. */
-function OfferPanel({ delivery, onChange, facts }: OfferPanelProps) {
+function OfferPanel({ delivery, look = 'tint', onChange, facts }: OfferPanelProps) {
   const { busy, move } = useMove(delivery.id, onChange);
   const decline = useDecline({ delivery, onChange });
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null);
   const { offer } = delivery;
-  if (decline.pending)
-    return (
-      <div className="mt-4 rounded-ctl bg-fill px-4 py-3">
-        <DeclineNote body={decline.pending} onUndo={decline.undo} />
-      </div>
-    );
+  if (decline.pending) return <DeclineNote body={decline.pending} onUndo={decline.undo} />;
   return (
-    <div className="mt-4 rounded-ctl bg-brand-tint px-4 py-3" data-testid="offer">
-      {offer && <OfferFacts offer={offer}>{facts}</OfferFacts>}
-      <div
-        className={clsx(
-          '@container mt-3 flex flex-wrap items-center justify-end gap-2 border-t border-brand-line pt-3',
-          asking !== 'decline' && 'in-[.m-app]:grid in-[.m-app]:grid-cols-2',
-        )}
-      >
-        {asking === 'decline' ? (
-          <DeclineReasons
-            move="decline-offer"
-            onChoose={(body) => {
-              setAsking(null);
-              decline.start(body);
-            }}
-            onCancel={() => setAsking(null)}
-          />
-        ) : (
-          <>
-            <p className="flex min-w-48 flex-1 items-center gap-1.5 text-12 text-ink-3 @max-2xl:basis-full in-[.m-app]:col-span-full">
-              <Info size={14} aria-hidden className="shrink-0" />
-              {offer
-                ? `接受前会再确认一次；${offer.startsOn} 前可以写明原因退出`
-                : '学校没有写明薪酬和到岗日，接受前先问清楚'}
-            </p>
-            {offer && <OfferLetterButton id={delivery.id} />}
-            <Button busy={decline.busy} onClick={() => setAsking('decline')}>
-              婉拒
-            </Button>
-            <Button look="filled" className="col-span-full" onClick={() => setAsking('accept')}>
-              接受录用
-            </Button>
-          </>
-        )}
-      </div>
+    <div className="mt-5" data-testid="offer">
+      {offer && <OfferFacts offer={offer} more={facts ?? []} />}
+      {asking === 'decline' ? (
+        <DeclineReasons
+          move="decline-offer"
+          onChoose={(body) => {
+            setAsking(null);
+            decline.start(body);
+          }}
+          onCancel={() => setAsking(null)}
+        />
+      ) : (
+        <div className="answers">
+          <Button look={look} size="l" onClick={() => setAsking('accept')}>
+            接受录用
+          </Button>
+          {offer && <OfferLetterButton id={delivery.id} />}
+          <Button look="text" size="l" busy={decline.busy} onClick={() => setAsking('decline')}>
+            婉拒
+          </Button>
+          <p>
+            {offer
+              ? `接受前会再确认一次；${offer.startsOn} 前可以写明原因退出`
+              : '学校没有写明薪酬和到岗日，接受前先问清楚'}
+          </p>
+        </div>
+      )}
       {asking === 'accept' && (
         <Suspense fallback={null}>
           <AcceptDialog
@@ -156,7 +141,7 @@ function OfferLetterButton({ id }: { id: string }) {
     onSuccess: (bytes) => saveFile('录用意向书.pdf', bytes),
   });
   return (
-    <Button busy={isPending} onClick={() => void send({ params: { id } })}>
+    <Button size="l" busy={isPending} onClick={() => void send({ params: { id } })}>
       下载意向书
     </Button>
   );

@@ -12,11 +12,12 @@ interface Props {
   minutes: number;
   calendar: readonly CalendarItem[] | null;
   busy: boolean;
+  look: 'filled' | 'tint';
   onChoose(at: string): void;
 }
 
 /** The times of an invitation, by day; one in which the calendar is taken says so. */
-export function ChooseTime({ deliveryId, slots, minutes, calendar, busy, onChoose }: Props) {
+export function ChooseTime({ deliveryId, slots, minutes, calendar, busy, look, onChoose }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const free = slots.filter((slot) => Date.parse(slot) > Date.now());
   if (free.length === 0)
@@ -25,7 +26,7 @@ export function ChooseTime({ deliveryId, slots, minutes, calendar, busy, onChoos
     calendar !== null && sameDay(calendar, deliveryId, { startsAt, minutes }).clash !== null;
   return (
     <form
-      className="mt-3 border-t border-brand-line pt-3"
+      className="mt-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen) onChoose(chosen);
@@ -57,8 +58,8 @@ export function ChooseTime({ deliveryId, slots, minutes, calendar, busy, onChoos
           </div>
         ))}
       </fieldset>
-      <div className="mt-3 flex justify-end">
-        <Button type="submit" look="filled" busy={busy} disabled={chosen === null}>
+      <div className="answers">
+        <Button type="submit" size="l" look={look} busy={busy} disabled={chosen === null}>
           {chosen ? `就选 ${monthDay(chosen)} ${timeOfDay(chosen)}` : '先选一个时间'}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import { type Interview, interviewModeLabels, interviewTimeFault, placeText } from '#contract/deliveries/interviews.ts';
 import { rules } from '#contract/rules.ts';
@@ -9,6 +9,7 @@ import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Facts } from '#web/ui/section.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { ChooseTime } from './choose-time.tsx';
 import { DayCheck } from './day-check.tsx';
@@ -21,7 +22,7 @@ interface Props extends AnswerProps {
 }
 
 /** An invitation to an interview: when and where, and the answers that are open. */
-export function InterviewPanel({ delivery, interview, calendar, onChange }: Props) {
+export function InterviewPanel({ delivery, interview, calendar, look = 'tint', onChange }: Props) {
   const { busy, move } = useMove(delivery.id, onChange);
   const decline = useDecline({ delivery, onChange });
   const [asking, setAsking] = useState<'time' | 'decline' | null>(null);
@@ -33,53 +34,11 @@ export function InterviewPanel({ delivery, interview, calendar, onChange }: Prop
     if (await confirm({ ...question, confirmLabel: '取消面试', cancelLabel: '再想想' }))
       await move({ move: 'cancel-interview' }, '已取消面试');
   };
-  if (decline.pending)
-    return (
-      <div className="mt-4 rounded-ctl bg-brand-tint px-4 py-3">
-        <DeclineNote body={decline.pending} onUndo={decline.undo} />
-      </div>
-    );
+  if (decline.pending) return <DeclineNote body={decline.pending} onUndo={decline.undo} />;
+  const fixed = !isOver && slots === null;
   return (
-    <div className="mt-4 rounded-ctl bg-brand-tint px-4 py-3 max-sm:px-3" data-testid="interview">
-      <div className="flex flex-1 flex-wrap content-between items-center gap-4">
-        <InterviewFacts interview={interview} isOver={isOver}>
-          {calendar && !isOver && slots === null && (
-            <DayCheck delivery={delivery} interview={interview} calendar={calendar} />
-          )}
-        </InterviewFacts>
-        <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full max-sm:justify-end in-[.m-app]:grid in-[.m-app]:w-full in-[.m-app]:grid-cols-2">
-          {status === 'accepted' && !isOver && <CalendarButton save={() => saveInterview(delivery.id)} />}
-          {status === 'accepted' && !isOver && can('cancel-interview') && (
-            <Button busy={busy} onClick={() => void cancel()}>
-              取消面试
-            </Button>
-          )}
-          {status !== 'accepted' && can('decline-interview') && (
-            <Button busy={decline.busy} onClick={() => setAsking('decline')}>
-              婉拒
-            </Button>
-          )}
-          {can('propose-time') && (
-            <Button
-              busy={busy}
-              onClick={() => setAsking(asking === 'time' ? null : 'time')}
-              aria-expanded={asking === 'time'}
-            >
-              改个时间
-            </Button>
-          )}
-          {can('accept-interview') && !isOver && slots === null && (
-            <Button
-              look="filled"
-              className="col-span-full"
-              busy={busy}
-              onClick={() => void move({ move: 'accept-interview' }, '已答应参加面试')}
-            >
-              确认参加
-            </Button>
-          )}
-        </div>
-      </div>
+    <div className="mt-5" data-testid="interview">
+      <InterviewFacts interview={interview} isOver={isOver} />
       {slots !== null && can('accept-interview') && asking === null && (
         <ChooseTime
           deliveryId={delivery.id}
@@ -87,20 +46,19 @@ export function InterviewPanel({ delivery, interview, calendar, onChange }: Prop
           minutes={interview.minutes}
           calendar={calendar}
           busy={busy}
+          look={look}
           onChoose={(chosenAt) => void move({ move: 'accept-interview', chosenAt }, '已选好时间，学校会收到通知')}
         />
       )}
       {asking === 'decline' && (
-        <div className="mt-3 border-t border-brand-line pt-3">
-          <DeclineReasons
-            move="decline-interview"
-            onChoose={(body) => {
-              setAsking(null);
-              decline.start(body);
-            }}
-            onCancel={() => setAsking(null)}
-          />
-        </div>
+        <DeclineReasons
+          move="decline-interview"
+          onChoose={(body) => {
+            setAsking(null);
+            decline.start(body);
+          }}
+          onCancel={() => setAsking(null)}
+        />
       )}
       {asking === 'time' && can('propose-time') && (
         <ProposeTime
@@ -110,6 +68,37 @@ export function InterviewPanel({ delivery, interview, calendar, onChange }: Prop
             if (await move({ move: 'propose-time', proposedAt, note }, '已告诉学校你希望的时间')) setAsking(null);
           }}
         />
+      )}
+      {asking === null && (
+        <div className="answers">
+          {can('accept-interview') && fixed && (
+            <Button
+              look={look}
+              size="l"
+              busy={busy}
+              onClick={() => void move({ move: 'accept-interview' }, '已答应参加面试')}
+            >
+              确认参加
+            </Button>
+          )}
+          {status === 'accepted' && !isOver && <CalendarButton save={() => saveInterview(delivery.id)} />}
+          {can('propose-time') && (
+            <Button size="l" busy={busy} onClick={() => setAsking('time')}>
+              改个时间
+            </Button>
+          )}
+          {status === 'accepted' && !isOver && can('cancel-interview') && (
+            <Button look="text" busy={busy} onClick={() => void cancel()}>
+              取消面试
+            </Button>
+          )}
+          {status !== 'accepted' && can('decline-interview') && (
+            <Button look="text" size="l" busy={decline.busy} onClick={() => setAsking('decline')}>
+              婉拒
+            </Button>
+          )}
+          {calendar && fixed && <DayCheck delivery={delivery} interview={interview} calendar={calendar} />}
+        </div>
       )}
     </div>
   );
@@ -139,7 +128,7 @@ function ProposeTime({ busy, onPropose, onCancel }: ProposeTimeProps) {
     <form
       onSubmit={submit}
       noValidate
-      className="mt-3 grid grid-cols-[220px_1fr_auto] items-start gap-3 border-t border-brand-line pt-3 max-sm:grid-cols-1"
+      className="mt-5 grid grid-cols-[220px_1fr_auto] items-start gap-3 max-sm:grid-cols-1"
     >
       <TextField
         label="希望的时间"
@@ -165,44 +154,39 @@ const whatNext: Record<string, string> = {
   proposed: '原定的时间已过，等单位答复你提的时间',
 };
 
-interface InterviewFactsProps {
-  interview: Interview;
-  isOver: boolean;
-  /** After the facts. */
-  children?: ReactNode;
-}
-
 /** When, where and with whom; for a past interview, what happens next. */
-function InterviewFacts({ interview, isOver, children }: InterviewFactsProps) {
+function InterviewFacts({ interview, isOver }: { interview: Interview; isOver: boolean }) {
+  const { startsAt, slots, minutes, mode, place, link, contact, note } = interview;
   const next = isOver ? whatNext[interview.status] : undefined;
-  const [month, day] = monthDay(interview.startsAt).split('-').map(Number);
+  const when = slots
+    ? `${slots.length} 个时间可选`
+    : `${monthDay(startsAt)} ${weekday(startsAt)} ${timeOfDay(startsAt)}`;
+  const isPage = link && rules.isExternalLink.test(link);
   return (
     <>
-      <div className="w-16 shrink-0 self-start text-center text-brand">
-        <p className="tabular text-28 leading-8 font-semibold">{interview.slots ? interview.slots.length : day}</p>
-        <p className="text-12 whitespace-nowrap">
-          {interview.slots ? '个时间可选' : `${month} 月 ${weekday(interview.startsAt)}`}
+      <Facts
+        facts={[
+          { label: '时间', value: `${when}，${minutes} 分钟` },
+          {
+            label: `${interviewModeLabels[mode]}面试`,
+            value: place ? placeText(interview) : isPage ? <InterviewLink href={link} /> : link || '等联系',
+          },
+          { label: '联系人', value: contact },
+        ]}
+      />
+      {place && isPage && (
+        <p className="mt-3 text-14">
+          <InterviewLink href={link} />
         </p>
-      </div>
-      <div className="min-w-48 flex-1 space-y-0.5 text-14">
-        <p className="text-14 font-semibold text-ink-1">
-          {!interview.slots && `${timeOfDay(interview.startsAt)} `}
-          {interviewModeLabels[interview.mode]}面试，{interview.minutes} 分钟
-        </p>
-        {interview.place && <p className="break-words">{placeText(interview)}</p>}
-        {interview.link &&
-          (rules.isExternalLink.test(interview.link) ? (
-            <a href={interview.link} className="break-all text-brand" target="_blank" rel="noreferrer">
-              {interview.link}
-            </a>
-          ) : (
-            <p className="break-all">{interview.link}</p>
-          ))}
-        <p className="text-ink-3">联系人：{interview.contact}</p>
-        {interview.note && <p className="break-words">{interview.note}</p>}
-        {next && <p className="text-ink-3">{next}</p>}
-        {children}
-      </div>
+      )}
+      {note && <p className="mt-3 max-w-180 text-14 break-words">{note}</p>}
+      {next && <p className="mt-3 text-14 text-ink-3">{next}</p>}
     </>
   );
 }
+
+const InterviewLink = ({ href }: { href: string }) => (
+  <a href={href} className="link break-all" target="_blank" rel="noreferrer">
+    {href}
+  </a>
+);

@@ -93,7 +93,7 @@ test('an offer is accepted after a dialog that repeats pay, start day and contra
   server.change({ [MOVE]: { id: '1', status: 'accepted' } });
   await user.click(screen.getByRole('button', { name: '接受录用' }));
   const question = within(await screen.findByRole('dialog'));
-  for (const fact of ['26.7K', '2027-02-22', '3 年']) question.getByText(fact);
+  for (const fact of ['26.7K', '2027-02-22', '3 年，试用 6 个月']) question.getByText(fact);
   expect(question.getByText(/2027-02-22 起记为“已入职”/)).toBeTruthy();
   expect(server.to(MOVE)).toEqual([]);
   await user.click(question.getByRole('button', { name: '确认接受' }));

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { groupOf } from '#contract/deliveries/delivery-groups.ts';
 import { call } from '#web/api/browser-call.ts';
+import { recountUnread } from '#web/features/chat/unread.ts';
 import { useLive } from '#web/features/live/live-events.ts';
 import { noteDelivery } from '#web/features/own-posts/own-posts.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
@@ -60,6 +61,7 @@ export function useDeliveries(loaded: DeliveriesData) {
   const change = (next: OwnDelivery) => {
     setItems((before) => withItems(before, [next]));
     noteDelivery(next.post.id, next.status);
+    recountUnread();
     void refresh();
   };
   useLive('delivery', async ({ payload }) => {

@@ -1,0 +1,94 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { CalendarItem } from '#contract/calendar/calendar.ts';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { AnswerPanel } from '#web/features/deliveries/answer/answer-panel.tsx';
+import { deadlineOf, dueText, isUrgent, leftText } from '#web/features/deliveries/answer/deadline.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { Section } from '#web/ui/section.tsx';
+import { wishText } from './wish-text.ts';
+
+interface DecisionProps {
+  id: string;
+  title: string;
+  deadline: string | null;
+  now: number;
+  post: { id: string; title: string };
+  company: { name: string; logoUrl: string | null };
+  /** Who sent it, and when. */
+  sent: string;
+  children: ReactNode;
+}
+
+/** Something to answer: what it is and until when, whose it is, and the answers. */
+export const Decision = ({ id, title, deadline, now, post, company, sent, children }: DecisionProps) => (
+  <Section
+    id={id}
+    className="scroll-mt-20"
+    title={title}
+    note={
+      deadline && (
+        <>
+          <b className={clsx('block font-semibold', isUrgent(deadline, now) ? 'text-warm-ink' : 'text-ink-2')}>
+            {leftText(deadline, now)}
+          </b>
+          {dueText(deadline)}
+        </>
+      )
+    }
+  >
+    <div data-testid="waiting">
+      <div className="flex items-center gap-3">
+        <CompanyLogo name={company.name} src={company.logoUrl} />
+        <p className="min-w-0 text-14 text-ink-3">
+          <a href={paths.job(post.id)} className="block truncate text-16 font-semibold text-ink-1 hover:text-brand">
+            {post.title}
+          </a>
+          <span className="block truncate">
+            {company.name} · {sent}
+          </span>
+        </p>
+      </div>
+      {children}
+    </div>
+  </Section>
+);
+
+interface Props {
+  delivery: OwnDelivery;
+  calendar: readonly CalendarItem[];
+  wish: ResumeContent['intentions'][number] | undefined;
+  now: number;
+  /** The nearest one, whose answer is the page's filled button. */
+  isFirst: boolean;
+  onChange(next: OwnDelivery): void;
+}
+
+/** An offer or an invitation to an interview. */
+export function DeliveryDecision({ delivery, calendar, wish, now, isFirst, onChange }: Props) {
+  const { id, post, status, offer, steps } = delivery;
+  const since = steps.findLast(({ side }) => side === 'recruiter');
+  const compared = offer && wish && wishText(offer, wish);
+  return (
+    <Decision
+      id={`delivery-${id}`}
+      title={status === 'offer' ? '录用意向' : '面试邀请'}
+      deadline={deadlineOf(delivery)}
+      now={now}
+      post={post}
+      company={post.company}
+      sent={since ? `${since.actorName || '学校'} ${monthDay(since.at)} 发来` : '等你答复'}
+    >
+      <AnswerPanel
+        delivery={delivery}
+        calendar={calendar}
+        look={isFirst ? 'filled' : 'tint'}
+        facts={compared ? [{ label: '和你的期望比', value: compared }] : []}
+        onChange={onChange}
+      />
+    </Decision>
+  );
+}
