@@ -73,7 +73,7 @@ async function aDelivery(
 test('the numbers tell a seeker how many offers and invitations wait for an answer, and a school none', async () => {
   const [seeker, school] = [await aSeeker(), await aSchool()];
   const offered = await aDelivery(seeker, school);
-  await aDelivery(seeker, school);
+  await aDelivery(seeker, await aSchool());
   await db.update(delivery).set({ status: 'offer' }).where(eq(delivery.id, offered));
   const invitation = ({ companyId, postId, memberId }: Awaited<ReturnType<typeof aSchool>>, hours: number) => ({
     ...{

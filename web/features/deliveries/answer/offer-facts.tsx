@@ -10,8 +10,8 @@ export type Fact = Parameters<typeof Facts>[0]['facts'][number];
 export function OfferFacts({ offer, more = [] }: { offer: OfferTerms; more?: readonly Fact[] }) {
   const { pay, payUnit, payParts, startsOn, contract, bring } = offer;
   const parts = payParts.map(({ name, amount }) => {
-    const { amount: text } = formatSalary({ min: amount, max: amount, unit: payUnit });
-    return `${name} ${text}`;
+    const text = formatSalary({ min: amount, max: amount, unit: payUnit });
+    return `${name} ${text.amount}${text.unit.split('/')[0]}`;
   });
   return (
     <>
