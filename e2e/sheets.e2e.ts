@@ -27,9 +27,9 @@ async function fill(page: Page, path: string, list: 'rows' | 'lines', made: (at:
   });
 }
 
-async function savedRows(page: Page, button: string) {
+async function savedRows(page: Page, button: string, role: 'button' | 'menuitem' = 'button') {
   const download = page.waitForEvent('download', { timeout: 40_000 });
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole(role, { name: button }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
   return readSheet(readFileSync(await file.path()));
@@ -37,9 +37,10 @@ async function savedRows(page: Page, button: string) {
 
 test('the delivery export', async () => {
   const page = await school('/delivery');
-  await page.locator('tr[data-delivery]').first().waitFor();
+  await page.locator('li[data-delivery]').first().waitFor();
   await fill(page, '**/api/company/boxExport?*', 'rows');
-  const rows = await savedRows(page, '导出');
+  await page.getByRole('button', { name: '更多操作' }).click();
+  const rows = await savedRows(page, '导出', 'menuitem');
   expect(rows).toHaveLength(ROWS + 1);
   expect(rows[0]?.slice(0, 2)).toEqual(['姓名', '电话']);
   await page.getByText(`已导出 ${ROWS} 份`).waitFor();

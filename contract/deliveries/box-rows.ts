@@ -32,8 +32,8 @@ export const boxRow = z.object({
     certificate: z.string().nullable(),
     lastEmployer: z.string(),
   }),
-  /** 0–100: share of the post's requirements that the snapshot meets. */
-  fit: z.number(),
+  /** How many of the post's requirements the snapshot meets. */
+  fit: z.object({ met: z.number(), of: z.number() }),
   interviewAt: z.string().nullable(),
   interviewStatus: z.string().nullable(),
   /** 盲筛: name, picture, age and school are hidden until the person is shortlisted. */

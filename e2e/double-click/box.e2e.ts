@@ -14,7 +14,7 @@ const school = async (path: string) => watchedMember(await site.person(), demoPe
 
 test('one note and one template', async () => {
   const page = await school('/delivery');
-  const row = page.locator('tr[data-delivery]').first();
+  const row = page.locator('li[data-delivery]').first();
   await row.click();
   await page.getByRole('tab', { name: /^备注/ }).click();
   const note = `约在周三试讲 ${randomInt(1e6)}`;
@@ -25,7 +25,7 @@ test('one note and one template', async () => {
   expect(await notes.getByText(note).count()).toBe(1);
 
   await page.keyboard.press('Escape');
-  await page.locator('tr[data-delivery]').nth(1).getByRole('checkbox').check();
+  await page.locator('li[data-delivery]').nth(1).getByRole('checkbox').check();
   await page.getByRole('button', { name: '批量不合适' }).click();
   const text = `感谢投递，岗位已满 ${randomInt(1e6)}。`;
   await page.getByLabel('不合适的原因').fill(text);
@@ -48,7 +48,7 @@ test('one invitation to an interview', async () => {
   const before = await notices();
 
   const page = await school(`/delivery?tab=all&id=${id}`);
-  const panel = page.locator('.ant-drawer');
+  const panel = page.getByTestId('pane');
   await button(panel, '邀面试').click();
   const form = page.getByRole('dialog').filter({ hasText: '面试方式' });
   const day = new Date(Date.now() + (30 + randomInt(60)) * 86_400_000).toISOString().slice(0, 10);
@@ -66,7 +66,7 @@ test('one round of interviews, of which the person chooses a time', async () => 
   const { id, seeker, shortlist } = await givenDelivery(site.origin);
   await shortlist();
   const page = await school('/delivery?tab=all');
-  await page.locator(`tr[data-delivery="${id}"]`).getByRole('checkbox').check();
+  await page.locator(`li[data-delivery="${id}"]`).getByRole('checkbox').check();
   await button(page, '批量邀面试').click();
   const form = page.getByRole('dialog').filter({ hasText: '可选时段' });
   const day = dayAt(new Date(Date.now() + (100 + randomInt(60)) * 86_400_000));
@@ -92,7 +92,7 @@ test('one round of interviews, of which the person chooses a time', async () => 
 test('colleagues are asked once to look at deliveries, and find them', async () => {
   const { id } = await givenDelivery(site.origin);
   const page = await school('/delivery?tab=all');
-  await page.locator(`tr[data-delivery="${id}"]`).getByRole('checkbox').check();
+  await page.locator(`li[data-delivery="${id}"]`).getByRole('checkbox').check();
   await button(page, '请同事看').click();
   const form = page.getByRole('dialog').filter({ hasText: /请同事看 1 份投递/ });
   await form.getByLabel('同事').click();
@@ -103,13 +103,13 @@ test('colleagues are asked once to look at deliveries, and find them', async () 
   const mate = await site.person();
   await enterAs(mate, demoPeople.colleague.phone, 'enterprise');
   await mate.goto('/delivery?tab=all&asked=1');
-  await mate.locator(`tr[data-delivery="${id}"]`).waitFor();
+  await mate.locator(`li[data-delivery="${id}"]`).waitFor();
 });
 
 test('one message to many', async () => {
   const { id, seeker } = await givenDelivery(site.origin);
   const page = await school('/delivery?tab=all');
-  await page.locator(`tr[data-delivery="${id}"]`).getByRole('checkbox').check();
+  await page.locator(`li[data-delivery="${id}"]`).getByRole('checkbox').check();
   await button(page, '群发消息').click();
   const form = page.getByRole('dialog').filter({ hasText: '看不到还发给了谁' });
   const text = `试讲改在博学楼 ${randomInt(1e6)}`;
@@ -126,10 +126,10 @@ test('one verdict, one score, one form of scores, one clearance, one offer', asy
     return steps.filter(({ move }) => move === name).length;
   };
   const page = await school(`/delivery?tab=todo&id=${id}`);
-  const panel = page.locator('.ant-drawer');
-  // The drawer goes on to the next person, whose button comes to stand under the pointer.
-  await twice(panel.getByRole('button', { name: /^有意向/ }), 'POST /api/company/updateResumeBoxStatus');
-  expect(await moves('shortlist')).toBe(1);
+  const panel = page.getByTestId('pane');
+  // The pane goes on to the next person, whose button comes to stand under the pointer.
+  await twice(panel.getByRole('button', { name: '有意向' }), 'POST /api/company/boxBatches');
+  await expect.poll(() => moves('shortlist'), { timeout: 20_000 }).toBe(1);
   await invite();
 
   await page.goto(`/delivery?tab=all&id=${id}`);
@@ -144,7 +144,7 @@ test('one verdict, one score, one form of scores, one clearance, one offer', asy
   await twice(button(panel, '提交评分'), 'PUT /api/company/deliveries/:id/score');
   await button(panel, '评分表').click();
   await twice(button(page.getByRole('dialog').last(), '保存'), 'PUT /api/company/posts/:id/scoreForm');
-  await panel.getByRole('button', { name: /^录用/ }).click();
+  await panel.getByRole('button', { name: '录用' }).click();
   const offer = page.getByRole('dialog', { name: /^录用/ });
   await offer.getByLabel('薪酬', { exact: true }).fill('12000');
   await offer.getByLabel('到岗日').fill(dayAt(new Date(Date.now() + 30 * 86_400_000)));
@@ -167,10 +167,10 @@ test('one interview called off, one refusal, taken back once', async () => {
   await shortlist();
   await invite();
   const page = await school(`/delivery?tab=all&id=${id}`);
-  const panel = page.locator('.ant-drawer');
+  const panel = page.getByTestId('pane');
   await button(panel, '取消面试').click();
   await twice(button(page.locator('.ant-popconfirm'), '取消面试'), 'POST /api/company/interviews/:id/cancel');
-  await panel.getByRole('button', { name: /^不合适/ }).click();
+  await panel.getByRole('button', { name: '不合适' }).click();
   const ask = page.getByRole('dialog').filter({ hasText: '对方会看到这段话' });
   await twice(button(ask, '标为不合适'), 'POST /api/company/updateResumeBoxStatus');
   await page.goto(`/delivery?tab=all&id=${id}`);
@@ -179,7 +179,7 @@ test('one interview called off, one refusal, taken back once', async () => {
 
 test('a reply to many is sent off once and taken back once', async () => {
   const page = await school('/delivery');
-  const rows = page.locator('tr[data-delivery]');
+  const rows = page.locator('li[data-delivery]');
   await rows.first().waitFor();
   for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').check();
   await page.getByRole('button', { name: '批量不合适' }).click();

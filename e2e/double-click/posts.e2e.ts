@@ -88,10 +88,8 @@ test('one table is written once and taken back once', async () => {
 test('one invitation of a person who did not apply', async () => {
   const { call } = await demoRecruiter(site.origin);
   const page = await school(`/search?postId=none&id=${await unseenTalent(call)}`);
-  const form = page.locator('.ant-drawer');
-  await form.getByLabel('邀请沟通的职位').click();
-  await page.locator('.ant-select-item-option').first().click();
-  await twice(button(form, '邀请沟通'), 'POST /api/talents/:id/invitations');
+  await button(page.getByTestId('pane'), '打招呼').click();
+  await twice(button(page.getByRole('dialog'), '发送'), 'POST /api/talents/:id/invitations');
 });
 
 test('a post that waits is taken back once', async () => {

@@ -66,9 +66,9 @@ test('two move the same delivery at once: it ends in one state, and who was answ
 
 test('a reply to many is taken back within ten seconds, and nobody was told', async () => {
   const page = await recruiter('/delivery');
-  const rows = page.locator('tr[data-delivery]');
+  const rows = page.locator('li[data-delivery]');
   await rows.first().waitFor();
-  const todo = page.getByRole('tab', { name: /待处理/ });
+  const todo = page.getByRole('button', { name: /^待处理/ });
   const before = await todo.textContent();
   for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').check();
   await page.getByRole('button', { name: '批量不合适' }).click();
@@ -81,7 +81,7 @@ test('a reply to many is taken back within ten seconds, and nobody was told', as
 
 test('a note is kept beside the resume, and the score sheet is given', async () => {
   const page = await recruiter('/delivery?tab=interview');
-  const rows = page.locator('tr[data-delivery]');
+  const rows = page.locator('li[data-delivery]');
   await rows.first().click();
   await page.getByRole('tab', { name: /^备注/ }).click();
   await page.getByLabel('写备注').fill('板书清楚，建议录用');
@@ -98,10 +98,10 @@ test('a note is kept beside the resume, and the score sheet is given', async () 
 
 test('盲筛 hides who it is until the person is shortlisted', async () => {
   const page = await recruiter('/delivery');
-  const rows = page.locator('tr[data-delivery]');
+  const rows = page.locator('li[data-delivery]');
   await rows.first().waitFor();
   // A post with an unanswered delivery: those of other posts may all be answered.
-  const title = (await rows.first().locator('td.ant-table-cell-ellipsis p').first().textContent()) ?? '';
+  const title = (await rows.first().locator('p.text-ink-3').nth(1).textContent()) ?? '';
   await page.getByLabel('按职位筛选').fill(title);
   await page
     .locator('.ant-select-item-option', { hasText: `${title}（` })
@@ -119,23 +119,23 @@ test('盲筛 hides who it is until the person is shortlisted', async () => {
     .waitFor({ state: 'detached' });
 });
 
-test('after a verdict the drawer stays on the person, and the keys go on from there', async () => {
+test('after a verdict the next person opens, and 撤销 brings the last one back', async () => {
   const page = await recruiter('/delivery');
-  const rows = page.locator('tr[data-delivery]');
+  const rows = page.locator('li[data-delivery]');
   await rows.first().waitFor();
   const ids = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-delivery')));
   const isOpen = (id: string | null | undefined) =>
     expect.poll(() => new URL(page.url()).searchParams.get('id')).toBe(id);
   await rows.nth(1).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByText(/^第 2 \/ \d+ 份$/).waitFor();
-  await drawer.getByRole('button', { name: '有意向' }).click();
-  await page.getByText('已标为有意向').waitFor();
-  await drawer.getByText('投递详情').waitFor();
+  const pane = page.getByTestId('pane');
+  await pane.getByText(/^第 2 份，共 \d+$/).waitFor();
+  await pane.getByRole('button', { name: '有意向' }).click();
+  await isOpen(ids[2]);
+  await pane.getByText(/^第 2 份，共 \d+$/).waitFor();
+  await page.getByRole('button', { name: '撤销', exact: true }).click();
   await isOpen(ids[1]);
   await page.keyboard.press('j');
   await isOpen(ids[2]);
-  await drawer.getByText(/^第 2 \/ \d+ 份$/).waitFor();
 
   await page.goto('/delivery');
   await rows.first().waitFor();
@@ -148,18 +148,18 @@ test('after a verdict the drawer stays on the person, and the keys go on from th
   expect(await page.getByText('键盘操作').isVisible()).toBe(false);
 });
 
-test('what is said about a request is seen above a drawer that fills the screen', async () => {
+test('what is said about a request is seen above a pane that fills the screen', async () => {
   const page = await recruiter('/delivery');
-  const row = page.locator('tr[data-delivery]').first();
+  const row = page.locator('li[data-delivery]').first();
   await row.waitFor();
   const id = await row.getAttribute('data-delivery');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/delivery?id=${id}`);
   const refusal = '这份投递刚刚有了变化';
-  await page.route('**/api/company/updateResumeBoxStatus*', (route) =>
+  await page.route('**/api/company/boxBatches*', (route) =>
     route.fulfill({ status: 409, json: { code: 'ILLEGAL_MOVE', message: refusal, issues: [] } }),
   );
-  await page.getByRole('dialog').getByRole('button', { name: '有意向' }).click();
+  await page.getByTestId('pane').getByRole('button', { name: '有意向' }).click();
   const said = page.getByRole('button', { name: refusal });
   await said.waitFor();
   const isOnTop = await said.evaluate((toast) => {

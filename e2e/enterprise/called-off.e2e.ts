@@ -55,8 +55,12 @@ test('a filter of the talent search: likewise', async () => {
   await people.first().waitFor();
   const seen = await people.first().textContent();
   await page.waitForLoadState('networkidle');
+  const byFit = async () => {
+    await page.getByLabel('排序').click();
+    await page.locator('.ant-select-item-option', { hasText: '最匹配' }).click();
+  };
   const release = await hold(page, '**/api/talents?*');
-  await page.getByText('最匹配').click();
+  await byFit();
   await page.waitForURL('**/search?postId=none&sort=fit');
   const wasShown = await watchFor(page, '人才没有加载出来');
   await callOff(page);
@@ -64,7 +68,7 @@ test('a filter of the talent search: likewise', async () => {
   expect(await people.first().textContent()).toBe(seen);
   expect(await wasShown()).toBe(false);
   await release();
-  await page.getByText('最匹配').click();
+  await byFit();
   await page.waitForURL('**/search?postId=none&sort=fit');
   await people.first().waitFor();
 });
@@ -106,15 +110,17 @@ test('a slow export: no file comes, and the box stays as it was', async () => {
   const page = await site.person();
   await enterAs(page, demoPeople.owner.phone, 'enterprise');
   await page.goto('/delivery');
-  const rows = page.locator('tr[data-delivery]');
+  const rows = page.locator('li[data-delivery]');
   await rows.first().waitFor();
   const release = await hold(page, '**/api/company/boxExport?*');
-  await page.getByRole('button', { name: /导出/ }).first().click();
+  await page.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '导出' }).click();
   await callOff(page);
   await page.getByTestId('loading-overlay').waitFor({ state: 'hidden' });
   expect(await rows.count()).toBeGreaterThan(0);
   await release();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: /导出/ }).first().click();
+  await page.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '导出' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^投递箱.*\.xlsx$/);
 });

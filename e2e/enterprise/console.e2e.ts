@@ -51,7 +51,6 @@ test('/search: a masked person is found, opened under a watermark and invited', 
     .filter({ has: page.getByRole('button', { name: /^.老师$/ }) })
     .first();
   await masked.getByRole('button').first().click();
-  await page.getByText(/今日还可查看或邀请 \d+ 次/).waitFor();
   await page.getByText('姓名和联系方式已隐去').waitFor();
   await masked.getByText('看过').waitFor();
 });
@@ -60,8 +59,9 @@ test('/talents: a refusal takes the person out, and can be taken back', async ()
   const page = await recruiter('/talents');
   await firstTalent(page).waitFor();
   await firstTalent(page)
-    .getByText(/^(全部符合|\d+ \/ \d+ 项)$/)
+    .getByText(/^(完全符合|符合 \d+\/\d+)$/)
     .waitFor();
+  await firstTalent(page).hover();
   await firstTalent(page).getByRole('button', { name: '不合适' }).click();
   await page.getByRole('menuitem', { name: '地点不合适' }).click();
   await page.getByRole('button', { name: '已标记不合适 1 人' }).click();

@@ -43,7 +43,7 @@ test('an offer that was declined goes to the first in reserve, with the same ter
     });
 
   const school = await watchedMember(await site.person(), demoPeople.owner.phone, `/delivery?tab=all&id=${nextId}`);
-  const panel = school.locator('.ant-drawer').first();
+  const panel = school.getByTestId('pane');
   const reserve = panel.getByRole('region', { name: '候补' });
   await twice(button(reserve, `把${name}列入候补`), 'PUT /api/company/posts/:id/reserve');
   await reserve.getByRole('link', { name }).waitFor();

@@ -94,7 +94,7 @@ test('the chosen post and the open conversation stand in the session', async () 
   await expect.poll(() => stored('currentJoberId')).toBeNull();
 });
 
-test('今日面试 leads to the interviews by day; an invitation begins at the school and names what takes place meanwhile', async () => {
+test('面试日程 leads to the interviews by day; an invitation begins at the school and names what takes place meanwhile', async () => {
   const { call, companyId } = await demoRecruiter(site.origin);
   const seeker = await overHttp(site.origin)('POST', '/api/jober/joberLogin', {
     phone: demoPeople.seeker.phone,
@@ -118,7 +118,8 @@ test('今日面试 leads to the interviews by day; an invitation begins at the s
   await call('POST', '/api/company/updateResumeBoxStatus', { id: first.id, ...invitation });
 
   const page = await school('/delivery');
-  await page.getByRole('button', { name: /今日面试/ }).click();
+  await page.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '面试日程' }).click();
   const plan = page.getByRole('dialog', { name: /面试安排/ });
   await plan
     .getByRole('button', { name: /博学楼，302/ })

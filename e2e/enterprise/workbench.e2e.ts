@@ -24,7 +24,7 @@ test('a row of the desk is answered, the next one slides in, and the focus stays
   await page.locator(`[data-testid="urgent"] a[href="${href}"]`).waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-answer'))).toBe(true);
   await page.goto('/delivery?tab=shortlisted');
-  await page.getByRole('row').filter({ hasText: name }).first().waitFor();
+  await page.locator('li[data-delivery]').filter({ hasText: name }).first().waitFor();
 });
 
 test('Ctrl K finds a person by initials, opens the delivery, and remembers it', async () => {
@@ -39,7 +39,7 @@ test('Ctrl K finds a person by initials, opens the delivery, and remembers it', 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/delivery?tab=all&id=*');
   await page
-    .getByRole('dialog')
+    .getByTestId('pane')
     .getByRole('heading', { name: /林知夏/ })
     .waitFor();
   await page.keyboard.press('Control+k');

@@ -79,14 +79,14 @@ test('a visitor finds a post, signs in by code and delivers; a recruiter opens i
   await pressAt(recruiter, '登录');
   await recruiter.waitForURL('**/workbench');
   await recruiter.getByRole('heading', { name: '现在要答' }).waitFor();
-  await pressAt(recruiter, /^投递箱/);
+  await pressAt(recruiter, /^人选/);
   await recruiter.waitForURL('**/delivery');
-  await recruiter.getByRole('row', { name: `打开${name}的投递` }).waitFor();
-  await pressAt(recruiter, `打开${name}的投递`);
-  const panel = recruiter.locator('.ant-drawer');
+  await recruiter.getByRole('list', { name: '投递' }).getByRole('button', { name }).waitFor();
+  await pressAt(recruiter, name);
+  const panel = recruiter.getByTestId('pane');
   await panel.getByRole('heading', { name }).waitFor();
-  await pressAt(recruiter, /^有意向2$/);
-  await recruiter.getByText('已标为有意向').waitFor();
+  await pressAt(recruiter, '有意向');
+  await recruiter.getByText(/已标为有意向$/).waitFor();
   // The verdict opens the next delivery of the list.
   await panel.getByRole('heading', { name, exact: true }).waitFor({ state: 'detached' });
 });

@@ -44,7 +44,7 @@ test('a school that asks reads the facts and the file of who agreed, and greets 
   const school = await site.person();
   await enterAs(school, demoPeople.owner.phone, 'enterprise');
   await school.goto(`/delivery?tab=all&postId=${postId}`);
-  await school.locator('tr[data-delivery]').first().click();
+  await school.locator('li[data-delivery]').first().click();
   await school.getByRole('tab', { name: '简历快照' }).click();
   await school.getByText(/中共党员，.*籍贯浙江绍兴/).waitFor();
   const file = school.getByRole('link', { name: '求职者自己的简历' });
@@ -60,7 +60,7 @@ test('a school tags a delivery and finds it by the tag; it keeps a person in a f
   const school = await site.person();
   await enterAs(school, demoPeople.owner.phone, 'enterprise');
   await school.goto('/delivery?tab=all');
-  const row = school.locator(`tr[data-delivery="${id}"]`);
+  const row = school.locator(`li[data-delivery="${id}"]`);
   await row.getByRole('checkbox').check();
   await button(school, '打标签').click();
   const form = school.getByRole('dialog').filter({ hasText: '份投递打标签' });
@@ -71,8 +71,8 @@ test('a school tags a delivery and finds it by the tag; it keeps a person in a f
   await button(form, '打标签').click();
   await school.getByText('已给 1 份投递打上标签').waitFor();
   await school.goto(`/delivery?tab=all&tag=${encodeURIComponent(tag)}&id=${id}`);
-  await school.locator('.ant-drawer').getByTitle(tag).first().waitFor();
-  expect(await school.locator('tr[data-delivery]').count()).toBe(1);
+  await school.getByTestId('pane').getByTitle(tag).first().waitFor();
+  expect(await school.locator('li[data-delivery]').count()).toBe(1);
 
   await school.goto('/search');
   await school.getByTestId('talent').first().getByRole('button').first().click();

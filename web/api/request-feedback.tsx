@@ -85,16 +85,32 @@ function Toasts() {
       className="pointer-events-none fixed inset-x-0 top-20 z-3000 flex flex-col items-center gap-2 px-4"
       aria-live="assertive"
     >
-      {toasts.map((toast) => (
-        <button
-          key={toast.id}
-          type="button"
-          className={`pointer-events-auto max-w-120 cursor-pointer rounded-ctl border px-4 py-2 text-left text-14 shadow-float ${tints[toast.kind]}`}
-          onClick={() => dismissToast(toast.id)}
-          title="点击关闭"
+      {toasts.map(({ id, kind, text, act }) => (
+        <div
+          key={id}
+          className={`pointer-events-auto flex max-w-120 items-center rounded-ctl border text-14 shadow-float ${tints[kind]}`}
         >
-          {toast.text}
-        </button>
+          <button
+            type="button"
+            className="cursor-pointer px-4 py-2 text-left"
+            onClick={() => dismissToast(id)}
+            title="点击关闭"
+          >
+            {text}
+          </button>
+          {act && (
+            <button
+              type="button"
+              className="btn btn-s btn-text mr-2"
+              onClick={() => {
+                dismissToast(id);
+                act.run();
+              }}
+            >
+              {act.label}
+            </button>
+          )}
+        </div>
       ))}
     </div>
   );

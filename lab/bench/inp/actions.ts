@@ -31,7 +31,7 @@ async function roam(page: Page, row: string, press: (at: number) => Promise<void
 }
 
 const POST = '[data-testid="post-table"] .ant-table-row';
-const DELIVERY = 'tr[data-delivery]';
+const DELIVERY = 'li[data-delivery]';
 const CARD = '[data-testid="board"] [data-delivery]';
 const IMPORTED = '.ant-table-row';
 const USER = '.ant-table-row';
@@ -87,7 +87,7 @@ export const actions: readonly Action[] = [
         .locator(DELIVERY)
         .first()
         .click({ position: { x: 400, y: 20 } });
-      await page.locator('.ant-drawer-content, [role="dialog"]').first().waitFor();
+      await page.locator('[data-testid="pane"]').first().waitFor();
       await page.keyboard.press('Escape');
     },
   },

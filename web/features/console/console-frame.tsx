@@ -57,7 +57,7 @@ const createClient = () =>
 function Content({ children }: { children: ReactNode }) {
   useWayBack();
   return (
-    <main id="content" className="min-w-0 flex-1 px-5 pt-3 pb-4 max-sm:px-4">
+    <main id="content" className="min-w-0 flex-1 px-6 pb-6 max-sm:px-4">
       {children}
     </main>
   );

@@ -26,17 +26,12 @@ export function ListSkeleton() {
   return (
     <div>
       <h1 className="sr-only">正在加载</h1>
-      <Skeleton className="h-5 w-32 max-sm:hidden" />
-      <Skeleton className="mt-2 mb-3 h-8 w-28" />
+      <div className="head">
+        <div className="head-line">
+          <Skeleton className="h-9 w-28" />
+        </div>
+      </div>
       <div className="rounded-card border border-line bg-surface">
-        <div className="flex h-12 items-center gap-7 border-b border-line px-4">
-          <Skeleton className="h-4 w-14" />
-          <Skeleton className="h-4 w-14" />
-          <Skeleton className="h-4 w-14" />
-        </div>
-        <div className="p-3 px-4">
-          <Skeleton className="h-9 w-56" />
-        </div>
         <RowsSkeleton />
       </div>
     </div>

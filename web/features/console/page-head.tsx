@@ -14,7 +14,7 @@ interface Props {
   title?: string;
   /** The way to a page below a section, if it differs from the navigation's. */
   trail?: readonly string[];
-  /** Facts beside the title: what the page is about now. */
+  /** A sentence below the title, or a choice beside it: what the page is about now. */
   note?: ReactNode;
   actions?: ReactNode;
   /** Numbers beside the tabs of its section, by path. */
@@ -46,45 +46,40 @@ function usePlace() {
 }
 
 /**
- * The head of a console page in one line: title, facts, actions. A page below a section shows the way to it. On a phone a
- * sentence stands below, so that a single action keeps its place beside the title.
+ * The head of a console page: title, below it a sentence or beside it a choice, at the right its acts. A page below a section
+ * shows the way to it.
  */
 export function PageHead({ title, trail, note, actions, counts }: Props) {
   const place = usePlace();
   const way = trail ?? place.trail;
   return (
-    <div className="mb-3">
-      {way.length > 0 && (
-        <ol aria-label="位置" className="mb-1 flex flex-wrap items-center gap-1 text-14 text-ink-3 max-sm:hidden">
-          {way.map((name, at) => (
-            <li key={name} className={at === way.length - 1 ? 'text-ink-1' : 'flex items-center gap-1'}>
-              {name}
-              {at < way.length - 1 && <ChevronRight size={14} className="text-ink-4" aria-hidden="true" />}
-            </li>
-          ))}
-        </ol>
-      )}
-      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 max-sm:gap-x-3">
-        <h1 className="min-w-0 max-sm:min-w-[7em] max-sm:flex-1 text-28 leading-9 font-semibold text-ink-1">
-          {title ?? place.name}
-        </h1>
-        {note && (
-          <div
-            className={clsx(
-              'min-w-0 text-14 text-ink-2',
-              typeof note === 'string' && 'max-sm:basis-full max-sm:[&:not(:has(+*>:nth-child(2)))]:order-last',
-            )}
-          >
-            {note}
-          </div>
+    <>
+      <div className="head">
+        {way.length > 0 && (
+          <ol aria-label="位置" className="mb-1 flex flex-wrap items-center gap-1 text-14 text-ink-3 max-sm:hidden">
+            {way.map((name, at) => (
+              <li key={name} className={at === way.length - 1 ? 'text-ink-1' : 'flex items-center gap-1'}>
+                {name}
+                {at < way.length - 1 && <ChevronRight size={14} className="text-ink-4" aria-hidden="true" />}
+              </li>
+            ))}
+          </ol>
         )}
-        {actions && (
-          <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:has-[>:not(.ant-btn-icon-only)~:not(.ant-btn-icon-only)]:w-full max-sm:has-[>:nth-child(3)]:[&_.ant-btn]:px-2! max-sm:[&:has(>:nth-child(2))>:is(.ant-btn,a):not(.ant-btn-icon-only)]:flex-1 max-sm:[&>a>.ant-btn]:w-full">
-            {actions}
+        <div className="head-line">
+          <div className={clsx('min-w-0', typeof note !== 'string' && 'flex flex-wrap items-center gap-x-4 gap-y-2')}>
+            <h1 className="text-28 leading-9 font-semibold text-ink-1">{title ?? place.name}</h1>
+            {typeof note === 'string'
+              ? note && <p className="mt-1 text-16 leading-6 text-ink-3">{note}</p>
+              : note && <div className="min-w-0 text-14 text-ink-2">{note}</div>}
           </div>
-        )}
+          {actions && (
+            <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:has-[>:not(.ant-btn-icon-only)~:not(.ant-btn-icon-only)]:w-full max-sm:has-[>:nth-child(3)]:[&_.ant-btn]:px-2! max-sm:[&:has(>:nth-child(2))>:is(.ant-btn,a):not(.ant-btn-icon-only)]:flex-1 max-sm:[&>a>.ant-btn]:w-full">
+              {actions}
+            </div>
+          )}
+        </div>
       </div>
       {place.isSide && !title && <SectionTabs may={place.may} {...(counts && { counts })} />}
-    </div>
+    </>
   );
 }

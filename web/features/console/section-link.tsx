@@ -42,20 +42,15 @@ export function SectionLink({
       title={locked ?? (narrow ? label : undefined)}
       className={clsx(
         'relative flex items-center gap-2.5 rounded-ctl px-3 text-14',
-        dense ? 'mb-0.5 h-8' : 'mb-1 h-10 [@media(max-height:920px)]:mb-0.5 [@media(max-height:920px)]:h-9',
+        dense ? 'mb-0.5 h-8' : 'mb-1 h-11',
         isHere ? 'bg-brand-tint! font-semibold text-brand!' : 'text-ink-2! hover:bg-fill!',
       )}
     >
-      {Icon && <Icon size={18} className="shrink-0" aria-hidden="true" />}
+      {Icon && <Icon size={20} className="shrink-0" aria-hidden="true" />}
       <span className={narrow ? 'sr-only' : 'flex-1'}>{label}</span>
       {locked && <Lock size={14} className="text-ink-4" role="img" aria-label={`未开放：${locked}`} />}
       {count && (
-        <span
-          className={clsx(
-            'tabular rounded-full bg-err-solid text-white',
-            narrow ? 'absolute top-0 right-0 px-1 text-12 leading-4' : 'px-1.5 text-12 leading-5',
-          )}
-        >
+        <span className={clsx('tabular text-12 font-semibold text-brand', narrow && 'absolute top-0 right-1')}>
           {count}
         </span>
       )}

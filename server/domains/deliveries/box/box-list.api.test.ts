@@ -52,7 +52,7 @@ describe('the box', () => {
       hoursLeft: 168,
       post: { id: employer.postId },
       person: { name: '顾一诺', school: '东海师范大学', certificate: '高级中学 · 数学' },
-      fit: 50,
+      fit: { met: 1, of: 2 },
       interviewAt: null,
       moves: ['shortlist', 'reject'],
     });

@@ -63,7 +63,7 @@ describe('opening', () => {
       'missing',
       'fit',
     ]);
-    expect(body.fit).toBe(80);
+    expect(body.fit).toEqual({ met: 4, of: 5 });
     expect(body.phone).toMatch(/^138\d{8}$/);
     expect(body.snapshot.jober.phone).toBe(body.phone);
     expect(body.hoursLeft).toBe(168);

@@ -4,7 +4,7 @@ import type { BoxDetail, BoxRow } from '#contract/deliveries/box-rows.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';
-import { type Check, checkRequirements, fitOf, summarise } from '#server/domains/resumes/public.ts';
+import { type Check, checkRequirements, summarise } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
@@ -72,6 +72,11 @@ function personOf(row: Found, now: Date): BoxRow['person'] {
   return { joberId: row.anonymised ? '' : row.joberId, name, gender, avatarUrl, ...summarise(shown, now) };
 }
 
+const metOf = (checks: readonly Check[]): BoxRow['fit'] => ({
+  met: checks.filter(({ result }) => result === 'fit').length,
+  of: checks.length,
+});
+
 function presentWith(checks: readonly Check[], row: Found, { interview, role, now }: Look): BoxRow {
   const status = { ...row, interviewStatus: interview?.status ?? null };
   const invited = row.status === 'interview' ? interview : null;
@@ -82,7 +87,7 @@ function presentWith(checks: readonly Check[], row: Found, { interview, role, no
     changedAt: row.changedAt.toISOString(),
     post: { id: row.postId, title: row.title },
     person: personOf(row, now),
-    fit: row.closed ? 0 : fitOf(checks),
+    fit: row.closed ? { met: 0, of: 0 } : metOf(checks),
     interviewAt: invited && hasFixedTime(invited) ? invited.startsAt.toISOString() : null,
     interviewStatus: invited?.status ?? null,
     unread: row.status === 'submitted' && row.viewedAt === null,
@@ -91,7 +96,7 @@ function presentWith(checks: readonly Check[], row: Found, { interview, role, no
   };
 }
 
-/** A row of the box; `fit` is the share of the post's requirements that the snapshot meets. */
+/** A row of the box. */
 export const presentRow = (row: Found, look: Look): BoxRow =>
   presentWith(checkRequirements(row, row.snapshot, look.now), row, look);
 

@@ -9,6 +9,7 @@ type Acts = Record<'onReject' | 'onShortlist' | 'onInvite' | 'onMessage' | 'onRe
 interface Props extends Acts {
   ids: readonly string[];
   batch: BoxBatch | null;
+  onAll(): void;
   onClear(): void;
   onUndo(): void;
 }
@@ -36,11 +37,11 @@ function useSecondsUntil(moment: string | undefined): number {
 }
 
 /** Actions on the selected deliveries, and the period in which they can be undone. */
-export function BatchBar({ ids, batch, onClear, onUndo, ...acts }: Props) {
+export function BatchBar({ ids, batch, onAll, onClear, onUndo, ...acts }: Props) {
   const seconds = useSecondsUntil(batch?.runsAt);
   if (batch) {
     return (
-      <div className="flex items-center gap-3 border-t border-line bg-brand-tint px-4 py-2" role="status">
+      <div className="flex items-center gap-3 border-b border-line bg-brand-tint px-4 py-2" role="status">
         {seconds > 0
           ? `${batch.results.length} 份将在 ${seconds} 秒后${words[batch.move]}并通知对方`
           : `正在答复 ${batch.results.length} 份…`}
@@ -52,7 +53,7 @@ export function BatchBar({ ids, batch, onClear, onUndo, ...acts }: Props) {
   }
   if (ids.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-2 border-t border-line bg-brand-tint px-4 py-2" role="status">
+    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-brand-tint px-4 py-2" role="status">
       <span className="mr-1">
         已选 <b className="tabular text-brand">{ids.length}</b> 份
       </span>
@@ -68,7 +69,10 @@ export function BatchBar({ ids, batch, onClear, onUndo, ...acts }: Props) {
         </Button>
       ))}
       <ZipButton ids={ids} />
-      <Button size="small" type="link" className="ml-auto!" onClick={onClear}>
+      <Button size="small" type="link" className="ml-auto!" onClick={onAll}>
+        选中本页
+      </Button>
+      <Button size="small" type="link" onClick={onClear}>
         取消选择
       </Button>
     </div>

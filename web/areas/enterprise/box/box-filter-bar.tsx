@@ -4,10 +4,12 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
-import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
-import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { FilterSheet } from '#web/features/console/list/filter-bar.tsx';
+import { type Filter, FilterField } from '#web/features/console/list/filter-field.tsx';
+import { useMedia } from '#web/features/console/use-media.ts';
 import { boxCalls } from '../box-calls.ts';
-import type { useBoxFilters } from './box-filters.ts';
+import { boxTabs, type useBoxFilters } from './box-filters.ts';
+import { countOf } from './use-box.ts';
 
 /** Switches 盲筛 of a post and refetches the box. */
 const useBlind = () =>
@@ -27,8 +29,10 @@ interface Props {
   list: ReturnType<typeof useBoxFilters>;
   posts: readonly PostOption[];
   tags: readonly string[];
+  /** By state; undefined until they are known. */
+  counts: Record<string, number> | undefined;
   mayMove: boolean;
-  /** Beside the open panel. */
+  /** Beside an open delivery, where the order has no room. */
   compact: boolean;
 }
 
@@ -36,35 +40,17 @@ const levels = ['college', 'bachelor', 'master', 'doctor'] as const;
 const educationOptions = levels.map((value) => ({ value, label: educationAtLeast(value) }));
 const waitingOptions = [1, 3, 5, 7].map((days) => ({ value: String(days), label: `已等 ${days} 天以上` }));
 
-const choice = (filter: Omit<Extract<Filter, { kind: 'choice' }>, 'kind'>): Filter => ({
-  kind: 'choice',
-  className: 'w-24!',
-  ...filter,
-});
+const choice = (filter: Omit<Extract<Filter, { kind: 'choice' }>, 'kind'>): Filter => ({ kind: 'choice', ...filter });
 
-const keyword: Filter = {
-  kind: 'search',
-  name: 'keyword',
-  label: '搜索投递',
-  className: 'w-36! min-[1400px]:w-44! max-sm:w-full!',
-  placeholder: '姓名、学校、职位',
-};
 const facts: Filter[] = [
   choice({ name: 'education', label: '按学历筛选', placeholder: '学历', options: educationOptions }),
-  choice({ name: 'stage', rare: true, label: '按学段筛选', placeholder: '学段', options: optionsOf(stages) }),
-  choice({ name: 'subject', rare: true, label: '按学科筛选', placeholder: '学科', options: optionsOf(subjects) }),
-  choice({
-    name: 'waiting',
-    label: '按等待天数筛选',
-    placeholder: '等待天数',
-    options: waitingOptions,
-    rare: true,
-  }),
+  choice({ name: 'stage', label: '按学段筛选', placeholder: '学段', options: optionsOf(stages) }),
+  choice({ name: 'subject', label: '按学科筛选', placeholder: '学科', options: optionsOf(subjects) }),
+  choice({ name: 'waiting', label: '按等待天数筛选', placeholder: '等待天数', options: waitingOptions }),
   choice({
     name: 'scope',
     label: '未读或我负责的',
     placeholder: '全部投递',
-    className: 'w-32!',
     options: [
       { value: 'unread', label: '只看未读' },
       { value: 'mine', label: '我负责的职位' },
@@ -76,6 +62,9 @@ const facts: Filter[] = [
 
 /** Of these one is chosen at most. */
 const scopes = ['unread', 'mine', 'asked', 'reserve'] as const;
+
+/** States with a pill of their own; the others are chosen behind 更多. */
+const PILLS = 4;
 
 function Blind({ post }: { post: PostOption }) {
   const blind = useBlind();
@@ -95,59 +84,101 @@ function Blind({ post }: { post: PostOption }) {
   );
 }
 
-/** Filters and order of the box. */
-export function BoxFilters({ list, posts, tags, mayMove, compact }: Props) {
-  const { values, view, urgentFirst, isFiltered, show, clear } = list;
+/** State, filters and order of the deliveries, in one row over their list. */
+export function BoxFilters({ list, posts, tags, counts, mayMove, compact }: Props) {
+  const { values, view, board, sort, isFiltered, show, clear } = list;
+  const isPhone = useMedia('(max-width: 640px)');
   const post = posts.find(({ id }) => id === values.postId);
-  const titles = posts.map(({ id, title, n }) => ({ value: id, label: `${title}（${n}）` }));
-  const scope = scopes.find((name) => values[name]);
+  const nOf = (status: string | undefined) => (counts ? countOf(counts, status) : undefined);
+  const others = boxTabs.slice(PILLS);
+  const behind: Filter[] = [
+    ...(board
+      ? []
+      : [
+          choice({
+            name: 'tab',
+            label: '其他状态',
+            placeholder: '其他状态',
+            options: others.map(({ key, label, status }) => ({
+              value: key,
+              label,
+              ...(counts ? { count: String(nOf(status)) } : {}),
+            })),
+          }),
+        ]),
+    { kind: 'search', name: 'keyword', label: '搜索投递', placeholder: '姓名、学校、职位' },
+    ...facts,
+    ...(tags.length > 0 || values.tag
+      ? [
+          choice({
+            name: 'tag',
+            label: '按标签筛选',
+            placeholder: '标签',
+            options: tags.map((tag) => ({ value: tag, label: tag })),
+          }),
+        ]
+      : []),
+  ];
   return (
-    <FilterBar
-      compact={compact}
-      filters={[
-        keyword,
-        choice({
+    <div className="filters">
+      <FilterField
+        filter={choice({
           name: 'postId',
           label: '按职位筛选',
           placeholder: '全部职位',
-          options: titles,
-          className: 'w-36! max-sm:w-full!',
-        }),
-        ...facts,
-        ...(tags.length > 0 || values.tag
-          ? [
-              choice({
-                name: 'tag',
-                rare: true,
-                label: '按标签筛选',
-                placeholder: '标签',
-                options: tags.map((tag) => ({ value: tag, label: tag })),
-              }),
-            ]
-          : []),
-      ]}
-      values={{ ...values, scope }}
-      onChange={({ scope: chosen, ...patch }) =>
-        show(
-          chosen === undefined && Object.keys(patch).length > 0
-            ? patch
-            : Object.fromEntries(scopes.map((name) => [name, chosen === name ? '1' : null])),
-        )
-      }
-      onClear={isFiltered ? clear : undefined}
-    >
-      {post && mayMove && <Blind post={post} />}
-      <span className="flex-1" />
-      <Select
-        className="w-28!"
-        aria-label="排序"
-        value={view.sort}
-        onChange={(value: string) => show({ sort: value === 'due' ? 'due' : null })}
-        options={[
-          { value: 'new', label: urgentFirst ? '先急后新' : '最新投递' },
-          { value: 'due', label: '最早超时' },
-        ]}
+          options: posts.map(({ id, title, n }) => ({ value: id, label: `${title}（${n}）` })),
+          className: 'w-32!',
+        })}
+        values={values}
+        onChange={show}
       />
-    </FilterBar>
+      {!board && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its legend and border along
+        <div role="group" aria-label="投递分类" className="contents">
+          {boxTabs.slice(0, PILLS).map(({ key, label, status }) => (
+            <button
+              key={key}
+              type="button"
+              className="filter"
+              aria-pressed={view.tab === key}
+              onClick={() => show({ tab: key, id: null })}
+            >
+              {label} {counts && <small>{nOf(status)}</small>}
+            </button>
+          ))}
+        </div>
+      )}
+      <FilterSheet
+        filters={behind}
+        values={{
+          ...values,
+          scope: scopes.find((name) => values[name]),
+          tab: others.find(({ key }) => key === view.tab)?.key,
+        }}
+        onChange={({ scope: chosen, ...patch }) =>
+          show(
+            chosen === undefined && Object.keys(patch).length > 0
+              ? patch
+              : Object.fromEntries(scopes.map((name) => [name, chosen === name ? '1' : null])),
+          )
+        }
+        onClear={isFiltered ? clear : undefined}
+        isPhone={isPhone}
+      />
+      {post && mayMove && <Blind post={post} />}
+      {!compact && (
+        <Select
+          className="ml-auto! w-32!"
+          variant="borderless"
+          aria-label="排序"
+          value={sort}
+          onChange={(value: string) => show({ sort: value })}
+          options={[
+            { value: 'due', label: '先答的在前' },
+            { value: 'new', label: '新投的在前' },
+          ]}
+        />
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts';
 import { boxScope } from '#contract/deliveries/box-rows.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { anyText, takenBy, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { anyText, oneOf, takenBy, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 
 type Query = NonNullable<InputOf<Api['GET /api/company/boxRows']>['query']>;
 
@@ -37,16 +37,17 @@ const [first, ...others] = boxTabs.map(({ key }) => key);
 const views = {
   tab: viewOf([first ?? 'todo', ...others]),
   view: viewOf(['list', 'board']),
-  sort: viewOf(['new', 'due']),
+  sort: oneOf(['new', 'due']),
 };
 
 /** What narrows the box stands in the address, so that a view can be kept, shared and gone back to. */
 export function useBoxFilters() {
   const list = useListParams(filters, views);
-  const { tab, sort } = list.view;
+  const { tab } = list.view;
   const status = boxTabs.find(({ key }) => key === tab)?.status;
-  /** What must be answered within a day stands before the newest. */
-  const urgentFirst = tab === 'todo' && sort === 'new' && list.view.view === 'list';
+  const board = list.view.view === 'board';
+  /** What waits for an answer begins with what is due first. */
+  const sort = list.view.sort ?? (tab === 'todo' && !board ? 'due' : 'new');
   const query = { ...list.values, ...(sort === 'due' ? { sort } : {}), status } as BoxQuery;
-  return { ...list, query, board: list.view.view === 'board', urgentFirst };
+  return { ...list, query, board, sort };
 }

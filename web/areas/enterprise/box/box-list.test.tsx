@@ -28,6 +28,7 @@ function open(at = '/delivery', rows = [row('1', '赵一'), row('2', '钱二')])
   const server = serve({
     [ROWS]: ({ query }: Sent) => (query.keyword === '没有' ? { items: [] } : { items: rows }),
     'GET /api/company/boxCounts': ({ query }: Sent) => (query.keyword === '没有' ? {} : { viewed: rows.length }),
+    'GET /api/company/posts': {},
     'GET /api/company/boxStrip': {
       posts: [{ id: '42', title: '高中物理教师', n: 2, blind: false }],
       tags: ['试讲优秀'],
@@ -43,6 +44,8 @@ afterEach(() => vi.useRealTimers());
 test('what is searched stands in the address, is sent, and is cleared where nothing was found', async () => {
   const { server, address } = open();
   await screen.findAllByText('赵一');
+  press('更多');
+  await screen.findByLabelText('搜索投递');
   enter('搜索投递', '没有');
   await screen.findByText('没有符合条件的投递');
   expect(new URLSearchParams(address().split('?')[1]).get('keyword')).toBe('没有');
@@ -100,7 +103,9 @@ test('who only interviews switches nothing, selects nobody and takes no list alo
   await screen.findAllByText('赵一');
   expect(screen.queryByRole('switch', { name: '盲筛' })).toBeNull();
   expect(screen.queryAllByRole('checkbox')).toEqual([]);
-  noButton('导出');
+  press('更多操作');
+  await screen.findByRole('menuitem', { name: /面试日程/ });
+  expect(screen.queryByRole('menuitem', { name: /导出/ })).toBeNull();
 });
 
 test('a list that was not exported says why, and only one that was is said to be', async () => {
@@ -108,27 +113,31 @@ test('a list that was not exported says why, and only one that was is said to be
   const { server } = open();
   await screen.findAllByText('赵一');
   server.change({ 'GET /api/company/boxExport': unreachable });
-  press('导出');
+  const take = async () => {
+    press('更多操作');
+    fireEvent.click(await screen.findByRole('menuitem', { name: /导出/ }));
+  };
+  await take();
   await screen.findByText('接口请求失败');
   server.change({ 'GET /api/company/boxExport': { rows: [], isCapped: false } });
-  press('导出');
+  await take();
   expect(await screen.findAllByText(/^已导出/)).toHaveLength(1);
   expect(saved).toHaveLength(1);
 });
 
-test('what must be answered within a day stands first, and once', async () => {
-  const rows = [row('1', '赵一'), row('2', '钱二', { hoursLeft: 3 })];
-  open('/delivery', rows);
-  await waitFor(() => {
-    const names = screen.getAllByText(/^(赵一|钱二)$/).map(({ textContent }) => textContent);
-    expect([names[0], names.filter((name) => name === '钱二').length]).toEqual(['钱二', 1]);
-  });
+test('what waits for an answer is asked for by when it is due; who wants the newest first says so', async () => {
+  const { server } = open();
+  await screen.findAllByText('赵一');
+  expect(asked(server)[0]?.sort).toBe('due');
+  const newest = open('/delivery?sort=new');
+  await screen.findAllByText('赵一');
+  expect(asked(newest.server)[0]?.sort).toBeUndefined();
 });
 
 test.each([
-  ['/delivery', '先急后新'],
-  ['/delivery?view=board', '最新投递'],
-  ['/delivery?tab=rejected', '最新投递'],
+  ['/delivery', '先答的在前'],
+  ['/delivery?view=board', '新投的在前'],
+  ['/delivery?tab=rejected', '新投的在前'],
 ])('%s says its order: %s', async (at, order) => {
   open(at);
   await screen.findAllByText('赵一');
@@ -138,8 +147,8 @@ test.each([
 async function reply() {
   const page = open();
   await screen.findAllByText('赵一');
-  const all = screen.getAllByRole('checkbox')[0] as HTMLElement;
-  fireEvent.click(all);
+  fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+  press('选中本页');
   page.server.change({
     [START]: ({ body }: Sent) => ({
       id: '5',

@@ -26,6 +26,7 @@ function boxWith(...rows: Some<BoxRow>[]) {
     'GET /api/company/boxCounts': {},
     'GET /api/company/boxStrip': {},
     'GET /api/company/replyTemplates': [],
+    'GET /api/company/posts': {},
     'GET /api/company/deliveries/:id/scores': {},
     'GET /api/company/deliveries/:id/notes': {},
     'GET /api/deliveries/:id/clearance': null,
@@ -115,7 +116,7 @@ test('a refusal asks for its reason first, sends it, and keeps what was typed wh
   expect(dialog.getByLabelText('不合适的原因')).toHaveProperty('value', '岗位已招满');
   server.change({ [MOVE]: person('1', '赵一', { status: 'rejected' }) });
   await user.click(dialog.getByRole('button', { name: '标为不合适' }));
-  await screen.findByText('已答复，7 天内可以撤销');
+  await screen.findByText('已答复赵一，7 天内可以撤销');
   expect(server.to(MOVE).at(-1)?.body).toEqual({ id: '1', status: 'rejected', note: '岗位已招满' });
 });
 
@@ -135,7 +136,9 @@ test('who only interviews sees the board and can move nothing', async () => {
   const { user } = await openBoard();
   await cardIn('待处理', '赵一');
   expect(screen.queryByRole('button', { name: '移动赵一的投递' })).toBeNull();
-  expect(screen.queryByRole('button', { name: '导出' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  await screen.findByRole('menuitem', { name: /面试日程/ });
+  expect(screen.queryByRole('menuitem', { name: /导出/ })).toBeNull();
   await user.keyboard('j2');
   await screen.findByText('面试官只能查看、评分和备注');
 });
@@ -181,7 +184,7 @@ test('a box that could not be loaded says so and is asked for again', async () =
   const good = { items: [person('1', '赵一')] };
   server.change({ 'GET /api/company/boxRows': () => refusal('UNAVAILABLE') });
   const { user } = renderConsole(<BoxPage />, '/delivery');
-  await screen.findByText('投递箱没有加载出来');
+  await screen.findByText('投递没有加载出来');
   server.change({ 'GET /api/company/boxRows': good });
   await user.click(screen.getByRole('button', { name: '重试' }));
   await screen.findAllByText('赵一');
@@ -194,7 +197,7 @@ function twoPages() {
   server.change({
     'GET /api/company/boxRows': ({ query }) => {
       const page = Number(query.page ?? 1);
-      return { items: query.sort === 'due' ? [] : rows.slice((page - 1) * 20, page * 20) };
+      return { items: rows.slice((page - 1) * 20, page * 20) };
     },
     'GET /api/company/boxCounts': { submitted: 0, viewed: 21 },
     'GET /api/company/deliveries/:id': ({ params }) =>
@@ -208,7 +211,7 @@ test('the drawer walks over the end of a page, and back', async () => {
   twoPages();
   const { user, address } = renderConsole(<BoxPage />, '/delivery?id=20');
   await heading('老师20');
-  await screen.findByText('第 20 / 21 份');
+  await screen.findByText('第 20 份，共 21');
   await user.click(screen.getByRole('button', { name: '下一份' }));
   await heading('老师21');
   expect(address()).toContain('page=2');
@@ -217,21 +220,51 @@ test('the drawer walks over the end of a page, and back', async () => {
   await heading('老师20');
 });
 
-test('after a verdict the drawer stays on its person, and U takes a rejection back', async () => {
+/** Two deliveries, the first open beside the list. */
+function twoOpen() {
   const rows = [person('1', '赵一'), person('2', '钱二')];
   const { server } = boxWith(...rows);
   server.change({
+    'GET /api/company/boxCounts': { viewed: 2 },
     'GET /api/company/deliveries/:id': ({ params }) =>
       ({ ...rows.find(({ id }) => id === params.id), closed: true }) as never,
   });
-  const { user } = renderConsole(<BoxPage />, '/delivery?id=1');
+  return { server, ...renderConsole(<BoxPage />, '/delivery?id=1') };
+}
+const undo = async () => (await screen.findAllByRole('button', { name: '撤销' })).at(-1) as HTMLElement;
+
+test('after a refusal the next person opens, and the toast takes it back', async () => {
+  const { server, user } = twoOpen();
   await heading('赵一');
-  await user.click((await screen.findAllByRole('button', { name: /^不合适/ })).at(-1) as HTMLElement);
+  await user.click((await screen.findAllByRole('button', { name: '不合适' })).at(-1) as HTMLElement);
   await user.click(await screen.findByRole('button', { name: '标为不合适' }));
-  await waitFor(() => expect(server.to(MOVE)).toHaveLength(1));
-  await heading('赵一');
-  await user.keyboard('u');
+  await heading('钱二');
+  await user.click(await undo());
   await waitFor(() => expect(server.to(MOVE).map(({ body }) => body.status)).toEqual(['rejected', 'submitted']));
+  await heading('赵一');
+});
+
+test('who is marked 有意向 leaves the list at once, and until it is sent comes back by 撤销', async () => {
+  const { server, user } = twoOpen();
+  const batch = { id: '5', move: 'shortlist', results: [{ id: '1' }] };
+  const runsAt = new Date(Date.now() + 10_000).toISOString();
+  server.change({
+    'POST /api/company/boxBatches': { ...batch, state: 'waiting', runsAt } as never,
+    'POST /api/company/boxBatches/:id/undo': { ...batch, state: 'undone', runsAt } as never,
+  });
+  await heading('赵一');
+  await screen.findByText('第 1 份，共 2');
+  await user.click((await screen.findAllByRole('button', { name: '有意向' })).at(-1) as HTMLElement);
+  await heading('钱二');
+  await screen.findByText('第 1 份，共 1');
+  await screen.findByText('赵一 已标为有意向');
+  expect(server.to('POST /api/company/boxBatches').map(({ body }) => body)).toEqual([
+    { ids: ['1'], move: 'shortlist' },
+  ]);
+  await user.keyboard('u');
+  await waitFor(() => expect(server.to('POST /api/company/boxBatches/:id/undo')).toHaveLength(1));
+  await heading('赵一');
+  await screen.findByText('第 1 份，共 2');
 });
 
 test('a reply to many can still be undone after a reload', async () => {

@@ -1,55 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { CalendarDays, Download } from 'lucide-react';
+import { Button, Dropdown } from 'antd';
+import { CalendarDays, Columns3, Download, Ellipsis, List } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
+import { Echo } from '#web/features/answers/echo.tsx';
 import { PAGE_SIZE } from '#web/features/console/list/console-list.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { useMedia } from '#web/features/console/use-media.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { useBoxStrip } from '../box-calls.ts';
+import { dueText, useBoxStrip } from '../box-calls.ts';
+import { useCandidateCounts } from '../candidates/use-candidate-counts.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { Board } from './board/board.tsx';
-import { columns } from './board/column-moves.ts';
+import { type ColumnKey, columns, judge } from './board/column-moves.ts';
 import { useBoard } from './board/use-board.ts';
 import { useColleagueMoves } from './board/use-colleague-moves.ts';
 import { useMoving } from './board/use-moving.ts';
 import { BoxFilters } from './box-filter-bar.tsx';
-import { boxTabs, useBoxFilters } from './box-filters.ts';
-import { BoxTable } from './box-table.tsx';
+import { useBoxFilters } from './box-filters.ts';
+import { BoxList } from './box-list.tsx';
 import { BoxDrawer } from './drawer/box-drawer.tsx';
 import { RoundForm } from './drawer/invite/round-form.tsx';
 import { MoveForms } from './drawer/move-forms.tsx';
 import { ReplyForm } from './drawer/reply-form.tsx';
-import { panelWidth } from './drawer/use-panel.ts';
 import { saveBox } from './files/save-box.ts';
 import { InterviewsDrawer } from './interviews/interviews-drawer.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { MessageForm } from './message-form.tsx';
 import { ReferForm } from './refer-form.tsx';
 import { TagForm } from './tags/tag-form.tsx';
-import { interviewsText, TodayNote } from './today-note.tsx';
+import { useAfterMove } from './use-after-move.ts';
 import { useBatchResult } from './use-batch-result.ts';
-import {
-  countOf,
-  MOVE_KEY,
-  type Move,
-  useBoxCounts,
-  useBoxRows,
-  useCompanyId,
-  useMove,
-  useUrgentFirst,
-} from './use-box.ts';
+import { countOf, MOVE_KEY, type Move, useBoxCounts, useBoxRows, useCompanyId, useMove } from './use-box.ts';
 import { useKeys } from './use-keys.ts';
 import { usePlace } from './use-place.ts';
 import { useBatchReply } from './use-reply.ts';
+import { useShortlist } from './use-shortlist.ts';
 import { useSteps } from './use-steps.ts';
-import { ViewSwitch } from './view-switch.tsx';
 
-/** The delivery box 投递箱: a list or a board, with the opened delivery beside it. */
+/** The deliveries of 人选: a list or a board, with the opened delivery beside it. */
 export function BoxPage() {
   const filters = useBoxFilters();
   const { query, view, page, id: openId, isFiltered, show, clear } = filters;
@@ -60,14 +51,17 @@ export function BoxPage() {
   const companyId = useCompanyId();
   const role = useSession((state) => state.companyJober?.role);
   const mayMove = role === 'owner' || role === 'recruiter';
-  const isPhone = useMedia('(max-width: 639.98px)');
   const moving = useMoving();
   const list = useBoxRows(query, page, !isBoard);
-  const rowsOfPage = useUrgentFirst(query, list, filters.urgentFirst, page);
   const counts = useBoxCounts(query).data;
   const strip = useBoxStrip().data;
+  const tabCounts = useCandidateCounts();
   const board = useBoard(query, isBoard, moving.byId);
-  const rows = isBoard ? board.rows : (rowsOfPage?.items ?? []);
+  const shortlist = useShortlist({ onDone: (id) => advance(id), onUndone: (id) => openId && open(id) });
+  const isShown = (row: BoxRow) => !shortlist.leaving.has(row.id) || row.status === 'shortlisted';
+  const rowsOfPage = list.data?.items.filter(isShown) ?? [];
+  const left = (list.data?.items.length ?? 0) - rowsOfPage.length;
+  const rows = isBoard ? board.rows : rowsOfPage;
   const showResult = useBatchResult();
   const reply = useBatchReply(showResult);
   const ids = useMemo(() => [...selected], [selected]);
@@ -84,7 +78,7 @@ export function BoxPage() {
   };
   const isSettled = isBoard || (list.isSuccess && !list.isPlaceholderData);
   const at = usePlace(rows, cursorId ?? openId, JSON.stringify([query, page, isBoard]), isSettled);
-  const total = isBoard || !counts ? rows.length : countOf(counts, query.status);
+  const total = isBoard || !counts ? rows.length : countOf(counts, query.status) - left;
   const steps = useSteps({
     ...{ rows, at, page, isSettled },
     pages: isBoard ? 1 : Math.ceil(total / PAGE_SIZE),
@@ -96,6 +90,21 @@ export function BoxPage() {
     onPage: (next) => show({ page: next }),
   });
   const current = rows[at];
+  /** The next person opens where one was open and was decided upon. */
+  const advance = (id: string) => {
+    if (openId !== id) return;
+    const from = rows.findIndex((row) => row.id === id);
+    open((rows[from + 1] ?? rows[from - 1])?.id ?? null);
+  };
+  useAfterMove(({ id, status }) => {
+    if (status === 'submitted') {
+      if (openId) open(id);
+    } else if (rows.find((row) => row.id === id)?.status !== status) advance(id);
+  });
+  const move = (row: BoxRow, to: ColumnKey) => {
+    if (!isBoard && judge(row, to).target === 'shortlisted') shortlist.start(row);
+    else moving.move(row, to);
+  };
   const select = (id: string, on: boolean) =>
     setSelected((now) => {
       const next = new Set(now);
@@ -115,14 +124,14 @@ export function BoxPage() {
       },
     );
   };
-  const undo = useUndo(reply);
+  const undo = useUndo(reply, shortlist.undoLast);
   useKeys({
     onStep: steps.step,
     onUndo: undo,
     onOpen: () => current && open(current.id),
     onMove: (index) => {
       const to = columns[index];
-      if (current && to) moving.move(current, to.key);
+      if (current && to) move(current, to.key);
     },
     onSelect: () => mayMove && current && select(current.id, !selected.has(current.id)),
     onHelp: () => setAsking('help'),
@@ -139,94 +148,95 @@ export function BoxPage() {
     mayMove,
     onOpen: open,
     onSelect: select,
-    onMove: moving.move,
+    onMove: move,
   };
-  const panel = openId !== null && isBoard;
-  const isNumbered = page === 1 || !filters.urgentFirst;
-  const number = (isBoard ? 0 : (page - 1) * PAGE_SIZE) + at + 1;
-  const placeText =
-    !Number.isInteger(at) || at < 0 ? null : isNumbered ? `第 ${number} / ${total} 份` : `共 ${total} 份`;
+  const place =
+    !Number.isInteger(at) || at < 0 ? null : `第 ${(isBoard ? 0 : (page - 1) * PAGE_SIZE) + at + 1} 份，共 ${total}`;
+  const more = [
+    {
+      key: 'view',
+      icon: isBoard ? <List size={16} /> : <Columns3 size={16} />,
+      label: isBoard ? '列表' : '看板',
+      onClick: () => show({ view: isBoard ? null : 'board' }),
+    },
+    {
+      key: 'interviews',
+      icon: <CalendarDays size={16} />,
+      label: '面试日程',
+      onClick: () => show({ interviews: '1' }),
+    },
+    ...(mayMove ? [{ key: 'export', icon: <Download size={16} />, label: '导出', onClick: save }] : []),
+  ];
 
   return (
-    <div style={panel ? { paddingRight: `max(0px, min(${panelWidth() - 12}px, 100vw - 640px))` } : undefined}>
+    <>
       <PageHead
-        note={!panel && <TodayNote box={strip} />}
+        counts={tabCounts}
+        note={strip ? `${strip.today.toAnswer} 份待处理${dueText(strip.today) && `，${dueText(strip.today)}`}` : ''}
         actions={
           <>
-            <Button
-              icon={!isPhone && <CalendarDays size={16} aria-hidden="true" />}
-              onClick={() => show({ interviews: '1' })}
-            >
-              {strip ? interviewsText(strip) : '面试安排'}
-            </Button>
-            <ViewSwitch board={isBoard} change={show} />
-            {mayMove && (
-              <Button aria-label="导出" icon={<Download size={16} aria-hidden="true" />} onClick={save}>
-                {!isPhone && '导出'}
-              </Button>
-            )}
+            {strip && strip.replyRate !== null && <Echo rate={strip.replyRate} minutes={null} />}
+            <Dropdown menu={{ items: more }} trigger={['click']} placement="bottomRight">
+              <Button aria-label="更多操作" icon={<Ellipsis size={18} aria-hidden="true" />} />
+            </Dropdown>
           </>
         }
       />
-      <section className="rounded-card border border-line bg-surface">
-        {!isBoard && (
-          <StateTabs
-            label="投递分类"
-            active={view.tab}
-            onChange={(key) => show({ tab: key, id: null })}
-            tabs={boxTabs.map(({ key, label, status }) => ({ key, label, n: counts && countOf(counts, status) }))}
-          />
-        )}
-        <BoxFilters
-          list={filters}
-          posts={strip?.posts ?? []}
-          tags={strip?.tags ?? []}
-          mayMove={mayMove}
-          compact={panel}
-        />
-        <BatchBar
-          ids={ids}
-          batch={reply.batch}
-          onReject={() => setAsking('reject')}
-          onShortlist={() => send('shortlist')}
-          onInvite={() => setAsking('invite')}
-          onMessage={() => setAsking('message')}
-          onRefer={() => setAsking('refer')}
-          onTag={() => setAsking('tag')}
-          onClear={() => setSelected(new Set())}
-          onUndo={undo}
-        />
-        {!isBoard ? (
-          <BoxTable
-            query={{
-              ...list,
-              data: rowsOfPage && counts && { ...rowsOfPage, total: countOf(counts, query.status) },
-            }}
+      <div className="beside-pane">
+        <div>
+          <BoxFilters
             list={filters}
-            isTodo={view.tab === 'todo'}
-            openId={openId}
-            cursorId={cursorId}
-            selection={mayMove ? { ids: [...selected], onChange: (ids) => setSelected(new Set(ids)) } : undefined}
-            onOpen={open}
-            onMove={moving.move}
-            empty={
-              isFiltered
-                ? '没有符合条件的投递'
-                : mayMove
-                  ? '这里还没有投递，刷新职位能让更多老师看到'
-                  : '这里还没有投递'
-            }
-            emptyAction={isFiltered && <Button onClick={clear}>清空条件</Button>}
+            posts={strip?.posts ?? []}
+            tags={strip?.tags ?? []}
+            counts={counts && { ...counts, viewed: (counts.viewed ?? 0) - left }}
+            mayMove={mayMove}
+            compact={openId !== null}
           />
-        ) : board.isPending ? (
-          <RowsSkeleton />
-        ) : (
-          <div className="px-3 pb-1">
-            <Board board={board} counts={counts ?? {}} acts={acts} />
-          </div>
-        )}
-      </section>
-      <BoxDrawer id={openId} place={placeText} mayMove={mayMove} steps={steps} onClose={() => open(null)} />
+          <section className="rounded-card border border-line bg-surface">
+            <BatchBar
+              ids={ids}
+              batch={reply.batch}
+              onReject={() => setAsking('reject')}
+              onShortlist={() => send('shortlist')}
+              onInvite={() => setAsking('invite')}
+              onMessage={() => setAsking('message')}
+              onRefer={() => setAsking('refer')}
+              onTag={() => setAsking('tag')}
+              onAll={() => setSelected(new Set(rows.map(({ id }) => id)))}
+              onClear={() => setSelected(new Set())}
+              onUndo={undo}
+            />
+            {!isBoard ? (
+              <BoxList
+                query={{ ...list, data: list.data && counts && { items: rowsOfPage, total } }}
+                list={filters}
+                isTodo={view.tab === 'todo'}
+                isOfPost={filters.values.postId !== undefined}
+                openId={openId}
+                cursorId={cursorId}
+                selection={mayMove ? { ids: selected, onChoose: select } : undefined}
+                onOpen={open}
+                onMove={move}
+                empty={
+                  isFiltered
+                    ? '没有符合条件的投递'
+                    : mayMove
+                      ? '这里还没有投递，刷新职位能让更多老师看到'
+                      : '这里还没有投递'
+                }
+                emptyAction={isFiltered && <Button onClick={clear}>清空条件</Button>}
+              />
+            ) : board.isPending ? (
+              <RowsSkeleton />
+            ) : (
+              <div className="p-3">
+                <Board board={board} counts={counts ?? {}} acts={acts} />
+              </div>
+            )}
+          </section>
+        </div>
+        <BoxDrawer id={openId} place={place} mayMove={mayMove} steps={steps} onMove={move} onClose={() => open(null)} />
+      </div>
       <InterviewsDrawer
         open={filters.param('interviews') === '1'}
         onOpen={(id) => show({ interviews: null, id })}
@@ -248,16 +258,17 @@ export function BoxPage() {
           onClose={() => setAsking(null)}
         />
       )}
-    </div>
+    </>
   );
 }
 
-/** Takes back what was decided last: a reply to many within its grace period, else the last rejection made here. */
-function useUndo({ batch, undo }: ReturnType<typeof useBatchReply>): () => void {
+/** Takes back what was decided last: a reply within its grace period, else the last rejection made here. */
+function useUndo({ batch, undo }: ReturnType<typeof useBatchReply>, undoLast: () => boolean): () => void {
   const client = useQueryClient();
   const move = useMove();
   return () => {
     if (batch) return undo.mutate(batch.id);
+    if (undoLast()) return;
     const moves = client.getMutationCache().findAll({ mutationKey: MOVE_KEY, status: 'success' });
     const last = moves.at(-1)?.state.variables as Move | undefined;
     if (last?.status !== 'rejected') return toast.info('没有可以撤销的答复，只有“不合适”能撤销');

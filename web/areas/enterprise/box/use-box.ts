@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
-import type { BoxDetail, BoxRow } from '#contract/deliveries/box-rows.ts';
+import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
@@ -9,9 +9,6 @@ import { askBoxAnew } from '../box-calls.ts';
 import type { BoxQuery } from './box-filters.ts';
 
 export type Move = InputOf<Api['POST /api/company/updateResumeBoxStatus']>['body'];
-
-/** As the count of the box's head: what is overdue in less than a day. */
-const URGENT_HOURS = 24;
 
 export const useCompanyId = () => useSession((state) => state.company?.id ?? '');
 
@@ -22,17 +19,6 @@ export const useBoxRows = (query: BoxQuery, page: number, enabled: boolean) =>
     background: page > 1,
     quiet: true,
   });
-
-const isUrgent = ({ overdue, hoursLeft }: BoxRow) => overdue || (hoursLeft !== null && hoursLeft <= URGENT_HOURS);
-
-/** What must be answered within a day stands on the first page before the newest, and on no later page again. */
-export function useUrgentFirst(query: BoxQuery, list: ReturnType<typeof useBoxRows>, shown: boolean, page: number) {
-  const due = useBoxRows({ ...query, sort: 'due' }, 1, shown);
-  const urgent = shown && due.data ? due.data.items.filter(isUrgent) : [];
-  const ids = new Set(urgent.map(({ id }) => id));
-  const others = list.data?.items.filter(({ id }) => !ids.has(id)) ?? [];
-  return list.data && { ...list.data, items: page === 1 ? [...urgent, ...others] : others };
-}
 
 /** How many deliveries stand in each state, within the filters. */
 export const useBoxCounts = ({ status: _, sort: __, ...filters }: BoxQuery) =>

@@ -180,11 +180,15 @@ test('beside the conversation stand the person, the delivery and the post, witho
   const sent = thread('7', '林晓', { delivery: { id: '3', status: 'viewed' } });
   const server = company(sent);
   server.change({
-    [ROWS]: { items: [{ id: '3', fit: 87, person: { name: '林晓', school: '华南师大', major: '物理学', age: 26 } }] },
+    [ROWS]: {
+      items: [
+        { id: '3', fit: { met: 7, of: 8 }, person: { name: '林晓', school: '华南师大', major: '物理学', age: 26 } },
+      ],
+    },
   });
   open('/connect?id=7');
   const card = within(await screen.findByRole('complementary', { name: '相关信息' }));
-  await card.findByText('87');
+  await card.findByText('符合 7/8');
   card.getByText('华南师大');
   card.getByText('物理学');
   expect(card.getByRole('link', { name: '答复这份投递' }).getAttribute('href')).toContain('id=3');

@@ -16,7 +16,7 @@ import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { experienceText } from '../box/experience-text.ts';
-import { fitTint } from '../box/fit-tint.ts';
+import { FitWord } from '../candidates/fit-word.tsx';
 
 /** The delivery's row in the box: unlike the delivery itself, reading it is no view that the person sees. */
 function useSentRow(detail: OpenConversation | undefined): BoxRow | undefined {
@@ -134,14 +134,7 @@ export function ContextCard({ id }: { id: string }) {
           <p className="truncate text-16 font-semibold text-ink-1">{person.name}</p>
           {row?.person.age && <p className="text-12 text-ink-3">{row.person.age} 岁</p>}
         </div>
-        {row && !row.closed && (
-          <span className="shrink-0 text-center">
-            <span className={`tabular block text-14 leading-tight ${fitTint(row.fit)}`}>
-              <b className="text-20">{row.fit}</b>%
-            </span>
-            <span className="text-12 text-ink-3">要求符合</span>
-          </span>
-        )}
+        {row && !row.closed && <FitWord {...row.fit} />}
       </div>
       <NextStep detail={detail} row={row} />
       {row && !row.closed && (

@@ -68,7 +68,7 @@ const commandChoice = ({ id, label, icon, href, run }: Command): Choice => ({
 const ofPerson = (row: BoxRow): Choice => ({
   id: `person-${row.id}`,
   title: row.person.name,
-  note: `${row.post.title}，${delivery.labels.recruiter[row.status]}${row.closed ? '' : `，匹配 ${row.fit}`}`,
+  note: `${row.post.title}，${delivery.labels.recruiter[row.status]}${row.closed ? '' : `，符合 ${row.fit.met}/${row.fit.of}`}`,
   face: row.person.name,
   href: paths.box({ tab: 'all', id: row.id }),
   person: row,

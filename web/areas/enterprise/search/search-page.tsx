@@ -1,6 +1,5 @@
-import { Button, Segmented } from 'antd';
-import { Lock } from 'lucide-react';
-import { Fragment, useEffect } from 'react';
+import { Button } from 'antd';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import { type FoundTalent, type TalentFacets, talentPages } from '#contract/talents/talent-shapes.ts';
@@ -9,13 +8,15 @@ import type { Change } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { BandHead, bandOf } from './fit-line.tsx';
+import { useCandidateCounts } from '../candidates/use-candidate-counts.ts';
 import { SavedTalents } from './saved-talents.tsx';
-import { SortSwitch, SoughtSelect } from './sought.tsx';
+import { SortSelect, SoughtSelect } from './sought.tsx';
 import { TalentDrawer } from './talent-drawer.tsx';
 import { TalentFilters } from './talent-filters.tsx';
-import { TalentItem } from './talent-item.tsx';
+import { TalentRow } from './talent-row.tsx';
+import { metOf } from './talent-words.ts';
 import { useGreeting } from './use-greeting.tsx';
+import { useTalentPane } from './use-talent-pane.ts';
 import {
   type TalentQuery,
   useOpenPosts,
@@ -24,6 +25,9 @@ import {
   useTalentFilters,
   useTalents,
 } from './use-talents.ts';
+
+/** How many requirements of the post a person does not meet. */
+const missingOf = ({ fit }: FoundTalent) => (fit ? metOf(fit).missing.length : 0);
 
 /** In the address in place of a post. */
 const NO_POST = 'none';
@@ -75,16 +79,42 @@ export function SearchPage() {
   const { values, view, page, id, isFiltered, show, clear } = list;
   const position = usePosition();
   const { post, posts, isBegun, look } = useSought(list, position);
+  const tabCounts = useCandidateCounts(post?.id);
   // Without conditions everybody fits alike: who was here last comes first.
   const sort = view.sort ?? (isFiltered ? 'fit' : 'newest');
   const talents = useTalents({ ...values, sort, page, postId: post?.id } as TalentQuery, isBegun);
   const facets = useTalentFacets(values);
   const { data } = talents;
   const isRanked = post !== undefined && sort === 'fit';
-  const orderOf = (talent: FoundTalent) => (isRanked ? bandOf(talent.fit) : 0);
-  const { greet, card } = useGreeting();
+  const items = data?.items.toSorted((one, other) => (isRanked ? missingOf(one) - missingOf(other) : 0));
+  const pane = useTalentPane(items?.map((talent) => talent.id) ?? [], id, show);
+  const { greet, card } = useGreeting(pane.advance);
+  const isSaved = view.part === 'saved';
+  const savedPill = (
+    <button
+      type="button"
+      className="filter"
+      aria-pressed={isSaved}
+      onClick={() => show({ part: isSaved ? null : 'saved', id: null })}
+    >
+      人才夹
+    </button>
+  );
   const found = (
-    <section className="rounded-card border border-line bg-surface">
+    <div>
+      <div className="filters pb-0!">
+        {posts.length > 0 && (
+          <SoughtSelect
+            label="为哪个职位找人"
+            posts={posts}
+            value={post?.id ?? NO_POST}
+            other={{ value: NO_POST, label: '不限职位' }}
+            onChange={look}
+          />
+        )}
+        {savedPill}
+        <SortSelect value={sort} onChange={(value) => show({ sort: value })} />
+      </div>
       <TalentFilters
         values={values}
         facets={facets.data}
@@ -93,83 +123,62 @@ export function SearchPage() {
         onClear={isFiltered ? clear : undefined}
       />
       {facets.data && <KeywordChips understood={facets.data.understood} onChange={show} />}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line px-5 py-1.5 text-14 text-ink-3 max-sm:px-4">
-        <p role="status">{data ? `共 ${totalText(data)} 人` : '正在查找'}，只显示公开简历的人</p>
-        <SortSwitch value={sort} onChange={(value) => show({ sort: value })} />
-      </div>
-      <ConsoleList
-        label="人才"
-        query={{
-          ...talents,
-          data: data && { ...data, items: data.items.toSorted((one, other) => orderOf(one) - orderOf(other)) },
-          ...(!isBegun && { fetchStatus: 'fetching' }),
-        }}
-        list={list}
-        lastPage={talentPages}
-        row={(talent, at, all) => (
-          <Fragment key={talent.id}>
-            {isRanked && <BandHead fits={all.map(({ fit }) => fit)} at={at} />}
-            <TalentItem
+      <section className="rounded-card border border-line bg-surface">
+        <ConsoleList
+          label="人才"
+          query={{
+            ...talents,
+            data: data && items && { ...data, items },
+            ...(!isBegun && { fetchStatus: 'fetching' }),
+          }}
+          list={list}
+          lastPage={talentPages}
+          row={(talent) => (
+            <TalentRow
+              key={talent.id}
               talent={talent}
-              first={post !== undefined && at === 0}
               sought={post?.title}
               fit={talent.fit}
-              open={talent.id === id}
+              current={talent.id === id}
               onOpen={() => show({ id: talent.id })}
               onGreet={() => greet(talent)}
             />
-          </Fragment>
-        )}
-        empty="没有符合条件的人，试试去掉一两个条件"
-        emptyAction={
-          isFiltered && (
-            <>
-              {facets.data?.withoutOne.map(({ name, label, n }) => (
-                <Button key={name} onClick={() => show({ [name]: null })}>
-                  不限{label}，有 {n} 人
-                </Button>
-              ))}
-              <Button onClick={clear}>清空条件</Button>
-            </>
-          )
-        }
-      />
-      <p className="flex items-center gap-1.5 border-t border-line px-5 py-3 text-12 text-ink-3 max-sm:px-4">
-        <Lock size={14} aria-hidden="true" />
-        姓名在对方同意沟通后可见；看简历会告诉对方
-      </p>
-    </section>
+          )}
+          empty="没有符合条件的人，试试去掉一两个条件"
+          emptyAction={
+            isFiltered && (
+              <>
+                {facets.data?.withoutOne.map(({ name, label, n }) => (
+                  <Button key={name} onClick={() => show({ [name]: null })}>
+                    不限{label}，有 {n} 人
+                  </Button>
+                ))}
+                <Button onClick={clear}>清空条件</Button>
+              </>
+            )
+          }
+        />
+      </section>
+    </div>
   );
   return (
     <>
       <PageHead
-        note={
-          view.part === 'search' &&
-          posts.length > 0 && (
-            <SoughtSelect
-              label="为哪个职位找人"
-              posts={posts}
-              value={post?.id ?? NO_POST}
-              other={{ value: NO_POST, label: '不限职位' }}
-              onChange={look}
-            />
-          )
-        }
-        actions={
-          <Segmented
-            aria-label="人才搜索或人才夹"
-            value={view.part}
-            options={[
-              { value: 'search', label: '搜索' },
-              { value: 'saved', label: '人才夹' },
-            ]}
-            onChange={(part) => show({ part: part === 'search' ? null : part, id: null })}
-          />
-        }
+        counts={tabCounts}
+        note={`${data ? `${totalText(data)} 人公开了简历` : '正在查找'}；姓名在对方同意沟通后可见，看简历会告诉对方`}
       />
-      {view.part === 'saved' ? <SavedTalents list={list} onGreet={greet} /> : found}
+      <div className="beside-pane">
+        {isSaved ? <SavedTalents list={list} pill={savedPill} onGreet={greet} /> : found}
+        <TalentDrawer
+          id={id}
+          via="search"
+          fit={items?.find((talent) => talent.id === id)?.fit}
+          pane={pane}
+          onGreet={greet}
+          onClose={() => show({ id: null })}
+        />
+      </div>
       {card(post?.id ?? position)}
-      <TalentDrawer id={id} via="search" postId={post?.id ?? position} onClose={() => show({ id: null })} />
     </>
   );
 }
@@ -187,7 +196,7 @@ const joined = (labels: readonly string[]): string | null => labels.join(',') ||
 export function KeywordChips({ understood: { parts, ignored, notes }, onChange }: Props) {
   if (parts.length + ignored.length + notes.length === 0) return null;
   return (
-    <section aria-label="搜索理解为" className="flex flex-wrap items-center gap-2 px-5 pb-3 text-14 max-sm:px-4">
+    <section aria-label="搜索理解为" className="flex flex-wrap items-center gap-2 pb-3 text-14">
       {parts.map((label) => (
         <button
           key={label}

@@ -1,4 +1,4 @@
-import { Segmented, Select } from 'antd';
+import { Select } from 'antd';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 
 interface SelectProps {
@@ -10,36 +10,32 @@ interface SelectProps {
   onChange(postId: string): void;
 }
 
-/** The open post for which people are looked at, beside the title of the page. */
+/** The open post for which people are looked at: the first pill over their list. */
 export const SoughtSelect = ({ label, posts, value, other, onChange }: SelectProps) => (
-  <span className="flex flex-wrap items-center gap-2">
-    为
-    <Select
-      className="w-72! max-sm:w-64!"
-      aria-label={label}
-      showSearch={{ optionFilterProp: 'label' }}
-      placeholder="选择在招职位"
-      value={value}
-      onChange={onChange}
-      options={[
-        ...posts.map((post) => ({ value: post.id, label: `${post.title}（${post.place}）` })),
-        ...(other ? [other] : []),
-      ]}
-    />
-    找人
-  </span>
+  <Select
+    className="w-64!"
+    aria-label={label}
+    showSearch={{ optionFilterProp: 'label' }}
+    placeholder="选择在招职位"
+    value={value}
+    onChange={onChange}
+    options={[
+      ...posts.map((post) => ({ value: post.id, label: `${post.title}（${post.place}）` })),
+      ...(other ? [other] : []),
+    ]}
+  />
 );
 
-/** The order of a list of people. */
-export const SortSwitch = ({
-  value,
-  onChange,
-}: {
+interface SortProps {
   value: 'fit' | 'newest';
   onChange(value: 'fit' | 'newest'): void;
-}) => (
-  <Segmented<'fit' | 'newest'>
-    size="small"
+}
+
+/** The order of a list of people. */
+export const SortSelect = ({ value, onChange }: SortProps) => (
+  <Select<'fit' | 'newest'>
+    className="ml-auto! w-28!"
+    variant="borderless"
     aria-label="排序"
     value={value}
     options={[

@@ -9,7 +9,7 @@ import { useInvite } from './use-talents.ts';
 const UNDO_MS = 5_000;
 
 /** 打招呼: the card of the person who is written to, and sending after the time in which it can be undone. */
-export function useGreeting() {
+export function useGreeting(onSent: (id: string) => void = () => undefined) {
   const { message } = App.useApp();
   const invite = useInvite('已打招呼，对方同意后即可沟通');
   const [greeted, setGreeted] = useState<TalentCard | null>(null);
@@ -68,7 +68,10 @@ export function useGreeting() {
         talent={greeted}
         postId={postId}
         draft={drafts[greeted.id]}
-        onSend={send(greeted)}
+        onSend={(greeting) => {
+          send(greeted)(greeting);
+          onSent(greeted.id);
+        }}
         onClose={() => setGreeted(null)}
       />
     );

@@ -64,9 +64,10 @@ export function useTalent(id: string | null, via: 'search' | 'recommendation') {
 }
 
 /** The company's open posts, for invitations. */
-export const useOpenPosts = () =>
+export const useOpenPosts = (enabled = true) =>
   useQuery({
     queryKey: ['posts', 'to-invite'],
+    enabled,
     queryFn: ({ signal }) =>
       call('GET /api/company/posts', { query: { status: 'open' } }, { signal, background: true }),
   });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { CircleAlert, Hourglass, Lock, PauseCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
@@ -134,13 +134,8 @@ function Entry(props: Parameters<typeof SectionLink>[0]) {
   return <SectionLink {...props} locked={lock?.title} />;
 }
 
-/** Beside the board and the open delivery, and on pages that say so, the sections are icons: the columns need the room. */
-function useIsNarrow(): boolean {
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
-  if (pageAt(pathname)?.sections === 'icons') return true;
-  return pathname === '/delivery' && params.get('view') === 'board' && params.has('id');
-}
+/** On pages that say so the sections are icons. */
+const useIsNarrow = (): boolean => pageAt(useLocation().pathname)?.sections === 'icons';
 
 /** The sections of the console. */
 function Sections({ narrow }: { narrow: boolean }) {

@@ -13,9 +13,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InviteForm } from '../box/drawer/invite/invite-form.tsx';
 import { RejectForm } from '../box/drawer/reject-form.tsx';
 import { experienceText } from '../box/experience-text.ts';
-import { fitTint } from '../box/fit-tint.ts';
-import { urgencyOf } from '../box/status-dot.tsx';
+import { urgencyOf } from '../box/status-text.tsx';
 import { type Move, useMove } from '../box/use-box.ts';
+import { FitWord } from '../candidates/fit-word.tsx';
 import { DeskCard } from './desk-card.tsx';
 
 /** The deliveries to answer first, each with its answer in the row. The next one slides in, and the focus stays. */
@@ -127,7 +127,7 @@ function Answers({ row, onAnswered }: Props) {
 function UrgentRow(props: Props) {
   const { row } = props;
   const proposedAt = proposedOf(row);
-  const urgency = proposedAt ? { text: `想改到 ${dayAndTime(proposedAt)}`, warm: true } : urgencyOf(row);
+  const urgency = proposedAt ? { text: `想改到 ${dayAndTime(proposedAt)}`, late: false } : urgencyOf(row);
   return (
     <li
       data-testid="urgent"
@@ -142,13 +142,13 @@ function UrgentRow(props: Props) {
           >
             {row.person.name}
           </Link>
-          {!row.closed && <b className={`tabular ${fitTint(row.fit)}`}>{row.fit}</b>}
+          {!row.closed && <FitWord {...row.fit} />}
           <span className="cut text-14 text-ink-2">{row.post.title}</span>
         </p>
         <p className="truncate text-12 text-ink-3">{factsOf(row).join('，')}</p>
       </div>
       {urgency && (
-        <span className={`flex shrink-0 items-center gap-1 text-12 ${urgency.warm ? 'text-warm-ink' : 'text-ink-3'}`}>
+        <span className={`flex shrink-0 items-center gap-1 text-12 ${urgency.late ? 'text-warm-ink' : 'text-ink-3'}`}>
           <Clock size={13} aria-hidden="true" />
           {urgency.text}
         </span>

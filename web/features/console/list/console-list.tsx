@@ -123,7 +123,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
     const from = list && pageSize ? (list.page - 1) * pageSize : 0;
     return (
       <>
-        <ul aria-label={label} className="divide-y divide-line">
+        <ul aria-label={label} className="@container divide-y divide-line">
           {items.slice(from, pageSize && from + pageSize).map(row)}
         </ul>
         {pages}

@@ -1,5 +1,5 @@
-import { Button, Drawer } from 'antd';
-import { SlidersHorizontal, X } from 'lucide-react';
+import { Button, Drawer, Popover } from 'antd';
+import { ChevronDown, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '../use-media.ts';
 import { type Filter, FilterField, type FilterValues } from './filter-field.tsx';
@@ -18,7 +18,7 @@ export function FilterBar(props: FilterBarProps) {
   const inLine = filters.filter(staysHere);
   const hasSheet = inLine.length < filters.length || (isPhone && Boolean(children));
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-2">
+    <div className="filter-bar flex flex-wrap items-center gap-2 px-4 py-2">
       {inLine.map((filter) => (
         <div
           key={filter.name}
@@ -78,26 +78,86 @@ function chosenText(filter: Filter, values: FilterValues): string | undefined {
 
 const cleared = ({ kind, name }: Filter) => (kind === 'days' ? { from: null, to: null } : { [name]: null });
 
-/** The filters that do not stand in the line: one button with the number of chosen ones, a sheet, and the chosen beside it. */
-function FilterSheet(props: FilterBarProps & { isPhone: boolean }) {
+interface SheetProps extends Omit<FilterBarProps, 'compact'> {
+  isPhone: boolean;
+}
+
+/** The filters that do not stand in the line: a pill with the number of chosen ones, what it opens, and the chosen beside it. */
+export function FilterSheet(props: SheetProps) {
   const { filters, values, onChange, onClear, total, isPhone, children } = props;
   const [open, setOpen] = useState(false);
   const chosen = filters.flatMap((filter) => {
     const text = chosenText(filter, values);
     return text ? [{ filter, text }] : [];
   });
+  const fields = (
+    <div className={isPhone ? 'space-y-4' : 'grid w-[520px] grid-cols-2 gap-4 p-2'}>
+      {filters.map((filter) => (
+        <div key={filter.name}>
+          <p className="mb-1 text-14 text-ink-2">{headOf(filter)}</p>
+          <FilterField filter={filter} values={values} wide onChange={onChange} />
+        </div>
+      ))}
+      {isPhone && children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
+    </div>
+  );
+  const foot = (
+    <div className="flex gap-3">
+      <Button size={isPhone ? 'large' : 'middle'} disabled={!onClear} onClick={onClear}>
+        清空
+      </Button>
+      <Button size={isPhone ? 'large' : 'middle'} type="primary" className="flex-1" onClick={() => setOpen(false)}>
+        {total ? `看 ${total}` : '看结果'}
+      </Button>
+    </div>
+  );
+  const pill = (
+    <button
+      type="button"
+      className="filter"
+      aria-expanded={open}
+      data-on={chosen.length > 0 || undefined}
+      {...(isPhone && { onClick: () => setOpen(true) })}
+    >
+      {isPhone ? '筛选' : '更多'}
+      {chosen.length > 0 && <small>{chosen.length}</small>}
+      <ChevronDown size={14} aria-hidden="true" />
+    </button>
+  );
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className={`btn shrink-0 ${chosen.length > 0 ? 'btn-tint' : 'btn-outline'}`}
-        onClick={() => setOpen(true)}
-      >
-        <SlidersHorizontal size={16} aria-hidden="true" />
-        {isPhone ? '筛选' : '更多条件'}
-        {chosen.length > 0 && <span className="tabular">{chosen.length}</span>}
-      </button>
+      {isPhone ? (
+        <>
+          {pill}
+          <Drawer
+            open={open}
+            title="筛选"
+            placement="bottom"
+            size="75%"
+            className="rounded-t-card!"
+            onClose={() => setOpen(false)}
+            footer={foot}
+          >
+            {fields}
+          </Drawer>
+        </>
+      ) : (
+        <Popover
+          open={open}
+          onOpenChange={setOpen}
+          trigger="click"
+          placement="bottomLeft"
+          arrow={false}
+          content={
+            <>
+              {fields}
+              <div className="mt-2 border-t border-line p-2 pt-4">{foot}</div>
+            </>
+          }
+        >
+          {pill}
+        </Popover>
+      )}
       {chosen.length > 0 && (
         <div className={`scroll-line items-center gap-2 ${isPhone ? 'basis-full' : ''}`}>
           {chosen.map(({ filter, text }) => (
@@ -114,32 +174,6 @@ function FilterSheet(props: FilterBarProps & { isPhone: boolean }) {
           ))}
         </div>
       )}
-      <Drawer
-        open={open}
-        title={isPhone ? '筛选' : '更多条件'}
-        {...(isPhone ? { placement: 'bottom', size: '75%', className: 'rounded-t-card!' } : { size: 380 })}
-        onClose={() => setOpen(false)}
-        footer={
-          <div className="flex gap-3">
-            <Button size="large" disabled={!onClear} onClick={onClear}>
-              清空
-            </Button>
-            <Button size="large" type="primary" className="flex-1" onClick={() => setOpen(false)}>
-              {total ? `查看 ${total}` : '查看结果'}
-            </Button>
-          </div>
-        }
-      >
-        <div className="space-y-4">
-          {filters.map((filter) => (
-            <div key={filter.name}>
-              <p className="mb-1 text-14 text-ink-2">{headOf(filter)}</p>
-              <FilterField filter={filter} values={values} wide onChange={onChange} />
-            </div>
-          ))}
-          {isPhone && children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
-        </div>
-      </Drawer>
     </>
   );
 }

@@ -8,10 +8,10 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { closedText } from '../box-table.tsx';
+import { FitWord } from '../../candidates/fit-word.tsx';
+import { closedText } from '../box-list.tsx';
 import { experienceText } from '../experience-text.ts';
-import { fitTint } from '../fit-tint.ts';
-import { urgencyOf } from '../status-dot.tsx';
+import { urgencyOf } from '../status-text.tsx';
 import { type ColumnKey, columns, judge } from './column-moves.ts';
 
 interface CardActions {
@@ -52,10 +52,8 @@ export function CardFace({ row, hint }: { row: BoxRow; hint?: string }) {
         <b className="truncate font-semibold text-ink-1">{person.name}</b>
         {row.unread && <span className="size-1.5 shrink-0 rounded-full bg-brand" title="未读" />}
         {!row.closed && (
-          <span
-            className={`tabular ml-auto font-semibold [@media(hover:hover)]:group-focus-within:opacity-0 [@media(hover:hover)]:group-hover:opacity-0 [@media(hover:none)]:pr-12 ${fitTint(row.fit)}`}
-          >
-            {row.fit}
+          <span className="ml-auto [@media(hover:hover)]:group-focus-within:opacity-0 [@media(hover:hover)]:group-hover:opacity-0 [@media(hover:none)]:pr-12">
+            <FitWord {...row.fit} />
           </span>
         )}
       </p>
@@ -68,7 +66,7 @@ export function CardFace({ row, hint }: { row: BoxRow; hint?: string }) {
         {row.closed ? row.post.title : `${experienceText(person.teachingMonths)}，${row.post.title}`}
       </p>
       <p className="mt-1.5 flex items-center gap-2 text-12 text-ink-3">
-        <span className={clsx('truncate', hint ? 'text-brand' : urgency?.warm && 'text-warm-ink')}>
+        <span className={clsx('truncate', hint ? 'text-brand' : urgency?.late && 'text-warm-ink')}>
           {hint ?? urgency?.text ?? dayAndTime(row.submittedAt)}
         </span>
         {row.notes > 0 && (

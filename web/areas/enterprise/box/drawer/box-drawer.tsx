@@ -1,5 +1,5 @@
-import { Button, Drawer, Skeleton, Tabs, Timeline } from 'antd';
-import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, CircleX, Download, Paperclip, Phone } from 'lucide-react';
+import { Button, Skeleton, Tabs, Timeline } from 'antd';
+import { Download, Paperclip } from 'lucide-react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { DeliveryStep } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
@@ -9,26 +9,26 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { SidePane } from '#web/features/console/side-pane.tsx';
 import { stepText } from '#web/features/deliveries/list/step-text.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
+import { PaneHead } from '../../candidates/pane-head.tsx';
 import { MessageButton } from '../../connect/message-button.tsx';
 import { experienceText } from '../experience-text.ts';
-import { fitTint } from '../fit-tint.ts';
 import { TagLine } from '../tags/tag-line.tsx';
 import { useBoxDetail } from '../use-box.ts';
 import type { useSteps } from '../use-steps.ts';
 import { MoveBar } from './move-bar.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { ClosedNote, Overview } from './overview.tsx';
+import { wishText } from './pay-fit.ts';
 import { ScoresTab } from './scores/scores-tab.tsx';
-import type { PanelTab } from './side-column.tsx';
-import { panelWidth, usePanelTab } from './use-panel.ts';
+import { type PanelTab, usePanelTab } from './use-panel.ts';
 
-interface Props {
+interface Props extends Pick<Parameters<typeof MoveBar>[0], 'onMove'> {
   id: string | null;
   /** Its place in the list; null for one that is not, or no longer, in it. */
   place: string | null;
@@ -38,118 +38,91 @@ interface Props {
 }
 
 function Head({ detail }: { detail: BoxDetail }) {
-  const { person, post, status, phone } = detail;
-  const facts = [
-    person.age ? `${person.age} 岁` : '',
-    labelOf(educations, person.education),
-    person.teachingMonths > 0 ? `教龄 ${experienceText(person.teachingMonths)}` : '',
-    person.lastEmployer,
-  ];
+  const { person, post, status, phone, anonymised } = detail;
   return (
-    <div className="mb-4 flex items-center gap-3">
-      <Avatar name={person.name} src={person.avatarUrl} size={52} />
-      <div className="min-w-0 flex-1">
-        <h2 className="flex flex-wrap items-center gap-2 text-20 font-semibold text-ink-1">
-          {person.name}
-          <span className="rounded-tag bg-brand-tint px-2 text-12 leading-6 font-semibold text-brand">
-            {delivery.labels.recruiter[status]}
-          </span>
-          {detail.anonymised && <span className="text-12 font-normal text-ink-3">盲筛中</span>}
-        </h2>
-        <p className="cut text-14 text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
-      </div>
-      <div className="shrink-0 text-right text-14 text-ink-3 max-sm:hidden">
-        <p className="max-w-44 truncate text-ink-1">{post.title}</p>
-        <p className="tabular">{dayAndTime(detail.submittedAt)} 投递</p>
-        {phone && (
-          <p className="tabular flex items-center justify-end gap-1">
-            <Phone size={12} aria-hidden="true" />
-            {phone}
-          </p>
-        )}
-      </div>
-    </div>
+    <PaneHead
+      name={person.name}
+      avatarUrl={person.avatarUrl}
+      facts={[
+        person.age ? `${person.age} 岁` : '',
+        labelOf(educations, person.education),
+        status !== 'viewed' && delivery.labels.recruiter[status],
+        anonymised && '盲筛中',
+      ]}
+      more={[
+        person.teachingMonths > 0 && `教龄 ${experienceText(person.teachingMonths)}`,
+        wishText(detail),
+        post.title,
+        phone,
+      ]}
+    />
   );
 }
 
 /** One delivery beside the list: the match, the frozen resume, the record, and the current moves. */
-export function BoxDrawer({ id, place, mayMove, steps, onClose }: Props) {
+export function BoxDrawer({ id, place, mayMove, steps, onMove, onClose }: Props) {
   const detail = useBoxDetail(id);
   const [tab, setTab] = usePanelTab();
   return (
-    <Drawer
+    <SidePane
       open={id !== null}
+      label="投递详情"
+      head={detail.data ? <Head detail={detail.data} /> : <span className="text-16 text-ink-3">投递详情</span>}
+      place={place}
+      steps={steps}
+      bar={detail.data && <MoveBar detail={detail.data} onMove={onMove} />}
       onClose={onClose}
-      size={panelWidth()}
-      mask={false}
-      title={place ?? '投递详情'}
-      extra={
-        <>
-          {detail.data && <MessageButton deliveryId={detail.data.id} />}
-          <Button
-            type="text"
-            aria-label="上一份"
-            disabled={!steps.can(-1)}
-            icon={<ChevronUp size={18} />}
-            onClick={() => steps.step(-1)}
-          />
-          <Button
-            type="text"
-            aria-label="下一份"
-            disabled={!steps.can(1)}
-            icon={<ChevronDown size={18} />}
-            onClick={() => steps.step(1)}
-          />
-        </>
-      }
-      footer={detail.data && <MoveBar detail={detail.data} />}
     >
       {detail.isPending && id !== null && <Skeleton avatar active paragraph={{ rows: 10 }} />}
       {detail.isError && <LoadFailed title="这份投递没有加载出来" error={detail.error} onRetry={detail.refetch} />}
       {detail.data && (
-        <>
-          <Head detail={detail.data} />
-          <TagLine id={detail.data.id} tags={detail.data.tags} mayMove={mayMove} />
-          {!detail.data.closed && <FitCard detail={detail.data} />}
-          <Tabs
-            className="mt-1!"
-            activeKey={tab}
-            onChange={(key) => setTab(key as PanelTab)}
-            items={[
-              { key: 'overview', label: '概览', children: <Overview detail={detail.data} onTab={setTab} /> },
-              {
-                key: 'snapshot',
-                label: '简历快照',
-                children: detail.data.snapshot ? (
-                  <>
-                    <PdfButton id={detail.data.id} snapshot={detail.data.snapshot} />
-                    {hasFiles(detail.data.snapshot.content) && <SentFiles id={detail.data.id} />}
-                    <SnapshotView snapshot={detail.data.snapshot} phone={detail.data.phone} />
-                  </>
-                ) : (
-                  <ClosedNote />
-                ),
-              },
-              {
-                key: 'scores',
-                label: '评分',
-                children: <ScoresTab key={detail.data.id} detail={detail.data} mayMove={mayMove} />,
-              },
-              {
-                key: 'notes',
-                label: `备注${detail.data.notes ? ` ${detail.data.notes}` : ''}`,
-                children: <NotesTab key={detail.data.id} id={detail.data.id} />,
-              },
-              {
-                key: 'steps',
-                label: `记录 ${detail.data.steps.length}`,
-                children: <StepList steps={detail.data.steps} />,
-              },
-            ]}
-          />
-        </>
+        <Tabs
+          activeKey={tab}
+          onChange={(key) => setTab(key as PanelTab)}
+          tabBarExtraContent={<MessageButton deliveryId={detail.data.id} />}
+          items={[
+            {
+              key: 'overview',
+              label: '概览',
+              children: <Overview detail={detail.data} onNote={() => setTab('notes')} />,
+            },
+            {
+              key: 'snapshot',
+              label: '简历',
+              children: detail.data.snapshot ? (
+                <>
+                  <PdfButton id={detail.data.id} snapshot={detail.data.snapshot} />
+                  {hasFiles(detail.data.snapshot.content) && <SentFiles id={detail.data.id} />}
+                  <SnapshotView snapshot={detail.data.snapshot} phone={detail.data.phone} />
+                </>
+              ) : (
+                <ClosedNote />
+              ),
+            },
+            {
+              key: 'scores',
+              label: '评分',
+              children: <ScoresTab key={detail.data.id} detail={detail.data} mayMove={mayMove} />,
+            },
+            {
+              key: 'notes',
+              label: `备注${detail.data.notes ? ` ${detail.data.notes}` : ''}`,
+              children: (
+                <>
+                  <TagLine id={detail.data.id} tags={detail.data.tags} mayMove={mayMove} />
+                  <NotesTab key={detail.data.id} id={detail.data.id} />
+                </>
+              ),
+            },
+            {
+              key: 'steps',
+              label: `记录 ${detail.data.steps.length}`,
+              children: <StepList steps={detail.data.steps} />,
+            },
+          ]}
+        />
       )}
-    </Drawer>
+    </SidePane>
   );
 }
 
@@ -212,38 +185,5 @@ function SentFiles({ id }: { id: string }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-const marks = {
-  fit: <CircleCheck size={15} className="mt-0.5 shrink-0 text-ok" aria-label="符合" />,
-  unfit: <CircleX size={15} className="mt-0.5 shrink-0 text-err" aria-label="不符合" />,
-  missing: <CircleAlert size={15} className="mt-0.5 shrink-0 text-warm" aria-label="缺信息" />,
-};
-const inks = { fit: 'text-ink-1', unfit: 'text-err-ink', missing: 'text-warm-ink' };
-
-/** How the resume meets the post, requirement by requirement. */
-function FitCard({ detail: { fit, checks } }: { detail: BoxDetail }) {
-  const met = checks.filter(({ result }) => result === 'fit').length;
-  return (
-    <section className="flex gap-5 rounded-card border border-line bg-ground p-4 max-sm:gap-3" aria-label="匹配度">
-      <div className="shrink-0">
-        <p className={`tabular text-28 leading-none font-semibold ${fitTint(fit)}`}>{fit}</p>
-        <p className="mt-1.5 text-12 text-ink-3">
-          匹配，{met} / {checks.length} 条
-        </p>
-      </div>
-      <ul className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1.5 text-14 sm:grid-cols-2">
-        {checks.map(({ name, has, result, note }) => (
-          <li key={name} className="flex min-w-0 items-start gap-1.5">
-            {marks[result]}
-            <span className="w-17 shrink-0 text-ink-3">{name}</span>
-            <span className={`min-w-0 break-words ${inks[result]}`}>
-              {[has, result === 'fit' ? '' : note].filter(Boolean).join('，') || (result === 'missing' ? '未填' : '')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

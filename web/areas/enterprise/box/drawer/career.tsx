@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { homeroomWord } from '#contract/resumes/homeroom-word.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
@@ -13,43 +12,22 @@ const span = (from: string, to: string) => (from ? `${from} 至${to === 'now' ? 
 
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className="border-b border-line pb-4">
       <p className="mb-2 flex items-baseline justify-between gap-2">
-        <b className="text-14 font-semibold text-ink-1">{title}</b>
-        {aside && <span className="text-12 text-ink-3">{aside}</span>}
+        <b className="text-16 font-semibold text-ink-1">{title}</b>
+        {aside && <span className="text-14 text-ink-3">{aside}</span>}
       </p>
       {children}
     </section>
   );
 }
 
-interface Stop {
-  key: string;
-  head: string;
-  when: string;
-  text: string;
-}
-
-function Line({ stops }: { stops: Stop[] }) {
-  return (
-    <ol>
-      {stops.map(({ key, head, when, text }, at) => (
-        <li key={key} className="group relative pb-3 pl-5 last:pb-0">
-          <span className="absolute top-5 bottom-[-6px] left-[3px] w-px bg-line group-last:hidden" aria-hidden="true" />
-          <span
-            className={`absolute top-[7px] left-0 size-[7px] rounded-full ${at === 0 ? 'bg-brand' : 'bg-line-strong'}`}
-            aria-hidden="true"
-          />
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="text-14 font-semibold text-ink-1">{head}</span>
-            <span className="tabular text-12 text-ink-3">{when}</span>
-          </p>
-          {text && <p className="line-clamp-3 text-14 break-words text-ink-2">{text}</p>}
-        </li>
-      ))}
-    </ol>
-  );
-}
+const Line = ({ head, when, strong = false }: { head: string; when: string; strong?: boolean }) => (
+  <p className="flex items-baseline justify-between gap-4 text-14">
+    <span className={strong ? 'font-semibold text-ink-1' : 'text-ink-1'}>{head}</span>
+    <span className="tabular flex-none text-ink-3">{when}</span>
+  </p>
+);
 
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('，');
 
@@ -82,50 +60,32 @@ export function Career({ content, experience }: { content: Content; experience: 
         {content.experiences.length === 0 ? (
           <p className="text-14 text-ink-3">没有填写</p>
         ) : (
-          <Line
-            stops={content.experiences.map(({ key, employer, position, from, to, homeroom, weeklyLessons, note }) => ({
-              key,
-              head: employer,
-              when: span(from, to),
-              text: join(
-                position,
-                homeroomWord({ homeroom, position }),
-                weeklyLessons === undefined ? '' : `周课时 ${weeklyLessons}`,
-                note,
-              ),
-            }))}
-          />
-        )}
-      </Part>
-      <Part title="教育">
-        {content.educations.length === 0 ? (
-          <p className="text-14 text-ink-3">没有填写</p>
-        ) : (
-          <Line
-            stops={content.educations.map(({ key, school, major, education, from, to }) => ({
-              key,
-              head: school,
-              when: span(from, to),
-              text: join(major, labelOf(educations, education)),
-            }))}
-          />
-        )}
-      </Part>
-      {papers.length > 0 && (
-        <Part title="证书与荣誉" aside={papers.length > SHOWN_PAPERS && `共 ${papers.length} 项，在简历快照里`}>
-          <ul className="grid gap-2 sm:grid-cols-2">
-            {papers.slice(0, SHOWN_PAPERS).map(({ key, head, when }) => (
-              <li key={key} className="flex items-start gap-2 rounded-ctl bg-fill px-3 py-2">
-                <BadgeCheck size={16} className="mt-0.5 shrink-0 text-brand" aria-hidden="true" />
-                <span className="min-w-0">
-                  <span className="block text-14 break-words text-ink-1">{head}</span>
-                  {when && <span className="tabular block text-12 text-ink-3">{when}</span>}
-                </span>
+          <ul className="space-y-2">
+            {content.experiences.map(({ key, employer, position, from, to, homeroom, weeklyLessons, note }) => (
+              <li key={key}>
+                <Line strong head={employer} when={span(from, to)} />
+                <p className="line-clamp-3 text-14 break-words text-ink-2">
+                  {join(
+                    position,
+                    homeroomWord({ homeroom, position }),
+                    weeklyLessons === undefined ? '' : `周课时 ${weeklyLessons}`,
+                    note,
+                  )}
+                </p>
               </li>
             ))}
           </ul>
-        </Part>
-      )}
+        )}
+      </Part>
+      <Part title="教育与证书" aside={papers.length > SHOWN_PAPERS && `证书共 ${papers.length} 项，在简历里`}>
+        {content.educations.length + papers.length === 0 && <p className="text-14 text-ink-3">没有填写</p>}
+        {content.educations.map(({ key, school, major, education, from, to }) => (
+          <Line key={key} head={join(school, major, labelOf(educations, education))} when={span(from, to)} />
+        ))}
+        {papers.slice(0, SHOWN_PAPERS).map(({ key, head, when }) => (
+          <Line key={key} head={head} when={when} />
+        ))}
+      </Part>
     </>
   );
 }

@@ -2,58 +2,38 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import { isOpenDelivery } from '#contract/deliveries/open-delivery.ts';
-import { toast } from '#web/api/toasts.ts';
-import { useMove } from '../use-box.ts';
+import type { ColumnKey } from '../board/column-moves.ts';
 import { InviteForm } from './invite/invite-form.tsx';
-import { OfferForm } from './offer/offer-form.tsx';
-import { RejectForm } from './reject-form.tsx';
 
-/** Its keyboard shortcut. */
-const Key = ({ children }: { children: string }) => (
-  <kbd aria-hidden className="ml-1 rounded-tag border border-current px-1 text-12 leading-4 opacity-60 max-lg:hidden">
-    {children}
-  </kbd>
-);
+interface Props {
+  detail: BoxDetail;
+  onMove(row: BoxDetail, to: ColumnKey): void;
+}
 
 /** The recruiter's current moves according to the state machine; the main one is filled. */
-export function MoveBar({ detail }: { detail: BoxDetail }) {
-  const [asking, setAsking] = useState<'invite' | 'offer' | 'reject' | null>(null);
-  const move = useMove();
+export function MoveBar({ detail, onMove }: Props) {
+  const [isMoving, setMoving] = useState(false);
   const can = (name: string) => detail.moves.includes(name);
-  const to = (status: 'shortlisted' | 'submitted', done: string) =>
-    move.mutate({ id: detail.id, status }, { onSuccess: () => toast.success(done) });
-  const close = () => setAsking(null);
-  const inviteLabel = detail.interview ? '改时间' : '邀面试';
+  const to = (column: ColumnKey) => () => onMove(detail, column);
   return (
-    <div className="flex items-center gap-2">
-      {can('reject') && (
-        <Button danger onClick={() => setAsking('reject')}>
-          不合适
-          <Key>6</Key>
-        </Button>
-      )}
-      {can('take-back') && (
-        <Button loading={move.isPending} onClick={() => to('submitted', '已恢复到原来的状态')}>
-          撤销不合适
-        </Button>
-      )}
+    <div className="flex items-center gap-3">
+      {can('reject') && <Button onClick={to('rejected')}>不合适</Button>}
+      {can('take-back') && <Button onClick={to('todo')}>撤销不合适</Button>}
       <span className="flex-1" />
-      {can('shortlist') && (
-        <Button loading={move.isPending} onClick={() => to('shortlisted', '已标为有意向')}>
-          有意向
-          <Key>2</Key>
+      {can('shortlist') && <Button onClick={to('shortlisted')}>有意向</Button>}
+      {can('invite') && (
+        <Button type={can('pass') ? 'default' : 'primary'} onClick={to('interview')}>
+          邀面试
         </Button>
       )}
-      {(can('invite') || can('move-interview')) && (
-        <Button type={can('pass') ? 'default' : 'primary'} onClick={() => setAsking('invite')}>
-          {inviteLabel}
-          {can('invite') && <Key>3</Key>}
+      {can('move-interview') && (
+        <Button type={can('pass') ? 'default' : 'primary'} onClick={() => setMoving(true)}>
+          改时间
         </Button>
       )}
       {can('pass') && (
-        <Button type="primary" onClick={() => setAsking('offer')}>
+        <Button type="primary" onClick={to('offer')}>
           录用
-          <Key>4</Key>
         </Button>
       )}
       {detail.moves.length === 0 && (
@@ -65,9 +45,7 @@ export function MoveBar({ detail }: { detail: BoxDetail }) {
               : '这份投递已经结束'}
         </span>
       )}
-      {asking === 'invite' && <InviteForm row={detail} current={detail.interview} onClose={close} />}
-      {asking === 'offer' && <OfferForm row={detail} onClose={close} />}
-      {asking === 'reject' && <RejectForm row={detail} onClose={close} />}
+      {isMoving && <InviteForm row={detail} current={detail.interview} onClose={() => setMoving(false)} />}
     </div>
   );
 }

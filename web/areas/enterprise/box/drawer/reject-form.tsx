@@ -7,12 +7,17 @@ import { ReplyForm } from './reply-form.tsx';
 /** Asks for a reason, which the seeker reads. */
 export function RejectForm({ row, onClose }: { row: Pick<BoxRow, 'id' | 'person'>; onClose(): void }) {
   const move = useMove();
+  const takeBack = () =>
+    move.mutateAsync({ id: row.id, status: 'submitted' }).then(
+      () => toast.success('已恢复到原来的状态'),
+      () => undefined,
+    );
   const send = (note: string | undefined) =>
     move.mutate(
       { id: row.id, status: 'rejected', note },
       {
         onSuccess: () => {
-          toast.success('已答复，7 天内可以撤销');
+          toast.done(`已答复${row.person.name}，7 天内可以撤销`, () => void takeBack());
           onClose();
         },
         // 409: somebody else was faster. After any other error the text can be sent again.

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PanelTab } from './side-column.tsx';
 
-const tabs: readonly PanelTab[] = ['overview', 'snapshot', 'scores', 'notes', 'steps'];
+const tabs = ['overview', 'snapshot', 'scores', 'notes', 'steps'] as const;
+export type PanelTab = (typeof tabs)[number];
 
-/** The width of the panel: two columns of facts, and enough room for the board on a notebook. */
-export const panelWidth = () => (window.innerWidth >= 1_400 ? 668 : 620);
-
-/** The open tab of the panel, which stays from one delivery to the next; the address can ask for one (`panel`). */
+/** The open tab of the pane, which stays from one delivery to the next; the address can ask for one (`panel`). */
 export function usePanelTab() {
   const [params] = useSearchParams();
   const asked = tabs.find((tab) => tab === params.get('panel'));

@@ -24,7 +24,7 @@ test('nothing that a person wrote is taken for a formula', () => {
     changedAt: '2026-11-20T02:00:00Z',
     post: { id: '2', title: '\t=1+1' },
     person,
-    fit: 80,
+    fit: { met: 4, of: 5 },
     interviewAt: null,
     interviewStatus: null,
     anonymised: false,

@@ -22,7 +22,7 @@ const heads = [
   '教师资格证',
   '最近单位',
   '投递职位',
-  '匹配度',
+  '符合条件',
   '状态',
   '投递时间',
 ];
@@ -38,7 +38,7 @@ const cellsOf = ({ person, phone, post, fit, closed, status, submittedAt }: Expo
   person.certificate ?? '',
   person.lastEmployer,
   post.title,
-  closed ? '' : String(fit),
+  closed ? '' : `${fit.met}/${fit.of}`,
   delivery.labels.recruiter[status],
   formatDate(new Date(submittedAt)),
 ];

@@ -1,0 +1,107 @@
+import { Button, Drawer } from 'antd';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMedia } from './use-media.ts';
+
+interface Steps {
+  can(by: 1 | -1): boolean;
+  step(by: 1 | -1): void;
+}
+
+interface Props {
+  open: boolean;
+  /** What is open, for assistive technology: 投递详情. */
+  label: string;
+  /** Who or what it is, at the left of the head. */
+  head: ReactNode;
+  /** Its place in the list: 第 1 份，共 28. */
+  place?: string | null;
+  steps?: Steps;
+  /** The acts, below what scrolls. */
+  bar?: ReactNode;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** Steps through the list, and the way out. */
+function Ways({ place, steps, onClose }: Pick<Props, 'place' | 'steps' | 'onClose'>) {
+  const step = (label: string, by: 1 | -1, icon: ReactNode) =>
+    steps && (
+      <Button
+        type="text"
+        size="small"
+        aria-label={label}
+        disabled={!steps.can(by)}
+        icon={icon}
+        onClick={() => steps.step(by)}
+      />
+    );
+  return (
+    <div className="flex flex-none items-center gap-0.5 text-14 text-ink-3">
+      {place && <span className="tabular mr-1 whitespace-nowrap">{place}</span>}
+      {step('上一份', -1, <ChevronUp size={18} />)}
+      {step('下一份', 1, <ChevronDown size={18} />)}
+      <Button type="text" size="small" aria-label="关闭" icon={<X size={18} />} onClick={onClose} />
+    </div>
+  );
+}
+
+/** From this width on there is room beside a list. */
+const BESIDE = '(min-width: 1200px)';
+
+/**
+ * One thing of a list, beside it: it stays in view and scrolls by itself, the list takes what remains (`.beside-pane`). Where
+ * there is no room for both it lies over the list.
+ */
+export function SidePane({ open, label, head, place, steps, bar, onClose, children }: Props) {
+  const beside = useMedia(BESIDE);
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (open) pane.current?.focus({ preventScroll: true });
+  }, [open]);
+  const inner = (
+    <>
+      <div className="flex flex-none items-start justify-between gap-3 px-6 pt-5 pb-3 max-sm:px-4">
+        <div className="min-w-0 flex-1">{head}</div>
+        <Ways place={place} {...(steps && { steps })} onClose={onClose} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-5 max-sm:px-4" data-testid="pane-body">
+        {children}
+      </div>
+      {bar && <div className="flex-none border-t border-line px-6 py-4 max-sm:px-4">{bar}</div>}
+    </>
+  );
+  if (beside)
+    return (
+      open && (
+        <aside
+          ref={pane}
+          tabIndex={-1}
+          aria-label={label}
+          data-testid="pane"
+          className="side-pane flex flex-col rounded-card border border-line bg-surface outline-none"
+          onKeyDown={({ key, target, currentTarget }) => {
+            // A list or a dialog that opened from here takes the key for itself.
+            if (key === 'Escape' && currentTarget.contains(target as Node)) onClose();
+          }}
+        >
+          {inner}
+        </aside>
+      )
+    );
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      size={560}
+      mask={false}
+      closable={false}
+      aria-label={label}
+      styles={{ body: { padding: 0 } }}
+    >
+      <div className="flex h-full flex-col" data-testid="pane">
+        {inner}
+      </div>
+    </Drawer>
+  );
+}
