@@ -5,6 +5,7 @@ import type { SavedTalent } from '#contract/talents/talent-shapes.ts';
 import { formatDate } from '#contract/text.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { pill } from '#web/features/console/list/filter-field.tsx';
 import { useDropSaved } from './save-form.tsx';
 import { TalentRow } from './talent-row.tsx';
 import { arrivalText } from './talent-words.ts';
@@ -13,7 +14,7 @@ import type { useTalentFilters } from './use-talents.ts';
 interface Props {
   list: ReturnType<typeof useTalentFilters>;
   /** The pill that leads here and back. */
-  pill: ReactNode;
+  way: ReactNode;
   onGreet(talent: NonNullable<SavedTalent['talent']>): void;
 }
 
@@ -33,7 +34,7 @@ const aboutOf = ({ folder, note, by, savedAt, talent }: SavedTalent): [string, s
 ];
 
 /** 人才夹: the people whom colleagues keep, as a search would show them now. */
-export function SavedTalents({ list, pill, onGreet }: Props) {
+export function SavedTalents({ list, way, onGreet }: Props) {
   const { page, view, id, show } = list;
   const saved = useCall(
     'GET /api/company/savedTalents',
@@ -46,6 +47,7 @@ export function SavedTalents({ list, pill, onGreet }: Props) {
       <div className="filters">
         <Select
           className="w-44"
+          style={pill}
           aria-label="按人才夹筛选"
           placeholder="全部人才夹"
           allowClear
@@ -53,7 +55,7 @@ export function SavedTalents({ list, pill, onGreet }: Props) {
           options={folders.map(({ name, n }) => ({ value: name, label: `${name}（${n}）` }))}
           onChange={(folder: string | null | undefined) => show({ folder })}
         />
-        {pill}
+        {way}
         <p role="status" className="ml-auto text-14 text-ink-3">
           {saved.data ? `共 ${saved.data.total} 人` : '正在查找'}，仅本单位同事可见
         </p>

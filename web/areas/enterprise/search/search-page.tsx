@@ -168,7 +168,7 @@ export function SearchPage() {
         note={`${data ? `${totalText(data)} 人公开了简历` : '正在查找'}；姓名在对方同意沟通后可见，看简历会告诉对方`}
       />
       <div className="beside-pane">
-        {isSaved ? <SavedTalents list={list} pill={savedPill} onGreet={greet} /> : found}
+        {isSaved ? <SavedTalents list={list} way={savedPill} onGreet={greet} /> : found}
         <TalentDrawer
           id={id}
           via="search"

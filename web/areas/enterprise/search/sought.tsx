@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import type { OwnPost } from '#contract/posts/post-card.ts';
+import { pill } from '#web/features/console/list/filter-field.tsx';
 
 interface SelectProps {
   label: string;
@@ -14,6 +15,7 @@ interface SelectProps {
 export const SoughtSelect = ({ label, posts, value, other, onChange }: SelectProps) => (
   <Select
     className="w-64!"
+    style={pill}
     aria-label={label}
     showSearch={{ optionFilterProp: 'label' }}
     placeholder="选择在招职位"

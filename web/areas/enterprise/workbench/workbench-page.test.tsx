@@ -10,19 +10,15 @@ import { WorkbenchPage } from './workbench-page.tsx';
 
 const DESK = 'GET /api/company/workbench';
 const TODAY = 'GET /api/company/interviews';
-const TALKS = 'GET /api/communicate/company/conversations';
 /** 10:30 in Shanghai on a Tuesday. */
 const now = Date.parse('2027-03-02T02:30:00Z');
 
 const desk = (more: Some<Workbench> = {}): Some<Workbench> => ({
   urgent: [],
   urgentTotal: 0,
-  funnel: [
-    { step: 'delivered', n: 40, peerShare: null },
-    { step: 'viewed', n: 30, peerShare: 60 },
-  ],
   answers: { own: [4, 3, 2, 1, 0], peers: null, hours: 20, peerHours: null },
-  posts: { open: 12, pending: 1, closingTotal: 0 },
+  replyRate: 97,
+  sectorReplyRate: 90,
   closing: [],
   fair: null,
   ...more,
@@ -44,34 +40,40 @@ function open(more: Some<Workbench> = {}, interviews: object[] = [], today = {})
   const server = serve({
     [DESK]: desk(more) as never,
     [TODAY]: interviews as never,
-    [TALKS]: { items: [] },
     'GET /api/company/boxStrip': { today },
-    'GET /api/company/verifyNumber': {},
+    'GET /api/companies/:id/answers': null as never,
   });
   return { server, ...renderConsole(<WorkbenchPage />, '/workbench') };
 }
-const card = (name: string | RegExp) => screen.findByRole('region', { name });
+const part = (name: string | RegExp) => screen.findByRole('region', { name });
 
 beforeEach(() => signIn.recruiter());
 
-test('today’s interviews stand by the clock: what is over waits for a result, and more than five are in the plan', async () => {
+test('today’s interviews stand by the clock: what is over waits for a result, and more than four are in the plan', async () => {
   const times = ['00:30', '02:00', '03:00', '05:00', '06:00', '07:00'].map((time) => `2027-03-02T${time}:00Z`);
   open(
     {},
     times.map((at, n) => interview(String(n + 1), at)),
   );
-  const place = within(await card(/今天的面试/));
+  const place = within(await part('今天的面试'));
   const lines = await place.findAllByRole('listitem');
   expect(lines).toHaveLength(5);
   expect(lines[0]?.textContent).toMatch(/^08:30.*等您给结果/);
   expect(lines[2]?.textContent).not.toMatch(/等您给结果/);
-  place.getByText('还有 1 场，在日程里');
+  place.getByText('还有 2 场，在日程里');
   expect(place.getByRole('link', { name: '老师2' }).getAttribute('href')).toContain('id=2');
 });
 
-test('the day begins with what is overdue and what soon will be', async () => {
-  open({}, [], { overdue: 2, dueSoon: 3 });
-  await screen.findByText(/先答 2 份已超时、3 份将超时的投递/);
+test('of today’s interviews it is said whether all were accepted, and when the last one ends', async () => {
+  open({}, [interview('1', '2027-03-02T05:00:00Z'), interview('2', '2027-03-02T07:00:00Z', { status: 'waiting' })]);
+  await within(await part('今天的面试')).findByText('1 场还没有答复，15:30 结束');
+});
+
+test('the day begins with how many wait, what is overdue and what soon will be', async () => {
+  open({ urgent: [{ id: '1' }, { id: '2' }], urgentTotal: 28 }, [], { overdue: 2, dueSoon: 3 });
+  await screen.findByRole('heading', { name: '先答这 2 件', level: 1 });
+  await screen.findByText('3 月 2 日，周二；2 份已超时、3 份将超时');
+  expect((await screen.findByRole('link', { name: '全部 28 份' })).getAttribute('href')).toBe('/delivery');
 });
 
 test('a day without interviews says so; what did not load is asked for again, by itself', async () => {
@@ -88,27 +90,14 @@ test('a day without interviews says so; what did not load is asked for again, by
   await within(page.container).findByRole('link', { name: '老师1' });
 });
 
-test('posts that close within a week lead to where they are prolonged', async () => {
-  const closing = [{ id: '42', title: '高中物理教师', deadline: '2027-03-03', deliveries: 8, unanswered: 3 }];
-  open({ closing, posts: { open: 12, pending: 0, closingTotal: 1 } });
-  const place = within(await card(/七天内截止/));
-  place.getByText('8 份投递，3 份没答复');
-  expect(place.getByRole('link', { name: '延期' }).getAttribute('href')).toBe('/release?id=42');
-});
-
-test('unread talks lead to their conversation, those of many counted to 99', async () => {
-  const { server } = open();
-  await screen.findByText('没有未读消息');
-  server.change({
-    [TALKS]: { items: [{ id: '7', person: { name: '林晓' }, unread: 120, last: { text: '请问有编制吗' } }] as never },
-  });
-  const page = renderConsole(<WorkbenchPage />, '/workbench');
-  const line = await within(page.container).findByRole('link', { name: /林晓/ });
-  expect(line.textContent).toContain('99+ 条未读');
-  expect(line.getAttribute('href')).toContain('id=7');
-});
-
-test('a fair says where the company stands in it', async () => {
+test('what ends soon stands in three lines: posts lead to where they are prolonged, a fair to its list', async () => {
+  const closing = ['42', '43', '44'].map((id) => ({
+    id,
+    title: `高中物理教师${id}`,
+    deadline: '2027-03-03',
+    deliveries: 8,
+    unanswered: 3,
+  }));
   const fair = {
     id: '5',
     title: '春季招聘会',
@@ -117,38 +106,49 @@ test('a fair says where the company stands in it', async () => {
     online: false,
     visitors: 30,
   };
-  open({ fair });
-  within(await card(/招聘会/)).getByText('还没有选展位，30 人报名入场');
+  open({ closing, fair });
+  const lines = within(await screen.findByRole('list', { name: '快到期的' })).getAllByRole('listitem');
+  expect(lines).toHaveLength(3);
+  const first = within(lines[0] as HTMLElement);
+  first.getByText('8 份投递，3 份没答复');
+  expect(first.getByRole('link', { name: '延期' }).getAttribute('href')).toBe('/release?id=42');
+  within(lines[2] as HTMLElement).getByText('还没有选展位，30 人报名入场');
 });
 
-test('who may publish is one press from it; an interviewer has neither that nor the talks', async () => {
+test('who may publish is one press from it; an interviewer is not', async () => {
   const { address, unmount } = open();
-  await screen.findByText('没有未读消息');
+  await screen.findByText('今天没有面试');
   press('发布职位');
   await waitFor(() => expect(address()).toBe('/release'));
   unmount();
   signIn.recruiter('interviewer');
-  const { server } = open();
+  open();
   await screen.findByText('今天没有面试');
   noButton('发布职位');
   noButton('导入岗位表');
-  expect(server.to(TALKS)).toEqual([]);
 });
 
-test('shares are of what was sent, and a step of nothing sent has none', async () => {
-  open();
-  const rows = within(await screen.findByRole('table', { name: /投递的进展/ })).getAllByRole('row');
-  expect(rows.at(-1)?.textContent).toContain('75%');
-  expect(rows.at(-1)?.textContent).toContain('60%');
+test('how the school answers stands beside its kind; the days have a table behind them', async () => {
+  const days = [
+    { day: '2027-03-01', sameDay: 4, nextDay: 1, later: 1, overdue: 0, waiting: 0 },
+    { day: '2027-03-02', sameDay: 0, nextDay: 0, later: 0, overdue: 0, waiting: 3 },
+  ];
+  const { server } = open({ answers: { own: [4, 3, 2, 1, 0], peers: null, hours: 4, peerHours: 30 } });
+  server.change({ 'GET /api/companies/:id/answers': { deliveries: 9, days, medianHours: 4, peers: null } as never });
+  const page = renderConsole(<WorkbenchPage />, '/workbench');
+  const shown = within(await within(page.container).findByRole('region', { name: '这 30 天回得怎么样' }));
+  shown.getByText('97%');
+  shown.getByText('4 小时');
+  shown.getByText(/同类 30 小时/);
+  const rows = within(await shown.findByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '日期当天答复七天内等待中或没答复',
+    '2027-03-01420',
+    '2027-03-02003',
+  ]);
 });
 
 test('who answered nothing yet is told what will stand there', async () => {
-  open({ answers: { own: [0, 0, 0, 0, 0], peers: [1, 1, 1, 1, 1], hours: null, peerHours: 30 } });
-  await screen.findByText('这段时间还没有答复');
-});
-
-test('the greeting goes by the hour in Shanghai', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2027-03-02T14:30:00Z') });
-  open();
-  await screen.findByText('王敏，夜深了');
+  open({ replyRate: null });
+  await screen.findByText(/^还没有到期的投递/);
 });

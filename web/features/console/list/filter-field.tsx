@@ -29,6 +29,9 @@ export type Filter =
 
 export type FilterValues = Readonly<Record<string, string | undefined>>;
 
+/** Filters in a line are pills, as high as `.filter`. */
+export const pill = { borderRadius: 18 } as const;
+
 const LONG_LIST = 10;
 const shared = {
   allowClear: true,
@@ -63,6 +66,7 @@ export function SearchField({
   return (
     <Input
       key={value ?? ''}
+      style={pill}
       aria-label={label}
       className={className}
       prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
@@ -93,6 +97,7 @@ export function FilterField({ filter, values, wide = false, onChange }: Props) {
       <DatePicker.RangePicker
         aria-label={filter.label}
         className={wide ? 'w-full!' : undefined}
+        {...(!wide && { style: pill })}
         value={[dayOf(values.from), dayOf(values.to)]}
         onChange={(days) => onChange({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })}
       />
@@ -100,7 +105,7 @@ export function FilterField({ filter, values, wide = false, onChange }: Props) {
   const { name, label } = filter;
   const className = wide ? 'w-full!' : filter.className;
   const value = values[name];
-  const named = { className, 'aria-label': label } as const;
+  const named = { className, 'aria-label': label, ...(!wide && { style: pill }) } as const;
   if (filter.kind === 'search') {
     const { kind: _, name: __, className: ___, ...rest } = filter;
     return (
@@ -116,7 +121,8 @@ export function FilterField({ filter, values, wide = false, onChange }: Props) {
     return (
       <div className="scroll-line max-w-full overflow-x-auto">
         <Segmented
-          {...named}
+          className={className}
+          aria-label={label}
           value={value ?? ''}
           options={[...filter.options]}
           onChange={(next) => onChange({ [name]: next })}

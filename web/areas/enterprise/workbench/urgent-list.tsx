@@ -1,5 +1,3 @@
-import { Button } from 'antd';
-import { Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Workbench } from '#contract/deliveries/workbench.ts';
@@ -12,14 +10,13 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InviteForm } from '../box/drawer/invite/invite-form.tsx';
 import { RejectForm } from '../box/drawer/reject-form.tsx';
-import { experienceText } from '../box/experience-text.ts';
 import { urgencyOf } from '../box/status-text.tsx';
 import { type Move, useMove } from '../box/use-box.ts';
 import { FitWord } from '../candidates/fit-word.tsx';
-import { DeskCard } from './desk-card.tsx';
+import { DeskHead } from './desk-head.tsx';
 
 /** The deliveries to answer first, each with its answer in the row. The next one slides in, and the focus stays. */
-export function UrgentCard({ desk: { urgent, urgentTotal, dueSoon } }: { desk: Workbench }) {
+export function UrgentList({ desk: { urgent, urgentTotal } }: { desk: Workbench }) {
   const list = useRef<HTMLUListElement>(null);
   const [answeredAt, setAnsweredAt] = useState<number | null>(null);
   const first = urgent[0]?.id;
@@ -30,47 +27,33 @@ export function UrgentCard({ desk: { urgent, urgentTotal, dueSoon } }: { desk: W
     buttons[Math.min(answeredAt, buttons.length - 1)]?.focus();
     setAnsweredAt(null);
   }, [urgentTotal, first]);
-  const others = urgentTotal - urgent.length;
-  const deliveries = urgent.filter(({ interview }) => !interview);
   return (
-    <DeskCard
-      title="现在要答"
-      count={urgent.length}
-      aside={
-        others > 0 && (
-          <Link className="link" to={paths.box({ sort: 'due' })}>
-            投递箱里还有 {others} 份{dueSoon <= deliveries.length && '，都不急'}
-          </Link>
-        )
-      }
-    >
+    <section aria-label="现在要答">
+      <DeskHead
+        title="现在要答"
+        count={urgent.length}
+        end={
+          urgentTotal > urgent.length && (
+            <Link className="link text-14" to={paths.box()}>
+              全部 {urgentTotal} 份
+            </Link>
+          )
+        }
+      />
       {urgent.length === 0 ? (
         <EmptyState compact title="都答完了" text="新的投递会出现在这里" />
       ) : (
-        <ul ref={list} className="grid flex-1 auto-rows-fr grid-cols-1 divide-y divide-line border-t border-line">
+        <ul ref={list} className="divide-y divide-line border-t border-line">
           {urgent.map((row, at) => (
             <UrgentRow key={row.id} row={row} onAnswered={() => setAnsweredAt(at)} />
           ))}
         </ul>
       )}
-    </DeskCard>
+    </section>
   );
 }
 
 type Row = Workbench['urgent'][number];
-
-const yearsText = (months: number) => experienceText(months < 12 ? months : months - (months % 12));
-
-const factsOf = ({ person, interview }: Row) =>
-  (interview
-    ? [person.school, `原定 ${dayAndTime(interview.startsAt)}`]
-    : [
-        // First and in whole years, since the end of a long line is cut.
-        `教龄 ${yearsText(person.teachingMonths)}`.replace('教龄 应届', '应届'),
-        person.school,
-        [person.major, labelOf(educations, person.education)].filter(Boolean).join(''),
-      ]
-  ).filter(Boolean);
 
 const proposedOf = ({ interview }: Row) => (interview?.status === 'proposed' ? interview.proposedAt : null);
 
@@ -92,7 +75,7 @@ function Answers({ row, onAnswered }: Props) {
       },
     });
   const answer = (label: string, press: () => void) => (
-    <button type="button" data-answer className="btn btn-s btn-tint" disabled={move.isPending} onClick={press}>
+    <button type="button" data-answer className="btn btn-outline w-20 px-0" disabled={move.isPending} onClick={press}>
       {label}
     </button>
   );
@@ -102,9 +85,9 @@ function Answers({ row, onAnswered }: Props) {
     const terms = { minutes, mode, place, room, link, contact, note };
     return (
       <>
-        <Button size="small" onClick={() => setAsking('time')}>
+        <button type="button" className="btn btn-text font-normal" onClick={() => setAsking('time')}>
           另约时间
-        </Button>
+        </button>
         {answer('同意改期', () =>
           send({ id: row.id, status: 'interview', at: proposedAt, ...terms }, '已同意改期，对方会收到通知'),
         )}
@@ -114,9 +97,9 @@ function Answers({ row, onAnswered }: Props) {
   }
   return (
     <>
-      <Button size="small" onClick={() => setAsking('reject')}>
+      <button type="button" className="btn btn-text font-normal" onClick={() => setAsking('reject')}>
         不合适
-      </Button>
+      </button>
       {answer('有意向', () => send({ id: row.id, status: 'shortlisted' }, '已标为有意向'))}
       {asking === 'reject' && <RejectForm row={row} onClose={() => setAsking(null)} />}
     </>
@@ -126,38 +109,42 @@ function Answers({ row, onAnswered }: Props) {
 /** A delivery that waits for an answer: who it is, until when, and the answer. */
 function UrgentRow(props: Props) {
   const { row } = props;
+  const { person, post, closed } = row;
   const proposedAt = proposedOf(row);
-  const urgency = proposedAt ? { text: `想改到 ${dayAndTime(proposedAt)}`, late: false } : urgencyOf(row);
+  const due = urgencyOf(row);
   return (
     <li
       data-testid="urgent"
-      className="flex animate-[skeleton-in_200ms] items-center gap-3 px-4 py-2.5 motion-reduce:animate-none max-sm:flex-wrap"
+      className="flex min-h-18 animate-[skeleton-in_200ms] items-center gap-4 px-6 py-2 motion-reduce:animate-none max-md:flex-wrap max-md:px-4"
     >
-      <Avatar name={row.person.name} src={row.person.avatarUrl} size={34} />
-      <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-46px)]">
+      <Avatar name={person.name} src={person.avatarUrl} size={40} />
+      <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-2">
           <Link
-            className="shrink-0 font-semibold text-ink-1! hover:text-brand!"
+            className="shrink-0 text-16 leading-6 font-semibold text-ink-1!"
             to={paths.box({ tab: 'all', id: row.id })}
           >
-            {row.person.name}
+            {person.name}
           </Link>
-          {!row.closed && <FitWord {...row.fit} />}
-          <span className="cut text-14 text-ink-2">{row.post.title}</span>
+          <span className="cut text-14 text-ink-2">{post.title}</span>
         </p>
-        <p className="truncate text-12 text-ink-3">{factsOf(row).join('，')}</p>
+        <p className="truncate text-14 text-ink-3">
+          {proposedAt
+            ? `想改到 ${dayAndTime(proposedAt)}`
+            : [person.school, labelOf(educations, person.education)].filter(Boolean).join('，')}
+        </p>
       </div>
-      {urgency && (
-        <span className={`flex shrink-0 items-center gap-1 text-12 ${urgency.late ? 'text-warm-ink' : 'text-ink-3'}`}>
-          <Clock size={13} aria-hidden="true" />
-          {urgency.text}
-        </span>
-      )}
-      <span className="flex shrink-0 items-center gap-2 max-sm:ml-auto">
+      <span className="w-20 flex-none max-xl:hidden">{!closed && <FitWord {...row.fit} />}</span>
+      <span
+        className={`tabular w-22 flex-none text-right text-14 ${!proposedAt && due?.late ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}
+      >
+        {proposedAt ? '等你定' : due?.text}
+      </span>
+      <span className="flex flex-none items-center justify-end gap-2 max-md:w-full">
         {row.moves.length > 0 ? (
           <Answers {...props} />
         ) : (
-          <Link className="btn btn-s btn-outline" to={paths.box({ tab: 'all', id: row.id })}>
+          <Link className="btn btn-outline w-20 px-0" to={paths.box({ tab: 'all', id: row.id })}>
             看简历
           </Link>
         )}

@@ -6,7 +6,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { serve } from '#web/testing/serve.ts';
-import { UrgentCard } from './urgent-card.tsx';
+import { UrgentList } from './urgent-list.tsx';
 
 const MOVE = 'POST /api/company/updateResumeBoxStatus';
 type Row = Workbench['urgent'][number];
@@ -30,7 +30,7 @@ function Desk({ rows }: { rows: Some<Row>[] }) {
       <button type="button" onClick={() => setLeft(left.slice(1))}>
         refresh
       </button>
-      <UrgentCard desk={deskOf(...left)} />
+      <UrgentList desk={deskOf(...left)} />
     </>
   );
 }
@@ -48,27 +48,16 @@ test('a row is answered in place, and the focus goes to the row that slid in', a
   await waitFor(() => expect(document.activeElement?.closest('[data-testid="urgent"]')?.textContent).toContain('钱二'));
 });
 
-test('no answer is urged on the reader; years of teaching stand first', async () => {
+test('no answer is urged on the reader; a row says who it is, how far they fit and when it is due', async () => {
   serve({});
-  const person = { name: '钱二', teachingMonths: 196, school: '北大荒师范大学' };
-  const rows = [row('1', '赵一'), row('2', '钱二', { person, overdue: true }), row('3', '孙三', { overdue: false })];
+  const person = { name: '钱二', school: '北大荒师范大学', education: 'master' };
+  const rows = [row('1', '赵一'), row('2', '钱二', { person, fit: { met: 5, of: 8 }, hoursLeft: 3, overdue: false })];
   renderConsole(<Desk rows={rows} />, '/workbench');
   const shown = await screen.findAllByTestId('urgent');
   const looks = shown.map((one) => within(one).getByRole('button', { name: '有意向' }).className);
   expect(looks.filter((look) => look.includes('btn-filled'))).toEqual([]);
-  within(shown[1] as HTMLElement).getByText(/^教龄 16 年，北大荒师范大学/);
-});
-
-test.each([
-  ['none is due among those left', 2, true],
-  ['one of those left is due, though a row without a deadline is shown', 3, false],
-])('the rest is in no hurry where %s', async (_, dueSoon, isAll) => {
-  serve({});
-  const proposed = row('3', '孙三', { interview: { status: 'proposed', startsAt: '2026-11-27T06:30:00.000Z' } });
-  const urgent = [row('1', '赵一', { overdue: true }), row('2', '钱二'), proposed];
-  renderConsole(<UrgentCard desk={sampleOf(workbench, { urgent, urgentTotal: 9, dueSoon })} />, '/workbench');
-  const link = await screen.findByRole('link', { name: /投递箱里还有 6 份/ });
-  expect(link.textContent?.includes('都不急')).toBe(isAll);
+  const second = within(shown[1] as HTMLElement);
+  for (const text of ['北大荒师范大学，硕士', '符合 5/8', '还有 3 小时']) second.getByText(text);
 });
 
 test('a proposed time is agreed to with the terms of the interview in force', async () => {
