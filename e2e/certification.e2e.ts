@@ -104,34 +104,31 @@ test('a claim changes nothing that visitors see, and a refused one leaves the sc
   expect(found.items).toContainEqual(expect.objectContaining({ id, unclaimed: true }));
 });
 
-test('a school that waits stays in its console: it writes drafts, and what is closed says why', async () => {
+test('a school that waits has what it may use: what is missing, drafts, and nothing that is closed', async () => {
   const page = await site.person({ viewport: desk });
   await registerCompany(page, site.origin);
-  await page.goto('/ment');
-  await page
-    .getByTestId('sidebar')
-    .getByRole('link', { name: /投递箱/ })
-    .getByRole('img', { name: /审核中/ })
-    .waitFor();
-  await page
-    .getByTestId('sidebar')
-    .getByRole('link', { name: /投递箱/ })
-    .click();
-  await page.getByText('单位认证审核中').waitFor();
-  // Opened by its address, a closed page stays where it is too, and leads to what can be done meanwhile.
+  await page.goto('/workbench');
+  await page.getByRole('heading', { level: 1, name: /^证照在核对，最晚周. \d\d:\d\d 有结果$/ }).waitFor();
+  const entries = await page.getByTestId('sidebar').getByRole('link').allTextContents();
+  expect(entries).toEqual(['工作台', '职位', '单位']);
+  // Opened by its address, a closed page stays where it is, and leads to what can be done meanwhile.
   const stays = async (path: string) => {
-    const tab = path === '/delivery' ? page : await page.context().newPage();
+    const tab = await page.context().newPage();
     await tab.goto(path);
     await tab.getByText('单位认证审核中').waitFor();
     await tab.waitForTimeout(2_500);
     expect(new URL(tab.url()).pathname).toBe(path);
   };
-  await Promise.all(['/workbench', '/search', '/delivery'].map(stays));
-  await page.getByRole('button', { name: '写岗位草稿' }).click();
+  await Promise.all(['/search', '/delivery'].map(stays));
+  await page.getByRole('link', { name: '写第一份' }).click();
   await page.getByText('单位通过认证后才能发布，现在写的内容会保存为草稿').waitFor();
   const saved = page.waitForResponse((answer) => /\/api\/company\/posts\b/.test(answer.url()) && answer.ok());
   await page.getByLabel('职位名称').fill('初中物理教师');
   await saved;
+  await page.goto('/workbench');
+  const drafts = page.getByRole('region', { name: '草稿 1' });
+  await drafts.getByText('初中物理教师').waitFor();
+  await drafts.getByText(/^缺 \d+ 项$/).waitFor();
   await page.goto('/ment?status=draft');
   await page.getByTestId('post-table').getByText('初中物理教师').waitFor();
   expect(await page.getByText(/网络不通|已提交审核，请稍后再试/).count()).toBe(0);

@@ -57,6 +57,7 @@ export const paths = {
   box: (query: Record<string, string | undefined> = {}) => withQuery('/delivery', query),
   talentSearch: () => '/search',
   means: () => '/means',
+  team: () => '/recruiter',
   connect: (id?: string) => withQuery('/connect', { id }),
   companyNotices: () => '/notices',
   admin: () => '/admin',

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Lock, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useMatch } from 'react-router';
 
@@ -13,8 +13,6 @@ interface Props {
   end?: boolean | undefined;
   /** Whether it is open, for a path with parameters, which matches nothing by itself. */
   current?: boolean | undefined;
-  /** Why it is locked; absent where it is accessible. */
-  locked?: string | undefined;
   /** Its icon only; the label is its tooltip. */
   narrow?: boolean;
   /** One of many: lower, so that all of them are seen at once. */
@@ -29,7 +27,6 @@ export function SectionLink({
   count,
   end = false,
   current,
-  locked,
   narrow = false,
   dense = false,
 }: Props) {
@@ -39,7 +36,7 @@ export function SectionLink({
     <Link
       to={path}
       aria-current={isHere ? 'page' : undefined}
-      title={locked ?? (narrow ? label : undefined)}
+      title={narrow ? label : undefined}
       className={clsx(
         'relative flex items-center gap-2.5 rounded-ctl px-3 text-14',
         dense ? 'mb-0.5 h-8' : 'mb-1 h-11',
@@ -48,7 +45,6 @@ export function SectionLink({
     >
       {Icon && <Icon size={20} className="shrink-0" aria-hidden="true" />}
       <span className={narrow ? 'sr-only' : 'flex-1'}>{label}</span>
-      {locked && <Lock size={14} className="text-ink-4" role="img" aria-label={`未开放：${locked}`} />}
       {count && (
         <span className={clsx('tabular text-12 font-semibold text-brand', narrow && 'absolute top-0 right-1')}>
           {count}

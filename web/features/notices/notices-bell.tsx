@@ -1,12 +1,15 @@
 import Bell from 'lucide-react/icons/bell';
 import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 
-/** Link to the notices, with the number of unread ones. */
-export function NoticesBell({ href }: { href: string }) {
+/** What a bell is called, and what it shows. */
+export function useBell() {
   const { notices } = useUnreadCounts();
-  const label = notices > 0 ? `通知，${notices} 条未读` : '通知';
+  return { label: notices > 0 ? `通知，${notices} 条未读` : '通知', face: <BellFace notices={notices} /> };
+}
+
+function BellFace({ notices }: { notices: number }) {
   return (
-    <a className="icon-btn relative" href={href} aria-label={label} title={label}>
+    <>
       <Bell size={20} aria-hidden />
       {notices > 0 && (
         <span
@@ -16,6 +19,16 @@ export function NoticesBell({ href }: { href: string }) {
           {countText(notices)}
         </span>
       )}
+    </>
+  );
+}
+
+/** Link to the notices, with the number of unread ones. */
+export function NoticesBell({ href }: { href: string }) {
+  const { label, face } = useBell();
+  return (
+    <a className="icon-btn relative" href={href} aria-label={label} title={label}>
+      {face}
     </a>
   );
 }

@@ -158,7 +158,8 @@ export function ReviewSteps({ live }: { live: boolean }) {
             tone={failures.has(move) ? 'text-err' : 'text-ok'}
             name={machine.moves[move as CompanyMove] ?? companyTextEdits[move] ?? move}
             when={formatDateTime(at)}
-            note={note}
+            // The reason of the last refusal stands above, beside what mends it.
+            note={index === length - 1 && move === 'reject' ? null : note}
             gone={index === length - 1 ? gone : 1}
           />
         ))}

@@ -48,7 +48,7 @@ const views = { status: viewOf(tabs), need: viewOf(needs) };
 
 /** What a tab without posts says. */
 const nothing: Partial<Record<(typeof tabs)[number], string>> & { all: string } = {
-  open: '没有在招的职位，发布一个，老师当天就能看到',
+  open: '没有在招的职位',
   pending: '没有等待审核的职位',
   draft: '没有草稿，没写完的职位会自动存在这里',
   closed: '没有关闭的职位，关闭以后随时可以重新开放',

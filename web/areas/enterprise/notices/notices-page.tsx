@@ -1,24 +1,12 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
 import { NoticeSettings } from '#web/features/notices/notice-settings.tsx';
 import { CompanyMessages } from './company-messages.tsx';
-
-const topics: readonly NoticeTopic[] = [
-  'interview',
-  'offer',
-  'delivery',
-  'post',
-  'fair',
-  'money',
-  'chat',
-  'team',
-  'system',
-];
+import { ABOUT_NOTICES, recruiterTopics } from './topics.ts';
 
 const tabs = [
   { key: 'mine', label: '我的通知' },
@@ -43,11 +31,11 @@ export function NoticesPage() {
         {active === 'company' ? (
           <CompanyMessages />
         ) : (
-          <NoticeList isCompany topics={topics} about="投递、面试、职位审核和团队有变化时，会在这里告诉您" />
+          <NoticeList isCompany topics={recruiterTopics} about={ABOUT_NOTICES} />
         )}
       </section>
       <Drawer open={isSetting} title="通知设置" size={480} destroyOnHidden onClose={() => setIsSetting(false)}>
-        <NoticeSettings topics={topics} />
+        <NoticeSettings topics={recruiterTopics} />
       </Drawer>
     </>
   );

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Select } from 'antd';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
 import { linkDays, type TeamLink, type TeamMember } from '#contract/companies/teams.ts';
-import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
@@ -17,14 +15,14 @@ import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { InviteBox, type InvitedRole } from './invite-box.tsx';
 import { TeamTable } from './team-table.tsx';
-import { teamKey, useMemberChange } from './use-team.ts';
+import { teamKey, useMemberChange, useTeam } from './use-team.ts';
 
 /** Moves that end something. */
 const dangers: readonly MembershipMove[] = ['disable', 'refuse', 'revoke'];
 
 /** Sub-accounts: members, requests, roles, and handing over the work of those who leave. */
 export function RecruiterPage() {
-  const team = useQuery({ queryKey: teamKey, queryFn: ({ signal }) => call('GET /api/team', {}, { signal }) });
+  const team = useTeam();
   const change = useMemberChange('POST /api/team/members/:id/moves');
   const role = useMemberChange('PATCH /api/team/members/:id');
   const navigate = useNavigate();

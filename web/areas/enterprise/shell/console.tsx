@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { CircleAlert, Hourglass, Lock, PauseCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 import { ConsoleFrame } from '#web/features/console/console-frame.tsx';
@@ -11,13 +12,13 @@ import { SectionLink, SideNav } from '#web/features/console/section-link.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { useLive } from '#web/features/live/live-events.ts';
 import { pageAt } from '#web/features/page/page-at.ts';
-import { entriesOf, isForMember, placeOf, sectionOf } from '#web/features/page/sections.ts';
+import { isForMember, placeOf, sectionOf } from '#web/features/page/sections.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Frame } from '#web/slots.tsx';
 import { askBoxAnew, useBoxStrip } from '../box-calls.ts';
 import { refreshSession } from '../refresh-session.ts';
-import { type LockState, useLock } from './certification.ts';
+import { type LockState, useEntries, useLock } from './certification.ts';
 import { iconOf } from './section-icons.ts';
 import { TopBar } from './top-bar.tsx';
 import { useIsDesk } from './use-is-desk.ts';
@@ -80,12 +81,20 @@ const icons = { draft: Lock, pending: Hourglass, rejected: CircleAlert, suspende
   unknown
 >;
 
+const PendingPage = lazyPart(() => import('../pending/pending-page.tsx').then(({ PendingPage }) => PendingPage));
+
 /** A page without access for this member shows a message instead; its calls would only be refused. */
 function Gate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const role = useSession((state) => state.companyJober?.role);
   const lock = useLock(pathname);
   const place = placeOf(pathname);
+  if (lock && lock.state !== 'suspended' && pathname === paths.workbench())
+    return (
+      <Suspense>
+        <PendingPage state={lock.state} />
+      </Suspense>
+    );
   if (lock)
     return (
       <StatePanel
@@ -94,21 +103,9 @@ function Gate({ children }: { children: ReactNode }) {
         title={lock.title}
         text={lock.advice}
         actions={
-          <>
-            <Link to={paths.enterpriseAuth()}>
-              <Button type="primary">{lock.button}</Button>
-            </Link>
-            {lock.state === 'pending' && (
-              <>
-                <Link to={paths.release()}>
-                  <Button>写岗位草稿</Button>
-                </Link>
-                <Link to={paths.means()}>
-                  <Button>准备学校照片</Button>
-                </Link>
-              </>
-            )}
-          </>
+          <Link to={lock.state === 'suspended' ? paths.enterpriseAuth() : paths.workbench()}>
+            <Button type="primary">{lock.button}</Button>
+          </Link>
         }
       />
     );
@@ -128,25 +125,18 @@ function Gate({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** A locked section still links to its page, which explains why. */
-function Entry(props: Parameters<typeof SectionLink>[0]) {
-  const lock = useLock(props.path);
-  return <SectionLink {...props} locked={lock?.title} />;
-}
-
 /** On pages that say so the sections are icons. */
 const useIsNarrow = (): boolean => pageAt(useLocation().pathname)?.sections === 'icons';
 
 /** The sections of the console. */
 function Sections({ narrow }: { narrow: boolean }) {
-  const role = useSession((state) => state.companyJober?.role);
   const here = sectionOf(useLocation().pathname)?.path;
   const strip = useBoxStrip();
   const { company: messages } = useUnreadCounts();
   const counts: Record<string, number> = { '/delivery': strip.data?.today.toAnswer ?? 0, '/connect': messages };
   const countOf = (path: string) => (counts[path] ? countText(counts[path]) : undefined);
-  return entriesOf('enterprise', (page) => isForMember(page, role)).map((section) => (
-    <Entry
+  return useEntries().map((section) => (
+    <SectionLink
       key={section.path}
       path={section.href}
       label={section.label}

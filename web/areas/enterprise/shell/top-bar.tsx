@@ -8,8 +8,7 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { MessagesLink } from '#web/features/chat/messages-link.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { NarrowLink, RowNav } from '#web/features/console/section-link.tsx';
-import { NoticesBell } from '#web/features/notices/notices-bell.tsx';
-import { entriesOf, isForMember, sectionOf } from '#web/features/page/sections.ts';
+import { isForMember, sectionOf } from '#web/features/page/sections.ts';
 import { Logo } from '#web/features/shell/logo.tsx';
 import { switchTheme } from '#web/features/shell/theme.ts';
 import { paths } from '#web/paths.ts';
@@ -19,6 +18,8 @@ import { Frame } from '#web/slots.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PaletteBox } from '../palette/palette-box.tsx';
+import { useEntries } from './certification.ts';
+import { NoticesPanel } from './notices-panel.tsx';
 import { useIsDesk } from './use-is-desk.ts';
 
 const KeyHelp = lazyPart(() => import('../box/key-help.tsx').then(({ KeyHelp }) => KeyHelp));
@@ -79,7 +80,7 @@ export function TopBar() {
   const role = useSession((state) => state.companyJober?.role);
   const isDesk = useIsDesk();
   const here = sectionOf(useLocation().pathname)?.path;
-  const mine = entriesOf('enterprise', (page) => isForMember(page, role));
+  const mine = useEntries();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="flex h-[55px] items-center gap-3 px-4 max-sm:gap-1.5">
@@ -94,7 +95,7 @@ export function TopBar() {
         <span className="flex-1" />
         <PaletteBox />
         {isForMember(pages['/connect'], role) && <MessagesLink side="company" />}
-        <NoticesBell href={paths.companyNotices()} />
+        <NoticesPanel />
         <HelpButton />
         <PersonMenu />
       </div>
