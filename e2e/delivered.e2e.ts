@@ -44,7 +44,7 @@ async function undelivered(call: Call, posts: readonly Post[]) {
 }
 
 const itemOf = (page: Page, id: string) =>
-  page.locator('li.job, li.m-job, article', { has: page.locator(`a[href*="id=${id}"]`) }).first();
+  page.locator('li.post, article', { has: page.locator(`a[href*="id=${id}"]`) }).first();
 
 /** The tabs as displayed: '进行中 3'. */
 const tabsOf = async (page: Page) => {

@@ -21,12 +21,8 @@ export interface Slots {
   'deliveries.end': object;
   /** A button beside a delivery of the seeker's that ended after its interview. */
   'delivery.act': { delivery: { id: string; post: { title: string } }; className: string };
-  /** Below the hot posts of the home page; `rail` counts the open posts by 学段. */
-  'home.banners': { loaded: Loaded; rail: Readonly<Record<string, { posts: number }>> };
-  /** At the end of the home page. */
-  'home.end': { loaded: Loaded };
-  /** A section of the home page, beside the schools that answer best, with what `load.home` of the modules gave. */
-  'home.section': { loaded: Loaded; now: number };
+  /** Below the hot posts of the home page, with what `load.home` of the modules gave. */
+  'home.banners': { loaded: Loaded };
   /** A card below the first steps of a seeker who has just come. */
   'first-run.card': object;
 }
@@ -42,15 +38,6 @@ type FrameName = keyof Frames;
 
 /** What modules load for a page, by their names; null where that failed. */
 export type Loaded = Readonly<Record<string, unknown>>;
-
-/** A bar of the small drawing beside a link. */
-export interface LinkBar {
-  label: string;
-  /** Where it starts and how long it is, 0 to 1; without a length the value stands alone. */
-  from: number;
-  length: number;
-  value: string;
-}
 
 /** What a module shows of a company on a tab of its own. */
 export interface CompanyTab {
@@ -77,8 +64,6 @@ export interface WebModule {
     job?(call: Call, post: PostDetail): Promise<unknown>;
     home?(call: Call, now: number): Promise<unknown>;
   };
-  /** What lies behind a link to its pages, of what it loaded for the page, as bars; undefined for other links. */
-  linkBars?(href: string, loaded: Loaded): LinkBar[] | undefined;
   companyTabs?: readonly CompanyTab[];
 }
 

@@ -30,6 +30,8 @@ export const companyCard = z.object({
   status: z.enum(['approved', 'unclaimed', 'draft', 'pending', 'rejected', 'suspended']),
   /** 0–100, or null with too few deliveries. */
   replyRate: z.number().nullable(),
+  /** The median time to an answer. */
+  replyMinutes: z.number().nullable(),
   openPosts: z.number(),
 });
 export type CompanyCard = z.output<typeof companyCard>;

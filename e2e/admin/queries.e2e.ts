@@ -26,7 +26,7 @@ test('an operator teaches the search a word, tries it first, and takes it back',
   const reader = await site.person();
   const found = async () => {
     await reader.goto(`/jobs?keyword=${encodeURIComponent('驭车高手')}`);
-    return reader.locator('.job').count();
+    return reader.locator('.post').count();
   };
   await expect.poll(found).toBeGreaterThan(0);
   await page.getByRole('tab', { name: /加过的说法/ }).click();

@@ -78,7 +78,7 @@ test('on a slow line a press in the first second is not lost', async () => {
   });
   page.setDefaultTimeout(45_000);
   await page.goto('/jobs', { waitUntil: 'commit' });
-  const item = page.locator('li.job').first();
+  const item = page.locator('li.post').first();
   await item.hover();
   await item.getByRole('button', { name: /收藏/ }).click();
   await page.waitForURL('**/client/login?*');

@@ -27,7 +27,7 @@ async function findPost(page: Page): Promise<string> {
     .first()
     .waitFor();
   await pressAt(page, /^在招岗位/);
-  const posts = page.locator('a.job-title[href*="/jobs/details"]');
+  const posts = page.locator('a.post-title[href*="/jobs/details"]');
   await posts.first().waitFor();
   // A post of 公开招聘 before it may have the same title, with more around it.
   const others = await page.locator('a:not([href*="/jobs/details"])').allTextContents();

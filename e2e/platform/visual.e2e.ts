@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chooseFilter } from '#e2e/lib/choose-filter.ts';
 import { launchSameBrowser } from '#e2e/lib/browser.ts';
 import { type Product, startStillProduct } from '#lab/shots/start-product.ts';
 import { type Difference, findDifferences } from '#lab/shots/still/differences.ts';
@@ -73,10 +74,10 @@ async function visitor(reducedMotion: 'reduce' | 'no-preference'): Promise<Page>
 
 test('a page fades into the next and back again; a filter changes its list at once', async () => {
   const page = await visitor('no-preference');
-  await page.locator('a.option[href*="stage="]').first().click();
+  await chooseFilter(page, '学段', 'a.option[href*="stage="]');
   await page.waitForURL('**stage=**');
   expect(await countFades(page)).toBe(0);
-  await page.locator('a.job-title[href*="/jobs/details"]').first().click();
+  await page.locator('a.post-title[href*="/jobs/details"]').first().click();
   await page.waitForURL('**/jobs/details?*');
   await expect.poll(() => countFades(page)).toBe(1);
   await page.goBack();
@@ -87,7 +88,7 @@ test('a page fades into the next and back again; a filter changes its list at on
 
 test('nothing fades for who wants no motion', async () => {
   const page = await visitor('reduce');
-  await page.locator('a.job-title[href*="/jobs/details"]').first().click();
+  await page.locator('a.post-title[href*="/jobs/details"]').first().click();
   await page.waitForURL('**/jobs/details?*');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await countFades(page)).toBe(0);

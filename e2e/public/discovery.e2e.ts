@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pillOf } from '#e2e/lib/choose-filter.ts';
 import { signInByPassword } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
@@ -38,7 +39,7 @@ test('numbers of the filters that did not come are asked for again with the next
   const page = await site.person();
   await page.route('**/api/posts/facets?*', (route) => route.abort(), { times: 1 });
   await page.goto('/jobs?stage=primary');
-  const menu = (label: string) => page.locator('details', { has: page.locator('summary', { hasText: label }) });
+  const menu = (label: string) => pillOf(page, label);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/facets'));
   await menu('学科').locator('summary').click();
   await failed;
@@ -78,7 +79,7 @@ test('a search is saved from the list, renamed, switched off, deleted and brough
 test('a post that was opened stands in the history until it is cleared', async () => {
   const page = await aSeeker();
   await page.goto(`${site.origin}/jobs?cityCode=330100`);
-  const link = page.locator('.job-title[href*="/jobs/details"]').first();
+  const link = page.locator('.post-title[href*="/jobs/details"]').first();
   const title = (await link.textContent()) ?? '';
   const noted = page.waitForResponse((answer) => answer.url().includes('/api/history/'));
   await link.click();

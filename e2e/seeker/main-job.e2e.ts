@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { chooseFilter } from '#e2e/lib/choose-filter.ts';
 import { fillBasics, signInByCode, signInByPassword } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { decode, encode } from '#web/session/encoded.ts';
@@ -16,7 +17,7 @@ async function openOwnPost(page: Page): Promise<string> {
   await page.getByRole('link', { name: OWN_COMPANY }).first().click();
   await page.waitForURL('**/business/details?*');
   await page.goto(`${page.url()}&tab=posts`);
-  const link = page.locator('a.job-title[href*="/jobs/details"]').last();
+  const link = page.locator('a.post-title[href*="/jobs/details"]').last();
   const title = (await link.textContent()) ?? '';
   await link.click();
   await page.waitForURL('**/jobs/details?*');
@@ -52,18 +53,17 @@ test('a visitor searches, filters, changes city, opens a post and its company', 
   await page.getByRole('button', { name: '搜索' }).click();
   await page.waitForURL('**/jobs?*');
   expect(queryOf(page).get('keyword')).toBe('小学语文');
-  await page.locator('a.option[href*="cityCode="]').first().click();
+  await chooseFilter(page, '城市', 'a.option[href*="cityCode="]');
   await page.waitForURL('**cityCode=**');
-  await page.locator('summary, button').filter({ hasText: /^学历/ }).first().click();
-  await page.getByRole('link', { name: /^本科/ }).first().click();
+  await chooseFilter(page, '学历', 'a.option[href*="education=bachelor"]');
   await page.waitForURL('**education=bachelor**');
   expect(queryOf(page).get('cityCode')).toMatch(/^\d{6}$/);
-  const firstTitle = await page.locator('a.job-title[href*="/jobs/details"]').first().textContent();
-  await page.locator('a.job-title[href*="/jobs/details"]').first().click();
+  const firstTitle = await page.locator('a.post-title[href*="/jobs/details"]').first().textContent();
+  await page.locator('a.post-title[href*="/jobs/details"]').first().click();
   await page.waitForURL('**/jobs/details?*');
   await page.getByRole('heading', { level: 1, name: firstTitle ?? '' }).waitFor();
   await expect.poll(() => page.title()).toBe(`${firstTitle} - 教育人才网`);
-  await page.getByRole('link', { name: '单位主页' }).click();
+  await page.getByRole('link', { name: /^看学校和 \d+ 个职位/ }).click();
   await page.waitForURL('**/business/details?*');
 });
 
@@ -74,9 +74,9 @@ test('all of it works with scripts switched off, up to the delivery button', asy
   await page.locator('form[role=search] button[type=submit]').first().click();
   await page.waitForURL('**/jobs*');
   expect(queryOf(page).get('keyword')).toBe('数学');
-  await page.locator('a.option[href*="stage=senior"]').first().click();
+  await chooseFilter(page, '学段', 'a.option[href*="stage=senior"]');
   await page.waitForURL('**stage=senior**');
-  await page.locator('a.job-title[href*="/jobs/details"]').first().click();
+  await page.locator('a.post-title[href*="/jobs/details"]').first().click();
   await page.waitForURL('**/jobs/details*');
   await page.getByText('投递简历').first().click();
   await page.waitForURL('**/client/login*');

@@ -55,14 +55,14 @@ test('a person searches, signs in, writes a resume and delivers it, and the scho
   await seeker.getByRole('combobox', { name: '搜索', exact: true }).fill('教师');
   await seeker.getByRole('button', { name: '搜索' }).click();
   await seeker.waitForURL('**/jobs?*');
-  await look(seeker.locator('a.job-title[href*="/jobs/details"]'));
+  await look(seeker.locator('a.post-title[href*="/jobs/details"]'));
 
   await seeker.goto(`/business?keyword=${encodeURIComponent(OWN_COMPANY)}`);
   await seeker.getByRole('link', { name: OWN_COMPANY }).first().click();
   await seeker.waitForURL('**/business/details?*');
   await look(seeker.getByRole('heading', { level: 1 }));
   await seeker.goto(`${seeker.url()}&tab=posts`);
-  await seeker.locator('a.job-title[href*="/jobs/details"]').last().click();
+  await seeker.locator('a.post-title[href*="/jobs/details"]').last().click();
   await seeker.waitForURL('**/jobs/details?*');
   await look(seeker.getByRole('heading', { level: 1 }));
 

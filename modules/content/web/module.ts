@@ -5,10 +5,9 @@ export const contentWeb = {
   name: 'content',
   slots: {
     'home.banners': lazyPart(() => import('./home/banners.tsx').then(({ Banners }) => Banners)),
-    'home.end': lazyPart(() => import('./home/columns-section.tsx').then(({ ColumnsSection }) => ColumnsSection)),
     'first-run.card': lazyPart(() =>
       import('./home/first-run-guides.tsx').then(({ FirstRunGuides }) => FirstRunGuides),
     ),
   },
-  load: { home: (call, now) => import('./home/load-columns.ts').then(({ loadColumns }) => loadColumns(call, now)) },
+  load: { home: (call) => import('./home/load-banners.ts').then(({ loadBanners }) => loadBanners(call)) },
 } satisfies WebModule;

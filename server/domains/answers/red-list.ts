@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { answerLimits, redListFrom } from '#contract/answers/answer-limits.ts';
-import { answerDays, hoursOf } from '#contract/answers/answer-time.ts';
+import { answerDays, hoursOf, speedFrom } from '#contract/answers/answer-time.ts';
 import type { ListedAnswerer, RedList } from '#contract/answers/answers.ts';
 import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import { dayMs } from '#contract/months.ts';
@@ -13,8 +13,8 @@ const SHOWN = 20;
 type Row = Omit<ListedAnswerer, 'cityName' | 'medianHours'> & { minutes: number };
 
 /**
- * The certified schools that answer best, best first: by the share answered within seven days, then by how many deliveries that is,
- * then by speed. Share and speed are those stored with the company, as every other place tells them.
+ * The certified schools that answer best, best first: those that answer nearly all by speed, then the others by the share answered within
+ * seven days. Share and speed are those stored with the company, as every other place tells them.
  */
 export async function readRedList(db: Database, now: Date): Promise<ListedAnswerer[]> {
   const since = new Date(now.getTime() - answerDays * dayMs);
@@ -30,7 +30,9 @@ export async function readRedList(db: Database, now: Date): Promise<ListedAnswer
       round(company.reply_rate)::int as rate, company.reply_minutes as minutes, sent.deliveries
     from sent join company on company.id = sent.company_id
     where company.status = 'approved' and company.reply_rate >= ${redListFrom} and company.reply_minutes is not null
-    order by round(company.reply_rate) desc, sent.deliveries desc, company.reply_minutes, company.id`);
+    order by round(company.reply_rate) >= ${speedFrom} desc,
+      case when round(company.reply_rate) >= ${speedFrom} then company.reply_minutes end,
+      round(company.reply_rate) desc, company.reply_minutes, company.id`);
   return rows.map(({ minutes, ...row }) => ({
     ...row,
     medianHours: hoursOf(minutes),

@@ -1,5 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { companyEndpoints } from '#contract/companies/companies.ts';
+import { speedFrom } from '#contract/answers/answer-time.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { company, publicCompaniesIn } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -12,13 +13,14 @@ type CompanyQuery = QueryOf<typeof companyEndpoints, 'GET /api/companies'>;
 /** Fills rows of two and of three. */
 const PAGE_SIZE = 24;
 
-/** Sort keys, highest first; a company without a reply rate comes after a rate of 0. */
+/** Sort keys, highest first: those that answer nearly all by their speed, the others by their rate; without a rate, last. */
 const keys = {
   posts: sql<number>`${company.openPosts}`,
-  replies: sql<number>`coalesce(round(${company.replyRate} * 10), -1)::int`,
+  replies: sql<number>`case when ${company.replyRate} >= ${speedFrom} then 10000000 - coalesce(${company.replyMinutes}, 999999)
+    else coalesce(round(${company.replyRate} * 10), -1)::int end`,
 };
 
-/** Public companies, those with most open posts or the highest reply rate first. */
+/** Public companies, those with most open posts or the quickest answers first. */
 export async function listCompanies(db: Database, query: CompanyQuery) {
   const page = pageOf(query, [cursorParts.whole, cursorParts.id], PAGE_SIZE);
   const { after } = page;

@@ -15,11 +15,15 @@ import { highestEducation } from './checks/highest-education.ts';
 export function applicantOf({ content }: Candidate): string | null {
   const highest = highestEducation(content.educations);
   const education = applicantEducations.find((code) => code === highest?.education);
-  const majors = codesOf(applicantMajors).map((code) => ({
-    code,
-    rank: matchMajor(highest?.major ?? '', [applicantMajors[code].name])?.rank ?? 0,
-  }));
-  const [major] = majors.filter(({ rank }) => rank > 0).sort((one, other) => other.rank - one.rank);
+  // The major of the highest degree decides where it is one of the list, otherwise that of an earlier one.
+  const studied = content.educations.toSorted((one, other) => Number(other === highest) - Number(one === highest));
+  const majors = studied.flatMap(({ major: name }) =>
+    codesOf(applicantMajors)
+      .map((code) => ({ code, rank: matchMajor(name, [applicantMajors[code].name])?.rank ?? 0 }))
+      .filter(({ rank }) => rank > 0)
+      .sort((one, other) => other.rank - one.rank),
+  );
+  const [major] = majors;
   if (!education || !major) return null;
   const held = highestCertificate(content.certificates)?.kind;
   const certificate: ApplicantCertificate = isCode(applicantCertificates, held) ? held : 'none';

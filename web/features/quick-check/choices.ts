@@ -53,10 +53,7 @@ export const checkHref = ({ applicant, cityCode }: Check, pageCity: string | und
 const postsOf = ({ applicant, cityCode }: Check) => ({ cityCode, applicant: applicantText(applicant) });
 
 /** The posts that a check counts. */
-export const checkedPosts = (check: Check, tenure?: string): string => paths.jobs({ ...postsOf(check), tenure });
-
-/** The same on the phone. */
-export const checkedPostsOnPhone = (check: Check): string => paths.mobileList(postsOf(check));
+export const checkedPosts = (check: Check): string => paths.jobs(postsOf(check));
 
 /** Places a chosen code that lies behind 其他 among the first ones. */
 function split<T extends string>(all: readonly T[], first: readonly string[], chosen: string): [T[], T[]] {

@@ -12,6 +12,7 @@ const company = (id: string, name: string, more: object = {}) => ({
   type: 'public-school' as const,
   cityName: '深圳',
   replyRate: 92,
+  replyMinutes: 420,
   openPosts: 3,
   status: 'approved' as const,
   ...more,
@@ -22,7 +23,6 @@ const found = (items: object[], more: object = {}) =>
 function open(answer: unknown = found([company('9', '深圳市第一中学')]), at = '/business') {
   const server = serve({
     [LIST]: answer as never,
-    'GET /api/answers/strips': {},
     'GET /api/site/regions': [{ code: '330700', name: '金华' }],
   });
   return { server, ...renderLoaded(loadCompanies, (data) => <CompaniesPage data={data} />, at) };
@@ -33,14 +33,13 @@ test('a school leads to its page, with what one weighs before', async () => {
   const tile = within(await screen.findByRole('article'));
   expect(tile.getByRole('link', { name: '深圳市第一中学' }).getAttribute('href')).toBe('/business/details?id=9');
   tile.getByRole('img', { name: '已认证' });
-  expect(screen.getByRole('article').textContent).toContain('回复率 92%');
+  expect(screen.getByRole('article').textContent).toContain('回复 92% · 一般 7 小时');
 });
 
 test('one that nobody claimed and that answers nobody says so', async () => {
   open(found([company('9', '乡镇中心小学', { status: 'unclaimed', replyRate: null, openPosts: 0 })]));
   const tile = within(await screen.findByRole('article'));
   tile.getByText('未认领');
-  tile.getByText('暂无回复率');
   expect(tile.queryByRole('img', { name: '已认证' })).toBeNull();
 });
 
@@ -58,7 +57,7 @@ test('while another choice is on its way the list is not the old one', async () 
   await screen.findByRole('article');
   const answer = later<never>();
   server.change({ [LIST]: () => answer.promise });
-  await user.click(screen.getByRole('link', { name: '回复率最高' }));
+  await user.click(screen.getByRole('link', { name: '答复快的在前' }));
   await screen.findByRole('status', { name: '正在加载单位' });
   expect(screen.queryByRole('article')).toBeNull();
   answer.resolve(found([company('8', '深圳中学')]));

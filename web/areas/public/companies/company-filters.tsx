@@ -17,7 +17,7 @@ function groupOf(companyType: string | undefined): CompanyTypeGroup | null {
   return first && first in companyTypes ? companyTypes[first as keyof typeof companyTypes].group : null;
 }
 
-/** City, kind of school, and its types. */
+/** City, kind of school, its types, and the order. */
 export function CompanyFilterPanel({ data: { filters, city, found } }: { data: CompaniesData }) {
   const { cityCode, companyType } = filters;
   const chosen = groupOf(companyType);
@@ -51,12 +51,19 @@ export function CompanyFilterPanel({ data: { filters, city, found } }: { data: C
       count: countOf([code]),
     })),
   ];
+  const orders: Link[] = [
+    { label: '在招多的在前', change: { sort: undefined }, current: !filters.sort },
+    { label: '答复快的在前', change: { sort: 'replies' }, current: filters.sort === 'replies' },
+  ];
   const hrefOf = (change: CompanyFilters) => companiesHref(filters, change);
   return (
     <section aria-label="筛选条件" className="filters">
       <FilterPill label="城市" links={cities} hrefOf={hrefOf} />
       <FilterPill label="类别" links={groups} hrefOf={hrefOf} />
       {types.length > 1 && <FilterPill label="类型" links={kinds} hrefOf={hrefOf} />}
+      <span className="ml-auto">
+        <FilterPill label="在招多的在前" links={orders} hrefOf={hrefOf} />
+      </span>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { Api, Call } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
-import { stripsOf } from '#web/features/answers/strips-of.ts';
 import { cityCodeOf, hotCities, provinceCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 
@@ -45,11 +44,7 @@ export async function loadCompanies(call: Call, url: URL) {
   const query = { ...filters, page } as InputOf<Api['GET /api/companies']>['query'];
   const name = filters.cityCode ? cityName(call, filters.cityCode) : '';
   const found = await call('GET /api/companies', { query }).catch(failPage);
-  const strips = await stripsOf(
-    call,
-    found.items.map(({ id }) => id),
-  );
-  return { filters, page, found, strips, city: await name };
+  return { filters, page, found, city: await name };
 }
 
 export type CompaniesData = Awaited<ReturnType<typeof loadCompanies>>;

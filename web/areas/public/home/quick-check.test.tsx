@@ -108,26 +108,10 @@ test.each(['?applicant=doctor-magic-senior', '?applicant=', '?checkCity=999999']
   },
 );
 
-test('the posts of each share are a press away, with the same applicant', () => {
-  serve({});
-  open('', { openTo: { total: 10, establishment: 6, quota: 1 } });
-  const hrefs = [/^事业编制/, /^员额/, /^校聘等/].map((name) =>
-    screen.getByRole('link', { name }).getAttribute('href'),
-  );
-  for (const href of hrefs) expect(href).toContain('applicant=bachelor-chinese-primary');
-  expect(hrefs.map((href) => new URLSearchParams(href?.split('?')[1]).get('tenure'))).toEqual([
-    'establishment',
-    'quota',
-    null,
-  ]);
-  screen.getByRole('link', { name: '校聘等 3' });
-});
-
-test('without a post the way leads to similar ones, and no share is counted below nothing', () => {
+test('without a post the way leads to similar ones', () => {
   serve({});
   open('', { openTo: { total: 0, establishment: 0, quota: 0 } });
   screen.getByRole('link', { name: '看看相近的' });
-  for (const name of ['事业编制 0', '员额 0', '校聘等 0']) screen.getByRole('link', { name });
 });
 
 test('the result is shared with its address; where the clipboard is closed the person is told how', async () => {

@@ -86,15 +86,8 @@ function Row({ row: { name, choices, more }, cityCode, onChoose }: RowProps) {
   );
 }
 
-const share = (part: number, whole: number) => `${(100 * part) / Math.max(1, whole)}%`;
-
 function Result({ check, found }: { check: Check; found: OpenTo | null }) {
-  const { total, establishment, quota } = found ?? { total: 0, establishment: 0, quota: 0 };
-  const parts = [
-    { label: '事业编制', posts: establishment, tint: 'var(--chart-1)', tenure: 'establishment' },
-    { label: '员额', posts: quota, tint: 'var(--chart-2)', tenure: 'quota' },
-    { label: '校聘等', posts: total - establishment - quota, tint: 'var(--chart-3)', tenure: undefined },
-  ];
+  const { total, establishment } = found ?? { total: 0, establishment: 0 };
   return (
     <>
       <div className="mt-1.5 flex min-h-14 items-center justify-between gap-3">
@@ -116,22 +109,7 @@ function Result({ check, found }: { check: Check; found: OpenTo | null }) {
           {total > 0 ? `看这 ${total.toLocaleString('en-US')} 个` : '看看相近的'}
         </a>
       </div>
-      <div className="flex h-2 overflow-hidden rounded bg-(--chart-3)" aria-hidden>
-        {parts.map(({ label, posts, tint }) => (
-          <span key={label} style={{ width: share(posts, total), background: tint }} />
-        ))}
-      </div>
-      <p className="mt-2 flex items-center gap-x-4 text-12 text-ink-3">
-        {parts.map(({ label, posts, tint, tenure }) => (
-          <a
-            key={label}
-            className="check-part"
-            href={checkedPosts(check, tenure)}
-            style={{ '--part': tint } as React.CSSProperties}
-          >
-            {label} <span className="num font-normal">{posts.toLocaleString('en-US')}</span>
-          </a>
-        ))}
+      <p className="mt-2 flex">
         <ShareResult check={check} total={total} establishment={establishment} />
       </p>
     </>
