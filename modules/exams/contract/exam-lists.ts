@@ -20,8 +20,6 @@ export const examOverview = z.object({
   organisers: z.array(z.object({ id: z.string(), name: z.string(), exams: z.number() })),
   /** Projects that are not over, by 学段. */
   stages: z.record(z.string(), z.number()),
-  /** The posts with the fewest people for a place, of projects that publish their numbers. */
-  leastSought: z.array(postOfExam.extend({ registered: z.number(), headcount: z.number() })),
 });
 export type ExamOverview = z.output<typeof examOverview>;
 

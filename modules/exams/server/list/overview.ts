@@ -3,13 +3,10 @@ import { dayMs } from '#contract/months.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ExamOverview } from '../../contract/exam-lists.ts';
-import { noCounts, publishedCounts } from '../registrations/counts.ts';
-import type { ExamRow } from '../store.ts';
-import { openExams, openPosts } from './open-posts.ts';
+import { openExams } from './open-posts.ts';
 
 const REGIONS = 12;
 const ORGANISERS = 8;
-const LEAST = 5;
 const SOON_DAYS = 7;
 
 /** 杭州 330100 for a project of one of its counties. */
@@ -17,21 +14,6 @@ const cityOf = (code: string) => `${code.slice(0, 4)}00`;
 
 const counted = <T>(values: readonly T[]): [T, number][] =>
   [...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length] as [T, number]);
-
-async function leastSought(db: Database, open: readonly ExamRow[], now: Date): Promise<ExamOverview['leastSought']> {
-  const counts = await publishedCounts(db, open, { now });
-  const posts = await openPosts(
-    db,
-    open.filter(({ id }) => counts.has(id)),
-  );
-  return posts
-    .map(({ id, examId, code, title, employer, headcount }) => {
-      const { registered } = counts.get(examId)?.get(id) ?? noCounts;
-      return { id, examId, code, title, employer, headcount, registered };
-    })
-    .sort((one, other) => one.registered / one.headcount - other.registered / other.headcount)
-    .slice(0, LEAST);
-}
 
 /** Sums over the projects that take registrations, and how many projects each region and 学段 has. */
 export async function examOverview(db: Database, now: Date): Promise<ExamOverview> {
@@ -57,6 +39,5 @@ export async function examOverview(db: Database, now: Date): Promise<ExamOvervie
       .slice(0, ORGANISERS)
       .map(([id, exams]) => ({ id, name: names.get(id) ?? '', exams })),
     stages: Object.fromEntries(counted(rows.flatMap(({ stages }) => stages))),
-    leastSought: await leastSought(db, open, now),
   };
 }

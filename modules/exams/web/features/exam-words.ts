@@ -1,6 +1,5 @@
 import { dayMs } from '#contract/months.ts';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
-import { daysUntil } from '#web/features/time/time-text.ts';
 import type { Tone } from '#web/ui/tag.tsx';
 import type { ExamCard } from '../../contract/exam-shapes.ts';
 import { type ExamState, exam as machine } from '../../contract/exam-state.ts';
@@ -10,6 +9,8 @@ type Timed = Pick<ExamCard, 'status' | 'steps'>;
 type StepTimes = ExamCard['steps'][number];
 
 const HOUR_MS = 3_600_000;
+/** Warm is what ends within 72 hours. */
+const URGENT_MS = 72 * HOUR_MS;
 
 export const stepLabel = (step: string): string => (step in examSteps ? examSteps[step as ExamStep].label : step);
 
@@ -85,7 +86,7 @@ export function nextTurnOf(exam: Timed, now: number): Turn | null {
   const what = ending
     ? `${stepLabel(ending.step)}${ending.step === 'register' || ending.step === 'pay' ? '截止' : '结束'}`
     : `${stepLabel(coming?.step ?? '')}开始`;
-  const urgent = Boolean(ending) && daysUntil(at, now) < 7;
+  const urgent = Boolean(ending) && Date.parse(at) - now < URGENT_MS;
   return { left: leftText(at, now), what, at, urgent };
 }
 

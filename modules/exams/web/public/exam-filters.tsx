@@ -1,7 +1,7 @@
 import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { type FilterLink, FilterPill } from '#web/features/search/filter-pill.tsx';
-import { examAudiences, examGroups, examSizes, examWays } from '../../contract/exams.ts';
+import { type ExamSort, examAudiences, examGroups, examSizes, examSorts, examWays } from '../../contract/exams.ts';
 import { type ExamFilters, type ExamsData, examsHref } from './load-exams.ts';
 
 const sizeLabels = Object.fromEntries(Object.entries(examSizes).map(([key, { label }]) => [key, label])) as Record<
@@ -22,12 +22,12 @@ const linksOf = <K extends string>(
 
 /** By the words of a title or an organiser. */
 export const ExamSearch = ({ filters }: Pick<ExamsData, 'filters'>) => (
-  <form action="/exams" className="flex gap-2 max-sm:w-full">
+  <form action="/exams" role="search" className="search-box search-box-bare">
+    <span className="i i-search" />
     {Object.entries({ ...filters, keyword: undefined }).map(
       ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
     )}
     <input
-      className="field h-9! w-64! max-sm:w-auto! max-sm:flex-1"
       type="search"
       name="keyword"
       maxLength={40}
@@ -36,13 +36,13 @@ export const ExamSearch = ({ filters }: Pick<ExamsData, 'filters'>) => (
       defaultValue={filters.keyword ?? ''}
       key={filters.keyword}
     />
-    <button type="submit" className="btn btn-tint">
+    <button type="submit" className="sr-only" tabIndex={-1}>
       查找
     </button>
   </form>
 );
 
-/** Region, 学段 and where a project is in its course, and what fewer people ask behind buttons. */
+/** Region, 学段, where a project is in its course, what fewer people ask, and the order. */
 export function ExamFilterPanel({ data }: { data: ExamsData }) {
   const { regionCode, stage, group, organiserId, audience, way, size } = data.filters;
   const { counts } = data.found;
@@ -94,6 +94,12 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
       })),
     },
   ];
+  const { sort = 'deadline' } = data.filters;
+  const orders = (Object.entries(examSorts) as [ExamSort, string][]).map(([key, label]) => ({
+    label,
+    change: { sort: key === 'deadline' ? undefined : key },
+    current: key === sort,
+  }));
   const pill = (label: string, links: readonly FilterLink<ExamFilters>[], none: ExamFilters) => {
     const all = { label: '不限', change: none, current: !links.some(({ current }) => current) };
     return <FilterPill label={label} hrefOf={hrefOf} links={[all, ...links]} />;
@@ -119,6 +125,9 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
         linksOf(sizeLabels, size, (key) => ({ size: key })),
         { size: undefined },
       )}
+      <span className="ml-auto">
+        <FilterPill<ExamFilters> label={examSorts.deadline} hrefOf={hrefOf} links={orders} />
+      </span>
     </section>
   );
 }

@@ -44,61 +44,37 @@ function open(items: object[] = Object.values(courses), query = '', more: Answer
   });
   return { server, ...renderLoaded(loadExams, (data) => <ExamsPage data={data} />, `/exams${query}`) };
 }
-const group = async (name: string) => within(await screen.findByRole('region', { name }));
-const article = (id: string) =>
-  within(
-    screen
-      .getAllByRole('link', { name: new RegExp(`^教育局 ${id} `) })
-      .map((link) => link.closest('article'))
-      .find(Boolean) as HTMLElement,
-  );
+const list = async () => within(await screen.findByRole('list', { name: '公开招聘项目' }));
+const rows = async () => (await list()).getAllByRole('listitem').map((one) => one.textContent ?? '');
 
-test('projects stand in groups by their course, those that take registrations first, each with its number', async () => {
+test('projects stand in the order of the server, each with its organiser, plan, step and what comes next', async () => {
   open();
-  await group('正在报名');
-  const heads = screen
-    .getAllByRole('heading', { level: 2 })
-    .filter((one) => /^(正在|即将|已)/.test(one.textContent ?? ''));
-  expect(heads.map((one) => one.textContent)).toEqual(['正在报名 1', '即将报名 1', '已截止，进行中 1', '已结束 1']);
-  (await group('已结束')).getByRole('link', { name: /公开招聘$/ });
+  const [first, second, third, last] = await rows();
+  expect(first).toMatch(/^教育局 1 公开招聘.*计划 20 人报名还有 \d+ 天$/);
+  expect(second).toMatch(/^教育局 2 公开招聘.*计划 20 人即将报名\d+ 天后报名开始$/);
+  expect(third).toMatch(/^教育局 3 公开招聘.*报名已截止.*后笔试开始$/);
+  expect(last).toMatch(/^教育局 4 公开招聘.*已结束.*$/);
+  expect(last).not.toMatch(/还有|后开始/);
+  expect((await list()).getByRole('link', { name: '教育局 1 公开招聘' }).getAttribute('href')).toBe('/exams/details?id=1');
+  expect(document.querySelector('header.head p')?.textContent).toBe('4 个项目，1 个正在报名');
 });
 
-test('what is next and how long it takes is said for each, and nothing for one that is over', async () => {
-  open();
-  await group('正在报名');
-  (await group('正在报名')).getByText(/^还有 \d+ 天$/);
-  (await group('即将报名')).getByText(/报名开始$/);
-  (await group('已截止，进行中')).getByText(/笔试开始$/);
-  expect((await group('已结束')).queryByText(/^还有|后开始$/)).toBeNull();
-});
-
-test('the title drops its organiser, who stands above it and is read out with it', async () => {
-  open([courses.open, exam('5', { title: '澜州市公开招聘' })]);
-  const link = await screen.findByRole('link', { name: '教育局 1 公开招聘' });
-  expect(link.getAttribute('href')).toBe('/exams/details?id=1');
-  expect(screen.getAllByText('公开招聘', { selector: 'h2 a' })).toHaveLength(1);
-  screen.getByText('教育局 1', { selector: 'p > b' });
-  screen.getByText('教育局 5', { selector: 'p > b' });
-});
-
-test('numbers that a project does not publish yet are a dash, and give no competition', async () => {
-  open([exam('1', { registered: null })]);
-  await group('正在报名');
-  const card = article('1');
-  expect(card.getByText('已报').parentElement?.textContent).toBe('已报—');
-  expect(card.queryByText(/^竞争/)).toBeNull();
+test('a title that does not name its organiser stands after the name', async () => {
+  open([exam('5', { title: '澜州市公开招聘' })]);
+  await screen.findByRole('link', { name: '教育局 5 澜州市公开招聘' });
 });
 
 test('the order is an address that keeps the filters; the usual one needs none', async () => {
   const { user, address, server } = open(Object.values(courses), '?stage=senior&page=2');
-  await user.click((await screen.findAllByRole('link', { name: '竞争最小' }))[0] as HTMLElement);
+  const choose = async (name: string) => user.click((await screen.findAllByRole('link', { name }))[0] as HTMLElement);
+  await choose('竞争最小');
   await waitFor(() => expect(server.to(LIST)).toHaveLength(2));
   expect(address()).toBe('/exams?stage=senior&sort=competition');
   expect(server.to(LIST).map(({ query }) => [query.page, query.sort, query.stage])).toEqual([
     ['2', undefined, 'senior'],
     ['1', 'competition', 'senior'],
   ]);
-  await user.click((await screen.findAllByRole('link', { name: '截止最近' }))[0] as HTMLElement);
+  await choose('截止最近');
   await waitFor(() => expect(address()).toBe('/exams?stage=senior'));
 });
 
@@ -133,14 +109,13 @@ test('a seeker sees in each project that takes registrations how many posts fit;
   signIn.seeker();
   const answer = later<object>();
   open([courses.open, exam('5'), courses.coming], '', { [FITTING]: () => answer.promise as never });
-  await group('正在报名');
-  expect(screen.queryByText(/个我能报|没有我能报的/)).toBeNull();
+  await list();
+  expect(screen.queryByText(/你能报/)).toBeNull();
   await act(async () =>
     answer.resolve({ compared: ['28 岁'], total: 3, posts: [], exams: [{ id: '1', posts: 3 }], lacking: null }),
   );
-  await screen.findByText('3 个我能报');
-  screen.getByText('没有我能报的');
-  expect((await group('即将报名')).queryByText(/我能报/)).toBeNull();
+  await screen.findByText('你能报 3 个');
+  expect(screen.getAllByText('没有你能报的')).toHaveLength(1);
 });
 
 test.each([
@@ -149,18 +124,10 @@ test.each([
 ])('where the server %s what fits, the list stands without it and says nothing over it', async (_, failed) => {
   signIn.seeker();
   const { server } = open([courses.open], '', { [FITTING]: failed });
-  await group('正在报名');
+  await list();
   await waitFor(() => expect(server.to(FITTING)).toHaveLength(1));
-  expect(screen.queryByText(/个我能报|没有我能报的/)).toBeNull();
+  expect(screen.queryByText(/你能报/)).toBeNull();
   expect(screen.queryByTitle('点击关闭')).toBeNull();
-});
-
-test('a post that few asked for leads to itself within its project', async () => {
-  const post = { id: '31', examId: '1', code: '1', title: '物理教师', employer: '三中', registered: 0, headcount: 2 };
-  open([courses.open], '', { [OVERVIEW]: { leastSought: [post] } as never });
-  const link = await screen.findByRole('link', { name: /物理教师/ });
-  expect(link.getAttribute('href')).toBe('/exams/details?id=1&post=31');
-  within(link).getByText('还没有人报');
 });
 
 test('a list that did not load is asked for again', async () => {
@@ -168,5 +135,5 @@ test('a list that did not load is asked for again', async () => {
   const again = await screen.findByRole('button', { name: '重试' });
   server.change({ [LIST]: { items: [courses.open], total: 1, counts: {} } as never });
   await user.click(again);
-  await group('正在报名');
+  await list();
 });

@@ -21,7 +21,7 @@ interface BandProps {
 const Band = ({ title, act, children }: BandProps) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
     <div className="min-w-0 flex-1 basis-60">
-      <p className="text-16 leading-6 font-semibold text-ink-1">{title}</p>
+      <p className="text-20 leading-7 font-semibold text-ink-1">{title}</p>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-ink-2">{children}</div>
     </div>
     {act}
@@ -73,7 +73,7 @@ function Known({ fitting, titles }: { fitting: ExamFitting } & Pick<Props, 'titl
       >
         <span className="text-ink-3">按简历比对</span>
         {compared.map((word) => (
-          <span key={word} className="rounded-tag bg-surface px-2">
+          <span key={word} className="rounded-tag bg-fill px-2">
             {word}
           </span>
         ))}
@@ -88,7 +88,7 @@ function Known({ fitting, titles }: { fitting: ExamFitting } & Pick<Props, 'titl
 export function FitsBand({ signedIn, fitting, posts, titles }: Props) {
   if (posts === 0 || fitting === null) return null;
   return (
-    <section aria-label="我能报的岗位" className="mb-2 rounded-card border border-brand-line bg-brand-tint px-4 py-3">
+    <section aria-label="我能报的岗位" className="card mb-6 px-8 py-5 max-sm:px-4">
       {fitting ? (
         <Known fitting={fitting} titles={titles} />
       ) : (
@@ -117,7 +117,7 @@ interface FittingPostsProps {
 /** The posts that fit, by project; each leads to its rules. */
 function FittingPosts({ fitting: { posts, exams, total }, titles }: FittingPostsProps) {
   return (
-    <div className="mt-3 border-t border-brand-line pt-3">
+    <div className="mt-4 border-t border-line pt-4">
       {exams.map(({ id, posts: n }) => {
         const own = posts.filter(({ examId }) => examId === id);
         if (own.length === 0) return null;
@@ -133,7 +133,7 @@ function FittingPosts({ fitting: { posts, exams, total }, titles }: FittingPosts
               {own.map((post) => (
                 <li key={post.id}>
                   <a
-                    className="block rounded-ctl bg-surface px-3 py-2 text-14 text-ink-1 hover:text-brand"
+                    className="block rounded-ctl bg-fill px-3 py-2 text-14 text-ink-1 hover:text-brand"
                     href={paths.exam(id, post.id)}
                   >
                     <span className="cut block font-semibold">{post.title}</span>
