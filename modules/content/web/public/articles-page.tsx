@@ -1,18 +1,14 @@
-import { clsx } from 'clsx';
 import Rss from 'lucide-react/icons/rss';
 import { articleCategories } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
-import { SideCard, sideColumn } from '#web/features/contents/side-card.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { Meter } from '#web/ui/progress.tsx';
-import { LinkTabs } from '#web/ui/tabs.tsx';
 import type { ContentCard } from '../../contract/content-items.ts';
 import { ContentCover } from '../parts/content-cover.tsx';
 import { categoryLabel } from './content-words.ts';
 import { ListFrame } from './list-frame.tsx';
 import type { ListData } from './load-content.ts';
-import { Facts, ListHead, SideList } from './parts.tsx';
+import { Facts, ListHead } from './parts.tsx';
 
 const viewsText = (count: number) => `${count.toLocaleString('en-US')} 次阅读`;
 
@@ -64,38 +60,6 @@ function Lead({ items, now }: { items: readonly ContentCard[]; now: number }) {
   );
 }
 
-const MOST_READ = 5;
-
-/** What most people read of the list, with large places. */
-function MostRead({ items }: { items: readonly ContentCard[] }) {
-  if (items.length <= MOST_READ) return null;
-  const most = items.toSorted((one, other) => other.viewCount - one.viewCount).slice(0, MOST_READ);
-  return (
-    <SideCard label="最多人读" className="max-[960px]:order-2">
-      <h2 className="text-16">最多人读</h2>
-      <ol className="mt-2">
-        {most.map(({ id, title, viewCount }, at) => (
-          <li key={id}>
-            <a className="group flex items-start gap-3 py-2" href={paths.article(id)}>
-              <span
-                className={clsx('num w-6 flex-none text-28 leading-7', at === 0 ? 'text-warm-ink' : 'text-ink-3')}
-                aria-hidden="true"
-              >
-                {at + 1}
-              </span>
-              <span className="min-w-0 flex-1">
-                <span className="line-clamp-2 leading-6 text-ink-1 group-hover:text-brand">{title}</span>
-                <span className="tabular text-12 text-ink-3">{viewsText(viewCount)}</span>
-                <Meter value={viewCount} of={most[0]?.viewCount ?? 0} className="mt-1" />
-              </span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </SideCard>
-  );
-}
-
 function ArticleRow({ item, now }: { item: ContentCard; now: number }) {
   return (
     <li>
@@ -120,7 +84,7 @@ function ArticleRow({ item, now }: { item: ContentCard; now: number }) {
 
 /** 新闻资讯 */
 export function ArticlesPage({ data }: { data: ListData }) {
-  const { filters, found, page, beside, now } = data;
+  const { filters, found, page, now } = data;
   const { category } = filters;
   const tabs = [
     { label: '全部', href: paths.articles(), current: !category },
@@ -135,18 +99,17 @@ export function ArticlesPage({ data }: { data: ListData }) {
   return (
     <>
       <ListHead title="新闻资讯" text="考试考编、招聘动态、政策解读，和教师这个职业有关的事">
-        <div className="flex items-center justify-between gap-4">
-          <div className="scroll-line">
-            <LinkTabs label="资讯分类" kind="line" tabs={tabs} />
-          </div>
-          <a className="quiet flex flex-none items-center gap-1 text-14 max-sm:hidden" href="/consultation/rss.xml">
-            <Rss size={14} aria-hidden />
-            RSS 订阅
+        {tabs.map(({ label, href, current }) => (
+          <a key={label} className="filter" href={href} aria-current={current ? 'page' : undefined}>
+            {label}
           </a>
-        </div>
+        ))}
+        <a className="quiet ml-auto flex items-center gap-1 text-14 max-sm:hidden" href="/consultation/rss.xml">
+          <Rss size={14} aria-hidden />
+          RSS 订阅
+        </a>
       </ListHead>
-      <div className="page reading-grid items-stretch pt-4">
-        <div className="min-w-0">
+      <div className="page">
           <ListFrame
             data={data}
             path="/consultation"
@@ -165,12 +128,6 @@ export function ArticlesPage({ data }: { data: ListData }) {
               ))}
             </ul>
           </ListFrame>
-        </div>
-        <aside aria-label="更多内容" className={sideColumn}>
-          <MostRead items={found.items} />
-          <SideList title="近期讲座" more={paths.lectures()} items={beside.lectures} now={now} />
-          <SideList title="人才政策" more={paths.talentPolicies()} items={beside.policies} now={now} />
-        </aside>
       </div>
     </>
   );

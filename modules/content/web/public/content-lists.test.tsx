@@ -162,18 +162,6 @@ test('while another page is on its way the old one is not shown as it', async ()
   await waitFor(() => screen.getByText('安家补贴办法'));
 });
 
-test.each([
-  [7, ['第 7 篇', '第 6 篇', '第 5 篇', '第 4 篇', '第 3 篇']],
-  [5, []],
-])('of %i articles, those that most people read stand beside them', async (count, most) => {
-  const article = (n: number) => ({ id: String(n), kind: 'article' as const, title: `第 ${n} 篇`, viewCount: n });
-  open('article', found(Array.from({ length: count }, (_, at) => article(at + 1))));
-  await screen.findAllByText('第 1 篇');
-  const beside = screen.queryByRole('region', { name: '最多人读' });
-  const links = beside ? within(beside).getAllByRole('link') : [];
-  expect(links.map((link) => link.textContent?.match(/第 \d 篇/)?.[0])).toEqual(most);
-});
-
 test('the next lecture leads with its outline, later ones follow by their day, and what is over can be watched again', async () => {
   const lecture = (id: string, title: string, days: number, more: object = {}) => ({
     id,

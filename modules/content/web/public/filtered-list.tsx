@@ -69,21 +69,19 @@ export function FilteredList({ data, title, text, categories, href, empty, child
   return (
     <>
       <ListHead title={title} text={text}>
-        <div className="pb-3">
-          <OptionLine
-            label={categories.label}
-            options={choices('不限', 'category', Object.entries(categories.all), (code) => code === category)}
-          />
-          <OptionLine
-            label="地区"
-            options={choices(
-              '全国',
-              'cityCode',
-              provinceNames.map(([code, label]) => [code, label]),
-              (code) => code.slice(0, 2) === cityCode?.slice(0, 2),
-            )}
-          />
-        </div>
+        <OptionLine
+          label={categories.label}
+          options={choices('不限', 'category', Object.entries(categories.all), (code) => code === category)}
+        />
+        <OptionLine
+          label="地区"
+          options={choices(
+            '全国',
+            'cityCode',
+            provinceNames.map(([code, label]) => [code, label]),
+            (code) => code.slice(0, 2) === cityCode?.slice(0, 2),
+          )}
+        />
       </ListHead>
       {children((items) => (
         <ListFrame data={data} path={path} href={(page) => to({}, page)} empty={{ ...empty, href: path }}>

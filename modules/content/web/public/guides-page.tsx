@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { guideTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { paths } from '#web/paths.ts';
-import { LinkTabs } from '#web/ui/tabs.tsx';
 import type { ContentCard } from '../../contract/content-items.ts';
 import { ContentCover } from '../parts/content-cover.tsx';
 import { categoryLabel } from './content-words.ts';
@@ -68,9 +67,11 @@ export function GuidesPage({ data }: { data: ListData }) {
   return (
     <>
       <ListHead title="就业指导" text="从资格认定到入职，每件事分几步、要哪些材料、找谁办；做完一步勾一步">
-        <div className="scroll-line">
-          <LinkTabs label="指导主题" kind="line" tabs={tabs} />
-        </div>
+        {tabs.map(({ label, href, current }) => (
+          <a key={label} className="filter" href={href} aria-current={current ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
       </ListHead>
       <div className="page pt-5 pb-10">
         <ListFrame

@@ -1,9 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { SideCard } from '#web/features/contents/side-card.tsx';
+import { SectionTabs } from '#web/features/page/section-tabs.tsx';
 import { FilterPill } from '#web/features/search/filter-pill.tsx';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
+import { Head } from '#web/ui/head.tsx';
 import type { ContentCard } from '../../contract/content-items.ts';
 import { categoryLabel, contentHref, policyNumber, type StatusLabel, timeParts } from './content-words.ts';
 
@@ -29,15 +31,13 @@ export function StatusText({ status: { label, tone } }: { status: StatusLabel })
 export const tileCover =
   'aspect-8/5 w-full flex-none max-sm:size-22 max-sm:rounded-ctl max-sm:bg-[auto_118%] max-sm:bg-[position:right_45%]';
 
-/** The header of a list: title, text, and tabs or filters. */
+/** The head of a list of 指南: title, text, the tabs of the section, and its filters. */
 export function ListHead({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <div className="border-b border-line bg-surface">
-      <div className="page pt-6 max-sm:pt-4">
-        <h1 className="text-28 max-sm:text-20">{title}</h1>
-        <p className="mt-1 text-14 text-ink-3">{text}</p>
-        <div className="mt-3">{children ?? <div className="h-4" />}</div>
-      </div>
+    <div className="page">
+      <Head title={title} text={text} />
+      <SectionTabs />
+      {children && <div className="filters">{children}</div>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysAway, hoursText, placeText, stateWords, takesSignUps, whoComes } from './fair-words.ts';
+import { daysAway, hoursText, placeText, stateWords, takesSignUps } from './fair-words.ts';
 
 const now = Date.parse('2026-11-23T04:00:00.000Z');
 const fair = {
@@ -54,12 +54,6 @@ describe('days are those of the calendar in Shanghai', () => {
     ['2026-11-20T00:00:00.000Z', '今天'],
   ])('%s is %s', (at, text) => expect(daysAway(at, now)).toBe(text));
 });
-
-test.each([
-  [{ leads: [], exhibitors: 0 }, '参会单位陆续公布'],
-  [{ leads: ['深圳中学', '南山外国语'], exhibitors: 2 }, '深圳中学、南山外国语 参会'],
-  [{ leads: ['深圳中学', '南山外国语', '红岭中学'], exhibitors: 40 }, '深圳中学、南山外国语等 40 家'],
-])('%j is told as %s', (given, text) => expect(whoComes(given)).toBe(text));
 
 test.each([
   [{ online: true, cityName: '深圳', venue: '会展中心' }, '线上进行，不受地点限制'],

@@ -8,9 +8,6 @@ const HOUR_MS = 3_600_000;
 
 export const fairTypeText = (type: string) => shortOf(fairTypes, type);
 
-/** '11.21' as a calendar shows it. */
-export const dotDay = (iso: string) => monthDay(iso).replace('-', '.');
-
 /** '周六 09:00–16:00', with the last day where it goes on. */
 export function hoursText({ startsAt, endsAt }: Pick<FairCard, 'startsAt' | 'endsAt'>): string {
   const sameDay = monthDay(startsAt) === monthDay(endsAt);
@@ -48,11 +45,4 @@ export function daysAway(startsAt: string, now: number): string {
   const days = dayOf(Date.parse(startsAt)) - dayOf(now);
   if (days <= 0) return '今天';
   return days === 1 ? '明天' : `${days} 天后`;
-}
-
-/** Exhibitors: a few by name, then the total. */
-export function whoComes({ leads, exhibitors }: Pick<FairCard, 'leads' | 'exhibitors'>): string {
-  if (exhibitors === 0) return '参会单位陆续公布';
-  const named = leads.slice(0, 2).join('、');
-  return exhibitors > 2 ? `${named}等 ${exhibitors} 家` : `${named} 参会`;
 }

@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useEffect } from 'react';
+import { SectionTabs } from '#web/features/page/section-tabs.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Head } from '#web/ui/head.tsx';
 import { amountText } from '../../../contract/amount-text.ts';
 import type { ContentCard } from '../../../contract/content-items.ts';
 import { categoryLabel, policyNumber } from '../content-words.ts';
@@ -39,9 +41,9 @@ function PolicyLine({ item }: { item: ContentCard }) {
 /** 就业创业: the way of a teacher by its guides, and beside it the next lecture and the newest policies. */
 export function HubPage({ data: { counts, lecture, policies, guides, now } }: { data: HubData }) {
   return (
-    <div className="page pt-6 pb-10 max-sm:pt-4">
-      <h1 className="text-28 max-sm:text-20">就业创业</h1>
-      {guides.length > 0 && <p className="mt-1 text-14 text-ink-2">从拿到证书到站稳讲台，一件一件做</p>}
+    <div className="page">
+      <Head title="就业创业" text={guides.length > 0 && '从拿到证书到站稳讲台，一件一件做'} />
+      <SectionTabs />
       {!lecture && policies.length + guides.length === 0 && (
         <div className="card mt-6">
           <EmptyState title="内容正在准备" text="讲座、政策和指导发布后会出现在这里。" />

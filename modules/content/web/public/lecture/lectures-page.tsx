@@ -20,7 +20,6 @@ export function LecturesPage({ data }: { data: ListData }) {
   return (
     <>
       <ListHead title="专家讲座" text="一线教师、评委和学校招聘负责人来讲，报名免费，错过可看回放">
-        <div className="pb-3">
           <OptionLine
             label="主题"
             options={[
@@ -40,7 +39,6 @@ export function LecturesPage({ data }: { data: ListData }) {
               { label: '已结束', href: href({ when: 'past' }), current: when === 'past' },
             ]}
           />
-        </div>
       </ListHead>
       <div className="page pt-5 pb-10">
         <ListFrame
