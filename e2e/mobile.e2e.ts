@@ -14,7 +14,8 @@ const newPhone = () => `1991${String(Date.now()).slice(-7)}`;
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 const cards = (page: Page) => page.locator('.post', { has: page.locator('a[href*="/jobs/details"]') });
-const titleOf = async (page: Page, at: number) => (await cards(page).nth(at).locator('a.post-title').textContent()) ?? '';
+const titleOf = async (page: Page, at: number) =>
+  (await cards(page).nth(at).locator('a.post-title').textContent()) ?? '';
 
 /** Waits until the service worker controls the page and has cached its content. */
 async function untilCached(page: Page, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import type { companyEndpoints } from '#contract/companies/companies.ts';
 import { speedFrom } from '#contract/answers/answer-time.ts';
+import type { companyEndpoints } from '#contract/companies/companies.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { company, publicCompaniesIn } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -6,7 +6,19 @@ import { cityNameOf, regionNameOf } from './profile/place.ts';
 
 /** Columns of a card, listed by hand: credit code and key are not public. */
 export const cardColumns = {
-  ...pick(company, 'id', 'name', 'shortName', 'type', 'size', 'cityCode', 'logoUrl', 'status', 'replyRate', 'replyMinutes'),
+  ...pick(
+    company,
+    'id',
+    'name',
+    'shortName',
+    'type',
+    'size',
+    'cityCode',
+    'logoUrl',
+    'status',
+    'replyRate',
+    'replyMinutes',
+  ),
   openPosts: company.openPosts,
 };
 
@@ -21,7 +33,20 @@ type CardRow = Pick<CompanyRow, keyof typeof cardColumns>;
 type DetailRow = Pick<CompanyRow, keyof typeof detailColumns>;
 
 export const presentCard = (row: CardRow): CompanyCard => ({
-  ...pick(row, 'id', 'name', 'shortName', 'type', 'size', 'cityCode', 'logoUrl', 'status', 'replyRate', 'replyMinutes', 'openPosts'),
+  ...pick(
+    row,
+    'id',
+    'name',
+    'shortName',
+    'type',
+    'size',
+    'cityCode',
+    'logoUrl',
+    'status',
+    'replyRate',
+    'replyMinutes',
+    'openPosts',
+  ),
   cityName: cityNameOf(row.cityCode),
 });
 

@@ -110,24 +110,24 @@ export function ArticlesPage({ data }: { data: ListData }) {
         </a>
       </ListHead>
       <div className="page">
-          <ListFrame
-            data={data}
-            path="/consultation"
-            href={(to) => paths.articles({ category, page: to > 1 ? String(to) : undefined })}
-            empty={{
-              title: '这个分类还没有文章',
-              text: '看看其他分类的最新资讯。',
-              href: paths.articles(),
-              label: '全部资讯',
-            }}
-          >
-            {withLead && <Lead items={found.items.slice(0, 4)} now={now} />}
-            <ul className={`card divide-y divide-line px-6 max-sm:px-4 ${withLead ? 'mt-4' : ''}`}>
-              {rows.map((item) => (
-                <ArticleRow key={item.id} item={item} now={now} />
-              ))}
-            </ul>
-          </ListFrame>
+        <ListFrame
+          data={data}
+          path="/consultation"
+          href={(to) => paths.articles({ category, page: to > 1 ? String(to) : undefined })}
+          empty={{
+            title: '这个分类还没有文章',
+            text: '看看其他分类的最新资讯。',
+            href: paths.articles(),
+            label: '全部资讯',
+          }}
+        >
+          {withLead && <Lead items={found.items.slice(0, 4)} now={now} />}
+          <ul className={`card divide-y divide-line px-6 max-sm:px-4 ${withLead ? 'mt-4' : ''}`}>
+            {rows.map((item) => (
+              <ArticleRow key={item.id} item={item} now={now} />
+            ))}
+          </ul>
+        </ListFrame>
       </div>
     </>
   );

@@ -53,9 +53,8 @@ export async function loadList(kind: ListedKind, call: Call, url: URL) {
   const requested = Number(url.searchParams.get('page'));
   const page = Number.isInteger(requested) && requested > 1 ? Math.min(requested, DEEPEST_PAGE) : 1;
   const query = { ...filters, page } as InputOf<Api['GET /api/content/articles']>['query'];
-  const beside = aside(call);
   const found = await call(listCalls[kind], { query }).catch(failPage);
-  return { kind, filters, page, found, beside: await beside, now: Date.now() };
+  return { kind, filters, page, found, now: Date.now() };
 }
 export type ListData = Awaited<ReturnType<typeof loadList>>;
 

@@ -8,7 +8,7 @@ import { buildSnapshot } from '#server/domains/resumes/public.ts';
 import { givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { exam, examPost } from '../../schema/exams.ts';
-import { at, givenProject, givenRegistered } from '../test-exams.ts';
+import { at, givenProject } from '../test-exams.ts';
 
 const { db, call, clock } = await useWholeApp();
 

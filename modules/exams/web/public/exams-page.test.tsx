@@ -55,7 +55,9 @@ test('projects stand in the order of the server, each with its organiser, plan, 
   expect(third).toMatch(/^教育局 3 公开招聘.*报名已截止.*后笔试开始$/);
   expect(last).toMatch(/^教育局 4 公开招聘.*已结束.*$/);
   expect(last).not.toMatch(/还有|后开始/);
-  expect((await list()).getByRole('link', { name: '教育局 1 公开招聘' }).getAttribute('href')).toBe('/exams/details?id=1');
+  expect((await list()).getByRole('link', { name: '教育局 1 公开招聘' }).getAttribute('href')).toBe(
+    '/exams/details?id=1',
+  );
   expect(document.querySelector('header.head p')?.textContent).toBe('4 个项目，1 个正在报名');
 });
 

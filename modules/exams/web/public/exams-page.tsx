@@ -8,7 +8,6 @@ import { Head } from '#web/ui/head.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Stage } from '#web/ui/stage.tsx';
 import type { ExamCard } from '../../contract/exam-shapes.ts';
-import { ExamTitle } from '../features/exam-title.tsx';
 import { currentStep, examWords, nextTurnOf, stepLabel } from '../features/exam-words.ts';
 import { ExamFilterPanel, ExamSearch } from './exam-filters.tsx';
 import { FitsBand } from './fitting/fits-band.tsx';
@@ -120,7 +119,7 @@ function ExamRow({ exam, fitting, now }: Props) {
       <div className="min-w-0">
         <h2 className="text-16 leading-6">
           <a className="tile-link cut" href={paths.exam(exam.id)}>
-            {organiser.name} <ExamTitle exam={exam} />
+            {exam.title.startsWith(organiser.name) ? exam.title : `${organiser.name} ${exam.title}`}
           </a>
         </h2>
         <p className="cut text-14 text-ink-3">{facts.filter(Boolean).join(' · ')}</p>

@@ -37,11 +37,7 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
     <div className="page">
       <Head
         title="找单位"
-        text={
-          <span aria-live="polite">
-            {turning ? '正在查找' : `${city || '全国'} ${totalText(found)} 家单位`}
-          </span>
-        }
+        text={<span aria-live="polite">{turning ? '正在查找' : `${city || '全国'} ${totalText(found)} 家单位`}</span>}
         act={
           <SearchBox
             key={filters.keyword}

@@ -51,15 +51,7 @@ test.each([
   ['cannot be reached', unreachable],
   ['refuses', () => refusal('UNAVAILABLE')],
 ])('where the server %s all but the posts, the page stands with them and says nothing', async (_, failed) => {
-  open(
-    {},
-    Object.fromEntries(
-      [
-        'GET /api/posts/open-to',
-        'GET /api/content/home',
-      ].map((key) => [key, failed]),
-    ),
-  );
+  open({}, Object.fromEntries(['GET /api/posts/open-to', 'GET /api/content/home'].map((key) => [key, failed])));
   expect(await titles()).toEqual(['数学教师']);
   expect(screen.queryByTitle('点击关闭')).toBeNull();
 });

@@ -19,7 +19,8 @@ function Hero({ data }: { data: HomeData }) {
         <div className="min-w-0">
           <h1 className="text-28">好老师，值得一份有回音的投递</h1>
           <p className="mt-1 mb-6 text-16 text-ink-3">
-            {posts.toLocaleString('en-US')} 个在招岗位，{companies.toLocaleString('en-US')} 家单位，平均回复率 {replyRate}%
+            {posts.toLocaleString('en-US')} 个在招岗位，{companies.toLocaleString('en-US')} 家单位，平均回复率{' '}
+            {replyRate}%
           </p>
           <SearchBox size="l" keep={{ cityCode }} />
           <div className="mt-4">

@@ -19,10 +19,7 @@ export async function loadHome(call: Call, url: URL) {
   const check = checkOfAddress(url.searchParams, cityCode);
   const asked = { applicant: applicantText(check.applicant), cityCode: check.cityCode };
   // All but the posts are optional.
-  const others = Promise.all([
-    loadForHome(call, now),
-    orNull(call('GET /api/posts/open-to', { query: asked }, aside)),
-  ]);
+  const others = Promise.all([loadForHome(call, now), orNull(call('GET /api/posts/open-to', { query: asked }, aside))]);
   const { hot, stats, hotWords } = await call('GET /api/home', { query: { cityCode } }).catch(failPage);
   const tabs = Object.keys(hot).filter((name) => hot[name]?.length);
   const tab = first(tabs, url.searchParams.get('hot'));

@@ -20,25 +20,25 @@ export function LecturesPage({ data }: { data: ListData }) {
   return (
     <>
       <ListHead title="专家讲座" text="一线教师、评委和学校招聘负责人来讲，报名免费，错过可看回放">
-          <OptionLine
-            label="主题"
-            options={[
-              { label: '不限', href: href({ category: undefined }), current: !category },
-              ...codesOf(lectureTopics).map((code) => ({
-                label: lectureTopics[code],
-                href: href({ category: code }),
-                current: code === category,
-              })),
-            ]}
-          />
-          <OptionLine
-            label="时间"
-            options={[
-              { label: '不限', href: href({ when: undefined }), current: !when },
-              { label: '即将开始', href: href({ when: 'upcoming' }), current: when === 'upcoming' },
-              { label: '已结束', href: href({ when: 'past' }), current: when === 'past' },
-            ]}
-          />
+        <OptionLine
+          label="主题"
+          options={[
+            { label: '不限', href: href({ category: undefined }), current: !category },
+            ...codesOf(lectureTopics).map((code) => ({
+              label: lectureTopics[code],
+              href: href({ category: code }),
+              current: code === category,
+            })),
+          ]}
+        />
+        <OptionLine
+          label="时间"
+          options={[
+            { label: '不限', href: href({ when: undefined }), current: !when },
+            { label: '即将开始', href: href({ when: 'upcoming' }), current: when === 'upcoming' },
+            { label: '已结束', href: href({ when: 'past' }), current: when === 'past' },
+          ]}
+        />
       </ListHead>
       <div className="page pt-5 pb-10">
         <ListFrame
