@@ -170,11 +170,7 @@ const operatorsPage: Recipe = {
   lines: [
     line(
       'contract/pages.ts',
-      after(
-        'contract/pages.ts',
-        "'/admin/audit':",
-        "    '/admin/notes': { title: '便笺', nav: '系统', operators: [] },",
-      ),
+      after('contract/pages.ts', "'/admin/audit':", "    '/admin/notes': { title: '便笺', nav: '', operators: [] },"),
     ),
     line(
       dashboard,
@@ -204,7 +200,7 @@ const operatorsPage: Recipe = {
     line('web/areas/admin/', { file: 'web/areas/admin/notes/notes-page.tsx', write: page('便笺', 'NotesPage', notes) }),
     line(
       'web/areas/admin/sections.ts',
-      after('web/areas/admin/sections.ts', "'/admin/audit':", "  '/admin/notes': ScrollText,"),
+      after('web/areas/admin/sections.ts', "'/admin/health':", "  '/admin/notes': Scale,"),
     ),
     line(
       'server/proof/rights/operator-rights.ts',
@@ -239,11 +235,7 @@ const schoolsPage: Recipe = {
   lines: [
     line(
       'contract/pages.ts',
-      after(
-        'contract/pages.ts',
-        "    '/recruiter': {",
-        "    '/letters': { title: '函件', nav: '管理', anyState: true },",
-      ),
+      after('contract/pages.ts', "    '/recruiter': {", "    '/letters': { title: '函件', nav: '', anyState: true },"),
     ),
     line(
       companies,
@@ -277,7 +269,7 @@ const schoolsPage: Recipe = {
     }),
     line(
       'web/areas/enterprise/shell/section-icons.ts',
-      after('web/areas/enterprise/shell/section-icons.ts', "'/recruiter': Users,", "  '/letters': Inbox,"),
+      after('web/areas/enterprise/shell/section-icons.ts', "'/means': School,", "  '/letters': MessageSquare,"),
     ),
     line(
       'server/proof/rights/member-rights.ts',

@@ -221,11 +221,25 @@ describe('the marks of a seeker in lists', () => {
     }
   };
 
+  test('say how the resume fits each public post that asks for something', async () => {
+    const { token } = await signIn(db, (await givenSeeker(db)).accountId);
+    const open = await givenPost({ education: 'master', certificate: 'senior' });
+    const draft = await givenPost({ education: 'master', status: 'draft' });
+    const ask = (ids: string) => call('GET', '/api/posts/fits', { token, query: { ids } });
+    const { body } = await ask([open.id, draft.id, absent].join(','));
+    expect(body.map(({ postId }: { postId: string }) => postId)).toEqual([open.id]);
+    const [{ fit, of, unfit, missing }] = body;
+    expect(fit + unfit.length + missing.length).toBe(of);
+    expect(missing).toContain('教师资格证');
+    expect((await ask('12a')).status).toBe(400);
+    expect((await ask('')).status).toBe(400);
+  });
+
   test('are all favourites, and of each post the delivery that counts', async () => {
     const person = await givenSeeker(db);
     const { token } = await signIn(db, person.accountId);
     const mine = async () => (await call('GET', '/api/posts/mine', { token })).body;
-    expect(await mine()).toEqual({ favourites: [], deliveries: [] });
+    expect(await mine()).toEqual({ favourites: [], deliveries: [], applicant: null });
     const posts: string[] = [];
     for (let n = 0; n < 23; n += 1) posts.push((await givenPost()).id);
     for (const id of posts) {
