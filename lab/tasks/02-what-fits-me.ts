@@ -16,7 +16,7 @@ export const whatFitsMe: Task = {
     }
     await walker.sees(walker.text(/符合学历、专业和教资的 \d+ 个/, check));
     await walker.tap(walker.link(/^看这 \d+ 个/, check));
-    await walker.sees(walker.text(/能报：本科 · 英语 · 初中教资/));
-    await walker.sees(walker.text(/^共 \d+/));
+    await walker.sees(walker.text('我能报的'));
+    await walker.sees(walker.text(/有 \d+ 个职位/));
   },
 };

@@ -15,13 +15,18 @@ export const answerSchool: Task = {
   },
   async walk(walker) {
     await walker.begins('/client/index');
-    await walker.sees(walker.page.getByRole('heading', { name: /3 件事在等你/ }));
-    const interview = walker.page.getByTestId('waiting').filter({ hasText: /面试邀请：高中数学教师/ });
-    await walker.tap(walker.button('确认参加', interview));
-    await walker.sees(walker.page.getByRole('heading', { name: /2 件事在等你/ }));
-    const offer = walker.page.getByTestId('waiting').filter({ hasText: '录用意向' });
+    const waiting = walker.page.getByRole('heading', { level: 1, name: /\d+ 件事等你答复/ });
+    await walker.sees(waiting);
+    const count = Number(/\d+/.exec((await waiting.textContent()) ?? '')?.[0]);
+    const left = (answered: number) =>
+      walker.page.getByRole('heading', { name: new RegExp(`${count - answered} 件事`) });
+    const decision = (title: string, post: string) =>
+      walker.page.getByRole('region', { name: title }).filter({ hasText: post }).first();
+    await walker.tap(walker.button('确认参加', decision('面试邀请', '高中数学教师')));
+    await walker.sees(left(1));
+    const offer = decision('录用意向', '高中数学教师（竞赛方向）');
     await walker.tap(walker.button('婉拒', offer));
     await walker.tap(walker.button('薪酬不合适', offer));
-    await walker.sees(walker.page.getByRole('heading', { name: /1 件事在等你/ }));
+    await walker.sees(left(2));
   },
 };

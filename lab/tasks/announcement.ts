@@ -1,8 +1,6 @@
 import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
-import writeXlsxFile from 'write-excel-file/node';
 
 const wordFile = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const posts = [
   ['岗位代码', '用人单位', '岗位名称', '招聘人数', '学历', '专业', '年龄', '教师资格'],
   ['0101', '钱江湾中学', '高中数学教师', '2', '本科及以上', '数学类', '35周岁以下', '高级中学教师资格'],
@@ -34,10 +32,4 @@ export async function announcement(title: string) {
   ];
   const buffer = await Packer.toBuffer(new Document({ sections: [{ children }] }));
   return { name: '公告.docx', mimeType: wordFile, buffer };
-}
-
-/** The same posts as a workbook. */
-export async function tableOfExamPosts() {
-  const cells = posts.map((row) => row.map((value) => ({ value, type: String })));
-  return { name: '岗位表.xlsx', mimeType: workbook, buffer: await writeXlsxFile(cells).toBuffer() };
 }
