@@ -15,7 +15,7 @@ export const register: Task = {
     const exam = await demoExam(origin);
     const identity = await seekerIdentity(origin);
     await walker.begins('/exams');
-    await walker.tap(walker.link(exam.title, walker.page.getByRole('article')));
+    await walker.tap(walker.link(exam.title, walker.page.getByRole('heading', { level: 2 })));
     await walker.sees(walker.text('专业不符'));
     await walker.tap(walker.button('高中数学教师'));
     await walker.sees(walker.page.getByRole('heading', { name: /逐条比对/ }));

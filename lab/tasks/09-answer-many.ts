@@ -12,7 +12,7 @@ export const answerMany: Task = {
   async walk(walker) {
     await walker.begins('/workbench');
     await walker.tap(walker.link(/^人选/, walker.page.getByTestId('sidebar')));
-    const rows = walker.page.locator('tr[data-delivery]');
+    const rows = walker.page.locator('li[data-delivery]');
     const select = async (from: number, count: number) => {
       await rows.nth(from).waitFor();
       for (let at = from; at < from + count; at += 1) await walker.tap(rows.nth(at).getByRole('checkbox'));
@@ -34,10 +34,10 @@ export const answerMany: Task = {
     await walker.tap(walker.button('发出邀请', form));
     await walker.sees(walker.text(/邀请已发出|已邀请/));
 
-    const refused = walker.page.getByRole('tab', { name: /不合适/ });
+    const refused = walker.button(/^不合适 ?\d+$/);
     await walker.tap(refused);
     const count = Number(/\d+/.exec((await refused.textContent()) ?? '')?.[0]);
     await walker.tap(walker.button('撤销', rows.first()));
-    await walker.sees(walker.page.getByRole('tab', { name: new RegExp(`不合适 ?${count - 1}`) }));
+    await walker.sees(walker.button(new RegExp(`^不合适 ?${count - 1}$`)));
   },
 };
