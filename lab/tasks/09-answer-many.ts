@@ -34,10 +34,14 @@ export const answerMany: Task = {
     await walker.tap(walker.button('发出邀请', form));
     await walker.sees(walker.text(/邀请已发出|已邀请/));
 
-    const refused = walker.button(/^不合适 ?\d+$/);
-    await walker.tap(refused);
-    const count = Number(/\d+/.exec((await refused.textContent()) ?? '')?.[0]);
-    await walker.tap(walker.button('撤销', rows.first()));
-    await walker.sees(walker.button(new RegExp(`^不合适 ?${count - 1}$`)));
+    await walker.tap(walker.button(/^更多$/));
+    await walker.chooses(walker.field('其他状态'), '不合适');
+    const undo = walker.button('撤销', rows.first());
+    await undo.waitFor();
+    const first = rows.first().getByRole('checkbox');
+    const person = rows.getByRole('checkbox', { name: (await first.getAttribute('aria-label')) ?? '' });
+    await walker.tap(undo);
+    await person.waitFor({ state: 'detached' });
+    await walker.sees(rows.first());
   },
 };
