@@ -39,6 +39,7 @@ test('a phone that is signed in lets a computer in, and the computer is then one
 
   await computer.goto('/homePage');
   await expect.poll(() => computer.title()).toBe('个人主页 - 教育人才网');
+  await computer.getByText('登录设备', { exact: true }).click();
   await expect.poll(() => computer.getByTestId('device').count()).toBe(2);
   await computer.getByRole('button', { name: '退出其他 1 台' }).click();
   await expect.poll(() => computer.getByTestId('device').count()).toBe(1);
@@ -51,10 +52,11 @@ test('privacy, blocked companies, and my data as a ZIP', async () => {
   await signInAs(page, demoPhone(1402));
   // The demo randomises who is hidden, so this sets it.
   await overHttp(site.origin, await tokenOf(page))('PATCH', '/api/account/privacy', { privacy: 'public' });
-  await page.getByRole('link', { name: '个人主页' }).first().click();
+  await page.goto('/homePage');
   await page.getByRole('radio', { name: /隐藏/ }).check();
   await page.getByText('已保存').first().waitFor();
   await page.getByRole('checkbox', { name: /盲筛/ }).check();
+  await page.getByText('不给这些单位看', { exact: true }).click();
   await page.getByRole('button', { name: '查找' }).click();
   await page.getByText('请填写单位名称').waitFor();
   await page.getByLabel('单位名称').fill('杭');
@@ -67,6 +69,7 @@ test('privacy, blocked companies, and my data as a ZIP', async () => {
   await expect.poll(() => blocked.count()).toBe(1);
   await page.reload();
   await expect.poll(() => page.getByRole('radio', { name: /隐藏/ }).isChecked()).toBe(true);
+  await page.getByText('不给这些单位看', { exact: true }).click();
   await blocked.getByRole('button', { name: '取消屏蔽' }).click();
   await expect.poll(() => blocked.count()).toBe(0);
 
@@ -91,7 +94,7 @@ test('an account is closed by its holder, who is signed out at once; signing in 
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await signInAs(page, demoPhone(1403));
   await page.goto('/homePage');
-  await page.getByRole('heading', { name: '登录方式' }).waitFor();
+  await page.getByRole('heading', { name: '账号' }).waitFor();
 });
 
 test('who declines at QQ is told so; a code that comes from nowhere opens nothing', async () => {

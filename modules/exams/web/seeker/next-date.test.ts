@@ -63,3 +63,21 @@ test.each([
   expect(act.title).toBe(title);
   expect(act.text).toContain(text);
 });
+
+test('what runs now and one’s own turn come first, not the next step; the turn stays until its day ends', () => {
+  const steps = [
+    step('interview', '2027-01-10T01:00:00Z', '2027-01-20T09:00:00Z'),
+    step('medical', '2027-01-25T01:00:00Z', '2027-01-26T09:00:00Z'),
+  ];
+  const lot = { group: 1, lot: 3, place: '', startsAt: '2027-01-11T05:35:00Z' };
+  const own = {
+    status: 'paid',
+    lot,
+    completeBy: null,
+    exam: { status: 'published', steps },
+  } as unknown as OwnRegistration;
+  const next = (at: string) => nextDateOf(own, Date.parse(at));
+  expect(next('2027-01-10T02:00:00Z')).toMatchObject({ what: '面试', at: lot.startsAt });
+  expect(next('2027-01-11T07:00:00Z')).toMatchObject({ what: '面试', at: lot.startsAt });
+  expect(next('2027-01-12T07:00:00Z')).toMatchObject({ step: 'medical' });
+});

@@ -14,7 +14,7 @@ const silent: readonly string[] = ['register', 'review', 'inspection'];
 const over: readonly string[] = ['refused', 'withdrawn', 'lapsed'];
 
 /** What is still to come of a project: one's own turn in an interview until its day ends, the end of a step that runs, or the beginning of a later one. */
-export function datesOf({ exam, lot }: OwnRegistration, now: number): OwnDate[] {
+function datesOf({ exam, lot }: OwnRegistration, now: number): OwnDate[] {
   return exam.steps
     .filter(({ step }) => !silent.includes(step))
     .map((step): OwnDate => {

@@ -1,76 +1,135 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { privacyLevels } from '#contract/identity/account-words.ts';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
 import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
-import type { Viewer } from '#contract/resumes/resume-views.ts';
-import { genders, identities } from '#contract/seekers/seeker.ts';
+import type { Resume } from '#contract/resumes/resumes.ts';
+import { identities } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { DevicesCard } from '#web/features/account/devices-card.tsx';
 import { Leave } from '#web/features/account/leave.tsx';
 import { useCityName } from '#web/features/city/city-name.ts';
-import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { Contacts } from '#web/features/notices/contacts.tsx';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { Head } from '#web/ui/head.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { BlocksCard } from './blocks-card.tsx';
 import { DataCard } from './data-card.tsx';
+import { Fold } from './fold.tsx';
 import type { Account } from './load-account.ts';
 import { PrivacyCard } from './privacy-card.tsx';
 import { WaysInCard } from './ways-in-card.tsx';
 
 /** Channels for notices besides the site and the phone; 通知设置 selects the topics. */
-function ContactsCard({ contacts: loaded }: { contacts: NoticeContacts }) {
+function NoticeLines({ contacts: loaded }: { contacts: NoticeContacts }) {
   const [contacts, setContacts] = useState(loaded);
   return (
-    <Card
-      id="contacts"
-      heading="通知方式"
-      aside={
-        <Link className="text-14 text-brand" to={paths.notices()}>
-          选择收哪些通知
-        </Link>
-      }
-    >
-      <Contacts contacts={contacts} onChange={setContacts} />
-    </Card>
+    <div id="contacts" className="scroll-mt-20">
+      <p className="flex min-h-14 items-center gap-4 border-b border-line py-2">
+        <span className="w-28 flex-none text-16 text-ink-1 max-sm:w-16">通知</span>
+        <span className="min-w-0 flex-1 text-14 text-ink-2">站内和短信{contacts.email && '，或邮箱'}</span>
+        <ButtonLink size="s" href={paths.notices()}>
+          选择
+        </ButtonLink>
+      </p>
+      {(contacts.email || contacts.wechat) && <Contacts contacts={contacts} onChange={setContacts} />}
+    </div>
   );
 }
 
-/** Cards of one group as one card, with hairlines between them. */
-const group =
-  'card overflow-hidden [&>.card]:scroll-mt-4 [&>.card]:rounded-none [&>.card]:border-0 [&>.card+.card]:border-t';
+/** How complete the resume is, and what raises it most. */
+function ResumeSection({ resume }: { resume: Resume }) {
+  const next = resume.missing.slice(0, 3);
+  return (
+    <Section id="resume" title="简历" note={`${monthDay(resume.updatedAt)} 存过`}>
+      <div className="grid gap-x-12 gap-y-4 sm:grid-cols-[200px_minmax(0,1fr)]">
+        <p className="text-14 text-ink-2">
+          <b className="num block text-40 leading-12 text-ink-1">{resume.completeness}%</b>
+          {resume.missing.length > 0 ? `写好了，还有 ${resume.missing.length} 处可补` : '写全了'}
+        </p>
+        <ul className="rows">
+          {next.map(({ section, label, gain }) => (
+            <li key={section + label}>
+              <a
+                href={`${paths.resumeVersion(resume.id)}#${section}`}
+                className="flex min-h-12 items-center gap-4 text-16 text-ink-1 hover:text-brand"
+              >
+                {label}
+                <span className="text-14 text-ink-3">再加 {gain}%</span>
+                <ChevronRight size={16} className="ml-auto flex-none text-ink-4" aria-hidden />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
 
-/** 个人主页: what schools see leads; below it who was refused and allowed, and the account itself. */
-export function AccountPage(loaded: Account) {
-  const { account, devices, blocks, exported, contacts, viewers } = loaded;
+const inK = (fen: number) => fen / 100_000;
+
+/** What the person asks for a month, and the way to what is paid. */
+function PaySection({ resume }: { resume: Resume | undefined }) {
+  const { salaryMin, salaryMax } = resume?.content.intentions[0] ?? {};
+  return (
+    <Section title="薪资" note="月薪，税前">
+      <p className="flex min-h-12 flex-wrap items-center gap-x-4 text-16 text-ink-1">
+        {salaryMin
+          ? `你想要 ${[salaryMin, salaryMax].flatMap((fen) => (fen ? [inK(fen)] : [])).join('–')}K`
+          : '还没写想要多少'}
+        <a className="link text-14" href={paths.userWages()}>
+          看市场行情、算到手、签收工资单
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+/** 我: the resume, who sees it, pay, and the account, as sections of one sheet. */
+export function AccountPage({ account, devices, blocks, exported, contacts, resume }: Account) {
   const isSeeker = account.seeker !== null;
   return (
-    <div className="space-y-4">
-      <h1 className="sr-only">个人主页</h1>
-      <div className="card overflow-hidden">
-        <ProfileCard account={account} viewers={viewers} />
-        {account.seeker && <PrivacyCard seeker={account.seeker} />}
-      </div>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <div className={group}>
-          {isSeeker && <BlocksCard blocks={blocks} />}
-          <ConsentsCard consents={account.consents} />
-        </div>
-        <div className={group}>
+    <>
+      <ProfileHead resume={resume} />
+      <div className="card">
+        {resume && <ResumeSection resume={resume} />}
+        {account.seeker && (
+          <Section id="privacy" className="scroll-mt-20" title="谁能看到我" note="选好就生效">
+            <PrivacyCard seeker={account.seeker} />
+            <Fold
+              id="blocks"
+              label="不给这些单位看"
+              value={blocks.map(({ company }) => company.name).join('，') || '现在或以前的单位'}
+            >
+              <BlocksCard blocks={blocks} />
+            </Fold>
+          </Section>
+        )}
+        {isSeeker && isKnownLink(paths.userWages()) && <PaySection resume={resume} />}
+        <Section id="account" title="账号">
           <WaysInCard account={account} />
-          <DevicesCard devices={devices} toPhone={isSeeker} />
-          {(contacts.email || contacts.wechat) && <ContactsCard contacts={contacts} />}
+          <NoticeLines contacts={contacts} />
+          <Fold id="devices" label="登录设备" value={`${devices.length} 台`}>
+            <DevicesCard devices={devices} toPhone={isSeeker} className="bg-fill" />
+          </Fold>
+          <Fold id="consents" label="授权记录" value={`${account.consents.length} 条`}>
+            <ConsentsCard consents={account.consents} />
+          </Fold>
           <DataCard phone={account.phone} exported={exported} />
-        </div>
+          <div className="-ml-4 flex flex-wrap gap-2 pt-4">
+            <ButtonLink look="text" href={paths.seekerInfo(paths.homePage())}>
+              修改基本信息
+            </ButtonLink>
+            <Leave />
+          </div>
+        </Section>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -88,7 +147,7 @@ export function ConsentsCard({ consents }: { consents: AccountOverview['consents
   const [all, setAll] = useState(false);
   const shown = all ? consents : consents.slice(0, AT_FIRST);
   return (
-    <Card id="consents" heading="授权记录" aside={consents.length > 0 ? `最近 ${consents.length} 条` : undefined}>
+    <>
       {consents.length === 0 ? (
         <p className="text-14 text-ink-3">还没有授权记录</p>
       ) : (
@@ -124,59 +183,41 @@ export function ConsentsCard({ consents }: { consents: AccountOverview['consents
           )}
         </>
       )}
-    </Card>
+    </>
   );
 }
 
-const CRESTS = 5;
-
-/** The crests of the schools that viewed the person last, each once. */
-function LastViewers({ viewers }: { viewers: readonly Viewer[] }) {
-  const companies = [...new Map(viewers.map(({ company }) => [company.id, company])).values()];
-  if (companies.length === 0) return null;
-  return (
-    <a
-      href={paths.lookMe()}
-      className="flex items-center justify-between gap-3 text-14 text-ink-2 hover:text-brand max-sm:w-full"
-    >
-      最近看过你的学校
-      <span className="flex -space-x-1.5">
-        {companies.slice(0, CRESTS).map(({ id, name, logoUrl }) => (
-          <CompanyLogo key={id} name={name} src={logoUrl} size={32} />
-        ))}
-      </span>
-    </a>
-  );
-}
-
-/** The page's header: the person as a school sees them, and who looked last. */
-function ProfileCard({ account, viewers }: { account: AccountOverview; viewers: readonly Viewer[] }) {
+/** The person as a school sees them, and the way to their resume. */
+function ProfileHead({ resume }: Pick<Account, 'resume'>) {
   const jober = useSession((state) => state.jober);
   const city = useCityName(jober?.cityCode ?? null);
-  if (!jober) return null;
+  if (!jober) return <Head title="我" />;
   const facts = [
-    labelOf(genders, jober.gender),
     labelOf(educations, jober.education),
     labelOf(identities, jober.identity),
-    jober.cityCode && city,
+    jober.cityCode && city && `在${city}`,
   ].filter(Boolean);
   return (
-    <div id="profile" className="flex flex-wrap items-center gap-x-8 gap-y-4 px-6 py-5 max-sm:px-4">
-      <div className="flex min-w-0 flex-1 items-center gap-4 max-sm:basis-full">
-        <Avatar name={jober.name} src={jober.avatarUrl} size={56} />
-        <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-2 text-20 leading-9 font-semibold text-ink-1">
-            {jober.name}
-            {account.seeker && <Tag>{privacyLevels[account.seeker.privacy]}</Tag>}
-          </p>
-          <p className="text-14 text-ink-2">{facts.join(' · ')}</p>
-        </div>
-      </div>
-      <LastViewers viewers={viewers} />
-      <div className="flex flex-wrap gap-2">
-        <Leave />
-        <ButtonLink href={paths.seekerInfo(paths.homePage())}>修改基本信息</ButtonLink>
-      </div>
-    </div>
+    <Head
+      title={
+        <span id="profile" className="flex items-center gap-4">
+          <Avatar name={jober.name} src={jober.avatarUrl} size={56} />
+          {jober.name}
+        </span>
+      }
+      text={facts.join('，')}
+      act={
+        <>
+          {resume && (
+            <ButtonLink size="l" href={paths.resumeSheet({ id: resume.id })}>
+              预览
+            </ButtonLink>
+          )}
+          <ButtonLink size="l" look="filled" href={resume ? paths.resumeVersion(resume.id) : paths.resume()}>
+            改简历
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

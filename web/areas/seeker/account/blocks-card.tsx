@@ -4,7 +4,6 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -50,7 +49,7 @@ export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
     if (done) setList((now) => now.filter(({ company }) => company.id !== companyId));
   };
   return (
-    <Card id="blocks" heading="屏蔽单位" aside={list.length > 0 ? `${list.length} 家` : undefined}>
+    <>
       <p className="mb-3 text-14 text-ink-3">不想让现在或以前的单位看到你在找工作？屏蔽后它们搜不到你</p>
       <form
         className="flex items-start gap-2"
@@ -110,6 +109,6 @@ export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
           ))}
         </ul>
       )}
-    </Card>
+    </>
   );
 }

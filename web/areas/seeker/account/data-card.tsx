@@ -8,7 +8,6 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { clearCredentials } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 
 const CodeDialog = lazyPart(() => import('./code-dialog.tsx').then(({ CodeDialog }) => CodeDialog));
@@ -46,8 +45,8 @@ export function DataCard({ phone, exported }: { phone: string; exported: Account
     void navigate(paths.home(), { replace: true });
   };
   return (
-    <Card id="data" heading="数据与注销">
-      <div className="flex items-center gap-4 border-b border-line pb-4 max-sm:flex-wrap">
+    <div id="data" className="scroll-mt-20">
+      <div className="flex items-center gap-4 border-b border-line py-3 max-sm:flex-wrap">
         <div className="min-w-0 flex-1">
           <p className="text-14 text-ink-1">导出我的数据</p>
           <p role="status" className="text-14 text-ink-3">
@@ -67,7 +66,7 @@ export function DataCard({ phone, exported }: { phone: string; exported: Account
           </Button>
         )}
       </div>
-      <div className="flex items-center gap-4 pt-4 max-sm:flex-wrap">
+      <div className="flex items-center gap-4 border-b border-line py-3 max-sm:flex-wrap">
         <div className="min-w-0 flex-1">
           <p className="text-14 text-ink-1">注销账号</p>
           <p className="text-14 text-ink-3">7 天冷静期内重新登录即可取消；之后清除全部个人数据，无法恢复</p>
@@ -100,6 +99,6 @@ export function DataCard({ phone, exported }: { phone: string; exported: Account
           </CodeDialog>
         )}
       </Suspense>
-    </Card>
+    </div>
   );
 }

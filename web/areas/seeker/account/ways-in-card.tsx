@@ -8,7 +8,6 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { toast } from '#web/api/toasts.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { leaveForProvider } from '../login/oauth.ts';
 
 const PhoneDialog = lazyPart(() =>
@@ -20,8 +19,8 @@ const PasswordDialog = lazyPart(() =>
 
 function Line({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-4 border-b border-line py-3 last:border-b-0">
-      <span className="w-16 shrink-0 text-14 text-ink-1">{label}</span>
+    <li className="flex min-h-14 items-center gap-4 border-b border-line py-2">
+      <span className="w-28 shrink-0 text-16 text-ink-1 max-sm:w-16">{label}</span>
       <span className="min-w-0 flex-1 text-14 text-ink-2">{value}</span>
       {children}
     </li>
@@ -56,7 +55,7 @@ export function WaysInCard({ account }: { account: AccountOverview }) {
     (provider) => account.providers.includes(provider) || bound.has(provider),
   );
   return (
-    <Card id="ways" heading="登录方式">
+    <>
       <ul>
         <Line
           label="手机号"
@@ -108,6 +107,6 @@ export function WaysInCard({ account }: { account: AccountOverview }) {
         {open === 'phone' && <PhoneDialog account={account} onClose={close} />}
         {open === 'password' && <PasswordDialog account={account} onClose={close} />}
       </Suspense>
-    </Card>
+    </>
   );
 }

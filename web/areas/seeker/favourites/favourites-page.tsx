@@ -4,11 +4,13 @@ import { call } from '#web/api/browser-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
+import { PillLinks } from '#web/features/own-rows/pill-links.tsx';
+import { SectionTabs } from '#web/features/page/section-tabs.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkTabs } from '#web/ui/tabs.tsx';
+import { Head } from '#web/ui/head.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { HistoryPane } from '../history/history-pane.tsx';
 import { type FavouritesData, type ListOf, type Tab, tabs } from './load-favourites.ts';
@@ -27,19 +29,24 @@ function Pane({ tab, list, now }: FavouritesData) {
   return <ReportsPane list={list as ListOf<'reports'>} />;
 }
 
-/** 收藏与订阅: favourite posts, followed companies, saved searches, history, own reports. */
+/** 收藏, a side of 投递: favourite posts, followed companies, saved searches, history, own reports. */
 export function FavouritesPage({ data }: { data: FavouritesData }) {
-  const links = (Object.keys(tabs) as Tab[]).map((tab) => ({
-    label: tabs[tab],
-    href: paths.favourites({ tab: tab === 'posts' ? undefined : tab }),
-    current: tab === data.tab,
-  }));
+  const n = Array.isArray(data.list) ? data.list.length : data.list.total;
   return (
-    <section>
-      <h1 className="mb-3 text-28 max-sm:text-20">收藏与订阅</h1>
-      <LinkTabs label="收藏与订阅" tabs={links} className="scroll-line mb-3" />
+    <>
+      <Head title="投递" text="收藏的职位到截止日前会提醒你，有变化也会告诉你" />
+      <SectionTabs counts={data.tab === 'posts' ? { [paths.favourites()]: n } : {}} />
+      <PillLinks
+        label="收藏与订阅"
+        pills={(Object.keys(tabs) as Tab[]).map((tab) => ({
+          label: tabs[tab],
+          n: tab === data.tab ? n : undefined,
+          href: paths.favourites({ tab: tab === 'posts' ? undefined : tab }),
+          current: tab === data.tab,
+        }))}
+      />
       <Pane key={data.tab} {...data} />
-    </section>
+    </>
   );
 }
 

@@ -40,27 +40,6 @@ test('a post that is let go stays in its place and can be kept again; a double c
   expect(server.to('PUT /api/posts/:id/favourite')).toHaveLength(1);
 });
 
-test('what a fact is stands once over all posts to be seen, and with each to be read', () => {
-  serve({ 'GET /api/posts/mine': {} });
-  const posts = ['1', '2'].map((id) => post(id, '高中物理教师', { deadline: '2026-12-17', headcount: 3 }));
-  renderPage(<PostsPane list={postsOf(...posts)} now={now} />);
-  expect(screen.getAllByText('截止', { selector: '[aria-hidden] *' })).toHaveLength(1);
-  expect(screen.getAllByText('截止', { selector: 'li .sr-only' })).toHaveLength(2);
-});
-
-test('what all favourites have in common stands once over them, and a row keeps what differs', () => {
-  serve({ 'GET /api/posts/mine': {} });
-  const posts = ['math', 'math', 'english'].map((subject, at) =>
-    post(String(at), '高中教师', { stages: ['senior'], subjects: [subject] }),
-  );
-  renderPage(<PostsPane list={postsOf(...posts)} now={now} />);
-  const over = screen.getByText(/3 个都是/).textContent ?? '';
-  expect(over).toContain('普通高中');
-  expect(over).not.toContain('数学');
-  expect(screen.queryByText('普通高中', { selector: 'li *' })).toBeNull();
-  expect(screen.getAllByText('数学', { selector: 'li *' })).toHaveLength(2);
-});
-
 test('what closes soon stands before the rest, what was applied for last', () => {
   serve({ 'GET /api/posts/mine': {} });
   const posts = [
@@ -69,8 +48,6 @@ test('what closes soon stands before the rest, what was applied for last', () =>
     post('3', '小学语文教师', { deadline: '2026-11-30' }),
   ];
   renderPage(<PostsPane list={postsOf(...posts)} now={now} />);
-  const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(groups).toEqual(['七天内截止 · 1 个', '可以投递 · 1 个', '已投递 · 1 个']);
   expect(screen.getAllByTestId('post-line').map((line) => /..[一-龥]{4}/.exec(line.textContent ?? '')?.[0])).toEqual([
     '小学语文教师',
     '初中数学教师',

@@ -66,13 +66,13 @@ export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: numbe
         )}
       </div>
       <CompareBar />
-      <ul className="card">
+      <ul className="card rows">
         {items.map(({ post, seenAt }) => (
           <PostLine
             key={post.id}
             post={post}
             now={now}
-            note={`${agoText(seenAt, now)}看过`}
+            note={<span className="text-ink-1">{agoText(seenAt, now)}看过</span>}
             actions={
               <>
                 <CompareChoice id={post.id} title={post.title} />
