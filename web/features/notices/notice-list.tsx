@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type NoticeTopic, noticeTopics } from '#contract/notifications/notice-topics.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { countText } from '#web/features/chat/unread.ts';
@@ -20,8 +20,6 @@ interface Props {
   about: string;
   /** Of a recruiter; else of a seeker. */
   isCompany?: boolean;
-  /** Above a seeker's notices: what waits for an answer. */
-  children?: ReactNode;
 }
 
 function Waiting() {
@@ -44,7 +42,7 @@ const isArrival = ({ kind }: Notification) => kind === 'delivery.deliver';
 const isUnread = ({ readAt }: Notification) => readAt === null;
 
 /** The reader's notices, by topic: a seeker's by day, a company's new deliveries by post. */
-export function NoticeList({ topics, about, isCompany = false, children }: Props) {
+export function NoticeList({ topics, about, isCompany = false }: Props) {
   const [topic, setTopic] = useState<NoticeTopic | 'all'>('all');
   const {
     items,
@@ -129,7 +127,6 @@ export function NoticeList({ topics, about, isCompany = false, children }: Props
         )
       ) : (
         <div className="grid gap-4">
-          <div className="grid gap-4 empty:hidden @4xl:grid-cols-2 @4xl:[&>:only-child]:col-span-full">{children}</div>
           {instead && <div className="card">{instead}</div>}
           {threads.length > 0 && (
             <div className="card divide-y divide-line" aria-live="polite">

@@ -20,11 +20,10 @@ const talk = (id: string, school: string, more = {}) => ({
   ...more,
 });
 
-function open(at = paths.mobileMessages(), items = [talk('7', '深圳中学')], waiting: object[] = []) {
+function open(at = paths.mobileMessages(), items = [talk('7', '深圳中学')]) {
   const server = serve({
     [SEARCH]: { items: [] },
-    'GET /api/deliveries': { items: waiting } as never,
-    [UNREAD]: { seeker: 3, company: 0, notices: 0 },
+    [UNREAD]: { seeker: 3, company: 0, notices: 0, toAnswer: 0 },
     [LIST]: { items } as never,
     'GET /api/communicate/conversations/:id': talk('7', '深圳中学') as never,
     'GET /api/communicate/conversations/:id/messages': { items: [], hasMore: false },
@@ -65,22 +64,14 @@ test('talks stand in one list, each with its school and how far its delivery has
   ]);
 });
 
-test('what waits for an answer comes before the talks', async () => {
-  open(
-    paths.mobileMessages(),
-    [talk('7', '深圳中学')],
-    [{ id: '31', status: 'offer', post: { company: { name: '第一中学' } } }],
-  );
-  const waiting = await screen.findByRole('link', { name: /^录用意向.*第一中学.*去答复/ });
-  const first = await screen.findByRole('button', { name: /深圳中学/ });
-  expect(waiting.getAttribute('href')).toContain('id=31');
-  expect(waiting.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-test('what waits for an answer comes before the notices, too', async () => {
-  open(paths.mobileNotices(), [], [{ id: '31', status: 'offer', post: { company: { name: '第一中学' } } }]);
-  await screen.findByText('还没有通知');
-  await screen.findByRole('link', { name: /^录用意向.*第一中学.*去答复/ });
+test.each([
+  ['talks', paths.mobileMessages()],
+  ['notices', paths.mobileNotices()],
+])('what waits for an answer is a line above the %s, which leads to 今天', async (_, at) => {
+  const { server } = open(at, []);
+  server.change({ [UNREAD]: { seeker: 3, company: 0, notices: 0, toAnswer: 1 } });
+  const line = await screen.findByRole('link', { name: /有 1 件事等你答复/ });
+  expect(line.getAttribute('href')).toBe(paths.seekerHome());
 });
 
 test('one stage of the talks can be looked at, and messages are searched', async () => {

@@ -2,7 +2,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Search from 'lucide-react/icons/search';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { delivery as deliveries } from '#contract/deliveries/delivery-state.ts';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
@@ -11,11 +10,10 @@ import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
 import { seekerTopics } from '#web/features/notices/seeker-topics.ts';
-import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
+import { WaitingLine } from '#web/features/notices/waiting-line.tsx';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
-import { WaitingRows } from '../mine/waiting-rows.tsx';
 
 function Talk({ id }: { id: string }) {
   return (
@@ -37,7 +35,7 @@ function Talk({ id }: { id: string }) {
 const ALL = '';
 
 /** The conversations, the newest first; one stage of them, or the messages that hold a word. */
-function Threads({ waiting }: { waiting: readonly OwnDelivery[] }) {
+function Threads() {
   const threads = useThreads('seeker');
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -50,11 +48,6 @@ function Threads({ waiting }: { waiting: readonly OwnDelivery[] }) {
   const shown = items?.filter((one) => stage === ALL || stageOf(one) === stage) ?? null;
   return (
     <>
-      {waiting.length > 0 && (
-        <div className="px-4 pt-3">
-          <WaitingRows items={waiting} bare />
-        </div>
-      )}
       {items && items.length > 0 && (
         <div className="border-b border-line px-4 pt-3 pb-1">
           <label className="m-search">
@@ -100,8 +93,6 @@ function Threads({ waiting }: { waiting: readonly OwnDelivery[] }) {
 /** Conversations and notices, below what waits for an answer. */
 function Lists({ atNotices }: { atNotices: boolean }) {
   const { seeker, notices } = useUnreadCounts();
-  // Invitations and offers that wait for the seeker's answer.
-  const waiting = useCall('GET /api/deliveries', { query: { group: 'mine' } }, quietly).data?.items ?? [];
   const tabs = [
     { label: '沟通', n: seeker, href: paths.mobileMessages(), current: !atNotices },
     { label: '通知', n: notices, href: paths.mobileNotices(), current: atNotices },
@@ -120,13 +111,13 @@ function Lists({ atNotices }: { atNotices: boolean }) {
       </nav>
       {atNotices ? (
         <div className="m-page">
-          <NoticeList topics={seekerTopics} about="投递、面试和关注的职位有变化时，会在这里告诉你">
-            {waiting.length > 0 && <WaitingRows items={waiting} />}
-          </NoticeList>
+          <WaitingLine />
+          <NoticeList topics={seekerTopics} about="投递、面试和关注的职位有变化时，会在这里告诉你" />
         </div>
       ) : (
         <div className="m-sheet">
-          <Threads waiting={waiting} />
+          <WaitingLine />
+          <Threads />
         </div>
       )}
     </>

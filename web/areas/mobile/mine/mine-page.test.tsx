@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '#web/paths.ts';
 import { signIn } from '#web/testing/people.ts';
@@ -37,6 +37,7 @@ beforeEach(() => {
       counts: { mine: 2, open: 5, ended: 7, all: 14 },
     },
     'GET /api/resumes': [],
+    'GET /api/communicate/unread': { seeker: 0, company: 0, notices: 0, toAnswer: 2 },
     'GET /api/favourites': { total: 9 },
     'GET /api/resume/getViewsList': {
       total: 3,
@@ -66,15 +67,12 @@ test.each([
   expect(screen.getByRole('link', { name: new RegExp(`^${label}`) }).getAttribute('href')).toBe(href);
 });
 
-test('the numbers and what waits are shown, nearest deadline first', async () => {
+test('the numbers are shown, and what waits as one line that leads to 今天', async () => {
   signIn.seeker();
   renderPage(<MinePage />);
-  const rows = await screen.findByRole('list', { name: '等你答复' });
-  expect([...rows.querySelectorAll('b')].map(({ firstChild }) => firstChild?.textContent)).toEqual([
-    '录用意向',
-    '面试邀请',
-  ]);
-  expect(screen.getByRole('link', { name: /^已投/ }).textContent).toContain('14');
+  const line = await screen.findByRole('link', { name: /有 2 件事等你答复/ });
+  expect(line.getAttribute('href')).toBe(paths.seekerHome());
+  await waitFor(() => expect(screen.getByRole('link', { name: /已投/ }).textContent).toContain('14'));
 });
 
 test('what comes next and who looked last are shown, without what is past or stands above', async () => {

@@ -20,6 +20,7 @@ import { useNavigate } from 'react-router';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { toast } from '#web/api/toasts.ts';
 import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
+import { WaitingLine } from '#web/features/notices/waiting-line.tsx';
 import { readTheme, switchTheme, useTheme } from '#web/features/shell/theme.ts';
 import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
@@ -32,7 +33,6 @@ import { Meter } from '#web/ui/progress.tsx';
 import { LiveRows } from './live-rows.tsx';
 import { Person } from './person.tsx';
 import { type Mine, useMine } from './use-mine.ts';
-import { WaitingRows } from './waiting-rows.tsx';
 
 /** The four figures under the name. */
 function MineNumbers({ mine: { deliveries, favourites, viewers } }: { mine: Mine }) {
@@ -89,7 +89,7 @@ export function MinePage() {
   const seeker = useSession(isSeekerSignedIn);
   const phone = useSession((state) => state.user?.phone ?? state.jober?.phone ?? null);
   const mine = useMine(seeker ? phone : null);
-  const { deliveries, resume } = mine;
+  const { resume } = mine;
   const site = useSite();
   const theme = useTheme((state) => state.theme);
   useEffect(readTheme, []);
@@ -111,7 +111,7 @@ export function MinePage() {
         ) : (
           <Visitor />
         )}
-        {deliveries && <WaitingRows items={deliveries.items} />}
+        {seeker && <WaitingLine />}
         {seeker && <LiveRows mine={mine} />}
         {resume && <ResumeCard resume={resume} />}
       </div>
