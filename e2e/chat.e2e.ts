@@ -151,7 +151,7 @@ test('a message that the other side blocks is shown as failed, with a way to try
 test('a recruiter begins from the box', async () => {
   const office = await school();
   await office.goto('/delivery?tab=all');
-  await office.locator('tbody tr').nth(1).click();
+  await office.locator('li[data-delivery]').nth(1).click();
   await office.getByRole('button', { name: '发消息' }).click();
   await office.waitForURL('**/connect?id=*');
   await office.getByLabel('输入消息').waitFor();

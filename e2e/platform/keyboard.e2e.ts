@@ -81,6 +81,8 @@ test('a visitor finds a post, signs in by code and delivers; a recruiter opens i
   await recruiter.getByRole('heading', { name: '现在要答' }).waitFor();
   await pressAt(recruiter, /^人选/);
   await recruiter.waitForURL('**/delivery');
+  // The newest of those that wait is answered last.
+  await recruiter.goto('/delivery?sort=new');
   await recruiter.getByRole('list', { name: '投递' }).getByRole('button', { name }).waitFor();
   await pressAt(recruiter, name);
   const panel = recruiter.getByTestId('pane');

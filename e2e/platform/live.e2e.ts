@@ -131,7 +131,7 @@ test('the console counts a new delivery without a reload', async () => {
   await page.goto('/delivery');
   const recruiter = await demoRecruiter(site.origin);
   const seeker = await seekerAt(site.origin);
-  const tab = page.getByRole('tab', { name: /全部/ });
+  const tab = page.getByRole('button', { name: /^待处理/ });
   const countOf = async () => Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]);
   await expect.poll(countOf).toBeGreaterThan(0);
   const before = await countOf();

@@ -98,13 +98,15 @@ test('deliver, be seen, be invited, answer: both sides see each step', async () 
   await recruiter.goto('/enterprise/login');
   await signInByCode(recruiter, OWNER);
   await recruiter.waitForURL('**/workbench');
-  await recruiter.goto('/delivery');
+  // The newest of those that wait is answered last.
+  await recruiter.goto('/delivery?sort=new');
   expect(Math.round((await recruiter.getByTestId('sidebar').boundingBox())?.width ?? 0)).toBe(205);
-  await recruiter.getByRole('row', { name: `打开${name}的投递` }).click();
-  const panel = recruiter.locator('.ant-drawer');
+  const people = recruiter.getByRole('list', { name: '投递' });
+  await people.getByRole('button', { name }).first().click();
+  const panel = recruiter.getByTestId('pane');
   await panel.getByRole('heading', { name }).waitFor();
   await panel.getByRole('button', { name: '有意向' }).click();
-  await recruiter.getByText('已标为有意向').waitFor();
+  await recruiter.getByText(/已标为有意向$/).waitFor();
 
   await seeker.goto('/business/lookMe');
   const viewer = seeker.getByTestId('viewer').first();
@@ -114,7 +116,7 @@ test('deliver, be seen, be invited, answer: both sides see each step', async () 
 
   // A verdict opens the next delivery of the list; this one is found among all of them.
   await recruiter.goto('/delivery?tab=all');
-  await recruiter.getByRole('row', { name: `打开${name}的投递` }).click();
+  await people.getByRole('button', { name }).first().click();
   await panel.getByRole('heading', { name }).waitFor();
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await panel.getByRole('button', { name: '邀面试' }).click();
@@ -134,8 +136,9 @@ test('deliver, be seen, be invited, answer: both sides see each step', async () 
   await seeker.getByText('博学楼 302').first().waitFor();
   await seeker.getByRole('button', { name: '确认参加' }).click();
   await seeker.getByText('已答应参加面试').waitFor();
-  await recruiter.reload();
-  await recruiter.locator('.ant-drawer').getByText('已接受').first().waitFor();
+  await recruiter.goto('/delivery?tab=interview&sort=new');
+  await people.getByRole('button', { name }).first().click();
+  await panel.getByText('已接受').first().waitFor();
 });
 
 test('a call that a pending company may not make: the toast for two seconds, then home', async () => {

@@ -71,6 +71,7 @@ test('a school tags a delivery and finds it by the tag; it keeps a person in a f
   await button(form, '打标签').click();
   await school.getByText('已给 1 份投递打上标签').waitFor();
   await school.goto(`/delivery?tab=all&tag=${encodeURIComponent(tag)}&id=${id}`);
+  await school.getByTestId('pane').getByRole('tab', { name: /^备注/ }).click();
   await school.getByTestId('pane').getByTitle(tag).first().waitFor();
   expect(await school.locator('li[data-delivery]').count()).toBe(1);
 

@@ -104,17 +104,18 @@ test('a person searches, signs in, writes a resume and delivers it, and the scho
   await signInByCode(recruiter, OWNER);
   await recruiter.waitForURL('**/workbench');
   await school.look(recruiter.getByTestId('sidebar'));
-  await recruiter.goto('/delivery');
-  await recruiter.getByRole('row', { name: `打开${name}的投递` }).click();
-  const panel = recruiter.locator('.ant-drawer');
+  await recruiter.goto('/delivery?sort=new');
+  await recruiter.getByRole('list', { name: '投递' }).getByRole('button', { name }).click();
+  const panel = recruiter.getByTestId('pane');
   await panel.getByRole('heading', { name }).waitFor();
   await panel.getByRole('button', { name: '有意向' }).click();
-  await recruiter.getByText('已标为有意向').waitFor();
+  await recruiter.getByText(/已标为有意向$/).waitFor();
   await school.look(recruiter.getByTestId('sidebar'));
 
   await seeker.goto('/resume/delivery');
   await look(seeker.getByTestId('delivery').filter({ hasText: OWN_COMPANY }));
-  await seeker.getByTestId('delivery').getByText('有意向').first().waitFor();
+  // It is sent after the grace period, in which it can be taken back.
+  await seeker.getByTestId('delivery').getByText('有意向').first().waitFor({ timeout: 30_000 });
   expect([...faults, ...school.faults]).toEqual([]);
 });
 

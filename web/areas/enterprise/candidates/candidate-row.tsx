@@ -53,7 +53,7 @@ export function CandidateRow(props: Props) {
         {choice && (
           <Checkbox
             className={clsx(
-              'absolute! inset-0 grid! place-items-center',
+              'absolute! inset-0 flex! items-center! justify-center!',
               !choice.chosen && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
             )}
             aria-label={`选择${name}`}
@@ -62,7 +62,7 @@ export function CandidateRow(props: Props) {
           />
         )}
       </span>
-      <div className="w-32 flex-none @2xl:w-48 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
+      <div className="w-32 flex-none @min-[700px]:w-48 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
         <p className="flex items-center gap-1.5">
           <button
             type="button"
@@ -80,8 +80,8 @@ export function CandidateRow(props: Props) {
         <p className="truncate text-ink-3">{about[1]}</p>
       </div>
       <div className="flex flex-none items-center gap-4 max-sm:flex-col-reverse max-sm:items-end max-sm:gap-0">
-        <div className="w-20 min-w-0 @2xl:w-32 max-sm:text-right">{fit}</div>
-        <div className="relative w-24 text-right text-14 @2xl:w-32">
+        <div className="w-20 min-w-0 @min-[700px]:w-32 max-sm:text-right">{fit}</div>
+        <div className="relative w-24 text-right text-14 @min-[700px]:w-32">
           <div className={clsx(acts && 'group-focus-within:invisible group-hover:invisible')}>{end}</div>
           {acts && (
             <div className="absolute inset-y-0 right-0 flex items-center justify-end gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100">
