@@ -8,7 +8,8 @@ const site = useSite();
 test('a seeker reads the notices, and switches one off for good', async () => {
   const page = await site.person();
   await signInByPassword(page, '13800000001', 'client');
-  await page.getByRole('link', { name: /^通知/ }).first().click();
+  await page.getByRole('navigation', { name: '我的求职' }).getByRole('link', { name: /^消息/ }).click();
+  await page.getByRole('navigation', { name: '消息' }).getByRole('link', { name: /^通知/ }).click();
   await page.waitForURL('**/client/notices');
   await expect.poll(() => page.title()).toBe('通知 - 教育人才网');
   const list = page.getByRole('region', { name: '通知', exact: true });
@@ -53,9 +54,8 @@ test('an e-mail address is bound by its code, takes notices by topic, and is for
 test('a recruiter marks all as read, and the bell says so', async () => {
   const page = await site.person();
   await signInByPassword(page, '13900000001', 'enterprise');
-  const bell = page.getByRole('link', { name: /^通知/ });
+  const bell = page.getByRole('button', { name: /^通知/ });
   await bell.click();
-  await page.waitForURL('**/notices');
   await page.getByRole('button', { name: '全部已读' }).click();
   await expect.poll(() => bell.getAttribute('aria-label')).toBe('通知');
 });

@@ -22,13 +22,3 @@ function BellFace({ notices }: { notices: number }) {
     </>
   );
 }
-
-/** Link to the notices, with the number of unread ones. */
-export function NoticesBell({ href }: { href: string }) {
-  const { label, face } = useBell();
-  return (
-    <a className="icon-btn relative" href={href} aria-label={label} title={label}>
-      {face}
-    </a>
-  );
-}

@@ -6,7 +6,7 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { NoticeList } from './notice-list.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
-import { NoticesBell } from './notices-bell.tsx';
+import { useBell } from './notices-bell.tsx';
 import { seekerTopics } from './seeker-topics.ts';
 
 const LIST = 'GET /api/notifications';
@@ -34,17 +34,26 @@ beforeEach(() => signIn.seeker());
 const list = (isCompany = false) =>
   renderPage(<NoticeList topics={seekerTopics} about="面试、录用会在这里告诉你" isCompany={isCompany} />);
 
+function Bell() {
+  const { label, face } = useBell();
+  return (
+    <button type="button" aria-label={label}>
+      {face}
+    </button>
+  );
+}
+
 test('the bell says how many are unread, and follows what is read and what comes', async () => {
   const server = serve({ 'GET /api/communicate/unread': { seeker: 0, company: 0, notices: 3 } });
-  renderPage(<NoticesBell href="/client/notices" />);
-  await screen.findByRole('link', { name: '通知，3 条未读' });
+  renderPage(<Bell />);
+  await screen.findByRole('button', { name: '通知，3 条未读' });
   server.change({ 'GET /api/communicate/unread': { notices: 120 } });
   hear('notice', {});
-  const bell = await screen.findByRole('link', { name: '通知，120 条未读' });
+  const bell = await screen.findByRole('button', { name: '通知，120 条未读' });
   expect(bell.textContent).toBe('99+');
   server.change({ 'GET /api/communicate/unread': { notices: 0 } });
   hear('read', {});
-  await screen.findByRole('link', { name: '通知' });
+  await screen.findByRole('button', { name: '通知' });
 });
 
 test('a notice without a link is read by a press; the mark goes at once', async () => {

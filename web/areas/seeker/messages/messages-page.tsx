@@ -15,8 +15,10 @@ import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkColumns } from '#web/features/chat/talk-columns.tsx';
 import { useTalks } from '#web/features/chat/talks.ts';
 import { ThreadList } from '#web/features/chat/thread-list.tsx';
+import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { SectionTabs } from '#web/features/page/section-tabs.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
@@ -44,50 +46,54 @@ export function MessagesPage() {
   newest.current ??= threads.items?.[0]?.id ?? null;
   const openId = params.get('id') ?? (isWide() ? newest.current : null);
   const [typed, setTyped] = useState('');
+  const unread = useUnreadCounts();
   const keyword = useDeferredValue(typed.trim());
   const open = (id: string | null) => setParams(id ? { id } : {}, { preventScrollReset: true });
   return (
-    <TalkColumns
-      className="h-[max(480px,calc(100dvh-160px))]"
-      openId={openId}
-      onClose={() => open(null)}
-      list={
-        <>
-          <div className="flex h-16 flex-none items-center justify-between border-b border-line pr-2 pl-4">
-            <h1 className="text-20 font-semibold text-ink-1">我的消息</h1>
-            <Slot name="help" />
-          </div>
-          <search className="border-b border-line p-3">
-            <label className="relative block">
-              <Search size={16} className="absolute top-2.5 left-3 text-ink-4" aria-hidden />
-              <input
-                type="search"
-                className="field h-9 min-w-0 pl-9"
-                aria-label="搜索聊天记录"
-                placeholder="搜索聊天记录"
-                maxLength={40}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            </label>
-          </search>
-          <div className="min-h-0 flex-1 overflow-y-auto">
-            {keyword ? (
-              <SearchPanel side="seeker" keyword={keyword} onOpen={open} />
-            ) : (
-              <ThreadList
-                threads={threads}
-                openId={openId}
-                onOpen={open}
-                emptyText="在职位页点“立即沟通”，就可以直接问学校"
-              />
-            )}
-          </div>
-        </>
-      }
-      context={openId && <TalkContext id={openId} />}
-      nothing={threads.items?.length === 0 && <Overview />}
-    />
+    <>
+      <SectionTabs counts={{ [paths.messages()]: unread.seeker, [paths.notices()]: unread.notices }} />
+      <TalkColumns
+        className="h-[max(480px,calc(100dvh-224px))]"
+        openId={openId}
+        onClose={() => open(null)}
+        list={
+          <>
+            <div className="flex h-16 flex-none items-center justify-between border-b border-line pr-2 pl-4">
+              <h1 className="text-20 font-semibold text-ink-1">我的消息</h1>
+              <Slot name="help" />
+            </div>
+            <search className="border-b border-line p-3">
+              <label className="relative block">
+                <Search size={16} className="absolute top-2.5 left-3 text-ink-4" aria-hidden />
+                <input
+                  type="search"
+                  className="field h-9 min-w-0 pl-9"
+                  aria-label="搜索聊天记录"
+                  placeholder="搜索聊天记录"
+                  maxLength={40}
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              </label>
+            </search>
+            <div className="min-h-0 flex-1 overflow-y-auto">
+              {keyword ? (
+                <SearchPanel side="seeker" keyword={keyword} onOpen={open} />
+              ) : (
+                <ThreadList
+                  threads={threads}
+                  openId={openId}
+                  onOpen={open}
+                  emptyText="在职位页点“立即沟通”，就可以直接问学校"
+                />
+              )}
+            </div>
+          </>
+        }
+        context={openId && <TalkContext id={openId} />}
+        nothing={threads.items?.length === 0 && <Overview />}
+      />
+    </>
   );
 }
 
