@@ -137,7 +137,7 @@ test('what is added can be ordered by keys, removed and brought back', async () 
       .getByRole('button', { name: '完成', exact: true })
       .click();
   }
-  const titles = () => page.locator('#honours p.font-medium').allTextContents();
+  const titles = () => page.locator('#honours p.font-semibold').allTextContents();
   expect(await titles()).toEqual(['校优秀教师', '区公开课一等奖']);
   await page.getByRole('button', { name: '移动校优秀教师' }).press('Alt+ArrowDown');
   await page.getByText('校优秀教师已移到第 2 位，共 2 项').waitFor({ state: 'attached' });

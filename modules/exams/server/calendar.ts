@@ -12,20 +12,25 @@ interface Step extends Record<string, unknown> {
   detail: string;
   from: string;
   until: string;
+  /** The seeker takes part: the own ticket is wanted, not the announcement. */
+  registered: boolean;
 }
 
 /** Steps that applicants only wait for. */
 const unattended = sql`('review', 'inspection')`;
 
+const takesPart = (joberId: string) => sql`exists (select from exam_registration r where r.exam_id = exam.id
+  and r.jober_id = ${joberId} and r.status = any(${sql.param([...liveRegistrationStates])}::text[]))`;
+
 /** Steps of published projects that are not over, each from its start to its end. */
-async function stepsOf(db: Database, which: SQL, now: Date): Promise<CalendarItem[]> {
+async function stepsOf(db: Database, which: SQL, now: Date, joberId?: string): Promise<CalendarItem[]> {
   const { rows } = await db.execute<Step>(sql`
     select exam.id::text as id, exam.title, company.name as organiser, step.step, step.detail, step.starts_at as from,
-      step.ends_at as until
+      step.ends_at as until, ${joberId ? takesPart(joberId) : sql`false`} as registered
     from exam join company on company.id = exam.company_id join exam_step as step on step.exam_id = exam.id
     where exam.status = 'published' and step.ends_at > ${now} and step.step not in ${unattended} and ${which}
     order by step.starts_at, exam.id limit 200`);
-  return rows.map(({ id, title, organiser, step, detail, from, until }) => ({
+  return rows.map(({ id, title, organiser, step, detail, from, until, registered }) => ({
     kind: 'exam',
     id: `${id}-${step}`,
     title: `${examSteps[step].label}：${title}`,
@@ -34,7 +39,7 @@ async function stepsOf(db: Database, which: SQL, now: Date): Promise<CalendarIte
     at: new Date(from).toISOString(),
     until: new Date(until).toISOString(),
     allDay: false,
-    link: `/exams/details?id=${id}`,
+    link: registered ? '/client/exams' : `/exams/details?id=${id}`,
   }));
 }
 
@@ -46,7 +51,7 @@ export const ownExamSteps = (db: Database, joberId: string, now: Date): Promise<
   stepsOf(
     db,
     sql`(exists (select from exam_follow f where f.exam_id = exam.id and f.jober_id = ${joberId})
-      or exists (select from exam_registration r where r.exam_id = exam.id and r.jober_id = ${joberId}
-        and r.status = any(${sql.param([...liveRegistrationStates])}::text[])))`,
+      or ${takesPart(joberId)})`,
     now,
+    joberId,
   );

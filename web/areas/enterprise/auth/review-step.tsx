@@ -136,7 +136,14 @@ export function ReviewStep({ company, onEdit }: { company: OwnCompany; onEdit():
       icon={Hourglass}
       title="已提交，等待审核"
       text={`${company.name}。工作日一般 24 小时内完成，通过后即可发布职位、查看投递`}
-      actions={person?.role === 'owner' && <WithdrawButton />}
+      actions={
+        <>
+          <Link to={paths.release()}>
+            <Button>先写第一个职位</Button>
+          </Link>
+          {person?.role === 'owner' && <WithdrawButton />}
+        </>
+      }
     />
   );
 }

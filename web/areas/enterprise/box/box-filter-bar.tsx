@@ -64,7 +64,7 @@ const facts: Filter[] = [
 const scopes = ['unread', 'mine', 'asked', 'reserve'] as const;
 
 /** States with a pill of their own; the others are chosen behind 更多. */
-const PILLS = 4;
+const PILLS = 5;
 
 function Blind({ post }: { post: PostOption }) {
   const blind = useBlind();

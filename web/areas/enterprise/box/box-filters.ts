@@ -14,8 +14,8 @@ export const boxTabs = [
   { key: 'shortlisted', label: '有意向', status: 'shortlisted' },
   { key: 'interview', label: '邀面试', status: 'interview' },
   { key: 'offer', label: '待录用', status: 'offer' },
-  { key: 'hired', label: '已录用', status: 'accepted,hired' },
   { key: 'rejected', label: '不合适', status: 'rejected' },
+  { key: 'hired', label: '已录用', status: 'accepted,hired' },
   { key: 'over', label: '已结束', status: 'declined,withdrawn,closed' },
   { key: 'all', label: '全部', status: undefined },
 ] as const;
