@@ -207,7 +207,7 @@ test('a page that was never opened says without a network that it is away, and o
   await page.getByRole('heading', { level: 1, name: '网络已断开' }).waitFor();
   expect(await page.title()).toBe('网络已断开 - 教育人才网');
   await page.context().setOffline(false);
-  await page.getByRole('navigation', { name: '常用' }).waitFor();
+  await page.getByRole('navigation', { name: '主导航' }).first().waitFor();
   expect(pathOf(page)).toBe('/policy');
 });
 

@@ -178,7 +178,7 @@ test('the agent and college links and the footer stay hidden unless configured',
   await page.goto('/');
   expect(await page.getByText(/代理商|院校登录/).count()).toBe(0);
   // The closing band is the product's own; the seed's footer has the five configured fields.
-  await page.getByRole('navigation', { name: '站点导航' }).waitFor();
+  await page.getByRole('navigation', { name: '站点' }).waitFor();
   expect(await page.getByText(/地址：|电话：|ICP/).count()).toBe(0);
   expect(await page.locator('a[href*="beian.miit.gov.cn"]').count()).toBe(0);
 });

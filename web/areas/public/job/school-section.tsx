@@ -40,10 +40,10 @@ export function SchoolSection({ post, following }: { post: Post; following: bool
               <Echo rate={company.replyRate} minutes={company.replyMinutes} />
             </p>
           )}
-          <p className="flex flex-wrap gap-x-3">
+          <div className="flex flex-wrap gap-x-3">
             <Address region={regionName} address={address} />
             <MapLink region={regionName} address={address} />
-          </p>
+          </div>
           {recruiter && (
             <p className="flex items-center gap-2 pt-1">
               <Avatar name={recruiter.name} src={recruiter.avatarUrl} size={28} />

@@ -45,6 +45,8 @@ export function OwnFit({ post, checks: compared, personal }: Props) {
   const fit = checks.filter(({ result }) => result === 'fit');
   const gaps = checks.filter(({ result }) => result !== 'fit');
   const answered = checks.filter(({ isAnswered }) => isAnswered);
+  const places = use(PlacesContext);
+  const open = answered.find(({ section }) => section)?.section;
   const title = gaps.length === 0 ? '你完全符合' : `你符合 ${fit.length}/${checks.length}`;
   return (
     <Section id="fit" title={title} note="按你的简历比对，以单位审核为准">
@@ -64,7 +66,14 @@ export function OwnFit({ post, checks: compared, personal }: Props) {
         </ul>
       )}
       {answered.length > 0 && (
-        <p className="mt-3 text-14 text-ink-3">{namesOf(answered)}是你自检时点的，写进简历学校才看得到。</p>
+        <p className="mt-3 text-14 text-ink-3">
+          {namesOf(answered)}是你自检时点的，写进简历学校才看得到。
+          {open && (
+            <a className="link" href={places.resume(open)}>
+              去写
+            </a>
+          )}
+        </p>
       )}
       {personal}
     </Section>

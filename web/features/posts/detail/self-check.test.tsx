@@ -34,7 +34,6 @@ test('each answer is compared at once, by the rules of the post', async () => {
   screen.getByText(/^教学经验是必须条件，不符合。/);
   await user.click(answer('教学经验', '3–4 年'));
   screen.getByText('每一条都合适，可以放心投递。');
-
 });
 
 test('what is true of the person holds for the next post; the major of this one does not', async () => {

@@ -56,9 +56,7 @@ export function SelfCheck({ post }: Pick<JobData, 'post'>) {
       <p className="mt-4">
         <b className="num text-20 text-ink-1">{fit}</b> / {rows.length} 条符合
       </p>
-      <p aria-live="polite">
-        {summaryOf(rows, answers)}
-      </p>
+      <p aria-live="polite">{summaryOf(rows, answers)}</p>
       <ul className="mt-4 border-b border-line">
         {rows.map((row) => (
           <Row
