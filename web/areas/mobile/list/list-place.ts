@@ -7,7 +7,7 @@ export interface Place {
 /** Cards off screen have estimated heights until rendered: it takes some frames until the layout is stable. */
 const FRAMES = 4;
 
-const cardsShown = () => document.querySelectorAll<HTMLElement>('.m-job');
+const cardsShown = () => document.querySelectorAll<HTMLElement>('.post');
 
 /** The scroll position by card. Pixels from the top would be wrong after re-rendering with estimated heights. */
 export function placeNow(): Place | null {
