@@ -54,6 +54,7 @@ test('every URL of the site', () => {
     jobs: paths.jobs({ keyword: '语文', cityCode: undefined }),
     job: paths.job('7'),
     company: paths.company('8'),
+    today: paths.today('9'),
   }).toMatchSnapshot();
 });
 

@@ -61,7 +61,7 @@ test.runIf(existsSync('/proc/self'))(
     const { stderr } = spawnSync(process.execPath, ['server/main.ts'], {
       env,
       encoding: 'utf8',
-      timeout: 50_000,
+      timeout: 100_000,
       killSignal: 'SIGKILL',
     });
     expect(stderr).toMatch(/^could not start: ENOENT: [^\n]*'\/proc\/nope'\n$/);

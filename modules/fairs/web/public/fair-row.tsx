@@ -1,10 +1,11 @@
+import { dayMs } from '#contract/months.ts';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import type { FairCard } from '../../contract/fair-views.ts';
 import { daysAway, hoursText, placeText, stateWords, takesSignUps } from '../parts/fair-words.ts';
 
 /** Warm is what begins within three days. */
-const SOON_MS = 3 * 86_400_000;
+const SOON_MS = 3 * dayMs;
 
 /** A fair in the list: its day, title, place and hours, who comes, and what a press leads to. */
 export function FairRow({ fair, now }: { fair: FairCard; now: number }) {

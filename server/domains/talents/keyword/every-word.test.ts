@@ -137,8 +137,8 @@ const typedByPeople = [
 ];
 
 test.each([
-  ['words of the lists', 7, known, 1_500],
-  ['words of whole phrases', 11, typedByPeople, 1_000],
+  ['words of the lists', 7, known, 600],
+  ['words of whole phrases', 11, typedByPeople, 400],
 ] as const)('every word is in a condition, in a note or a listed filler: %s', (_, seed, words, runs) => {
   const next = prng(seed);
   const one = (list: readonly string[]) => list[next(list.length)] as string;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { askBoxAnew } from '../box-calls.ts';
 
@@ -11,6 +12,7 @@ const SETTLE_MS = 1_500;
 export function useShortlist({ onDone, onUndone }: { onDone(id: string): void; onUndone(id: string): void }) {
   const client = useQueryClient();
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const key = useFormKey();
   const last = useRef<(() => void) | null>(null);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
@@ -40,7 +42,8 @@ export function useShortlist({ onDone, onUndone }: { onDone(id: string): void; o
     put(row.id, true);
     onDone(row.id);
     const body = { ids: [row.id], move: 'shortlist' as const };
-    const batch = await call('POST /api/company/boxBatches', { body }).catch(() => null);
+    const batch = await call('POST /api/company/boxBatches', { body }, { idempotencyKey: key.of(body) }).catch(() => null);
+    if (batch) key.renew();
     if (!batch) {
       put(row.id, false);
       onUndone(row.id);

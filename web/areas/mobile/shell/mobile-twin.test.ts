@@ -25,7 +25,7 @@ test.each([
   ['/mobile/deliveries?group=open', '/resume/delivery?group=open'],
   ['/mobile/messages?id=9', '/client/messages?id=9'],
   ['/mobile/messages?tab=notices', '/client/notices'],
-  ['/mobile/mine', '/client/index'],
+  ['/mobile/mine', '/homePage'],
   ['/mobile/privacy', '/serviceAgreement'],
   ['/mobile/privacy?text=privacy', '/privacyPolicy'],
 ])('a wide window goes from %s to %s', (from, to) => expect(wideTwin(from)).toBe(to));
