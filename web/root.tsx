@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { pages } from '#contract/pages.ts';
-import type { SiteConfig } from '#contract/site/site.ts';
 import { webModules } from '#modules/web.ts';
 import type { Route } from './+types/root';
 import { setApiSettings } from './api/api-settings.ts';
@@ -13,7 +12,6 @@ import { useLiveSocket } from './features/live/use-live-socket.ts';
 import { pageAt } from './features/page/page-at.ts';
 import { pageMeta } from './features/page/page-meta.ts';
 import { pageContext } from './page-context.ts';
-import { paths } from './paths.ts';
 import { followOtherTabs } from './session/ended-elsewhere.ts';
 import { installModules, isOffered, switchModulesOff } from './slots.tsx';
 import './styles/app.css';
@@ -44,10 +42,8 @@ const viewportOf = (path: string) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const mobileSite = (useRouteLoaderData('root') as { site: SiteConfig } | undefined)?.site.mobileSiteUrl;
   return (
-    // For the boot script, which has no settings.
-    <html lang="zh-CN" data-mobile={mobileSite === paths.mobile() ? undefined : mobileSite} suppressHydrationWarning>
+    <html lang="zh-CN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewportOf(pathname)} />

@@ -15,13 +15,13 @@ async function aSeeker() {
 
 test('home recommends with reasons; what is not liked goes and comes back', async () => {
   const page = await aSeeker();
-  const card = page.locator('section', { has: page.getByRole('heading', { name: '为你推荐' }) });
+  const card = page.getByRole('region', { name: '为你推荐' });
   const first = card.getByTestId('recommended').first();
   const title = (await first.getByRole('link').first().textContent()) ?? '';
   const address = await first.getByRole('link').first().getAttribute('href');
   expect(await first.getByRole('list', { name: '推荐理由' }).getByRole('listitem').count()).toBeGreaterThan(0);
   await first.getByRole('button', { name: `不感兴趣：${title}` }).click();
-  await card.getByText(`不再推荐“${title}”`).waitFor();
+  await page.getByText(`不再推荐“${title}”`).waitFor();
   await page.reload();
   await card.getByTestId('recommended').first().waitFor();
   const { length } = await card.locator(`a[href="${address}"]`).all();
@@ -30,8 +30,8 @@ test('home recommends with reasons; what is not liked goes and comes back', asyn
     .first()
     .getByRole('button', { name: /^不感兴趣/ })
     .click();
-  await card.getByRole('button', { name: '撤销' }).click();
-  await expect.poll(() => card.getByRole('button', { name: '撤销' }).count()).toBe(0);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(() => page.getByRole('button', { name: '撤销' }).count()).toBe(0);
   expect(length).toBe(0);
 });
 

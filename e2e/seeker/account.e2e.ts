@@ -39,7 +39,7 @@ test('a phone that is signed in lets a computer in, and the computer is then one
 
   await computer.goto('/homePage');
   await expect.poll(() => computer.title()).toBe('个人主页 - 教育人才网');
-  await computer.getByText('登录设备', { exact: true }).click();
+  await computer.locator('summary', { hasText: '登录设备' }).click();
   await expect.poll(() => computer.getByTestId('device').count()).toBe(2);
   await computer.getByRole('button', { name: '退出其他 1 台' }).click();
   await expect.poll(() => computer.getByTestId('device').count()).toBe(1);

@@ -20,6 +20,7 @@ export function SiteFooter() {
   const line = hasLine(pathname);
   if (!line && !footer) return null;
   const link = 'quiet py-1';
+  const mobileSite = site?.mobileSiteUrl ?? paths.mobile();
   return (
     <footer className="site-footer text-14 text-ink-3">
       {line && (
@@ -37,7 +38,8 @@ export function SiteFooter() {
             <a className={link} href={paths.agreement()}>
               用户协议
             </a>
-            <a className={`${link} max-md:hidden`} href={site?.mobileSiteUrl ?? paths.mobile()}>
+            {/* On a phone the site itself is the mobile one, unless another was configured. */}
+            <a className={mobileSite === paths.mobile() ? `${link} max-md:hidden` : link} href={mobileSite}>
               手机版
             </a>
             <PortalLinks site={site} linkClass={link} />

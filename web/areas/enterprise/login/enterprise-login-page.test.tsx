@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { companyJober, ownCompany } from '#contract/identity/identity.ts';
-import { sectionsOf } from '#web/features/page/sections.ts';
+import { sectionsOf, tabsOf } from '#web/features/page/sections.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { switchModulesOff } from '#web/slots.tsx';
@@ -63,7 +63,9 @@ test.each([
 });
 
 test('who pays begins at the first page that is open to them where the site has no page of payments', async () => {
-  const settle = sectionsOf('enterprise').find(({ path }) => path === '/settle');
+  const settle = sectionsOf('enterprise')
+    .flatMap(tabsOf)
+    .find(({ path }) => path === '/settle');
   switchModulesOff([settle?.module ?? '']);
   const { address } = open(loginOf('approved', 'finance'));
   byCode();

@@ -25,6 +25,7 @@ function open(mine: OwnDelivery[], invited: (typeof invitation)[] = []) {
   const server = serve({
     'GET /api/deliveries': { items: [], counts: { mine: 0, open: 1, ended: 0, all: 1 } } as never,
     'GET /api/calendar': [],
+    'GET /api/recommendations': { personalised: true, basis: 'nothing', questions: [], items: [] },
   });
   const counts = { mine: mine.length, open: 0, ended: 0, all: 1 };
   const deliveries = { group: 'open' as const, opened: null, items: mine, cursors: {}, counts, calendar: [] };

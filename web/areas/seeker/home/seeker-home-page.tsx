@@ -16,6 +16,7 @@ import { FirstRun } from './first-run/first-run.tsx';
 import { isFirstRun, skippedKey } from './first-run/is-first-run.ts';
 import { type DeclineReason, InvitationDecision } from './invitation-decision.tsx';
 import type { SeekerHomeData } from './load-home.ts';
+import { Recommended } from './recommended.tsx';
 import { Week } from './week.tsx';
 
 /** The seeker's home: three steps for somebody who has just come, else what today asks. */
@@ -113,6 +114,7 @@ function Today({ data, isNew, onSteps }: Props) {
         </div>
       )}
       <Week waiting={lists.mine} calendar={calendar} now={now} />
+      {decisions.length === 0 && <Recommended />}
       {feed && (
         <Suspense fallback={null}>
           <FeedDialog onClose={() => setFeed(false)} />
