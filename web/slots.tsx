@@ -104,15 +104,6 @@ export const loadForJob = (call: Call, post: PostDetail): Promise<Loaded> =>
 /** What they show on the home page. */
 export const loadForHome = (call: Call, now: number): Promise<Loaded> => loadAll(({ load }) => load?.home?.(call, now));
 
-/** The first answer of a module; undefined where none has one. */
-export function firstOf<T>(ask: (module: WebModule) => T | undefined): T | undefined {
-  for (const module of offeredModules()) {
-    const answer = ask(module);
-    if (answer !== undefined) return answer;
-  }
-  return undefined;
-}
-
 /** What stands at a place, or what a module shows instead. */
 export function Frame<F extends FrameName>({ name, children, ...given }: { name: F; children: ReactNode } & Frames[F]) {
   return offeredModules().reduceRight((inner, module) => {

@@ -20,7 +20,6 @@ const quotaLeft = z.object({
   /** The units that expire first, and when; null where nothing is left. */
   nextExpiry: z.object({ at: z.string(), count: z.number() }).nullable(),
 });
-export type QuotaLeft = z.output<typeof quotaLeft>;
 
 /** A line of an account, with the balance after it. */
 const statementLine = z.object({

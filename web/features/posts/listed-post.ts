@@ -12,7 +12,7 @@ export type ListedPost = Omit<PostCard, 'status' | 'role' | 'cityCode' | 'deadli
 const NEAR_DAYS = 7;
 
 /** Number of benefits that fit on a card. */
-export const SHOWN_BENEFITS = 3;
+const SHOWN_BENEFITS = 3;
 
 export function listedPost({ status: _s, role: _r, cityCode: _c, deadline, exam, ...shown }: PostCard): ListedPost {
   const { stages, subjects, benefits } = shown;

@@ -17,7 +17,6 @@ const criterion = z.strictObject({
   name: text('评分项', { min: 1, max: 20 }),
   max: whole('分值', 1, fullSheet),
 });
-export type Criterion = z.output<typeof criterion>;
 
 const groupForm = z
   .strictObject({

@@ -42,7 +42,9 @@ export function useShortlist({ onDone, onUndone }: { onDone(id: string): void; o
     put(row.id, true);
     onDone(row.id);
     const body = { ids: [row.id], move: 'shortlist' as const };
-    const batch = await call('POST /api/company/boxBatches', { body }, { idempotencyKey: key.of(body) }).catch(() => null);
+    const batch = await call('POST /api/company/boxBatches', { body }, { idempotencyKey: key.of(body) }).catch(
+      () => null,
+    );
     if (batch) key.renew();
     if (!batch) {
       put(row.id, false);
