@@ -1,8 +1,8 @@
 import type { company, companyEvent, companyMember } from '#database/schema/companies.ts';
-import type { delivery, deliveryEvent, interview, resume, resumeView } from '#database/schema/deliveries.ts';
+import type { delivery, interview, resume } from '#database/schema/deliveries.ts';
 import type { account, consent, jober } from '#database/schema/identity.ts';
 import type { notification } from '#database/schema/notices.ts';
-import type { post, postDay, postEvent } from '#database/schema/posts.ts';
+import type { post, postDay } from '#database/schema/posts.ts';
 
 /** Every id of a load is drawn, so that the rows can name each other before they are written. */
 type WithId<T> = T & { id: string };
