@@ -30,7 +30,7 @@ const groups = [
     test: new RegExp(
       [
         String.raw`contract/taxonomy/(?:benefits|certificates|company-\w+|educations|experiences|list|roles)\.`,
-        String.raw`contract/taxonomy/(?:stages|subjects|tenures|titles|filters/(?:salaries|sorts|withins))\.`,
+        String.raw`contract/taxonomy/(?:stages|subjects|tenures|filters/(?:salaries|sorts|withins))\.`,
         'web/features/(?:posts/(?!detail/|job-card-skel)|companies/company-|page/packed)',
       ]
         .join('|')
