@@ -81,7 +81,7 @@ test('a post that was delivered to offers its progress: in lists, at its own add
   await onPhone.waitForLoadState('networkidle');
   expect(await onPhone.getByRole('dialog').count()).toBe(0);
   await onPhone.goto(`${site.origin}/mobile/list?keyword=${keyword}`);
-  await itemOf(onPhone, id).getByText('已投递').waitFor();
+  await itemOf(onPhone, id).getByText('已投递').first().waitFor();
 
   await call('POST', `/api/deliveries/${delivery}/moves`, { move: 'withdraw' });
   await page.goto(list);

@@ -66,7 +66,7 @@ test('/talents: a refusal takes the person out, and can be taken back', async ()
   await page.getByRole('menuitem', { name: '地点不合适' }).click();
   await page.getByRole('button', { name: '已标记不合适 1 人' }).click();
   await page.getByRole('menuitem', { name: /恢复 .+（地点不合适）/ }).click();
-  await page.getByRole('button', { name: /已标记不合适/ }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /已标记不合适 \d+ 人/ }).waitFor({ state: 'detached' });
 });
 
 test('/means: a picture is hung in the album, and anyone sees it', async () => {

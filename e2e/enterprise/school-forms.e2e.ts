@@ -130,7 +130,7 @@ test('面试日程 leads to the interviews by day; an invitation begins at the s
 
   await page.goto(`/delivery?tab=all&id=${second.id}`);
   await page
-    .getByRole('dialog')
+    .getByTestId('pane')
     .getByRole('button', { name: /^邀面试/ })
     .click();
   const form = page.getByRole('dialog', { name: /邀请 .+ 面试/ });
@@ -147,6 +147,8 @@ test('面试日程 leads to the interviews by day; an invitation begins at the s
   await form.getByLabel('面试官').press('Escape');
   await form.getByText('同一面试室').waitFor();
   await form.getByRole('button', { name: '发出邀请' }).click();
+  await form.waitFor({ state: 'hidden' });
+  await page.goto(`/delivery?tab=all&id=${second.id}`);
   await page.getByLabel('面试', { exact: true }).getByText('博学楼，302').waitFor();
 
   await page.goto('/delivery?interviews=1');

@@ -45,7 +45,7 @@ test('a school that asks reads the facts and the file of who agreed, and greets 
   await enterAs(school, demoPeople.owner.phone, 'enterprise');
   await school.goto(`/delivery?tab=all&postId=${postId}`);
   await school.locator('li[data-delivery]').first().click();
-  await school.getByRole('tab', { name: '简历快照' }).click();
+  await school.getByRole('tab', { name: '简历', exact: true }).click();
   await school.getByText(/中共党员，.*籍贯浙江绍兴/).waitFor();
   const file = school.getByRole('link', { name: '求职者自己的简历' });
   const { status } = await school.evaluate(

@@ -66,6 +66,7 @@ function Body({ talent, fit }: { talent: TalentDetail; fit: Props['fit'] }) {
         {!talent.revealed && (
           <p className="text-14 text-ink-3">
             姓名和联系方式已隐去。对方同意沟通后可见姓名，投递或交换电话后可见手机号；本次查看会告知对方。
+            {talent.left <= 0 && '今日免费次数已用完，继续查看和邀请会用掉购买的权益。'}
           </p>
         )}
         <SaveForm key={talent.id + JSON.stringify(talent.saved)} talent={talent} />

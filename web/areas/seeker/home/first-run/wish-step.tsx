@@ -138,7 +138,7 @@ export function WishStep({ wish, onChange, onNext }: Props) {
                 </>
               )}
               {matching.total > 0 && (
-                <a href={paths.jobs(query)} className="link ml-3 text-14">
+                <a href={paths.jobs(query)} className="link ml-3 text-14 underline">
                   看看
                 </a>
               )}
