@@ -1,8 +1,8 @@
 import { arrivals } from '#contract/talents/talent-shapes.ts';
 import type { Claim, Rule } from './people-claim.ts';
 
-const can = '(?:就|可以?|能够?|便)*';
-const comes = `${can}(?:到岗|上岗|入职|就位|上班|报到|到位|来(?!源|自)|到(?=的|$|[\\s,，。]))(?:上班|任教)?(?:的)?`;
+const can = '(?:就|要|可以?|能够?|便)*';
+const comes = `${can}(?:到岗|上岗|入职|就位|上班|上课(?!程)|报到|到位|来(?!源|自)|到(?=的|$|[\\s,，。]))(?:上班|任教)?(?:的)?`;
 /** A point in time, and the months of which the next one is meant; none for at once. */
 const times: readonly [pattern: string, months: readonly number[]][] = [
   ['(?:最晚|最迟)?(?:年底|年内|元旦|明年初)(?:左右)?', [1]],
@@ -42,13 +42,14 @@ export const arrivalPhrases: Rule[] = [
     },
   ],
   [new RegExp(`(?:[这本当]个?月|下个?月|月(?=底|初))${edge}${comes}`, 'gu'), () => claim('一个月内到岗', 'month')],
+  [/(?<!\p{Script=Han})(?:可以?|能)?(?:随时|立即|马上|立刻)(?!\p{Script=Han})/gu, () => claim(arrivals.now, 'now')],
   ...times.map(
     ([pattern, months]): Rule => [
       new RegExp(`${can}(?:${pattern})(?:[之以]?[前后])?${comes}`, 'gu'),
       ({ 0: typed }) => {
         if (months.length === 0) return claim(arrivals.now, 'now');
         if (months.length === 1 && months[0] !== 3 && months[0] !== 9) return claim(`${months[0]} 月到岗`, months);
-        return claim(`${/[春年]|寒假/u.test(typed) ? '春季' : /秋|暑/u.test(typed) ? '秋季' : '下学期'}到岗`, months);
+        return claim(`${/秋|暑/u.test(typed) ? '秋季' : /[春年]|寒假/u.test(typed) ? '春季' : '下学期'}到岗`, months);
       },
     ],
   ),

@@ -3,6 +3,7 @@ import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
 import { cut, inName, inTitle, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import { certificateName } from '../index/field-names.ts';
 import { lexeme } from '../index/talent-row.ts';
+import { nearPeople } from './near-people.ts';
 import type { Claim, Rule } from './people-claim.ts';
 
 function putonghua(found: RegExpMatchArray): Claim {
@@ -31,7 +32,13 @@ function held(label: string, name: string): Claim {
 function certificate({ 0: typed, groups }: RegExpMatchArray): Claim | null {
   const isListed = readOnce(typed).some((part) => statementsOf(part).some(({ list }) => list === 'certificate'));
   const name = groups?.name ?? '';
-  return isListed || certificateName(name).length < 2 ? null : held(`${name.toUpperCase()}证`, name);
+  if (isListed || certificateName(name).length < 2) return null;
+  const claim = held(`${name.toUpperCase()}证`, name);
+  const said = readOnce(name).flatMap(statementsOf);
+  const codesIn = (of: string) => said.flatMap(({ list, codes, not }) => (list === of && !not ? codes : []));
+  // Who teaches what it is about comes near.
+  const alone = [...codesIn('subject').map(lexeme.subject), ...nearPeople(codesIn('role'), [], [], codesIn('subject'))];
+  return alone.length > 0 ? { ...claim, alone } : claim;
 }
 
 const [six, eight] = [['英语六级', '英语专四', '英语专八'], ['英语专八']];
@@ -47,7 +54,9 @@ const digits: Record<string, string> = { 4: '四', 6: '六', 8: '八' };
 const english = (name: string): Claim | null => {
   const label = `英语${name.length > 1 ? `专${name.slice(-1)}` : `${digits[name] ?? name}级`}`;
   const names = examinations[label];
-  return names ? { label, kind: 'certificate', required: [anyOf(names.map(lexeme.named))] } : null;
+  return names
+    ? { label, kind: 'certificate', required: [anyOf(names.map(lexeme.named))], alone: [lexeme.subject('english')] }
+    : null;
 };
 
 const crafts =
@@ -99,7 +108,7 @@ export const certificatePhrases: Rule[] = [
     () => ({ label: '普通话证', kind: 'putonghua', required: [anyOf(anyPutonghua.map(lexeme.putonghua))] }),
   ],
   [
-    /(?:大学)?(?:英语)?(?<name>专业?[四八])级?(?:证书?)?(?:水平)?(?:及?以上)?|(?:大学)?英语(?<name>[四六])级(?:证书?)?(?:水平)?(?:及?以上)?|(?<!\p{Script=Han})(?<name>[四六])级(?:证书?)?(?:及?以上)?(?!\p{Script=Han})|cet-?(?<name>[46])(?:及?以上)?/gu,
+    /(?:大学)?(?:英语)?(?<name>专业?[四八])级?(?:证书?)?(?:水平)?(?:及?以上)?|(?:大学)?英语(?<name>[四六46])级(?:证书?)?(?:水平)?(?:及?以上)?|(?<!\p{Script=Han})(?<name>[四六])级(?:证书?)?(?:及?以上)?(?!\p{Script=Han})|cet-?(?<name>[46])(?:及?以上)?/gu,
     ({ groups }) => english(groups?.name ?? ''),
   ],
   [/tem-?(?<name>[48])(?:及?以上)?/gu, ({ groups }) => english(`专${digits[groups?.name ?? ''] ?? ''}`)],
@@ -117,6 +126,27 @@ export const certificatePhrases: Rule[] = [
       'gu',
     ),
     ({ groups }) => held(`${groups?.craft}${groups?.level}`, `${groups?.craft}${groups?.level}`),
+  ],
+  // No 学科 or post: 注册会计师 beside 会计.
+  [
+    /(?:有|持有?|具有)?(?<name>(?:注册|高级|中级|助理|初级|执业|主管|[一二]级|(?<!\p{Script=Han})(?=会计|造价|建造|税务|审计|经济))(?:会计师|建造师|造价(?:工程)?师|监理工程师|税务师|审计师|经济师|[中西]?药师|医师|护师|律师|建筑师)|cpa|注会|acca|[一二]建(?!\p{Script=Han})|法考|法律职业资格)(?:资格)?(?:证书?)?(?:的|者)?/gu,
+    ({ groups }) => {
+      const name = groups?.name ?? '';
+      return {
+        label: name.toUpperCase(),
+        kind: 'certificate',
+        required: [lexeme.named(name === 'cpa' || name === '注会' ? '注册会计师' : name)],
+      };
+    },
+  ],
+  // 心理健康教育 B 证, or that of a counsellor.
+  [
+    /(?:有|持有?)?(?<![\p{Script=Han}])心理证(?:书)?/gu,
+    () => ({
+      label: '心理证',
+      kind: 'certificate',
+      required: [anyOf(['心理健康教育', '心理咨询师', '心理咨询'].map(lexeme.named))],
+    }),
   ],
   [
     /(?:有|持有?)?(?<kind>[abc]\d)?(?:照)?(?:机动车)?(?:驾照|驾驶证|驾本)|(?<![a-z])(?<kind>[abc]\d?)照(?!\p{Script=Han})/gu,

@@ -1,5 +1,5 @@
 import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
-import { cut, inTitle } from '#server/domains/search/public.ts';
+import { cutAll, inTitle } from '#server/domains/search/public.ts';
 import { majorForms } from '../index/field-names.ts';
 import { lexeme } from '../index/talent-row.ts';
 import type { Claim, Rule } from './people-claim.ts';
@@ -55,9 +55,20 @@ function major(name: string, stance: Stance): Claim | null {
     label: `${name}专业`,
     kind: 'education',
     required: [anyOf(names.map(lexeme.major))],
-    near: [near[plain] ?? anyOf(cut(plain).map(inTitle))],
+    near: [
+      near[plain] ??
+        anyOf(
+          cutAll(plain.replace(/科学.*|工程.*/u, '') || plain)
+            .filter((word) => word.length > 1)
+            .flatMap((word) => [inTitle(word), lexeme.major(word)]),
+        ),
+    ],
   };
 }
+
+/** Longer than the 学科 with which they begin. */
+const ofSubjects =
+  '(?:材料|环境|计算机|生物|地理|体育|食品|心理|信息|海洋|大气|动物|植物|农业|药物|统计|教育)科学(?:与工程|与技术)?|(?:生物|化学|物理|音乐|体育|舞蹈|英语|历史)(?:医学工程|医学|工程(?:与工艺)?|制药(?:工程)?|技术|表演|编导|翻译|经济|治疗)';
 
 /** '学前教育专业毕业', '汉语言文学专业 本科', '小学教育 本科'; 护理专业教师 teaches it instead. */
 export const majorPhrases: Rule[] = [
@@ -67,6 +78,10 @@ export const majorPhrases: Rule[] = [
   ],
   [
     /(?<!\p{Script=Han})(?:有|是|[须需要]是?)?(?:学(?!前))?(?<name>\p{Script=Han}{2,8}?)(?:类|等)?专业(?![四八]级)(?:毕业|出身|背景)?(?:的|生)?(?=本科|硕士|博士|大专|专科|研究生|大学生|优先|[^\p{Script=Han}]|$|(?<=[业身景的生])\p{Script=Han})(?!教师|老师|课)/gu,
+    ({ groups }, stance) => major(groups?.name ?? '', stance),
+  ],
+  [
+    new RegExp(`(?<name>${ofSubjects})(?:专业)?(?:毕业|出身|背景|方向)?(?:的|生)?`, 'gu'),
     ({ groups }, stance) => major(groups?.name ?? '', stance),
   ],
   [

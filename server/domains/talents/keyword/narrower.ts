@@ -4,12 +4,15 @@ import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { roleWords } from '#contract/taxonomy/words/role-words.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
-import { allOf, type Query } from '#packages/memory-index/query/query.ts';
+import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import type { Part, Statement } from '#server/domains/search/public.ts';
 import { cut } from '#server/domains/search/public.ts';
 
 /** 学段 that are called by what is done there: 自闭症 is less than all of 特殊教育, while 高三 is how somebody says 高中. */
 const wide = new Set<string>(['special', 'nursery', 'training', 'continuing', 'correctional'] satisfies StageCode[]);
+
+/** Grades and classes. Who leads one of a kindergarten is 班主任 in a resume. */
+const classes = /高[一二三]|初[一二三]|[一二三四五六七八九]{1,3}年级|[主副配]班|[大中小托]班|学前班|[中高]考/gu;
 
 const around = /^(?:会|能|学|教|带|练|上)|(?:老师|教师|教练|导师|课程|课|机构|专业|方向|培训)+$/gu;
 
@@ -25,17 +28,30 @@ const namesOf = ({ list, codes }: Statement): string[] =>
 
 /** What somebody must mention for a word that stands for a wider 学科 or 学段: 手语 for 特殊教育. Null where it names the whole. */
 export function narrowerThan(
-  { text, label, isSaid }: Part,
+  { text, label, groups, isSaid }: Part,
   coded: readonly Statement[],
 ): { text: string; query: Query } | null {
-  const isWide = coded.some(
-    ({ list, codes }) =>
-      ((list === 'subject' || list === 'role') && isSaid === true) ||
-      (list === 'stage' && codes.every((code) => wide.has(code))),
-  );
-  const word = text.replace(around, '');
-  if (!isWide || word.length < 2 || /[\s\d]/u.test(word)) return null;
+  const said = [...new Set(text.match(classes))];
+  if (said.length > 0 && coded.some(({ list, codes }) => list === 'stage' || codes.includes('kindergarten')))
+    return {
+      text: said.map((one) => (one === '主班' ? '主班/班主任' : one)).join('、'),
+      query: anyOf(said.flatMap((one) => (one === '主班' ? [one, '班主任'] : [one]))),
+    };
+  const isTrade = isSaid === true && groups.some(({ kind }) => kind === 'named');
+  const isWide =
+    isTrade ||
+    coded.some(
+      ({ list, codes }) =>
+        ((list === 'subject' || list === 'role') && isSaid === true) ||
+        (list === 'subject' && text.includes(' ')) ||
+        (list === 'stage' && codes.every((code) => wide.has(code))),
+    );
+  if (!isWide) return null;
   const names = [label, ...label.split('、'), ...coded.filter(({ list }) => list in named).flatMap(namesOf)];
-  if (names.some((name) => name.includes(word) || word.includes(name))) return null;
-  return { text: word, query: allOf(cut(word)) };
+  const words = text
+    .split(' ')
+    .map((one) => one.replace(around, ''))
+    .filter((one) => one.length > 1 && !/\d/u.test(one))
+    .filter((one) => names.every((name) => !name.includes(one) && !one.includes(name)));
+  return words.length > 0 ? { text: words.join('、'), query: anyOf(words.map((one) => allOf(cut(one)))) } : null;
 }

@@ -12,7 +12,7 @@ export type Claim = Partial<TalentWords> & {
   /** Praise such as 有责任心, which resumes do not all write: nobody is left out for it. */
   isWish?: true;
   isSkill?: true;
-};
+} & Pick<TalentPart, 'alone' | 'narrower' | 'typedAs' | 'words'>;
 
 /** Why a phrase is no condition. */
 export type UnusableReason =
@@ -38,7 +38,7 @@ export function partOfClaim(claim: Claim, stance: Stance, text: string): TalentP
   return {
     ...noWords,
     ...words,
-    ...(near ? { near: [near] } : {}),
+    ...(near && near.length > 0 ? { near: [near] } : {}),
     ...(isWish && stance === 'wanted' ? { isWish } : {}),
     text,
     label,

@@ -16,7 +16,7 @@ import { blanked, type Refuser, stanceOf, withoutRefusers } from './refusals.ts'
 import type { PlacedPart } from './talent-part.ts';
 import { type Unusable, unusablePhrases } from './unusable-phrases.ts';
 import { lessonLanguages, tenurePhrases, titlePhrases } from './work-phrases.ts';
-import { yearsOfWork } from './years-of-work.ts';
+import { yearsOfOtherWork, yearsOfWork } from './years-of-work.ts';
 
 /** Phrases that mean something of people alone; in a search for posts they mean another thing or nothing. */
 export interface PeoplePhrases {
@@ -78,6 +78,11 @@ const tier = (name: keyof typeof universityTiers): Claim => ({
 const ofNormalSchool: Claim = { label: '师范类', kind: 'school', required: [lexeme.school('teaching')] };
 const notOfNormalSchool: Claim = { label: '不要师范类', kind: 'school', refused: [lexeme.school('teaching')] };
 
+const countries =
+  '美国|英国|澳洲|澳大利亚|加拿大|日本|韩国|德国|法国|新加坡|新西兰|俄罗斯|香港|澳门|台湾|欧洲|泰国|马来西亚';
+const studied = '留过?学(?!院)(?:生|过|人员|归国|回国|归来|回来|背景|经历|经验)*';
+const degrees = '(?:硕士|博士|本科|研究生)';
+
 const graduated = '(?:本科|研究生|硕士|博士)?(?:毕业(?:生|的)?|出身|学历)?';
 const rules: Rule[] = [
   ...unusablePhrases,
@@ -101,6 +106,7 @@ const rules: Rule[] = [
       };
     },
   ],
+  yearsOfOtherWork,
   yearsOfWork,
   [
     /(?<!\p{Script=Han})(?:有|在)?(?:过)?(?:学校|校内|教育(?:行业|系统))[里内中]?(?:(?:工作|干|做|待|呆|任职|上班)过|(?:工作|任职|从业|教学)?(?:经验|经历|背景))(?:的|者)?/gu,
@@ -131,6 +137,15 @@ const rules: Rule[] = [
     }),
   ],
   [/(?:能|可以?|愿意?)*(?:长期|稳定)(?:稳定)?(?:做|干|任教|工作|发展|合作)+(?:下去)?(?:的|者)?/gu, () => 'unknown'],
+  // No 学段 that joins the one which is taught.
+  [
+    /(?:教育)?培训(?:机构|学校|班|中心)/gu,
+    () => ({
+      label: '培训机构',
+      kind: 'school-type',
+      required: [anyOf([lexeme.stage('training'), allOf(cut('培训机构'))])],
+    }),
+  ],
   ...contestPhrases,
   [
     /往届(?:毕业)?生?/gu,
@@ -148,16 +163,23 @@ const rules: Rule[] = [
     /在[校读](?:大?学生|研究生)?|大[三四](?:学生)?(?!\p{Script=Han})|研[一二三](?:在读)?(?:学生)?(?!\p{Script=Han})/gu,
     () => identity('student'),
   ],
+  [/大学生(?:兼职)?/gu, () => identity('student', 'graduate')],
   [/(?:已?退休|离退休|返聘|银龄|银发)(?:返聘|讲学|教师|老师|教授|专家|人员|的?老教师)*/gu, () => identity('retired')],
   [/在职(?=教师|老师|的|\s|$)(?:教师|老师|的)?/gu, () => identity('teacher')],
   [/(?:离职|待业|待岗)(?:人员|中|状态)?/gu, () => identity('between')],
   [
-    /海归|海外(?:留学|学历|背景|经历|高校|名校|院校|硕士|博士)+|留学(?:生|人员|归国|回国|归来|背景|经历|经验)*|归国(?:人员)?|国外(?:大学|高校|学历)/gu,
-    () => ({
+    new RegExp(
+      `海归|(?:海外|国外)(?:读|念|上)过[书学]|归国(?:人员)?|(?:海外|国外|境外)(?:的?(?:留学|学历|学位|背景|经历|大学|高校|名校|院校|毕业))+|(?:海外|国外|境外)(?=的?${degrees})|(?:在?(?<place>${countries}))?(?:的?(?:${studied}))+|(?<place>${countries})(?:的?(?:高校|名校|院校))*(?:毕业)?(?=的?${degrees})|(?<place>留[英美日韩德法澳俄加])(?:回来|归来|归国|的|过)*(?=${degrees}|$|[^\\p{Script=Han}])|(?<place>[英美澳加日韩德法港海]校)(?=${degrees})`,
+      'gu',
+    ),
+    ({ 0: typed, groups }) => ({
       label: '海外学历',
       kind: 'school',
       required: [lexeme.school('abroad')],
       near: [anyOf(['留学', '海外', '海归'])],
+      ...(groups?.place
+        ? { typedAs: typed.trim(), narrower: { text: groups.place, query: allOf(cut(groups.place)) } }
+        : {}),
     }),
   ],
   // 211 has all of 985.
@@ -170,12 +192,12 @@ const rules: Rule[] = [
   [/双一流(?:高校|大学|院校)?|(?:重点|名牌)大学|名校/gu, () => tier('first')],
   [/部属师范(?:大学|院校)?|六大师范/gu, () => tier('normal')],
   [
-    new RegExp(`(?<!\\p{Script=Han})(?<name>${nicknames})(?!附)${graduated}`, 'gu'),
+    new RegExp(`(?<!\\p{Script=Han})(?<name>${nicknames})(?!附|核心)${graduated}`, 'gu'),
     ({ groups }) => school(universityNicknames[groups?.name ?? ''] ?? ''),
   ],
   [
     new RegExp(
-      `(?<!\\p{Script=Han})(?<name>\\p{Script=Han}{2,12}?(?:大学|学院))(?![英数语附体物化])${graduated}`,
+      `(?<!\\p{Script=Han})(?<name>\\p{Script=Han}{2,12}?(?:大学(?!生)|学院))(?![英数语附体物化])${graduated}`,
       'gu',
     ),
     ({ groups }) => {
@@ -216,19 +238,15 @@ const rules: Rule[] = [
   ],
   ...educationPhrases,
   [
-    /[带教]过(?<grade>高三|初三|九年级|六年级)|(?:带过?|教过?)?(?:毕业班|高考班|中考班)/gu,
-    ({ groups }) => ({
-      label: groups?.grade ? `带过${groups.grade}` : '毕业班',
-      kind: 'word',
-      required: [anyOf(['毕业班', '高三', '初三'])],
-    }),
+    /(?:带过?|教过?)?(?:毕业班|高考班|中考班)/gu,
+    () => ({ label: '毕业班', kind: 'word', required: [anyOf(['毕业班', '高三', '初三'])] }),
   ],
   [
-    /退役军人|(?:退役|退伍|复员)(?:军人|士兵|兵)?/gu,
+    /退役军人|[当参]过[兵军]|(?:退役|退伍|复员)(?:军人|士兵|兵)?/gu,
     () => ({ label: '退役军人', kind: 'word', required: [anyOf(['退役', '退伍', '复员', '参军'])] }),
   ],
   [
-    /(?<=^|[^\p{Script=Han}]|[的且还也要师]|会\p{Script=Han}{2,5})会(?![带教上计议所])[说讲用]?(?<skill>(?:(?!会)\p{Script=Han}){2,5}?)(?=的|会|$|[^\p{Script=Han}])/gu,
+    /(?<=^|[^\p{Script=Han}]|[的且还也要师个位名招找聘求缺有想]|会\p{Script=Han}{2,5})会(?![带教上计议所])[说讲用]?(?<skill>(?:(?!会)\p{Script=Han}){2,5}?)(?=的|会|$|[^\p{Script=Han}])/gu,
     skill,
   ],
   [
@@ -247,12 +265,40 @@ const rules: Rule[] = [
     },
   ],
   [
-    /(?:发表过?|有|写过)?(?:核心期刊|核心|sci|学术|教学)?论文(?:发表)?(?:的|者)?/gu,
+    /(?:[获评]得?过?)?(?<won>(?:[省市区县校]级?)(?:优秀|先进|十佳)(?:教师|班主任|德育工作者|教育工作者|个人)|(?:[省市区县校]级?)?(?:师德标兵|教学能手|教坛新秀|德育先进))(?:称号|荣誉|奖|的)*/gu,
+    ({ groups }) => {
+      const words = cut((groups?.won ?? '').replace(/^[省市区县校]级?/u, ''));
+      return { label: groups?.won ?? '', kind: 'word', required: [allOf(words)], words };
+    },
+  ],
+  [
+    /有(?!教学|工作)(?<what>(?:(?!的|有)\p{Script=Han}){2,4}?)(?:能力|资源|意识|思路)(?:强|的|者)*/gu,
+    ({ 0: typed, groups }) => ({
+      label: typed.replace(/的$/u, ''),
+      kind: 'word',
+      required: [allOf(cut(groups?.what ?? ''))],
+      words: [groups?.what ?? ''],
+    }),
+  ],
+  [
+    /(?:发表过?|有|写过)?(?:学术|教学)?论文(?:发表)?(?:的|者)?/gu,
     () => ({ label: '有论文', kind: 'word', required: [lexeme.has('papers')] }),
   ],
   [
-    /(?:能|会)?(?:主持过?|参与过?|做过?|有|承担过?)+(?:省级|市级|区级|校级|国家级)?(?:教研|科研)?(?:课题|项目)(?:研究)?(?:经验|经历)?(?:的|者)?/gu,
-    () => ({ label: '有课题或项目', kind: 'word', required: [lexeme.has('projects')] }),
+    /(?:能|会)?(?:主持过?|参与过?|做过?|有|承担过?)+(?<level>省部?级|市级|区级|校级|国家级)?(?:教研|科研)?(?:课题|项目)(?:研究)?(?:经验|经历)?(?:的|者)?/gu,
+    ({ groups }) =>
+      groups?.level
+        ? { label: `${groups.level}课题`, kind: 'word', required: [allOf([groups.level, anyOf(['课题', '项目'])])] }
+        : { label: '有课题或项目', kind: 'word', required: [lexeme.has('projects')] },
+  ],
+  [
+    /(?:参加过?|[获拿得评]过?|有)?(?:(?:全国|国家级?|[省市区县校]级?)?(?:赛课|教学(?:比武|比赛|竞赛|大赛)|优质课(?:比赛|评比|大赛)?|基本功(?:大赛|比赛)))(?:[获得拿评]过?)?(?<prize>[特一二三]等)?(?:大?奖|获奖)?(?:的|者)?/gu,
+    ({ 0: typed, groups }) => ({
+      label: typed.replace(/^(?:参加过?|[获拿得评]过?|有)|[的者]$/gu, ''),
+      kind: 'word',
+      required: [anyOf(['优质课', allOf(['基本功', '比赛'])]), ...(groups?.prize ? [`${groups.prize}奖`] : [])],
+      words: ['优质课', '教学基本功比赛'],
+    }),
   ],
   [
     /(?:获得?过|有)(?:过)?(?:奖项?|荣誉|获奖经历)(?:的|者)?|获奖(?:经历|者|的)*/gu,

@@ -26,7 +26,7 @@ import { isForEach, withAlternatives } from './alternatives.ts';
 import { besideContests } from './contest-phrases.ts';
 import { isFiller } from './fillers.ts';
 import { narrowerThan } from './narrower.ts';
-import { nearPeople } from './near-people.ts';
+import { nearPeople, tradeOf } from './near-people.ts';
 import { readPeoplePhrases } from './people-phrases.ts';
 import { contentOf, placedWords } from './placed-words.ts';
 import { type Respelt, respell } from './respell.ts';
@@ -83,6 +83,15 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
     if ([...codes, ...(typed.region ? [typed.region] : [])].some((code) => cityOfRegion(code) !== code))
       unusable.push({ text: typed.label, reason: 'district', from });
   }
+  // '我们是乡镇初中', '我们机构做少儿美术': who is sought teaches there and that, where nothing else says it.
+  for (const { text, from } of unusable.filter(({ reason }) => reason === 'own'))
+    for (const typed of [...(text.match(ofSchools) ?? []), text].flatMap(readOnce)) {
+      const [said, ...others] = statementsOf(typed);
+      const list = said?.list;
+      if ((list !== 'stage' && list !== 'subject') || others.length > 0) continue;
+      const part = parts.every((other) => other.part.weight !== weightOf(list)) ? partOfPerson(typed) : null;
+      if (part && said?.codes.includes('training') !== true) parts.push({ from, to: from + text.length, part });
+    }
   for (const { text, about, ...place } of phrases) {
     const part = about === 'refused' || isVague(text) ? null : partOfPhrase(text, about);
     if (part) parts.push({ ...place, part });
@@ -99,12 +108,28 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
     unusable.push({ text: keyword.trim(), reason: 'nothing', from: 0 });
   const inOrder = parts.toSorted((one, other) => one.from - other.from);
   const read = withAlternatives(withWishes(besideContests(inOrder), usable), said).map(({ part }) => part);
+  // '班主任 最好有3年班主任经验': what is demanded stays a demand.
+  const demanded = read.toSorted((one, other) => Number(one.isWish === true) - Number(other.isWish === true));
+  const byLabel = Map.groupBy(demanded, ({ label }) => label);
   return {
-    parts: [...new Map(read.map((part) => [part.label, part])).values()],
+    parts: read.flatMap((part) =>
+      byLabel.get(part.label)?.[0] === part ? joinNarrower(byLabel.get(part.label) ?? []) : [],
+    ),
     unusable: unusable.toSorted((one, other) => one.from - other.from),
     respelt,
   };
 }
+
+/** '高中数学，能带高三': of what has one label, all that it says beyond it. */
+function joinNarrower([first, ...others]: readonly TalentPart[]): TalentPart[] {
+  const said = [first, ...others].flatMap((part) => part?.narrower ?? []);
+  if (!first) return [];
+  const text = [...new Set(said.map((one) => one.text))].join('、');
+  return [said.length > 0 ? { ...first, narrower: { text, query: anyOf(said.map(({ query }) => query)) } } : first];
+}
+
+/** What a school calls itself, for the 学段 at which somebody will teach. */
+const ofSchools = /幼儿园|小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|九年一贯制|完全?中学?/gu;
 
 /** What was joined, each by itself: the 学科 that one person teaches, and 班主任 beside what they teach. */
 function eachOf(typed: Part, whole: TalentPart, isForEvery: boolean): TalentPart[] {
@@ -118,14 +143,17 @@ function eachOf(typed: Part, whole: TalentPart, isForEvery: boolean): TalentPart
 
 /** A grade without what it grades is found in any certificate, and a letter in any word. */
 const isVague = (text: string): boolean =>
-  /^(?:[一二三四五六七八九十]级|[初中高]级|[a-z]|[\d.]{1,4}[分级段]?)$/u.test(text);
+  /^(?:[一二三四五六七八九十]级|[初中高]级|[a-z]|(?:[\d.]{1,4}|[一两二三四五几])[分级段篇项部]?(?:及?以上)?)$/u.test(
+    text,
+  );
 
 /** '能住校' is asked of a person; 住宿 is offered. */
 const isDemand = (text: string): boolean => /^[能会可愿须需肯]/u.test(text);
 
 /** What resumes may mention; null where nothing in it says anything. */
 function partOfPhrase(text: string, about: 'taught' | 'ability' | 'other'): TalentPart | null {
-  const words = contentOf(text);
+  // The verb says little where resumes tell of the same: 开过公开课.
+  const words = contentOf(text.replace(/^(?:有过?)?\p{Script=Han}{1,2}过(?=\p{Script=Han}{2})/u, ''));
   const part =
     words.length === 0
       ? null
@@ -151,6 +179,11 @@ const statements = (group: Group): Statement[] => statementsOf({ text: '', label
 const isLimit = (group: Group): boolean =>
   statements(group).some(({ list }) => list === 'experience' || list === 'education');
 
+/** A 培智学校 seeks who teaches such pupils, before any 学科. */
+const isSpecial = (part: Part): boolean =>
+  part.groups.every(({ not }) => !not) &&
+  statementsOf(part).some(({ codes }) => codes.includes('special') || codes.includes('special-school'));
+
 /** What a part of a search says of people; null where it says nothing of them, such as 老师. */
 function partOfPerson(part: Part): TalentPart | null {
   const groups = groupsOf(part);
@@ -166,7 +199,11 @@ function partOfPerson(part: Part): TalentPart | null {
     ...noWords,
     text: part.text,
     label: conditions.length > 0 || offered === undefined ? labelOfPart(part) : `月薪 ${monthlyText(offered)} 以内`,
-    weight: conditions.length > 0 ? Math.max(...conditions.map(({ weight }) => weight)) : weightOf('salary'),
+    weight: isSpecial(part)
+      ? weightOf('special')
+      : conditions.length > 0
+        ? Math.max(...conditions.map(({ weight }) => weight))
+        : weightOf('salary'),
     required: of(false).map(({ required }) => required),
     strong: of(false).flatMap(({ strong }) => strong ?? []),
     refused: of(true).map(({ required }) => required),
@@ -222,7 +259,9 @@ const queriesOf: Partial<Record<Statement['list'], (codes: readonly string[]) =>
   certificate: (codes) => codes.map(lexeme.certificate),
   experience: (codes) => codes.filter((code) => code !== 'any').map(lexeme.experience),
   title: titlesFrom,
-  tenure: (codes) => codes.map(lexeme.wished),
+  // Who does 代课 at present would.
+  tenure: (codes) =>
+    codes.flatMap((code) => [lexeme.wished(code), ...(code === 'substitute' ? [lexeme.tenured(code)] : [])]),
 };
 
 const lexemesOf = (said: readonly Statement[]): Query[] =>
@@ -250,17 +289,20 @@ const isPostAlone = (group: Group): boolean =>
 /** The label of a chip: of a 职称 that higher ones meet too, that it does; of a 编制类型, that it is hoped for. */
 function labelOfPart(part: Part): string {
   const { label, text, groups } = part;
+  const codes = groups.flatMap(statements).flatMap((said) => said.codes);
   if (
     groups.some(({ codes, not }) => codes.length > 0 && !not) &&
     statementsOf(part).every(({ list }) => list === 'tenure')
   )
-    return `${label}（意向）`;
+    return `${label}（意向${codes.includes('substitute') ? '或现任' : ''}）`;
   const [said] = groups.flatMap(statements).filter(({ list, not }) => list === 'title' && !not);
   const [certificate, ...others] = groups.flatMap(statements).filter(({ list }) => list === 'certificate');
   if (certificate?.codes.length === 1 && others.length === 0)
     return labelOf(certificates, certificate.codes[0] as CertificateCode);
   // '要求教师资格证' is what a post says.
   if (certificate) return label.replace(/^要求/u, '');
+  if (/[主副配]班/u.test(text) && groups.flatMap(statements).some(({ codes }) => codes.includes('kindergarten')))
+    return labelOf(roles, 'kindergarten');
   const [only, ...more] = (said?.codes ?? []) as readonly TitleCode[];
   if (subjectNames.has(label) && groups.every(isPostAlone)) return alternatives(text).join('、');
   if (only === undefined) return label;
@@ -313,18 +355,27 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   const forms = (mark: Mark) => words.map((word) => formOf(word, mark));
   const codesIn = (name: Statement['list']) => coded.flatMap(({ list, codes }) => (list === name ? codes : []));
   const schools = codesIn('companyType');
-  const near = nearPeople(roleCodes, schools, codesIn('stage'), codesIn('subject'));
+  const near = [
+    ...nearPeople(roleCodes, schools, codesIn('stage'), codesIn('subject')),
+    ...(codesIn('tenure').includes('intern') ? [lexeme.identity('student'), lexeme.identity('graduate')] : []),
+    ...(group.kind === 'plain' ? [] : (tradeOf(group.text)?.near ?? [])),
+  ];
   // What is taught is what a person seeks to teach: any mention of it in a resume says less.
   // A post is what they seek or held: 财务 of a 会计 is not the major 财务管理.
   const isPost = roleCodes.length > 0 && !isTaught;
-  const inPosts = () => [...forms(inTitle), ...forms(inName)];
-  const required = [...codes, ...(isTaught ? forms(inTitle) : isCoded ? [] : isPost ? inPosts() : forms(anywhere))];
+  // So is a trade: 化学化工 is no mention of it in a paper.
+  const inFields = () => [...forms(inTitle), ...forms(inName), ...(isPost ? [] : words.map(lexeme.major))];
+  const isTold = group.kind !== 'named' && (!isPost || /组长$/u.test(group.text));
+  const required = [...codes, ...(isTaught ? forms(inTitle) : isCoded ? [] : isTold ? forms(anywhere) : inFields())];
   if (required.length === 0) return null;
   const kind = coded.flatMap(({ list }) => kinds[list] ?? []).at(-1);
   const ofManner = within.filter(ofSubject).flatMap((said) => said.codes.filter((code) => manners.has(code)));
   const nearby = [
     ofManner.map(lexeme.subject),
-    isTaught || (isPost && !roleCodes.some((code) => elsewhere.has(code))) || group.kind === 'stage'
+    isTaught ||
+    (isPost && !roleCodes.some((code) => elsewhere.has(code))) ||
+    group.kind === 'stage' ||
+    group.kind === 'named'
       ? forms(anywhere)
       : [],
     isCoded || roleCodes.length > 0 || schools.length > 0 ? [] : words.flatMap((word) => piecesOf(word)),
@@ -334,7 +385,7 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   const isMetByNear = roleCodes.includes('kindergarten') || schools.includes('technician');
   const isCraft = within.length > 0 || isSaid === true || nearLabel !== undefined;
   return {
-    required: anyOf([...required, ...(isMetByNear ? near : []), ...alsoOf(group.text)]),
+    required: anyOf([...required, ...(isMetByNear ? near : []), ...(tradeOf(group.text)?.same ?? [])]),
     strong: isCoded ? anyOf(codes) : words.length > 0 ? anyOf(forms(inTitle)) : null,
     near: nearby,
     weight: weightOf(kind ?? (roleCodes.length > 0 ? 'role' : isCraft ? 'craft' : 'word')),
@@ -342,10 +393,6 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
     isUnknown: group.kind === 'plain' && group.codes.length + (group.within ?? []).length === 0,
   };
 }
-
-/** Who teaches 信息技术 or 编程, or studied 计算机科学与技术, is sought by 计算机. */
-const alsoOf = (text: string): Query[] =>
-  text.startsWith('计算机') ? [lexeme.subject('it'), lexeme.subject('coding'), ...cut('计算机').map(lexeme.major)] : [];
 
 /** '3 年经验' excludes posts that ask for more; of people it means at least that much. */
 function limitOf(group: Group): Condition | null {

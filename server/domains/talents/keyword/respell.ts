@@ -15,14 +15,28 @@ export interface Respelt {
 const longest = 5;
 const taught = codesOf(subjects).map((code) => shortOf(subjects, code));
 const others = [roleWords, stageWords, subjectWords].flatMap((table) => Object.values<readonly string[]>(table).flat());
-const names = new Set([...taught, ...labelsOf(roles, codesOf(roles)), ...others]);
+const schools = ['小学', '初中', '高中', '中职', '高职', '大专', '本科', '硕士', '博士'];
+const names = new Set([
+  ...taught,
+  ...schools,
+  '教师资格证',
+  '普通话',
+  '本科以上',
+  ...labelsOf(roles, codesOf(roles)),
+  ...others,
+]);
 /** A word of two signs for a post (干事) sounds like too many others. */
-const meantWords = [...names].filter((word) => /^\p{Script=Han}{3,5}$/u.test(word) || taught.includes(word));
+const meantWords = [...names].filter(
+  (word) => /^\p{Script=Han}{3,5}$/u.test(word) || taught.includes(word) || schools.includes(word),
+);
 
 /** What joins words is no slip of a sign: 英与 of 英与数. */
 const joining = new Set('与和及或也都有无是在的得了过不没要会能');
 /** What may follow a word of two signs that stands at the end of what is typed together. */
-const behindPair = /^(?:$|老师|教师|教练|课|类|专业|学科|科目|组长|教研|竞赛|辅导|班|的|或|和|与)/u;
+const behindPair = new RegExp(
+  `^(?:$|${taught.join('|')}|班主任|以上|老师|教师|教练|课|类|专业|学科|科目|组长|教研|竞赛|辅导|班|的|或|和|与)`,
+  'u',
+);
 
 /** Whether exactly one sign differs, and has the same sound. */
 function isSlip(typed: string, meant: string): boolean {
@@ -30,7 +44,10 @@ function isSlip(typed: string, meant: string): boolean {
   const [at, more] = [...typed].flatMap((sign, place) => (sign === meant[place] ? [] : [place]));
   if (at === undefined || more !== undefined) return false;
   const sign = typed.charAt(at);
-  return !joining.has(sign) && readingsOf(sign).some((one) => readingsOf(meant.charAt(at)).includes(one));
+  return (
+    (!joining.has(sign) || typed.length > 3) &&
+    readingsOf(sign).some((one) => readingsOf(meant.charAt(at)).includes(one))
+  );
 }
 
 /** The longest word that the pieces from a place on misspell together. */
@@ -50,7 +67,8 @@ function slipAt(pieces: readonly string[], at: number): (Respelt & { count: numb
 export function respell(text: string): { text: string; respelt: Respelt[] } {
   const respelt: Respelt[] = [];
   const corrected = text.replace(/\p{Script=Han}+/gu, (run) => {
-    const pieces = cut(run);
+    const [, school = '', behind = run] = /^(小学|初中|高中|中职|高职)(.+)$/u.exec(run) ?? [];
+    const pieces = [...cut(school), ...cut(behind)];
     for (let at = 0; at < pieces.length; at += 1) {
       const found = slipAt(pieces, at);
       if (!found) continue;

@@ -26,6 +26,8 @@ export interface TalentPart extends TalentWords {
   weight: number;
   /** What comes near, nearest first, each instead of `required`: for a keyword that nobody meets. */
   near?: readonly (readonly Query[])[];
+  /** Who comes near where nothing else says who is sought: who teaches what a certificate is about. */
+  alone?: readonly Query[];
   /** A word that no list of the sector has: it may be misspelt. */
   isUnknown?: true;
   /** The words of a phrase that no list has, any of which may stand elsewhere in a resume. */
@@ -73,6 +75,7 @@ export const givenUp = [
   'stage',
   'craft',
   'subject',
+  'special',
 ] as const;
 
 export const weightOf = (kind: (typeof givenUp)[number]): number => givenUp.indexOf(kind);

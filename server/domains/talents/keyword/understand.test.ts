@@ -71,10 +71,10 @@ test('what was taken away is not asked for, and is named', async () => {
 });
 
 test('of words that no list has, one is given up for another that somebody has', async () => {
-  expect(await told(engineWith(['机电']), '机电 双师型')).toEqual({
-    parts: ['机电'],
+  expect(await told(engineWith(['皮影']), '皮影 双师型')).toEqual({
+    parts: ['皮影'],
     ignored: [],
-    notes: ['没有同时符合“双师型”的人才，以下按“机电”列出。'],
+    notes: ['没有同时符合“双师型”的人才，以下按“皮影”列出。'],
   });
 });
 
@@ -315,4 +315,56 @@ test('alternatives that nobody meets are not told as demanded together', async (
 
 test('a wish is named where nothing is found', async () => {
   expect((await told(engineWith(math), '教务 细心')).notes).toEqual(['没有符合“教务”“细心”的人才。']);
+});
+
+test('a grade or a class is named beside its 学段', async () => {
+  expect((await told(engineWith(math), '高中数学，能带高三，带过高考')).notes).toEqual([
+    '没有简历写到“高三、高考”，以下按“高中”列出。',
+  ]);
+  expect((await told(engineWith(['^幼儿园教师', 's:preschool', '班主任']), '幼儿园主班老师')).notes).toEqual([
+    '简历写到“主班/班主任”的排在前面，其后按“幼儿教师”列出。',
+  ]);
+});
+
+test('who teaches a trade under another name is found, and a near trade comes near', async () => {
+  const crossBorder = ['^跨境', '^电商', 's:higher-vocational'];
+  expect(await told(engineWith(crossBorder, math), '高职 电子商务')).toMatchObject({
+    parts: ['高职', '电子商务'],
+    notes: [],
+  });
+  const robots = ['^工业机器人', 's:vocational'];
+  for (const trade of ['机电一体化', '电气工程及其自动化'])
+    expect((await told(engineWith(robots, math), `中职 ${trade}`)).notes).toEqual([
+      `没有完全符合“${trade}”的人才，以下是相近的人才。`,
+    ]);
+});
+
+test('who teaches what a certificate is about comes near, where nothing else says who is sought', async () => {
+  expect((await told(engineWith(['j:english'], math), '英语专八 国际部')).parts).toEqual(['英语专八', '国际课程']);
+  expect((await told(engineWith(['j:english'], math), '高中数学 英语专八')).parts).toEqual(['高中', '数学']);
+});
+
+test('a special school seeks who teaches such pupils, before any 学科', async () => {
+  expect(await told(engineWith(['j:chinese'], ['j:special-education', 's:special']), '培智学校 语文')).toMatchObject({
+    notes: ['没有同时符合“培智学校”“语文”的人才，以下是与“培智学校”相近的人才。'],
+  });
+});
+
+test('a trade is what somebody teaches or has studied, and no mention of it', async () => {
+  const { words } = await understandTalents(engineWith(['化学', 's:undergraduate']), {
+    filters: { keyword: '有机化学' },
+    hidden: [],
+    now: new Date(),
+  });
+  expect(JSON.stringify(words.required)).toContain('"m:化学"');
+});
+
+test('both of what is wished in one breath are wishes', async () => {
+  expect((await told(engineWith(math), '数学 清华北大优先')).notes).toEqual([
+    '“清华大学或北京大学”不是必须的条件，没有人同时符合，已略过。',
+  ]);
+});
+
+test('a degree that is misspelt is corrected', async () => {
+  expect((await told(engineWith(math), '数学 硕土')).parts).toEqual(['数学', '硕士']);
 });

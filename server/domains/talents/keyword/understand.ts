@@ -1,9 +1,10 @@
 import type { TalentFacets, TalentFilters } from '#contract/talents/talent-shapes.ts';
-import { anyOf } from '#packages/memory-index/query/query.ts';
+import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
 import { correctHan, inTitle, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import type { TalentEngine } from '../engine.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { isFilling } from './fillers.ts';
+import { tradeOf } from './near-people.ts';
 import { type Count, firstAmong, quoted, shownLabel, wishLabel } from './order-people.ts';
 import { readKeyword } from './read-keyword.ts';
 import { joinWords, type TalentPart, type TalentWords, weightOf } from './talent-part.ts';
@@ -40,7 +41,7 @@ export async function understandTalents(engine: TalentEngine, context: Context):
   // Wishes alone say what is sought.
   const isWished = parts.some(({ isWish }) => !isWish);
   const corrected = await corrections(isWished ? parts.filter(({ isWish }) => !isWish) : parts, count);
-  const typed = await Promise.all(corrected.parts.map((part) => soughtBy(part, count)));
+  const typed = await Promise.all(corrected.parts.map((part) => soughtBy(part, corrected.parts, count)));
   const split = await withoutMentions(typed, count);
   const skills = await skillsMet(split.conditions, typed, count);
   const conditions = [...split.conditions, ...skills];
@@ -72,21 +73,32 @@ const vague = new Set(
 );
 
 /** A word that somebody seeks to teach (护理), or has studied (电气工程), says as much as a 学科, though no list has it. */
-async function soughtBy(part: TalentPart, count: Count): Promise<TalentPart> {
+async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: Count): Promise<TalentPart> {
   if (!part.isUnknown || part.isAbility) return part;
-  const { isUnknown: _, ...sought } = part;
-  if ((await count([{ ...part, required: part.strong }])) > 0) return { ...sought, weight: weightOf('craft') };
+  const { isUnknown: _, ...sought } = { ...part, weight: weightOf('craft') };
+  const isMet = async (required: TalentPart['required']) => (await count([{ ...part, required }])) > 0;
+  // Beside a 学科 it says more of that.
+  const trade = typed.some(({ weight }) => weight === weightOf('subject')) ? null : tradeOf(part.text);
+  // Who teaches it, and nobody who mentions it in the title of a paper.
+  const exact = [anyOf([allOf(part.strong), lexeme.major(part.text), ...(trade?.same ?? [])])];
+  const near = trade ? [[anyOf(trade.nearest)], [anyOf(trade.near)]] : [part.required, ...(part.near ?? [])];
+  if (await isMet(part.strong)) return { ...sought, required: exact, near };
   // 烹饪 of 西餐烹饪, 新能源汽车 of 新能源汽车检测: who seeks to teach that comes near.
   const within = (part.words ?? []).toReversed().toSorted((one, other) => other.length - one.length);
-  for (const word of within.length > 1 ? within.filter((one) => !vague.has(one)) : []) {
-    const near = [inTitle(word)];
-    if ((await count([{ ...part, required: near }])) > 0) return { ...sought, weight: weightOf('craft'), near: [near] };
-  }
+  for (const word of !trade && within.length > 1 ? within.filter((one) => !vague.has(one)) : [])
+    if (await isMet([inTitle(word)])) return { ...sought, required: exact, near: [[inTitle(word)]] };
   const names = part.text.split('或').filter((name) => name.length > 2);
   const studied = [anyOf(names.map(lexeme.major))];
-  return names.length > 0 && (await count([{ ...part, required: studied }])) > 0
-    ? { ...sought, label: `${part.text}专业`, weight: weightOf('education'), required: studied, strong: [] }
-    : part;
+  if (names.length > 0 && (await isMet(studied)))
+    return {
+      ...sought,
+      label: `${part.text}专业`,
+      weight: weightOf('education'),
+      required: studied,
+      strong: [],
+      ...(trade ? { near } : {}),
+    };
+  return trade ? { ...sought, required: exact, near } : part;
 }
 
 /** What may stand anywhere in a resume: a word that no list has and nobody seeks to teach, a skill (会弹古筝). */
@@ -108,7 +120,9 @@ async function withoutMentions(
   const conditions = parts.filter((part) => !isMention(part));
   if (conditions.every(({ refused }) => refused.length > 0)) return { conditions: parts, mentions: [] };
   const ways = conditions.filter(saysWho);
-  if (ways.length > 0 && ways.every(({ isManner }) => isManner) && (await count(ways)) === 0)
+  // A way of teaching, a school or a degree that nobody has does not say who is sought.
+  const least = ways.length > 0 ? ways : conditions;
+  if (ways.every(({ isManner }) => isManner) && (await count(least)) === 0)
     return { conditions: parts.map(asTaught), mentions: [] };
   return { conditions, mentions: parts.filter(isMention).map((part) => ({ ...part, isUnknown: true, isWish: true })) };
 }
@@ -132,16 +146,18 @@ async function met(
   count: Count,
 ): Promise<{ kept: TalentPart[]; notes: string[] }> {
   if (parts.length === 0 || (await count(parts)) > 0) return { kept: parts, notes: [] };
-  const weighed = await Promise.all(parts.map((part) => weighedBy(part, count)));
+  const isTold = parts.some((part) => saysWho(part) && !part.isManner);
+  const able = parts.map(({ alone, ...part }) => (alone && !isTold ? { ...part, near: [[anyOf(alone)]] } : part));
+  const weighed = await Promise.all(able.map((part) => weighedBy(part, count)));
   const near = (await nearest(weighed, count)) ?? (await givenUpOf(weighed, count));
   if (near) return { kept: near.parts, notes: near.notes };
   return { kept: parts, notes: [`没有符合${quoted([...parts, ...ordering].flatMap(namesOf))}的人才。`] };
 }
 
-/** What somebody has is not met by what only comes near: other conditions are given up for it. */
+/** What somebody has, but for a major, is not met by what only comes near: other conditions are given up for it. */
 async function weighedBy(part: TalentPart, count: Count): Promise<TalentPart> {
   const { near, ...rest } = part;
-  return near && (await count([part])) === 0 ? part : rest;
+  return near && (part.label.endsWith('专业') || (await count([part])) === 0) ? part : rest;
 }
 
 /** A word misspells at most what is taught, or 老师: 无理 is 物理, while 篆刻 is no 专科 and 华师 no 画室. */
@@ -149,10 +165,11 @@ function correctionOf(word: string): string | null {
   const meant = /^[美英澳加][本高研]$/u.test(word) ? null : correctHan(word, 'near');
   if (meant === null || meant.length !== word.length) return null;
   if (isFilling(meant)) return meant;
-  const isTaught = readOnce(meant).some(
-    (part) => !part.isSaid && statementsOf(part).some(({ list }) => list === 'subject' || list === 'stage'),
-  );
-  return isTaught ? meant : null;
+  // 硕土, and no 篆刻 for 专科.
+  const lists = meant.startsWith(word.charAt(0)) ? ['subject', 'stage', 'education'] : ['subject', 'stage'];
+  return readOnce(meant).some((part) => !part.isSaid && statementsOf(part).some(({ list }) => lists.includes(list)))
+    ? meant
+    : null;
 }
 
 /** Words that nobody has, as the sector's words that they sound or look like. */
@@ -209,7 +226,7 @@ interface Remaining {
 
 const saysNothing = ({ isUnknown, refused }: TalentPart): boolean => isUnknown === true || refused.length > 0;
 
-const who = new Set((['role', 'stage', 'craft', 'subject'] as const).map(weightOf));
+const who = new Set((['role', 'stage', 'craft', 'subject', 'special'] as const).map(weightOf));
 const saysWho = ({ weight, refused, label }: TalentPart): boolean =>
   refused.length === 0 && (who.has(weight) || label.endsWith('专业'));
 

@@ -5,7 +5,7 @@ import type { Unusable } from './unusable-phrases.ts';
 /** Says nothing apart from what it stands beside; 主任 of what is a post that resumes do not name. */
 const saysNothing = (text: string): boolean => {
   const plain = text.replace(refusalWords, '');
-  return !/主任|负责人/u.test(plain) && (plain === '' || isFilling(plain) || /^\d+[名人个位]?$/u.test(plain));
+  return !/主任|负责人/u.test(plain) && (plain === '' || isFilling(plain) || /^[各共]?\d+[名人个位]?$/u.test(plain));
 };
 
 /**

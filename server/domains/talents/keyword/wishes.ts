@@ -58,9 +58,13 @@ export function withWishes(parts: readonly PlacedPart[], text: string): PlacedPa
     // Of '数学老师 最好有小学经验' all is wished, since it has been said who is sought.
     const isTold = !isAfter && others.some(isPost);
     const free = isTold ? inside : inside.filter((placed) => !isCore(placed));
-    // Of '高中数学本科以上硕士优先' the last of a kind is the wish.
+    // Of '高中数学本科以上硕士优先' the last of a kind is the wish, of '清华或北大优先' both.
     const last = free.filter(
-      ({ part }, at) => !isAfter || !free.slice(at + 1).some((other) => other.part.weight === part.weight),
+      ({ part, to }, at) =>
+        !isAfter ||
+        !free
+          .slice(at + 1)
+          .some((other) => other.part.weight === part.weight && text.slice(to, other.from).trim() !== '或'),
     );
     const found = inside.length === 1 || free.length === 0 ? (others.some(isCore) ? inside : []) : last;
     for (const placed of found) wished.add(placed);

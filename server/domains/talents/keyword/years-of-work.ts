@@ -1,3 +1,4 @@
+import { tradeOf } from './near-people.ts';
 import type { Rule } from './people-claim.ts';
 
 const digits = '零一二三四五六七八九';
@@ -22,6 +23,23 @@ const shape = new RegExp(
   'gu',
 );
 const isMost = new RegExp(`^(?:${atMost})$|以[下内]|内`, 'u');
+
+const otherWork =
+  '(?:临床|医院|外企|国企|央企|互联网|护士|企业|公司|工厂|车间|行业|工程师|销售|酒店|餐饮|后厨|项目|开发|设计师|运营|外贸|银行|律所|生产|部队|电商)';
+const worked = `(?<work>三甲|${otherWork})(?:${otherWork}|一线|工作|护理|实践|实操|从业|任职)*`;
+const count = `(?:至少|满|在|有)?(?:${span})年(?:及?以上|多)?`;
+
+/** '临床经验3年', '2年企业经历': no years of teaching. */
+export const yearsOfOtherWork: Rule = [
+  new RegExp(`(?:有|具有)?(?:${count}的?${worked}(?:经验|经历|背景)?|${worked}(?:经验|经历)?${count})(?:的|者)?`, 'gu'),
+  ({ 0: typed, groups }) => ({
+    label: typed.replace(/^(?:具?有)|[的者]$/gu, ''),
+    kind: 'word',
+    required: [groups?.work ?? ''],
+    words: [groups?.work ?? ''],
+    near: tradeOf(groups?.work ?? '')?.near ?? [],
+  }),
+];
 
 /** '3-5年经验', '教龄两三年', '至少十年', '不到五年教龄'. */
 export const yearsOfWork: Rule = [
