@@ -1,3 +1,4 @@
+import type { OperatorRole } from './actor.ts';
 import type { PageArea, PageDescription } from './page.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface Manifest {
   name: string;
   /** Its pages by area and path. */
   pages?: Partial<Record<PageArea, Readonly<Record<string, PageDescription>>>>;
+  /** What of it waits for operators, as queues of 待办: whose work it is, and the page that shows more of it. */
+  work?: Readonly<Record<string, { label: string; operators: readonly OperatorRole[]; page?: string }>>;
   /** Headings of its calls in the API's document, by the first segment of their paths after /api. */
   apiGroups?: Readonly<Record<string, string>>;
   /** Names of operators' acts in the audit log. */

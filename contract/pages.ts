@@ -103,7 +103,8 @@ export const pages = {
   }),
   ...pagesOf('admin', {
     '/admin/login': { title: '平台管理登录', access: 'anyone', hidden: true },
-    '/admin': { title: '平台管理', label: '待办', tab: '概览', nav: '' },
+    '/admin': { title: '平台管理', label: '待办', tab: '全部', nav: '' },
+    '/admin/overview': { title: '概览', within: '/admin' },
     '/admin/reviews': { title: '审核', tabOf: '/admin', operators: ['review', 'support'] },
     '/admin/companies': { title: '单位', label: '单位与用户', tab: '单位', nav: '', operators: ['review', 'support'] },
     '/admin/users': { title: '用户', tabOf: '/admin/companies', operators: ['support', 'review'] },

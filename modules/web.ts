@@ -3,6 +3,7 @@ import { contentWeb } from './content/web/module.ts';
 import { examsWeb } from './exams/web/module.ts';
 import { fairsWeb } from './fairs/web/module.ts';
 import { importsWeb } from './imports/web/module.ts';
+import { moneyWeb } from './money/web/module.ts';
 import { reportedWeb } from './reported/web/module.ts';
 import { supportWeb } from './support/web/module.ts';
 
@@ -13,6 +14,7 @@ export const webModules = [
   fairsWeb,
   contentWeb,
   importsWeb,
+  moneyWeb,
   supportWeb,
   reportedWeb,
 ] as const;

@@ -120,6 +120,8 @@ export interface ServerModule<D = never> {
   calendarItems?(db: Database, joberId: string, now: Date): Promise<CalendarItem[]>;
   /** By the kind of item. */
   reviewedTexts?: Readonly<Record<string, ReviewedText>>;
+  /** What waits for operators, by the queue that its manifest names, in the columns of `ReviewedText.waiting`. */
+  work?: Readonly<Record<string, SQL>>;
   /** What follows when an operator suspends or restores a company, in that transaction. `lock` runs before the company is locked. */
   companyMoves?: {
     lock(tx: Database, companyId: string, now: Date): Promise<unknown>;

@@ -11,6 +11,8 @@ import type { PostDetail } from '#contract/posts/post-card.ts';
 export interface Slots {
   /** The operators' page of companies, beside one of them: instead of the list where `?import=` names it. */
   'operators.company': { id: string };
+  /** One thing that waits in a queue of the module's, opened in 待办; `onBusy` tells that something is written there that is not sent. */
+  'operators.work': { queue: string; id: string; onBusy(isBusy: boolean): void };
   /** Asks the operators for help: a button or link with these classes. */
   help: { className?: string };
   /** At the head of a company's page, with what `load.company` of the modules gave. */

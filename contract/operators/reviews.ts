@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, list, text, whole, yesNo } from '#contract/fields.ts';
+import type { Manifest } from '#contract/module.ts';
+import { manifests } from '#modules/manifest.ts';
 
 export const reviewQueues = {
   companies: '单位认证',
@@ -10,6 +12,22 @@ export const reviewQueues = {
   reports: '举报',
 } as const;
 export type ReviewQueue = keyof typeof reviewQueues;
+
+const ofReview = { operators: ['review'] } as const;
+
+/** All that waits for operators: the reviews, and what modules name in their manifests; `super` works on every queue. */
+export const workQueues: Required<Manifest>['work'] = Object.assign(
+  {
+    companies: { label: reviewQueues.companies, ...ofReview },
+    changes: { label: reviewQueues.changes, ...ofReview },
+    posts: { label: reviewQueues.posts, ...ofReview },
+    texts: { label: reviewQueues.texts, ...ofReview },
+    reports: { label: reviewQueues.reports, operators: ['review', 'support'] },
+  },
+  ...manifests.map(({ work }: Manifest) => work),
+);
+/** Every queue at once. */
+export const ALL_WORK = 'all';
 
 /** Possible decisions; each item says which apply to it. */
 export const verdicts = {
@@ -47,10 +65,14 @@ const verdict = z
   .enum(Object.keys(verdicts) as [Verdict, ...Verdict[]], { error: '请重新选择审核结论' })
   .meta({ title: '审核结论' });
 
-const reviewItem = z.object({
+const workQueue = z
+  .enum([ALL_WORK, ...Object.keys(workQueues)], { error: '请重新选择待办队列' })
+  .meta({ title: '待办队列' });
+
+const workItem = z.object({
   id: z.string(),
-  queue,
-  /** company, claim, renewal, edit, post, recheck, announcement, experience, post-report or chat-report */
+  queue: z.string(),
+  /** company, claim, renewal, edit, post, recheck, announcement, experience, post-report, chat-report, or a module's queue */
   kind: z.string(),
   title: z.string(),
   about: z.string(),
@@ -58,7 +80,7 @@ const reviewItem = z.object({
   dueAt: z.string(),
   claim: z.object({ name: z.string(), mine: z.boolean(), until: z.string() }).nullable(),
 });
-export type ReviewItem = z.output<typeof reviewItem>;
+export type WorkItem = z.output<typeof workItem>;
 
 const fact = z.object({
   label: z.string(),
@@ -70,7 +92,7 @@ const fact = z.object({
 });
 export type ReviewFact = z.output<typeof fact>;
 
-export const reviewDetail = reviewItem.extend({
+export const reviewDetail = workItem.extend({
   facts: z.array(fact),
   texts: z.array(z.object({ title: z.string(), text: z.string() })),
   findings: z.array(z.object({ level: z.string(), words: z.array(z.string()), note: z.string() })),
@@ -101,29 +123,30 @@ const reasonForm = z.strictObject({
   active: yesNo('启用', '请选择启用或停用'),
 });
 
-const ofQueue = z.object({ queue });
 const ofItem = z.object({ queue, id: id('事项编号') });
 const ofReason = z.object({ id: id('理由编号') });
 const reviewers = { access: 'operator', operators: ['review', 'support'] } as const;
 
 export const reviewEndpoints = {
   'GET /api/admin/reviewCounts': {
-    ...reviewers,
-    summary: '各审核队列等待的数量，以及超过 24 小时的数量',
+    access: 'operator',
+    summary: '自己的各待办队列等待的数量，以及超过 24 小时的数量',
     returns: z.object({
-      items: z.array(z.object({ queue, waiting: z.number(), overdue: z.number(), oldestAt: z.string().nullable() })),
+      items: z.array(
+        z.object({ queue: z.string(), waiting: z.number(), overdue: z.number(), oldestAt: z.string().nullable() }),
+      ),
     }),
   },
   'GET /api/admin/reviews/:queue': {
-    ...reviewers,
-    summary: '审核队列，等得最久的在前，可按标题或单位名称查找；客服只处理举报',
-    params: ofQueue,
+    access: 'operator',
+    summary: '一个待办队列，或 all 为自己的全部队列；等得最久的在前，可按标题或单位名称查找',
+    params: z.object({ queue: workQueue }),
     query: z.object({ keyword: text('标题或单位名称', { max: 40 }).optional() }),
     returns: z.object({
-      items: z.array(reviewItem),
+      items: z.array(workItem),
       total: z.number(),
       /** Approvals that can still be taken back, by any operator of the queue. */
-      held: z.array(z.object({ id: z.string(), title: z.string(), runsAt: z.string() })),
+      held: z.array(z.object({ id: z.string(), queue, title: z.string(), runsAt: z.string() })),
     }),
   },
   'POST /api/admin/reviews/:queue/:id/claim': {

@@ -18,10 +18,9 @@ export const morning: Task = {
   },
   async walk(walker) {
     await walker.begins('/admin');
-    const menu = walker.page.getByRole('navigation', { name: '平台管理' });
     const queues = walker.page.getByRole('navigation', { name: '待办' });
     const detail = walker.page.getByTestId('review-detail');
-    await walker.tap(walker.link(/^审核/, queues));
+    await walker.tap(walker.link(/^单位认证/, queues));
     const heading = detail.getByRole('heading', { level: 2 });
     for (let reviewed = 0; reviewed < 2; reviewed += 1) {
       await heading.waitFor();
@@ -31,13 +30,13 @@ export const morning: Task = {
       await walker.sees(walker.text(`已通过“${name}”`));
       await heading.filter({ hasNotText: name }).waitFor();
     }
-    const posts = walker.page.getByRole('tab', { name: /^职位/ });
+    const posts = queues.getByRole('link', { name: /^职位/ });
     await walker.tap(posts);
     await walker.sees(heading);
     const waiting = Number(/\d+/.exec((await posts.textContent()) ?? '')?.[0]);
     for (const left of [1, 2, 3]) {
       await walker.presses('a');
-      await walker.sees(walker.page.getByRole('tab', { name: new RegExp(`^职位 ?${waiting - left}$`) }));
+      await walker.sees(queues.getByRole('link', { name: new RegExp(`^职位 ?${waiting - left}$`) }));
       await heading.waitFor();
     }
     await walker.tap(walker.link(/^客服/, queues));
@@ -49,8 +48,7 @@ export const morning: Task = {
       await walker.tap(walker.page.getByRole('button', { name: /^答\s?复$/ }));
       await walker.sees(walker.page.getByRole('tab', { name: new RegExp(`^等待答复 ?${asked - left}$`) }));
     }
-    await walker.tap(walker.link(/^财务/, menu));
-    await walker.tap(walker.button(/^核对/));
+    await walker.tap(walker.link(/^凭证/, queues));
     await walker.tap(walker.button('确认到账'));
     await walker.sees(walker.text(/已到账|已确认|已生效/));
   },

@@ -19,6 +19,7 @@ export const money = {
       '/admin/finance': { title: '财务', nav: '', after: '/admin/legal', icon: 'wallet', operators: ['finance'] },
     },
   },
+  work: { vouchers: { label: '凭证', operators: ['finance'] } },
   acts: {
     'quota.set': '设定每日免费次数',
     'order.first-eyes': '初次确认到账',

@@ -6,6 +6,7 @@ import { tickOrders } from './by-the-clock.ts';
 import { invoiceHandlers } from './invoices/invoice-routes.ts';
 import { paymentsPlugin } from './payments/payments-plugin.ts';
 import { REFUND_JOB, sendRefund } from './payments/send-refund.ts';
+import { waitingVouchers } from './queries.ts';
 import { orderHandlers } from './routes.ts';
 
 const trade = { keep: '交易与账目按法律保存，只有账号编号，没有姓名和手机号' };
@@ -13,6 +14,7 @@ const trade = { keep: '交易与账目按法律保存，只有账号编号，没
 export const moneyServer = {
   name: 'money',
   handlers: (deps) => ({ ...ledgerHandlers(deps), ...orderHandlers(deps), ...invoiceHandlers() }),
+  work: { vouchers: waitingVouchers },
   plugins: [paymentsPlugin],
   minuteTasks: [{ name: 'orders', act: (tx, _, now) => tickOrders(tx, now) }],
   jobHandlers: (deps) => ({ [REFUND_JOB]: ({ id }, tx) => sendRefund(deps, tx, String(id)) }),

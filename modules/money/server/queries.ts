@@ -54,6 +54,14 @@ export async function showOwn({ db, deps, now }: Act<{ deps: Deps }>, companyId:
   return { ...(line as NonNullable<typeof line>), ...(await detailOf(deps, db, row)) };
 }
 
+/** Transfers whose voucher nobody has compared with the bank's statement yet. */
+export const waitingVouchers = sql`
+  select sales_order.id, 'vouchers' as kind, company.name as title, '' as code, '' as place,
+    sales_order.package_name || ' ' || to_char(sales_order.price / 100.0, 'FM999,999,990.00') || ' 元' as name,
+    coalesce(sales_order.voucher_at, sales_order.updated_at) as since
+  from sales_order join company on company.id = sales_order.company_id
+  where sales_order.status = 'voucher-submitted'`;
+
 /** Orders for operators: of all companies, by number or by the company's name; vouchers to confirm come first. */
 export async function listAll(
   { db, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>,

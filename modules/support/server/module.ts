@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { ServerModule } from '#server/module.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { supportHandlers } from './routes.ts';
+import { waitingThreads } from './threads.ts';
 
 export const supportServer = {
   name: 'support',
   handlers: supportHandlers,
+  work: { support: waitingThreads },
   personalTables: {
     support_thread: {
       erase: ({ accountId }) => [

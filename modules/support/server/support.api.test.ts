@@ -32,6 +32,18 @@ test('a school and a seeker write, support answers in the order of waiting, and 
   ]);
   expect(items[0].company).not.toBe('');
   expect(JSON.stringify(items)).toMatch(/\*\*\*\*/);
+  const work = (await call('GET', '/api/admin/reviews/all', { token: support })).body;
+  expect(work.items).toMatchObject([
+    { queue: 'support', id: school.accountId, title: '周明岚', about: '公对公转账' },
+    { queue: 'support', id: seeker.accountId, title: '林知夏' },
+  ]);
+  expect((await call('GET', '/api/admin/reviewCounts', { token: support })).body.items).toMatchObject([
+    { queue: 'reports', waiting: 0 },
+    { queue: 'support', waiting: 2, overdue: 0 },
+  ]);
+  const finance = { token: await operator('finance') };
+  expect((await call('GET', '/api/admin/reviews/all', finance)).body.items).toEqual([]);
+  expect((await call('GET', '/api/admin/reviews/support', finance)).status).toBe(403);
   later();
   const said = { token: support, body: { text: '结算页可以看到。' } };
   const after = (await call('POST', `${QUEUE}/${school.accountId}/messages`, said)).body;

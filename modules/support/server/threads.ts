@@ -105,6 +105,16 @@ export async function listThreads(
   return { items: rows.map(present), total, totalIsCapped: false, nextCursor: null, figures };
 }
 
+/** Who waits for an answer, with the last words. */
+export const waitingThreads = sql`
+  select thread.account_id as id, 'support' as kind,
+    coalesce(nullif(coalesce(member.name, jober.name), ''), left(account.phone, 3) || '****' || right(account.phone, 4)) as title,
+    '' as code, '' as place, thread.last_text as name, thread.waiting_since as since
+  from support_thread as thread join account on account.id = thread.account_id
+    left join jober on jober.account_id = account.id
+    left join company_member as member on member.account_id = account.id and member.status = 'active'
+  where thread.waiting_since is not null`;
+
 /** One thread for an operator. @throws AppError NOT_FOUND */
 export async function openThread(db: Database, accountId: string) {
   const [row] = await find(db).where(eq(supportThread.accountId, accountId));

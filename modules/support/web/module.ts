@@ -1,4 +1,11 @@
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import type { WebModule } from '#web/slots.tsx';
 import { SupportButton } from './support-button.tsx';
 
-export const supportWeb = { name: 'support', slots: { help: SupportButton } } satisfies WebModule;
+export const supportWeb = {
+  name: 'support',
+  slots: {
+    help: SupportButton,
+    'operators.work': lazyPart(() => import('./inbox/thread-pane.tsx').then(({ ThreadWork }) => ThreadWork)),
+  },
+} satisfies WebModule;

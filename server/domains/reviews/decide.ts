@@ -4,9 +4,9 @@ import { dayMs } from '#contract/months.ts';
 import {
   type PaperCheck,
   paperChecks,
-  type ReviewItem,
   type ReviewQueue,
   type Verdict,
+  type WorkItem,
 } from '#contract/operators/reviews.ts';
 import { companyChange } from '#database/schema/companies.ts';
 import { reviewDecision } from '#database/schema/reviews.ts';
@@ -32,7 +32,7 @@ interface Decision {
 }
 
 interface Case extends Decision {
-  item: ReviewItem;
+  item: WorkItem;
   actor: ActingOperator;
   checked?: readonly string[] | undefined;
   now: Date;

@@ -1,9 +1,8 @@
 import type { OperatorRole } from '#contract/actor.ts';
-import type { ReviewQueue, Verdict } from '#contract/operators/reviews.ts';
+import { type Verdict, workQueues } from '#contract/operators/reviews.ts';
 
-/** 审核 works on every queue, 客服 on reports. */
-export const mayWorkOn = (queue: ReviewQueue, role: OperatorRole | null): boolean =>
-  role === 'super' || role === 'review' || (role === 'support' && queue === 'reports');
+export const mayWorkOn = (queue: string, role: OperatorRole | null): boolean =>
+  role === 'super' || (role !== null && workQueues[queue]?.operators.includes(role) === true);
 
 const ofReport: readonly Verdict[] = ['dismiss', 'warn', 'remove'];
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { QueueAge } from '#contract/operators/admin-dashboard.ts';
-import { type ReviewQueue, reviewQueues } from '#contract/operators/reviews.ts';
+import { reviewQueues } from '#contract/operators/reviews.ts';
 import type { ServerModule } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countWaiting } from './waiting.ts';
@@ -21,14 +21,13 @@ export async function queueAges(
   const { rows } = await db.execute<Decided>(sql`
     select review_decision.queue, count(*)::int as decided, avg(review_decision.waited_seconds)::float8 / 3600 as hours
     from review_decision where review_decision.at >= ${since} group by review_decision.queue`);
-  const ages: QueueAge[] = [];
-  for (const queue of Object.keys(reviewQueues) as ReviewQueue[]) {
-    const done = rows.find((row) => row.queue === queue);
-    ages.push({
-      ...(await countWaiting(db, queue, { now, modules })),
+  const waiting = await countWaiting(db, Object.keys(reviewQueues), { now, modules });
+  return waiting.map((one) => {
+    const done = rows.find(({ queue }) => queue === one.queue);
+    return {
+      ...one,
       decided: done?.decided ?? 0,
       averageHours: done ? Math.round(done.hours * 10) / 10 : null,
-    });
-  }
-  return ages;
+    };
+  });
 }

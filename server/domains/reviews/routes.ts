@@ -1,12 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { operatorCompanyEndpoints } from '#contract/operators/operator-companies.ts';
-import {
-  type ReviewQueue,
-  type ReviewReason,
-  type reviewEndpoints,
-  reviewQueues,
-} from '#contract/operators/reviews.ts';
+import { ALL_WORK, type ReviewReason, type reviewEndpoints, reviewQueues } from '#contract/operators/reviews.ts';
 import { newId } from '#database/new-id.ts';
 import { reviewReason } from '#database/schema/reviews.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
@@ -66,17 +61,17 @@ async function deleteReason(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-function reviewer(ctx: Ctx, queue: ReviewQueue): SignedIn {
+function reviewer(ctx: Ctx, queue: string): SignedIn {
   const actor = signedIn(ctx);
   if (!mayWorkOn(queue, actor.operatorRole)) throw appError('FORBIDDEN');
   return actor;
 }
 
-async function countOwn(ctx: Ctx, modules: Deps['modules']) {
-  const { operatorRole } = signedIn(ctx);
-  const own = (Object.keys(reviewQueues) as ReviewQueue[]).filter((queue) => mayWorkOn(queue, operatorRole));
-  return { items: await Promise.all(own.map((queue) => countWaiting(ctx.db, queue, { now: ctx.now, modules }))) };
-}
+/** The queues that the site has and this operator works on. */
+const ownQueues = (ctx: Ctx, modules: Deps['modules']): string[] =>
+  [...Object.keys(reviewQueues), ...modules.flatMap(({ work }) => Object.keys(work ?? {}))].filter((queue) =>
+    mayWorkOn(queue, signedIn(ctx).operatorRole),
+  );
 
 async function remove(ctx: Ctx, postId: string, reason: string): Promise<void> {
   const actor = signedIn(ctx);
@@ -99,14 +94,14 @@ export const reviewHandlers = (deps: Deps): Handlers<typeof reviewEndpoints & ty
     moveOperatorCompany(deps, ctx, { id: params.id, ...body }),
   'PUT /api/admin/companies/:id/texts': (ctx, { params, body: { reason, ...texts } }) =>
     editCompanyTexts(deps, ctx, { id: params.id, texts, reason }),
-  'GET /api/admin/reviewCounts': (ctx) => countOwn(ctx, deps.modules),
-  'GET /api/admin/reviews/:queue': (ctx, { params: { queue }, query: { keyword } }) =>
-    listWaiting(ctx.db, queue, {
-      accountId: reviewer(ctx, queue).accountId,
-      now: ctx.now,
-      modules: deps.modules,
-      keyword,
-    }),
+  'GET /api/admin/reviewCounts': async (ctx) => ({
+    items: await countWaiting(ctx.db, ownQueues(ctx, deps.modules), { now: ctx.now, modules: deps.modules }),
+  }),
+  'GET /api/admin/reviews/:queue': (ctx, { params: { queue }, query: { keyword } }) => {
+    const { accountId } = queue === ALL_WORK ? signedIn(ctx) : reviewer(ctx, queue);
+    const queues = ownQueues(ctx, deps.modules).filter((own) => queue === ALL_WORK || own === queue);
+    return listWaiting(ctx.db, queues, { accountId, now: ctx.now, modules: deps.modules, keyword });
+  },
   'POST /api/admin/reviews/:queue/:id/claim': (ctx, { params: { queue, id } }) =>
     openItem({ ctx, deps, actor: reviewer(ctx, queue) }, queue, id),
   'DELETE /api/admin/reviews/:queue/:id/claim': (ctx, { params: { queue, id } }) =>

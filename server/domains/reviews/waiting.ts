@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import { chatReportReasons } from '#contract/chat/chat.ts';
 import { companyReviewMonths } from '#contract/companies/company-state.ts';
-import { REVIEW_HOURS, type ReviewItem, type ReviewQueue } from '#contract/operators/reviews.ts';
+import { REVIEW_HOURS, type ReviewQueue, type WorkItem } from '#contract/operators/reviews.ts';
 import { postReportReasons } from '#contract/posts/report-reasons.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -26,8 +26,8 @@ const noText = sql`
   select 0::bigint as id, '' as kind, '' as title, '' as code, '' as place, '' as name, now() as since where false`;
 
 /** Pending items in one form: `code` is a type or a reason, `place` a region, `name` the company concerned. */
-const sources: Record<ReviewQueue, (now: Date, modules: Modules) => SQL> = {
-  companies: (now) => sql`
+const sourcesOf = (now: Date, modules: Modules): Readonly<Record<string, SQL>> => ({
+  companies: sql`
     select company.id, case when company.claim_of is null then 'company' else 'claim' end as kind, company.name as title,
       company.type as code, company.region_code as place, '' as name, company.updated_at as since
     from company where company.status = 'pending'
@@ -36,20 +36,19 @@ const sources: Record<ReviewQueue, (now: Date, modules: Modules) => SQL> = {
       company.approved_at + ${LOOK_AGAIN}::interval
     from company
     where company.status = 'approved' and company.approved_at <= ${now}::timestamptz - ${LOOK_AGAIN}::interval`,
-  changes: () => sql`
+  changes: sql`
     select company_change.id, 'edit' as kind, company.name as title, company.type as code, company.region_code as place,
       '' as name, company_change.created_at as since
     from company_change join company on company.id = company_change.company_id
     where company_change.status = 'pending' and company_change.kind = 'edit'`,
-  posts: () => sql`
+  posts: sql`
     select post.id, 'post' as kind, post.title, '' as code, post.region_code as place, company.name, post.updated_at as since
     from post join company on company.id = post.company_id where post.status = 'pending'
     union all
     select post.id, 'recheck', post.title, '', post.region_code, company.name, post.recheck_at
     from post join company on company.id = post.company_id where post.recheck_at is not null and post.status = 'open'`,
-  texts: (_, modules) =>
-    sql.join([noText, ...Object.values(reviewedTexts(modules)).map(({ waiting }) => waiting)], sql` union all `),
-  reports: () => sql`
+  texts: sql.join([noText, ...Object.values(reviewedTexts(modules)).map(({ waiting }) => waiting)], sql` union all `),
+  reports: sql`
     select post_report.id, 'post-report' as kind, post.title, post_report.reason as code, '' as place, company.name,
       post_report.created_at as since
     from post_report join post on post.id = post_report.post_id join company on company.id = post.company_id
@@ -59,10 +58,21 @@ const sources: Record<ReviewQueue, (now: Date, modules: Modules) => SQL> = {
     from chat_report join conversation on conversation.id = chat_report.conversation_id
       join post on post.id = conversation.post_id join company on company.id = conversation.company_id
     where chat_report.status = 'open'`,
-};
+  ...Object.assign({}, ...modules.map(({ work }) => work)),
+});
+
+/** The items of some queues, each with the name of its queue. */
+function waitingIn(queues: readonly string[], { now, modules }: Omit<Asking, 'accountId'>): SQL {
+  const sources = sourcesOf(now, modules);
+  const parts = queues.map(
+    (queue) => sql`select ${queue}::text as queue, source.* from (${sources[queue] ?? noText}) as source`,
+  );
+  return sql.join(parts, sql` union all `);
+}
 
 interface WaitingRow extends Record<string, unknown> {
   id: string;
+  queue: string;
   kind: string;
   title: string;
   code: string;
@@ -84,11 +94,11 @@ const aboutOf = ({ kind, code, place, name }: WaitingRow): string => {
   return [what, name, place && placeLabel(place)].filter(Boolean).join(' · ');
 };
 
-function present(queue: ReviewQueue, row: WaitingRow, accountId: string): ReviewItem {
+function present(row: WaitingRow, accountId: string): WorkItem {
   const since = new Date(row.since);
   return {
     id: row.id,
-    queue,
+    queue: row.queue,
     kind: row.kind,
     title: row.title,
     about: aboutOf(row),
@@ -113,44 +123,45 @@ interface Asking {
 
 async function read(
   db: Database,
-  queue: ReviewQueue,
+  queues: readonly string[],
   { accountId, now, modules }: Asking,
   which: SQL,
-): Promise<ReviewItem[]> {
+): Promise<WorkItem[]> {
   const { rows } = await db.execute<WaitingRow>(sql`
     select waiting.*, claim.account_id as claimed_by, operator.name as claim_name, claim.expires_at as claim_until
-    from (${sources[queue](now, modules)}) as waiting
+    from (${waitingIn(queues, { now, modules })}) as waiting
     left join review_claim as claim
-      on claim.queue = ${queue} and claim.item_id = waiting.id and claim.expires_at > ${now}
+      on claim.queue = waiting.queue and claim.item_id = waiting.id and claim.expires_at > ${now}
     left join operator on operator.account_id = claim.account_id
     where ${which}
     order by waiting.since, waiting.id limit ${SHOWN}`);
-  return rows.map((row) => present(queue, row, accountId));
+  return rows.map((row) => present(row, accountId));
 }
 
-/** A queue, longest waiting first; `keyword` is part of a title or of a company's name. */
+/** Some queues as one, longest waiting first; `keyword` is part of a title or of a company's name. */
 export async function listWaiting(
   db: Database,
-  queue: ReviewQueue,
+  queues: readonly string[],
   { keyword, ...asking }: Asking & { keyword?: string | undefined },
 ) {
+  if (queues.length === 0) return { items: [], total: 0, held: [] };
   const which = keyword
     ? sql`position(lower(${keyword}) in lower(waiting.title || ' ' || waiting.name)) > 0`
     : sql`true`;
-  const found = await read(db, queue, asking, which);
+  const found = await read(db, queues, asking, which);
   const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (${sources[queue](asking.now, asking.modules)}) as waiting where ${which}`,
+    sql`select count(*)::int as n from (${waitingIn(queues, asking)}) as waiting where ${which}`,
   );
   const approved = await db
-    .select({ id: reviewClaim.itemId, runsAt: reviewClaim.approvalAt })
+    .select({ queue: reviewClaim.queue, id: reviewClaim.itemId, runsAt: reviewClaim.approvalAt })
     .from(reviewClaim)
-    .where(and(eq(reviewClaim.queue, queue), isNotNull(reviewClaim.approvalAt)));
-  const approvals = new Map(approved.map(({ id, runsAt }) => [id, runsAt]));
-  const held = found.flatMap(({ id, title }) => {
-    const runsAt = approvals.get(id);
-    return runsAt ? [{ id, title, runsAt: runsAt.toISOString() }] : [];
+    .where(isNotNull(reviewClaim.approvalAt));
+  const approvalOf = (item: WorkItem) => approved.find(({ queue, id }) => queue === item.queue && id === item.id);
+  const held = found.flatMap((item) => {
+    const { queue, id, runsAt } = approvalOf(item) ?? {};
+    return queue && id && runsAt ? [{ queue, id, title: item.title, runsAt: runsAt.toISOString() }] : [];
   });
-  const items = found.filter(({ id }) => !approvals.has(id));
+  const items = found.filter((item) => !approvalOf(item));
   return { items, total: (rows[0]?.n ?? 0) - (found.length - items.length), held };
 }
 
@@ -160,22 +171,28 @@ export async function findWaiting(
   queue: ReviewQueue,
   id: string,
   asking: Asking,
-): Promise<ReviewItem | undefined> {
-  const [item] = await read(db, queue, asking, sql`waiting.id = ${id}`);
+): Promise<WorkItem | undefined> {
+  const [item] = await read(db, [queue], asking, sql`waiting.id = ${id}`);
   return item;
 }
 
 interface CountRow extends Record<string, unknown> {
+  queue: string;
   waiting: number;
   overdue: number;
-  oldest: string | null;
+  oldest: string;
 }
 
-export async function countWaiting(db: Database, queue: ReviewQueue, { now, modules }: Omit<Asking, 'accountId'>) {
-  const late = new Date(now.getTime() - REVIEW_HOURS * HOUR_MS);
+/** How much waits in each of these queues, in their order. */
+export async function countWaiting(db: Database, queues: readonly string[], asking: Omit<Asking, 'accountId'>) {
+  if (queues.length === 0) return [];
+  const late = new Date(asking.now.getTime() - REVIEW_HOURS * HOUR_MS);
   const { rows } = await db.execute<CountRow>(sql`
-    select count(*)::int as waiting, count(*) filter (where waiting.since < ${late})::int as overdue, min(waiting.since) as oldest
-    from (${sources[queue](now, modules)}) as waiting`);
-  const { waiting = 0, overdue = 0, oldest = null } = rows[0] ?? {};
-  return { queue, waiting, overdue, oldestAt: oldest === null ? null : new Date(oldest).toISOString() };
+    select waiting.queue, count(*)::int as waiting, count(*) filter (where waiting.since < ${late})::int as overdue,
+      min(waiting.since) as oldest
+    from (${waitingIn(queues, asking)}) as waiting group by waiting.queue`);
+  return queues.map((queue) => {
+    const { waiting = 0, overdue = 0, oldest } = rows.find((row) => row.queue === queue) ?? {};
+    return { queue, waiting, overdue, oldestAt: oldest ? new Date(oldest).toISOString() : null };
+  });
 }

@@ -35,7 +35,7 @@ POST /api/admin/users/:id/signOut             + - - - +
 POST /api/admin/users/:id/unlock              + - - - +
 GET /api/jober/joberInfoByPhone               + + - - +
 GET /api/jober/joberInfoById                  + + - - +
-GET /api/admin/reviewCounts                   + + - - +
+GET /api/admin/reviewCounts                   + + + + +
 GET /api/admin/reviews/:queue                 + + - - -
 POST /api/admin/reviews/:queue/:id/claim      + + - - -
 DELETE /api/admin/reviews/:queue/:id/claim    + + - - -

@@ -1,8 +1,9 @@
 import { consolePages } from '#web/features/console/console-pages.tsx';
 
 export default consolePages({
-  '/admin': () => import('#web/areas/admin/home/home-page.tsx').then(({ AdminHomePage }) => AdminHomePage),
-  '/admin/reviews': () => import('#web/areas/admin/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ReviewsPage),
+  '/admin': () => import('#web/areas/admin/reviews/work-page.tsx').then(({ WorkPage }) => WorkPage),
+  '/admin/overview': () => import('#web/areas/admin/home/home-page.tsx').then(({ AdminHomePage }) => AdminHomePage),
+  '/admin/reviews': () => import('#web/areas/admin/reviews/work-page.tsx').then(({ WorkPage }) => WorkPage),
   '/admin/companies': () =>
     import('#web/areas/admin/companies/companies-page.tsx').then(({ CompaniesPage }) => CompaniesPage),
   '/admin/users': () => import('#web/areas/admin/users/users-page.tsx').then(({ UsersPage }) => UsersPage),

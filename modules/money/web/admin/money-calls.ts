@@ -6,4 +6,6 @@ export const moneyCalls = [
   'GET /api/admin/packages',
   'GET /api/admin/ledger',
   'GET /api/admin/ledgerBooks',
+  'GET /api/admin/reviews/:queue',
+  'GET /api/admin/reviewCounts',
 ] as const;

@@ -1,4 +1,4 @@
-import { Button, Form } from 'antd';
+import { Button, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Api } from '#contract/api.ts';
@@ -8,6 +8,7 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
@@ -145,9 +146,26 @@ function Opened({ order }: { order: OperatorOrder }) {
   );
 }
 
+const useOrder = (id: string | null) =>
+  useCall('GET /api/admin/orders/:id', id === null ? null : { params: { id } }, { background: true });
+
+/** A transfer whose voucher waits, opened in 待办. */
+export function VoucherWork({ queue, id }: { queue: string; id: string }) {
+  const order = useOrder(queue === 'vouchers' ? id : null);
+  if (queue !== 'vouchers') return null;
+  if (order.isError) return <LoadFailed title="订单没有加载出来" error={order.error} onRetry={order.refetch} />;
+  if (!order.data) return <Skeleton active className="p-5" paragraph={{ rows: 8 }} />;
+  return (
+    <div className="h-full overflow-y-auto p-6">
+      <h2 className="mb-4 text-20 font-semibold text-ink-1">{order.data.companyName}</h2>
+      <Opened key={id} order={order.data} />
+    </div>
+  );
+}
+
 /** One order with its voucher, and an operator's moves. */
 export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
-  const order = useCall('GET /api/admin/orders/:id', id === null ? null : { params: { id } }, { background: true });
+  const order = useOrder(id);
   return (
     <DetailDrawer title="核对订单" width={880} id={id} query={order} onClose={onClose}>
       {(opened) => <Opened key={opened.id} order={opened} />}

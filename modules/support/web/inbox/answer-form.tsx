@@ -28,7 +28,11 @@ export function AnswerForm({ id, waiting, asked, isNext = true, onDraft }: Props
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is told when it changes
   useEffect(() => onDraft?.(isWriting), [isWriting]);
   const answers = callKey('GET /api/admin/support/:id', { params: { id } });
-  const invalidates = ['GET /api/admin/support'] as const;
+  const invalidates = [
+    'GET /api/admin/support',
+    'GET /api/admin/reviews/:queue',
+    'GET /api/admin/reviewCounts',
+  ] as const;
   const say = useAction(ANSWER, {
     answers,
     invalidates,

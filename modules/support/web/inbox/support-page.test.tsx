@@ -28,6 +28,7 @@ const queue = (...ids: string[]) => ({
 function open(ids: string[], at = '/admin/support') {
   const line = { ids };
   const server = serve({
+    'GET /api/admin/reviewCounts': { items: [] },
     [LIST]: () => queue(...line.ids),
     [OPEN]: ({ params }) => ({ ...thread(params.id ?? ''), items: [] }),
     [SAY]: ({ params }: Sent) => {

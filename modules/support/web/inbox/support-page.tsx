@@ -4,20 +4,19 @@ import { useState } from 'react';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { waitText } from '#web/features/time/wait-text.ts';
+import { WorkHead } from '#web/features/work/work-head.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import type { SupportThread } from '../../contract.ts';
 import { ThreadPane } from './thread-pane.tsx';
 
 const views = { state: viewOf(['waiting', 'answered']) };
 
-/** From so many hours of waiting on it is said in these colours. */
+/** From so many hours of waiting on it is late. */
 const LATE_HOURS = 4;
-const SLOW_HOURS = 2;
 
 /** '45 分钟', '3.5 小时' */
 const spanText = (minutes: number) => (minutes < 90 ? `${minutes} 分钟` : `${Math.round(minutes / 6) / 10} 小时`);
@@ -31,7 +30,7 @@ interface LineProps {
 function ThreadLine({ thread: { name, company, phone, lastText, lastAt, waitingSince }, current, onOpen }: LineProps) {
   const shown = name || phone;
   const hours = waitingSince ? (Date.now() - Date.parse(waitingSince)) / 3_600_000 : 0;
-  const ink = hours >= LATE_HOURS ? 'text-err-ink' : hours >= SLOW_HOURS ? 'text-warm-ink' : 'text-ink-3';
+  const ink = hours >= LATE_HOURS ? 'font-semibold text-warm-ink' : 'text-ink-3';
   return (
     <li>
       <button
@@ -82,14 +81,15 @@ export function SupportPage() {
   const open = id ?? (isWide ? (writingTo ?? shown.data?.items[0]?.id ?? null) : null);
   return (
     <>
-      <PageHead
-        note={
+      <WorkHead
+        here="support"
+        end={
           figures &&
           figures.answers > 0 &&
           `近 30 天答复 ${figures.answers} 次，一半在 ${spanText(figures.medianMinutes ?? 0)}内`
         }
       />
-      <div className="grid overflow-hidden rounded-card border border-line bg-surface lg:h-[calc(100dvh-132px)] lg:grid-cols-[360px_minmax(0,1fr)]">
+      <div className="grid overflow-hidden rounded-card border border-line bg-surface lg:h-[max(480px,calc(100dvh-256px))] lg:grid-cols-[360px_minmax(0,1fr)]">
         <section aria-label="留言" className="flex min-h-0 flex-col border-r border-line max-lg:border-r-0">
           <StateTabs
             label="客服"

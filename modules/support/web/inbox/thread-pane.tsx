@@ -75,6 +75,10 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
   );
 }
 
+/** Somebody who waits for an answer, opened in 待办. */
+export const ThreadWork = ({ queue, id, onBusy }: { queue: string; id: string; onBusy(isBusy: boolean): void }) =>
+  queue === 'support' && <ThreadPane key={id} id={id} onDraft={onBusy} />;
+
 interface Cause {
   title: string;
   text: string;

@@ -26,7 +26,7 @@ const board = (more: object = {}) =>
   }) as never;
 function open(answer = board()) {
   const server = serve({ [BOARD]: answer });
-  return { server, ...renderConsole(<AdminHomePage />, '/admin') };
+  return { server, ...renderConsole(<AdminHomePage />, '/admin/overview') };
 }
 const asTable = async () => fireEvent.click(await screen.findByText('看表格'));
 
@@ -74,7 +74,7 @@ test('the figures of the days are a table, too, for who does not see the charts'
 
 test('a board that did not load is asked for again', async () => {
   const server = serve({ [BOARD]: unreachable });
-  renderConsole(<AdminHomePage />, '/admin');
+  renderConsole(<AdminHomePage />, '/admin/overview');
   await screen.findByText('概览没有加载出来');
   server.change({ [BOARD]: board() });
   press('重试');

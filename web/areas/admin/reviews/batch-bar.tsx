@@ -1,12 +1,12 @@
 import { Button, Checkbox, Popconfirm } from 'antd';
 import { useState } from 'react';
-import type { ReviewItem, ReviewQueue, Verdict } from '#contract/operators/reviews.ts';
+import type { ReviewQueue, Verdict, WorkItem } from '#contract/operators/reviews.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { useDecideMany, useReasons } from './use-reviews.ts';
 
 interface Props {
   queue: ReviewQueue;
-  items: readonly ReviewItem[];
+  items: readonly WorkItem[];
   ticked: ReadonlySet<string>;
   onTick(ids: ReadonlySet<string>): void;
 }

@@ -184,7 +184,7 @@ export function ItemPanel({ detail, pending, refusal, busy, checked, onCheck, on
   if (refusal)
     return <StatePanel icon={CircleAlert} title={refusal} actions={<Button onClick={onRetry}>再试一次</Button>} />;
   if (pending) return <Skeleton active className="p-5" paragraph={{ rows: 10 }} />;
-  if (!detail) return <Empty className="py-24!" description="从左侧选一项，或按 J、K 移动，O 打开" />;
+  if (!detail) return <Empty className="py-24!" description="从左侧选一件；J、K 移动，O 打开" />;
   return (
     <div className="flex h-full flex-col" data-testid="review-detail">
       <div className="min-h-0 flex-1 overflow-y-auto p-5">

@@ -12,32 +12,30 @@ import { useCall } from '#web/features/calls/use-call.ts';
 const REFRESH_MS = 20_000;
 const away = { background: true, quiet: true } as const;
 
-/** Pending items in this operator's queues. Not requested for operators without queues. */
-export const useReviewCounts = (enabled: boolean) =>
-  useCall('GET /api/admin/reviewCounts', enabled ? {} : null, {
-    ...away,
-    refetchInterval: REFRESH_MS,
-    select: ({ items }) => items,
-  });
-
 /** A queue, polled because colleagues remove items. */
-export const useQueue = (queue: ReviewQueue, keyword: string | undefined) =>
+export const useQueue = (queue: string, keyword: string | undefined) =>
   useCall(
     'GET /api/admin/reviews/:queue',
     { params: { queue }, query: { keyword } },
     { ...away, refetchInterval: REFRESH_MS, placeholderData: keepPreviousData },
   );
 
+/** An item of a review's queue. */
+export interface Review {
+  queue: ReviewQueue;
+  id: string;
+}
+
 /** Claims an item and reads it. A refusal names the operator who has it. */
-export const useItem = (queue: ReviewQueue, id: string | null) =>
-  useCall('POST /api/admin/reviews/:queue/:id/claim', id === null ? null : { params: { queue, id } }, {
+export const useItem = (item: Review | null) =>
+  useCall('POST /api/admin/reviews/:queue/:id/claim', item && { params: item }, {
     ...away,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     gcTime: 0,
   });
 
-export const useReasons = (queue: ReviewQueue) =>
+export const useReasons = (queue: ReviewQueue | undefined) =>
   useCall(
     'GET /api/admin/reviewReasons',
     {},
@@ -100,16 +98,16 @@ const CLAIM = 'DELETE /api/admin/reviews/:queue/:id/claim';
 export const useGiveBack = () => useAction(CLAIM, { ...away, invalidates: ['GET /api/admin/reviews/:queue'] });
 
 /** Releases the `opened` item when its queue is left: nobody works on it any more. */
-export function useGiveBackOnLeaving(queue: ReviewQueue, opened: string | null): void {
+export function useGiveBackOnLeaving(opened: Review | null): void {
   const last = useRef(opened);
   useEffect(() => {
     last.current = opened;
-  }, [opened]);
+  });
   useEffect(
     () => () => {
       // Without an answer the claim runs out by itself.
-      if (last.current) call(CLAIM, { params: { queue, id: last.current } }, away).catch(() => undefined);
+      if (last.current) call(CLAIM, { params: last.current }, away).catch(() => undefined);
     },
-    [queue],
+    [],
   );
 }

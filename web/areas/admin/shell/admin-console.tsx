@@ -3,7 +3,6 @@ import { ChevronDown, KeyRound, Lock, LockKeyhole, LogOut, MoonStar } from 'luci
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { operatorRoles } from '#contract/operators/acts.ts';
-import { pages } from '#contract/pages.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { countText } from '#web/features/chat/unread.ts';
 import { ConsoleFrame } from '#web/features/console/console-frame.tsx';
@@ -11,11 +10,11 @@ import { NarrowLink, SectionLink, SideNav } from '#web/features/console/section-
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { isForOperator, placeOf, sectionOf } from '#web/features/page/sections.ts';
 import { switchTheme } from '#web/features/shell/theme.ts';
+import { useWorkCounts } from '#web/features/work/use-work-counts.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { useReviewCounts } from '../reviews/use-reviews.ts';
 import { entriesFor, iconOf } from '../sections.ts';
 import { AdminLogo } from './admin-logo.tsx';
 
@@ -23,8 +22,7 @@ import { AdminLogo } from './admin-logo.tsx';
 function AdminSidebar() {
   const role = useSession((state) => state.operator?.role);
   const here = sectionOf(useLocation().pathname)?.path;
-  const reviews = useReviewCounts(isForOperator(pages['/admin/reviews'], role));
-  const waiting = reviews.data?.reduce((sum, one) => sum + one.waiting, 0) ?? 0;
+  const waiting = useWorkCounts().data?.reduce((sum, one) => sum + one.waiting, 0) ?? 0;
   return (
     <SideNav label="平台管理">
       {entriesFor(role).map((section) => (

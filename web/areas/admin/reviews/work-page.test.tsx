@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { installModules } from '#web/slots.tsx';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { later, refusal, serve } from '#web/testing/serve.ts';
-import { ReviewsPage } from './reviews-page.tsx';
+import { type Answers, later, refusal, serve } from '#web/testing/serve.ts';
+import { WorkPage } from './work-page.tsx';
 
 const LIST = 'GET /api/admin/reviews/:queue';
 const CLAIM = 'POST /api/admin/reviews/:queue/:id/claim';
@@ -11,26 +12,33 @@ const RELEASE = 'DELETE /api/admin/reviews/:queue/:id/claim';
 const UNDO = 'DELETE /api/admin/reviews/:queue/:id/decision';
 const DECIDE = 'POST /api/admin/reviews/:queue/:id/decision';
 const dueAt = new Date(Date.now() + 3_600_000).toISOString();
-const itemOf = (id: string) => ({ id, kind: 'post', title: `职位 ${id}`, dueAt, since: dueAt });
+const itemOf = (id: string, queue = 'posts') => ({ id, queue, kind: 'post', title: `职位 ${id}`, dueAt, since: dueAt });
 
-function open(queue: 'posts' | 'companies' = 'posts', ids = ['1', '2', '3']) {
+function open(
+  queue: 'posts' | 'companies' = 'posts',
+  ids = ['1', '2', '3'],
+  more: Answers = {},
+  at = `/admin/reviews?queue=${queue}`,
+) {
   const verdicts: ('approve' | 'reject')[] = ['approve', 'reject'];
   const server = serve({
     'GET /api/admin/reviewCounts': { items: [{ queue, waiting: ids.length }] },
     'GET /api/admin/reviewReasons': {
       items: [{ id: '9', queue, label: '薪资不实', body: '薪资与实际不符，请更正', active: true }],
     },
-    [LIST]: { items: ids.map(itemOf), total: ids.length, held: [] },
+    [LIST]: { items: ids.map((id) => itemOf(id, queue)), total: ids.length, held: [] },
     [CLAIM]: ({ params }) => ({ ...itemOf(params.id ?? ''), verdicts }),
     [DECIDE]: undefined,
     [RELEASE]: undefined,
+    ...more,
   });
-  return { server, ...renderConsole(<ReviewsPage />, '/admin/reviews') };
+  return { server, ...renderConsole(<WorkPage />, at) };
 }
 const opened = (id: string) => screen.findByRole('heading', { name: `职位 ${id}`, level: 2 });
 const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
 
 beforeEach(() => signIn.operator('review'));
+afterEach(() => installModules([]));
 
 test('J, K and O walk the queue; each verdict is of the open item, and the next one opens', async () => {
   const { server } = open();
@@ -132,11 +140,15 @@ test('an approval by papers waits for every check, by key and by button, and sen
 });
 
 test('an approval in its grace period is taken back by U and opens again', async () => {
-  const { server } = open('companies', ['2']);
-  const held = [{ id: '1', title: '职位 1', runsAt: new Date(Date.now() + 9_000).toISOString() }];
-  server.change({ [LIST]: { items: [itemOf('2')], total: 1, held }, [UNDO]: undefined });
+  const held = [
+    { queue: 'companies' as const, id: '1', title: '职位 1', runsAt: new Date(Date.now() + 9_000).toISOString() },
+  ];
+  const { server } = open('companies', ['2'], {
+    [LIST]: { items: [itemOf('2', 'companies')], total: 1, held },
+    [UNDO]: undefined,
+  });
   await screen.findByText(/已通过“职位 1”，\d+ 秒后生效并通知单位/);
-  server.change({ [LIST]: { items: [itemOf('1'), itemOf('2')], total: 2, held: [] } });
+  server.change({ [LIST]: { items: [itemOf('1', 'companies'), itemOf('2', 'companies')], total: 2, held: [] } });
   press('u');
   await opened('1');
   expect(server.to(UNDO).map(({ params }) => params.id)).toEqual(['1']);
@@ -150,4 +162,56 @@ test('a search gives the open item back, and its keys decide nothing', async () 
   await waitFor(() => expect(server.to(RELEASE).map(({ params }) => params.id)).toEqual(['1']));
   press('a');
   expect(server.to(DECIDE)).toEqual([]);
+});
+
+/** What a module shows of its own queue: one writes there, or is done. */
+const Thread = ({ id, onBusy }: { id: string; onBusy(isBusy: boolean): void }) => (
+  <button type="button" onClick={() => onBusy(true)}>
+    留言 {id}
+  </button>
+);
+
+test('all kinds stand in one list, each with its panel; the counts lead to the queues', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  installModules([{ name: 'support', slots: { 'operators.work': Thread } }]);
+  const waiting = { items: [itemOf('7', 'support'), itemOf('1'), itemOf('9', 'support')] };
+  const { server, user } = open(
+    'posts',
+    [],
+    {
+      'GET /api/admin/reviewCounts': {
+        items: [
+          { queue: 'posts', waiting: 1, overdue: 1 },
+          { queue: 'support', waiting: 2, overdue: 0 },
+        ],
+      },
+      [LIST]: ({ params }) => ({
+        items: waiting.items.filter(({ queue }) => params.queue === 'all' || queue === params.queue),
+        total: 3,
+        held: [],
+      }),
+    },
+    '/admin',
+  );
+  const later = () => act(() => vi.advanceTimersByTimeAsync(20_000));
+  await screen.findByText('3 件，1 件超时；最急的在前');
+  const pills = within(screen.getByRole('navigation', { name: '待办' })).getAllByRole('link');
+  expect(pills.map((pill) => [pill.textContent, pill.getAttribute('href')])).toEqual([
+    ['全部 3', '/admin'],
+    ['职位 1', '/admin/reviews?queue=posts'],
+    ['客服 2', '/admin/support'],
+  ]);
+  await user.click(await screen.findByText('留言 7'));
+  waiting.items = waiting.items.slice(1);
+  await later();
+  await waitFor(() => expect(screen.queryAllByTestId('review-item')).toHaveLength(2));
+  screen.getByText('留言 7');
+  await user.click(screen.getAllByTestId('review-item')[0] as HTMLElement);
+  await opened('1');
+  press('a');
+  await screen.findByText('留言 9');
+  waiting.items = [];
+  await later();
+  await screen.findByText('都处理完了');
+  expect(server.to(RELEASE)).toEqual([]);
 });

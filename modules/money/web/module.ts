@@ -1,0 +1,9 @@
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import type { WebModule } from '#web/slots.tsx';
+
+export const moneyWeb = {
+  name: 'money',
+  slots: {
+    'operators.work': lazyPart(() => import('./admin/order-drawer.tsx').then(({ VoucherWork }) => VoucherWork)),
+  },
+} satisfies WebModule;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ALL_WORK, reviewQueues, workQueues } from '#contract/operators/reviews.ts';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { paths } from '#web/paths.ts';
+import { useWorkCounts } from './use-work-counts.ts';
+
+const pageOf = (queue: string) =>
+  workQueues[queue]?.page ?? (queue in reviewQueues ? paths.adminReviews({ queue }) : paths.admin({ queue }));
+
+interface Props {
+  /** The queue that is shown. */
+  here: string;
+  /** Stands at the end of the pills. */
+  end?: ReactNode;
+}
+
+/** The head of 待办: how much waits, and each queue as a pill that leads to it. */
+export function WorkHead({ here, end }: Props) {
+  const own = useWorkCounts().data;
+  const sum = (of: 'waiting' | 'overdue') => own?.reduce((all, one) => all + one[of], 0) ?? 0;
+  const [waiting, overdue] = [sum('waiting'), sum('overdue')];
+  const late = overdue > 0 ? `，${overdue} 件超时` : '';
+  return (
+    <>
+      <PageHead
+        title="待办"
+        note={own && (waiting > 0 ? `${waiting} 件${late}；最急的在前` : '没有等着处理的事')}
+        actions={
+          <Link className="btn btn-outline" to={paths.adminOverview()}>
+            概览
+          </Link>
+        }
+      />
+      <nav aria-label="待办" className="filters">
+        {own && own.length > 1 && (
+          <>
+            <Link className="filter" to={paths.admin()} aria-current={here === ALL_WORK ? 'page' : undefined}>
+              全部 <small>{waiting}</small>
+            </Link>
+            {own.map(({ queue, waiting: n }) => (
+              <Link
+                key={queue}
+                className="filter"
+                to={pageOf(queue)}
+                aria-current={here === queue ? 'page' : undefined}
+              >
+                {workQueues[queue]?.label} <small>{n}</small>
+              </Link>
+            ))}
+          </>
+        )}
+        {end && <span className="ml-auto text-14 text-ink-3">{end}</span>}
+      </nav>
+    </>
+  );
+}
