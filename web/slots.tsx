@@ -33,8 +33,6 @@ export interface Slots {
 export interface Frames {
   /** The main button of a post for which one applies elsewhere. */
   'job.apply': { postId: string; way: ApplyWay; className: string };
-  /** The sections of the enterprise console, beside the page or in a row above it. */
-  'console.sections': { form: 'column' | 'row'; narrow: boolean };
 }
 type FrameName = keyof Frames;
 

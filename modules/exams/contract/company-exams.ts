@@ -18,20 +18,6 @@ const params = z.object({ id: id('项目编号') });
 /** The caller's part in the project decides, see `staffActs`. */
 const forStaff = { access: 'recruiter' } as const;
 
-export const ownExam = examDetail.extend({
-  revision: z.number(),
-  moves: z.array(z.string()),
-  /** The caller's part in it. */
-  role: staffRole,
-  /** What keeps it from being published, in words. */
-  lacking: z.array(z.string()),
-  /** Where the text of a draft's announcement is read as saying something else than what was filled in, in words. */
-  differing: z.array(z.string()),
-  /** Changes of terms that wait for another lead. */
-  proposals: z.array(termsProposal),
-});
-export type OwnExam = z.output<typeof ownExam>;
-
 /** People in each step of a project; `expected` is headcount × ratio of its open posts. */
 const examProgress = z.object({
   expected: z.number(),
@@ -45,6 +31,21 @@ const examProgress = z.object({
   seated: z.number(),
 });
 export type ExamProgress = z.output<typeof examProgress>;
+
+export const ownExam = examDetail.extend({
+  revision: z.number(),
+  progress: examProgress,
+  moves: z.array(z.string()),
+  /** The caller's part in it. */
+  role: staffRole,
+  /** What keeps it from being published, in words. */
+  lacking: z.array(z.string()),
+  /** Where the text of a draft's announcement is read as saying something else than what was filled in, in words. */
+  differing: z.array(z.string()),
+  /** Changes of terms that wait for another lead. */
+  proposals: z.array(termsProposal),
+});
+export type OwnExam = z.output<typeof ownExam>;
 
 const shortPost = z.object({
   id: z.string(),

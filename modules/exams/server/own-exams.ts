@@ -90,5 +90,7 @@ export async function ownExam(
   const lacking = isDraft ? lackingOf(row, { steps, posts: await postsOf(db, id) }, now) : [];
   const differing = isDraft ? differingFrom(row, steps) : [];
   const proposals = mayDo(role, 'edit') || role === 'observer' ? await termsProposals(db, id, accountId) : [];
-  return { ...(await examDetail(db, full, now)), revision: row.revision, moves, role, lacking, differing, proposals };
+  const progress = (await progressOf(db, [id])).get(id) ?? noProgress;
+  const detail = await examDetail(db, full, now);
+  return { ...detail, revision: row.revision, progress, moves, role, lacking, differing, proposals };
 }

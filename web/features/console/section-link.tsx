@@ -15,21 +15,10 @@ interface Props {
   current?: boolean | undefined;
   /** Its icon only; the label is its tooltip. */
   narrow?: boolean;
-  /** One of many: lower, so that all of them are seen at once. */
-  dense?: boolean;
 }
 
 /** A section of a console in its sidebar. */
-export function SectionLink({
-  path,
-  label,
-  icon: Icon,
-  count,
-  end = false,
-  current,
-  narrow = false,
-  dense = false,
-}: Props) {
+export function SectionLink({ path, label, icon: Icon, count, end = false, current, narrow = false }: Props) {
   const isMatched = useMatch({ path, end }) !== null;
   const isHere = current ?? isMatched;
   return (
@@ -38,8 +27,7 @@ export function SectionLink({
       aria-current={isHere ? 'page' : undefined}
       title={narrow ? label : undefined}
       className={clsx(
-        'relative flex items-center gap-2.5 rounded-ctl px-3 text-14',
-        dense ? 'mb-0.5 h-8' : 'mb-1 h-11',
+        'relative mb-1 flex h-11 items-center gap-2.5 rounded-ctl px-3 text-14',
         isHere ? 'bg-brand-tint! font-semibold text-brand!' : 'text-ink-2! hover:bg-fill!',
       )}
     >
@@ -53,22 +41,6 @@ export function SectionLink({
     </Link>
   );
 }
-
-interface GroupProps {
-  /** Empty for sections without one. */
-  heading: string;
-  narrow: boolean;
-  children: ReactNode;
-}
-
-/** Sections under a heading, of which icons have a line. */
-export const SectionGroup = ({ heading, narrow, children }: GroupProps) => (
-  <div>
-    {heading && !narrow && <p className="px-3 pt-3 pb-1.5 text-12 text-ink-3">{heading}</p>}
-    {heading && narrow && <hr className="my-2 border-line" />}
-    {children}
-  </div>
-);
 
 /** The same below the top bar, where there is no sidebar; the current section is scrolled into view. */
 export function NarrowLink({ path, label, end = false, current }: Pick<Props, 'path' | 'label' | 'end' | 'current'>) {

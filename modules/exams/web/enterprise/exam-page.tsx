@@ -24,15 +24,6 @@ import { StaffTab } from './staff/staff-tab.tsx';
 import '../exams.css';
 
 const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'attachments', 'notices', 'questions', 'staff']) };
-const headings: Record<string, string> = {
-  announcement: '公告与时间',
-  posts: '岗位表',
-  ratio: '开考比例',
-  attachments: '附件',
-  notices: '补充公告',
-  questions: '问答',
-  staff: '工作人员',
-};
 
 /** Parts that not every role may read. */
 const acts: Record<string, StaffAct> = { ratio: 'readFees', staff: 'readStaff' };
@@ -51,8 +42,6 @@ function Part({ exam }: { exam: OwnExam }) {
     <>
       <ExamHead
         exam={exam}
-        part={headings[tab]}
-        // A running project's step stands beside its name in the sidebar.
         note={status !== 'published' && <span className="tag">{machine.labels.recruiter[status as ExamState]}</span>}
         actions={
           <>

@@ -3,6 +3,8 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
 import { useOwnCompany } from '#web/areas/enterprise/means/use-own-company.ts';
 import { regionPathOf, regionTree } from '#web/areas/enterprise/release/region-tree.ts';
@@ -27,8 +29,10 @@ import {
   shortTitle,
   whenText,
 } from '../features/exam-words.ts';
-import type { OwnCard } from './sections/exam-sections.ts';
 import '../exams.css';
+
+/** A project in which one has a part. */
+type OwnCard = AnswerOf<Api['GET /api/company/exams']>['items'][number];
 
 const rowLook =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,400px)_196px_112px]';

@@ -19,7 +19,6 @@ function Results({ exam }: { exam: OwnExam }) {
     <>
       <ExamHead
         exam={exam}
-        part={{ scores: '笔试成绩', publications: '名单与公示' }[view.tab]}
         actions={
           <Button href={paths.examResults(exam.id)} target="_blank" icon={<ExternalLink size={14} />}>
             结果公开页

@@ -15,7 +15,6 @@ import { pageAt } from '#web/features/page/page-at.ts';
 import { isForMember, placeOf, sectionOf } from '#web/features/page/sections.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Frame } from '#web/slots.tsx';
 import { askBoxAnew, useBoxStrip } from '../box-calls.ts';
 import { refreshSession } from '../refresh-session.ts';
 import { type LockState, useEntries, useLock } from './certification.ts';
@@ -148,15 +147,13 @@ function Sections({ narrow }: { narrow: boolean }) {
   ));
 }
 
-/** Navigation of the console, or of what a module shows instead; 205 px wide (seed, section 9), or icons only. */
+/** Navigation of the console; 205 px wide (seed, section 9), or icons only. */
 function Sidebar() {
   const narrow = useIsNarrow();
   if (useIsDesk()) return null;
   return (
-    <Frame name="console.sections" form="column" narrow={narrow}>
-      <SideNav label="单位中心" narrow={narrow}>
-        <Sections narrow={narrow} />
-      </SideNav>
-    </Frame>
+    <SideNav label="单位中心" narrow={narrow}>
+      <Sections narrow={narrow} />
+    </SideNav>
   );
 }

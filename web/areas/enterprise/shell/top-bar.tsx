@@ -14,7 +14,6 @@ import { switchTheme } from '#web/features/shell/theme.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Frame } from '#web/slots.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PaletteBox } from '../palette/palette-box.tsx';
@@ -100,13 +99,11 @@ export function TopBar() {
         <PersonMenu />
       </div>
       {!isDesk && (
-        <Frame name="console.sections" form="row" narrow={false}>
-          <RowNav label="单位中心">
-            {mine.map(({ path, href, label }) => (
-              <NarrowLink key={path} path={href} label={label} current={path === here} />
-            ))}
-          </RowNav>
-        </Frame>
+        <RowNav label="单位中心">
+          {mine.map(({ path, href, label }) => (
+            <NarrowLink key={path} path={href} label={label} current={path === here} />
+          ))}
+        </RowNav>
       )}
     </header>
   );

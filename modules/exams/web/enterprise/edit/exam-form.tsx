@@ -1,28 +1,20 @@
 import { Button, Cascader, Form, Input } from 'antd';
-import { clsx } from 'clsx';
-import { ChevronDown, CircleCheck, CircleDashed } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { regionShortName } from '#contract/taxonomy/places/regions.ts';
 import { toast } from '#web/api/toasts.ts';
 import { regionTree } from '#web/areas/enterprise/release/region-tree.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
-import { useMedia } from '#web/features/console/use-media.ts';
 import { SaveBar } from '#web/features/forms/save-bar.tsx';
 import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
-import { shortTitle } from '../../features/exam-words.ts';
-import { StepBars } from '../../features/step-bars.tsx';
 import { examKey, examLists } from './exam-calls.ts';
-import { bodyOf, timesOf, type Values, valuesOf } from './exam-values.ts';
+import { bodyOf, type Values, valuesOf } from './exam-values.ts';
 import { FromAnnouncement } from './from-announcement.tsx';
 import { PhonesField, StepsField } from './list-fields.tsx';
 import { ExaminationFields, RegistrationFields, ResultsFields } from './rules-fields.tsx';
 import { paragraphsOf, takenOver } from './taken-over.ts';
-
-/** These stand open on a phone, where the others are folded. */
-const firstParts: readonly PartId[] = ['basics', 'times'];
 
 /** A field at fault may stand in a folded part. */
 const openAll = () => {
@@ -31,7 +23,6 @@ const openAll = () => {
 
 /** Announcement, timetable and rules of a project. After publication changed times are announced. */
 export function ExamForm({ exam }: { exam: OwnExam }) {
-  const isPhone = useMedia('(max-width: 639.98px)');
   const [form] = Form.useForm<Values>();
   /** The editor keeps its own text: it begins anew with what an announcement brought. */
   const [taken, setTaken] = useState(0);
@@ -136,27 +127,22 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
           <FromAnnouncement examId={exam.id} onTake={take} />
         </div>
       )}
-      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_312px]">
+      <div className="overflow-hidden rounded-card border border-line bg-surface">
         {parts.map(({ id, title }) => (
           <details
             key={id}
             id={id}
-            open={!isPhone || firstParts.includes(id)}
-            className={clsx(
-              'group exam-part min-w-0 scroll-mt-18 rounded-card border border-line bg-surface',
-              id !== 'basics' && 'xl:col-span-2',
-            )}
+            open={id === 'basics'}
+            className="group exam-part min-w-0 scroll-mt-18 border-line not-first:border-t"
           >
-            <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-5 max-sm:px-4">
+            <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-6 max-sm:px-4">
               <h2 className="text-16 font-semibold text-ink-1">{title}</h2>
+              <Said id={id} />
               <ChevronDown size={16} className="ml-auto text-ink-3 group-open:rotate-180" aria-hidden />
             </summary>
-            <div className="px-5 pt-1 pb-1 max-sm:px-4">{fields[id]}</div>
+            <div className="px-6 pt-1 pb-1 max-sm:px-4">{fields[id]}</div>
           </details>
         ))}
-        <aside className="col-start-2 row-start-1 max-xl:hidden">
-          <ExamSide organiser={exam.organiser.name} />
-        </aside>
       </div>
       {isOpen && (
         <SaveBar floats={isChanged} note={note} className="mt-3 rounded-card border">
@@ -201,41 +187,13 @@ const isDone: Record<PartId, (values: Partial<Values>) => boolean> = {
   results: ({ results }) => Boolean(results),
 };
 
-/** What stands beside the first part of a long form: all parts with what they say, and the public page that comes of them. */
-function ExamSide({ organiser }: { organiser: string }) {
+/** Beside the title of a part: what it says now, and whether publication needs more of it. */
+function Said({ id }: { id: PartId }) {
   const values: Partial<Values> = Form.useWatch([], Form.useFormInstance()) ?? {};
-  const { title = '', documentNumber, region, steps = [] } = values;
-  const missing = parts.filter(({ id }) => !isDone[id](values)).length;
   return (
-    <div className="flex h-full flex-col gap-3">
-      <nav aria-label="本页各节" className="rounded-card border border-line bg-surface p-1.5 text-14">
-        <p className="flex items-center gap-2 px-2.5 py-1.5 font-semibold text-ink-1">
-          {missing === 0 && <CircleCheck size={16} className="text-ok" aria-hidden />}
-          {missing === 0 ? `${parts.length} 节都已填` : `还有 ${missing} 节未填完`}
-        </p>
-        {parts.map(({ id, title: name }) => {
-          const done = isDone[id](values);
-          return (
-            <a key={id} className={`menu-item min-h-7! ${done ? 'text-ink-1!' : 'text-brand!'}`} href={`#${id}`}>
-              {!done && <CircleDashed size={16} role="img" aria-label="未填完" className="text-warm" />}
-              {name}
-              <span className="tabular cut ml-auto text-12 text-ink-3">{saidBy[id](values)}</span>
-            </a>
-          );
-        })}
-      </nav>
-      <section
-        aria-label="考生看到的样子"
-        className="grow rounded-card border border-brand-line bg-brand-tint px-4 py-4 text-12 text-ink-2"
-      >
-        <p>考生看到的样子</p>
-        <p className="mt-1 text-20 leading-snug font-semibold break-words text-ink-1">
-          {shortTitle({ title, organiser: { name: organiser } }) || '项目名称'}
-        </p>
-        <p className="mt-1">{organiser}</p>
-        <p>{[documentNumber, regionShortName(region?.at(-1) ?? '')].filter(Boolean).join('，')}</p>
-        <StepBars steps={timesOf(steps)} now={Date.now()} className="mt-3" />
-      </section>
-    </div>
+    <span className="tabular cut flex min-w-0 items-center gap-2 text-14 text-ink-3">
+      {!isDone[id](values) && <span className="state state-now flex-none">未填完</span>}
+      {saidBy[id](values)}
+    </span>
   );
 }
