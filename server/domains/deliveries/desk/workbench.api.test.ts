@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { day, mathTeacher, useDeliveries } from '../test-deliveries.ts';
 
-const { call, clock, session, aSeeker, aCompany, aRecruiter, send, move, answer, open, terms } = await useDeliveries();
+const { call, clock, session, aSeeker, aCompany, aRecruiter, send, move, answer, terms } = await useDeliveries();
 const hour = 3_600_000;
 
 const desk = async ({ recruiter }: { recruiter: { token: string } }) =>
@@ -53,48 +53,20 @@ test('what is overdue comes before a proposed time, the longest late first; the 
   ]);
 });
 
-test('the funnel counts the furthest step, and the spans count answers by how long they took', async () => {
-  const school = await aCompany();
-  const [refused, waiting, quick] = [
-    await applicant(school, '沈清和'),
-    await applicant(school, '顾一诺'),
-    await applicant(school, '程以安'),
-  ];
-  await open(school.recruiter, waiting.id);
-  clock.advance(2 * hour);
-  await move(school.recruiter, quick.id, 'shortlisted');
-  clock.advance(2 * day);
-  school.recruiter.token = await session(school.recruiter.accountId);
-  await move(school.recruiter, refused.id, 'shortlisted');
-  await move(school.recruiter, refused.id, 'interview', terms());
-  await move(school.recruiter, refused.id, 'rejected');
-  const { funnel, answers } = await desk(school);
-  const counts = Object.fromEntries(funnel.map(({ step, n }: { step: string; n: number }) => [step, n]));
-  expect(counts).toMatchObject({ delivered: 3, shortlisted: 2, interviewed: 1, offered: 0 });
-  expect(answers.own).toEqual([1, 0, 1, 0, 0]);
-});
-
-test('peers are shown from three schools on, and never the school itself', async () => {
+test('the time to answer is the median, beside that of its peers from three schools on', async () => {
   const place = { type: 'kindergarten', cityCode: '630100' };
   const school = await aCompany(place);
-  const others = [];
-  for (const _ of [1, 2]) others.push(await aCompany(place));
-  for (const peer of [school, ...others])
-    for (const name of ['甲', '乙', '丙', '丁', '戊']) {
-      const { id } = await applicant(peer, `${name}某`);
-      await move(peer.recruiter, id, 'shortlisted');
-    }
-  const few = await desk(school);
-  expect(few.funnel.every(({ peerShare }: { peerShare: number | null }) => peerShare === null)).toBe(true);
-  expect(few.answers).toMatchObject({ peers: null, peerHours: null });
-  const third = await aCompany(place);
-  for (const name of ['甲', '乙', '丙', '丁', '戊']) {
-    const { id } = await applicant(third, `${name}某`);
-    if (name === '甲') await move(third.recruiter, id, 'shortlisted');
-  }
-  const enough = await desk(school);
-  const share = enough.funnel.find(({ step }: { step: string }) => step === 'shortlisted').peerShare;
-  expect([enough.peers.n, share]).toEqual([3, 100]);
+  const others = [await aCompany(place), await aCompany(place)];
+  const answerAfter = async (peer: typeof school, hours: number) => {
+    const { id } = await applicant(peer, '沈清和');
+    clock.advance(hours * hour);
+    await move(peer.recruiter, id, 'shortlisted');
+  };
+  await answerAfter(school, 1);
+  for (const peer of others) await answerAfter(peer, 2);
+  expect((await desk(school)).answers).toEqual({ hours: 1, peerHours: null });
+  await answerAfter(await aCompany(place), 2);
+  expect((await desk(school)).answers).toEqual({ hours: 1, peerHours: 2 });
 });
 
 const found = async (token: string, keyword: string) =>

@@ -12,7 +12,7 @@ import { newestInterviews } from '../interview/interview-store.ts';
 import { presentForCompany } from '../interview/interviewers.ts';
 import { waitingOf } from '../present.ts';
 import { peersOf } from './peers.ts';
-import { workbenchFigures } from './workbench-figures.ts';
+import { hoursToAnswer } from './workbench-figures.ts';
 
 const closingMs = 7 * dayMs;
 const closingRows = 3;
@@ -50,24 +50,15 @@ async function urgent(db: Database, { companyId, role }: Membership, now: Date) 
   return { urgent: await Promise.all(rows), urgentTotal: counted.rows[0]?.n ?? 0 };
 }
 
-async function postsOf(db: Database, companyId: string, now: Date): Promise<Pick<Workbench, 'posts' | 'closing'>> {
-  const isOpen = sql`post.status = 'open' and (post.deadline is null or post.deadline > ${now})`;
-  const closes = sql`${isOpen} and post.deadline <= ${new Date(now.getTime() + closingMs)}`;
-  const counts = await db.execute<Workbench['posts']>(sql`
-    select (count(*) filter (where ${isOpen}))::int as open,
-      (count(*) filter (where post.status = 'pending'))::int as pending,
-      (count(*) filter (where ${closes}))::int as "closingTotal"
-    from post where post.exam_id is null and post.company_id = ${companyId}`);
-  const closing = await db.execute<Workbench['closing'][number]>(sql`
+async function closingPosts(db: Database, companyId: string, now: Date): Promise<Workbench['closing']> {
+  const { rows } = await db.execute<Workbench['closing'][number]>(sql`
     select post.id::text as id, post.title, post.deadline, post.delivery_count as deliveries,
       (select count(*)::int from delivery
         where delivery.post_id = post.id and ${unansweredDelivery}) as unanswered
-    from post where post.exam_id is null and post.company_id = ${companyId} and ${closes}
+    from post where post.exam_id is null and post.company_id = ${companyId} and post.status = 'open'
+      and post.deadline > ${now} and post.deadline <= ${new Date(now.getTime() + closingMs)}
     order by post.deadline, post.id limit ${closingRows}`);
-  return {
-    posts: counts.rows[0] ?? { open: 0, pending: 0, closingTotal: 0 },
-    closing: closing.rows.map((row) => ({ ...row, deadline: new Date(row.deadline).toISOString() })),
-  };
+  return rows.map((row) => ({ ...row, deadline: new Date(row.deadline).toISOString() }));
 }
 
 /** The desk of a member: the work of today, and the company's figures of the last weeks. */
@@ -79,11 +70,11 @@ export async function workbench(
 ): Promise<Workbench> {
   const { companyId } = member;
   const waiting = await urgent(db, member, now);
-  const { today, replyRate, sectorReplyRate } = await boxStrip(db, companyId, now);
+  const { replyRate, sectorReplyRate } = await boxStrip(db, companyId, now);
   const since = new Date(now.getTime() - workbenchDays * dayMs);
-  const figures = await workbenchFigures(db, companyId, await peersOf(db, companyId), since);
-  const posts = await postsOf(db, companyId, now);
+  const answers = await hoursToAnswer(db, companyId, await peersOf(db, companyId), since);
+  const closing = await closingPosts(db, companyId, now);
   let fair: Workbench['fair'] = null;
   for (const { nextFair } of sortModules(modules, config).on) fair ??= (await nextFair?.(db, companyId, now)) ?? null;
-  return { ...waiting, dueSoon: today.overdue + today.dueSoon, ...figures, replyRate, sectorReplyRate, ...posts, fair };
+  return { ...waiting, answers, replyRate, sectorReplyRate, closing, fair };
 }

@@ -16,7 +16,7 @@ const now = Date.parse('2027-03-02T02:30:00Z');
 const desk = (more: Some<Workbench> = {}): Some<Workbench> => ({
   urgent: [],
   urgentTotal: 0,
-  answers: { own: [4, 3, 2, 1, 0], peers: null, hours: 20, peerHours: null },
+  answers: { hours: 20, peerHours: null },
   replyRate: 97,
   sectorReplyRate: 90,
   closing: [],
@@ -133,7 +133,7 @@ test('how the school answers stands beside its kind; the days have a table behin
     { day: '2027-03-01', sameDay: 4, nextDay: 1, later: 1, overdue: 0, waiting: 0 },
     { day: '2027-03-02', sameDay: 0, nextDay: 0, later: 0, overdue: 0, waiting: 3 },
   ];
-  const { server } = open({ answers: { own: [4, 3, 2, 1, 0], peers: null, hours: 4, peerHours: 30 } });
+  const { server } = open({ answers: { hours: 4, peerHours: 30 } });
   server.change({ 'GET /api/companies/:id/answers': { deliveries: 9, days, medianHours: 4, peers: null } as never });
   const page = renderConsole(<WorkbenchPage />, '/workbench');
   const shown = within(await within(page.container).findByRole('region', { name: '这 30 天回得怎么样' }));
