@@ -19,12 +19,15 @@ export const measureFirstView = (page: Page): Promise<FirstView> =>
     // Text for screen readers alone has one pixel.
     const isInView = ({ top, bottom, left, right, width, height }: DOMRect) =>
       width > 1 && height > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    // What shows when its row is pointed at or has the focus asks nothing before; a native field may be drawn by what surrounds it.
+    const isDrawn = (element: Element) =>
+      isSeen(element.matches('input') ? (element.parentElement ?? element) : element);
     // A native radio or box may be replaced by a drawing in its label.
     const boxesOf = (element: Element) =>
       [element, ...((element as HTMLInputElement).labels ?? [])].map((one) => one.getBoundingClientRect());
     const isTarget = (element: Element) =>
-      !element.parentElement?.closest(selector) && isSeen(element) && boxesOf(element).some(isInView);
+      !element.parentElement?.closest(selector) && isDrawn(element) && boxesOf(element).some(isInView);
     const inView = (query: string) => [...document.querySelectorAll(query)];
 
     const characters: Record<string, number> = {};

@@ -19,8 +19,8 @@ import { useQuota } from '../use-quota.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { Answered, Deadline, isCounted, StateMark, Title } from './post-columns.tsx';
 import { PostFilters } from './post-filters.tsx';
+import { byNeed, needOptions, needs, Waiting } from './post-needs.tsx';
 import { PostTable } from './post-table.tsx';
-import { byNeed, needs, PostsPulse, Waiting } from './posts-pulse.tsx';
 import { RowActions } from './row-actions.tsx';
 import { useActs } from './use-acts.tsx';
 import { type PostsQuery, usePosts } from './use-posts.ts';
@@ -127,22 +127,20 @@ export function MentPage() {
           label="职位状态"
           active={tab}
           onChange={(key) => change({ status: key, need: null, lacking: null })}
-          tabs={tabs.map((key) => ({
-            key,
-            label: key === 'all' ? '全部' : machine.labels.recruiter[key],
-            n: first ? (key === 'all' ? sum : (counts[key] ?? 0)) : undefined,
-          }))}
+          tabs={tabs
+            .map((key) => ({
+              key,
+              label: key === 'all' ? '全部' : machine.labels.recruiter[key],
+              n: first ? (key === 'all' ? sum : (counts[key] ?? 0)) : undefined,
+            }))
+            .filter(({ key, n }) => key === tab || key === 'open' || key === 'all' || n !== 0)}
         />
-        <div className="flex flex-wrap items-center justify-between max-sm:block">
-          <PostFilters values={values} ofDrafts={tab === 'draft'} onChange={change} />
-          {isWhole && (
-            <PostsPulse
-              posts={posts}
-              chosen={view.need}
-              onChoose={(need) => change({ need: need === 'all' ? null : need })}
-            />
-          )}
-        </div>
+        <PostFilters
+          values={{ ...values, need: view.need === 'all' ? undefined : view.need }}
+          ofDrafts={tab === 'draft'}
+          needs={isWhole ? needOptions(posts) : []}
+          onChange={change}
+        />
         {chosen.length > 0 && (
           <BatchBar
             posts={chosen}

@@ -10,7 +10,6 @@ import { Pay } from '#web/features/salary/pay.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { Meter } from '#web/ui/progress.tsx';
 
 const dots: Partial<Record<string, string>> = {
   open: 'bg-ok',
@@ -96,15 +95,12 @@ export function Answered({ post }: { post: OwnPost }) {
   const rate = post.answerRate ?? 0;
   const late = lateIn(post);
   return (
-    <a href={paths.box({ postId: post.id })} className="block">
-      <span className="flex items-baseline justify-between gap-2">
-        <b className="tabular font-semibold text-ink-1">{post.unanswered} 份待处理</b>
-        <span className={`tabular text-12 ${late > 0 ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}>
-          {late > 0 ? `${late < post.unanswered ? `${late} 份` : ''}超过 7 天` : `答复 ${rate}%`}
-        </span>
+    <span className="flex items-baseline justify-between gap-2">
+      <b className="tabular font-semibold text-ink-1">{post.unanswered} 份待处理</b>
+      <span className={`tabular text-12 ${late > 0 ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}>
+        {late > 0 ? `${late < post.unanswered ? `${late} 份` : ''}超过 7 天` : `答复 ${rate}%`}
       </span>
-      <Meter className="mt-1.5" value={rate} of={100} />
-    </a>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Table } from 'antd';
+import { clsx } from 'clsx';
 import { type ReactNode, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
@@ -75,7 +76,10 @@ export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMor
       {room.width > 0 && (
         <Table<OwnPost>
           virtual
-          className="[&_.ant-table-cell:last-child]:pe-4! [&_.ant-table-tbody-virtual-scrollbar-vertical]:w-1.5!"
+          className={clsx(
+            selected.length === 0 && 'row-ticks',
+            '[&_.ant-table-cell:last-child]:pe-4! [&_.ant-table-tbody-virtual-scrollbar-vertical]:w-1.5!',
+          )}
           rowKey="id"
           columns={[...(isShort ? shown : shown.map((column) => ({ ...column, sorter: false }))), actions]}
           showSorterTooltip={false}

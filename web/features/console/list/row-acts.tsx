@@ -22,7 +22,7 @@ interface Props {
   more?: readonly RowAct[];
 }
 
-/** The acts of a row: at most one as text, all others in a menu; what destroys is red and asks first. */
+/** The acts of a row: at most one as text, all others in a menu; what destroys is red and asks first. They show once the row is pointed at or has the focus; what waits always does. */
 export function RowActs({ of, main, more = [] }: Props) {
   const { modal } = App.useApp();
   const go = ({ label, onAct, ask, danger = false }: RowAct) => {
@@ -37,7 +37,7 @@ export function RowActs({ of, main, more = [] }: Props) {
       {main && (
         <Button
           size="small"
-          {...(main.strong ? {} : { type: 'link', className: 'px-0!' })}
+          {...(main.strong ? {} : { type: 'link', className: 'row-act px-0!' })}
           danger={main.danger ?? false}
           {...(main.href ? { href: main.href, target: main.newWindow ? '_blank' : '_self' } : {})}
           onClick={() => go(main)}
@@ -70,7 +70,7 @@ export function RowActs({ of, main, more = [] }: Props) {
           <Button
             type="text"
             size="small"
-            className="-mr-1.5"
+            className="row-act -mr-1.5"
             aria-label={`${of} 更多操作`}
             icon={<Ellipsis size={16} aria-hidden="true" />}
           />
