@@ -47,18 +47,18 @@ test('what is exported is what is shown, and a cut list says so', async () => {
 
 const month = (...last: number[]) => [...Array(30 - last.length).fill(0), ...last];
 
-test('who did how much on which day leads to the lines of that day', async () => {
+test('who did how much on which day leads to the lines of that person', async () => {
   const people = [{ name: '陈立', role: 'super', days: month(4, 6, 5), serious: month(0, 1, 0) }];
   const server = served({ [LOG]: { items: [line], total: 1 }, [DAYS]: { from: '2026-11-01', people } });
   const { user, address } = renderConsole(<AuditPage />, '/admin/audit?act=post.approve');
   const lead = within(await screen.findByRole('region', { name: '每人每天' }));
   lead.getByRole('heading', { name: /^今天 5 次，平时一天 6 次/ });
-  lead.getByText('15');
-  await user.click(lead.getByRole('button', { name: '11-29 陈立 6 次，有后果的 1 次' }));
+  lead.getByText('15 次，有后果的 1 次');
+  expect(lead.getByRole('img').getAttribute('aria-label')).toMatch(/^陈立近 30 天操作 .*0、4、6、5$/);
+  await user.click(lead.getByRole('button', { name: /^陈立/ }));
   expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
     operator: '陈立',
-    from: '2026-11-29',
-    to: '2026-11-29',
+    from: '2026-11-01',
   });
   await waitFor(() => expect(server.to(LOG).at(-1)?.query.operator).toBe('陈立'));
 });

@@ -193,9 +193,8 @@ export function AuditPage() {
               <ActDays
                 found={days.data}
                 operator={list.values.operator}
-                day={list.values.from === list.values.to ? list.values.from : undefined}
-                onChoose={(operator, { from, to }) =>
-                  list.show({ act: null, weight: null, subjectId: null, operator, from, to })
+                onChoose={(operator) =>
+                  list.show({ act: null, weight: null, subjectId: null, operator, from: days.data.from, to: null })
                 }
               />
             )
