@@ -41,7 +41,7 @@ interface CardProps {
   onChoose(): void;
 }
 
-const columns = 'items-center gap-x-5 px-5 xl:grid-cols-[200px_104px_80px_124px_minmax(0,1fr)_104px]';
+const columns = 'items-center gap-x-5 px-5 xl:grid-cols-[200px_96px_80px_124px_minmax(0,1fr)_104px]';
 
 function PackageCard({ item, units, validUntil, recommended, saving, lasts, onChoose }: CardProps) {
   const each = perPost(item);
@@ -57,7 +57,9 @@ function PackageCard({ item, units, validUntil, recommended, saving, lasts, onCh
         </h2>
         <p className="mt-0.5 text-14 text-ink-3">{item.intro}</p>
       </div>
-      <p className="tabular text-right text-28 font-semibold text-ink-1 xl:text-left">{plainPrice(item.price)}</p>
+      <p className="tabular text-right text-20 font-semibold whitespace-nowrap text-ink-1 xl:text-left">
+        {plainPrice(item.price)}
+      </p>
       <p className="tabular text-12 text-ink-3 max-xl:order-1">
         {each !== null && (
           <>

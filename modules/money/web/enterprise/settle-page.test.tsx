@@ -158,7 +158,6 @@ test('what is left stands over what was bought, and what ends first in one line'
   assets.getByText('余额 ¥0.00');
   const posts = assets.getByTestId('quota-posts');
   expect(posts.textContent).toBe('职位发布剩 3 / 30 个');
-  expect(within(posts).getByText('3').className).toContain('text-warm-ink');
 });
 
 test('the pages of the orders are asked of the server, and stand in the address', async () => {

@@ -1,4 +1,4 @@
-import { Button, type TableColumnsType, Tooltip } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
 import { isSoldUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -10,7 +10,6 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Meter } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { invoice as machine } from '../../contract/invoice-state.ts';
 import { type InvoiceLine, invoiceKinds } from '../../contract/invoices.ts';
@@ -118,10 +117,7 @@ function InvoicesTab({ onOrders }: { onOrders(): void }) {
   );
 }
 
-/** Below this share of what was bought, a quota is shown as running out. */
-const LOW_SHARE = 0.2;
-
-/** What runs out first, and how far each quota reaches on the way to its expiry; the balance below that. */
+/** What runs out first, the balance, and what is left of each quota. */
 function AssetsStrip() {
   const assets = useAssets();
   const role = useSession((state) => state.companyJober?.role);
@@ -154,7 +150,7 @@ function AssetsStrip() {
     >
       <div className="text-14 text-ink-3">
         {headline ? (
-          <p className={`text-16 font-semibold ${scarce ? 'text-warm-ink' : 'text-ink-1'}`}>
+          <p className="text-16 font-semibold text-ink-1">
             <b className="num mr-1.5 text-28 leading-10">{daysUntil(new Date(headline).toISOString(), now)}</b>
             天后{scarce ? `${quotaUnits[scarce.unit].label}用完` : '有权益到期'}
           </p>
@@ -179,41 +175,24 @@ function AssetsStrip() {
         )}
         <p className="tabular mt-1">余额 {price(balance)}</p>
       </div>
-      <ul className="grid content-center gap-y-2.5">
-        {shown.map(({ unit, left, used, out, end, isShort }) => {
-          const low = isShort || (used > 0 && left < (left + used) * LOW_SHARE);
-          return (
-            <Tooltip key={unit} title={quotaUnits[unit].about}>
-              <li
-                className="grid grid-cols-[64px_minmax(0,1fr)_116px] items-center gap-x-4 text-14 text-ink-2"
-                data-testid={`quota-${unit}`}
-              >
-                {quotaUnits[unit].label}
-                {isShort && out && end ? (
-                  <Meter className="h-2.5!" value={out - now} of={end - now} low />
-                ) : days && end ? (
-                  <span className="cut rounded-full bg-fill px-1 text-right text-12 text-ink-3">到期前用不完</span>
-                ) : (
-                  <Meter className="h-2.5!" value={left} of={left + used} low={low} />
-                )}
-                <span className="tabular text-ink-3">
-                  剩{' '}
-                  <b className={`text-16 font-semibold ${low ? 'text-warm-ink' : 'text-ink-1'}`}>
-                    {left.toLocaleString('en-US')}
-                  </b>{' '}
-                  / {(left + used).toLocaleString('en-US')} {quotaUnits[unit].measure}
-                </span>
-              </li>
-            </Tooltip>
-          );
-        })}
-        {days && scarce && (
-          <li className="order-first mr-33 ml-20 flex justify-between text-12 text-ink-3">
-            今天<span className="max-sm:hidden">按现在的用量能用到哪天</span>
-            <span>到期</span>
-          </li>
-        )}
-      </ul>
+      <dl className="facts content-center">
+        {shown.map(({ unit, left, used, out, isShort }) => (
+          <div key={unit} title={quotaUnits[unit].about} data-testid={`quota-${unit}`}>
+            <dt>{quotaUnits[unit].label}</dt>
+            <dd className="tabular">
+              剩 {left.toLocaleString('en-US')}{' '}
+              <span className="text-14 font-normal text-ink-3">
+                / {(left + used).toLocaleString('en-US')} {quotaUnits[unit].measure}
+              </span>
+            </dd>
+            {isShort && out && (
+              <dd className="tabular text-14! font-normal! text-ink-3!">
+                {dateText(new Date(out).toISOString())} 用完
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -36,7 +36,6 @@ interface TableProps extends Pick<Team, 'mayManage'> {
 
 /** The team by role: what the role may do, the way to invite another, and each member with what waits for them. */
 export function TeamTable({ members, mayManage, onRole, onInvite, acts }: TableProps) {
-  const most = Math.max(...members.map(({ toAnswer }) => toAnswer));
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <TeamLoad members={members} mayManage={mayManage} />
@@ -114,7 +113,7 @@ export function TeamTable({ members, mayManage, onRole, onInvite, acts }: TableP
                     </div>
                     {hasWork(role) && (
                       <div className="order-last col-span-full pl-13 empty:hidden xl:order-none xl:col-span-1 xl:pl-0 xl:empty:block">
-                        {member.toAnswer > 0 && <MemberLoad member={member} most={most} />}
+                        {member.toAnswer > 0 && <MemberLoad member={member} />}
                       </div>
                     )}
                     {hasWork(role) &&
@@ -158,16 +157,12 @@ const daysOf = ({ toAnswer, answers }: Pick<TeamMember, 'toAnswer' | 'answers'>)
 const sumOf = (members: readonly TeamMember[], name: 'toAnswer' | 'overdue' | 'answers') =>
   members.reduce((sum, member) => sum + member[name], 0);
 
-/** What waits for a member, to one scale over the team with its overdue part in orange, and how long it takes. */
-function MemberLoad({ member, most }: { member: TeamMember; most: number }) {
+/** What waits for a member, and how long it takes. */
+function MemberLoad({ member }: { member: TeamMember }) {
   const { toAnswer, overdue, answers } = member;
   return (
     <div className="min-w-0">
       <p className="flex items-center gap-2.5">
-        <span className="flex h-2.5 w-1/2 overflow-hidden rounded-full bg-fill-hover" aria-hidden="true">
-          <i className="bg-warm" style={{ width: `${(100 * overdue) / most}%` }} />
-          <i className="bg-(--chart-2)" style={{ width: `${(100 * (toAnswer - overdue)) / most}%` }} />
-        </span>
         <b className="num text-16 whitespace-nowrap text-ink-1">{toAnswer} 份</b>
         {overdue > 0 && <span className="tabular text-14 whitespace-nowrap text-warm-ink">{overdue} 份超时</span>}
       </p>
