@@ -29,7 +29,9 @@ test('a company registers, an operator approves it with the keys, and the recrui
 
   const operator = await site.person();
   await signInOperator(operator, 'super');
-  await operator.goto('/admin/reviews?queue=companies');
+  await operator.goto('/admin');
+  await operator.getByLabel('查找待办').fill(name);
+  await operator.getByLabel('查找待办').press('Enter');
   await operator.getByTestId('review-item').filter({ hasText: name }).click();
   await operator.getByTestId('review-detail').getByRole('heading', { name }).waitFor();
   await approveByPapers(operator);

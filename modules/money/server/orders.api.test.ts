@@ -52,7 +52,15 @@ describe('an order by transfer', () => {
     });
     const seen = await call('GET', `/api/admin/orders/${id}`, { token: operator.token });
     expect(seen.body).toMatchObject({ needsTwo: false, moves: ['confirm-voucher', 'reject-voucher'] });
+    const waiting = async () =>
+      (await call('GET', '/api/admin/reviews/vouchers', { token: operator.token })).body.items.filter(
+        (item: { id: string }) => item.id === id,
+      );
+    expect(await waiting()).toMatchObject([
+      { queue: 'vouchers', title: seen.body.companyName, about: `${seen.body.packageName} 1,980.00 元` },
+    ]);
     expect((await confirm(operator, id)).body.status).toBe('fulfilled');
+    expect(await waiting()).toEqual([]);
     expect(await leftOf(school, 'posts')).toBe(10);
     await db.transaction((tx) =>
       consume(tx, {

@@ -108,7 +108,7 @@ export async function listThreads(
 /** Who waits for an answer, with the last words. */
 export const waitingThreads = sql`
   select thread.account_id as id, 'support' as kind,
-    coalesce(nullif(coalesce(member.name, jober.name), ''), left(account.phone, 3) || '****' || right(account.phone, 4)) as title,
+    coalesce(nullif(coalesce(member.name, jober.name), ''), left(account.phone, 3) || '****' || right(account.phone, 4), '') as title,
     '' as code, '' as place, thread.last_text as name, thread.waiting_since as since
   from support_thread as thread join account on account.id = thread.account_id
     left join jober on jober.account_id = account.id

@@ -6,7 +6,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import type { OperatorOrder } from '../../contract/order-shapes.ts';
-import { OrderDrawer } from './order-drawer.tsx';
+import { OrderDrawer, VoucherWork } from './order-drawer.tsx';
 
 const OPEN = 'GET /api/admin/orders/:id';
 const MOVE = 'POST /api/admin/orders/:id/moves';
@@ -149,4 +149,14 @@ test('a refund on its way by the provider is not finished by hand, unless it fai
   fireEvent.change(dialog.getByLabelText('退款凭据，如银行回单号'), { target: { value: 'HD2026112601' } });
   fireEvent.keyDown(dialog.getByLabelText('退款凭据，如银行回单号'), { key: 'Enter', ctrlKey: true });
   await waitFor(() => expect(bodies(server.to(MOVE))).toEqual([{ move: 'finish-refund', reason: 'HD2026112601' }]));
+});
+
+test('in 待办 a voucher is opened with its moves; what waits in other queues is not the module’s', async () => {
+  const server = serve({ [OPEN]: orderOf({}) });
+  const other = renderConsole(<VoucherWork queue="support" id="70" />);
+  expect(other.container.textContent).toBe('');
+  expect(server.to(OPEN)).toEqual([]);
+  renderConsole(<VoucherWork queue="vouchers" id="70" />);
+  await screen.findByRole('heading', { name: '云溪实验学校', level: 2 });
+  await button('确认到账');
 });
