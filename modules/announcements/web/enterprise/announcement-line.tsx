@@ -5,7 +5,6 @@ import { textBlocks } from '#web/features/page/text-blocks.ts';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
-import { Meter } from '#web/ui/progress.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { announcement as machine } from '../../contract/announcement-state.ts';
 import type { OwnAnnouncement } from '../../contract/announcements.ts';
@@ -33,14 +32,12 @@ interface Props {
   /** Of the school; in its own list a title needs not begin with it. */
   company: string;
   outcome: ReturnType<typeof outcomeOf>;
-  /** Deliveries of the announcement that brought most. */
-  most: number;
   onOpen(): void;
   onWithdraw(): unknown;
 }
 
 /** An announcement in the school's list: what it says, and its acts. */
-export function AnnouncementLine({ announcement, company, outcome, most, onOpen, onWithdraw }: Props) {
+export function AnnouncementLine({ announcement, company, outcome, onOpen, onWithdraw }: Props) {
   const { id, title, body, status, isChanged, reason, attachments, postIds, publishedAt, updatedAt } = announcement;
   const short = title.startsWith(company) ? title.slice(company.length).trim() : title;
   const change = { label: '修改', onAct: onOpen };
@@ -76,13 +73,10 @@ export function AnnouncementLine({ announcement, company, outcome, most, onOpen,
         {reason && <p className="mt-1 text-14 text-err-ink">没有通过：{reason}</p>}
         <p className="cut mt-1 text-14 text-ink-2">{sentencesOf(body).join(' ')}</p>
       </div>
-      <div className="tabular w-48 text-14 text-ink-3 max-lg:col-start-2 max-sm:col-span-2 max-sm:col-start-1">
-        <p className="whitespace-nowrap">
-          {outcome.views.toLocaleString('zh-CN')} 次浏览 →{' '}
-          <b className="num text-16 text-ink-1">{outcome.deliveries}</b> 份投递
-        </p>
-        <Meter value={outcome.deliveries} of={most} className="mt-1 h-1.5!" />
-      </div>
+      <p className="tabular w-48 text-14 whitespace-nowrap text-ink-3 max-lg:col-start-2 max-sm:col-span-2 max-sm:col-start-1">
+        {outcome.views.toLocaleString('zh-CN')} 次浏览 →{' '}
+        <b className="num text-16 text-ink-1">{outcome.deliveries}</b> 份投递
+      </p>
       <RowActs
         of={short || title}
         main={isPublic ? { label: '查看', href: paths.announcement(id), newWindow: true } : change}

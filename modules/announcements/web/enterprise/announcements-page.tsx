@@ -29,7 +29,6 @@ export function AnnouncementsPage() {
   const company = useSession((state) => state.company?.name ?? '');
   const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { background: true, quiet: true });
   const told = useCall('GET /api/company/experiences', {}, { background: true, quiet: true });
-  const most = Math.max(...(list.data?.items.map((one) => outcomeOf(one, posts.data?.items).deliveries) ?? []));
   const waiting = told.data?.items.filter(({ answer }) => !answer) ?? [];
   const withdraw = useAction('DELETE /api/company/announcements/:id', {
     invalidates: ['GET /api/company/announcements'],
@@ -85,7 +84,6 @@ export function AnnouncementsPage() {
                 announcement={one}
                 company={company}
                 outcome={outcomeOf(one, posts.data?.items)}
-                most={most}
                 onOpen={() => setOpened(one)}
                 onWithdraw={() => withdraw.send({ params: { id: one.id } })}
               />

@@ -5,7 +5,6 @@ import { yuanText } from '#contract/money.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
-import { Meter } from '#web/ui/progress.tsx';
 import type { WageAgreement, WageSlip } from '../../contract/wage-shapes.ts';
 
 /** Fen for so many hundredths of a unit. */
@@ -93,20 +92,17 @@ const Figures = ({ text }: { text: string }) =>
 interface SumProps {
   name: string;
   fen: number;
-  /** What of it is over. */
-  bar?: { value: number; of: number };
   children: ReactNode;
 }
 
 /** A sum of the page with how far it has come. */
-const Sum = ({ name, fen, bar, children }: SumProps) => (
+const Sum = ({ name, fen, children }: SumProps) => (
   <div className="border-line py-3 max-lg:border-t lg:border-l lg:pl-8">
     <h2 className="text-14 font-normal text-ink-3">{name}</h2>
     <p className="num mt-1 text-20 leading-8 text-ink-1">
       {yuanText(fen)}
       <span className="ml-1 text-14 font-normal text-ink-3">元</span>
     </p>
-    {bar && <Meter className="mt-2 h-2!" {...bar} />}
     <p className="tabular mt-1.5 text-12 text-ink-3">{children}</p>
   </div>
 );
@@ -167,7 +163,6 @@ export function WagesStrip({ agreements, slips, onOpen }: Props) {
         <Sum
           name={owed.length > 0 ? `${when}还没有发的工资` : `${when}工资已经发完`}
           fen={sum(shown.map(({ netFen }) => netFen))}
-          bar={{ value: paidFen, of: total }}
         >
           共 {ofMonths.length} 张 {yuanText(total)} 元
           {paid.length > 0 && `，已发放 ${paid.length} 张 ${yuanText(paidFen)} 元`}
