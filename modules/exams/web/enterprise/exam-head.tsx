@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Head } from '#web/ui/head.tsx';
-import { nextTurnOf } from '../features/exam-words.ts';
+import type { OwnExam } from '../../contract/company-exams.ts';
+import { nextTurnOf, shortTitle } from '../features/exam-words.ts';
 import { examStages, isPartAt, type Staged } from './sections/exam-sections.ts';
 
 interface Props {
-  exam: Staged & { title: string };
+  exam: Staged & Pick<OwnExam, 'title' | 'organiser'>;
   /** Of the part that is open, beside the parts of its stage. */
   note?: ReactNode;
   actions?: ReactNode;
@@ -28,7 +29,7 @@ export function ExamHead({ exam, note, actions }: Props) {
     <>
       <Head
         back={{ label: '全部项目', href: paths.companyExams() }}
-        title={exam.title}
+        title={shortTitle(exam)}
         text={[turn && `${turn.left}后${turn.what}`, waiting > 0 && `${waiting} 份材料等着审核`]
           .filter(Boolean)
           .join('，')}
