@@ -35,7 +35,7 @@ interface Props {
 /** A page of the project that the address names, mounted anew for another project. */
 export function OfExam({ act = 'read', children }: Props) {
   const { id } = useListParams({}, {});
-  const exam = useCall('GET /api/company/exams/:id', { params: { id: id ?? '0' } });
+  const exam = useCall('GET /api/company/exams/:id', { params: { id: id ?? '0' } }, { background: true });
   if (exam.error instanceof ApiError && exam.error.code === 'NOT_FOUND')
     return <NotHere title="没有这个项目" text="它可能属于别的单位，或者已经删除。" link="看本单位的项目" />;
   if (!exam.data && exam.isError)

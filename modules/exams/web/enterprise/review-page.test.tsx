@@ -92,6 +92,17 @@ test('the first that nobody has is open and claimed; an approval leads to the ne
   ]);
 });
 
+test('what waits is counted in the head of the project, anew after a decision', async () => {
+  const counted = (waiting: number) => ({ exam: { progress: { waiting, appeals: 0 } } });
+  const { server } = open(counted(3));
+  await words();
+  screen.getByText('3 份材料等着审核');
+  const PROJECT = 'GET /api/company/exams/:id';
+  server.change({ [PROJECT]: { id: '7', role: 'lead', settings: usualSettings(2027), ...counted(2).exam } });
+  fireEvent.click(button(/^通过/));
+  await screen.findByText('2 份材料等着审核');
+});
+
 test('what is opened next gives the claim of the one before back', async () => {
   const { server, user } = open();
   await words();

@@ -14,6 +14,7 @@ import { reviewStates } from '../../contract/review.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { ExamHead } from './exam-head.tsx';
 import { OfExam } from './of-exam.tsx';
+import { changedByReview } from './review/changed-by-review.ts';
 import { PaymentsDialog } from './review/payments-dialog.tsx';
 import { Queue } from './review/queue.tsx';
 import { Registration } from './review/registration.tsx';
@@ -82,7 +83,7 @@ function Review({ exam }: { exam: OwnExam }) {
     showEvidence: setEvidence,
   });
   const approveAll = useAction('POST /api/company/exams/:id/approvals', {
-    invalidates: ['GET /api/company/exams/:id/registrations'],
+    invalidates: changedByReview,
     opened: queue.data?.counts.submitted,
     done: ({ approved }) => `已通过 ${approved} 份`,
   });

@@ -20,6 +20,7 @@ import {
 import type { Evidence } from '../../../contract/registrations.ts';
 import type { ReviewedRegistration } from '../../../contract/review.ts';
 import { RuleList } from '../../features/rule-list.tsx';
+import { changedByReview } from './changed-by-review.ts';
 import { type Decision, DecisionForm } from './decision-form.tsx';
 import { EvidencePicture, evidenceLabel } from './evidence-picture.tsx';
 
@@ -38,7 +39,7 @@ export function Registration({ id, evidence, onEvidence, mayReview, onDecided }:
   const detail = useCall('GET /api/company/examRegistrations/:id', { params });
   const decide = useAction('POST /api/company/examRegistrations/:id/moves', {
     answers: callKey('GET /api/company/examRegistrations/:id', { params }),
-    invalidates: ['GET /api/company/exams/:id/registrations'],
+    invalidates: changedByReview,
     opened: detail.data?.status,
   });
   const waits = detail.data?.status === 'submitted' || detail.data?.status === 'checking';

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { registration as machine, type RegistrationState } from '../../../contract/registration-state.ts';
 import type { Undoable } from '../../../contract/review.ts';
+import { changedByReview } from './changed-by-review.ts';
 
 /** How many whole seconds are left, counted down while the page is open. */
 function useSecondsLeft(until: string): number {
@@ -23,7 +24,7 @@ interface Props {
 export function UndoBar({ undo, onUndone }: Props) {
   const left = useSecondsLeft(undo.until);
   const take = useAction('POST /api/company/examRegistrations/:id/moves', {
-    invalidates: ['GET /api/company/exams/:id/registrations', 'GET /api/company/examRegistrations/:id'],
+    invalidates: [...changedByReview, 'GET /api/company/examRegistrations/:id'],
     opened: undo.id + undo.until,
     done: () => `${undo.name}：已撤销，回到${machine.labels.recruiter.submitted}`,
     onSuccess: () => onUndone(undo.id),
