@@ -6,6 +6,7 @@ import { consume, faultsIn, sumsOfAccounts } from '#server/domains/ledger/public
 import { salesPackage } from '../schema.ts';
 import { statementOf } from './books/statement.ts';
 import { tickOrders } from './by-the-clock.ts';
+import { waitingVouchers } from './queries.ts';
 import { useOrders } from './test-orders.ts';
 
 const app = await useOrders();
@@ -52,12 +53,9 @@ describe('an order by transfer', () => {
     });
     const seen = await call('GET', `/api/admin/orders/${id}`, { token: operator.token });
     expect(seen.body).toMatchObject({ needsTwo: false, moves: ['confirm-voucher', 'reject-voucher'] });
-    const waiting = async () =>
-      (await call('GET', '/api/admin/reviews/vouchers', { token: operator.token })).body.items.filter(
-        (item: { id: string }) => item.id === id,
-      );
+    const waiting = async () => (await db.execute(waitingVouchers)).rows.filter((row) => row.id === id);
     expect(await waiting()).toMatchObject([
-      { queue: 'vouchers', title: seen.body.companyName, about: `${seen.body.packageName} 1,980.00 元` },
+      { title: seen.body.companyName, name: `${seen.body.packageName} 1,980.00 元` },
     ]);
     expect((await confirm(operator, id)).body.status).toBe('fulfilled');
     expect(await waiting()).toEqual([]);
