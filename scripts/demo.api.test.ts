@@ -166,6 +166,8 @@ test('everyone who is named for a demo can sign in, in the part they are named f
   expect(of(demoPeople.seeker.phone)).toMatchObject({ seeker: true, status: null, operator: false });
   expect(of(demoPeople.owner.phone)).toMatchObject({ status: 'approved', role: 'owner' });
   expect(of(demoPeople.colleague.phone)).toMatchObject({ status: 'approved', role: 'recruiter' });
+  expect(of(demoPeople.organiser.phone)).toMatchObject({ status: 'approved', role: 'owner' });
+  expect(of(demoPeople.second.phone)).toMatchObject({ status: 'approved', role: 'recruiter' });
   expect(of(demoPeople.pending.phone)).toMatchObject({ status: 'pending', role: 'owner' });
   expect(of(demoPeople.rejected.phone)).toMatchObject({ status: 'rejected', role: 'owner' });
   expect(of(demoPeople.operator.phone)).toMatchObject({ operator: true });

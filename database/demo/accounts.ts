@@ -28,6 +28,20 @@ export const demoPeople = {
     title: '人事处招聘专员',
     password: demoPassword,
   },
+  organiser: {
+    phone: '13900000005',
+    label: '招聘者 沈望舒（杭州致行高级中学，公招正在面试）',
+    name: '沈望舒',
+    title: '办公室主任',
+    password: demoPassword,
+  },
+  second: {
+    phone: '13900000006',
+    label: '招聘者 陆知行（同单位，公招第二人）',
+    name: '陆知行',
+    title: '教务处主任',
+    password: demoPassword,
+  },
   pending: {
     phone: '13900000003',
     label: '招聘者 何景明（单位审核中）',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
+import { demoPeople } from '#database/demo/accounts.ts';
 import { goOffline, goOnline } from '#e2e/lib/offline.ts';
 import { demoRecruiter, overHttp } from '#e2e/lib/over-http.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
@@ -17,20 +17,18 @@ async function projectId(): Promise<string> {
 
 /** A colleague whom the owner makes 考务 of the project. */
 async function colleague(id: string) {
-  const { call } = await demoRecruiter(site.origin);
+  const { call } = await demoRecruiter(site.origin, demoPeople.organiser);
   const { items, colleagues } = await call('GET', `/api/company/exams/${id}/staff`);
-  const { name, phone: number } = demoPeople.colleague;
+  const { name, phone } = demoPeople.second;
   const { memberId } = [...items, ...colleagues].find((one: { name: string }) => one.name === name);
   await call('PUT', `/api/company/exams/${id}/staff`, { memberId, role: 'rooms', posts: null });
-  const body = { phone: number, password: demoPassword };
-  const { token } = await overHttp(site.origin)('POST', '/api/company/recruiterLogin', body);
-  return { phone: number, call: overHttp(site.origin, token) };
+  return { phone, call: (await demoRecruiter(site.origin, { phone })).call };
 }
 
 async function arrangeGroup(page: Page): Promise<void> {
   await page.getByRole('button', { name: '排小组' }).click();
   await page.getByRole('button', { name: '加一个小组' }).click();
-  await page.getByLabel('第 1 组地点').fill('钱江湾中学 1 号录播室');
+  await page.getByLabel('第 1 组地点').fill('致行高级中学 1 号录播室');
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('第 1 组开始时间').fill(`${yesterday} 09:00`);
   await page.getByLabel('第 1 组开始时间').press('Enter');
@@ -87,7 +85,7 @@ test('an interview from its groups to the list of totals: two judges on phones, 
   const id = await projectId();
   const other = await colleague(id);
   const lead = await site.person();
-  await enterAs(lead, demoPeople.owner.phone, 'enterprise');
+  await enterAs(lead, demoPeople.organiser.phone, 'enterprise');
   await lead.goto(`/exam/interview?id=${id}`);
   await arrangeGroup(lead);
   await drawLots(lead);
@@ -149,7 +147,7 @@ test('an interview from its groups to the list of totals: two judges on phones, 
   await second.getByRole('dialog').getByRole('button', { name: '结束本组' }).click();
   await near.getByRole('heading', { name: '本组已经结束' }).waitFor({ timeout: 20_000 });
 
-  const { call } = await demoRecruiter(site.origin);
+  const { call } = await demoRecruiter(site.origin, demoPeople.organiser);
   const publicAt = new Date(Date.now() + 8_000).toISOString();
   const lists = await call('POST', `/api/company/exams/${id}/publications`, { kind: 'totals', publicAt, reason: '' });
   const prepared = lists.items.find(({ kind }: { kind: string }) => kind === 'totals');

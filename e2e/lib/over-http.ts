@@ -20,9 +20,9 @@ export function overHttp(origin: string, token?: string) {
 export const tokenOf = async (page: Page): Promise<string> =>
   decode(await page.evaluate(() => localStorage.getItem('jyrc_token'))) as string;
 
-/** The recruiter of the demo's approved school. */
-export async function demoRecruiter(origin: string) {
-  const body = { phone: demoPeople.owner.phone, password: demoPassword };
+/** A recruiter of the demo: that of its approved school. */
+export async function demoRecruiter(origin: string, { phone }: { phone: string } = demoPeople.owner) {
+  const body = { phone, password: demoPassword };
   const { token, company } = await overHttp(origin)('POST', '/api/company/recruiterLogin', body);
   return { call: overHttp(origin, token), companyId: company.id as string };
 }

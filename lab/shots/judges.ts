@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
+import { demoPeople } from '#database/demo/accounts.ts';
 import { day, hour, plus, startOfDay } from '#database/demo/moments.ts';
 import { demoRecruiter, overHttp } from '#e2e/lib/over-http.ts';
 import type { JudgeView } from '#modules/exams/contract/interview/judge.ts';
@@ -16,15 +16,14 @@ async function projectOf(call: Call, name: string): Promise<string> {
 
 /** A second person of the organiser, who has a part in these projects. */
 async function secondOf(origin: string, call: Call, examIds: readonly string[]): Promise<Call> {
-  const { phone, name } = demoPeople.colleague;
-  const { token } = await overHttp(origin)('POST', '/api/company/recruiterLogin', { phone, password: demoPassword });
+  const { name } = demoPeople.second;
   for (const id of examIds) {
     const path = `/api/company/exams/${id}/staff`;
     const { items, colleagues } = await call('GET', path);
     const { memberId } = [...items, ...colleagues].find((one: { name: string }) => one.name === name);
     await call('PUT', path, { memberId, role: 'rooms', posts: null });
   }
-  return overHttp(origin, token);
+  return (await demoRecruiter(origin, demoPeople.second)).call;
 }
 
 /** A device of a new judge of a group, named by one person and confirmed by the other. */
@@ -68,7 +67,7 @@ function nextHour(now: Date): Date {
 
 /** The page of judges of the demo's interviews: with a sheet to fill, with all of them sealed, and before the draw of the group. */
 export async function judgePlaces(origin: string): Promise<Place[]> {
-  const { call } = await demoRecruiter(origin);
+  const { call } = await demoRecruiter(origin, demoPeople.organiser);
   const current = await projectOf(call, '专项公开招聘');
   const later = await projectOf(call, '补充公开招聘');
   const both = [call, await secondOf(origin, call, [current, later])] as const;
@@ -76,7 +75,7 @@ export async function judgePlaces(origin: string): Promise<Place[]> {
   const open = await enter(origin, both, groups.at(-1).id, '程予安');
   const done = await enter(origin, both, groups.at(-1).id, '沈砚清');
   await sealAll(origin, done);
-  const place = { place: '钱江湾中学 1 号录播室', startsAt: nextHour(new Date()).toISOString(), seats: 30 };
+  const place = { place: '致行高级中学 1 号录播室', startsAt: nextHour(new Date()).toISOString(), seats: 30 };
   const { items } = await call('GET', `/api/company/exams/${later}/posts`);
   const criteria = [
     { name: '教学设计', max: 30 },

@@ -4,7 +4,8 @@ import { encode } from '#web/session/encoded.ts';
 import { emptySession, type SessionField } from '#web/session/session-state.ts';
 import { storageKey, TOKEN_LIFETIME_MS } from '#web/session/session-storage.ts';
 
-export type Who = 'visitor' | 'seeker' | 'recruiter' | 'operator';
+/** `organiser`: the recruiter of the school whose 公开招聘 are at their interviews. */
+export type Who = 'visitor' | 'seeker' | 'recruiter' | 'organiser' | 'operator';
 
 /** Storage entries as a sign-in would leave them. */
 export type Entries = readonly (readonly [key: string, value: string])[];
@@ -33,9 +34,12 @@ async function signInOperator(origin: string): Promise<Record<string, unknown>> 
   return signIn(origin, '/api/admin/login', phone, await operatorCode(origin, phone));
 }
 
-/** The main recruiter of the demo's approved school. */
-export async function signInRecruiter(origin: string): Promise<Entries> {
-  const { jober, ...rest } = await signIn(origin, '/api/company/recruiterLogin', demoPeople.owner.phone);
+/** A recruiter of the demo: the main one of its approved school. */
+export async function signInRecruiter(
+  origin: string,
+  { phone }: { phone: string } = demoPeople.owner,
+): Promise<Entries> {
+  const { jober, ...rest } = await signIn(origin, '/api/company/recruiterLogin', phone);
   return entriesOf({ ...rest, companyJober: jober });
 }
 
@@ -47,6 +51,7 @@ export async function signInEverybody(origin: string): Promise<Record<Who, Entri
     visitor: [],
     seeker: entriesOf(seeker),
     recruiter: await signInRecruiter(origin),
+    organiser: await signInRecruiter(origin, demoPeople.organiser),
     operator: entriesOf(operator),
   };
 }

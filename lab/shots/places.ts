@@ -34,10 +34,8 @@ const details: Record<string, readonly PagePath[]> = {
   '/api/fairs': ['/recruitment/details', '/recruitment/route', '/admin/fairs/details', '/admin/fairs/door'],
   '/api/exams': ['/exams/details', '/exam/edit', '/exam/review'],
   '/api/exams?group=running': ['/exams/draw', '/exam/rooms', '/exam/door'],
-  '/api/exams?group=running&keyword=骨干': ['/exams/results', '/exam/results'],
-  '/api/exams?group=running&keyword=秋季': ['/exam/candidates'],
-  '/api/exams?group=running&keyword=上半年': ['/exam/objections'],
-  '/api/exams?group=running&keyword=专项': ['/exam/interview'],
+  '/api/exams?group=running&keyword=骨干': ['/exams/results'],
+  '/api/exams?group=running&keyword=专项': ['/exam/results', '/exam/candidates', '/exam/objections', '/exam/interview'],
   '/api/content/articles': ['/consultation/ConsultationDetail', '/admin/content/item'],
   '/api/content/admissions': ['/recruitstudents/details'],
   '/api/content/lectures': ['/entrepreneurship/expert/details'],
@@ -48,8 +46,14 @@ const details: Record<string, readonly PagePath[]> = {
 /** Query parameters that a page needs to show something. */
 const requested: Partial<Record<PagePath, string>> = { '/mobile/baseInfo': '?phone=13800000009' };
 
-/** Pages for anyone that are another page to who has signed in, and are shown so. */
-const signedIn: Partial<Record<PagePath, Who>> = { '/mobile/mine': 'seeker' };
+/** Pages that are shown as somebody else sees them than whom their access names first. */
+const shownTo: Partial<Record<PagePath, Who>> = {
+  '/mobile/mine': 'seeker',
+  '/exam/results': 'organiser',
+  '/exam/candidates': 'organiser',
+  '/exam/objections': 'organiser',
+  '/exam/interview': 'organiser',
+};
 
 const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
@@ -68,7 +72,7 @@ export function placesOf(idOf: (list: string) => string): Place[] {
     return {
       name: nameOf(path),
       path: path + query,
-      who: signedIn[path as PagePath] ?? whoOf[page.access],
+      who: shownTo[path as PagePath] ?? whoOf[page.access],
       area: areaOf(page),
     };
   });

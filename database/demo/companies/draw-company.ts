@@ -39,8 +39,9 @@ export interface DemoCompany {
   campuses: readonly Campus[];
   benefits: readonly BenefitCode[];
   suspendedAt: Date | null;
-  /** Beside the others: how many of the posts are its own. */
-  weight: number;
+  /** How many posts it has in a load of the usual size; others share their number out by it. */
+  posts: number;
+  team?: number | undefined;
 }
 
 /** '杭州余杭区'; a city without counties is named once. */
@@ -96,6 +97,12 @@ function drawIntro(random: Random, kind: CompanyKind, facts: Readonly<Record<str
   return fill(remaining.slice(0, 4).join('\n'), facts);
 }
 
+/** How many posts a company has: a group of schools as many as a university, most others few, the famous ones many. */
+function drawPosts(random: Random, { posts: [from, to] }: CompanyKind, name: string, isFamous: boolean): number {
+  if (name.includes('集团')) return random.int(46, 62);
+  return from + Math.round((isFamous ? 0.9 : random.next() ** 2) * (to - from));
+}
+
 /** A 统一社会信用代码 with the right check digit; its number is drawn, so it is nobody's. */
 function drawCreditCode(random: Random, register: string, countyCode: string): string {
   const number = Array.from({ length: 9 }, () => random.int(0, 9)).join('');
@@ -144,7 +151,8 @@ function drawCompany(random: Random, kind: CompanyKind, options: CompanyOptions)
     campuses,
     benefits,
     suspendedAt: status === 'suspended' ? officeMoment(random, now, random.int(4, 20)) : null,
-    weight: famous?.posts ?? kind.posts * (0.4 + random.next() * 1.2) * (named.name.includes('集团') ? 2 : 1),
+    posts: drawPosts(random, kind, named.name, famous !== undefined),
+    team: famous?.team,
     row: {
       id,
       status,

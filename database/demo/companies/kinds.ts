@@ -21,8 +21,8 @@ export interface CompanyKind {
   sector: Sector;
   /** Share of all companies. */
   share: number;
-  /** How many posts it has beside the others. */
-  posts: number;
+  /** How many posts such a company has: most have few. */
+  posts: readonly [number, number];
   /** Names: {city} 杭州 · {county} 余杭区 · {stem} {kid} {firm} {land} {field} from the pools. */
   patterns: Weighted<{ text: string; stages: readonly StageCode[] }>;
   natures: readonly string[];
@@ -60,11 +60,14 @@ export interface FamousCompany {
   regionCode: string;
   stages: readonly StageCode[];
   replyRate: number;
-  /** Share of the posts, where it differs from its type's. */
-  posts?: number;
+  /** How many recruit there: enough for the parts of a 公开招聘, where it organises one. */
+  team?: number;
 }
 
 /** The company of the demo recruiter, which has its own posts (see demo-posts.ts). */
 export const demoCompanyName = '杭州钱江湾中学教育集团';
+
+/** The school whose 公开招聘 are at their interviews. */
+export const organiserName = '杭州致行高级中学';
 
 export const famousCompanies = readData<readonly FamousCompany[]>('famous-companies');

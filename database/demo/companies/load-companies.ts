@@ -7,7 +7,7 @@ import { demoPhone, personName } from '../names/people.ts';
 import type { Random } from '../random.ts';
 import type { AccountRow, CompanyEventRow, MemberRow } from '../rows.ts';
 import { type DemoCompany, drawCompanies } from './draw-company.ts';
-import { sectorWords } from './kinds.ts';
+import { organiserName, sectorWords } from './kinds.ts';
 
 export interface Member {
   row: MemberRow;
@@ -35,8 +35,9 @@ const ownTeam = [
   { role: 'finance', title: '财务处会计' },
 ];
 
-function headcountOf(random: Random, index: number, { row }: DemoCompany): number {
+function headcountOf(random: Random, index: number, { row, team }: DemoCompany): number {
   if (index === 0) return 1 + ownTeam.length;
+  if (team && row.status === 'approved') return team;
   if (row.status === 'unclaimed') return 0;
   const shares = [[1, 5] as const, [2, 3] as const, [3, 1] as const];
   return row.status === 'approved' ? random.weighted(shares) : 1;
@@ -68,16 +69,20 @@ function drawMembers(random: Random, { kind, row }: DemoCompany, count: number, 
 function nameDemoMembers(employers: readonly Employer[]): void {
   const own = employers[0]?.members ?? [];
   const having = (status: string) => employers.find((employer) => employer.company.row.status === status)?.members[0];
-  const { owner, colleague, pending, rejected } = demoPeople;
+  const organiser = employers.find(({ company }) => company.row.name === organiserName)?.members ?? [];
+  const { owner, colleague, organiser: lead, second, pending, rejected } = demoPeople;
   for (const [{ phone, name, title }, member] of [
     [owner, own[0]] as const,
     [colleague, own[1]] as const,
+    [lead, organiser[0]] as const,
+    [second, organiser[1]] as const,
     [pending, having('pending')] as const,
     [rejected, having('rejected')] as const,
   ]) {
     Object.assign(member?.account ?? {}, { phone });
     Object.assign(member?.row ?? {}, { name, title });
   }
+  Object.assign(organiser[1]?.row ?? {}, { role: 'recruiter' });
   for (const [at, part] of ownTeam.entries()) Object.assign(own[at + 1]?.row ?? {}, part);
 }
 

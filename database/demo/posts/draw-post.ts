@@ -184,7 +184,7 @@ export function drawPost(random: Random, options: PostOptions): PostRow {
     cityCode: cityCodeOf(campus.regionCode),
     regionCode: campus.regionCode,
     address: campus.address,
-    ...drawPay(random, company, kind, tenure, education),
+    ...drawPay(random, company, kind, tenure, education, parts.stage),
     headcount: kind.role === 'head' || kind.role === 'deputy-head' ? 1 : random.weighted(headcounts),
     urgent: status === 'open' && random.chance(0.05),
     benefits: random.sample(company.benefits, random.int(2, 5)),

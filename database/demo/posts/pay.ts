@@ -1,6 +1,7 @@
 import type { EducationCode } from '#contract/taxonomy/educations.ts';
 import { fenPerMonth, type SalaryUnit } from '#contract/taxonomy/filters/salaries.ts';
-import { roles } from '#contract/taxonomy/roles.ts';
+import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
+import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { DemoCompany } from '../companies/draw-company.ts';
 import { isPublic } from '../companies/kinds.ts';
@@ -14,11 +15,15 @@ interface Data {
   byTier: Record<CityTier, number>;
   byTenure: Partial<Record<TenureCode, number>>;
   byEducation: Record<EducationCode, number>;
+  /** Of those who teach at a school: the younger the pupils, the less. */
+  byStage: Partial<Record<StageCode, number>>;
   notes: Record<SalaryUnit, Weighted<string>>;
   /** What doctors are wooed with. */
   incentives: readonly string[];
   /** What a treasury pays at most in a year, in ten thousand yuan, by how dear the city is. */
   mostByTier: Record<CityTier, number>;
+  /** What a school of its own means pays at most, by what somebody does there. */
+  mostOfPrivate: Record<'teaching' | 'management', Record<CityTier, number>>;
   /** Forms of work that are paid by that scale; who leads a public school is, too, and colleges pay their own talents. */
   onPayroll: readonly TenureCode[];
   leading: readonly string[];
@@ -76,11 +81,18 @@ function noteOf(random: Random, unit: SalaryUnit, { role }: PostKind, tenure: Te
 }
 
 /** A bound of the yearly pay, in ten thousand yuan; none where the employer is free. */
-function mostPay({ kind, tier }: DemoCompany, { role }: PostKind, tenure: TenureCode): number {
-  const ownScale = kind.sector === 'university' || kind.sector === 'institute' || data.ownScale.includes(kind.type);
-  const bound = isPublic(kind) && !ownScale && (data.onPayroll.includes(tenure) || data.leading.includes(role));
-  return bound ? data.mostByTier[tier] : Number.POSITIVE_INFINITY;
+function mostPay({ kind, tier }: DemoCompany, { role }: PostKind, tenure: TenureCode, stage: StageCode): number {
+  if (kind.sector === 'university' || kind.sector === 'institute' || data.ownScale.includes(kind.type))
+    return Number.POSITIVE_INFINITY;
+  const { group } = roles[role];
+  if (isPublic(kind) && (data.onPayroll.includes(tenure) || data.leading.includes(role)))
+    return data.mostByTier[tier] * stageFactor(role, stage);
+  if (group !== 'teaching' && group !== 'management') return Number.POSITIVE_INFINITY;
+  return data.mostOfPrivate[group][tier] * stageFactor(role, stage);
 }
+
+const stageFactor = (role: RoleCode, stage: StageCode): number =>
+  roles[role].group === 'teaching' ? (data.byStage[stage] ?? 1) : 1;
 
 /** The columns of a pay in yuan of the unit. */
 export function payColumns(low: number, high: number, salaryUnit: SalaryUnit, salaryNote = '') {
@@ -102,20 +114,22 @@ const untold = {
 };
 const secretive = new Set(['high-level', 'head', 'deputy-head']);
 
-/** The pay of a post, by city, form of work and education asked for; a few say 面议. */
+/** The pay of a post, by city, stage, form of work and education asked for; a few say 面议. */
 export function drawPay(
   random: Random,
   company: DemoCompany,
   kind: PostKind,
   tenure: TenureCode,
   asked: EducationCode,
+  stage: StageCode,
 ) {
   const [from, to] = kind.pay;
   const base = from + random.next() * (to - from) * 0.75;
   const requested = data.byEducation[asked] / data.byEducation[kind.education[0]?.[0] ?? 'bachelor'];
-  const annual = base * data.byTier[company.tier] * requested * (data.byTenure[tenure] ?? 1);
+  const inPlace = base * data.byTier[company.tier] * stageFactor(kind.role, stage);
+  const annual = inPlace * requested * (data.byTenure[tenure] ?? 1);
   const unit = unitOf(random, tenure, annual);
-  const [low, high] = range(random, unit, annual, mostPay(company, kind, tenure));
+  const [low, high] = range(random, unit, annual, mostPay(company, kind, tenure, stage));
   const note = noteOf(random, unit, kind, tenure, asked);
   return random.chance(secretive.has(kind.role) ? 0.14 : 0.018) ? untold : payColumns(low, high, unit, note);
 }

@@ -10,7 +10,7 @@ import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
 import { codesOf, isCode } from '#contract/taxonomy/list.ts';
 import { cityCodeOf, regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
-import { roles } from '#contract/taxonomy/roles.ts';
+import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
@@ -38,6 +38,8 @@ function draw(seed: string, perCompany: number, companies = 80) {
 }
 
 const drawn = draw('7', 40);
+/** Of more companies, for what few of them have. */
+const ofMany = draw('9', 14, 400);
 const isUpper = new Set<string>(['senior', 'vocational', 'training']);
 
 test('the same seed draws the same posts to the letter, another seed others', () => {
@@ -108,8 +110,8 @@ test('no post below the 高中 tells of what is met there alone', () => {
 });
 
 test('titles and texts know who leads the young at a stage: no 团委 in a 小学, no 大队辅导员 in a 高中', () => {
-  const at = (stage: string) =>
-    drawn.filter(({ post }) => post.role === 'moral-education' && post.stages?.[0] === stage);
+  const found = ofMany.filter(({ post }) => post.role === 'moral-education');
+  const at = (stage: string) => found.filter(({ post }) => post.stages?.[0] === stage);
   expect(Math.min(at('primary').length, at('senior').length)).toBeGreaterThan(2);
   for (const { post } of at('primary')) expect(post.title + post.description).not.toContain('团委');
   for (const { post } of at('senior')) expect(post.title).not.toContain('大队辅导员');
@@ -140,6 +142,39 @@ test('a public school pays nobody on its payroll, and none of its heads, more th
     expect(Number(post.monthMax ?? 0) * 12, `${post.title} ${post.salaryUnit}`).toBeLessThanOrEqual(30_000_000 + 12);
 });
 
+test('pay follows the city, the kind of school and the level', () => {
+  type Drawn = (typeof drawn)[number];
+  const teachers = ofMany.filter(
+    ({ post, company }) =>
+      post.role === 'teacher' &&
+      post.monthMin &&
+      company.kind.sector === 'school' &&
+      !/银龄|A-Level|AP/.test(post.title),
+  );
+  const middle = (which: (one: Drawn) => boolean, least = 40) => {
+    const found = teachers.filter(which).map(({ post }) => Number(post.monthMin));
+    expect(found.length).toBeGreaterThan(least);
+    return found.sort((one, other) => one - other)[Math.floor(found.length / 2)] ?? 0;
+  };
+  const byTier = ([4, 3, 2, 1] as const).map((tier) => middle(({ company }) => company.tier === tier, 15));
+  expect(byTier).toEqual([...byTier].sort((one, other) => one - other));
+  const isPublicSchool = ({ company }: Drawn) => company.kind.type === 'public-school';
+  const byStage = ['primary', 'junior', 'senior'].map((stage) =>
+    middle((one) => isPublicSchool(one) && one.company.tier === 2 && one.post.stages?.[0] === stage, 10),
+  );
+  expect(byStage).toEqual([...byStage].sort((one, other) => one - other));
+  expect(middle(({ company }) => company.kind.type === 'international-school')).toBeGreaterThan(middle(isPublicSchool));
+});
+
+test('nobody pays a teacher of the youngest like a professor', () => {
+  const most = { preschool: 30, primary: 37, junior: 40, senior: 43 };
+  for (const [stage, bound] of Object.entries(most))
+    for (const { post } of drawn.filter(
+      ({ post: { role, stages: [first] = [] } }) => first === stage && roles[role as RoleCode].group === 'teaching',
+    ))
+      expect(Number(post.monthMax ?? 0) * 12, `${post.title} ${stage}`).toBeLessThanOrEqual(bound * 1_000_000);
+});
+
 test('no 民办 school of a whole load, nor a firm, offers 事业编制 or 员额', () => {
   const offered = draw('1', 66, 300).filter(
     ({ company }) => !isPublic(company.kind) || company.row.facts?.nature?.includes('民办'),
@@ -152,7 +187,7 @@ test('no 民办 school of a whole load, nor a firm, offers 事业编制 or 员�
 });
 
 test('a 中职 has no contests of school subjects', () => {
-  const vocational = drawn.filter(({ post }) => post.stages?.[0] === 'vocational');
+  const vocational = ofMany.filter(({ post }) => post.stages?.[0] === 'vocational');
   expect(vocational.length).toBeGreaterThan(100);
   for (const { post } of vocational) expect(post.title + post.description).not.toMatch(/信息学|学科竞赛|奥赛|竞赛教练/);
 });

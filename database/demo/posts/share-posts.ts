@@ -10,6 +10,9 @@ const fixed: Readonly<Record<string, readonly [number, number]>> = {
   draft: [0, 0],
 };
 
+/** What shares are rounded up to, where a company has so many in a load of the usual size. */
+const fewest = 3;
+
 /** Shares `total` posts out, the first employer's number being given: whole numbers whose sum is the total. */
 export function sharePosts(random: Random, employers: readonly Employer[], total: number, first: number): number[] {
   const counts = employers.map(({ company }, index) => {
@@ -18,11 +21,11 @@ export function sharePosts(random: Random, employers: readonly Employer[], total
     return range ? random.int(...range) : 0;
   });
   let left = Math.max(0, total - counts.reduce((sum, n) => sum + n, 0));
-  const open = employers.map(({ company }, index) => (index > 0 && !fixed[company.row.status] ? company.weight : 0));
+  const open = employers.map(({ company }, index) => (index > 0 && !fixed[company.row.status] ? company.posts : 0));
   let weight = open.reduce((sum, n) => sum + n, 0);
   open.forEach((own, index) => {
     if (own === 0) return;
-    const share = Math.round((left * own) / weight);
+    const share = Math.min(left, Math.max(Math.min(own, fewest), Math.round((left * own) / weight)));
     counts[index] = share;
     left -= share;
     weight -= own;

@@ -1,4 +1,4 @@
-import { and, asc, eq, like, notInArray } from 'drizzle-orm';
+import { and, asc, eq, like, ne, notInArray } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { birthdayOf, isIdentityNumber, maskedIdentity } from '#contract/people/identity-number.ts';
 import { loadDemo } from '#database/demo/load-demo.ts';
@@ -47,6 +47,18 @@ test('the queue has an appeal that waits, and the project has people for every p
   expect(rows.filter(({ row: { status } }) => status === 'appealed')).toHaveLength(1);
   const staff = await deps.db.select({ role: examStaff.role }).from(examStaff);
   expect(new Set(staff.map(({ role }) => role))).toEqual(new Set(['reviewer', 'rooms', 'observer']));
+});
+
+test('an organiser has two projects at a time at most', async () => {
+  const running = await deps.db
+    .select({ companyId: exam.companyId, title: exam.title })
+    .from(exam)
+    .where(ne(exam.status, 'closed'));
+  const byOrganiser = Map.groupBy(running, ({ companyId }) => companyId);
+  expect(running.length).toBeGreaterThan(6);
+  expect(byOrganiser.size).toBeGreaterThan(3);
+  for (const projects of byOrganiser.values())
+    expect(projects.length, projects.map(({ title }) => title).join()).toBeLessThanOrEqual(2);
 });
 
 test('scores of one project are public, and its shortlist is not yet', async () => {

@@ -87,7 +87,10 @@ async function playResults(tx: Database, course: Course): Promise<void> {
 export async function addDemoResults(tx: Database, now: Date): Promise<void> {
   const random = new Random('20261121/exam-results');
   for (const plan of examPlans().filter(({ lists }) => lists !== undefined)) {
-    const [found] = await tx.select({ id: exam.id }).from(exam).where(eq(exam.title, plan.title));
+    const [found] = await tx
+      .select({ id: exam.id })
+      .from(exam)
+      .where(eq(exam.title, `${plan.organiser} ${plan.title}`));
     if (found) await playResults(tx, { plan, examId: found.id, staff: await staffOf(tx, found.id), random, now });
   }
   await sealEvents(tx, now);

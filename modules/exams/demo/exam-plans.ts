@@ -27,7 +27,8 @@ export type PlannedRoom = Record<'place' | 'address' | 'name' | 'invigilators' |
 
 /** A project as `exams.json` tells it; steps are counted in days from today. */
 export interface ExamPlan {
-  organiser: 'own' | 'bureau';
+  /** Name of the company, or `bureau`: an education bureau of the load. A company has two projects at a time at most. */
+  organiser: string;
   title: string;
   documentNumber: string;
   city: string;

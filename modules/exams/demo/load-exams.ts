@@ -4,7 +4,6 @@ import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
-import { demoPeople } from '#database/demo/accounts.ts';
 import type { DemoTransaction } from '#database/demo/bulk-insert.ts';
 import { day, hour, isoDay, plus, startOfDay } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
@@ -20,7 +19,6 @@ interface Organiser extends Record<string, unknown> {
   name: string;
   city: string;
   actor: string;
-  own: boolean;
 }
 
 function requirementsOf({ education, degree, majors, maxAge, certificate, household }: PlannedPost): ExamRequirements {
@@ -66,7 +64,7 @@ async function insertExam(tx: DemoTransaction, id: string, plan: ExamPlan, organ
   await tx.insert(exam).values({
     ...{ id, companyId, headcount, publishedAt, documentNumber: plan.documentNumber },
     status: 'published',
-    title: plan.organiser === 'own' ? plan.title : `${name} ${plan.title}`,
+    title: `${name} ${plan.title}`,
     regionCode: regionByCode(city) ? city : '330100',
     announcement: fill(examWords.announcement.join(''), facts),
     settings: {
@@ -74,7 +72,7 @@ async function insertExam(tx: DemoTransaction, id: string, plan: ExamPlan, organ
       ...settings,
       fee: plan.fee ?? 0,
       results: { ...usualResults, pass: plan.pass ?? 0 },
-      payNote: plan.fee ? payNote : '',
+      payNote: plan.fee ? fill(payNote, facts) : '',
     },
     posts: plan.posts.length,
     employers: new Set(plan.posts.map(({ employer }) => employer)).size,
@@ -90,14 +88,11 @@ async function insertExam(tx: DemoTransaction, id: string, plan: ExamPlan, organ
 /** Projects of 公开招聘 in different steps, with their posts; see `loadRegistrations` for those who apply. */
 export async function loadExams(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
   const { rows } = await tx.execute<Organiser>(sql`
-    select c.id::text, c.name, c.city_code as city, m.account_id::text as actor,
-      m.account_id = (select id from account where phone = ${demoPeople.owner.phone}) as own
+    select c.id::text, c.name, c.city_code as city, m.account_id::text as actor
     from company c join company_member m on m.company_id = c.id and m.role = 'owner' and m.status = 'active'
-    where c.status = 'approved' order by c.type = 'bureau' desc, c.id limit 400`);
-  const own = rows.find((row) => row.own);
-  const bureaus = rows.filter((row) => !row.own).slice(0, 2);
+    where c.status = 'approved' order by c.type = 'bureau' desc, c.id`);
   for (const plan of examPlans()) {
-    const organiser = plan.organiser === 'own' ? own : bureaus.shift();
+    const organiser = plan.organiser === 'bureau' ? rows[0] : rows.find(({ name }) => name === plan.organiser);
     if (!organiser) continue;
     const examId = random.id();
     await insertExam(tx, examId, plan, organiser, now);

@@ -110,7 +110,7 @@ export async function loadRegistrations(tx: DemoTransaction, random: Random, now
       select account_id::text as actor from company_member where company_id = ${row.companyId} and role = 'owner' and status = 'active'`);
     const actor = rows[0]?.actor ?? '';
     await insertApplicants(tx, random, { plan, row, applicants, reviewer: actor, now });
-    if (plan.organiser === 'own') await loadStaff(tx, row, actor);
+    if (plan.organiser !== 'bureau') await loadStaff(tx, row, actor);
     if (!plan.fee) await loadAppeal(tx, row);
     if (!plan.rooms) continue;
     // Ten days before the paper, or what is left of them.
