@@ -54,6 +54,6 @@ test('red-list: the schools that answered best', async () => {
   await refreshReplyRates(db, now);
   const query = { cityCode: undefined };
   const { words, pixels } = await served({ kind: 'red-list', ...query }, await longPictureOf['red-list'](call, query));
-  expect(words).toContain(`"title":"${name}","note":"杭州 · 6 份投递，一半在 6 小时内","value":"100%"`);
+  expect(words).toContain(`"title":"${name}","note":"杭州 · 6 份投递，一般 6 小时","value":"100%"`);
   expect(pixels(0x0e, 0x70, 0x50)).toBeGreaterThan(100);
 });

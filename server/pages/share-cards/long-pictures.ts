@@ -94,7 +94,7 @@ async function redList(call: Call, query: QueryOf<'red-list'>): Promise<LongPict
         rows: list.items.slice(0, ROWS).map(({ name, cityName, rate, medianHours, deliveries }, at) => ({
           mark: String(at + 1),
           title: name,
-          note: `${cityName} · ${deliveries} 份投递，一半在 ${hoursText(medianHours)}内`,
+          note: `${cityName} · ${deliveries} 份投递，一般 ${hoursText(medianHours)}`,
           value: `${rate}%`,
         })),
       },

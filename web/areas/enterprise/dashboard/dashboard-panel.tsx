@@ -63,7 +63,7 @@ export function DashboardPanel() {
           ]}
         />
         <p className="text-14 text-ink-2">
-          答复时长中位数 <b className="text-ink-1">{hoursText(hours)}</b>
+          一般 <b className="text-ink-1">{hoursText(hours)}</b> 答复
           <span className="text-ink-3">
             {sectorHours === null
               ? '，同地区同类单位太少，暂不比较'

@@ -80,7 +80,7 @@ function Line({ name, logoUrl, cityName, type, rate, medianHours, deliveries, ah
           </Tag>
         </span>
         <span className="cut mt-0.5 block text-14 text-ink-3">
-          {cityName} · {labelOf(companyTypes, type)} · 收到 {deliveries} 份，一半在 {hoursText(medianHours)}内答复
+          {cityName} · {labelOf(companyTypes, type)} · 收到 {deliveries} 份，一般 {hoursText(medianHours)}答复
         </span>
       </span>
       <span className="max-xl:col-span-2 max-xl:col-start-2 max-xl:row-start-2 [&>svg]:h-8 [&>svg]:w-auto">
@@ -163,7 +163,7 @@ export function FastestAnswerer({ board }: { board: Board | null }) {
             <CompanyLogo name={one.name} src={one.logoUrl} size={40} />
             <span className="min-w-0 flex-1">
               <span className="cut block font-semibold text-ink-1">{one.name}</span>
-              <span className="cut block text-12 text-ink-3">一半在 {hoursText(one.medianHours)}内答复</span>
+              <span className="cut block text-12 text-ink-3">一般 {hoursText(one.medianHours)}答复</span>
             </span>
             {one.strip && <AnswerStrip days={one.strip.days} />}
             <b className="num text-16 text-ink-1">{one.rate}%</b>

@@ -149,7 +149,7 @@ test.each([
   ['are too few', { replyRate: null }, {}],
 ])('where the answers %s, no rate is claimed', async (_, company, more) => {
   open(company, more);
-  (await answers()).getByText('近 30 天的投递还不多，暂时没有回复率。');
+  (await answers()).getByText('新来的单位，还没有回音数');
   expect(screen.queryByTitle('点击关闭')).toBeNull();
 });
 
@@ -172,7 +172,7 @@ test('schools nearby are of the same kind, without this one, and none where they
     { [NEAR]: { items: [near('9', '深圳市第一中学'), near('2', '第二中学'), near('3', '第三中学')] } as never },
   );
   const list = within(await screen.findByRole('region', { name: '同城同类单位' })).getAllByRole('link');
-  expect(list.map((one) => one.textContent)).toEqual(['第二中学回复率 88% · 在招 4', '第三中学在招 4']);
+  expect(list.map((one) => one.textContent)).toEqual(['第二中学回复 88% · 在招 4', '第三中学在招 4']);
   unmount();
   open({}, { [NEAR]: () => refusal('UNAVAILABLE') });
   await ready();

@@ -79,7 +79,7 @@ function NearCard({ near }: Pick<CompanyData, 'near'>) {
               <span className="min-w-0">
                 <span className="cut block text-14 font-semibold text-ink-1 group-hover:text-brand">{name}</span>
                 <span className="block text-12 text-ink-3">
-                  {replyRate !== null && `回复率 ${replyRate}% · `}在招 {openPosts}
+                  {replyRate !== null && `回复 ${replyRate}% · `}在招 {openPosts}
                 </span>
               </span>
             </a>
@@ -142,7 +142,7 @@ function AnswersCard({ company, answers }: Pick<CompanyData, 'company' | 'answer
     return (
       <section id="answers" className="card p-5 max-sm:p-4">
         <h2 className="text-16">回音</h2>
-        <p className="mt-2 text-14 text-ink-3">近 30 天的投递还不多，暂时没有回复率。</p>
+        <p className="mt-2 text-14 text-ink-3">新来的单位，还没有回音数</p>
       </section>
     );
   const { deliveries, days, medianHours, peers } = answers;
