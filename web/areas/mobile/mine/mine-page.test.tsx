@@ -91,3 +91,10 @@ test('a visitor is offered the sign-in, and nothing to leave', () => {
   expect(screen.getByRole('link', { name: /登录/ }).getAttribute('href')).toBe(paths.mobileLogin());
   expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
 });
+
+test('beside a signed-in resume there is no 30 秒自检', async () => {
+  signIn.seeker();
+  renderPage(<MinePage />, '/mobile/mine');
+  await screen.findByRole('link', { name: '薪资中心' });
+  expect(screen.queryByRole('link', { name: /自检/ })).toBeNull();
+});

@@ -222,7 +222,6 @@ function MineTools() {
     { label: '日程与入场券', Icon: CalendarDays, href: paths.seekerCalendar() },
     { label: '我的公招', Icon: GraduationCap, href: paths.ownExams() },
     { label: '薪资中心', Icon: Wallet, href: paths.userWages() },
-    { label: '30 秒自检', Icon: CircleCheck, href: `${paths.home()}#check` },
   ];
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] rounded-card border border-line bg-surface py-2">

@@ -6,6 +6,7 @@ import type { OwnJober } from '#contract/seekers/seeker.ts';
 import { call } from '#web/api/browser-call.ts';
 import { BasicsForm } from '#web/features/basics/basics-form.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { FirstResume, joinSteps, type Typed } from '#web/features/sign-in/first-resume.tsx';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
@@ -17,8 +18,6 @@ import { safePath } from '#web/safe-path.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
-
-const steps = ['验证手机号', '填基本信息'];
 
 interface NotVerifiedProps {
   redirect: string | undefined;
@@ -42,7 +41,7 @@ function NotVerified({ redirect, onOutcome }: NotVerifiedProps) {
         </section>
       }
     >
-      <NumberedSteps steps={steps} at={1} across />
+      <NumberedSteps steps={joinSteps} at={1} across />
       <h1 className="mt-8 text-28 leading-11">先验证手机号</h1>
       <p className="mt-1 mb-6 text-14 text-ink-3">
         {redirect ? '约 1 分钟，填好后回到刚才的页面继续' : '约 1 分钟；学校的回音会发到这个号码'}
@@ -80,6 +79,7 @@ export function SeekerInfoPage() {
   // As the page was opened: a registration that just signed the person in navigates away.
   const [jober] = useState(() => (isSeekerSignedIn(getSession()) ? getSession().jober : null));
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const [typed, setTyped] = useState<Typed>({});
   const ticket = registerTicket();
   const leave = (otherwise: string) => navigate(redirect ? safePath(redirect) : otherwise, { replace: true });
   if (jober) return <OwnBasics jober={jober} onDone={() => leave(paths.homePage())} />;
@@ -89,14 +89,16 @@ export function SeekerInfoPage() {
     return void leave(paths.seekerHome());
   };
   if (!ticket) return <NotVerified redirect={redirect} onOutcome={proceed} />;
+  const resume = <FirstResume phone={phone ?? ''} isVerified typed={typed} />;
   return (
-    <section className="mx-auto my-8 w-full max-w-170 px-4 max-sm:my-4">
-      <div className="card p-8 max-sm:p-5">
-        <h1 className="text-28 font-semibold text-ink-1">完善个人信息</h1>
-        <p className="mt-1 mb-6 text-14 text-ink-3">{phone} 已验证。这些信息会印在每份简历的开头，以后可以随时修改</p>
-        <JoinForm ticket={ticket} onDone={() => leave(paths.seekerHome())} />
-      </div>
-    </section>
+    <SignInCard scene={<div className="px-10 pb-8 max-sm:px-5">{resume}</div>} beside={resume}>
+      <NumberedSteps steps={joinSteps} at={2} across />
+      <h1 className="mt-8 text-28 leading-11">填基本信息</h1>
+      <p className="mt-1 mb-6 text-14 text-ink-3">
+        {redirect ? '约 1 分钟，填好就回到刚才的页面继续' : '约 1 分钟，填好就能投递'}
+      </p>
+      <JoinForm ticket={ticket} onTyped={setTyped} onDone={() => leave(paths.seekerHome())} />
+    </SignInCard>
   );
 }
 
@@ -105,7 +107,7 @@ function useAnswerers(): readonly ListedAnswerer[] {
   const [answerers, setAnswerers] = useState<readonly ListedAnswerer[]>([]);
   useEffect(() => {
     call('GET /api/answers/red-list', { query: {} }, { background: true, quiet: true }).then(
-      ({ items }) => setAnswerers(items.slice(0, 4).sort((one, other) => one.medianHours - other.medianHours)),
+      ({ items }) => setAnswerers(items.slice(0, 4)),
       () => undefined,
     );
   }, []);
@@ -116,7 +118,7 @@ function useAnswerers(): readonly ListedAnswerer[] {
 const BestAnswerers = ({ answerers }: { answerers: readonly ListedAnswerer[] }) => (
   <>
     <p className="text-20 font-semibold text-ink-1">投给他们，都有回音</p>
-    <p className="mt-1 text-14 text-ink-2 max-lg:hidden">近 90 天回音最好的几所学校，快的在前</p>
+    <p className="mt-1 text-14 text-ink-2 max-lg:hidden">近 90 天回音最好的几所学校</p>
     {answerers.length > 0 && (
       <ol className="card mt-6 divide-y divide-line px-6 py-2 shadow-float max-lg:mt-3 max-lg:px-4 max-lg:py-0 max-lg:shadow-none">
         {answerers.map(({ id, name, logoUrl, cityName, rate, medianHours }) => (
