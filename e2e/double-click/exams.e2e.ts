@@ -129,7 +129,7 @@ async function registration(seeker: Page, reviewer: Page, call: Call, id: string
 
   // The slow second press may have met a link in the place of the button.
   await seeker.goto('/client/exams');
-  // Of several registrations only the nearest and those that wait for the seeker are open.
+  // Of several registrations only those with a near date and those that wait for the seeker are open.
   await seeker.getByText('等待资格审核').first().click();
   await seeker.getByRole('button', { name: '撤回报名' }).click();
   await twice(seeker.getByRole('button', { name: '确认撤回' }), 'POST /api/exams/registrations/:id/moves');

@@ -164,18 +164,18 @@ test('one project from its first score to the appointment, by everybody who has 
     await expect.poll(async () => (await owner.call('GET', people)).items.length, { timeout: 30_000 }).toBe(1);
     return list.id;
   };
-  const ownCard = async () => {
+  const ownRow = async () => {
     const page = await applicant.visit('/client/exams');
-    const card = page.getByRole('article', { name: title });
-    // Of several registrations only the nearest and those that wait for the seeker are open.
-    // What waits is known a moment later, and opens its card by itself.
+    const row = page.getByRole('article', { name: title });
+    // Of several registrations only those with a near date and those that wait for the seeker are open.
+    // What waits is known a moment later, and opens its row by itself.
     await page.waitForLoadState('networkidle');
-    const isOpen = await card
+    const isOpen = await row
       .locator('details')
       .first()
       .evaluate((details) => (details as HTMLDetailsElement).open);
-    if (!isOpen) await card.getByRole('heading', { level: 2 }).click();
-    return card;
+    if (!isOpen) await row.getByRole('heading', { level: 2 }).click();
+    return row;
   };
   const passes = async (who: Person, step: string) => {
     const page = await who.visit(`/exam/candidates?id=${id}&step=${step}`);
@@ -228,7 +228,7 @@ test('one project from its first score to the appointment, by everybody who has 
   const early = await visitor(`/exams/results?id=${id}`);
   await early.getByText(/之前任何人都看不到/).waitFor();
   expect(await early.content(), 'a minute before').not.toContain('86.75');
-  const waiting = await ownCard();
+  const waiting = await ownRow();
   await waiting
     .getByRole('region', { name: /下一步$/ })
     .getByText('等待笔试成绩')
@@ -242,25 +242,25 @@ test('one project from its first score to the appointment, by everybody who has 
   await button(list, '查找').click();
   await list.getByText('已在名单中标出').waitFor();
   await fitsPhone(list);
-  await (await ownCard()).getByText('86.75').filter({ visible: true }).first().waitFor();
+  await (await ownRow()).getByText('86.75').filter({ visible: true }).first().waitFor();
 
   // Shortlist and recheck: the applicant chooses a slot, the reviewer records the outcome.
   await publish('shortlist', at(9), 'recheck');
   const slot = { startsAt: iso(at(12, '09:00')), endsAt: iso(at(12, '10:00')), place: '湖滨中学 201', seats: 5 };
   await owner.call('POST', `/api/company/exams/${id}/slots`, { slots: [slot] });
-  const card = await ownCard();
-  const next = card.getByRole('region', { name: /下一步$/ });
+  const row = await ownRow();
+  const next = row.getByRole('region', { name: /下一步$/ });
   await next.getByText('预约资格复审的时段').waitFor();
-  await card.getByText('09:00–10:00').click();
-  await card.getByRole('button', { name: '选定时段' }).click();
-  await card.getByText('按时参加资格复审').filter({ visible: true }).first().waitFor();
+  await row.getByText('09:00–10:00').click();
+  await row.getByRole('button', { name: '选定时段' }).click();
+  await row.getByText('按时参加资格复审').filter({ visible: true }).first().waitFor();
   await product.moveTo(at(12, '09:30'));
   await passes(reviewer, 'recheck');
 
   // Interview, totals, medical examination, inspection.
   await interview(owner, second, id, at(16, '09:00'));
   await publish('totals', at(17), 'medical');
-  await (await ownCard()).getByText('89.3').filter({ visible: true }).first().waitFor();
+  await (await ownRow()).getByText('89.3').filter({ visible: true }).first().waitFor();
   await product.moveTo(at(20));
   await passes(owner, 'medical');
   await product.moveTo(at(22));

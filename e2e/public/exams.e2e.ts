@@ -202,7 +202,7 @@ test('an organiser reduces a post and draws the seats in the open, with double c
   expect((await papers).suggestedFilename()).toBe('签到表.pdf');
 
   await seeker.goto('/client/exams');
-  // Of several registrations only the nearest is open.
+  // Of several registrations only those with a near date are open.
   await seeker.getByRole('heading', { name: '抽签排座' }).last().click();
   const ticket = seeker.getByRole('region', { name: '笔试准考证' }).filter({ hasText: '湖滨中学' });
   await ticket.getByText('致远楼 203').waitFor();

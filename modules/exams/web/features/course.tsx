@@ -92,15 +92,15 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
               )}
               <StepNode state={state} />
               <b className="block text-14">{stepLabel(step.step)}</b>
-              <span className="tabular block text-12 text-ink-3">{span(step)}</span>
+              <span className="tabular block text-14 text-ink-3">{span(step)}</span>
               {state === 'now' && !(publishedAt && step === running) ? (
                 <span
-                  className={`block text-12 font-semibold max-sm:text-right ${step === running ? 'text-warm-ink' : 'text-ink-2'}`}
+                  className={`block text-14 font-semibold max-sm:text-right ${step === running ? 'text-warm-ink' : 'text-ink-2'}`}
                 >
                   剩 {leftText(step.endsAt, now)}
                 </span>
               ) : (
-                step.detail && <span className="block text-12 text-ink-3 max-sm:text-right">{step.detail}</span>
+                step.detail && <span className="block text-14 text-ink-3 max-sm:text-right">{step.detail}</span>
               )}
             </li>
           );

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { examWords, nextTurnOf, whenText } from '../features/exam-words.ts';
 import { byNextDate, nextDateOf } from './next-date.ts';
-import { RegistrationCard } from './registration-card.tsx';
+import { RegistrationRow } from './registration-row.tsx';
 
 /** The seeker's registrations and the projects they follow. */
 export async function loadOwnExams(call: Call) {
@@ -41,30 +41,31 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
         }
       />
       <SectionTabs counts={{ [paths.ownExams()]: registrations.length }} />
-      <div className="grid gap-4">
-        {registrations.length === 0 && (
-          <div className="card">
-            <EmptyState
-              title="还没有公招报名"
-              text="编制岗位的公告、要求和报名时间都在公开招聘页，选岗前可以逐条比对"
-              action={
-                <a className="btn btn-tint" href={paths.exams()}>
-                  看公开招聘
-                </a>
-              }
-            />
-          </div>
-        )}
-        {sorted.map((registration, at) => (
-          <RegistrationCard
-            key={registration.id}
-            isFirst={at === 0}
-            registration={registration}
-            now={now}
-            onChange={() => void revalidate()}
+      {registrations.length === 0 ? (
+        <div className="card">
+          <EmptyState
+            title="还没有公招报名"
+            text="编制岗位的公告、要求和报名时间都在公开招聘页，选岗前可以逐条比对"
+            action={
+              <a className="btn btn-tint" href={paths.exams()}>
+                看公开招聘
+              </a>
+            }
           />
-        ))}
-      </div>
+        </div>
+      ) : (
+        <div className="card rows">
+          {sorted.map((registration) => (
+            <RegistrationRow
+              key={registration.id}
+              isOnly={sorted.length === 1}
+              registration={registration}
+              now={now}
+              onChange={() => void revalidate()}
+            />
+          ))}
+        </div>
+      )}
       {followed.length > 0 && (
         <>
           <h2 className="mt-8 mb-3 text-20">关注的项目</h2>

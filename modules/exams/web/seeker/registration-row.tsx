@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
 import { dayMs } from '#contract/months.ts';
 import { mapUrl } from '#web/features/companies/address.tsx';
-import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { OwnRow } from '#web/features/own-rows/own-row.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Stage } from '#web/ui/stage.tsx';
 import { evidenceKinds } from '../../contract/evidence.ts';
 import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
 import type { OwnRegistration } from '../../contract/registrations.ts';
 import type { OwnResults } from '../../contract/results/publications.ts';
 import { Course } from '../features/course.tsx';
 import { ExamTitle } from '../features/exam-title.tsx';
-import { isOver } from '../features/exam-words.ts';
+import { currentStep, isOver, phaseOf, stepLabel, whenText } from '../features/exam-words.ts';
 import { kindLabel, outcomeText } from '../features/list-words.ts';
 import { RuleList } from '../features/rule-list.tsx';
-import { StepBars } from '../features/step-bars.tsx';
 import { CandidacyCard } from './candidacy-card.tsx';
 import { ChooseForm } from './choose-form.tsx';
 import { EvidenceForm } from './evidence-form.tsx';
 import { GiveUp } from './give-up.tsx';
 import { nextActOf } from './next-act.ts';
+import { nextDateOf } from './next-date.ts';
 import { ScoreCard } from './score-card.tsx';
 import { TicketCard } from './ticket-card.tsx';
 import { useOwnResults } from './use-own-results.ts';
@@ -58,9 +59,7 @@ const History = ({ registration, children }: { registration: OwnRegistration; ch
             <span className="tabular w-24 flex-none text-ink-3">{dayAndTime(at)}</span>
             <b className="font-semibold text-ink-1">{machine.moves[move as RegistrationMove] ?? move}</b>
             <span className="min-w-0 flex-1 text-ink-3">{note}</span>
-            <span className="text-12 text-ink-3">
-              {side === 'seeker' ? '本人' : side === 'clock' ? '到时' : '组织单位'}
-            </span>
+            <span className="text-ink-3">{side === 'seeker' ? '本人' : side === 'clock' ? '到时' : '组织单位'}</span>
           </li>
         ))}
       </ol>
@@ -96,10 +95,13 @@ const Folded = ({ label, children }: { label: string; children: ReactNode }) => 
 interface Props {
   registration: OwnRegistration;
   now: number;
-  /** The one with the nearest date; others are folded unless they wait for the seeker. */
-  isFirst: boolean;
+  /** The only one is unfolded; of several those are that wait for the seeker or have a date within three days. */
+  isOnly: boolean;
   onChange(): void;
 }
+
+/** Registrations that go no further. */
+const ended: readonly string[] = ['refused', 'withdrawn', 'lapsed', 'fallen'];
 
 /** Moves that wait for the seeker. */
 const asking: readonly string[] = ['complete', 'remit', 'choose'];
@@ -112,43 +114,50 @@ function unfold(id: string): void {
   part.scrollIntoView({ block: 'center' });
 }
 
-/** News of this age is unfolded. */
-const FRESH_MS = 3 * dayMs;
+/** News of this age is unfolded, and what has a date so near. */
+const NEAR_MS = 3 * dayMs;
 
-/** A registration: what to do next and until when, the course of the project, what happened so far. */
-export function RegistrationCard({ registration, now, isFirst, onChange }: Props) {
+/** A registration in one row: whose, what, how far, what is next. It opens to the course of the project and all that is to be done. */
+export function RegistrationRow({ registration, now, isOnly, onChange }: Props) {
   const { exam, post, number, moves, reason, status } = registration;
   const { own, candidacy, setCandidacy } = useOwnResults(exam.id, Boolean(registration.seat));
   const stepOf = (name: string) => exam.steps.find(({ step }) => step === name);
   const written = stepOf('written');
-  const isFresh = own?.items.some(({ publicAt }) => now - Date.parse(publicAt) < FRESH_MS);
+  const isFresh = own?.items.some(({ publicAt }) => now - Date.parse(publicAt) < NEAR_MS);
   const act = nextActOf(registration, own?.items ?? [], { now, candidacy });
+  const current = currentStep(exam, now);
+  const next = nextDateOf(registration, now);
+  const phases = [...new Set(exam.steps.flatMap(({ step }) => phaseOf(step) ?? []))];
   const isAsked =
     moves.some((move) => asking.includes(move)) || (candidacy?.state === 'recheck' && candidacy.slotId === null);
+  const isNear = next !== null && Date.parse(next.at) - now < NEAR_MS;
   return (
-    <article className="card overflow-hidden" aria-label={exam.title}>
-      <details open={isFirst || isAsked} className="group/card">
-        <summary className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-6 py-4 group-open/card:pb-0 max-sm:px-4">
-          <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={40} />
-          <div className="min-w-0">
-            <h2 className="text-20">
-              <ExamTitle exam={exam} />
-            </h2>
-            <p className="text-14 text-ink-3">
-              {post.code} {post.title}，
-              {post.employer === exam.organiser.name ? post.employer : `${exam.organiser.name} ${post.employer}`}
-              ，报名号 <span className="tabular">{number}</span>
-            </p>
-          </div>
-          <span className="i i-down text-ink-3 group-open/card:rotate-180" aria-hidden />
-          <p className="tabular col-span-2 col-start-2 mt-2 text-14 group-open/card:hidden max-sm:col-span-3 max-sm:col-start-1">
-            <b className={`mr-3 text-14 font-semibold ${inks[act.tone]}`}>{act.title}</b>
-            {act.text}
-          </p>
-          <StepBars
-            steps={exam.steps}
-            now={now}
-            className="col-span-2 col-start-2 mt-2 group-open/card:hidden max-sm:col-span-3 max-sm:col-start-1"
+    <article aria-label={exam.title}>
+      <details open={isOnly || isAsked || isNear} className="group/row">
+        <summary className="cursor-pointer">
+          <OwnRow
+            company={exam.organiser}
+            title={
+              <h2 className="truncate text-16">
+                <ExamTitle exam={exam} />
+              </h2>
+            }
+            text={`${post.code} ${post.title}，${post.employer === exam.organiser.name ? '' : `${post.employer}，`}报名号 ${number}`}
+            stage={
+              <Stage
+                steps={phases}
+                at={Math.max(0, phases.indexOf(phaseOf(current?.step) ?? ''))}
+                ended={ended.includes(status)}
+                label={current ? stepLabel(current.step) : ''}
+              />
+            }
+            end={
+              <span className="tabular block">
+                <b className={`block truncate font-semibold ${inks[act.tone]}`}>{act.title}</b>
+                <span className="block truncate">{next && `${whenText(next.at)} ${next.what}`}</span>
+              </span>
+            }
+            mark={<span className="i i-down text-ink-3 group-open/row:rotate-180 max-@3xl:hidden" aria-hidden />}
           />
         </summary>
         <div className="px-6 pt-2 pb-4 max-sm:px-4">
@@ -180,7 +189,7 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
             <dl className="tabular mt-2 flex flex-wrap gap-x-10 gap-y-2">
               {act.facts.map(([name, value]) => (
                 <div key={name}>
-                  <dt className="text-12 text-ink-2">{name}</dt>
+                  <dt className="text-14 text-ink-3">{name}</dt>
                   <dd className="text-14 font-semibold text-ink-1">{value}</dd>
                 </div>
               ))}
