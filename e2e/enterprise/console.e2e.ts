@@ -205,10 +205,11 @@ test('a member sees the sections of their role; a page that is not theirs says s
   expect(new URL(page.url()).pathname).toBe('/ment');
 });
 
-test('/enterprise/authInfo: a refusal says why and leads back to the form as it was', async () => {
+test('/enterprise/authInfo: a refusal stands once, beside what it is about, in the form as it was', async () => {
   const page = await recruiter('/enterprise/authInfo', demoPeople.rejected);
   await page.getByText('认证没有通过').waitFor();
-  await page.getByRole('region', { name: '审核进度' }).getByText('驳回').waitFor();
-  await page.getByRole('button', { name: '修改后重新提交' }).click();
+  const reason = '营业执照照片不清晰';
+  await page.getByRole('region', { name: '证照' }).getByText(reason).waitFor();
+  expect(await page.getByText(reason).count()).toBe(1);
   await expect.poll(() => page.getByLabel('单位全称').inputValue(), { timeout: 10_000 }).not.toBe('');
 });

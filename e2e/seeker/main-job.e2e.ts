@@ -161,7 +161,7 @@ test('a recruiter of a rejected company is told why', async () => {
   await signInByPassword(page, '13900000004', 'enterprise');
   await page.waitForURL('**/enterprise/authInfo');
   await page.getByText('认证没有通过').waitFor();
-  await page.getByRole('button', { name: '修改后重新提交' }).waitFor();
+  await page.getByRole('button', { name: '重新提交' }).waitFor();
 });
 
 test('/enterprise opens at the posts', async () => {

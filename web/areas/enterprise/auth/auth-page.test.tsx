@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
 import { companyJober, ownCompany } from '#contract/identity/identity.ts';
 import { getSession, setSession } from '#web/session/session-store.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
@@ -9,7 +10,7 @@ import { AuthPage } from './auth-page.tsx';
 
 const SESSION = 'GET /api/session';
 const WITHDRAW = 'POST /api/team/company/withdrawal';
-const school = (status: 'pending' | 'draft' | 'approved') =>
+const school = (status: 'pending' | 'draft' | 'approved' | 'rejected') =>
   sampleOf(ownCompany, { id: '9', name: '云溪实验学校', status });
 const person = (role: 'owner' | 'recruiter') =>
   sampleOf(companyJober, { companyId: '9', name: '王敏', role, status: 'active' });
@@ -53,6 +54,30 @@ test('one that was decided meanwhile stays, and a colleague cannot take it back'
   open({ company: school('pending'), companyJober: person('recruiter') });
   await screen.findByText('已提交，等待审核');
   expect(screen.queryByRole('button', { name: '撤回修改' })).toBeNull();
+});
+
+const OWN = 'GET /api/team/company';
+const refused = (rejectReason: string) =>
+  open(
+    { company: school('rejected'), companyJober: person('owner') },
+    { [OWN]: sampleOf(api[OWN].returns, { name: '云溪实验学校', type: 'public-school', mayEdit: true, rejectReason }) },
+  );
+
+test.each([
+  ['信用代码与证照不一致', () => screen.findByRole('region', { name: '证照' })],
+  [
+    '信用代码有误',
+    async () => (await screen.findByLabelText('统一社会信用代码')).closest('.ant-form-item') as HTMLElement,
+  ],
+  [
+    '请写清办学层次',
+    async () => (await screen.findByRole('heading', { name: '认证没有通过' })).parentElement as HTMLElement,
+  ],
+])('who was refused has the form at once, and the reason once, beside what it is about: %s', async (reason, place) => {
+  refused(reason);
+  await within(await place()).findByText(reason);
+  expect(screen.getAllByText(reason)).toHaveLength(1);
+  screen.getByRole('button', { name: '重新提交' });
 });
 
 test.each([

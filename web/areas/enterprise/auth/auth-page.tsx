@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Skeleton, Steps } from 'antd';
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { teamEndpoints } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -36,11 +35,10 @@ export function AuthPage() {
   const progress = useProgress();
   const person = useSession((state) => state.companyJober);
   const company = useSession((state) => state.company);
-  const [editing, setEditing] = useState(false);
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const invite = person?.status === 'active' ? null : params.get('invite');
-  const step = !person ? 0 : !company || company.status === 'draft' || editing ? 1 : 2;
+  const step = !person ? 0 : !company || company.status === 'draft' || company.status === 'rejected' ? 1 : 2;
   const isCertified = !invite && progress.isSuccess && step === 2 && company?.status === 'approved';
   return (
     <>
@@ -74,19 +72,10 @@ export function AuthPage() {
                 <LoadFailed title="认证进度没有加载出来" error={progress.error} onRetry={progress.refetch} />
               )}
               {progress.isSuccess && step === 0 && <PersonStep onSaved={() => void progress.refetch()} />}
-              {progress.isSuccess && step === 1 && (
-                <CompanyStep
-                  onSaved={() => {
-                    setEditing(false);
-                    void progress.refetch();
-                  }}
-                />
-              )}
-              {progress.isSuccess && step === 2 && company && (
-                <ReviewStep company={company} onEdit={() => setEditing(true)} />
-              )}
+              {progress.isSuccess && step === 1 && <CompanyStep onSaved={() => void progress.refetch()} />}
+              {progress.isSuccess && step === 2 && company && <ReviewStep company={company} />}
               {progress.isSuccess && step === 2 && <ReviewSteps live={company?.status === 'pending'} />}
-              {progress.isSuccess && company && !isCertified && <OwnPapers />}
+              {progress.isSuccess && step === 2 && !isCertified && <OwnPapers />}
             </div>
           )}
         </div>

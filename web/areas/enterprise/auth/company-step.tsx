@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AutoComplete, Button, Cascader, Form, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { missingPapers } from '#contract/companies/company-papers.ts';
 import { companyForm } from '#contract/companies/company-shapes.ts';
 import type { CompanyDraft, CompanyPapers, OwnCompanyForm } from '#contract/companies/own-company.ts';
@@ -20,7 +20,8 @@ import { useOwnCompany } from '../means/use-own-company.ts';
 import { regionTree } from '../release/region-tree.ts';
 import { type Chosen, draftOf, type Fields, factsOf, firstFields } from './draft-fields.ts';
 import { FactFields } from './fact-fields.tsx';
-import { DraftPapers, useDraftPapers } from './papers-box.tsx';
+import { DraftPapers, OwnPapers, useDraftPapers } from './papers-box.tsx';
+import { refusedPart } from './refusal.ts';
 import { type DraftStatus, useCompanyDraft, useKeepDraft } from './use-company-draft.ts';
 import { useCompanySearch } from './use-company-search.ts';
 
@@ -67,6 +68,13 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
   const type = Form.useWatch('type', form);
   const drafted = useDraftPapers(papers).data;
   const client = useQueryClient();
+  const reason = company?.rejectReason;
+  const part = reason ? refusedPart(reason) : undefined;
+  // Papers are shown to the 主管理员 alone.
+  const isBeside = part === 'papers' ? company?.mayEdit : part !== undefined;
+  useEffect(() => {
+    if (reason && part && part !== 'papers') form.setFields([{ name: part, errors: [reason] }]);
+  }, [form, reason, part]);
 
   const join = async ({ id }: Chosen) => {
     const body = { name: person?.name ?? '', title: person?.title };
@@ -100,6 +108,12 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
       onValuesChange={(_, fields) => keep(draftOf(fields, chosen))}
       onFinish={save}
     >
+      {reason && (
+        <div className="mb-4">
+          <h2 className="text-20 font-semibold text-ink-1">认证没有通过</h2>
+          <p className="text-14 text-ink-2">{isBeside ? '改好标出的地方，再提交一次' : reason}</p>
+        </div>
+      )}
       <Form.Item
         name="name"
         label="单位全称"
@@ -131,9 +145,14 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
           named={() => ({ company: form.getFieldValue('name'), creditCode: form.getFieldValue('creditCode') })}
         />
       )}
+      {!joining && company && (
+        <div className="mb-6">
+          <OwnPapers />
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="primary" htmlType="submit" loading={busy}>
-          {joining ? '申请加入' : '提交认证'}
+          {joining ? '申请加入' : reason ? '重新提交' : '提交认证'}
         </Button>
         <SavedMark kept={saved} />
       </div>

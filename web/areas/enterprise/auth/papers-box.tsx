@@ -13,6 +13,7 @@ import { useSession } from '#web/session/session-store.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { useOwnCompany } from '../means/use-own-company.ts';
 import { type Letter, saveLetter } from './authorisation-letter.ts';
+import { refusedPart } from './refusal.ts';
 
 const none: CompanyPapers = { licence: null, permit: null, authorisation: null };
 
@@ -97,10 +98,12 @@ interface BoxProps {
   named(): Pick<Letter, 'company' | 'creditCode'>;
   /** The data are no longer being typed: they stand beside the papers, to be compared. */
   isFinal?: boolean;
+  /** Why the papers were refused. */
+  refusal?: string | null;
 }
 
 /** The papers of a certification; each is stored as soon as it is uploaded. */
-function PapersBox({ papers: { licence, permit, authorisation }, type, named, isFinal = false }: BoxProps) {
+function PapersBox({ papers: { licence, permit, authorisation }, type, named, isFinal = false, refusal }: BoxProps) {
   const needed = requiredPapersOf(type);
   const { company, creditCode }: Partial<Letter> = isFinal ? named() : {};
   const client = useQueryClient();
@@ -118,6 +121,11 @@ function PapersBox({ papers: { licence, permit, authorisation }, type, named, is
       <p className="text-14 text-ink-3">
         写的要和单位资料一致。图片或 PDF，10 MB 以内；只有审核人员和本单位主管理员能看到
       </p>
+      {refusal && (
+        <p role="alert" className="mt-1 text-14 text-err-ink">
+          {refusal}
+        </p>
+      )}
       <ul className="divide-y divide-line">
         <PaperCard
           label={needed.licence}
@@ -161,8 +169,9 @@ function PapersBox({ papers: { licence, permit, authorisation }, type, named, is
 export function OwnPapers() {
   const { data } = useOwnCompany();
   if (!data?.mayEdit) return null;
-  const { papers, type, name: company, creditCode } = data;
-  return <PapersBox papers={papers} type={type} named={() => ({ company, creditCode })} isFinal />;
+  const { papers, type, name: company, creditCode, rejectReason } = data;
+  const refusal = rejectReason && refusedPart(rejectReason) === 'papers' ? rejectReason : null;
+  return <PapersBox papers={papers} type={type} named={() => ({ company, creditCode })} isFinal refusal={refusal} />;
 }
 
 /** Papers stored with the form until it is submitted. */

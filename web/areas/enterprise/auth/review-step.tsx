@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Popconfirm } from 'antd';
 import dayjs from 'dayjs';
 import { BadgeCheck, Circle, CircleAlert, CircleCheck, Hourglass, type LucideIcon, PauseCircle } from 'lucide-react';
@@ -13,7 +12,6 @@ import type { OwnCompany } from '#contract/identity/identity.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
@@ -94,32 +92,11 @@ export function BesideApproved() {
   );
 }
 
-/** The state of the review; a rejection shows the reason and leads back to the form. */
-export function ReviewStep({ company, onEdit }: { company: OwnCompany; onEdit(): void }) {
+/** The state of the review of what was handed in. */
+export function ReviewStep({ company }: { company: OwnCompany }) {
   const person = useSession((state) => state.companyJober);
-  const numbers = useQuery({
-    queryKey: ['verify', company.id, company.status],
-    enabled: company.status === 'rejected',
-    queryFn: () =>
-      call('GET /api/company/verifyNumber', { query: { companyid: company.id } }, { background: true, quiet: true }),
-  });
   if (company.status === 'approved') {
     return <Approved company={company} />;
-  }
-  if (company.status === 'rejected') {
-    return (
-      <StatePanel
-        icon={CircleAlert}
-        tone="warm"
-        title="认证没有通过"
-        text={numbers.data?.rejectReason ?? '请核对单位名称、类型和统一社会信用代码后重新提交'}
-        actions={
-          <Button type="primary" onClick={onEdit}>
-            修改后重新提交
-          </Button>
-        }
-      />
-    );
   }
   if (company.status === 'suspended')
     return (
@@ -165,8 +142,7 @@ export function ReviewSteps({ live }: { live: boolean }) {
             tone={failures.has(move) ? 'text-err' : 'text-ok'}
             name={machine.moves[move as CompanyMove] ?? companyTextEdits[move] ?? move}
             when={formatDateTime(at)}
-            // The reason of the last refusal stands above, beside what mends it.
-            note={index === length - 1 && move === 'reject' ? null : note}
+            note={note}
             gone={index === length - 1 ? gone : 1}
           />
         ))}

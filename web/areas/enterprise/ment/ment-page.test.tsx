@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ownCompany } from '#contract/identity/identity.ts';
+import { setSession } from '#web/session/session-store.ts';
 import { choose } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
+import { sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, refusal, type Sent, serve } from '#web/testing/serve.ts';
 import { MentPage } from './ment-page.tsx';
 
@@ -50,6 +53,15 @@ test('state and filters stand in the address, and going there asks the same', as
     status: 'draft',
     keyword: '物理',
   });
+});
+
+test('before the certification it opens at the drafts, and promises no publishing', async () => {
+  setSession({ company: sampleOf(ownCompany, { id: '9', status: 'pending' }) });
+  const { server } = open();
+  await screen.findByText('职位 1');
+  expect(queries(server)).toEqual([{ status: 'draft' }]);
+  screen.getByRole('button', { name: '写职位' });
+  expect(screen.queryByText(/今天还可发布/)).toBeNull();
 });
 
 test.each([

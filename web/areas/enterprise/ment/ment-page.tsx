@@ -7,7 +7,7 @@ import { post as machine, type PostState } from '#contract/posts/post-state.ts';
 import { postEndpoints } from '#contract/posts/posts.ts';
 import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { anyText, takenBy, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { anyText, oneOf, takenBy, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
@@ -15,6 +15,7 @@ import { Pay } from '#web/features/salary/pay.tsx';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { useIsApproved } from '../shell/certification.ts';
 import { useQuota } from '../use-quota.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { Answered, Deadline, isCounted, StateMark, Title } from './post-columns.tsx';
@@ -44,7 +45,11 @@ const params = {
   memberId: takenBy(query.memberId),
   lacking: takenBy(query.lacking),
 };
-const views = { status: viewOf(tabs), need: viewOf(needs) };
+/** Before the certification nothing can be open: what was written are drafts. */
+const viewsOf = (isApproved: boolean) => ({
+  status: (given: string | null) => oneOf(tabs)(given) ?? (isApproved ? 'open' : 'draft'),
+  need: viewOf(needs),
+});
 
 /** What a tab without posts says. */
 const nothing: Partial<Record<(typeof tabs)[number], string>> & { all: string } = {
@@ -61,7 +66,8 @@ const nothing: Partial<Record<(typeof tabs)[number], string>> & { all: string } 
 /** Job management 职位管理: posts by state, with their figures. */
 export function MentPage() {
   const navigate = useNavigate();
-  const { values, view, isFiltered, show, clear } = useListParams(params, views);
+  const isApproved = useIsApproved();
+  const { values, view, isFiltered, show, clear } = useListParams(params, viewsOf(isApproved));
   const tab = view.status;
   const [selected, setSelected] = useState<string[]>([]);
   const role = useSession(({ companyJober }) => companyJober?.role);
@@ -94,6 +100,7 @@ export function MentPage() {
   const foot = `共 ${total} 个${list.hasNextPage ? `，已显示 ${posts.length} 个${isPhone ? '' : '，向下滚动继续'}` : ''}`;
   const actOn = (move: Parameters<typeof act>[0], ids: string[]) => void act(move, ids).then(() => setSelected([]));
   const openRelease = () => navigate(paths.release());
+  const write = isApproved ? '发布职位' : '写职位';
 
   return (
     <>
@@ -101,7 +108,7 @@ export function MentPage() {
         note={
           <p className="flex flex-wrap gap-x-4">
             <Waiting posts={posts} />
-            {quota && `今天还可发布 ${quota.posts.left} 个，可刷新 ${quota.refreshes.left} 次`}
+            {isApproved && quota && `今天还可发布 ${quota.posts.left} 个，可刷新 ${quota.refreshes.left} 次`}
           </p>
         }
         actions={
@@ -116,7 +123,7 @@ export function MentPage() {
                 </Button>
               )}
               <Button type="primary" icon={<Plus size={16} aria-hidden="true" />} onClick={openRelease}>
-                发布职位
+                {write}
               </Button>
             </>
           )
@@ -182,7 +189,7 @@ export function MentPage() {
             isFiltered ? (
               <Button onClick={clear}>清除筛选</Button>
             ) : (
-              mayWrite && <Button onClick={openRelease}>发布职位</Button>
+              mayWrite && <Button onClick={openRelease}>{write}</Button>
             )
           }
         />
