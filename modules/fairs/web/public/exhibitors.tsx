@@ -57,44 +57,28 @@ function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
   const first = posts[0];
   return (
     <li id={`booth-${companyId}`} className={clsx('fair-exhibitor', chosen && 'bg-brand-tint')}>
-      <span className={booth ? 'w-12 max-sm:w-auto' : ''}>
-        {booth &&
-          (online ? (
-            <span className="tabular text-14 font-semibold text-ink-2">{booth.number}</span>
-          ) : (
-            <button
-              type="button"
-              className="fair-booth"
-              aria-label={`在平面图上看展位 ${booth.number}`}
-              aria-pressed={chosen}
-              onClick={() => onChoose(booth.id)}
-            >
-              {booth.number}
-              {stop > 0 && <span className="fair-stop">{stop}</span>}
-            </button>
-          ))}
+      <span className={booth ? 'tabular w-12 text-14 font-semibold text-ink-2 max-sm:w-auto' : ''}>
+        {booth?.number}
+        {booth && stop > 0 && <span className="fair-stop">{stop}</span>}
       </span>
       <CompanyLogo name={name} src={logoUrl} size={36} />
-      <h3 className="line-clamp-2 text-14 sm:text-16">
-        <a className="hover:text-brand" href={paths.company(companyId)}>
-          {name}
-        </a>
-      </h3>
+      <h3 className="line-clamp-2 text-14 sm:text-16">{name}</h3>
       <Weighed posts={posts} replyRate={replyRate} />
       {online && first && (
         <ChatButton
           postId={first.id}
           companyId={companyId}
-          className="btn btn-outline btn-s script-only max-sm:col-start-4 max-sm:row-start-2 max-sm:justify-self-end max-sm:px-2"
+          className="btn btn-outline btn-s script-only relative z-1 max-sm:col-start-4 max-sm:row-start-2 max-sm:justify-self-end max-sm:px-2"
         />
       )}
       <details className="fair-posts" open={subject !== ''}>
-        <summary>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed by itself */}
+        <summary className="row-open" onClick={() => booth && onChoose(booth.id)}>
           {hiresFor(exhibitor)} <span className="whitespace-nowrap">{posts.length} 个岗位</span>
           <span className="sr-only">，{name}</span>
           <span className="i i-down ml-1 align-middle" />
         </summary>
-        <ul>
+        <ul className="relative">
           {posts.map((post) => (
             <li key={post.id} className="flex items-baseline gap-2 py-1">
               <a className="cut text-14 text-ink-1 hover:text-brand" href={paths.job(post.id)}>
@@ -107,6 +91,11 @@ function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
               <Pay value={post.salary} className="ml-auto text-14" />
             </li>
           ))}
+          <li className="py-1 text-14">
+            <a className="link" href={paths.company(companyId)}>
+              单位主页
+            </a>
+          </li>
         </ul>
       </details>
     </li>
@@ -120,7 +109,10 @@ interface Props {
   onChoose(booth: string): void;
 }
 
-/** The exhibitors by kind of school and booth, twelve a page, each with its posts. Booths of an online fair open a chat. */
+/**
+ * The exhibitors by kind of school and booth, twelve a page; one that is opened shows its posts, and is chosen on the plan.
+ * Booths of an online fair open a chat.
+ */
 export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
   const { fair, exhibitors, subject } = data;
   const found = exhibitors.filter((exhibitor) => hires(exhibitor, subject));

@@ -72,6 +72,17 @@ test('a booth that is pressed names its school and leads to its posts; a free on
   expect(screen.queryByRole('link', { name: '看岗位' })).toBeNull();
 });
 
+test('a school is one thing to press: it opens to its posts and its page, and its booth is chosen on the plan', async () => {
+  const { user } = visit();
+  await screen.findByRole('heading', { name: '展位平面图' });
+  const row = within(document.getElementById('booth-1') as HTMLElement);
+  expect(row.queryByRole('button')).toBeNull();
+  await user.click(row.getByText('1 个岗位'));
+  expect(boothNamed(/第一中学，1 个岗位/).getAttribute('aria-pressed')).toBe('true');
+  row.getByRole('link', { name: '第一中学的岗位' });
+  expect(row.getByRole('link', { name: '单位主页' }).getAttribute('href')).toBe(paths.company('1'));
+});
+
 test('the plan is one stop of the keyboard: arrows go to the neighbour, Enter chooses', async () => {
   visit();
   await screen.findByRole('heading', { name: '展位平面图' });
