@@ -19,16 +19,14 @@ function linesOf(name: string, room: number): string[] {
 }
 
 export interface BoothLook {
-  /** `other` is taken but not looked for; `mine`, `best` and `fit` are highlighted. */
-  look: 'free' | 'taken' | 'other' | 'held' | 'mine' | 'best' | 'fit';
+  /** `other` is taken but not looked for; `fit` and `mine` are blue. */
+  look: 'free' | 'taken' | 'other' | 'held' | 'mine' | 'fit';
   /** Accessible name and tooltip: the booth's company. */
   words: string;
   /** A short name, if the booth is large enough. */
   name?: string;
   /** Its place in a route, from 1; 0 or absent outside. */
   stop?: number;
-  /** The colour of its kind of school. */
-  colour?: string;
 }
 
 interface Props {
@@ -113,7 +111,7 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
         <title>{label}</title>
         <rect {...floor} rx="8" className="plan-floor" />
         {booths.map((booth) => {
-          const { look, words, name, colour } = lookOf(booth);
+          const { look, words, name } = lookOf(booth);
           const { x, y, width: w, height: h } = drawnBox(booth);
           const [first = '', second = ''] = name && h > 34 ? linesOf(name, Math.max(2, Math.floor(w / 11))) : [];
           const shown = first + second;
@@ -125,7 +123,6 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
               role="button"
               data-booth={booth.id}
               data-look={look}
-              style={colour ? ({ '--kind': colour } as CSSProperties) : undefined}
               className="plan-booth"
               tabIndex={booth.id === tabStop ? 0 : -1}
               aria-pressed={booth.id === chosen}

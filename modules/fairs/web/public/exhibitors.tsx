@@ -139,7 +139,6 @@ export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
         [...grouped].map(([group, here]) => (
           <section key={group} aria-label={stageGroups[group]?.name}>
             <p className="flex items-center gap-2 border-t border-line bg-fill px-5 py-2 text-14 font-semibold text-ink-1 max-sm:px-4">
-              <span className="size-3 rounded-xs" style={{ background: stageGroups[group]?.colour }} />
               {stageGroups[group]?.name}
               <span className="font-normal text-ink-3">
                 {found.filter((exhibitor) => groupOf(exhibitor) === group).length} 家

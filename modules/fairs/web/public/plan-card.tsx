@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
@@ -7,7 +9,6 @@ import type { RouteList } from '../../contract/fair-views.ts';
 import { type BoothLook, FloorPlan } from '../parts/floor-plan.tsx';
 import { closeGaps } from './close-gaps.ts';
 import { type FairData, hires } from './load-fair.ts';
-import { groupOf, stageGroups } from './stage-groups.ts';
 
 interface Props {
   data: FairData;
@@ -15,17 +16,6 @@ interface Props {
   stops: RouteList['stops'];
   chosen: string | null;
   onChoose(booth: ShownBooth): void;
-}
-
-/** Characters of a line in a booth. */
-const LINE = 4;
-const kinds = /^.{2,3}[区县](?=..)|(?<=..)(集团|教育|学校|高级|初级|中学|小学|双语|外国语|实验|书院|学院|九年一贯制)$/;
-
-/** '宁川实验', of 上海宁川实验学校 at a fair in 上海: on one line, without what it is where that is too long. */
-function boothName(name: string, city: string): string {
-  let short = city && name.startsWith(city) ? name.slice(city.length) : name;
-  while (short.length > LINE && kinds.test(short)) short = short.replace(kinds, '');
-  return short;
 }
 
 /** The plan of the halls, with an equivalent table for screen readers and for looking up a booth. */
@@ -39,16 +29,15 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
     if (!exhibitor) return { look: 'free', words: '单位待定' };
     const stop = stops.findIndex(({ companyId }) => companyId === booth.companyId) + 1;
     const words = `${exhibitor.name}，${exhibitor.posts.length} 个岗位${stop > 0 ? `，路线第 ${stop} 站` : ''}`;
-    const look = hires(exhibitor, subject) ? 'taken' : 'other';
-    const posts = exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject)).length;
-    return {
-      look,
-      words,
-      name: posts > 0 ? boothName(exhibitor.name, fair.cityName) : '',
-      stop,
-      colour: stageGroups[groupOf(exhibitor)]?.colour,
-    };
+    const look = stop > 0 ? 'mine' : subject && hires(exhibitor, subject) ? 'fit' : 'taken';
+    return { look, words, stop };
   };
+  const marked = (look: BoothLook['look']) => here.filter((booth) => lookOf(booth).look === look).length;
+  const legend = [
+    ['mine', '要去的'],
+    ['fit', `招${labelOf(subjects, subject)}的`],
+    ['free', '待定'],
+  ] as const;
   const at = fair.booths.find(({ id }) => id === chosen);
   const who = at?.companyId ? ofCompany.get(at.companyId) : undefined;
   if (!shown || fair.booths.length === 0) return null;
@@ -72,25 +61,17 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
             onChange={setHall}
           />
         )}
-        <ul className="ml-auto flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-2" aria-label="展位颜色">
-          {stageGroups.map(({ name, colour }) => {
-            const schools = here.filter((booth) => {
-              const shownAs = lookOf(booth);
-              return shownAs.look === 'taken' && shownAs.colour === colour;
-            }).length;
+        <ul className="ml-auto flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-2" aria-label="展位颜色">
+          {legend.map(([look, words]) => {
+            const booths = marked(look);
             return (
-              schools > 0 && (
-                <li key={name} className="flex items-center gap-1.5">
-                  <span className="size-3 rounded-xs" style={{ background: colour }} /> {name} {schools}
+              booths > 0 && (
+                <li key={look} className="flex items-center gap-1.5">
+                  <span className="plan-key" data-look={look} /> {words} {booths}
                 </li>
               )
             );
           })}
-          {here.some(({ companyId }) => !companyId) && (
-            <li className="flex items-center gap-1.5">
-              <span className="plan-key" data-look="free" /> 待定
-            </li>
-          )}
         </ul>
       </div>
       <FloorPlan

@@ -1,18 +1,17 @@
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { FairExhibitor } from '../../contract/fair-views.ts';
 
-/** The groups by which a fair's plan is coloured and its exhibitors are listed; the last one holds all other 学段. */
-export const stageGroups: readonly { name: string; colour: string; stages: readonly StageCode[] }[] = [
-  { name: '幼儿园', colour: '#e64980', stages: ['nursery', 'preschool'] },
-  { name: '小学', colour: '#12a36d', stages: ['primary'] },
-  { name: '初中', colour: '#f08c00', stages: ['junior'] },
-  { name: '高中', colour: '#2f7bff', stages: ['senior'] },
+/** The groups by which a fair's exhibitors are listed; the last one holds all other 学段. */
+export const stageGroups: readonly { name: string; stages: readonly StageCode[] }[] = [
+  { name: '幼儿园', stages: ['nursery', 'preschool'] },
+  { name: '小学', stages: ['primary'] },
+  { name: '初中', stages: ['junior'] },
+  { name: '高中', stages: ['senior'] },
   {
     name: '职校和高校',
-    colour: '#9c4fd6',
     stages: ['vocational', 'higher-vocational', 'vocational-undergraduate', 'undergraduate', 'postgraduate'],
   },
-  { name: '其他', colour: '#868e9c', stages: [] },
+  { name: '其他', stages: [] },
 ];
 
 const OTHER = stageGroups.length - 1;

@@ -180,7 +180,7 @@ function RoutePlan({ list: { fair, stops }, children }: { list: RouteList; child
     <Card
       key={hall.name}
       heading={`${hall.name}，${booths.filter(of).length} 站`}
-      aside={booths.some(({ companyId }) => best.has(companyId ?? '')) && '橙色是必去的'}
+      aside={booths.some(({ companyId }) => best.has(companyId ?? '')) && '深色是必去的'}
     >
       <FloorPlan
         hall={hall}
@@ -189,7 +189,7 @@ function RoutePlan({ list: { fair, stops }, children }: { list: RouteList; child
           const place = of(booth);
           return place
             ? {
-                look: best.has(booth.companyId ?? '') ? 'best' : 'mine',
+                look: best.has(booth.companyId ?? '') ? 'mine' : 'fit',
                 words: `${place.name}，第 ${place.stop} 站`,
                 stop: place.stop,
               }
