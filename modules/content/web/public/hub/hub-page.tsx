@@ -13,7 +13,6 @@ import { readTicks, useAllTicks } from '../guide-ticks.ts';
 import { LectureNext } from '../lecture/lecture-parts.tsx';
 import type { HubData } from '../load-content.ts';
 import { Facts } from '../parts.tsx';
-import { daysOf } from '../step-times.ts';
 
 /** A policy by its title; what it pays stands beside it, in 万 as in the others. */
 function PolicyLine({ item }: { item: ContentCard }) {
@@ -28,8 +27,8 @@ function PolicyLine({ item }: { item: ContentCard }) {
           <Facts className="mt-0.5" facts={[place || '全国', categoryLabel(item)]} />
         </span>
         {money && (
-          <span className="flex-none text-right text-12 text-ink-3">
-            <b className="num block text-20 text-warm-ink">{amountText(policy.settling)}</b>
+          <span className="flex-none text-right text-14 text-ink-3">
+            <b className="num block text-20 text-ink-1">{amountText(policy.settling)}</b>
             安家费
           </span>
         )}
@@ -89,14 +88,6 @@ export function HubPage({ data: { counts, lecture, policies, guides, now } }: { 
   );
 }
 
-/** Marks of the scale of the way, in days. */
-const marks = [
-  { label: '1 个月', days: 30 },
-  { label: '半年', days: 182 },
-];
-/** Lengths from an afternoon to half a year in one picture: by the square root, as a share of the scale's last mark. */
-const reach = (days: number) => `${Math.min(1, Math.sqrt(days / 182)) * 84}%`;
-
 interface StopProps {
   item: ContentCard;
   ticked: readonly string[];
@@ -106,7 +97,7 @@ interface StopProps {
   phase: string;
 }
 
-/** A guide on the way to the scale of its time, and how far the reader has come in it; the first that is not done is where one begins. */
+/** A guide on the way, how long it takes, and how far the reader has come in it; the first that is not done is where one begins. */
 function Stop({ item, ticked, at, isNext, phase }: StopProps) {
   const { guide } = item;
   if (!guide) return null;
@@ -114,12 +105,11 @@ function Stop({ item, ticked, at, isNext, phase }: StopProps) {
   const done = guide.steps.filter(({ title }) => ticked.includes(title)).length;
   const next = guide.steps.findIndex(({ title }) => !ticked.includes(title));
   const takes = guide.duration.split('，')[0] ?? '';
-  const days = daysOf(takes);
   return (
     <li
       className={clsx(
         'relative col-span-full grid grid-cols-subgrid items-center px-6 max-md:px-4',
-        isNext ? 'bg-brand-tint py-5 md:*:nth-[-n+4]:row-span-2' : 'hover:bg-fill py-4.5 max-md:py-3.5',
+        isNext ? 'bg-brand-tint py-5 md:*:nth-[-n+3]:row-span-2' : 'hover:bg-fill py-4.5 max-md:py-3.5',
         phase && at > 0 && 'border-t border-line',
       )}
     >
@@ -147,36 +137,12 @@ function Stop({ item, ticked, at, isNext, phase }: StopProps) {
           </p>
         )}
       </div>
-      <span
-        className={clsx(
-          'relative self-stretch max-md:order-last max-md:col-span-2 max-md:col-start-2 max-md:my-0 max-md:h-5',
-          isNext ? '-my-5' : '-my-4.5',
-        )}
-        aria-hidden="true"
-      >
-        {marks.map((mark) => (
-          <span
-            key={mark.days}
-            className="absolute inset-y-0 border-l border-line max-md:hidden"
-            style={{ left: reach(mark.days) }}
-          />
-        ))}
-        {days !== null && (
-          <span className="absolute inset-x-0 top-1/2 flex -translate-y-1/2 items-center">
-            <span
-              className={clsx('h-3 rounded-full', isNext ? 'bg-brand-solid' : 'bg-(--chart-2)')}
-              style={{ width: reach(days) }}
-            />
-            {/数|最快/.test(takes) && <span className="w-[14%] border-t-2 border-dashed border-(--chart-2)" />}
-          </span>
-        )}
-      </span>
       <span className="text-right text-14 whitespace-nowrap text-ink-1">
         {done > 0 ? <b className="font-semibold text-ok-ink">{`已完成 ${done}/${all}`}</b> : takes}
       </span>
       {isNext && (
         <span
-          className="btn btn-filled mt-2 max-md:order-last max-md:col-span-2 max-md:col-start-2 md:col-start-5"
+          className="btn btn-filled mt-2 max-md:order-last max-md:col-span-2 max-md:col-start-2 md:col-start-4"
           aria-hidden="true"
         >
           {done > 0 ? '接着做' : '从这里开始'}
@@ -193,21 +159,7 @@ function Way({ guides }: { guides: readonly ContentCard[] }) {
   const next = guides.find(({ id, guide }) => guide?.steps.some(({ title }) => !ticks[id]?.includes(title)));
   return (
     <Section title="就业指导" more={paths.guides()} count={`${guides.length} 件事`}>
-      <div className="card grid grid-cols-[auto_auto_minmax(0,1fr)_minmax(0,200px)_auto] gap-x-3 overflow-hidden py-2 max-md:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <p
-          className="tabular col-span-full grid grid-cols-subgrid px-6 py-2 text-12 text-ink-3 max-md:hidden"
-          aria-hidden="true"
-        >
-          <span className="col-start-3 text-right">刻度前宽后窄</span>
-          <span className="relative col-start-4 h-4">
-            {marks.map(({ label, days }) => (
-              <span key={days} className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: reach(days) }}>
-                {label}
-              </span>
-            ))}
-          </span>
-          <span className="text-right">要多久</span>
-        </p>
+      <div className="card grid grid-cols-[auto_auto_minmax(0,1fr)_auto] gap-x-3 overflow-hidden py-2 max-md:grid-cols-[auto_minmax(0,1fr)_auto]">
         <ol className="contents">
           {guides.map((item, at) => (
             <Stop
