@@ -17,7 +17,7 @@ export function Card({ heading, aside, space = 'reading', className, children, .
       {heading && (
         <div className="mb-3 flex items-baseline justify-between gap-3">
           <h2 className={size}>{heading}</h2>
-          {aside && <div className="text-12 text-ink-3">{aside}</div>}
+          {aside && <div className="text-14 text-ink-3">{aside}</div>}
         </div>
       )}
       {children}

@@ -35,7 +35,7 @@ export function ErrorState({ title = '加载失败', page = false, message, requ
         </Button>
       )}
       {aside && <p className="mt-3 text-14">{aside}</p>}
-      {requestId && <p className="mt-3 text-12 text-ink-3 select-all">请求编号 {requestId}</p>}
+      {requestId && <p className="mt-3 text-14 text-ink-3 select-all">请求编号 {requestId}</p>}
     </div>
   );
 }

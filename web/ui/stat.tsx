@@ -17,8 +17,8 @@ export function Stat({ value, unit, label, note, large = false }: Props) {
         {value}
         {unit && <span className="ml-0.5 text-12 font-normal text-ink-3">{unit}</span>}
       </p>
-      <p className="mt-0.5 text-12 text-ink-3">{label}</p>
-      {note && <p className="text-12">{note}</p>}
+      <p className="mt-0.5 text-14 text-ink-3">{label}</p>
+      {note && <p className="text-14">{note}</p>}
     </div>
   );
 }

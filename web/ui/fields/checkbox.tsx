@@ -22,7 +22,7 @@ export function Checkbox({ children, error, isSwitch = false, className, ...rest
         <span>{children}</span>
       </label>
       {error && (
-        <p className="mt-1 text-12 text-err-ink" role="alert">
+        <p className="mt-1 text-14 text-err-ink" role="alert">
           {error}
         </p>
       )}

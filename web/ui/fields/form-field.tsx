@@ -33,12 +33,12 @@ export function FormField({ label, error, hint, required = false, className, chi
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-12 text-ink-3">
+        <p id={`${id}-hint`} className="mt-1 text-14 text-ink-3">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1 flex items-center gap-1 text-12 text-err-ink" role="alert">
+        <p id={`${id}-error`} className="mt-1 flex items-center gap-1 text-14 text-err-ink" role="alert">
           <CircleAlert size={13} aria-hidden />
           {error}
         </p>

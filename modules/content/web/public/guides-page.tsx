@@ -39,7 +39,7 @@ function GuideTile({ item }: { item: ContentCard }) {
         <p className="mt-1 text-14 text-ink-2 sm:hidden">
           <b className="font-semibold text-ink-1">{guide.duration}</b>，{guide.steps.length} 步
         </p>
-        <p className="mt-auto flex items-center gap-3 pt-3 text-12 text-ink-3 max-sm:pt-2">
+        <p className="mt-auto flex items-center gap-3 pt-3 text-14 text-ink-3 max-sm:pt-2">
           <span className="inline-flex items-center gap-1">
             <ListChecks size={14} aria-hidden />
             {done > 0 ? `已完成 ${done}/${guide.steps.length}` : `${guide.checklist.length} 样材料`}

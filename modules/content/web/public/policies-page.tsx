@@ -107,7 +107,7 @@ function Groups({ items, now }: { items: readonly ContentCard[]; now: number }) 
             </a>
           </div>
           <div className="card overflow-hidden">
-            <p className={`tabular border-b border-line bg-fill py-2 text-12 text-ink-3 max-sm:hidden ${columns}`}>
+            <p className={`tabular border-b border-line bg-fill py-2 text-14 text-ink-3 max-sm:hidden ${columns}`}>
               <span>政策和谁能申请</span>
               <span className="text-right">安家费</span>
               <span className="relative" aria-hidden="true">

@@ -38,7 +38,7 @@ export function RuleList({ checks, own = false, className = '' }: Props) {
                 <span className={`flex-none ${ink}`}>{word}</span>
               </p>
               {(has || reason) && (
-                <p className="mt-0.5 pl-20 text-12 text-ink-3">
+                <p className="mt-0.5 pl-20 text-14 text-ink-3">
                   {[has, reason].filter(Boolean).join('；')}
                   {own && verdict === 'missing' && (
                     <a className="link ml-2" href={paths.complete(section, `${pathname}${search}`)}>

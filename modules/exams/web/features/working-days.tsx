@@ -65,14 +65,14 @@ export function WorkingDays({ publicAt, workingDays, now }: Props) {
           <p className="text-16 font-semibold text-ink-1">
             {isOver ? `公示已满 ${of} 个工作日` : left > 0 ? `还有 ${left} 个工作日` : '今天是最后一个工作日'}
           </p>
-          <p className="tabular mt-0.5 text-12 text-ink-3">
+          <p className="tabular mt-0.5 text-14 text-ink-3">
             {isOver
               ? `${dayAndTime(end)} 结束`
               : `第 ${begun} / ${of} 个，${dayAndTime(end).replace(' ', ` ${weekday(end)} `)} 结束，期间任何人可提异议`}
           </p>
         </div>
       </div>
-      {note && <p className="mt-2 text-12 text-ink-3">节假日安排未录入的年份只按周末计算。</p>}
+      {note && <p className="mt-2 text-14 text-ink-3">节假日安排未录入的年份只按周末计算。</p>}
     </section>
   );
 }

@@ -38,7 +38,7 @@ function Facts({ data: { exam, posts, now }, standing }: Pick<Props, 'data' | 's
         <div
           className={`flex min-w-56 flex-col px-5 py-3 max-sm:basis-full max-sm:px-4 ${turn.urgent ? 'bg-warm-tint text-warm-ink' : ''}`}
         >
-          <dt className="tabular text-12">
+          <dt className="tabular text-14">
             {whenText(turn.at)} {turn.what}
           </dt>
           <dd className="order-first text-20 leading-8 font-semibold">还有 {turn.left}</dd>
@@ -49,7 +49,7 @@ function Facts({ data: { exam, posts, now }, standing }: Pick<Props, 'data' | 's
           key={label}
           className="flex min-w-36 flex-1 flex-col border-l border-line px-6 py-3 whitespace-nowrap max-sm:basis-[45%] max-sm:border-l-0 max-sm:px-4"
         >
-          <dt className="text-12 text-ink-3">{label}</dt>
+          <dt className="text-14 text-ink-3">{label}</dt>
           <dd className="num order-first text-28 leading-8 max-sm:text-20">{value}</dd>
         </div>
       ))}

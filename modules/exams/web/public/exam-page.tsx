@@ -137,7 +137,7 @@ export function DaysCard({ exam, days }: Pick<ExamData, 'exam' | 'days'>) {
       aside={<span className="tabular">累计 {countText(exam.registered)}</span>}
     >
       <Histogram caption="每天报名人数" columns={['日期', '人数']} bars={bars} />
-      <p className="tabular mt-1.5 flex justify-between text-12 text-ink-3">
+      <p className="tabular mt-1.5 flex justify-between text-14 text-ink-3">
         <span>{monthDay(first.day)}</span>
         <span>最多一天 {most}</span>
         {days.length > 1 && (

@@ -182,7 +182,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
           </tbody>
         </table>
       )}
-      <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-12 text-ink-3">
+      <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-14 text-ink-3">
         <span>开考比例 {ratioText(ratio)}，岗位另有规定的从其规定；竖线是开考需要的人数。</span>
         {shown.length > rows.length && (
           <button type="button" className="link text-14" onClick={() => setAll(true)}>

@@ -41,7 +41,7 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
   if (registration)
     return (
       <section className="card border-brand-line p-4" aria-label="我的报名">
-        <p className="text-12 text-ink-3">我的报名</p>
+        <p className="text-14 text-ink-3">我的报名</p>
         <p className="mt-1 text-16 font-semibold text-ink-1">
           {machine.labels.seeker[registration.status as RegistrationState]}
         </p>
@@ -61,7 +61,7 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
   };
   return (
     <section className="card border-brand-line p-4" aria-label="报名">
-      <p className="text-12 text-ink-3">下一步</p>
+      <p className="text-14 text-ink-3">下一步</p>
       <p className="mt-1 text-16 font-semibold text-ink-1">
         {!takes
           ? register && Date.parse(register.startsAt) > now
@@ -101,7 +101,7 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
           {signedIn ? (chosen ? '报名这个岗位' : '选岗报名') : '登录后选岗报名'}
         </Button>
       )}
-      <p className="mt-3 text-12 text-ink-3">
+      <p className="mt-3 text-14 text-ink-3">
         一个项目报一个岗位。审核有结论前可以撤回；审核不通过，截止前可以改报其他岗位。截止以服务器时间为准，到点后不能提交。
       </p>
       <Suspense>

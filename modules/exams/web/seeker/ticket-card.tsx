@@ -55,7 +55,7 @@ export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
           </dl>
         </div>
         {(seat.address || seat.directions) && (
-          <p className="px-4 pb-3 text-12 text-ink-3">{[seat.address, seat.directions].filter(Boolean).join('。')}</p>
+          <p className="px-4 pb-3 text-14 text-ink-3">{[seat.address, seat.directions].filter(Boolean).join('。')}</p>
         )}
         <div className="flex items-center justify-between gap-4 border-t border-line p-4">
           <RoomAndSeat seat={seat}>

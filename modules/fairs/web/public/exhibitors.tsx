@@ -44,7 +44,7 @@ interface RowProps {
 function Weighed({ posts, replyRate }: Pick<FairExhibitor, 'posts' | 'replyRate'>) {
   const [best] = posts.toSorted((one, other) => yearly(other.salary) - yearly(one.salary));
   return (
-    <p className="min-w-18 flex-none text-right text-12 leading-5 text-ink-3">
+    <p className="min-w-18 flex-none text-right text-14 leading-5 text-ink-3">
       {best && <Pay value={best.salary} className="block text-14" />}
       {replyRate !== null && <span className="tabular text-ok-ink">回复 {replyRate}%</span>}
     </p>
@@ -129,7 +129,7 @@ export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
         <h2 id="exhibitors-title" className="text-20">
           {subject ? `招${labelOf(subjects, subject)}的单位` : '参会单位与岗位'}
         </h2>
-        <p className="text-12 text-ink-3">
+        <p className="text-14 text-ink-3">
           {found.length} 家，{posts.length} 个岗位
         </p>
       </div>

@@ -69,7 +69,7 @@ function RouteStrip({ fairId, stops }: { fairId: string; stops: RouteList['stops
           <li key={companyId} className="min-w-0">
             <span className="fair-stop ml-0!">{at + 1}</span>
             <p className="mt-1.5 line-clamp-2 text-14 text-ink-1">{name}</p>
-            {booth && <p className="text-12 text-ink-3">{boothText(booth)}</p>}
+            {booth && <p className="text-14 text-ink-3">{boothText(booth)}</p>}
           </li>
         ))}
       </ol>

@@ -56,10 +56,10 @@ export function SignUpDialog({ fair, onClose, onDone }: Props) {
               </option>
             ))}
           </select>
-          <p className="mt-1 text-12 text-ink-3">路线单按它匹配展位。</p>
+          <p className="mt-1 text-14 text-ink-3">路线单按它匹配展位。</p>
         </div>
       )}
-      <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-12">
+      <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-14">
         入场码由你自己出示：在展位被扫描后，该单位会看到你的姓名和简历摘要，不含手机号。不出示就不会被看到。
       </p>
     </Dialog>

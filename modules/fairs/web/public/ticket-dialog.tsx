@@ -75,7 +75,7 @@ export function TicketDialog({ ticket, onClose, onCancelled }: Props) {
         )}
       </dl>
       {code && status !== 'checked-in' && (
-        <p className="mt-3 text-12 text-ink-3">入场时出示二维码，或报出下方的 12 位入场码。</p>
+        <p className="mt-3 text-14 text-ink-3">入场时出示二维码，或报出下方的 12 位入场码。</p>
       )}
     </Dialog>
   );

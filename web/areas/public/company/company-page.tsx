@@ -148,7 +148,7 @@ function Posts({ company, posts, now }: CompanyData) {
         <h2 id="posts-title" className="text-20">
           在招岗位
         </h2>
-        <p className="text-12 text-ink-3">急聘在前，再按截止日</p>
+        <p className="text-14 text-ink-3">急聘在前，再按截止日</p>
       </div>
       <PostRows>
         {posts.map((post) => (
@@ -167,7 +167,7 @@ function Posts({ company, posts, now }: CompanyData) {
 function Source({ company: { source, sourceAt } }: CompanyData) {
   if (!source) return null;
   return (
-    <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-12 text-ink-3">
+    <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-14 text-ink-3">
       资料来源：{source}
       {sourceAt && `，${dateText(sourceAt)} 收录`}。单位认证后可自行修改。
     </p>

@@ -127,7 +127,7 @@ function PeerPlot({ company, rate, peers }: { company: Company; rate: number; pe
         ]}
         ends={[`${least}%`, '100%']}
       />
-      <p className="mt-1 text-12 text-ink-3">
+      <p className="mt-1 text-14 text-ink-3">
         {peers.inCity ? company.cityName : '全国'}
         {companyTypeLabel(company.type)} {schools} 所
       </p>
@@ -151,7 +151,7 @@ function AnswersCard({ company, answers }: Pick<CompanyData, 'company' | 'answer
     <section id="answers" className="card p-5 max-sm:p-4">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-16">回音</h2>
-        <p className="text-12 text-ink-3">柱子：近 30 天，{deliveries} 份投递</p>
+        <p className="text-14 text-ink-3">柱子：近 30 天，{deliveries} 份投递</p>
       </div>
       <div className="mt-3 mb-4 grid grid-cols-2 divide-x divide-line">
         <Stat
@@ -169,7 +169,7 @@ function AnswersCard({ company, answers }: Pick<CompanyData, 'company' | 'answer
       </div>
       <AnswerDays days={days} />
       {peers && <PeerPlot company={company} rate={rate} peers={peers} />}
-      <p className="mt-3 text-12">
+      <p className="mt-3 text-14">
         <a className="link" href={paths.answers()}>
           回复率怎么算，看红榜
         </a>

@@ -149,7 +149,7 @@ function Contact({ admission }: { admission: Admission }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-12 text-ink-3">报名以学校官方渠道为准。凡要求向个人账户缴费的，请谨慎核实。</p>
+      <p className="mt-3 text-14 text-ink-3">报名以学校官方渠道为准。凡要求向个人账户缴费的，请谨慎核实。</p>
     </SideCard>
   );
 }
@@ -187,7 +187,7 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
                 <dd className="mt-1 text-28 leading-9 font-semibold whitespace-nowrap text-ink-1 tabular max-sm:text-20">
                   {value}
                 </dd>
-                <dd className="text-12 text-ink-3">{note}</dd>
+                <dd className="text-14 text-ink-3">{note}</dd>
               </div>
             ))}
           </dl>

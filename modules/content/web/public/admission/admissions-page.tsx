@@ -39,7 +39,7 @@ function Window({ admission, now }: { admission: NonNullable<ContentCard['admiss
   const [from, to] = [Date.parse(dayStart(opensOn)), Date.parse(dayStart(closesOn)) + dayMs];
   const share = Math.min(1, Math.max(0, (now - from) / (to - from)));
   return (
-    <div className="mt-2 text-12 text-ink-3 tabular">
+    <div className="mt-2 text-14 text-ink-3 tabular">
       {share > 0 && (
         <span className="block h-1 overflow-hidden rounded-full bg-fill-hover max-sm:hidden" aria-hidden="true">
           <span

@@ -102,7 +102,7 @@ function OwnSeat({ seat, onLeave }: { seat: LectureSeat; onLeave(): void }) {
           入场码 <b className="tracking-wider text-ink-1 tabular">{seat.ticket}</b>
         </p>
       )}
-      {seat.waiting && <p className="mt-1 text-12 text-ink-3">有人取消时按顺序补上，并通知你。</p>}
+      {seat.waiting && <p className="mt-1 text-14 text-ink-3">有人取消时按顺序补上，并通知你。</p>}
       {rules.isExternalLink.test(seat.liveUrl) && (
         <a className="link mt-1 inline-block text-14" href={seat.liveUrl} target="_blank" rel="noopener noreferrer">
           进入直播间
@@ -210,7 +210,7 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
         )}
       </div>
       {!over && (
-        <p className="mt-3 text-12 text-ink-3">加入日历后由日历提醒你；不能参加时请取消，把名额留给候补的人。</p>
+        <p className="mt-3 text-14 text-ink-3">加入日历后由日历提醒你；不能参加时请取消，把名额留给候补的人。</p>
       )}
     </SideCard>
   );

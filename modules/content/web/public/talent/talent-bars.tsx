@@ -27,7 +27,7 @@ export function Ranges({ items, of, regions }: Props) {
   const share = (fen: number) => `${(fen / WAN_FEN / scale) * 100}%`;
   return (
     <>
-      <p className="mt-0.5 text-12 text-ink-3">万元，从最低档到最高档</p>
+      <p className="mt-0.5 text-14 text-ink-3">万元，从最低档到最高档</p>
       <table className="ranges">
         <tbody>
           {rows.map(({ id, place, regionCode, policy }) => {

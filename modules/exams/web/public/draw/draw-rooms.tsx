@@ -152,7 +152,7 @@ export function DrawRooms({ draw, sought }: Props) {
             );
           }}
         />
-        <p className="mt-2 text-12 text-ink-3">大字是座位号，沿色带依次编号；小字是报名号。门窗为示意，以考点为准。</p>
+        <p className="mt-2 text-14 text-ink-3">大字是座位号，沿色带依次编号；小字是报名号。门窗为示意，以考点为准。</p>
       </Card>
     </>
   );

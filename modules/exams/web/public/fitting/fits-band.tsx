@@ -148,7 +148,7 @@ function FittingPosts({ fitting: { posts, exams, total }, titles }: FittingPosts
         );
       })}
       {total > posts.length && (
-        <p className="mt-2 text-12 text-ink-3">
+        <p className="mt-2 text-14 text-ink-3">
           先列出截止最近的 {posts.length} 个，其余在各项目的岗位表里勾选“只看我能报的”。
         </p>
       )}

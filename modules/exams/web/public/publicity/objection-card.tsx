@@ -31,7 +31,7 @@ function Answered({ kind, status, madeAt, answer, answeredAt }: PublicObjection)
         <Tag tone={state === 'filed' ? 'warm' : state === 'upheld' ? 'err' : 'ok'}>{machine.labels.seeker[state]}</Tag>
       </p>
       {answer && <p className="mt-1 break-words whitespace-pre-wrap">{answer}</p>}
-      <p className="tabular mt-1 text-12 text-ink-3">
+      <p className="tabular mt-1 text-14 text-ink-3">
         {monthDay(madeAt)} 受理{answeredAt ? `，${monthDay(answeredAt)} 答复` : '，答复会公开，不显示异议人'}
       </p>
     </li>
@@ -51,7 +51,7 @@ export function ObjectionCard({ publicationId, window, items, targets, signInHre
     <Card space="side" id="objections" heading={takes ? '提出异议' : '异议与答复'}>
       {takes && (
         <>
-          <p className="mb-3 text-12 text-ink-3">
+          <p className="mb-3 text-14 text-ink-3">
             实名提交，身份只有负责人和监督能看到。{dayAndTime(window.endsAt)} 截止。
           </p>
           {filed ? (

@@ -105,7 +105,7 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
                 </label>
               ))}
             </div>
-            {faults.kind && <p className="mt-1 text-12 text-err-ink">{faults.kind}</p>}
+            {faults.kind && <p className="mt-1 text-14 text-err-ink">{faults.kind}</p>}
           </fieldset>
         </>
       )}
@@ -141,7 +141,7 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
             选择文件
           </UploadButton>
         )}
-        {faults.fileId && <p className="mt-1 text-12 text-err-ink">{faults.fileId}</p>}
+        {faults.fileId && <p className="mt-1 text-14 text-err-ink">{faults.fileId}</p>}
       </div>
       <Checkbox
         checked={pledged}

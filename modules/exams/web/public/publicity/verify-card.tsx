@@ -18,7 +18,7 @@ const inFours = (hash: string) => hash.match(/.{1,8}/g)?.join(' ') ?? '';
 
 const Fact = ({ label, children }: { label: string; children: string }) => (
   <div className="border-t border-line py-2.5">
-    <dt className="text-12 text-ink-3">{label}</dt>
+    <dt className="text-14 text-ink-3">{label}</dt>
     <dd className="mt-0.5 font-mono text-12 break-words text-ink-1">{children}</dd>
   </div>
 );
@@ -65,7 +65,7 @@ export function VerifyCard({ hash, chain, draws }: Props) {
         </span>
       }
     >
-      <p className="mb-2 text-12 text-ink-3">公布时留下指纹，之后改一个字就对不上。</p>
+      <p className="mb-2 text-14 text-ink-3">公布时留下指纹，之后改一个字就对不上。</p>
       <details className="mb-2 text-14">
         <summary className="cursor-pointer text-brand">看指纹、操作记录和抽签种子</summary>
         <dl className="mt-2">
@@ -75,9 +75,9 @@ export function VerifyCard({ hash, chain, draws }: Props) {
           )}
           {draws.map(({ label, seed, committedOn }) => (
             <div key={label} className="border-t border-line py-2.5">
-              <dt className="text-12 text-ink-3">{label}种子</dt>
+              <dt className="text-14 text-ink-3">{label}种子</dt>
               <dd className="mt-0.5 font-mono text-12 text-ink-1">…{seed.slice(-16)}</dd>
-              <dd className="mt-0.5 flex items-center gap-1 text-12 text-ok-ink">
+              <dd className="mt-0.5 flex items-center gap-1 text-14 text-ok-ink">
                 <Check size={12} aria-hidden />与 {committedOn} 公布的哈希一致
               </dd>
             </div>
@@ -108,7 +108,7 @@ export function VerifyCard({ hash, chain, draws }: Props) {
           </ul>
         )}
       </div>
-      <p className="mt-2 text-12 text-ink-3">
+      <p className="mt-2 text-14 text-ink-3">
         项目结束后组织单位提供归档包，含公告、决定、抽签、评分表、名单与异议；在本机核验，不会上传。
       </p>
     </Card>

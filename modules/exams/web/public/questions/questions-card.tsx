@@ -17,7 +17,7 @@ function Answered({ body, answer, answeredAt }: PublicQuestion) {
     <li className="py-3 first:pt-0">
       <h3 className="text-14 font-semibold break-words text-ink-1">{body}</h3>
       <p className="mt-1 text-14 break-words whitespace-pre-line">{answer}</p>
-      <p className="tabular mt-1 text-12 text-ink-3">组织单位 {dayAndTime(answeredAt)} 答复</p>
+      <p className="tabular mt-1 text-14 text-ink-3">组织单位 {dayAndTime(answeredAt)} 答复</p>
     </li>
   );
 }
@@ -32,7 +32,7 @@ function Own({ questions }: { questions: readonly OwnQuestion[] }) {
         <li key={id} className="py-2 text-14">
           <p className="font-semibold break-words text-ink-1">{body}</p>
           {answeredAt && <p className="mt-0.5 break-words whitespace-pre-line">{answer}</p>}
-          <p className="tabular mt-0.5 text-12 text-ink-3">
+          <p className="tabular mt-0.5 text-14 text-ink-3">
             {answeredAt ? `${dayAndTime(answeredAt)} 答复，只有你看得到` : `${dayAndTime(createdAt)} 提问，等待答复`}
           </p>
         </li>

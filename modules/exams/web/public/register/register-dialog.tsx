@@ -158,9 +158,9 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
         photo={settings.photo}
         onChange={(next) => setForm((before) => ({ ...before, files: next(before.files), filesAt: Date.now() }))}
       />
-      <p className="mt-1 text-12 text-ink-3">图片或 PDF，每份不超过 10 MB，加密保存。</p>
+      <p className="mt-1 text-14 text-ink-3">图片或 PDF，每份不超过 10 MB，加密保存。</p>
       {tried && lacking.length > 0 && (
-        <p className="mt-1 text-12 text-err-ink" role="alert">
+        <p className="mt-1 text-14 text-err-ink" role="alert">
           还缺：{lacking.map((kind) => evidenceKinds[kind]).join('、')}
         </p>
       )}
@@ -172,7 +172,7 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
         onChange={(event) => change({ accessible: event.target.value })}
         hint="例如使用轮椅、行动不便；只有审核员看得到原因，公开抽签只注明坐无障碍考场"
       />
-      <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-12">
+      <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-14">
         提交后，当前默认简历会留存一份供本次审核，之后修改简历不影响它。
         {register && `报名 ${whenText(register.endsAt)} 截止，到点后不能提交。`}
       </p>

@@ -49,7 +49,7 @@ function Figures({ list, objections }: ShownList) {
     <dl className="flex flex-wrap gap-y-2 divide-x divide-line whitespace-nowrap">
       {figures.map(([value, label]) => (
         <div key={label} className="flex flex-col-reverse px-5 first:pl-0 max-sm:px-4">
-          <dt className="text-12 text-ink-3">{label}</dt>
+          <dt className="text-14 text-ink-3">{label}</dt>
           <dd className="num text-28 leading-8">{value.toLocaleString('en-US')}</dd>
         </div>
       ))}

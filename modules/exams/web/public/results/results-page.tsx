@@ -40,7 +40,7 @@ function Published({ data: { id, items }, shownId }: { data: ResultsData; shownI
             >
               {listTitle(one)}
             </a>
-            <p className="tabular text-12 text-ink-3">
+            <p className="tabular text-14 text-ink-3">
               {dayAndTime(one.publicAt)}，{one.people} 人{one.reason && `，更正：${one.reason}`}
             </p>
           </li>
@@ -139,7 +139,7 @@ function RecountCard({ publicationId, until }: { publicationId: string; until: s
   const [step, setStep] = useState<'closed' | 'open' | 'filed'>('closed');
   return (
     <Card space="side" id="recount" heading="成绩复查">
-      <p className="mb-3 text-12 text-ink-3">只复查自己的笔试成绩，答复只告诉本人。{dayAndTime(until)} 截止。</p>
+      <p className="mb-3 text-14 text-ink-3">只复查自己的笔试成绩，答复只告诉本人。{dayAndTime(until)} 截止。</p>
       {step === 'closed' && (
         <Button look="tint" wide onClick={() => setStep('open')}>
           申请复查我的成绩

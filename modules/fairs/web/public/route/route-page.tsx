@@ -99,7 +99,7 @@ export function RoutePage() {
             </Button>
           </div>
         </div>
-        <p className="mt-3 flex flex-wrap items-center gap-1.5 text-12 text-ink-3">
+        <p className="mt-3 flex flex-wrap items-center gap-1.5 text-14 text-ink-3">
           按简历匹配：
           {list.wanted.length === 0 ? '还没有求职意向' : list.wanted.map((word) => <Tag key={word}>{word}</Tag>)}
           <span className="ml-auto tabular" role={offline ? 'status' : undefined}>

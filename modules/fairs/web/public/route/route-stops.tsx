@@ -91,7 +91,7 @@ function Stop({ stop, at, time, online, visited, best, narrow, onVisit }: StopPr
               </Tag>
             )}
           </h3>
-          <p className={clsx('text-12 text-ink-3', !narrow && 'sm:truncate')}>
+          <p className={clsx('text-14 text-ink-3', !narrow && 'sm:truncate')}>
             {booth && <b className="mr-2 font-semibold text-ink-1">{boothText(booth)}</b>}
             合意：{because.join('、')}
             {replyNote && '\u00a0· '}
@@ -116,7 +116,7 @@ function Stop({ stop, at, time, online, visited, best, narrow, onVisit }: StopPr
       </ul>
       {!narrow && (
         <>
-          <p className="tabular text-right text-12 leading-5 text-ink-3 max-lg:col-start-3 max-lg:row-start-3 max-lg:text-left">
+          <p className="tabular text-right text-14 leading-5 text-ink-3 max-lg:col-start-3 max-lg:row-start-3 max-lg:text-left">
             {replyRate !== null && replyRate !== undefined && (
               <>
                 <b className="mr-1 text-14 font-semibold text-ok-ink lg:block">{replyRate}%</b>
