@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
-import { demoPhone } from '#database/demo/names/people.ts';
 import { givenFair } from '#e2e/lib/given-fair.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
-
-/** The owner of the demo's second school: the first has five members. */
-const secondSchool = demoPhone(5);
 
 async function schoolAt(fairId: string, phone: string) {
   const page = await site.person();
@@ -28,7 +24,10 @@ async function apply(page: Page, action: '提交申请' | '申请候补') {
 
 test('two schools and one booth: one holds it, the other waits, and gets it the moment it is given back', async () => {
   const fairId = await givenFair(site.origin, 1);
-  const [first, second] = await Promise.all([schoolAt(fairId, demoPeople.owner.phone), schoolAt(fairId, secondSchool)]);
+  const [first, second] = await Promise.all([
+    schoolAt(fairId, demoPeople.owner.phone),
+    schoolAt(fairId, demoPeople.organiser.phone),
+  ]);
   await first.drawer.locator('[data-booth][data-look="free"]').click();
   await first.drawer.getByText('内提交申请').waitFor();
 
