@@ -57,7 +57,8 @@ export async function showOwn({ db, deps, now }: Act<{ deps: Deps }>, companyId:
 /** Transfers whose voucher nobody has compared with the bank's statement yet. */
 export const waitingVouchers = sql`
   select sales_order.id, 'vouchers' as kind, company.name as title, '' as code, '' as place,
-    sales_order.package_name || ' ' || to_char(sales_order.price / 100.0, 'FM999,999,990.00') || ' 元' as name,
+    sales_order.package_name || ' ' || to_char(div(sales_order.price, 100), 'FM999,999,990') || '.'
+      || lpad((sales_order.price % 100)::text, 2, '0') || ' 元' as name,
     coalesce(sales_order.voucher_at, sales_order.updated_at) as since
   from sales_order join company on company.id = sales_order.company_id
   where sales_order.status = 'voucher-submitted'`;
