@@ -31,8 +31,8 @@ export interface Slots {
 
 /** Places whose content a module may replace: it shows its own, or the children that it is given. */
 export interface Frames {
-  /** The main button of a post for which one applies elsewhere. */
-  'job.apply': { postId: string; way: ApplyWay; className: string };
+  /** The main button of a post for which one applies elsewhere, or of a project that others run. */
+  'job.apply': { subject: { postId: string } | { examId: string }; way: ApplyWay; className: string };
 }
 type FrameName = keyof Frames;
 

@@ -20,6 +20,11 @@ import { examRoomEndpoints } from './contract/rooms.ts';
 import { examStaffEndpoints } from './contract/staff.ts';
 import { examProposalEndpoints } from './contract/terms/proposals.ts';
 
+export type { ExamReading, FoundFact } from './contract/exam-reading.ts';
+export { examReading } from './contract/exam-reading.ts';
+export { examCard } from './contract/exam-shapes.ts';
+export { type ReportedForm, reportedChange, reportedForm } from './contract/reported.ts';
+
 export const examsEndpoints = {
   ...examEndpoints,
   ...companyExamEndpoints,

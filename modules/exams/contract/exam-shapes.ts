@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { code, instant, list, regionCode, text, whole } from '#contract/fields.ts';
+import { applyBy } from '#contract/posts/apply-by.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { examRequirements } from './exam-requirements.ts';
-import { examSettings } from './exam-settings.ts';
+import { type ExamSettings, examSettings } from './exam-settings.ts';
 import { examSteps } from './exam-steps.ts';
 
 export const mostExamPosts = 2_000;
 
-const stepTimes = z.strictObject({
+export const stepTimes = z.strictObject({
   step: code(examSteps, '步骤'),
   startsAt: instant('开始时间'),
   endsAt: instant('结束时间'),
@@ -54,9 +55,34 @@ export const examStep = z.object({
   detail: z.string(),
 });
 
+/** Rules of which an announcement speaks; a reported project shows those alone. */
+export const knownRules = [
+  'ageOn',
+  'papersUntil',
+  'graduationYears',
+  'fee',
+  'ratio',
+  'weights',
+  'shortlist',
+  'publicityDays',
+] as const satisfies readonly (keyof ExamSettings)[];
+
+/** What is known of a project that others run elsewhere: where it was announced and read, and how one applies there. */
+export const reportedFacts = z.object({
+  link: z.string(),
+  /** Days as YYYY-MM-DD. */
+  announcedOn: z.string(),
+  readOn: z.string(),
+  applyBy,
+  known: z.array(z.enum(knownRules)),
+});
+export type ReportedFacts = z.output<typeof reportedFacts>;
+
 /** A project as a list shows it. */
 export const examCard = z.object({
   id: z.string(),
+  /** Others run it elsewhere; people only read about it here. */
+  isReported: z.boolean(),
   title: z.string(),
   status: z.string(),
   /** The step of `stepAt`; null before registration. */
@@ -123,6 +149,8 @@ export const examDetail = examCard.extend({
   notices: z.array(examNotice),
   attachments: z.array(examAttachment),
   reason: z.string().nullable(),
+  /** null for a project that is run here. */
+  reported: reportedFacts.nullable(),
   /** Where the draw of seats stands: null before the list is fixed, committed, revealed. */
   draw: z.enum(['committed', 'revealed']).nullable(),
 });

@@ -3,6 +3,7 @@ import { type Machine, rows } from '#contract/machine.ts';
 export type ExamState = 'draft' | 'published' | 'suspended' | 'cancelled' | 'closed';
 export type ExamMove =
   | 'create'
+  | 'report'
   | 'edit'
   | 'propose'
   | 'withdraw'
@@ -26,6 +27,7 @@ export const exam: Machine<ExamState, ExamMove, 'public' | 'recruiter' | 'operat
   },
   moves: {
     create: '新建',
+    report: '录入外部公告',
     edit: '修改',
     propose: '提出更正',
     withdraw: '撤回更正',
@@ -39,12 +41,14 @@ export const exam: Machine<ExamState, ExamMove, 'public' | 'recruiter' | 'operat
   },
   table: rows<ExamState, ExamMove>(
     [null, 'create', 'recruiter', 'draft'],
+    // Of a reported project operators publish what its own announcements say.
+    [null, 'report', 'operator', 'published'],
     ['draft', 'edit', 'recruiter', 'draft'],
     ['published', 'edit', 'recruiter', 'published'],
     // Times and terms that people rely on. The note has what was before and after; for `amend` and `propose` it is in the chain.
     ['published', 'propose', 'recruiter', 'published'],
     ['published', 'withdraw', 'recruiter', 'published'],
-    ['published', 'amend', 'recruiter', 'published'],
+    ['published', 'amend', ['recruiter', 'operator'], 'published'],
     ['draft', 'appoint', 'recruiter', 'draft'],
     ['published', 'appoint', 'recruiter', 'published'],
     ['suspended', 'appoint', 'recruiter', 'suspended'],

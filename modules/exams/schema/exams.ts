@@ -18,6 +18,7 @@ import { upload } from '#database/schema/files.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { ExamRequirements } from '../contract/exam-requirements.ts';
 import type { ExamSettings } from '../contract/exam-settings.ts';
+import type { ReportedFacts } from '../contract/exam-shapes.ts';
 import type { ExamState } from '../contract/exam-state.ts';
 import type { StaffRole } from '../contract/staff-roles.ts';
 
@@ -50,6 +51,8 @@ export const exam = pgTable(
     /** Sanitised HTML. */
     announcement: text('announcement').notNull().default(''),
     settings: jsonb('settings').$type<ExamSettings>().notNull(),
+    /** Of a project that others run elsewhere; null for one that is run here. */
+    reported: jsonb('reported').$type<ReportedFacts>(),
     /** Increases with every save: a save based on an older one is a conflict. */
     revision: integer('revision').notNull().default(1),
     /** Why it was suspended or cancelled. */

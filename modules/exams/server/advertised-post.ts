@@ -46,5 +46,10 @@ export function advertisedPost(exam: ExamRow, post: PostRow, now: Date): Importe
     deadline: exam.registerUntil,
     publishedAt: published,
     refreshedAt: published,
+    ...(exam.reported && {
+      applyBy: exam.reported.applyBy,
+      source: URL.parse(exam.reported.link)?.host ?? exam.reported.link,
+      sourceAt: new Date(`${exam.reported.readOn}T00:00:00+08:00`),
+    }),
   };
 }

@@ -13,7 +13,7 @@ import {
   type PageRequest,
   pageOf,
 } from '#server/platform/paging.ts';
-import { exam as machine } from '../contract/exam-state.ts';
+import { type ExamMove, exam as machine } from '../contract/exam-state.ts';
 import { presentCard } from './present.ts';
 import { fullRows } from './read-exam.ts';
 import { saveOrganiser } from './store.ts';
@@ -23,6 +23,8 @@ interface Query extends PageRequest {
 }
 
 const timeAndId = [cursorParts.time, cursorParts.id];
+
+const listed: readonly string[] = ['suspend', 'resume'] satisfies ExamMove[];
 
 /** Projects for operators, most recently published first; drafts are the organiser's own. */
 export async function allExams(db: Database, query: Query, now: Date) {
@@ -49,7 +51,7 @@ export async function allExams(db: Database, query: Query, now: Date) {
     items: full.map((one) => ({
       ...presentCard(one, now),
       appeals: appeals.get(one.row.id) ?? { all: 0, open: 0 },
-      moves: movesFor(machine, one.row.status, 'operator'),
+      moves: movesFor(machine, one.row.status, 'operator').filter((move) => listed.includes(move)),
       reason: one.row.reason,
     })),
     nextCursor: page.nextCursor,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ExamProgress, OwnExam } from '../contract/company-exams.ts';
@@ -50,14 +50,16 @@ async function progressOf(db: Database, examIds: readonly string[]): Promise<Map
 
 const MOST = 200;
 
-/** The projects in which a caller has a part, newest first, drafts included. */
+/** The projects in which a caller has a part, newest first, drafts included; none that is run elsewhere. */
 export async function ownExams(db: Database, { companyId, memberId, memberRole, now }: StaffCaller) {
   const isOwner = memberRole === 'owner';
   const rows = await db
     .select({ id: exam.id, role: examStaff.role, companyId: exam.companyId })
     .from(exam)
     .leftJoin(examStaff, and(eq(examStaff.examId, exam.id), eq(examStaff.memberId, memberId)))
-    .where(or(isNotNull(examStaff.role), isOwner ? eq(exam.companyId, companyId) : undefined))
+    .where(
+      and(isNull(exam.reported), or(isNotNull(examStaff.role), isOwner ? eq(exam.companyId, companyId) : undefined)),
+    )
     .orderBy(desc(exam.createdAt))
     .limit(MOST);
   const roleOf = (row: (typeof rows)[number]) => (isOwner && row.companyId === companyId ? 'lead' : row.role);

@@ -12,7 +12,7 @@ import { examPublication } from '../schema/publications.ts';
 import { evidenceAbsent, registrationAbsent } from './registrations/store.ts';
 import { publicationAbsent } from './results/publications.ts';
 import { roomAbsent, seatChangeAbsent } from './rooms/store.ts';
-import { type ExamRow, examAbsent } from './store.ts';
+import { type ExamRow, examAbsent, refuseReported } from './store.ts';
 
 /** A member of a company who calls about a project. */
 export interface StaffCaller extends Writer {
@@ -49,6 +49,7 @@ export async function requirePart(
     .where(eq(exam.id, examId));
   const role = found && (memberRole === 'owner' && found.row.companyId === companyId ? 'lead' : found.staff?.role);
   if (!found || !role) throw absent();
+  if (act !== 'read') refuseReported(found.row);
   const part = {
     row: found.row,
     role,

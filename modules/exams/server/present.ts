@@ -31,6 +31,7 @@ const presentSteps = (steps: readonly StepRow[]) =>
 export function presentCard({ row, organiser, steps, registered }: FullRow, now: Date): ExamCard {
   return {
     ...pick(row, 'id', 'title', 'status', 'regionCode', 'posts', 'headcount', 'stages', 'employers'),
+    isReported: row.reported !== null,
     step: stepAt(steps as TimedStep[], now),
     place: placeOf(row.regionCode),
     publishedAt: row.publishedAt?.toISOString() ?? null,

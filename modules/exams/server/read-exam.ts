@@ -65,7 +65,7 @@ export async function examDetail(db: Database, full: FullRow, now: Date): Promis
   const drawn = await drawOf(db, row.id);
   return {
     ...presentCard(full, now),
-    ...pick(row, 'documentNumber', 'announcement', 'settings', 'reason'),
+    ...pick(row, 'documentNumber', 'announcement', 'settings', 'reason', 'reported'),
     attachments,
     draw: drawn ? (drawn.revealedAt ? 'revealed' : 'committed') : null,
     notices: notices.map(({ id, title, body, at, changes }) => ({ id, title, body, changes, at: at.toISOString() })),

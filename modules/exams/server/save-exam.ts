@@ -49,12 +49,12 @@ export async function createExam(
   return id;
 }
 
-const checkRegion = (code: string) => {
+export const checkRegion = (code: string) => {
   if (!regionByCode(code)) throw fieldError('body.regionCode', '请选择所在地区');
 };
 
 /** The timetable of a form. @throws AppError INVALID_INPUT that names the step */
-function timesOf(steps: ExamForm['steps']) {
+export function timesOf(steps: ExamForm['steps']) {
   const seen = new Set<string>();
   return steps.map(({ step, startsAt, endsAt, detail }, at) => {
     const { label } = examSteps[step];
@@ -71,7 +71,7 @@ const moment = (at: Date) => `${dayAt(at)} ${new Date(at.getTime() + 8 * 3_600_0
 const span = ({ startsAt, endsAt }: Pick<StepRow, 'startsAt' | 'endsAt'>) => `${moment(startsAt)} 至 ${moment(endsAt)}`;
 
 /** The steps whose times differ, with both. */
-function changesOf(before: readonly StepRow[], after: readonly Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>[]) {
+export function changesOf(before: readonly StepRow[], after: readonly Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>[]) {
   const names = [...new Set([...before, ...after].map(({ step }) => step as ExamStep))];
   return names.flatMap((step) => {
     const [old, now] = [before, after].map((steps) => steps.find((one) => one.step === step));
@@ -134,11 +134,8 @@ export async function saveExam(
   await publishPageChanges(tx, id);
 }
 
-/** Replaces the table of posts of a draft. @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for a repeated code */
-export async function savePosts(tx: Database, id: string, posts: readonly ExamPostForm[]): Promise<void> {
-  const locked = await lockExam(tx, id);
-  if (locked.status !== 'draft')
-    throw appError('ILLEGAL_MOVE', { message: '发布后岗位表不能整张替换，请发布补充公告' });
+/** A code names one post of a project. @throws AppError INVALID_INPUT that names the later one */
+export function withDistinctCodes(posts: readonly ExamPostForm[]): readonly ExamPostForm[] {
   const seen = new Map<string, number>();
   for (const [at, { code }] of posts.entries()) {
     const earlier = seen.get(code);
@@ -146,9 +143,17 @@ export async function savePosts(tx: Database, id: string, posts: readonly ExamPo
       throw fieldError(`body.posts.${at}.code`, `岗位代码 ${code} 与第 ${earlier + 1} 个岗位重复`);
     seen.set(code, at);
   }
+  return posts;
+}
+
+/** Replaces the table of posts of a draft. @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for a repeated code */
+export async function savePosts(tx: Database, id: string, posts: readonly ExamPostForm[]): Promise<void> {
+  const locked = await lockExam(tx, id);
+  if (locked.status !== 'draft')
+    throw appError('ILLEGAL_MOVE', { message: '发布后岗位表不能整张替换，请发布补充公告' });
   await replacePosts(
     tx,
     id,
-    posts.map((post, line) => ({ ...post, examId: id, line })),
+    withDistinctCodes(posts).map((post, line) => ({ ...post, examId: id, line })),
   );
 }

@@ -13,6 +13,12 @@ export type PostRow = typeof examPost.$inferSelect;
 /** Absent, foreign and unpublished ones get the same answer. */
 export const examAbsent = () => appError('NOT_FOUND', { message: '该项目不存在或未发布' });
 
+/** @throws AppError ILLEGAL_MOVE for a project that others run elsewhere: people only read about it here */
+export function refuseReported({ reported }: Pick<ExamRow, 'reported'>): void {
+  if (reported)
+    throw appError('ILLEGAL_MOVE', { message: '这是外部公告，报名、审核和结果都在原公告写明的地方，本站不受理' });
+}
+
 /** Locks a project to the end of the transaction. @throws AppError NOT_FOUND */
 export async function lockExam(tx: Database, id: string): Promise<ExamRow> {
   const [row] = await tx.select().from(exam).where(eq(exam.id, id)).for('no key update');

@@ -85,3 +85,23 @@ test('a post that takes resumes here leads to its own page', async () => {
   await screen.findByText('another page');
   expect(address()).toBe('/jobs/details?id=42');
 });
+
+test('a project that others run leads to its official site, without a note to keep; one that is run here to its own page', async () => {
+  const step = { step: 'register', startsAt: '2026-11-18T01:00:00Z', endsAt: '2099-12-08T09:00:00Z', detail: '' };
+  const reported = { link: 'https://www.qingtian.example.cn/31.html', announcedOn: '2026-11-17', readOn: '2026-11-20' };
+  const settings = { weights: { written: 40, interview: 60 } };
+  const exam = { id: '7', title: '青田县公开招聘教师', status: 'published', steps: [step], settings };
+  const show = () => renderLoaded(loadApply, (data) => <ApplyPage data={data} />, '/jobs/apply?exam=7');
+  serve({ 'GET /api/exams/:id': { ...exam, reported: { ...reported, applyBy: web, known: [] } } as never });
+  const { unmount } = show();
+  await screen.findByRole('link', { name: '离开本站，前往 zhaopin.example.edu.cn' });
+  screen.getByText(/除公告写明的考务费外/);
+  screen.getByText(/信息来源：www.qingtian.example.cn.*以原公告为准/);
+  expect(screen.getByRole('link', { name: '青田县公开招聘教师' }).getAttribute('href')).toBe('/exams/details?id=7');
+  expect(screen.queryByRole('link', { name: /登录后/ })).toBeNull();
+  unmount();
+  serve({ 'GET /api/exams/:id': { ...exam, reported: null } as never });
+  const { address } = show();
+  await screen.findByText('another page');
+  expect(address()).toBe('/exams/details?id=7');
+});

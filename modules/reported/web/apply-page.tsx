@@ -61,16 +61,17 @@ const mailLink = (mail: string, subject: string | null) =>
 
 /** How one applies for a post elsewhere, and the person's note of having done so. */
 export function ApplyPage({ data }: { data: ApplyData }) {
-  const { id, title, company, applyBy, deadline, source, sourceAt } = data;
+  const { postId, examId, title, company, applyBy, deadline, source, sourceAt, isExam } = data;
   const { way, link = '', email = '', hotline, place, hours, papers = [] } = applyBy;
   const seeker = useSession(isSeekerSignedIn);
-  const own = useApplication(id, seeker);
+  const own = useApplication(postId, seeker);
+  const here = applyPath(postId === null ? { examId: examId ?? '' } : { postId });
   const subject = own.found?.subject ?? applyBy.subject ?? null;
   const ended = data.status !== 'open';
   return (
     <div className="page max-w-180 py-8 max-sm:py-5">
       <p className="text-14 text-ink-3">
-        <a className="quiet" href={paths.job(id)}>
+        <a className="quiet" href={postId === null ? paths.exam(examId ?? '') : paths.job(postId)}>
           {title}
         </a>
         <span className="mx-2">·</span>
@@ -114,7 +115,9 @@ export function ApplyPage({ data }: { data: ApplyData }) {
           <Fact label="截止">{deadline ? shortDateText(deadline, Date.now()) : '以原公告为准'}</Fact>
         </dl>
         {ended ? (
-          <p className="border-t border-line py-3 text-16 text-ink-2">这个职位已停止报名。</p>
+          <p className="border-t border-line py-3 text-16 text-ink-2">
+            这个{postId === null ? '项目' : '职位'}已停止报名。
+          </p>
         ) : (
           <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4 pb-2">
             {way === 'web' && (
@@ -130,8 +133,8 @@ export function ApplyPage({ data }: { data: ApplyData }) {
                 {own.found?.resumes[0] && <ResumeButton resume={own.found.resumes[0]} />}
               </>
             )}
-            {!seeker && (
-              <ButtonLink size="l" look="outline" href={paths.seekerLogin(applyPath(id))}>
+            {!seeker && postId !== null && (
+              <ButtonLink size="l" look="outline" href={paths.seekerLogin(here)}>
                 {way === 'mail' ? '登录后可下载简历、记下报名' : '登录后可记下报名'}
               </ButtonLink>
             )}
@@ -142,7 +145,7 @@ export function ApplyPage({ data }: { data: ApplyData }) {
       <p className="mt-4 flex gap-2 text-14 text-ink-3">
         <ShieldCheck size={18} className="mt-0.5 flex-none text-ink-4" aria-hidden />
         <span>
-          招聘不收取任何费用，遇到收费、押证或培训贷请举报。
+          {isExam && '除公告写明的考务费外，'}招聘不收取任何费用，遇到收费、押证或培训贷请举报。
           {source && `信息来源：${source}${sourceAt ? `，${dateText(sourceAt)} 收录` : ''}，以原公告为准。`}
         </span>
       </p>

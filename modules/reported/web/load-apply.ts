@@ -6,15 +6,45 @@ import { paths } from '#web/paths.ts';
 
 const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
 
-/** How one applies for a post. A post that takes resumes here leads to its own page. */
+/** A project that others run, as a whole. One that is run here leads to its own page. */
+async function ofExam(call: Call, examId: string) {
+  const { title, status, steps, reported, organiser } = await call('GET /api/exams/:id', {
+    params: { id: examId },
+  }).catch(failPage);
+  if (!reported) throw redirect(paths.exam(examId));
+  const register = steps.find(({ step }) => step === 'register');
+  const ended = status !== 'published' || !register || Date.parse(register.endsAt) <= Date.now();
+  return {
+    postId: null,
+    examId,
+    isExam: true,
+    title,
+    status: ended ? 'closed' : 'open',
+    deadline: register?.endsAt ?? null,
+    source: URL.parse(reported.link)?.host ?? null,
+    sourceAt: `${reported.readOn}T00:00:00+08:00`,
+    applyBy: reported.applyBy as ApplyBy,
+    company: organiser.name,
+  };
+}
+
+/** How one applies for a post, or for a project that others run. A post that takes resumes here leads to its own page. */
 export async function loadApply(call: Call, url: URL) {
-  const id = url.searchParams.get('id');
+  const [id, examId] = [url.searchParams.get('id'), url.searchParams.get('exam')];
+  if (isId(examId)) return ofExam(call, examId);
   if (!isId(id)) throw missingPage();
-  const { title, status, deadline, source, sourceAt, applyBy, company } = await call('GET /api/posts/:id', {
+  const { title, status, deadline, source, sourceAt, applyBy, company, exam } = await call('GET /api/posts/:id', {
     params: { id },
   }).catch(failPage);
   if (!applyBy) throw redirect(paths.job(id));
-  return { id, title, status, deadline, source, sourceAt, applyBy: applyBy as ApplyBy, company: company.name };
+  return {
+    postId: id,
+    examId: null,
+    isExam: exam !== null,
+    ...{ title, status, deadline, source, sourceAt },
+    applyBy: applyBy as ApplyBy,
+    company: company.name,
+  };
 }
 
 export type ApplyData = Awaited<ReturnType<typeof loadApply>>;

@@ -22,7 +22,7 @@ export function OwnApplications() {
       <ul className="card mt-2 divide-y divide-line px-4">
         {items.map((item) => (
           <li key={item.post.id}>
-            <a className="group flex items-center gap-4 py-3 text-14" href={applyPath(item.post.id)}>
+            <a className="group flex items-center gap-4 py-3 text-14" href={applyPath({ postId: item.post.id })}>
               <span className="min-w-0 flex-1">
                 <b className="block truncate font-semibold text-ink-1 group-hover:text-brand">{item.post.title}</b>
                 <span className="block truncate text-12 text-ink-3">

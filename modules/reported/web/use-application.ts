@@ -4,13 +4,13 @@ import type { ApplicationOfPost } from '../contract.ts';
 
 type Answer = 'heard' | 'silent';
 
-/** A seeker's own application for a post elsewhere; nothing for others. */
-export function useApplication(postId: string, isSeeker: boolean) {
+/** A seeker's own application for a post elsewhere; nothing for others, and for a project as a whole. */
+export function useApplication(postId: string | null, isSeeker: boolean) {
   const [found, setFound] = useState<ApplicationOfPost>();
   const [busy, setBusy] = useState(false);
-  const params = { postId };
+  const params = { postId: postId ?? '' };
   useEffect(() => {
-    if (!isSeeker) return setFound(undefined);
+    if (!isSeeker || postId === null) return setFound(undefined);
     let current = true;
     call('GET /api/outsideApplications/:postId', { params: { postId } }, { background: true }).then(
       (answer) => current && setFound(answer),

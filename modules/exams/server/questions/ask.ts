@@ -6,6 +6,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { examQuestion } from '../../schema/exams.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { publicRow } from '../read-exam.ts';
+import { refuseReported } from '../store.ts';
 
 interface Question {
   examId: string;
@@ -17,6 +18,7 @@ interface Question {
 /** Stores a question and tells the organiser; the same question is one. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
 export async function askQuestion(tx: Database, { examId, joberId, body, now }: Question): Promise<string> {
   const { row } = await publicRow(tx, examId);
+  refuseReported(row);
   if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中，不能再提问' });
   const id = newId();
   const [made] = await tx

@@ -21,8 +21,11 @@ export interface Counting {
   own?: boolean;
 }
 
+type Counted = Pick<ExamRow, 'settings' | 'registerUntil' | 'reported'>;
+
 /** The moment as of which a project counts: null for now, undefined for not at all. */
-function countedAt({ settings, registerUntil }: Pick<ExamRow, 'settings' | 'registerUntil'>, { now, own }: Counting) {
+function countedAt({ settings, registerUntil, reported }: Counted, { now, own }: Counting) {
+  if (reported) return undefined;
   const rule: ExamSettings['numbers'] = settings.numbers;
   if (own || rule === 'live' || (registerUntil && registerUntil <= now)) return null;
   return rule === 'hidden' ? undefined : new Date(Math.floor(now.getTime() / hourMs) * hourMs);
@@ -39,7 +42,7 @@ interface Row extends Record<string, unknown> {
  */
 export async function publishedCounts(
   db: Database,
-  exams: readonly Pick<ExamRow, 'id' | 'settings' | 'registerUntil'>[],
+  exams: readonly (Counted & Pick<ExamRow, 'id'>)[],
   counting: Counting,
 ): Promise<Map<string, Map<string, Counts>>> {
   const asOf = exams.flatMap((row) => {
@@ -63,7 +66,7 @@ export async function publishedCounts(
 /** How many registered on each day of Shanghai, as the project publishes its numbers; days without anybody are there. */
 export async function publishedDays(
   db: Database,
-  row: Pick<ExamRow, 'id' | 'settings' | 'registerFrom' | 'registerUntil'>,
+  row: Counted & Pick<ExamRow, 'id' | 'registerFrom'>,
   counting: Counting,
 ): Promise<{ day: string; registered: number }[]> {
   const asOf = countedAt(row, counting);

@@ -11,7 +11,7 @@ import { isRunning, type TimedStep } from '../../contract/exam-steps.ts';
 import { exam, examPost } from '../../schema/exams.ts';
 import { keepFollow } from '../follow.ts';
 import { isPublic } from '../read-exam.ts';
-import { type ExamRow, examAbsent, type PostRow, stepsOf } from '../store.ts';
+import { type ExamRow, examAbsent, type PostRow, refuseReported, stepsOf } from '../store.ts';
 import { fileAnew } from './file-anew.ts';
 import { storedIdentity } from './identity.ts';
 import { addEvidence, insertRegistration, moveRegistration, type RegistrationRow } from './store.ts';
@@ -33,6 +33,7 @@ interface Form {
 export async function openExam(tx: Database, examId: string, now: Date): Promise<ExamRow> {
   const [row] = await tx.select().from(exam).where(eq(exam.id, examId)).for('share');
   if (!row || !isPublic(row.status)) throw examAbsent();
+  refuseReported(row);
   if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目已暂停或结束，不能报名' });
   const step = (await stepsOf(tx, [examId])).get(examId)?.find((one) => one.step === 'register');
   if (step && isRunning(step as TimedStep, now)) return row;

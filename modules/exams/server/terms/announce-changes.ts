@@ -13,18 +13,19 @@ export const changesText = (changes: readonly ChangedTerm[]): string =>
 
 const isLong = ({ before, after }: ChangedTerm) => before.length + after.length > TOLD_CHARACTERS;
 
-/** Publishes changed times and terms of a project, with what was before, and tells everybody who registered or follows. */
+/** Publishes changed times and terms of a project, with what was before, and tells everybody who registered or follows. `said`: the words of an announcement that changed them. */
 export async function announceChanges(
   tx: Database,
   { id: examId, title, revision }: ExamRow,
   changes: readonly ChangedTerm[],
   now: Date,
+  said?: { title: string; body: string },
 ): Promise<void> {
   const onlyTimes = changes.every(({ field }) => field in examSteps);
   await addNotice(tx, {
     examId,
-    title: onlyTimes ? '时间安排有调整' : '公告和规则有更正',
-    body: changesText(changes),
+    title: said?.title ?? (onlyTimes ? '时间安排有调整' : '公告和规则有更正'),
+    body: [changesText(changes), said?.body].filter(Boolean).join('\n'),
     changes: changes.map(({ field: step, ...values }) => ({ step, ...values })),
     at: now,
   });

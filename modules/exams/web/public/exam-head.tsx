@@ -24,11 +24,15 @@ function Facts({ data: { exam, posts, now }, standing }: Pick<Props, 'data' | 's
   const turn = nextTurnOf(exam, now);
   const fitting = standing.fits && [...standing.fits.values()].filter(({ fit }) => fit === 'fits').length;
   const competition = competitionOf(exam);
-  const short = posts.filter((post) => isShort(post, exam.settings.ratio)).length;
+  const short = exam.isReported ? 0 : posts.filter((post) => isShort(post, exam.settings.ratio)).length;
   const facts: [value: string, label: string][] = [
     [exam.headcount.toLocaleString('en-US'), `计划人数，${exam.posts} 个岗位`],
-    [countText(exam.registered), exam.registered === null ? '报名截止后公布' : '已报名'],
-    [competition ? `${competition} : 1` : '—', '平均竞争'],
+    ...(exam.isReported
+      ? []
+      : ([
+          [countText(exam.registered), exam.registered === null ? '报名截止后公布' : '已报名'],
+          [competition ? `${competition} : 1` : '—', '平均竞争'],
+        ] as [string, string][])),
     ...(short > 0 ? [[String(short), '岗位还不够开考'] as [string, string]] : []),
     ...(fitting === null ? [] : [[String(fitting), '岗位我能报'] as [string, string]]),
   ];
@@ -57,17 +61,16 @@ function Facts({ data: { exam, posts, now }, standing }: Pick<Props, 'data' | 's
   );
 }
 
+type Part = [id: string, label: string, n: number];
+
 /** The parts of the page, with how many each has. */
-const sectionsOf = ({ exam, questions, results }: ExamData): [id: string, label: string, n: number][] => [
+const sectionsOf = ({ exam, questions, results }: ExamData): Part[] => [
   ['posts', '岗位表', exam.posts],
   ['announcement', '公告正文', 0],
-  ['rules', '资格与规则', 0],
-  ['questions', '问答', questions.items.length],
+  ...(exam.reported ? [] : [['rules', '资格与规则', 0] as Part, ['questions', '问答', questions.items.length] as Part]),
   ['notices', '通知', exam.notices.length],
-  ...(exam.attachments.length > 0
-    ? [['attachments', '附件', exam.attachments.length] as [string, string, number]]
-    : []),
-  ...(results.items.length > 0 ? [['results', '结果与公示', results.items.length] as [string, string, number]] : []),
+  ...(exam.attachments.length > 0 ? [['attachments', '附件', exam.attachments.length] as Part] : []),
+  ...(results.items.length > 0 ? [['results', '结果与公示', results.items.length] as Part] : []),
 ];
 
 /** Title, numbers and course of a project, and links to the parts of its page. */
@@ -86,13 +89,16 @@ export function ExamHead({ data, standing, onFollow }: Props) {
             <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-28 max-sm:text-20">
               <span className="min-w-0">{exam.title}</span>
               <Tag tone={state.tone}>{state.label}</Tag>
+              {exam.isReported && <Tag>外部公告</Tag>}
             </h1>
             <p className="mt-1.5 text-14 text-ink-3">
               {[
                 exam.documentNumber,
-                `${exam.organiser.name}组织，${exam.employers} 所单位用人`,
+                `${exam.organiser.name}${exam.isReported ? '发布' : '组织'}，${exam.employers} 所单位用人`,
                 exam.place,
-                exam.publishedAt && `${dateText(exam.publishedAt)} 发布`,
+                exam.reported
+                  ? `${exam.reported.announcedOn} 发布`
+                  : exam.publishedAt && `${dateText(exam.publishedAt)} 发布`,
               ]
                 .filter(Boolean)
                 .join('　')}

@@ -5,12 +5,13 @@ import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Histogram } from '#web/ui/histogram.tsx';
-import { numbersRules, secondReviews, tieRules } from '../../contract/exam-settings.ts';
+import { type ExamSettings, numbersRules, secondReviews, tieRules } from '../../contract/exam-settings.ts';
 import type { ExamPost } from '../../contract/exam-shapes.ts';
 import { ratioText, ruleLines } from '../../contract/requirement-words.ts';
 import { countText } from '../features/exam-words.ts';
 import { kindLabel, listTitle, totalRule } from '../features/list-words.ts';
 import { RuleList } from '../features/rule-list.tsx';
+import { ApplyCard } from './apply-card.tsx';
 import { ExamHead } from './exam-head.tsx';
 import type { ExamData } from './load-exam.ts';
 import { PostsCard } from './posts-card.tsx';
@@ -41,11 +42,15 @@ export function ExamPage({ data }: { data: ExamData }) {
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps only harmless tags */}
             <div className="prose rich" dangerouslySetInnerHTML={{ __html: exam.announcement }} />
           </Card>
-          <QuestionsCard data={data} signedIn={standing.signedIn} />
+          {!exam.reported && <QuestionsCard data={data} signedIn={standing.signedIn} />}
         </div>
         <aside aria-label="报名与联系" className="reading-side max-[960px]:contents">
           <div className="max-[960px]:order-first">
-            <RegisterCard data={data} standing={standing} chosen={chosen} onDone={() => void refresh()} />
+            {exam.reported ? (
+              <ApplyCard exam={exam} reported={exam.reported} chosen={chosen} now={data.now} />
+            ) : (
+              <RegisterCard data={data} standing={standing} chosen={chosen} onDone={() => void refresh()} />
+            )}
           </div>
           <ResultsCard {...data} />
           <NoticesCard notices={exam.notices} />
@@ -151,34 +156,39 @@ export function DaysCard({ exam, days }: Pick<ExamData, 'exam' | 'days'>) {
 }
 
 /** What this project decided: how ages and papers are counted, and how people are examined and chosen. */
-function RulesCard({ exam: { id, settings, draw }, results }: Pick<ExamData, 'exam' | 'results'>) {
+function RulesCard({ exam: { id, settings, draw, reported }, results }: Pick<ExamData, 'exam' | 'results'>) {
   const { weights, tie } = settings;
-  const lines: [string, string][] = [
-    ['年龄计算', `算到 ${settings.ageOn}`],
-    ['证书取得', `${settings.papersUntil} 前取得`],
-    ['应届', `${settings.graduationYears.join('、')} 年毕业`],
-    ['考务费', settings.fee > 0 ? `${yuan(settings.fee)} 元` : '不收费'],
-    ['开考比例', ratioText(settings.ratio)],
-    ['总成绩', `${totalRule(weights)}，保留 ${settings.decimals} 位小数`],
-    ['同分', tieRules[tie]],
-    ['入围面试', `按计划 1 : ${settings.shortlist}，末位同分一并入围`],
-    ['公示', `${settings.publicityDays} 个工作日`],
-    ['报名证件', settings.identities.map((kind) => identityKinds[kind]).join('、')],
-    ['证件照', `${settings.photo.width} × ${settings.photo.height} 像素，上传时可在页面里裁剪`],
-    ['资格复核', secondReviews[settings.secondReview]],
+  const known = (rule: keyof ExamSettings) => !reported || reported.known.some((one) => one === rule);
+  const here = !reported;
+  const lines: [string, string, boolean][] = [
+    ['年龄计算', `算到 ${settings.ageOn}`, known('ageOn')],
+    ['证书取得', `${settings.papersUntil} 前取得`, known('papersUntil')],
+    ['应届', `${settings.graduationYears.join('、')} 年毕业`, known('graduationYears')],
+    ['考务费', settings.fee > 0 ? `${yuan(settings.fee)} 元` : '不收费', known('fee')],
+    ['开考比例', ratioText(settings.ratio), known('ratio')],
+    ['总成绩', here ? `${totalRule(weights)}，保留 ${settings.decimals} 位小数` : totalRule(weights), known('weights')],
+    ['同分', tieRules[tie], here],
+    ['入围面试', `按计划 1 : ${settings.shortlist}${here ? '，末位同分一并入围' : ''}`, known('shortlist')],
+    ['公示', `${settings.publicityDays} 个工作日`, known('publicityDays')],
+    ['报名证件', settings.identities.map((kind) => identityKinds[kind]).join('、'), here],
+    ['证件照', `${settings.photo.width} × ${settings.photo.height} 像素，上传时可在页面里裁剪`, here],
+    ['资格复核', secondReviews[settings.secondReview], here],
     [
       '申诉',
       settings.appealDays > 0
         ? `不通过后 ${settings.appealDays} 天内可申诉一次，由没有作过结论的人复核`
         : '本项目不受理网上申诉，请拨打咨询电话',
+      here,
     ],
-    ['报名人数', numbersRules[settings.numbers]],
-    ['材料保存', `加密存放，项目结束 ${settings.keepDays} 天后清除证件号码和材料`],
+    ['报名人数', numbersRules[settings.numbers], here],
+    ['材料保存', `加密存放，项目结束 ${settings.keepDays} 天后清除证件号码和材料`, here],
   ];
+  const shown = lines.filter(([, , isShown]) => isShown);
+  if (shown.length === 0) return null;
   return (
     <Card id="rules" space="side" heading="资格与规则">
       <dl className="grid">
-        {lines.map(([label, text]) => (
+        {shown.map(([label, text]) => (
           <div key={label} className="flex gap-3 border-b border-line py-2 text-14 last:border-0">
             <dt className="w-16 flex-none text-ink-3">{label}</dt>
             <dd className="min-w-0 text-ink-1">{text}</dd>

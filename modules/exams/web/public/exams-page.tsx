@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Stage } from '#web/ui/stage.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import type { ExamCard } from '../../contract/exam-shapes.ts';
 import { currentStep, examWords, nextTurnOf, stepLabel } from '../features/exam-words.ts';
 import { ExamFilterPanel, ExamSearch } from './exam-filters.tsx';
@@ -122,7 +123,10 @@ function ExamRow({ exam, fitting, now }: Props) {
             {exam.title.startsWith(organiser.name) ? exam.title : `${organiser.name} ${exam.title}`}
           </a>
         </h2>
-        <p className="cut text-14 text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="cut text-14 text-ink-3">
+          {exam.isReported && <Tag className="mr-2">外部公告</Tag>}
+          {facts.filter(Boolean).join(' · ')}
+        </p>
       </div>
       <p className="text-14 text-ink-3">
         <Fitting exam={exam} fitting={fitting} now={now} />

@@ -17,6 +17,8 @@ interface Props {
   own: string | null;
   /** Whether the project asks a fee. */
   paid: boolean;
+  /** Whether people register here, so that there are numbers. */
+  counted: boolean;
   chosen: boolean;
   onChoose(): void;
 }
@@ -29,24 +31,65 @@ export const otherRules = ({ requirements }: ExamPost): string[] =>
     .slice(2)
     .flatMap(({ label, text }) => (text === '不限' ? [] : `${label} ${text}`));
 
-/** A line of the table of posts; on a phone an entry of a list. */
-export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onChoose }: Props) {
-  const { headcount, status } = post;
-  const { pathname, search } = useLocation();
+/** How many registered for a post, beside how many its test needs. */
+function Registered({ post, ratio, most, paid }: Pick<Props, 'post' | 'ratio' | 'most' | 'paid'>) {
+  const { headcount } = post;
   const registered = post.registered ?? 0;
   const numbers: [label: string, n: number, fill: string][] = [
     ['报名', registered, 'bg-[var(--chart-3)]'],
     ['通过', post.approved ?? 0, 'bg-[var(--chart-2)]'],
     ...(paid ? [['缴费', post.paid ?? 0, 'bg-[var(--chart-1)]'] as [string, number, string]] : []),
   ];
-  const said = fit && fitWords(fit);
-  const others = otherRules(post)
-    .filter((rule) => !common.has(rule))
-    .map((rule) => (own && rule.startsWith(`${own} `) ? rule.slice(own.length + 1) : rule));
   const need = headcount * (post.ratio ?? ratio);
   const lacking = need - registered;
   const share = (n: number) => ({ width: `${most === 0 ? 0 : Math.max(n > 0 ? 2 : 0, (n / most) * 100)}%` });
   const short = isShort(post, ratio);
+  return post.registered === null ? (
+    <span className="text-12 text-ink-3">报名截止后公布</span>
+  ) : (
+    <>
+      <span className="tabular flex items-baseline justify-between gap-2 whitespace-nowrap">
+        {registered > 0 ? (
+          <b className="font-semibold text-ink-1">
+            {(registered / headcount).toFixed(1)}
+            <span className="text-12 font-normal text-ink-3"> 比 1</span>
+          </b>
+        ) : (
+          <span className="text-14 text-ink-3">还没有人报</span>
+        )}
+        {short && <span className="text-12 text-warm-ink">差 {lacking} 人开考</span>}
+      </span>
+      {registered > 0 && (
+        <>
+          <span className="post-bar mt-1" aria-hidden="true">
+            {numbers.map(([label, n, fill]) => (
+              <span key={label} className={fill} style={share(n)} />
+            ))}
+            {need > 0 && (
+              <i
+                className="z-1 h-full w-0.5 bg-ink-2"
+                style={{ left: `calc(${share(need).width} - 2px)` }}
+                title={`满 ${need} 人开考`}
+              />
+            )}
+          </span>
+          <span className="tabular mt-1 block text-12 text-ink-3">
+            {numbers.map(([label, n]) => `${label} ${n}`).join('，')}
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A line of the table of posts; on a phone an entry of a list. */
+export function PostRow({ post, fit, ratio, most, common, own, paid, counted, chosen, onChoose }: Props) {
+  const { headcount, status } = post;
+  const { pathname, search } = useLocation();
+  const said = fit && fitWords(fit);
+  const others = otherRules(post)
+    .filter((rule) => !common.has(rule))
+    .map((rule) => (own && rule.startsWith(`${own} `) ? rule.slice(own.length + 1) : rule));
   return (
     <tr className={clsx('exam-post', chosen && 'bg-brand-tint')} data-chosen={chosen || undefined}>
       <th scope="row">
@@ -68,45 +111,12 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
           {majorsText(post.requirements)}
         </span>
       </td>
-      <td className="exam-post-bar">
-        {post.registered === null ? (
-          <span className="text-12 text-ink-3">报名截止后公布</span>
-        ) : (
-          <>
-            <span className="tabular flex items-baseline justify-between gap-2 whitespace-nowrap">
-              {registered > 0 ? (
-                <b className="font-semibold text-ink-1">
-                  {(registered / headcount).toFixed(1)}
-                  <span className="text-12 font-normal text-ink-3"> 比 1</span>
-                </b>
-              ) : (
-                <span className="text-14 text-ink-3">还没有人报</span>
-              )}
-              {short && <span className="text-12 text-warm-ink">差 {lacking} 人开考</span>}
-            </span>
-            {registered > 0 && (
-              <>
-                <span className="post-bar mt-1" aria-hidden="true">
-                  {numbers.map(([label, n, fill]) => (
-                    <span key={label} className={fill} style={share(n)} />
-                  ))}
-                  {need > 0 && (
-                    <i
-                      className="z-1 h-full w-0.5 bg-ink-2"
-                      style={{ left: `calc(${share(need).width} - 2px)` }}
-                      title={`满 ${need} 人开考`}
-                    />
-                  )}
-                </span>
-                <span className="tabular mt-1 block text-12 text-ink-3">
-                  {numbers.map(([label, n]) => `${label} ${n}`).join('，')}
-                </span>
-              </>
-            )}
-          </>
-        )}
-        {status === 'fallen' && <span className="block text-12 text-err-ink">岗位已取消</span>}
-      </td>
+      {counted && (
+        <td className="exam-post-bar">
+          <Registered post={post} ratio={ratio} most={most} paid={paid} />
+          {status === 'fallen' && <span className="block text-12 text-err-ink">岗位已取消</span>}
+        </td>
+      )}
       <td className="exam-post-fit">
         {said ? (
           <>

@@ -52,10 +52,10 @@ function Choice({ label, values, list, value, onChange }: ChoiceProps) {
 
 const updates = { live: '报名人数每分钟更新', hourly: '报名人数每小时更新', hidden: '报名人数截止后公布' } as const;
 
-function TableAside({ id, title, settings }: ExamDetail) {
+function TableAside({ id, title, settings, isReported }: ExamDetail) {
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-4">
-      <span className="max-sm:hidden">{updates[settings.numbers]}</span>
+      {!isReported && <span className="max-sm:hidden">{updates[settings.numbers]}</span>}
       <a className="link text-14" href={`/api/exams/${id}/posts.xlsx`} download={`${title}岗位表.xlsx`}>
         下载岗位表
       </a>
@@ -89,6 +89,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
   const [filters, setFilters] = useState<PostFilters>(noFilters);
   const [all, setAll] = useState(false);
   const change = (part: Partial<PostFilters>) => setFilters((before) => ({ ...before, ...part }));
+  const { isReported } = exam;
   const { ratio } = exam.settings;
   const shown = filterPosts(posts, filters, { fits: standing.fits, ratio });
   const rows = all ? shown : shown.slice(0, AT_FIRST);
@@ -134,9 +135,11 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
             只看我能报的
           </Checkbox>
         )}
-        <Checkbox checked={filters.onlyShort} onChange={(event) => change({ onlyShort: event.target.checked })}>
-          未达开考比例
-        </Checkbox>
+        {!isReported && (
+          <Checkbox checked={filters.onlyShort} onChange={(event) => change({ onlyShort: event.target.checked })}>
+            未达开考比例
+          </Checkbox>
+        )}
       </div>
       {common.size > 0 && (
         <p className="mb-3 text-14 text-ink-2">
@@ -158,7 +161,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
               <th scope="col">岗位</th>
               <th scope="col">计划</th>
               <th scope="col">学历与专业</th>
-              <th scope="col">报名与竞争</th>
+              {!isReported && <th scope="col">报名与竞争</th>}
               <th scope="col">
                 {standing.fits ? (own ? `与我，${own}等要求` : '与我和要求') : own ? `${own}等要求` : '要求'}
               </th>
@@ -175,6 +178,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
                 common={common}
                 own={own}
                 paid={exam.settings.fee > 0}
+                counted={!isReported}
                 chosen={post.id === chosenId}
                 onChoose={() => onChoose(post.id)}
               />
@@ -183,7 +187,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
         </table>
       )}
       <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-14 text-ink-3">
-        <span>开考比例 {ratioText(ratio)}，岗位另有规定的从其规定；竖线是开考需要的人数。</span>
+        {!isReported && <span>开考比例 {ratioText(ratio)}，岗位另有规定的从其规定；竖线是开考需要的人数。</span>}
         {shown.length > rows.length && (
           <button type="button" className="link text-14" onClick={() => setAll(true)}>
             全部 {shown.length} 个岗位

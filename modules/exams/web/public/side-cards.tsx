@@ -76,14 +76,14 @@ export function OthersCard({ others, now }: Pick<ExamData, 'others' | 'now'>) {
   );
 }
 
-export function ContactCard({ exam: { organiser, settings } }: { exam: ExamDetail }) {
+export function ContactCard({ exam: { organiser, settings, isReported } }: { exam: ExamDetail }) {
   return (
     <Card space="side" heading="联系">
       <a className="flex items-center gap-3 hover:text-brand" href={paths.company(organiser.id)}>
         <CompanyLogo name={organiser.name} src={organiser.logoUrl} size={36} />
         <span className="min-w-0">
           <b className="cut block text-14 font-semibold text-ink-1">{organiser.name}</b>
-          <span className="text-12 text-ok-ink">已认证，可组织公招</span>
+          {!isReported && <span className="text-12 text-ok-ink">已认证，可组织公招</span>}
         </span>
       </a>
       <dl className="mt-3 grid grid-cols-[72px_1fr] gap-y-1.5 text-14">

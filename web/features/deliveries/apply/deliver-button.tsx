@@ -38,7 +38,7 @@ export function DeliverButton({ post, onDeliver, size = 'm', wide }: Props) {
     return (
       <Frame
         name="job.apply"
-        postId={post.id}
+        subject={{ postId: post.id }}
         way={post.applyWay}
         className={buttonClass({ look: 'filled', size, wide })}
       >

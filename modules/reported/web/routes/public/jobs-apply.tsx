@@ -11,4 +11,4 @@ export const clientLoader = inBrowser(loadApply);
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loadApply>) =>
   pageMeta(matches, { name: loaderData ? `报名方式：${unpack(loaderData).title}` : '报名方式' });
 
-export default packedPage(ApplyPage, (data) => data.id);
+export default packedPage(ApplyPage, ({ postId, examId }) => `${postId ?? examId}`);

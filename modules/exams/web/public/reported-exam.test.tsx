@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ApplyBy } from '#contract/posts/apply-by.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderLoaded } from '#web/testing/render-page.tsx';
+import { sampleOf } from '#web/testing/sample-of.ts';
+import { serve } from '#web/testing/serve.ts';
+import { examDetail, examPost } from '../../contract/exam-shapes.ts';
+import { ExamPage } from './exam-page.tsx';
+import { loadExam } from './load-exam.ts';
+
+const day = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+const link = 'https://www.qingtian.example.cn/gonggao/31.html';
+
+function open(applyBy: ApplyBy, [from, to]: [number, number] = [-1, 9], url = '/exams/details?id=7') {
+  const exam = sampleOf(examDetail, {
+    id: '7',
+    isReported: true,
+    title: '青田县教育局2027年公开招聘教师',
+    status: 'published',
+    organiser: { name: '青田县教育局' },
+    headcount: 5,
+    posts: 1,
+    registered: null,
+    steps: [{ step: 'register', startsAt: at(from), endsAt: at(to), detail: '' }],
+    settings: { fee: 5_000, ratio: 3, weights: { written: 40, interview: 60 }, numbers: 'hidden' as const },
+    reported: { link, announcedOn: '2026-11-17', readOn: '2026-11-20', applyBy, known: ['fee', 'weights'] },
+  });
+  const post = sampleOf(examPost, {
+    id: '1',
+    title: '高中数学教师',
+    status: 'open',
+    registered: null,
+    requirements: {},
+  });
+  serve({
+    'GET /api/exams/:id': exam,
+    'GET /api/exams/:id/posts': { items: [post], days: [] },
+    'GET /api/exams/:id/results': {},
+    'GET /api/exams/:id/questions': {},
+    'GET /api/exams': {},
+    'GET /api/exams/:id/fit': {},
+    'GET /api/exams/registrations': {},
+    'GET /api/exams/mine': {},
+    'GET /api/exams/:id/questions/mine': {},
+  });
+  return renderLoaded(loadExam, (data) => <ExamPage data={data} />, url);
+}
+const card = async () => within(await screen.findByRole('region', { name: '报名方式' }));
+
+test.each<[string, ApplyBy]>([
+  ['去官网报名', { way: 'web', link: 'https://zk.example.edu.cn/2027' }],
+  ['邮件投递', { way: 'mail', email: 'hr@example.edu.cn' }],
+])('its one act is %s, beside the source, the day it was read and whose word counts', async (label, applyBy) => {
+  signIn.seeker();
+  open(applyBy);
+  const apply = await card();
+  expect(apply.getByRole('link', { name: label }).getAttribute('href')).toBe('/jobs/apply?exam=7');
+  expect(apply.getByRole('link', { name: '原公告' }).getAttribute('href')).toBe(link);
+  apply.getByText(/2026-11-20 读自.*以原公告为准/);
+  screen.getByText('外部公告');
+  screen.getByText(/青田县教育局发布/);
+});
+
+test('nothing looks like a registration here: no numbers, no questions, and of the rules those that were announced', async () => {
+  signIn.seeker();
+  open({ way: 'web', link: 'https://zk.example.edu.cn/2027' });
+  await card();
+  for (const words of [/已报名/, /平均竞争/, /开考比例/, /报名与竞争/, /可组织公招/, /报名人数/, /材料保存/])
+    expect(screen.queryByText(words), String(words)).toBeNull();
+  expect(screen.queryByRole('region', { name: '报名' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /问答/ })).toBeNull();
+  const rules = within(screen.getByRole('heading', { name: '资格与规则' }).closest('section') as HTMLElement);
+  expect(rules.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['考务费', '总成绩']);
+});
+
+test('a chosen post leads to how one applies for it', async () => {
+  const { user } = open({ way: 'web', link: 'https://zk.example.edu.cn/2027' });
+  await user.click(await screen.findByRole('button', { name: '高中数学教师' }));
+  expect((await card()).getByRole('link', { name: '去官网报名' }).getAttribute('href')).toBe('/jobs/apply?id=1');
+});
+
+test.each([
+  ['报名已截止', [-9, -1]],
+  ['等待报名开始', [1, 9]],
+] as const)('outside its days it says %s, and there is nothing to press', async (words, [from, to]) => {
+  open({ way: 'web', link: 'https://zk.example.edu.cn/2027' }, [from, to]);
+  const apply = await card();
+  apply.getByText(words);
+  expect(apply.queryByRole('link', { name: '去官网报名' })).toBeNull();
+});
