@@ -1,6 +1,6 @@
 export type MemberRole = 'owner' | 'recruiter' | 'interviewer' | 'finance';
 export type CompanyStatus = 'draft' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'unclaimed';
-export type OperatorRole = 'super' | 'review' | 'content' | 'finance' | 'support';
+export type OperatorRole = 'super' | 'review' | 'content' | 'finance' | 'support' | 'intake';
 
 /** The active membership that lets an account act for a company. */
 export interface Membership {

@@ -9,6 +9,7 @@ export const operatorRoles = {
   content: '内容',
   finance: '财务',
   support: '客服',
+  intake: '录入',
 } as const satisfies Record<OperatorRole, string>;
 
 /** What each role does, in words. */
@@ -18,6 +19,7 @@ export const operatorDuties = {
   content: '发布资讯、讲座、政策和招聘会，维护法律文本与搜索词',
   finance: '核对付款凭证，开票、退款，管理套餐与总账',
   support: '答复用户留言，处理举报，查找用户，解除登录限制，招聘会入场签到',
+  intake: '录入外部公告和岗位表，看来源网页',
 } as const satisfies Record<OperatorRole, string>;
 
 /** One list of all modules. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, oneOf } from '#contract/fields.ts';
 import { applyBy } from '#contract/posts/apply-by.ts';
+import { intakeEndpoints } from './contract/intake.ts';
 import { applicationAnswers } from './contract-words.ts';
 
 const answers = Object.keys(applicationAnswers) as [
@@ -35,6 +36,7 @@ const postId = z.object({ postId: id('职位编号') });
 const seeker = { access: 'seeker', params: postId, returns: ofPost } as const;
 
 export const reportedEndpoints = {
+  ...intakeEndpoints,
   'GET /api/outsideApplications': {
     access: 'seeker',
     summary: '我在站外报名的职位，最近 100 个',

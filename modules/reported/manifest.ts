@@ -1,8 +1,27 @@
 import type { Manifest } from '#contract/module.ts';
 
-/** Posts that one applies for elsewhere: how, and what became of it. */
+/** What others announce elsewhere: how operators take it in, how one applies there, and what became of it. */
 export const reported = {
   name: 'reported',
-  pages: { public: { '/jobs/apply': { title: '报名方式', hidden: true, reads: ['id'] } } },
-  apiGroups: { outsideApplications: '站外报名' },
+  pages: {
+    public: { '/jobs/apply': { title: '报名方式', hidden: true, reads: ['id', 'exam'] } },
+    admin: {
+      '/admin/intake': {
+        title: '录入外部公告',
+        tab: '录入',
+        tabOf: '/admin/exams',
+        icon: 'exam',
+        operators: ['review', 'intake'],
+      },
+    },
+  },
+  apiGroups: { outsideApplications: '站外报名', intakes: '录入', intakeSources: '录入', reportedExams: '录入' },
+  acts: {
+    'intake.publish': '发布外部公告',
+    'intake.keep': '录入外部公告，待核对',
+    'intake.check': '核对并发布外部公告',
+    'intake.delete': '丢弃录入的公告',
+    'intake.change': '录入补充公告',
+  },
+  subjects: { intake: '录入' },
 } as const satisfies Manifest;

@@ -4,13 +4,14 @@ import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ModuleProof } from '#server/proof/module-proof.ts';
 import type { reportedEndpoints } from './contract.ts';
+import { givenIntake, type IntakeThings, intakeOperatorRights, intakeRights, intakeSamples } from './proof/intake.ts';
 import { outsideApplication } from './schema.ts';
 
-interface Made {
+interface Made extends IntakeThings {
   outsidePostId: string;
 }
 
-const ofPost = ({ outsidePostId: postId }: Made) => ({ params: { postId } });
+const ofPost = ({ outsidePostId: postId }: Pick<Made, 'outsidePostId'>) => ({ params: { postId } });
 
 /** A copy of a post for which one applies by mail. */
 async function givenPost(db: Database, postId: string, status: 'open' | 'draft'): Promise<string> {
@@ -23,14 +24,21 @@ async function givenPost(db: Database, postId: string, status: 'open' | 'draft')
 }
 
 export const proof: ModuleProof<typeof reportedEndpoints, Made> = {
-  async fixtures(db, { postId, joberId, createdAt }) {
+  async fixtures(db, tenant) {
+    const { postId, joberId, createdAt } = tenant;
     const outsidePostId = await givenPost(db, postId, 'open');
     await db.insert(outsideApplication).values({ joberId, postId: outsidePostId, way: 'mail', appliedAt: createdAt });
-    return { outsidePostId };
+    return { outsidePostId, ...(await givenIntake(db, tenant)) };
   },
   hidden: async (db, { postId }) => ({ outsidePostId: await givenPost(db, postId, 'draft') }),
+  deletions: [
+    { key: 'DELETE /api/admin/intakes/:id', role: 'operator', about: 'intakeId' },
+    { key: 'DELETE /api/admin/intakeSources/:id', role: 'operator', about: 'intakeSourceId' },
+  ],
+  titled: { 录入编号: 'intakeId', 来源编号: 'intakeSourceId', 外部项目编号: 'reportedExamId' },
   takenBack: ['DELETE /api/outsideApplications/:postId'],
   samples: {
+    ...intakeSamples,
     'GET /api/outsideApplications': () => ({}),
     'GET /api/outsideApplications/:postId': ofPost,
     'PUT /api/outsideApplications/:postId': ofPost,
@@ -47,5 +55,6 @@ PUT /api/outsideApplications/:postId/answer  outsidePostId own 401 ok  404 403 4
 PUT /api/outsideApplications/:postId/answer  outsidePostId oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
 DELETE /api/outsideApplications/:postId      outsidePostId own 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 DELETE /api/outsideApplications/:postId      outsidePostId oth 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
-`,
+${intakeRights.trim()}`,
+  operatorRights: intakeOperatorRights,
 };

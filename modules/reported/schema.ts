@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment, refTo } from '#database/schema/columns.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, primaryId, refId, refTo } from '#database/schema/columns.ts';
 import { jober } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
+import type { ReportedForm } from '#modules/exams/contract.ts';
+import type { IntakeState } from './contract/intake.ts';
 
 /** A seeker's own note of having applied for a post elsewhere. */
 export const outsideApplication = pgTable(
@@ -23,4 +25,39 @@ export const outsideApplication = pgTable(
     index('outside_application_post_idx').on(t.postId),
     index('outside_application_due_idx').on(t.appliedAt).where(sql`answer is null and requested_at is null`),
   ],
+);
+
+/** An announcement that an operator read. Published at once, or kept with its form until a second person has checked it. */
+export const intake = pgTable(
+  'intake',
+  {
+    id: primaryId(),
+    status: text('status').$type<IntakeState>().notNull(),
+    title: text('title').notNull(),
+    organiser: text('organiser').notNull(),
+    posts: integer('posts').notNull(),
+    /** null once it is published: the project has it. */
+    form: jsonb('form').$type<ReportedForm>(),
+    doubts: text('doubts').array().notNull(),
+    /** Of a person, from the reading to the saving. */
+    seconds: integer('seconds').notNull(),
+    examId: refId('exam_id'),
+    readBy: refId('read_by').notNull(),
+    readAt: moment('read_at').notNull(),
+    checkedBy: refId('checked_by'),
+    checkedAt: moment('checked_at'),
+  },
+  (t) => [index('intake_read_idx').on(t.status, t.readAt.desc().nullsFirst(), t.id)],
+);
+
+/** A page on which announcements appear, and when somebody last looked at it. */
+export const intakeSource = pgTable(
+  'intake_source',
+  {
+    id: primaryId(),
+    name: text('name').notNull(),
+    link: text('link').notNull(),
+    lookedAt: moment('looked_at'),
+  },
+  (t) => [uniqueIndex('intake_source_link_idx').on(t.link)],
 );

@@ -14,8 +14,10 @@ import {
   keepApplication,
   listApplications,
 } from './applications.ts';
+import { intakeRoutes } from './intake/intake-routes.ts';
 
-const reportedHandlers = (): Handlers<typeof reportedEndpoints> => ({
+const reportedHandlers = (deps: Deps): Handlers<typeof reportedEndpoints> => ({
+  ...intakeRoutes(deps),
   'GET /api/outsideApplications': (ctx) => listApplications(ctx.db, seeker(ctx).joberId, ctx.now),
   'GET /api/outsideApplications/:postId': (ctx, { params }) =>
     applicationOf(ctx.db, seeker(ctx).joberId, params.postId, ctx.now),
@@ -38,6 +40,7 @@ export const reportedServer = {
   handlers: reportedHandlers,
   minuteTasks: [{ name: 'ask-for-answers', minute: 40, act: (tx, _, now) => askForAnswers(tx, now) }],
   personalTables: {
+    intake: { keep: '运营的录入，只有谁录入和核对的编号' },
     outside_application: {
       erase: ({ joberId }) => (joberId ? [sql`delete from outside_application where jober_id = ${joberId}`] : []),
     },

@@ -85,7 +85,7 @@ describe('kinds belong to those who have a use for them', () => {
         ...of('logo', 'companyPicture', 'voucher', 'postTable', 'announcement', 'examAttachment', 'postFile'),
       ],
     ],
-    ['an operator', operator, of('articlePicture', 'attachment', 'postTable')],
+    ['an operator', operator, of('articlePicture', 'attachment', 'postTable', 'intake')],
   ];
 
   test.each(people)('%s', async (_, make, expected) => {

@@ -19,7 +19,7 @@ test('超级 sees every section, and the system is nobody else’s', () => {
     '财务',
     '系统',
   ]);
-  for (const role of ['review', 'content', 'finance', 'support'] as const)
+  for (const role of ['review', 'content', 'finance', 'support', 'intake'] as const)
     expect(entries(role).map(([label]) => label)).not.toContain('系统');
 });
 
@@ -40,12 +40,13 @@ test('a page belongs to the section that it is a side of, or that its path begin
   expect(sectionOf('/admin')?.label).toBe('待办');
 });
 
-test.each(['review', 'content', 'finance', 'support'] as const)('the pages of %s by name', (role) => {
+test.each(['review', 'content', 'finance', 'support', 'intake'] as const)('the pages of %s by name', (role) => {
   const own = {
-    review: ['审核', '单位', '用户', '公开招聘', '词库'],
+    review: ['审核', '单位', '用户', '公开招聘', '录入', '词库'],
     content: ['招聘会', '内容', '群发通知', '法律文本', '词库', '搜索词'],
     finance: ['财务'],
     support: ['审核', '客服', '单位', '用户', '招聘会'],
+    intake: ['录入'],
   };
   expect(new Set(pages(role))).toEqual(new Set(own[role]));
 });

@@ -17,18 +17,31 @@ interface Props {
   disabled?: boolean;
   /** All in one line where there is room. */
   low?: boolean;
+  /** Several at once; `onDone` is called for each. */
+  multiple?: boolean;
   onDone(file: StoredFile): void;
   /** Beside the button. */
   children?: ReactNode;
 }
 
 /** Takes a file that is dropped or chosen, and uploads it with progress; a failure can be tried again. */
-export function DropZone({ kind, title, text, label, disabled = false, low = false, onDone, children }: Props) {
+export function DropZone({
+  kind,
+  title,
+  text,
+  label,
+  disabled = false,
+  low = false,
+  multiple = false,
+  onDone,
+  children,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { status, share, message, start, cancel, retry } = useUpload(kind, onDone);
-  const take = (file: File | undefined) => {
-    if (file && !disabled && status !== 'sending') void start(file);
+  const take = (files: File[]) => {
+    const taken = multiple ? files : files.slice(0, 1);
+    if (taken.length > 0 && !disabled && status !== 'sending') void start(...taken);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
@@ -47,10 +60,10 @@ export function DropZone({ kind, title, text, label, disabled = false, low = fal
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files[0]);
+        take([...event.dataTransfer.files]);
       }}
     >
-      <FileInput input={input} kind={kind} onFiles={([file]) => take(file)} />
+      <FileInput input={input} kind={kind} multiple={multiple} onFiles={take} />
       <span className="grid size-14 place-items-center rounded-full bg-brand-tint text-brand">
         <FileUp size={26} aria-hidden />
       </span>

@@ -41,7 +41,7 @@ export function ApplyCard({ exam, reported: { link, readOn, applyBy }, chosen, n
           {null}
         </Frame>
       )}
-      <p className="mt-3 text-12 text-ink-3">
+      <p className="mt-3 text-14 text-ink-3">
         本站不受理这个项目的报名。{readOn} 读自
         <a className="link mx-1 underline" href={link} target="_blank" rel="noopener noreferrer nofollow">
           原公告

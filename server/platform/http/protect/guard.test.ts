@@ -102,6 +102,6 @@ test('an endpoint may be for some roles only; owners and super operators always 
   const memberRoles: MemberRole[] = ['owner', 'recruiter', 'interviewer', 'finance'];
   expect(memberRoles.map((role) => may(money, member(role)))).toEqual([true, false, false, true]);
   const desk: Parameters<typeof guard>[0] = { access: 'operator', operators: ['review'] };
-  const operatorRoles: OperatorRole[] = ['super', 'review', 'content', 'finance', 'support'];
-  expect(operatorRoles.map((role) => may(desk, operator(role)))).toEqual([true, true, false, false, false]);
+  const operatorRoles: OperatorRole[] = ['super', 'review', 'content', 'finance', 'support', 'intake'];
+  expect(operatorRoles.map((role) => may(desk, operator(role)))).toEqual([true, true, false, false, false, false]);
 });

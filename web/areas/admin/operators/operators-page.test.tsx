@@ -84,8 +84,8 @@ test('each person stands with a tick under the pages of the role', async () => {
     within(screen.getByText(name).closest('tr') as HTMLElement)
       .queryAllByRole('img', { name: /^能用/ })
       .map((tick) => tick.getAttribute('aria-label')?.slice(2));
-  expect(ticks('周敏')).toEqual(['审核', '单位', '用户', '公开招聘', '词库']);
-  expect(ticks('陈立')).toHaveLength(15);
+  expect(ticks('周敏')).toEqual(['审核', '单位', '用户', '公开招聘', '录入', '词库']);
+  expect(ticks('陈立')).toHaveLength(16);
   expect(pages).toEqual(expect.arrayContaining(ticks('陈立')));
 });
 

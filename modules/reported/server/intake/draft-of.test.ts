@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { readAnnouncement } from '#modules/exams/server/public.ts';
+import { apartFromDay, draftOf } from './draft-of.ts';
+
+const lines = [
+  '青田县教育局关于2027年公开招聘教师的公告',
+  '青教发〔2026〕31号',
+  '青田县教育局决定公开招聘教师5名，现公告如下。',
+  '报名时间：2026年12月1日9:00至12月8日17:00，登录 https://rs.qingtian.example.cn/zk 报名。',
+  '笔试时间：2026年12月20日9:00-11:30。',
+  '总成绩=笔试成绩×40%+面试成绩×60%。',
+  '考务费每人50元。公示5个工作日。',
+  '报名时上传以下材料：身份证、毕业证书、教师资格证和近期免冠照片。',
+  '咨询电话：0578-6012345',
+  '岗位代码\t用人单位\t岗位名称\t招聘人数\t学历\t专业',
+  '01\t青田县第一中学\t高中数学教师\t2\t本科及以上\t数学类',
+  '02\t青田县实验小学\t小学语文教师\t3\t本科及以上\t中国语言文学类',
+  '青田县教育局',
+  '2026年11月26日',
+];
+function draftFrom(text: readonly string[]) {
+  const { lines: rest, announcedOn } = apartFromDay(text);
+  return draftOf(readAnnouncement(rest, '青田县教育局'), announcedOn);
+}
+
+test('an announcement fills the form, each field with the line where it stood', () => {
+  const { draft, places, doubts } = draftFrom(lines);
+  expect(draft).toMatchObject({
+    title: '青田县教育局2027年公开招聘教师',
+    documentNumber: '青教发〔2026〕31号',
+    organiser: '青田县教育局',
+    regionCode: '331121',
+    announcedOn: '2026-11-26',
+    applyBy: {
+      way: 'web',
+      link: 'https://rs.qingtian.example.cn/zk',
+      papers: ['身份证', '学历证书', '教师资格证', '近期免冠照片'],
+    },
+    steps: [
+      { step: 'register', startsAt: '2026-12-01T01:00:00.000Z', endsAt: '2026-12-08T09:00:00.000Z' },
+      { step: 'written', startsAt: '2026-12-20T01:00:00.000Z', endsAt: '2026-12-20T03:30:00.000Z' },
+    ],
+    rules: { weights: { written: 40, interview: 60 }, fee: 5_000, publicityDays: 5 },
+    phones: [{ name: '咨询电话', number: '0578-6012345' }],
+  });
+  expect(doubts).toEqual([]);
+  expect([places.title, places.register, places.weights].map((at) => lines[at ?? -1])).toEqual([
+    lines[0],
+    lines[3],
+    lines[5],
+  ]);
+});
+
+test('rules of which an announcement says nothing are absent', () => {
+  const { draft } = draftFrom([...lines.slice(0, 4), '2026年11月26日']);
+  expect(draft.rules).toEqual({});
+});
+
+describe('a person looks up', () => {
+  test('a headcount that the table does not have', () => {
+    const { doubts } = draftFrom(lines.with(2, '青田县教育局决定公开招聘教师9名，现公告如下。'));
+    expect(doubts).toEqual([{ line: 2, text: '公告写招聘 9 人，岗位表合计 5 人' }]);
+  });
+
+  test('a row that is a post and was not read', () => {
+    const { doubts } = draftFrom(lines.with(11, '02\t青田县实验小学\t小学语文教师\t若干\t本科及以上\t中国语言文学类'));
+    expect(doubts.map(({ text }) => text)).toContain('岗位表第 12 行没有读入：请填写招聘人数');
+  });
+});
+
+test.each([
+  ['发布时间：2026-11-25　来源：青田县教育局', '2026-11-25'],
+  ['2026 年 11 月 6 日', '2026-11-06'],
+  ['二〇二七年三月十五日', '2027-03-15'],
+  ['二○二六年十二月二十日', '2026-12-20'],
+])('%s is the day of the announcement, and nothing else', (line, day) => {
+  const text = ['公告', '报名时间：2026年12月1日', line];
+  expect(apartFromDay(text)).toEqual({ announcedOn: day, lines: text.slice(0, 2) });
+});
+
+test('a time within the text is not the day of the announcement', () => {
+  const text = ['公告', '报名时间：2026年12月1日'];
+  expect(apartFromDay(text)).toEqual({ announcedOn: '', lines: text });
+});
+
+test('times without a year are those after the announcement, though its title names the next year', () => {
+  const { draft } = draftFrom([
+    '松阳县2027年公开招聘教师公告',
+    '报名时间：12月10日9:00至12月16日17:00。',
+    '笔试时间：2027年1月9日9:00-11:00。',
+    '松阳县教育局',
+    '2026年12月2日',
+  ]);
+  expect(draft.steps.map(({ startsAt }) => startsAt)).toEqual(['2026-12-10T01:00:00.000Z', '2027-01-09T01:00:00.000Z']);
+});

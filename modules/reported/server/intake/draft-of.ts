@@ -1,0 +1,194 @@
+import { dayAt, dayMs } from '#contract/months.ts';
+import { resolvePlace } from '#contract/taxonomy/places/places.ts';
+import type { ExamReading, FoundFact } from '#modules/exams/contract.ts';
+import type { Doubt, IntakeDraft } from '../../contract/intake.ts';
+import { readHow } from './read-how.ts';
+
+type Field = FoundFact['field'];
+type StepFact = Extract<FoundFact, { field: 'step' }>;
+
+/** What the reader concludes as announcements usually mean it: nobody has to look that up. */
+const usual = /^(?:没有写钟点，按全天|没有写年份，按标题或前文|没有写开始时间|标题由[几两]行连成)$/;
+const labels: Partial<Record<Field, string>> = {
+  title: '项目名称',
+  organiser: '组织单位',
+  documentNumber: '文号',
+  step: '时间',
+  phone: '电话',
+  weights: '总成绩占比',
+  fee: '考务费',
+  ratio: '开考比例',
+  shortlist: '入围比例',
+  publicityDays: '公示',
+  ageOn: '年龄计算日',
+  papersUntil: '证书取得截止日',
+  url: '报名网址',
+  email: '邮箱',
+};
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const digits = '〇一二三四五六七八九';
+/** '二〇二七年三月五日' as '2027年3月5日'. */
+const inDigits = (line: string): string =>
+  line
+    .replaceAll(/[○零]/g, '〇')
+    .replaceAll(/([一二三]?)十([一二三四五六七八九]?)/g, (_, tens: string, ones: string) =>
+      String((digits.indexOf(tens) < 1 ? 1 : digits.indexOf(tens)) * 10 + Math.max(digits.indexOf(ones), 0)),
+    )
+    .replaceAll(/[〇一二三四五六七八九]/g, (one) => String(digits.indexOf(one)));
+
+const ownDay = /^\s*(20\d\d)\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日\s*$/;
+const saidDay = /(?:发布|公告|发文|来源)(?:时间|日期)[^\d]{0,4}(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
+const chineseDay = /^[\s〇○零一二三四五六七八九十年月日]+$/;
+const dayIn = (line: string) => saidDay.exec(line) ?? ownDay.exec(chineseDay.test(line) ? inDigits(line) : line);
+
+/**
+ * The day below the text or behind 发布时间, as YYYY-MM-DD, '' where there is none, and the lines without it: the reader would take it for
+ * a time of the project.
+ */
+export function apartFromDay(lines: readonly string[]): { announcedOn: string; lines: string[] } {
+  const said = lines.findIndex((line) => saidDay.test(line));
+  const at = said >= 0 ? said : lines.findLastIndex((line) => dayIn(line));
+  const [, year, month = '', day = ''] = dayIn(lines[at] ?? '') ?? [];
+  if (!year) return { announcedOn: '', lines: [...lines] };
+  return {
+    announcedOn: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    lines: lines.toSpliced(at, 1),
+  };
+}
+
+/** Title, file number and day are the form's own; what a project holds of an announcement's 关于…的公告 is what it is about. */
+const projectOf = (announced: string): string => {
+  const plain = announced.replaceAll(/\s+/g, '');
+  const about = /^(.*?)关于(.+?)的(?:公告|通告|通知|启事|简章)$/.exec(plain);
+  const title = about ? `${about[1]}${about[2]}` : plain.replace(/(?<=.{6})(?:的?(?:公告|简章|启事|通告))$/, '');
+  return title.slice(0, 80);
+};
+
+const yearBefore = (iso: string | null): string | null => {
+  if (!iso) return null;
+  const at = new Date(iso);
+  at.setUTCFullYear(at.getUTCFullYear() - 1);
+  return at.toISOString();
+};
+
+/** A time whose year was concluded from the title: that of the announcement, where a year earlier is after it too. */
+function inYear({ startsAt, endsAt, note }: StepFact, begun: string) {
+  const [from, until] = [yearBefore(startsAt), yearBefore(endsAt)];
+  const isEarlier = note.includes('没有写年份') && (from ?? until ?? '') > begun;
+  return isEarlier ? { startsAt: from, endsAt: until } : { startsAt, endsAt };
+}
+
+function stepsOf(facts: readonly StepFact[], since: string): IntakeDraft['steps'] {
+  const begun = new Date(`${since}T00:00:00+08:00`).toISOString();
+  return facts.flatMap((fact) => {
+    const { step } = fact;
+    const { startsAt, endsAt } = inYear(fact, begun);
+    const from = startsAt ?? (endsAt && begun < endsAt ? begun : null);
+    if (!from) return [];
+    const until =
+      endsAt ?? new Date(new Date(`${dayAt(new Date(from))}T00:00:00+08:00`).getTime() + dayMs).toISOString();
+    // An open end of the registration is none.
+    if (!endsAt && step === 'register') return [];
+    return from < until ? [{ step, startsAt: from, endsAt: until, detail: '' }] : [];
+  });
+}
+
+/** The first fact of a field, as text or number. */
+function valuesOf(facts: readonly FoundFact[]) {
+  const of = (field: Field) => {
+    const fact = facts.find((one) => one.field === field);
+    return fact && 'value' in fact ? fact.value : undefined;
+  };
+  return {
+    text(field: Field): string {
+      const value = of(field);
+      return typeof value === 'string' ? value : '';
+    },
+    number(field: Field): number | undefined {
+      const value = of(field);
+      return typeof value === 'number' ? value : undefined;
+    },
+  };
+}
+
+function rulesOf(facts: readonly FoundFact[]): IntakeDraft['rules'] {
+  const { text, number } = valuesOf(facts);
+  const weights = facts.find((fact) => fact.field === 'weights');
+  const isWhole = (value: number | undefined, least: number, most: number): value is number =>
+    value !== undefined && Number.isInteger(value) && value >= least && value <= most;
+  const [ageOn, papersUntil, fee] = [text('ageOn'), text('papersUntil'), number('fee')];
+  const [ratio, shortlist, publicityDays] = [number('ratio'), number('shortlist'), number('publicityDays')];
+  return {
+    ...(ageOn ? { ageOn } : {}),
+    ...(papersUntil ? { papersUntil } : {}),
+    ...(isWhole(fee, 0, 100_000) ? { fee } : {}),
+    ...(weights && weights.other === null && isWhole(weights.written, 0, 100)
+      ? { weights: { written: weights.written, interview: 100 - weights.written } }
+      : {}),
+    ...(isWhole(ratio, 1, 20) ? { ratio } : {}),
+    ...(isWhole(shortlist, 1, 10) ? { shortlist } : {}),
+    ...(isWhole(publicityDays, 3, 30) ? { publicityDays } : {}),
+  };
+}
+
+const lineOf = (facts: readonly FoundFact[], field: Field) => facts.find((fact) => fact.field === field)?.line ?? null;
+
+/** Headcounts that the text and its table do not share, and rows that are posts and were not read. */
+function doubtsOfPosts({ facts, rows }: ExamReading): Doubt[] {
+  const said = valuesOf(facts).number('headcount');
+  const sum = rows.reduce((total, { post }) => total + (post?.headcount ?? 0), 0);
+  const lost = rows.filter(({ post, notes }) => post === null && !notes.some((note) => note.startsWith('这一行')));
+  return [
+    ...(said !== undefined && sum > 0 && said !== sum
+      ? [{ line: lineOf(facts, 'headcount'), text: `公告写招聘 ${said} 人，岗位表合计 ${sum} 人` }]
+      : []),
+    ...lost.map(({ number, notes }) => ({ line: null, text: `岗位表第 ${number} 行没有读入：${notes[0] ?? ''}` })),
+  ];
+}
+
+/** Fills the form of a project that was announced on a day, with the line of each field and what a person has to look up. */
+export function draftOf(reading: ExamReading, day: string) {
+  const { lines, facts } = reading;
+  const { text } = valuesOf(facts);
+  const name = projectOf(text('title'));
+  const owner = text('organiser').slice(0, 60);
+  const region = [owner, name].map((said) => resolvePlace(said).code).find(Boolean) ?? '';
+  const steps = facts.filter((fact) => fact.field === 'step');
+  const rows = (line: string) => !line.includes('\t');
+  const draft: IntakeDraft = {
+    title: name,
+    documentNumber: text('documentNumber').slice(0, 40),
+    organiser: owner,
+    regionCode: region,
+    announcedOn: day,
+    announcement: lines
+      .filter(rows)
+      .map((line) => `<p>${escaped(line)}</p>`)
+      .join(''),
+    applyBy: readHow(lines, { url: text('url'), email: text('email') }),
+    steps: stepsOf(steps, day),
+    rules: rulesOf(facts),
+    phones: facts
+      .flatMap((fact) => (fact.field === 'phone' ? [{ name: fact.name.slice(0, 20), number: fact.number }] : []))
+      .slice(0, 6),
+  };
+  const places = Object.fromEntries(
+    facts.toReversed().map((fact) => [fact.field === 'step' ? fact.step : fact.field, fact.line]),
+  );
+  const doubts = facts.flatMap((fact): Doubt[] => {
+    const label = labels[fact.field];
+    const notes = fact.note.split('；').filter((note) => note !== '' && !usual.test(note));
+    return label && notes.length > 0 ? [{ line: fact.line, text: `${label}：${notes.join('；')}`.slice(0, 200) }] : [];
+  });
+  const unread = reading.unread.filter(({ note }) => note === '起止时间前后矛盾');
+  return {
+    draft,
+    places,
+    doubts: [
+      ...doubts,
+      ...unread.map(({ line, words, note }) => ({ line, text: `${note}：${words}`.slice(0, 200) })),
+      ...doubtsOfPosts(reading),
+    ],
+  };
+}

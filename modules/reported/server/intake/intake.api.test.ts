@@ -1,0 +1,271 @@
+import { Document, Packer, Paragraph } from 'docx';
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { companyNameKey } from '#contract/companies/company-name-key.ts';
+import { newId } from '#database/new-id.ts';
+import { company } from '#database/schema/companies.ts';
+import { notification } from '#database/schema/notices.ts';
+import { operatorAct } from '#database/schema/operators.ts';
+import { workbook } from '#packages/office-files/workbook.ts';
+import { givenCompany, givenOperator, givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
+import { useWholeApp } from '#server/proof/whole-app.ts';
+import type { IntakeReading } from '../../contract/intake.ts';
+
+const { db, call, clock, tokenOf } = await useWholeApp();
+const desk = async (role: 'intake' | 'review' = 'intake') => tokenOf((await givenOperator(db, role)).accountId);
+
+const linesOf = (organiser: string) => [
+  `${organiser}关于2027年公开招聘教师的公告`,
+  `${organiser}决定公开招聘教师5名，现公告如下。`,
+  '报名时间：2026年11月18日9:00至12月8日17:00，登录 https://zk.example.edu.cn/2027 报名。',
+  '笔试时间：2026年12月20日9:00-11:30。',
+  '考务费每人50元。咨询电话：0578-6012345',
+  '2026年11月17日',
+];
+const table = [
+  ['岗位代码', '用人单位', '岗位名称', '招聘人数', '学历', '专业'],
+  ['01', '青田县第一中学', '高中数学教师', 2, '本科及以上', '数学类'],
+  ['02', '青田县实验小学', '小学语文教师', 3, '本科及以上', '中国语言文学类'],
+];
+const LINK = 'https://www.qingtian.example.cn/gonggao/31.html';
+const docx = (lines: readonly string[]) =>
+  Packer.toBuffer(new Document({ sections: [{ children: lines.map((text) => new Paragraph(text)) }] }));
+/** A bureau's name has no digits. */
+const newName = () =>
+  `青田县${newId()
+    .slice(-6)
+    .replaceAll(/\d/g, (digit) => '甲乙丙丁戊己庚辛壬癸'[Number(digit)] ?? '')}教育局`;
+
+async function upload(token: string, name: string, body: Buffer): Promise<string> {
+  return (await call('POST', '/api/files', { token, query: { kind: 'intake', name }, body })).body.id;
+}
+
+const pasted = (organiser: string, lines = linesOf(organiser)) => ({
+  text: [...lines, ...table.map((row) => row.join('\t'))].join('\n'),
+});
+
+async function read(token: string, body: object): Promise<IntakeReading> {
+  const found = await call('POST', '/api/admin/intakes/readings', { token, body });
+  expect([found.status, found.body.issues]).toEqual([200, undefined]);
+  return found.body;
+}
+
+/** What the form sends when the person adds the address alone. */
+const formOf = ({ draft, reading }: IntakeReading, more: object = {}) => ({
+  ...draft,
+  link: LINK,
+  posts: reading.rows.flatMap(({ post }) => post ?? []),
+  ...more,
+});
+
+/** A project that one operator published from a pasted page. */
+async function givenReported(organiser = newName()) {
+  const token = await desk();
+  const found = await read(token, pasted(organiser));
+  const { body } = await call('POST', '/api/admin/intakes', {
+    token,
+    body: formOf(found, { doubts: [], seconds: 90 }),
+  });
+  return { organiser, token, examId: body.examId as string };
+}
+
+test('files of an announcement become a published project whose posts say how to apply', async () => {
+  const organiser = newName();
+  const token = await desk();
+  const fileIds = [
+    await upload(token, '公告.docx', await docx(linesOf(organiser))),
+    await upload(token, '岗位表.xlsx', workbook(table)),
+  ];
+  const found = await read(token, { fileIds });
+  expect(found.doubts).toEqual([]);
+  expect(found.near).toEqual([]);
+  const { status, body } = await call('POST', '/api/admin/intakes', {
+    token,
+    body: formOf(found, { doubts: [], seconds: 150 }),
+  });
+  expect([status, body.issues]).toEqual([200, undefined]);
+
+  const { body: exam } = await call('GET', `/api/exams/${body.examId}`);
+  expect(exam).toMatchObject({
+    title: `${organiser}2027年公开招聘教师`,
+    isReported: true,
+    status: 'published',
+    posts: 2,
+    headcount: 5,
+    registered: null,
+    organiser: { name: organiser },
+    reported: {
+      link: LINK,
+      announcedOn: '2026-11-17',
+      readOn: '2026-11-20',
+      applyBy: { way: 'web', link: 'https://zk.example.edu.cn/2027' },
+      known: ['fee'],
+    },
+  });
+  const [made] = await db.select().from(company).where(eq(company.id, exam.organiser.id));
+  expect(made).toMatchObject({ status: 'unclaimed', regionCode: '331121' });
+  const { body: posts } = await call('GET', `/api/exams/${body.examId}/posts`);
+  expect(posts.items.map(({ code, registered }: { code: string; registered: null }) => [code, registered])).toEqual([
+    ['01', null],
+    ['02', null],
+  ]);
+  const { body: post } = await call('GET', `/api/posts/${posts.items[0].id}`);
+  expect(post).toMatchObject({
+    applyWay: 'web',
+    applyBy: { link: 'https://zk.example.edu.cn/2027' },
+    source: 'www.qingtian.example.cn',
+    deadline: '2026-12-08T09:00:00.000Z',
+  });
+  expect((await call('GET', '/api/exams', { query: { keyword: organiser } })).body.items).toMatchObject([
+    { id: body.examId, isReported: true },
+  ]);
+  const list = (await call('GET', '/api/admin/intakes', { token, query: { status: 'published' } })).body;
+  expect(list.items[0]).toMatchObject({ examId: body.examId, posts: 2, doubts: [], checkedBy: null });
+  expect(list.week).toMatchObject({ published: expect.any(Number), posts: expect.any(Number) });
+  const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, body.id));
+  expect(acts.map(({ act }) => act)).toEqual(['intake.publish']);
+});
+
+test('nothing of it runs here: registrations, questions and its organiser’s calls are refused', async () => {
+  const name = newName();
+  const { id: companyId } = await givenCompany(db, {
+    name,
+    nameKey: companyNameKey(name, ['浙江省', '丽水市', '青田县']),
+  });
+  const school = await givenRecruiter(db, { companyId });
+  const { examId } = await givenReported(name);
+  const seeker = await tokenOf((await givenSeeker(db)).accountId);
+  const { body: posts } = await call('GET', `/api/exams/${examId}/posts`);
+  const message = '这是外部公告，报名、审核和结果都在原公告写明的地方，本站不受理';
+  const question = await call('POST', `/api/exams/${examId}/questions`, {
+    token: seeker,
+    body: { body: '要单位同意吗？' },
+  });
+  expect([question.status, question.body.message]).toEqual([409, message]);
+  const form = { postId: posts.items[0].id, identityNumber: '330106199605120429', evidence: [], pledged: true };
+  const registration = await call('POST', `/api/exams/${examId}/registrations`, { token: seeker, body: form });
+  expect([registration.status, registration.body.message]).toEqual([409, message]);
+  const own = { token: await tokenOf(school.accountId) };
+  const registrations = await call('GET', `/api/company/exams/${examId}/registrations`, own);
+  expect([registrations.status, registrations.body.message]).toEqual([409, message]);
+  expect((await call('GET', '/api/company/exams', own)).body.items).toEqual([]);
+});
+
+test('an announcement with doubts waits for a second person, who may change it', async () => {
+  const organiser = newName();
+  const token = await desk();
+  const lines = linesOf(organiser).with(1, `${organiser}决定公开招聘教师9名，现公告如下。`);
+  const found = await read(token, pasted(organiser, lines));
+  expect(found.doubts).toEqual([{ line: 1, text: '公告写招聘 9 人，岗位表合计 5 人' }]);
+  const doubts = found.doubts.map(({ text }) => text);
+  const { body } = await call('POST', '/api/admin/intakes', { token, body: formOf(found, { doubts, seconds: 60 }) });
+  expect(body.examId).toBeNull();
+  const at = `/api/admin/intakes/${body.id}`;
+  const { form } = (await call('GET', at, { token })).body;
+  const own = await call('POST', `${at}/check`, { token, body: form });
+  expect([own.status, own.body.message]).toEqual([403, '存疑的录入由另一位同事核对']);
+
+  const second = await desk('review');
+  const checked = await call('POST', `${at}/check`, {
+    token: second,
+    body: { ...form, title: `${organiser}2027年公开招聘小学教师` },
+  });
+  expect([checked.status, checked.body.issues]).toEqual([200, undefined]);
+  expect((await call('GET', `/api/exams/${checked.body.examId}`)).body.title).toBe(
+    `${organiser}2027年公开招聘小学教师`,
+  );
+  expect((await call('GET', at, { token })).body).toMatchObject({ status: 'published', form: null, doubts });
+  expect((await call('DELETE', at, { token })).status).toBe(409);
+});
+
+test('what waits can be discarded', async () => {
+  const organiser = newName();
+  const token = await desk();
+  const form = formOf(await read(token, pasted(organiser)), { doubts: ['时间：两处不同'], seconds: 60 });
+  const { body } = await call('POST', '/api/admin/intakes', { token, body: form });
+  expect((await call('DELETE', `/api/admin/intakes/${body.id}`, { token })).status).toBe(204);
+  expect((await call('GET', `/api/admin/intakes/${body.id}`, { token })).status).toBe(404);
+});
+
+test('the same, the next and the changed are shown before publishing', async () => {
+  const { organiser, token, examId } = await givenReported();
+  const near = async (title: string) => (await read(token, { text: [title, organiser].join('\n') })).near;
+  const relation = async (title: string) => (await near(title)).map((one) => [one.exam.id, one.relation]);
+  expect(await relation(`${organiser}2027年公开招聘教师公告`)).toEqual([[examId, 'duplicate']]);
+  expect(await relation(`${organiser}2028年公开招聘教师公告`)).toEqual([[examId, 'successor']]);
+  expect(await relation(`${organiser}关于2027年公开招聘教师报名延期的公告`)).toEqual([[examId, 'change']]);
+});
+
+test('a later announcement shows old and new times, extends the posts and is told to everyone who follows', async () => {
+  const { token, examId } = await givenReported();
+  const follower = await givenSeeker(db);
+  await call('PUT', `/api/exams/${examId}/follow`, { token: await tokenOf(follower.accountId) });
+  const before = (await call('GET', `/api/exams/${examId}`)).body;
+  const steps = before.steps.map((one: { step: string }) =>
+    one.step === 'register' ? { ...one, endsAt: '2026-12-12T09:00:00.000Z' } : one,
+  );
+  const change = { title: '报名延期的公告', body: '报名延长至12月12日17:00。', link: `${LINK}?2`, steps };
+  const at = `/api/admin/reportedExams/${examId}/changes`;
+  expect((await call('POST', at, { token, body: change })).status).toBe(204);
+  const after = (await call('GET', `/api/exams/${examId}`)).body;
+  expect(after.notices[0]).toMatchObject({
+    title: '报名延期的公告',
+    changes: [
+      {
+        step: 'register',
+        before: '2026-11-18 09:00 至 2026-12-08 17:00',
+        after: '2026-11-18 09:00 至 2026-12-12 17:00',
+      },
+    ],
+  });
+  expect(after.notices[0].body).toContain(`${LINK}?2`);
+  const { body: posts } = await call('GET', `/api/exams/${examId}/posts`);
+  expect((await call('GET', `/api/posts/${posts.items[0].id}`)).body.deadline).toBe('2026-12-12T09:00:00.000Z');
+  const told = await db
+    .select()
+    .from(notification)
+    .where(and(eq(notification.accountId, follower.accountId), eq(notification.kind, 'exam.changed')));
+  expect(told).toMatchObject([{ link: `/exams/details?id=${examId}` }]);
+});
+
+test('an announcement without a closing day stands for sixty days after it, and says so', async () => {
+  const organiser = newName();
+  const token = await desk();
+  const lines = linesOf(organiser).with(2, '即日起报名，招满为止，登录 https://zk.example.edu.cn/2027 报名。');
+  const found = await read(token, pasted(organiser, lines));
+  const { body } = await call('POST', '/api/admin/intakes', {
+    token,
+    body: formOf(found, { doubts: [], seconds: 60 }),
+  });
+  const { steps } = (await call('GET', `/api/exams/${body.examId}`)).body;
+  expect(steps[0]).toMatchObject({
+    step: 'register',
+    startsAt: '2026-11-16T16:00:00.000Z',
+    endsAt: '2027-01-15T16:00:00.000Z',
+    detail: '公告没有写截止，按发布后 60 天',
+  });
+});
+
+test('a way that lacks what it needs is refused at its field', async () => {
+  const organiser = newName();
+  const token = await desk();
+  const form = formOf(await read(token, pasted(organiser)), { applyBy: { way: 'mail' }, doubts: [], seconds: 1 });
+  const { status, body } = await call('POST', '/api/admin/intakes', { token, body: form });
+  expect([status, body.issues]).toEqual([400, [{ path: 'body.applyBy.email', message: '请填写投递邮箱' }]]);
+});
+
+test('sources are listed with those first that nobody looked at for longest', async () => {
+  const token = await desk();
+  const at = '/api/admin/intakeSources';
+  const add = async (name: string) =>
+    (await call('POST', at, { token, body: { name, link: `https://${newId()}.example.cn/tz` } })).body.id as string;
+  const [one, other] = [await add('青田县教育局'), await add('丽水学院')];
+  await call('PUT', `${at}/${one}`, { token });
+  const list = async () => (await call('GET', at, { token })).body.map(({ id, lookedAt }: never) => [id, lookedAt]);
+  expect(await list()).toEqual([
+    [other, null],
+    [one, clock.now().toISOString()],
+  ]);
+  await call('DELETE', `${at}/${one}`, { token });
+  expect(await list()).toEqual([[other, null]]);
+});

@@ -1,0 +1,78 @@
+import type { ExamReading } from '#modules/exams/contract.ts';
+import { readAnnouncement, readPostTable } from '#modules/exams/server/public.ts';
+import { dropFiles, readFileBytes, takeFiles } from '#server/domains/files/public.ts';
+import { readLines } from '#server/domains/resumes/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError, fieldError } from '#server/platform/http/app-error.ts';
+import { apartFromDay } from './draft-of.ts';
+
+interface Asked {
+  fileIds: readonly string[];
+  text: string;
+  accountId: string;
+  now: Date;
+}
+
+type Rows = ExamReading['rows'];
+const path = 'body.fileIds';
+const MOST_LINES = 4_000;
+
+/** Every sheet that is a table of posts; a workbook without one is refused in its reader's words. */
+async function rowsOf(bytes: Buffer, organiser: string): Promise<Rows> {
+  const { sheets, sheet, rows } = await readPostTable(bytes, { organiser });
+  const all = [...rows];
+  for (const other of sheets.filter((name) => name !== sheet))
+    all.push(...(await readPostTable(bytes, { sheet: other, organiser }).catch(noTable)).rows);
+  return all;
+}
+
+function noTable(error: unknown): { rows: Rows } {
+  if (error instanceof AppError) return { rows: [] };
+  throw error;
+}
+
+/** Rows of several tables, numbered as one; a number that stands for a code is the new one. A code names one post. */
+function joined(tables: readonly Rows[]): Rows {
+  const seen = new Set<string>();
+  return tables.flat().map((row, at) => {
+    const number = at + 1;
+    if (!row.post) return { ...row, number };
+    const code = row.post.code === `${row.number}` ? `${number}` : row.post.code;
+    if (seen.has(code)) return { ...row, number, post: null, notes: [`岗位代码 ${code} 重复`, ...row.notes] };
+    seen.add(code);
+    return { ...row, number, post: { ...row.post, code } };
+  });
+}
+
+/**
+ * Reads announcements and tables, uploaded or pasted, as one, and the day of the announcement; '' where it has none. The files are deleted after reading, whatever the result.
+ * @throws AppError INVALID_INPUT for a file that is not the caller's or cannot be read, and where there is no text
+ */
+export async function readFiles(
+  deps: Deps,
+  db: Database,
+  { fileIds, text, accountId, now }: Asked,
+): Promise<{ reading: ExamReading; announcedOn: string }> {
+  const files = await takeFiles(db, { accountId, ids: [...fileIds], kind: 'intake', now, path });
+  const read = await Promise.all(
+    files.map(async ({ id, type, name }) => ({ type, name, bytes: await readFileBytes({ ...deps, db }, id) })),
+  );
+  await dropFiles(db, [...fileIds], now);
+  const lines = text.split(/\r?\n/);
+  const tables: Buffer[] = [];
+  for (const { type, name, bytes } of read) {
+    if (!bytes) throw fieldError(path, `“${name}”已失效，请重新上传`);
+    if (type === 'application/pdf' || type.endsWith('wordprocessingml.document'))
+      lines.push(...(await readLines(bytes)));
+    else tables.push(bytes);
+  }
+  const { announcedOn, lines: own } = apartFromDay(lines.slice(0, MOST_LINES));
+  const organiser = readAnnouncement(own).facts.find((fact) => fact.field === 'organiser');
+  const owner = organiser?.field === 'organiser' ? organiser.value : '';
+  const reading = readAnnouncement(own, owner);
+  const rows: Rows[] = [];
+  for (const bytes of tables) rows.push(await rowsOf(bytes, owner));
+  if (reading.lines.length === 0 && rows.length === 0) throw fieldError('body.text', '请上传公告文件，或粘贴公告文字');
+  return { reading: { ...reading, rows: joined(rows.length > 0 ? rows : [reading.rows]) }, announcedOn };
+}

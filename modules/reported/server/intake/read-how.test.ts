@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readHow } from './read-how.ts';
+
+const none = { url: '', email: '' };
+
+test('at the address that the announcement names', () => {
+  expect(
+    readHow(['请登录 https://zk.example.cn 报名'], { url: 'https://zk.example.cn', email: 'hr@example.cn' }),
+  ).toEqual({
+    way: 'web',
+    link: 'https://zk.example.cn',
+  });
+});
+
+test('by mail, with the subject and the papers that the announcement asks for', () => {
+  const lines = [
+    '应聘者将报名表、身份证、学历学位证书扫描件等材料发送至 hr@example.cn，邮件主题请注明“姓名＋应聘岗位＋毕业院校”。',
+  ];
+  expect(readHow(lines, { ...none, email: 'hr@example.cn' })).toEqual({
+    way: 'mail',
+    email: 'hr@example.cn',
+    subject: '姓名+应聘岗位+毕业院校',
+    papers: ['报名表', '身份证', '学历证书', '学位证书'],
+  });
+});
+
+test('at a desk, with place and hours', () => {
+  const lines = [
+    '现场报名地点：青田县教育局二楼人事科。',
+    '报名时间：12月1日至3日，上午8:30-11:30。',
+    '电话 0578-6012345',
+  ];
+  expect(readHow(lines, none)).toEqual({
+    way: 'desk',
+    hotline: '0578-6012345',
+    place: '青田县教育局二楼人事科',
+    hours: '上午8:30-11:30',
+  });
+});

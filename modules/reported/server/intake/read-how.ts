@@ -1,0 +1,61 @@
+import type { ApplyBy } from '#contract/posts/apply-by.ts';
+import { webAddressOf } from '#contract/web-address.ts';
+
+const subject =
+  /(?:主题|标题|命名|文件名|邮件名)[^。；;\n]{0,14}?(?:为|是|以|按|注明|格式)?\s*[:：]?\s*[“"「『《【]?((?:姓名|应聘|报考|岗位|单位|学校)[^”"」』》】。；;，,、\n]{3,50})/;
+const place =
+  /(?:报名|现场|受理|资格审[核查]|递交|提交)[^。；;\n]{0,10}地[点址]\s*(?:[:：]|为|在|设在)\s*([^。；;\n]{4,80})/;
+const hours = /(?:上午|每[天日]|工作日|周一)[^。；;\n]{0,40}?\d{1,2}[:：时点][^。；;\n]{0,30}/;
+const landline = /(?<!\d)0\d{2,3}[-—－\s]?\d{7,8}(?!\d)/;
+
+/** Papers by the words of announcements, each under its usual name. */
+const papers: readonly [RegExp, string][] = [
+  [/报名(?:登记)?表|报考登记表|应聘登记表/, '报名表'],
+  [/身份证/, '身份证'],
+  [/户口[簿本]/, '户口簿'],
+  [/学历|毕业证/, '学历证书'],
+  [/学位证|学历学位|学历、学位/, '学位证书'],
+  [/教师资格证|教资证/, '教师资格证'],
+  [/普通话/, '普通话证书'],
+  [/就业推荐表/, '就业推荐表'],
+  [/成绩单/, '成绩单'],
+  [/同意报考|同意应聘/, '单位同意报考证明'],
+  [/照片|免冠/, '近期免冠照片'],
+];
+const ofPapers =
+  /(?:携带|提供|提交|准备|上传|发送|递交|持|将|把).{0,60}(?:材料|证|表|照片)|(?:报名|所需|应聘|提交)材料/;
+
+function papersOf(lines: readonly string[]): string[] {
+  const said = lines.filter((line) => ofPapers.test(line)).join('\n');
+  return papers.flatMap(([pattern, name]) => (pattern.test(said) ? [name] : [])).slice(0, 12);
+}
+
+interface Found {
+  url: string;
+  email: string;
+}
+
+/**
+ * How one applies by an announcement: at the address that it names for that, else by mail, else at a desk. What a way needs and the
+ * text does not name is empty.
+ */
+export function readHow(lines: readonly string[], { url, email }: Found): ApplyBy {
+  const wanted = papersOf(lines);
+  const rest = wanted.length > 0 ? { papers: wanted } : {};
+  const link = webAddressOf(url);
+  if (link !== '' && link.length <= 200) return { way: 'web', link, ...rest };
+  const first = (pattern: RegExp) => lines.map((line) => pattern.exec(line)).find(Boolean);
+  if (email !== '') {
+    const words = first(subject)?.[1]?.replaceAll('＋', '+').trim();
+    return { way: 'mail', email, ...(words ? { subject: words } : {}), ...rest };
+  }
+  const [at, when] = [first(place)?.[1]?.trim(), lines.find((line) => /报名/.test(line) && hours.test(line))];
+  const hotline = first(landline)?.[0].replace(/[—－\s]/, '-');
+  return {
+    way: 'desk',
+    ...(hotline ? { hotline } : {}),
+    ...(at ? { place: at } : {}),
+    ...(when ? { hours: (hours.exec(when)?.[0] ?? '').slice(0, 60) } : {}),
+    ...rest,
+  };
+}

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { examCard } from '#modules/exams/contract.ts';
+import { dialog, fill, noButton, press, pressSoon } from '#web/testing/antd.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { sampleOf } from '#web/testing/sample-of.ts';
+import { serve, unreachable } from '#web/testing/serve.ts';
+import { IntakePage } from './intake-page.tsx';
+import { changedSteps } from './near-exams.tsx';
+
+const LIST = 'GET /api/admin/intakes';
+const READ = 'POST /api/admin/intakes/readings';
+const KEEP = 'POST /api/admin/intakes';
+const CHANGE = 'POST /api/admin/reportedExams/:id/changes';
+const link = 'https://www.qingtian.example.cn/gonggao/31.html';
+
+const register = {
+  step: 'register' as const,
+  startsAt: '2026-11-18T01:00:00.000Z',
+  endsAt: '2026-12-08T09:00:00.000Z',
+  detail: '',
+};
+const draft = {
+  title: '青田县教育局2027年公开招聘教师',
+  documentNumber: '',
+  organiser: '青田县教育局',
+  regionCode: '331121',
+  announcedOn: '2026-11-17',
+  announcement: '<p>公开招聘教师。</p>',
+  applyBy: { way: 'web' as const, link: 'https://zk.example.edu.cn/2027' },
+  steps: [register],
+  rules: { fee: 5_000 },
+  phones: [],
+};
+const post = {
+  code: '01',
+  department: '',
+  employer: '青田县第一中学',
+  title: '高中数学教师',
+  headcount: 2,
+  stage: null,
+  subject: null,
+  ratio: null,
+  requirements: { words: {} },
+  note: '',
+};
+const reading = {
+  lines: ['青田县教育局2027年公开招聘教师公告', '报名时间：2026年11月18日9:00至12月8日17:00'],
+  facts: [],
+  unread: [],
+  rows: [{ number: 1, cells: {}, post, notes: [] }],
+};
+const found = { reading, draft, places: { title: 0, register: 1 }, doubts: [], near: [] };
+
+beforeEach(() => signIn.operator('intake'));
+
+function open(answers: Parameters<typeof serve>[0], at = '/admin/intake?id=new') {
+  const server = serve({ [LIST]: {}, ...answers });
+  return { server, ...renderConsole(<IntakePage />, at) };
+}
+
+async function readPage(): Promise<void> {
+  fill('公告文字', reading.lines.join('\n'));
+  await pressSoon('读取');
+  await screen.findByRole('list', { name: '公告原文' });
+}
+
+test('a pasted announcement fills the form; with its address it is published, a repeated sending being the same write', async () => {
+  const { server } = open({ [READ]: found, [KEEP]: unreachable });
+  await readPage();
+  expect(server.to(READ)[0]?.body).toEqual({ fileIds: [], text: reading.lines.join('\n') });
+  press('发布，1个岗位');
+  await screen.findByText('请填写公告的网址');
+  fill('公告地址', link);
+  press('发布，1个岗位');
+  await waitFor(() => expect(server.to(KEEP)).toHaveLength(1));
+  server.change({ [KEEP]: { id: '3', examId: '7' } });
+  await pressSoon('发布，1个岗位');
+  await screen.findByText('已发布');
+  const [first, second] = server.to(KEEP);
+  const { steps: _, ...rest } = draft;
+  expect(second?.body).toMatchObject({ ...rest, link, posts: [post], doubts: [] });
+  expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+});
+
+test('a field leads to the line where it stood', async () => {
+  const { user } = open({ [READ]: found });
+  await readPage();
+  await user.click(screen.getAllByRole('button', { name: '第 1 行' })[0] as HTMLElement);
+  const lines = within(screen.getByRole('list', { name: '公告原文' })).getAllByRole('listitem');
+  expect(lines.map(({ className }) => className.includes('bg-brand-tint'))).toEqual([true, false]);
+});
+
+test('what is doubtful is handed to another person', async () => {
+  const doubts = [{ line: 1, text: '公告写招聘 9 人，岗位表合计 2 人' }];
+  const { server } = open({ [READ]: { ...found, doubts }, [KEEP]: { id: '3', examId: null } });
+  await readPage();
+  within(screen.getByRole('list', { name: '存疑' })).getByText('第 2 行，公告写招聘 9 人，岗位表合计 2 人');
+  fill('公告地址', link);
+  press('录入，交另一位核对');
+  await screen.findByText('已录入，等另一位同事核对');
+  expect(server.to(KEEP)[0]?.body).toMatchObject({ doubts: ['公告写招聘 9 人，岗位表合计 2 人'] });
+});
+
+test('a later announcement of a project that stands here shows old and new times, and is told', async () => {
+  const standing = sampleOf(examCard, { id: '7', isReported: true, title: draft.title, steps: [register] });
+  const later = { ...register, endsAt: '2026-12-12T09:00:00.000Z' };
+  const near = [{ exam: standing, relation: 'change' as const }];
+  const { server } = open({ [READ]: { ...found, draft: { ...draft, steps: [later] }, near }, [CHANGE]: undefined });
+  await readPage();
+  within(screen.getByRole('list', { name: '相近的项目' })).getByText('可能是它的补充公告');
+  press('作为它的补充公告');
+  const changes = await screen.findByRole('list', { name: '时间改动' });
+  expect(changes.textContent).toMatch(/12-08 周二 17:00.*→.*12-12 周六 17:00/);
+  fill('补充公告地址', `${link}?2`);
+  await pressSoon('更新并通知关注的人', await dialog());
+  await waitFor(() =>
+    expect(server.to(CHANGE)[0]).toMatchObject({ params: { id: '7' }, body: { link: `${link}?2`, steps: [later] } }),
+  );
+});
+
+test('an end that is said alone keeps the beginning of before; steps of which nothing is said stay', () => {
+  const written = {
+    step: 'written' as const,
+    startsAt: '2026-12-20T01:00:00.000Z',
+    endsAt: '2026-12-20T03:30:00.000Z',
+    detail: '',
+  };
+  const said = [{ ...register, startsAt: '2026-12-01T16:00:00.000Z', endsAt: '2026-12-12T09:00:00.000Z' }];
+  expect(changedSteps([register, written], said)).toEqual([
+    { ...register, endsAt: '2026-12-12T09:00:00.000Z' },
+    written,
+  ]);
+});
+
+const waiting = {
+  id: '3',
+  status: 'waiting' as const,
+  title: draft.title,
+  organiser: draft.organiser,
+  posts: 1,
+  doubts: ['时间：两处不同'],
+  readBy: '许清和',
+};
+
+test('the list has the week in one line, and what waits with its doubt', async () => {
+  const week = { published: 12, posts: 340, seconds: 130 };
+  open({ [LIST]: { items: [waiting], waiting: 1, week } }, '/admin/intake');
+  await screen.findByText('近 7 天录入 12 个项目、340 个岗位，一份一般用 3 分钟');
+  screen.getByText('时间：两处不同');
+  expect(screen.getByRole('link', { name: draft.title }).getAttribute('href')).toBe('?id=3');
+});
+
+test('a second person publishes what was doubtful; who read it cannot', async () => {
+  const form = { ...draft, link, posts: [post] };
+  const CHECK = 'POST /api/admin/intakes/:id/check';
+  const ONE = 'GET /api/admin/intakes/:id';
+  const { server } = open(
+    { [ONE]: { ...waiting, form, isOwn: false }, [CHECK]: { examId: '7' } },
+    '/admin/intake?id=3',
+  );
+  await pressSoon('核对无误，发布');
+  await waitFor(() => expect(server.to(CHECK)[0]?.body).toMatchObject({ link, posts: [post], rules: { fee: 5_000 } }));
+});
+
+test('who read it sees its doubts without a way to publish', async () => {
+  const form = { ...draft, link, posts: [post] };
+  open({ 'GET /api/admin/intakes/:id': { ...waiting, form, isOwn: true } }, '/admin/intake?id=3');
+  await screen.findByText('时间：两处不同');
+  noButton('核对无误，发布');
+});

@@ -1,0 +1,125 @@
+import { Button, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { type StepValues, stepLabel, whenText } from '#modules/exams/web/public.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { paths } from '#web/paths.ts';
+import { type IntakeDraft, type IntakeReading, relations } from '../../contract/intake.ts';
+
+type Near = IntakeReading['near'][number];
+type Steps = IntakeDraft['steps'];
+
+const textOf = (html: string) =>
+  html
+    .replaceAll('</p>', '\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim();
+const span = ({ startsAt, endsAt }: Pick<Steps[number], 'startsAt' | 'endsAt'>) =>
+  `${whenText(startsAt)} 至 ${whenText(endsAt)}`;
+
+/** The timetable of a project after a later announcement: its times take the place of those before, an open beginning keeps the old one. */
+export function changedSteps(before: Near['exam']['steps'], said: Steps): Steps {
+  const rest = said.filter(({ step }) => !before.some((one) => one.step === step));
+  const changed = before.map((old) => {
+    const now = said.find(({ step }) => step === old.step);
+    const step = old.step as StepValues['step'];
+    if (!now) return { ...old, step };
+    // What a later announcement says of an end alone begins when it did.
+    const startsAt = now.startsAt > old.startsAt && now.startsAt < old.endsAt ? old.startsAt : now.startsAt;
+    return { ...old, step, startsAt, endsAt: now.endsAt };
+  });
+  return [...changed, ...rest];
+}
+
+interface Props {
+  near: readonly Near[];
+  draft: IntakeDraft;
+  onDone(): void;
+}
+
+/** Projects that stand here and may be the same, the one before, or what this announcement changes. */
+export function NearExams({ near, draft, onDone }: Props) {
+  const [changing, setChanging] = useState<Near['exam'] | null>(null);
+  if (near.length === 0) return null;
+  return (
+    <>
+      <ul
+        aria-label="相近的项目"
+        className="mb-4 divide-y divide-line rounded-ctl border border-brand-line px-4 text-14"
+      >
+        {near.map(({ exam, relation }) => (
+          <li key={exam.id} className="flex flex-wrap items-center gap-3 py-2">
+            <span className="text-brand">{relations[relation]}</span>
+            <a className="link min-w-0 flex-1" href={paths.exam(exam.id)} target="_blank" rel="noreferrer">
+              {exam.title}
+            </a>
+            {exam.isReported && relation === 'change' && (
+              <Button size="small" onClick={() => setChanging(exam)}>
+                作为它的补充公告
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {changing && <Change exam={changing} draft={draft} onClose={() => setChanging(null)} onDone={onDone} />}
+    </>
+  );
+}
+
+interface ChangeProps extends Pick<Props, 'draft' | 'onDone'> {
+  exam: Near['exam'];
+  onClose(): void;
+}
+
+/** A later announcement as the old and the new times; followers are told of it. */
+function Change({ exam, draft, onClose, onDone }: ChangeProps) {
+  const [link, setLink] = useState('');
+  const send = useAction('POST /api/admin/reportedExams/:id/changes', {
+    opened: exam,
+    done: '已更新，并通知了关注的人',
+    onSuccess: onDone,
+  });
+  const steps = changedSteps(exam.steps, draft.steps);
+  const changes = steps.flatMap((now) => {
+    const old = exam.steps.find(({ step }) => step === now.step);
+    return old && span(old) === span(now) ? [] : [{ step: now.step, before: old ? span(old) : '无', after: span(now) }];
+  });
+  const body = textOf(draft.announcement).slice(0, 1_900);
+  return (
+    <Modal
+      open
+      title={`更新“${exam.title}”`}
+      okText="更新并通知关注的人"
+      cancelText="取消"
+      okButtonProps={{ disabled: !URL.canParse(link), loading: send.isPending }}
+      onOk={() =>
+        void send.send({
+          params: { id: exam.id },
+          body: { title: draft.title.slice(0, 60) || '补充公告', body, link, steps },
+        })
+      }
+      onCancel={onClose}
+    >
+      {changes.length === 0 ? (
+        <p className="mb-3 text-14 text-ink-3">没有读到时间的改动，只发布这份补充公告。</p>
+      ) : (
+        <ul aria-label="时间改动" className="mb-3 text-14">
+          {changes.map(({ step, before, after }) => (
+            <li key={step} className="py-1">
+              {stepLabel(step)}：<del className="text-ink-3">{before}</del> → <b className="font-semibold">{after}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Input
+        aria-label="补充公告地址"
+        placeholder="补充公告的网址，https://"
+        maxLength={200}
+        value={link}
+        onChange={({ target }) => setLink(target.value)}
+      />
+    </Modal>
+  );
+}

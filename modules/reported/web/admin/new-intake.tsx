@@ -1,0 +1,139 @@
+import { Button, Input } from 'antd';
+import { useRef, useState } from 'react';
+import type { StoredFile } from '#contract/files/files.ts';
+import { MarkedLines, pastedText, ReadRows } from '#modules/exams/web/public.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { DropZone } from '#web/features/files/drop-zone.tsx';
+import type { IntakeReading } from '../../contract/intake.ts';
+import { bodyOf, type Values, valuesOf } from './form-values.ts';
+import { IntakeForm } from './intake-form.tsx';
+import { NearExams } from './near-exams.tsx';
+
+const MOST_CHARACTERS = 60_000;
+const MS = 1_000;
+
+/** From the files or the text of an announcement to its project: read, looked through beside its text, published. */
+export function NewIntake({ onClose }: { onClose(): void }) {
+  const [found, setFound] = useState<IntakeReading | null>(null);
+  return (
+    <>
+      <PageHead title="录入公告" note={found ? '核对填好的内容，改好后发布' : '公告和岗位表可以一起放进来'} />
+      <section className="rounded-card border border-line bg-surface p-5 max-sm:p-4">
+        {found ? <Work found={found} onClose={onClose} /> : <Begin onRead={setFound} onClose={onClose} />}
+      </section>
+    </>
+  );
+}
+
+function Begin({ onRead, onClose }: { onRead(found: IntakeReading): void; onClose(): void }) {
+  const [files, setFiles] = useState<StoredFile[]>([]);
+  const [text, setText] = useState('');
+  const read = useAction('POST /api/admin/intakes/readings', { onSuccess: onRead });
+  const isEmpty = files.length === 0 && text.trim() === '';
+  return (
+    <div className="flex flex-col gap-3">
+      <DropZone
+        kind="intake"
+        multiple
+        low
+        title="把公告和岗位表拖到这里"
+        text="docx、有文字的 PDF、xlsx、csv，可以几个一起；xls 请先另存为 xlsx"
+        label="选择文件"
+        disabled={read.isPending}
+        onDone={(file) => setFiles((before) => [...before, file])}
+      />
+      {files.length > 0 && (
+        <ul aria-label="已选的文件" className="flex flex-wrap gap-2 text-14">
+          {files.map(({ id, name }) => (
+            <li key={id} className="tag">
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Input.TextArea
+        aria-label="公告文字"
+        placeholder="或者把公告网页全文粘贴到这里"
+        rows={8}
+        maxLength={MOST_CHARACTERS}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onPaste={(event) => {
+          const html = event.clipboardData.getData('text/html');
+          if (text !== '' || !html.includes('<t')) return;
+          event.preventDefault();
+          setText(pastedText(html).slice(0, MOST_CHARACTERS));
+        }}
+      />
+      <div className="flex gap-3">
+        <Button
+          type="primary"
+          disabled={isEmpty}
+          loading={read.isPending}
+          onClick={() => void read.send({ body: { fileIds: files.map(({ id }) => id), text } })}
+        >
+          读取
+        </Button>
+        <Button onClick={onClose}>返回</Button>
+      </div>
+    </div>
+  );
+}
+
+function Work({ found, onClose }: { found: IntakeReading; onClose(): void }) {
+  const { reading, draft, places, doubts, near } = found;
+  const [line, setLine] = useState<number | null>(null);
+  const begun = useRef(Date.now());
+  // The same for a repeated sending, which is the same write.
+  const seconds = useRef<number | null>(null);
+  const keep = useAction('POST /api/admin/intakes', {
+    invalidates: ['GET /api/admin/intakes'],
+    opened: found,
+    done: ({ examId }) => (examId ? '已发布' : '已录入，等另一位同事核对'),
+    onSuccess: onClose,
+  });
+  const posts = reading.rows.flatMap(({ post }) => post ?? []);
+  const save = (values: Values) => {
+    seconds.current ??= Math.round((Date.now() - begun.current) / MS);
+    const form = bodyOf(values, { announcement: draft.announcement, posts });
+    void keep.send({ body: { ...form, doubts: doubts.map(({ text }) => text), seconds: seconds.current } });
+  };
+  return (
+    <>
+      <NearExams near={near} draft={draft} onDone={onClose} />
+      {doubts.length > 0 && (
+        <ul aria-label="存疑" className="mb-4 rounded-ctl bg-warm-tint px-4 py-2 text-14 text-warm-ink">
+          {doubts.map(({ line: at, text }) => (
+            <li key={text}>
+              {at === null ? (
+                text
+              ) : (
+                <button type="button" className="text-left" onClick={() => setLine(at)}>
+                  第 {at + 1} 行，{text}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-6 max-lg:grid-cols-1">
+        <IntakeForm
+          initial={valuesOf(draft)}
+          places={places}
+          onShow={setLine}
+          busy={keep.isPending}
+          label={doubts.length > 0 ? '录入，交另一位核对' : `发布，${posts.length} 个岗位`}
+          onDone={save}
+        >
+          <Button onClick={onClose}>放弃</Button>
+        </IntakeForm>
+        <div className="sticky top-4 max-h-[80vh] overflow-y-auto rounded-card border border-line py-2 max-lg:static">
+          <MarkedLines reading={reading} line={line} />
+        </div>
+      </div>
+      <h2 className="mt-4 mb-2 text-16 font-semibold text-ink-1">岗位表</h2>
+      <ReadRows rows={reading.rows} />
+    </>
+  );
+}
