@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { givenFair } from '#e2e/lib/given-fair.ts';
 import { overHttp } from '#e2e/lib/over-http.ts';
@@ -46,7 +46,10 @@ async function planned(page: Page): Promise<void> {
   await page.getByLabel('主办单位').fill('钱塘区教育局');
   await twice(button(page, '保存'), 'PUT /api/admin/fairs/:id');
   await twice(button(page, '发布'), 'POST /api/admin/fairs/:id/moves');
-  await page.getByRole('button', { name: /更多操作$/ }).click();
+  const more = page.getByRole('button', { name: /更多操作$/ });
+  // Outside a row the acts need no pointer.
+  await expect.poll(() => more.evaluate((one) => one.checkVisibility({ opacityProperty: true }))).toBe(true);
+  await more.click();
   await page.getByRole('menuitem', { name: '取消招聘会' }).click();
   await page.getByLabel('原因（会告知参会单位和报名者）').fill('场馆临时检修');
   await twice(button(page.getByRole('dialog'), '取消这场招聘会'), 'POST /api/admin/fairs/:id/moves');
