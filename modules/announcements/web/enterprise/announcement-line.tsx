@@ -74,8 +74,8 @@ export function AnnouncementLine({ announcement, company, outcome, onOpen, onWit
         <p className="cut mt-1 text-14 text-ink-2">{sentencesOf(body).join(' ')}</p>
       </div>
       <p className="tabular w-48 text-14 whitespace-nowrap text-ink-3 max-lg:col-start-2 max-sm:col-span-2 max-sm:col-start-1">
-        {outcome.views.toLocaleString('zh-CN')} 次浏览 →{' '}
-        <b className="num text-16 text-ink-1">{outcome.deliveries}</b> 份投递
+        {outcome.views.toLocaleString('zh-CN')} 次浏览 → <b className="num text-16 text-ink-1">{outcome.deliveries}</b>{' '}
+        份投递
       </p>
       <RowActs
         of={short || title}
