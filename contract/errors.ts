@@ -12,6 +12,7 @@ export const errorCodes = {
   FORBIDDEN: { status: 403, message: '没有权限进行此操作' },
   CROSS_SITE: { status: 403, message: '请刷新页面后再试' },
   NOT_FOUND: { status: 404, message: '内容不存在或已被删除' },
+  GONE: { status: 410, message: '应发布单位的要求，这条招聘信息已经移除' },
   /** The message is the constant that the client compares with (seed, section 8). */
   COMPANY_NOT_APPROVED: { status: 409, message: '企业信息正在审核中' },
   COMPANY_REJECTED: { status: 409, message: '单位认证未通过，请修改后重新提交' },

@@ -9,7 +9,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { FileKindName } from '#contract/files/file-kinds.ts';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
 import type { signUpEndpoints, Ticket } from '#contract/identity/ticket.ts';
-import type { ReviewDetail } from '#contract/operators/reviews.ts';
+import type { ReviewDetail, Verdict } from '#contract/operators/reviews.ts';
 import type { DemoTransaction } from '#database/demo/bulk-insert.ts';
 import type { Random } from '#database/demo/random.ts';
 import type { upload } from '#database/schema/files.ts';
@@ -77,10 +77,22 @@ export interface SitemapSource {
 export interface ReviewedText {
   /** Those that wait: id, kind, title, code, place, name of the company, since; as of the other queues in `reviews/waiting.ts`. */
   waiting: SQL;
-  dossier(db: Database, id: string): Promise<Pick<ReviewDetail, 'facts' | 'texts' | 'messages' | 'links' | 'history'>>;
+  dossier(
+    db: Database,
+    id: string,
+  ): Promise<Pick<ReviewDetail, 'facts' | 'texts' | 'messages' | 'links' | 'history' | 'postId'>>;
   review(
     tx: Database,
     verdict: { id: string; operatorId: string; approve: boolean; reason: string; now: Date },
+  ): Promise<unknown>;
+}
+
+/** What else is said of posts, or found of them: an item of the queue `reports`. */
+export interface ReviewedReport extends Pick<ReviewedText, 'waiting' | 'dossier'> {
+  verdicts: readonly Verdict[];
+  decide(
+    tx: Database,
+    decision: { id: string; verdict: Verdict; operatorId: string; reason: string; now: Date },
   ): Promise<unknown>;
 }
 
@@ -122,6 +134,8 @@ export interface ServerModule<D = never> {
   reviewedTexts?: Readonly<Record<string, ReviewedText>>;
   /** What waits for operators, by the queue that its manifest names, in the columns of `ReviewedText.waiting`. */
   work?: Readonly<Record<string, SQL>>;
+  /** By the kind of item. */
+  reviewedReports?: Readonly<Record<string, ReviewedReport>>;
   /** What follows when an operator suspends or restores a company, in that transaction. `lock` runs before the company is locked. */
   companyMoves?: {
     lock(tx: Database, companyId: string, now: Date): Promise<unknown>;

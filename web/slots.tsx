@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { Call } from '#contract/api.ts';
 import type { CompanyDetail } from '#contract/companies/company-shapes.ts';
+import type { ReviewDetail } from '#contract/operators/reviews.ts';
 import type { ApplyWay } from '#contract/posts/apply-ways.ts';
 import type { PostDetail } from '#contract/posts/post-card.ts';
 
@@ -13,6 +14,8 @@ export interface Slots {
   'operators.company': { id: string };
   /** One thing that waits in a queue of the module's, opened in 待办; `onBusy` tells that something is written there that is not sent. */
   'operators.work': { queue: string; id: string; onBusy(isBusy: boolean): void };
+  /** Beside an item that an operator has opened. `onCorrected` decides that what was reported is put right. */
+  'operators.review': { detail: ReviewDetail; onCorrected(): void };
   /** Asks the operators for help: a button or link with these classes. */
   help: { className?: string };
   /** At the head of a company's page, with what `load.company` of the modules gave. */

@@ -82,9 +82,6 @@ export const companyTextEdits: Readonly<Record<string, string>> = {
 /** Months after which an approval is reviewed again. */
 export const companyReviewMonths = 6;
 
-/** Days after an import during which posts without a deadline of an unclaimed company stay open. */
-export const unclaimedPostDays = 90;
-
 /** States in which the page and posts of a company are public. Suspended companies are hidden; unclaimed ones are marked 未认领. */
 export const publicCompanyStates: readonly CompanyState[] = ['approved', 'unclaimed'];
 

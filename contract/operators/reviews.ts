@@ -34,6 +34,7 @@ export const verdicts = {
   approve: '通过',
   reject: '驳回',
   dismiss: '不成立',
+  correct: '已更正',
   remove: '下架',
   warn: '警告',
   suspend: '暂停',
@@ -102,6 +103,8 @@ export const reviewDetail = workItem.extend({
   links: z.array(z.object({ label: z.string(), href: z.string() })),
   history: z.array(z.object({ at: z.string(), what: z.string(), note: z.string() })),
   verdicts: z.array(verdict),
+  /** The post that a report is about. */
+  postId: z.string().optional(),
 });
 export type ReviewDetail = z.output<typeof reviewDetail>;
 

@@ -5,3 +5,6 @@ export const applyWays = {
   desk: '电话或现场报名',
 } as const;
 export type ApplyWay = keyof typeof applyWays;
+
+/** Days after its announcement on which a post that one applies for elsewhere ends, where the announcement names no day. */
+export const assumedClosingDays = 60;

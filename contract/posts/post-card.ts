@@ -111,6 +111,8 @@ export const postDetail = postCard.extend({
   deliveryCount: z.number(),
   publishedAt: z.string().nullable(),
   closedAt: z.string().nullable(),
+  /** The announcement names no closing day: `deadline` follows from its own. */
+  deadlineAssumed: z.boolean(),
   source: z.string().nullable(),
   sourceAt: z.string().nullable(),
   companyFacts: z.object({

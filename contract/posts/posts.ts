@@ -18,6 +18,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { ownPost, postCard, postDetail } from './post-card.ts';
 import { postStatuses, recruiterMoves } from './post-states.ts';
+import { type PostReportReason, postReportReasons } from './report-reasons.ts';
 
 const postId = z.object({ id: id('职位编号') });
 
@@ -142,7 +143,7 @@ export const postEndpoints = {
     params: postId,
     body: z.strictObject({
       reason: z
-        .enum(['fake', 'fee', 'training', 'discrimination', 'expired', 'other'], { error: '请选择举报原因' })
+        .enum(Object.keys(postReportReasons) as [PostReportReason, ...PostReportReason[]], { error: '请选择举报原因' })
         .meta({ title: '举报原因' }),
       detail: text('补充说明', { max: 300 }).optional(),
     }),

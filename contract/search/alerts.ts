@@ -33,7 +33,7 @@ const ownReport = z.object({
   reason: z.string(),
   detail: z.string(),
   /** Open until an operator decides; then the decision. */
-  status: z.enum(['open', 'dismissed', 'removed', 'warned']),
+  status: z.enum(['open', 'dismissed', 'corrected', 'removed', 'warned']),
   createdAt: z.string(),
 });
 export type OwnReport = z.output<typeof ownReport>;

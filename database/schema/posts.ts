@@ -52,6 +52,8 @@ export const post = pgTable(
     applyBy: jsonb('way_to_apply').$type<ApplyBy>(),
     /** When it disappears from search. Null: open until closed. */
     deadline: moment('deadline'),
+    /** Its announcement names no closing day: `deadline` is some days after it. */
+    deadlineAssumed: boolean('deadline_assumed').notNull().default(false),
     /** A line of a 公开招聘 project's table of posts, which has the same id. It opens and closes with the project. */
     examId: refId('exam_id').references(() => exam.id),
     source: text('source'),
@@ -63,6 +65,8 @@ export const post = pgTable(
     refreshedAt: moment('refreshed_at'),
     closedAt: moment('closed_at'),
     removedReason: text('removed_reason'),
+    /** When it was taken down at its source's word: its page says so. */
+    withdrawnAt: moment('withdrawn_at'),
     /** Title, salary or type changed after the approval: an operator reviews it again and clears this. */
     recheckAt: moment('recheck_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -72,6 +76,9 @@ export const post = pgTable(
     index('post_company_idx').on(t.companyId, t.status, t.refreshedAt.desc().nullsFirst()),
     uniqueIndex('post_source_key_idx').on(t.sourceKey).where(sql`source_key is not null`),
     index('post_deadline_idx').on(t.deadline).where(sql`status = 'open' and deadline is not null`),
+    index('post_link_idx')
+      .on(sql`(way_to_apply->>'link')`)
+      .where(sql`status = 'open' and way_to_apply->>'way' = 'web'`),
     index('post_exam_idx').on(t.examId).where(sql`exam_id is not null`),
     // By an attachment, whose bytes are served while the post is public.
     index('post_attachments_idx')

@@ -1,4 +1,5 @@
 import type { ApplyBy } from '#contract/posts/apply-by.ts';
+import { assumedClosingDays } from '#contract/posts/apply-ways.ts';
 import type { AcademicInfo, PostRequirements } from '#contract/posts/post-card.ts';
 import { type CertificateCode, certificateFor } from '#contract/taxonomy/certificates.ts';
 import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';
@@ -9,7 +10,7 @@ import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { DemoCompany } from '../companies/draw-company.ts';
 import type { Member } from '../companies/load-companies.ts';
-import { seasonsOf } from '../moments.ts';
+import { day, endOfDay, plus, seasonsOf } from '../moments.ts';
 import { regionName } from '../places.ts';
 import type { Random, Weighted } from '../random.ts';
 import { readData } from '../read-data.ts';
@@ -167,6 +168,8 @@ export function drawPost(random: Random, options: PostOptions): PostRow {
     company.kind.sector === 'school' ? `${regionName(company.row.regionCode)}教育系统` : company.row.shortName;
   const graduate = demands.experience === 'graduate';
   const description = describe(random, kind, parts, demands);
+  const applyBy = applyByOf(company, title);
+  const isEndless = applyBy !== null && deadline === null && status === 'open';
   return {
     id: random.id(),
     companyId: company.row.id,
@@ -194,10 +197,12 @@ export function drawPost(random: Random, options: PostOptions): PostRow {
     tenureInfo: drawTenureInfo(random, tenure, { issuer, now, graduate }),
     steps: drawSteps(random, tenure, deadline, now),
     source: company.row.source ?? null,
-    applyBy: applyByOf(company, title),
+    applyBy,
+    deadlineAssumed: isEndless,
     viewCount: 0,
     deliveryCount: 0,
     removedReason: timeline.moments.find((moment) => moment.move === 'remove')?.note ?? null,
-    ...{ deadline, publishedAt, refreshedAt, closedAt, createdAt, updatedAt },
+    deadline: isEndless ? endOfDay(plus(refreshedAt ?? now, assumedClosingDays * day)) : deadline,
+    ...{ publishedAt, refreshedAt, closedAt, createdAt, updatedAt },
   };
 }

@@ -24,7 +24,7 @@ const statesOf: Record<string, Record<string, string>> = {
   'delivery-steps': delivery.labels.seeker,
   interviews: interview.labels.seeker,
   invitations: talentInvitation.labels.seeker,
-  reports: { open: '处理中', dismissed: '未采纳', removed: '已下架', warned: '已警告' },
+  reports: { open: '处理中', dismissed: '未采纳', corrected: '已更正', removed: '已下架', warned: '已警告' },
 };
 
 /** How values of a column are shown; others are shown as stored. */

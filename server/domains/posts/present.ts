@@ -70,7 +70,7 @@ export function presentDetail(row: DetailRow, now: Date, recruiter: PostDetail['
     regionName: regionNameOf(row.regionCode),
     ...pick(row, 'address', 'salaryNote', 'certificate', 'titleLevel', 'description', 'requirements', 'tenureInfo'),
     ...pick(row, 'academic', 'steps', 'viewCount', 'deliveryCount', 'source', 'companyFacts'),
-    ...pick(row, 'companyOpenPosts', 'companyHasExperiences', 'applyBy'),
+    ...pick(row, 'companyOpenPosts', 'companyHasExperiences', 'applyBy', 'deadlineAssumed'),
     attachments: fileAddresses(row.attachments),
     publishedAt: iso(row.publishedAt),
     closedAt: iso(row.closedAt),

@@ -1,3 +1,4 @@
+export { assumedClosing } from './assumed-closing.ts';
 export { countDelivery } from './count-delivery.ts';
 export { settleExamPosts } from './exam-posts.ts';
 export { expirePosts } from './expire-posts.ts';
@@ -10,6 +11,7 @@ export { companyPosts, hotPostIds } from './reading/company-posts.ts';
 export { postCardList, postCards } from './reading/post-cards.ts';
 export { postDetail } from './reading/post-detail.ts';
 export { settleReports } from './reading/settle-reports.ts';
+export { correctPost } from './recruiter/correct-post.ts';
 export { insertDrafts, type Writer } from './recruiter/drafts.ts';
 export { handOverPosts } from './recruiter/hand-over.ts';
 export { type ImportedPost, insertImportedPosts } from './recruiter/insert-imported.ts';

@@ -12,6 +12,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
 import { type Flow, type OrderOf, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
+import { closingColumns } from './assumed-closing.ts';
 import { publishPageChanges } from './page-tags.ts';
 
 /**
@@ -118,7 +119,7 @@ export async function recountOpenPosts(tx: Database, companyIds: readonly string
 }
 
 /** Updates a post's row. */
-export const setPost = (tx: Database, id: string, values: Partial<typeof post.$inferInsert>) =>
+export const setPost = (tx: Database, id: string, values: PgUpdateSetSource<typeof post>) =>
   tx.update(post).set(values).where(eq(post.id, id));
 
 type PostRow = { id: string; companyId: string; status: string };
@@ -130,7 +131,7 @@ const postFlow: Flow<PostRow, PostState, PostMove, PgUpdateSetSource<typeof post
     const ids = rows.map(({ id }) => id);
     await db
       .update(post)
-      .set({ updatedAt: at, ...values, status: to })
+      .set({ updatedAt: at, ...(to === 'open' ? closingColumns(at) : {}), ...values, status: to })
       .where(inArray(post.id, ids));
     return rows.map((row) => ({ ...row, status: to }));
   },

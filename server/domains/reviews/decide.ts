@@ -22,7 +22,7 @@ import { dropClaim, openedBefore, takeClaim } from './claims.ts';
 import { moveCompanyAs } from './companies/move-company.ts';
 import { handleReport } from './handle-report.ts';
 import { needsReason, verdictsFor } from './policy.ts';
-import { findWaiting, reviewedTexts } from './waiting.ts';
+import { findWaiting, reviewedReports, reviewedTexts } from './waiting.ts';
 
 interface Decision {
   queue: ReviewQueue;
@@ -77,7 +77,11 @@ const actions: Record<ReviewQueue, (tx: Database, matter: Case) => Promise<void>
     const review = reviewedTexts(modules)[item.kind]?.review;
     await review?.(tx, { id, operatorId: actor.accountId, approve: verdict === 'approve', reason, now });
   },
-  reports: (tx, matter) => handleReport(tx, { ...matter, kind: matter.item.kind, operatorId: matter.actor.accountId }),
+  reports: async (tx, matter) => {
+    const { item, actor, modules, reason = '' } = matter;
+    const handling = { ...matter, reason, kind: item.kind, operatorId: actor.accountId };
+    await (reviewedReports(modules)[item.kind]?.decide ?? handleReport)(tx, handling);
+  },
 };
 
 const gone = () => appError('NOT_FOUND', { message: '该事项不存在或已处理' });
@@ -154,7 +158,7 @@ export async function decide(
     // Checked again under the lock: the previous holder may have just decided.
     const item = await findWaiting(tx, queue, id, { accountId, now, modules });
     if (!item) throw gone();
-    if (!verdictsFor(item.kind).includes(verdict)) throw fieldError('body.verdict', '这一项不能这样处理');
+    if (!verdictsFor(item.kind, modules).includes(verdict)) throw fieldError('body.verdict', '这一项不能这样处理');
     if (await isApproved(tx, queue, id)) throw appError('CONFLICT', { message: '这一项刚给出通过，请先撤销' });
     if (verdict === 'approve' && (await papersOf(tx, decision)) > 0) {
       requireChecks(checked);

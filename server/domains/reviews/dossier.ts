@@ -3,7 +3,7 @@ import type { ReviewDetail, ReviewFact } from '#contract/operators/reviews.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** The material for an operator's decision. */
-export interface Dossier extends Pick<ReviewDetail, 'facts' | 'texts' | 'messages' | 'links' | 'history'> {
+export interface Dossier extends Pick<ReviewDetail, 'facts' | 'texts' | 'messages' | 'links' | 'history' | 'postId'> {
   papers?: ReviewDetail['papers'];
   /** It contains private messages: the view is recorded. */
   personal?: boolean;

@@ -15,9 +15,15 @@ interface Handling {
   now: Date;
 }
 
-const states: Partial<Record<Verdict, string>> = { dismiss: 'dismissed', remove: 'removed', warn: 'warned' };
+const states: Partial<Record<Verdict, string>> = {
+  dismiss: 'dismissed',
+  correct: 'corrected',
+  remove: 'removed',
+  warn: 'warned',
+};
 const outcomes: Partial<Record<Verdict, string>> = {
   dismiss: '经核实未发现违规，感谢你的监督',
+  correct: '经核实信息有误，已经更正，感谢你的监督',
   remove: '经核实属实，该职位已下架，感谢你的监督',
   warn: '经核实属实，已对其警告，感谢你的监督',
 };

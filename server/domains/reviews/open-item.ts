@@ -15,7 +15,7 @@ import { changeDossier, companyDossier } from './companies/company-dossier.ts';
 import { type Dossier, fact } from './dossier.ts';
 import { verdictsFor } from './policy.ts';
 import { postDossier } from './post-dossier.ts';
-import { findWaiting, reviewedTexts } from './waiting.ts';
+import { findWaiting, reviewedReports, reviewedTexts } from './waiting.ts';
 
 const MESSAGES = 60;
 
@@ -39,6 +39,7 @@ async function postReportDossier(db: Database, id: string): Promise<Dossier> {
   const more = report.others > 0 ? [fact('同一职位的其他举报', `${report.others} 条，会一并处理`)] : [];
   return {
     ...about,
+    postId: report.post_id,
     facts: [
       fact('举报原因', labelOf(postReportReasons, report.reason)),
       fact('补充说明', report.detail),
@@ -120,7 +121,7 @@ export async function openItem(
   const asking = { accountId: actor.accountId, now: ctx.now, modules: deps.modules };
   return ctx.db.transaction(async (tx) => {
     const waits = await findWaiting(tx, queue, id, asking);
-    const text = waits && reviewedTexts(deps.modules)[waits.kind];
+    const text = waits && { ...reviewedTexts(deps.modules), ...reviewedReports(deps.modules) }[waits.kind];
     const ofText = text && ((_: Deps, db: Database, of: string): Promise<Dossier> => text.dossier(db, of));
     const make = waits && (dossiers[waits.kind] ?? ofText);
     if (!waits || !make) throw appError('NOT_FOUND', { message: '该事项不存在或已处理' });
@@ -134,6 +135,6 @@ export async function openItem(
     const words = await sensitiveWords(tx);
     const findings = dossier.texts.flatMap(({ text }) => words.find(text));
     findings.sort((one, other) => (GRAVE[one.level] ?? 9) - (GRAVE[other.level] ?? 9));
-    return { papers: [], ...item, ...dossier, findings, verdicts: [...verdictsFor(item.kind)] };
+    return { papers: [], ...item, ...dossier, findings, verdicts: [...verdictsFor(item.kind, deps.modules)] };
   });
 }

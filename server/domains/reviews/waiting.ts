@@ -7,7 +7,7 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { placeLabel } from '#contract/taxonomy/places/regions.ts';
 import { reviewClaim } from '#database/schema/reviews.ts';
-import type { ReviewedText, ServerModule } from '#server/module.ts';
+import type { ReviewedReport, ReviewedText, ServerModule } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Maximum items shown of a queue. */
@@ -20,6 +20,10 @@ type Modules = readonly ServerModule[];
 /** Texts that modules have reviewed, by the kind of item. */
 export const reviewedTexts = (modules: Modules): Readonly<Record<string, ReviewedText>> =>
   Object.assign({}, ...modules.map((module) => module.reviewedTexts));
+
+/** What modules have in the queue of reports, by the kind of item. */
+export const reviewedReports = (modules: Modules): Readonly<Record<string, ReviewedReport>> =>
+  Object.assign({}, ...modules.map((module) => module.reviewedReports));
 
 /** Names and types of the columns, where no module has any. */
 const noText = sql`
@@ -48,7 +52,9 @@ const sourcesOf = (now: Date, modules: Modules): Readonly<Record<string, SQL>> =
     select post.id, 'recheck', post.title, '', post.region_code, company.name, post.recheck_at
     from post join company on company.id = post.company_id where post.recheck_at is not null and post.status = 'open'`,
   texts: sql.join([noText, ...Object.values(reviewedTexts(modules)).map(({ waiting }) => waiting)], sql` union all `),
-  reports: sql`
+  reports: sql.join(
+    [
+      sql`
     select post_report.id, 'post-report' as kind, post.title, post_report.reason as code, '' as place, company.name,
       post_report.created_at as since
     from post_report join post on post.id = post_report.post_id join company on company.id = post.company_id
@@ -58,6 +64,10 @@ const sourcesOf = (now: Date, modules: Modules): Readonly<Record<string, SQL>> =
     from chat_report join conversation on conversation.id = chat_report.conversation_id
       join post on post.id = conversation.post_id join company on company.id = conversation.company_id
     where chat_report.status = 'open'`,
+      ...Object.values(reviewedReports(modules)).map(({ waiting }) => waiting),
+    ],
+    sql` union all `,
+  ),
   ...Object.assign({}, ...modules.map(({ work }) => work)),
 });
 

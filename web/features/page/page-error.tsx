@@ -12,14 +12,15 @@ export function PageError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   const answered = isRouteErrorResponse(error);
-  const isMissing = answered && error.status === 404;
+  const isGone = answered && error.status === 410;
+  const isMissing = isGone || (answered && error.status === 404);
   const failure: Partial<PageFailure> = answered ? ((error.data as PageFailure | null) ?? {}) : {};
   return (
     <div className="contents" data-failed>
-      <title>{pageTitle(isMissing ? '页面不存在' : offlineOr('加载失败'))}</title>
+      <title>{pageTitle(isGone ? '信息已移除' : isMissing ? '页面不存在' : offlineOr('加载失败'))}</title>
       {isMissing ? (
         <Suspense>
-          <NotFound />
+          <NotFound gone={isGone ? failure.message : undefined} />
         </Suspense>
       ) : (
         <div className="page py-10">

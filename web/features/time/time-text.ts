@@ -15,6 +15,12 @@ export function shortDateText(iso: string, now: number): string {
   return date.slice(0, 4) === local(now).slice(0, 4) ? date.slice(5) : date;
 }
 
+/** A closing moment: '12-14', with its clock time where it is not the end of the day. */
+export function closingText(iso: string, now: number): string {
+  const time = local(Date.parse(iso)).slice(11, 16);
+  return time === '23:59' ? shortDateText(iso, now) : `${shortDateText(iso, now)} ${time}`;
+}
+
 /** Relative time: 刚刚, 26 分钟前, 2 小时前, 今天, 昨天, 11-18. `now` comes from the loader, so that server and browser agree. */
 export function agoText(iso: string, now: number): string {
   const then = Date.parse(iso);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDay, readDeadline } from './read-date.ts';
+import { closingMoment, readDay, readDeadline } from './read-date.ts';
 
 const now = new Date('2026-11-28T04:00:00Z');
 
@@ -57,4 +57,15 @@ test.each(['招满即止', '长期有效', '立即到岗', '3-5', '13800138000',
 
 test('a day without a year is none where no deadline is asked', () => {
   expect(readDay('5月30日')).toMatchObject({ value: null, note: '没有写明年份' });
+});
+
+test.each([
+  ['2027/5/3 18:00', '2027-05-03T10:00:00.000Z'],
+  ['2027年5月3日上午9时起至5月6日17时30分', '2027-05-03T09:30:00.000Z'],
+  ['5月3日下午5点半', '2027-05-03T09:30:00.000Z'],
+  ['2027-05-03T00:00:00', '2027-05-03T15:59:59.999Z'],
+  ['2027年5月3日24:00止', '2027-05-03T15:59:59.999Z'],
+  ['2027年5月3日', '2027-05-03T15:59:59.999Z'],
+])('%s ends at %s', (cell, moment) => {
+  expect(closingMoment(cell, '2027-05-03').toISOString()).toBe(moment);
 });

@@ -173,5 +173,14 @@ export const readDay = (cell: string): Reading<string> => dayIn(cell, undefined)
 /** The day on which something ends; one without a year is the next such day. */
 export const readDeadline = (cell: string, now: Date): Reading<string> => dayIn(cell, now);
 
-/** The last moment of a day in Asia/Shanghai. */
-export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999+08:00`);
+/** The last clock time of a text: '18:00', '17：30', '17时30分', '下午5点'. */
+const clock = /(上午|中午|下午|晚上?)?\s*(\d{1,2})\s*(?:[:：]\s*(\d{2})|[时点](?:\s*(\d{1,2})\s*分|(半))?)/g;
+
+/** The moment at which something ends on a day: at the time that its text names, otherwise with the day. */
+export function closingMoment(cell: string, day: string): Date {
+  const [, half, hour = '', colon, minutes, isHalf] = [...cell.normalize('NFKC').matchAll(clock)].at(-1) ?? [];
+  const shift = half && half !== '上午' && Number(hour) < 12 ? 12 : 0;
+  const [h, m] = [Number(hour || 24) + shift, Number(colon ?? minutes ?? (isHalf ? 30 : 0))];
+  if (h > 23 || m > 59 || (h === 0 && m === 0)) return new Date(`${day}T23:59:59.999+08:00`);
+  return new Date(`${day}T${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}:00+08:00`);
+}

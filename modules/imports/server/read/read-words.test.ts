@@ -3,7 +3,7 @@ import type { Cells } from '../table/fields.ts';
 import { importFieldNames } from '../table/fields.ts';
 import { benefitsWithoutCode, isBenefit, readBenefits } from './read-benefits.ts';
 import { readCompanyType, readSize } from './read-company.ts';
-import { endOfDay, readDay } from './read-date.ts';
+import { closingMoment, readDay } from './read-date.ts';
 import { readRole, readStages, readSubjects, readTenure } from './read-post-words.ts';
 
 const cells = (values: Partial<Cells>): Cells => ({
@@ -119,7 +119,7 @@ test('days are read in the ways tables write them', () => {
   ]);
   expect(readDay('2026-02-30')).toMatchObject({ value: null, note: '日期不存在' });
   expect(readDay('立即到岗').certainty).toBe('missing');
-  expect(endOfDay('2026-11-21').toISOString()).toBe('2026-11-21T15:59:59.999Z');
+  expect(closingMoment('', '2026-11-21').toISOString()).toBe('2026-11-21T15:59:59.999Z');
 });
 
 test('a subject beside the post, or of those preferred, is not the one that it is for', () => {

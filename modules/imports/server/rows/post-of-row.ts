@@ -1,10 +1,8 @@
-import { unclaimedPostDays } from '#contract/companies/company-state.ts';
-import { dayMs } from '#contract/months.ts';
 import type { PostRequirements } from '#contract/posts/post-card.ts';
 import { fenPerMonth } from '#contract/taxonomy/filters/salaries.ts';
-import type { ImportedPost } from '#server/domains/posts/public.ts';
+import { assumedClosing, type ImportedPost } from '#server/domains/posts/public.ts';
 import { readApplyBy } from '../read/read-apply-by.ts';
-import { endOfDay } from '../read/read-date.ts';
+import { closingMoment } from '../read/read-date.ts';
 import type { ReadSalary } from '../read/read-salary.ts';
 import type { Reading } from '../read/reading.ts';
 import { fitted, isReserve, majorsOf, otherLines } from './requirement-lines.ts';
@@ -49,9 +47,8 @@ export function postOfRow(
     description: description || undescribed,
     requirements: requirementsOf({ cells, fields }),
     applyBy: readApplyBy(cells),
-    deadline: fields.deadline.value
-      ? endOfDay(fields.deadline.value)
-      : new Date(now.getTime() + unclaimedPostDays * dayMs),
+    deadline: fields.deadline.value ? closingMoment(cells.deadline, fields.deadline.value) : assumedClosing(published),
+    deadlineAssumed: fields.deadline.value === null,
     publishedAt: published,
     refreshedAt: published,
   };

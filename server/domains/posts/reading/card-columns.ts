@@ -28,7 +28,7 @@ export const detailColumns = {
   ...cardColumns,
   ...pick(post, 'memberId', 'address', 'salaryNote', 'certificate', 'titleLevel', 'description', 'requirements'),
   ...pick(post, 'tenureInfo', 'academic', 'steps', 'attachments', 'viewCount', 'deliveryCount', 'publishedAt'),
-  ...pick(post, 'closedAt', 'source', 'applyBy'),
+  ...pick(post, 'closedAt', 'source', 'applyBy', 'deadlineAssumed'),
   companyFacts: company.facts,
   companyOpenPosts: company.openPosts,
   companyCityCode: company.cityCode,

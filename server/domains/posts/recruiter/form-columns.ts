@@ -7,6 +7,7 @@ import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { formatDate } from '#contract/text.ts';
 import type { post } from '#database/schema/posts.ts';
 import { pick } from '#server/platform/pick.ts';
+import { endOfDay } from '../assumed-closing.ts';
 
 type PostRow = typeof post.$inferSelect;
 type Columns = Omit<
@@ -25,9 +26,6 @@ function monthly({ min, max, unit }: NonNullable<PostDraftForm['salary']>) {
   const month = (amount: number | undefined) => fen(amount === undefined ? null : fenPerMonth(amount, unit));
   return { monthMin: month(min ?? max), monthMax: month(max ?? min) };
 }
-
-/** The last moment of a day in Asia/Shanghai: a post accepts deliveries until then. */
-export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999+08:00`);
 
 export function columnsOf(form: PostDraftForm, region = DEFAULT_REGION): Columns {
   const salary = form.salary ?? { unit: 'month' as const };
@@ -61,6 +59,7 @@ export function columnsOf(form: PostDraftForm, region = DEFAULT_REGION): Columns
     address: form.address ?? '',
     description: form.description ?? '',
     deadline: form.deadline ? endOfDay(form.deadline) : null,
+    deadlineAssumed: false,
   };
 }
 
@@ -77,7 +76,7 @@ export function formOf(row: PostRow): PostDraftForm {
     certificate: row.certificate ?? undefined,
     titleLevel: row.titleLevel ?? undefined,
     salary: { min: amount(row.salaryMin), max: amount(row.salaryMax), unit },
-    deadline: row.deadline ? formatDate(row.deadline) : undefined,
+    deadline: row.deadline && !row.deadlineAssumed ? formatDate(row.deadline) : undefined,
     memberId: row.memberId ?? undefined,
     applyBy: row.applyBy ?? undefined,
   } satisfies Record<keyof PostDraftForm, unknown> as PostDraftForm;

@@ -12,8 +12,10 @@ import { resolveToken } from '#server/domains/identity/public.ts';
 import { encodeCursor } from '#server/platform/paging.ts';
 import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { assumedClosing } from '../assumed-closing.ts';
 import { expirePosts } from '../expire-posts.ts';
 import { postHandlers } from '../routes.ts';
+import { formOf } from './form-columns.ts';
 
 const { db, clock, call } = await useTestApp({ table: postEndpoints, handlers: postHandlers, resolveToken });
 
@@ -68,6 +70,19 @@ describe('a recruiter', () => {
     const events = await eventsOf(id);
     expect(events.map(({ move }) => move).sort()).toEqual(['close', 'reopen']);
     expect(events.every(({ actorId }) => actorId === school.accountId)).toBe(true);
+  });
+
+  test('gives a post that one applies for elsewhere an end, which its form does not show', async () => {
+    const school = await givenSchool();
+    const applyBy = { way: 'mail', email: 'hr@example.edu.cn' } as const;
+    const { id } = await school.given({ status: 'closed', deadline: null, applyBy });
+    await school.move(id, 'reopen');
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ deadline: assumedClosing(clock.now()), deadlineAssumed: true });
+    expect(row && formOf(row).deadline).toBeUndefined();
+    const here = await school.given({ status: 'closed', deadline: null });
+    await school.move(here.id, 'reopen');
+    expect(await rowOf(here.id)).toMatchObject({ deadline: null, deadlineAssumed: false });
   });
 
   test('does not reopen what is past its deadline', async () => {

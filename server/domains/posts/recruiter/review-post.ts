@@ -11,6 +11,8 @@ interface Verdict {
   operatorId: string;
   /** The reason for the company. */
   reason?: string | undefined;
+  /** Its source wants it taken down: readers are told. */
+  atSourceWord?: boolean;
   now: Date;
 }
 
@@ -68,5 +70,7 @@ export async function reviewPost(tx: Database, verdict: Verdict & { approve: boo
 
 /** Takes a post down in any state; notifies its company and the people with open deliveries. */
 export async function removePost(tx: Database, verdict: Verdict & { reason: string }): Promise<void> {
-  await move(tx, await lock(tx, verdict.postId), 'remove', verdict);
+  const row = await lock(tx, verdict.postId);
+  if (verdict.atSourceWord) await setPost(tx, row.id, { withdrawnAt: verdict.now });
+  await move(tx, row, 'remove', verdict);
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PostFinding } from '#contract/posts/post-text-check.ts';
 import type { PostForm } from '#contract/posts/recruiter-posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { closingColumns } from '../assumed-closing.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { lockPost, readPost, recordMoves, setPost } from '../store.ts';
 import { deskOf, draftOf, keepDraft, requireRevision, type Writer } from './drafts.ts';
@@ -39,7 +40,10 @@ export async function submitPost(
     const was = formOf(before);
     const { form, findings } = await readyForm(tx, companyId, draft?.form ?? was, now);
     const memberId = form.memberId ?? before.memberId ?? writer.memberId;
-    await setPost(tx, postId, { ...columnsOf(form), memberId, updatedAt: now });
+    // The form has the day alone: an unchanged one keeps its hour.
+    const kept = form.deadline && form.deadline === was.deadline ? { deadline: before.deadline } : {};
+    await setPost(tx, postId, { ...columnsOf(form), ...kept, memberId, updatedAt: now });
+    if (found.status === 'open') await setPost(tx, postId, closingColumns(now));
     if (draft) await keepDraft(tx, postId, { form: null, savedBy: (await deskOf(tx, writer)).name, now });
     if (handedIn.includes(found.status)) {
       const status = await movePost(tx, { companyId, accountId, postId, move: 'submit', now });

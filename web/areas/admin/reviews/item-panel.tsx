@@ -11,6 +11,7 @@ import {
 } from '#contract/operators/reviews.ts';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Slot } from '#web/slots.tsx';
 import { HistoryLines } from '../companies/history-lines.tsx';
 import { Papers } from '../companies/papers.tsx';
 
@@ -20,6 +21,7 @@ const verdictKeys: Record<Verdict, string> = {
   reject: 'R',
   suspend: 'R',
   dismiss: 'D',
+  correct: 'C',
   remove: 'X',
   warn: 'W',
 };
@@ -192,6 +194,7 @@ export function ItemPanel({ detail, pending, refusal, busy, checked, onCheck, on
       </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
         <Button onClick={onGiveBack}>放回队列</Button>
+        <Slot name="operators.review" detail={detail} onCorrected={() => onVerdict('correct')} />
         <span className="flex-1 text-right text-14 text-ink-2 max-sm:text-left">
           {detail.papers.length > 0 && (left > 0 ? `还有 ${left} 项没核对` : '四项都核对过了')}
         </span>

@@ -49,6 +49,7 @@ const done: Record<Verdict, string> = {
   approve: '已通过',
   reject: '已驳回，理由已告诉对方',
   dismiss: '已标为不成立',
+  correct: '已更正，举报人会收到通知',
   remove: '已下架',
   warn: '已警告',
   suspend: '已暂停，理由已告诉对方',

@@ -132,7 +132,7 @@ function Queue({ queue }: { queue: string }) {
     if (!verdict || !item.data || !isListed) return;
     const left = verdict === 'approve' ? unchecked(item.data, checked) : 0;
     if (left > 0) toast.error(`还有 ${left} 项没核对，逐项对着证照勾选后再通过`);
-    else if (verdict === 'approve' || verdict === 'dismiss') settle(verdict);
+    else if (verdict === 'approve' || verdict === 'dismiss' || verdict === 'correct') settle(verdict);
     else setAsking(verdict);
   };
   const among = (...requested: Verdict[]) => requested.find((verdict) => item.data?.verdicts.includes(verdict));
@@ -149,6 +149,7 @@ function Queue({ queue }: { queue: string }) {
     a: () => choose(among('approve')),
     r: () => choose(among('reject', 'suspend')),
     d: () => choose(among('dismiss')),
+    c: () => choose(among('correct')),
     x: () => choose(among('remove')),
     w: () => choose(among('warn')),
   });

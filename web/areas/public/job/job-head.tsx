@@ -6,7 +6,7 @@ import { Echo } from '#web/features/answers/echo.tsx';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { educationText, experienceText, tenureTag } from '#web/features/posts/post-words.ts';
 import { Pay } from '#web/features/salary/pay.tsx';
-import { daysUntil, shortDateText } from '#web/features/time/time-text.ts';
+import { closingText, daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import { Head } from '#web/ui/head.tsx';
@@ -36,7 +36,7 @@ function Deadline({ deadline, now }: { deadline: string; now: number }) {
   const left = days < 0 ? '已截止' : days === 0 ? '就在今天' : `还有 ${days} 天`;
   return (
     <span className={days >= 0 && days <= SOON_DAYS ? 'text-warm-ink' : undefined}>
-      {shortDateText(deadline, now)}，{left}
+      {closingText(deadline, now)}，{left}
     </span>
   );
 }

@@ -130,7 +130,7 @@ export function JobPage({ data, top }: PageProps) {
             label="分享"
             onPress={() => void sharePost(post, () => setOpen('share'))}
           />
-          <Act icon={<Flag size={15} aria-hidden />} label="举报" onPress={report} />
+          <Act icon={<Flag size={15} aria-hidden />} label={post.applyWay ? '信息有误' : '举报'} onPress={report} />
         </p>
       </div>
       <div className="phone-bar">

@@ -26,9 +26,17 @@ const asHtml = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] ??
 /** '浙江省' of '浙江省杭州市西湖区'. */
 const provinceOf = (regionName: string) => /^.+?(?:省|自治区|行政区|市)/.exec(regionName)?.[0] ?? regionName;
 
-/** The post as structured data (schema.org JobPosting); a closed one has none. */
+/** Search engines list what people can apply for: here, or elsewhere in a way that the page names. */
+const isListable = ({ status, company, applyWay }: PostDetail) =>
+  status === 'open' && (company.claimed || applyWay !== undefined);
+
+/** The post as structured data (schema.org JobPosting). */
 function posting(post: PostDetail, origin: string) {
   const { company } = post;
+  // The organisation is the source's: a page that it does not keep itself is not given as its own.
+  const own = company.claimed
+    ? { sameAs: absolute(origin, paths.company(company.id)), logo: absolute(origin, company.logoUrl) }
+    : {};
   return {
     '@type': 'JobPosting',
     title: post.title,
@@ -42,8 +50,7 @@ function posting(post: PostDetail, origin: string) {
     hiringOrganization: {
       '@type': 'Organization',
       name: company.name,
-      sameAs: absolute(origin, paths.company(company.id)),
-      logo: absolute(origin, company.logoUrl),
+      ...own,
     },
     identifier: { '@type': 'PropertyValue', name: company.name, value: post.id },
     jobLocation: {
@@ -60,7 +67,7 @@ function posting(post: PostDetail, origin: string) {
   };
 }
 
-/** Breadcrumbs, and the posting while it is open. */
+/** Breadcrumbs, and the posting while one can apply. */
 export function jobStructuredData(post: PostDetail, siteUrl: string) {
   const origin = siteOrigin(siteUrl);
   const breadcrumb = {
@@ -72,6 +79,6 @@ export function jobStructuredData(post: PostDetail, siteUrl: string) {
       item: absolute(origin, href ?? null),
     })),
   };
-  const graph = post.status === 'open' ? [posting(post, origin), breadcrumb] : [breadcrumb];
+  const graph = isListable(post) ? [posting(post, origin), breadcrumb] : [breadcrumb];
   return { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -40,9 +40,11 @@ test('a school that is not here says where the post was read; one that is says n
     company: { id: '9', name: '深圳中学', claimed: false },
     source: '深圳市教育局',
     sourceAt: '2026-11-01T02:00:00Z',
+    deadlineAssumed: true,
   });
   const { unmount } = renderPage(<Notices post={unclaimed} hasSimilar={false} />);
   expect(screen.getByRole('note').textContent).toContain('信息来源：深圳市教育局，2026-11-01 收录');
+  expect(screen.getByRole('note').textContent).toContain('本站按发布后 60 天截止');
   unmount();
   renderPage(<Notices post={post()} hasSimilar={false} />);
   expect(screen.queryByRole('note')).toBeNull();

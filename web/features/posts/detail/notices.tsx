@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
-import { applyWays } from '#contract/posts/apply-ways.ts';
+import { applyWays, assumedClosingDays } from '#contract/posts/apply-ways.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import type { JobData } from './load-job.ts';
 
@@ -35,6 +35,7 @@ export function Notices({ post, hasSimilar }: { post: JobData['post']; hasSimila
         {source && `信息来源：${source}`}
         {source && post.sourceAt && `，${dateText(post.sourceAt)} 收录`}
         {source && '，以原公告为准。'}
+        {post.deadlineAssumed && `公告没有写明截止日，本站按发布后 ${assumedClosingDays} 天截止。`}
       </span>
     </p>
   );

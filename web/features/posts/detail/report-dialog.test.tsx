@@ -9,7 +9,7 @@ const REPORT = 'POST /api/posts/:id/reports';
 test('a report needs its reason, keeps its words when it is refused, and closes when it was taken', async () => {
   const server = serve({ [REPORT]: () => refusal('TOO_MANY_REQUESTS') });
   const onClose = vi.fn();
-  const { user } = renderPage(<ReportDialog id="42" title="高中物理教师" onClose={onClose} />);
+  const { user } = renderPage(<ReportDialog id="42" title="高中物理教师" isElsewhere={false} onClose={onClose} />);
   await user.click(await screen.findByRole('button', { name: '提交' }));
   await screen.findByText('请选择举报原因');
   expect(server.sent).toEqual([]);
@@ -23,4 +23,12 @@ test('a report needs its reason, keeps its words when it is refused, and closes 
   await user.click(screen.getByRole('button', { name: '提交' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(server.to(REPORT)[0]?.body).toMatchObject({ detail: '要求先交培训费' });
+});
+
+test('what is wrong with a post that one applies for elsewhere is reported with one press', async () => {
+  const server = serve({ [REPORT]: null });
+  const { user } = renderPage(<ReportDialog id="42" title="高中物理教师" isElsewhere onClose={vi.fn()} />);
+  await screen.findByRole('heading', { name: '信息有误' });
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  expect(server.to(REPORT)[0]?.body).toEqual({ reason: 'terms' });
 });

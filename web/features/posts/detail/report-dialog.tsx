@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { postReportReasons as reasons } from '#contract/posts/report-reasons.ts';
+import {
+  type PostReportReason,
+  postReportReasons,
+  usualPostReasons,
+  wrongPostReasons,
+} from '#contract/posts/report-reasons.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,15 +12,22 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 
-type Reason = keyof typeof reasons;
+interface Props {
+  id: string;
+  title: string;
+  /** One applies elsewhere: what its readers find is wrong facts, and the most usual is chosen already. */
+  isElsewhere: boolean;
+  onClose(): void;
+}
 
-/** 举报. Import it lazily. */
-export function ReportDialog({ id, title, onClose }: { id: string; title: string; onClose(): void }) {
-  const [reason, setReason] = useState<Reason | null>(null);
+/** 举报, or 信息有误. Import it lazily. */
+export function ReportDialog({ id, title, isElsewhere, onClose }: Props) {
+  const reasons = isElsewhere ? wrongPostReasons : usualPostReasons;
+  const [reason, setReason] = useState<PostReportReason | null>(isElsewhere ? (reasons[0] ?? null) : null);
   const [detail, setDetail] = useState('');
   const [error, setError] = useState<string>();
   const report = useAction('POST /api/posts/:id/reports', {
-    done: '已收到举报，24 小时内处理',
+    done: `已收到${isElsewhere ? '' : '举报'}，24 小时内处理`,
     onSuccess: onClose,
     onError: (problem) => setError(problem instanceof ApiError ? problem.message : '没有提交成功，请重试'),
   });
@@ -27,7 +39,7 @@ export function ReportDialog({ id, title, onClose }: { id: string; title: string
     <Dialog
       open
       onClose={onClose}
-      title="举报这个岗位"
+      title={isElsewhere ? '信息有误' : '举报这个岗位'}
       description={title}
       footer={
         <>
@@ -41,9 +53,9 @@ export function ReportDialog({ id, title, onClose }: { id: string; title: string
       <fieldset className="border-0 p-0">
         <legend className="mb-2 text-14 text-ink-2">遇到了什么问题</legend>
         <div className="flex flex-col gap-2.5">
-          {(Object.keys(reasons) as Reason[]).map((code) => (
+          {reasons.map((code) => (
             <Checkbox key={code} type="radio" name="reason" checked={code === reason} onChange={() => setReason(code)}>
-              {reasons[code]}
+              {postReportReasons[code]}
             </Checkbox>
           ))}
         </div>

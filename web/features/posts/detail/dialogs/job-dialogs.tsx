@@ -33,6 +33,8 @@ export const JobDialogs = ({ data: { post, market }, own: { mine, reload }, appl
         onClose={onClose}
       />
     )}
-    {open === 'report' && <ReportDialog id={post.id} title={post.title} onClose={onClose} />}
+    {open === 'report' && (
+      <ReportDialog id={post.id} title={post.title} isElsewhere={post.applyWay !== undefined} onClose={onClose} />
+    )}
   </Suspense>
 );
