@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, oneOf } from '#contract/fields.ts';
+import { id, oneOf, personName, text } from '#contract/fields.ts';
 import { applyBy } from '#contract/posts/apply-by.ts';
 import { intakeEndpoints } from './contract/intake.ts';
+import { postCorrection } from '#contract/posts/post-correction.ts';
 import { applicationAnswers } from './contract-words.ts';
 
 const answers = Object.keys(applicationAnswers) as [
@@ -35,6 +36,15 @@ export type ApplicationOfPost = z.output<typeof ofPost>;
 const postId = z.object({ postId: id('职位编号') });
 const seeker = { access: 'seeker', params: postId, returns: ofPost } as const;
 
+const removalWish = z.strictObject({
+  postId: id('职位编号'),
+  organisation: text('单位名称', { min: 2, max: 60 }),
+  name: personName('联系人'),
+  contact: text('联系电话或邮箱', { min: 5, max: 100 }),
+  reason: text('移除理由', { min: 4, max: 500 }),
+});
+export type RemovalWish = z.output<typeof removalWish>;
+
 export const reportedEndpoints = {
   ...intakeEndpoints,
   'GET /api/outsideApplications': {
@@ -50,4 +60,17 @@ export const reportedEndpoints = {
     body: z.strictObject({ answer: oneOf(answers, '结果') }),
   },
   'DELETE /api/outsideApplications/:postId': { access: 'seeker', params: postId, summary: '删除站外报名的记录' },
+  'POST /api/removalRequests': {
+    access: 'anyone',
+    summary: '发布单位要求移除一个职位，每天最多 10 次；运营 24 小时内处理',
+    body: removalWish,
+    idempotent: true,
+  },
+  'PUT /api/admin/posts/:id/facts': {
+    access: 'operator',
+    operators: ['review', 'support'],
+    summary: '对着原公告更正未入驻单位的职位；没有给出的项不变，截止早了的重新开放',
+    params: z.object({ id: id('职位编号') }),
+    body: postCorrection,
+  },
 } as const satisfies EndpointTable;

@@ -4,7 +4,10 @@ import type { Manifest } from '#contract/module.ts';
 export const reported = {
   name: 'reported',
   pages: {
-    public: { '/jobs/apply': { title: '报名方式', hidden: true, reads: ['id', 'exam'] } },
+    public: {
+      '/jobs/apply': { title: '报名方式', hidden: true, reads: ['id', 'exam'] },
+      '/jobs/removal': { title: '申请移除信息', hidden: true, reads: ['id'] },
+    },
     admin: {
       '/admin/intake': {
         title: '录入外部公告',
@@ -15,7 +18,13 @@ export const reported = {
       },
     },
   },
-  apiGroups: { outsideApplications: '站外报名', intakes: '录入', intakeSources: '录入', reportedExams: '录入' },
+  apiGroups: {
+    outsideApplications: '站外报名',
+    intakes: '录入',
+    intakeSources: '录入',
+    reportedExams: '录入',
+    removalRequests: '移除申请',
+  },
   acts: {
     'intake.publish': '发布外部公告',
     'intake.keep': '录入外部公告，待核对',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { givenCompany, givenOpenPost } from '#server/platform/testing/fixtures.ts';
 import type { ModuleProof } from '#server/proof/module-proof.ts';
 import type { reportedEndpoints } from './contract.ts';
 import { givenIntake, type IntakeThings, intakeOperatorRights, intakeRights, intakeSamples } from './proof/intake.ts';
@@ -9,9 +10,13 @@ import { outsideApplication } from './schema.ts';
 
 interface Made extends IntakeThings {
   outsidePostId: string;
+  /** Of a school that is not here. */
+  listedPostId: string;
 }
 
 const ofPost = ({ outsidePostId: postId }: Pick<Made, 'outsidePostId'>) => ({ params: { postId } });
+
+const wish = { organisation: '青田县教育局', name: '王老师', contact: '0578-6820000', reason: '招聘已经取消' };
 
 /** A copy of a post for which one applies by mail. */
 async function givenPost(db: Database, postId: string, status: 'open' | 'draft'): Promise<string> {
@@ -28,7 +33,9 @@ export const proof: ModuleProof<typeof reportedEndpoints, Made> = {
     const { postId, joberId, createdAt } = tenant;
     const outsidePostId = await givenPost(db, postId, 'open');
     await db.insert(outsideApplication).values({ joberId, postId: outsidePostId, way: 'mail', appliedAt: createdAt });
-    return { outsidePostId, ...(await givenIntake(db, tenant)) };
+    const school = await givenCompany(db, { status: 'unclaimed' });
+    const { id: listedPostId } = await givenOpenPost(db, school.id);
+    return { outsidePostId, listedPostId, ...(await givenIntake(db, tenant)) };
   },
   hidden: async (db, { postId }) => ({ outsidePostId: await givenPost(db, postId, 'draft') }),
   deletions: [
@@ -44,6 +51,8 @@ export const proof: ModuleProof<typeof reportedEndpoints, Made> = {
     'PUT /api/outsideApplications/:postId': ofPost,
     'PUT /api/outsideApplications/:postId/answer': (made) => ({ ...ofPost(made), body: { answer: 'heard' } }),
     'DELETE /api/outsideApplications/:postId': ofPost,
+    'POST /api/removalRequests': ({ outsidePostId: postId }) => ({ body: { postId, ...wish } }),
+    'PUT /api/admin/posts/:id/facts': ({ listedPostId: id }) => ({ params: { id }, body: { headcount: 3 } }),
   },
   rights: `
 GET /api/outsideApplications                 -             - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
@@ -55,6 +64,13 @@ PUT /api/outsideApplications/:postId/answer  outsidePostId own 401 ok  404 403 4
 PUT /api/outsideApplications/:postId/answer  outsidePostId oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
 DELETE /api/outsideApplications/:postId      outsidePostId own 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 DELETE /api/outsideApplications/:postId      outsidePostId oth 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
-${intakeRights.trim()}`,
-  operatorRights: intakeOperatorRights,
+POST /api/removalRequests       outsidePostId own ok ok ok ok ok ok ok ok ok ok ok ok ok ok ok
+POST /api/removalRequests       outsidePostId oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 404
+PUT /api/admin/posts/:id/facts  listedPostId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+${intakeRights.trim()}
+`,
+  operatorRights: `
+PUT /api/admin/posts/:id/facts                + + - - + -
+${intakeOperatorRights.trim()}
+`,
 };

@@ -61,3 +61,39 @@ export const intakeSource = pgTable(
   },
   (t) => [uniqueIndex('intake_source_link_idx').on(t.link)],
 );
+
+/** An address at which one applies, and what the last looks at it found. */
+export const outsideAddress = pgTable(
+  'outside_address',
+  {
+    id: primaryId(),
+    url: text('url').notNull(),
+    lookedAt: moment('looked_at').notNull(),
+    /** Looks in a row at which nobody answered. */
+    failures: integer('failures').notNull().default(0),
+    problem: text('problem').notNull().default(''),
+    failedSince: moment('failed_since'),
+  },
+  (t) => [uniqueIndex('outside_address_url_idx').on(t.url)],
+);
+
+/** A source's wish that a post be taken down, with who asked: it stays as the record of it. */
+export const removalRequest = pgTable(
+  'removal_request',
+  {
+    id: primaryId(),
+    postId: refTo('post_id', () => post.id),
+    organisation: text('organisation').notNull(),
+    name: text('name').notNull(),
+    contact: text('contact').notNull(),
+    reason: text('reason').notNull(),
+    /** open, removed or dismissed */
+    status: text('status').notNull().default('open'),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (t) => [
+    index('removal_request_post_idx').on(t.postId),
+    index('removal_request_waiting_idx').on(t.createdAt).where(sql`status = 'open'`),
+  ],
+);

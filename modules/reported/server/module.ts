@@ -6,6 +6,7 @@ import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { reportedEndpoints } from '../contract.ts';
 import { applicationAnswers } from '../contract-words.ts';
+import { deadAddress, lookAtAddresses } from './addresses.ts';
 import {
   answerApplication,
   applicationOf,
@@ -14,7 +15,9 @@ import {
   keepApplication,
   listApplications,
 } from './applications.ts';
+import { correct } from './correct.ts';
 import { intakeRoutes } from './intake/intake-routes.ts';
+import { askForRemoval, removal } from './removals.ts';
 
 const reportedHandlers = (deps: Deps): Handlers<typeof reportedEndpoints> => ({
   ...intakeRoutes(deps),
@@ -33,12 +36,16 @@ const reportedHandlers = (deps: Deps): Handlers<typeof reportedEndpoints> => ({
   },
   'DELETE /api/outsideApplications/:postId': async (ctx, { params }) =>
     dropApplication(ctx.db, seeker(ctx).joberId, params.postId),
+  'POST /api/removalRequests': (ctx, { body }) => askForRemoval(ctx, body),
+  'PUT /api/admin/posts/:id/facts': (ctx, { params, body }) => correct(ctx, params.id, body),
 });
 
 export const reportedServer = {
   name: 'reported',
   handlers: reportedHandlers,
   minuteTasks: [{ name: 'ask-for-answers', minute: 40, act: (tx, _, now) => askForAnswers(tx, now) }],
+  intervalTasks: [{ kind: 'look-at-addresses', every: 60, at: 25, act: (deps) => lookAtAddresses(deps) }],
+  reviewedReports: { 'dead-address': deadAddress, removal },
   personalTables: {
     intake: { keep: '运营的录入，只有谁录入和核对的编号' },
     outside_application: {

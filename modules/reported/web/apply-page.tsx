@@ -4,7 +4,7 @@ import { applyWays } from '#contract/posts/apply-ways.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
-import { dateText, shortDateText } from '#web/features/time/time-text.ts';
+import { closingText, dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -112,7 +112,7 @@ export function ApplyPage({ data }: { data: ApplyData }) {
             </>
           )}
           {papers.length > 0 && <Fact label="材料">{papers.join('、')}</Fact>}
-          <Fact label="截止">{deadline ? shortDateText(deadline, Date.now()) : '以原公告为准'}</Fact>
+          <Fact label="截止">{deadline ? closingText(deadline, Date.now()) : '以原公告为准'}</Fact>
         </dl>
         {ended ? (
           <p className="border-t border-line py-3 text-16 text-ink-2">
@@ -147,6 +147,15 @@ export function ApplyPage({ data }: { data: ApplyData }) {
         <span>
           {isExam && '除公告写明的考务费外，'}招聘不收取任何费用，遇到收费、押证或培训贷请举报。
           {source && `信息来源：${source}${sourceAt ? `，${dateText(sourceAt)} 收录` : ''}，以原公告为准。`}
+          {postId !== null && (
+            <>
+              发布单位可以
+              <a className="link" href={`/jobs/removal?id=${postId}`} rel="nofollow">
+                申请移除
+              </a>
+              。
+            </>
+          )}
         </span>
       </p>
     </div>
