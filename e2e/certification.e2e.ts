@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { lane } from './lib/lane.ts';
-import { operatorOverHttp } from './lib/operator-over-http.ts';
+import { approveByPapers, operatorOverHttp } from './lib/operator-over-http.ts';
 import { demoRecruiter, overHttp } from './lib/over-http.ts';
 import { newCreditCode, registerCompany } from './lib/register-company.ts';
 import { signInByCode } from './lib/sign-in.ts';
@@ -64,15 +65,21 @@ test('a form without its papers is not submitted and says which are missing; onc
   await page.getByRole('region', { name: '证照' }).getByRole('link', { name: '办学许可证' }).waitFor();
 });
 
+/** A school of the demo that nobody has claimed. */
+async function unclaimedSchool(): Promise<{ id: string; name: string }> {
+  for (let page = 1; page <= 20; page += 1) {
+    const { items } = await overHttp(site.origin)('GET', `/api/companies?page=${page}`);
+    const found = (items as { id: string; name: string; status: string }[]).find(
+      ({ status }) => status === 'unclaimed',
+    );
+    if (found) return found;
+  }
+  throw new Error('the demo has no unclaimed school');
+}
+
 test('a claim changes nothing that visitors see, and a refused one leaves the school free for the next', async () => {
   const visitor = overHttp(site.origin);
-  let school: { id: string; name: string } | undefined;
-  for (let page = 1; !school && page <= 20; page += 1) {
-    const { items } = await visitor('GET', `/api/companies?page=${page}`);
-    school = (items as { id: string; name: string; status: string }[]).find(({ status }) => status === 'unclaimed');
-  }
-  if (!school) throw new Error('the demo has no unclaimed school');
-  const { id, name } = school;
+  const { id, name } = await unclaimedSchool();
   const shown = () => visitor('GET', `/api/company/queryCompanyDetail?companyId=${id}`);
   const before = await shown();
 
@@ -102,6 +109,47 @@ test('a claim changes nothing that visitors see, and a refused one leaves the sc
   expect(await shown()).toEqual(before);
   const found = await visitor('GET', `/api/company/queryCompany?keyword=${encodeURIComponent(name)}`);
   expect(found.items).toContainEqual(expect.objectContaining({ id, unclaimed: true }));
+});
+
+test('a school claims its page by the code of a printed letter, and keeps its posts', async () => {
+  const { id, name } = await unclaimedSchool();
+  const postsOf = async () => {
+    const { items } = await overHttp(site.origin)('GET', `/api/company/getPostByCompanyId?companyId=${id}&status=open`);
+    return (items as { id: string }[]).map((post) => post.id).sort();
+  };
+  const before = await postsOf();
+  const operator = await site.person({ viewport: desk });
+  await signInOperator(operator, 'review');
+  await operator.goto(`/admin/companies?id=${id}`);
+  const printed = operator.waitForEvent('download');
+  await operator.getByRole('button', { name: '打印认领信' }).click();
+  const letter = await printed;
+  expect(letter.suggestedFilename()).toBe(`认领信-${name}.pdf`);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(await letter.path()))), {
+    mergePages: true,
+  });
+  const code = /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/.exec(text)?.[0] ?? '';
+
+  const claimant = await site.person({ viewport: desk });
+  await claimant.goto(`/enterprise/authInfo?claim=${code.replace('-', '')}`);
+  await signInByCode(claimant, nextPhone());
+  await claimant.getByLabel('姓名').fill('钱老师');
+  await claimant.getByRole('button', { name: '下一步' }).click();
+  await claimant.getByText('该单位的职位已在本站，认领后由您管理').waitFor();
+  expect(await claimant.getByLabel('单位全称').inputValue()).toBe(name);
+  await fillForm(claimant, '公办中小学');
+  await uploadPaper(claimant, 0, '法人证书');
+  await uploadPaper(claimant, 1, '授权书');
+  await claimant.getByRole('button', { name: '提交认证' }).click();
+  await claimant.getByText('已提交，等待审核').waitFor();
+
+  await operator.goto('/admin/reviews?queue=companies');
+  await operator.getByTestId('review-item').filter({ hasText: name }).click();
+  await operator.getByTestId('review-detail').getByText('凭认领信上的验证码认领').waitFor();
+  await approveByPapers(operator);
+  await claimant.goto(`/business/details?id=${id}`);
+  await claimant.getByText('已认证').first().waitFor();
+  expect(await postsOf()).toEqual(before);
 });
 
 test('a school that waits has what it may use: what is missing, drafts, and nothing that is closed', async () => {

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { Call } from '#contract/api.ts';
 import type { CompanyDetail } from '#contract/companies/company-shapes.ts';
+import type { OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
 import type { ReviewDetail } from '#contract/operators/reviews.ts';
 import type { ApplyWay } from '#contract/posts/apply-ways.ts';
 import type { PostDetail } from '#contract/posts/post-card.ts';
@@ -14,6 +15,8 @@ export interface Slots {
   'operators.company': { id: string };
   /** One thing that waits in a queue of the module's, opened in 待办; `onBusy` tells that something is written there that is not sent. */
   'operators.work': { queue: string; id: string; onBusy(isBusy: boolean): void };
+  /** Among the acts of a company that an operator has opened. */
+  'operators.company-act': { company: OperatorCompanyDetail };
   /** Beside an item that an operator has opened. `onCorrected` decides that what was reported is put right. */
   'operators.review': { detail: ReviewDetail; onCorrected(): void };
   /** Asks the operators for help: a button or link with these classes. */

@@ -63,7 +63,7 @@ export const companyEndpoints = {
   'GET /api/company/queryCompany': {
     access: 'anyone',
     replicaSafe: true,
-    summary: '按名称开头查找单位，认证时加入；没有关键词时是在招职位最多的单位',
+    summary: '按名称开头或认领信上的验证码查找单位，认证时加入；没有关键词时是在招职位最多的单位',
     query: z.object({ keyword: text('关键词', { max: 60 }).optional() }),
     returns: listOf(
       z.object({
@@ -84,8 +84,11 @@ export const companyEndpoints = {
   },
   'POST /api/company/jobberRegisteredCompanyInfo': {
     access: 'onboarding',
-    summary: '登记单位并提交认证；claimId 为认领已导入的单位',
-    body: companyForm.extend({ claimId: id('认领单位编号').optional() }),
+    summary: '登记单位并提交认证；claimId 为认领已导入的单位，letterCode 为认领信上的验证码',
+    body: companyForm.extend({
+      claimId: id('认领单位编号').optional(),
+      letterCode: text('验证码', { max: 20 }).optional(),
+    }),
     returns: ownCompany,
   },
   'POST /api/company/joberSaveCompanyInfo': {

@@ -24,7 +24,12 @@ const companyDraft = z.strictObject({
   facts: companyFacts.optional().meta({ title: '学校概况' }),
   /** The company chosen from the existing ones, to join or to claim. */
   chosen: z
-    .strictObject({ id: id('单位编号'), name: text('单位名称', { max: 60 }), unclaimed: z.boolean() })
+    .strictObject({
+      id: id('单位编号'),
+      name: text('单位名称', { max: 60 }),
+      unclaimed: z.boolean(),
+      letterCode: text('验证码', { max: 20 }).optional(),
+    })
     .optional()
     .meta({ title: '已有单位' }),
 });

@@ -64,6 +64,8 @@ export const company = pgTable(
     /** The unclaimed school that this application claims; the row is merged into it on approval. */
     claimOf: refId('claim_of').references((): AnyPgColumn => company.id),
     sourceAt: moment('source_at'),
+    /** On the letter to an unclaimed school, which says that who claims it has the letter. */
+    letterCode: text('letter_code'),
     rejectReason: text('reject_reason'),
     /** Over the last 90 days, computed by a scheduled job; null with fewer than five deliveries. */
     replyRate: real('reply_rate'),
@@ -81,6 +83,7 @@ export const company = pgTable(
     index('company_reply_idx').on(t.replyRate, t.id),
     index('company_listed_idx').on(t.openPosts.desc().nullsFirst(), t.id).where(publicRows),
     index('company_logo_idx').on(t.logoUrl).where(sql`logo_url is not null`),
+    uniqueIndex('company_letter_code_idx').on(t.letterCode).where(sql`letter_code is not null`),
     index('company_claim_of_idx').on(t.claimOf).where(sql`claim_of is not null`),
     // The review queue, the longest first.
     index('company_waiting_idx').on(t.updatedAt, t.id).where(sql`status = 'pending'`),

@@ -200,5 +200,6 @@ export const favourite = pgTable(
   (t) => [
     uniqueIndex('favourite_once_idx').on(t.joberId, t.postId),
     index('favourite_jober_idx').on(t.joberId, sql`${t.createdAt} desc`),
+    index('favourite_post_idx').on(t.postId),
   ],
 );

@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
-import { overHttp } from '#e2e/lib/over-http.ts';
+import { outsidePost } from '#e2e/lib/outside-post.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
 
-interface Listed {
-  id: string;
-  title: string;
-  applyWay?: string;
-}
-
-/** A post of a school that is not on the site, for which one applies by mail. */
-async function byMail(cursor = ''): Promise<Listed> {
-  const { items, nextCursor } = await overHttp(site.origin)('GET', `/api/posts?sort=newest${cursor}`);
-  const found = (items as Listed[]).find(({ applyWay }) => applyWay === 'mail');
-  if (found) return found;
-  if (!nextCursor) throw new Error('no post takes applications by mail');
-  return byMail(`&cursor=${encodeURIComponent(nextCursor)}`);
-}
-
 test('a teacher applies by mail to a school that is not here, and keeps what became of it', async () => {
-  const { id, title } = await byMail();
+  const { id, title } = await outsidePost(site.origin, 'mail');
   const page = await site.person({ viewport: { width: 390, height: 844 } });
   await enterAs(page, demoPeople.seeker.phone, 'client');
   await page.goto(`/jobs/details?id=${id}`);

@@ -34,6 +34,7 @@ const ofPost = z.object({
 export type ApplicationOfPost = z.output<typeof ofPost>;
 
 const postId = z.object({ postId: id('职位编号') });
+const companyId = z.object({ id: id('单位编号') });
 const seeker = { access: 'seeker', params: postId, returns: ofPost } as const;
 
 const removalWish = z.strictObject({
@@ -44,6 +45,9 @@ const removalWish = z.strictObject({
   reason: text('移除理由', { min: 4, max: 500 }),
 });
 export type RemovalWish = z.output<typeof removalWish>;
+
+const interest = z.object({ posts: z.number(), saved: z.number(), applied: z.number() });
+export type Interest = z.output<typeof interest>;
 
 export const reportedEndpoints = {
   ...intakeEndpoints,
@@ -65,6 +69,20 @@ export const reportedEndpoints = {
     summary: '发布单位要求移除一个职位，每天最多 10 次；运营 24 小时内处理',
     body: removalWish,
     idempotent: true,
+  },
+  'GET /api/companies/:id/interest': {
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '未认领单位在招的职位，和收藏、记录报名的人数',
+    params: companyId,
+    returns: interest,
+  },
+  'POST /api/admin/companies/:id/letter': {
+    access: 'operator',
+    operators: ['review'],
+    summary: '打印给未认领单位的认领信，一页，带验证码；再次打印验证码不变',
+    params: companyId,
+    produces: 'application/pdf',
   },
   'PUT /api/admin/posts/:id/facts': {
     access: 'operator',

@@ -26,6 +26,7 @@ export const reported = {
     removalRequests: '移除申请',
   },
   acts: {
+    'company.letter': '打印认领信',
     'intake.publish': '发布外部公告',
     'intake.keep': '录入外部公告，待核对',
     'intake.check': '核对并发布外部公告',

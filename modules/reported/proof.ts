@@ -12,6 +12,7 @@ interface Made extends IntakeThings {
   outsidePostId: string;
   /** Of a school that is not here. */
   listedPostId: string;
+  listedCompanyId: string;
 }
 
 const ofPost = ({ outsidePostId: postId }: Pick<Made, 'outsidePostId'>) => ({ params: { postId } });
@@ -35,7 +36,7 @@ export const proof: ModuleProof<typeof reportedEndpoints, Made> = {
     await db.insert(outsideApplication).values({ joberId, postId: outsidePostId, way: 'mail', appliedAt: createdAt });
     const school = await givenCompany(db, { status: 'unclaimed' });
     const { id: listedPostId } = await givenOpenPost(db, school.id);
-    return { outsidePostId, listedPostId, ...(await givenIntake(db, tenant)) };
+    return { outsidePostId, listedPostId, listedCompanyId: school.id, ...(await givenIntake(db, tenant)) };
   },
   hidden: async (db, { postId }) => ({ outsidePostId: await givenPost(db, postId, 'draft') }),
   deletions: [
@@ -52,6 +53,8 @@ export const proof: ModuleProof<typeof reportedEndpoints, Made> = {
     'PUT /api/outsideApplications/:postId/answer': (made) => ({ ...ofPost(made), body: { answer: 'heard' } }),
     'DELETE /api/outsideApplications/:postId': ofPost,
     'POST /api/removalRequests': ({ outsidePostId: postId }) => ({ body: { postId, ...wish } }),
+    'GET /api/companies/:id/interest': ({ listedCompanyId: id }) => ({ params: { id } }),
+    'POST /api/admin/companies/:id/letter': ({ listedCompanyId: id }) => ({ params: { id } }),
     'PUT /api/admin/posts/:id/facts': ({ listedPostId: id }) => ({ params: { id }, body: { headcount: 3 } }),
   },
   rights: `
@@ -66,10 +69,13 @@ DELETE /api/outsideApplications/:postId      outsidePostId own 401 ok  ok  403 4
 DELETE /api/outsideApplications/:postId      outsidePostId oth 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 POST /api/removalRequests       outsidePostId own ok ok ok ok ok ok ok ok ok ok ok ok ok ok ok
 POST /api/removalRequests       outsidePostId oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 404
+GET /api/companies/:id/interest listedCompanyId own ok ok ok ok ok ok ok ok ok ok ok ok ok ok ok
+POST /api/admin/companies/:id/letter listedCompanyId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 PUT /api/admin/posts/:id/facts  listedPostId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 ${intakeRights.trim()}
 `,
   operatorRights: `
+POST /api/admin/companies/:id/letter          + + - - - -
 PUT /api/admin/posts/:id/facts                + + - - + -
 ${intakeOperatorRights.trim()}
 `,

@@ -15,6 +15,7 @@ import {
   keepApplication,
   listApplications,
 } from './applications.ts';
+import { interestIn, printLetter } from './claim-letter.ts';
 import { correct } from './correct.ts';
 import { intakeRoutes } from './intake/intake-routes.ts';
 import { askForRemoval, removal } from './removals.ts';
@@ -37,6 +38,8 @@ const reportedHandlers = (deps: Deps): Handlers<typeof reportedEndpoints> => ({
   'DELETE /api/outsideApplications/:postId': async (ctx, { params }) =>
     dropApplication(ctx.db, seeker(ctx).joberId, params.postId),
   'POST /api/removalRequests': (ctx, { body }) => askForRemoval(ctx, body),
+  'GET /api/companies/:id/interest': (ctx, { params }) => interestIn(ctx.db, params.id),
+  'POST /api/admin/companies/:id/letter': (ctx, { params }) => printLetter(deps, ctx, params.id),
   'PUT /api/admin/posts/:id/facts': (ctx, { params, body }) => correct(ctx, params.id, body),
 });
 

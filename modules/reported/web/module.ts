@@ -1,12 +1,21 @@
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import type { WebModule } from '#web/slots.tsx';
 import { ApplyLink } from './apply-link.tsx';
+import { loadInterest } from './load-interest.ts';
 
+const ClaimNote = lazyPart(() => import('./claim-note.tsx').then(({ ClaimNote }) => ClaimNote));
 const OwnApplications = lazyPart(() => import('./own-applications.tsx').then(({ OwnApplications }) => OwnApplications));
-const CorrectButton = lazyPart(() => import('./correct-button.tsx').then(({ CorrectButton }) => CorrectButton));
+const CorrectButton = lazyPart(() => import('./operator-parts.ts').then(({ CorrectButton }) => CorrectButton));
+const LetterButton = lazyPart(() => import('./operator-parts.ts').then(({ LetterButton }) => LetterButton));
 
 export const reportedWeb = {
   name: 'reported',
   frames: { 'job.apply': ApplyLink },
-  slots: { 'deliveries.end': OwnApplications, 'operators.review': CorrectButton },
+  slots: {
+    'company.section': ClaimNote,
+    'deliveries.end': OwnApplications,
+    'operators.company-act': LetterButton,
+    'operators.review': CorrectButton,
+  },
+  load: { company: loadInterest },
 } satisfies WebModule;

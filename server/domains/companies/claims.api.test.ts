@@ -5,7 +5,7 @@ import { isCreditCode } from '#contract/companies/credit-code.ts';
 import { ownCompanyEndpoints } from '#contract/companies/own-company.ts';
 import { teamEndpoints } from '#contract/companies/teams.ts';
 import { newId } from '#database/new-id.ts';
-import { company, companyMember, companyPaper } from '#database/schema/companies.ts';
+import { company, companyEvent, companyMember, companyPaper } from '#database/schema/companies.ts';
 import { upload } from '#database/schema/files.ts';
 import { notification } from '#database/schema/notices.ts';
 import { post } from '#database/schema/posts.ts';
@@ -133,6 +133,16 @@ describe('a claim', () => {
     expect(papers.find(({ kind }) => kind === 'licence')?.fileId).toBe(person.licenceFileId);
     const posts = await db.select({ id: post.id }).from(post).where(eq(post.companyId, school.id));
     expect(posts.map((row) => row.id).sort()).toEqual([draft.id, imported.id].sort());
+  });
+
+  test('by the code of the letter says so to the operators; the code of another letter is refused', async () => {
+    const school = await givenCompany(db, { status: 'unclaimed', letterCode: 'K7P29QXM' });
+    const person = await givenClaimant();
+    const wrong = await person.claim(school.id, { letterCode: 'K7P2-9QXN' });
+    expect(wrong).toMatchObject({ status: 400, body: { issues: [{ path: 'body.letterCode' }] } });
+    const { id } = (await person.claim(school.id, { letterCode: 'k7p2-9qxm' })).body;
+    const events = await db.select().from(companyEvent).where(eq(companyEvent.companyId, id));
+    expect(events).toMatchObject([{ move: 'submit', note: '凭认领信上的验证码认领' }]);
   });
 
   test('waits beside others; the first that is approved wins, and the others are told', async () => {

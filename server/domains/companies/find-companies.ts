@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { companyNameKey } from '#contract/companies/company-name-key.ts';
+import { letterCodeIn } from '#contract/companies/letter-code.ts';
 import { company, publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { prefixPattern } from '#server/platform/database/like.ts';
@@ -15,14 +16,16 @@ function keywordMatch(keyword: string): { where: SQL; first: SQL } | null {
   const key = companyNameKey(keyword);
   const contains = nameContains(keyword);
   if (!contains || key === '') return null;
-  const begins = sql`name_key like ${prefixPattern(key)}`;
+  const code = letterCodeIn(keyword);
+  const named = sql`name_key like ${prefixPattern(key)}`;
+  const begins = code ? sql`(${named} or letter_code = ${code})` : named;
   return {
     where: sql`(${begins} or ${contains})`,
-    first: sql`(${begins} or name like ${prefixPattern(keyword)}) desc, length(name)`,
+    first: sql`(${begins} or name like ${prefixPattern(keyword)}) desc nulls last, length(name)`,
   };
 }
 
-/** Companies whose name, with or without its place, starts with the keyword: to join or to claim. */
+/** Companies whose name, with or without its place, starts with the keyword, or whose letter has this code: to join or to claim. */
 export async function findCompanies(db: Database, keyword: string) {
   const requested = keywordMatch(keyword);
   const rows = requested

@@ -6,6 +6,7 @@ export { companyCards } from './company-cards.ts';
 export { editTexts, textsOf } from './edit-texts.ts';
 export { companiesById, companiesByKey, insertUnclaimed, type KnownCompany } from './import-companies.ts';
 export { judgeWords } from './judge-texts.ts';
+export { withLetterCode } from './letter-code.ts';
 export { nameContains } from './name-search.ts';
 export { cardColumns, presentCard } from './present.ts';
 export { refreshReplyRates } from './profile/reply-rates.ts';

@@ -1,4 +1,3 @@
-import { create } from 'qrcode';
 import { emptyPage, type Page } from '#packages/typeset/page.ts';
 
 const INK = '#000000';
@@ -44,21 +43,6 @@ export function newSheet(): Sheet {
     bar: (x, y, width, height, fill = INK) => page.shapes.push({ x, y, width, height, fill, stroke: null }),
     picture: (x, y, width, height, bytes) => page.pictures.push({ x, y, width, height, bytes }),
   };
-}
-
-/** A text as a QR code of a given width; the dark modules of a row are joined. */
-export function drawQr(sheet: Sheet, text: string, { x, y, width }: { x: number; y: number; width: number }): void {
-  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
-  const unit = width / size;
-  for (let row = 0; row < size; row += 1) {
-    let from = 0;
-    while (from < size) {
-      let to = from;
-      while (to < size && data[row * size + to]) to += 1;
-      if (to > from) sheet.bar(x + from * unit, y + row * unit, (to - from) * unit, unit);
-      from = to + 1;
-    }
-  }
 }
 
 export const twoDigits = (n: number) => String(n).padStart(2, '0');

@@ -1,6 +1,7 @@
 import type { Page } from '#packages/typeset/page.ts';
+import { drawQr } from '#packages/typeset/qr-code.ts';
 import { placeOfSeat, rowsOf } from '../../contract/seats/seat-places.ts';
-import { drawQr, newSheet, type Sheet, twoDigits } from './parts.ts';
+import { newSheet, type Sheet, twoDigits } from './parts.ts';
 import type { PaperHead, Sitter } from './read-sitters.ts';
 
 const [LEFT, RIGHT] = [39, 556];
@@ -37,7 +38,7 @@ function person(sheet: Sheet, { name, gender, identity, post, number, photo, cod
     sheet.words({ x: 152, y, size: 9.5, soft: true, text: label });
     sheet.words({ x: 208, y, size: at === 0 ? 15 : 10.5, bold: at === 0, text, width: 236 });
   });
-  drawQr(sheet, code, { x: RIGHT - 99, y: 98, width: 99 });
+  drawQr(sheet.page, code, { x: RIGHT - 99, y: 98, width: 99 });
   sheet.words({ x: RIGHT - 99, y: 212, size: 9, soft: true, text: '入场扫码核对', width: 99, align: 'center' });
 }
 

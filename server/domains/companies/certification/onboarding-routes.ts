@@ -18,9 +18,9 @@ type Keys =
 export const onboardingRoutes = (): CompanyHandlers<Keys> => ({
   'POST /api/company/saveJoberInfo': (ctx, { query, body }) =>
     onboard(ctx, (tx, { accountId }) => savePerson(tx, { ...body, ...query, accountId, now: ctx.now })),
-  'POST /api/company/jobberRegisteredCompanyInfo': (ctx, { body: { claimId, ...form } }) =>
+  'POST /api/company/jobberRegisteredCompanyInfo': (ctx, { body: { claimId, letterCode, ...form } }) =>
     onboard(ctx, async (tx, actor) =>
-      presentOwnCompany(await registerCompany(tx, { actor, form, claimId, now: ctx.now })),
+      presentOwnCompany(await registerCompany(tx, { actor, form, claimId, letterCode, now: ctx.now })),
     ),
   'POST /api/company/joberSaveCompanyInfo': (ctx, { body }) =>
     onboard(ctx, async (tx, actor) => presentOwnCompany(await saveCompany(tx, { actor, part: body, now: ctx.now }))),

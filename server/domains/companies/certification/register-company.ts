@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { CompanyForm } from '#contract/companies/company-shapes.ts';
+import { letterCodeIn } from '#contract/companies/letter-code.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import { CLAIMED_BY_ANOTHER, claimedBy } from '../adopt-claim.ts';
 import { judgeTexts } from '../judge-texts.ts';
 import { formColumns } from '../profile/form-columns.ts';
@@ -18,13 +20,15 @@ interface Registration {
   form: CompanyForm;
   /** An imported company that the person claims. */
   claimId?: string | undefined;
+  /** Of the letter to it. */
+  letterCode?: string | undefined;
   now: Date;
 }
 
 /**
  * Submits a company for certification: a new one, or the draft or rejected one that the person owns. A claim of an imported
  * school is submitted in the same way, with `claimOf`; the school itself changes only when an operator approves.
- * @throws AppError INVALID_INPUT where the papers of its type are missing, CONFLICT, FORBIDDEN, ILLEGAL_MOVE
+ * @throws AppError INVALID_INPUT where the papers of its type are missing or the code is not its letter's, CONFLICT, FORBIDDEN, ILLEGAL_MOVE
  */
 export async function registerCompany(tx: Database, registration: Registration): Promise<CompanyRow> {
   const { actor, form, claimId, now } = registration;
@@ -34,7 +38,8 @@ export async function registerCompany(tx: Database, registration: Registration):
   await judgeTexts(tx, form);
   const place = await activePlace(tx, actor.accountId);
   if (place && place.role !== 'owner') throw elsewhere();
-  const step = { who: 'recruiter', actorId: actor.accountId, at: now, move: 'submit' } as const;
+  const note = await letterNote(tx, registration);
+  const step = { who: 'recruiter', actorId: actor.accountId, at: now, move: 'submit', note } as const;
   const submitted = place
     ? await resubmit(tx, place.companyId, { form, claimId, step })
     : await submitNew(tx, { form, claimId, step });
@@ -50,7 +55,7 @@ const elsewhere = () => appError('CONFLICT', { message: '您已加入其他单�
 interface Submission {
   form: CompanyForm;
   claimId: string | undefined;
-  step: { who: 'recruiter'; actorId: string; at: Date; move: 'submit' };
+  step: { who: 'recruiter'; actorId: string; at: Date; move: 'submit'; note: string | undefined };
 }
 
 async function submitNew(tx: Database, { form, claimId, step }: Submission): Promise<CompanyRow> {
@@ -77,6 +82,14 @@ async function resubmit(tx: Database, id: string, { form, claimId, step }: Submi
 /** Whether the school can be claimed; locks it, so that no claim of it is approved meanwhile. */
 async function lockUnclaimed(tx: Database, id: string): Promise<boolean> {
   return (await lockCompany(tx, id))?.status === 'unclaimed';
+}
+
+/** What the operators read of somebody who has the letter to the school. @throws AppError INVALID_INPUT for another school's code */
+async function letterNote(tx: Database, { claimId, letterCode }: Registration): Promise<string | undefined> {
+  if (!claimId || !letterCode) return undefined;
+  const [school] = await tx.select(pick(company, 'letterCode')).from(company).where(eq(company.id, claimId));
+  if (school?.letterCode !== letterCodeIn(letterCode)) throw fieldError('body.letterCode', '验证码不对，请核对认领信');
+  return '凭认领信上的验证码认领';
 }
 
 async function activePlace(tx: Database, accountId: string): Promise<{ companyId: string; role: string } | undefined> {

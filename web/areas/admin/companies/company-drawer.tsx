@@ -17,6 +17,7 @@ import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Slot } from '#web/slots.tsx';
 import { HistoryLines } from './history-lines.tsx';
 import { Papers } from './papers.tsx';
 
@@ -56,6 +57,7 @@ function Actions({ detail }: { detail: OperatorCompanyDetail }) {
       {detail.status === 'approved' && isKnownLink(paths.postImport()) && (
         <Button onClick={() => navigate({ search: `?import=${detail.id}` })}>导入岗位表</Button>
       )}
+      <Slot name="operators.company-act" company={detail} />
       {editing && <EditTexts detail={detail} onClose={() => setEditing(false)} />}
       {asking && (
         <ReasonDialog

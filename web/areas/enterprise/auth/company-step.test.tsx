@@ -30,7 +30,7 @@ beforeEach(() =>
   }),
 );
 
-function open(more: Answers = {}) {
+function open(more: Answers = {}, at = '/') {
   const server = serve({
     [DRAFT]: { form, papers },
     [OWN]: null as never,
@@ -40,7 +40,7 @@ function open(more: Answers = {}) {
     ...more,
   });
   const onSaved = vi.fn();
-  return { server, onSaved, ...renderConsole(<CompanyStep onSaved={onSaved} />) };
+  return { server, onSaved, ...renderConsole(<CompanyStep onSaved={onSaved} />, at) };
 }
 const name = () => screen.findByLabelText<HTMLInputElement>('单位全称');
 const typeName = async (value: string) => fireEvent.change(await name(), { target: { value } });
@@ -123,6 +123,16 @@ test('one that was imported is claimed with the whole form; another name after i
   await submit();
   await waitFor(() => expect(server.to(REGISTER)).toHaveLength(2));
   expect(server.to(REGISTER)[1]?.body).not.toHaveProperty('claimId');
+});
+
+test('the address of a letter chooses its school, and the code goes out with the claim', async () => {
+  const found = { id: '13', name: '云溪第二小学', cityName: '杭州', unclaimed: true };
+  const { server } = open({ [FIND]: { items: [found] } }, '/enterprise/authInfo?claim=K7P29QXM');
+  await screen.findByText('该单位的职位已在本站，认领后由您管理');
+  expect((await name()).value).toBe('云溪第二小学');
+  await submit();
+  await waitFor(() => expect(server.to(REGISTER)[0]?.body).toMatchObject({ claimId: '13', letterCode: 'K7P29QXM' }));
+  expect(server.to(FIND)).toMatchObject([{ query: { keyword: 'K7P29QXM' } }]);
 });
 
 test('a stored form that was not loaded is not overwritten by an empty one', async () => {

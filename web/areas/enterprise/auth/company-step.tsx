@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AutoComplete, Button, Cascader, Form, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { missingPapers } from '#contract/companies/company-papers.ts';
 import { companyForm } from '#contract/companies/company-shapes.ts';
+import { letterCodeIn } from '#contract/companies/letter-code.ts';
 import type { CompanyDraft, CompanyPapers, OwnCompanyForm } from '#contract/companies/own-company.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
@@ -30,7 +32,7 @@ async function register({ region, facts, ...rest }: Fields, chosen: Chosen | nul
     ...rest,
     ...(facts ? { facts: factsOf(facts) } : {}),
     regionCode: region.at(-1) ?? '',
-    claimId: chosen?.unclaimed ? chosen.id : undefined,
+    ...(chosen?.unclaimed ? { claimId: chosen.id, letterCode: chosen.letterCode } : {}),
   };
   setSession({ company: await call('POST /api/company/jobberRegisteredCompanyInfo', { body }) });
   toast.success('已提交审核');
@@ -64,6 +66,7 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
   const { found, search } = useCompanySearch();
   const { kept: saved, keep, stop } = useKeepDraft();
   const person = useSession((state) => state.companyJober);
+  const typed = useRef('');
   const joining = chosen !== null && !chosen.unclaimed;
   const type = Form.useWatch('type', form);
   const drafted = useDraftPapers(papers).data;
@@ -100,6 +103,11 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
     setChosen(company);
     keep(draftOf(form.getFieldsValue(), company));
   };
+  const chooseFound = (company: Chosen, keyword: string) => {
+    form.setFieldValue('name', company.name);
+    choose({ ...company, letterCode: letterCodeIn(keyword) ?? undefined });
+  };
+  useWanted(chosen === null, chooseFound);
   return (
     <Form<Fields>
       form={form}
@@ -121,15 +129,16 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
         extra={chosen && (joining ? '该单位已入驻，提交后由单位管理员同意' : '该单位的职位已在本站，认领后由您管理')}
       >
         <AutoComplete
-          placeholder="输入名称，已有的单位可以直接选择"
+          placeholder="输入名称或认领信上的验证码，已有的单位可以直接选择"
           maxLength={60}
           showSearch={{
             onSearch: (keyword) => {
               if (chosen) choose(null);
+              typed.current = keyword;
               search(keyword);
             },
           }}
-          onSelect={(_value, option) => choose(option.company)}
+          onSelect={(_value, option) => chooseFound(option.company, typed.current)}
           options={found.map((company) => ({
             value: company.name,
             company,
@@ -158,6 +167,28 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
       </div>
     </Form>
   );
+}
+
+/** Chooses the unclaimed school that the address names, by its name or by the code of its letter, where none is chosen yet. */
+function useWanted(isFree: boolean, onFound: (company: Chosen, keyword: string) => void): void {
+  const [params] = useSearchParams();
+  const wanted = isFree ? params.get('claim') : null;
+  const settle = useEffectEvent(onFound);
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    const isMeant = ({ name, unclaimed }: Chosen) => unclaimed && (name === wanted || letterCodeIn(wanted) !== null);
+    call('GET /api/company/queryCompany', { query: { keyword: wanted } }, { background: true, quiet: true }).then(
+      ({ items }) => {
+        const school = items.find(isMeant);
+        if (school && !gone) settle(school, wanted);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
 }
 
 /** Joins an existing company, claims an imported one, or registers a new one. */

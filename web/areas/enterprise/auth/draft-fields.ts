@@ -16,7 +16,8 @@ export interface Fields {
   facts?: CompanyFacts;
 }
 
-export type Chosen = Pick<FoundCompany, 'id' | 'name' | 'unclaimed'>;
+/** `letterCode`: the school was found by the code of its letter. */
+export type Chosen = Pick<FoundCompany, 'id' | 'name' | 'unclaimed'> & { letterCode?: string | undefined };
 
 /** Numeric facts of a school. */
 export const factNumbers = [
@@ -53,10 +54,18 @@ const soundFacts = (facts: CompanyFacts): CompanyFacts =>
     Object.entries(factsOf(facts)).filter(([name, value]) => factFault(name as keyof CompanyFacts, value) === null),
   ) as CompanyFacts;
 
+/** What the draft keeps of a company that was found. */
+const chosenIn = ({ id, name, unclaimed, letterCode }: Chosen): Chosen => ({
+  id,
+  name,
+  unclaimed,
+  ...(letterCode ? { letterCode } : {}),
+});
+
 export const draftOf = ({ facts, ...fields }: Partial<Fields>, chosen: Chosen | null): CompanyDraft => ({
   ...filled(fields),
   ...(facts ? { facts: soundFacts(facts) } : {}),
-  ...(chosen ? { chosen: { id: chosen.id, name: chosen.name, unclaimed: chosen.unclaimed } } : {}),
+  ...(chosen ? { chosen: chosenIn(chosen) } : {}),
 });
 
 /** Initial form: the stored draft, else the company's data, to be corrected and submitted again. */

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { letterCodeText } from '#contract/companies/letter-code.ts';
+import { company } from '#database/schema/companies.ts';
+import { favourite } from '#database/schema/identity.ts';
+import { operatorAct } from '#database/schema/operators.ts';
+import { givenCompany, givenOpenPost, givenOperator, givenSeeker } from '#server/platform/testing/fixtures.ts';
+import { useWholeApp } from '#server/proof/whole-app.ts';
+import { outsideApplication } from '../schema.ts';
+
+const { db, call, clock, tokenOf } = await useWholeApp();
+const token = await tokenOf((await givenOperator(db, 'review')).accountId);
+const print = (id: string) => call('POST', `/api/admin/companies/${id}/letter`, { token });
+
+async function given(status: 'unclaimed' | 'approved' = 'unclaimed') {
+  const school = await givenCompany(db, { status });
+  const posts = [await givenOpenPost(db, school.id), await givenOpenPost(db, school.id)];
+  return { id: school.id, postIds: posts.map(({ id }) => id) };
+}
+
+test('an unclaimed school shows how many people saved one of its posts, and how many applied', async () => {
+  const { id, postIds } = await given();
+  const people = [(await givenSeeker(db)).joberId, (await givenSeeker(db)).joberId];
+  const [joberId = ''] = people;
+  const [postId = ''] = postIds;
+  await db
+    .insert(favourite)
+    .values([...postIds.map((post) => ({ joberId, postId: post })), { joberId: people[1] ?? '', postId }]);
+  await db.insert(outsideApplication).values({ joberId, postId, way: 'mail', appliedAt: clock.now() });
+  expect((await call('GET', `/api/companies/${id}/interest`)).body).toEqual({ posts: 2, saved: 2, applied: 1 });
+});
+
+test('its letter is a PDF, whose code finds it however it is typed, and stays when it is printed again', async () => {
+  const { id } = await given();
+  const first = await print(id);
+  expect([first.status, first.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const codeOf = async () => (await db.select().from(company).where(eq(company.id, id)))[0]?.letterCode ?? '';
+  const code = await codeOf();
+  expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+  for (const keyword of [code, letterCodeText(code).toLowerCase()]) {
+    const found = await call('GET', '/api/company/queryCompany', { query: { keyword } });
+    expect(found.body.items, keyword).toMatchObject([{ id, unclaimed: true }]);
+  }
+  await print(id);
+  expect(await codeOf()).toBe(code);
+  const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id));
+  expect(acts.map(({ act }) => act)).toEqual(['company.letter', 'company.letter']);
+});
+
+test('a school that is here has neither', async () => {
+  const { id } = await given('approved');
+  expect([(await call('GET', `/api/companies/${id}/interest`)).status, (await print(id)).status]).toEqual([404, 404]);
+});
