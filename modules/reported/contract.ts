@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, oneOf, personName, text } from '#contract/fields.ts';
 import { applyBy } from '#contract/posts/apply-by.ts';
-import { intakeEndpoints } from './contract/intake.ts';
 import { postCorrection } from '#contract/posts/post-correction.ts';
+import { intakeEndpoints } from './contract/intake.ts';
 import { applicationAnswers } from './contract-words.ts';
 
 const answers = Object.keys(applicationAnswers) as [
