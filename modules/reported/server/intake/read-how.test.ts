@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applyByForm } from '#contract/posts/apply-by.ts';
 import { readHow } from './read-how.ts';
 
 const none = { url: '', email: '' };
@@ -24,15 +25,17 @@ test('by mail, with the subject and the papers that the announcement asks for', 
   });
 });
 
-test('at a desk, with place and hours', () => {
+test('at a desk, with place, hours and a number that the form takes', () => {
   const lines = [
     '现场报名地点：青田县教育局二楼人事科。',
     '报名时间：12月1日至3日，上午8:30-11:30。',
     '电话 0578-6012345',
   ];
-  expect(readHow(lines, none)).toEqual({
+  const found = readHow(lines, none);
+  expect(applyByForm.safeParse(found).error).toBeUndefined();
+  expect(found).toEqual({
     way: 'desk',
-    hotline: '0578-6012345',
+    hotline: '05786012345',
     place: '青田县教育局二楼人事科',
     hours: '上午8:30-11:30',
   });

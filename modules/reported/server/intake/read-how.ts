@@ -6,7 +6,8 @@ const subject =
 const place =
   /(?:报名|现场|受理|资格审[核查]|递交|提交)[^。；;\n]{0,10}地[点址]\s*(?:[:：]|为|在|设在)\s*([^。；;\n]{4,80})/;
 const hours = /(?:上午|每[天日]|工作日|周一)[^。；;\n]{0,40}?\d{1,2}[:：时点][^。；;\n]{0,30}/;
-const landline = /(?<!\d)0\d{2,3}[-—－\s]?\d{7,8}(?!\d)/;
+/** With at least eleven digits, as the form wants them. */
+const landline = /(?<!\d)0(?:\d{3}[-—－\s]?\d{7,8}|\d{2}[-—－\s]?\d{8})(?!\d)/;
 
 /** Papers by the words of announcements, each under its usual name. */
 const papers: readonly [RegExp, string][] = [
@@ -50,7 +51,7 @@ export function readHow(lines: readonly string[], { url, email }: Found): ApplyB
     return { way: 'mail', email, ...(words ? { subject: words } : {}), ...rest };
   }
   const [at, when] = [first(place)?.[1]?.trim(), lines.find((line) => /报名/.test(line) && hours.test(line))];
-  const hotline = first(landline)?.[0].replace(/[—－\s]/, '-');
+  const hotline = first(landline)?.[0].replaceAll(/\D/g, '');
   return {
     way: 'desk',
     ...(hotline ? { hotline } : {}),
