@@ -42,7 +42,7 @@ POST /api/admin/users/:id/signOut             + - - - +
 POST /api/admin/users/:id/unlock              + - - - +
 GET /api/jober/joberInfoByPhone               + + - - +
 GET /api/jober/joberInfoById                  + + - - +
-GET /api/admin/reviewCounts                   + + + + +
+GET /api/admin/reviewCounts                   + + + + + +
 GET /api/admin/reviews/:queue                 + + - - -
 POST /api/admin/reviews/:queue/:id/claim      + + - - -
 DELETE /api/admin/reviews/:queue/:id/claim    + + - - -
