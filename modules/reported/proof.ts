@@ -67,7 +67,7 @@ PUT /api/outsideApplications/:postId/answer  outsidePostId own 401 ok  404 403 4
 PUT /api/outsideApplications/:postId/answer  outsidePostId oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
 DELETE /api/outsideApplications/:postId      outsidePostId own 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 DELETE /api/outsideApplications/:postId      outsidePostId oth 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
-POST /api/removalRequests       outsidePostId own ok ok ok ok ok ok ok ok ok ok ok ok ok ok ok
+POST /api/removalRequests       outsidePostId own ok  ok  ok  ok  ok  ok  ok  404 404 404 ok  ok  ok  ok  ok
 POST /api/removalRequests       outsidePostId oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 404
 GET /api/companies/:id/interest listedCompanyId own ok ok ok ok ok ok ok ok ok ok ok ok ok ok ok
 POST /api/admin/companies/:id/letter listedCompanyId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
