@@ -60,7 +60,7 @@ test('the amounts that calls take are these', () => {
     金额: 2,
     薪酬: 1,
     薪酬构成的金额: 1,
-    考务费: 1,
+    考务费: 3,
   });
 });
 
