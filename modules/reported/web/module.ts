@@ -5,8 +5,8 @@ import { loadInterest } from './load-interest.ts';
 
 const ClaimNote = lazyPart(() => import('./claim-note.tsx').then(({ ClaimNote }) => ClaimNote));
 const OwnApplications = lazyPart(() => import('./own-applications.tsx').then(({ OwnApplications }) => OwnApplications));
-const CorrectButton = lazyPart(() => import('./operator-parts.ts').then(({ CorrectButton }) => CorrectButton));
-const LetterButton = lazyPart(() => import('./operator-parts.ts').then(({ LetterButton }) => LetterButton));
+const CorrectButton = lazyPart(() => import('./correct-button.tsx').then(({ CorrectButton }) => CorrectButton));
+const LetterButton = lazyPart(() => import('./letter-button.tsx').then(({ LetterButton }) => LetterButton));
 
 export const reportedWeb = {
   name: 'reported',
