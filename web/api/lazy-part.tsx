@@ -11,12 +11,15 @@ function Missing({ onClose }: { onClose?: () => void }) {
   return null;
 }
 
+/** A component that is not itself loaded when shown: React draws no lazy part that resolves to another. */
+type Loadable<P> = ComponentType<P> & { $$typeof?: never };
+
 /**
  * A part of a page whose script is loaded when it is first shown, within a `Suspense`. If loading fails, e.g. offline or after an
  * upgrade, the page around it stays, with typed input. Browsers request a failed script only once, so the part is missing until
  * the page is reloaded.
  */
-export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+export const lazyPart = <P extends object>(load: () => Promise<Loadable<P>>) =>
   lazy(() =>
     load().then(
       (found) => ({ default: found }),
