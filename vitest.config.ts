@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { onlyProven } from './scripts/suite/proof.ts';
 import { slowUnits } from './scripts/suite/quick.ts';
 import { SlowFirst } from './scripts/suite/slow-first.ts';
 
@@ -45,7 +46,7 @@ export default defineConfig({
           name: 'api',
           expect,
           include: ['**/*.api.test.ts'],
-          exclude: skipped,
+          exclude: [...skipped, ...(process.env.PROOF ? [] : onlyProven)],
           globalSetup: ['server/platform/testing/global-setup.ts'],
           // Each file has a separate database and application; reloading the modules for each took a third of the time.
           isolate: false,

@@ -1,4 +1,5 @@
 // npm test                     every project, in turn
+// npm test -- proof            whole tables and crashes, of which npm test takes a sample or nothing
 // npm test -- quick            before a commit: types, rules, unit, what the change touches, one story
 // npm test -- api              one of unit, web, api, core, e2e
 // npm test -- unit salary      only the files whose path holds the word
@@ -8,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillData, storyPosts } from '#lab/shots/start-product.ts';
 import { changedFiles } from './suite/changed-files.ts';
+import { onlyProven, sampledTests } from './suite/proof.ts';
 import { mainStory, slowUnits, touchedFolders } from './suite/quick.ts';
 import { runVitest } from './suite/run-vitest.ts';
 import { scanLog } from './suite/scan-log.ts';
@@ -26,6 +28,7 @@ process.env.TEST_LOG_FILE = logFile;
 
 const total: Counts = { passed: 0, failed: 0, faults: [] };
 if (given[0] === 'quick') await runQuick();
+else if (given[0] === 'proof') add(await runProof());
 else for (const project of chosen.length > 0 ? chosen : projects) add(await runProject(project));
 if (total.passed + total.failed === 0) addFault(`没有匹配的测试 no test matches: ${given.join(' ')}`);
 const found = scanSuite();
@@ -56,9 +59,16 @@ async function runQuick() {
     `单元测试 unit：${slowUnits.join(' ')}`,
     `页面和接口 web, api：除 ${touched.join(' ') || '（没有改动的目录）'} 以外的全部`,
     `浏览器 e2e：除 ${mainStory} 以外的全部`,
+    '长表的其余各行和崩溃 proof',
   ];
   console.log(`\n没有运行的 left out, see npm test:\n  ${left.join('\n  ')}`);
   console.log(`用时 ${Math.round((performance.now() - started) / 1000)} s`);
+}
+
+/** What `npm test` takes some rows of, or nothing, in whole. */
+function runProof(): Promise<Counts> {
+  process.env.PROOF = '1';
+  return runVitest('api', [...onlyProven, ...sampledTests]);
 }
 
 function addFault(fault: string) {
