@@ -54,5 +54,5 @@ test('saving leaves caret and undo as they are; leaving unsaved asks, and a tab 
   await body.getByRole('img', { name: '操场上的新生' }).waitFor();
   await page.getByRole('link', { name: '公招与招聘会' }).first().click();
   await page.getByRole('button', { name: '保存并离开' }).click();
-  await page.waitForURL('**/admin/exams');
+  await page.waitForURL('**/admin/fairs');
 });
