@@ -124,7 +124,8 @@ export const idList = (title: string, max: number) =>
   z
     .string()
     .transform((value) => [...new Set(value.split(',').filter(Boolean))])
-    .pipe(list(id(`${title}编号`), title, { min: 1, max }));
+    .pipe(list(id(`${title}编号`), title, { min: 1, max }))
+    .meta({ title });
 
 export const regionCode = (title = '地区') =>
   z

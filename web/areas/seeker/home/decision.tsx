@@ -28,7 +28,13 @@ export const Decision = ({ id, title, deadline, now, post, company, sent, childr
   <Section
     id={id}
     className="scroll-mt-20"
-    title={title}
+    title={
+      <>
+        {title}
+        {/* Several may wait: landmarks are told apart by what they are about. */}
+        <span className="sr-only">：{`${post.title}，${company.name}`}</span>
+      </>
+    }
     note={
       deadline && (
         <>

@@ -76,7 +76,7 @@ export function DeliveriesPage(data: DeliveriesData) {
       {counts.mine > 0 && (
         <p className="mt-4 text-14 text-ink-3">
           等你答复的 {counts.mine} 件在{' '}
-          <a className="link" href={paths.seekerHome()}>
+          <a className="link underline" href={paths.seekerHome()}>
             今天
           </a>{' '}
           里答复，答完这里会跟着变。
