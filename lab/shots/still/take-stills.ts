@@ -33,7 +33,10 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
   await page.evaluate(async () => {
-    const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    // A lazy picture that is hidden at this width is never loaded.
+    const inSight = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
     await Promise.all([document.fonts.ready, ...inSight.map((image) => image.decode().catch(() => undefined))]);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
