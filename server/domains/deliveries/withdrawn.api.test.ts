@@ -27,7 +27,7 @@ test.each(ends)('a delivery that %s closes the resume: detail, list, export and 
   await end(given);
 
   const detail = await open(recruiter, id);
-  expect(detail.body).toMatchObject({ closed: true, snapshot: null, phone: '', checks: [], fit: 0 });
+  expect(detail.body).toMatchObject({ closed: true, snapshot: null, phone: '', checks: [], fit: { met: 0, of: 0 } });
   expect(detail.body.person).toMatchObject({ joberId: '', name: `应聘者 ${id.slice(-4)}`, age: null, school: '' });
   const { token } = recruiter;
   const list = await call('GET', '/api/company/resumeBoxList', { token, query: { companyId } });

@@ -38,8 +38,14 @@ test('a database with all migrations that the baseline replaced goes on: the bas
   const older = await givenJournal(complete, [...earlier, REPLACED.last]);
   await query(complete, `insert into system_fact (name) values ('kept')`);
   // What came after the baseline is not there yet.
-  await query(complete, 'drop table outside_application');
-  await query(complete, 'alter table post drop column way_to_apply');
+  await query(complete, 'drop table outside_application, intake, intake_source, outside_address, removal_request');
+  await query(complete, 'drop index favourite_post_idx');
+  await query(
+    complete,
+    'alter table post drop column way_to_apply, drop column deadline_assumed, drop column withdrawn_at',
+  );
+  await query(complete, 'alter table exam drop column reported');
+  await query(complete, 'alter table company drop column letter_code');
 
   await migrate(complete);
   await migrate(complete);
