@@ -132,6 +132,7 @@ test('a school claims its page by the code of a printed letter, and keeps its po
 
   const claimant = await site.person({ viewport: desk });
   await claimant.goto(`/enterprise/authInfo?claim=${code.replace('-', '')}`);
+  await claimant.waitForURL('**/enterprise/login*');
   await signInByCode(claimant, nextPhone());
   await claimant.getByLabel('姓名').fill('钱老师');
   await claimant.getByRole('button', { name: '下一步' }).click();
