@@ -148,8 +148,16 @@ test('a school claims its page by the code of a printed letter, and keeps its po
   await operator.getByTestId('review-item').filter({ hasText: name }).click();
   await operator.getByTestId('review-detail').getByText('凭认领信上的验证码认领').waitFor();
   await approveByPapers(operator);
-  await claimant.goto(`/business/details?id=${id}`);
-  await claimant.getByText('已认证').first().waitFor();
+  // An approval can be taken back for ten seconds.
+  await expect
+    .poll(
+      async () => {
+        await claimant.goto(`/business/details?id=${id}`);
+        return claimant.getByText('未认领').count();
+      },
+      { timeout: 30_000, interval: 2_000 },
+    )
+    .toBe(0);
   expect(await postsOf()).toEqual(before);
 });
 
