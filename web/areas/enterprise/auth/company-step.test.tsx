@@ -132,7 +132,7 @@ test('the address of a letter chooses its school, and the code goes out with the
   expect((await name()).value).toBe('云溪第二小学');
   await submit();
   await waitFor(() => expect(server.to(REGISTER)[0]?.body).toMatchObject({ claimId: '13', letterCode: 'K7P29QXM' }));
-  expect(server.to(FIND)).toMatchObject([{ query: { keyword: 'K7P29QXM' } }]);
+  expect(server.to(FIND).map(({ query }) => query?.keyword)).toContain('K7P29QXM');
 });
 
 test('a stored form that was not loaded is not overwritten by an empty one', async () => {
