@@ -222,6 +222,7 @@ test('a school that claimed its page is marked, one that did not is said to be u
   const { unmount } = open();
   expect((await ready()).textContent).toContain('已认证');
   unmount();
-  open({ status: 'unclaimed' });
+  open({ status: 'unclaimed' }, { 'GET /api/companies/:id/interest': { posts: 3, saved: 2, applied: 0 } });
   await waitFor(async () => expect((await ready()).textContent).toContain('未认领'));
+  screen.getByText(/3 个岗位在招，2 位教师收藏。/);
 });

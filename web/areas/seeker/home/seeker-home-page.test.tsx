@@ -52,9 +52,9 @@ test('each decision is a section, the nearest first, and only its answer is fill
   );
   screen.getByRole('heading', { level: 1, name: '今天有 3 件事等你答复' });
   expect(decisions().map((one) => within(one).getByRole('heading', { level: 2 }).textContent)).toEqual([
-    '沟通邀请',
-    '录用意向',
-    '面试邀请',
+    '沟通邀请：1，钱塘一中',
+    '录用意向：语文教师，1',
+    '面试邀请：语文教师，1',
   ]);
   expect([...document.querySelectorAll('.btn-filled')].map(({ textContent }) => textContent)).toEqual(['同意沟通']);
 });
