@@ -22,6 +22,7 @@ const linksOf = <K extends string>(
 
 /** By the words of a title or an organiser. */
 export const ExamSearch = ({ filters }: Pick<ExamsData, 'filters'>) => (
+  // biome-ignore lint/a11y/useSemanticElements: React has no `search` element yet that holds a form's own attributes
   <form action="/exams" role="search" className="search-box search-box-bare">
     <span className="i i-search" />
     {Object.entries({ ...filters, keyword: undefined }).map(

@@ -7,7 +7,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';
-import { type Answers, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { type Answers, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { BoxDrawer } from './box-drawer.tsx';
 
 const ONE = 'GET /api/company/deliveries/:id';
