@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { talentPages } from '#contract/talents/talent-shapes.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { demoRecruiter } from '#e2e/lib/over-http.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
@@ -19,8 +21,11 @@ async function useFreeLooks(): Promise<void> {
   const { call, companyId } = await demoRecruiter(site.origin);
   const leftToday = async (): Promise<number> =>
     (await call('GET', `/api/company/verifyNumber?companyid=${companyId}`)).talentContacts.left;
-  const lists = ['primary', 'junior'].flatMap((stage) =>
-    Array.from({ length: 10 }, (_, at) => call('GET', `/api/talents?stage=${stage}&sort=newest&page=${at + 1}`)),
+  // A day allows more views than a few stages list people.
+  const lists = Object.keys(stages).flatMap((stage) =>
+    Array.from({ length: talentPages }, (_, at) =>
+      call('GET', `/api/talents?stage=${stage}&sort=newest&page=${at + 1}`),
+    ),
   );
   type Person = { id: string; looked: boolean };
   const people = new Map<string, Person>(

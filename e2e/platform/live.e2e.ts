@@ -80,7 +80,8 @@ test('a move of the other side arrives in ten tabs over one socket; its tab goes
   const { id } = await deliverSomewhere(call, recruiter.companyId);
   const own = watch(page);
   await page.goto('/resume/delivery');
-  const card = page.getByTestId('delivery').first();
+  // Deliveries that wait for the seeker stand above it.
+  const card = page.locator(`#delivery-${id}`);
   await card.getByText('已投递').first().waitFor();
   const others = await Promise.all(Array.from({ length: 9 }, () => page.context().newPage()));
   const theirs = others.map(watch);
