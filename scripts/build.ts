@@ -1,7 +1,7 @@
 // npm run build; npm start builds with --if-stale, only the parts whose sources changed since the last build.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleServer } from './server-build/bundle-server.ts';
 import { sourceHash, sourcesOf } from './source-hash.ts';
@@ -11,8 +11,15 @@ import { brokenBudgets } from './web-build/size-budget.ts';
 const root = join(import.meta.dirname, '..');
 const ifStale = process.argv.includes('--if-stale');
 
+mkdirSync(join(root, 'build'), { recursive: true });
+// Node asks the nearest package.json about each module; the project's own took half a second of a start to read so often.
+writeFileSync(join(root, 'build', 'package.json'), '{ "type": "module" }\n');
 await build('pages', buildPages);
-await build('server', () => bundleServer(root));
+await build('server', async () => {
+  // What Node compiled of the last build.
+  rmSync(join(root, 'build', 'compiled'), { recursive: true, force: true });
+  await bundleServer(root);
+});
 
 async function build(half: keyof typeof sourcesOf, make: () => Promise<void>): Promise<void> {
   const stamp = join(root, 'build', `.${half}`);

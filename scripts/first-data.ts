@@ -3,11 +3,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { dataFiles } from '#packages/embedded-postgres/data-files.ts';
-import { startEmbedded } from '#packages/embedded-postgres/start-embedded.ts';
-import { prepareData } from '#server/boot/prepare-data.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
-import { createLog } from '#server/platform/log.ts';
 
 const stops: (() => Promise<unknown>)[] = [];
 const signalled = new Promise<void>((done) => {
@@ -17,6 +13,13 @@ const signalled = new Promise<void>((done) => {
 async function prepare(config: Config): Promise<void> {
   const dataDir = resolve(config.DATA_DIR);
   if (!config.demo || config.DATABASE_URL || existsSync(dataFiles(dataDir).cluster)) return;
+  // Later starts, which wait for this script, load none of it.
+  const [{ startEmbedded }, { prepareData }, { migrate }, { createLog }] = await Promise.all([
+    import('#packages/embedded-postgres/start-embedded.ts'),
+    import('#server/boot/prepare-data.ts'),
+    import('#server/platform/database/migrate.ts'),
+    import('#server/platform/log.ts'),
+  ]);
   const embedded = await startEmbedded({ dataDir, log: createLog('silent') });
   stops.push(() => embedded.stop());
   await Promise.race([signalled, migrate(embedded.url).then(() => prepareData({ url: embedded.url, config, stops }))]);

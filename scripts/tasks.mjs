@@ -28,6 +28,7 @@ export const tasks = {
       drains: true,
       env: {
         NODE_ENV: 'production',
+        NODE_COMPILE_CACHE: 'build/compiled',
         MALLOC_ARENA_MAX: '2',
         MALLOC_MMAP_THRESHOLD_: '65536',
         MALLOC_TRIM_THRESHOLD_: '524288',

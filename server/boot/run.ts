@@ -33,6 +33,9 @@ import { banner } from './banner.ts';
 import { keepTokens } from './keep-tokens.ts';
 import { completeDemo, prepareData } from './prepare-data.ts';
 
+/** The dictionaries of searches are loaded once the first page is out: they take half a second. */
+const WARM_UP_AFTER_MS = 1_000;
+
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function loadBuild(): Promise<ServerBuild> {
@@ -51,13 +54,16 @@ export async function run({ config, dev, dataDir }: { config: Config; dev: boole
   };
   try {
     const log = createLog(config.LOG_LEVEL);
-    const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir, log });
+    const starting = config.DATABASE_URL ? null : startEmbedded({ dataDir, log });
+    // While the database starts this thread has nothing else to do.
+    const pages = dev ? null : loadBuild();
+    pages?.catch(() => undefined);
+    const embedded = await starting;
     if (embedded) stops.push(() => embedded.stop());
     const url = config.DATABASE_URL ?? embedded?.url ?? '';
     await step(migrate(url));
     await step(refuseDemoDatabase(url, config));
     await step(prepareData({ url, config, stops }));
-    warmUpSearch();
     const connection = connect(url, {
       max: config.DATABASE_POOL,
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
@@ -100,12 +106,15 @@ export async function run({ config, dev, dataDir }: { config: Config; dev: boole
     const stopClock = startClock(deps);
     stops.push(stopClock);
     const { app, endpoints } = await buildApp(deps);
-    const build = dev ? await devServer(app) : await loadBuild().then((loaded) => async () => loaded);
+    const loaded = await pages;
+    const build = loaded ? async () => loaded : await devServer(app);
     if (!dev) await app.register(staticPlugin, { root: resolve('build/client') });
     await app.register(pagesPlugin, { deps, endpoints, build, dev });
     const address = await app.listen({ host: config.HOST, port: config.PORT });
     stops.push(() => app.close());
     banner(print, address, deps);
+    const warming = setTimeout(warmUpSearch, WARM_UP_AFTER_MS);
+    stops.push(async () => clearTimeout(warming));
     void completeDemo({ url, config, stops }, print).catch((error: unknown) => log.warn({ err: error }, 'demo files'));
     await signalled;
   } catch (error) {
