@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { onlyProven } from './scripts/suite/proof.ts';
 import { slowUnits } from './scripts/suite/quick.ts';
 import { SlowFirst } from './scripts/suite/slow-first.ts';
+import { mainStories } from './scripts/suite/stories.ts';
 
 const skipped = ['**/node_modules/**', 'build/**', 'data/**'];
 
@@ -73,7 +74,7 @@ export default defineConfig({
           name: 'e2e',
           expect,
           include: ['e2e/**/*.e2e.ts'],
-          exclude: skipped,
+          exclude: [...skipped, ...(process.env.PROOF ? mainStories : [])],
           globalSetup: ['e2e/setup.ts'],
           // On a busy machine a story may run out of time; it is tried once more, with new contexts. The log names it.
           retry: 1,

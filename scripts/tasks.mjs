@@ -80,8 +80,8 @@ export const productTasks = ['start', 'dev', 'build', 'demo', 'import', 'operato
  */
 export const usages = {
   test: `npm test -- [quick | proof | unit|web|api|core|e2e] [路径中的词 …]
-  不带参数     依次运行全部测试；长表（权限、错误输入、恶意文件）只取七分之一
-  proof        长表的全部各行，以及在负载下杀掉节点和数据库
+  不带参数     依次运行各类测试；浏览器只走主要流程，长表（权限、错误输入、恶意文件）只取七分之一
+  proof        其余的浏览器流程、长表的全部各行，以及在负载下杀掉节点和数据库
   quick        提交前：类型、规则、单元测试、改动所在目录的测试和一个浏览器流程；最后列出没有运行的
   unit web api core e2e 只运行一类
   词           只运行路径中含有该词的测试文件`,

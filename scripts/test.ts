@@ -1,5 +1,5 @@
-// npm test                     every project, in turn
-// npm test -- proof            whole tables and crashes, of which npm test takes a sample or nothing
+// npm test                     every project, in turn; of the stories the main ones
+// npm test -- proof            the other stories, whole tables and crashes, of which npm test takes a sample or nothing
 // npm test -- quick            before a commit: types, rules, unit, what the change touches, one story
 // npm test -- api              one of unit, web, api, core, e2e
 // npm test -- unit salary      only the files whose path holds the word
@@ -10,9 +10,10 @@ import { join } from 'node:path';
 import { fillData, storyPosts } from '#lab/shots/start-product.ts';
 import { changedFiles } from './suite/changed-files.ts';
 import { onlyProven, sampledTests } from './suite/proof.ts';
-import { mainStory, slowUnits, touchedFolders } from './suite/quick.ts';
+import { slowUnits, touchedFolders } from './suite/quick.ts';
 import { runVitest } from './suite/run-vitest.ts';
 import { scanLog } from './suite/scan-log.ts';
+import { mainStories, mainStory } from './suite/stories.ts';
 import type { Counts } from './suite/test-counts.ts';
 
 const projects = ['unit', 'web', 'api', 'core', 'e2e'];
@@ -28,8 +29,10 @@ process.env.TEST_LOG_FILE = logFile;
 
 const total: Counts = { passed: 0, failed: 0, faults: [] };
 if (given[0] === 'quick') await runQuick();
-else if (given[0] === 'proof') add(await runProof());
-else for (const project of chosen.length > 0 ? chosen : projects) add(await runProject(project));
+else if (given[0] === 'proof') await runProof();
+else if (chosen.length > 0 || patterns.length > 0)
+  for (const project of chosen.length > 0 ? chosen : projects) add(await runProject(project, patterns));
+else for (const project of projects) add(await runProject(project, project === 'e2e' ? mainStories : []));
 if (total.passed + total.failed === 0) addFault(`没有匹配的测试 no test matches: ${given.join(' ')}`);
 const found = scanSuite();
 if (found.length > 0)
@@ -65,10 +68,11 @@ async function runQuick() {
   console.log(`用时 ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
-/** What `npm test` takes some rows of, or nothing, in whole. */
-function runProof(): Promise<Counts> {
+/** What `npm test` takes some of, or nothing, in whole. */
+async function runProof() {
   process.env.PROOF = '1';
-  return runVitest('api', [...onlyProven, ...sampledTests]);
+  add(await runVitest('api', [...onlyProven, ...sampledTests]));
+  add(await runProject('e2e', []));
 }
 
 function addFault(fault: string) {
@@ -84,10 +88,11 @@ function scanSuite(): string[] {
 
 // A browser story waits more than it works. Two workers take the files in turn, each with its own product, so that they do not
 // affect each other; the data that both begin with are made once.
-async function runProject(project: string): Promise<Counts> {
-  if (project === 'e2e' && patterns.length === 0 && !process.env.E2E_ORIGIN) {
+async function runProject(project: string, choice: readonly string[]): Promise<Counts> {
+  const many = choice.length === 0 || choice === mainStories;
+  if (project === 'e2e' && many && !process.env.E2E_ORIGIN) {
     await fillData(storyPosts);
     process.env.E2E_LANES = '2';
   }
-  return runVitest(project, patterns);
+  return runVitest(project, choice);
 }

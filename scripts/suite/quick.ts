@@ -9,9 +9,6 @@ export const slowUnits = [
   'server/platform/threads/**',
 ];
 
-/** The story of the main path: a post is found, applied for and answered. */
-export const mainStory = 'e2e/delivered.e2e.ts';
-
 /** A subject of the product: a domain, a part of the platform, a feature, an area's page, a room of a module, or a tree's folder. */
 const subject =
   /^(?:server\/(?:domains|platform)|web\/(?:features|areas\/[a-z]+)|modules\/[a-z]+|packages|contract|database|server|web)\/[^/]+(?=\/)/;
