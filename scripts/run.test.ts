@@ -45,7 +45,9 @@ console.log('ready');`,
 };
 // Records the call, takes some time, and behaves like npm ci.
 const npm = `#!/bin/sh
+if [ "$1" = ping ]; then [ -e away ] && echo 'npm error code EAI_AGAIN' >&2; exit 0; fi
 echo "$@" >> calls
+case "$*" in *--offline*) [ -e kept ] || exit 1;; esac
 sleep 0.3
 [ -e offline ] && exit 1
 rm -rf node_modules && mkdir -p node_modules/.bin
@@ -167,6 +169,16 @@ describe('installing', () => {
     expect(code).toBe(1);
     expect(output).toContain('npm ci failed');
     expect(output).not.toMatch(/^ {4}at /m);
+  });
+
+  test('without a network takes what an earlier one kept, or says at once what is missing', async () => {
+    write('away', '');
+    const { code, output } = await run('show');
+    expect(code).toBe(1);
+    expect(output).toContain('连不上软件源');
+    write('kept', '');
+    expect((await run('show')).code).toBe(0);
+    expect(installs().every((call) => call.includes('--offline'))).toBe(true);
   });
 });
 

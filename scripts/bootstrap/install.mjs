@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
@@ -81,12 +82,25 @@ async function install(dev) {
     '--no-fund',
     '--loglevel=error',
   ];
-  const code = await runChild(command, [...args, ...flags], { env: systemEnvironment() });
+  const env = systemEnvironment();
+  // Without a network npm tries for an hour; what an earlier installation kept may still be enough.
+  const isOffline = registryIsAway([command, ...args], env);
+  const code = await runChild(command, [...args, ...flags, ...(isOffline ? ['--offline'] : [])], { env });
   if (code === 0) return;
   if (code >= 128) process.exit(code);
   throw new StartError(
-    '依赖安装失败，请检查网络后重试 npm ci failed: see the lines above, then run the command again.',
+    isOffline
+      ? '依赖还没有安装，又连不上软件源，请联网后重试 packages are missing and the registry cannot be reached: connect, then run the command again.'
+      : '依赖安装失败，请检查网络后重试 npm ci failed: see the lines above, then run the command again.',
   );
+}
+
+const UNREACHABLE = /EAI_AGAIN|ENOTFOUND|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ETIMEDOUT/;
+
+function registryIsAway([command, ...before], env) {
+  const args = [...before, 'ping', '--fetch-retries=0', '--fetch-timeout=10000', '--loglevel=error'];
+  const shell = process.platform === 'win32' && !command.endsWith('.exe');
+  return UNREACHABLE.test(spawnSync(command, args, { env, encoding: 'utf8', shell }).stderr ?? '');
 }
 
 // The calling npm, by the Node it runs on: node_modules/.bin, with the Node inside it, is about to be deleted.
