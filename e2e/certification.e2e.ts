@@ -8,7 +8,7 @@ import { approveByPapers, operatorOverHttp } from './lib/operator-over-http.ts';
 import { demoRecruiter, overHttp } from './lib/over-http.ts';
 import { newCreditCode, registerCompany } from './lib/register-company.ts';
 import { signInByCode } from './lib/sign-in.ts';
-import { signInOperator } from './lib/sign-in-operator.ts';
+import { enterAsOperator } from './lib/sign-in-operator.ts';
 import { useSite } from './lib/site.ts';
 
 const site = useSite();
@@ -98,7 +98,7 @@ test('a claim changes nothing that visitors see, and a refused one leaves the sc
   expect(await shown()).toEqual(before);
 
   const operator = await site.person();
-  await signInOperator(operator, 'super');
+  await enterAsOperator(operator, 'super');
   await operator.goto('/admin/reviews?queue=companies');
   await operator.getByTestId('review-item').filter({ hasText: name }).click();
   await operator.getByTestId('review-detail').getByText('所需证照').waitFor();
@@ -119,7 +119,7 @@ test('a school claims its page by the code of a printed letter, and keeps its po
   };
   const before = await postsOf();
   const operator = await site.person({ viewport: desk });
-  await signInOperator(operator, 'review');
+  await enterAsOperator(operator, 'review');
   await operator.goto(`/admin/companies?id=${id}`);
   const printed = operator.waitForEvent('download');
   await operator.getByRole('button', { name: '打印认领信' }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { enterAs } from './lib/sign-in.ts';
-import { signInOperator } from './lib/sign-in-operator.ts';
+import { enterAsOperator } from './lib/sign-in-operator.ts';
 import { useSite } from './lib/site.ts';
 
 const site = useSite();
@@ -35,7 +35,7 @@ test('every name for screen readers in the console of a school is Chinese', asyn
 
 test('every name for screen readers in the operators’ console is Chinese', async () => {
   const page = await site.person();
-  await signInOperator(page, 'super');
+  await enterAsOperator(page, 'super');
   await expectChinese(page, [
     '/admin',
     '/admin/words',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { approveByPapers } from '#e2e/lib/operator-over-http.ts';
 import { tokenOf } from '#e2e/lib/over-http.ts';
 import { registerCompany } from '#e2e/lib/register-company.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator, signInOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
@@ -28,7 +28,7 @@ test('a company registers, an operator approves it with the keys, and the recrui
   await recruiter.getByText('已提交，等待审核').waitFor();
 
   const operator = await site.person();
-  await signInOperator(operator, 'super');
+  await enterAsOperator(operator, 'super');
   await operator.goto('/admin');
   await operator.getByLabel('查找待办').fill(name);
   await operator.getByLabel('查找待办').press('Enter');
@@ -46,13 +46,13 @@ test('while one operator works on an item the other is told who does; a refusal 
   await recruiter.goto('/enterprise/authInfo');
   await recruiter.getByText('已提交，等待审核').waitFor();
   const first = await site.person();
-  await signInOperator(first, 'super');
+  await enterAsOperator(first, 'super');
   await first.goto('/admin/reviews?queue=companies');
   await first.getByTestId('review-item').filter({ hasText: name }).click();
   await first.getByTestId('review-detail').getByRole('heading', { name }).waitFor();
 
   const second = await site.person();
-  await signInOperator(second, 'review');
+  await enterAsOperator(second, 'review');
   await second.goto('/admin/reviews?queue=companies');
   await second.getByTestId('review-item').filter({ hasText: name }).click();
   await second.getByText('陈思源正在处理，请换一项').waitFor();
@@ -79,7 +79,7 @@ test('a ban ends the person’s session and socket within a second', async () =>
   await expect.poll(() => sockets.length).toBe(1);
 
   const operator = await site.person();
-  await signInOperator(operator, 'support');
+  await enterAsOperator(operator, 'support');
   await operator.goto(`/admin/users?keyword=${phone}`);
   await operator.getByRole('button', { name: '周清扬' }).click();
   await operator.getByRole('button', { name: /^封\s?禁$/ }).click();
@@ -107,7 +107,7 @@ test('an operator suspends a company that is certified, and restores it; the rec
   await recruiter.goto('/enterprise/authInfo');
   await recruiter.getByText('已提交，等待审核').waitFor();
   const operator = await site.person();
-  await signInOperator(operator, 'review');
+  await enterAsOperator(operator, 'review');
   await operator.goto('/admin/reviews?queue=companies');
   await operator.getByTestId('review-item').filter({ hasText: name }).click();
   await operator.getByTestId('review-detail').getByRole('heading', { name }).waitFor();

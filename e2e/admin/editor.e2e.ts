@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
@@ -16,7 +16,7 @@ const picture = {
 
 test('saving leaves caret and undo as they are; leaving unsaved asks, and a tab that dies keeps what was typed', async () => {
   const page = await site.person();
-  await signInOperator(page, 'content');
+  await enterAsOperator(page, 'content');
   await page.goto('/admin/content/item?kind=article');
   await page.getByRole('textbox', { name: /^\*? ?标题$/ }).fill('湖畔中学开放日');
   const body = page.getByRole('textbox', { name: '正文' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { demoRecruiter } from '#e2e/lib/over-http.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
@@ -10,7 +10,7 @@ const site = useSite();
 test('an operator imports the table of a school, which is told and finds its drafts', async () => {
   const { companyId } = await demoRecruiter(site.origin);
   const page = await site.person();
-  await signInOperator(page, 'review');
+  await enterAsOperator(page, 'review');
   await page.goto(`/admin/companies?id=${companyId}`);
   await page.getByRole('button', { name: '导入岗位表' }).click();
   await page.waitForURL('**/admin/companies?import=*');

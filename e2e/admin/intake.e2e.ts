@@ -2,7 +2,7 @@ import { Document, Packer, Paragraph } from 'docx';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
@@ -33,7 +33,7 @@ async function docx(lines: readonly string[]): Promise<Buffer> {
 
 test('an operator publishes an announcement from its files; a teacher finds it and is led to the official site; a later announcement is told', async () => {
   const page = await site.person();
-  await signInOperator(page, 'review');
+  await enterAsOperator(page, 'review');
   await page.goto('/admin/exams');
   await page.getByRole('link', { name: '录入', exact: true }).click();
   await page.getByRole('button', { name: '录入公告' }).click();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
 
 test('an operator teaches the search a word, tries it first, and takes it back', async () => {
   const page = await site.person();
-  await signInOperator(page, 'content');
+  await enterAsOperator(page, 'content');
   await page.goto('/admin/queries');
   await page.getByRole('button', { name: '加一个说法' }).click();
   const form = page.getByRole('dialog', { name: '加一个说法' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { approveByPapers, certify, operatorOverHttp } from '#e2e/lib/operator-over-http.ts';
 import { overHttp } from '#e2e/lib/over-http.ts';
 import { registerCompany } from '#e2e/lib/register-company.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 // What a school says about itself: checked as posts are, reviewed where readers are to be warned, edited and hidden by operators.
@@ -30,7 +30,7 @@ test('a forbidden text is refused at its field, a doubtful one waits for review,
   expect(await intro()).toBe(before);
 
   const operator = await site.person();
-  await signInOperator(operator, 'super');
+  await enterAsOperator(operator, 'super');
   await operator.goto('/admin/reviews?queue=changes');
   await operator.getByTestId('review-item').filter({ hasText: name }).click();
   await operator.getByTestId('review-detail').getByText('jiaoshi2026').first().waitFor();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { outsidePost } from '#e2e/lib/outside-post.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
@@ -20,7 +20,7 @@ test('a reader reports what is wrong with a post of elsewhere, and an operator m
   await reader.getByText('已收到，24 小时内处理').waitFor();
 
   const operator = await site.person({ viewport: desk });
-  await signInOperator(operator, 'support');
+  await enterAsOperator(operator, 'support');
   await operator.goto('/admin/reviews?queue=reports');
   await operator.getByTestId('review-item').filter({ hasText: title }).first().click();
   await operator.getByTestId('review-detail').getByText('报名方式不对或打不开').first().waitFor();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { button, twice, watch } from '#e2e/lib/twice.ts';
 
@@ -8,7 +8,7 @@ const site = useSite();
 
 test('a broadcast is sent once its number was typed, and stopped before it leaves', async () => {
   const page = await site.person();
-  await signInOperator(page, 'content');
+  await enterAsOperator(page, 'content');
   await watch(page);
   await page.goto('/admin/broadcasts');
   await button(page, '写通知').click();

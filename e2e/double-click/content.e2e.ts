@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dayAt } from '#contract/months.ts';
 import { overHttp, tokenOf } from '#e2e/lib/over-http.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { button, twice, watch } from '#e2e/lib/twice.ts';
 
@@ -72,7 +72,8 @@ test('one article, one version each time, one publication, one withdrawal, one l
   timeout: 150_000,
 }, async () => {
   const page = watch(await site.person());
-  await signInOperator(page, 'super');
+  await enterAsOperator(page, 'super');
+  await page.goto('/admin');
   await article(page);
   await legalText(page);
   await taughtWord(page);

@@ -8,7 +8,7 @@ import { certify } from '#e2e/lib/operator-over-http.ts';
 import { demoRecruiter, overHttp, tokenOf } from '#e2e/lib/over-http.ts';
 import { registerCompany } from '#e2e/lib/register-company.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { button, twice, watch, watchedMember } from '#e2e/lib/twice.ts';
 
@@ -172,7 +172,8 @@ test('one project, one notice, one registration, one decision each, one suspensi
   const seeker = watch(await site.person());
   await enterAs(seeker, demoPeople.seeker.phone, 'client');
   const operatorPage = watch(await site.person());
-  await signInOperator(operatorPage, 'super');
+  await enterAsOperator(operatorPage, 'super');
+  await operatorPage.goto('/admin');
   const { call } = await demoRecruiter(site.origin);
   const id = await publish(member, call);
   await notice(member, call, id);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { givenFair } from '#e2e/lib/given-fair.ts';
 import { overHttp } from '#e2e/lib/over-http.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { button, twice, watch, watchedMember } from '#e2e/lib/twice.ts';
 
@@ -89,13 +89,13 @@ async function attended(page: Page, operator: Page): Promise<void> {
 
 test('one fair, one plan, one publication, one cancellation', { timeout: 150_000 }, async () => {
   const operator = watch(await site.person());
-  await signInOperator(operator, 'content');
+  await enterAsOperator(operator, 'content');
   await planned(operator);
 });
 
 test('one application, one approval, one admission, one visitor, one withdrawal', { timeout: 150_000 }, async () => {
   const page = await watchedMember(await site.person(), demoPeople.owner.phone, '/ment');
   const operator = watch(await site.person());
-  await signInOperator(operator, 'super');
+  await enterAsOperator(operator, 'super');
   await attended(page, operator);
 });

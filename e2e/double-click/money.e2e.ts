@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { demoRecruiter } from '#e2e/lib/over-http.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { button, twice, watch, watchedMember } from '#e2e/lib/twice.ts';
 
@@ -86,7 +86,7 @@ async function paidOnce(page: Page, operator: Page): Promise<void> {
 test('one voucher, one confirmation, one invoice, one refund', { timeout: 150_000 }, async () => {
   const page = await school('/settle');
   const operator = watch(await site.person());
-  await signInOperator(operator, 'finance');
+  await enterAsOperator(operator, 'finance');
   await paidOnce(page, operator);
 });
 

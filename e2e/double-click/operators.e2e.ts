@@ -8,7 +8,7 @@ import { operatorCode } from '#e2e/lib/operator-code.ts';
 import { certify } from '#e2e/lib/operator-over-http.ts';
 import { overHttp, tokenOf } from '#e2e/lib/over-http.ts';
 import { registerCompany } from '#e2e/lib/register-company.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { button, twice, watch } from '#e2e/lib/twice.ts';
 
@@ -134,7 +134,8 @@ async function entries(page: Page, call: Calls): Promise<void> {
 // One sign-in for all: an operator's code is valid once.
 test('operators: one verdict, one suspension, one restoring, one entry of a list', { timeout: 150_000 }, async () => {
   const page = watch(await site.person());
-  await signInOperator(page, 'super');
+  await enterAsOperator(page, 'super');
+  await page.goto('/admin');
   const call = overHttp(site.origin, await tokenOf(page));
   await verdicts(page, call);
   await suspensions(page, call);
@@ -145,7 +146,8 @@ test('one ending of sessions, one ban, one lifting, one new operator, one reset,
   timeout: 150_000,
 }, async () => {
   const page = watch(await site.person());
-  await signInOperator(page, 'super');
+  await enterAsOperator(page, 'super');
+  await page.goto('/admin');
   const call = overHttp(site.origin, await tokenOf(page));
   const acts = async (act: string) => (await call('GET', `/api/admin/acts?act=${act}`)).total as number;
   /** Presses twice, and counts what the log says of it. */

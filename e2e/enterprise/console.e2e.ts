@@ -8,7 +8,7 @@ import { demoPeople } from '#database/demo/accounts.ts';
 import { demoRecruiter } from '#e2e/lib/over-http.ts';
 import { newCreditCode } from '#e2e/lib/register-company.ts';
 import { enterAs, signInByCode } from '#e2e/lib/sign-in.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
@@ -178,7 +178,7 @@ test('/enterprise/authInfo: papers are kept beside the draft, handed in with it,
   await page.getByText('已提交，等待审核').waitFor();
 
   const operator = await site.person();
-  await signInOperator(operator, 'review');
+  await enterAsOperator(operator, 'review');
   await operator.goto('/admin/reviews?queue=companies');
   await operator.getByTestId('review-item').filter({ hasText: name }).click();
   const shown = operator.getByTestId('review-detail').getByRole('region', { name: '证照' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { givenFair } from '#e2e/lib/given-fair.ts';
 import { demoRecruiter, overHttp } from '#e2e/lib/over-http.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 // Operators' part of a fair: they approve a school and admit visitors.
@@ -20,7 +20,7 @@ test('a school that applied is let in, and stands at its booth on the public pla
   expect(fair.standing).toMatchObject({ status: 'applied', booth: { number: 'A01' } });
 
   const operator = await site.person();
-  await signInOperator(operator, 'super');
+  await enterAsOperator(operator, 'super');
   await operator.goto(`/admin/fairs/details?id=${fairId}&tab=exhibitors`);
   await operator.getByRole('button', { name: /^通\s?过$/ }).click();
   await operator
@@ -42,7 +42,7 @@ test('at a door without a camera a typed code lets its holder in once, and the c
   const { code } = await overHttp(site.origin, token)('POST', '/api/jober/saveSignUp', { meetingId: fairId });
 
   const door = await site.person();
-  await signInOperator(door, 'support');
+  await enterAsOperator(door, 'support');
   await door.goto(`/admin/fairs/door?id=${fairId}`);
   await door.getByRole('button', { name: '摄像头扫码' }).click();
   await door.getByText('没有找到摄像头').waitFor();

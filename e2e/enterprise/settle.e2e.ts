@@ -6,7 +6,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { demoRecruiter } from '#e2e/lib/over-http.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { unseenTalent } from '#e2e/lib/unseen-talent.ts';
 
@@ -61,7 +61,7 @@ test('a school orders a package, sends its voucher, an operator confirms it, and
   await order.getByText('凭证审核中').waitFor();
 
   const operator = await site.person();
-  await signInOperator(operator, 'finance');
+  await enterAsOperator(operator, 'finance');
   await operator.goto('/admin/finance');
   await operator.getByLabel('搜索订单').fill(number);
   await operator.getByLabel('搜索订单').press('Enter');

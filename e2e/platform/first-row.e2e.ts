@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
@@ -39,6 +39,6 @@ test('the first row of a list in the console of a school begins high', async () 
 
 test('the first row of a list in the operators’ console begins high', async () => {
   const page = await site.person(window);
-  await signInOperator(page, 'super');
+  await enterAsOperator(page, 'super');
   await expectHigh(page, ['/admin/words', '/admin/content', '/admin/queries', '/admin/audit'], MOST_BELOW_STATES);
 });

@@ -7,7 +7,7 @@ import { demoPeople } from '#database/demo/accounts.ts';
 import { cameraFlags, holdBeforeCamera } from '#e2e/lib/fake-camera.ts';
 import { givenFair } from '#e2e/lib/given-fair.ts';
 import { overHttp } from '#e2e/lib/over-http.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 // Admission with a camera, which shows a video of the ticket's own code.
@@ -28,7 +28,7 @@ test('the camera reads a ticket and lets its holder in once; the ticket of anoth
   const [code, otherCode] = [await signUp(fairId), await signUp(otherId)];
 
   const door = await site.person();
-  await signInOperator(door, 'support');
+  await enterAsOperator(door, 'support');
   await door.goto(`/admin/fairs/door?id=${fairId}`);
   await scan(door, code);
   await door.getByText('签到成功，请入场').waitFor();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
-import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
+import { enterAsOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { button, twice, watch, watchedMember } from '#e2e/lib/twice.ts';
 
@@ -18,7 +18,7 @@ test('a school writes to support from its messages, an operator answers, and a s
   await dialog.getByText('等待客服答复').waitFor();
 
   const operator = watch(await site.person());
-  await signInOperator(operator, 'support');
+  await enterAsOperator(operator, 'support');
   await operator.goto('/admin/support');
   await operator.getByRole('button', { name: demoPeople.owner.name }).click();
   const drawer = operator.getByRole('region', { name: `${demoPeople.owner.name}的对话` });
