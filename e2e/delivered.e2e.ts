@@ -113,10 +113,8 @@ test.each([
 
   const card = page.getByRole('article', { name: `${second?.title}的投递` }).first();
   await card.getByRole('button', { expanded: false }).click();
-  await card.getByText('更多', { exact: true }).click();
   await card.getByRole('button', { name: '撤回投递' }).click();
-  await card.getByLabel('撤回的原因').selectOption('误投');
-  await card.getByRole('button', { name: '确认撤回' }).click();
+  await card.getByRole('button', { name: '误投' }).click();
   await expect
     .poll(() => tabsOf(page))
     .toMatchObject({ 进行中: (before.进行中 ?? 0) - 2, 已结束: (before.已结束 ?? 0) + 2 });

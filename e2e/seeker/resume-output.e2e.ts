@@ -79,10 +79,8 @@ test('a delivery is answered: another time, accepted, into the calendar, called 
   await page.getByRole('dialog').getByRole('button', { name: '取消面试' }).click();
   await card.getByText('面试已取消').first().waitFor();
   await card.getByText('你取消了面试').waitFor();
-  await card.getByText('更多', { exact: true }).click();
   await card.getByRole('button', { name: '撤回投递' }).click();
-  await card.getByLabel('撤回的原因').selectOption('已找到工作');
-  await card.getByRole('button', { name: '确认撤回' }).click();
+  await card.getByRole('button', { name: '已找到工作' }).click();
   await page.getByRole('link', { name: '已结束 1' }).click();
   await page.getByTestId('delivery').getByText('已撤回').first().waitFor();
 

@@ -14,10 +14,8 @@ export const slowSchool: Task = {
     await walker.sees(walker.text(/\d+ 天没有回音/, deliveries));
     const late = deliveries.filter({ hasText: '国际课程数学教师（A-Level）' });
     await walker.tap(walker.button(/A-Level/, late));
-    await walker.tap(walker.text('更多', late));
     await walker.tap(walker.button(/^撤回投递$/, late));
-    await walker.picks(walker.field('撤回的原因'), '其他');
-    await walker.tap(walker.button('确认撤回'));
+    await walker.tap(walker.button('其他', late));
     await walker.sees(walker.text('已撤回投递'));
   },
 };

@@ -219,11 +219,10 @@ test('an accepted interview is cancelled only after a yes', async () => {
 test('withdrawing asks once for a reason, which the school reads', async () => {
   const { server, user } = open({ status: 'viewed', moves: ['withdraw'] }, DeliveryBody);
   await user.click(screen.getByRole('button', { name: '撤回投递' }));
-  await user.click(screen.getByRole('button', { name: '确认撤回' }));
-  await screen.findByText('请选择撤回的原因');
+  await user.click(screen.getByRole('button', { name: '不撤回' }));
   expect(server.to(MOVE)).toEqual([]);
-  await user.selectOptions(screen.getByLabelText('撤回的原因'), '误投');
-  await user.click(screen.getByRole('button', { name: '确认撤回' }));
+  await user.click(screen.getByRole('button', { name: '撤回投递' }));
+  await user.click(screen.getByRole('button', { name: '误投' }));
   await screen.findByText('已撤回投递');
   expect(server.to(MOVE)[0]?.body).toEqual({ move: 'withdraw', note: '误投' });
 });

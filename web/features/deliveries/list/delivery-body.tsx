@@ -10,8 +10,6 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/fields/select-field.tsx';
-import { Menu } from '#web/ui/menu.tsx';
 import { AnswerPanel } from '../answer/answer-panel.tsx';
 import { useMove } from '../answer/use-move.ts';
 import { stepText } from './step-text.ts';
@@ -46,23 +44,16 @@ const action = 'btn btn-outline btn-s';
 function Acts({ delivery, onChange }: Pick<Props, 'delivery' | 'onChange'>) {
   const [showsResume, setShowsResume] = useState(false);
   return (
-    <Withdraw
-      delivery={delivery}
-      onChange={onChange}
-      more={
-        <button type="button" className="menu-item" data-close onClick={() => setShowsResume(true)}>
-          看我投的那份
+    <Withdraw delivery={delivery} onChange={onChange}>
+      {isStandingDelivery(delivery.status) && (
+        <button type="button" className={action} onClick={() => openChat(delivery.post.id, delivery.post.company.id)}>
+          联系学校
         </button>
-      }
-    >
-      <span className="flex flex-wrap items-center gap-2">
-        {isStandingDelivery(delivery.status) && (
-          <button type="button" className={action} onClick={() => openChat(delivery.post.id, delivery.post.company.id)}>
-            联系学校
-          </button>
-        )}
-        {delivery.mayTell && <Slot name="delivery.act" delivery={delivery} className={action} />}
-      </span>
+      )}
+      {delivery.mayTell && <Slot name="delivery.act" delivery={delivery} className={action} />}
+      <button type="button" className={action} onClick={() => setShowsResume(true)}>
+        看我投的那份
+      </button>
       {showsResume && (
         <Suspense fallback={null}>
           <SentResume id={delivery.id} onClose={() => setShowsResume(false)} />
@@ -128,59 +119,48 @@ const reasons = ['已找到工作', '岗位与预期不符', '地点或待遇不
 interface WithdrawProps {
   delivery: OwnDelivery;
   onChange(next: OwnDelivery): void;
-  /** What else can be done, in the line and behind 更多. */
+  /** The other acts in the line. */
   children: ReactNode;
-  more: ReactNode;
 }
 
-/** What can be done with a delivery. Withdrawing, the last of it, asks once, with a reason that the company reads. */
-function Withdraw({ delivery, onChange, children, more }: WithdrawProps) {
+/** What can be done with a delivery. Withdrawing, the last of it, asks once: the reason, which the company reads, withdraws it. */
+function Withdraw({ delivery, onChange, children }: WithdrawProps) {
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
   const { busy, move } = useMove(delivery.id, onChange);
-  const open = delivery.moves.includes('withdraw');
-  const confirm = () => {
-    if (reason === '') return setError('请选择撤回的原因');
-    void move({ move: 'withdraw', note: reason }, '已撤回投递');
-  };
-  if (!open || !asking) {
+  if (!delivery.moves.includes('withdraw') || !asking) {
     return (
-      <div className="ml-auto flex items-center gap-2 py-2">
+      <div className="ml-auto flex flex-wrap items-center gap-2 py-2">
         {children}
-        <Menu summary="更多" summaryClass="btn btn-outline btn-s" align="end">
-          {more}
-          {open && (
-            <button type="button" className="menu-item" data-close onClick={() => setAsking(true)}>
-              撤回投递
-            </button>
-          )}
-        </Menu>
+        {delivery.moves.includes('withdraw') && (
+          <button type="button" className={action} onClick={() => setAsking(true)}>
+            撤回投递
+          </button>
+        )}
       </div>
     );
   }
   return (
-    <div className="flex flex-wrap items-end justify-end gap-2 py-2">
-      <p className="basis-full text-14 text-ink-2">
+    <div className="basis-full py-2 text-right">
+      <p className="text-14 text-ink-2">
         撤回后，单位不能再打开、下载这份简历，也看不到你的姓名和联系方式，只知道有人撤回了投递和撤回的原因。对方此前已下载的内容无法收回。
       </p>
-      <div className="max-sm:basis-full">
-        <SelectField
-          label="撤回的原因"
-          value={reason}
-          placeholder="请选择"
-          error={error}
-          options={reasons.map((text) => ({ value: text, label: text }))}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setError(undefined);
-          }}
-        />
-      </div>
-      <Button onClick={() => setAsking(false)}>不撤回</Button>
-      <Button look="danger" busy={busy} onClick={confirm}>
-        确认撤回
-      </Button>
+      <fieldset className="mt-2 flex flex-wrap items-center justify-end gap-2 border-0 p-0">
+        <legend className="float-left mr-2 text-14 font-semibold text-ink-1">选一个原因就撤回</legend>
+        {reasons.map((reason) => (
+          <Button
+            key={reason}
+            size="s"
+            look="danger"
+            busy={busy}
+            onClick={() => void move({ move: 'withdraw', note: reason }, '已撤回投递')}
+          >
+            {reason}
+          </Button>
+        ))}
+        <Button size="s" onClick={() => setAsking(false)}>
+          不撤回
+        </Button>
+      </fieldset>
     </div>
   );
 }
