@@ -55,10 +55,10 @@ test('search, read, sign in, base info, resume, deliver, deliveries: with a thum
   await page.waitForURL('**/mobile/baseInfo?*');
   expect(new URL(page.url()).searchParams.get('phone')).toBe(number);
   await page.getByLabel('姓名').fill('沈知远');
-  await page.getByLabel('性别').selectOption('male');
+  await page.getByText('男', { exact: true }).click();
   await page.getByLabel('出生日期').fill('1997-03-09');
-  await page.getByLabel('最高学历').selectOption('master');
-  await page.getByLabel('当前身份').selectOption('teacher');
+  await page.getByText('硕士', { exact: true }).click();
+  await page.getByText('在职教师', { exact: true }).click();
   await page.getByRole('button', { name: '完成', exact: true }).tap();
   await page.waitForURL('**/mobile/details?*');
   const dialog = page.getByRole('dialog', { name: '投递简历' });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { type EducationCode, educations } from '#contract/taxonomy/educations.ts';
 import { demoPassword } from '#database/demo/accounts.ts';
 import { plantRecords } from './plant-session.ts';
 
@@ -15,13 +16,16 @@ export async function signInByCode(page: Page, phone: string): Promise<void> {
 }
 
 /** Fills in the basics of a new seeker, to which their first sign-in leads, and goes on. */
-export async function fillBasics(page: Page, { name = '林小满', education = 'bachelor' } = {}): Promise<void> {
+export async function fillBasics(
+  page: Page,
+  { name = '林小满', education = 'bachelor' as EducationCode } = {},
+): Promise<void> {
   await page.waitForURL('**/client/info*');
   await page.getByLabel('姓名').fill(name);
-  await page.getByLabel('性别').selectOption('female');
+  await page.getByText('女', { exact: true }).click();
   await page.getByLabel('出生日期').fill('1996-05-12');
-  await page.getByLabel('最高学历').selectOption(education);
-  await page.getByLabel('当前身份').selectOption('teacher');
+  await page.getByText(educations[education].label, { exact: true }).click();
+  await page.getByText('在职教师', { exact: true }).click();
   await page.getByLabel('期望职位').fill('高中数学教师');
   await page.getByRole('button', { name: '完成', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/info'));

@@ -50,10 +50,10 @@ async function signInAndJoin(page: Page): Promise<void> {
   await pressAt(page, '登录');
   await page.waitForURL('**/client/info?*');
   await typeAt(page, '姓名', name);
-  await pickAt(page, '性别', 2);
   await dateAt(page, '出生日期', '1996-05-12');
-  await pickAt(page, '最高学历', 3);
-  await pickAt(page, '当前身份', 1);
+  await pressAt(page, '女', ' ');
+  await pickAt(page, '初中及以下', 4);
+  await pressAt(page, '应届毕业生', ' ');
   await pressAt(page, '完成');
   await page.waitForURL('**/jobs/details?*');
 }

@@ -14,10 +14,10 @@ async function newcomer() {
   await signInByCode(page, `1994${String(lastPhone++).padStart(7, '0').slice(-7)}`);
   await page.waitForURL('**/client/info*');
   await page.getByLabel('姓名').fill('顾青禾');
-  await page.getByLabel('性别').selectOption('female');
+  await page.getByText('女', { exact: true }).click();
   await page.getByLabel('出生日期').fill('2003-05-12');
-  await page.getByLabel('最高学历').selectOption('bachelor');
-  await page.getByLabel('当前身份').selectOption('student');
+  await page.getByText('本科', { exact: true }).click();
+  await page.getByText('在校学生', { exact: true }).click();
   await page.getByRole('button', { name: '完成', exact: true }).click();
   await page.waitForURL('**/client/index');
   return { page, call: overHttp(site.origin, await tokenOf(page)) };

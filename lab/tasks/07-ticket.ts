@@ -42,6 +42,7 @@ export const ticket: Task = {
     await walker.tap(walker.link('投递', walker.page.getByRole('navigation', { name: '常用' })));
     await walker.tap(walker.link(/^公招/, walker.page.getByRole('navigation', { name: '投递' })));
     const project = walker.page.getByRole('article', { name: new RegExp(name) });
+    await walker.sees(project);
     await walker.losesNetwork();
     await walker.sees(walker.text(/第 \d+ 考场 \d+ 座/, project));
     await walker.sees(walker.text(/致远楼 \d+/, project));

@@ -4,7 +4,7 @@ import { genders, identities, type JoberBasics } from '#contract/seekers/seeker.
 import { educations } from '#contract/taxonomy/educations.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { CityField } from '#web/features/city/city-pick.tsx';
-import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { PillsField } from '#web/ui/fields/pills-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 interface Props {
@@ -19,7 +19,6 @@ export function BasicsFields({ field, city, onCity }: Props) {
   return (
     <>
       <TextField label="姓名" required autoComplete="name" maxLength={30} {...field('name')} />
-      <SelectField label="性别" required placeholder="请选择" options={optionsOf(genders)} {...field('gender')} />
       <TextField
         label="出生日期"
         required
@@ -28,17 +27,18 @@ export function BasicsFields({ field, city, onCity }: Props) {
         max={latestBirthday(new Date())}
         {...field('birthday')}
       />
-      <SelectField
+      <PillsField label="性别" required fieldClass="col-span-full" options={optionsOf(genders)} {...field('gender')} />
+      <PillsField
         label="最高学历"
         required
-        placeholder="请选择"
+        fieldClass="col-span-full"
         options={optionsOf(educations)}
         {...field('education')}
       />
-      <SelectField
+      <PillsField
         label="当前身份"
         required
-        placeholder="请选择"
+        fieldClass="col-span-full"
         options={optionsOf(identities)}
         {...field('identity')}
       />

@@ -24,11 +24,8 @@ const person = sampleOf(ownJober, {
   cityCode: '440300',
 });
 const put = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-/** Selects the record's values: the test DOM does not apply the initial value of a select. */
 const choose = () => {
-  put(/^性别/, 'female');
-  put(/^最高学历/, 'bachelor');
-  put(/^当前身份/, 'graduate');
+  for (const label of ['女', '本科', '应届毕业生']) fireEvent.click(screen.getByLabelText(label));
 };
 const submit = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

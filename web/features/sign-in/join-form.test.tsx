@@ -34,9 +34,9 @@ const put = (label: RegExp, value: string) => fireEvent.change(screen.getByLabel
 const fillIn = () => {
   put(/^姓名/, '林晓');
   put(/^出生日期/, '2001-05-12');
-  put(/^性别/, 'female');
-  put(/^最高学历/, 'bachelor');
-  put(/^当前身份/, 'graduate');
+  fireEvent.click(screen.getByLabelText('女'));
+  fireEvent.click(screen.getByLabelText('本科'));
+  fireEvent.click(screen.getByLabelText('应届毕业生'));
 };
 const done = () => screen.getByRole<HTMLButtonElement>('button', { name: '完成' });
 
