@@ -15,7 +15,10 @@ export const answerMany: Task = {
     const rows = walker.page.locator('li[data-delivery]');
     const select = async (from: number, count: number) => {
       await rows.nth(from).waitFor();
-      for (let at = from; at < from + count; at += 1) await walker.tap(rows.nth(at).getByRole('checkbox'));
+      const box = (at: number) => rows.nth(at).getByRole('checkbox');
+      await walker.tap(box(from));
+      await walker.sees(walker.text(/按住 Shift 再选一份/));
+      await walker.tap(box(from + count - 1), ['Shift']);
     };
     await select(2, 7);
     await walker.tap(walker.button('批量不合适'));
@@ -28,14 +31,12 @@ export const answerMany: Task = {
     const form = walker.page.getByRole('dialog', { name: /邀请 2 人面试/ });
     await walker.types(walker.field('从这个时间起', form), `${inDays(6)} 09:00`);
     await walker.presses('Enter');
-    await walker.tap(walker.button('连排 4 场', form));
     await walker.types(walker.field('面试室', form), '博学楼 305');
-    await walker.chooses(walker.field('面试官', form), '李致远');
+    await walker.sees(walker.text(/（我）$/, form));
     await walker.tap(walker.button('发出邀请', form));
     await walker.sees(walker.text(/邀请已发出|已邀请/));
 
-    await walker.tap(walker.button(/^更多$/));
-    await walker.chooses(walker.field('其他状态'), '不合适');
+    await walker.tap(walker.button(/^不合适 ?\d/));
     const undo = walker.button('撤销', rows.first());
     await undo.waitFor();
     const first = rows.first().getByRole('checkbox');

@@ -69,10 +69,10 @@ export function walkerIn(page: Page) {
     ended = performance.now();
   };
   /** Scrolling to a target costs nothing; a target that is covered, moving or switched off is waited for. */
-  const press = async (target: Locator) => {
+  const press = async (target: Locator, modifiers: 'Shift'[] = []) => {
     await target.waitFor();
     const words = await wordsOf(target);
-    await (isPhone ? target.tap() : target.click());
+    await (isPhone ? target.tap() : target.click({ modifiers }));
     presses += 1;
     return words;
   };
@@ -96,8 +96,8 @@ export function walkerIn(page: Page) {
       await open.goto(path);
       say(`从 ${path.split('?')[0]} 开始`);
     },
-    async tap(target: Locator) {
-      say(`按“${await press(target)}”`);
+    async tap(target: Locator, modifiers?: 'Shift'[]) {
+      say(`按“${await press(target, modifiers)}”`);
     },
     /** A field of text counts as one, whatever its length; the press that focuses it is not counted. */
     async types(target: Locator, text: string) {

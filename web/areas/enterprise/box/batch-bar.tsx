@@ -56,6 +56,9 @@ export function BatchBar({ ids, batch, onAll, onClear, onUndo, ...acts }: Props)
     <div className="flex flex-wrap items-center gap-2 border-b border-line bg-brand-tint px-4 py-2" role="status">
       <span className="mr-1">
         已选 <b className="tabular text-brand">{ids.length}</b> 份
+        {ids.length === 1 && (
+          <span className="text-ink-3 pointer-coarse:hidden">，按住 Shift 再选一份，中间的也选上</span>
+        )}
       </span>
       {buttons.map(({ act, label, icon: Icon, danger }) => (
         <Button

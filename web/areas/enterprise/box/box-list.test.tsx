@@ -55,6 +55,22 @@ test('what is searched stands in the address, is sent, and is cleared where noth
   expect(address()).toBe('/delivery');
 });
 
+test('with Shift a range of people is selected, as the first of them says', async () => {
+  const { user } = open(
+    '/delivery',
+    ['赵一', '钱二', '孙三', '李四'].map((name, at) => row(String(at + 1), name)),
+  );
+  const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `选择${name}` });
+  await user.click(await box('钱二'));
+  await screen.findByText(/按住 Shift 再选一份/);
+  await user.keyboard('{Shift>}');
+  await user.click(await box('李四'));
+  await user.keyboard('{/Shift}');
+  const chosen = await Promise.all(['赵一', '钱二', '孙三', '李四'].map(box));
+  expect(chosen.map(({ checked }) => checked)).toEqual([false, true, true, true]);
+  expect(screen.queryByText(/按住 Shift/)).toBeNull();
+});
+
 test('a value that no filter has is left out, and the rest of the view stays', async () => {
   const { server } = open('/delivery?stage=nonsense&education=none&waiting=soon&unread=yes&postId=x&subject=math');
   await screen.findAllByText('赵一');

@@ -49,7 +49,7 @@ interface Props {
   /** The row that keyboard shortcuts act on. */
   cursorId: string | null;
   /** Selected rows; undefined for roles that may not move any. */
-  selection: { ids: ReadonlySet<string>; onChoose(id: string, on: boolean): void } | undefined;
+  selection: { ids: ReadonlySet<string>; onChoose(id: string, on: boolean, isRange: boolean): void } | undefined;
   onOpen(id: string): void;
   onMove(row: BoxRow, to: ColumnKey): void;
   empty: string;
@@ -82,7 +82,12 @@ export function BoxList({ isTodo, isOfPost, openId, cursorId, selection, onOpen,
             fit={!closed && <FitWord {...row.fit} />}
             end={isTodo ? <DueText row={row} /> : <StatusText row={row} />}
             {...(selection && { acts: <Acts row={row} onMove={onMove} /> })}
-            choice={selection && { chosen: selection.ids.has(id), onChoose: (on) => selection.onChoose(id, on) }}
+            choice={
+              selection && {
+                chosen: selection.ids.has(id),
+                onChoose: (on, isRange) => selection.onChoose(id, on, isRange),
+              }
+            }
             current={id === openId || (openId === null && id === cursorId)}
             onOpen={() => onOpen(id)}
           />

@@ -47,6 +47,7 @@ export function BoxPage() {
   const isBoard = filters.board;
   const [cursorId, setCursorId] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [lastSelected, setLastSelected] = useState<string | null>(null);
   const [asking, setAsking] = useState<'help' | 'reject' | 'invite' | 'message' | 'refer' | 'tag' | null>(null);
   const companyId = useCompanyId();
   const role = useSession((state) => state.companyJober?.role);
@@ -105,13 +106,20 @@ export function BoxPage() {
     if (!isBoard && judge(row, to).target === 'shortlisted') shortlist.start(row);
     else moving.move(row, to);
   };
-  const select = (id: string, on: boolean) =>
+  /** A range reaches from the row that was selected before. */
+  const select = (id: string, on: boolean, isRange = false) => {
+    const [from, to] = [lastSelected, id].map((of) => rows.findIndex((row) => row.id === of)).sort((a, b) => a - b);
+    const range = isRange && from !== undefined && from >= 0 ? rows.slice(from, (to ?? from) + 1) : [{ id }];
+    setLastSelected(id);
     setSelected((now) => {
       const next = new Set(now);
-      if (on) next.add(id);
-      else next.delete(id);
+      for (const row of range) {
+        if (on) next.add(row.id);
+        else next.delete(row.id);
+      }
       return next;
     });
+  };
   const send = (move: 'reject' | 'shortlist', note?: string) => {
     const body = { ids, move, ...(note ? { note } : {}) };
     reply.start.mutate(

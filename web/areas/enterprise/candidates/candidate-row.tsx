@@ -19,7 +19,7 @@ interface Props {
   end: ReactNode;
   /** In place of the end while the row is pointed at or has the focus. */
   acts?: ReactNode;
-  choice?: { chosen: boolean; onChoose(chosen: boolean): void } | undefined;
+  choice?: { chosen: boolean; onChoose(chosen: boolean, isRange: boolean): void } | undefined;
   /** Open beside the list, or under the cursor of the keys. */
   current: boolean;
   deliveryId?: string;
@@ -58,7 +58,7 @@ export function CandidateRow(props: Props) {
             )}
             aria-label={`选择${name}`}
             checked={choice.chosen}
-            onChange={({ target }) => choice.onChoose(target.checked)}
+            onChange={({ target, nativeEvent }) => choice.onChoose(target.checked, nativeEvent.shiftKey)}
           />
         )}
       </span>

@@ -21,6 +21,10 @@ export interface InviteFacts {
   note?: string;
 }
 
+/** Who invites holds the interview, until others are chosen. */
+export const holderOf = (person: { memberId?: string | null } | null): string[] =>
+  person?.memberId ? [person.memberId] : [];
+
 /** Length, mode, place or link, contact and interviewers of an invitation. */
 export function InviteFields({ deliveryId }: { deliveryId: string }) {
   const mode = Form.useWatch('mode') ?? 'onsite';

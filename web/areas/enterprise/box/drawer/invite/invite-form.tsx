@@ -14,7 +14,7 @@ import { useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../../../means/use-own-company.ts';
 import { ClashNote } from '../../interviews/clash-note.tsx';
 import { useMove } from '../../use-box.ts';
-import { type InviteFacts, InviteFields } from './invite-fields.tsx';
+import { holderOf, type InviteFacts, InviteFields } from './invite-fields.tsx';
 import { SlotsField } from './slots-field.tsx';
 
 type When = 'fixed' | 'choice';
@@ -74,7 +74,7 @@ export function InviteForm({ row, current, onClose }: Props) {
         mode: current?.mode ?? 'onsite',
         place: current?.place || address || undefined,
         room: current?.room || undefined,
-        interviewers: current?.interviewers.map(({ memberId }) => memberId),
+        interviewers: current ? current.interviewers.map(({ memberId }) => memberId) : holderOf(person),
         minutes: current?.minutes ?? usualMinutes,
         link: current?.link,
         contact: current?.contact ?? person?.name,
@@ -99,7 +99,7 @@ export function InviteForm({ row, current, onClose }: Props) {
           placeholder="选择日期和时间"
         />
       ) : (
-        <SlotsField minutes={minutes} people={1} least={1} />
+        <SlotsField minutes={minutes} people={1} />
       )}
       <ClashNote deliveryIds={[row.id]} />
       <InviteFields deliveryId={row.id} />

@@ -14,8 +14,8 @@ const slot = (at: number) => instantOf(first.add(at * 30, 'minute'));
 
 beforeEach(() => signIn.recruiter());
 
-test('times are added one after another, fewer than people are not sent, and a clash is named before sending', async () => {
-  const held = { deliveryId: '9', startsAt: slot(1), slots: null, minutes: 45, name: '顾一诺', postTitle: '校医' };
+test('a chosen time is followed by one a person; fewer than people are not sent, and a clash is named before sending', async () => {
+  const held = { deliveryId: '9', startsAt: slot(2), slots: null, minutes: 45, name: '顾一诺', postTitle: '校医' };
   const server = serve({
     [NOTES]: {},
     'GET /api/team/company': { regionName: '杭州市', address: '文教路 1 号' },
@@ -27,27 +27,28 @@ test('times are added one after another, fewer than people are not sent, and a c
   const onDone = vi.fn();
   const { user } = renderConsole(<RoundForm ids={['1', '2']} onDone={onDone} onClose={() => undefined} />);
   fireEvent.change(await screen.findByLabelText('预计时长'), { target: { value: '30' } });
+  fireEvent.blur(screen.getByLabelText('预计时长'));
+  await screen.findByText(/每场 30 分钟/);
   fireEvent.change(screen.getByLabelText('面试室'), { target: { value: '302' } });
   const from = screen.getByLabelText('从这个时间起');
   fireEvent.mouseDown(from);
   fireEvent.change(from, { target: { value: first.format('YYYY-MM-DD HH:mm') } });
   fireEvent.keyDown(from, { key: 'Enter', code: 'Enter', keyCode: 13 });
-  await user.click(screen.getByText('加 1 场'));
+  const times = within(screen.getByRole('list', { name: '已加的时段' }));
+  const firstTimes = times.getAllByRole('listitem').map((one) => one.textContent);
+  expect(firstTimes).toEqual([dayAndTime(slot(0)), dayAndTime(slot(1))]);
+  await user.click(document.querySelectorAll('.ant-tag-close-icon')[1] as HTMLElement);
   await user.click(screen.getByText('发出邀请'));
   await screen.findByText('至少加 2 个时段，才够每人选到一个');
-  await user.click(screen.getByText('加 1 场'));
-  const times = within(screen.getByRole('list', { name: '已加的时段' }));
-  expect(times.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-    dayAndTime(slot(0)),
-    dayAndTime(slot(1)),
-  ]);
+  await user.click(screen.getByText('再加 1 场'));
+  expect(times.getAllByRole('listitem')).toHaveLength(2);
   await screen.findByText(/顾一诺（校医）.*同一面试室/);
   await user.click(screen.getByText('发出邀请'));
   await screen.findAllByText('已邀请 0 人，1 人没有邀请');
   expect(onDone).toHaveBeenCalledOnce();
   expect(server.to(ROUND)[0]?.body).toMatchObject({
     ids: ['1', '2'],
-    slots: [slot(0), slot(1)],
+    slots: [slot(0), slot(2)],
     minutes: 30,
     mode: 'onsite',
     room: '302',
@@ -66,7 +67,6 @@ test('a refusal of the server stands at its field', async () => {
   fireEvent.mouseDown(from);
   fireEvent.change(from, { target: { value: first.format('YYYY-MM-DD HH:mm') } });
   fireEvent.keyDown(from, { key: 'Enter', code: 'Enter', keyCode: 13 });
-  await user.click(screen.getByText('加 1 场'));
   await user.click(screen.getByText('发出邀请'));
   await waitFor(() => expect(screen.getByText('面试时间须在一年之内')).toBeTruthy());
 });

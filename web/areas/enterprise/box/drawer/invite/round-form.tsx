@@ -10,7 +10,7 @@ import { useSession } from '#web/session/session-store.ts';
 import { boxCalls } from '../../../box-calls.ts';
 import { useOwnCompany } from '../../../means/use-own-company.ts';
 import { ClashNote } from '../../interviews/clash-note.tsx';
-import { type InviteFacts, InviteFields } from './invite-fields.tsx';
+import { holderOf, type InviteFacts, InviteFields } from './invite-fields.tsx';
 import { SlotsField } from './slots-field.tsx';
 
 type Fields = InviteFacts & { slots: string[] };
@@ -61,12 +61,13 @@ export function RoundForm({ ids, onDone, onClose }: Props) {
         place: address || undefined,
         minutes: usualMinutes,
         contact: person?.name,
+        interviewers: holderOf(person),
         slots: [],
       }}
       onSend={(fields) => void invite.send({ body: { ...fields, ids: [...ids] } })}
       onClose={onClose}
     >
-      <SlotsField minutes={minutes} people={ids.length} least={ids.length} />
+      <SlotsField minutes={minutes} people={ids.length} />
       <ClashNote deliveryIds={ids} />
       <InviteFields deliveryId={ids[0] ?? ''} />
     </FormDialog>

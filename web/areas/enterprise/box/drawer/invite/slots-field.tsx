@@ -13,22 +13,22 @@ interface ValueProps {
   onChange?(slots: string[]): void;
   /** Length of an interview: the next one begins when it ends. */
   minutes: number;
-  /** How many times one press adds. */
-  atOnce: number;
+  /** How many times follow each other from a chosen one. */
+  people: number;
 }
 
-/** Times to choose from, added one after another from a first one. */
-function Slots({ value = [], onChange, minutes, atOnce }: ValueProps) {
-  const [from, setFrom] = useState<Dayjs | null>(null);
+/** Times to choose from: a chosen one adds as many as people are invited, one after another. */
+function Slots({ value = [], onChange, minutes, people }: ValueProps) {
+  const [next, setNext] = useState<Dayjs | null>(null);
   /** The picker begins anew with the next time: what was typed before is no refused input. */
   const [added, setAdded] = useState(0);
-  const add = (count: number) => {
+  const add = (from: Dayjs | null, count: number) => {
     if (!from) return;
     const more = Array.from({ length: count }, (_, at) =>
       new Date(Date.parse(instantOf(from.second(0).millisecond(0))) + at * minutes * MINUTE).toISOString(),
     );
     onChange?.([...new Set([...value, ...more])].sort().slice(0, mostSlots));
-    setFrom(from.add(count * minutes, 'minute'));
+    setNext(from.add(count * minutes, 'minute'));
     setAdded(added + 1);
   };
   return (
@@ -43,17 +43,12 @@ function Slots({ value = [], onChange, minutes, atOnce }: ValueProps) {
           showTime={{ format: 'HH:mm', minuteStep: 5 }}
           minDate={pickedNow()}
           maxDate={pickedOf(latestInterview(new Date()))}
-          value={from}
-          onChange={setFrom}
+          value={next}
+          onChange={(from) => add(from, people)}
         />
-        <Button disabled={!from} onClick={() => add(1)}>
-          加 1 场
+        <Button disabled={!next} onClick={() => add(next, 1)}>
+          再加 1 场
         </Button>
-        {atOnce > 1 && (
-          <Button disabled={!from} onClick={() => add(atOnce)}>
-            连排 {atOnce} 场
-          </Button>
-        )}
       </div>
       {value.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-1" aria-label="已加的时段">
@@ -78,15 +73,15 @@ async function checkSlots(slots: string[] = [], least: number): Promise<void> {
   if (fault) throw new Error(fault);
 }
 
-export function SlotsField({ minutes, people, least }: { minutes: number; people: number; least: number }) {
+export function SlotsField({ minutes, people }: { minutes: number; people: number }) {
   return (
     <Form.Item
       name="slots"
       label="可选时段"
       extra={`每场 ${minutes} 分钟；每个时段只给一人，先选先得`}
-      rules={[{ validator: (_, slots?: string[]) => checkSlots(slots, least) }]}
+      rules={[{ validator: (_, slots?: string[]) => checkSlots(slots, people) }]}
     >
-      <Slots minutes={minutes} atOnce={Math.max(people, 4)} />
+      <Slots minutes={minutes} people={people} />
     </Form.Item>
   );
 }
