@@ -105,7 +105,6 @@ test('an organiser uploads announcement and table as they are, sees what was not
   await reading.getByRole('checkbox', { name: '采用：公示' }).check();
   await reading.getByRole('button', { name: /^填入选中的/ }).click();
   await reading.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: /^保\s?存$/ }).click();
   await page.getByText('已保存', { exact: true }).waitFor();
   await page.getByRole('navigation', { name: '项目' }).getByRole('link', { name: '岗位表' }).click();
   const table = postTable([

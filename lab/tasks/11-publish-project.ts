@@ -15,14 +15,10 @@ export const publishProject: Task = {
     await walker.begins('/workbench');
     await walker.tap(walker.link('公招', walker.page.getByTestId('sidebar')));
     await walker.tap(walker.button('新建项目'));
-    await walker.types(walker.field('项目名称', walker.dialog()), title);
-    await walker.tap(walker.button(/^新\s?建$/, walker.dialog()));
-    await walker.tap(walker.button('从公告读取'));
-    await walker.attaches(walker.button(/选择|上传/, walker.dialog()), file);
+    await walker.attaches(walker.button('选择公告文件', walker.dialog()), file);
     await walker.sees(walker.text('笔试 50%，面试 50%'));
     await walker.tap(walker.page.getByRole('checkbox', { name: '采用：公示' }));
     await walker.tap(walker.button(/^填入选中的/));
-    await walker.tap(walker.button(/^保\s?存$/));
     await walker.sees(walker.text('已保存'));
     await walker.tap(walker.button('发布公告'));
     await walker.tap(walker.button('发布公告', walker.dialog()));
@@ -32,9 +28,13 @@ export const publishProject: Task = {
     await walker.tap(walker.page.getByText(/^审核 \d+ 份$/).first());
     const queue = walker.page.getByRole('list', { name: '审核队列' }).getByRole('button');
     await queue.first().waitFor();
-    for (let reviewed = 0; reviewed < 10; reviewed += 1) {
-      const words = (await queue.first().textContent()) ?? '';
-      const name = words.replace(/(规则全过|有待核对|有不符).*/, '').trim();
+    const waiting = await queue.evaluateAll((rows) => rows.slice(0, 10).map((row) => row.textContent));
+    await walker.tap(walker.button('批量通过'));
+    await walker.tap(walker.page.getByRole('tooltip').getByRole('button', { name: '批量通过' }));
+    await walker.sees(walker.text(/^已通过 \d+ 份$/));
+    for (const words of waiting.filter((row) => !row.includes('规则全过'))) {
+      const name = words.replace(/(有待核对|缺信息|有不符).*/, '').trim();
+      await queue.first().filter({ hasText: name }).waitFor();
       await walker.sees(walker.page.getByRole('heading', { level: 2, name }));
       if (words.includes('有不符')) {
         await walker.types(walker.field('给考生的话'), '专业不符合岗位要求');

@@ -4,13 +4,14 @@ import { dialog, field, fill, press, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { serve, unreachable } from '#web/testing/serve.ts';
+import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';
 import { NewExam } from './exams-page.tsx';
 
 const CREATE = 'POST /api/company/exams';
 const TITLE = '澜州市教育局 2027 年公开招聘教师';
 
 async function open(regionCode = '330108') {
-  const server = serve({ 'GET /api/team/company': { regionCode } });
+  const server = serve({ 'GET /api/team/company': { regionCode, name: '澜州市第一中学' } });
   const onClose = vi.fn();
   const page = renderConsole(<NewExam onClose={onClose} />, '/exams');
   return { server, onClose, ...page, form: await dialog() };
@@ -73,4 +74,17 @@ test('a press beside the dialog does not throw away what was typed', async () =>
   expect(onClose).not.toHaveBeenCalled();
   press('返回', form);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a project begins with its announcement: it is made under a first name and opened with the file', async () => {
+  const sent = holdUploads();
+  const { server, form, address } = await open();
+  server.change({ [CREATE]: { id: '9' } });
+  chooseFiles(within(form).getByRole('button', { name: '选择公告文件' }), pdf(10, '公告.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await sent[0]?.answer(200, { id: '31', name: '公告.pdf' });
+  await waitFor(() => expect(address()).toContain('/exam/edit?id=9'));
+  expect(server.to(CREATE).map(({ body }) => body)).toEqual([
+    { title: '澜州市第一中学公开招聘', regionCode: '330108' },
+  ]);
 });

@@ -13,6 +13,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
@@ -29,6 +30,7 @@ import {
   shortTitle,
   whenText,
 } from '../features/exam-words.ts';
+import { begunWith } from './edit/from-announcement.tsx';
 import '../exams.css';
 
 /** A project in which one has a part. */
@@ -228,14 +230,14 @@ interface Fields {
   region: string[];
 }
 
-/** A new project: its name, and its place, which is mostly that of the organiser; the usual rules are filled in. */
+/** A new project: begun with its announcement, or with its name and place; the usual rules are filled in. */
 export function NewExam({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   const create = useAction('POST /api/company/exams', { invalidates: ['GET /api/company/exams'] });
   const own = useOwnCompany();
-  const send = async ({ title, region }: Fields) => {
+  const begin = async ({ title, region }: Fields, state?: object) => {
     const made = await create.send({ body: { title, regionCode: region.at(-1) ?? '' } });
-    if (made) void navigate(paths.companyExam(made.id));
+    if (made) void navigate(paths.companyExam(made.id), { state });
   };
   if (own.isPending) return null;
   const home = regionPathOf(own.data?.regionCode ?? '');
@@ -246,8 +248,23 @@ export function NewExam({ onClose }: { onClose(): void }) {
       cancelText="返回"
       busy={create.isPending}
       initialValues={home.length > 0 ? { region: home } : {}}
-      onSend={(fields) => void send(fields)}
+      onSend={(fields) => void begin(fields)}
       onClose={onClose}
+      before={
+        home.length > 0 && (
+          <div className="mb-5">
+            <DropZone
+              kind="announcement"
+              title="从公告开始"
+              text="Word（docx）或有文字的 PDF：读出名称、时间、电话、比例和岗位表，您核对后填入"
+              label="选择公告文件"
+              low
+              disabled={create.isPending}
+              onDone={({ id }) => void begin({ title: `${own.data?.name}公开招聘`, region: home }, begunWith(id))}
+            />
+          </div>
+        )
+      }
     >
       <Form.Item name="title" label="项目名称" rules={[{ required: true, min: 6, message: '项目名称至少 6 个字' }]}>
         <Input maxLength={80} showCount placeholder="澜州市教育局 2027 年公开招聘中小学教师" />

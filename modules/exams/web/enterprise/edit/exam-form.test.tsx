@@ -129,11 +129,11 @@ test('what was read from an announcement is looked through first; what was only 
   expect(send()).toHaveProperty('disabled', true);
   fireEvent.change(dialog.getByLabelText('公告文字'), { target: { value: '公告全文' } });
   fireEvent.click(send());
-  fireEvent.click(await dialog.findByRole('button', { name: '填入选中的 1 项' }));
-  await screen.findByText('已填入，请核对后保存');
+  fireEvent.click(await dialog.findByRole('button', { name: '填入选中的 1 项并保存' }));
+  await screen.findByText('已保存');
   expect(server.to(READ)[0]?.body).toEqual({ text: '公告全文' });
-  expect(field('文号').value).toBe('澜教人〔2027〕9 号');
-  expect([...server.to(SAVE), ...server.to(POSTS)]).toEqual([]);
+  expect(server.to(SAVE)[0]?.body).toMatchObject({ documentNumber: '澜教人〔2027〕9 号', settings: { fee: 0 } });
+  expect(server.to(POSTS)).toEqual([]);
 });
 
 test('a title loses its ending, an open end is asked for, and what has no field is shown to be copied', async () => {
@@ -155,10 +155,9 @@ test('a title loses its ending, an open end is asked for, and what has no field 
   const others = within(await dialog.findByRole('region', { name: '公告里还写了' }));
   others.getByText('118 人');
   others.getByText('笔试 25%，面试 35%，其他 40%');
-  fireEvent.click(dialog.getByRole('button', { name: '填入选中的 4 项' }));
+  fireEvent.click(dialog.getByRole('button', { name: '填入选中的 4 项并保存' }));
   expect(field('项目名称').value).toBe('澜州市教育局公开招聘教师');
   expect([field('年龄计算日').value, field('证书取得截止日').value]).toEqual(['2027-03-01', '2027-08-31']);
-  save();
   await screen.findByText('请选择起止时间');
   expect(server.to(SAVE)).toEqual([]);
 });

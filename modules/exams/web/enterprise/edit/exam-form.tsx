@@ -1,6 +1,6 @@
 import { Button, Cascader, Form, Input } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { regionTree } from '#web/areas/enterprise/release/region-tree.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -40,15 +40,19 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
     invalidates: [examKey(exam.id), ...examLists],
     done: ({ items }) => `已保存 ${items.length} 个岗位`,
   });
-  const take = (reading: ExamReading, facts: FoundFact[]) => {
+  /** What was looked through in the dialog is saved at once; a field at fault says so and keeps the rest in the form. */
+  const take = async (reading: ExamReading, facts: FoundFact[]) => {
     const values = takenOver(form.getFieldsValue(true), facts);
     const announcement = paragraphsOf(reading);
     form.setFieldsValue({ ...values, ...(form.getFieldValue('announcement') ? {} : { announcement }) });
-    setTaken((before) => before + 1);
     const posts = reading.rows.flatMap(({ post }) => post ?? []);
-    if (posts.length > 0) void savePosts.send({ params: { id: exam.id }, body: { posts } });
-    toast.info('已填入，请核对后保存');
+    if (posts.length > 0) await savePosts.send({ params: { id: exam.id }, body: { posts } });
+    setTaken((before) => before + 1);
   };
+  // Once the fields of what was taken over stand in the form and are checked with it.
+  useEffect(() => {
+    if (taken > 0) form.submit();
+  }, [taken, form]);
   const isOpen = mayDo(exam.role, 'edit') && (exam.status === 'draft' || exam.status === 'published');
   const send = (values: Values) => save.send({ params: { id: exam.id }, body: bodyOf(values, exam.revision) });
   const note =
@@ -124,7 +128,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
     >
       {isOpen && exam.status === 'draft' && (
         <div className="mb-3 rounded-card border border-line bg-surface p-5 max-sm:p-4">
-          <FromAnnouncement examId={exam.id} onTake={take} />
+          <FromAnnouncement examId={exam.id} onTake={(reading, facts) => void take(reading, facts)} />
         </div>
       )}
       <div className="overflow-hidden rounded-card border border-line bg-surface">

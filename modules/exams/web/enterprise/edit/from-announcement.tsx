@@ -1,6 +1,7 @@
 import { Button, Input, Modal } from 'antd';
 import { FileSearch } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
@@ -17,6 +18,9 @@ interface Props {
 
 const MOST_CHARACTERS = 60_000;
 
+/** The announcement with which a project was begun, in the state of its first visit. */
+export const begunWith = (fileId: string) => ({ announcement: fileId });
+
 /** 从公告读取: an announcement is read, looked through beside its text, and what is right goes into the form, which saves it. */
 export function FromAnnouncement({ examId, onTake }: Props) {
   const [open, setOpen] = useState(false);
@@ -31,6 +35,16 @@ export function FromAnnouncement({ examId, onTake }: Props) {
     setReading(found);
     setChosen(new Set(found.facts.flatMap((fact, at) => (fact.note === '' && hasField(fact) ? [at] : []))));
   };
+  const begun: string | undefined = useLocation().state?.announcement;
+  const navigate = useNavigate();
+  const begin = useEffectEvent((fileId: string) => {
+    void navigate({ search: location.search }, { replace: true, state: null });
+    setOpen(true);
+    void send({ fileId });
+  });
+  useEffect(() => {
+    if (begun) begin(begun);
+  }, [begun]);
   const choose = (at: number, on: boolean) =>
     setChosen((before) => new Set(on ? [...before, at] : [...before].filter((one) => one !== at)));
   const close = () => {
@@ -57,7 +71,7 @@ export function FromAnnouncement({ examId, onTake }: Props) {
         onCancel={close}
         width={reading ? 1080 : 640}
         title={reading ? '核对读到的内容' : '从公告读取'}
-        okText={reading ? `填入选中的 ${chosen.size} 项` : '读取'}
+        okText={reading ? `填入选中的 ${chosen.size} 项并保存` : '读取'}
         cancelText={reading ? '放弃' : '取消'}
         onOk={reading ? take : () => void send({ text })}
         okButtonProps={{ disabled: reading ? chosen.size === 0 : text.trim() === '', loading: read.isPending }}
@@ -107,7 +121,7 @@ export function FromAnnouncement({ examId, onTake }: Props) {
               }}
             />
             <p className="text-12 text-ink-3">
-              读出标题、各步时间、电话、考务费、比例和岗位表，并列出组织单位、人数、年龄、学历等，每一项都标出原文位置。推断的会注明，不会自动采用；填入后仍要您保存。
+              读出标题、各步时间、电话、考务费、比例和岗位表，并列出组织单位、人数、年龄、学历等，每一项都标出原文位置。推断的会注明，不会自动采用。
             </p>
           </div>
         )}
