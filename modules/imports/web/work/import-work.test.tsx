@@ -148,6 +148,20 @@ test('a column that was taken for the wrong field is put right; a refusal puts i
   await screen.findByText(/不使用的列：薪酬/);
 });
 
+test('before a row is written another table takes the place of this one by its file alone', async () => {
+  const { server } = await read();
+  const uploads = holdUploads();
+  server.change({ [READ]: table({ name: '改好的岗位表.xlsx' }) });
+  chooseFiles(
+    screen.getByRole('button', { name: '换一张表' }),
+    new File(['x'], '改好的岗位表.csv', { type: 'text/csv' }),
+  );
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  await uploads[0]?.answer(200, { id: '12' });
+  await screen.findByRole('heading', { name: '改好的岗位表.xlsx' });
+  expect(server.to(READ).at(-1)?.body).toEqual({ fileId: '12' });
+});
+
 test('fields without a column unfold', async () => {
   const { user } = await read();
   expect(screen.queryByLabelText('住宿')).toBeNull();
@@ -208,11 +222,8 @@ test.each([
   [{ removed: 2, restored: 1, left: 0 }, '已撤回：删除 2 个草稿，还原 1 个草稿'],
   [{ removed: 0, restored: 0, left: 3 }, '没有可以撤回的草稿；3 个已提交或修改过，予以保留'],
 ])('an import is taken back only after a yes, and says what became of it: %j', async (answer, said) => {
-  const { server } = open(table({ done: 3 }));
-  server.change({ [LIST]: { list: [summary()] }, [UNDO]: answer });
-  await choose();
-  await screen.findByText('列的对应关系');
-  press(/换一张表$/);
+  const server = serve({ [LIST]: { list: [summary()] }, [UNDO]: answer });
+  renderConsole(<ImportWork trail={[]} />, '/release/import');
   const line = within(await screen.findByTestId('recent-import'));
   line.getByText(/3 行，写入 2 个；可撤回草稿 2 个/);
   fireEvent.click(line.getByRole('button', { name: /撤\s*回$/ }));

@@ -5,6 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { formatDateTime } from '#contract/text.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ImportSheet, ImportSummary } from '../../contract.ts';
 import { Begin } from './begin.tsx';
@@ -53,9 +54,10 @@ interface WritingProps {
   onStop(): void;
   onUndo(): void;
   onRestart(): void;
+  onFile(id: string): void;
 }
 
-function Writing({ sheet, phase, calls, busy, next, onWrite, onStop, onUndo, onRestart }: WritingProps) {
+function Writing({ sheet, phase, calls, busy, next, onWrite, onStop, onUndo, onRestart, onFile }: WritingProps) {
   const coming = sheet.rows.filter(isWritten).length;
   const percent = sheet.total === 0 ? 0 : Math.floor((100 * sheet.done) / sheet.total);
   return (
@@ -71,7 +73,12 @@ function Writing({ sheet, phase, calls, busy, next, onWrite, onStop, onUndo, onR
         </span>
       )}
       <span className="ml-auto flex flex-wrap gap-2">
-        {phase !== 'writing' && <Button onClick={onRestart}>换一张表</Button>}
+        {phase === 'mapped' && (
+          <UploadButton kind="postTable" disabled={busy} onDone={({ id }) => onFile(id)}>
+            换一张表
+          </UploadButton>
+        )}
+        {(phase === 'paused' || phase === 'done') && <Button onClick={onRestart}>换一张表</Button>}
         <Button
           icon={<Download size={16} aria-hidden="true" />}
           disabled={phase === 'writing'}
@@ -153,6 +160,7 @@ export function ImportWork({ companyId, trail, next, postHref }: Props) {
               onStop={stop}
               onUndo={() => void undo(sheet.id)}
               onRestart={restart}
+              onFile={(id) => void begin(id)}
             />
           </section>
         </div>
