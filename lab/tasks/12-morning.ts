@@ -23,7 +23,7 @@ export const morning: Task = {
     await walker.tap(walker.link(/^单位认证/, queues));
     const heading = detail.getByRole('heading', { level: 2 });
     for (let reviewed = 0; reviewed < 2; reviewed += 1) {
-      await heading.waitFor();
+      await detail.getByRole('heading', { name: '对着证照核对' }).waitFor();
       const name = (await heading.textContent()) ?? '';
       for (const box of await detail.getByRole('checkbox').all()) await walker.tap(box);
       await walker.presses('a');
@@ -44,8 +44,7 @@ export const morning: Task = {
     await walker.sees(open);
     const asked = Number(/\d+/.exec((await open.textContent()) ?? '')?.[0]);
     for (const left of [1, 2]) {
-      await walker.tap(walker.button('用这段'));
-      await walker.tap(walker.page.getByRole('button', { name: /^答\s?复$/ }));
+      await walker.tap(walker.button('用这段答复'));
       await walker.sees(walker.page.getByRole('tab', { name: new RegExp(`^等待答复 ?${asked - left}$`) }));
     }
     await walker.tap(walker.link(/^凭证/, queues));

@@ -68,9 +68,16 @@ test('the usual answer that fits is proposed with its words until one writes', a
   const { user } = renderConsole(<AnswerForm id="7" asked="打了款，凭证也传了" waiting />);
   const text = usual[0]?.text as string;
   screen.getByText(text);
-  await user.click(screen.getByRole('button', { name: '用这段' }));
+  await user.click(screen.getByRole('button', { name: '改一改' }));
   await waitFor(() => expect(field().value).toBe(text));
-  expect(screen.queryByRole('button', { name: '用这段' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '用这段答复' })).toBeNull();
+});
+
+test('a proposed answer that needs no change is sent by one press', async () => {
+  const server = serve({ [ANSWER]: {} });
+  const { user } = renderConsole(<AnswerForm id="7" asked="打了款，凭证也传了" waiting />);
+  await user.click(screen.getByRole('button', { name: '用这段答复' }));
+  await waitFor(() => expect(server.to(ANSWER).map(({ body }) => body)).toEqual([{ text: usual[0]?.text }]));
 });
 
 test('a thread that needs no answer is put away; one that does not wait has no such button', async () => {
@@ -83,5 +90,5 @@ test('a thread that needs no answer is put away; one that does not wait has no s
   unmount();
   renderConsole(<AnswerForm id="7" asked="凭证传了" waiting={false} />);
   expect(screen.queryByRole('button', { name: '不用答复' })).toBeNull();
-  expect(screen.queryByRole('button', { name: '用这段' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '用这段答复' })).toBeNull();
 });

@@ -60,7 +60,13 @@ export function AnswerForm({ id, waiting, asked, isNext = true, onDraft }: Props
             <b className="block text-14 font-semibold text-ink-1">{proposed.name}</b>
             {proposed.text}
           </span>
-          <Button onClick={() => form.setFieldsValue({ text: proposed.text })}>用这段</Button>
+          <Button onClick={() => form.setFieldsValue({ text: proposed.text })}>改一改</Button>
+          <Button
+            loading={say.isPending}
+            onClick={() => void say.send({ params: { id }, body: { text: proposed.text } })}
+          >
+            用这段答复
+          </Button>
         </p>
       )}
       <ul aria-label="常用答复" className="mb-2 flex flex-wrap gap-2">

@@ -67,10 +67,10 @@ test('a thread in which one writes stays open with the words, though a colleague
   const { server, line } = open(['1', '2']);
   const items = [{ id: '9', side: 'person', text: '凭证核对了吗', at: new Date().toISOString() }] as const;
   server.change({ [OPEN]: ({ params }) => ({ ...thread(params.id ?? ''), items: [...items] }) });
-  await screen.findByText('用这段', { selector: 'button *' });
+  await screen.findByText('用这段答复', { selector: 'button *' });
   fireEvent.change(field(), { target: { value: '已为您核对，' } });
   // The form tells what was typed in a later task; the usual answer is proposed until then.
-  await waitFor(() => noButton('用这段'));
+  await waitFor(() => noButton('用这段答复'));
   line.ids = ['2', '3'];
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   await screen.findByText('何青的问题');
