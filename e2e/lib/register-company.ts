@@ -9,9 +9,9 @@ import { plantRecords } from './plant-session.ts';
 const codeSigns = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
 
-/** A valid, unused 统一社会信用代码. */
-export function newCreditCode(): string {
-  const start = `52330108${String(randomInt(1e9)).padStart(9, '0')}`;
+/** A valid, unused 统一社会信用代码 in 杭州滨江: of a private school, or with 12 of a public one. */
+export function newCreditCode(kind = '52'): string {
+  const start = `${kind}330108${String(randomInt(1e9)).padStart(9, '0')}`;
   const sum = [...start].reduce((total, sign, at) => total + codeSigns.indexOf(sign) * (weights[at] ?? 0), 0);
   return start + codeSigns[(31 - (sum % 31)) % 31];
 }

@@ -20,7 +20,7 @@ import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 import { regionTree } from '../release/region-tree.ts';
-import { type Chosen, draftOf, type Fields, factsOf, firstFields } from './draft-fields.ts';
+import { type Chosen, draftOf, type Fields, factsOf, firstFields, toldByCode } from './draft-fields.ts';
 import { FactFields } from './fact-fields.tsx';
 import { DraftPapers, OwnPapers, useDraftPapers } from './papers-box.tsx';
 import { refusedPart } from './refusal.ts';
@@ -113,7 +113,11 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
       form={form}
       layout="vertical"
       initialValues={firstFields(draft, company)}
-      onValuesChange={(_, fields) => keep(draftOf(fields, chosen))}
+      onValuesChange={({ creditCode }: Partial<Fields>, fields) => {
+        const told = creditCode ? toldByCode(creditCode, fields) : {};
+        form.setFieldsValue(told);
+        keep(draftOf({ ...fields, ...told }, chosen));
+      }}
       onFinish={save}
     >
       {reason && (
@@ -217,6 +221,12 @@ const field = fieldsOf(companyForm);
 function CompanyFields() {
   return (
     <>
+      <TextField
+        {...field('creditCode')}
+        normalize={(value: string) => value.toUpperCase().trim()}
+        maxLength={18}
+        placeholder="18 位，所在地区按它填好"
+      />
       <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
         <ChoiceField {...field('type')} searchable options={optionsOf(companyTypes)} placeholder="请选择" />
         <ChoiceField {...field('size')} allowClear options={optionsOf(companySizes)} placeholder="请选择" />
@@ -225,12 +235,6 @@ function CompanyFields() {
         </Form.Item>
         <TextField {...field('address')} />
       </div>
-      <TextField
-        {...field('creditCode')}
-        normalize={(value: string) => value.toUpperCase().trim()}
-        maxLength={18}
-        placeholder="18 位"
-      />
       <FactFields />
       <TextField {...field('intro')} rows={4} />
     </>

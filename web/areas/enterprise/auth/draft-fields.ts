@@ -1,4 +1,5 @@
 import { type CompanyFacts, companyFacts } from '#contract/companies/company-shapes.ts';
+import { isCreditCode } from '#contract/companies/credit-code.ts';
 import type { CompanyDraft, OwnCompanyForm } from '#contract/companies/own-company.ts';
 import type { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import type { companyTypes } from '#contract/taxonomy/company-types.ts';
@@ -81,5 +82,26 @@ export function firstFields(draft: CompanyDraft | null, company: OwnCompanyForm 
     type: type as Fields['type'],
     facts,
     region: regionPathOf(regionCode),
+  };
+}
+
+/** Kinds of schools by the words of their names, where a public and a private one are told apart by the code. */
+const schoolKinds = [
+  [/幼儿园/, 'public-kindergarten', 'private-kindergarten'],
+  [/(小学|中学|学校)$/, 'public-school', 'private-school'],
+] as const;
+
+/**
+ * What a valid code tells of fields that are still empty: it begins with 12 for a public institution and 52 for a private school,
+ * and holds the district that registered it.
+ */
+export function toldByCode(code: string, { name = '', type, region }: Partial<Fields>): Partial<Fields> {
+  if (!isCreditCode(code)) return {};
+  const at = ['12', '52'].indexOf(code.slice(0, 2));
+  const kind = schoolKinds.find(([words]) => words.test(name))?.[at + 1] as Fields['type'] | undefined;
+  const place = regionPathOf(code.slice(2, 8));
+  return {
+    ...(!type && at >= 0 && kind ? { type: kind } : {}),
+    ...(!region?.length && place.length > 0 ? { region: place } : {}),
   };
 }
