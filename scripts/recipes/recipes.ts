@@ -46,10 +46,6 @@ const field: Recipe = {
     line(cards, { file: cards, from: "'salaryNote',", to: "'salaryNote', 'housing'," }),
     line(present, { file: present, from: "'salaryNote',", to: "'salaryNote', 'housing'," }),
     line(
-      'web/areas/enterprise/release/steps.ts',
-      after('web/areas/enterprise/release/steps.ts', '  salaryNote: 2,', '  housing: 2,'),
-    ),
-    line(
       'web/areas/enterprise/release/step-terms.tsx',
       after(
         'web/areas/enterprise/release/step-terms.tsx',

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form, Steps } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Alert, Button, Form } from 'antd';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Issue } from '#contract/errors.ts';
 import { blocksPublishing, checkPost } from '#contract/posts/post-text-check.ts';
+import { readyPost } from '#contract/posts/ready-post.ts';
 import type { PostDraftForm, RecruiterPost } from '#contract/posts/recruiter-posts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { SignInAgain } from '#web/features/console/sign-in-again.tsx';
-import { useMedia } from '#web/features/console/use-media.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -24,7 +23,6 @@ import { StepPost } from './step-post.tsx';
 import { StepPublish } from './step-publish.tsx';
 import { StepRequirements } from './step-requirements.tsx';
 import { StepTerms } from './step-terms.tsx';
-import { faultsBetween, fieldOf, stepOf, steps } from './steps.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 
 const done: Record<string, string> = {
@@ -32,9 +30,6 @@ const done: Record<string, string> = {
   pending: '已提交审核，结果会通知您',
   closed: '已更新，重新开放后生效',
 };
-
-/** What the step after each asks for. */
-const ahead = ['接着写学历、教师资格和经验', '接着写薪资、福利和工作地点', '接着核对一遍再提交'];
 
 /** Errors by their path in the form. */
 const inForm = (issues: readonly Issue[]) =>
@@ -46,7 +41,7 @@ interface Props {
   first?: PostDraftForm;
 }
 
-/** The wizard of one post. */
+/** The form of one post, on one page: what is sought, what is asked, what is given, and what publishing means. */
 export function Editor({ given, first = {} }: Props) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -54,12 +49,11 @@ export function Editor({ given, first = {} }: Props) {
   const onCreated = useCallback((id: string) => setParams({ id }, { replace: true }), [setParams]);
   const draft = useDraft(given, first, onCreated);
   const { form, flush, at } = draft;
-  const { step, errors, panel, go, show, mark, forget } = useSteps(form);
+  const { errors, panel, show, mark, forget } = useFaults();
   useEffect(() => {
     if (draft.save.kind === 'failed') mark(inForm(draft.save.issues));
   }, [draft.save, mark]);
   const { busy, run } = useBusy();
-  const isPhone = useMedia('(max-width: 639.98px)');
   const approved = useIsApproved();
   const change: typeof draft.change = (patch) => {
     forget(patch);
@@ -71,6 +65,8 @@ export function Editor({ given, first = {} }: Props) {
 
   const submit = () =>
     run(async () => {
+      const { faults } = readyPost(form, new Date());
+      if (faults.length > 0) return show(faults);
       try {
         if (at().id === '') draft.change({});
         if (!(await flush())) return;
@@ -102,37 +98,25 @@ export function Editor({ given, first = {} }: Props) {
         <Alert className="mb-3!" showIcon type="warning" title={`未通过审核：${given.rejectReason}`} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_420px] items-start gap-4 max-xl:grid-cols-1">
-        <section ref={panel} className="rounded-card border border-line bg-surface p-5 pt-4">
-          <Steps
-            className="max-sm:[&_.ant-steps-item-title]:text-12! max-sm:[&_.ant-steps-item-title]:whitespace-nowrap!"
-            size="small"
-            responsive={false}
-            titlePlacement={isPhone ? 'vertical' : 'horizontal'}
-            current={step}
-            onChange={go}
-            items={steps.map((title, index) => ({
-              title,
-              status: Object.keys(errors).some((path) => stepOf(path) === index) ? 'error' : undefined,
-            }))}
-          />
-          <Form layout="vertical" className="mt-4!" component="div">
-            {step === 0 && <StepPost {...props} />}
-            {step === 1 && <StepRequirements {...props} />}
-            {step === 2 && <StepTerms {...props} />}
-            {step === 3 && <StepPublish {...props} status={status} id={at().id} />}
+        <section ref={panel} className="rounded-card border border-line bg-surface px-5">
+          <Form layout="vertical" component="div">
+            <Part title="岗位">
+              <StepPost {...props} />
+            </Part>
+            <Part title="要求">
+              <StepRequirements {...props} />
+            </Part>
+            <Part title="待遇与工作地">
+              <StepTerms {...props} />
+            </Part>
+            <Part title="发布">
+              <StepPublish blocked={blocked} status={status} id={at().id} />
+            </Part>
           </Form>
-          <div className="sticky bottom-0 z-10 -mx-5 mt-2 -mb-5 flex items-center gap-3 rounded-b-card border-t border-line bg-surface px-5 py-3 max-sm:[&>:last-child]:flex-1">
-            {step > 0 && <Button onClick={() => go(step - 1)}>上一步</Button>}
-            <span className="mr-auto text-14 text-ink-3 max-sm:hidden">{ahead[step]}</span>
-            {step < steps.length - 1 ? (
-              <Button type="primary" onClick={() => go(step + 1)}>
-                下一步
-              </Button>
-            ) : (
-              <Button type="primary" loading={busy} disabled={blocked || !approved} onClick={() => void submit()}>
-                {isNew ? '发布' : '提交修改'}
-              </Button>
-            )}
+          <div className="sticky bottom-0 z-10 -mx-5 flex justify-end rounded-b-card border-t border-line bg-surface px-5 py-3 max-sm:[&>:last-child]:flex-1">
+            <Button type="primary" loading={busy} disabled={blocked || !approved} onClick={() => void submit()}>
+              {isNew ? '发布' : '提交修改'}
+            </Button>
           </div>
         </section>
         <div className="sticky top-18 max-xl:static">
@@ -152,45 +136,38 @@ const without = (errors: Errors, isGone: (path: string) => boolean): Errors =>
 function focusFault(panel: HTMLElement | null, path: string): void {
   const field =
     panel?.querySelector<HTMLElement>(`[id="post-${path}"]:is(input, textarea)`) ??
-    panel?.querySelector<HTMLElement>('.ant-form-item-has-error :is(input, textarea)');
+    panel?.querySelector<HTMLElement>(`[id^="post-${fieldOf(path)}"]:is(input, textarea)`);
   // Centred, since the header covers the top.
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 }
 
-/** The current step and its errors. Forward passes complete steps only; back is free. */
-function useSteps(form: PostDraftForm) {
-  const [step, setStep] = useState(0);
+const fieldOf = (path: string) => path.split('.')[0] ?? '';
+
+/** The errors at the fields, each until its field changes. */
+function useFaults() {
   const [errors, setErrors] = useState<Errors>({});
   const panel = useRef<HTMLElement>(null);
-
-  /** Shows errors at their fields, on the step of the first one. */
-  const show = (faults: readonly Issue[]) => {
-    const [first] = faults;
-    if (!first) return;
-    // Synchronously, so that the field exists when it is focused.
-    flushSync(() => {
-      setErrors((now) => ({ ...now, ...Object.fromEntries(faults.map(({ path, message }) => [path, message])) }));
-      setStep(stepOf(first.path));
-    });
-    focusFault(panel.current, first.path);
-  };
   /** Shows errors at their fields without moving the focus. */
   const mark = useCallback(
     (faults: readonly Issue[]) =>
       setErrors((now) => ({ ...now, ...Object.fromEntries(faults.map(({ path, message }) => [path, message])) })),
     [],
   );
-  const go = (to: number) => {
-    const faults = faultsBetween(form, step, to);
-    if (faults.length > 0) return show(faults);
-    flushSync(() => setStep(to));
-    window.scrollTo({ top: 0 });
+  const show = (faults: readonly Issue[]) => {
+    mark(faults);
+    if (faults[0]) focusFault(panel.current, faults[0].path);
   };
   const forget = (patch: Partial<PostDraftForm>) => setErrors((now) => without(now, (path) => fieldOf(path) in patch));
-
-  return { step, errors, panel, go, show, mark, forget };
+  return { errors, panel, show, mark, forget };
 }
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="border-line py-5 not-first:border-t">
+    <h2 className="mb-4 text-20 font-semibold text-ink-1">{title}</h2>
+    {children}
+  </section>
+);
 
 /** The state of saving; after a conflict, the choice between the two versions. */
 function SaveLine({ draft }: { draft: Draft }) {

@@ -72,7 +72,9 @@ test('a new post is created once by the first words, and what follows changes th
   await type('高中物理教师');
   await waitFor(() => expect(row().form.title).toBe('高中物理教师'));
   expect(server.to(CREATE)).toHaveLength(1);
-  expect(server.to(SAVE).map(({ body }) => body)).toEqual([{ form: { title: '高中物理教师' }, revision: 2 }]);
+  expect(server.to(SAVE).map(({ body }) => body)).toEqual([
+    { form: { experience: 'any', title: '高中物理教师' }, revision: 2 },
+  ]);
   expect((await title()).value).toBe('高中物理教师');
 });
 
@@ -187,26 +189,26 @@ test('fields that the server refuses are marked where they stand, until they are
   await waitFor(() => expect(screen.queryByText('职位名称含有无法识别的字符')).toBeNull());
 });
 
-test('the next step opens only past a whole one: what is missing is named and focused', async () => {
-  postOn({ title: '物理' });
+test('publishing names what is missing, at its fields and beside them, and focuses the first', async () => {
+  const { server } = postOn({ title: '物理' });
   const { user } = openPost();
   await title();
-  await user.click(screen.getByRole('button', { name: /下一步/ }));
+  screen.getByText('发布还差 5 项');
+  await user.click(await publish());
   for (const text of ['请选择岗位类别', '请选择编制类型', '请填写职位描述']) await screen.findByText(text);
-  expect(screen.queryByRole('button', { name: '上一步' })).toBeNull();
+  expect(document.activeElement?.id).toBe('post-role');
+  expect(server.to(SUBMIT)).toEqual([]);
 });
 
-test('a post is handed in with its newest words; what is refused then is shown on its own step', async () => {
+test('a post is handed in with its newest words; what is refused then is shown at its field', async () => {
   const { server } = postOn(whole);
   const fault = { path: 'body.form.regionCode', message: '请选择工作地区' };
   server.change({ [SUBMIT]: () => refusal('INVALID_INPUT', '提交的内容有误，请检查后重试', [fault]) });
   const { user, address } = openPost();
   await type('高中物理教师（竞赛）');
-  for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: /下一步/ }));
   await user.click(await publish());
   await screen.findByText('请选择工作地区');
   expect(server.to(SUBMIT).map(({ body }) => body)).toEqual([{ revision: 2 }]);
-  await user.click(screen.getByRole('button', { name: /下一步/ }));
   server.change({ [SUBMIT]: { status: 'pending' } });
   await user.click(await publish());
   await screen.findByText('已提交审核，结果会通知您');
@@ -218,7 +220,6 @@ test('nothing is handed in that could not be saved', async () => {
   server.change({ [SAVE]: unreachable });
   const { user, unmount } = openPost();
   await type('高中物理教师（二）');
-  for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: /下一步/ }));
   await user.click(await publish());
   await screen.findByText('没有保存：接口请求失败');
   expect(server.to(SUBMIT)).toEqual([]);
@@ -230,9 +231,8 @@ test('nothing is handed in that could not be saved', async () => {
 
 test('words that the law forbids keep the post from being published until they are replaced', async () => {
   postOn({ ...whole, description: `${whole.description}限男性，年龄 35 岁以下。` });
-  const { user } = openPost();
+  openPost();
   await title();
-  for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: /下一步/ }));
   await screen.findByText('带红色标记的内容违法，修改后才能发布');
   expect((await publish()).closest('button')).toHaveProperty('disabled', true);
 });
@@ -296,6 +296,5 @@ test('a school that is not certified writes drafts, and publishes nothing', asyn
   openPost();
   await screen.findByText('单位通过认证后才能发布，现在写的内容会保存为草稿');
   await title();
-  for (let step = 0; step < 3; step += 1) press('下一步');
   expect((await publish()).closest('button')).toHaveProperty('disabled', true);
 });

@@ -51,6 +51,7 @@ export function ReleasePage() {
         key="new"
         given={null}
         first={{
+          experience: 'any',
           ...(own.data && { regionCode: own.data.regionCode, address: own.data.address }),
           ...(latest && { benefits: latest.benefits as PostDraftForm['benefits'] }),
         }}

@@ -87,6 +87,20 @@ test('a template fills an empty description at once, and asks before it takes th
   await waitFor(() => expect(form.description).toMatch(/^岗位职责：/));
 });
 
+test.each([
+  ['初中物理教师', 'teacher'],
+  ['小学代课教师', undefined],
+  ['校医', undefined],
+])('the title %s proposes the category %s, and takes none away', (title, role) => {
+  const first = open((props) => <StepPost {...props} />, {});
+  fill('职位名称', title);
+  expect(form.role).toBe(role);
+  first.unmount();
+  open((props) => <StepPost {...props} />, { role: 'homeroom' });
+  fill('职位名称', title);
+  expect(form.role).toBe('homeroom');
+});
+
 test('a headcount that is emptied is one again', () => {
   open((props) => <StepPost {...props} />, { headcount: 5 });
   enter('招聘人数', '12');

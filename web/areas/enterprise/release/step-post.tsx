@@ -25,6 +25,10 @@ const outline = [
   '进来以后有什么：师父带、住宿、子女入学？',
 ].join('\n');
 
+/** A teacher of a subject is proposed as 专任教师; other titles leave the category open. */
+const roleOfTitle = (title: string): RoleCode | undefined =>
+  /^(小学|初中|高中|中职).+(教师|老师)$/.test(title) && !/代课|实习|生活|资源|心理/.test(title) ? 'teacher' : undefined;
+
 /** 岗位: what is sought, and its description. */
 export function StepPost({ form, change }: StepProps) {
   const isBlank = !form.title?.trim() && !form.description?.trim();
@@ -56,7 +60,7 @@ export function StepPost({ form, change }: StepProps) {
           value={form.title ?? ''}
           maxLength={60}
           showCount
-          onChange={({ target }) => change({ title: target.value })}
+          onChange={({ target }) => change({ title: target.value, role: form.role ?? roleOfTitle(target.value) })}
         />
         <TextFindings field="title" form={form} change={change} />
       </Field>

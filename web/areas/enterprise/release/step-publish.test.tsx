@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Answers, serve, unreachable } from '#web/testing/serve.ts';
@@ -9,15 +8,9 @@ import { StepPublish } from './step-publish.tsx';
 const QUOTA = 'GET /api/company/verifyNumber';
 const POST = 'GET /api/company/posts/:id';
 
-function open({
-  left = 3,
-  skipsReview = false,
-  status = 'draft',
-  form = {} as PostDraftForm,
-  more = {} as Answers,
-} = {}) {
+function open({ left = 3, skipsReview = false, status = 'draft', more = {} as Answers } = {}) {
   const server = serve({ [QUOTA]: { posts: { limit: 5, left } } as never, [POST]: { skipsReview }, ...more });
-  return { server, ...renderConsole(<StepPublish form={form} change={() => undefined} status={status} id="3" />) };
+  return { server, ...renderConsole(<StepPublish blocked={false} status={status} id="3" />) };
 }
 
 beforeEach(() => signIn.recruiter());
@@ -51,7 +44,7 @@ test('a change of a published post uses up nothing', async () => {
   expect(screen.queryByText(/^今天还可发布/)).toBeNull();
 });
 
-test('where the quota is not known the step still says what happens, and nothing fails aloud', async () => {
+test('where the quota is not known the page still says what happens, and nothing fails aloud', async () => {
   const { server } = open({ more: { [QUOTA]: unreachable, [POST]: unreachable } });
   await waitFor(() => expect(server.sent).toHaveLength(2));
   await act(async () => undefined);

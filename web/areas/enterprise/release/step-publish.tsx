@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { blocksPublishing, checkPost } from '#contract/posts/post-text-check.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useQuota } from '../use-quota.ts';
-import type { StepProps } from './form-parts.tsx';
-import { TextFindings } from './text-check/text-findings.tsx';
 
-interface Props extends StepProps {
+interface Props {
+  /** The text check found what the law forbids. */
+  blocked: boolean;
   status: string;
   id: string;
 }
@@ -17,8 +16,8 @@ const after = {
   edit: '提交后立即生效；职位名称、薪资或岗位类别、编制有改动时，运营会事后复核',
 };
 
-/** 预览发布: remaining quotas, the text check, and the effect of submitting. */
-export function StepPublish({ form, change, status, id }: Props) {
+/** 发布: remaining quotas and the effect of submitting. */
+export function StepPublish({ blocked, status, id }: Props) {
   const quota = useQuota();
   const ownPost = useQuery({
     queryKey: ['good-standing', id],
@@ -26,7 +25,6 @@ export function StepPublish({ form, change, status, id }: Props) {
     queryFn: () => call('GET /api/company/posts/:id', { params: { id } }, { background: true, quiet: true }),
   });
   const skipsReview = ownPost.data?.skipsReview ?? false;
-  const found = checkPost(form);
   const isNew = status === 'draft' || status === 'rejected';
   const posts = quota.data?.posts;
   return (
@@ -47,17 +45,7 @@ export function StepPublish({ form, change, status, id }: Props) {
         type="info"
         title={!isNew ? after.edit : status === 'draft' && skipsReview ? after.straight : after.review}
       />
-      <section>
-        <h3 className="text-14 font-semibold text-ink-1">文字检查</h3>
-        {found.length === 0 ? (
-          <p className="mt-1 text-14 text-ok-ink">没有发现问题</p>
-        ) : (
-          <p className="mt-1 text-14 text-ink-3">
-            {blocksPublishing(found) ? '带红色标记的内容违法，修改后才能发布' : '以下内容请自行斟酌，不影响发布'}
-          </p>
-        )}
-        <TextFindings form={form} change={change} />
-      </section>
+      {blocked && <p className="text-14 text-err-ink">带红色标记的内容违法，修改后才能发布</p>}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { Issue } from '#contract/errors.ts';
 import { readyPost } from '#contract/posts/ready-post.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
-import { stepOf, steps } from '../steps.ts';
 
-/** What publishing still needs, by step, each leading to its field. */
+/** What publishing still needs, each leading to its field. */
 export function Lacking({ form, onShow }: { form: PostDraftForm; onShow(faults: readonly Issue[]): void }) {
   const { faults } = readyPost(form, new Date());
   return (
@@ -11,27 +10,14 @@ export function Lacking({ form, onShow }: { form: PostDraftForm; onShow(faults: 
       <h2 className="text-14 font-semibold text-ink-1">
         {faults.length > 0 ? `发布还差 ${faults.length} 项` : '必填的都写好了'}
       </h2>
-      <ul className="mt-2 grid gap-y-1.5">
-        {steps.slice(0, -1).map((name, step) => {
-          const own = faults.filter(({ path }) => stepOf(path) === step);
-          return (
-            own.length > 0 && (
-              <li key={name} className="flex flex-wrap gap-x-3 gap-y-1.5 text-ink-3">
-                第 {step + 1} 步
-                {own.map((fault) => (
-                  <button
-                    key={fault.path}
-                    type="button"
-                    className="link cursor-pointer"
-                    onClick={() => onShow([fault])}
-                  >
-                    {fault.message.replace(/^请(填写|选择)/, '')}
-                  </button>
-                ))}
-              </li>
-            )
-          );
-        })}
+      <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1.5 empty:hidden">
+        {faults.map((fault) => (
+          <li key={fault.path}>
+            <button type="button" className="link cursor-pointer" onClick={() => onShow([fault])}>
+              {fault.message.replace(/^请(填写|选择)/, '')}
+            </button>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -6,8 +6,8 @@ import type { StepProps } from '../form-parts.tsx';
 import { fixIn } from './replace-words.ts';
 
 interface Props extends StepProps {
-  /** Findings of this field only; default: the whole post. */
-  field?: string;
+  /** Findings of this field only. */
+  field: string;
 }
 
 function Finding({ finding, form, change }: StepProps & { finding: PostFinding }) {
@@ -38,7 +38,7 @@ function Finding({ finding, form, change }: StepProps & { finding: PostFinding }
 
 /** Findings of the text check, each explained and with a suggestion. */
 export function TextFindings({ field, form, change }: Props) {
-  const found = checkPost(form).filter((finding) => field === undefined || finding.field.startsWith(field));
+  const found = checkPost(form).filter((finding) => finding.field.startsWith(field));
   if (found.length === 0) return null;
   return (
     <ul
