@@ -1,10 +1,10 @@
 import { demoPeople } from '#database/demo/accounts.ts';
 import { demoExam, seekerIdentity } from '#e2e/lib/given-exam.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
-import { picture, scan } from './papers.ts';
+import { picture, scanOf } from './papers.ts';
 import type { Task } from './task.ts';
 
-const papers = ['身份证件', '毕业证或学籍证明', '学位证', '教师资格证'];
+const papers = ['身份证', '毕业证', '学位证', '教师资格证'];
 
 export const register: Task = {
   number: 6,
@@ -24,11 +24,8 @@ export const register: Task = {
     await walker.types(walker.field('身份证号', dialog), identity);
     await walker.attaches(walker.button('上传 证件照', dialog), await picture('证件照'));
     await walker.tap(walker.button('使用这张照片'));
-    for (const paper of papers) {
-      await walker.attaches(walker.button(`上传 ${paper}`, dialog), scan);
-      const line = dialog.getByRole('list', { name: '材料' }).getByRole('listitem').filter({ hasText: paper });
-      await line.getByRole('button', { name: /^去掉/ }).first().waitFor();
-    }
+    await walker.attaches(walker.button('一次选多份扫描件', dialog), ...papers.map(scanOf));
+    for (const paper of papers) await walker.sees(walker.text(`${paper}.pdf`, dialog));
     await walker.tap(dialog.getByRole('checkbox', { name: /诚信承诺/ }));
     await walker.tap(walker.button('提交报名', dialog));
     await walker.sees(walker.text('报名已提交'));

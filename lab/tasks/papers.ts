@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
 /** A scanned document as people attach it. */
-export const scan = {
-  name: '扫描件.pdf',
+export const scanOf = (paper: string) => ({
+  name: `${paper}.pdf`,
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'),
-};
+});
 
 /** A picture, larger than what forms ask for. */
 export async function picture(name: string) {

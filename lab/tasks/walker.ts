@@ -125,12 +125,12 @@ export function walkerIn(page: Page) {
       await walker.tap(target);
       await walker.tap(walker.option(name));
     },
-    /** A file: the button, and the file in the system's window. */
-    async attaches(target: Locator, file: Attached) {
+    /** Files: the button, and each file in the system's window. */
+    async attaches(target: Locator, ...files: Attached[]) {
       const [chooser, words] = await Promise.all([open.waitForEvent('filechooser'), press(target)]);
-      await chooser.setFiles(file);
-      presses += 1;
-      say(`按“${words}”，选文件（两次）`);
+      await chooser.setFiles(files);
+      presses += files.length;
+      say(`按“${words}”，选文件（共 ${1 + files.length} 次）`);
     },
     /** The person sees it; nothing is pressed. */
     async sees(target: Locator) {

@@ -26,71 +26,93 @@ interface Props {
 
 const later: readonly EvidenceKind[] = laterKinds;
 
-/** A line for each kind of evidence: what is attached, and a button that attaches more. */
+/** The kind of a scan by the words of its name; of a name without any, the first one that is still lacking. */
+function kindOf(name: string, { kinds, needed }: Pick<Props, 'kinds' | 'needed'>, files: Props['files']): EvidenceKind {
+  const scans = kinds.filter((kind) => kind !== 'photo');
+  const words = (kind: EvidenceKind) => evidenceKinds[kind].split('或').map((label) => label.slice(0, 3));
+  const lacking = scans.find((kind) => needed.includes(kind) && !files.some((file) => file.kind === kind));
+  return scans.find((kind) => words(kind).some((word) => name.includes(word))) ?? lacking ?? 'other';
+}
+
+/** A line for each kind of evidence: what is attached, and a button that attaches more; and one for all scans at once. */
 export function EvidenceFields({ kinds, needed, pendingUntil, files, photo, onChange }: Props) {
   return (
-    <ul aria-label="材料" className="divide-y divide-line border-y border-line">
-      {kinds.map((kind) => {
-        const own = files.filter((file) => file.kind === kind);
-        return (
-          <li key={kind} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-14">
-            <span className="w-36 flex-none text-ink-1 max-sm:flex-1">
-              {evidenceKinds[kind]}
-              {needed.includes(kind) && <span className="ml-0.5 text-err-ink">*</span>}
-              {pendingUntil && needed.includes(kind) && later.includes(kind) && (
-                <span className="ml-1 text-12 text-ink-3">或替代材料</span>
+    <>
+      <p className="mb-2 flex flex-wrap items-center gap-3 text-14 text-ink-3">
+        <UploadButton
+          kind="examEvidence"
+          multiple
+          onDone={({ id: fileId, name }) =>
+            onChange((before) => [...before, { kind: kindOf(name, { kinds, needed }, before), fileId, name }])
+          }
+        >
+          一次选多份扫描件
+        </UploadButton>
+        按文件名归到下面各项，放错的去掉再传
+      </p>
+      <ul aria-label="材料" className="divide-y divide-line border-y border-line">
+        {kinds.map((kind) => {
+          const own = files.filter((file) => file.kind === kind);
+          return (
+            <li key={kind} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-14">
+              <span className="w-36 flex-none text-ink-1 max-sm:flex-1">
+                {evidenceKinds[kind]}
+                {needed.includes(kind) && <span className="ml-0.5 text-err-ink">*</span>}
+                {pendingUntil && needed.includes(kind) && later.includes(kind) && (
+                  <span className="ml-1 text-12 text-ink-3">或替代材料</span>
+                )}
+                {pendingUntil && kind === 'pending' && (
+                  <span className="block text-12 text-ink-3">
+                    {pendingUntil}{' '}
+                    前取得即可的证书，现在还没有的，用学籍证明、教师资格考试合格证明或书面承诺代替，一份就够
+                  </span>
+                )}
+                {kind === 'photo' && (
+                  <span className="tabular ml-1 text-12 text-ink-3">
+                    {photo.width} × {photo.height}
+                  </span>
+                )}
+              </span>
+              <span className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-ink-3 max-sm:order-last max-sm:basis-full max-sm:empty:hidden">
+                {own.map(({ fileId, name }) => (
+                  <span key={fileId} className="inline-flex min-w-0 items-center gap-1">
+                    <span className="cut max-w-40">{name}</span>
+                    <button
+                      type="button"
+                      className="link flex-none text-12"
+                      aria-label={`去掉${name}`}
+                      onClick={() => onChange((before) => before.filter((file) => file.fileId !== fileId))}
+                    >
+                      去掉
+                    </button>
+                  </span>
+                ))}
+              </span>
+              {kind === 'photo' ? (
+                <PhotoButton
+                  measures={photo}
+                  onDone={({ id: fileId, name }) =>
+                    onChange((before) => [...before.filter((file) => file.kind !== kind), { kind, fileId, name }])
+                  }
+                >
+                  {own.length > 0 ? '换一张' : '上传'}
+                  <span className="sr-only">{evidenceKinds[kind]}</span>
+                </PhotoButton>
+              ) : (
+                <UploadButton
+                  kind="examEvidence"
+                  look="outline"
+                  onDone={({ id: fileId, name }) => onChange((before) => [...before, { kind, fileId, name }])}
+                >
+                  {own.length > 0 ? '再加一份' : '上传'}
+                  <span className="sr-only">{evidenceKinds[kind]}</span>
+                </UploadButton>
               )}
-              {pendingUntil && kind === 'pending' && (
-                <span className="block text-12 text-ink-3">
-                  {pendingUntil}{' '}
-                  前取得即可的证书，现在还没有的，用学籍证明、教师资格考试合格证明或书面承诺代替，一份就够
-                </span>
-              )}
-              {kind === 'photo' && (
-                <span className="tabular ml-1 text-12 text-ink-3">
-                  {photo.width} × {photo.height}
-                </span>
-              )}
-            </span>
-            <span className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-ink-3 max-sm:order-last max-sm:basis-full max-sm:empty:hidden">
-              {own.map(({ fileId, name }) => (
-                <span key={fileId} className="inline-flex min-w-0 items-center gap-1">
-                  <span className="cut max-w-40">{name}</span>
-                  <button
-                    type="button"
-                    className="link flex-none text-12"
-                    aria-label={`去掉${name}`}
-                    onClick={() => onChange((before) => before.filter((file) => file.fileId !== fileId))}
-                  >
-                    去掉
-                  </button>
-                </span>
-              ))}
-            </span>
-            {kind === 'photo' ? (
-              <PhotoButton
-                measures={photo}
-                onDone={({ id: fileId, name }) =>
-                  onChange((before) => [...before.filter((file) => file.kind !== kind), { kind, fileId, name }])
-                }
-              >
-                {own.length > 0 ? '换一张' : '上传'}
-                <span className="sr-only">{evidenceKinds[kind]}</span>
-              </PhotoButton>
-            ) : (
-              <UploadButton
-                kind="examEvidence"
-                look="outline"
-                onDone={({ id: fileId, name }) => onChange((before) => [...before, { kind, fileId, name }])}
-              >
-                {own.length > 0 ? '再加一份' : '上传'}
-                <span className="sr-only">{evidenceKinds[kind]}</span>
-              </UploadButton>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

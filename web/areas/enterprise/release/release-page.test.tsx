@@ -73,7 +73,7 @@ test('a new post is created once by the first words, and what follows changes th
   await waitFor(() => expect(row().form.title).toBe('高中物理教师'));
   expect(server.to(CREATE)).toHaveLength(1);
   expect(server.to(SAVE).map(({ body }) => body)).toEqual([
-    { form: { experience: 'any', title: '高中物理教师' }, revision: 2 },
+    { form: { experience: 'any', title: '高中物理教师', role: 'teacher' }, revision: 2 },
   ]);
   expect((await title()).value).toBe('高中物理教师');
 });

@@ -195,6 +195,18 @@ test('a photo too small for the project is refused before it is cut; a file take
   screen.getByText('还缺：证件照、身份证件、毕业证或学籍证明');
 });
 
+test('several scans chosen at once go to their kinds by their names, the nameless to what is lacking', async () => {
+  serve({});
+  open();
+  chooseFiles(screen.getByRole('button', { name: '一次选多份扫描件' }), pdf(10, '毕业证书.pdf'), pdf(10, 'IMG_1.pdf'));
+  for (const [at, name] of ['毕业证书.pdf', 'IMG_1.pdf'].entries()) {
+    await waitFor(() => expect(sent).toHaveLength(at + 1));
+    await sent[at]?.answer(200, { id: String(20 + at), name });
+  }
+  await line('毕业证').findByText('毕业证书.pdf');
+  await line('身份证').findByText('IMG_1.pdf');
+});
+
 test('what was filled in is there again after a reload, on the way back and after thinking again, also for another post', async () => {
   serve({ [REGISTER]: { id: '7' } });
   const first = open();
