@@ -31,8 +31,7 @@ test.each([
   const remember = page.getByRole('checkbox', { name: /30 天内免登录/ });
   expect(await remember.isChecked()).toBe(false);
   await remember.check();
-  await page.getByRole('checkbox', { name: /同意/ }).check();
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByRole('button', { name: '同意并登录' }).click();
   await page.waitForURL(home);
   const pass = (await page.context().cookies()).find(({ name }) => name === 'jyrc_pass');
   expect((pass?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(29 * 86_400);
@@ -48,8 +47,7 @@ test('a failed login says so in the form and in a toast, and a mended field says
   expect(await page.getByText('请输入正确的电话号码').count()).toBe(0);
   await page.getByRole('button', { name: '密码登录' }).click();
   await page.getByLabel('密码', { exact: true }).fill('wrong-password');
-  await page.getByRole('checkbox', { name: /同意/ }).check();
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByRole('button', { name: '同意并登录' }).click();
   await page.getByRole('alert').filter({ hasText: '手机号或密码错误' }).waitFor();
   expect(await page.getByText('手机号或密码错误').count()).toBe(2);
 });

@@ -50,7 +50,6 @@ export async function enterAs(page: Page, phone: string, side: 'client' | 'enter
 }
 
 async function submit(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /同意/ }).check();
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByRole('button', { name: '同意并登录' }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 }

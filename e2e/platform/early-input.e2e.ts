@@ -25,14 +25,14 @@ test('what is typed and ticked before the scripts come is kept, by the form too'
   const page = await site.person();
   const letScriptsCome = await openWithoutScripts(page, '/client/login');
   await page.getByLabel('手机号').fill('13800001111');
-  await page.getByRole('checkbox', { name: /同意/ }).check();
+  await page.getByRole('checkbox', { name: /30 天内免登录/ }).check();
   await letScriptsCome();
   await page.getByRole('button', { name: '密码登录' }).click();
   expect(await page.getByLabel('手机号').inputValue()).toBe('13800001111');
-  expect(await page.getByRole('checkbox', { name: /同意/ }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: /30 天内免登录/ }).isChecked()).toBe(true);
   await page.getByLabel('密码', { exact: true }).fill('wrong password 1');
   const requested = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('Login'));
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByRole('button', { name: '同意并登录' }).click();
   expect((await requested).postDataJSON()).toMatchObject({ phone: '13800001111' });
 });
 

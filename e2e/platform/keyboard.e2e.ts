@@ -46,8 +46,7 @@ async function signInAndJoin(page: Page): Promise<void> {
   const code = /\d{6}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
   await page.keyboard.press('Shift+Tab');
   await typeAt(page, '验证码', code);
-  await pressAt(page, /^我已阅读并同意/, 'Space');
-  await pressAt(page, '登录');
+  await pressAt(page, '同意并登录');
   await page.waitForURL('**/client/info?*');
   await typeAt(page, '姓名', name);
   await dateAt(page, '出生日期', '1996-05-12');
@@ -75,8 +74,7 @@ test('a visitor finds a post, signs in by code and delivers; a recruiter opens i
   await pressAt(recruiter, '密码登录');
   await typeAt(recruiter, '手机号', demoPeople.owner.phone);
   await typeAt(recruiter, '密码', demoPassword);
-  await pressAt(recruiter, /^我已阅读并同意/, 'Space');
-  await pressAt(recruiter, '登录');
+  await pressAt(recruiter, '同意并登录');
   await recruiter.waitForURL('**/workbench');
   await recruiter.getByRole('heading', { name: '现在要答' }).waitFor();
   await pressAt(recruiter, /^人选/);

@@ -13,8 +13,7 @@ async function signInAs(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: '密码登录' }).click();
   await page.getByLabel('手机号').fill(phone);
   await page.getByLabel('密码', { exact: true }).fill(demoPassword);
-  await page.getByRole('checkbox', { name: /同意/ }).check();
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByRole('button', { name: '同意并登录' }).click();
   await page.waitForURL('**/client/index');
 }
 

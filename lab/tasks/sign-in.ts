@@ -11,6 +11,5 @@ export async function signInByCode(walker: Walker, phone: string): Promise<void>
   const shown = walker.page.getByTestId('demo-code');
   await shown.waitFor();
   await walker.types(walker.field(/^验证码$/), /\d{6,8}/.exec((await shown.textContent()) ?? '')?.[0] ?? '');
-  await walker.tap(walker.page.getByRole('checkbox', { name: /同意/ }));
-  await walker.tap(walker.button(/^登\s?录$/));
+  await walker.tap(walker.button('同意并登录'));
 }

@@ -17,8 +17,7 @@ function open() {
 }
 
 const put = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
-const submit = () => fireEvent.click(screen.getByRole('button', { name: '登录' }));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: '同意并登录' }));
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 afterEach(() => vi.useRealTimers());
@@ -26,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 test('what is missing is said at its field, all at once, and nothing is sent', () => {
   const { onCode } = open();
   submit();
-  expect(alerts()).toEqual(['请输入正确的电话号码', '请输入验证码', '请先看过两份协议，再勾选同意']);
+  expect(alerts()).toEqual(['请输入正确的电话号码', '请输入验证码']);
   expect(onCode).not.toHaveBeenCalled();
 });
 
@@ -38,7 +37,6 @@ test.each([
   const { onCode } = open();
   put('手机号', phone);
   put('验证码', code);
-  agree();
   submit();
   await waitFor(() =>
     expect(onCode).toHaveBeenCalledWith({
@@ -117,7 +115,6 @@ test('a refusal stands at its field or under the form; what was typed stays, and
   onCode.mockRejectedValueOnce(refused([]));
   put('手机号', '13800000001');
   put('验证码', '123456');
-  agree();
   submit();
   await waitFor(() => expect(alerts()).toEqual(['验证码已使用']));
   submit();
@@ -133,7 +130,6 @@ test('with a password: the browser may be remembered for 30 days', async () => {
   put('手机号', '13800000001');
   put('密码', '不要告诉别人');
   fireEvent.click(screen.getByRole('checkbox', { name: /30 天内免登录/ }));
-  agree();
   submit();
   await waitFor(() =>
     expect(onPassword).toHaveBeenCalledWith({ phone: '13800000001', password: '不要告诉别人', remember: true }),
@@ -175,10 +171,9 @@ test('where the browser stores nothing one signs in all the same', async () => {
   const { onCode } = open();
   put('手机号', '13800000001');
   put('验证码', '123456');
-  agree();
   submit();
   await waitFor(() => expect(onCode).toHaveBeenCalledOnce());
-  await waitFor(() => expect(screen.getByRole('button', { name: '登录' })).toHaveProperty('disabled', false));
+  await waitFor(() => expect(screen.getByRole('button', { name: '同意并登录' })).toHaveProperty('disabled', false));
 });
 
 test('a password can be read while it is typed, and what was typed for one way is there after the other', async () => {

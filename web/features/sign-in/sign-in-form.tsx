@@ -43,17 +43,16 @@ const ways = [
   { value: 'password', label: '密码登录' },
 ] as const;
 
-function check(way: Way, phone: string, secret: string, agreed: boolean): Errors {
+function check(way: Way, phone: string, secret: string): Errors {
   const errors: Errors = {};
   if (!rules.mobile.test(phone)) errors.phone = rules.phone.message;
   if (way === 'code' && !/^[0-9]{6}([0-9]{2})?$/.test(secret))
     errors.verifyCode = secret ? '验证码应为 6 或 8 位数字' : '请输入验证码';
   if (way === 'password' && !secret) errors.password = '请输入密码';
-  if (!agreed) errors.agreed = '请先看过两份协议，再勾选同意';
   return errors;
 }
 
-/** Sign-in by SMS code or password, for both sides. Input stays after an error. */
+/** Sign-in by SMS code or password, for both sides; its button names the consent to both texts. Input stays after an error. */
 export function SignInForm({ side, start = 'code', act = '登录', onCode, onPassword }: Props) {
   const places = use(PlacesContext);
   const [way, setWay] = useState<Way>(start);
@@ -61,7 +60,6 @@ export function SignInForm({ side, start = 'code', act = '登录', onCode, onPas
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
-  const [agreed, setAgreed] = useState(false);
   const [remember, setRemember] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
@@ -71,7 +69,7 @@ export function SignInForm({ side, start = 'code', act = '登录', onCode, onPas
     event.preventDefault();
     const normal = normalisePhone(phone);
     const secret = way === 'code' ? code.normalize('NFKC').trim() : password;
-    const wrong = check(way, normal, secret, agreed);
+    const wrong = check(way, normal, secret);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
@@ -138,8 +136,8 @@ export function SignInForm({ side, start = 'code', act = '登录', onCode, onPas
         <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
           30 天内免登录<span className="max-sm:hidden">（请勿在公用电脑上勾选）</span>
         </Checkbox>
-        <Checkbox checked={agreed} error={errors.agreed} onChange={(event) => setAgreed(event.target.checked)}>
-          我已阅读并同意
+        <p className="text-14 text-ink-3">
+          请先阅读
           <a className="text-brand" href={places.agreement()} target="_blank" rel="noreferrer">
             《用户服务协议》
           </a>
@@ -147,11 +145,11 @@ export function SignInForm({ side, start = 'code', act = '登录', onCode, onPas
           <a className="text-brand" href={places.privacy()} target="_blank" rel="noreferrer">
             《隐私政策》
           </a>
-        </Checkbox>
+        </p>
       </div>
       <FormError text={errors.form} />
       <Button type="submit" look="filled" size="l" wide busy={busy}>
-        {act}
+        同意并{act}
       </Button>
     </form>
   );

@@ -39,9 +39,7 @@ function open(login: object | ((sent: Sent) => unknown), query = '', invited: ob
 }
 const put = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const submit = () => {
-  const agreed = screen.queryByRole<HTMLInputElement>('checkbox', { name: /同意/ });
-  if (agreed && !agreed.checked) fireEvent.click(agreed);
-  fireEvent.click(screen.getByRole('button', { name: '登录' }));
+  fireEvent.click(screen.getByRole('button', { name: '同意并登录' }));
 };
 const byCode = () => {
   put('手机号', '13800000001');

@@ -46,7 +46,7 @@ function NotVerified({ redirect, onOutcome }: NotVerifiedProps) {
       <p className="mt-1 mb-6 text-14 text-ink-3">
         {redirect ? '约 1 分钟，填好后回到刚才的页面继续' : '约 1 分钟；学校的回音会发到这个号码'}
       </p>
-      <SignInForm side="jober" act="下一步" onCode={async (proof) => onOutcome(await signInByCode(proof))} />
+      <SignInForm side="jober" act="继续" onCode={async (proof) => onOutcome(await signInByCode(proof))} />
       <p className="mt-6 text-center text-14 text-ink-3">
         想用密码或扫码？
         <a className="link underline underline-offset-3" href={paths.seekerLogin(redirect)}>

@@ -28,8 +28,7 @@ function open(answers: Answers, at = '/client/login') {
   const page = renderPage(<SeekerLoginPage />, at);
   put('手机号', '13800000001');
   put('验证码', '123456');
-  fireEvent.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
-  const submit = () => page.user.click(screen.getByRole('button', { name: '登录' }));
+  const submit = () => page.user.click(screen.getByRole('button', { name: '同意并登录' }));
   return { server, submit, ...page };
 }
 
@@ -67,7 +66,7 @@ test('a new number is led to its profile with the wanted page, and keeps the tic
 test('a number whose account slept is asked whose it is', async () => {
   const { submit } = open({ [BY_CODE]: { isJober: 0, registerTicket: 'ticket', dormant: true } });
   await submit();
-  await waitFor(() => expect(screen.queryByRole('button', { name: '登录' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: '同意并登录' })).toBeNull());
 });
 
 test('a refused code stays on the page, with what was typed', async () => {
