@@ -12,7 +12,6 @@ import { Hiring } from './hiring.tsx';
 import type { DetailData } from './load-content.ts';
 import { SideList, StatusText } from './parts.tsx';
 import { BodySections } from './sections.tsx';
-import { Ranges } from './talent/talent-bars.tsx';
 
 /** What a policy gives: what each may get first, its numbers large, the rest in a line of facts. */
 function Offer({ policy, shares }: { policy: PolicyFacts; shares?: ArticleFigure }) {
@@ -171,7 +170,6 @@ export function PolicyPage({ data: { item, beside, posts, now } }: { data: Detai
   const shares = policy.figures?.find(({ unit, rows }) => unit === '万元' && rows.length > 1 && rows.length < 6);
   const others = withRelated(item, beside.policies);
   const region = item.category === 'talent' ? item.regionCode : null;
-  const compared = region ? others.filter((other) => other.policy?.settling && other.place !== item.place) : [];
   return (
     <DetailFrame
       item={item}
@@ -198,12 +196,8 @@ export function PolicyPage({ data: { item, beside, posts, now } }: { data: Detai
       side={
         region && (
           <SideCard label="与其他地区对比" className="max-[960px]:order-2">
-            <h2 className="text-16">{compared.length > 0 ? '和别的地区比安家费' : '与其他地区对比'}</h2>
-            {compared.length > 0 ? (
-              <Ranges items={[item, ...compared]} of="settling" regions={[region]} />
-            ) : (
-              <p className="mt-1 text-14 text-ink-3">把{item.place}的待遇和别的地区并排看。</p>
-            )}
+            <h2 className="text-16">与其他地区对比</h2>
+            <p className="mt-1 text-14 text-ink-3">把{item.place}的待遇和别的地区并排看。</p>
             <a className="btn btn-tint mt-3 w-full" href={paths.talentPolicies({ regions: region })}>
               去对比
             </a>
@@ -215,7 +209,7 @@ export function PolicyPage({ data: { item, beside, posts, now } }: { data: Detai
           <SideList
             title="相关政策"
             more={paths.policies({ category: item.category })}
-            items={others.filter((other) => !compared.includes(other)).slice(0, 4)}
+            items={others.slice(0, 4)}
             now={now}
           />
           {posts && (

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One amount of all regions as bars from its lower to its upper end; chosen regions in full colour. */
-export function Ranges({ items, of, regions }: Props) {
+export function TalentBars({ items, of, regions }: Props) {
   const scale = scaleOf(items, of);
   const rows = [...items]
     .filter(({ policy }) => policy?.[of])
@@ -26,7 +26,8 @@ export function Ranges({ items, of, regions }: Props) {
   if (rows.length === 0) return null;
   const share = (fen: number) => `${(fen / WAN_FEN / scale) * 100}%`;
   return (
-    <>
+    <section className="card p-5 max-sm:p-4" aria-label={`${titles[of]}对比图`}>
+      <h2 className="text-16">{titles[of]}</h2>
       <p className="mt-0.5 text-14 text-ink-3">万元，从最低档到最高档</p>
       <table className="ranges">
         <tbody>
@@ -60,14 +61,6 @@ export function Ranges({ items, of, regions }: Props) {
         <span>{scale / 2}</span>
         <span>{scale}</span>
       </p>
-    </>
+    </section>
   );
 }
-
-/** The same as a card. */
-export const TalentBars = (props: Props) => (
-  <section className="card p-5 max-sm:p-4" aria-label={`${titles[props.of]}对比图`}>
-    <h2 className="text-16">{titles[props.of]}</h2>
-    <Ranges {...props} />
-  </section>
-);
