@@ -23,14 +23,6 @@ const companyAnswers = z.object({
   days: z.array(answerDay),
   /** Median hours until the first answer, as in every other place over `answerDays`; null without one. */
   medianHours: z.number().nullable(),
-  /** Reply rates of schools of the same kind, in the city if it has enough, else in the country; null below 30. */
-  peers: z
-    .object({
-      inCity: z.boolean(),
-      median: z.number(),
-      rates: z.array(z.object({ rate: z.number(), schools: z.number() })),
-    })
-    .nullable(),
 });
 export type CompanyAnswers = z.output<typeof companyAnswers>;
 

@@ -8,7 +8,6 @@ import { Avatar } from './avatar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ButtonLink } from './button.tsx';
 import { Chip } from './chip.tsx';
-import { DotPlot } from './dot-plot.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { SelectField } from './fields/select-field.tsx';
@@ -150,34 +149,6 @@ test('a person without a picture has the first character of the name, whole, and
   expect(letters).toEqual(['𠮷', '𠮷', '人']);
   const [one, same] = [...container.querySelectorAll<HTMLElement>('.avatar')];
   expect(one?.style.getPropertyValue('--h')).toBe(same?.style.getPropertyValue('--h'));
-});
-
-const plot = (n: readonly number[]) => (
-  <DotPlot
-    caption="月薪分布"
-    headings={['月薪', '职位数']}
-    columns={n.map((count, at) => ({ at: at / 10, n: count, label: `${at}K` }))}
-    marks={[{ at: 0.5, label: '中位数 5K', kind: 'middle' }]}
-    ends={['0', '10K']}
-  />
-);
-
-test('samples are dots as far as they are few, each dot of several where they are many, and a table always', () => {
-  const { container, rerender } = render(plot([1, 0, 3]));
-  expect(container.querySelectorAll('circle')).toHaveLength(4);
-  screen.getByText('每点 1 个');
-  const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
-  expect(rows()).toEqual(['月薪职位数', '0K1', '2K3']);
-  rerender(plot([120, 1]));
-  screen.getByText('每点 10 个');
-  expect(container.querySelectorAll('circle')).toHaveLength(13);
-  expect(rows()).toEqual(['月薪职位数', '0K120', '1K1']);
-});
-
-test('without a sample a plot is an empty scale, and its table has its head alone', () => {
-  const { container } = render(plot([0, 0]));
-  expect(container.querySelectorAll('circle')).toHaveLength(0);
-  expect(screen.getAllByRole('row')).toHaveLength(1);
 });
 
 test('a field that is right has no message, and one that is wrong is announced with it', () => {

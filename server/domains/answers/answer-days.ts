@@ -9,7 +9,6 @@ import type { Database } from '#server/platform/database/database.ts';
 
 const DAYS = 30;
 const STRIP_DAYS = 15;
-const FEWEST_PEERS = 30;
 
 /** `YYYY-MM-DD` of the last days in Asia/Shanghai, today last. */
 const lastDays = (count: number, now: Date): string[] =>
@@ -83,7 +82,7 @@ export async function answerStrips(
   return Object.fromEntries(known.map(({ id, rate, hours }) => [id, { days: strip(id), rate, hours }]));
 }
 
-/** 30 days of a company's answers beside its peers; null with too few deliveries. */
+/** 30 days of a company's answers; null with too few deliveries. */
 export async function companyAnswers(db: Database, companyId: string, now: Date): Promise<CompanyAnswers | null> {
   const days = lastDays(DAYS, now);
   const read = await readDays(db, [companyId], days[0] as string);
@@ -97,30 +96,5 @@ export async function companyAnswers(db: Database, companyId: string, now: Date)
     deliveries,
     days: shown,
     medianHours: (await storedRates(db, [companyId]))[0]?.hours ?? null,
-    peers: await peersOf(db, companyId),
   };
-}
-
-/** Reply rates of schools of the same kind, itself included. */
-async function peersOf(db: Database, companyId: string): Promise<CompanyAnswers['peers']> {
-  const { rows } = await db.execute<{ rate: number; inCity: boolean; schools: number }>(sql`
-    select round(peer.reply_rate)::int as rate, peer.city_code = own.city_code as "inCity", count(*)::int as schools
-    from company as own join company as peer on peer.type = own.type
-    where own.id = ${companyId} and peer.reply_rate is not null and ${publicCompany('peer')}
-    group by 1, 2`);
-  const schools = (some: typeof rows) => some.reduce((sum, row) => sum + row.schools, 0);
-  const near = rows.filter(({ inCity }) => inCity);
-  const inCity = schools(near) >= FEWEST_PEERS;
-  const peers = inCity ? near : rows;
-  if (schools(peers) < FEWEST_PEERS) return null;
-  const byRate = new Map<number, number>();
-  for (const { rate, schools: some } of peers) byRate.set(rate, (byRate.get(rate) ?? 0) + some);
-  const rates = [...byRate].sort(([a], [b]) => a - b).map(([rate, some]) => ({ rate, schools: some }));
-  return { inCity, median: medianOf(rates), rates };
-}
-
-/** The rate of the school in the middle. */
-function medianOf(rates: readonly { rate: number; schools: number }[]): number {
-  const all = rates.flatMap(({ rate, schools }) => Array.from({ length: schools }, () => rate));
-  return all[Math.floor(all.length / 2)] ?? 0;
 }

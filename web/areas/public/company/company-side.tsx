@@ -1,15 +1,12 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { hoursText } from '#contract/answers/answer-time.ts';
-import type { CompanyAnswers } from '#contract/answers/answers.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { formatPhone } from '#contract/text.ts';
 import { AnswerDays } from '#web/features/answers/answer-days.tsx';
 import { Address, MapLink } from '#web/features/companies/address.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { paths } from '#web/paths.ts';
-import { DotPlot } from '#web/ui/dot-plot.tsx';
 import { Stat } from '#web/ui/stat.tsx';
 import type { CompanyData } from './load-company.ts';
 
@@ -102,40 +99,7 @@ export function CompanySide({ data: { company, answers, near } }: { data: Compan
   );
 }
 
-type Peers = NonNullable<CompanyAnswers['peers']>;
-
-/** '高于同类 7 个百分点' */
-function beside(rate: number, { median }: Peers): string {
-  if (rate === median) return '与同类中位相同';
-  return `${rate > median ? '高于' : '低于'}同类 ${Math.abs(rate - median)} 个百分点`;
-}
-
-function PeerPlot({ company, rate, peers }: { company: Company; rate: number; peers: Peers }) {
-  const least = Math.min(60, ...peers.rates.map((peer) => Math.floor(peer.rate / 10) * 10));
-  const at = (value: number) => (value - least) / (100 - least);
-  const schools = peers.rates.reduce((sum, peer) => sum + peer.schools, 0);
-  return (
-    <div className="mt-4 border-t border-line pt-4">
-      <h3 className="mb-2 text-14">和同类学校比</h3>
-      <DotPlot
-        caption={`${schools} 所同类学校的回复率`}
-        headings={['回复率', '学校数']}
-        columns={peers.rates.map((peer) => ({ at: at(peer.rate), n: peer.schools, label: `${peer.rate}%` }))}
-        marks={[
-          { at: at(peers.median), label: `同类中位 ${peers.median}%`, kind: 'middle' },
-          { at: at(rate), label: `本校 ${rate}%`, kind: 'own' },
-        ]}
-        ends={[`${least}%`, '100%']}
-      />
-      <p className="mt-1 text-14 text-ink-3">
-        {peers.inCity ? company.cityName : '全国'}
-        {companyTypeLabel(company.type)} {schools} 所
-      </p>
-    </div>
-  );
-}
-
-/** 回音: how the school answered in the last 30 days, beside its peers. */
+/** 回音: how the school answered in the last 30 days. */
 function AnswersCard({ company, answers }: Pick<CompanyData, 'company' | 'answers'>) {
   const rate = company.replyRate;
   if (!answers || rate === null)
@@ -145,7 +109,7 @@ function AnswersCard({ company, answers }: Pick<CompanyData, 'company' | 'answer
         <p className="mt-2 text-14 text-ink-3">新来的单位，还没有回音数</p>
       </section>
     );
-  const { deliveries, days, medianHours, peers } = answers;
+  const { deliveries, days, medianHours } = answers;
   const [hours, unit] = medianHours === null ? ['–', ''] : hoursText(medianHours).split(' ');
   return (
     <section id="answers" className="card p-5 max-sm:p-4">
@@ -154,21 +118,12 @@ function AnswersCard({ company, answers }: Pick<CompanyData, 'company' | 'answer
         <p className="text-14 text-ink-3">柱子：近 30 天，{deliveries} 份投递</p>
       </div>
       <div className="mt-3 mb-4 grid grid-cols-2 divide-x divide-line">
-        <Stat
-          large
-          value={rate}
-          unit="%"
-          label="近 90 天回复率"
-          note={
-            peers && <span className={rate < peers.median ? 'text-ink-3' : 'text-ok-ink'}>{beside(rate, peers)}</span>
-          }
-        />
+        <Stat large value={rate} unit="%" label="近 90 天回复率" />
         <div className="pl-5">
           <Stat large value={hours} unit={unit} label="一般多久答复" />
         </div>
       </div>
       <AnswerDays days={days} />
-      {peers && <PeerPlot company={company} rate={rate} peers={peers} />}
       <p className="mt-3 text-14">
         <a className="link" href={paths.answers()}>
           回复率怎么算，看红榜
