@@ -55,7 +55,6 @@ export function DevicesCard({ devices, toPhone, className, note }: Props) {
   const showCode = async () => setTicket((await call('POST /api/jober/directTickets')).ticket);
   return (
     <Card
-      id="devices"
       className={className}
       heading="登录设备"
       aside={

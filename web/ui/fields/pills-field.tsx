@@ -24,7 +24,7 @@ export function PillsField({ label, options, error, required, fieldClass, ...res
       </legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={option.value} className="filter cursor-pointer max-sm:h-11">
+          <label key={option.value} className="option cursor-pointer max-sm:h-11">
             <input {...rest} type="radio" className="sr-only" value={option.value} />
             {option.label}
           </label>

@@ -99,7 +99,7 @@ export function JobPage({ data, top }: PageProps) {
             </Suspense>
           )}
         </div>
-        <div className="card mt-4 max-md:-mx-6 max-md:rounded-none max-md:border-x-0">
+        <div className="card mt-4 max-md:-mx-6 max-sm:-mx-4 max-md:rounded-none max-md:border-x-0">
           <JobFacts post={post} now={now} />
           <Section id="description" title="岗位说明" className="border-t border-line">
             <Prose text={post.description} />
