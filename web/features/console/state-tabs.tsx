@@ -52,7 +52,7 @@ export function StateTabs({ label, tabs, active, onChange, end }: Props) {
     </div>
   );
   return (
-    <div className="flex flex-wrap items-center border-b border-line max-sm:block">
+    <div className="flex flex-wrap items-center border-b border-line max-sm:block sm:[&>.filter-bar]:py-0">
       {line}
       {end}
     </div>

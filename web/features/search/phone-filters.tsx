@@ -31,8 +31,8 @@ export function PhoneFilters({ data, chosen }: Props) {
   );
   return (
     <div className="filters phone-filters">
-      {pill('', '筛选', chosen.length > 0, chosen.length)}
       <OpenToMe filters={data.filters} />
+      {pill('', '筛选', chosen.length > 0, chosen.length)}
       {quick.map((name) => pill(name, name))}
       {openAt !== null && (
         <Suspense fallback={null}>

@@ -12,10 +12,14 @@ interface Entry {
   active: boolean;
 }
 
-interface Props<T extends Entry> {
+export interface InLine {
+  /** Draws the line above the entries with its acts at the end. */
+  line(end: ReactNode): ReactNode;
+}
+
+interface Props<T extends Entry> extends InLine {
   /** The noun for an entry: '敏感词'. */
   noun: string;
-  about: string;
   query: ListQuery<T>;
   /** The entries as a table … */
   columns?: ListColumns<T>;
@@ -35,7 +39,7 @@ interface Props<T extends Entry> {
 
 /** A list maintained by operators: its entries, and a form for one of them. */
 export function EntryTable<T extends Entry>(props: Props<T>) {
-  const { noun, about, query, columns = [], draw, end, fields, blank, onSave, onDelete, onOpen } = props;
+  const { noun, line, query, columns = [], draw, end, fields, blank, onSave, onDelete, onOpen } = props;
   const [form] = Form.useForm<Omit<T, 'id'>>();
   const [editing, setEditing] = useState<{ id?: string } | null>(null);
   const { busy, run } = useBusy();
@@ -81,13 +85,14 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
   ];
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-1.5">
-        <p className="flex-1 text-14 max-sm:basis-full text-ink-3">{about}</p>
-        {end}
-        <Button icon={<Plus size={16} />} onClick={() => edit()}>
-          新增{noun}
-        </Button>
-      </div>
+      {line(
+        <div className="flex flex-wrap items-center gap-3 px-4 max-sm:py-1.5">
+          {end}
+          <Button icon={<Plus size={16} />} onClick={() => edit()}>
+            新增{noun}
+          </Button>
+        </div>,
+      )}
       <ConsoleList
         label={noun}
         query={query}

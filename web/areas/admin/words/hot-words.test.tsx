@@ -13,7 +13,10 @@ const CHANGE = 'PUT /api/admin/hotWords/:id';
 const REMOVE = 'DELETE /api/admin/words/:id';
 const word = { id: '1', word: '编制教师', position: 1, active: true, searched: 1234, opened: 800 } satisfies HotWord;
 const open = () =>
-  renderConsole(<HotWords query={{ data: [word], isError: false, refetch: () => undefined }} />, '/admin/words');
+  renderConsole(
+    <HotWords query={{ data: [word], isError: false, refetch: () => undefined }} line={(end) => end} />,
+    '/admin/words',
+  );
 const put = (value: string) =>
   fireEvent.change(screen.getByLabelText('热门词', { selector: 'input' }), { target: { value } });
 const press = async (text: string) => fireEvent.click((await screen.findAllByText(text)).at(-1) as HTMLElement);
@@ -86,7 +89,7 @@ test('of the words only those that the home page leaves out say so', () => {
     active: at !== 1,
   }));
   renderConsole(
-    <HotWords query={{ data: words, isError: false, refetch: () => undefined }} fits={2} />,
+    <HotWords query={{ data: words, isError: false, refetch: () => undefined }} fits={2} line={(end) => end} />,
     '/admin/words',
   );
   const left = screen.getAllByTestId('hot-word').filter(({ textContent }) => textContent?.includes('放不下'));
@@ -106,7 +109,10 @@ test('the words are put in the order of their searches, or moved one by one; onl
     { ...word, id: '3', word: '高中数学', position: 3, searched: 50 },
   ];
   const server = serve({ [CHANGE]: { id: '1', word: '小学语文', position: 1, active: true } });
-  renderConsole(<HotWords query={{ data: words, isError: false, refetch: () => undefined }} />, '/admin/words');
+  renderConsole(
+    <HotWords query={{ data: words, isError: false, refetch: () => undefined }} line={(end) => end} />,
+    '/admin/words',
+  );
   const written = () => server.to(CHANGE).map(({ body }) => [body.word, body.position]);
   fireEvent.keyDown(screen.getByRole('button', { name: '移动事业编制' }), { key: 'ArrowUp', altKey: true });
   await waitFor(() =>

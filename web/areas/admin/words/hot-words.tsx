@@ -8,7 +8,7 @@ import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { Sortable } from '#web/features/resume/editing/sortable.tsx';
 import { Meter } from '#web/ui/progress.tsx';
-import { EntryTable } from './entry-table.tsx';
+import { EntryTable, type InLine } from './entry-table.tsx';
 import { ActiveField, PositionField } from './fields.tsx';
 
 const field = fieldsOf(wordEndpoints['POST /api/admin/hotWords'].body);
@@ -68,14 +68,14 @@ function WordLine({ words, at, fits, handle, acts }: LineProps) {
   );
 }
 
-interface Props {
+interface Props extends InLine {
   query: ListQuery<HotWord> & { data: readonly HotWord[] | undefined };
   /** How many of the words in use stand in the one line of the home page. */
   fits?: number;
 }
 
 /** 热门搜索 of the home page. */
-export function HotWords({ query, fits = Number.POSITIVE_INFINITY }: Props) {
+export function HotWords({ query, fits = Number.POSITIVE_INFINITY, line }: Props) {
   const invalidates = ['GET /api/admin/words'] as const;
   const create = useAction('POST /api/admin/hotWords', { invalidates });
   const change = useAction('PUT /api/admin/hotWords/:id', { invalidates });
@@ -98,7 +98,7 @@ export function HotWords({ query, fits = Number.POSITIVE_INFINITY }: Props) {
   return (
     <EntryTable<HotWord>
       noun="热门词"
-      about="按这个顺序显示在首页搜索框下，拖动改顺序"
+      line={line}
       query={{ ...query, data: query.data && words }}
       end={
         words.some((word, at) => word.searched !== bySearches[at]?.searched) && (

@@ -1,5 +1,5 @@
 import { Button, Form, Input, Select, type TableColumnsType } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type SensitiveWord,
   type TrainingRule,
@@ -18,7 +18,7 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { useSession } from '#web/session/session-store.ts';
-import { EntryTable } from './entry-table.tsx';
+import { EntryTable, type InLine } from './entry-table.tsx';
 import { ActiveField, PositionField } from './fields.tsx';
 import { HotWords } from './hot-words.tsx';
 import { HotWordsPreview } from './hot-words-preview.tsx';
@@ -29,9 +29,9 @@ const away = { background: true, quiet: true } as const;
 /** 词库: search suggestions of the home page, words that texts are checked for, and reviewers' reasons; beside each what comes of it. */
 export function WordsPage() {
   const { view, show } = useListParams({}, views);
-  const { tab } = view;
   const role = useSession((state) => state.operator?.role);
   const reviews = role === 'super' || role === 'review';
+  const tab = view.tab === 'reasons' && !reviews ? 'hot' : view.tab;
   const words = useCall('GET /api/admin/words', {}, away);
   const reasons = useCall('GET /api/admin/reviewReasons', reviews ? {} : null, away);
   const [fits, setFits] = useState(Number.POSITIVE_INFINITY);
@@ -45,31 +45,42 @@ export function WordsPage() {
   ) : (
     tab === 'hot' && hot && <HotWordsPreview words={hot} fits={fits} onFit={setFits} />
   );
+  const line = (end: ReactNode) => (
+    <StateTabs
+      label="词库"
+      active={tab}
+      onChange={(key) => show({ tab: key })}
+      end={end}
+      tabs={[
+        { key: 'hot', label: '热门搜索', n: hot?.length },
+        { key: 'sensitive', label: '敏感词', n: sensitive?.length },
+        { key: 'training', label: '招转培规则', n: training?.length },
+        ...(reviews ? [{ key: 'reasons', label: '理由模板', n: reasons.data?.items.length }] : []),
+      ]}
+    />
+  );
   return (
     <>
-      <PageHead />
+      <PageHead note={about[tab]} />
       <Beside aside={beside}>
         <section className="overflow-clip rounded-card border border-line bg-surface">
-          <StateTabs
-            label="词库"
-            active={tab}
-            onChange={(key) => show({ tab: key })}
-            tabs={[
-              { key: 'hot', label: '热门搜索', n: hot?.length },
-              { key: 'sensitive', label: '敏感词', n: sensitive?.length },
-              { key: 'training', label: '招转培规则', n: training?.length },
-              ...(reviews ? [{ key: 'reasons', label: '理由模板', n: reasons.data?.items.length }] : []),
-            ]}
-          />
-          {tab === 'hot' && <HotWords query={{ ...words, data: hot }} fits={fits} />}
-          {tab === 'sensitive' && <SensitiveWords query={{ ...words, data: sensitive }} />}
-          {tab === 'training' && <TrainingRules query={{ ...words, data: training }} />}
-          {tab === 'reasons' && reviews && <Reasons query={reasons} />}
+          {tab === 'hot' && <HotWords query={{ ...words, data: hot }} fits={fits} line={line} />}
+          {tab === 'sensitive' && <SensitiveWords query={{ ...words, data: sensitive }} line={line} />}
+          {tab === 'training' && <TrainingRules query={{ ...words, data: training }} line={line} />}
+          {tab === 'reasons' && <Reasons query={reasons} line={line} />}
         </section>
       </Beside>
     </>
   );
 }
+
+/** What the entries of each tab do. */
+const about: Record<string, string> = {
+  hot: '按这个顺序显示在首页搜索框下，拖动改顺序',
+  sensitive: '全角、大小写、空格和标点不影响命中',
+  training: '几个词在相近的位置同时出现才命中，例如“培训”和“贷款”',
+  reasons: '驳回、下架和警告时可选的理由',
+};
 
 const effects: Record<WordLevel, string> = {
   refuse: '提交不了，写的人当场看到原因',
@@ -140,7 +151,7 @@ const columns: TableColumnsType<ReviewReason> = [
 ];
 
 /** Predefined reasons for reviewers. */
-function Reasons({ query }: { query: ListQuery<ReviewReason> }) {
+function Reasons({ query, line }: { query: ListQuery<ReviewReason> } & InLine) {
   const invalidates = ['GET /api/admin/reviewReasons'] as const;
   const create = useAction('POST /api/admin/reviewReasons', { invalidates });
   const change = useAction('PUT /api/admin/reviewReasons/:id', { invalidates });
@@ -148,7 +159,7 @@ function Reasons({ query }: { query: ListQuery<ReviewReason> }) {
   return (
     <EntryTable<ReviewReason>
       noun="模板"
-      about="驳回、下架和警告时可选的理由"
+      line={line}
       query={query}
       columns={columns}
       blank={{ queue: 'companies', label: '', body: '', position: 0, active: true }}
@@ -187,14 +198,14 @@ const levelFields = (
 );
 
 /** Words that posts and messages are checked for. */
-function SensitiveWords({ query }: { query: ListQuery<SensitiveWord> }) {
+function SensitiveWords({ query, line }: { query: ListQuery<SensitiveWord> } & InLine) {
   const create = useAction('POST /api/admin/sensitiveWords', { invalidates });
   const change = useAction('PUT /api/admin/sensitiveWords/:id', { invalidates });
   const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
   return (
     <EntryTable<SensitiveWord>
       noun="敏感词"
-      about="全角、大小写、空格和标点不影响命中"
+      line={line}
       query={query}
       columns={[{ title: '敏感词', dataIndex: 'word' }, ...levelColumns<SensitiveWord>()]}
       blank={{ word: '', level: 'review', note: '', active: true }}
@@ -212,7 +223,7 @@ function SensitiveWords({ query }: { query: ListQuery<SensitiveWord> }) {
 }
 
 /** 招转培: posts that sell a training course. */
-function TrainingRules({ query }: { query: ListQuery<TrainingRule> }) {
+function TrainingRules({ query, line }: { query: ListQuery<TrainingRule> } & InLine) {
   const create = useAction('POST /api/admin/trainingRules', { invalidates });
   const change = useAction('PUT /api/admin/trainingRules/:id', { invalidates });
   const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
@@ -224,7 +235,7 @@ function TrainingRules({ query }: { query: ListQuery<TrainingRule> }) {
   return (
     <EntryTable<TrainingRule>
       noun="规则"
-      about="几个词在相近的位置同时出现才命中，例如“培训”和“贷款”"
+      line={line}
       query={query}
       columns={columns}
       blank={{ words: [], within: 20, level: 'review', note: '', active: true }}

@@ -140,27 +140,24 @@ function Withdraw({ delivery, onChange, children }: WithdrawProps) {
     );
   }
   return (
-    <div className="basis-full py-2 text-right">
-      <p className="text-14 text-ink-2">
-        撤回后，单位不能再打开、下载这份简历，也看不到你的姓名和联系方式，只知道有人撤回了投递和撤回的原因。对方此前已下载的内容无法收回。
-      </p>
-      <fieldset className="mt-2 flex flex-wrap items-center justify-end gap-2 border-0 p-0">
-        <legend className="float-left mr-2 text-14 font-semibold text-ink-1">选一个原因就撤回</legend>
-        {reasons.map((reason) => (
-          <Button
-            key={reason}
-            size="s"
-            look="danger"
-            busy={busy}
-            onClick={() => void move({ move: 'withdraw', note: reason }, '已撤回投递')}
-          >
-            {reason}
-          </Button>
-        ))}
-        <Button size="s" onClick={() => setAsking(false)}>
-          不撤回
+    <fieldset className="flex basis-full flex-wrap items-center gap-2 py-2">
+      <legend className="mb-2 text-14 text-ink-2">
+        为什么撤回？选一个原因就撤回。撤回后，单位不能再打开、下载这份简历，也看不到你的姓名和联系方式，只知道有人撤回了投递和撤回的原因。对方此前已下载的内容无法收回。
+      </legend>
+      {reasons.map((reason) => (
+        <Button
+          key={reason}
+          size="s"
+          look="danger"
+          busy={busy}
+          onClick={() => void move({ move: 'withdraw', note: reason }, '已撤回投递')}
+        >
+          {reason}
         </Button>
-      </fieldset>
-    </div>
+      ))}
+      <Button look="text" size="s" onClick={() => setAsking(false)}>
+        不撤回
+      </Button>
+    </fieldset>
   );
 }
