@@ -53,7 +53,6 @@ async function paidOnce(page: Page, operator: Page): Promise<void> {
 
   await openOrder(operator, number);
   const seen = operator.getByTestId('order');
-  await button(seen, '确认到账').click();
   const price = ((await seen.locator('b').first().textContent()) ?? '').replace(/[^\d.]/g, '');
   await operator.getByLabel('到账金额').fill(price);
   await operator.getByLabel('银行流水号').fill('2026112800017');

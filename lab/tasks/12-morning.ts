@@ -48,7 +48,10 @@ export const morning: Task = {
       await walker.sees(walker.page.getByRole('tab', { name: new RegExp(`^等待答复 ?${asked - left}$`) }));
     }
     await walker.tap(walker.link(/^凭证/, queues));
-    await walker.tap(walker.button('确认到账'));
+    const price = walker.page.getByTestId('order').locator('b').first();
+    await walker.types(walker.field('到账金额'), ((await price.textContent()) ?? '').replace(/[^\d.]/g, ''));
+    await walker.types(walker.field('银行流水号'), '2026112800017');
+    await walker.tap(walker.button('确认并发放权益'));
     await walker.sees(walker.text(/已到账|已确认|已生效/));
   },
 };

@@ -38,7 +38,7 @@ function RefundState({ order: { refund, method } }: { order: OperatorOrder }) {
   );
 }
 
-type Asking = 'confirm-voucher' | 'reject-voucher' | 'refund' | 'finish-refund';
+type Asking = 'reject-voucher' | 'refund' | 'finish-refund';
 
 function Facts({ order }: { order: OperatorOrder }) {
   const { companyId, companyName, packageName, firstEyes, refundFirst } = order;
@@ -91,12 +91,17 @@ function Opened({ order }: { order: OperatorOrder }) {
         <Facts order={order} />
         <RefundState order={order} />
         <OrderSteps events={order.events} />
+        {may('confirm-voucher') && !waits && (
+          <VoucherForm
+            order={order}
+            loading={moveOrder.isPending}
+            onConfirm={(amount, reference) =>
+              void act({ move: 'confirm-voucher', amount, reference }, '已确认，权益已发放')
+            }
+          />
+        )}
         <div className="flex flex-wrap gap-2">
-          {may('confirm-voucher') && (
-            <Button type="primary" disabled={waits === true} onClick={() => setAsking('confirm-voucher')}>
-              {waits ? '等待另一位运营确认' : '确认到账'}
-            </Button>
-          )}
+          {may('confirm-voucher') && waits && <Button disabled>等待另一位运营确认</Button>}
           {may('reject-voucher') && (
             <Button danger onClick={() => setAsking('reject-voucher')}>
               驳回凭证
@@ -115,16 +120,6 @@ function Opened({ order }: { order: OperatorOrder }) {
         </div>
       </div>
       <VoucherView voucher={order.voucher} note={order.voucherNote} />
-      {asking === 'confirm-voucher' && (
-        <VoucherDialog
-          order={order}
-          loading={moveOrder.isPending}
-          onClose={() => setAsking(null)}
-          onConfirm={(amount, reference) =>
-            void act({ move: 'confirm-voucher', amount, reference }, '已确认，权益已发放')
-          }
-        />
-      )}
       {asking === 'refund' && (
         <RefundDialog
           order={order}
@@ -173,32 +168,30 @@ export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): voi
   );
 }
 
-interface Props {
+interface VoucherFormProps {
   order: OperatorOrder;
   loading: boolean;
-  onClose(): void;
   onConfirm(fen: number, reference: string): void;
 }
 
 /** What arrived in the account, typed from the bank's statement: the quotas are given at once and cannot be recalled. */
-function VoucherDialog({ order, loading, onClose, onConfirm }: Props) {
-  const [form] = Form.useForm<{ amount: string; reference: string }>();
+function VoucherForm({ order, loading, onConfirm }: VoucherFormProps) {
   return (
-    <FormDialog
-      title="确认到账"
-      okText="确认并发放权益"
-      cancelText="返回"
-      busy={loading}
-      form={form}
-      onSend={({ amount, reference }) => onConfirm(fenOf(amount) ?? 0, reference.trim())}
-      onClose={onClose}
+    <Form<{ amount: string; reference: string }>
+      layout="vertical"
+      requiredMark={false}
+      className="border-t border-line pt-4!"
+      onFinish={({ amount, reference }) => onConfirm(fenOf(amount) ?? 0, reference.trim())}
     >
       <p className="mb-3 text-14 text-ink-2">
         订单金额 {price(order.price)}。请照银行流水填写，确认后权益立即发放，不能撤回。
       </p>
       <AmountItem name="amount" label="到账金额" />
       <TextField name="reference" label="银行流水号" required maxLength={60} />
-    </FormDialog>
+      <Button type="primary" htmlType="submit" loading={loading}>
+        确认并发放权益
+      </Button>
+    </Form>
   );
 }
 
