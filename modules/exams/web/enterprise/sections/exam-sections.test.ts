@@ -24,12 +24,10 @@ const labels = (exam: Staged) => examStages(exam, now).flatMap(({ parts }) => pa
 test('a project has four stages, each with its state and what is next in it', () => {
   expect(examStages(project(), now).map(({ name, state, text }) => [name, state, text])).toEqual([
     ['公告', 'done', '11-20 发布，10 个岗位'],
-    ['报名', 'now', '2 份待审'],
+    ['报名', 'now', '12-03 周四 12:00 截止'],
     ['考试', 'coming', '12-12 笔试'],
     ['录用', 'coming', '12-29 公示'],
   ]);
-  const rest = { ...progress, waiting: 0, appeals: 0 };
-  expect(examStages(project({ progress: rest }), now)[1]?.text).toBe('报名，12-03 12:00 截止');
   const draft = examStages(project({ status: 'draft', publishedAt: null }), now);
   expect(draft.map(({ state, text, parts }) => [state, text, parts.length])).toEqual([
     ['now', '草稿，还没有发布', 6],
@@ -37,8 +35,19 @@ test('a project has four stages, each with its state and what is next in it', ()
   ]);
 });
 
-test('what waits for a decision is counted at its part', () => {
-  expect(examStages(project(), now)[1]?.parts[0]).toEqual({ label: '资格审核', path: '/exam/review?id=7', count: 3 });
+test('the parts of 报名 say how far they are, and count what waits for a decision', () => {
+  const parts = (more: Partial<Staged> = {}) =>
+    examStages(project(more), now)[1]?.parts.map(({ label, count, text }) => [label, count, text]);
+  expect(parts()).toEqual([
+    ['资格审核', 2, '通过 1，待审 2'],
+    ['申诉', 1, '1 份待答复'],
+    ['缴费', 0, '1 人已缴'],
+    ['开考比例', 0, ''],
+  ]);
+  expect(parts({ progress: { ...progress, appeals: 0, paid: null } })?.map(([label]) => label)).toEqual([
+    '资格审核',
+    '开考比例',
+  ]);
 });
 
 test('what a project does not have, and what one may not read, is no part of it', () => {
@@ -55,6 +64,7 @@ test.each([
   ['/exam/edit?id=7&tab=posts', '岗位表'],
   ['/exam/review?id=7', '资格审核'],
   ['/exam/review?id=7&status=refused', '资格审核'],
+  ['/exam/review?id=7&status=appealed', '申诉'],
   ['/exam/review?id=7&status=approved&page=2', '缴费'],
   ['/exam/results?id=7&tab=publications', '名单与公示'],
   ['/exam/interview?id=7&group=3', '面试'],

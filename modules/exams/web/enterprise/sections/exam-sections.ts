@@ -3,7 +3,7 @@ import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import { mayDo, type StaffAct } from '../../../contract/staff-roles.ts';
-import { hasBegun, isOver, runs, stepLabel } from '../../features/exam-words.ts';
+import { hasBegun, isOver, runs, stepLabel, whenText } from '../../features/exam-words.ts';
 
 /** What of a project its stages are made of. */
 export type Staged = Pick<OwnExam, 'id' | 'status' | 'steps' | 'role' | 'progress' | 'publishedAt' | 'posts'>;
@@ -13,9 +13,11 @@ export interface ExamPart {
   path: string;
   /** That waits there for a decision. */
   count: number;
+  /** How far it is. */
+  text: string;
 }
 
-type Row = readonly [act: StaffAct, label: string, path: string, count?: number];
+type Row = readonly [act: StaffAct, label: string, path: string, count?: number, text?: string];
 
 /** The four stages of a project and the steps of each; what leads to the seat belongs to the examination. */
 const stages = {
@@ -27,6 +29,7 @@ const stages = {
 export type StageName = keyof typeof stages;
 
 function rowsOf({ id, steps, progress }: Staged): Record<StageName, readonly Row[]> {
+  const { waiting, approved, appeals, paid } = progress;
   const hasInterview = steps.some(({ step }) => step === 'interview');
   return {
     公告: [
@@ -38,8 +41,11 @@ function rowsOf({ id, steps, progress }: Staged): Record<StageName, readonly Row
       ['readStaff', '工作人员', paths.companyExam(id, 'staff')],
     ],
     报名: [
-      ['readRegistrations', '资格审核', paths.examReview(id), progress.waiting + progress.appeals],
-      ...(progress.paid === null ? [] : [['readFees', '缴费', paths.examReview(id, 'approved')] as const]),
+      ['readRegistrations', '资格审核', paths.examReview(id), waiting, `通过 ${approved}，待审 ${waiting}`],
+      ...(appeals > 0
+        ? [['readRegistrations', '申诉', paths.examReview(id, 'appealed'), appeals, `${appeals} 份待答复`] as const]
+        : []),
+      ...(paid === null ? [] : [['readFees', '缴费', paths.examReview(id, 'approved'), 0, `${paid} 人已缴`] as const]),
       ['readFees', '开考比例', paths.companyExam(id, 'ratio')],
     ],
     考试: [
@@ -68,7 +74,7 @@ export interface ExamStage {
 /** What comes next in a stage by what waits and by the clock. */
 function nextIn(
   name: StageName,
-  { steps, progress, posts, publishedAt }: Staged,
+  { steps, posts, publishedAt }: Staged,
   now: number,
 ): Omit<ExamStage, 'name' | 'parts'> {
   if (name === '公告')
@@ -85,8 +91,7 @@ function nextIn(
       : own.some((step) => hasBegun(step, now))
         ? 'now'
         : 'coming';
-  if (name === '报名' && progress.waiting > 0) return { state, text: `${progress.waiting} 份待审` };
-  if (name === '报名' && progress.appeals > 0) return { state, text: `${progress.appeals} 份申诉待答复` };
+  if (running?.step === 'register') return { state, text: `${whenText(running.endsAt)} 截止` };
   if (running) {
     const { step, endsAt } = running;
     const end = Date.parse(endsAt) - now < 7 * dayMs ? dayAndTime(endsAt) : monthDay(endsAt);
@@ -105,7 +110,11 @@ export function examStages(exam: Staged, now: number): ExamStage[] {
     const next: Omit<ExamStage, 'name' | 'parts'> = isReached
       ? nextIn(name, exam, now)
       : { state: 'coming', text: '发布后开始' };
-    return { name, ...next, parts: mine.map(([, label, path, count = 0]) => ({ label, path, count })) };
+    return {
+      name,
+      ...next,
+      parts: mine.map(([, label, path, count = 0, text = '']) => ({ label, path, count, text })),
+    };
   });
 }
 
