@@ -72,6 +72,7 @@ test('one round of interviews, of which the person chooses a time', async () => 
   const day = dayAt(new Date(Date.now() + (100 + randomInt(60)) * 86_400_000));
   await form.getByLabel('从这个时间起').fill(`${day} 09:00`);
   await form.getByLabel('从这个时间起').press('Enter');
+  await button(form, '再加 1 场').click();
   await form.getByLabel('面试地点').fill('博学楼');
   await twice(button(form, '发出邀请'), 'POST /api/company/interviewRounds');
   const { steps } = await seeker('GET', `/api/deliveries/${id}`);
@@ -81,7 +82,7 @@ test('one round of interviews, of which the person chooses a time', async () => 
   await enterAs(person, demoPeople.seeker.phone, 'client');
   await person.goto('/client/index');
   const panel = person.getByTestId('interview').filter({ hasText: '选一个时间' }).first();
-  await panel.getByText('09:00').click();
+  await panel.getByText('09:45').click();
   await panel.getByRole('button', { name: /^就选/ }).click();
   await person.getByText('已选好时间，学校会收到通知').waitFor();
   const { interview } = await seeker('GET', `/api/deliveries/${id}`);

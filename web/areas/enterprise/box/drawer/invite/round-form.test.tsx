@@ -14,8 +14,8 @@ const slot = (at: number) => instantOf(first.add(at * 30, 'minute'));
 
 beforeEach(() => signIn.recruiter());
 
-test('a chosen time is followed by one a person; fewer than people are not sent, and a clash is named before sending', async () => {
-  const held = { deliveryId: '9', startsAt: slot(2), slots: null, minutes: 45, name: '顾一诺', postTitle: '校医' };
+test('a chosen time is followed by one a person and one more; fewer than people are not sent, and a clash is named before sending', async () => {
+  const held = { deliveryId: '9', startsAt: slot(3), slots: null, minutes: 45, name: '顾一诺', postTitle: '校医' };
   const server = serve({
     [NOTES]: {},
     'GET /api/team/company': { regionName: '杭州市', address: '文教路 1 号' },
@@ -36,8 +36,8 @@ test('a chosen time is followed by one a person; fewer than people are not sent,
   fireEvent.keyDown(from, { key: 'Enter', code: 'Enter', keyCode: 13 });
   const times = within(screen.getByRole('list', { name: '已加的时段' }));
   const firstTimes = times.getAllByRole('listitem').map((one) => one.textContent);
-  expect(firstTimes).toEqual([dayAndTime(slot(0)), dayAndTime(slot(1))]);
-  await user.click(document.querySelectorAll('.ant-tag-close-icon')[1] as HTMLElement);
+  expect(firstTimes).toEqual([0, 1, 2].map((at) => dayAndTime(slot(at))));
+  for (const at of [2, 1]) await user.click(document.querySelectorAll('.ant-tag-close-icon')[at] as HTMLElement);
   await user.click(screen.getByText('发出邀请'));
   await screen.findByText('至少加 2 个时段，才够每人选到一个');
   await user.click(screen.getByText('再加 1 场'));
@@ -48,7 +48,7 @@ test('a chosen time is followed by one a person; fewer than people are not sent,
   expect(onDone).toHaveBeenCalledOnce();
   expect(server.to(ROUND)[0]?.body).toMatchObject({
     ids: ['1', '2'],
-    slots: [slot(0), slot(2)],
+    slots: [slot(0), slot(3)],
     minutes: 30,
     mode: 'onsite',
     room: '302',

@@ -14,11 +14,11 @@ interface ValueProps {
   /** Length of an interview: the next one begins when it ends. */
   minutes: number;
   /** How many times follow each other from a chosen one. */
-  people: number;
+  atOnce: number;
 }
 
-/** Times to choose from: a chosen one adds as many as people are invited, one after another. */
-function Slots({ value = [], onChange, minutes, people }: ValueProps) {
+/** Times to choose from: a chosen one adds several, one after another. */
+function Slots({ value = [], onChange, minutes, atOnce }: ValueProps) {
   const [next, setNext] = useState<Dayjs | null>(null);
   /** The picker begins anew with the next time: what was typed before is no refused input. */
   const [added, setAdded] = useState(0);
@@ -44,7 +44,7 @@ function Slots({ value = [], onChange, minutes, people }: ValueProps) {
           minDate={pickedNow()}
           maxDate={pickedOf(latestInterview(new Date()))}
           value={next}
-          onChange={(from) => add(from, people)}
+          onChange={(from) => add(from, atOnce)}
         />
         <Button disabled={!next} onClick={() => add(next, 1)}>
           再加 1 场
@@ -73,6 +73,7 @@ async function checkSlots(slots: string[] = [], least: number): Promise<void> {
   if (fault) throw new Error(fault);
 }
 
+/** Several people get one time more than they are, so that the last of them has a choice, too. */
 export function SlotsField({ minutes, people }: { minutes: number; people: number }) {
   return (
     <Form.Item
@@ -81,7 +82,7 @@ export function SlotsField({ minutes, people }: { minutes: number; people: numbe
       extra={`每场 ${minutes} 分钟；每个时段只给一人，先选先得`}
       rules={[{ validator: (_, slots?: string[]) => checkSlots(slots, people) }]}
     >
-      <Slots minutes={minutes} people={people} />
+      <Slots minutes={minutes} atOnce={people === 1 ? 1 : people + 1} />
     </Form.Item>
   );
 }
