@@ -69,7 +69,7 @@ export function PageHead({ title, trail, note, actions, counts }: Props) {
           <div className={clsx('min-w-0', typeof note !== 'string' && 'flex flex-wrap items-center gap-x-4 gap-y-2')}>
             <h1 className="text-28 leading-9 font-semibold text-ink-1">{title ?? place.name}</h1>
             {typeof note === 'string'
-              ? note && <p className="mt-1 text-16 leading-6 text-ink-3">{note}</p>
+              ? note && <p className="text-16 leading-6 text-ink-3">{note}</p>
               : note && <div className="min-w-0 text-14 text-ink-2">{note}</div>}
           </div>
           {actions && (

@@ -32,7 +32,7 @@ export function StateTabs({ label, tabs, active, onChange, end }: Props) {
       role="tablist"
       aria-label={label}
       tabIndex={-1}
-      className="scroll-line min-h-11 grow gap-7 self-stretch px-4 max-sm:h-11 max-sm:gap-6"
+      className="scroll-line min-h-10 grow gap-7 self-stretch px-4 max-sm:h-11 max-sm:gap-6"
       onKeyDown={move}
     >
       {tabs.map(({ key, label: text, n }) => (

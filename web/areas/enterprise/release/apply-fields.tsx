@@ -52,7 +52,13 @@ export function ApplyFields({ form, change }: StepProps) {
         label="报名方式"
         extra={applyBy ? '职位页上只有这一种报名方式，本站不再接收这个职位的简历' : undefined}
       >
-        <Segmented id="post-applyBy" options={ways} value={applyBy?.way ?? 'site'} onChange={choose} />
+        <Segmented
+          id="post-applyBy"
+          className="max-w-full overflow-x-auto"
+          options={ways}
+          value={applyBy?.way ?? 'site'}
+          onChange={choose}
+        />
       </Field>
       <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
         {applyBy?.way === 'web' &&
