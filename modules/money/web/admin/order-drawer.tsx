@@ -91,15 +91,6 @@ function Opened({ order }: { order: OperatorOrder }) {
         <Facts order={order} />
         <RefundState order={order} />
         <OrderSteps events={order.events} />
-        {may('confirm-voucher') && !waits && (
-          <VoucherForm
-            order={order}
-            loading={moveOrder.isPending}
-            onConfirm={(amount, reference) =>
-              void act({ move: 'confirm-voucher', amount, reference }, '已确认，权益已发放')
-            }
-          />
-        )}
         <div className="flex flex-wrap gap-2">
           {may('confirm-voucher') && waits && <Button disabled>等待另一位运营确认</Button>}
           {may('reject-voucher') && (
@@ -119,7 +110,18 @@ function Opened({ order }: { order: OperatorOrder }) {
           )}
         </div>
       </div>
-      <VoucherView voucher={order.voucher} note={order.voucherNote} />
+      <div className="space-y-4">
+        <VoucherView voucher={order.voucher} note={order.voucherNote} />
+        {may('confirm-voucher') && !waits && (
+          <VoucherForm
+            order={order}
+            loading={moveOrder.isPending}
+            onConfirm={(amount, reference) =>
+              void act({ move: 'confirm-voucher', amount, reference }, '已确认，权益已发放')
+            }
+          />
+        )}
+      </div>
       {asking === 'refund' && (
         <RefundDialog
           order={order}
