@@ -49,6 +49,7 @@ export const reportedServer = {
   minuteTasks: [{ name: 'ask-for-answers', minute: 40, act: (tx, _, now) => askForAnswers(tx, now) }],
   intervalTasks: [{ kind: 'look-at-addresses', every: 60, at: 25, act: (deps) => lookAtAddresses(deps) }],
   reviewedReports: { 'dead-address': deadAddress, removal },
+  finishDemo: (tx, now) => import('../demo/load-reported.ts').then(({ loadReported }) => loadReported(tx, now)),
   personalTables: {
     intake: { keep: '运营的录入，只有谁录入和核对的编号' },
     outside_application: {
