@@ -136,7 +136,7 @@ function project(plan: Plan, total: number, today: Date, now: Date): DrawnProjec
   const posts = postsOf(random, plan, total, year);
   const [written = 0, interview = 0] = plan.weights;
   const headcount = posts.reduce((sum, post) => sum + post.headcount, 0);
-  const digits = `00${random.int(100_000, 999_999)}`;
+  const digits = `8120${random.int(1_000, 9_999)}`;
   const number = random.int(11, 88);
   const applyBy = applyByOf(plan, digits);
   const facts = { organiser: plan.organiser, headcount, posts: posts.length };

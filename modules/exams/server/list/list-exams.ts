@@ -12,9 +12,13 @@ import { openExams } from './open-posts.ts';
 
 type ExamQuery = QueryOf<typeof examEndpoints, 'GET /api/exams'>;
 
+/** Nobody closes a project that others run: it is over with the last step that its announcements name. */
+export const isOver = (now: Date) => sql`(e.status in ('cancelled', 'closed') or (e.reported is not null
+  and not exists (select 1 from exam_step s where s.exam_id = e.id and s.ends_at > ${now})))`;
+
 /** By where a project is in its course; a suspended one stays in its place. */
 const groupSql = (now: Date) => sql`case
-  when e.status in ('cancelled', 'closed') then 'over'
+  when ${isOver(now)} then 'over'
   when e.register_from > ${now} then 'coming'
   when e.register_until > ${now} then 'open'
   else 'running' end`;

@@ -3,6 +3,7 @@ import { dayMs } from '#contract/months.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ExamOverview } from '../../contract/exam-lists.ts';
+import { isOver } from './list-exams.ts';
 import { openExams } from './open-posts.ts';
 
 const REGIONS = 12;
@@ -20,7 +21,7 @@ export async function examOverview(db: Database, now: Date): Promise<ExamOvervie
   const open = await openExams(db, now);
   const { rows } = await db.execute<{ region: string; stages: string[]; id: string; name: string }>(sql`
     select e.region_code as region, e.stages, c.id::text, c.name from exam e join company c on c.id = e.company_id
-    where e.status in ('published', 'suspended')`);
+    where e.status in ('published', 'suspended') and not ${isOver(now)}`);
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const regions = counted(rows.map(({ region }) => cityOf(region)));
   const soon = now.getTime() + SOON_DAYS * dayMs;

@@ -33,7 +33,7 @@ const courses = {
   running: exam('3', {
     steps: [step('register', '2020-01-01', '2020-02-01'), step('written', '2099-01-01', '2099-01-02')],
   }),
-  over: exam('4', { status: 'closed' }),
+  over: exam('4', { isReported: true, steps: [step('register', '2020-01-01', '2020-02-01')] }),
 };
 
 function open(items: object[] = Object.values(courses), query = '', more: Answers = {}) {

@@ -119,7 +119,7 @@ function ExamRow({ exam, fitting, now }: Props) {
       <CompanyLogo name={organiser.name} src={organiser.logoUrl} size={44} />
       <div className="min-w-0">
         <h2 className="text-16 leading-6">
-          <a className="tile-link cut" href={paths.exam(exam.id)}>
+          <a className="tile-link cut block" href={paths.exam(exam.id)}>
             {exam.title.startsWith(organiser.name) ? exam.title : `${organiser.name} ${exam.title}`}
           </a>
         </h2>
