@@ -31,8 +31,8 @@ export const examFitting = z.object({
   total: z.number(),
   /** The first of them, by deadline. */
   posts: z.array(postOfExam),
-  /** Projects with posts that fit. */
-  exams: z.array(z.object({ id: z.string(), posts: z.number() })),
+  /** Projects with posts that fit, the nearest deadline first. */
+  exams: z.array(z.object({ id: z.string(), title: z.string(), until: z.string(), posts: z.number() })),
   /** What the resume does not say and most posts lack alone. */
   lacking: z.object({ label: z.string(), section: z.string().nullable(), posts: z.number() }).nullable(),
 });

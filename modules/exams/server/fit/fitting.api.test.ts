@@ -50,7 +50,9 @@ test('over all projects that take registrations a resume fits posts, and one lin
   expect(found.compared).toEqual(['30 岁', '本科 数学与应用数学']);
   const own = found.posts.filter(({ examId }: { examId: string }) => examId === id);
   expect(own.map((post: { id: string }) => post.id)).toEqual([postIds[0]]);
-  expect(found.exams.find((one: { id: string }) => one.id === id)).toEqual({ id, posts: 1 });
+  const { title, registerUntil } = (await db.select().from(exam).where(eq(exam.id, id)))[0] ?? {};
+  const project = { id, title, until: registerUntil?.toISOString(), posts: 1 };
+  expect(found.exams.find((one: { id: string }) => one.id === id)).toEqual(project);
   expect(found.lacking).toMatchObject({ label: '学位', section: 'educations' });
   clock.set(at('2026-11-16T17:00'));
   expect(

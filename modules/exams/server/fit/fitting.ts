@@ -61,7 +61,10 @@ export async function fittingPosts(db: Database, joberId: string, now: Date): Pr
     posts: fitting
       .slice(0, SHOWN)
       .map(({ id, examId, code, title, employer }) => ({ id, examId, code, title, employer })),
-    exams: [...Map.groupBy(fitting, ({ examId }) => examId)].map(([id, own]) => ({ id, posts: own.length })),
+    exams: [...Map.groupBy(fitting, ({ examId }) => examId)].flatMap(([id, own]) => {
+      const { title = '', registerUntil } = byId.get(id) ?? {};
+      return registerUntil ? [{ id, title, until: registerUntil.toISOString(), posts: own.length }] : [];
+    }),
     lacking: lackingOf([...fits.values()]),
   };
 }

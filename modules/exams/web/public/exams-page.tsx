@@ -71,7 +71,6 @@ export function ExamsPage({ data }: { data: ExamsData }) {
       />
       <FitsBand
         {...own}
-        titles={new Map(found.items.map(({ id, title }) => [id, title]))}
         posts={found.items
           .filter((exam) => groupOf(exam, data.now) === 'open')
           .reduce((sum, { posts }) => sum + posts, 0)}

@@ -16,14 +16,13 @@ const fitting: ExamFitting = {
   total: 3,
   posts: [post('1', '7'), post('2', '8')],
   exams: [
-    { id: '7', posts: 1 },
-    { id: '8', posts: 2 },
+    { id: '7', title: '澜州市公开招聘', until: '2026-12-01T09:00:00Z', posts: 1 },
+    { id: '8', title: '青田县公开招聘', until: '2026-12-03T09:00:00Z', posts: 2 },
   ],
   lacking: { label: '普通话', section: 'languages', posts: 9 },
 };
-const titles = new Map([['7', '澜州市公开招聘']]);
 const band = (own: ExamFitting | null | undefined, signedIn = true, posts = 40) =>
-  renderPage(<FitsBand signedIn={signedIn} fitting={own} posts={posts} titles={titles} />);
+  renderPage(<FitsBand signedIn={signedIn} fitting={own} posts={posts} />);
 
 test('a visitor is asked to sign in, and a seeker without a resume to write one', () => {
   const visitor = band(undefined, false);
@@ -40,7 +39,11 @@ test('the posts that fit unfold by project, and what is lacking leads to its par
   const lacking = screen.getByRole('link', { name: '补上普通话，可能多 9 个' });
   expect(lacking.getAttribute('href')).toBe('/resume#languages');
   await user.click(screen.getByRole('button', { name: '看我能报的岗位' }));
-  expect(screen.getByRole('link', { name: '澜州市公开招聘' })).toBeDefined();
+  const projects = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(projects).toEqual([
+    '澜州市公开招聘 1 个 · 12-01 周二 17:00 截止',
+    '青田县公开招聘 2 个 · 12-03 周四 17:00 截止',
+  ]);
   expect(screen.getByRole('link', { name: /岗位2/ }).getAttribute('href')).toBe('/exams/details?id=8&post=2');
   expect(screen.getByText(/先列出截止最近的 2 个/)).toBeDefined();
 });

@@ -3,13 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { ExamFitting } from '../../../contract/exam-lists.ts';
+import { whenText } from '../../features/exam-words.ts';
 import type { OwnFitting } from './use-fitting.ts';
 
 interface Props extends OwnFitting {
   /** Posts of the projects that take registrations. */
   posts: number;
-  /** Titles of the listed projects, by id. */
-  titles: ReadonlyMap<string, string>;
 }
 
 interface BandProps {
@@ -40,7 +39,7 @@ function Lacking({ lacking }: Pick<ExamFitting, 'lacking'>) {
   );
 }
 
-function Known({ fitting, titles }: { fitting: ExamFitting } & Pick<Props, 'titles'>) {
+function Known({ fitting }: { fitting: ExamFitting }) {
   const [isOpen, setOpen] = useState(false);
   const { total, exams, compared, lacking } = fitting;
   if (compared.length === 0)
@@ -79,18 +78,18 @@ function Known({ fitting, titles }: { fitting: ExamFitting } & Pick<Props, 'titl
         ))}
         <Lacking lacking={lacking} />
       </Band>
-      {isOpen && <FittingPosts fitting={fitting} titles={titles} />}
+      {isOpen && <FittingPosts fitting={fitting} />}
     </>
   );
 }
 
 /** How many posts of all open projects the reader fits; nothing while none is open, or where it did not load. */
-export function FitsBand({ signedIn, fitting, posts, titles }: Props) {
+export function FitsBand({ signedIn, fitting, posts }: Props) {
   if (posts === 0 || fitting === null) return null;
   return (
     <section aria-label="我能报的岗位" className="card mb-6 px-8 py-5 max-sm:px-4">
       {fitting ? (
-        <Known fitting={fitting} titles={titles} />
+        <Known fitting={fitting} />
       ) : (
         <Band
           title={signedIn ? '正在按简历比对' : '正在报名的岗位里，你能报哪些？'}
@@ -109,25 +108,22 @@ export function FitsBand({ signedIn, fitting, posts, titles }: Props) {
   );
 }
 
-interface FittingPostsProps {
-  fitting: ExamFitting;
-  titles: ReadonlyMap<string, string>;
-}
-
-/** The posts that fit, by project; each leads to its rules. */
-function FittingPosts({ fitting: { posts, exams, total }, titles }: FittingPostsProps) {
+/** The posts that fit, by project in the order of their deadlines; each leads to its rules. */
+function FittingPosts({ fitting: { posts, exams, total } }: { fitting: ExamFitting }) {
   return (
     <div className="mt-4 border-t border-line pt-4">
-      {exams.map(({ id, posts: n }) => {
+      {exams.map(({ id, title, until, posts: n }) => {
         const own = posts.filter(({ examId }) => examId === id);
         if (own.length === 0) return null;
         return (
           <section key={id} className="mb-3 last:mb-0">
             <h3 className="text-14 font-semibold text-ink-1">
               <a className="hover:text-brand" href={paths.exam(id)}>
-                {titles.get(id) ?? '其他项目'}
+                {title}
               </a>{' '}
-              <span className="tabular font-normal text-ink-3">{n} 个</span>
+              <span className="tabular font-normal text-ink-3">
+                {n} 个 · {whenText(until)} 截止
+              </span>
             </h3>
             <ul className="mt-1.5 grid grid-cols-3 gap-2 max-lg:grid-cols-2 max-sm:grid-cols-1">
               {own.map((post) => (
