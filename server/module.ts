@@ -142,6 +142,8 @@ export interface ServerModule<D = never> {
     suspend(tx: Database, moved: MovedCompany): Promise<void>;
     restore(tx: Database, moved: MovedCompany): Promise<void>;
   };
+  /** Ids of the seekers who have to do with a company, as a query of one column. */
+  interested?(companyId: string): SQL;
   /** The next meeting that a company's workbench shows. */
   nextFair?(db: Database, companyId: string, now: Date): Promise<Workbench['fair']>;
   /** The pictures beside shared links to its pages, by kind. */

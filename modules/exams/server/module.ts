@@ -41,6 +41,9 @@ export const examsServer = {
       select 1 from exam_attachment held join exam on exam.id = held.exam_id
       where held.file_id = ${row.id} and exam.status in (${shownStates})`,
   },
+  interested: (companyId) => sql`
+    select exam_follow.jober_id from exam_follow join exam on exam.id = exam_follow.exam_id
+    where exam.company_id = ${companyId}`,
   sitemap: {
     exams: {
       table: sql`exam as thing`,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { letterCodeText } from '#contract/companies/letter-code.ts';
 import { company } from '#database/schema/companies.ts';
@@ -6,9 +6,10 @@ import { favourite } from '#database/schema/identity.ts';
 import { operatorAct } from '#database/schema/operators.ts';
 import { givenCompany, givenOpenPost, givenOperator, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
+import { givenIntake } from '../proof/intake.ts';
 import { outsideApplication } from '../schema.ts';
 
-const { db, call, clock, tokenOf } = await useWholeApp();
+const { db, deps, call, clock, tokenOf } = await useWholeApp();
 const token = await tokenOf((await givenOperator(db, 'review')).accountId);
 const print = (id: string) => call('POST', `/api/admin/companies/${id}/letter`, { token });
 
@@ -45,6 +46,22 @@ test('its letter is a PDF, whose code finds it however it is typed, and stays wh
   expect(await codeOf()).toBe(code);
   const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id));
   expect(acts.map(({ act }) => act)).toEqual(['company.letter', 'company.letter']);
+});
+
+test('whoever noted an application or follows a project of a school is among those who are told of its claim', async () => {
+  const { id, postIds } = await given();
+  const [applicant, follower] = [await givenSeeker(db), await givenSeeker(db)];
+  await db
+    .insert(outsideApplication)
+    .values({ joberId: applicant.joberId, postId: postIds[0] ?? '', way: 'mail', appliedAt: clock.now() });
+  const { reportedExamId } = await givenIntake(db, { companyId: id, createdAt: clock.now() });
+  await db.execute(
+    sql`insert into exam_follow (exam_id, jober_id, at) values (${reportedExamId}, ${follower.joberId}, now())`,
+  );
+  const queries = deps.modules.flatMap(({ interested }) => interested?.(id) ?? []);
+  const found = await Promise.all(queries.map((query) => db.execute<{ jober_id: string }>(query)));
+  const ids = found.flatMap(({ rows }) => rows.map(({ jober_id }) => jober_id));
+  expect(ids.sort()).toEqual([applicant.joberId, follower.joberId].sort());
 });
 
 test('a school that is here has neither', async () => {

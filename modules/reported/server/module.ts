@@ -50,6 +50,9 @@ export const reportedServer = {
   intervalTasks: [{ kind: 'look-at-addresses', every: 60, at: 25, act: (deps) => lookAtAddresses(deps) }],
   reviewedReports: { 'dead-address': deadAddress, removal },
   finishDemo: (tx, now) => import('../demo/load-reported.ts').then(({ loadReported }) => loadReported(tx, now)),
+  interested: (companyId) => sql`
+    select note.jober_id from outside_application note join post on post.id = note.post_id
+    where post.company_id = ${companyId}`,
   personalTables: {
     intake: { keep: '运营的录入，只有谁录入和核对的编号' },
     outside_application: {

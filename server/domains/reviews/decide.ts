@@ -20,6 +20,7 @@ import { AppError, appError, fieldError } from '#server/platform/http/app-error.
 import { holdApproval, isApproved, takeApproval } from './approvals.ts';
 import { dropClaim, openedBefore, takeClaim } from './claims.ts';
 import { moveCompanyAs } from './companies/move-company.ts';
+import { tellInterested } from './companies/tell-interested.ts';
 import { handleReport } from './handle-report.ts';
 import { needsReason, verdictsFor } from './policy.ts';
 import { findWaiting, reviewedReports, reviewedTexts } from './waiting.ts';
@@ -47,9 +48,10 @@ const acts: Record<ReviewQueue, string> = {
   reports: 'report',
 };
 
-async function decideCompany(tx: Database, companyId: string, { verdict, reason, actor, now }: Case) {
+async function decideCompany(tx: Database, companyId: string, { item, verdict, reason, actor, now, modules }: Case) {
   const approve = verdict === 'approve';
-  await reviewCompany(tx, { companyId, operatorId: actor.accountId, approve, reason, now });
+  const decided = await reviewCompany(tx, { companyId, operatorId: actor.accountId, approve, reason, now });
+  if (approve && item.kind === 'claim') await tellInterested(tx, decided, modules, now);
 }
 
 /** A renewed review of a certified company: it continues, or is suspended. */

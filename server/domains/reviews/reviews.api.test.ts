@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { approvalGraceMs, paperChecks, reviewEndpoints } from '#contract/operators/reviews.ts';
 import { chatMessage, chatReport, conversation } from '#database/schema/chat.ts';
-import { company, companyChange } from '#database/schema/companies.ts';
+import { company, companyChange, follow } from '#database/schema/companies.ts';
+import { favourite } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
 import { operatorAct } from '#database/schema/operators.ts';
 import { post, postReport } from '#database/schema/posts.ts';
@@ -119,6 +120,30 @@ test('an approval by papers needs all four checks, and can be taken back for ten
     status: 404,
     body: { message: '没有可以撤销的通过，它可能已经生效；需要时请在单位里暂停它' },
   });
+});
+
+test('whoever follows a school or saved a post of it is told once when it is claimed, and nobody when the claim is refused', async () => {
+  const school = await givenCompany(db, { status: 'unclaimed', name: '青禾县实验小学' });
+  const [follower, saver, stranger] = [await givenSeeker(db), await givenSeeker(db), await givenSeeker(db)];
+  const [first, second] = [await givenOpenPost(db, school.id), await givenOpenPost(db, school.id)];
+  await db.insert(follow).values([follower, saver].map(({ joberId }) => ({ joberId, companyId: school.id })));
+  await db.insert(favourite).values([first, second].map(({ id: postId }) => ({ joberId: saver.joberId, postId })));
+  const claim = async () => {
+    const { id } = await givenCompany(db, { status: 'pending', claimOf: school.id, updatedAt: hoursAgo(1) });
+    await givenPapers(db, { companyId: id, accountId: one.accountId });
+    await one.claim('companies', id);
+    return id;
+  };
+  const told = async () => {
+    const rows = await db.select().from(notification).where(eq(notification.kind, 'follow.claimed'));
+    return rows.map(({ accountId }) => accountId).sort();
+  };
+  await one.decide('companies', await claim(), 'reject', '无法证明身份');
+  expect(await told()).toEqual([]);
+  expect((await one.decide('companies', await claim(), 'approve')).status).toBe(204);
+  await waitForApprovals();
+  expect(await told()).toEqual([follower.accountId, saver.accountId].sort());
+  expect(await told()).not.toContain(stranger.accountId);
 });
 
 test('an application that was withdrawn and sent again is looked at again: neither a held approval nor an open panel decides it', async () => {
