@@ -113,6 +113,29 @@ describe('the daily message', () => {
     expect(stored.last.found).toBe(2);
   });
 
+  test('is one for all searches of a person, with what will close within three days, each told once', async () => {
+    const someone = await aSeeker();
+    const ends = new Date(clock.now().getTime() + 101 * HOUR);
+    await publish('高中日语教师', { subjects: ['japanese'], stages: ['senior'], deadline: ends });
+    await save(someone, { subject: 'japanese' });
+    await save(someone, { subject: 'calligraphy' });
+    const texts = async () => (await notified(someone)).map(({ title, body, link }) => [title, body, link]);
+    clock.advance(24 * HOUR);
+    await sendAlerts(deps);
+    expect(await texts(), 'five hours too early').toEqual([]);
+    await publish('小学书法教师', { subjects: ['calligraphy'], stages: ['primary'] });
+    clock.advance(24 * HOUR);
+    expect(await sendAlerts(deps)).toBe(2);
+    const both = '“日语”有 1 个职位 3 天内截止；“书法”有 1 个新职位';
+    const first = ['2 个订阅有新消息', both, '/client/favourites?tab=searches'];
+    expect(await texts()).toEqual([first]);
+    await publish('初中日语教师', { subjects: ['japanese'], stages: ['junior'], deadline: ends });
+    clock.advance(24 * HOUR);
+    await sendAlerts(deps);
+    const second = ['“日语”有 1 个新职位', '初中日语教师', '/jobs?subject=japanese&sort=newest'];
+    expect(await texts()).toEqual([first, second]);
+  });
+
   test('what is published while it is made up is told the next day', async () => {
     const someone = await aSeeker();
     await save(someone, { subject: 'spanish' });

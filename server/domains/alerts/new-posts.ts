@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import type { SavedFilters } from '#contract/search/alerts.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -59,4 +60,21 @@ export async function newPosts(
     cursor = nextCursor;
   }
   return { found: titles.length, more: true, titles };
+}
+
+/** Days before its end from which a post closes soon. */
+export const soonDays = 3;
+
+/**
+ * How many results come to close soon within a period, so that each is counted in one period alone. Of a search with more results
+ * than are counted exactly none is.
+ */
+export async function closingPosts(
+  source: SearchSource,
+  { within: _, ...filters }: SavedFilters,
+  { since, until }: Stretch,
+): Promise<number> {
+  const openAfter = (moment: Date) => searchPosts(source, filters, new Date(moment.getTime() + soonDays * dayMs));
+  const before = await openAfter(since);
+  return before.totalIsCapped ? 0 : before.total - (await openAfter(until)).total;
 }

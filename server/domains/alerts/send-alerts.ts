@@ -1,11 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
-import type { SavedFilters } from '#contract/search/alerts.ts';
 import { savedSearch } from '#database/schema/alerts.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { type NewPosts, newPosts } from './new-posts.ts';
+import { closingPosts, type NewPosts, newPosts, type Stretch, soonDays } from './new-posts.ts';
 import { queryOf } from './search-words.ts';
 
 /** Notifications are sent between these hours in Shanghai. */
@@ -15,83 +14,132 @@ const settledMs = 120_000;
 /** Maximum per run; the next run continues. */
 const maxPerRound = 300;
 
-interface Due extends Record<string, unknown> {
-  id: string;
-  name: string;
-  filters: SavedFilters;
-  since: string;
+type Search = typeof savedSearch.$inferSelect;
+
+interface Due {
   accountId: string;
+  searches: Search[];
 }
 
 const hourIn = (now: Date) => (now.getUTCHours() + 8) % 24;
 
-/** A saved search that no other node is processing and that was not processed today. */
+/** A person with all saved searches that were not processed today. Another node that finds the same person gets none of them. */
 async function takeDue(tx: Database, day: string): Promise<Due | null> {
-  const { rows } = await tx.execute<Due>(sql`
-    select saved_search.id, saved_search.name, filters, known_until as since, account.id as "accountId"
+  const { rows } = await tx.execute<{ joberId: string; accountId: string }>(sql`
+    select jober.id as "joberId", account.id as "accountId"
     from saved_search join jober on jober.id = saved_search.jober_id join account on account.id = jober.account_id
     where alerts and checked_on < ${day}::date and account.status = 'active'
-    order by checked_on, saved_search.id limit 1 for no key update of saved_search skip locked`);
-  return rows[0] ?? null;
+    order by checked_on, saved_search.id limit 1 for no key update of jober skip locked`);
+  const [person] = rows;
+  if (!person) return null;
+  const searches = await tx
+    .update(savedSearch)
+    .set({ checkedOn: day })
+    .where(and(eq(savedSearch.joberId, person.joberId), savedSearch.alerts, lt(savedSearch.checkedOn, day)))
+    .returning();
+  return { accountId: person.accountId, searches };
 }
 
-const shown = 3;
-
-function notice({ id, name, filters, accountId }: Due, { found, more, titles }: NewPosts, day: string, now: Date) {
-  const named = titles.slice(0, shown).join('、');
-  const query = queryOf(filters);
-  return {
-    accountId,
-    kind: 'alert.search' as const,
-    title: `“${name}”有 ${found}${more ? '+' : ''} 个新职位`,
-    body: found > shown ? `${named} 等` : named,
-    link: `/jobs?${query ? `${query}&` : ''}sort=newest`,
-    effectKey: `alert:${id}:${day}`,
-    now,
-  };
+interface News {
+  search: Search;
+  stretch: Stretch;
+  fresh: NewPosts;
+  closing: number;
 }
 
 type Source = Pick<Deps, 'db' | 'memories' | 'log'>;
 
-/** Processes one search: its notification and new position are stored together. */
-async function lookAt(source: Source, due: Due, day: string, now: Date): Promise<void> {
-  const stretch = { since: new Date(due.since), until: new Date(now.getTime() - settledMs) };
-  if (stretch.until <= stretch.since) return;
-  const fresh = await newPosts(source, due.filters, stretch, now);
-  const notified = fresh.found > 0 ? { lastFound: fresh.found, lastFoundAt: now } : {};
+/** What is new for a search since its position; null where it is too early. */
+async function readNews(source: Source, search: Search, now: Date): Promise<News | null> {
+  const stretch = { since: search.knownUntil, until: new Date(now.getTime() - settledMs) };
+  if (stretch.until <= stretch.since) return null;
+  const fresh = await newPosts(source, search.filters, stretch, now);
+  return { search, stretch, fresh, closing: await closingPosts(source, search.filters, stretch) };
+}
+
+function newsText({ fresh: { found, more }, closing }: News): string {
+  const isNew = found > 0 && `${found}${more ? '+' : ''} 个新职位`;
+  const ends = closing > 0 && `${closing} 个${isNew ? '' : '职位'} ${soonDays} 天内截止`;
+  return [isNew, ends].filter(Boolean).join('，');
+}
+
+const shown = 3;
+
+/** The day's one notice: of one search its titles, of several what each has. */
+function notice(accountId: string, [first, ...others]: [News, ...News[]], day: string, now: Date) {
+  const common = { accountId, kind: 'alert.search' as const, effectKey: `alert:${accountId}:${day}`, now };
+  const nameAndNews = (news: News) => `“${news.search.name}”有 ${newsText(news)}`;
+  if (others.length > 0) {
+    const all = [first, ...others];
+    const body = all.slice(0, shown).map(nameAndNews).join('；');
+    return {
+      ...common,
+      title: `${all.length} 个订阅有新消息`,
+      body: all.length > shown ? `${body} 等` : body,
+      link: '/client/favourites?tab=searches',
+    };
+  }
+  const { found, titles } = first.fresh;
+  const named = titles.slice(0, shown).join('、');
+  const query = queryOf(first.search.filters);
+  return {
+    ...common,
+    title: nameAndNews(first),
+    body: found > shown ? `${named} 等` : named,
+    link: `/jobs?${query ? `${query}&` : ''}sort=newest`,
+  };
+}
+
+/** Processes one person's searches: the notice and the new positions are stored together. */
+async function lookAt(source: Source, { accountId, searches }: Due, day: string, now: Date): Promise<void> {
+  const read: News[] = [];
+  for (const search of searches) {
+    const news = await readNews(source, search, now).catch((error: unknown) => {
+      source.log.error({ err: error, search: search.id }, 'a saved search failed');
+      return null;
+    });
+    if (news) read.push(news);
+  }
   await source.db.transaction(async (tx) => {
-    const inserted = await tx
-      .update(savedSearch)
-      .set({ knownUntil: stretch.until, ...notified })
-      .where(and(eq(savedSearch.id, due.id), savedSearch.alerts))
-      .returning({ id: savedSearch.id });
-    if (inserted.length > 0 && fresh.found > 0) await notifyAccount(tx, notice(due, fresh, day, now));
+    const told: News[] = [];
+    for (const news of read) {
+      const { search, stretch, fresh, closing } = news;
+      const found = fresh.found > 0 ? { lastFound: fresh.found, lastFoundAt: now } : {};
+      const moved = await tx
+        .update(savedSearch)
+        .set({ knownUntil: stretch.until, ...found })
+        .where(and(eq(savedSearch.id, search.id), savedSearch.alerts))
+        .returning({ id: savedSearch.id });
+      if (moved.length > 0 && (fresh.found > 0 || closing > 0)) told.push(news);
+    }
+    const [first, ...others] = told;
+    if (first) await notifyAccount(tx, notice(accountId, [first, ...others], day, now));
   });
 }
 
-/** Processes one search for today. A failed one is retried tomorrow with everything since, and does not block the others. */
-async function alertOne(source: Source, now: Date): Promise<boolean> {
+/** Processes one person for today. A search that failed is retried tomorrow with everything since, and does not block the others. */
+async function alertOne(source: Source, now: Date): Promise<number | null> {
   const day = dayAt(now);
-  const due = await source.db.transaction(async (tx) => {
-    const next = await takeDue(tx, day);
-    if (next) await tx.update(savedSearch).set({ checkedOn: day }).where(eq(savedSearch.id, next.id));
-    return next;
-  });
-  if (!due) return false;
+  const due = await source.db.transaction((tx) => takeDue(tx, day));
+  if (!due) return null;
   await lookAt(source, due, day, now).catch((error: unknown) =>
-    source.log.error({ err: error, search: due.id }, 'a saved search failed'),
+    source.log.error({ err: error, account: due.accountId }, 'the alert of a person failed'),
   );
-  return true;
+  return due.searches.length;
 }
 
 /**
- * Notifies the owners of saved searches, at most once a day per search. Safe to run on any number of nodes.
+ * Tells owners of saved searches what is new and what will close soon, each at most once a day. Safe to run on any number of nodes.
  * @returns how many searches were processed
  */
 export async function sendAlerts(deps: Source & Pick<Deps, 'clock'>): Promise<number> {
   const now = deps.clock.now();
   if (hourIn(now) < hours.from || hourIn(now) >= hours.to) return 0;
   let looked = 0;
-  while (looked < maxPerRound && (await alertOne(deps, now))) looked += 1;
+  while (looked < maxPerRound) {
+    const more = await alertOne(deps, now);
+    if (more === null) break;
+    looked += more;
+  }
   return looked;
 }
