@@ -151,6 +151,8 @@ export const examDetail = examCard.extend({
   reason: z.string().nullable(),
   /** null for a project that is run here. */
   reported: reportedFacts.nullable(),
+  /** Announcements of the organiser in earlier years, the latest first; days as YYYY-MM-DD. */
+  earlier: z.array(z.object({ id: z.string(), announcedOn: z.string(), writtenOn: z.string().nullable() })),
   /** Where the draw of seats stands: null before the list is fixed, committed, revealed. */
   draw: z.enum(['committed', 'revealed']).nullable(),
 });

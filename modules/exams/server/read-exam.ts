@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { dayAt } from '#contract/months.ts';
 import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { pick } from '#server/platform/pick.ts';
@@ -58,6 +59,25 @@ export async function publicRow(db: Database, id: string, count?: Counting): Pro
   return found;
 }
 
+const EARLIER = 3;
+
+/** What an organiser announced in the years before a project. */
+async function earlierOf(
+  db: Database,
+  { id, companyId, publishedAt, reported }: ExamRow,
+): Promise<ExamDetail['earlier']> {
+  const announced = reported?.announcedOn ?? (publishedAt && dayAt(publishedAt));
+  if (!announced) return [];
+  const { rows } = await db.execute<ExamDetail['earlier'][number]>(sql`
+    select e.id::text, e.day as "announcedOn", to_char(s.starts_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as "writtenOn"
+    from (
+      select id, coalesce(reported->>'announcedOn', to_char(published_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')) as day
+      from exam where company_id = ${companyId} and id <> ${id} and status in ('published', 'suspended', 'closed')
+    ) e left join exam_step s on s.exam_id = e.id and s.step = 'written'
+    where left(e.day, 4) < ${announced.slice(0, 4)} order by e.day desc, e.id limit ${EARLIER}`);
+  return rows;
+}
+
 export async function examDetail(db: Database, full: FullRow, now: Date): Promise<ExamDetail> {
   const { row } = full;
   const notices = await noticesOf(db, row.id);
@@ -67,6 +87,7 @@ export async function examDetail(db: Database, full: FullRow, now: Date): Promis
     ...presentCard(full, now),
     ...pick(row, 'documentNumber', 'announcement', 'settings', 'reason', 'reported'),
     attachments,
+    earlier: await earlierOf(db, row),
     draw: drawn ? (drawn.revealedAt ? 'revealed' : 'committed') : null,
     notices: notices.map(({ id, title, body, at, changes }) => ({ id, title, body, changes, at: at.toISOString() })),
   };

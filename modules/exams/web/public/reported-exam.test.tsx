@@ -26,6 +26,11 @@ function open(applyBy: ApplyBy, [from, to]: [number, number] = [-1, 9], url = '/
     steps: [{ step: 'register', startsAt: at(from), endsAt: at(to), detail: '' }],
     settings: { fee: 5_000, ratio: 3, weights: { written: 40, interview: 60 }, numbers: 'hidden' as const },
     reported: { link, announcedOn: '2026-11-17', readOn: '2026-11-20', applyBy, known: ['fee', 'weights'] },
+    earlier: [
+      { id: '5', announcedOn: '2025-03-12', writtenOn: '2025-04-02' },
+      { id: '3', announcedOn: '2024-11-30', writtenOn: '2025-01-04' },
+      { id: '2', announcedOn: '2023-05-06', writtenOn: null },
+    ],
   });
   const post = sampleOf(examPost, {
     id: '1',
@@ -61,6 +66,17 @@ test.each<[string, ApplyBy]>([
   apply.getByText(/2026-11-20 读自.*以原公告为准/);
   screen.getByText('外部公告');
   screen.getByText(/青田县教育局发布/);
+});
+
+test('its organiser’s announcements of earlier years stand beside it, each with the day of its paper', async () => {
+  open({ way: 'web', link: 'https://zk.example.edu.cn/2027' });
+  await card();
+  const links = within(screen.getByText('往年公告').nextElementSibling as HTMLElement).getAllByRole('link');
+  expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+    ['2025 年 3 月 12 日发布，4 月 2 日笔试', '/exams/details?id=5'],
+    ['2024 年 11 月 30 日发布，2025 年 1 月 4 日笔试', '/exams/details?id=3'],
+    ['2023 年 5 月 6 日发布', '/exams/details?id=2'],
+  ]);
 });
 
 test('nothing looks like a registration here: no numbers, no questions, and of the rules those that were announced', async () => {

@@ -76,7 +76,21 @@ export function OthersCard({ others, now }: Pick<ExamData, 'others' | 'now'>) {
   );
 }
 
-export function ContactCard({ exam: { organiser, settings, isReported } }: { exam: ExamDetail }) {
+/** '2025 年 11 月 18 日' */
+const dayText = (day: string) => {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${year} 年 ${month} 月 ${date} 日`;
+};
+
+/** '2025 年 11 月 18 日发布，12 月 19 日笔试' */
+function earlierText({ announcedOn, writtenOn }: ExamDetail['earlier'][number]): string {
+  if (!writtenOn) return `${dayText(announcedOn)}发布`;
+  const isSameYear = writtenOn.slice(0, 4) === announcedOn.slice(0, 4);
+  return `${dayText(announcedOn)}发布，${dayText(writtenOn).slice(isSameYear ? 7 : 0)}笔试`;
+}
+
+/** Whose project it is, whom to call, and when its organiser announced in earlier years. */
+export function ContactCard({ exam: { organiser, settings, isReported, earlier } }: { exam: ExamDetail }) {
   return (
     <Card space="side" heading="联系">
       <a className="flex items-center gap-3 hover:text-brand" href={paths.company(organiser.id)}>
@@ -95,6 +109,18 @@ export function ContactCard({ exam: { organiser, settings, isReported } }: { exa
             </dd>
           </div>
         ))}
+        {earlier.length > 0 && (
+          <>
+            <dt className="text-ink-3">往年公告</dt>
+            <dd className="tabular">
+              {earlier.map((one) => (
+                <a key={one.id} className="block text-ink-1 hover:text-brand" href={paths.exam(one.id)}>
+                  {earlierText(one)}
+                </a>
+              ))}
+            </dd>
+          </>
+        )}
       </dl>
     </Card>
   );

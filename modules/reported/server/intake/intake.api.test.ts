@@ -269,3 +269,24 @@ test('sources are listed with those first that nobody looked at for longest', as
   await call('DELETE', `${at}/${one}`, { token });
   expect(await list()).toEqual([[other, null]]);
 });
+
+test('a project names its organiser’s announcements of earlier years, whenever they were read, and none of the same year', async () => {
+  const { organiser, token, examId } = await givenReported();
+  const found = await read(token, pasted(organiser));
+  const step = (name: 'register' | 'written', from: string, to: string) => {
+    const [startsAt, endsAt] = [`${from}T01:00:00Z`, `${to}T03:30:00Z`];
+    return { step: name, startsAt, endsAt, detail: '' };
+  };
+  const publish = async (announcedOn: string, title: string, steps: object[]) => {
+    const form = formOf(found, { announcedOn, title, steps, doubts: [], seconds: 60 });
+    return (await call('POST', '/api/admin/intakes', { token, body: form })).body.examId as string;
+  };
+  await publish('2026-02-01', `${organiser}2026年春季公开招聘教师`, [step('register', '2026-02-03', '2026-02-09')]);
+  const lastYear = await publish('2025-03-12', `${organiser}2025年公开招聘教师`, [
+    step('register', '2025-03-15', '2025-03-20'),
+    step('written', '2025-04-02', '2025-04-02'),
+  ]);
+  const { earlier } = (await call('GET', `/api/exams/${examId}`)).body;
+  expect(earlier).toEqual([{ id: lastYear, announcedOn: '2025-03-12', writtenOn: '2025-04-02' }]);
+  expect((await call('GET', `/api/exams/${lastYear}`)).body.earlier).toEqual([]);
+});
