@@ -67,7 +67,11 @@ export const fileKinds = {
   resumeImport: { ...picture('简历文件', 10, 2_400, seeker), accepts: ['pdf', 'word'] },
   postTable: { ...picture('岗位表', 10, 2_400, ['member', 'operator']), accepts: ['sheet', 'table'] },
   announcement: { ...picture('公告文件', 10, 2_400, member), accepts: ['pdf', 'word'] },
-  intake: { ...picture('公告与岗位表', 20, 2_400, ['operator']), accepts: ['pdf', 'word', 'sheet', 'table'] },
+  intake: {
+    ...picture('公告与岗位表', 20, 2_400, ['operator']),
+    accepts: ['pdf', 'word', 'sheet', 'table'],
+    mayBePublic: true,
+  },
   examAttachment: { ...picture('项目附件', 20, 2_400, member), accepts: posted, mayBePublic: true },
   postFile: { ...picture('职位附件', 20, 2_400, member), accepts: posted, mayBePublic: true },
   examEvidence: { ...picture('证明材料', 10, 2_400, seeker), accepts: papers, sealed: true },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { day, list, text, webAddress } from '#contract/fields.ts';
+import { day, id, list, text, webAddress } from '#contract/fields.ts';
 import { applyByForm } from '#contract/posts/apply-by.ts';
 import { examSettings } from './exam-settings.ts';
-import { examForm, examPostForm, mostExamPosts, stepTimes } from './exam-shapes.ts';
+import { examForm, examPostForm, mostAttachments, mostExamPosts, stepTimes } from './exam-shapes.ts';
 
 const { ageOn, papersUntil, graduationYears, fee, ratio, weights, shortlist, publicityDays, phones } =
   examSettings.shape;
@@ -28,6 +28,8 @@ export const reportedForm = z.strictObject({
     .partial()
     .meta({ title: '规则' }),
   phones,
+  /** Empty forms that one fills in for it. */
+  attachments: list(id('附件'), '附件', { max: mostAttachments }).default([]),
   posts: list(examPostForm, '岗位', { min: 1, max: mostExamPosts, ask: '请导入岗位表' }),
 });
 export type ReportedForm = z.output<typeof reportedForm>;

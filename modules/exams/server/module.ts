@@ -19,6 +19,11 @@ import { examHandlers } from './routes.ts';
 
 const shownStates = sql.raw(publicExamStates.map((state) => `'${state}'`).join(', '));
 
+/** A file beside a public project. */
+const besideShownExam = (row: { id: string }) => sql`
+  select 1 from exam_attachment held join exam on exam.id = held.exam_id
+  where held.file_id = ${row.id} and exam.status in (${shownStates})`;
+
 export const examsServer = {
   name: 'exams',
   handlers: examHandlers,
@@ -36,11 +41,7 @@ export const examsServer = {
   }),
   calendarItems: ownExamSteps,
   consents: consentsOf,
-  fileRules: {
-    examAttachment: (row) => sql`
-      select 1 from exam_attachment held join exam on exam.id = held.exam_id
-      where held.file_id = ${row.id} and exam.status in (${shownStates})`,
-  },
+  fileRules: { examAttachment: besideShownExam, intake: besideShownExam },
   interested: (companyId) => sql`
     select exam_follow.jober_id from exam_follow join exam on exam.id = exam_follow.exam_id
     where exam.company_id = ${companyId}`,

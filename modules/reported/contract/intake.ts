@@ -48,6 +48,8 @@ const intakeReading = z.object({
   /** The line where each field stood, from 0. */
   places: z.record(z.string(), z.number()),
   doubts: z.array(doubt),
+  /** Files that are empty forms: to be downloaded beside the project. */
+  attachments: z.array(z.object({ id: z.string(), name: z.string() })),
   near: z.array(z.object({ exam: examCard, relation: z.enum(Object.keys(relations) as [Relation, ...Relation[]]) })),
 });
 export type IntakeReading = z.output<typeof intakeReading>;
@@ -87,7 +89,7 @@ export const intakeEndpoints = {
   'POST /api/admin/intakes/readings': {
     ...desk,
     summary:
-      '读公告：几个文件（docx、pdf、xlsx、csv）或粘贴的文字，填好草稿，每一项带出处；列出可能重复的和前后相继的项目；不保存',
+      '读公告：几个文件（docx、pdf、xlsx、csv）或粘贴的文字，填好草稿，每一项带出处；空白的报名表列为附件；列出可能重复的和前后相继的项目；不保存',
     body: z.strictObject({
       fileIds: list(id('公告文件'), '公告文件', { max: 10 }).default([]),
       text: text('公告文字', { max: 60_000 }).default(''),

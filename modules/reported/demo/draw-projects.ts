@@ -163,6 +163,7 @@ function project(plan: Plan, total: number, today: Date, now: Date): DrawnProjec
         ...(plan.fee ? { fee: plan.fee * 100 } : {}),
         ...(written ? { shortlist: 3 } : {}),
       },
+      attachments: [],
       phones: [{ name: '报名咨询', number: `0000-${digits}` }],
       posts,
     },

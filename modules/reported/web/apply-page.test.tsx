@@ -43,6 +43,23 @@ test('the page names the host before one leaves, and that nobody pays', async ()
   expect(decodeURIComponent(signIn)).toContain('/jobs/apply?id=42');
 });
 
+test('forms that stand beside the project’s announcement are there to download', async () => {
+  const exam = { id: '7', employer: '青田中学' };
+  const settings = { weights: { written: 40, interview: 60 } };
+  const form = { id: '9', name: '报名表.docx', size: 9, url: '/uploads/9/form' };
+  const post = {
+    id: '42',
+    title: '高中语文教师',
+    status: 'open',
+    exam,
+    applyBy: mail,
+    company: { name: '青田县教育局' },
+  };
+  open(mail, { 'GET /api/posts/:id': post as never, 'GET /api/exams/:id': { attachments: [form], settings } as never });
+  const link = await screen.findByRole('link', { name: '报名表.docx' });
+  expect(link.getAttribute('href')).toBe('/uploads/9/form');
+});
+
 test('a mail opens with the subject that the announcement wants, and what was sent is kept', async () => {
   signIn.seeker();
   const kept = { ...none, application: { appliedAt: '2026-11-20T02:00:00Z', answer: null } };

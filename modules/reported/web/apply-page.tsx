@@ -61,7 +61,7 @@ const mailLink = (mail: string, subject: string | null) =>
 
 /** How one applies for a post elsewhere, and the person's note of having done so. */
 export function ApplyPage({ data }: { data: ApplyData }) {
-  const { postId, examId, title, company, applyBy, deadline, source, sourceAt, isExam } = data;
+  const { postId, examId, title, company, applyBy, deadline, source, sourceAt, isExam, forms } = data;
   const { way, link = '', email = '', hotline, place, hours, papers = [] } = applyBy;
   const seeker = useSession(isSeekerSignedIn);
   const own = useApplication(postId, seeker);
@@ -112,6 +112,15 @@ export function ApplyPage({ data }: { data: ApplyData }) {
             </>
           )}
           {papers.length > 0 && <Fact label="材料">{papers.join('、')}</Fact>}
+          {forms.length > 0 && (
+            <Fact label="下载">
+              {forms.map(({ id, name, url }) => (
+                <a key={id} className="link block" href={url} download={name}>
+                  {name}
+                </a>
+              ))}
+            </Fact>
+          )}
           <Fact label="截止">{deadline ? closingText(deadline, Date.now()) : '以原公告为准'}</Fact>
         </dl>
         {ended ? (

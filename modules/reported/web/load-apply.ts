@@ -8,7 +8,7 @@ const isId = (text: string | null): text is string => text !== null && /^[1-9][0
 
 /** A project that others run, as a whole. One that is run here leads to its own page. */
 async function ofExam(call: Call, examId: string) {
-  const { title, status, steps, reported, organiser } = await call('GET /api/exams/:id', {
+  const { title, status, steps, reported, organiser, attachments } = await call('GET /api/exams/:id', {
     params: { id: examId },
   }).catch(failPage);
   if (!reported) throw redirect(paths.exam(examId));
@@ -25,6 +25,7 @@ async function ofExam(call: Call, examId: string) {
     sourceAt: `${reported.readOn}T00:00:00+08:00`,
     applyBy: reported.applyBy as ApplyBy,
     company: organiser.name,
+    forms: attachments,
   };
 }
 
@@ -37,6 +38,7 @@ export async function loadApply(call: Call, url: URL) {
     params: { id },
   }).catch(failPage);
   if (!applyBy) throw redirect(paths.job(id));
+  const project = exam && (await call('GET /api/exams/:id', { params: { id: exam.id } }).catch(failPage));
   return {
     postId: id,
     examId: null,
@@ -44,6 +46,8 @@ export async function loadApply(call: Call, url: URL) {
     ...{ title, status, deadline, source, sourceAt },
     applyBy: applyBy as ApplyBy,
     company: company.name,
+    /** Files beside the project's announcement. */
+    forms: project?.attachments ?? [],
   };
 }
 

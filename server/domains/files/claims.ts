@@ -64,6 +64,15 @@ export async function fileLinks(
   return new Map(rows.map((row) => [row.id, present(deps, row, now)]));
 }
 
+/** Gives back what was taken: files that nobody takes again go with a sweep. */
+export async function releaseFiles(tx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(upload)
+    .set({ claimedAt: null })
+    .where(inArray(upload.id, [...ids]));
+}
+
 /** Drops files: they are no longer served, and the next sweep deletes their bytes. */
 export async function dropFiles(tx: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;

@@ -33,7 +33,7 @@ const YEAR = 31_536_000;
 /** A document may be withdrawn with what shows it. */
 const DOCUMENT_SECONDS = 600;
 
-const documents: ReadonlySet<string> = new Set(['postFile', 'examAttachment'] satisfies FileKindName[]);
+const documents: ReadonlySet<string> = new Set(['postFile', 'examAttachment', 'intake'] satisfies FileKindName[]);
 
 const absent = () => appError('NOT_FOUND', { message: '文件不存在或链接已失效' });
 

@@ -7,6 +7,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { usualSettings } from '../../contract/exam-settings.ts';
 import { knownRules } from '../../contract/exam-shapes.ts';
 import { type ReportedForm, reportedDays } from '../../contract/reported.ts';
+import { examAttachment } from '../../schema/exams.ts';
 import { advertise } from '../advertise.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { checkRegion, timesOf, withDistinctCodes } from '../save-exam.ts';
@@ -30,7 +31,7 @@ export async function reportExam(
   { db: tx, now }: Act,
   { companyId, actorId, form }: { companyId: string; actorId: string; form: ReportedForm },
 ): Promise<string> {
-  const { organiser: _, link, announcedOn, applyBy, rules, phones, posts, steps: __, ...texts } = form;
+  const { organiser: _, link, announcedOn, applyBy, rules, phones, posts, attachments, steps: __, ...texts } = form;
   checkRegion(form.regionCode);
   const issues = lackingOf(applyBy).map(({ path, message }) => ({ path: `body.${path}`, message }));
   if (issues.length > 0) throw appError('INVALID_INPUT', { issues });
@@ -72,6 +73,8 @@ export async function reportExam(
     saved.id,
     withDistinctCodes(posts).map((post, line) => ({ ...post, examId: saved.id, line })),
   );
+  if (attachments.length > 0)
+    await tx.insert(examAttachment).values(attachments.map((fileId, line) => ({ examId: saved.id, fileId, line })));
   await advertise(tx, saved, now);
   await publishPageChanges(tx, saved.id);
   return saved.id;

@@ -25,7 +25,7 @@ export const intakeRoutes = (deps: Deps): Handlers<typeof intakeEndpoints> => ({
   'POST /api/admin/intakes/readings': async (ctx, { body }) => {
     const { accountId } = signedIn(ctx);
     refuseOver(await consume(deps.db, `import:${accountId}`, perHour, ctx.now), '导入太频繁');
-    const { reading, announcedOn } = await readFiles(deps, ctx.db, { ...body, accountId, now: ctx.now });
+    const { reading, announcedOn, forms } = await readFiles(deps, ctx.db, { ...body, accountId, now: ctx.now });
     const found = draftOf(reading, announcedOn || dayAt(ctx.now));
     const { title, organiser, regionCode } = found.draft;
     const exams = await examsNear(ctx.db, { organiser, regionCode }, ctx.now);
@@ -33,7 +33,10 @@ export const intakeRoutes = (deps: Deps): Handlers<typeof intakeEndpoints> => ({
       const relation = relationOf({ title, organiser }, { title: exam.title, organiser: exam.organiser.name });
       return relation ? [{ exam, relation }] : [];
     });
-    return { reading, ...found, near: near.slice(0, NEAR) };
+    const { applyBy } = found.draft;
+    const papers = [...new Set([...forms.map(({ paper }) => paper), ...(applyBy.papers ?? [])])];
+    const draft = { ...found.draft, applyBy: papers.length > 0 ? { ...applyBy, papers } : applyBy };
+    return { reading, ...found, draft, attachments: forms, near: near.slice(0, NEAR) };
   },
   'POST /api/admin/intakes': (ctx, { body }) => ctx.db.transaction((tx) => keepIntake(tx, callerOf(ctx), body)),
   'GET /api/admin/intakes/:id': (ctx, { params }) => intakeOf(ctx.db, signedIn(ctx).accountId, params.id),

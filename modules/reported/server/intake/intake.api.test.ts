@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { companyNameKey } from '#contract/companies/company-name-key.ts';
 import { newId } from '#database/new-id.ts';
 import { company } from '#database/schema/companies.ts';
+import { upload as uploads } from '#database/schema/files.ts';
 import { notification } from '#database/schema/notices.ts';
 import { operatorAct } from '#database/schema/operators.ts';
 import { workbook } from '#packages/office-files/workbook.ts';
@@ -289,4 +290,47 @@ test('a project names its organiser’s announcements of earlier years, whenever
   const { earlier } = (await call('GET', `/api/exams/${examId}`)).body;
   expect(earlier).toEqual([{ id: lastYear, announcedOn: '2025-03-12', writtenOn: '2025-04-02' }]);
   expect((await call('GET', `/api/exams/${lastYear}`)).body.earlier).toEqual([]);
+});
+
+test('an empty form among the files is not read as the announcement: it is a paper, and a file to download beside the project', async () => {
+  const organiser = newName();
+  const token = await desk();
+  const formLines = ['附件1', '2027年公开招聘教师报名表', '姓名\t性别\t报名时间：2026年1月2日', '本人签名：'];
+  const fileIds = [
+    await upload(token, '公告.docx', await docx(linesOf(organiser))),
+    await upload(token, '报名表.docx', await docx(formLines)),
+    await upload(token, '岗位表.xlsx', workbook(table)),
+  ];
+  const found = await read(token, { fileIds });
+  const plain = await read(token, { fileIds: [await upload(token, '公告.docx', await docx(linesOf(organiser)))] });
+  expect(found.draft.announcement).toBe(plain.draft.announcement);
+  expect(found.attachments).toEqual([{ id: fileIds[1], name: '报名表.docx' }]);
+  expect(found.draft.applyBy.papers).toEqual(['报名表']);
+  const attachments = [fileIds[1]];
+  const form = formOf(found, { attachments, doubts: [], seconds: 90 });
+  const stranger = await call('POST', '/api/admin/intakes', { token: await desk(), body: form });
+  expect(stranger.body.issues[0].path).toBe('body.attachments');
+  const { examId } = (await call('POST', '/api/admin/intakes', { token, body: form })).body;
+  const [file, ...others] = (await call('GET', `/api/exams/${examId}`)).body.attachments;
+  expect([file.name, others]).toEqual(['报名表.docx', []]);
+  expect((await call('GET', file.url)).status).toBe(200);
+});
+
+test('a form that waits to be checked stays with it, and goes with one that is dropped', async () => {
+  const [reader, checker] = [await desk(), await desk()];
+  const waiting = async () => {
+    const file = await upload(reader, '承诺书.docx', await docx(['诚信承诺书', '承诺人：']));
+    const found = await read(reader, { ...pasted(newName()), fileIds: [file] });
+    const body = formOf(found, { attachments: [file], doubts: ['年龄：没有写清'], seconds: 90 });
+    const { id } = (await call('POST', '/api/admin/intakes', { token: reader, body })).body;
+    return { id, file, body: formOf(found) };
+  };
+  const kept = await waiting();
+  const checked = await call('POST', `/api/admin/intakes/${kept.id}/check`, { token: checker, body: kept.body });
+  const { attachments } = (await call('GET', `/api/exams/${checked.body.examId}`)).body;
+  expect(attachments).toMatchObject([{ id: kept.file }]);
+  const dropped = await waiting();
+  expect((await call('DELETE', `/api/admin/intakes/${dropped.id}`, { token: reader })).status).toBe(204);
+  const [row] = await db.select().from(uploads).where(eq(uploads.id, dropped.file));
+  expect(row?.droppedAt).not.toBeNull();
 });

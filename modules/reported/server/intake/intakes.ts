@@ -9,6 +9,7 @@ import { reportExam } from '#modules/exams/server/public.ts';
 import { readCompanyType } from '#modules/imports/server/public.ts';
 import { type ActingOperator, recordAct } from '#server/domains/audit/public.ts';
 import { companiesByKey, insertUnclaimed } from '#server/domains/companies/public.ts';
+import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { IntakeItem, IntakeState } from '../../contract/intake.ts';
@@ -72,6 +73,9 @@ export async function keepIntake(
   caller: Caller,
   { doubts, seconds, ...form }: ReportedForm & { doubts: string[]; seconds: number },
 ): Promise<{ id: string; examId: string | null }> {
+  const { accountId } = caller.operator;
+  const ids = form.attachments;
+  await takeFiles(tx, { accountId, ids, kind: 'intake', now: caller.now, path: 'body.attachments' });
   const isSure = doubts.length === 0;
   const examId = isSure ? await publish(tx, form, caller) : null;
   const { title, organiser } = form;
@@ -80,7 +84,7 @@ export async function keepIntake(
     status: isSure ? ('published' as const) : ('waiting' as const),
     posts: form.posts.length,
     form: isSure ? null : form,
-    readBy: caller.operator.accountId,
+    readBy: accountId,
     readAt: caller.now,
   };
   await tx.insert(intake).values(row);
@@ -101,7 +105,8 @@ async function lockWaiting(tx: Database, id: string): Promise<Row> {
 export async function checkIntake(tx: Database, caller: Caller, id: string, form: ReportedForm): Promise<string> {
   const row = await lockWaiting(tx, id);
   if (row.readBy === caller.operator.accountId) throw appError('FORBIDDEN', { message: '存疑的录入由另一位同事核对' });
-  const examId = await publish(tx, form, caller);
+  // The files are its reader's, who may have sent no others.
+  const examId = await publish(tx, { ...form, attachments: row.form?.attachments ?? [] }, caller);
   const checked = { checkedBy: caller.operator.accountId, checkedAt: caller.now };
   const { title, organiser, posts } = form;
   await tx
@@ -115,6 +120,7 @@ export async function checkIntake(tx: Database, caller: Caller, id: string, form
 /** @throws AppError NOT_FOUND, ILLEGAL_MOVE for a published one */
 export async function dropIntake(tx: Database, caller: Caller, id: string): Promise<void> {
   const row = await lockWaiting(tx, id);
+  await dropFiles(tx, row.form?.attachments ?? [], caller.now);
   await tx.delete(intake).where(eq(intake.id, id));
   await noted(tx, caller, 'delete', row);
 }

@@ -1,17 +1,25 @@
 import type { ExamReading } from '#modules/exams/contract.ts';
 import { readAnnouncement, readPostTable } from '#modules/exams/server/public.ts';
-import { dropFiles, readFileBytes, takeFiles } from '#server/domains/files/public.ts';
+import { dropFiles, readFileBytes, releaseFiles, takeFiles } from '#server/domains/files/public.ts';
 import { readLines } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, fieldError } from '#server/platform/http/app-error.ts';
 import { apartFromDay } from './draft-of.ts';
+import { formName } from './form-name.ts';
 
 interface Asked {
   fileIds: readonly string[];
   text: string;
   accountId: string;
   now: Date;
+}
+
+/** An empty form, with the name of its paper. */
+interface Form {
+  id: string;
+  name: string;
+  paper: string;
 }
 
 type Rows = ExamReading['rows'];
@@ -46,26 +54,40 @@ function joined(tables: readonly Rows[]): Rows {
 }
 
 /**
- * Reads announcements and tables, uploaded or pasted, as one, and the day of the announcement; '' where it has none. The files are deleted after reading, whatever the result.
+ * Reads announcements and tables, uploaded or pasted, as one, and the day of the announcement; '' where it has none. An empty form is
+ * not read: it is to be downloaded beside the project. All other files are deleted, whatever the result.
  * @throws AppError INVALID_INPUT for a file that is not the caller's or cannot be read, and where there is no text
  */
 export async function readFiles(
   deps: Deps,
   db: Database,
   { fileIds, text, accountId, now }: Asked,
-): Promise<{ reading: ExamReading; announcedOn: string }> {
+): Promise<{ reading: ExamReading; announcedOn: string; forms: Form[] }> {
   const files = await takeFiles(db, { accountId, ids: [...fileIds], kind: 'intake', now, path });
   const read = await Promise.all(
-    files.map(async ({ id, type, name }) => ({ type, name, bytes: await readFileBytes({ ...deps, db }, id) })),
+    files.map(async ({ id, type, name }) => ({ id, type, name, bytes: await readFileBytes({ ...deps, db }, id) })),
   );
-  await dropFiles(db, [...fileIds], now);
   const lines = text.split(/\r?\n/);
   const tables: Buffer[] = [];
-  for (const { type, name, bytes } of read) {
-    if (!bytes) throw fieldError(path, `“${name}”已失效，请重新上传`);
-    if (type === 'application/pdf' || type.endsWith('wordprocessingml.document'))
-      lines.push(...(await readLines(bytes)));
-    else tables.push(bytes);
+  const forms: Form[] = [];
+  try {
+    for (const { id, type, name, bytes } of read) {
+      if (!bytes) throw fieldError(path, `“${name}”已失效，请重新上传`);
+      if (type === 'application/pdf' || type.endsWith('wordprocessingml.document')) {
+        const own = await readLines(bytes);
+        const paper = formName(name, own);
+        if (paper) forms.push({ id, name, paper });
+        else lines.push(...own);
+      } else tables.push(bytes);
+    }
+  } finally {
+    const kept = forms.map(({ id }) => id);
+    await releaseFiles(db, kept);
+    await dropFiles(
+      db,
+      fileIds.filter((id) => !kept.includes(id)),
+      now,
+    );
   }
   const { announcedOn, lines: own } = apartFromDay(lines.slice(0, MOST_LINES));
   const organiser = readAnnouncement(own).facts.find((fact) => fact.field === 'organiser');
@@ -74,5 +96,5 @@ export async function readFiles(
   const rows: Rows[] = [];
   for (const bytes of tables) rows.push(await rowsOf(bytes, owner));
   if (reading.lines.length === 0 && rows.length === 0) throw fieldError('body.text', '请上传公告文件，或粘贴公告文字');
-  return { reading: { ...reading, rows: joined(rows.length > 0 ? rows : [reading.rows]) }, announcedOn };
+  return { reading: { ...reading, rows: joined(rows.length > 0 ? rows : [reading.rows]) }, announcedOn, forms };
 }

@@ -71,10 +71,13 @@ function rulesOf({ ageOn, papersUntil, fee, ratio, written, shortlist, publicity
 }
 
 /** The call's body: what the form says, with the text and the posts that were read beside it. */
-export function bodyOf(values: Values, { announcement, posts }: Pick<Form, 'announcement' | 'posts'>): Form {
+export function bodyOf(
+  values: Values,
+  { announcement, posts, attachments = [] }: Pick<Form, 'announcement' | 'posts' | 'attachments'>,
+): Form {
   const { title, documentNumber = '', organiser, region, link, announcedOn, applyBy, steps = [], phones = [] } = values;
   return {
-    ...{ title, documentNumber, organiser, link, applyBy, phones, announcement, posts },
+    ...{ title, documentNumber, organiser, link, applyBy, phones, announcement, posts, attachments },
     regionCode: region.at(-1) ?? '',
     announcedOn: dayText(announcedOn),
     steps: timesOf(steps),

@@ -51,7 +51,7 @@ const reading = {
   unread: [],
   rows: [{ number: 1, cells: {}, post, notes: [] }],
 };
-const found = { reading, draft, places: { title: 0, register: 1 }, doubts: [], near: [] };
+const found = { reading, draft, places: { title: 0, register: 1 }, doubts: [], attachments: [], near: [] };
 
 beforeEach(() => signIn.operator('intake'));
 
@@ -82,6 +82,20 @@ test('a pasted announcement fills the form; with its address it is published, a 
   const { steps: _, ...rest } = draft;
   expect(second?.body).toMatchObject({ ...rest, link, posts: [post], doubts: [] });
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+});
+
+test('empty forms among the files are published beside the project, but for those that are taken out', async () => {
+  const attachments = [
+    { id: '8', name: '报名表.docx' },
+    { id: '9', name: '承诺书.pdf' },
+  ];
+  const { server } = open({ [READ]: { ...found, attachments }, [KEEP]: { id: '3', examId: '7' } });
+  await readPage();
+  screen.getByRole('checkbox', { name: '承诺书.pdf' }).click();
+  fill('公告地址', link);
+  press('发布，1个岗位');
+  await screen.findByText('已发布');
+  expect(server.to(KEEP)[0]?.body).toMatchObject({ attachments: ['8'] });
 });
 
 test('a field leads to the line where it stood', async () => {

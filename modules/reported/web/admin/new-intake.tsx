@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { useRef, useState } from 'react';
 import type { StoredFile } from '#contract/files/files.ts';
 import { MarkedLines, pastedText, ReadRows } from '#modules/exams/web/public.ts';
@@ -82,7 +82,8 @@ function Begin({ onRead, onClose }: { onRead(found: IntakeReading): void; onClos
 }
 
 function Work({ found, onClose }: { found: IntakeReading; onClose(): void }) {
-  const { reading, draft, places, doubts, near } = found;
+  const { reading, draft, places, doubts, attachments, near } = found;
+  const [chosen, setChosen] = useState(attachments.map(({ id }) => id));
   const [line, setLine] = useState<number | null>(null);
   const begun = useRef(Date.now());
   // The same for a repeated sending, which is the same write.
@@ -96,7 +97,7 @@ function Work({ found, onClose }: { found: IntakeReading; onClose(): void }) {
   const posts = reading.rows.flatMap(({ post }) => post ?? []);
   const save = (values: Values) => {
     seconds.current ??= Math.round((Date.now() - begun.current) / MS);
-    const form = bodyOf(values, { announcement: draft.announcement, posts });
+    const form = bodyOf(values, { announcement: draft.announcement, posts, attachments: chosen });
     void keep.send({ body: { ...form, doubts: doubts.map(({ text }) => text), seconds: seconds.current } });
   };
   return (
@@ -116,6 +117,17 @@ function Work({ found, onClose }: { found: IntakeReading; onClose(): void }) {
             </li>
           ))}
         </ul>
+      )}
+      {attachments.length > 0 && (
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
+          <span className="text-ink-3">空白表格，附在公告旁供下载</span>
+          <Checkbox.Group
+            aria-label="附件"
+            value={chosen}
+            onChange={setChosen}
+            options={attachments.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </div>
       )}
       <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-6 max-lg:grid-cols-1">
         <IntakeForm
