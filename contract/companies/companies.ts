@@ -72,6 +72,8 @@ export const companyEndpoints = {
         cityName: z.string(),
         logoUrl: z.string().nullable(),
         unclaimed: z.boolean(),
+        type: z.string(),
+        regionCode: z.string(),
       }),
     ),
   },

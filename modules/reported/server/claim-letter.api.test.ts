@@ -1,10 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { letterCodeText } from '#contract/companies/letter-code.ts';
+import { approvalGraceMs, paperChecks } from '#contract/operators/reviews.ts';
 import { company } from '#database/schema/companies.ts';
 import { favourite } from '#database/schema/identity.ts';
 import { operatorAct } from '#database/schema/operators.ts';
-import { givenCompany, givenOpenPost, givenOperator, givenSeeker } from '#server/platform/testing/fixtures.ts';
+import { runApproval } from '#server/domains/reviews/public.ts';
+import {
+  givenCompany,
+  givenOpenPost,
+  givenOperator,
+  givenPapers,
+  givenRecruiter,
+  givenSeeker,
+} from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { givenIntake } from '../proof/intake.ts';
 import { outsideApplication } from '../schema.ts';
@@ -62,6 +71,31 @@ test('whoever noted an application or follows a project of a school is among tho
   const found = await Promise.all(queries.map((query) => db.execute<{ jober_id: string }>(query)));
   const ids = found.flatMap(({ rows }) => rows.map(({ jober_id }) => jober_id));
   expect(ids.sort()).toEqual([applicant.joberId, follower.joberId].sort());
+});
+
+test('an organiser that claims itself keeps its reported project, which nobody runs here, and may run the next one', async () => {
+  const organiser = await givenCompany(db, { status: 'unclaimed' });
+  const { reportedExamId } = await givenIntake(db, { companyId: organiser.id, createdAt: clock.now() });
+  const before = (await call('GET', `/api/exams/${reportedExamId}`)).body;
+  const updatedAt = new Date(clock.now().getTime() - 60_000);
+  const claim = await givenCompany(db, { status: 'pending', claimOf: organiser.id, updatedAt });
+  const owner = await givenRecruiter(db, { companyId: claim.id });
+  await givenPapers(db, owner);
+  const decision = { verdict: 'approve', checked: Object.keys(paperChecks) };
+  const at = `/api/admin/reviews/companies/${claim.id}`;
+  await call('POST', `${at}/claim`, { token });
+  expect((await call('POST', `${at}/decision`, { token, body: decision })).status).toBe(204);
+  clock.advance(approvalGraceMs);
+  await db.transaction((tx) => runApproval(deps, { queue: 'companies', id: claim.id }, tx));
+
+  const after = (await call('GET', `/api/exams/${reportedExamId}`)).body;
+  expect(after).toMatchObject({ organiser: { id: organiser.id }, reported: before.reported, steps: before.steps });
+  const session = await tokenOf(owner.accountId);
+  const own = () => call('GET', '/api/company/exams', { token: session });
+  expect((await own()).body, 'no project to run').toMatchObject({ allowed: false, items: [] });
+  const decided = { reason: '编制岗位主管单位' };
+  await call('PUT', `/api/admin/examOrganisers/${organiser.id}`, { token, body: { allowed: true, ...decided } });
+  expect((await own()).body).toMatchObject({ allowed: true, mayCreate: true, items: [] });
 });
 
 test('a school that is here has neither', async () => {

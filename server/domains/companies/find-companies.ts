@@ -30,7 +30,7 @@ export async function findCompanies(db: Database, keyword: string) {
   const requested = keywordMatch(keyword);
   const rows = requested
     ? await db
-        .select(pick(company, 'id', 'name', 'cityCode', 'logoUrl', 'status'))
+        .select(pick(company, 'id', 'name', 'type', 'cityCode', 'regionCode', 'logoUrl', 'status'))
         .from(company)
         .where(sql`${publicCompany('company')} and ${requested.where}`)
         .orderBy(requested.first, company.id)

@@ -135,6 +135,24 @@ test('the address of a letter chooses its school, and the code goes out with the
   expect(server.to(FIND).map(({ query }) => query?.keyword)).toContain('K7P29QXM');
 });
 
+test('what is known of a school to be claimed fills the fields that are empty', async () => {
+  const found = {
+    id: '13',
+    name: '青田县石门新区教育局',
+    cityName: '丽水',
+    unclaimed: true,
+    type: 'bureau',
+    regionCode: '331121',
+  };
+  const first = { type: 'bureau', region: ['330000', '331100', '331121'] };
+  const empty = open({ [FIND]: { items: [found] }, [DRAFT]: {} }, '/enterprise/authInfo?claim=K7P29QXM');
+  await waitFor(() => expect(empty.server.to(KEEP).at(-1)?.body.form).toMatchObject(first));
+  empty.unmount();
+  const begun = open({ [FIND]: { items: [found] } }, '/enterprise/authInfo?claim=K7P29QXM');
+  const { type, region } = form;
+  await waitFor(() => expect(begun.server.to(KEEP).at(-1)?.body.form).toMatchObject({ type, region }));
+});
+
 test('a stored form that was not loaded is not overwritten by an empty one', async () => {
   const { server, user } = open({ [DRAFT]: unreachable });
   await screen.findByText('填写过的内容没有加载出来');

@@ -20,12 +20,12 @@ import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 import { regionTree } from '../release/region-tree.ts';
-import { type Chosen, draftOf, type Fields, factsOf, firstFields, toldByCode } from './draft-fields.ts';
+import { type Chosen, draftOf, type Fields, factsOf, firstFields, lackingFields, toldByCode } from './draft-fields.ts';
 import { FactFields } from './fact-fields.tsx';
 import { DraftPapers, OwnPapers, useDraftPapers } from './papers-box.tsx';
 import { refusedPart } from './refusal.ts';
 import { type DraftStatus, useCompanyDraft, useKeepDraft } from './use-company-draft.ts';
-import { useCompanySearch } from './use-company-search.ts';
+import { type FoundCompany, useCompanySearch } from './use-company-search.ts';
 
 async function register({ region, facts, ...rest }: Fields, chosen: Chosen | null) {
   const body = {
@@ -103,8 +103,9 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
     setChosen(company);
     keep(draftOf(form.getFieldsValue(), company));
   };
-  const chooseFound = (company: Chosen, keyword: string) => {
+  const chooseFound = (company: FoundCompany, keyword: string) => {
     form.setFieldValue('name', company.name);
+    if (company.unclaimed) form.setFieldsValue(lackingFields(form.getFieldsValue(), company));
     choose({ ...company, letterCode: letterCodeIn(keyword) ?? undefined });
   };
   useWanted(chosen === null, chooseFound);
@@ -174,7 +175,7 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
 }
 
 /** Chooses the unclaimed school that the address names, by its name or by the code of its letter, where none is chosen yet. */
-function useWanted(isFree: boolean, onFound: (company: Chosen, keyword: string) => void): void {
+function useWanted(isFree: boolean, onFound: (company: FoundCompany, keyword: string) => void): void {
   const [params] = useSearchParams();
   const wanted = isFree ? params.get('claim') : null;
   const settle = useEffectEvent(onFound);

@@ -69,6 +69,12 @@ export const draftOf = ({ facts, ...fields }: Partial<Fields>, chosen: Chosen | 
   ...(chosen ? { chosen: chosenIn(chosen) } : {}),
 });
 
+/** What is known of a school to be claimed, for the fields that nobody has filled in. */
+export const lackingFields = (given: Partial<Fields>, { type, regionCode }: FoundCompany): Partial<Fields> => ({
+  ...(given.type || type === 'other' ? {} : { type: type as Fields['type'] }),
+  ...(given.region?.length ? {} : { region: regionPathOf(regionCode) }),
+});
+
 /** Initial form: the stored draft, else the company's data, to be corrected and submitted again. */
 export function firstFields(draft: CompanyDraft | null, company: OwnCompanyForm | null): Partial<Fields> {
   if (draft) {
