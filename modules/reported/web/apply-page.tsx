@@ -130,7 +130,12 @@ export function ApplyPage({ data }: { data: ApplyData }) {
         ) : (
           <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4 pb-2">
             {way === 'web' && (
-              <a className="btn btn-filled btn-l" href={link} target="_blank" rel="noopener noreferrer nofollow">
+              <a
+                className="btn btn-filled btn-l h-auto min-h-11 max-w-full py-2 leading-6 break-all whitespace-normal"
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+              >
                 离开本站，前往 {hostOf(link)}
               </a>
             )}
