@@ -65,9 +65,11 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
         className="course max-sm:block max-sm:min-w-0"
         style={{ '--course-steps': steps.length, '--course-at': place } as React.CSSProperties}
       >
-        <li className="course-here max-sm:hidden" aria-hidden="true">
-          你在这里
-        </li>
+        {ahead.some((step) => !isOver(step, now)) && (
+          <li className="course-here max-sm:hidden" aria-hidden="true">
+            你在这里
+          </li>
+        )}
         {steps.map((step, at) => {
           const phase = phaseAt(steps, at);
           const isFirst = phase !== phaseAt(steps, at - 1);

@@ -79,6 +79,8 @@ export function ExamHead({ data, standing, onFollow }: Props) {
   const sections = sectionsOf(data);
   const inView = useSectionInView(sections.map(([id]) => id));
   const state = examWords(exam, now);
+  // Of others' projects `publishedAt` is when an operator read the announcement.
+  const announcedAt = exam.reported ? `${exam.reported.announcedOn}T00:00:00+08:00` : exam.publishedAt;
   const hasAhead = exam.status === 'published' && exam.steps.some((step) => !isOver(step, now));
   return (
     <div className="border-b border-line bg-surface">
@@ -123,7 +125,7 @@ export function ExamHead({ data, standing, onFollow }: Props) {
         )}
         <Facts data={data} standing={standing} />
         <div className="mt-4">
-          <Course steps={exam.steps} publishedAt={exam.publishedAt} now={now} />
+          <Course steps={exam.steps} publishedAt={announcedAt} now={now} />
         </div>
         <nav aria-label="本页内容" className="scroll-line mt-3 flex h-11 items-center gap-7">
           {sections.map(([id, label, n]) => (
