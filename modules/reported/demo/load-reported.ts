@@ -22,7 +22,7 @@ export async function loadReported(tx: Database, now: Date): Promise<void> {
     const until = new Date(register?.endsAt ?? now);
     if (until < now) await settleExamPosts({ db: tx, now: until }, examId, { openIds: [], deadline: until });
     const { title, organiser } = form;
-    const seconds = random.int(95, 260);
+    const seconds = random.int(70, 190);
     const posts = form.posts.length;
     read.push({ title, organiser, posts, seconds, examId, readBy, readAt, status: 'published', doubts: [] });
     const link = `${new URL(form.link).origin}/gonggao/`;

@@ -131,7 +131,7 @@ export function ApplyPage({ data }: { data: ApplyData }) {
           <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4 pb-2">
             {way === 'web' && (
               <a
-                className="btn btn-filled btn-l h-auto min-h-11 max-w-full py-2 leading-6 break-all whitespace-normal"
+                className="btn btn-filled btn-l h-auto min-h-11 max-w-full py-2 leading-6 break-words whitespace-normal"
                 href={link}
                 target="_blank"
                 rel="noopener noreferrer nofollow"
