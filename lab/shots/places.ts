@@ -83,9 +83,14 @@ export function placesOf(idOf: (list: string) => string): Place[] {
 /** Ids of a list's items that have a page of their own. */
 export async function idsOf(origin: string, list: string): Promise<string[]> {
   const response = await fetch(`${origin}${list}`);
-  const { items } = (await response.json()) as { items: { id: string; exam?: unknown; online?: boolean }[] };
-  // A post of a 公开招聘 leads to the page of its project; a fair that is online has neither door nor floor plan.
-  return items.filter(({ exam, online }) => !exam && !online).map(({ id }) => id);
+  const { items } = (await response.json()) as {
+    items: { id: string; exam?: unknown; online?: boolean; status?: string; isReported?: boolean }[];
+  };
+  // A post of a 公开招聘 leads to the page of its project; a fair that is online has neither door nor floor plan; a school that is not
+  // here has no announcements; a project that others run has no stages here.
+  const isWhole = ({ exam, online, status, isReported }: (typeof items)[number]) =>
+    !exam && !online && status !== 'unclaimed' && !isReported;
+  return items.filter(isWhole).map(({ id }) => id);
 }
 
 async function firstOf(origin: string, list: string): Promise<string> {
