@@ -2,6 +2,7 @@ import { monthNumber } from '#contract/months.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import type { EducationCode } from '#contract/taxonomy/educations.ts';
 import type { PutonghuaCode } from '#contract/taxonomy/putonghua.ts';
+import { projectRoles } from '#contract/taxonomy/research.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import { isoMonth } from '../moments.ts';
 import type { Random, Weighted } from '../random.ts';
@@ -11,7 +12,7 @@ import { drawSchooling } from './draw-schooling.ts';
 import { fillWords, resumeWords } from './resume-words.ts';
 import type { Persona } from './seeker.ts';
 
-type Records = ResumeContent['honours'];
+type Records = ResumeContent['otherCertificates'];
 
 interface Data {
   putonghua: Weighted<PutonghuaCode>;
@@ -62,8 +63,15 @@ function drawRecords(
   return {
     honours: entries(seasoned ? honours : studentHonours, 3, 'h'),
     papers: random.chance(academic ? 0.5 : 0.2) ? entries(published, academic ? 2 : 1, 'p') : [],
-    projects: random.chance(seasoned ? 0.25 : 0.1) ? entries(projects, 1, 'r') : [],
+    projects: random.chance(seasoned ? 0.25 : 0.1) ? entries(projects, 1, 'r').map(withRole) : [],
   };
+}
+
+/** '参与，负责案例部分' says the person's part, not where the project comes from. */
+function withRole(entry: Records[number]): ResumeContent['projects'][number] {
+  const role = (['leader', 'member'] as const).find((code) => entry.issuer.startsWith(projectRoles[code]));
+  if (!role) return entry;
+  return { ...entry, issuer: '', note: entry.issuer.slice(projectRoles[role].length).replace('，', ''), role };
 }
 
 /** A resume by the contract, consistent with who the person is: dates, schools, work and words follow from the persona. */
