@@ -1,4 +1,4 @@
-import { monthAt } from '#contract/months.ts';
+import { monthAt, monthsCovered, spanOf } from '#contract/months.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { identities } from '#contract/seekers/seeker.ts';
 import { type CertificateCode, certificateCovers, certificates } from '#contract/taxonomy/certificates.ts';
@@ -7,6 +7,7 @@ import { experienceOfYears } from '#contract/taxonomy/experiences.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { cityName, provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { meetsPutonghua, putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
+import { awardLevels } from '#contract/taxonomy/research.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
@@ -87,6 +88,8 @@ export const lexeme = {
   subject: (code: string) => `j:${code}`,
   education: (code: string) => `e:${code}`,
   certificate: (code: string) => `q:${code}`,
+  /** The certificate itself, and none that covers it. */
+  certificateItself: (code: string) => `l:${code}`,
   title: (rank: number | string) => `t:${rank}`,
   experience: (code: string) => `x:${code}`,
   identity: (code: string) => `i:${code}`,
@@ -110,7 +113,13 @@ export const lexeme = {
   tenured: (tenure: string) => `h:${tenure}`,
   /** One of any position. */
   everTenured: (tenure: string) => `v:${tenure}`,
+  /** What somebody took part in, with their part where it is told: 课题, 主持课题. */
+  research: (what: string) => `d:${what}`,
+  /** Whole years as 班主任, up to `mostHomeroomYears`. */
+  homeroomYears: (years: number) => `b:${years}`,
 };
+
+export const mostHomeroomYears = 30;
 
 function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeContent, now: Date): string {
   const labels = [
@@ -136,6 +145,7 @@ function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeConten
         .filter((code) => meetsEducation(row.education as EducationCode, code))
         .map(lexeme.education),
       ...row.certificates.map(lexeme.certificate),
+      ...content.certificates.map(({ kind }) => lexeme.certificateItself(kind)),
       ...[2, 3, 4, 5].filter((rank) => row.titleRank >= rank).map(lexeme.title),
       lexeme.experience(row.experience),
       lexeme.identity(row.identity),
@@ -151,6 +161,8 @@ function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeConten
       ...content.experiences.flatMap(({ tenure, to }) => (tenure && to === 'now' ? [lexeme.tenured(tenure)] : [])),
       ...content.experiences.flatMap(({ tenure }) => (tenure ? [lexeme.everTenured(tenure)] : [])),
       ...(content.experiences.some(({ homeroom, to }) => homeroom && to === 'now') ? [lexeme.has('homeroom')] : []),
+      ...researchDone(content).map(lexeme.research),
+      ...homeroomYears(content, now).map(lexeme.homeroomYears),
     ],
   );
 }
@@ -164,6 +176,28 @@ const surnameOf = (name: string): string[] => {
 
 function putonghuaHeld({ languages: { putonghua } }: ResumeContent): string[] {
   return putonghua ? codesOf(putonghuaLevels).filter((level) => meetsPutonghua(putonghua, level)) : [];
+}
+
+const researchKinds: readonly (readonly [string, RegExp])[] = [
+  ['课题', /课题/u],
+  ['项目', /项目(?![化式课组])/u],
+];
+
+function researchDone({ experiences, projects }: ResumeContent): string[] {
+  const told = [
+    ...experiences.flatMap(({ note }) => note.split(/[，,；;。]/u)),
+    ...projects.map(({ title, note, role }) => `${role ? (role === 'leader' ? '主持' : '参与') : ''}${title}${note}`),
+  ];
+  const kinds = told.flatMap((text) => {
+    const parts = ['', ...['主持', '参与'].filter((part) => text.includes(part))];
+    return researchKinds.flatMap(([kind, named]) => (named.test(text) ? parts.map((part) => `${part}${kind}`) : []));
+  });
+  return unique(kinds);
+}
+
+function homeroomYears({ experiences }: ResumeContent, now: Date): number[] {
+  const months = monthsCovered(experiences.filter(({ homeroom }) => homeroom).map((entry) => spanOf(entry, now)));
+  return Array.from({ length: Math.min(mostHomeroomYears, Math.floor(months / 12)) }, (_, at) => at + 1);
 }
 
 const studying = new Set(['graduate', 'student']);
@@ -196,5 +230,7 @@ const factsText = (row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string 
 function prose(content: ResumeContent): string[] {
   const said = [...content.experiences, ...content.honours, ...content.projects].map((entry) => entry.note);
   const titled = [...content.honours, ...content.projects, ...content.papers].map(({ title }) => title);
-  return [...new Set(cutProse(normalise([content.intro, ...said, ...titled].join(' '))))].slice(0, maxProse);
+  const levels = [...content.honours, ...content.projects].map(({ level }) => (level ? awardLevels[level] : ''));
+  const text = [content.intro, ...said, ...titled, ...levels].join(' ');
+  return [...new Set(cutProse(normalise(text)))].slice(0, maxProse);
 }

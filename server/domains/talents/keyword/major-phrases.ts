@@ -23,12 +23,13 @@ const called: Record<string, readonly string[]> = {
 };
 /** What says nothing of a major. */
 const noMajor = /不限|相关|所学|任何|对口|本专业|师范$|老师|教师/u;
-/** Majors that read like a 学段 or a 学科 and 教育. */
+/** Majors that read like a 学段, a 学科 or a post. */
 const ofTeaching = [
   ...['小学教育', '学前教育', '幼儿教育', '初等教育', '科学教育', '艺术教育', '体育教育', '音乐教育', '美术教育'],
   ...['英语教育', '数学教育', '语文教育', '思想政治教育', '汉语国际教育', '教育技术学', '教育学', '数学与应用数学'],
   ...['汉语言文学', '中国语言文学', '英语语言文学', '课程与教学论', '学科教学', '教育管理', '应用心理学'],
-  ...['计算机科学与技术', '计算机应用技术'],
+  ...['计算机科学与技术', '计算机应用技术', '马克思主义理论', '马克思主义哲学', '人力资源管理', '财务管理', '行政管理'],
+  ...['会计学', '图书情报', '图书馆学', '档案学', '运动训练', '音乐学', '美术学', '舞蹈学', '音乐表演', '舞蹈表演'],
 ];
 const near: Record<string, Query> = { 小学教育: lexeme.stage('primary'), 学前教育: lexeme.stage('preschool') };
 
@@ -77,7 +78,7 @@ export const majorPhrases: Rule[] = [
     ({ groups }, stance) => major(groups?.name ?? '', stance),
   ],
   [
-    /(?<!\p{Script=Han})(?:有|是|[须需要]是?)?(?:学(?!前))?(?<name>\p{Script=Han}{2,8}?)(?:类|等)?专业(?![四八]级)(?:毕业|出身|背景)?(?:的|生)?(?=本科|硕士|博士|大专|专科|研究生|大学生|优先|[^\p{Script=Han}]|$|(?<=[业身景的生])\p{Script=Han})(?!教师|老师|课)/gu,
+    /(?<!\p{Script=Han})(?:有|是|[须需要]是?)?(?:学(?!前))?(?<name>\p{Script=Han}{2,8}?)(?:类|等)?专业(?![四八]级)(?:毕业|出身|背景)?(?:的|生)?(?!带头人|负责人|主任)(?=本科|硕士|博士|大专|专科|研究生|大学生|优先|[^\p{Script=Han}]|$|(?<=[业身景的生])\p{Script=Han})(?!教师|老师|课)/gu,
     ({ groups }, stance) => major(groups?.name ?? '', stance),
   ],
   [

@@ -79,8 +79,8 @@ const trades = `
 计算机 软件 软件工程 软件技术 大数据 云计算 物联网 物联网工程 人工智能 网络安全 网络空间安全 网络技术 网络工程 信息安全 计算机科学与技术 通信
 汽修 汽车 新能源汽车 汽车检测 汽车维修 车辆 车辆工程
 护理 护理学 老年护理 健康管理 养老 助产 临床 临床医学 医学 口腔 口腔医学 公共卫生 中医 针灸 药学 药剂 中药 药品 制药 医药
-建筑 建筑工程 土木 土木工程 工程造价 造价 工程管理 结构工程 施工 装配式
-会计 财务 财会 审计 金融 金融学 财务管理 经济学 税务 统计学
+建筑 土建 建筑工程 土木 土木工程 工程造价 造价 工程管理 结构工程 施工 装配式
+会计 财务 财会 财经 审计 金融 金融学 财务管理 经济学 税务 统计学
 物流 现代物流 物流工程 物流管理 供应链 供应链管理
 轨道 轨道交通 铁路 铁道 高铁 交通 交通运输 航空 空乘 民航 城市轨道交通
 动漫 动画 数字媒体 平面设计 室内设计 广告 广告设计 艺术设计 设计学 视觉传达 影视后期
@@ -104,12 +104,17 @@ const sameTrades: readonly (readonly [RegExp, readonly Query[]])[] = [
   [/^(?:汽修|汽车维修)$/u, [inTitle('汽车'), inName('汽车')]],
 ];
 
+/** Names of a whole class of the catalogue, which a school types for any of its trades. */
+const classes = new Set('计算机 汽车 汽修 财经 财会 土建 旅游 传媒 艺术设计 医药 交通'.split(' '));
+
 interface Trade {
   /** Who teaches it under another name. */
   same: readonly Query[];
   /** Who teaches or studied what the text begins with, then any of its line. */
   nearest: readonly string[];
   near: readonly string[];
+  /** Other trades of the class that the text names: any of them is meant. */
+  others: readonly string[];
 }
 
 /** The trade that a text begins with: 电气工程及其自动化 is 电气工程, and 酒店服务 the trade of 酒店. Null for none. */
@@ -119,10 +124,13 @@ export function tradeOf(text: string): Trade | null {
   const word = begun.toSorted((one, other) => other.length - one.length)[0];
   if (word === undefined) return null;
   const taught = (one: string) => [inTitle(one), lexeme.major(one)];
+  const line = trades.find((words) => words.includes(word)) ?? [];
+  const others = classes.has(name.replace(/类$/u, '')) ? line.filter((one) => one !== word) : [];
   return {
-    same: sameTrades.flatMap(([named, queries]) => (named.test(name) ? queries : [])),
+    same: [...sameTrades.flatMap(([named, queries]) => (named.test(name) ? queries : [])), ...others.map(inTitle)],
     nearest: taught(word),
-    near: trades.find((words) => words.includes(word))?.flatMap(taught) ?? [],
+    near: line.flatMap(taught),
+    others,
   };
 }
 

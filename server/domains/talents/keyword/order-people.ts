@@ -29,7 +29,8 @@ export async function firstAmong(
   wishes: readonly TalentPart[],
   count: Count,
 ): Promise<First> {
-  if (kept.length === 0 || (await count(kept)) === 0) return { strong: [], wishes: [], notes: [] };
+  const found = kept.length > 0 ? await count(kept) : 0;
+  if (found === 0) return { strong: [], wishes: [], notes: [] };
   const also = (queries: readonly Query[]) =>
     count([...kept, { ...(kept[0] as TalentPart), required: queries, refused: [] }]);
   const isMet = async (queries: readonly Query[]) => (await also(queries)) > 0;
@@ -52,12 +53,14 @@ export async function firstAmong(
   const mentions: string[] = [];
   for (const { narrower, label } of kept) {
     if (!narrower) continue;
-    const isMentioned = await isMet([...first, narrower.query]);
-    if (isMentioned) first.push(narrower.query);
+    const { text, query, rest } = narrower;
+    // Everybody who is found has what the chip says.
+    if (rest && (await also([query])) === found) continue;
+    const isMentioned = await isMet([...first, query]);
+    if (isMentioned) first.push(query);
+    const others = rest ? `是${rest}` : `按“${label}”列出`;
     mentions.push(
-      isMentioned
-        ? `简历写到“${narrower.text}”的排在前面，其后按“${label}”列出。`
-        : `没有简历写到“${narrower.text}”，以下按“${label}”列出。`,
+      isMentioned ? `简历写到“${text}”的排在前面，其后${others}。` : `没有简历写到“${text}”，以下${others}。`,
     );
   }
   const sought = kept.flatMap(({ strong }) => strong);
@@ -77,6 +80,7 @@ export async function firstAmong(
       ...(words(unmet).length > 0 ? [`这些人的简历没有写到${labels(words(unmet))}，已略过。`] : []),
       ...(unordered.length > 0 ? [`${labels(unordered)}不是必须，也不能用来排序，已略过。`] : []),
       ...mentions,
+      ...[...kept, ...met].flatMap(({ note }) => note ?? []),
     ],
   };
 }

@@ -87,7 +87,7 @@ function typedAs({ label, text }: Part): Pick<TalentPart, 'typedAs'> {
 
 /** What the typed word says beyond the codes that are required. */
 function narrowerOf(part: Part): Pick<TalentPart, 'narrower'> {
-  const narrower = part.groups.some(({ not }) => not) ? null : narrowerThan(part, statementsOf(part));
+  const narrower = part.groups.some(({ not }) => not) ? undefined : narrowerThan(part, statementsOf(part));
   return narrower ? { narrower } : {};
 }
 

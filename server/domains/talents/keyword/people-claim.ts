@@ -9,14 +9,13 @@ export type Claim = Partial<TalentWords> & {
   near?: readonly Query[];
   /** The refusal is expressed already: '专科不要' as 本科及以上. */
   isOpposite?: true;
-  /** Praise such as 有责任心, which resumes do not all write: nobody is left out for it. */
-  isWish?: true;
   isSkill?: true;
-} & Pick<TalentPart, 'alone' | 'narrower' | 'typedAs' | 'words'>;
+} & Pick<TalentPart, 'alone' | 'narrower' | 'note' | 'typedAs' | 'words'>;
 
 /** Why a phrase is no condition. */
 export type UnusableReason =
   | 'protected'
+  | 'virtue'
   | 'place'
   | 'unknown'
   | 'waived'
@@ -34,12 +33,11 @@ export type Rule = [pattern: RegExp, claim: (found: RegExpMatchArray, stance: St
 export function partOfClaim(claim: Claim, stance: Stance, text: string): TalentPart | null {
   const turned = stance === 'refused' && !claim.isOpposite ? opposite(claim) : claim;
   if (stance === 'indifferent' || turned === null) return null;
-  const { label, kind, near, isOpposite: _, isWish, ...words } = turned;
+  const { label, kind, near, isOpposite: _, ...words } = turned;
   return {
     ...noWords,
     ...words,
     ...(near && near.length > 0 ? { near: [near] } : {}),
-    ...(isWish && stance === 'wanted' ? { isWish } : {}),
     text,
     label,
     weight: weightOf(kind),

@@ -16,7 +16,7 @@ import { blanked, type Refuser, stanceOf, withoutRefusers } from './refusals.ts'
 import type { PlacedPart } from './talent-part.ts';
 import { type Unusable, unusablePhrases } from './unusable-phrases.ts';
 import { lessonLanguages, tenurePhrases, titlePhrases } from './work-phrases.ts';
-import { yearsOfOtherWork, yearsOfWork } from './years-of-work.ts';
+import { yearsAsHomeroom, yearsOfOtherWork, yearsOfWork } from './years-of-work.ts';
 
 /** Phrases that mean something of people alone; in a search for posts they mean another thing or nothing. */
 export interface PeoplePhrases {
@@ -83,6 +83,9 @@ const countries =
 const studied = '留过?学(?!院)(?:生|过|人员|归国|回国|归来|回来|背景|经历|经验)*';
 const degrees = '(?:硕士|博士|本科|研究生)';
 
+/** '省级', as resumes write levels. */
+const ofLevel = (level: string) => anyOf(level.startsWith('省') ? ['省级', '省部级'] : [level, `${level.charAt(0)}级`]);
+
 const graduated = '(?:本科|研究生|硕士|博士)?(?:毕业(?:生|的)?|出身|学历)?';
 const rules: Rule[] = [
   ...unusablePhrases,
@@ -106,6 +109,7 @@ const rules: Rule[] = [
       };
     },
   ],
+  yearsAsHomeroom,
   yearsOfOtherWork,
   yearsOfWork,
   [
@@ -169,7 +173,7 @@ const rules: Rule[] = [
   [/(?:离职|待业|待岗)(?:人员|中|状态)?/gu, () => identity('between')],
   [
     new RegExp(
-      `海归|(?:海外|国外)(?:读|念|上)过[书学]|归国(?:人员)?|(?:海外|国外|境外)(?:的?(?:留学|学历|学位|背景|经历|大学|高校|名校|院校|毕业))+|(?:海外|国外|境外)(?=的?${degrees})|(?:在?(?<place>${countries}))?(?:的?(?:${studied}))+|(?<place>${countries})(?:的?(?:高校|名校|院校))*(?:毕业)?(?=的?${degrees})|(?<place>留[英美日韩德法澳俄加])(?:回来|归来|归国|的|过)*(?=${degrees}|$|[^\\p{Script=Han}])|(?<place>[英美澳加日韩德法港海]校)(?=${degrees})`,
+      `海归|(?<!\\p{Script=Han})(?:海外|国外|境外)(?!\\p{Script=Han})|(?:海外|国外)(?:读|念|上)过[书学]|归国(?:人员)?|(?:海外|国外|境外)(?:的?(?:留学|学历|学位|背景|经历|大学|高校|名校|院校|毕业))+|(?:海外|国外|境外)(?=的?${degrees})|(?:在?(?<place>${countries}))?(?:的?(?:${studied}))+|(?<place>${countries})(?:的?(?:高校|名校|院校))*(?:毕业)?(?=的?${degrees})|(?<place>留[英美日韩德法澳俄加])(?:回来|归来|归国|的|过)*(?=${degrees}|$|[^\\p{Script=Han}])|(?<place>[英美澳加日韩德法港海]校)(?=${degrees})`,
       'gu',
     ),
     ({ 0: typed, groups }) => ({
@@ -258,17 +262,17 @@ const rules: Rule[] = [
     skill,
   ],
   [
-    /(?:有|具有|具备|富有)?(?<praise>责任心|责任感|爱心|耐心|细心|细致|认真负责|认真|踏实|稳重|勤快|勤奋|开朗|活泼|幽默|温柔|热情|自律|亲和力|上进心|吃苦耐劳|能吃苦|吃苦|敬业|(?<![老教])师德(?:高尚)?|沟通能力|表达能力|团队精神|团队意识|抗压能力|形象气质|形象|气质)(?:强|好|佳|较强|较好|良好|优秀|高)*(?:的|者)?/gu,
+    /(?:[获评]得?过?)?(?<level>国家级?|[省市区县校]级?)?(?<won>(?:优秀|先进|十佳|模范)(?:教师|班主任|德育工作者|教育工作者|个人)|师德标兵|教学(?:能手|新秀)|教坛新秀|德育先进|骨干(?:教师)?|名师(?!工作)|名师工作室(?:主持人|领衔人|成员|学员)?|(?:学科|专业)(?:带头人|负责人))(?:称号|荣誉|奖|的)*/gu,
     ({ groups }) => {
-      const praise = groups?.praise ?? '';
-      return { label: praise, kind: 'word', required: [anyOf([praise, allOf(cut(praise))])], isWish: true };
-    },
-  ],
-  [
-    /(?:[获评]得?过?)?(?<won>(?:[省市区县校]级?)(?:优秀|先进|十佳)(?:教师|班主任|德育工作者|教育工作者|个人)|(?:[省市区县校]级?)?(?:师德标兵|教学能手|教坛新秀|德育先进))(?:称号|荣誉|奖|的)*/gu,
-    ({ groups }) => {
-      const words = cut((groups?.won ?? '').replace(/^[省市区县校]级?/u, ''));
-      return { label: groups?.won ?? '', kind: 'word', required: [allOf(words)], words };
+      const { won = '', level = '' } = groups ?? {};
+      const means = allOf(cut(won));
+      return {
+        label: `${level}${won}`,
+        kind: 'experience',
+        required: [means],
+        ...(level ? { narrower: { text: level, query: ofLevel(level) } } : {}),
+        ...(/带头|负责|骨干|名师/u.test(won) ? { near: [anyOf(['骨干', '名师', '带头人'])] } : {}),
+      };
     },
   ],
   [
@@ -282,27 +286,44 @@ const rules: Rule[] = [
   ],
   [
     /(?:发表过?|有|写过)?(?:学术|教学)?论文(?:发表)?(?:的|者)?/gu,
-    () => ({ label: '有论文', kind: 'word', required: [lexeme.has('papers')] }),
+    () => ({ label: '有论文', kind: 'experience', required: [lexeme.has('papers')] }),
   ],
   [
-    /(?:能|会)?(?:主持过?|参与过?|做过?|有|承担过?)+(?<level>省部?级|市级|区级|校级|国家级)?(?:教研|科研)?(?:课题|项目)(?:研究)?(?:经验|经历)?(?:的|者)?/gu,
-    ({ groups }) =>
-      groups?.level
-        ? { label: `${groups.level}课题`, kind: 'word', required: [allOf([groups.level, anyOf(['课题', '项目'])])] }
-        : { label: '有课题或项目', kind: 'word', required: [lexeme.has('projects')] },
+    /(?:能|会|有)*(?:(?<role>主持|牵头|参与|参加|承担|主研|做|带|负责)(?:或(?:者)?参[与加])?过?|有过?)(?<level>国家级?|[省市区县校]级?|省部级)?(?:及?以上)?(?:的)?(?:教研|科研|教学|教改|规划|横向|纵向|企业)*(?<kind>课题|项目(?![化式课组]))(?:研究)?(?:经验|经历)?(?:的|者)?/gu,
+    ({ groups }) => {
+      const { role = '', level = '', kind = '' } = groups ?? {};
+      const part = /主持|牵头|负责/u.test(role) ? '主持' : /参/u.test(role) ? '参与' : '';
+      return {
+        label: `${part || '有'}${level}${kind}`,
+        kind: 'experience',
+        required: [lexeme.research(`${part}${kind}`)],
+        near: [anyOf([lexeme.research(kind), lexeme.has('projects')])],
+        ...(level ? { narrower: { text: level, query: ofLevel(level) } } : {}),
+      };
+    },
   ],
   [
     /(?:参加过?|[获拿得评]过?|有)?(?:(?:全国|国家级?|[省市区县校]级?)?(?:赛课|教学(?:比武|比赛|竞赛|大赛)|优质课(?:比赛|评比|大赛)?|基本功(?:大赛|比赛)))(?:[获得拿评]过?)?(?<prize>[特一二三]等)?(?:大?奖|获奖)?(?:的|者)?/gu,
     ({ 0: typed, groups }) => ({
       label: typed.replace(/^(?:参加过?|[获拿得评]过?|有)|[的者]$/gu, ''),
-      kind: 'word',
-      required: [anyOf(['优质课', allOf(['基本功', '比赛'])]), ...(groups?.prize ? [`${groups.prize}奖`] : [])],
-      words: ['优质课', '教学基本功比赛'],
+      kind: 'experience',
+      required: [
+        anyOf([allOf(cut('优质课')), allOf(['基本功', '比赛'])]),
+        ...(groups?.prize ? [`${groups.prize}奖`] : []),
+      ],
     }),
   ],
   [
     /(?:获得?过|有)(?:过)?(?:奖项?|荣誉|获奖经历)(?:的|者)?|获奖(?:经历|者|的)*/gu,
-    () => ({ label: '有荣誉', kind: 'word', required: [lexeme.has('honours')] }),
+    () => ({ label: '有荣誉', kind: 'experience', required: [lexeme.has('honours')] }),
+  ],
+  [
+    /(?:能|会|有|可以)*(?:带教|传帮带|师徒结对|带徒弟?|(?:带|指导)(?:青年|年轻|新)(?:教师|老师|人))(?:能力|经验|经历|老师|教师)*(?:的|者)?/gu,
+    () => ({
+      label: '带教',
+      kind: 'experience',
+      required: [anyOf(['带教', '师徒', ...['能带新教师', '指导青年教师'].map((said) => allOf(cut(said)))])],
+    }),
   ],
   [
     /特级(?:教师|老师)?/gu,

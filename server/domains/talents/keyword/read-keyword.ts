@@ -97,6 +97,7 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
 function joinNarrower([first, ...others]: readonly TalentPart[]): TalentPart[] {
   const said = [first, ...others].flatMap((part) => part?.narrower ?? []);
   if (!first) return [];
+  if (said.length === 1 && said[0]) return [{ ...first, narrower: said[0] }];
   const text = [...new Set(said.map((one) => one.text))].join('、');
   return [said.length > 0 ? { ...first, narrower: { text, query: anyOf(said.map(({ query }) => query)) } } : first];
 }

@@ -40,8 +40,10 @@ export interface TalentPart extends TalentWords {
   isSkill?: true;
   /** What notes call it where the chip says it in other words: 晚自习 of 学管. */
   typedAs?: string;
-  /** A word narrower than what is required: people who mention it come first. */
-  narrower?: { text: string; query: Query };
+  /** A word narrower than what is required: people who have it come first. `rest` says who the others are. */
+  narrower?: { text: string; query: Query; rest?: string };
+  /** What the condition does not compare, though it was typed. */
+  note?: string;
   /** A way of teaching (IB, 竞赛), beside which the 学科 is named. */
   isManner?: true;
   /** '硕士优先': such people come first, and nobody is left out for it. */

@@ -313,8 +313,42 @@ test('alternatives that nobody meets are not told as demanded together', async (
   ]);
 });
 
-test('a wish is named where nothing is found', async () => {
-  expect((await told(engineWith(math), '教务 细心')).notes).toEqual(['没有符合“教务”“细心”的人才。']);
+test('who holds a certificate itself comes before whoever holds one that covers it, and it is said', async () => {
+  const covered = ['q:kindergarten', 'q:primary', 'l:primary'];
+  const engine = engineWith(['q:kindergarten', 'l:kindergarten'], covered);
+  const asked = { filters: { keyword: '幼儿园教师资格证' }, hidden: [], now: new Date() };
+  const { words, told: said } = await understandTalents(engine, asked);
+  expect([words.required, words.strong[0]]).toEqual([['q:kindergarten'], 'l:kindergarten']);
+  const rest = '其他种类的教师资格，经学前教育专业培训合格也可在幼儿园任教';
+  expect(said.notes).toEqual([`简历写到“幼儿园教师资格”的排在前面，其后是${rest}。`]);
+  expect((await told(engineWith(['q:kindergarten', 'l:kindergarten']), '幼儿园教师资格证')).notes).toEqual([]);
+});
+
+test('a post near the typed one is said, and who held that comes first', async () => {
+  const engine = engineWith(['备课组长', 'j:math'], ['教研组长', 'j:math'], ['教研组长', 'j:physics']);
+  const near = '其后是相近的“备课组长”“学科组长”“教研员”。';
+  expect((await told(engine, '教研组长 数学')).notes).toEqual([`简历写到“教研组长”的排在前面，${near}`]);
+  expect((await told(engine, '教研组长 物理')).notes).toEqual([]);
+});
+
+test('a class of trades is met by any of them, which is said', async () => {
+  const engine = engineWith(['^软件', 's:higher-vocational'], ['^护理', 's:higher-vocational']);
+  expect(await told(engine, '高职院校计算机专业带头人')).toMatchObject({
+    parts: ['高职院校', '计算机'],
+    notes: [
+      '没有同时符合“专业带头人”的人才，以下按“高职院校”“计算机”列出。',
+      '没有简历写到“计算机”，以下是同类专业，如“软件”“软件工程”“软件技术”。',
+    ],
+  });
+});
+
+test('virtues alone leave nobody out', async () => {
+  const { words, told: said } = await understandTalents(engineWith(math), {
+    filters: { keyword: '有爱心 踏实' },
+    hidden: [],
+    now: new Date(),
+  });
+  expect([words.required, said.notes]).toEqual([[], ['“有爱心”“踏实”要面谈和试讲才看得出，不作搜索条件。']]);
 });
 
 test('a grade or a class is named beside its 学段', async () => {

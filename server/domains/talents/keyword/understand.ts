@@ -74,7 +74,7 @@ const vague = new Set(
 
 /** A word that somebody seeks to teach (护理), or has studied (电气工程), says as much as a 学科, though no list has it. */
 async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: Count): Promise<TalentPart> {
-  if (!part.isUnknown || part.isAbility) return part;
+  if (!part.isUnknown || part.isAbility || vague.has(part.text)) return part;
   const { isUnknown: _, ...sought } = { ...part, weight: weightOf('craft') };
   const isMet = async (required: TalentPart['required']) => (await count([{ ...part, required }])) > 0;
   // Beside a 学科 it says more of that.

@@ -2,6 +2,7 @@ import type { Rule, UnusableReason } from './people-claim.ts';
 
 const note: Record<UnusableReason, (quoted: string) => string> = {
   protected: (quoted) => `性别、年龄、婚育、相貌、户籍等个人情况不作为搜索条件，已略过${quoted}。`,
+  virtue: (quoted) => `${quoted}要面谈和试讲才看得出，不作搜索条件。`,
   place: (quoted) => `${quoted}不知是哪里，已略过，请写出城市。`,
   unknown: (quoted) => `简历里没有可以比较的${quoted}，已略过。`,
   waived: (quoted) => `${quoted}写的是可以或不限，不作条件。`,
@@ -78,11 +79,20 @@ const offered = [
   '(?:有|可)?(?:过渡房|人才房|周转房|班车|住房|食宿|(?<![管过])宿舍)(?:可住)?(?=$|[\\s,，。;；])',
 ];
 
+/** What everybody writes of themselves, and nobody can compare. */
+const virtue =
+  '(?:责任|爱|耐|细|恒|童|事业|进取|上进|同理|热)心|责任感|亲和力|细致|认真(?:负责)?|负责任|踏实|务实|稳重|沉稳|勤[快奋恳劳]|肯[干学吃]苦?|能?吃苦(?:耐劳)?|不怕[苦累脏]|任劳任怨|敬业|奉献|开朗|活泼(?!教)|外向|乐观|幽默(?:风趣)?|风趣|温[柔和]|和[蔼善](?:可亲)?|善良|热情|热爱(?:(?!的)\\p{Script=Han}){0,4}|喜[欢爱](?:小?孩子?|小朋友|学生)|爱孩子|自律|严谨|上进|好学(?!生)|爱学习|正直|诚[信实]|靠谱|人品|品行|(?:道德|品德)(?:高尚|端正|好)|(?<![老教])师德(?!育|标兵|先进|楷模)(?:师风)?(?:高尚)?|情怀|情商|朝气|活力|正能量|积极(?:向上|主动)|心态|(?:脾气|性格)(?=好|温|开|外)|好相处|服从\\p{Script=Han}{2}|(?:善于|会|好)(?:\\p{Script=Han}{0,3}家长|与人)?沟通(?![英日外粤汉法俄技])|(?:沟通|表达|学习|应变|适应|组织|协调|抗压|语言)+能力|执行力|抗压|口才(?=好)|团队(?:精神|意识|协作|合作)+';
+const virtues = new RegExp(
+  `(?:[要且又很]|有|具有|具备|富有|充满|为人|做事|工作(?=认|踏|细|严|勤|负)|教育(?=情怀))*(?:${virtue}|(?<!\\p{Script=Han})(?:负责|阳光|灵活|主动|聪明|成熟|能干|激情)(?!\\p{Script=Han}|(?<=能干)的?班))(?:${virtue}|[、和])*(?:[很较强好佳高足些]|良好|优秀|一点)*`,
+  'gu',
+);
+
 const any = (patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'gu');
 
 /** What was typed and cannot be a condition, with the reason. */
 export const unusablePhrases: Rule[] = [
   [any(own), () => 'own'],
+  [virtues, () => 'virtue'],
   [any(offered), () => 'offered'],
   [
     /(?:不要|不招|不考虑|只要|只招|限|要)?(?:本地|当地|(?<!\p{Script=Han})(?:附近|周边)|外地|外省|外市|异地|本省|本市|省内|市内)(?:户口|户籍|生源|人|的)*(?:也行|也可以?|优先)?(?:但要)?(?:(?!\p{Script=Han})|(?<=[的要行]))/gu,

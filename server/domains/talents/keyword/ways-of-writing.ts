@@ -68,7 +68,7 @@ const ways: readonly [RegExp, string][] = [
   [/年薪制/gu, '年薪'],
   [/(?:高[一二三]|初[一二三])(?=[一二两三四五六七八九十\d]+年)/gu, '$& '],
   [/引进(?=博士|硕士)/gu, ''],
-  [/教研组组长/gu, '教研组长'],
+  [/教研组组长|(?<!\p{Script=Han})科组长/gu, '教研组长'],
   [/竞赛\s+信息学(?!竞赛)/gu, '信息学竞赛'],
   [/大学(?:英语)?(?=[四六]级)/gu, '英语'],
   [/(?<=\p{Script=Han}{2})(?:等|及)?相关专业/gu, '专业'],
@@ -97,7 +97,10 @@ const ways: readonly [RegExp, string][] = [
     '$<when>到岗',
   ],
   [/公共(?:基础)?课(?=.*语文|.*数学|.*英语)|(?<=(?:语文|数学|英语).*)公共(?:基础)?课/gu, '文化课'],
-  [/(?<!\p{Script=Han})(?<degree>大专|专科|本科|硕士|博士)(?=\p{Script=Han}{2,8}专业)/gu, '$<degree> '],
+  [
+    /(?<!\p{Script=Han})(?:大专|专科|本科|硕士|博士|(?:[中高]职|高专|高校|大学|职[高校]|技校|技师学院)(?:院校|学校)?)(?=\p{Script=Han}{2,8}专业)/gu,
+    '$& ',
+  ],
   [/财会(?=老师|教师|专业)/gu, '会计'],
   [/(?<tier>[一二三]本)(?=及?以上|毕业|院校|学历|$|[\s,，])/gu, '本科 $<tier>批次 '],
   [/本硕博?(?:都|均|全)?[是为]?(?=985|211|双一流)/gu, ''],
@@ -121,7 +124,8 @@ const ways: readonly [RegExp, string][] = [
     ),
     ' 有论文 $<first> $<where> $<count> ',
   ],
-  [new RegExp(`(?:主持|参与|承担|拿|有)?过?(?<fund>${funds})(?:青年基金|课题|项目)?`, 'gu'), ' 有课题 $<fund> '],
+  [new RegExp(`(?<part>主持|参与)过?(?<fund>${funds})(?:青年基金|课题|项目)?`, 'gu'), ' $<part>课题 $<fund> '],
+  [new RegExp(`(?<!课题 )(?:承担|拿|有)?过?(?<fund>${funds})(?:青年基金|课题|项目)?`, 'gu'), ' 有课题 $<fund> '],
   // '25w年薪', '一年15万'
   [/(?<pay>\d+(?:\.\d+)?)[w万](?:的)?年薪/gu, '年薪$<pay>万'],
   [/一年(?=\d+(?:\.\d+)?[w万])/gu, '年薪'],
@@ -157,6 +161,7 @@ const ways: readonly [RegExp, string][] = [
   [/(?<=(?:ap|ib|ibdp|alevel)\s*)(?:微积分|calculus|calc(?:\s*(?:ab|bc))?|统计学?|statistics)/gu, ' 数学 '],
   [/(?<!\p{Script=Han})统计(?!\p{Script=Han})/gu, '统计学'],
   [/(?<!\p{Script=Han})国际(?!\p{Script=Han})/gu, '国际学校'],
+  [/(?<=\p{Script=Han}{2}专业)(?=(?:带头人|负责人|主任))/gu, '教师 专业'],
   // Beside a degree it is the major that somebody has.
   [
     new RegExp(

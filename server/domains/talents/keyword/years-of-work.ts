@@ -1,3 +1,4 @@
+import { lexeme, mostHomeroomYears } from '../index/talent-row.ts';
 import { tradeOf } from './near-people.ts';
 import type { Rule } from './people-claim.ts';
 
@@ -38,23 +39,65 @@ export const yearsOfOtherWork: Rule = [
     required: [groups?.work ?? ''],
     words: [groups?.work ?? ''],
     near: tradeOf(groups?.work ?? '')?.near ?? [],
+    note: `简历没有写“${groups?.work}”做了几年，年数没有比较。`,
   }),
 ];
+
+type Found = RegExpMatchArray['groups'];
+
+/** '3–5 年' and its bounds; null for what is no length of a working life. */
+function yearsIn(groups: Found = {}): { text: string; least?: number; most?: number } | null {
+  const [from = '', to] = groups.pair ? [...groups.pair] : [groups.from, groups.to];
+  const [least, most] = [numberOf(from), to === undefined ? null : numberOf(to)];
+  if (!(least > 0 && least < 45) || (most !== null && most < least)) return null;
+  if (most !== null) return { text: `${least}–${most} 年`, least, most };
+  if (groups.about && !groups.limit && !groups.bound && least > 1)
+    return { text: `约 ${least} 年`, least: least - 1, most: least + 1 };
+  return isMost.test(groups.bound ?? '') || isMost.test(groups.limit ?? '')
+    ? { text: `${least} 年以下`, most: least }
+    : { text: `${least} 年以上`, least };
+}
+
+/** '班主任5年以上', '当过三年班主任': years of that alone. */
+export const yearsAsHomeroom: Rule = [
+  new RegExp(
+    `(?:有|具有)?(?:(?:担任|当|做|任|干)过?)?(?:${bound}${span}年${limit}的?(?:担任|当|做)?班主任|班主任(?:工作|管理)?(?:经验|经历|年限)?(?:在|有)?${bound}${span}年${limit})(?:工作|管理)?(?:经验|经历)?(?:的|者)?`,
+    'gu',
+  ),
+  ({ groups }) => {
+    const years = yearsIn(groups);
+    if (!years) return null;
+    const { text, least = 1, most } = years;
+    return {
+      label: `${text}班主任`,
+      kind: 'role',
+      required: [lexeme.homeroomYears(Math.min(least, mostHomeroomYears))],
+      refused: most === undefined || most >= mostHomeroomYears ? [] : [lexeme.homeroomYears(most + 1)],
+      near: ['班主任'],
+    };
+  },
+];
+
+/** What years of teaching are not counted by: '5年初三教学经验', '管理经验10年'. */
+const part =
+  '(?:幼儿园|小学|初中|高中|中职|高职|大学|高校|[初高][一二三]|[低中高]年级|毕业班|带班|管理|[校园院]长|主任|组长|中层|教务|德育|教研|辅导员|教练|竞赛|国际部?|ib|特教|康复|心理|行政|招生|培训|编程|双语)';
+const partBehind = new RegExp(`^(?:的)?(?<part>${part})(?:岗位?)?(?:教学|工作|任教|授课|管理)*(?:经验|经历|年限)`, 'u');
+const partBefore = new RegExp(`(?<part>${part})(?:岗位?)?(?:教学|工作|任教|管理)*(?:经验|经历|年限|满)?\\s*$`, 'u');
 
 /** '3-5年经验', '教龄两三年', '至少十年', '不到五年教龄'. */
 export const yearsOfWork: Rule = [
   shape,
-  ({ groups = {} }) => {
-    const [from = '', to] = groups.pair ? [...groups.pair] : [groups.from, groups.to];
-    const [least, most] = [numberOf(from), to === undefined ? null : numberOf(to)];
-    if (!(least > 0 && least < 45) || (most !== null && most < least)) return null;
-    const kind = 'experience' as const;
-    if (most !== null)
-      return { label: `${least}–${most} 年经验`, kind, monthsMin: least * 12, monthsMax: most * 12 + 11 };
-    if (groups.about && !groups.limit && !groups.bound && least > 1)
-      return { label: `约 ${least} 年经验`, kind, monthsMin: (least - 1) * 12, monthsMax: (least + 1) * 12 + 11 };
-    return isMost.test(groups.bound ?? '') || isMost.test(groups.limit ?? '')
-      ? { label: `${least} 年以下经验`, kind, monthsMax: least * 12 }
-      : { label: `${least} 年以上经验`, kind, monthsMin: least * 12 };
+  ({ 0: typed, groups, index = 0, input = '' }) => {
+    const years = yearsIn(groups);
+    if (!years) return null;
+    const { text, least, most } = years;
+    const counted = partBehind.exec(input.slice(index + typed.length)) ?? partBefore.exec(input.slice(0, index));
+    return {
+      label: `${text}经验`,
+      kind: 'experience',
+      ...(least === undefined ? {} : { monthsMin: least * 12 }),
+      ...(most === undefined ? {} : { monthsMax: least === undefined ? most * 12 : most * 12 + 11 }),
+      ...(counted ? { note: `“${text}”按全部教龄比较，没有单独计算“${counted.groups?.part}”的年数。` } : {}),
+    };
   },
 ];
