@@ -9,7 +9,7 @@ export const roleWords = wordLists<RoleCode>({
     '幼儿教师 幼儿园教师 幼儿园老师 幼儿老师 幼师 幼教 主班 主班教师 主班老师 配班 配班教师 配班老师 带班老师',
   nurse: '保育员 保育师 保育老师 保育教师',
   assistant: '助教 助理教师 教学助理 班助 辅导老师',
-  researcher: '教研员 教研专员 教研组长 备课组长',
+  researcher: '教研员 教研专员 教研组长 备课组长 学科组长',
   foreign: '外教 外籍教师 外籍老师',
   coach: '教练 教练员',
   practice: '实习指导 实习指导教师 实训指导 实训指导教师 实训教师',
