@@ -39,6 +39,16 @@ export function certificateForms(title: string): string[] {
   return unique(forms);
 }
 
+/** Awards and posts of honour by which people are sought. */
+export const awards =
+  '(?:优秀|先进|十佳|模范|最美)(?:青年)?(?:指导教师|教师|班主任|辅导员|德育工作者|教育工作者|个人|园丁|党员)|师德标兵|教学(?:能手|新秀|成果奖)|教坛新秀|德育先进|骨干(?:教师)?|名师(?!工作)|名师工作室|(?:学科|专业)(?:带头人|负责人)|一师一优课|优质课|基本功(?=大赛|比赛)|劳动模范|三八红旗手';
+
+/** The awards that a text names, with the prize that it names: 优质课, 优质课一等奖. */
+export function awardsIn(text: string): string[] {
+  const prize = /[特一二三]等奖(?!学金)/u.exec(text)?.[0];
+  return (text.match(new RegExp(awards, 'gu')) ?? []).flatMap((name) => (prize ? [name, name + prize] : [name]));
+}
+
 const adjectives = /^(?:应用|现代|高等|商务|思想|中国|临床)(?=\p{Script=Han}{2})/u;
 
 /** The names by which a major is known: 计算机 of 计算机科学与技术, 数学 of 应用数学, 英语 of 学科教学（英语）. */

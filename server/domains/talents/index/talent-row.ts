@@ -17,7 +17,7 @@ import { summarise, surnames } from '#server/domains/resumes/public.ts';
 import { cutAll, cutProse, inName, inTitle, normalise, vectorText } from '#server/domains/search/public.ts';
 import { maskContent } from '../mask.ts';
 import { arrivalDay } from './arrival.ts';
-import { certificatesHeld, majorForms } from './field-names.ts';
+import { awardsIn, certificatesHeld, majorForms } from './field-names.ts';
 import { schoolMarks } from './school-marks.ts';
 
 /** A visible seeker, from the tables. */
@@ -115,6 +115,7 @@ export const lexeme = {
   everTenured: (tenure: string) => `v:${tenure}`,
   /** What somebody took part in, with their part where it is told: 课题, 主持课题. */
   research: (what: string) => `d:${what}`,
+  award: (name: string) => `a:${name}`,
   /** Whole years as 班主任, up to `mostHomeroomYears`. */
   homeroomYears: (years: number) => `b:${years}`,
 };
@@ -161,6 +162,7 @@ function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeConten
       ...content.experiences.flatMap(({ tenure, to }) => (tenure && to === 'now' ? [lexeme.tenured(tenure)] : [])),
       ...content.experiences.flatMap(({ tenure }) => (tenure ? [lexeme.everTenured(tenure)] : [])),
       ...(content.experiences.some(({ homeroom, to }) => homeroom && to === 'now') ? [lexeme.has('homeroom')] : []),
+      ...awardsHeld(content).map(lexeme.award),
       ...researchDone(content).map(lexeme.research),
       ...homeroomYears(content, now).map(lexeme.homeroomYears),
     ],
@@ -177,6 +179,9 @@ const surnameOf = (name: string): string[] => {
 function putonghuaHeld({ languages: { putonghua } }: ResumeContent): string[] {
   return putonghua ? codesOf(putonghuaLevels).filter((level) => meetsPutonghua(putonghua, level)) : [];
 }
+
+const awardsHeld = ({ experiences, honours }: ResumeContent): string[] =>
+  unique([...honours.map(({ title }) => title), ...experiences.map(({ note }) => note)].flatMap(awardsIn));
 
 const researchKinds: readonly (readonly [string, RegExp])[] = [
   ['课题', /课题/u],
@@ -231,6 +236,7 @@ function prose(content: ResumeContent): string[] {
   const said = [...content.experiences, ...content.honours, ...content.projects].map((entry) => entry.note);
   const titled = [...content.honours, ...content.projects, ...content.papers].map(({ title }) => title);
   const levels = [...content.honours, ...content.projects].map(({ level }) => (level ? awardLevels[level] : ''));
-  const text = [content.intro, ...said, ...titled, ...levels].join(' ');
+  // 项目化学习 mentions no 化学.
+  const text = [content.intro, ...said, ...titled, ...levels].join(' ').replace(/化(?=学习)/gu, '化 ');
   return [...new Set(cutProse(normalise(text)))].slice(0, maxProse);
 }

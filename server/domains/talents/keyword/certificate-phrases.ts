@@ -149,7 +149,7 @@ export const certificatePhrases: Rule[] = [
     }),
   ],
   [
-    /(?:有|持有?)?(?<kind>[abc]\d)?(?:照)?(?:机动车)?(?:驾照|驾驶证|驾本)|(?<![a-z])(?<kind>[abc]\d?)照(?!\p{Script=Han})/gu,
+    /(?:有|持有?)?(?<kind>[abc]\d)?(?:照)?(?:机动车)?(?:驾照|驾驶证|驾本)|(?<![a-z])(?<kind>[abc]\d?)照(?!\p{Script=Han})|(?<=司机[\s,，]*)(?<kind>[abc]\d)(?![a-z\d])/gu,
     ({ groups }) => {
       const { kind } = groups ?? {};
       const name = `驾驶${kind ?? ''}`;

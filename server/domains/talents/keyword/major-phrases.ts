@@ -2,6 +2,7 @@ import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { cutAll, inTitle } from '#server/domains/search/public.ts';
 import { majorForms } from '../index/field-names.ts';
 import { lexeme } from '../index/talent-row.ts';
+import { vague } from './near-people.ts';
 import type { Claim, Rule } from './people-claim.ts';
 import type { Stance } from './refusals.ts';
 
@@ -28,7 +29,16 @@ const ofTeaching = [
   ...['小学教育', '学前教育', '幼儿教育', '初等教育', '科学教育', '艺术教育', '体育教育', '音乐教育', '美术教育'],
   ...['英语教育', '数学教育', '语文教育', '思想政治教育', '汉语国际教育', '教育技术学', '教育学', '数学与应用数学'],
   ...['汉语言文学', '中国语言文学', '英语语言文学', '课程与教学论', '学科教学', '教育管理', '应用心理学'],
-  ...['计算机科学与技术', '计算机应用技术', '马克思主义理论', '马克思主义哲学', '人力资源管理', '财务管理', '行政管理'],
+  ...[
+    '计算机科学与技术',
+    '计算机应用技术',
+    '马克思主义理论',
+    '马克思主义哲学',
+    '马克思主义中国化',
+    '人力资源管理',
+    '财务管理',
+    '行政管理',
+  ],
   ...['会计学', '图书情报', '图书馆学', '档案学', '运动训练', '音乐学', '美术学', '舞蹈学', '音乐表演', '舞蹈表演'],
 ];
 const near: Record<string, Query> = { 小学教育: lexeme.stage('primary'), 学前教育: lexeme.stage('preschool') };
@@ -60,7 +70,7 @@ function major(name: string, stance: Stance): Claim | null {
       near[plain] ??
         anyOf(
           cutAll(plain.replace(/科学.*|工程.*/u, '') || plain)
-            .filter((word) => word.length > 1)
+            .filter((word) => word.length > 1 && !vague.has(word))
             .flatMap((word) => [inTitle(word), lexeme.major(word)]),
         ),
     ],

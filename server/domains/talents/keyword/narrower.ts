@@ -27,18 +27,20 @@ const varied = new Set<string>([
 /** Whoever holds a certificate may teach at lower 学段 too; at a 幼儿园 after training (学前教育法). */
 function certificateItself(code: CertificateCode): TalentPart['narrower'] {
   const isCovered = codesOf(certificates).some((other) => other !== code && certificateCovers(other, code));
-  const place =
-    code === 'kindergarten' ? '经学前教育专业培训合格也可在幼儿园任教' : '按《教师资格条例》也可在本学段任教';
+  const others =
+    code === 'kindergarten'
+      ? '更高学段的教师资格，经学前教育专业培训合格也可在幼儿园任教'
+      : `更高学段或相通的教师资格，按《教师资格条例》也可在${shortOf(certificates, code)}任教`;
   return isCovered
     ? {
         text: labelOf(certificates, code),
         query: lexeme.certificateItself(code),
-        rest: `其他种类的教师资格，${place}`,
+        rest: others,
       }
     : undefined;
 }
 
-const around = /^(?:会|能|学|教|带|练|上)|(?:专任|老师|教师|教练|导师|课程|课|机构|专业|方向|培训)+$/gu;
+const around = /(?:专任|老师|教师|教练|导师|课程|课|机构|专业|方向|培训)+$/gu;
 
 const quotedSome = (names: readonly string[]): string =>
   names
@@ -100,7 +102,7 @@ export function narrowerThan(
   const names = [label, ...label.split('、'), ...coded.filter(({ list }) => list in named).flatMap(namesOf)];
   const words = text
     .split(' ')
-    .map((one) => one.replace(around, ''))
+    .map((one) => (/^[会能学教带练上]$/u.test(cut(one)[0] ?? '') ? one.slice(1) : one).replace(around, ''))
     .filter((one) => one.length > 1 && !/\d/u.test(one))
     .filter((one) => names.every((name) => !name.includes(one) && !one.includes(name)));
   return words.length > 0 ? { text: words.join('、'), query: anyOf(words.map((one) => allOf(cut(one)))) } : undefined;

@@ -3,7 +3,7 @@ import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
-import type { Query } from '#packages/memory-index/query/query.ts';
+import { allOf, type Query } from '#packages/memory-index/query/query.ts';
 import { cut, inName, inTitle } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
 
@@ -20,7 +20,7 @@ const nearRoles: Partial<Record<RoleCode, readonly string[]>> = {
   'deputy-head': seniors,
   middle: seniors,
   'academic-affairs': seniors,
-  'moral-education': seniors,
+  'moral-education': [lexeme.homeroomYears(5)],
   researcher: seniors,
   postdoc: [lexeme.education('doctor')],
   foreign: [lexeme.subject('english')],
@@ -67,7 +67,14 @@ const nearSchools: Partial<Record<CompanyTypeCode, readonly string[]>> = {
 
 const nearStages: Partial<Record<StageCode, readonly string[]>> = { nursery: stagesOf('preschool') };
 
+const subjectsLike = (...codes: SubjectCode[]): string[] => codes.map(lexeme.subject);
 const nearSubjects: Partial<Record<SubjectCode, readonly string[]>> = {
+  'history-society': subjectsLike('history', 'geography', 'morality'),
+  technology: subjectsLike('it', 'physics'),
+  practice: subjectsLike('labour', 'science'),
+  labour: subjectsLike('practice', 'technology'),
+  arts: subjectsLike('music', 'fine-arts', 'drama', 'dance'),
+  calligraphy: subjectsLike('fine-arts'),
   childcare: stagesOf('preschool', 'nursery'),
   international: likeInternational,
 };
@@ -85,11 +92,11 @@ const trades = `
 轨道 轨道交通 铁路 铁道 高铁 交通 交通运输 航空 空乘 民航 城市轨道交通
 动漫 动画 数字媒体 平面设计 室内设计 广告 广告设计 艺术设计 设计学 视觉传达 影视后期
 播音 播音主持 主持 新闻 传媒 新闻传播 影视 戏剧影视
-烹饪 西点 面点 中西面点 西餐 餐饮 食品 食品检测 食品科学与工程 食品质量与安全 营养
-旅游 旅游管理 酒店 酒店管理 导游 会展 工商管理 市场营销
+烹饪 西点 面点 中式面点 西式面点 中西面点 西餐 餐饮 食品 食品检测 食品科学与工程 食品质量与安全 营养
+旅游 旅游管理 酒店 酒店管理 导游 会展
 农学 园艺 园林 林学 作物学 风景园林 植物保护
 畜牧 兽医 畜牧兽医 宠物 动物科学 动物医学
-化工 材料 材料科学 化学与材料 材料科学与工程 高分子化学与物理
+化工 有机化学 无机化学 分析化学 应用化学 材料 材料科学 化学与材料 材料科学与工程 高分子化学与物理
 环境 环境科学 环境工程 环保 生态学
 康复 康复治疗 康复治疗学 教育康复 言语康复 听力
 早教 托育 婴幼儿托育 幼儿保育 保育 学前教育
@@ -107,12 +114,19 @@ const sameTrades: readonly (readonly [RegExp, readonly Query[]])[] = [
 /** Names of a whole class of the catalogue, which a school types for any of its trades. */
 const classes = new Set('计算机 汽车 汽修 财经 财会 土建 旅游 传媒 艺术设计 医药 交通'.split(' '));
 
+/** What says nothing of a trade without the word before it. */
+export const vague = new Set(
+  '管理 技术 工程 应用 教育 教学 指导 辅导 服务 训练 设计 运营 检测 维修 实操 老师 教师 专业 基础 实训 研究 学生 学校 儿童 商务'.split(
+    ' ',
+  ),
+);
+
 interface Trade {
   /** Who teaches it under another name. */
   same: readonly Query[];
   /** Who teaches or studied what the text begins with, then any of its line. */
-  nearest: readonly string[];
-  near: readonly string[];
+  nearest: readonly Query[];
+  near: readonly Query[];
   /** Other trades of the class that the text names: any of them is meant. */
   others: readonly string[];
 }
@@ -123,11 +137,12 @@ export function tradeOf(text: string): Trade | null {
   const begun = name.includes('过') ? [] : trades.flat().filter((word) => name.startsWith(word));
   const word = begun.toSorted((one, other) => other.length - one.length)[0];
   if (word === undefined) return null;
-  const taught = (one: string) => [inTitle(one), lexeme.major(one)];
+  const titled = (one: string) => allOf(cut(one).map(inTitle));
+  const taught = (one: string) => [titled(one), lexeme.major(one)];
   const line = trades.find((words) => words.includes(word)) ?? [];
   const others = classes.has(name.replace(/类$/u, '')) ? line.filter((one) => one !== word) : [];
   return {
-    same: [...sameTrades.flatMap(([named, queries]) => (named.test(name) ? queries : [])), ...others.map(inTitle)],
+    same: [...sameTrades.flatMap(([named, queries]) => (named.test(name) ? queries : [])), ...others.map(titled)],
     nearest: taught(word),
     near: line.flatMap(taught),
     others,

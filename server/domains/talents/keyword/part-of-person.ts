@@ -182,6 +182,9 @@ const subjectNames = new Set(codesOf(subjects).map((code) => shortOf(subjects, c
 /** 电教员 is a post of 信息技术, which as a 学科 says whom a teacher teaches: that name finds other people. */
 const isNamedAsSubject = (code: RoleCode): boolean => subjectNames.has(labelOf(roles, code));
 
+/** A trade is taught at several 学段: they say nothing of who comes near. */
+const isNear = ({ list, codes }: Statement): boolean => list === 'subject' || (list === 'stage' && codes.length === 1);
+
 /** Ways of teaching that say more than the 学科 beside them: who trains for 竞赛 comes nearer to 奥数 than any 数学教师. */
 const manners = new Set<string>(['olympiad', 'international']);
 
@@ -239,7 +242,7 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
       ? forms(anywhere)
       : [],
     isCoded || roleCodes.length > 0 || schools.length > 0 ? [] : words.flatMap((word) => piecesOf(word)),
-    [...lexemesOf(within.filter(({ list }) => list === 'subject' || list === 'stage')), ...near],
+    [...lexemesOf(within.filter(isNear)), ...near],
   ].flatMap((queries) => (queries.length > 0 ? [anyOf(queries)] : []));
   // Resumes say 幼儿园教师 of a 主班, and 中职 of a 技校.
   const isMetByNear = roleCodes.includes('kindergarten') || schools.includes('technician');

@@ -4,6 +4,7 @@ import { titles } from '#contract/taxonomy/titles.ts';
 import { universityNicknames, universityTiers } from '#contract/taxonomy/words/universities.ts';
 import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
 import { cut, inTitle, normalise, readOnce, statementsOf } from '#server/domains/search/public.ts';
+import { awards } from '../index/field-names.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { arrivalPhrases } from './arrival-phrases.ts';
 import { certificatePhrases } from './certificate-phrases.ts';
@@ -83,8 +84,12 @@ const countries =
 const studied = '留过?学(?!院)(?:生|过|人员|归国|回国|归来|回来|背景|经历|经验)*';
 const degrees = '(?:硕士|博士|本科|研究生)';
 
-/** '省级', as resumes write levels. */
-const ofLevel = (level: string) => anyOf(level.startsWith('省') ? ['省级', '省部级'] : [level, `${level.charAt(0)}级`]);
+/** Whoever names the level, or the sort, comes first. */
+const ofLevel = (level: string, sort = ''): Pick<Claim, 'narrower'> => {
+  const names = level.startsWith('省') ? ['省级', '省部级'] : [level, `${level.charAt(0)}级`];
+  const query = allOf([...(level ? [anyOf(names)] : []), ...cut(sort)]);
+  return level + sort ? { narrower: { text: level + sort, query, rest: '没有这样写明的人才' } } : {};
+};
 
 const graduated = '(?:本科|研究生|硕士|博士)?(?:毕业(?:生|的)?|出身|学历)?';
 const rules: Rule[] = [
@@ -109,6 +114,14 @@ const rules: Rule[] = [
       };
     },
   ],
+  [
+    /(?<![没无])(?:(?:教学|教育|带班|工作)?经验(?:很|十分|非常)?(?:丰富|足|老道)|有(?:着)?丰富的?(?:教学|教育|带班|工作)?经验)(?:的|者)?/gu,
+    () => ({ label: '3 年以上经验', kind: 'experience', monthsMin: 36, note: '“经验丰富”按 3 年以上教龄比较。' }),
+  ],
+  [
+    /(?<!没)(?:有|具有|具备)(?:一定的?|相关的?)?(?:教学|工作|任教)?经验(?:的|者)?(?!优先)/gu,
+    () => ({ label: '1 年以上经验', kind: 'experience', monthsMin: 12 }),
+  ],
   yearsAsHomeroom,
   yearsOfOtherWork,
   yearsOfWork,
@@ -120,10 +133,6 @@ const rules: Rule[] = [
   [
     /(?<kind>事业单位|国企|央企|机关|部队|医院|银行)[里内中]?(?:(?:工作|干|做|待|呆|任职|上班)过|(?:工作|任职)?(?:经验|经历|背景))(?:的|者)?/gu,
     ({ groups }) => ({ label: `${groups?.kind}工作经历`, kind: 'word', required: [allOf(cut(groups?.kind ?? ''))] }),
-  ],
-  [
-    /(?:有|[获得]过?)?优秀指导(?:教师|老师)(?:称号|荣誉|奖)?(?:的|者)?/gu,
-    () => ({ label: '优秀指导教师', kind: 'word', required: [allOf(cut('优秀指导教师'))] }),
   ],
   // Who teaches it to those who will teach: no kindergarten teacher.
   [
@@ -150,7 +159,39 @@ const rules: Rule[] = [
       required: [anyOf([lexeme.stage('training'), allOf(cut('培训机构'))])],
     }),
   ],
+  [
+    new RegExp(
+      `(?:有|参加过?|[获评拿得]得?过?)?(?<level>全国|国家级?|[省市区县校]级?)?(?<name>${awards}|赛课|教学(?:比武|比赛|竞赛|大赛))(?:比赛|评比|大赛|主持人|领衔人|成员|学员|称号|荣誉)*(?:[获得拿评]过?)?(?<prize>[特一二三]等)?(?:大?奖|获奖)?(?:的|者)?`,
+      'gu',
+    ),
+    ({ 0: typed, groups }) => {
+      const { level = '', name = '', prize } = groups ?? {};
+      const names = /^(?:赛课|教学[比竞大])/u.test(name) ? ['优质课', '基本功'] : [name];
+      return {
+        label: typed.replace(/^(?:有|参加过?|[获拿得评]得?过?)|[的者]$/gu, ''),
+        kind: 'experience',
+        required: [anyOf(names.map((one) => lexeme.award(prize ? `${one}${prize}奖` : one)))],
+        ...ofLevel(level),
+        near: [/人$|骨干|名师/u.test(name) ? anyOf(['骨干', '名师', '带头人']) : anyOf(names.map(lexeme.award))],
+      };
+    },
+  ],
   ...contestPhrases,
+  [
+    /(?:能|会|有)*(?:(?:主持|牵头|参与|参加|承担|主研|做|带|负责)(?:\s*或\s*参[与加])?过?|有过?|(?=国家|[省市区县校]级|省部|[横纵]向|[科教]研|教改))(?<level>国家级?|[省市区县校]级?|省部级)?(?:及?以上)?(?:的)?(?<sort>(?:教研|科研|教学|教改|规划|横向|纵向|企业)*)(?<kind>课题|项目(?![化式课组]))(?:研究)?(?:\s*(?:主持|参与)人?)?(?:经验|经历)?(?:的|者)?/gu,
+    ({ 0: typed, groups }) => {
+      const { level = '', sort = '', kind = '' } = groups ?? {};
+      const [isLed, isJoined] = [/主持|牵头|负责/u.test(typed), typed.includes('参')];
+      const part = isLed === isJoined ? '' : isLed ? '主持' : '参与';
+      return {
+        label: `${part || '有'}${level}${sort}${kind}`,
+        kind: 'experience',
+        required: [lexeme.research(`${part}${kind}`)],
+        near: [anyOf([lexeme.research(kind), lexeme.has('projects')])],
+        ...ofLevel(level, sort),
+      };
+    },
+  ],
   [
     /往届(?:毕业)?生?/gu,
     (_, stance) =>
@@ -173,7 +214,7 @@ const rules: Rule[] = [
   [/(?:离职|待业|待岗)(?:人员|中|状态)?/gu, () => identity('between')],
   [
     new RegExp(
-      `海归|(?<!\\p{Script=Han})(?:海外|国外|境外)(?!\\p{Script=Han})|(?:海外|国外)(?:读|念|上)过[书学]|归国(?:人员)?|(?:海外|国外|境外)(?:的?(?:留学|学历|学位|背景|经历|大学|高校|名校|院校|毕业))+|(?:海外|国外|境外)(?=的?${degrees})|(?:在?(?<place>${countries}))?(?:的?(?:${studied}))+|(?<place>${countries})(?:的?(?:高校|名校|院校))*(?:毕业)?(?=的?${degrees})|(?<place>留[英美日韩德法澳俄加])(?:回来|归来|归国|的|过)*(?=${degrees}|$|[^\\p{Script=Han}])|(?<place>[英美澳加日韩德法港海]校)(?=${degrees})`,
+      `海归|(?<!\\p{Script=Han})(?:海外|国外|境外)(?!\\p{Script=Han})|(?:海外|国外)(?:读|念|上)过[书学]|归国(?:人员)?|(?:海外|国外|境外)(?:的?(?:留学|学历|学位|背景|经历|大学|高校|名校|院校|毕业))+|(?:海外|国外|境外)(?=的?${degrees})|(?:在?(?<place>${countries}))?(?:的?(?:${studied}))+|(?<place>${countries})(?:的?(?:高校|名校|院校))*(?:毕业)?(?=的?${degrees})|(?<place>留[英美日韩德法澳俄加])(?:回来|归来|归国|的|过)*(?=${degrees}|$|[^\\p{Script=Han}])|(?<place>[英美澳加日韩德法港海]校)(?=${degrees}|[^\\p{Script=Han}]|$)`,
       'gu',
     ),
     ({ 0: typed, groups }) => ({
@@ -262,26 +303,13 @@ const rules: Rule[] = [
     skill,
   ],
   [
-    /(?:[获评]得?过?)?(?<level>国家级?|[省市区县校]级?)?(?<won>(?:优秀|先进|十佳|模范)(?:教师|班主任|德育工作者|教育工作者|个人)|师德标兵|教学(?:能手|新秀)|教坛新秀|德育先进|骨干(?:教师)?|名师(?!工作)|名师工作室(?:主持人|领衔人|成员|学员)?|(?:学科|专业)(?:带头人|负责人))(?:称号|荣誉|奖|的)*/gu,
-    ({ groups }) => {
-      const { won = '', level = '' } = groups ?? {};
-      const means = allOf(cut(won));
-      return {
-        label: `${level}${won}`,
-        kind: 'experience',
-        required: [means],
-        ...(level ? { narrower: { text: level, query: ofLevel(level) } } : {}),
-        ...(/带头|负责|骨干|名师/u.test(won) ? { near: [anyOf(['骨干', '名师', '带头人'])] } : {}),
-      };
-    },
-  ],
-  [
     /有(?!教学|工作)(?<what>(?:(?!的|有)\p{Script=Han}){2,4}?)(?:能力|资源|意识|思路)(?:强|的|者)*/gu,
     ({ 0: typed, groups }) => ({
       label: typed.replace(/的$/u, ''),
       kind: 'word',
       required: [allOf(cut(groups?.what ?? ''))],
       words: [groups?.what ?? ''],
+      isAbility: true,
     }),
   ],
   [
@@ -289,36 +317,11 @@ const rules: Rule[] = [
     () => ({ label: '有论文', kind: 'experience', required: [lexeme.has('papers')] }),
   ],
   [
-    /(?:能|会|有)*(?:(?<role>主持|牵头|参与|参加|承担|主研|做|带|负责)(?:或(?:者)?参[与加])?过?|有过?)(?<level>国家级?|[省市区县校]级?|省部级)?(?:及?以上)?(?:的)?(?:教研|科研|教学|教改|规划|横向|纵向|企业)*(?<kind>课题|项目(?![化式课组]))(?:研究)?(?:经验|经历)?(?:的|者)?/gu,
-    ({ groups }) => {
-      const { role = '', level = '', kind = '' } = groups ?? {};
-      const part = /主持|牵头|负责/u.test(role) ? '主持' : /参/u.test(role) ? '参与' : '';
-      return {
-        label: `${part || '有'}${level}${kind}`,
-        kind: 'experience',
-        required: [lexeme.research(`${part}${kind}`)],
-        near: [anyOf([lexeme.research(kind), lexeme.has('projects')])],
-        ...(level ? { narrower: { text: level, query: ofLevel(level) } } : {}),
-      };
-    },
-  ],
-  [
-    /(?:参加过?|[获拿得评]过?|有)?(?:(?:全国|国家级?|[省市区县校]级?)?(?:赛课|教学(?:比武|比赛|竞赛|大赛)|优质课(?:比赛|评比|大赛)?|基本功(?:大赛|比赛)))(?:[获得拿评]过?)?(?<prize>[特一二三]等)?(?:大?奖|获奖)?(?:的|者)?/gu,
-    ({ 0: typed, groups }) => ({
-      label: typed.replace(/^(?:参加过?|[获拿得评]过?|有)|[的者]$/gu, ''),
-      kind: 'experience',
-      required: [
-        anyOf([allOf(cut('优质课')), allOf(['基本功', '比赛'])]),
-        ...(groups?.prize ? [`${groups.prize}奖`] : []),
-      ],
-    }),
-  ],
-  [
     /(?:获得?过|有)(?:过)?(?:奖项?|荣誉|获奖经历)(?:的|者)?|获奖(?:经历|者|的)*/gu,
     () => ({ label: '有荣誉', kind: 'experience', required: [lexeme.has('honours')] }),
   ],
   [
-    /(?:能|会|有|可以)*(?:带教|传帮带|师徒结对|带徒弟?|(?:带|指导)(?:青年|年轻|新)(?:教师|老师|人))(?:能力|经验|经历|老师|教师)*(?:的|者)?/gu,
+    /(?:能|会|有|可以)*(?:带教|传帮带|师徒结对|带过?徒弟?|(?:带|指导)(?:青年|年轻|新)(?:教师|老师|人))(?:能力|经验|经历|老师|教师)*(?:的|者)?/gu,
     () => ({
       label: '带教',
       kind: 'experience',

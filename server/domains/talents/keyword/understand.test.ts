@@ -319,7 +319,7 @@ test('who holds a certificate itself comes before whoever holds one that covers 
   const asked = { filters: { keyword: '幼儿园教师资格证' }, hidden: [], now: new Date() };
   const { words, told: said } = await understandTalents(engine, asked);
   expect([words.required, words.strong[0]]).toEqual([['q:kindergarten'], 'l:kindergarten']);
-  const rest = '其他种类的教师资格，经学前教育专业培训合格也可在幼儿园任教';
+  const rest = '更高学段的教师资格，经学前教育专业培训合格也可在幼儿园任教';
   expect(said.notes).toEqual([`简历写到“幼儿园教师资格”的排在前面，其后是${rest}。`]);
   expect((await told(engineWith(['q:kindergarten', 'l:kindergarten']), '幼儿园教师资格证')).notes).toEqual([]);
 });
@@ -340,6 +340,12 @@ test('a class of trades is met by any of them, which is said', async () => {
       '没有简历写到“计算机”，以下是同类专业，如“软件”“软件工程”“软件技术”。',
     ],
   });
+});
+
+test('how well somebody does something leaves nobody out where no resume tells of it', async () => {
+  expect((await told(engineWith(math), '班级管理能力强')).notes).toEqual([
+    '没有简历写到“班级管理能力强”，以下列出全部人才。',
+  ]);
 });
 
 test('virtues alone leave nobody out', async () => {
@@ -366,7 +372,7 @@ test('who teaches a trade under another name is found, and a near trade comes ne
     parts: ['高职', '电子商务'],
     notes: [],
   });
-  const robots = ['^工业机器人', 's:vocational'];
+  const robots = ['^工业', '^机器人', 's:vocational'];
   for (const trade of ['机电一体化', '电气工程及其自动化'])
     expect((await told(engineWith(robots, math), `中职 ${trade}`)).notes).toEqual([
       `没有完全符合“${trade}”的人才，以下是相近的人才。`,

@@ -4,7 +4,7 @@ import { correctHan, inTitle, readOnce, statementsOf } from '#server/domains/sea
 import type { TalentEngine } from '../engine.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { isFilling } from './fillers.ts';
-import { tradeOf } from './near-people.ts';
+import { tradeOf, vague } from './near-people.ts';
 import { type Count, firstAmong, quoted, shownLabel, wishLabel } from './order-people.ts';
 import { readKeyword } from './read-keyword.ts';
 import { joinWords, type TalentPart, type TalentWords, weightOf } from './talent-part.ts';
@@ -64,13 +64,6 @@ export async function understandTalents(engine: TalentEngine, context: Context):
     },
   };
 }
-
-/** What says nothing of a trade without the word before it. */
-const vague = new Set(
-  '管理 技术 工程 应用 教育 教学 指导 辅导 服务 训练 设计 运营 检测 维修 实操 老师 教师 专业 基础 实训 研究 学生 学校 儿童'.split(
-    ' ',
-  ),
-);
 
 /** A word that somebody seeks to teach (护理), or has studied (电气工程), says as much as a 学科, though no list has it. */
 async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: Count): Promise<TalentPart> {
@@ -151,6 +144,9 @@ async function met(
   const weighed = await Promise.all(able.map((part) => weighedBy(part, count)));
   const near = (await nearest(weighed, count)) ?? (await givenUpOf(weighed, count));
   if (near) return { kept: near.parts, notes: near.notes };
+  // How well somebody does something shows in a lesson, and resumes rarely tell of it.
+  if (parts.every(({ isAbility }) => isAbility))
+    return { kept: [], notes: [`没有简历写到${quoted(parts.flatMap(namesOf))}，以下列出全部人才。`] };
   return { kept: parts, notes: [`没有符合${quoted([...parts, ...ordering].flatMap(namesOf))}的人才。`] };
 }
 
