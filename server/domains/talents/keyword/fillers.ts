@@ -1,4 +1,6 @@
 import { cut, normalise } from '#server/domains/search/public.ts';
+import { refusalWords } from './refusals.ts';
+import type { Unusable } from './unusable-phrases.ts';
 
 /**
  * Words that say nothing of the people who are sought; a closed list. What is neither one of these nor read as something else is
@@ -45,4 +47,34 @@ export function withoutFillers(phrase: string): string {
   const last = words.findLastIndex(({ isFiller }) => !isFiller);
   // Signs behind the last word belong to it: c++.
   return text.slice(from, last === words.length - 1 ? text.length : words[last]?.to);
+}
+
+/** Whether a text says nothing of people: fillers, words that refuse, numbers of people. */
+export function saysNothing(text: string): boolean {
+  const plain = text.replace(refusalWords, '').trim();
+  return plain === '' || isFilling(plain) || /^[各共]?\d{1,3}[名人个位]?$/u.test(plain);
+}
+
+/**
+ * What of a keyword is neither in one of the texts that were read nor a listed filler. A single sign belongs to what it stands
+ * beside: 打 of 打羽毛球.
+ */
+export function unreadIn(said: string, read: readonly string[]): Unusable[] {
+  const covered = Array.from(said, () => false);
+  for (const word of read.flatMap((text) => text.split(/[\s、或]+/u)).filter((text) => text !== ''))
+    for (let at = said.indexOf(word); at >= 0; at = said.indexOf(word, at + 1))
+      covered.fill(true, at, at + word.length);
+  const isOpen = (at: number) => covered[at] === false && /[\p{L}\p{N}]/u.test(said[at] ?? '');
+  const found: Unusable[] = [];
+  for (let from = 0; from < said.length; from += 1) {
+    if (!isOpen(from)) continue;
+    let to = from;
+    while (isOpen(to)) to += 1;
+    const text = said.slice(from, to);
+    const isSign = text.length === 1 && /\S/u.test(`${said[from - 1] ?? ''}${said[to] ?? ''}`);
+    // 主任 of what is a post that resumes do not name.
+    if (!isSign && (!saysNothing(text) || /主任|负责人/u.test(text))) found.push({ text, reason: 'unread', from });
+    from = to;
+  }
+  return found;
 }

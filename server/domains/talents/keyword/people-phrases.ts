@@ -3,6 +3,7 @@ import { allRegions, regionShortName } from '#contract/taxonomy/places/regions.t
 import { titles } from '#contract/taxonomy/titles.ts';
 import { universityNicknames, universityTiers } from '#contract/taxonomy/words/universities.ts';
 import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
+import { surnames } from '#server/domains/resumes/public.ts';
 import { cut, inTitle, normalise, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import { awards } from '../index/field-names.ts';
 import { lexeme } from '../index/talent-row.ts';
@@ -11,7 +12,6 @@ import { certificatePhrases } from './certificate-phrases.ts';
 import { contestPhrases } from './contest-phrases.ts';
 import { educationPhrases } from './education-phrases.ts';
 import { majorPhrases } from './major-phrases.ts';
-import { namePhrases } from './name-phrases.ts';
 import { type Claim, partOfClaim, type Rule } from './people-claim.ts';
 import { blanked, type Refuser, stanceOf, withoutRefusers } from './refusals.ts';
 import type { PlacedPart } from './talent-part.ts';
@@ -91,6 +91,24 @@ const ofLevel = (level: string, sort = ''): Pick<Claim, 'narrower'> => {
   return level + sort ? { narrower: { text: level + sort, query, rest: '没有这样写明的人才' } } : {};
 };
 
+/** Nobody is found by more of a name than the surname. */
+const named = ({ groups }: RegExpMatchArray): Claim | null => {
+  const name = groups?.name ?? '';
+  return name === '' ? null : { label: `姓${name}`, kind: 'name', required: [lexeme.surname(name)] };
+};
+
+/** '姓吴的', '姓欧阳', '王老师'. */
+const namePhrases: Rule[] = [
+  [new RegExp(`姓(?!名|氏|别)(?<name>${surnames.compound.join('|')}|\\p{Script=Han})(?:的|氏)?`, 'gu'), named],
+  [
+    new RegExp(
+      `(?<=^|[^\\p{Script=Han}]|找|叫|联系)(?<name>${surnames.compound.join('|')}|[${surnames.single}])(?:老师|教授|主任|校长|园长)`,
+      'gu',
+    ),
+    named,
+  ],
+];
+
 const graduated = '(?:本科|研究生|硕士|博士)?(?:毕业(?:生|的)?|出身|学历)?';
 const rules: Rule[] = [
   ...unusablePhrases,
@@ -149,7 +167,6 @@ const rules: Rule[] = [
       near: [lexeme.stage(groups?.trade === '小学教育' ? 'primary' : 'preschool')],
     }),
   ],
-  [/(?:能|可以?|愿意?)*(?:长期|稳定)(?:稳定)?(?:做|干|任教|工作|发展|合作)+(?:下去)?(?:的|者)?/gu, () => 'unknown'],
   // No 学段 that joins the one which is taught.
   [
     /(?:教育)?培训(?:机构|学校|班|中心)/gu,
@@ -343,10 +360,6 @@ const rules: Rule[] = [
 const fillers =
   /(?:期望|意向|求职意向|希望|愿意|(?<![思理设联梦])想)(?:城市|地点|工作地点|地区|去|来|在|到)?|(?:工作)?地点|(?:有|具有|具备)?(?:丰富的?|相关的?|一定的?|良好的?)?(?:教学|带班|工作|任教|从教|实践)?(?<![无零没]|不限|不要求)(?:经验|经历|背景)(?:丰富|者|的|优先)*|优先(?:考虑|录[用取])?|(?:人才|简历|候选人|应聘者|求职者|找人|诚聘|急聘|招聘)|(?<=\p{Script=Han})毕业(?!班)(?:生|的)?|至少|起码|最少|(?:[一二两三四五六七八九十几]|\d{1,2})(?:名|位|人(?!\p{Script=Han})|个(?!\p{Script=Han}))(?!校)|(?<=除了?\p{Script=Han}{2,8})外的?(?![语教国])|必须|务必|一定要|擅长|熟悉|能胜任|会带(?!班)|(?:会|能|可以?|懂)[说讲用]|(?:能|会|可以)?(?:上课(?!程)|授课|讲课)|(?:能|可以?)?接受|最好(?:是|有|能|会)?|尽量|更好|更佳|为佳|(?<=\p{Script=Han})的(?!都?(?:不|勿|免|别|除))|[,，、;；/|+]/gu;
 
-/** '不要求经验', '性别不限': what is waived is named, and asks for nothing. */
-const waived =
-  /(?<!\p{Script=Han})\p{Script=Han}{2,6}(?:不强求|不做要求|不作要求|不卡|不看|不要求|无所谓)(?!\p{Script=Han})|(?:不要求|不需要|不用|无需|无须|不限|不看|没有|无|零)(?:有|工作|教学)*(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:也行|也可以?|亦可|均可|都行|也要)?|(?:不限|不分|任意|任何)(?:于)?(?:学科|科目|学段|地区|地点)|(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市|学科|科目|学段|地区|地点)(?:不限|不要求|无所谓|都行|均可)|(?:没有|没|无)\p{Script=Han}{1,8}?(?:证书?|资格|教资|经验|职称|学历)(?:也)(?:可以?|行|能|要|没关系)|(?:不要求|不需要|不用|无需|无须)(?:有|是)?\p{Script=Han}{1,6}?(?:经验|经历|背景|证书?|资格|学历|职称|专业|户口)/gu;
-
 /** Splits a keyword, as `plainWriting` has it, into what is said of people and the rest. */
 export function readPeoplePhrases(said: string): PeoplePhrases {
   const parts: PlacedPart[] = [];
@@ -376,10 +389,6 @@ export function readPeoplePhrases(said: string): PeoplePhrases {
       return true;
     });
   rest = withoutRefusers(rest, refusers);
-  take(waived, (found, { from }) => {
-    unusable.push({ text: found[0].trim(), reason: 'waived', from });
-    return true;
-  });
   const left = rest;
   take(fillers, () => true);
   return { parts, unusable, left, rest, usable };

@@ -1,6 +1,6 @@
 import { cut, type Part, readOnce, statementsOf } from '#server/domains/search/public.ts';
-import { isFilling, withoutFillers } from './fillers.ts';
-import { blanked, refusalWords } from './refusals.ts';
+import { isFilling, saysNothing, withoutFillers } from './fillers.ts';
+import { blanked } from './refusals.ts';
 
 /** What a search for posts reads in a text, and where. */
 export interface PlacedWords {
@@ -59,7 +59,8 @@ const isMisleading = ({ word }: Known): boolean =>
     (word.length === 1 || readOnce(word).every(({ groups }) => groups.every(({ text }) => text !== word))));
 
 /** '书法好', '英文流利': how well somebody does it, and not what they teach. */
-const degree = /(?:好|强|佳|熟|熟练|流利|地道|扎实|突出|过硬|不错|厉害|底子|功底|多|标准|漂亮|规范|清[楚晰]|出色|到位|棒)$/u;
+const degree =
+  /(?:好|强|佳|熟|熟练|流利|地道|扎实|突出|过硬|不错|厉害|底子|功底|多|标准|漂亮|规范|清[楚晰]|出色|到位|棒)$/u;
 /** '能写材料', '拿过奖', '住校': what somebody can do or did, and no post. */
 const deed =
   /^(?:(?!(?:担任|工作|任职|[教带当做任干在上有来去])过)\p{Script=Han}{1,2}过(?![来去程渡硬敏关])|会(?![计话展议员])|能|懂|熟悉|擅长|善于|精通|愿意|可以|指导|主持(?!人|$)|[须需要能可]*入?住)|住(?:校|宿舍)?$|(?:[写拿获用开排管做干处理接触运营操持]|带出)过/u;
@@ -181,9 +182,6 @@ function trustedIn(left: string, place: Span, found: readonly Known[]): Known[] 
     return isEnd && (isCore(part) || isTrait(part)) && !/^[系版式籍]/u.test(left.slice(to));
   });
 }
-
-const saysNothing = (text: string): boolean =>
-  isFilling(text) || text.replace(refusalWords, '').trim() === '' || /^[各共]?\d{1,3}[名人个位]?$/u.test(text.trim());
 
 const refusedAfter = /^(?:的|者)*(?:都)?(?:不要|勿扰|除外|别来|不考虑|免谈|不招|勿投)/u;
 const taughtAfter = /^(?:专业)?(?:老师|教师|教练|导师|课程|课|专任|专业教师|专业老师|讲师)/u;
