@@ -22,7 +22,7 @@ import {
 import { lexeme } from '../index/talent-row.ts';
 import { narrowerThan } from './narrower.ts';
 import { nearPeople, tradeOf } from './near-people.ts';
-import { type givenUp, noWords, type TalentPart, weightOf } from './talent-part.ts';
+import { givenUp, noWords, type TalentPart, weightOf } from './talent-part.ts';
 
 type Group = Part['groups'][number];
 type Mark = (word: string) => string;
@@ -188,18 +188,8 @@ const isNear = ({ list, codes }: Statement): boolean => list === 'subject' || (l
 /** Ways of teaching that say more than the 学科 beside them: who trains for 竞赛 comes nearer to 奥数 than any 数学教师. */
 const manners = new Set<string>(['olympiad', 'international']);
 
-const kinds: Partial<Record<Statement['list'], (typeof givenUp)[number]>> = {
-  region: 'region',
-  stage: 'stage',
-  subject: 'subject',
-  education: 'education',
-  certificate: 'certificate',
-  experience: 'experience',
-  title: 'title',
-  role: 'role',
-  companyType: 'school-type',
-  tenure: 'tenure',
-};
+const kindOf = (list: Statement['list']) =>
+  list === 'companyType' ? 'school-type' : givenUp.find((kind) => kind === list);
 
 function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition | null {
   if (isLimit(group) && group.not) return limitOf(group);
@@ -231,7 +221,7 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   const isTold = group.kind !== 'named' && (!isPost || /组长$/u.test(group.text));
   const required = [...codes, ...(isTaught ? forms(inTitle) : isCoded ? [] : isTold ? forms(anywhere) : inFields())];
   if (required.length === 0) return null;
-  const kind = coded.flatMap(({ list }) => kinds[list] ?? []).at(-1);
+  const kind = coded.flatMap(({ list }) => kindOf(list) ?? []).at(-1);
   const ofManner = within.filter(ofSubject).flatMap((said) => said.codes.filter((code) => manners.has(code)));
   const nearby = [
     ofManner.map(lexeme.subject),
