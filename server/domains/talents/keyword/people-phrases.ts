@@ -225,7 +225,7 @@ const rules: Rule[] = [
     /在[校读](?:大?学生|研究生)?|大[三四](?:学生)?(?!\p{Script=Han})|研[一二三](?:在读)?(?:学生)?(?!\p{Script=Han})/gu,
     () => identity('student'),
   ],
-  [/大学生(?:兼职)?/gu, () => identity('student', 'graduate')],
+  [/(?<!北)大学生(?:兼职)?/gu, () => identity('student', 'graduate')],
   [/(?:已?退休|离退休|返聘|银龄|银发)(?:返聘|讲学|教师|老师|教授|专家|人员|的?老教师)*/gu, () => identity('retired')],
   [/在职(?=教师|老师|的|\s|$)(?:教师|老师|的)?/gu, () => identity('teacher')],
   [/(?:离职|待业|待岗)(?:人员|中|状态)?/gu, () => identity('between')],

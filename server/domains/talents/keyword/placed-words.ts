@@ -1,5 +1,6 @@
 import { cut, type Part, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import { isFilling, saysNothing, withoutFillers } from './fillers.ts';
+import { narrowerThan } from './narrower.ts';
 import { blanked } from './refusals.ts';
 
 /** What a search for posts reads in a text, and where. */
@@ -192,9 +193,11 @@ function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: 
     const text = withoutFillers(typed);
     if (text === '' || saysNothing(typed)) return [];
     // What was said twice is read once: 雅思 beside 托福.
+    const isAgain = (part: Part) =>
+      labels.has(part.label) &&
+      (part.label.includes(text) || (part.isSaid !== true && narrowerThan(part, statementsOf(part)) === undefined));
     const again = readOnce(text);
-    if (again.length > 0 && again.every(({ label, isSaid }) => labels.has(label) && (!isSaid || label.includes(text))))
-      return [];
+    if (again.length > 0 && again.every(isAgain)) return [];
     const at = Math.max(0, typed.indexOf(text));
     const [after, whole] = [left.slice(span.from + at + text.length), typed.trim()];
     const about =

@@ -44,6 +44,8 @@ test('a misspelt word is corrected before anything is given up', async () => {
     parts: ['高中', '化学'],
     notes: ['“化雪”按“化学”理解。'],
   });
+  expect((await told(engineWith(['j:geography', 's:senior']), '高中地里')).parts).toEqual(['高中', '地理']);
+  expect((await told(engineWith(math), '数学 硕土')).parts).toEqual(['数学', '硕士']);
 });
 
 test('who mentions it comes near, where nobody seeks to teach it', async () => {
@@ -141,10 +143,6 @@ test('lesser conditions are given up before what is taught', async () => {
 
 test('where several are met by nobody, the one that somebody meets stays', async () => {
   expect((await told(engineWith(['s:primary']), '名师工作室成员 小学')).parts).toEqual(['小学']);
-});
-
-test('a misspelling that is made of particles is corrected too', async () => {
-  expect((await told(engineWith(['j:geography', 's:senior']), '高中地里')).parts).toEqual(['高中', '地理']);
 });
 
 test('a note names words, and no signs that are left over', async () => {
@@ -359,8 +357,4 @@ test('both of what is wished in one breath are wishes', async () => {
   expect(await notes(engineWith(math), '数学 清华北大优先')).toEqual([
     '“清华大学或北京大学”不是必须的条件，没有人同时符合，已略过。',
   ]);
-});
-
-test('a degree that is misspelt is corrected', async () => {
-  expect((await told(engineWith(math), '数学 硕土')).parts).toEqual(['数学', '硕士']);
 });
