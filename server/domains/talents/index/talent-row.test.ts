@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { resumeContent } from '#contract/resumes/resumes.ts';
+import { talentRow } from './talent-row.ts';
+
+const source = {
+  joberId: '1',
+  resumeId: '2',
+  name: '林小满',
+  blind: false,
+  education: 'bachelor',
+  identity: 'teacher',
+  birthday: '1990-05-12',
+  cityCode: null,
+  completeness: 80,
+  activeAt: new Date('2026-11-20'),
+};
+const experience = { employer: '明溪中学', position: '语文教师', to: '2026-08' };
+
+/** The lexemes of a resume that begin with a letter. */
+function lexemesOf(letter: string, content: object): string[] {
+  const { tsv } = talentRow({ ...source, content: resumeContent.parse(content) }, new Date('2026-11-20'));
+  return [...String(tsv).matchAll(/'([^']*)'/gu)].flatMap(([, found = '']) =>
+    found.startsWith(`${letter}:`) ? found : [],
+  );
+}
+
+test('years as 班主任 are whole years, and none of other work', () => {
+  const experiences = [
+    { ...experience, key: 'a', homeroom: true, from: '2024-03' },
+    { ...experience, key: 'b', from: '2010-09', to: '2024-02' },
+  ];
+  expect(lexemesOf('b', { experiences })).toEqual(['b:1', 'b:2']);
+});
+
+test('a certificate stands for itself and for those that it covers', () => {
+  const certificates = [{ key: 'a', kind: 'primary' }];
+  expect(lexemesOf('l', { certificates })).toEqual(['l:primary']);
+  expect(lexemesOf('q', { certificates }).toSorted()).toEqual(['q:kindergarten', 'q:primary']);
+});
+
+test('who led a 课题 is told from who took part, and neither from a wish', () => {
+  const intro = '愿意参与课题研究。';
+  const note = '参与市级课题 1 项，主持校级教改项目 1 项；负责项目化学习。';
+  expect(lexemesOf('d', { intro })).toEqual([]);
+  expect(
+    lexemesOf('d', { intro, experiences: [{ ...experience, key: 'a', from: '2020-09', note }] }).toSorted(),
+  ).toEqual(['d:主持项目', 'd:参与课题', 'd:课题', 'd:项目']);
+  expect(lexemesOf('d', { projects: [{ key: 'a', title: '区级课题', role: 'leader' }] }).toSorted()).toEqual([
+    'd:主持课题',
+    'd:课题',
+  ]);
+});
+
+test('an award is told with its prize, and a scholarship is none', () => {
+  const honours = [
+    { key: 'a', title: '区优质课评比一等奖' },
+    { key: 'b', title: '校优秀班主任' },
+    { key: 'c', title: '校一等奖学金' },
+  ];
+  expect(lexemesOf('a', { honours }).toSorted()).toEqual(['a:优秀班主任', 'a:优质课', 'a:优质课一等奖']);
+});
