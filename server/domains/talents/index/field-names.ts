@@ -1,5 +1,5 @@
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
-import { cut, normalise } from '#server/domains/search/public.ts';
+import { cut, cutAll, normalise } from '#server/domains/search/public.ts';
 
 // Names of certificates and majors as lexemes. A search compares with the name in its field, not with words anywhere in a resume:
 // 健康证 is no 心理健康教育证, and 计算机专业 no 计算机等级考试.
@@ -41,7 +41,7 @@ export function certificateForms(title: string): string[] {
 
 /** Awards and posts of honour by which people are sought. */
 export const awards =
-  '(?:优秀|先进|十佳|模范|最美)(?:青年)?(?:指导教师|教师|班主任|辅导员|德育工作者|教育工作者|个人|园丁|党员)|师德标兵|教学(?:能手|新秀|成果奖)|教坛新秀|德育先进|骨干(?:教师)?|名师(?!工作)|名师工作室|(?:学科|专业)(?:带头人|负责人)|一师一优课|优质课|基本功(?=大赛|比赛)|劳动模范|三八红旗手';
+  '(?:优秀|先进|十佳|模范|最美)(?:青年)?(?:指导教师|教师|班主任|辅导员|德育工作者|教育工作者|个人|园丁|党员)|师德标兵|教学(?:能手|新秀|名师|成果奖)|教坛新秀|德育先进|骨干(?:教师)?|名师(?!工作)|名师工作室|(?:学科|专业|学术)(?:带头人|负责人)|一师一优课|优质课|说课|微课|基本功(?=大赛|比赛)|劳动模范|三八红旗手';
 
 /** The awards that a text names, with the prize that it names: 优质课, 优质课一等奖. */
 export function awardsIn(text: string): string[] {
@@ -58,7 +58,9 @@ export function majorForms(major: string): string[] {
   const outer = whole.replace(/\([^()]*\)/gu, '');
   const forms = [outer, outer.replace(adjectives, ''), inner].flatMap((name) => {
     const words = cut(name);
-    return words.map((_, at) => words.slice(0, at + 1).join(''));
+    // 计算机 of 计算机技术, which a dictionary has as one word.
+    const first = cutAll(name).filter((word) => word.length > 2 && name.startsWith(word));
+    return [...first, ...words.map((_, at) => words.slice(0, at + 1).join(''))];
   });
   return unique([...forms, ...forms.map((form) => form.replace(/学$/u, ''))]);
 }

@@ -127,9 +127,11 @@ function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeConten
     ...row.stages.map((code) => labelOf(stages, code)),
     ...row.subjects.map((code) => labelOf(subjects, code)),
   ];
-  const wishes = cutAll(normalise([...content.intentions.map(({ title }) => title), ...labels].join(' ')));
+  // A teacher of 电子商务 is none of 电子.
+  const titled = (texts: readonly string[]) => cutAll(normalise(texts.join(' ').replace(/电子商务/gu, '电商')));
+  const wishes = titled([...content.intentions.map(({ title }) => title), ...labels]);
   const positions = content.experiences.flatMap(({ position, homeroom }) => [position, homeroom ? '班主任' : '']);
-  const held = cutAll(normalise(positions.join(' ')));
+  const held = titled(positions);
   return vectorText(
     [
       ...wishes,

@@ -44,7 +44,7 @@ const ofTeaching = [
 const near: Record<string, Query> = { 小学教育: lexeme.stage('primary'), 学前教育: lexeme.stage('preschool') };
 
 /** A major by its field in the resume. */
-function major(name: string, stance: Stance): Claim | null {
+function major(name: string, stance: Stance, way = ''): Claim | null {
   if (name.startsWith('非')) {
     const claim = major(name.slice(1), 'wanted');
     return (
@@ -58,14 +58,14 @@ function major(name: string, stance: Stance): Claim | null {
   if (plain.length < 2 || noMajor.test(name)) return null;
   const names = called[plain] ?? [
     plain,
-    ...(plain.length > 2 && !/[文数理化法医]学$/u.test(plain)
+    ...(plain.length > 2 && !/[文数理化法医育]学$/u.test(plain)
       ? majorForms(plain).filter((form) => `${form}学` === plain)
       : []),
   ];
   return {
-    label: `${name}专业`,
+    label: `${name}${way && `（${way}）`}专业`,
     kind: 'education',
-    required: [anyOf(names.map(lexeme.major))],
+    required: [anyOf(names.map(lexeme.major)), ...(way ? [lexeme.major(way)] : [])],
     near: [
       near[plain] ??
         anyOf(
@@ -100,6 +100,6 @@ export const majorPhrases: Rule[] = [
       `(?<!\\p{Script=Han})(?<name>${ofTeaching.toSorted((a, b) => b.length - a.length).join('|')})(?:\\((?<way>[^()]{2,8})\\))?(?:专业)?(?:毕业|出身|背景|方向)?(?:的|生)?(?!\\p{Script=Han}{0,3}(?:教师|老师)|课|学院|集团|机构|阶段|行业)`,
       'gu',
     ),
-    ({ groups }, stance) => major(groups?.name ?? '', stance),
+    ({ groups }, stance) => major(groups?.name ?? '', stance, groups?.way),
   ],
 ];

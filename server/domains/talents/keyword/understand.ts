@@ -75,7 +75,8 @@ async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: C
   // Who teaches it, and nobody who mentions it in the title of a paper.
   const exact = [anyOf([allOf(part.strong), lexeme.major(part.text), ...(trade?.same ?? [])])];
   const near = trade ? [[anyOf(trade.nearest)], [anyOf(trade.near)]] : [part.required, ...(part.near ?? [])];
-  if (await isMet(part.strong)) return { ...sought, required: exact, near };
+  if ((await isMet(part.strong)) || (trade && (await isMet([anyOf(trade.same)]))))
+    return { ...sought, required: exact, near };
   // 烹饪 of 西餐烹饪, 新能源汽车 of 新能源汽车检测: who seeks to teach that comes near.
   const within = (part.words ?? []).toReversed().toSorted((one, other) => other.length - one.length);
   for (const word of !trade && within.length > 1 ? within.filter((one) => !vague.has(one)) : [])

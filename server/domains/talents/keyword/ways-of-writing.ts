@@ -21,7 +21,7 @@ const english: readonly [string, string][] = [
   ['幼儿园', 'kindergarten|early years|you ?er ?yuan'],
   ['小学', '(?:primary|elementary)(?: school)?|xiao xue'],
   ['初中', 'middle school|junior high(?: school)?|chu zhong'],
-  ['高中', '(?:senior )?high ?school|gao zhong'],
+  ['高中', '(?:senior )?high(?: ?school)?|senior|gao zhong'],
   ['大学', 'university|college'],
   ['语文 或 国际汉语', 'chinese|mandarin'],
   ['美术', 'art'],
@@ -39,7 +39,11 @@ const english: readonly [string, string][] = [
 const ways: readonly [RegExp, string][] = [
   [/或以上/gu, '及以上'],
   [/别是/gu, '不要'],
-  [/二级(?=学院)/gu, ''],
+  [/二级学院(?=\s*副?院长)|二级(?=学院)|(?:全国)?职业院校(?=技能大赛|教学能力)/gu, ''],
+  [
+    /学科(?:教学)?[·-]?(?<way>语文|数学|英语|物理|化学|生物|历史|地理|思政|音乐|体育|美术)(?!老师|教师|组|竞赛|带头)/gu,
+    '学科教学($<way>)',
+  ],
   [/清华北大|北大清华/gu, '清北'],
   [/清北复交/gu, '清北 或 复旦 或 上海交通大学'],
   [/(?<![带教考][过上取]?)清北/gu, '清华 或 北大'],
