@@ -82,7 +82,7 @@ export function narrowerThan(
     );
   const trades = tradeOf(text)?.others ?? [];
   if (trades.length > 0) {
-    const [word = text] = cut(text);
+    const word = text.replace(/(?:专业|类|老师|教师)+$/u, '');
     return { text: word, query: anyOf([word, lexeme.major(word)]), rest: `同类专业，如${quotedSome(trades)}` };
   }
   const typed = text.split(' ');
