@@ -1,3 +1,4 @@
+import { numeral } from '../text/characters.ts';
 import type { Sentence } from '../text/document.ts';
 import type { Fact } from './fact.ts';
 
@@ -28,6 +29,15 @@ function waiverIn({ text, headings, passage }: Sentence, before: Sentence | unde
   return people.test(text) && isOfFee ? waived.exec(text) : null;
 }
 
+/** How many times a fee is paid that is one of each paper, where the text tells the papers or their sum; else a note. */
+function timesOf(text: string, each: number): [times: number, note: string] {
+  if (!/每[科门]|[/·]\s*[科门]|\/人[/·]科/.test(text)) return [1, ''];
+  const sum = Number(/(?:共计?|合计|总计)\s*(\d{2,4})\s*元/.exec(text)?.[1]);
+  if (sum > each && sum % each === 0) return [sum / each, ''];
+  const papers = numeral(/(?:共|考试?|笔试)\s*([2-5两二三四五])\s*[科门]/.exec(text)?.[1] ?? '');
+  return papers > 1 ? [papers, ''] : [1, '公告按科目收费，请核对总额'];
+}
+
 /** The fee of an examination, and that certain people do not pay it. */
 export function readFee(sentences: readonly Sentence[]): Fact[] {
   return sentences.flatMap((sentence, at): Fact[] => {
@@ -45,9 +55,8 @@ export function readFee(sentences: readonly Sentence[]): Fact[] {
         note: /中介|培训|押金/.test(text) ? '请核对是否指考务费' : '',
       });
     if (paid?.[1]) {
-      const bySubject = /每[科门]|[/·]\s*[科门]|\/人[/·]科/.test(text);
-      const note = bySubject ? '公告按科目收费，请核对总额' : '';
-      facts.push({ field: 'fee', value: Math.round(Number(paid[1]) * 100), ...place(paid), note });
+      const [times, note] = timesOf(text, Number(paid[1]));
+      facts.push({ field: 'fee', value: Math.round(Number(paid[1]) * times * 100), ...place(paid), note });
     }
     if (waiver) {
       const from = text.slice(0, waiver.index).search(people);
