@@ -80,11 +80,22 @@ function isOfInvitation(text: string, { from, to }: Proportion): boolean {
   );
 }
 
+const invited = /面试|试讲|复审/;
+/** '（三）面试。按1:3确定人选': invited to what the heading or the beginning of the sentence names. */
+const isBelow = ({ text, headings }: Sentence) =>
+  /确定[^。;]{0,6}人选/.test(text) && invited.test(`${headings.findLast((one) => one !== '') ?? ''}${text}`);
+
 /** 入围比例: how many are invited to the interview for each post. */
-export function readShortlist({ text, placeOf }: Sentence): Fact[] {
-  if (!ofInvitation.test(text)) return [];
-  const found = proportionsIn(text).find((one) => {
-    const behind = text.slice(one.to, one.to + 40);
+export function readShortlist(sentence: Sentence): Fact[] {
+  const { text, placeOf } = sentence;
+  if (!ofInvitation.test(text) && !isBelow(sentence)) return [];
+  const all = proportionsIn(text);
+  const found = all.find((one) => {
+    const behind = text
+      .slice(one.to)
+      .replace(/^([^()。;]{0,6})\([^()]*\)/, '$1')
+      .slice(0, 40);
+    if (/^[^,。;]{0,24}(?:进入|参加)笔试/.test(behind)) return false;
     const before = text.slice(Math.max(0, one.from - 34), one.from);
     if (/体检|开考/.test(behind.split(/[。;]/)[0] ?? '') && !/面试|试讲|复审/.test(behind)) return false;
     return (
@@ -94,6 +105,10 @@ export function readShortlist({ text, placeOf }: Sentence): Fact[] {
     );
   });
   if (!found) return [];
-  const note = Number.isInteger(found.value) ? '' : '项目的入围比例只能填整数';
+  const others = isBelow(sentence) ? all.filter(({ value }) => value !== found.value) : [];
+  const note = joinedNotes(
+    !Number.isInteger(found.value) && '项目的入围比例只能填整数',
+    others.length > 0 && `另有：${others.map(({ value }) => `1:${value}`).join('、')}`,
+  );
   return [{ field: 'shortlist', value: found.value, ...placeOf(found.from, found.to), note }];
 }

@@ -14,7 +14,7 @@ const parts: [Part, RegExp][] = [
 const anyPart = new RegExp(parts.map(([, { source }]) => source).join('|'));
 const share = String.raw`(?:(\d{1,3}(?:\.\d)?)\s*%|0?\.(\d{1,2})(?!\d)|百分之([一二三四五六七八九十]{1,3}))`;
 /** From the name of a part to its share: nothing but words of counting. */
-const link = String.raw`(?:\([^()]{0,24}\))?(?:总?(?:成绩|分数|分值|得分)|\s|原始|百分制|折算|[×xX*(]|占|按照?|以|乘以?|的|总分?|综合|考试|合成|:|为|各|权重|比例|比重|计入?|加权|[=])*`;
+const link = String.raw`(?:\([^()]{0,24}\))?(?:总?(?:成绩|分数|分值|得分)|\s|原始|百分制|折算|[×xX*(]|占|按照?|以|乘以?|的|总分?|综合|考试|合成|÷\s*\d{1,2}(?:\.\d{1,2})?|:|为|各|权重|比例|比重|计入?|加权|[=])*`;
 const paired = new RegExp(`(${anyPart.source})${link}${share}`, 'g');
 const both = /笔试[^。;%]{0,16}面试[^。;%]{0,14}各(?:占|按)?[^。;%\d]{0,10}(?:(\d{1,2})\s*%|一半)/;
 /** '笔试、面试分别按60%和40%计入总成绩' */
@@ -29,6 +29,8 @@ const alone = new RegExp(
 );
 /** Percentages of the paper or of one mark, not of the total. */
 const ofPaper = /其中[^。;]*$/;
+/** '试讲占面试成绩的70%' */
+const ofInterview = /占(?:面试|笔试)(?:总?成绩|总分)?的?\s*\d/;
 
 interface Share {
   part: Part;
@@ -48,6 +50,7 @@ function percentOf([whole, fraction, chinese]: readonly (string | undefined)[]):
 }
 
 function sharesIn({ text, placeOf, passage }: Sentence): Share[] {
+  if (ofInterview.test(text)) return [];
   const pairs = [...text.matchAll(paired)].filter((match) => !ofPaper.test(text.slice(0, match.index)));
   const found = pairs.map((match) => ({
     part: partOf(match[1] ?? ''),
