@@ -35,6 +35,47 @@ test.each([
   ['a ratio of the interview with a decimal', ['按1:1.5的比例确定面试人员。'], ['shortlist 1.5']],
   ['a ratio and its floor', ['报名人数达到1:3方可开考，确需降低的最低1:2。'], ['ratio 3/2']],
   ['a multiple', ['报名人数不足计划数2倍的取消岗位。'], ['ratio 2/0']],
+  ['a fee for each of the papers', ['笔试每人每科45元，共两科。'], ['fee 9000']],
+  ['a fee for each paper and in all', ['须完成网上缴费，每科50元，两科共100元，逾期视为放弃。'], ['fee 10000']],
+  [
+    'a ratio that posts beside it may go below',
+    ['开考比例不低于3:1方可开考。', '紧缺岗位开考比例可放宽至2:1。'],
+    ['ratio 3/0'],
+  ],
+  ['a shortlist below its heading', ['（三）面试', '按1:3从高分到低分确定人选。'], ['shortlist 3']],
+  [
+    'a shortlist with another for some',
+    ['（三）资格复审。按1∶5的比例（招聘人数2人及以上的岗位按1∶4）确定人选。'],
+    ['shortlist 5'],
+  ],
+  [
+    'a shortlist by the scores of the test before',
+    ['1、笔试：2027年3月1日9:00-11:00。', '2、面试：按1：2的比例从笔试高分到低分确定人选，3月8日举行。'],
+    ['shortlist 2', 'written 03-01 09:00 ~ 03-01 11:00', 'interview 03-08 00:00 ~ 03-08 23:59'],
+  ],
+  [
+    'weights of a paper with more than 100 marks',
+    ['试讲占面试成绩的70%，答辩占30%。', '总成绩=笔试成绩÷1.2×30%+面试成绩×70%。'],
+    ['weights 30/70/0'],
+  ],
+  [
+    'a registration below a heading in the words of every day',
+    ['★ 怎么报', '即日起至2027年3月31日18:00，把材料打包发到 a@b.example。'],
+    ['email a@b.example', 'register ? ~ 03-31 18:00'],
+  ],
+  [
+    'days below headings in the numerals of contracts',
+    ['叁、报名', '1、时间：2027年3月7日至16日，每天8时30分至17时。', '肆、考试', '1、体检：2027年4月12日。'],
+    ['register 03-07 08:30 ~ 03-16 17:00', 'medical 04-12 00:00 ~ 04-12 23:59'],
+  ],
+  ['a day that is about', ['体检安排在2027年1月20日前后。'], ['medical 01-20 00:00 ~ 01-20 23:59']],
+  ['hours in which a site is closed', ['报名系统于12月1日0:00至12月2日12:00停机维护。'], []],
+  ['a telephone behind a short label', ['平台故障：0746-0000418'], ['phone 平台故障 0746-0000418']],
+  [
+    'posts that change their number',
+    ['物理教师岗位（岗位代码7010004）计划数由2名调整为1名。', '调整后计划招聘59名。'],
+    ['headcount 59'],
+  ],
   ['scores on show', ['笔试成绩在网上公示3天。'], []],
   ['the final list on show', ['对拟聘用人员公示七个工作日。'], ['publicityDays 7']],
   ['a deadline', ['报名截止时间为2027年8月3日12:00。'], ['register ? ~ 08-03 12:00']],
@@ -83,6 +124,7 @@ test.each([
 
 test.each([
   ['青漪市实验小学2027年临聘教师招聘公告【招5人】', '青漪市实验小学2027年临聘教师招聘公告', ['headcount 5']],
+  ['澜州市关于2027年招聘教师的补充公告（第2号）', '澜州市关于2027年招聘教师的补充公告（第2号）', []],
   ['关于公开招募支教教师的通知', '关于公开招募支教教师的通知', []],
   ['南屏县2027年招引优秀教师简章', '南屏县2027年招引优秀教师简章', []],
 ])('%s is a title', (line, value, headcount) => {

@@ -10,6 +10,8 @@ const joint = /^\s*(?:[、,;/(]|或者?|和)?\s*$/;
 const numbering = /^[\s\d.、()一二三四五六七八九十①-⑳★☆◆◇◎■▲●※❖▶➤-]+/;
 /** '学院组织人事部: 0655-2110088' */
 const office = /\p{Script=Han}(?:[部处科股室办局校院]|中心|老师|主任)\s*:?\s*\(?0\d{2,3}[)-]/u;
+/** '平台故障: 0746-0000418' */
+const labelled = /^[\s\d.、()]*\p{Script=Han}{2,8}\s*:\s*\(?0\d{2,3}[)-]?\s*\d{7,8}/u;
 const MAX_NAME = 20;
 
 const plainNumber = (text: string): string =>
@@ -38,7 +40,7 @@ const bracketBehind = (rest: string): string => {
 /** Telephones with what they are for. Numbers of one list share their label, which may stand in brackets behind the last. */
 export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
   const heading = headings.findLast((one) => purpose.test(one)) ?? '';
-  if (!purpose.test(text) && heading === '' && !office.test(text)) return [];
+  if (!purpose.test(text) && heading === '' && !office.test(text) && !labelled.test(text)) return [];
   const matches = [...text.matchAll(number)];
   const endOf = (at: number) => (matches[at] ? matches[at].index + matches[at][0].length : 0);
   const between = (at: number) => text.slice(at === 0 ? 0 : endOf(at - 1), matches[at]?.index);

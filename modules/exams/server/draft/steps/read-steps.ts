@@ -16,10 +16,11 @@ const conditionAfter =
 /** What was published or asked for, not when somebody registers or sits an examination. */
 const published = /公布|发布|印发|查询|通报|通知|公告|告知|出具/;
 const ofResults = /成绩|名单|结果|分数|入围|名次/;
-const ofPapers = /寄回|寄出|申请(?:减免|免缴|复查|退费)|减免|免缴|免交|退费|改报|补交|补缴|复查|放弃|异议|反映|举报/;
+const ofPapers =
+  /寄回|寄出|申请(?:减免|免缴|复查|退费)|减免|免缴|免交|退费|改报|补交|补缴|复查|放弃|异议|反映|举报|停机|停止服务|维护/;
 
 const untilBefore = /(?:截[至止](?:时间|日期)?|延长|延期|延后|即日起|之日起|即日)[为是:于在至到止、\s□-]*$/;
-const untilAfter = /^\s*(?:\([^)]*\))?\s*(?:截?止|为止|之前|以前|前(?![往来])|结束)/;
+const untilAfter = /^\s*(?:\([^)]*\))?\s*(?:截?止|为止|之前|以前|前(?![往来后])|结束)/;
 const startAfter = /^\s*(?:\([^)]*\))?\s*(?:起|开始|以?后|之后)/;
 const vagueDate =
   /(?:20\d\d\s*年\s*)?\d{1,2}\s*月\s*(?:上旬|中旬|下旬|底|初|份)|考试?前[一二三四五六七八九十\d]{1,2}[天日周]|(?:笔试|面试)前(?:一周|[一二三四五六七\d]{1,2}[天日])/;

@@ -31,7 +31,7 @@ const clock = String.raw`(?:上午|下午|晚上|中午)?[: ]?\d{1,2}\s*(?:[:时
 const startsWithHours = new RegExp(String.raw`^[(\s]*(?:每[天日])?${clock}[^。;]{0,40}$`);
 const endsWithMoment = /(?:[日号\d分时点)]|:\d\d)\s*[,;]?$/;
 const numbered =
-  /^(?:[★☆◆◇◎■▲●※❖▶➤]|第[一二三四五六七八九十]+[章节部分条]|[一二三四五六七八九十]{1,3}[、.,\s]|\([一二三四五六七八九十]{1,3}\)|\(?\d{1,2}(?:[、.)]|\s(?=\D))|\d{1,2}\.\d{1,2}|[①-⑳]|【)/;
+  /^(?:[★☆◆◇◎■▲●※❖▶➤]|第[一二三四五六七八九十]+[章节部分条]|[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,3}[、.,\s]|\([一二三四五六七八九十]{1,3}\)|\(?\d{1,2}(?:[、.)]|\s(?=\D))|\d{1,2}\.\d{1,2}|[①-⑳]|【)/;
 const LABEL = 16;
 
 /** Whether a line only completes the one above: the value of a label, or the hours of its days. */
@@ -96,7 +96,7 @@ function startsOf(text: string): number[] {
 /** How deep a line stands by its number: 一、 above （一） above 1. above （1）; null without a number. */
 function levelOf(text: string): number | null {
   const signs = [
-    /^(?:【|第[一二三四五六七八九十]+[章部]|[一二三四五六七八九十]{1,3}[、.,\s])/,
+    /^(?:【|第[一二三四五六七八九十]+[章部]|[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,3}[、.,\s])/,
     /^(?:\([一二三四五六七八九十]{1,3}\)|第[一二三四五六七八九十]+[节条])/,
     /^\d{1,2}\.\d{1,2}(?!\d)(?!月)/,
     /^\d{1,2}\s*[、.)](?!\d{1,2}月)/,
