@@ -2,8 +2,8 @@ import { factsOfRow } from './fact-labels.ts';
 import { headingOf } from './headings.ts';
 import { childOf, findNode, parseXml, type XmlNode } from './xml-tree.ts';
 
-/** A paragraph, or a row of a table as its cells' paragraphs. */
-export type Block = { style: string; text: string } | { cells: string[][] };
+/** A paragraph, or a row of a table as its cells' paragraphs; `below` are the cells that go on from the row above. */
+export type Block = { style: string; text: string } | { cells: string[][]; below: readonly number[] };
 
 /** Boxes and marks of the symbol fonts, by their codes without the private-use part. */
 const symbols: Record<string, Record<string, string>> = {
@@ -88,12 +88,19 @@ class Reader {
 
   private table(table: XmlNode): void {
     for (const row of rowsOf(table)) {
-      const cells = row.map((cell) => {
+      const cells: string[][] = [];
+      const below: number[] = [];
+      for (const cell of row) {
+        const settings = childOf(cell, 'tcPr');
+        const merge = childOf(settings, 'vMerge');
+        if (merge && merge.attributes.val !== 'restart') below.push(cells.length);
         const inside = new Reader();
         inside.read(cell.children);
-        return inside.blocks.flatMap(linesOfBlock);
-      });
-      this.blocks.push({ cells });
+        cells.push(inside.blocks.flatMap(linesOfBlock));
+        const span = Math.min(Number(childOf(settings, 'gridSpan')?.attributes.val ?? 1), MOST_COLUMNS);
+        for (let more = 1; more < span; more += 1) cells.push([]);
+      }
+      this.blocks.push({ cells, below });
     }
   }
 }
@@ -106,6 +113,7 @@ const through = (node: XmlNode, name: string): XmlNode[] =>
   });
 const rowsOf = (table: XmlNode) => through(table, 'tr').map((row) => through(row, 'tc'));
 
+const MOST_COLUMNS = 60;
 const MOST_LINES_IN_CELL = 2;
 
 /** A table row: adjacent facts form one line; cells with paragraphs are columns, read one after the other. */
@@ -127,6 +135,26 @@ export const linesOfBlock = (block: Block): string[] =>
         .split('\n')
         .map((line) => line.trim())
         .filter((line) => line !== '');
+
+const MOST_LINES_IN_TABLE = 12;
+/** A number that stands for several rows is not that of each. */
+const isNumber = (text: string) => /^\d+$/.test(text);
+
+/** The lines of blocks whose tables are tables: a row a line, each cell in its column, what is merged downwards in every row. */
+export function linesWithRows(blocks: readonly Block[]): string[] {
+  let above: string[] = [];
+  return blocks.flatMap((block) => {
+    if (!('cells' in block)) return linesOfBlock(block);
+    const { cells, below } = block;
+    // A frame around text is no table.
+    if (cells.length === 1 || cells.some((cell) => cell.length > MOST_LINES_IN_TABLE)) return cells.flat();
+    above = cells.map((cell, at) => {
+      const over = below.includes(at) ? (above[at] ?? '') : '';
+      return cell.length === 0 && !isNumber(over) ? over : cell.join('');
+    });
+    return above.some((text) => text !== '') ? [above.join('\t')] : [];
+  });
+}
 
 /** The paragraphs and rows of a part of a Word document: its body, a page header or footer, its notes. */
 export function blocksOfPart(xml: string): Block[] {

@@ -114,3 +114,31 @@ describe('a Word document is read whole', () => {
     ).toEqual(['头', '&a;']);
   });
 });
+
+test('a row of a table is a line with each cell in its column, and what is merged downwards in every row', async () => {
+  const cell = (text: string, settings = '') =>
+    `<w:tc><w:tcPr>${settings}</w:tcPr>${paragraph(text === '' ? '' : run(text))}</w:tc>`;
+  const row = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`;
+  const [begins, goesOn] = ['<w:vMerge w:val="restart"/>', '<w:vMerge/>'];
+  const body = `<w:tbl>${row(cell('序号'), cell('单位'), cell('岗位'), cell('人数'), cell('条件', '<w:gridSpan w:val="2"/>'))}${row(
+    cell('01'),
+    cell('第一中学', begins),
+    cell('语文教师'),
+    cell('1'),
+    cell(''),
+    cell('本科', begins),
+  )}${row(cell('02'), cell('', goesOn), cell('数学教师'), cell('2'), cell('数学类'), cell('', goesOn))}${row(
+    cell('合计', '<w:gridSpan w:val="3"/>'),
+    cell('3', begins),
+    cell(''),
+    cell(''),
+  )}${row(cell('注'), cell(''), cell(''), cell('', goesOn), cell(''), cell(''))}</w:tbl>`;
+  const bytes = zipSync({ 'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`) });
+  expect((await extractText(bytes, { hasTables: true })).lines).toEqual([
+    '序号\t单位\t岗位\t人数\t条件\t',
+    '01\t第一中学\t语文教师\t1\t\t本科',
+    '02\t第一中学\t数学教师\t2\t数学类\t本科',
+    '合计\t\t\t3\t\t',
+    '注\t\t\t\t\t',
+  ]);
+});

@@ -5,7 +5,7 @@ import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { markOf } from '#contract/resumes/print-parts.ts';
 import { readEntry, type ZipEntry, zipEntries } from '#packages/office-files/read-zip.ts';
-import { blocksOfPart, linesOfBlock } from './docx-lines.ts';
+import { blocksOfPart, linesOfBlock, linesWithRows } from './docx-lines.ts';
 import { type MarkedText, partsOfPdf, partsOfWord } from './own/parts-of-document.ts';
 import type { PrintedPart } from './own/read-parts.ts';
 import { linesOfPage } from './pdf/page-lines.ts';
@@ -104,7 +104,7 @@ async function docxParts(bytes: Buffer): Promise<string[]> {
   return Promise.all(parts.map(textOf));
 }
 
-async function readWord(bytes: Uint8Array): Promise<ExtractedText> {
+async function readWord(bytes: Uint8Array, { hasTables = false }: ReadingOptions): Promise<ExtractedText> {
   const parts = await docxParts(Buffer.from(bytes));
   // Headers and footers of first, odd and even pages repeat one another.
   const known = new Set<string>();
@@ -113,7 +113,7 @@ async function readWord(bytes: Uint8Array): Promise<ExtractedText> {
   for (const part of parts) {
     const blocks = blocksOfPart(part);
     const isBody = part.includes('<w:body');
-    const own = blocks.flatMap(linesOfBlock);
+    const own = hasTables ? linesWithRows(blocks) : blocks.flatMap(linesOfBlock);
     lines.push(...own.filter((line) => isBody || !known.has(line)));
     for (const line of own) known.add(line);
     if (isBody) printed = partsOfWord(blocks);
@@ -124,6 +124,6 @@ async function readWord(bytes: Uint8Array): Promise<ExtractedText> {
 /** The text of a PDF or DOCX. For untrusted bytes call `readDocument`, which runs this in a thread. */
 export async function extractText(bytes: Uint8Array, options: ReadingOptions = {}): Promise<ExtractedText> {
   const isPdf = Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-');
-  const { lines, parts } = await (isPdf ? readPdf(bytes, options) : readWord(bytes));
+  const { lines, parts } = await (isPdf ? readPdf(bytes, options) : readWord(bytes, options));
   return { lines: lines.slice(0, MOST_LINES), parts };
 }
