@@ -1,3 +1,5 @@
+import { plainText } from '#modules/imports/server/public.ts';
+
 /**
  * Fields of a table of posts, each with the headings by which bureaus name it, the surest first. Earlier fields choose first, so that
  * '学历学位' is one column of both.
@@ -44,11 +46,20 @@ export interface PostColumns {
   unused: string[];
 }
 
+/** Numbers that begin anew in each part of a table name no post. */
+function areDistinct(cells: readonly string[]): boolean {
+  const numbers = cells.filter((cell) => /^\d{1,4}$/.test(cell));
+  return numbers.length > 0 && new Set(numbers).size === numbers.length;
+}
+
 /**
- * The column of each field. A heading that consists of several lines or levels counts by all of its words. A column serves one field;
+ * The column of each field, where there is no code that of the running number. A heading that consists of several lines or levels counts by all of its words. A column serves one field;
  * columns that serve none are listed, so that nothing in the table is dropped in silence.
  */
-export function postColumns(columns: readonly string[]): PostColumns {
+export function postColumns(
+  columns: readonly string[],
+  rows: readonly { cells: Record<string, unknown> }[] = [],
+): PostColumns {
   const of: Partial<Record<PostField, string>> = {};
   const used = new Set<string>();
   for (const [field, patterns] of Object.entries(headings) as [PostField, readonly RegExp[]][]) {
@@ -58,6 +69,8 @@ export function postColumns(columns: readonly string[]): PostColumns {
     of[field] = column;
     used.add(column);
   }
+  const serial = columns.find((one) => /^序号$/.test(plain(one)));
+  if (!of.code && serial && areDistinct(rows.map(({ cells }) => plainText(cells[serial])))) of.code = serial;
   const rest = columns.filter((one) => !used.has(one) && !/^序号\d*$|^第\d+列$/.test(plain(one)));
   const isCondition = (one: string) => conditions.test(plain(one));
   return { of, conditions: rest.filter(isCondition), unused: rest.filter((one) => !isCondition(one)) };

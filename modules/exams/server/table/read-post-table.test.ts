@@ -166,3 +166,10 @@ test('what the reader of the sheet could not read is told with its row', async (
   const read = readPostRow({ number: 2, cells: { 岗位代码: '001', 岗位名称: '语文教师' }, notes }, columns);
   expect(read.notes).toContain(notes[0]);
 });
+
+test('a running number is the code where there is no other, unless it begins anew', async () => {
+  const head = '序号,用人单位,岗位名称,人数';
+  const lines = ['01,云栖小学,语文教师,2', '02,云栖小学,数学教师,1'];
+  expect(codes(await csv([head, ...lines]))).toEqual(['01', '02']);
+  expect(codes(await csv([head, ...lines, '01,云栖中学,语文教师,1']))).toEqual(['2', '3', '4']);
+});

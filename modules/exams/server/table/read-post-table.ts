@@ -31,7 +31,7 @@ function withoutRepeats(rows: readonly ReadPostRow[]): ReadPostRow[] {
 }
 
 /** A table without merged cells names department and employer once, above the rows that share them. */
-function filledDown(rows: readonly TableRow[], { of }: PostColumns): { row: TableRow; filled: string[] }[] {
+export function filledDown(rows: readonly TableRow[], { of }: PostColumns): { row: TableRow; filled: string[] }[] {
   const shared = [of.department, of.employer].filter((column) => column !== undefined);
   const above = new Map<string, unknown>();
   return rows.map((row) => {
@@ -54,7 +54,7 @@ export async function readPostTable(bytes: Buffer, { sheet, organiser }: Asked =
   const table = await readTableBytes(bytes, { limits, thread, sheet }).catch((error: unknown) => {
     throw error instanceof ImportError ? fieldError('body.fileId', error.message) : error;
   });
-  const columns = postColumns(table.columns);
+  const columns = postColumns(table.columns, table.rows);
   if (!columns.of.title && !columns.of.subject) throw fieldError('body.fileId', '表中没有“岗位名称”一列');
   const read = filledDown(table.rows, columns).map(({ row, filled }) => {
     const found = readPostRow(row, columns, organiser);
@@ -62,6 +62,6 @@ export async function readPostTable(bytes: Buffer, { sheet, organiser }: Asked =
     return found.post ? { ...found, notes: [...notes, ...found.notes] } : found;
   });
   const rows = withoutRepeats(read);
-  const { sheets, sheet: name, notes, columns: names } = table;
-  return { sheets, sheet: name, notes, columns: names, rows };
+  const { sheets, sheet: name, isHidden = false, notes, columns: names } = table;
+  return { sheets, sheet: name, isHidden, notes, columns: names, rows };
 }
