@@ -21,13 +21,20 @@ interface Options {
   sheet?: string;
   /** Merged ranges such as 'A1:C1'. */
   merges?: readonly string[];
+  /** The rows of a hidden sheet beside it. */
+  hidden?: readonly (readonly Cell[])[];
 }
 
+const rowsXml = (rows: readonly (readonly Cell[])[]) =>
+  rows
+    .map((row, y) => `<row r="${y + 1}">${row.map((cell, x) => cellXml(cell, `${letters(x)}${y + 1}`)).join('')}</row>`)
+    .join('');
+
 /** An XLSX of one sheet. `{ time }` is a part of a day, as a typed '1:3' is stored. */
-export function workbook(rows: readonly (readonly Cell[])[], { sheet = 'Sheet1', merges = [] }: Options = {}): Buffer {
-  const body = rows.map(
-    (row, y) => `<row r="${y + 1}">${row.map((cell, x) => cellXml(cell, `${letters(x)}${y + 1}`)).join('')}</row>`,
-  );
+export function workbook(
+  rows: readonly (readonly Cell[])[],
+  { sheet = 'Sheet1', merges = [], hidden }: Options = {},
+): Buffer {
   const merged = merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
   const types = ['workbook', 'worksheet', 'styles'];
   const parts = ['xl/workbook.xml', 'xl/worksheets/sheet1.xml', 'xl/styles.xml'];
@@ -46,17 +53,24 @@ export function workbook(rows: readonly (readonly Cell[])[], { sheet = 'Sheet1',
       ),
       '_rels/.rels': relations(relation(1, 'officeDocument', 'xl/workbook.xml')),
       'xl/workbook.xml': strToU8(
-        `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(sheet)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
+        `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(sheet)}" sheetId="1" r:id="r1"/>${hidden ? '<sheet name="Hidden" sheetId="2" state="hidden" r:id="r3"/>' : ''}</sheets></workbook>`,
       ),
       'xl/_rels/workbook.xml.rels': relations(
-        relation(1, 'worksheet', 'worksheets/sheet1.xml') + relation(2, 'styles', 'styles.xml'),
+        relation(1, 'worksheet', 'worksheets/sheet1.xml') +
+          relation(2, 'styles', 'styles.xml') +
+          (hidden ? relation(3, 'worksheet', 'worksheets/sheet2.xml') : ''),
       ),
       'xl/styles.xml': strToU8(
         `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="20" applyNumberFormat="1"/></cellXfs></styleSheet>`,
       ),
       'xl/worksheets/sheet1.xml': strToU8(
-        `<worksheet xmlns="${main}"><sheetData>${body.join('')}</sheetData>${merged ? `<mergeCells>${merged}</mergeCells>` : ''}</worksheet>`,
+        `<worksheet xmlns="${main}"><sheetData>${rowsXml(rows)}</sheetData>${merged ? `<mergeCells>${merged}</mergeCells>` : ''}</worksheet>`,
       ),
+      ...(hidden && {
+        'xl/worksheets/sheet2.xml': strToU8(
+          `<worksheet xmlns="${main}"><sheetData>${rowsXml(hidden)}</sheetData></worksheet>`,
+        ),
+      }),
     }),
   );
 }

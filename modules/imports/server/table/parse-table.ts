@@ -72,6 +72,7 @@ async function readSheetOf(book: Workbook, limits: TableLimits, requested: strin
     format: 'XLSX',
     sheets: sheets.map(({ name }) => name),
     sheet: entry.name,
+    isHidden: entry.isHidden,
   };
 }
 

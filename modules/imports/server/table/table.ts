@@ -22,6 +22,8 @@ export interface Table {
   /** The sheets of a workbook, the visible ones first, and the one that was read; empty for a text table. */
   sheets: string[];
   sheet: string;
+  /** Whether somebody who opens the file does not see that sheet. */
+  isHidden?: boolean;
 }
 
 export type Grid = readonly (readonly unknown[])[];

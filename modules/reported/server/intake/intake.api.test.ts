@@ -292,6 +292,15 @@ test('a project names its organiser’s announcements of earlier years, whenever
   expect((await call('GET', `/api/exams/${lastYear}`)).body.earlier).toEqual([]);
 });
 
+test('an old table on a hidden sheet is not read beside the new one', async () => {
+  const token = await desk();
+  const old = [...table, ['03', '青田县实验小学', '小学英语教师', 1, '本科及以上', '英语']];
+  const fileIds = [await upload(token, '岗位表.xlsx', workbook(table, { hidden: old }))];
+  const { reading, doubts } = await read(token, { fileIds, text: linesOf(newName()).join('\n') });
+  expect(reading.rows.map(({ post }) => post?.code)).toEqual(['01', '02']);
+  expect(doubts).toEqual([]);
+});
+
 test('an empty form among the files is not read as the announcement: it is a paper, and a file to download beside the project', async () => {
   const organiser = newName();
   const token = await desk();

@@ -26,17 +26,22 @@ type Rows = ExamReading['rows'];
 const path = 'body.fileIds';
 const MOST_LINES = 4_000;
 
-/** Every sheet that is a table of posts; a workbook without one is refused in its reader's words. */
+/**
+ * Every sheet that is a table of posts, but those that are hidden beside it, as old tables are; a workbook without one is refused in its
+ * reader's words.
+ */
 async function rowsOf(bytes: Buffer, organiser: string): Promise<Rows> {
   const { sheets, sheet, rows } = await readPostTable(bytes, { organiser });
   const all = [...rows];
-  for (const other of sheets.filter((name) => name !== sheet))
-    all.push(...(await readPostTable(bytes, { sheet: other, organiser }).catch(noTable)).rows);
+  for (const other of sheets.filter((name) => name !== sheet)) {
+    const more = await readPostTable(bytes, { sheet: other, organiser }).catch(noTable);
+    if (!more.isHidden) all.push(...more.rows);
+  }
   return all;
 }
 
-function noTable(error: unknown): { rows: Rows } {
-  if (error instanceof AppError) return { rows: [] };
+function noTable(error: unknown): { rows: Rows; isHidden: boolean } {
+  if (error instanceof AppError) return { rows: [], isHidden: false };
   throw error;
 }
 
@@ -46,7 +51,9 @@ function joined(tables: readonly Rows[]): Rows {
   return tables.flat().map((row, at) => {
     const number = at + 1;
     if (!row.post) return { ...row, number };
-    const code = row.post.code === `${row.number}` ? `${number}` : row.post.code;
+    const { code: said } = row.post;
+    const isNumber = said === `${row.number}` || (seen.has(said) && /^\d{1,3}$/.test(said));
+    const code = isNumber ? `${number}` : said;
     if (seen.has(code)) return { ...row, number, post: null, notes: [`岗位代码 ${code} 重复`, ...row.notes] };
     seen.add(code);
     return { ...row, number, post: { ...row.post, code } };
