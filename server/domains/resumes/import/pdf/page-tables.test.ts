@@ -95,3 +95,38 @@ test('the lines of a text are no table', () => {
     '二、笔试时间另行通知。',
   ]);
 });
+
+test('cells with hardly a gap between them are parted below the headings of their columns', () => {
+  const run = (text: string, x: number, y: number) => ({ text, x, y, width: text.length * 10, height: 10 });
+  const runs = [
+    ...['代码', '岗位', '人数', '学历要求', '专业要求'].map((text, at) =>
+      run(text, [40, 100, 160, 240, 340][at] ?? 0, 700),
+    ),
+    ...[run('硕士研究生及以上', 220, 680), run('中国语言文学、学科教学', 308, 680)],
+    ...[run('01', 40, 672), run('语文教师', 90, 672), run('2', 165, 672)],
+    ...[run('（取得相应学位）', 220, 664), run('（语文）', 340, 664)],
+  ];
+  expect(linesWithTables(runs, 595)).toEqual([
+    '代码\t岗位\t人数\t学历要求\t专业要求',
+    '01\t语文教师\t2\t硕士研究生及以上（取得相应学位）\t中国语言文学、学科教学（语文）',
+  ]);
+});
+
+test('a table is one also where no line of its rows has all of their cells', () => {
+  const run = (text: string, x: number, y: number) => ({ text, x, y, width: text.length * 10, height: 10 });
+  const session = (y: number, name: string, day: string, place: string) => [
+    ...[run(day, 100, y), run(place.slice(0, 6), 240, y)],
+    ...[run(name, 40, y - 7), run('全部学段', 360, y - 7)],
+    ...[run('—15:00', 100, y - 14), run(place.slice(6), 240, y - 14)],
+  ];
+  const runs = [
+    ...['场次', '报名时间', '地点', '学段'].map((text, at) => run(text, [40, 110, 250, 370][at] ?? 0, 700)),
+    ...session(680, '第一场', '12月5日9:00', '师范大学活动中心'),
+    ...session(640, '第二场', '12月6日9:00', '师范学院南体育馆'),
+  ];
+  expect(linesWithTables(runs, 595)).toEqual([
+    '场次\t报名时间\t地点\t学段',
+    '第一场\t12月5日9:00—15:00\t师范大学活动中心\t全部学段',
+    '第二场\t12月6日9:00—15:00\t师范学院南体育馆\t全部学段',
+  ]);
+});

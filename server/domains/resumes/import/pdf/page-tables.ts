@@ -15,6 +15,8 @@ interface TableLine {
 
 const FEWEST_COLUMNS = 3;
 const FEWEST_ROWS = 3;
+/** A line of so many cells is the heading of a table, also of one that ends on this page with its only row. */
+const MANY_COLUMNS = 5;
 /** Distances of lines by their height: as near they overlap, as near they may be of one cell, as near of one table. */
 const OVERLAPPING = 0.9;
 const ONE_CELL = 2.2;
@@ -57,7 +59,27 @@ function columnsWith(columns: readonly Column[], { cells }: PageLine): Column[] 
   return next.sort((a, b) => a.from - b.from);
 }
 
+const touching = (columns: readonly Column[], runs: readonly Run[]) =>
+  columns.filter(({ from, to }) => startOf(runs) < to && endOf(runs) > from);
+
+/** The line with the cells parted that lie below two columns, where each of their runs lies below one. */
+function apart(columns: readonly Column[], line: PageLine): PageLine {
+  const cells = line.cells.flatMap((cell) => {
+    if (touching(columns, cell).length < 2 || cell.some((run) => touching(columns, [run]).length > 1)) return [cell];
+    const parts: Run[][] = [];
+    for (const run of cell) {
+      const last = parts.at(-1);
+      if (last && touching(columns, [...last, run]).length < 2) last.push(run);
+      else parts.push([run]);
+    }
+    return parts;
+  });
+  return { ...line, cells };
+}
+
 interface Region {
+  /** Of the page, from `first` on. */
+  lines: PageLine[];
   first: number;
   end: number;
   columns: Column[];
@@ -69,20 +91,27 @@ function regionFrom(lines: readonly PageLine[], at: number, after: number): Regi
   let columns = begin && begin.cells.length >= FEWEST_COLUMNS ? columnsWith([], begin) : null;
   if (!begin || !columns) return null;
   let [first, end, rows] = [at, at + 1, 1];
+  let own: PageLine[] = [begin];
+  let filled = begin.cells.length;
   const isNear = (one: PageLine | undefined, other: PageLine | undefined, most: number) =>
     one && other && one.y - other.y <= most * Math.max(one.height, other.height);
   for (let above = at - 1; above >= after && isNear(lines[above], lines[above + 1], OVERLAPPING); above -= 1) {
-    const wider = columnsWith(columns, lines[above] as PageLine);
-    if (!wider) break;
-    [columns, first] = [wider, above];
-  }
-  for (let line = lines[end]; line && isNear(lines[end - 1], line, ONE_TABLE); line = lines[end]) {
+    const line = apart(columns, lines[above] as PageLine);
     const wider = columnsWith(columns, line);
     if (!wider) break;
-    if (line.cells.length >= FEWEST_COLUMNS) rows += 1;
-    [columns, end] = [wider, end + 1];
+    [columns, first, own] = [wider, above, [line, ...own]];
   }
-  return rows >= FEWEST_ROWS ? { first, end, columns } : null;
+  for (let next = lines[end]; next && isNear(lines[end - 1], next, ONE_TABLE); next = lines[end]) {
+    const line = apart(columns, next);
+    const wider = columnsWith(columns, line);
+    if (!wider) break;
+    // The lines of a row whose cells have several may have few cells each.
+    const before = isNear(lines[end - 1], next, OVERLAPPING) ? filled : 0;
+    filled = before + line.cells.length;
+    if ((before < FEWEST_COLUMNS ? filled : line.cells.length) >= FEWEST_COLUMNS) rows += 1;
+    [columns, end, own] = [wider, end + 1, [...own, line]];
+  }
+  return rows >= (begin.cells.length >= MANY_COLUMNS ? 2 : FEWEST_ROWS) ? { first, end, columns, lines: own } : null;
 }
 
 const tableLine = ({ y, height, cells }: PageLine, columns: readonly Column[]): TableLine => ({
@@ -159,7 +188,7 @@ export function linesWithTables(runs: readonly Run[], width: number): string[] {
     const region = regionFrom(lines, at, rest);
     if (!region) continue;
     plainUntil(region.first);
-    const table = lines.slice(region.first, region.end).map((line) => tableLine(line, region.columns));
+    const table = region.lines.map((line) => tableLine(line, region.columns));
     found.push(...tableRows(table).map(rowText));
     [rest, at] = [region.end, region.end - 1];
   }
