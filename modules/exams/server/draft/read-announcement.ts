@@ -6,6 +6,7 @@ import { readSteps } from './steps/read-steps.ts';
 import { plainLine } from './text/characters.ts';
 import { documentOf } from './text/document.ts';
 import { joinedLines } from './text/joined-lines.ts';
+import { withoutPages } from './text/without-pages.ts';
 
 /** The year that the dates without one belong to: that of the title, else the first of the text. */
 function yearOf(title: string, lines: readonly string[]): number | null {
@@ -26,7 +27,7 @@ const trimmed = (line: string) => line.replace(/^[^\S\t]+|\s+$/g, '');
  * `organiser` employs where the table of posts names no employer.
  */
 export function readAnnouncement(written: readonly string[], organiser = ''): ExamReading {
-  const lines = joinedLines(written.map(trimmed).filter((line) => line.trim() !== '')).map(plainLine);
+  const lines = joinedLines(withoutPages(written.map(trimmed).filter((line) => line.trim() !== ''))).map(plainLine);
   const sentences = documentOf(lines);
   const facts = readFacts(lines, sentences);
   const title = facts.find(({ field }) => field === 'title');

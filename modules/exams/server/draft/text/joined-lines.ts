@@ -29,9 +29,12 @@ interface Measure {
   isSure: boolean;
 }
 
+/** Its signs are narrower than other letters, and no width breaks it. */
+const address = /[\w.:/@-]{12,}/;
+
 /** The width at which a text is broken; null where its lines are paragraphs, of which the longest end with a full stop. */
 function measureOf(lines: readonly string[]): Measure | null {
-  const width = Math.max(0, ...lines.filter((line) => !line.includes('\t')).map(widthOf));
+  const width = Math.max(0, ...lines.filter((line) => !line.includes('\t') && !address.test(line)).map(widthOf));
   if (width < MIN_WIDTH || width > MAX_WIDTH) return null;
   const full = lines.filter((line) => !line.includes('\t') && width - widthOf(line) <= SLACK);
   const broken = full.filter((line) => !ends.test(comparable(line)) && !isTitle.test(comparable(line)));
