@@ -50,10 +50,11 @@ const unreadReason = (text: string): string =>
 
 /** The steps with their times. The year is the text's own, else that of the date before it or of the title. */
 export function readSteps(sentences: readonly Sentence[], titleYear: number | null): Reading {
-  const facts: StepFact[] = [];
+  const facts: Tabled[] = [];
   const unread: UnreadPart[] = [];
   let year = titleYear;
   let month = 0;
+  let head: { line: number; cells: string[] } | null = null;
   for (const [at, sentence] of sentences.entries()) {
     const text = sentence.text.replace(/\t(?=\s*(?:20\d\d|\d{1,2}\s*月))/g, ':').replaceAll('\t', ',');
     const above = sentences
@@ -61,11 +62,19 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       .filter(({ passage }) => passage === sentence.passage)
       .map((one) => one.text);
     const spans = spansOf(text);
+    if (!sentence.text.includes('\t')) head = null;
+    else head ??= { line: sentence.line, cells: sentence.text.split('\t') };
     for (const span of spans) {
+      const column =
+        head?.line === sentence.line
+          ? undefined
+          : head?.cells[sentence.text.slice(0, span.from).split('\t').length - 1];
       const place = sentence.placeOf(span.from, span.to);
       const said = span.start.year;
       if (isCondition(text, span)) continue;
-      const found = isOther(text, span) ? null : assignStep({ ...sentence, text }, span, above);
+      const found = isOther(text, span)
+        ? null
+        : assignStep({ ...sentence, text }, span, column ? [...above, column] : above);
       if (said) year = said;
       else if (year && month - span.start.month > 6) year += 1;
       if (found || said) month = span.start.month;
@@ -77,11 +86,11 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       }
       const own = year === null ? null : factsOf({ steps, sure: found.sure, span, text, year, isSaid: said !== null });
       if (!own || own.length === 0) unread.push({ ...place, note: year === null ? '没有写年份' : '起止时间前后矛盾' });
-      else facts.push(...own.map((fact) => ({ ...fact, ...place })));
+      else facts.push(...own.map((fact) => ({ ...fact, ...place, ...(column && { table: head?.line }) })));
     }
     unread.push(...vagueOf(sentence, spans));
   }
-  return { facts: withRecheck(onceEach(facts)), unread };
+  return { facts: withRecheck(onceEach(ofTables(facts))), unread };
 }
 
 /** The line below a text or its title that holds nothing but a date. */
@@ -139,6 +148,24 @@ function factsOf({ steps, sure, span, text, year, isSaid }: Given): Timed[] {
     ...(sure ? [] : ['属于哪一步是推断的']),
   ];
   return steps.map((step) => ({ field: 'step', step, startsAt, endsAt, note: notes.join('；') }));
+}
+
+/** With the line of the heading of its table. */
+type Tabled = StepFact & { table?: number | undefined };
+
+/** The days of a step in several rows of a table, such as the places of a registration, as one time. */
+function ofTables(facts: readonly Tabled[]): StepFact[] {
+  const groups = Map.groupBy(facts, ({ step, table }) => (table === undefined ? null : `${step} ${table}`));
+  return [...groups].flatMap(([key, group]) => {
+    const own = group.map(({ table: _, ...fact }) => fact);
+    const [first] = own;
+    if (key === null || !first || own.length === 1) return own;
+    const starts = own.flatMap(({ startsAt }) => startsAt ?? []).toSorted();
+    const ends = own.flatMap(({ endsAt }) => endsAt ?? []).toSorted();
+    const words = own.map((fact) => fact.words).join('、');
+    const note = [first.note, `由几行合成：${words.slice(0, MAX_OTHERS)}`].filter(Boolean).join('；');
+    return [{ ...first, startsAt: starts[0] ?? null, endsAt: ends.at(-1) ?? null, note }];
+  });
 }
 
 const MAX_OTHERS = 80;
