@@ -18,10 +18,11 @@ const inTime = String.raw`^\s*(?:\([^)]*\))?\s*(?:之|以)?前\s*(?:\([^)]*\))?[
 /** '须于8月31日前取得毕业证', '毕业证须在8月31日前取得' */
 const papersBehind = new RegExp(`${inTime}[^。;]{0,24}${papers}`);
 const papersAround = [new RegExp(`${papers}[^。;]{0,20}(?:在|于|须|应|需)\\s*$`), new RegExp(inTime)] as const;
+const ofPapers = new RegExp(papers);
 /** Papers that somebody may still obtain once hired. */
 const later = /先上岗|试用期|(?:聘用|入职|上岗|录用)后/;
 
-function fieldOf(text: string, { from, to }: Span): Field | null {
+function fieldOf(text: string, above: string, { from, to }: Span): Field | null {
   const [before, after] = [text.slice(0, from), text.slice(to)];
   if (/^[^。;,]{0,12}出生/.test(after)) return null;
   if (ageBefore.test(before) || (ageAround[0].test(before) && ageAround[1].test(after))) return 'ageOn';
@@ -29,6 +30,7 @@ function fieldOf(text: string, { from, to }: Span): Field | null {
   const isOfPapers =
     papersBefore.test(before) ||
     papersBehind.test(after) ||
+    (papersAround[1].test(after) && ofPapers.test(above)) ||
     (papersAround[0].test(before) && papersAround[1].test(after));
   return isOfPapers ? 'papersUntil' : null;
 }
@@ -39,9 +41,10 @@ const day = (iso: string) => new Date(Date.parse(iso) + 8 * 3_600_000).toISOStri
 
 /** The day on which ages are counted and the day until which papers are obtained. */
 export function readDays(sentences: readonly Sentence[], titleYear: number | null): Fact[] {
-  const found = sentences.flatMap(({ text, placeOf }) =>
+  const found = sentences.flatMap(({ text, passage, placeOf }, at) =>
     spansOf(text).flatMap((span) => {
-      const field = fieldOf(text, span);
+      const before = sentences[at - 1];
+      const field = fieldOf(text, before?.passage === passage ? before.text : '', span);
       const year = span.end.year ?? titleYear;
       const iso = field && year && isoOf({ ...span.end, minute: null }, year, 'start');
       if (!iso) return [];

@@ -8,16 +8,23 @@ const whole = new RegExp(`^(?:${body})+$`, 'u');
 const hires = '(?:招聘|引进|招募|选聘|招录|选调|考调|招考|考聘|聘任|招收|遴选|招引|诚聘)';
 /** '…，桐屿市教育局面向全国引进', '某学院拟公开招聘' */
 const subject = new RegExp(
-  `(?:^|[,。;:、经由])\\s*(?:(?:我|经)\\S{0,8}[,])?(?!根据|按照|依据|为贯彻|贯彻|落实|遵照)(${body})(?!委托|文件|《|印发|批准|同意|规定|有关|关于|的|下属|所属|直属)(?=[^。;]{0,50}${hires})`,
+  `(?:^|[,。;:、经由])\\s*(?:(?:我|经)\\S{0,8}[,])?(?!根据|按照|依据|为贯彻|贯彻|落实|遵照)(${body})(?!委托|文件|《|印发|批准|核准|审[核批]|备案|同意|规定|有关|关于|的|下属|所属|直属)(?=[^。;]{0,50}${hires})`,
   'u',
 );
-const organises = new RegExp(`由(${body})(?:统一|负责|具体|牵头|会同|组织|统筹|主持)|受(${body})的?委托`, 'u');
+const organises = new RegExp(
+  `由(${body})(?:[、和与及]${body}){0,3}(?:共同|联合|统一|负责|具体|牵头|会同|组织|统筹|主持)|受(${body})的?委托`,
+  'u',
+);
 const publishes = new RegExp(`^(?:发布单位|招聘单位|用人单位|主办单位|组织单位)\\s*:\\s*(${body})\\s*$`, 'u');
 const issued = new RegExp(`(${body})(?:发布|印发)了?《`, 'u');
 /** Words that begin a clause and are no part of a name. */
 const opening = /^(?:根据|按照|为了?|因|由于|经|由|受|现|为|关于|同意|研究|决定|委托)?(?=\p{Script=Han}{4})/u;
 const general =
   /^(?:[省市县区州镇]|本|我|各|该|用人|招聘|全|有关|所属|直属|教育局$|学校$|学院$|公办|民办|普通|中小学|高等|等|其他|相关|部属|部分|一所|本科)/;
+/** '某中学（以下简称“我校”）' */
+const introduced = new RegExp(`^\\s*(${body})\\((?:以下)?简称`, 'u');
+/** A clause that ends like a name. */
+const clause = /批准|核准|登录|考生|应聘|报名|[我本该][省市县区州镇校院]/;
 const departments = /(?:人事|组织人事)[处科股部]$/;
 const MAX = 30;
 
@@ -27,6 +34,7 @@ const isName = (name: string): boolean =>
   name.length <= MAX &&
   whole.test(name) &&
   !general.test(name) &&
+  !clause.test(name) &&
   !departments.test(name);
 
 /** The institution with which a title begins; '…教育局直属学校…' is the bureau's. */
@@ -83,23 +91,28 @@ const alone = (sentences: readonly Sentence[]): Source[] =>
 export function readOrganiser(all: readonly Sentence[], title: Fact | undefined): Fact[] {
   const sentences = all.filter(({ line }) => line !== title?.line);
   const named = title && 'value' in title ? ofTitle(String(title.value)) : null;
+  const signed = alone(sentences);
+  const [introducing] = sourcesIn(sentences.slice(0, 12), introduced);
   const [told] = [
+    ...(introducing ? [introducing] : []),
     ...sourcesIn(sentences, publishes),
     ...sourcesIn(sentences.slice(0, 12), subject).filter(({ sentence }) => sentence.headings.length < 2),
-    ...alone(sentences),
+    ...signed,
     ...sourcesIn(sentences, issued),
     ...sourcesIn(sentences, organises),
     ...sourcesIn(sentences, subject),
   ];
   // '石蓝镇学区' of a title may be the beginning of the name that the text gives.
-  if (named && title && !(told && told.name !== named.name && told.name.startsWith(named.name))) {
+  if (named && title && !introducing && !(told && told.name !== named.name && told.name.startsWith(named.name))) {
     const note = joinedNotes(
       !named.isWhole && '按标题的开头理解',
-      told && told.name !== named.name && `另有：${told.name}`,
+      told && !named.name.endsWith(told.name) && `另有：${told.name}`,
     );
     return [{ field: 'organiser', value: named.name, line: title.line, words: title.words, note }];
   }
   if (!told) return [];
   const { name, sentence, from } = told;
-  return [{ field: 'organiser', value: name, ...sentence.placeOf(from, from + name.length), note: '按正文理解' }];
+  const isSure = told === introducing || signed.some((one) => one.name === name);
+  const note = isSure ? '' : '按正文理解';
+  return [{ field: 'organiser', value: name, ...sentence.placeOf(from, from + name.length), note }];
 }

@@ -36,7 +36,7 @@ const special = /紧缺|特殊|偏远|乡镇|艰苦|急需|博士|高层次/;
 
 /** 开考比例, and how far it may be lowered, in the sentences of one passage. */
 export function readRatio(sentences: readonly Sentence[]): Fact[] {
-  return sentences.flatMap((sentence, at): Fact[] => {
+  const found = sentences.flatMap((sentence, at): { fact: Fact; isException: boolean }[] => {
     const { text, placeOf, headings } = sentence;
     if (!ofOpening.test(text) && !/开考比例/.test(headings.at(-1) ?? '')) return [];
     const opening = opensAt(text);
@@ -58,8 +58,12 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
       different.length > 0 && `另有：${different.map(({ value }) => `1:${value}`).join('、')}`,
     );
     const end = Math.max(first.to, ...all.map(({ to }) => to));
-    return [{ field: 'ratio', value: first.value, floor, ...placeOf(Math.min(opening, first.from), end), note }];
+    const place = placeOf(Math.min(opening, first.from), end);
+    const fact: Fact = { field: 'ratio', value: first.value, floor, ...place, note };
+    return [{ fact, isException: all.every((one) => isLowered(text, one, opening)) }];
   });
+  const general = found.filter(({ isException }) => !isException);
+  return (general.length > 0 ? general : found).map(({ fact }) => fact);
 }
 
 const opensAt = (text: string) => Math.max(0, text.search(/开考|报名|报考|缴费|应聘|有效/));
