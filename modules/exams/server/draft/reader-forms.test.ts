@@ -142,6 +142,67 @@ test('what pages repeat is not read: their numbers, and the line beside each', (
   ]);
 });
 
+test('the first line of a paragraph is set in, and full where the others are not', () => {
+  const { lines } = readAnnouncement([
+    title,
+    '（二）资格初审。我单位在报名后2个工作日内完成，截止时间为12',
+    '月21日16:00，资格初审通过的人员应于12月22日16:00前完成网上缴费并打印',
+    '准考证，未按时缴费的人员视为自行放弃，缴纳的费用不予退还，请留意网站',
+    '公告和短信通知。',
+  ]);
+  expect(lines[1]).toMatch(/截止时间为12月21日16:00，/);
+});
+
+test('days in a table belong to the step that heads their column; those of several rows are one time', () => {
+  const { facts } = read(
+    '报名办法',
+    '场次\t报名时间\t地点',
+    '第一场\t2027年3月5日9:00—15:00\t师范大学活动中心',
+    '第二场\t2027年3月12日8:30—11:30\t县教育局四楼',
+  );
+  expect(facts.filter(({ field }) => field === 'step').map((fact) => [factText(fact), fact.note])).toEqual([
+    ['register 03-05 09:00 ~ 03-12 11:30', '由几行合成：2027年3月5日9:00—15:00、2027年3月12日8:30—11:30'],
+  ]);
+});
+
+test.each([
+  [
+    [
+      '根据县政府决定，为补充我县中小学教师力量，现公开招聘。本次招聘由岚溪县教育局、岚溪县人力资源和社会保障局共同组织实施。',
+    ],
+    '岚溪县教育局',
+    '按正文理解',
+  ],
+  [['江岭省实验中学（以下简称“我校”）系省教育厅直属的事业单位，现公开招聘教师16人。'], '江岭省实验中学', ''],
+  [['经鹤屿市教育局核准，现公开招聘教师。', '鹤屿市卫生学校'], '鹤屿市卫生学校', ''],
+])('%s: who recruits', (lines, value, note) => {
+  const { facts } = readAnnouncement(['2027年公开招聘教师公告', ...lines]);
+  expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({ value, note });
+});
+
+test.each([
+  [
+    '江岭省教育厅直属实验中学2027年公开招聘教师公告',
+    ['江岭省实验中学（以下简称“我校”）现公开招聘教师16人。'],
+    '江岭省实验中学',
+  ],
+  ['鹤屿市卫生学校2027年公开招聘教师公告', ['经鹤屿市教育局核准，现公开招聘教师。'], '鹤屿市卫生学校'],
+  ['砚州学院2027年公开招聘教师公告', ['考生先登录学院招聘平台填写信息。', '由砚州学院组织招聘。'], '砚州学院'],
+])('%s names who recruits, and nothing else is told', (line, lines, value) => {
+  const { facts } = readAnnouncement([line, ...lines]);
+  expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({ value, note: '' });
+});
+
+test('a lower ratio that some posts may have contradicts no other', () => {
+  const { facts } = read('开考比例不低于3:1方可开考。', '紧缺岗位开考比例可放宽至2:1。');
+  expect(facts.find(({ field }) => field === 'ratio')).toMatchObject({ value: 3, note: '' });
+});
+
+test('papers of which the sentence before speaks', () => {
+  const { facts } = read('非应届毕业生须具有教师资格证书；应届毕业生应在2027年7月31日前取得。');
+  expect(facts.find(({ field }) => field === 'papersUntil')).toMatchObject({ value: '2027-07-31' });
+});
+
 test('a line with an address that no width can break does not keep the others apart', () => {
   const wide =
     '登录“澜州省省属事业单位公开招聘服务平台”（https://ssyzp.lanzhou-hr.example/zp/index），选择“澜州省实验中学”进行注';

@@ -17,6 +17,8 @@ const SURE_LINES = 3;
  * the width of digits.
  */
 const SLACK = 3;
+/** A paragraph begins two characters further in. */
+const INDENT = 2;
 /** A colon between digits belongs to a time of day. */
 const ends = /[。;!?]$|(?<!\d):$/;
 const isTitle = /(?:公告|简章|启事|通告|方案|通知|[】)]|号)$/;
@@ -53,7 +55,8 @@ export function joinedLines(lines: readonly string[]): string[] {
     if (isOpen && !isNew) joined.push(glued(joined.pop() ?? '', line));
     else joined.push(line);
     const word = /^[\w.:/@-]+[,;:)。、]?/.exec(comparable(lines[at + 1] ?? ''))?.[0] ?? '';
-    const isFull = widthOf(line) + Math.max(SLACK, widthOf(word)) >= measure.width;
+    const indent = isOpen && !isNew ? 0 : INDENT;
+    const isFull = indent + widthOf(line) + Math.max(SLACK, widthOf(word)) >= measure.width;
     isOpen = isFull && !ends.test(text) && !line.includes('\t') && !(isTitle.test(text) && at < TITLE_LINES);
   }
   return joined;
