@@ -142,10 +142,16 @@ test('an end that is said alone keeps the beginning of before; steps of which no
     detail: '',
   };
   const said = [{ ...register, startsAt: '2026-12-01T16:00:00.000Z', endsAt: '2026-12-12T09:00:00.000Z' }];
-  expect(changedSteps([register, written], said)).toEqual([
+  expect(changedSteps([register, written], said, '2026-11-30')).toEqual([
     { ...register, endsAt: '2026-12-12T09:00:00.000Z' },
     written,
   ]);
+});
+
+test('an end that moves leaves a beginning that was only concluded from the day of the announcement', () => {
+  const said = [{ ...register, startsAt: '2026-11-15T16:00:00.000Z', endsAt: '2026-12-12T09:00:00.000Z' }];
+  expect(changedSteps([register], said, '2026-11-16')).toEqual([{ ...register, endsAt: '2026-12-12T09:00:00.000Z' }]);
+  expect(changedSteps([register], said, '2026-11-15')).toEqual(said);
 });
 
 const waiting = {

@@ -19,15 +19,20 @@ const textOf = (html: string) =>
 const span = ({ startsAt, endsAt }: Pick<Steps[number], 'startsAt' | 'endsAt'>) =>
   `${whenText(startsAt)} 至 ${whenText(endsAt)}`;
 
-/** The timetable of a project after a later announcement: its times take the place of those before, an open beginning keeps the old one. */
-export function changedSteps(before: Near['exam']['steps'], said: Steps): Steps {
+/**
+ * The timetable of a project after a later announcement: its times take the place of those before, an open beginning, which the draft has
+ * from the day of the announcement, keeps the old one.
+ */
+export function changedSteps(before: Near['exam']['steps'], said: Steps, announcedOn: string): Steps {
+  const isConcluded = (startsAt: string) => Date.parse(startsAt) === Date.parse(`${announcedOn}T00:00:00+08:00`);
   const rest = said.filter(({ step }) => !before.some((one) => one.step === step));
   const changed = before.map((old) => {
     const now = said.find(({ step }) => step === old.step);
     const step = old.step as StepValues['step'];
     if (!now) return { ...old, step };
     // What a later announcement says of an end alone begins when it did.
-    const startsAt = now.startsAt > old.startsAt && now.startsAt < old.endsAt ? old.startsAt : now.startsAt;
+    const isOpen = isConcluded(now.startsAt) || (now.startsAt > old.startsAt && now.startsAt < old.endsAt);
+    const startsAt = isOpen ? old.startsAt : now.startsAt;
     return { ...old, step, startsAt, endsAt: now.endsAt };
   });
   return [...changed, ...rest];
@@ -81,7 +86,7 @@ function Change({ exam, draft, onClose, onDone }: ChangeProps) {
     done: '已更新，并通知了关注的人',
     onSuccess: onDone,
   });
-  const steps = changedSteps(exam.steps, draft.steps);
+  const steps = changedSteps(exam.steps, draft.steps, draft.announcedOn);
   const changes = steps.flatMap((now) => {
     const old = exam.steps.find(({ step }) => step === now.step);
     return old && span(old) === span(now) ? [] : [{ step: now.step, before: old ? span(old) : '无', after: span(now) }];
