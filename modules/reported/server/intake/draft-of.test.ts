@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAnnouncement } from '#modules/exams/server/public.ts';
-import { apartFromDay, draftOf } from './draft-of.ts';
+import { apartFromDay, draftOf, withoutSite } from './draft-of.ts';
 
 const lines = [
   '青田县教育局关于2027年公开招聘教师的公告',
@@ -92,4 +92,38 @@ test('times without a year are those after the announcement, though its title na
     '2026年12月2日',
   ]);
   expect(draft.steps.map(({ startsAt }) => startsAt)).toEqual(['2026-12-10T01:00:00.000Z', '2027-01-09T01:00:00.000Z']);
+});
+
+test('a step of which the end alone is told begins with the registration it belongs to, else on that day', () => {
+  const { draft } = draftFrom([
+    ...lines.slice(0, 4),
+    '网上缴费须于2026年12月10日17:00前完成。',
+    '体检于2027年1月25日前完成。',
+    ...lines.slice(-2),
+  ]);
+  const timeOf = (step: string) => draft.steps.find((one) => one.step === step);
+  expect(timeOf('pay')).toMatchObject({ startsAt: '2026-12-01T01:00:00.000Z', endsAt: '2026-12-10T09:00:00.000Z' });
+  expect(timeOf('medical')).toMatchObject({ startsAt: '2027-01-24T16:00:00.000Z', endsAt: '2027-01-25T15:59:00.000Z' });
+});
+
+test('an examination without an end is not looked up, a registration is', () => {
+  const ofTime = (line: string) =>
+    draftFrom([...lines.slice(0, 3), line, ...lines.slice(-2)]).doubts.map(({ text }) => text);
+  expect(ofTime('面试时间：2027年1月8日上午10:00。')).toEqual([]);
+  expect(ofTime('报名时间：2026年12月1日9:00起。')).toEqual(['时间：没有写结束时间']);
+});
+
+test('a page is read from its breadcrumbs to what follows the announcement', () => {
+  const page = [
+    '首页\t机构设置\t人才招聘',
+    '当前位置：首页 >> 人才招聘 >> 正文',
+    ...lines,
+    '附件【附件1：岗位表.xlsx】已下载812次',
+    '上一条：关于年度考核工作的通知（截止12月31日）下一条：拟聘用人员公示（公示期2026年11月9日至11月17日）',
+    '热点推荐',
+    '教师资格认定通知，咨询电话0578-6000388',
+    '版权所有 © 青田县教育局　技术支持：0578-6000360　ICP备05000000号',
+  ];
+  expect(withoutSite(page)).toEqual([...lines, '附件【附件1：岗位表.xlsx】已下载812次']);
+  expect(withoutSite(lines)).toEqual(lines);
 });

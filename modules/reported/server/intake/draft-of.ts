@@ -57,10 +57,25 @@ export function apartFromDay(lines: readonly string[]): { announcedOn: string; l
   };
 }
 
+const crumbs = /(?:当前|现在|你|您)的?(?:位置|所在)|首页\s*(?:>|»|＞|›)/;
+const afterwards =
+  /^\s*(?:上一[篇条页]|下一[篇条页]|热[点门]|相关(?:阅读|文章|新闻|链接)|推荐阅读|版权所有|扫一扫|copyright|©)/i;
+const MOST_HEAD = 60;
+const LEAST_BODY = 4;
+
+/** The lines of a copied page without its menu, and without the lists and the imprint below the announcement. */
+export function withoutSite(lines: readonly string[]): string[] {
+  const begin = lines.slice(0, MOST_HEAD).findLastIndex((line) => crumbs.test(line)) + 1;
+  const length = lines.slice(begin).findIndex((line, at) => at >= LEAST_BODY && afterwards.test(line));
+  return lines.slice(begin, length < 0 ? undefined : begin + length);
+}
+
 /** Title, file number and day are the form's own; what a project holds of an announcement's 关于…的公告 is what it is about. */
 const projectOf = (announced: string): string => {
   const plain = announced.replaceAll(/\s+/g, '');
-  const about = /^(.*?)关于(.+?)的(?:公告|通告|通知|启事|简章)$/.exec(plain);
+  const about = /^(.*?)关于(.+?)的(?:公告|通告|通知|启事|简章)(?:[（(]第?[一二三四五六七八九十\d]{1,3}号[）)])?$/.exec(
+    plain,
+  );
   const title = about ? `${about[1]}${about[2]}` : plain.replace(/(?<=.{6})(?:的?(?:公告|简章|启事|通告))$/, '');
   return title.slice(0, 80);
 };
@@ -79,15 +94,24 @@ function inYear({ startsAt, endsAt, note }: StepFact, begun: string) {
   return isEarlier ? { startsAt: from, endsAt: until } : { startsAt, endsAt };
 }
 
+const dayStart = (iso: string) => new Date(`${dayAt(new Date(iso))}T00:00:00+08:00`).toISOString();
+const ofRegistering: ReadonlySet<StepFact['step']> = new Set(['review', 'pay']);
+
 function stepsOf(facts: readonly StepFact[], since: string): IntakeDraft['steps'] {
   const begun = new Date(`${since}T00:00:00+08:00`).toISOString();
+  const register = facts.find(({ step }) => step === 'register');
+  const registered = (register && inYear(register, begun).startsAt) ?? begun;
+  /** The beginning of a step of which the end alone is told. */
+  const openFrom = (step: StepFact['step'], endsAt: string): string | null => {
+    const first = step === 'register' ? begun : ofRegistering.has(step) ? registered : dayStart(endsAt);
+    return first < endsAt ? first : begun < endsAt ? begun : null;
+  };
   return facts.flatMap((fact) => {
     const { step } = fact;
     const { startsAt, endsAt } = inYear(fact, begun);
-    const from = startsAt ?? (endsAt && begun < endsAt ? begun : null);
+    const from = startsAt ?? (endsAt && openFrom(step, endsAt));
     if (!from) return [];
-    const until =
-      endsAt ?? new Date(new Date(`${dayAt(new Date(from))}T00:00:00+08:00`).getTime() + dayMs).toISOString();
+    const until = endsAt ?? new Date(Date.parse(dayStart(from)) + dayMs).toISOString();
     // An open end of the registration is none.
     if (!endsAt && step === 'register') return [];
     return from < until ? [{ step, startsAt: from, endsAt: until, detail: '' }] : [];
@@ -178,7 +202,9 @@ export function draftOf(reading: ExamReading, day: string) {
   );
   const doubts = facts.flatMap((fact): Doubt[] => {
     const label = labels[fact.field];
-    const notes = fact.note.split('；').filter((note) => note !== '' && !usual.test(note));
+    const isOpenDay = fact.field === 'step' && fact.step !== 'register';
+    const isUsual = (note: string) => usual.test(note) || (isOpenDay && note === '没有写结束时间');
+    const notes = fact.note.split('；').filter((note) => note !== '' && !isUsual(note));
     return label && notes.length > 0 ? [{ line: fact.line, text: `${label}：${notes.join('；')}`.slice(0, 200) }] : [];
   });
   const unread = reading.unread.filter(({ note }) => note === '起止时间前后矛盾');

@@ -5,7 +5,7 @@ import { readLines } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, fieldError } from '#server/platform/http/app-error.ts';
-import { apartFromDay } from './draft-of.ts';
+import { apartFromDay, withoutSite } from './draft-of.ts';
 import { formName } from './form-name.ts';
 
 interface Asked {
@@ -74,7 +74,7 @@ export async function readFiles(
   const read = await Promise.all(
     files.map(async ({ id, type, name }) => ({ id, type, name, bytes: await readFileBytes({ ...deps, db }, id) })),
   );
-  const lines = text.split(/\r?\n/);
+  const lines = withoutSite(text.split(/\r?\n/));
   const tables: Buffer[] = [];
   const forms: Form[] = [];
   try {

@@ -40,3 +40,13 @@ test('at a desk, with place, hours and a number that the form takes', () => {
     hours: '上午8:30-11:30',
   });
 });
+
+test('at the desks of a table', () => {
+  const lines = [
+    '本次招聘采用现场报名，各场次时间、地点如下：',
+    '场次\t报名时间\t地点\t学段',
+    '第一场\t12月5日9:00—15:00\t师范大学活动中心\t高中',
+    '第二场\t12月6日9:00—15:00\t县教育局四楼\t小学',
+  ];
+  expect(readHow(lines, none)).toMatchObject({ way: 'desk', place: '师范大学活动中心；县教育局四楼' });
+});

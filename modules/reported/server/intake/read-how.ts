@@ -31,6 +31,17 @@ function papersOf(lines: readonly string[]): string[] {
   return papers.flatMap(([pattern, name]) => (pattern.test(said) ? [name] : [])).slice(0, 12);
 }
 
+/** The cells below 地点 of a table of times and places. */
+function placesIn(lines: readonly string[]): string {
+  const head = lines.findIndex((line) => /时间/.test(line) && /\t(?:报名|现场)?地[点址](?:\t|$)/.test(line));
+  if (head < 0) return '';
+  const column = (lines[head] ?? '').split('\t').findIndex((cell) => /^(?:报名|现场)?地[点址]$/.test(cell));
+  const after = lines.slice(head + 1);
+  const length = after.findIndex((line) => !line.includes('\t'));
+  const cells = after.slice(0, length < 0 ? undefined : length).map((line) => line.split('\t')[column] ?? '');
+  return [...new Set(cells.filter((cell) => cell !== ''))].join('；').slice(0, 80);
+}
+
 interface Found {
   url: string;
   email: string;
@@ -50,7 +61,10 @@ export function readHow(lines: readonly string[], { url, email }: Found): ApplyB
     const words = first(subject)?.[1]?.replaceAll('＋', '+').trim();
     return { way: 'mail', email, ...(words ? { subject: words } : {}), ...rest };
   }
-  const [at, when] = [first(place)?.[1]?.trim(), lines.find((line) => /报名/.test(line) && hours.test(line))];
+  const [at, when] = [
+    first(place)?.[1]?.trim() || placesIn(lines),
+    lines.find((line) => /报名/.test(line) && hours.test(line)),
+  ];
   const hotline = first(landline)?.[0].replaceAll(/\D/g, '');
   return {
     way: 'desk',
