@@ -76,6 +76,27 @@ test.each([
     ['物理教师岗位（岗位代码7010004）计划数由2名调整为1名。', '调整后计划招聘59名。'],
     ['headcount 59'],
   ],
+  [
+    'a day of papers in brackets behind the end of a registration',
+    ['学历、学位以报名截止日（2027年3月16日）前取得为准。'],
+    ['papersUntil 2027-03-16'],
+  ],
+  [
+    'an end of a review that is no day of papers',
+    ['资格初审截止时间相应延长至2027年3月10日17:00。'],
+    ['review ? ~ 03-10 17:00'],
+  ],
+  ['a floor for some posts', ['报考人数与招聘人数比例须达到4∶1，紧缺岗位可为2∶1。'], ['ratio 4/2']],
+  [
+    'a telephone of something else below the heading of supervision',
+    ['五、纪律与监督', '技术支持电话：0570-0000166'],
+    ['phone 技术支持电话 0570-0000166'],
+  ],
+  [
+    'telephones of one list with an office behind each',
+    ['监督电话：0580-0001010（市卫健委）、0580-0001011（市教育局）'],
+    ['phone 监督电话 0580-0001010', 'phone 监督电话 0580-0001011'],
+  ],
   ['scores on show', ['笔试成绩在网上公示3天。'], []],
   ['the final list on show', ['对拟聘用人员公示七个工作日。'], ['publicityDays 7']],
   ['a deadline', ['报名截止时间为2027年8月3日12:00。'], ['register ? ~ 08-03 12:00']],
@@ -174,6 +195,7 @@ test.each([
     '按正文理解',
   ],
   [['江岭省实验中学（以下简称“我校”）系省教育厅直属的事业单位，现公开招聘教师16人。'], '江岭省实验中学', ''],
+  [['决定公开招聘，由岚溪县教育局组织实施。', '岚溪县教育局　　岚溪县人力资源和社会保障局'], '岚溪县教育局', ''],
   [['经鹤屿市教育局核准，现公开招聘教师。', '鹤屿市卫生学校'], '鹤屿市卫生学校', ''],
 ])('%s: who recruits', (lines, value, note) => {
   const { facts } = readAnnouncement(['2027年公开招聘教师公告', ...lines]);

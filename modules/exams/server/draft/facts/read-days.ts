@@ -4,7 +4,7 @@ import { type Fact, joinedNotes } from './fact.ts';
 
 type Field = 'ageOn' | 'papersUntil';
 
-const papers = '(?:毕业证|学历|学位|资格证|资格|证书|证件)';
+const papers = '(?:毕业证|学历|学位|资格证|资格(?![初复]?审)|证书|证件)';
 const counted = '[^。;,]{0,14}(?:计算|截[至止])[^。;,\\d]{0,8}$';
 const ageBefore = new RegExp(`(?:年龄|周岁)${counted}|计算(?:报考)?年龄[^。;,\\d]{0,10}$`);
 const ageAround = [
@@ -14,7 +14,7 @@ const ageAround = [
 const papersBefore = new RegExp(
   `${papers}[^。;\\d]{0,16}(?:取得|获得|获取)[^。;,\\d]{0,8}(?:截[至止]|时间|期限|日期)[^。;,\\d]{0,8}$|${papers}${counted}`,
 );
-const inTime = String.raw`^\s*(?:\([^)]*\))?\s*(?:之|以)?前\s*(?:\([^)]*\))?[^。;,]{0,6}(?:取得|获得|获取|拿到)`;
+const inTime = String.raw`^\)?\s*(?:\([^)]*\))?\s*(?:之|以)?前\s*(?:\([^)]*\))?[^。;,]{0,6}(?:取得|获得|获取|拿到)`;
 /** '须于8月31日前取得毕业证', '毕业证须在8月31日前取得' */
 const papersBehind = new RegExp(`${inTime}[^。;]{0,24}${papers}`);
 const papersAround = [new RegExp(`${papers}[^。;]{0,20}(?:在|于|须|应|需)\\s*$`), new RegExp(inTime)] as const;

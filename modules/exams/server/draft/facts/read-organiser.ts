@@ -83,8 +83,8 @@ const MIN_SIGNED = 4;
 /** The name alone in a line: below the title, or above the date at the end. */
 const alone = (sentences: readonly Sentence[]): Source[] =>
   [...sentences.slice(0, 3), ...sentences.slice(-MIN_SIGNED)].flatMap((sentence) => {
-    const name = sentence.text.trim();
-    return isName(name) ? [{ name, sentence, from: sentence.text.indexOf(name) }] : [];
+    const names = sentence.text.trim().split(/\s{2,}/);
+    return names.every(isName) ? names.map((name) => ({ name, sentence, from: sentence.text.indexOf(name) })) : [];
   });
 
 /** Who recruits: named by the title, by the sentence that says so, or by the signature. */

@@ -5,6 +5,7 @@ const number =
   /(?<![\d-])(?:\(?0\d{2,3}\)?\s*-?\s*\d{7,8}(?:\s*[-转]\s*\d{1,5}(?!\d))?|0\d{2,3}\s*-\s*(?:9[56]\d{3,4}|12\d{3})|1[3-9]\d\s?\d{4}\s?\d{4}|400[-\s]?\d{3,4}[-\s]?\d{3,4}|\d{7,8}(?:\s*[-转]\s*\d{1,5}(?!\d))?)(?![\d@]|\.\w)/g;
 const purpose = /电话|热线|咨询|监督|举报|联系|投诉|纪检|监察|信访|手机|座机/;
 const supervises = /监督|举报|投诉|纪检|监察|信访/;
+const ofOthers = /咨询|技术|支持|报名|考务|平台|系统|故障/;
 const noPhone = /QQ|群|微信|邮编|编号|传真|账号|代码/i;
 const joint = /^\s*(?:[、,;/(]|或者?|和)?\s*$/;
 const numbering = /^[\s\d.、()一二三四五六七八九十①-⑳★☆◆◇◎■▲●※❖▶➤-]+/;
@@ -44,7 +45,8 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
   const matches = [...text.matchAll(number)];
   const endOf = (at: number) => (matches[at] ? matches[at].index + matches[at][0].length : 0);
   const between = (at: number) => text.slice(at === 0 ? 0 : endOf(at - 1), matches[at]?.index);
-  const isListed = (at: number) => at > 0 && at < matches.length && joint.test(between(at));
+  const isListed = (at: number) =>
+    at > 0 && at < matches.length && joint.test(between(at).replace(/^\s*\([^()]*\)/, ''));
   let label = '';
   let area = '';
   return matches.flatMap((match, at): Fact[] => {
@@ -57,7 +59,7 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     const plain = plainNumber(match[0]);
     const full = isShort && area !== '' ? `${area}-${plain}` : plain;
     if (!isShort) area = /^0\d{2,3}(?=-)/.exec(plain)?.[0] ?? '';
-    const isSupervision = supervises.test(heading) && !/咨询|联系/.test(heading) && !/咨询/.test(name);
+    const isSupervision = supervises.test(heading) && !/咨询|联系/.test(heading) && !ofOthers.test(name);
     const known = isSupervision && !supervises.test(name) ? '监督电话' : name;
     const note = joinedNotes(
       known === '' && heading === '' && '没有写用途',

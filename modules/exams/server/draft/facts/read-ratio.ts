@@ -31,7 +31,7 @@ const ofInvitation =
   /(?:进入|确定|参加|入围|列为|入闱|推荐)[^。;]{0,16}(?:面试|试讲|复审|体检|考察)|面试(?:人|名|对|比例)|体检(?:人|名|对)/;
 const noRatio = /不(?:设|受|限)[^,。;]{0,6}(?:开考)?比例|不再?执行开考/;
 /** What marks the lower ratio of an exception. */
-const lowered = /降|放宽|减少到|最低|可按|适当|放低|调低|调整[为到]|下调|按照?\s*$/;
+const lowered = /降|可为|放宽|减少到|最低|可按|适当|放低|调低|调整[为到]|下调|按照?\s*$/;
 const special = /紧缺|特殊|偏远|乡镇|艰苦|急需|博士|高层次/;
 
 /** 开考比例, and how far it may be lowered, in the sentences of one passage. */
