@@ -127,3 +127,17 @@ test('a page is read from its breadcrumbs to what follows the announcement', () 
   expect(withoutSite(page)).toEqual([...lines, '附件【附件1：岗位表.xlsx】已下载812次']);
   expect(withoutSite(lines)).toEqual(lines);
 });
+
+test('a ticket without an end is printed until the test', () => {
+  const { draft } = draftFrom([...lines.slice(0, 5), '准考证于2026年12月15日9:00起打印。', ...lines.slice(-2)]);
+  expect(draft.steps.find(({ step }) => step === 'ticket')).toMatchObject({
+    startsAt: '2026-12-15T01:00:00.000Z',
+    endsAt: '2026-12-20T01:00:00.000Z',
+  });
+});
+
+test('another time beside one that was read is looked up', () => {
+  const line = '报名时间：博士岗位自即日起至2027年6月30日；硕士岗位自即日起至2026年12月20日17:00止。';
+  const { doubts } = draftFrom([...lines.slice(0, 3), line, ...lines.slice(-2)]);
+  expect(doubts.map(({ text }) => text)).toContain('时间没有归到哪一步：2026年12月20日17:00');
+});

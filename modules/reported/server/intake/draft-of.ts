@@ -101,6 +101,8 @@ function stepsOf(facts: readonly StepFact[], since: string): IntakeDraft['steps'
   const begun = new Date(`${since}T00:00:00+08:00`).toISOString();
   const register = facts.find(({ step }) => step === 'register');
   const registered = (register && inYear(register, begun).startsAt) ?? begun;
+  const written = facts.find(({ step }) => step === 'written');
+  const test = written && inYear(written, begun).startsAt;
   /** The beginning of a step of which the end alone is told. */
   const openFrom = (step: StepFact['step'], endsAt: string): string | null => {
     const first = step === 'register' ? begun : ofRegistering.has(step) ? registered : dayStart(endsAt);
@@ -111,7 +113,8 @@ function stepsOf(facts: readonly StepFact[], since: string): IntakeDraft['steps'
     const { startsAt, endsAt } = inYear(fact, begun);
     const from = startsAt ?? (endsAt && openFrom(step, endsAt));
     if (!from) return [];
-    const until = endsAt ?? new Date(Date.parse(dayStart(from)) + dayMs).toISOString();
+    const isPrinted = step === 'ticket' && test && test > from;
+    const until = endsAt ?? (isPrinted ? test : new Date(Date.parse(dayStart(from)) + dayMs).toISOString());
     // An open end of the registration is none.
     if (!endsAt && step === 'register') return [];
     return from < until ? [{ step, startsAt: from, endsAt: until, detail: '' }] : [];
@@ -207,14 +210,14 @@ export function draftOf(reading: ExamReading, day: string) {
     const notes = fact.note.split('；').filter((note) => note !== '' && !isUsual(note));
     return label && notes.length > 0 ? [{ line: fact.line, text: `${label}：${notes.join('；')}`.slice(0, 200) }] : [];
   });
-  const unread = reading.unread.filter(({ note }) => note === '起止时间前后矛盾');
+  const isBeside = (line: number) => steps.some((fact) => fact.line === line);
+  const unread = reading.unread.flatMap(({ note, line, words }) => {
+    if (note === '起止时间前后矛盾') return [{ line, text: `${note}：${words}`.slice(0, 200) }];
+    return note === '没有归到哪一步' && isBeside(line) ? [{ line, text: `时间${note}：${words}`.slice(0, 200) }] : [];
+  });
   return {
     draft,
     places,
-    doubts: [
-      ...doubts,
-      ...unread.map(({ line, words, note }) => ({ line, text: `${note}：${words}`.slice(0, 200) })),
-      ...doubtsOfPosts(reading),
-    ],
+    doubts: [...doubts, ...unread, ...doubtsOfPosts(reading)],
   };
 }

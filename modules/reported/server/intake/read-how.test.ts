@@ -28,7 +28,7 @@ test('by mail, with the subject and the papers that the announcement asks for', 
 test('at a desk, with place, hours and a number that the form takes', () => {
   const lines = [
     '现场报名地点：青田县教育局二楼人事科。',
-    '报名时间：12月1日至3日，上午8:30-11:30。',
+    '报名时间：12月1日至3日（上午8:30-11:30），逾期不予受理。',
     '电话 0578-6012345',
   ];
   const found = readHow(lines, none);

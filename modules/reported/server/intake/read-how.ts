@@ -70,7 +70,7 @@ export function readHow(lines: readonly string[], { url, email }: Found): ApplyB
     way: 'desk',
     ...(hotline ? { hotline } : {}),
     ...(at ? { place: at } : {}),
-    ...(when ? { hours: (hours.exec(when)?.[0] ?? '').slice(0, 60) } : {}),
+    ...(when ? { hours: (hours.exec(when)?.[0] ?? '').replace(/^([^（(]*)[）)].*$/, '$1').slice(0, 60) } : {}),
     ...rest,
   };
 }
