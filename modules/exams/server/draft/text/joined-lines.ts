@@ -55,8 +55,8 @@ export function joinedLines(lines: readonly string[]): string[] {
     if (isOpen && !isNew) joined.push(glued(joined.pop() ?? '', line));
     else joined.push(line);
     const word = /^[\w.:/@-]+[,;:)。、]?/.exec(comparable(lines[at + 1] ?? ''))?.[0] ?? '';
-    const indent = isOpen && !isNew ? 0 : INDENT;
-    const isFull = indent + widthOf(line) + Math.max(SLACK, widthOf(word)) >= measure.width;
+    const indent: number = isOpen && !isNew ? 0 : INDENT;
+    const isFull: boolean = indent + widthOf(line) + Math.max(SLACK, widthOf(word)) >= measure.width;
     isOpen = isFull && !ends.test(text) && !line.includes('\t') && !(isTitle.test(text) && at < TITLE_LINES);
   }
   return joined;
