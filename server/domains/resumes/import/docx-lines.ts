@@ -140,6 +140,8 @@ const MOST_LINES_IN_TABLE = 12;
 /** A number that stands for several rows is not that of each. */
 const isNumber = (text: string) => /^\d+$/.test(text);
 
+const runOn = (text: string, more: string) => (/\w$/.test(text) && /^\w/.test(more) ? `${text} ${more}` : text + more);
+
 /** The lines of blocks whose tables are tables: a row a line, each cell in its column, what is merged downwards in every row. */
 export function linesWithRows(blocks: readonly Block[]): string[] {
   let above: string[] = [];
@@ -150,7 +152,7 @@ export function linesWithRows(blocks: readonly Block[]): string[] {
     if (cells.length === 1 || cells.some((cell) => cell.length > MOST_LINES_IN_TABLE)) return cells.flat();
     above = cells.map((cell, at) => {
       const over = below.includes(at) ? (above[at] ?? '') : '';
-      return cell.length === 0 && !isNumber(over) ? over : cell.join('');
+      return cell.length === 0 && !isNumber(over) ? over : cell.reduce(runOn, '');
     });
     return above.some((text) => text !== '') ? [above.join('\t')] : [];
   });

@@ -142,3 +142,10 @@ test('a row of a table is a line with each cell in its column, and what is merge
     '注\t\t\t\t\t',
   ]);
 });
+
+test('paragraphs of a cell run on, but for numbers', async () => {
+  const cell = (...texts: string[]) => `<w:tc>${texts.map((text) => paragraph(run(text))).join('')}</w:tc>`;
+  const body = `<w:tbl><w:tr>${cell('高中', '数学教师')}${cell('0570-1234567', '0570-7654321')}</w:tr></w:tbl>`;
+  const bytes = zipSync({ 'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`) });
+  expect((await extractText(bytes, { hasTables: true })).lines).toEqual(['高中数学教师\t0570-1234567 0570-7654321']);
+});
