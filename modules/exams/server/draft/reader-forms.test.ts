@@ -225,6 +225,25 @@ test('papers of which the sentence before speaks', () => {
   expect(facts.find(({ field }) => field === 'papersUntil')).toMatchObject({ value: '2027-07-31' });
 });
 
+test('the heading of a table and the title stay, though pages repeat them', () => {
+  const head = '岗位代码\t岗位名称\t招聘人数\t学历';
+  const rows = ['01\t语文教师\t2\t本科', '02\t数学教师\t1\t本科', '03\t英语教师\t1\t本科'];
+  const { facts, rows: read } = readAnnouncement(
+    [
+      ...[title, '现公告如下。', '- 1 -', head, rows[0] ?? '', rows[1] ?? ''],
+      ...['- 2 -', head, rows[2] ?? '', '- 3 -', title, '附件如下。'],
+    ],
+    '澜州市实验中学',
+  );
+  expect(facts.find(({ field }) => field === 'title')).toMatchObject({ value: title, line: 0 });
+  expect(read.flatMap(({ post }) => post?.code ?? [])).toEqual(['01', '02', '03']);
+});
+
+test('an agency that introduces itself does not recruit', () => {
+  const { facts } = read('澜州市人才服务中心（以下简称中心）受青漪市教育局委托，公开招聘教师16人。');
+  expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({ value: '青漪市教育局' });
+});
+
 test('a line with an address that no width can break does not keep the others apart', () => {
   const wide =
     '登录“澜州省省属事业单位公开招聘服务平台”（https://ssyzp.lanzhou-hr.example/zp/index），选择“澜州省实验中学”进行注';

@@ -75,7 +75,8 @@ const sourcesIn = (sentences: readonly Sentence[], pattern: RegExp): Source[] =>
   sentences.flatMap((sentence) =>
     [...sentence.text.matchAll(new RegExp(pattern, 'gu'))].flatMap((match) => {
       const found = nameIn(match);
-      return found ? [{ ...found, sentence }] : [];
+      const isAgent = found && /^(?:\([^()]*\))?受/.test(sentence.text.slice(found.from + found.name.length));
+      return found && !isAgent ? [{ ...found, sentence }] : [];
     }),
   );
 
