@@ -125,7 +125,14 @@ test('a page is read from its breadcrumbs to what follows the announcement', () 
     '版权所有 © 青田县教育局　技术支持：0578-6000360　ICP备05000000号',
   ];
   expect(withoutSite(page)).toEqual([...lines, '附件【附件1：岗位表.xlsx】已下载812次']);
-  expect(withoutSite(lines)).toEqual(lines);
+  const spoken = [
+    '您所在的学校正在招聘：',
+    ...lines,
+    '热门学科另行通知。',
+    '扫一扫二维码报名。',
+    '咨询电话：0578-6012345',
+  ];
+  expect(withoutSite(spoken)).toEqual(spoken);
 });
 
 test('a ticket without an end is printed until the test', () => {

@@ -57,9 +57,9 @@ export function apartFromDay(lines: readonly string[]): { announcedOn: string; l
   };
 }
 
-const crumbs = /(?:当前|现在|你|您)的?(?:位置|所在)|首页\s*(?:>|»|＞|›)/;
+const crumbs = /(?:当前|所在|现在的?|你的?|您的?)位置|首页\s*(?:>|»|＞|›)/;
 const afterwards =
-  /^\s*(?:上一[篇条页]|下一[篇条页]|热[点门]|相关(?:阅读|文章|新闻|链接)|推荐阅读|版权所有|扫一扫|copyright|©)/i;
+  /^\s*(?:上一[篇条页]|下一[篇条页]|热[点门](?:推荐|新闻|文章|资讯|信息|排行|阅读)|相关(?:阅读|文章|新闻|链接)|推荐阅读|版权所有|扫一扫(?:在?手机|分享)|copyright|©)/i;
 const MOST_HEAD = 60;
 const LEAST_BODY = 4;
 
