@@ -25,7 +25,7 @@ const ratio =
   /笔试[^。;,]{0,14}面试[^。;]{0,16}?([1-9]0?)\s*[:比]\s*([1-9]0?)\s*(?:的?(?:比例|权重))?[^。;]{0,14}(?:成绩|折算|合成|计算|总分|加权|折合|计)/;
 /** '…举行，考学科知识，占30%': the share of what the sentence is about. */
 const alone = new RegExp(
-  String.raw`[,(]\s*(?:成绩)?(?:占|按|权重为?|计入)(?:总?成绩|总分|综合成绩|的|比例|权重)*${share}`,
+  String.raw`[,(]\s*(?:成绩|分值|分数)?(?:占|按|权重为?|计入)(?:总?成绩|总分|综合成绩|的|比例|权重)*${share}`,
 );
 /** Percentages of the paper or of one mark, not of the total. */
 const ofPaper = /其中[^。;]*$/;

@@ -17,9 +17,12 @@ const conditionAfter =
 const published = /公布|发布|印发|查询|通报|通知|公告|告知|出具/;
 const ofResults = /成绩|名单|结果|分数|入围|名次/;
 const ofPapers =
-  /寄回|寄出|申请(?:减免|免缴|复查|退费)|减免|免缴|免交|退费|改报|补交|补缴|复查|放弃|异议|反映|举报|停机|停止服务|维护/;
+  /寄回|寄出|申请(?:减免|免缴|复查|退费)|减免|免缴|免交|退费|改报|补交|补缴|复查|放弃|异议|反映|举报|停机|(?:停止|暂停)服务|维护/;
 
-const untilBefore = /(?:截[至止](?:时间|日期)?|延长|延期|延后|即日起|之日起|即日)[为是:于在至到止、\s□-]*$/;
+const untilBefore = /(?:截[至止](?:时间|日期)?|延长|延期|延后|延|即日起|之日起|即日)[为是:于在至到止、\s□-]*$/;
+/** '资格审核时间顺延至3月21日17:00' is its end, where an examination would begin. */
+const putOff = /(?:顺延|推迟|延)[至到]\s*$/;
+const ofRegistering: ReadonlySet<ExamStep> = new Set(['register', 'review', 'pay']);
 const untilAfter = /^\s*(?:\([^)]*\))?\s*(?:截?止|为止|之前|以前|前(?![往来后])|结束)/;
 const startAfter = /^\s*(?:\([^)]*\))?\s*(?:起|开始|以?后|之后)/;
 const vagueDate =
@@ -134,7 +137,9 @@ function factsOf({ steps, sure, span, text, year, isSaid }: Given): Timed[] {
       span.end.minute === null &&
       span.start.month === span.end.month &&
       span.start.day === span.end.day);
-  const isUntil = isSingle && (untilBefore.test(text.slice(0, span.from)) || untilAfter.test(text.slice(span.to)));
+  const before = text.slice(0, span.from);
+  const isPutOff = putOff.test(before) && steps.every((step) => ofRegistering.has(step));
+  const isUntil = isSingle && (isPutOff || untilBefore.test(before) || untilAfter.test(text.slice(span.to)));
   const isFrom = isSingle && !isUntil && startAfter.test(text.slice(span.to));
   const hasClock = span.start.minute !== null;
   const startsAt = isUntil ? null : isoOf(span.start, year, 'start');
