@@ -50,3 +50,11 @@ test('at the desks of a table', () => {
   ];
   expect(readHow(lines, none)).toMatchObject({ way: 'desk', place: '师范大学活动中心；县教育局四楼' });
 });
+
+test.each([
+  ['邮件标题为“学科+姓名+毕业院校”。', '学科+姓名+毕业院校'],
+  ['主题请注明“姓名+岗位代码”。', '姓名+岗位代码'],
+  ['邮件主题请注明姓名+学科+学历。', '姓名+学科+学历'],
+])('the subject of %s', (line, subject) => {
+  expect(readHow([line], { ...none, email: 'hr@example.cn' })).toMatchObject({ subject });
+});
