@@ -29,7 +29,7 @@ const whoOf: Record<PageAccess, Who> = {
 const details: Record<string, readonly PagePath[]> = {
   '/api/posts': ['/jobs/details', '/mobile/details'],
   '/api/posts?page=2': [],
-  '/api/companies': ['/business/details'],
+  '/api/companies?sort=replies': ['/business/details'],
   '/api/companies/:company/announcements': ['/business/announcements/details'],
   '/api/fairs': ['/recruitment/details', '/recruitment/route', '/admin/fairs/details', '/admin/fairs/door'],
   '/api/exams': ['/exams/details', '/exam/edit', '/exam/review'],
@@ -93,16 +93,19 @@ export async function idsOf(origin: string, list: string): Promise<string[]> {
   return items.filter(isWhole).map(({ id }) => id);
 }
 
+/** The first item of a list; of a list below companies that of the first company which has any. */
 async function firstOf(origin: string, list: string): Promise<string> {
-  const [first] = await idsOf(origin, list);
-  if (!first) throw new Error(`there is nothing to look at in ${list}`);
-  return first;
+  const companies = list.includes(':company') ? await idsOf(origin, '/api/companies?sort=replies') : [''];
+  for (const company of companies) {
+    const [first] = await idsOf(origin, list.replace(':company', company));
+    if (first) return first;
+  }
+  throw new Error(`there is nothing to look at in ${list}`);
 }
 
 /** Every page of the site, detail pages with the first item that a visitor would find. */
 export async function findPlaces(origin: string): Promise<Place[]> {
   const ids = new Map<string, string>();
-  for (const list of Object.keys(details))
-    ids.set(list, await firstOf(origin, list.replace(':company', ids.get('/api/companies') ?? '')));
+  for (const list of Object.keys(details)) ids.set(list, await firstOf(origin, list));
   return placesOf((list) => ids.get(list) ?? '');
 }
