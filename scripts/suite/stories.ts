@@ -3,7 +3,7 @@ export const mainStory = 'e2e/delivered.e2e.ts';
 
 /**
  * The stories that `npm test` walks: what most people come for, each side of it, and what the seed fixes of a browser. All others
- * are walked by `npm test -- proof`; with them the tests would take half an hour.
+ * are walked by `npm test -- proof` (docs/decisions/0051-what-npm-test-leaves-to-proof.md).
  */
 export const mainStories = [
   mainStory,
