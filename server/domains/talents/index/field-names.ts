@@ -43,6 +43,22 @@ export function certificateForms(title: string): string[] {
 export const awards =
   '(?:优秀|先进|十佳|模范|最美)(?:青年)?(?:指导教师|教师|班主任|辅导员|德育工作者|教育工作者|个人|园丁|党员)|师德标兵|教学(?:能手|新秀|名师|成果奖)|教坛新秀|德育先进|骨干(?:教师)?|名师(?!工作)|名师工作室|(?:学科|专业|学术)(?:带头人|负责人)|一师一优课|优质课|说课|微课|基本功(?=大赛|比赛)|劳动模范|三八红旗手';
 
+/** Levels of awards and projects, the highest first, by the signs with which they begin. */
+const levels: readonly (readonly [RegExp, string])[] = [
+  [/国家|全国/u, '国家级'],
+  [/省|部级/u, '省级'],
+  [/市|厅级/u, '市级'],
+  [/[区县]/u, '区县级'],
+  [/校|院级/u, '校级'],
+];
+
+/** The level that a text names; '' for none. */
+export const levelOf = (text: string): string => levels.find(([named]) => named.test(text))?.[1] ?? '';
+
+/** The level with those above it. */
+export const levelsFrom = (level: string): string[] =>
+  levels.slice(0, levels.findIndex(([, name]) => name === level) + 1).map(([, name]) => name);
+
 /** The awards that a text names, with the prize that it names: 优质课, 优质课一等奖. */
 export function awardsIn(text: string): string[] {
   const prize = /[特一二三]等奖(?!学金)/u.exec(text)?.[0];

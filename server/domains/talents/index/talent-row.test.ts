@@ -44,11 +44,19 @@ test('who led a 课题 is told from who took part, and neither from a wish', () 
   expect(lexemesOf('d', { intro })).toEqual([]);
   expect(
     lexemesOf('d', { intro, experiences: [{ ...experience, key: 'a', from: '2020-09', note }] }).toSorted(),
-  ).toEqual(['d:主持项目', 'd:参与课题', 'd:课题', 'd:项目']);
+  ).toEqual([
+    ...['d:主持项目', 'd:参与课题', 'd:市级参与课题', 'd:市级课题'],
+    ...['d:校级主持项目', 'd:校级项目', 'd:课题', 'd:项目'],
+  ]);
   expect(lexemesOf('d', { projects: [{ key: 'a', title: '区级课题', role: 'leader' }] }).toSorted()).toEqual([
     'd:主持课题',
+    'd:区县级主持课题',
+    'd:区县级课题',
     'd:课题',
   ]);
+  const field = { key: 'a', title: '学校课题', role: 'leader', level: 'provincial' };
+  expect(lexemesOf('d', { projects: [field] })).toContain('d:省级主持课题');
+  expect(lexemesOf('d', { projects: [{ ...field, level: undefined }] }).toSorted()).toEqual(['d:主持课题', 'd:课题']);
 });
 
 test('an award is told with its prize, and a scholarship is none', () => {
@@ -57,5 +65,15 @@ test('an award is told with its prize, and a scholarship is none', () => {
     { key: 'b', title: '校优秀班主任' },
     { key: 'c', title: '校一等奖学金' },
   ];
-  expect(lexemesOf('a', { honours }).toSorted()).toEqual(['a:优秀班主任', 'a:优质课', 'a:优质课一等奖']);
+  expect(lexemesOf('a', { honours }).toSorted()).toEqual([
+    ...['a:优秀班主任', 'a:优质课', 'a:优质课一等奖'],
+    ...['a:区县级优质课', 'a:区县级优质课一等奖'],
+  ]);
+});
+
+test('the most that somebody wishes to be paid is told in steps, and that nothing is said', () => {
+  const wish = (pay: object) => lexemesOf('y', { intentions: [{ key: 'a', title: '语文教师', ...pay }] });
+  expect(wish({ salaryMin: 800_000, salaryMax: 1_200_000 })).toEqual(['y:24']);
+  expect(wish({ salaryMin: 90_000_000, salaryMax: 90_000_000 })).toEqual(['y:120']);
+  expect(wish({})).toEqual(['y:any']);
 });

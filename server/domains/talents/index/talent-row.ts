@@ -17,7 +17,7 @@ import { summarise, surnames } from '#server/domains/resumes/public.ts';
 import { cutAll, cutProse, inName, inTitle, normalise, vectorText } from '#server/domains/search/public.ts';
 import { maskContent } from '../mask.ts';
 import { arrivalDay } from './arrival.ts';
-import { awardsIn, certificatesHeld, majorForms } from './field-names.ts';
+import { awardsIn, certificatesHeld, levelOf, majorForms } from './field-names.ts';
 import { schoolMarks } from './school-marks.ts';
 
 /** A visible seeker, from the tables. */
@@ -113,14 +113,24 @@ export const lexeme = {
   tenured: (tenure: string) => `h:${tenure}`,
   /** One of any position. */
   everTenured: (tenure: string) => `v:${tenure}`,
-  /** What somebody took part in, with their part where it is told: 课题, 主持课题. */
+  /** What somebody took part in, with their part and its level where they are told: 课题, 主持课题, 省级主持课题. */
   research: (what: string) => `d:${what}`,
   award: (name: string) => `a:${name}`,
+  /** The most that a person wishes for a month, in steps of 500 yuan; `any` where it is not stated. */
+  wishedPay: (step: number | 'any') => `y:${step}`,
   /** Whole years as 班主任, up to `mostHomeroomYears`. */
   homeroomYears: (years: number) => `b:${years}`,
 };
 
 export const mostHomeroomYears = 30;
+export const payStep = 50_000;
+export const mostPaySteps = 120;
+
+function payWished({ intentions }: ResumeContent): number | 'any' {
+  const most = intentions.map((intention) => intention.salaryMax ?? 0);
+  if (most.length === 0 || most.includes(0)) return 'any';
+  return Math.min(mostPaySteps, Math.floor(Math.max(...most) / payStep));
+}
 
 function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeContent, now: Date): string {
   const labels = [
@@ -167,6 +177,7 @@ function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeConten
       ...awardsHeld(content).map(lexeme.award),
       ...researchDone(content).map(lexeme.research),
       ...homeroomYears(content, now).map(lexeme.homeroomYears),
+      lexeme.wishedPay(payWished(content)),
     ],
   );
 }
@@ -182,8 +193,22 @@ function putonghuaHeld({ languages: { putonghua } }: ResumeContent): string[] {
   return putonghua ? codesOf(putonghuaLevels).filter((level) => meetsPutonghua(putonghua, level)) : [];
 }
 
+const levelNamed = /国家级?|全国|省(?:部?级)?|(?<!城)市(?:厅?级)?|[区县](?!域|内|别|间)级?|(?<!学)校级/gu;
+
+/** Each, and each with the level that is told of it: the smallest of 浙江省杭州市. */
+const ofLevel = (names: readonly string[], text: string, level?: keyof typeof awardLevels): string[] => {
+  const said = levelOf(level ? awardLevels[level] : (text.match(levelNamed)?.at(-1) ?? ''));
+  return names.flatMap((name) => (said ? [name, said + name] : [name]));
+};
+
 const awardsHeld = ({ experiences, honours }: ResumeContent): string[] =>
-  unique([...honours.map(({ title }) => title), ...experiences.map(({ note }) => note)].flatMap(awardsIn));
+  unique([
+    ...honours.flatMap(({ title, level }) => ofLevel(awardsIn(title), title, level)),
+    ...experiences.flatMap(({ note }) => [
+      ...awardsIn(note),
+      ...note.split(/[，,；;。]/u).flatMap((clause) => ofLevel(awardsIn(clause), clause)),
+    ]),
+  ]);
 
 const researchKinds: readonly (readonly [string, RegExp])[] = [
   ['课题', /课题/u],
@@ -192,12 +217,23 @@ const researchKinds: readonly (readonly [string, RegExp])[] = [
 
 function researchDone({ experiences, projects }: ResumeContent): string[] {
   const told = [
-    ...experiences.flatMap(({ note }) => note.split(/[，,；;。]/u)),
-    ...projects.map(({ title, note, role }) => `${role ? (role === 'leader' ? '主持' : '参与') : ''}${title}${note}`),
+    ...experiences.flatMap(({ note }) => note.split(/[，,；;。]/u).map((text) => ({ text, level: undefined }))),
+    ...projects.map(({ title, note, role, level }) => ({
+      text: `${role ? (role === 'leader' ? '主持' : '参与') : ''}${title}${note}`,
+      level,
+    })),
   ];
-  const kinds = told.flatMap((text) => {
+  const kinds = told.flatMap(({ text, level }) => {
     const parts = ['', ...['主持', '参与'].filter((part) => text.includes(part))];
-    return researchKinds.flatMap(([kind, named]) => (named.test(text) ? parts.map((part) => `${part}${kind}`) : []));
+    return researchKinds.flatMap(([kind, named]) =>
+      named.test(text)
+        ? ofLevel(
+            parts.map((part) => part + kind),
+            text,
+            level,
+          )
+        : [],
+    );
   });
   return unique(kinds);
 }
