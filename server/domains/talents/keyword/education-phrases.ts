@@ -56,6 +56,11 @@ export const educationPhrases: Rule[] = [
         : null;
     },
   ],
+  // '不要函授自考的'
+  [
+    /(?:(?:函授|自考|成[人教](?:教育|高考)?|夜大|电大|网教|网络教育|专升本)[、和或/\s]*)+(?:学历|本科|大专|毕业)?(?:的)?/gu,
+    (_, stance) => (stance === 'refused' ? { ...studied('full-time'), isOpposite: true } : null),
+  ],
   // '非全日制的不要'
   [
     /非全日制(?:的)?(?:学历)?/gu,

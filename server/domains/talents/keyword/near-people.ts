@@ -3,9 +3,10 @@ import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
-import { allOf, type Query } from '#packages/memory-index/query/query.ts';
+import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { cut, inName, inTitle } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
+import type { TalentPart } from './talent-part.ts';
 
 type Near<C> = readonly (readonly [codes: readonly C[], near: readonly Query[]])[];
 const stagesOf = (...codes: StageCode[]): string[] => codes.map(lexeme.stage);
@@ -13,25 +14,28 @@ const schoolStages = stagesOf('primary', 'junior', 'senior');
 const likeInternational = ['外国语', '双语', '全英'];
 const seniors = [lexeme.title(titles['school-senior'].rank)];
 /** Who comes near a post that resumes hardly name: those of its 学段, and for offices those with a high 职称. */
-const nearRoles: Near<RoleCode> = [
-  [['kindergarten'], stagesOf('preschool')],
-  [['nurse'], stagesOf('preschool', 'nursery')],
-  [['counsellor'], stagesOf('undergraduate', 'higher-vocational')],
-  [['head', 'deputy-head', 'middle', 'academic-affairs', 'researcher'], seniors],
-  [['moral-education'], [lexeme.homeroomYears(5)]],
-  [['postdoc'], [lexeme.education('doctor')]],
-  [['foreign'], [lexeme.subject('english')]],
-  [['psychologist'], [lexeme.subject('psychology')]],
-  [['resource'], [lexeme.subject('special-education')]],
-  [['it-support'], [lexeme.subject('it')]],
-  [['ideology'], [lexeme.subject('politics'), lexeme.subject('morality')]],
-  [['practice'], stagesOf('vocational', 'higher-vocational')],
-  [['employment', 'admissions'], [inTitle('辅导员')]],
-  [['lecturer', 'consultant', 'student-care'], stagesOf('training')],
-  [['coach'], [lexeme.subject('pe')]],
-  [['finance'], [lexeme.major('会计'), lexeme.major('审计')]],
-  [['doctor'], [lexeme.major('护理'), lexeme.major('公共卫生')]],
+const nearRoles: readonly (readonly [...Near<RoleCode>[number], have: string])[] = [
+  [['kindergarten'], stagesOf('preschool'), '在幼儿园任教'],
+  [['nurse'], stagesOf('preschool', 'nursery'), '在幼儿园或托育机构任教'],
+  [['counsellor'], stagesOf('undergraduate', 'higher-vocational'), '在高校任教'],
+  [['head', 'deputy-head', 'middle', 'academic-affairs', 'researcher'], seniors, '有高级职称'],
+  [['moral-education'], [lexeme.homeroomYears(5)], '当过 5 年以上班主任'],
+  [['postdoc'], [lexeme.education('doctor')], '博士'],
+  [['foreign'], [lexeme.subject('english')], '英语教师'],
+  [['psychologist'], [lexeme.subject('psychology')], '心理教师'],
+  [['resource'], [lexeme.subject('special-education')], '特教教师'],
+  [['it-support'], [lexeme.subject('it')], '信息技术教师'],
+  [['ideology'], [lexeme.subject('politics'), lexeme.subject('morality')], '政治、道法教师'],
+  [['practice'], stagesOf('vocational', 'higher-vocational'), '在职业院校任教'],
+  [['employment', 'admissions'], [inTitle('辅导员')], '想做辅导员'],
+  [['lecturer', 'consultant', 'student-care'], stagesOf('training'), '在培训机构任教'],
+  [['coach'], [lexeme.subject('pe')], '体育教师'],
+  [['finance'], [lexeme.major('会计'), lexeme.major('审计')], '学过会计或审计'],
 ];
+
+/** What those who come near these posts have, for a note. */
+export const nearInOf = (codes: readonly string[]): string | undefined =>
+  nearRoles.find(([of]) => of.some((code) => codes.includes(code)))?.[2];
 
 /** The 学段 of a kind of schools: who worked at one, or would, where nobody names it. */
 const nearSchools: Near<CompanyTypeCode> = [
@@ -102,7 +106,7 @@ const classes = new Set('计算机 汽车 汽修 财经 财会 土建 旅游 传
 
 /** What says nothing of a trade without the word before it. */
 export const vague = new Set(
-  '管理 技术 工程 应用 教育 教学 指导 辅导 服务 训练 设计 运营 检测 维修 实操 老师 教师 专业 基础 实训 研究 学生 学校 儿童 商务'.split(
+  '普通 管理 技术 工程 应用 教育 教学 指导 辅导 服务 训练 设计 运营 检测 维修 实操 老师 教师 专业 基础 实训 研究 学生 学校 儿童 商务'.split(
     ' ',
   ),
 );
@@ -135,8 +139,21 @@ export function tradeOf(text: string): Trade | null {
   };
 }
 
-const listed = <C extends string>(list: Near<C>, codes: readonly string[]): Query[] =>
-  list.flatMap(([of, near]) => (of.some((code) => codes.includes(code)) ? near : []));
+/** Who teaches a trade, or has, comes before who has only studied it. */
+export const teachingFirst = (name: string): TalentPart['narrower'] =>
+  tradeOf(name)?.same.length === 0
+    ? {
+        text: name,
+        query: anyOf([inTitle, inName].map((mark) => allOf(cut(name).map(mark)))),
+        who: `想教或教过“${name}”`,
+        rest: `所学专业为“${name}”、想教或教过其他课程的人才`,
+      }
+    : undefined;
+
+const listed = <C extends string>(
+  list: readonly (readonly [of: readonly C[], near: readonly Query[], ...unknown[]])[],
+  codes: readonly string[],
+): Query[] => list.flatMap(([of, near]) => (of.some((code) => codes.includes(code)) ? near : []));
 
 /** Who comes near these posts, kinds of schools, 学段 and 学科. */
 export const nearPeople = (

@@ -53,14 +53,14 @@ export async function firstAmong(
   const mentions: string[] = [];
   for (const { narrower, label } of kept) {
     if (!narrower) continue;
-    const { text, query, rest } = narrower;
+    const { text, query, rest, who = `简历写到“${text}”` } = narrower;
     // Everybody who is found has what the chip says.
     if (rest && (await also([query])) === found) continue;
     const isMentioned = await isMet([...first, query]);
     if (isMentioned) first.push(query);
     const others = rest ? `是${rest}` : `按“${label}”列出`;
     mentions.push(
-      isMentioned ? `简历写到“${text}”的排在前面，其后${others}。` : `没有简历写到“${text}”，以下${others}。`,
+      isMentioned ? `${who}的排在前面，其后${others}。` : `没有${who}${narrower.who ? '的人才' : ''}，以下${others}。`,
     );
   }
   const sought = kept.flatMap(({ strong }) => strong);

@@ -3,6 +3,7 @@ import { type CertificateCode, certificates } from '#contract/taxonomy/certifica
 import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
 import { codesOf, labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
 import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
+import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
@@ -19,9 +20,9 @@ import {
   type Statement,
   statementsOf,
 } from '#server/domains/search/public.ts';
-import { lexeme } from '../index/talent-row.ts';
+import { lexeme, mostPaySteps, payStep } from '../index/talent-row.ts';
 import { narrowerThan } from './narrower.ts';
-import { nearPeople, tradeOf } from './near-people.ts';
+import { nearInOf, nearPeople, teachingFirst, tradeOf } from './near-people.ts';
 import { givenUp, noWords, type TalentPart, weightOf } from './talent-part.ts';
 
 type Group = Part['groups'][number];
@@ -54,20 +55,29 @@ export function partOfPerson(part: Part): TalentPart | null {
     .flatMap((group) => conditionOf(group, part) ?? []);
   const offered = part.pay?.most ?? part.pay?.least ?? undefined;
   if (conditions.length === 0 && offered === undefined) return null;
+  const { least, most } = part.pay ?? {};
+  // '1万2左右' is what is offered, and no range.
+  const from = least && most && least < most && !part.text.includes('左右') ? least : undefined;
+  const nearIn = nearInOf(groups.flatMap(statements).flatMap(({ list, codes }) => (list === 'role' ? codes : [])));
   const of = (refused: boolean) => conditions.filter((condition) => condition.isRefused === refused);
   return {
     ...noWords,
     text: part.text,
-    label: conditions.length > 0 || offered === undefined ? labelOfPart(part) : `月薪 ${monthlyText(offered)} 以内`,
+    label:
+      conditions.length > 0 || offered === undefined
+        ? labelOfPart(part)
+        : `月薪 ${from ? `${monthlyText(from)}–${monthlyText(offered)}` : `${monthlyText(offered)} 以内`}`,
     weight: isSpecial(part)
       ? weightOf('special')
       : conditions.length > 0
         ? Math.max(...conditions.map(({ weight }) => weight))
         : weightOf('salary'),
-    required: of(false).map(({ required }) => required),
+    required: [...of(false).map(({ required }) => required), ...(from ? [wishesFrom(from)] : [])],
     strong: of(false).flatMap(({ strong }) => strong ?? []),
     refused: of(true).map(({ required }) => required),
     ...nearOf(of(false)),
+    ...(nearIn ? { nearIn } : {}),
+    ...(groups.some(isOfSeveral) ? { note: `“${part.text}”按${stagesSaid(part)}列出。` } : {}),
     ...narrowerOf(part),
     ...(statementsOf(part).some(({ codes }) => codes.some((code) => manners.has(code)))
       ? { isManner: true as const }
@@ -78,6 +88,23 @@ export function partOfPerson(part: Part): TalentPart | null {
   };
 }
 
+/** Who wishes at least so much a month, or has not said. */
+const wishesFrom = (least: number): Query => {
+  const from = Math.min(mostPaySteps, Math.ceil(least / payStep));
+  const steps = Array.from({ length: mostPaySteps - from + 1 }, (_, at) => from + at);
+  return anyOf([...steps, 'any' as const].map(lexeme.wishedPay));
+};
+
+/** A school of several 学段 seeks who teaches at any of them. */
+const isOfSeveral = ({ text }: Group): boolean => /[九二五2]年(?:一贯)?制|一贯制|完中|完全中学/u.test(text);
+const stagesSaid = (part: Part): string =>
+  labelsOf(
+    stages,
+    statementsOf(part).flatMap(({ list, codes }) => (list === 'stage' ? (codes as StageCode[]) : [])),
+  )
+    .map((label) => `“${label}”`)
+    .join('');
+
 /** The typed words, where they share none with the chip. */
 function typedAs({ label, text }: Part): Pick<TalentPart, 'typedAs'> {
   const [plain, typed] = [label, text].map((word) => word.replace(/[\s-]/gu, '').toLowerCase()) as [string, string];
@@ -87,7 +114,12 @@ function typedAs({ label, text }: Part): Pick<TalentPart, 'typedAs'> {
 
 /** What the typed word says beyond the codes that are required. */
 function narrowerOf(part: Part): Pick<TalentPart, 'narrower'> {
-  const narrower = part.groups.some(({ not }) => not) ? undefined : narrowerThan(part, statementsOf(part));
+  const sought = part.groups.filter(({ not }) => !not);
+  const isRefusing = sought.length < part.groups.length;
+  const [{ kind, text: typed } = { kind: '', text: '' }, ...others] = sought;
+  const narrower =
+    (isRefusing ? undefined : narrowerThan(part, statementsOf(part))) ??
+    (kind === 'named' && others.length === 0 ? teachingFirst(typed.replace(/(?:老师|教师)$/u, '')) : undefined);
   return narrower ? { narrower } : {};
 }
 
@@ -193,7 +225,7 @@ const kindOf = (list: Statement['list']) =>
 
 function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition | null {
   if (isLimit(group) && group.not) return limitOf(group);
-  const coded = statements({ ...group, within: [] });
+  const coded = isOfSeveral(group) ? statements(group) : statements({ ...group, within: [] });
   const within = group.codes.length > 0 ? [] : statements(group);
   const isOnly = (...lists: Statement['list'][]) => coded.length > 0 && coded.every(({ list }) => lists.includes(list));
   if (isOnly('benefit')) return null;

@@ -10,7 +10,7 @@ export type Claim = Partial<TalentWords> & {
   /** The refusal is expressed already: '专科不要' as 本科及以上. */
   isOpposite?: true;
   isSkill?: true;
-} & Pick<TalentPart, 'alone' | 'isAbility' | 'narrower' | 'note' | 'typedAs' | 'words'>;
+} & Pick<TalentPart, 'alone' | 'isAbility' | 'narrower' | 'nearIn' | 'note' | 'typedAs' | 'words'>;
 
 /** Why a phrase is no condition. */
 export type UnusableReason =

@@ -2,10 +2,10 @@ import { identities } from '#contract/seekers/seeker.ts';
 import { allRegions, regionShortName } from '#contract/taxonomy/places/regions.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import { universityNicknames, universityTiers } from '#contract/taxonomy/words/universities.ts';
-import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
+import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { surnames } from '#server/domains/resumes/public.ts';
 import { cut, inTitle, normalise, readOnce, statementsOf } from '#server/domains/search/public.ts';
-import { awards } from '../index/field-names.ts';
+import { awards, levelOf, levelsFrom } from '../index/field-names.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { arrivalPhrases } from './arrival-phrases.ts';
 import { certificatePhrases } from './certificate-phrases.ts';
@@ -76,7 +76,12 @@ const tier = (name: keyof typeof universityTiers): Claim => ({
   required: [lexeme.school(`tier-${name}`)],
 });
 
-const ofNormalSchool: Claim = { label: '师范类', kind: 'school', required: [lexeme.school('teaching')] };
+const ofNormalSchool: Claim = {
+  label: '师范类',
+  kind: 'school',
+  required: [lexeme.school('teaching')],
+  note: '“师范类”按校名有“师范”或所学为教育类专业算，没有区分师范学校里的非师范专业。',
+};
 const notOfNormalSchool: Claim = { label: '不要师范类', kind: 'school', refused: [lexeme.school('teaching')] };
 
 const countries =
@@ -84,12 +89,10 @@ const countries =
 const studied = '留过?学(?!院)(?:生|过|人员|归国|回国|归来|回来|背景|经历|经验)*';
 const degrees = '(?:硕士|博士|本科|研究生)';
 
-/** Whoever names the level, or the sort, comes first. */
-const ofLevel = (level: string, sort = ''): Pick<Claim, 'narrower'> => {
-  const names = level.startsWith('省') ? ['省级', '省部级'] : [level, `${level.charAt(0)}级`];
-  const query = allOf([...(level ? [anyOf(names)] : []), ...cut(sort)]);
-  return level + sort ? { narrower: { text: level + sort, query, rest: '没有这样写明的人才' } } : {};
-};
+/** Whoever has it so comes first. */
+const first = (text: string, query: Query): Pick<Claim, 'narrower'> => ({
+  narrower: { text, query, rest: '没有这样写明的人才' },
+});
 
 /** Nobody is found by more of a name than the surname. */
 const named = ({ groups }: RegExpMatchArray): Claim | null => {
@@ -184,11 +187,18 @@ const rules: Rule[] = [
     ({ 0: typed, groups }) => {
       const { level = '', name = '', prize } = groups ?? {};
       const names = /^(?:赛课|教学[比竞大])/u.test(name) ? ['优质课', '基本功'] : [name];
+      const titled = names.map((one) => (prize ? `${one}${prize}奖` : one));
+      const of = levelOf(level);
       return {
         label: typed.replace(/^(?:有|参加过?|[获拿得评]得?过?)|[的者]$/gu, ''),
         kind: 'experience',
-        required: [anyOf(names.map((one) => lexeme.award(prize ? `${one}${prize}奖` : one)))],
-        ...ofLevel(level),
+        required: [anyOf(titled.map(lexeme.award))],
+        ...(of
+          ? first(
+              `${of}及以上${name}`,
+              anyOf(levelsFrom(of).flatMap((level) => titled.map((one) => lexeme.award(level + one)))),
+            )
+          : {}),
         near: [/人$|骨干|名师/u.test(name) ? anyOf(['骨干', '名师', '带头人']) : anyOf(names.map(lexeme.award))],
       };
     },
@@ -200,12 +210,15 @@ const rules: Rule[] = [
       const { level = '', sort = '', kind = '' } = groups ?? {};
       const [isLed, isJoined] = [/主持|牵头|负责/u.test(typed), typed.includes('参')];
       const part = isLed === isJoined ? '' : isLed ? '主持' : '参与';
+      const of = levelOf(level);
+      const any = lexeme.research(part + kind);
       return {
-        label: `${part || '有'}${level}${sort}${kind}`,
+        label: `${part || '有'}${of && `${of}${of === '国家级' ? '' : '及以上'}`}${sort}${kind}`,
         kind: 'experience',
-        required: [lexeme.research(`${part}${kind}`)],
-        near: [anyOf([lexeme.research(kind), lexeme.has('projects')])],
-        ...ofLevel(level, sort),
+        required: [of ? anyOf(levelsFrom(of).map((one) => lexeme.research(one + part + kind))) : any],
+        near: [of ? any : anyOf([lexeme.research(kind), lexeme.has('projects')])],
+        nearIn: of ? '课题级别较低或没有写明' : '有课题或项目',
+        ...(sort ? first(sort, allOf(cut(sort))) : {}),
       };
     },
   ],
@@ -254,7 +267,10 @@ const rules: Rule[] = [
   [/双一流(?:高校|大学|院校)?|(?:重点|名牌)大学|名校/gu, () => tier('first')],
   [/部属师范(?:大学|院校)?|六大师范/gu, () => tier('normal')],
   [
-    new RegExp(`(?<!\\p{Script=Han})(?<name>${nicknames})(?!附|核心)${graduated}`, 'gu'),
+    new RegExp(
+      `(?<!\\p{Script=Han})(?<name>${nicknames})(?!附|核心|学|代表|(?<=星海|南开|同济)区|医院|[乐班门])${graduated}`,
+      'gu',
+    ),
     ({ groups }) => school(universityNicknames[groups?.name ?? ''] ?? ''),
   ],
   [

@@ -82,7 +82,7 @@ describe('a keyword about people', () => {
     ['主持过课题 高中', ['主持课题', '高中']],
     ['参与过国家社科基金', ['参与课题', '国家社科基金']],
     ['初中数学教资', ['初中', '数学', '初级中学教师资格']],
-    ['参与过省级项目', ['参与省级项目']],
+    ['参与过省级项目', ['参与省级及以上项目']],
     ['公费师范生 全科', ['公费/定向（意向）', '全科']],
     ['小学 二级', ['小学']],
     ['应届师范生 语文', ['应届毕业生', '师范类', '语文']],
@@ -169,8 +169,22 @@ describe('a keyword about people', () => {
     ['幼教证 幼师', ['幼儿园教师资格', '幼儿教师']],
     ['语文 高级教师资格证', ['语文', '高级中学教师资格']],
     ['会计老师 注册会计师', ['会计（教学）', '注册会计师']],
+    ['年薪25-35万 化学', ['月薪 20.8K–29.2K', '化学']],
+    ['月薪8000-12000 化学', ['月薪 8K–12K', '化学']],
+    ['民办九年一贯制学校副校长人选', ['民办', '九年一贯制', '副校长']],
+    ['美术老师 央美或国美毕业的', ['美术', '中央美术学院或中国美术学院']],
+    ['语文 厦大、华师大', ['语文', '厦门大学、华东师范大学']],
+    ['西南大学 语文', ['西南大学', '语文']],
+    ['小学数学 普通活二乙以上', ['小学', '数学', '普通话二级乙等']],
+    ['高中地理 高级老师', ['高中', '地理', '高级教师及以上']],
+    ['初 中 生 物  教 师', ['初中', '生物']],
+    ['数 学 老师', ['数学']],
+    ['全日制本科 不要函授自考的 初中道法', ['全日制本科', '全日制', '初中', '道法']],
+    ['不要应届退休的 语文', ['不要应届毕业生、在校学生', '不要退休教师', '语文']],
+    ['不要小学初中的', ['不要小学', '不要初中']],
+    ['主持过省级课题的', ['主持省级及以上课题']],
     ['双语小学班主任 25w年薪', ['国际/双语', '小学', '班主任', '月薪 20.8K 以内']],
-    ['年薪18-22 科学', ['月薪 18.3K 以内', '科学']],
+    ['年薪18-22 科学', ['月薪 15K–18.3K', '科学']],
     ['AP物理 海外硕士', ['AP', '物理', '海外学历', '硕士']],
     ['留美博士 计算机', ['海外学历', '博士', '计算机']],
     ['化学博士后 发表SCI论文3篇', ['化学', '博士后', '有论文', 'sci']],
@@ -309,6 +323,9 @@ describe('a keyword about people', () => {
     ['能住校的语文老师', ['能住校', '语文'], []],
     ['经验不限 语文', ['语文'], ['经验不限']],
     ['宝妈 单身 语文', ['语文'], ['宝妈', '单身']],
+    ['想回老家的数学老师', ['数学'], ['想回老家']],
+    ['户籍阜阳在外地上班想回老家的数学老师', ['阜阳', '数学'], ['户籍', '在外地上班', '想回老家']],
+    ['在外地的数学', ['数学'], ['在外地']],
     ['代课一学期 语文', ['临聘代课（意向或现任）', '语文'], ['一学期']],
   ] as const)('%s names what cannot be a condition', (keyword, parts, unusable) => {
     if (parts) expect(labels(keyword)).toEqual(parts);
@@ -329,6 +346,29 @@ describe('a keyword about people', () => {
     ['寒假结束 到岗 数学', [3]],
   ])('%s says when somebody must come', (keyword, arrival) => {
     expect(readKeyword(keyword).parts.find((part) => part.arrival)?.arrival).toEqual(arrival);
+  });
+
+  test('九年一贯制 is 小学 and 初中', () => {
+    expect(JSON.stringify(partOf('九年一贯制学校 语文', '九年一贯制')?.required)).toMatch(/s:primary.*s:junior/u);
+  });
+
+  test('a range of pay seeks whose wish overlaps it', () => {
+    const part = partOf('年薪24-36万 化学', '月薪 20K–30K');
+    const wishes = JSON.stringify(part?.required);
+    expect([wishes.includes('"y:39"'), wishes.includes('"y:40"'), part?.salaryMax]).toEqual([false, true, 3_000_000]);
+  });
+
+  test('it is said what 师范类 is taken as', () => {
+    expect(partOf('师范类 物理', '师范类')?.note).toContain('校名');
+  });
+
+  test('the level of a 课题 is its own, and that of an award is no level of something else', () => {
+    expect(partOf('主持过省级课题', '主持省级及以上课题')?.required).toEqual([
+      { anyOf: ['d:国家级主持课题', 'd:省级主持课题'] },
+    ]);
+    expect(partOf('市级优质课', '市级优质课')?.narrower?.query).toEqual({
+      anyOf: ['a:国家级优质课', 'a:省级优质课', 'a:市级优质课'],
+    });
   });
 
   const reasonsOf = (keyword: string) => readKeyword(keyword).unusable.map(({ text, reason }) => [text, reason]);

@@ -30,7 +30,12 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   const { text: said, respelt } = respell(plainWriting(reworded(keyword)));
   const { parts, unusable, left, rest, usable } = readPeoplePhrases(said);
   const { words, phrases } = placedWords({ left, rest });
-  for (const { words: typed, ...place } of words) {
+  for (const [at, { words: read, ...place }] of words.entries()) {
+    // '不要小学初中的' refuses both.
+    const before = words[at - 1];
+    const isRefused =
+      before?.to === place.from && isNot(before.words) && /^(?:的|者)?(?![^\s,，。;；])/u.test(said.slice(place.to));
+    const typed = isRefused ? refused(read) : read;
     const isGeneric = typed.groups.every(({ kind }) => kind === 'generic');
     // 老师 alone seeks everybody who teaches.
     const isIdle = isFiller(typed.text) && words.length + parts.length > 1 && typed.groups.every(isPostAlone);
@@ -103,6 +108,13 @@ function joinNarrower([first, ...others]: readonly TalentPart[]): TalentPart[] {
 
 /** What a school calls itself, for the 学段 at which somebody will teach. */
 const ofSchools = /幼儿园|小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|九年一贯制|完全?中学?/gu;
+
+const isNot = ({ groups }: Part): boolean => groups.some(({ not }) => not);
+const refused = (part: Part): Part => ({
+  ...part,
+  label: `不要${part.label}`,
+  groups: part.groups.map((group) => ({ ...group, not: true })),
+});
 
 /** What was joined, each by itself: the 学科 that one person teaches, and 班主任 beside what they teach. */
 function eachOf(typed: Part, whole: TalentPart, isForEvery: boolean): TalentPart[] {

@@ -1,4 +1,4 @@
-import { endNegators, negators } from '#server/domains/search/public.ts';
+import { endNegators, negators, readOnce, statementsOf } from '#server/domains/search/public.ts';
 
 /** How a phrase is meant: '5年经验', '应届的不要', '不限经验'. */
 export type Stance = 'wanted' | 'refused' | 'indifferent';
@@ -42,6 +42,7 @@ const after = (words: string) =>
     'u',
   );
 const refusedBefore = before(refusing);
+const refusedAhead = new RegExp(`(?<word>${refusing})(?<joined>(?:(?![不的])\\p{Script=Han}){2,5})$`, 'u');
 const refusedAfter = after(refusingAfter);
 const waivedBefore = before(waiving);
 const waivedAfter = new RegExp(
@@ -49,11 +50,20 @@ const waivedAfter = new RegExp(
   'u',
 );
 
+/** '不要应届退休的' refuses both. */
+function alsoRefused(left: string, phrase: string, right: string): RegExpExecArray | null {
+  const found = refusedAhead.exec(left);
+  const isList = /^(?:的|者|$)/u.test(right) && !/^[有要会能是须需带教]/u.test(phrase);
+  return found && isList && readOnce(found.groups?.joined ?? '').some((part) => statementsOf(part).length > 0)
+    ? found
+    : null;
+}
+
 /** How the phrase at `from`–`to` of a text is meant, and the word that refuses it. */
 export function stanceOf(text: string, { from, to }: Span): { stance: Stance; refuser?: Refuser } {
   const [left, right] = [text.slice(0, from), text.slice(to)];
   if (waivedBefore.test(left) || waivedAfter.test(right)) return { stance: 'indifferent' };
-  const ahead = refusedBefore.exec(left);
+  const ahead = refusedBefore.exec(left) ?? alsoRefused(left, text.slice(from, to), right);
   if (ahead) {
     const wordEnd = ahead.index + (ahead.groups?.word?.length ?? 0);
     return { stance: 'refused', refuser: { from: ahead.index, to: wordEnd, joined: { from: wordEnd, to: from } } };

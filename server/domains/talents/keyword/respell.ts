@@ -38,7 +38,10 @@ const behindPair = new RegExp(
   'u',
 );
 
-/** Whether exactly one sign differs, and has the same sound. */
+/** Signs that look alike. */
+const alike = ['话活', '师帅', '资姿', '证征', '格络', '级极'];
+
+/** Whether exactly one sign differs, and sounds or looks the same. */
 function isSlip(typed: string, meant: string): boolean {
   if (typed.length !== meant.length) return false;
   const [at, more] = [...typed].flatMap((sign, place) => (sign === meant[place] ? [] : [place]));
@@ -46,7 +49,8 @@ function isSlip(typed: string, meant: string): boolean {
   const sign = typed.charAt(at);
   return (
     (!joining.has(sign) || typed.length > 3) &&
-    readingsOf(sign).some((one) => readingsOf(meant.charAt(at)).includes(one))
+    (readingsOf(sign).some((one) => readingsOf(meant.charAt(at)).includes(one)) ||
+      alike.some((pair) => pair.includes(sign) && pair.includes(meant.charAt(at))))
   );
 }
 

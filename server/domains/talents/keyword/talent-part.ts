@@ -26,6 +26,8 @@ export interface TalentPart extends TalentWords {
   weight: number;
   /** What comes near, nearest first, each instead of `required`: for a keyword that nobody meets. */
   near?: readonly (readonly Query[])[];
+  /** What the last of them have: '有高级职称'. */
+  nearIn?: string;
   /** Who comes near where nothing else says who is sought: who teaches what a certificate is about. */
   alone?: readonly Query[];
   /** A word that no list of the sector has: it may be misspelt. */
@@ -40,8 +42,8 @@ export interface TalentPart extends TalentWords {
   isSkill?: true;
   /** What notes call it where the chip says it in other words: 晚自习 of 学管. */
   typedAs?: string;
-  /** A word narrower than what is required: people who have it come first. `rest` says who the others are. */
-  narrower?: { text: string; query: Query; rest?: string };
+  /** A word narrower than what is required: people who have it come first. `rest` says who the others are, `who` these. */
+  narrower?: { text: string; query: Query; rest?: string; who?: string };
   /** What the condition does not compare, though it was typed. */
   note?: string;
   /** A way of teaching (IB, 竞赛), beside which the 学科 is named. */

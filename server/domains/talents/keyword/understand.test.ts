@@ -110,7 +110,7 @@ test('what cannot be a condition is named with its reason', async () => {
 
 test('where something is given up, what is met by near people alone is named too', async () => {
   expect(await notes(engineWith(['j:it']), '电教员 会修电脑')).toEqual([
-    '没有完全符合“电教员”的人才，以下是相近的人才。',
+    '没有完全符合“电教员”的人才，以下是相近的人才（信息技术教师）。',
     '这些人的简历没有写到“会修电脑”，已略过。',
   ]);
 });
@@ -357,4 +357,29 @@ test('both of what is wished in one breath are wishes', async () => {
   expect(await notes(engineWith(math), '数学 清华北大优先')).toEqual([
     '“清华大学或北京大学”不是必须的条件，没有人同时符合，已略过。',
   ]);
+});
+
+test('who comes near a post that nobody has is said, and is of no other profession', async () => {
+  const seniors = [
+    ['t:4', 's:junior'],
+    ['t:4', 's:undergraduate'],
+  ];
+  expect(await told(engineWith(...seniors), '九年一贯制学校副校长')).toMatchObject({
+    parts: ['九年一贯制', '副校长'],
+    notes: ['没有完全符合“副校长”的人才，以下是相近的人才（有高级职称）。', '“九年一贯制学校”按“小学”“初中”列出。'],
+  });
+  expect(await notes(engineWith(['m:护理', '^护理']), '校医')).toEqual(['没有符合“校医”的人才。']);
+});
+
+test('a 课题 of a level that nobody led is said, and who led others is near', async () => {
+  expect(await told(engineWith(['d:主持课题', 'd:课题', '省级'], math), '主持过省级课题')).toMatchObject({
+    notes: ['没有完全符合“主持省级及以上课题”的人才，以下是相近的人才（课题级别较低或没有写明）。'],
+  });
+});
+
+test('who has only studied a trade stands behind who teaches it, and it is said', async () => {
+  const engine = engineWith(['^护理', 's:vocational'], ['m:护理', '^康养', 's:vocational']);
+  const rest = '所学专业为“护理”、想教或教过其他课程的人才';
+  for (const keyword of ['护理老师', '护理'])
+    expect(await notes(engine, keyword)).toEqual([`想教或教过“护理”的排在前面，其后是${rest}。`]);
 });

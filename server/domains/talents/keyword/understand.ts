@@ -4,7 +4,7 @@ import { correctHan, inTitle, readOnce, statementsOf } from '#server/domains/sea
 import type { TalentEngine } from '../engine.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { isFilling } from './fillers.ts';
-import { tradeOf, vague } from './near-people.ts';
+import { teachingFirst, tradeOf, vague } from './near-people.ts';
 import { type Count, firstAmong, quoted, shownLabel, wishLabel } from './order-people.ts';
 import { readKeyword } from './read-keyword.ts';
 import { joinWords, type TalentPart, type TalentWords, weightOf } from './talent-part.ts';
@@ -74,9 +74,11 @@ async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: C
   const trade = typed.some(({ weight }) => weight === weightOf('subject')) ? null : tradeOf(part.text);
   // Who teaches it, and nobody who mentions it in the title of a paper.
   const exact = [anyOf([allOf(part.strong), lexeme.major(part.text), ...(trade?.same ?? [])])];
+  const first = part.narrower ? undefined : teachingFirst(part.text);
+  const firstTeaching = first ? { narrower: first } : {};
   const near = trade ? [[anyOf(trade.nearest)], [anyOf(trade.near)]] : [part.required, ...(part.near ?? [])];
   if ((await isMet(part.strong)) || (trade && (await isMet([anyOf(trade.same)]))))
-    return { ...sought, required: exact, near };
+    return { ...sought, required: exact, near, ...firstTeaching };
   // 烹饪 of 西餐烹饪, 新能源汽车 of 新能源汽车检测: who seeks to teach that comes near.
   const within = (part.words ?? []).toReversed().toSorted((one, other) => other.length - one.length);
   for (const word of !trade && within.length > 1 ? within.filter((one) => !vague.has(one)) : [])
@@ -191,12 +193,20 @@ const eitherName = (part: TalentPart): string =>
     .join('或');
 
 const onlyNear = (parts: readonly TalentPart[]): string =>
-  `没有完全符合${quoted(parts.flatMap(namesOf))}的人才，以下是相近的人才。`;
+  `没有完全符合${quoted(parts.flatMap(namesOf))}的人才，以下是相近的人才${nearIn(parts)}。`;
+
+/** What near people have, in brackets. */
+const nearIn = (loose: readonly TalentPart[]): string => {
+  const texts = [...new Set(loose.flatMap((part) => part.nearIn ?? []))];
+  return texts.length > 0 ? `（${texts.join('，')}）` : '';
+};
 
 /** A condition met by what comes near: by the step given, or by the last that it has. */
-function loosened({ narrower, ...part }: TalentPart, step: number): TalentPart {
+function loosened(part: TalentPart, step: number): TalentPart {
+  const { narrower: _, nearIn, ...rest } = part;
   const required = part.near?.[step] ?? part.near?.at(-1);
-  return required ? { ...part, required } : { ...part, ...(narrower ? { narrower } : {}) };
+  const isLast = step >= (part.near?.length ?? 0) - 1;
+  return required ? { ...rest, required, ...(isLast && nearIn ? { nearIn } : {}) } : part;
 }
 
 /** One condition met by what comes near, else all of them that can be. */
@@ -209,7 +219,7 @@ async function nearest(parts: readonly TalentPart[], count: Count): Promise<Corr
       if ((await count(list)) > 0)
         return {
           parts: list,
-          notes: [onlyNear(loose)],
+          notes: [onlyNear(list.filter((_, at) => loose.includes(parts[at] as TalentPart)))],
         };
     }
   return null;
@@ -239,7 +249,7 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Co
     const steps = Math.max(0, ...kept.map(({ near = [] }) => near.length));
     for (let step = 0; step < steps; step += 1) {
       const near = kept.map((part) => loosened(part, step));
-      if ((await count(near)) > 0) return { parts: near, loose: kept.filter((part) => part.near) };
+      if ((await count(near)) > 0) return { parts: near, loose: near.filter((part) => part.near) };
     }
     return null;
   };
@@ -279,8 +289,8 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Co
             ? `没有符合${lost}的${quoted(held)}人才，以下按${quoted(held)}列出。`
             : `没有同时符合${lost}的人才，以下按${quoted(held)}列出。`
           : held.length === 0
-            ? `没有同时符合${quoted(near)}${lost}的人才，以下是与${quoted(near)}相近的人才。`
-            : `没有同时符合${quoted(near)}${lost}的人才，以下按${quoted(held)}列出与${quoted(near)}相近的人才。`,
+            ? `没有同时符合${quoted(near)}${lost}的人才，以下是与${quoted(near)}相近的人才${nearIn(kept.loose)}。`
+            : `没有同时符合${quoted(near)}${lost}的人才，以下按${quoted(held)}列出与${quoted(near)}相近的人才${nearIn(kept.loose)}。`,
       ],
     };
   }

@@ -37,7 +37,10 @@ const english: readonly [string, string][] = [
 
 /** Ways of writing that mean the same, brought into the one that is read. */
 const ways: readonly [RegExp, string][] = [
+  // '初 中 生 物'
+  [/(?<=(?<!\S)(?![男女])\p{Script=Han})\s+(?=\p{Script=Han}(?!\S))/gu, ''],
   [/或以上/gu, '及以上'],
+  [/(?<=(?<!普通话|计算机|英语)(?:正?高|副高|[一二三])级)老师/gu, '教师'],
   [/别是/gu, '不要'],
   [/二级学院(?=\s*副?院长)|二级(?=学院)|(?:全国)?职业院校(?=技能大赛|教学能力)/gu, ''],
   [
