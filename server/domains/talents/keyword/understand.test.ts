@@ -3,6 +3,11 @@ import type { Query } from '#packages/memory-index/query/query.ts';
 import type { TalentEngine } from '../engine.ts';
 import { understandTalents } from './understand.ts';
 
+/** Of nothing PostgreSQL has no query. */
+const isEmpty = (query: Query): boolean =>
+  typeof query !== 'string' && (innerOf(query).length === 0 || innerOf(query).some(isEmpty));
+const innerOf = (query: Exclude<Query, string>): readonly Query[] => ('anyOf' in query ? query.anyOf : query.allOf);
+
 const meets = (query: Query, held: ReadonlySet<string>): boolean =>
   typeof query === 'string'
     ? held.has(query)
@@ -13,6 +18,7 @@ const meets = (query: Query, held: ReadonlySet<string>): boolean =>
 /** An engine that knows some people by their lexemes. */
 function engineWith(...people: string[][]) {
   const first: TalentEngine['first'] = async ({ words }) => {
+    if (words.required.some(isEmpty)) throw new Error('a query of nothing');
     const found = people.filter((lexemes) => words.required.every((query) => meets(query, new Set(lexemes)))).length;
     return { ids: [], found, isCapped: false };
   };

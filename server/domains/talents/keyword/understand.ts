@@ -77,7 +77,7 @@ async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: C
   const first = part.narrower ? undefined : teachingFirst(part.text);
   const firstTeaching = first ? { narrower: first } : {};
   const near = trade ? [[anyOf(trade.nearest)], [anyOf(trade.near)]] : [part.required, ...(part.near ?? [])];
-  if ((await isMet(part.strong)) || (trade && (await isMet([anyOf(trade.same)]))))
+  if ((await isMet(part.strong)) || (trade && trade.same.length > 0 && (await isMet([anyOf(trade.same)]))))
     return { ...sought, required: exact, near, ...firstTeaching };
   // 烹饪 of 西餐烹饪, 新能源汽车 of 新能源汽车检测: who seeks to teach that comes near.
   const within = (part.words ?? []).toReversed().toSorted((one, other) => other.length - one.length);
