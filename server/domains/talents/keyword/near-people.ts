@@ -15,21 +15,21 @@ const likeInternational = ['外国语', '双语', '全英'];
 const seniors = [lexeme.title(titles['school-senior'].rank)];
 /** Who comes near a post that resumes hardly name: those of its 学段, and for offices those with a high 职称. */
 const nearRoles: readonly (readonly [...Near<RoleCode>[number], have: string])[] = [
-  [['kindergarten'], stagesOf('preschool'), '在幼儿园任教'],
-  [['nurse'], stagesOf('preschool', 'nursery'), '在幼儿园或托育机构任教'],
-  [['counsellor'], stagesOf('undergraduate', 'higher-vocational'), '在高校任教'],
+  [['kindergarten'], stagesOf('preschool'), '想教或教过幼儿园'],
+  [['nurse'], stagesOf('preschool', 'nursery'), '想教或教过幼儿园、托育机构'],
+  [['counsellor'], stagesOf('undergraduate', 'higher-vocational'), '想教或教过高校'],
   [['head', 'deputy-head', 'middle', 'academic-affairs', 'researcher'], seniors, '有高级职称'],
   [['moral-education'], [lexeme.homeroomYears(5)], '当过 5 年以上班主任'],
-  [['postdoc'], [lexeme.education('doctor')], '博士'],
-  [['foreign'], [lexeme.subject('english')], '英语教师'],
-  [['psychologist'], [lexeme.subject('psychology')], '心理教师'],
-  [['resource'], [lexeme.subject('special-education')], '特教教师'],
-  [['it-support'], [lexeme.subject('it')], '信息技术教师'],
-  [['ideology'], [lexeme.subject('politics'), lexeme.subject('morality')], '政治、道法教师'],
-  [['practice'], stagesOf('vocational', 'higher-vocational'), '在职业院校任教'],
+  [['postdoc'], [lexeme.education('doctor')], '有博士学位'],
+  [['foreign'], [lexeme.subject('english')], '想教或教过英语'],
+  [['psychologist'], [lexeme.subject('psychology')], '想教或教过心理健康'],
+  [['resource'], [lexeme.subject('special-education')], '想教或教过特殊教育'],
+  [['it-support'], [lexeme.subject('it')], '想教或教过信息技术'],
+  [['ideology'], [lexeme.subject('politics'), lexeme.subject('morality')], '想教或教过政治、道法'],
+  [['practice'], stagesOf('vocational', 'higher-vocational'), '想教或教过职业院校'],
   [['employment', 'admissions'], [inTitle('辅导员')], '想做辅导员'],
-  [['lecturer', 'consultant', 'student-care'], stagesOf('training'), '在培训机构任教'],
-  [['coach'], [lexeme.subject('pe')], '体育教师'],
+  [['lecturer', 'consultant', 'student-care'], stagesOf('training'), '想教或教过培训机构'],
+  [['coach'], [lexeme.subject('pe')], '想教或教过体育'],
   [['finance'], [lexeme.major('会计'), lexeme.major('审计')], '学过会计或审计'],
 ];
 

@@ -4,7 +4,7 @@ import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences
 import { codesOf, labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
 import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
-import { subjects } from '#contract/taxonomy/subjects.ts';
+import { type SubjectCode, subjects } from '#contract/taxonomy/subjects.ts';
 import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
 import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
@@ -58,8 +58,8 @@ export function partOfPerson(part: Part): TalentPart | null {
   const { least, most } = part.pay ?? {};
   // '1万2左右' is what is offered, and no range.
   const from = least && most && least < most && !part.text.includes('左右') ? least : undefined;
-  const nearIn = nearInOf(groups.flatMap(statements).flatMap(({ list, codes }) => (list === 'role' ? codes : [])));
   const of = (refused: boolean) => conditions.filter((condition) => condition.isRefused === refused);
+  const nearIn = [...new Set(of(false).flatMap((condition) => condition.nearIn ?? []))].join('，');
   return {
     ...noWords,
     text: part.text,
@@ -137,6 +137,8 @@ interface Condition {
   strong: Query | null;
   /** Nearest first. */
   near: Query[];
+  /** What the last of them have. */
+  nearIn?: string | undefined;
   weight: number;
   isRefused: boolean;
   isUnknown: boolean;
@@ -255,6 +257,9 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   if (required.length === 0) return null;
   const kind = coded.flatMap(({ list }) => kindOf(list) ?? []).at(-1);
   const ofManner = within.filter(ofSubject).flatMap((said) => said.codes.filter((code) => manners.has(code)));
+  const like = within.filter(isNear);
+  const alike = like.every(ofSubject) && near.length === 0 ? like.flatMap((said) => said.codes as SubjectCode[]) : [];
+  const taught = alike.length > 0 ? `想教或教过${alike.map((code) => shortOf(subjects, code)).join('、')}` : undefined;
   const nearby = [
     ofManner.map(lexeme.subject),
     isTaught ||
@@ -264,7 +269,7 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
       ? forms(anywhere)
       : [],
     isCoded || roleCodes.length > 0 || schools.length > 0 ? [] : words.flatMap((word) => piecesOf(word)),
-    [...lexemesOf(within.filter(isNear)), ...near],
+    [...lexemesOf(like), ...near],
   ].flatMap((queries) => (queries.length > 0 ? [anyOf(queries)] : []));
   // Resumes say 幼儿园教师 of a 主班, and 中职 of a 技校.
   const isMetByNear = roleCodes.includes('kindergarten') || schools.includes('technician');
@@ -273,6 +278,7 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
     required: anyOf([...required, ...(isMetByNear ? near : []), ...(tradeOf(group.text)?.same ?? [])]),
     strong: isCoded ? anyOf(codes) : words.length > 0 ? anyOf(forms(inTitle)) : null,
     near: nearby,
+    nearIn: ofManner.length > 0 ? undefined : (nearInOf(roleCodes) ?? taught),
     weight: weightOf(kind ?? (roleCodes.length > 0 ? 'role' : isCraft ? 'craft' : 'word')),
     isRefused: group.not === true,
     isUnknown: group.kind === 'plain' && group.codes.length + (group.within ?? []).length === 0,

@@ -132,6 +132,7 @@ const rules: Rule[] = [
         kind: 'identity',
         required: [lexeme.graduation(year)],
         near: identity('graduate').required,
+        nearIn: '应届毕业生',
       };
     },
   ],
@@ -368,6 +369,7 @@ const rules: Rule[] = [
       kind: 'title',
       required: [anyOf(['特级', '特级教师'])],
       near: [lexeme.title(titles['school-senior'].rank)],
+      nearIn: '有高级职称',
     }),
   ],
 ];

@@ -57,7 +57,7 @@ test('a misspelt word is corrected before anything is given up', async () => {
 test('who mentions it comes near, where nobody seeks to teach it', async () => {
   expect(await told(engineWith(['足球', 'j:pe', 's:primary']), '小学足球教练')).toMatchObject({
     parts: ['小学', '足球教练'],
-    notes: ['没有完全符合“足球教练”的人才，以下是相近的人才。'],
+    notes: ['没有完全符合“足球教练”的人才，以下是相近的人才（简历里提到过）。'],
   });
 });
 
@@ -116,7 +116,7 @@ test('what cannot be a condition is named with its reason', async () => {
 
 test('where something is given up, what is met by near people alone is named too', async () => {
   expect(await notes(engineWith(['j:it']), '电教员 会修电脑')).toEqual([
-    '没有完全符合“电教员”的人才，以下是相近的人才（信息技术教师）。',
+    '没有完全符合“电教员”的人才，以下是相近的人才（想教或教过信息技术）。',
     '这些人的简历没有写到“会修电脑”，已略过。',
   ]);
 });
@@ -187,7 +187,7 @@ test('what was typed as one phrase is named as one', async () => {
 
 test('one note says what is given up and what only comes near', async () => {
   expect(await notes(engineWith(['足球', 'j:pe', 's:primary'], math), '上海 小学足球教练')).toEqual([
-    '没有同时符合“足球教练”“上海”的人才，以下按“小学”列出与“足球教练”相近的人才。',
+    '没有同时符合“足球教练”“上海”的人才，以下按“小学”列出与“足球教练”相近的人才（简历里提到过）。',
   ]);
 });
 
@@ -374,6 +374,9 @@ test('who comes near a post that nobody has is said, and is of no other professi
     parts: ['九年一贯制', '副校长'],
     notes: ['没有完全符合“副校长”的人才，以下是相近的人才（有高级职称）。', '“九年一贯制学校”按“小学”“初中”列出。'],
   });
+  expect(await notes(engineWith(['j:pe', 's:primary']), '小学足球教练')).toEqual([
+    '没有完全符合“足球教练”的人才，以下是相近的人才（想教或教过体育）。',
+  ]);
   expect(await notes(engineWith(['m:护理', '^护理']), '校医')).toEqual(['没有符合“校医”的人才。']);
 });
 

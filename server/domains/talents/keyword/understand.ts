@@ -206,7 +206,7 @@ function loosened(part: TalentPart, step: number): TalentPart {
   const { narrower: _, nearIn, ...rest } = part;
   const required = part.near?.[step] ?? part.near?.at(-1);
   const isLast = step >= (part.near?.length ?? 0) - 1;
-  return required ? { ...rest, required, ...(isLast && nearIn ? { nearIn } : {}) } : part;
+  return required ? { ...rest, required, ...(nearIn ? { nearIn: isLast ? nearIn : '简历里提到过' } : {}) } : part;
 }
 
 /** One condition met by what comes near, else all of them that can be. */
