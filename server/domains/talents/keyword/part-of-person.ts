@@ -96,7 +96,7 @@ const wishesFrom = (least: number): Query => {
 };
 
 /** A school of several 学段 seeks who teaches at any of them. */
-const isOfSeveral = ({ text }: Group): boolean => /[九二五2]年(?:一贯)?制|一贯制|完中|完全中学/u.test(text);
+const isOfSeveral = ({ text }: Group): boolean => /[九二五2]年制|一贯|完中|完全中学/u.test(text);
 const stagesSaid = (part: Part): string =>
   labelsOf(
     stages,

@@ -269,7 +269,7 @@ const rules: Rule[] = [
   [/部属师范(?:大学|院校)?|六大师范/gu, () => tier('normal')],
   [
     new RegExp(
-      `(?<!\\p{Script=Han})(?<name>${nicknames})(?!附|核心|学|代表|(?<=星海|南开|同济)区|医院|[乐班门])${graduated}`,
+      `(?:(?<!\\p{Script=Han})|(?<=[在于是要招找]|${nicknames}))(?:毕业[于自])?(?<name>${nicknames})(?!核心|代表|医院|(?<=星海|南开|同济)区|[附学乐班门型育语教环])${graduated}`,
       'gu',
     ),
     ({ groups }) => school(universityNicknames[groups?.name ?? ''] ?? ''),

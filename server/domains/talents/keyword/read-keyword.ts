@@ -30,11 +30,11 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   const { text: said, respelt } = respell(plainWriting(reworded(keyword)));
   const { parts, unusable, left, rest, usable } = readPeoplePhrases(said);
   const { words, phrases } = placedWords({ left, rest });
-  for (const [at, { words: read, ...place }] of words.entries()) {
+  for (const { words: read, ...place } of words) {
     // '不要小学初中的' refuses both.
-    const before = words[at - 1];
     const isRefused =
-      before?.to === place.from && isNot(before.words) && /^(?:的|者)?(?![^\s,，。;；])/u.test(said.slice(place.to));
+      parts.some(({ to, part }) => to === place.from && part.refused.length > 0) &&
+      /^(?:的|者)?(?![^\s,，。;；])/u.test(said.slice(place.to));
     const typed = isRefused ? refused(read) : read;
     const isGeneric = typed.groups.every(({ kind }) => kind === 'generic');
     // 老师 alone seeks everybody who teaches.
@@ -109,7 +109,6 @@ function joinNarrower([first, ...others]: readonly TalentPart[]): TalentPart[] {
 /** What a school calls itself, for the 学段 at which somebody will teach. */
 const ofSchools = /幼儿园|小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|九年一贯制|完全?中学?/gu;
 
-const isNot = ({ groups }: Part): boolean => groups.some(({ not }) => not);
 const refused = (part: Part): Part => ({
   ...part,
   label: `不要${part.label}`,

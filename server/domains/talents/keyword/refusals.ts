@@ -53,10 +53,12 @@ const waivedAfter = new RegExp(
 /** '不要应届退休的' refuses both. */
 function alsoRefused(left: string, phrase: string, right: string): RegExpExecArray | null {
   const found = refusedAhead.exec(left);
-  const isList = /^(?:的|者|$)/u.test(right) && !/^[有要会能是须需带教]/u.test(phrase);
-  return found && isList && readOnce(found.groups?.joined ?? '').some((part) => statementsOf(part).length > 0)
-    ? found
-    : null;
+  const isList = /^(?:的|者|\s|$)/u.test(right) && !/^[有要会能是须需带教]/u.test(phrase);
+  const joined = found?.groups?.joined ?? '';
+  const isKnown =
+    /^(?:退休|应届|在[校职]|离职)(?:毕业)?(?:教师|老师|生|的)?$/u.test(joined) ||
+    readOnce(joined).some((part) => statementsOf(part).length > 0);
+  return isList && isKnown ? found : null;
 }
 
 /** How the phrase at `from`–`to` of a text is meant, and the word that refuses it. */

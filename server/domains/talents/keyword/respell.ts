@@ -39,7 +39,7 @@ const behindPair = new RegExp(
 );
 
 /** Signs that look alike. */
-const alike = ['话活', '师帅', '资姿', '证征', '格络', '级极'];
+const alike = ['话活', '师帅', '资姿'];
 
 /** Whether exactly one sign differs, and sounds or looks the same. */
 function isSlip(typed: string, meant: string): boolean {
