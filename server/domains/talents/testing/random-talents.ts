@@ -13,6 +13,7 @@ const keywords = [
   ...['小学语文', '语文 广州', '骨干', '皮影', '围棋 语文', '课程研发', '老师', '公开课', '音乐', '班主任', '师范大学'],
   ...['本科 班主任', '高中 英语', '北京', '没有这个词', '数学老师', '小语', '教师资格证', '杭州 师范大学'],
   ...['魔都 语文', '羊城 小学', '不要班主任 语文', '3年经验 数学', '月薪9000 英语', '本科以上 音乐老师', '有编 体育'],
+  ...['月薪8000-9000 语文', '年薪9-11万', '主持过省级课题'],
 ];
 
 const oneOf = <T>(next: Chance, list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
@@ -29,7 +30,10 @@ export function randomContent(next: Chance): ResumeContent {
     stage,
     subject: next() < 0.1 ? undefined : subject,
     cityCodes: [...new Set([oneOf(next, cities), oneOf(next, cities)])],
-    salaryMin: some(next, 0.7, () => (5 + Math.floor(next() * 8)) * 100_000),
+    ...(some(next, 0.7, () => {
+      const salaryMin = (5 + Math.floor(next() * 8)) * 100_000;
+      return { salaryMin, salaryMax: salaryMin + Math.floor(next() * 4) * 50_000 };
+    }) ?? {}),
   });
   return resumeContent.parse({
     intentions: next() < 0.05 ? [] : [wish()],
