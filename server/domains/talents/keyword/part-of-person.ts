@@ -59,7 +59,6 @@ export function partOfPerson(part: Part): TalentPart | null {
   // '1万2左右' is what is offered, and no range.
   const from = least && most && least < most && !part.text.includes('左右') ? least : undefined;
   const of = (refused: boolean) => conditions.filter((condition) => condition.isRefused === refused);
-  const nearIn = [...new Set(of(false).flatMap((condition) => condition.nearIn ?? []))].join('，');
   return {
     ...noWords,
     text: part.text,
@@ -76,7 +75,6 @@ export function partOfPerson(part: Part): TalentPart | null {
     strong: of(false).flatMap(({ strong }) => strong ?? []),
     refused: of(true).map(({ required }) => required),
     ...nearOf(of(false)),
-    ...(nearIn ? { nearIn } : {}),
     ...(groups.some(isOfSeveral) ? { note: `“${part.text}”按${stagesSaid(part)}列出。` } : {}),
     ...narrowerOf(part),
     ...(statementsOf(part).some(({ codes }) => codes.some((code) => manners.has(code)))
@@ -124,11 +122,18 @@ function narrowerOf(part: Part): Pick<TalentPart, 'narrower'> {
 }
 
 /** All conditions as near as they go, step by step. */
-function nearOf(conditions: readonly Condition[]): Pick<TalentPart, 'near'> {
+function nearOf(conditions: readonly Condition[]): Pick<TalentPart, 'near' | 'nearIn'> {
   const steps = Math.max(0, ...conditions.map(({ near }) => near.length));
   const upTo = ({ required, near }: Condition, step: number) => anyOf([required, ...near.slice(0, step + 1)]);
   if (steps === 0) return {};
-  return { near: Array.from({ length: steps }, (_, step) => conditions.map((condition) => upTo(condition, step))) };
+  const all = Array.from({ length: steps }, (_, step) => step);
+  const textAt = (step: number) => [
+    ...new Set(conditions.flatMap(({ nearIn }) => nearIn[step] ?? nearIn.at(-1) ?? [])),
+  ];
+  return {
+    near: all.map((step) => conditions.map((condition) => upTo(condition, step))),
+    nearIn: all.map((step) => textAt(step).join('，')),
+  };
 }
 
 interface Condition {
@@ -137,8 +142,7 @@ interface Condition {
   strong: Query | null;
   /** Nearest first. */
   near: Query[];
-  /** What the last of them have. */
-  nearIn?: string | undefined;
+  nearIn: string[];
   weight: number;
   isRefused: boolean;
   isUnknown: boolean;
@@ -258,31 +262,42 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   const kind = coded.flatMap(({ list }) => kindOf(list) ?? []).at(-1);
   const ofManner = within.filter(ofSubject).flatMap((said) => said.codes.filter((code) => manners.has(code)));
   const like = within.filter(isNear);
-  const alike = like.every(ofSubject) && near.length === 0 ? like.flatMap((said) => said.codes as SubjectCode[]) : [];
-  const taught = alike.length > 0 ? `想教或教过${alike.map((code) => shortOf(subjects, code)).join('、')}` : undefined;
-  const nearby = [
-    ofManner.map(lexeme.subject),
-    isTaught ||
-    (isPost && !roleCodes.some((code) => elsewhere.has(code))) ||
-    group.kind === 'stage' ||
-    group.kind === 'named'
-      ? forms(anywhere)
-      : [],
-    isCoded || roleCodes.length > 0 || schools.length > 0 ? [] : words.flatMap((word) => piecesOf(word)),
-    [...lexemesOf(like), ...near],
-  ].flatMap((queries) => (queries.length > 0 ? [anyOf(queries)] : []));
+  const mentioned = '简历里提到过';
+  const nearby: [text: string, queries: Query[]][] = [
+    ['课程相近', ofManner.map(lexeme.subject)],
+    [
+      mentioned,
+      isTaught ||
+      (isPost && !roleCodes.some((code) => elsewhere.has(code))) ||
+      group.kind === 'stage' ||
+      group.kind === 'named'
+        ? forms(anywhere)
+        : [],
+    ],
+    [mentioned, isCoded || roleCodes.length > 0 || schools.length > 0 ? [] : words.flatMap((word) => piecesOf(word))],
+    [nearInOf(roleCodes) ?? likeText(like, codesIn('tenure'), near), [...lexemesOf(like), ...near]],
+  ];
+  const steps = nearby.filter(([, queries]) => queries.length > 0);
   // Resumes say 幼儿园教师 of a 主班, and 中职 of a 技校.
   const isMetByNear = roleCodes.includes('kindergarten') || schools.includes('technician');
   const isCraft = within.length > 0 || isSaid === true || nearLabel !== undefined;
   return {
     required: anyOf([...required, ...(isMetByNear ? near : []), ...(tradeOf(group.text)?.same ?? [])]),
     strong: isCoded ? anyOf(codes) : words.length > 0 ? anyOf(forms(inTitle)) : null,
-    near: nearby,
-    nearIn: ofManner.length > 0 ? undefined : (nearInOf(roleCodes) ?? taught),
+    near: steps.map(([, queries]) => anyOf(queries)),
+    nearIn: steps.map(([text]) => text),
     weight: weightOf(kind ?? (roleCodes.length > 0 ? 'role' : isCraft ? 'craft' : 'word')),
     isRefused: group.not === true,
     isUnknown: group.kind === 'plain' && group.codes.length + (group.within ?? []).length === 0,
   };
+}
+
+/** What those who come near by a 学科, a trade or a 学段 have. */
+function likeText(like: readonly Statement[], tenures: readonly string[], near: readonly Query[]): string {
+  const taught = like.flatMap(({ list, codes }) => (list === 'subject' ? (codes as SubjectCode[]) : []));
+  if (tenures.includes('intern')) return '在校学生或应届毕业生';
+  if (near.length > 0 || like.some(({ list }) => list !== 'subject')) return '学段、课程或专业相近';
+  return `想教或教过${taught.map((code) => shortOf(subjects, code)).join('、')}`;
 }
 
 /** '3 年经验' excludes posts that ask for more; of people it means at least that much. */
@@ -292,7 +307,15 @@ function limitOf(group: Group): Condition | null {
   const bands = Object.keys(experiences) as ExperienceCode[];
   const above = bands.findIndex((code) => code !== 'graduate' && said.codes.includes(code));
   const required = anyOf(bands.slice(above < 0 ? -1 : above - 1).map(lexeme.experience));
-  return { required, strong: null, near: [], weight: weightOf('experience'), isRefused: false, isUnknown: false };
+  return {
+    required,
+    strong: null,
+    near: [],
+    nearIn: [],
+    weight: weightOf('experience'),
+    isRefused: false,
+    isUnknown: false,
+  };
 }
 
 /** Words that were merged, since any of them is meant: '电教员 修电脑'. A phrase of letters is one. */

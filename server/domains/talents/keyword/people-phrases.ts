@@ -132,7 +132,7 @@ const rules: Rule[] = [
         kind: 'identity',
         required: [lexeme.graduation(year)],
         near: identity('graduate').required,
-        nearIn: '应届毕业生',
+        nearIn: ['应届毕业生'],
       };
     },
   ],
@@ -218,7 +218,7 @@ const rules: Rule[] = [
         kind: 'experience',
         required: [of ? anyOf(levelsFrom(of).map((one) => lexeme.research(one + part + kind))) : any],
         near: [of ? any : anyOf([lexeme.research(kind), lexeme.has('projects')])],
-        nearIn: of ? '课题级别较低或没有写明' : '有课题或项目',
+        nearIn: [of ? '课题级别较低或没有写明' : '有课题或项目'],
         ...(sort ? first(sort, allOf(cut(sort))) : {}),
       };
     },
@@ -369,7 +369,7 @@ const rules: Rule[] = [
       kind: 'title',
       required: [anyOf(['特级', '特级教师'])],
       near: [lexeme.title(titles['school-senior'].rank)],
-      nearIn: '有高级职称',
+      nearIn: ['有高级职称'],
     }),
   ],
 ];

@@ -149,6 +149,8 @@ function partOfPhrase(text: string, about: 'taught' | 'ability' | 'other'): Tale
     words,
     ...(about === 'ability' ? { isAbility: true as const } : {}),
     ...(about === 'taught' ? { weight: weightOf('craft'), isTaught: true as const } : {}),
-    ...(about === 'ability' ? {} : { near: [...(part.near ?? []), [anyOf(titled)]] }),
+    ...(about === 'ability'
+      ? {}
+      : { near: [...(part.near ?? []), [anyOf(titled)]], nearIn: [...(part.nearIn ?? []), '想教相近的课程'] }),
   };
 }

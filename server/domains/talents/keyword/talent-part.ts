@@ -26,8 +26,8 @@ export interface TalentPart extends TalentWords {
   weight: number;
   /** What comes near, nearest first, each instead of `required`: for a keyword that nobody meets. */
   near?: readonly (readonly Query[])[];
-  /** What the last of them have: '有高级职称'. */
-  nearIn?: string;
+  /** What they have, of each step of `near`: '有高级职称'. */
+  nearIn?: readonly string[];
   /** Who comes near where nothing else says who is sought: who teaches what a certificate is about. */
   alone?: readonly Query[];
   /** A word that no list of the sector has: it may be misspelt. */

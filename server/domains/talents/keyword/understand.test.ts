@@ -100,7 +100,7 @@ test('a word that somebody seeks to teach outlasts the 学段', async () => {
 test('who teaches in the same way comes nearer than who mentions it', async () => {
   const olympiad = ['j:olympiad'];
   const { parts, notes } = await told(engineWith(olympiad, ['j:math', '思维']), '奥数教练');
-  expect([parts, notes]).toEqual([['奥数、思维'], ['没有完全符合“奥数教练”的人才，以下是相近的人才。']]);
+  expect([parts, notes]).toEqual([['奥数、思维'], ['没有完全符合“奥数教练”的人才，以下是相近的人才（课程相近）。']]);
   const engine = engineWith(olympiad, ['j:math', '思维']);
   const { words } = await understood(engine, '奥数教练');
   const { found } = await engine.first({ filters: {}, words, sort: 'newest', hidden: [], now: new Date() }, 1);
@@ -165,7 +165,9 @@ test('a word that exists misspells no degree', async () => {
 });
 
 test('who works in the same 学段 comes near a kind of schools that nobody names', async () => {
-  expect(await notes(engineWith(['s:special']), '盲校老师')).toEqual(['没有完全符合“盲校”的人才，以下是相近的人才。']);
+  expect(await notes(engineWith(['s:special']), '盲校老师')).toEqual([
+    '没有完全符合“盲校”的人才，以下是相近的人才（学段、课程或专业相近）。',
+  ]);
 });
 
 test('a word that no list has leaves nobody out: who mentions it comes first', async () => {
@@ -219,7 +221,7 @@ test('who seeks to teach a word of a longer name comes near, and a wish of 美�
   const engine = engineWith(['^烹饪', 's:vocational'], ['^检测', 's:vocational'], ['j:fine-arts']);
   expect(await told(engine, '西餐烹饪 中职')).toMatchObject({
     parts: ['西餐烹饪', '中职'],
-    notes: ['没有完全符合“西餐烹饪”的人才，以下是相近的人才。'],
+    notes: ['没有完全符合“西餐烹饪”的人才，以下是相近的人才（想教或学过相近的专业）。'],
   });
   expect((await told(engine, '新能源汽车检测 中职')).parts).toEqual(['中职']);
   expect((await notes(engine, '美本 升学')).join('')).not.toContain('美术');
@@ -339,7 +341,7 @@ test('who teaches a trade under another name is found, and a near trade comes ne
   const robots = ['^工业', '^机器人', 's:vocational'];
   for (const trade of ['机电一体化', '电气工程及其自动化'])
     expect(await notes(engineWith(robots, math), `中职 ${trade}`)).toEqual([
-      `没有完全符合“${trade}”的人才，以下是相近的人才。`,
+      `没有完全符合“${trade}”的人才，以下是相近的人才（想教或学过相近的专业）。`,
     ]);
 });
 
@@ -350,7 +352,7 @@ test('who teaches what a certificate is about comes near, where nothing else say
 
 test('a special school seeks who teaches such pupils, before any 学科', async () => {
   expect(await told(engineWith(['j:chinese'], ['j:special-education', 's:special']), '培智学校 语文')).toMatchObject({
-    notes: ['没有同时符合“培智学校”“语文”的人才，以下是与“培智学校”相近的人才。'],
+    notes: ['没有同时符合“培智学校”“语文”的人才，以下是与“培智学校”相近的人才（学段、课程或专业相近）。'],
   });
 });
 

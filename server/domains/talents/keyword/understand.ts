@@ -77,12 +77,14 @@ async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: C
   const first = part.narrower ? undefined : teachingFirst(part.text);
   const firstTeaching = first ? { narrower: first } : {};
   const near = trade ? [[anyOf(trade.nearest)], [anyOf(trade.near)]] : [part.required, ...(part.near ?? [])];
+  const nearIn = trade ? ['想教或学过相近的专业'] : ['简历里提到过', ...(part.nearIn ?? [])];
   if ((await isMet(part.strong)) || (trade && trade.same.length > 0 && (await isMet([anyOf(trade.same)]))))
-    return { ...sought, required: exact, near, ...firstTeaching };
+    return { ...sought, required: exact, near, nearIn, ...firstTeaching };
   // 烹饪 of 西餐烹饪, 新能源汽车 of 新能源汽车检测: who seeks to teach that comes near.
   const within = (part.words ?? []).toReversed().toSorted((one, other) => other.length - one.length);
   for (const word of !trade && within.length > 1 ? within.filter((one) => !vague.has(one)) : [])
-    if (await isMet([inTitle(word)])) return { ...sought, required: exact, near: [[inTitle(word)]] };
+    if (await isMet([inTitle(word)]))
+      return { ...sought, required: exact, near: [[inTitle(word)]], nearIn: [`想教“${word}”`] };
   const names = part.text.split('或').filter((name) => name.length > 2);
   const studied = [anyOf(names.map(lexeme.major))];
   if (names.length > 0 && (await isMet(studied)))
@@ -92,9 +94,9 @@ async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: C
       weight: weightOf('education'),
       required: studied,
       strong: [],
-      ...(trade ? { near } : {}),
+      ...(trade ? { near, nearIn } : {}),
     };
-  return trade ? { ...sought, required: exact, near } : part;
+  return trade ? { ...sought, required: exact, near, nearIn } : part;
 }
 
 /** What may stand anywhere in a resume: a word that no list has and nobody seeks to teach, a skill (会弹古筝). */
@@ -143,7 +145,9 @@ async function met(
 ): Promise<{ kept: TalentPart[]; notes: string[] }> {
   if (parts.length === 0 || (await count(parts)) > 0) return { kept: parts, notes: [] };
   const isTold = parts.some((part) => saysWho(part) && !part.isManner);
-  const able = parts.map(({ alone, ...part }) => (alone && !isTold ? { ...part, near: [[anyOf(alone)]] } : part));
+  const able = parts.map(({ alone, ...part }) =>
+    alone && !isTold ? { ...part, near: [[anyOf(alone)]], nearIn: ['从事相近的工作'] } : part,
+  );
   const weighed = await Promise.all(able.map((part) => weighedBy(part, count)));
   const near = (await nearest(weighed, count)) ?? (await givenUpOf(weighed, count));
   if (near) return { kept: near.parts, notes: near.notes };
@@ -205,8 +209,8 @@ const nearIn = (loose: readonly TalentPart[]): string => {
 function loosened(part: TalentPart, step: number): TalentPart {
   const { narrower: _, nearIn, ...rest } = part;
   const required = part.near?.[step] ?? part.near?.at(-1);
-  const isLast = step >= (part.near?.length ?? 0) - 1;
-  return required ? { ...rest, required, ...(nearIn ? { nearIn: isLast ? nearIn : '简历里提到过' } : {}) } : part;
+  const text = nearIn?.[step] ?? nearIn?.at(-1);
+  return required ? { ...rest, required, ...(text ? { nearIn: [text] } : {}) } : part;
 }
 
 /** One condition met by what comes near, else all of them that can be. */
