@@ -24,7 +24,7 @@ function held(label: string, name: string): Claim {
     label,
     kind: 'certificate',
     required: [lexeme.named(word)],
-    ...(isWord ? { near: [word] } : {}),
+    ...(isWord ? { near: [word], nearIn: ['简历里提到过'] } : {}),
   };
 }
 
@@ -87,6 +87,7 @@ function profession({ groups }: RegExpMatchArray): Claim {
         ...(/治疗|康复/u.test(name) ? [lexeme.subject('special-education')] : []),
       ]),
     ],
+    nearIn: ['简历里提到过，或教相近的课程'],
   };
 }
 

@@ -67,6 +67,7 @@ function major(name: string, stance: Stance, way = ''): Claim | null {
     label: `${name}${way && `（${way}）`}专业`,
     kind: 'education',
     required: [anyOf(names.map(lexeme.major)), ...(way ? [lexeme.major(way)] : [])],
+    nearIn: ['想教或学过相近的专业'],
     near: [
       near[plain] ??
         anyOf(

@@ -200,6 +200,7 @@ const rules: Rule[] = [
               anyOf(levelsFrom(of).flatMap((level) => titled.map((one) => lexeme.award(level + one)))),
             )
           : {}),
+        nearIn: ['有相近的荣誉'],
         near: [/人$|骨干|名师/u.test(name) ? anyOf(['骨干', '名师', '带头人']) : anyOf(names.map(lexeme.award))],
       };
     },
@@ -253,6 +254,7 @@ const rules: Rule[] = [
       kind: 'school',
       required: [lexeme.school('abroad')],
       near: [anyOf(['留学', '海外', '海归'])],
+      nearIn: ['简历里提到过'],
       ...(groups?.place
         ? { typedAs: typed.trim(), narrower: { text: groups.place, query: allOf(cut(groups.place)) } }
         : {}),
