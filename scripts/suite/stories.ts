@@ -17,7 +17,5 @@ export const mainStories = [
   'e2e/platform/request-behaviour.e2e.ts',
   'e2e/public/exams.e2e.ts',
   'e2e/seeker/main-job.e2e.ts',
-  'e2e/seeker/session.e2e.ts',
   'e2e/sign-in.e2e.ts',
-  'e2e/two-portals.e2e.ts',
 ];
