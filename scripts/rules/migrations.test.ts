@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
+import { generateDrizzleJson, generateMigration } from '#server/platform/testing/drizzle-kit.ts';
 import { migrationFaults } from './migrations.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -1,12 +1,12 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
+import { generateDrizzleJson, generateMigration } from '#server/platform/testing/drizzle-kit.ts';
 
 const client = new Client({ connectionString: await useTestDatabase() });
 beforeAll(() => client.connect());
