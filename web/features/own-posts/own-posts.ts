@@ -95,6 +95,11 @@ export async function setFavourite(id: string, on: boolean): Promise<boolean> {
 }
 
 if (typeof window !== 'undefined') {
+  useSession.subscribe((session) => {
+    if (owner === null || seekerOf(session) !== null) return;
+    owner = null;
+    useOwnPosts.setState(nothing);
+  });
   onLive(['delivery'], () => {
     if (owner === null) return;
     owner = null;
