@@ -39,7 +39,7 @@ export const contestPhrases: Rule[] = [
   ],
   [
     new RegExp(
-      `(?:(?<!\\p{Script=Han})|(?<=[会能懂要有]))有?(?:学科|奥林匹克)?(?:竞赛|奥赛)${told}(?!(?!(?<=的)(?:老师|教师|人))\\p{Script=Han})`,
+      `(?:(?<!\\p{Script=Han})|(?<=[会能懂要有]))有?(?:学科|奥林匹克)?(?:竞赛|奥赛)(?:教练|教师|老师)?${told}(?!(?!(?<=的)(?:老师|教师|人))\\p{Script=Han})`,
       'gu',
     ),
     contest,

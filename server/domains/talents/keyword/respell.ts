@@ -22,6 +22,7 @@ const names = new Set([
   '教师资格证',
   '普通话',
   '本科以上',
+  ...['初级职称', '中级职称', '高级职称'],
   ...labelsOf(roles, codesOf(roles)),
   ...others,
 ]);
