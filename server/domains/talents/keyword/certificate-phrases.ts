@@ -118,7 +118,12 @@ export const certificatePhrases: Rule[] = [
     ({ groups }) => {
       const level = Number(groups?.level);
       const names = Array.from({ length: level }, (_, at) => `日语n${at + 1}`);
-      return { label: `日语N${level}`, kind: 'certificate', required: [anyOf(names.map(lexeme.named))] };
+      return {
+        label: `日语N${level}`,
+        kind: 'certificate',
+        required: [anyOf(names.map(lexeme.named))],
+        alone: [lexeme.subject('japanese'), inTitle('日语')],
+      };
     },
   ],
   [

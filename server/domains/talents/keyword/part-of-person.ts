@@ -75,6 +75,9 @@ export function partOfPerson(part: Part): TalentPart | null {
     strong: of(false).flatMap(({ strong }) => strong ?? []),
     refused: of(true).map(({ required }) => required),
     ...nearOf(of(false)),
+    ...(groups.some((group) => employment(group).length > 0)
+      ? { note: `“${part.text}”按简历里的说法、用工形式和学段算，没有核对单位性质。` }
+      : {}),
     ...(groups.some(isOfSeveral) ? { note: `“${part.text}”按${stagesSaid(part)}列出。` } : {}),
     ...narrowerOf(part),
     ...(statementsOf(part).some(({ codes }) => codes.some((code) => manners.has(code)))
@@ -93,6 +96,12 @@ const wishesFrom = (least: number): Query => {
   return anyOf([...steps, 'any' as const].map(lexeme.wishedPay));
 };
 
+/** What somebody who worked at a 民办 or 公办 school was employed as. */
+const employment = ({ kind, text }: Group): string[] => {
+  const [, isPrivate, isPublic] = (kind === 'benefit' && /(民办|私立)|(公[办立])/u.exec(text)) || [];
+  return isPrivate ? ['private'] : isPublic ? ['establishment', 'quota', 'special-post'] : [];
+};
+
 /** A school of several 学段 seeks who teaches at any of them. */
 const isOfSeveral = ({ text }: Group): boolean => /[九二五2]年制|一贯|完中|完全中学/u.test(text);
 const stagesSaid = (part: Part): string =>
@@ -105,8 +114,11 @@ const stagesSaid = (part: Part): string =>
 
 /** The typed words, where they share none with the chip. */
 function typedAs({ label, text }: Part): Pick<TalentPart, 'typedAs'> {
-  const [plain, typed] = [label, text].map((word) => word.replace(/[\s-]/gu, '').toLowerCase()) as [string, string];
-  const isAlike = plain.includes(typed) || typed.includes(plain);
+  const [plain, ...words] = [label, ...text.split(' ')].map((word) => word.replace(/[\s-]/gu, '').toLowerCase()) as [
+    string,
+    ...string[],
+  ];
+  const isAlike = [...words, words.join('')].every((typed) => plain.includes(typed) || typed.includes(plain));
   return isAlike ? {} : { typedAs: text };
 }
 
@@ -258,6 +270,9 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   const inFields = () => [...forms(inTitle), ...forms(inName), ...(isPost ? [] : words.map(lexeme.major))];
   const isTold = group.kind !== 'named' && (!isPost || /组长$/u.test(group.text));
   const required = [...codes, ...(isTaught ? forms(inTitle) : isCoded ? [] : isTold ? forms(anywhere) : inFields())];
+  const [contracts, atSchools] = [employment(group), nearPeople([], schools, [], [])];
+  if (contracts.length > 0 && atSchools.length > 0)
+    required.push(allOf([anyOf(contracts.map(lexeme.everTenured)), anyOf(atSchools)]));
   if (required.length === 0) return null;
   const kind = coded.flatMap(({ list }) => kindOf(list) ?? []).at(-1);
   const ofManner = within.filter(ofSubject).flatMap((said) => said.codes.filter((code) => manners.has(code)));

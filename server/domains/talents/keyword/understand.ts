@@ -72,8 +72,11 @@ async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: C
   const isMet = async (required: TalentPart['required']) => (await count([{ ...part, required }])) > 0;
   // Beside a 学科 it says more of that.
   const trade = typed.some(({ weight }) => weight === weightOf('subject')) ? null : tradeOf(part.text);
+  // 教育康复 of who teaches special pupils.
+  const isSpecial = typed.some(({ weight }) => weight === weightOf('special'));
+  const majors = [part.text, ...(isSpecial ? [`教育${part.text}`] : [])];
   // Who teaches it, and nobody who mentions it in the title of a paper.
-  const exact = [anyOf([allOf(part.strong), lexeme.major(part.text), ...(trade?.same ?? [])])];
+  const exact = [anyOf([allOf(part.strong), ...majors.map(lexeme.major), ...(trade?.same ?? [])])];
   const first = part.narrower ? undefined : teachingFirst(part.text);
   const firstTeaching = first ? { narrower: first } : {};
   const near = trade ? [[anyOf(trade.nearest)], [anyOf(trade.near)]] : [part.required, ...(part.near ?? [])];
@@ -85,7 +88,7 @@ async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: C
   for (const word of !trade && within.length > 1 ? within.filter((one) => !vague.has(one)) : [])
     if (await isMet([inTitle(word)]))
       return { ...sought, required: exact, near: [[inTitle(word)]], nearIn: [`想教“${word}”`] };
-  const names = part.text.split('或').filter((name) => name.length > 2);
+  const names = majors.flatMap((name) => name.split('或')).filter((name) => name.length > 2);
   const studied = [anyOf(names.map(lexeme.major))];
   if (names.length > 0 && (await isMet(studied)))
     return {
@@ -144,11 +147,11 @@ async function met(
   count: Count,
 ): Promise<{ kept: TalentPart[]; notes: string[] }> {
   if (parts.length === 0 || (await count(parts)) > 0) return { kept: parts, notes: [] };
-  const isTold = parts.some((part) => saysWho(part) && !part.isManner);
-  const able = parts.map(({ alone, ...part }) =>
-    alone && !isTold ? { ...part, near: [[anyOf(alone)]], nearIn: ['从事相近的工作'] } : part,
+  const isTold = parts.some((part) => saysWho(part) && !part.isManner && part.weight !== weightOf('stage'));
+  const able = await Promise.all(parts.map((part) => weighedBy(part, count)));
+  const weighed = able.map(({ alone, ...part }) =>
+    alone && !isTold ? { ...part, near: [[anyOf(alone)]], nearIn: ['课程、岗位或专业相近'] } : part,
   );
-  const weighed = await Promise.all(able.map((part) => weighedBy(part, count)));
   const near = (await nearest(weighed, count)) ?? (await givenUpOf(weighed, count));
   if (near) return { kept: near.parts, notes: near.notes };
   // How well somebody does something shows in a lesson, and resumes rarely tell of it.
@@ -257,13 +260,16 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Co
     }
     return null;
   };
-  // What is refused stays refused.
+  // A way of teaching goes before the 学段; what is refused stays refused.
+  const rank = ({ isManner, weight }: TalentPart) => (isManner ? weightOf('role') : weight);
   const order = parts
     .filter(({ refused }) => refused.length === 0)
     .toReversed()
-    .toSorted((one, other) => one.weight - other.weight);
+    .toSorted((one, other) => rank(one) - rank(other));
   // What is taught, or the post, says who is sought: more than one of the others is given up before it.
-  const lesser = order.filter(({ weight }) => weight < weightOf('craft') && weight !== weightOf('role'));
+  const lesser = order.filter(
+    ({ weight, isManner }) => isManner || (weight < weightOf('craft') && weight !== weightOf('role')),
+  );
   const moreAndMore = (some: readonly TalentPart[]) => [
     ...some.map((part) => [part]),
     ...some.slice(1).map((_, at) => some.slice(0, at + 2)),
