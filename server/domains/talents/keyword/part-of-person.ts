@@ -114,10 +114,7 @@ const stagesSaid = (part: Part): string =>
 
 /** The typed words, where they share none with the chip. */
 function typedAs({ label, text }: Part): Pick<TalentPart, 'typedAs'> {
-  const [plain, ...words] = [label, ...text.split(' ')].map((word) => word.replace(/[\s-]/gu, '').toLowerCase()) as [
-    string,
-    ...string[],
-  ];
+  const [plain = '', ...words] = [label, ...text.split(' ')].map((word) => word.replace(/[\s-]/gu, '').toLowerCase());
   const isAlike = [...words, words.join('')].every((typed) => plain.includes(typed) || typed.includes(plain));
   return isAlike ? {} : { typedAs: text };
 }

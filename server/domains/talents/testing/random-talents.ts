@@ -13,7 +13,7 @@ const keywords = [
   ...['小学语文', '语文 广州', '骨干', '皮影', '围棋 语文', '课程研发', '老师', '公开课', '音乐', '班主任', '师范大学'],
   ...['本科 班主任', '高中 英语', '北京', '没有这个词', '数学老师', '小语', '教师资格证', '杭州 师范大学'],
   ...['魔都 语文', '羊城 小学', '不要班主任 语文', '3年经验 数学', '月薪9000 英语', '本科以上 音乐老师', '有编 体育'],
-  ...['月薪8000-9000 语文', '年薪9-11万', '主持过省级课题'],
+  ...['月薪8000-9000 语文', '年薪9-11万', '主持过省级课题', '民办学校 语文', '不要公办学校的 英语'],
 ];
 
 const oneOf = <T>(next: Chance, list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
@@ -56,6 +56,7 @@ export function randomContent(next: Chance): ResumeContent {
               position: oneOf(next, titles),
               stage: oneOf(next, stages),
               subject: oneOf(next, subjects),
+              tenure: oneOf(next, ['private', 'quota', undefined]),
               from: `${2026 - years}-09`,
               to: 'now',
               note: oneOf(next, notes),
