@@ -110,8 +110,8 @@ function ExamRow({ exam, fitting, now }: Props) {
   const group = groupOf(exam, now);
   const facts = [
     exam.place,
-    exam.stages.map((code) => shortOf(stages, code)).join('、'),
     `计划 ${exam.headcount.toLocaleString('en-US')} 人`,
+    exam.stages.map((code) => shortOf(stages, code)).join('、'),
   ];
   return (
     <li className="exam-row">
