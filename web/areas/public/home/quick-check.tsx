@@ -29,7 +29,7 @@ export function QuickCheck({ data }: { data: HomeData }) {
       aria-label="30 秒自检"
       id="check"
     >
-      <div className="mb-2 flex items-baseline justify-between gap-3">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-20">30 秒，看看你能报哪些</h2>
         <span className="text-12 text-ink-3">不用登录，不留手机号</span>
       </div>
@@ -97,8 +97,11 @@ function Result({ check, found }: { check: Check; found: OpenTo | null }) {
             <b className="num check-total text-40 leading-[1.2] text-brand max-sm:text-28">
               {total.toLocaleString('en-US')}
             </b>{' '}
-            个，其中编制{' '}
-            <b className="num text-28 text-ink-1 max-sm:text-20">{establishment.toLocaleString('en-US')}</b> 个
+            个，
+            <span className="whitespace-nowrap">
+              其中编制 <b className="num text-28 text-ink-1 max-sm:text-20">{establishment.toLocaleString('en-US')}</b>{' '}
+              个
+            </span>
           </p>
         ) : (
           <p role="alert" className="text-14 text-ink-2">
