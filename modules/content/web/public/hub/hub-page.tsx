@@ -159,7 +159,7 @@ function Way({ guides }: { guides: readonly ContentCard[] }) {
   const next = guides.find(({ id, guide }) => guide?.steps.some(({ title }) => !ticks[id]?.includes(title)));
   return (
     <Section title="就业指导" more={paths.guides()} count={`${guides.length} 件事`}>
-      <div className="card grid grid-cols-[auto_auto_minmax(0,1fr)_auto] gap-x-3 overflow-hidden py-2 max-md:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="card grid grid-cols-[auto_auto_minmax(0,1fr)_auto] gap-x-3 overflow-hidden max-md:grid-cols-[auto_minmax(0,1fr)_auto]">
         <ol className="contents">
           {guides.map((item, at) => (
             <Stop
