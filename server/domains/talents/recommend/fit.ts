@@ -163,8 +163,13 @@ function likeness(person: Candidate, { reason, person: refused }: Lesson): numbe
 
 /** Who seeks a place in another province comes after those who may come, however well the rest fits. */
 const MOST_FAR = 60;
+/** Who teaches other subjects comes last: a person can be won for a place, hardly for a subject. */
+const MOST_OF_OTHER_SUBJECTS = 40;
 const isFar = ({ cityCode }: Opening, { cityCodes }: Candidate): boolean =>
   cityCodes.length > 0 && !cityCodes.some((code) => provinceCodeOf(code) === provinceCodeOf(cityCode));
+
+const teachesOther = ({ subjects: required }: Opening, { subjects: held }: Candidate): boolean =>
+  required.length > 0 && held.length > 0 && overlap(required, held).length === 0;
 
 /** The penalty of full similarity, and the maximum penalty. */
 const LESSON = 15;
@@ -188,8 +193,9 @@ export function fitFor(post: Opening, person: Candidate, lessons: readonly Lesso
     MOST,
     taught.reduce((sum, entry) => sum + entry.cost, 0),
   );
+  const most = teachesOther(post, person) ? MOST_OF_OTHER_SUBJECTS : isFar(post, person) ? MOST_FAR : 100;
   return {
-    score: Math.min(Math.max(0, Math.round(earned - cost)), isFar(post, person) ? MOST_FAR : 100),
+    score: Math.min(Math.max(0, Math.round(earned - cost)), most),
     reasons: () => [
       ...parts.map(({ text, share }) => ({ text: text(), good: share >= 0.7 })).filter(({ text }) => text !== ''),
       ...[...new Set(taught.map(({ lesson }) => lesson.reason))].map((reason) => ({
