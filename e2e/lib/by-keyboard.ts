@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
 const MOST_PRESSES = 160;
+/** Of 100 ms. */
+const MOST_WAITS = 20;
 
 /** The focused element: its accessible name, and whether the focus is visible. */
 const focused = (page: Page) =>
@@ -36,7 +38,12 @@ const focused = (page: Page) =>
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const isIt = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-    const { names, visible } = await focused(page);
+    let { names, visible } = await focused(page);
+    // The browser scrolls to what has the focus in a later frame.
+    for (let waits = 0; names.length > 0 && !visible && waits < MOST_WAITS; waits += 1) {
+      await page.waitForTimeout(100);
+      ({ names, visible } = await focused(page));
+    }
     if (names.length > 0 && !visible) throw new Error(`the focus is not to be seen on ${names.find(Boolean)}`);
     if (names.some(isIt)) return;
     await page.keyboard.press('Tab');

@@ -65,7 +65,7 @@ export function useSite(flags: readonly string[] = [], target: Target = { origin
         ...options,
       });
       await context.addCookies([{ name: 'jyrc_demo', value: storyToken, url: target.origin }]);
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       if (target.ahead > 0) await context.addInitScript(shiftClock, target.ahead);
       context.on('weberror', (failure) => {
         if (DRAWN_ANEW.test(String(failure.error()))) drawnAnew.push(failure.page()?.url() ?? '');
