@@ -13,7 +13,7 @@ import { useCandidateCounts } from '../candidates/use-candidate-counts.ts';
 import { SortSelect, SoughtSelect } from '../search/sought.tsx';
 import { TalentDrawer } from '../search/talent-drawer.tsx';
 import { TalentRow } from '../search/talent-row.tsx';
-import { addressOf, metOf } from '../search/talent-words.ts';
+import { addressOf } from '../search/talent-words.ts';
 import { useGreeting } from '../search/use-greeting.tsx';
 import { useTalentPane } from '../search/use-talent-pane.ts';
 import { useOpenPosts, usePosition, useTalentFilters } from '../search/use-talents.ts';
@@ -37,8 +37,6 @@ function Reject({ className, onReject }: { className: string; onReject(reason: R
   );
 }
 
-const missingOf = (one: Recommendation) => metOf(one).missing.length;
-
 /** Recommended people for one open post, with what they meet of it; 不合适 adjusts the list. */
 export function TalentsPage() {
   const list = useTalentFilters();
@@ -53,11 +51,10 @@ export function TalentsPage() {
   const rejection = useAction('PUT /api/talents/:id/rejection', scoredAnew);
   const restore = useAction('DELETE /api/talents/:id/rejection', scoredAnew);
   const { data } = recommended;
-  const people = data?.items.toSorted((one, other) =>
+  const people =
     view.sort === 'newest'
-      ? other.talent.activeAt.localeCompare(one.talent.activeAt)
-      : missingOf(one) - missingOf(other),
-  );
+      ? data?.items.toSorted((one, other) => other.talent.activeAt.localeCompare(one.talent.activeAt))
+      : data?.items;
   const pane = useTalentPane(people?.map(({ talent }) => talent.id) ?? [], id, show);
   const { greet, card } = useGreeting(pane.advance);
   const bringBack = (talentId: string) =>
