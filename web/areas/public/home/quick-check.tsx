@@ -94,10 +94,12 @@ function Result({ check, found }: { check: Check; found: OpenTo | null }) {
         {found ? (
           <p aria-live="polite" aria-atomic className="text-14 text-ink-2">
             符合学历、专业和教资的{' '}
-            <b className="num check-total text-40 leading-[1.2] text-brand max-sm:text-28">
-              {total.toLocaleString('en-US')}
-            </b>{' '}
-            个，
+            <span className="whitespace-nowrap">
+              <b className="num check-total text-40 leading-[1.2] text-brand max-sm:text-28">
+                {total.toLocaleString('en-US')}
+              </b>{' '}
+              个，
+            </span>
             <span className="whitespace-nowrap">
               其中编制 <b className="num text-28 text-ink-1 max-sm:text-20">{establishment.toLocaleString('en-US')}</b>{' '}
               个
