@@ -44,13 +44,12 @@ function fontConfig(name: string, moreFolders: readonly string[]): string {
 const notOurs = ['--single-process', '--disable-web-security', '--no-zygote'];
 const packedArgs = packed.args.filter((arg) => !notOurs.includes(arg));
 
-const launch = (executablePath: string, args: readonly string[], fonts: string): Promise<Browser> =>
-  chromium.launch({
-    executablePath,
-    args: [...args],
-    env: { ...process.env, FONTCONFIG_FILE: fonts },
-    headless: true,
-  });
+/** On a busy machine one start in some hundreds ends with a fault of its own, which is no finding about the site: one more is tried. */
+async function launch(executablePath: string, args: readonly string[], fonts: string): Promise<Browser> {
+  const env = { ...process.env, FONTCONFIG_FILE: fonts };
+  const start = () => chromium.launch({ executablePath, args: [...args], env, headless: true });
+  return start().catch(start);
+}
 
 /** A headless Chromium: the machine's, or the one that comes with the project. Needs neither root nor a download. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
