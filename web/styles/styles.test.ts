@@ -52,3 +52,9 @@ test('type has six sizes and two weights', () => {
     );
   expect(odd).toEqual([]);
 });
+
+test("a container's width is asked for by @max-, since max-@ makes no rule and is told by nothing", () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const files = globSync('{web,modules/*/web}/**/*.tsx', { cwd: root });
+  expect(files.filter((file) => /\b(?:max|min)-@\w/.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual([]);
+});

@@ -157,7 +157,7 @@ export function RegistrationRow({ registration, now, isOnly, onChange }: Props) 
                 <span className="block truncate">{next && `${whenText(next.at)} ${next.what}`}</span>
               </span>
             }
-            mark={<span className="i i-down text-ink-3 group-open/row:rotate-180 max-@3xl:hidden" aria-hidden />}
+            mark={<span className="i i-down text-ink-3 group-open/row:rotate-180 @max-3xl:hidden" aria-hidden />}
           />
         </summary>
         <div className="px-6 pt-2 pb-4 max-sm:px-4">

@@ -54,7 +54,7 @@ export function DeliveryRow({ delivery, calendar, now, isOpen, onToggle, onChang
         }
         end={<Note delivery={delivery} now={now} />}
         mark={
-          <ChevronDown size={16} aria-hidden className={clsx('text-ink-4 max-@3xl:hidden', isOpen && 'rotate-180')} />
+          <ChevronDown size={16} aria-hidden className={clsx('text-ink-4 @max-3xl:hidden', isOpen && 'rotate-180')} />
         }
       />
       <div id={id} hidden={!isOpen} className="px-4 pb-4 sm:px-6">
