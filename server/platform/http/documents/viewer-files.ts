@@ -13,21 +13,18 @@ export const viewerTypes: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
 };
 
-interface ViewerFile {
+export interface Packed {
   plain: Buffer;
   gzipped: Buffer;
 }
 
-const known = new Map<string, Promise<ViewerFile>>();
+export const pack = async (plain: Buffer): Promise<Packed> => ({ plain, gzipped: await compress(plain) });
 
-async function load(name: string): Promise<ViewerFile> {
-  const plain = await readFile(join(folder(), name));
-  return { plain, gzipped: await compress(plain) };
-}
+const known = new Map<string, Promise<Packed>>();
 
 /** A file of the viewer, read and compressed on first use. */
-export function viewerFile(name: string): Promise<ViewerFile> {
-  const file = known.get(name) ?? load(name);
+export function viewerFile(name: string): Promise<Packed> {
+  const file = known.get(name) ?? readFile(join(folder(), name)).then(pack);
   known.set(name, file);
   return file;
 }
