@@ -24,7 +24,7 @@ function placeOf(steps: Steps, now: number): number {
 
 /** On a phone the line stands upright, a step a row: name, dates, and what else is to be said, each in a column. */
 const onPhone =
-  'course-step max-sm:grid max-sm:grid-cols-[76px_92px_minmax(0,1fr)] max-sm:gap-x-3 max-sm:pt-0 max-sm:pr-0 max-sm:pb-2.5 max-sm:pl-7 max-sm:before:inset-y-1 max-sm:before:right-auto max-sm:before:left-1.5 max-sm:before:h-auto max-sm:before:w-0.75 max-sm:before:bg-line-strong max-sm:before:bg-none max-sm:data-[state=done]:before:bg-brand max-sm:last:before:hidden';
+  'course-step max-sm:grid max-sm:grid-cols-[76px_104px_minmax(0,1fr)] max-sm:gap-x-3 max-sm:pt-0 max-sm:pr-0 max-sm:pb-2.5 max-sm:pl-7 max-sm:before:inset-y-1 max-sm:before:right-auto max-sm:before:left-1.5 max-sm:before:h-auto max-sm:before:w-0.75 max-sm:before:bg-line-strong max-sm:before:bg-none max-sm:data-[state=done]:before:bg-brand max-sm:last:before:hidden';
 
 /** Brings the running step into sight where the line is wider than the page. */
 function showStep(step: HTMLLIElement | null): void {
