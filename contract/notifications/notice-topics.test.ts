@@ -13,6 +13,7 @@ test('no kind is named twice', () => {
 
 test('what is urgent may go by SMS, and system notices stay', () => {
   expect([goesBySms('interview'), goesBySms('delivery')]).toEqual([true, false]);
+  expect(goesBySms(topicOf('delivery.interview-soon')), 'who has an interview tomorrow may not be looking').toBe(true);
   expect(goesBySms(topicOf('company.rejected')), 'a certification ends while its applicant is away').toBe(true);
   expect([isFixed('system'), isFixed('chat')]).toEqual([true, false]);
 });
