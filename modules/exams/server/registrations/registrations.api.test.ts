@@ -128,6 +128,9 @@ test('who knows a number shuts nobody out and learns nothing; the reviewers see 
   const bulk = { token: project.token, body: { ids } };
   expect((await call('POST', `/api/company/exams/${project.id}/approvals`, bulk)).body).toEqual({ approved: 0 });
   expect((await decide(project, ids[1], { move: 'approve' })).body.status).toBe('approved');
+  const leave = { token: holder.token, body: { move: 'withdraw' } };
+  const left = await call('POST', `/api/exams/registrations/${ids[1]}/moves`, leave);
+  expect(left.status, 'what was approved is not withdrawn').toBe(409);
   const twice = await decide(project, ids[0], { move: 'approve' });
   expect([twice.status, twice.body.message]).toEqual([
     409,
