@@ -23,6 +23,9 @@ test('one device ends, then all others; each is told to the nodes, and this one 
   const second = sessions[1]?.sessionId ?? '';
   expect((await call('DELETE', `/api/account/sessions/${second}`, { token })).status).toBe(204);
   expect((await call('DELETE', `/api/account/sessions/${second}`, { token })).status).toBe(404);
+  const stranger = (await seekerWith(1)).token;
+  const foreign = await call('DELETE', `/api/account/sessions/${sessions[2]?.sessionId}`, { token: stranger });
+  expect(foreign.status, 'a device of another account').toBe(404);
   expect((await call('POST', '/api/account/sessions/endOthers', { token })).body).toEqual({ ended: 2 });
   expect(await list()).toHaveLength(1);
   await expect.poll(() => ended.length).toBe(3);
