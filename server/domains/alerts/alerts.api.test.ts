@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { alertEndpoints } from '#contract/search/alerts.ts';
 import { savedSearch, seenPost } from '#database/schema/alerts.ts';
 import { follow } from '#database/schema/companies.ts';
+import { account } from '#database/schema/identity.ts';
 import { noticeSwitch, notification } from '#database/schema/notices.ts';
 import { post, postReport } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
@@ -189,6 +190,17 @@ describe('the daily message', () => {
     await publish('高中法语教师', { subjects: ['french'] });
     clock.advance(HOUR);
     expect(await sendAlerts(deps)).toBe(1);
+    expect(await notified(someone)).toEqual([]);
+  });
+
+  test('is not made up for an account that was banned', async () => {
+    const someone = await aSeeker();
+    await save(someone, { subject: 'spanish' });
+    await db.update(account).set({ status: 'banned' }).where(eq(account.id, someone.accountId));
+    clock.advance(23 * HOUR);
+    await publish('高中西班牙语教师', { subjects: ['spanish'] });
+    clock.advance(HOUR);
+    expect(await sendAlerts(deps)).toBe(0);
     expect(await notified(someone)).toEqual([]);
   });
 
