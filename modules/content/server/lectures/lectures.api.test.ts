@@ -44,6 +44,17 @@ test('a seat that is given back goes to whoever has waited longest, who is told'
   expect((await call('DELETE', path, { token: first.token })).status).toBe(404);
 });
 
+test('who leaves the line and comes back stands at its end', async () => {
+  const { id } = await publish(lectureForm(1));
+  const [first, second, third] = [await seeker(), await seeker(), await seeker()];
+  for (const person of [first, second, third]) await signUp(id, person);
+  const path = `/api/content/lectures/${id}/seat`;
+  await call('DELETE', path, { token: second.token });
+  expect((await signUp(id, second)).waitingPlace).toBe(2);
+  await call('DELETE', path, { token: first.token });
+  expect((await call('GET', path, { token: third.token })).body.state).toBe('signed-up');
+});
+
 test('the address of the live stream is nobody’s but the guests’, and seats cannot be fewer than guests', async () => {
   const form = lectureForm(2);
   form.lecture.startsAt = '2027-03-01T11:00:00Z';
