@@ -364,6 +364,15 @@ describe('a table that is corrected', () => {
     expect((await school.posts())[0]?.salaryMin).toBe(1_000_000n);
   });
 
+  test('an older table that is taken back leaves what a later one wrote', async () => {
+    const school = await desk();
+    const first = await send(school, row('语文教师'), row('数学教师'));
+    await school.write(first.id);
+    await school.write((await send(school, row('语文教师', { 2: '9-16K/月' }))).id);
+    expect((await school.undo(first.id)).body).toEqual({ removed: 1, restored: 0, left: 1 });
+    expect((await school.posts()).map(({ title, salaryMin }) => [title, salaryMin])).toEqual([['语文教师', 900_000n]]);
+  });
+
   test('a row of the same title that says all else otherwise is a post of its own', async () => {
     const school = await desk();
     await school.write((await send(school, row('语文教师'))).id);

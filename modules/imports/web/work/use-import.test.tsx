@@ -132,6 +132,19 @@ test.each([
   expect([now().phase, now().chooseSheet]).toEqual([phase, undefined]);
 });
 
+test('an import that is taken back while it is open is read anew', async () => {
+  const { server, now, begin } = open();
+  server.change({ [WRITE]: { done: 3, rows: [row(3, 'update')] } as never });
+  await begin();
+  await act(() => now().write());
+  server.change({
+    'POST /api/company/imports/:id/undo': { removed: 3, restored: 0, left: 0 },
+    'GET /api/company/imports/:id': { ...sheet, done: 0 },
+  });
+  await act(() => now().undo('4'));
+  expect([now().phase, now().sheet?.done]).toEqual(['mapped', 0]);
+});
+
 test.each([
   [{ removed: 2, restored: 1, left: 0 }, '已撤回：删除 2 个草稿，还原 1 个草稿'],
   [{ removed: 2, restored: 0, left: 1 }, '已撤回：删除 2 个草稿；1 个已提交或修改过，予以保留'],
