@@ -50,3 +50,14 @@ test('a socket that closed while its events were read is let go', async () => {
   await turn();
   expect(send).not.toHaveBeenCalled();
 });
+
+test('an event that is handed on waits while the page before it is on its way', async () => {
+  const { hub, peer, send } = given();
+  peer.busySince = Date.now();
+  hub.handOn({
+    told: [{ accountId: '1', number: 1 }],
+    event: { type: 'notice', at: new Date().toISOString(), payload: {} },
+  });
+  await turn();
+  expect(send).not.toHaveBeenCalled();
+});

@@ -136,5 +136,7 @@ test('of two tabs one holds the socket; both hear; when it goes the other takes 
   expect(new URL(made[1]?.url ?? '').searchParams.get('after')).toBe('5');
   second();
   await vi.waitFor(() => expect(made[1]?.closed).toBe(true), patient);
+  createInbox(line.phone).take(event(6, 'notice', { title: '走后才来的' }));
+  expect(texts(), 'a page that left shows none').not.toContain('走后才来的');
   Reflect.deleteProperty(navigator, 'locks');
 });
