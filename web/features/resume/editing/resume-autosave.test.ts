@@ -132,10 +132,10 @@ describe('a resume that saves itself', () => {
     expect(row().content.intro).toBe('在火车上写的');
   });
 
-  test('what is refused says why and stays on the page', async () => {
+  test.each([400, 404, 413])('what is refused (%i) says why and stays on the page', async (status) => {
     const refused = new ApiError({
       kind: 'status',
-      status: 400,
+      status,
       message: '',
       issues: [{ path: '', message: '求职意向最多 3 条' }],
     });
