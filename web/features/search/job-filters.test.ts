@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chosenFilters } from './chosen-filters.ts';
 import { codeGroup, placeGroup, placeGroups, salaryGroup } from './filter-options.ts';
-import { type JobFilters, jobsHref, pressed, readFilters, searchQuery } from './job-filters.ts';
+import { type JobFilters, jobsHref, placesOf, pressed, readFilters, searchQuery, withPlaces } from './job-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -50,6 +50,11 @@ test('a single choice replaces, a choice of several is added and taken away', ()
   expect(both).toEqual({ tenure: 'establishment,quota' });
   expect(pressed(both, 'tenure', 'establishment')).toEqual({ tenure: 'quota' });
   expect(pressed({ subject: 'math' }, 'subject', 'physics')).toEqual({ subject: 'math,physics' });
+});
+
+test('more places than a search takes are left out', () => {
+  const places = Array.from({ length: 12 }, (_, at) => String(330_100 + at));
+  expect(placesOf(withPlaces({}, places))).toEqual(places.slice(0, 10));
 });
 
 test('the API gets money as numbers', () => {
