@@ -13,6 +13,7 @@ const graphOf = (claimed: boolean, applyWay?: 'mail') => {
     place: '丽水·青田',
     regionName: '浙江省丽水市青田县',
     description: '教语文',
+    salary: { min: 800_000, max: 1_200_000, unit: 'month' },
     company: { id: '9', name: '青田中学', claimed, logoUrl: null },
     ...(applyWay ? { applyWay } : {}),
   });
@@ -29,6 +30,7 @@ test('a post for which one applies elsewhere is given to search engines as its s
 test('a school that is here is named by its page, and takes applications', () => {
   expect(graphOf(true)[0]).toMatchObject({
     directApply: true,
+    baseSalary: { currency: 'CNY', value: { minValue: 8_000, maxValue: 12_000, unitText: 'MONTH' } },
     hiringOrganization: { sameAs: 'https://example.cn/business/details?id=9' },
   });
 });
