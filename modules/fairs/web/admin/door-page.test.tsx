@@ -103,6 +103,18 @@ test('without a network nobody is turned away: the code stands again, to be sent
   await waitFor(() => expect(verdict()).toBe('林晓签到成功，请入场'));
 });
 
+test('a code that nobody looked at does not take the place of the next one', async () => {
+  const { server, user } = open();
+  const first = Promise.withResolvers<void>();
+  server.change({ [CHECK_IN]: () => first.promise.then(unreachable) });
+  await user.type(await field(), `${CODE}{Enter}`);
+  await waitFor(() => expect(server.to(CHECK_IN)).toHaveLength(1));
+  await user.type(await field(), 'WXYZ');
+  first.resolve();
+  await waitFor(() => expect(verdict()).toBe('没有连上请再试一次'));
+  expect((await field()).value).toBe('WXYZ');
+});
+
 test('an empty scan sends nothing', async () => {
   const { server } = open();
   await scan('   ');
