@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentForm } from '../../../contract/content-items.ts';
 import { linesOf } from './form-lines.ts';
+import { formOfValues } from './form-values.ts';
 
 const lecture = {
   kind: 'lecture',
@@ -40,4 +41,10 @@ test('a version is read in the words of the form, its times as the clock shows t
   expect(lines).toContain('开始时间：2026-12-25 19:00');
   expect(lines.slice(-3)).toEqual(['提要', '正文', '图片：/uploads/1/a.webp']);
   expect(lines.join('')).not.toMatch(/lecture|publishAt|online|名额/);
+});
+
+test('a fee that is typed in yuan goes out in whole fen', () => {
+  const values = { title: '招生简章', category: '', facts: { tuition: 4_980.35 } };
+  const { admission } = formOfValues('admission', values, { body: '', attachments: [] });
+  expect(admission?.tuition).toBe(498_035);
 });
