@@ -116,6 +116,9 @@ test('an announcement is withdrawn after a yes, and one that was refused says wh
   ]);
   server.change({ [REMOVE]: undefined });
   await screen.findByText('没有通过：请写明岗位');
+  expect(screen.getByRole('link', { name: /查\s*看/ }).getAttribute('href')).toBe(
+    '/business/announcements/details?id=4',
+  );
   await user.click(screen.getByRole('button', { name: '招聘公告一 更多操作' }));
   await user.click(await screen.findByRole('menuitem', { name: '撤下' }));
   await screen.findAllByText('撤下这条公告？');
