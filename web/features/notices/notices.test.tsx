@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/people.ts';
@@ -227,8 +227,11 @@ test('a topic narrows the list, an older page is added to it, and an answer for 
   await user.click(topics.getByRole('button', { name: '录用意向' }));
   await user.click(topics.getByRole('button', { name: '面试安排' }));
   await screen.findByText('还没有“面试安排”的通知');
-  slow.resolve({ items: [notice('9', '迟到的')] });
-  await waitFor(() => expect(screen.queryByText('迟到的')).toBeNull());
+  await act(async () => {
+    slow.resolve({ items: [notice('9', '迟到的')] });
+    await new Promise((read) => setTimeout(read, 50));
+  });
+  expect(screen.queryByText('迟到的')).toBeNull();
 });
 
 test('an older page is added once, however often it is asked for; what is read meanwhile stays read', async () => {
