@@ -91,6 +91,20 @@ test('a page that failed is not asked for over and over, only by a press', async
   expect(server.to(POSTS).length).toBe(requested + 1);
 });
 
+test('after a reload the lists of this build are there again, and none that another build stored', async () => {
+  const href = '/mobile/list?stored';
+  const found = [];
+  for (const build of ['', 'another']) {
+    const lists = [[href, { list: dataOf(['1'], null, href), place: null }]];
+    sessionStorage.setItem('jyrc_mobile_lists', JSON.stringify({ build, lists }));
+    // A module of its own, as the page that is loaded again has.
+    const again = `./cached-lists.ts?after=${build}`;
+    const { recallList: recallAgain } = (await import(again)) as { recallList: typeof recallList };
+    found.push(recallAgain(href)?.cards.length);
+  }
+  expect(found).toEqual([1, undefined]);
+});
+
 test('what was read is kept for the way back, some lists long, and not for ever', () => {
   for (const n of [1, 2, 3, 4, 5, 6]) keepList(`/mobile/list?n=${n}`, dataOf([`${n}`], null, `/mobile/list?n=${n}`));
   expect([1, 6].map((n) => recallList(`/mobile/list?n=${n}`)?.cards.length)).toEqual([undefined, 1]);
