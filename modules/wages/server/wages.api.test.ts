@@ -7,7 +7,7 @@ import { useWages } from './test-wages.ts';
 
 const app = await useWages();
 const { db, call, agree, anAgreement, aSchool, bySchool, byTeacher, taught, aSlip, schoolMoves, teacherMoves } = app;
-const { post, get, anIssued, anUpload } = app;
+const { post, get, anIssued, anUpload, clock } = app;
 
 const noticeOf = async ({ accountId }: { accountId: string }) =>
   (await db.select().from(notification).where(eq(notification.accountId, accountId))).map(({ kind }) => kind);
@@ -54,7 +54,15 @@ describe('hours', () => {
     const remind = () => post(own.recruiter, `/api/company/wages/agreements/${own.id}/remind`, {});
     expect((await remind()).status).toBe(409);
     await bySchool(own, '2026-11-03', 250);
-    for (const _ of [1, 2]) expect((await remind()).status).toBe(204);
+    const now = clock.now();
+    const answers = [];
+    // 07:30 and 08:30 of one day in Shanghai, which are two days in UTC.
+    for (const at of ['2026-11-19T23:30Z', '2026-11-20T00:30Z']) {
+      clock.set(new Date(at));
+      answers.push((await remind()).status);
+    }
+    clock.set(now);
+    expect(answers).toEqual([204, 204]);
     expect((await noticeOf(own.teacher)).filter((kind) => kind === 'wage.remind')).toHaveLength(1);
   });
 
