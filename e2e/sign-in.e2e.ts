@@ -49,7 +49,7 @@ test('a failed login says so in the form and in a toast, and a mended field says
   await page.getByLabel('密码', { exact: true }).fill('wrong-password');
   await page.getByRole('button', { name: '同意并登录' }).click();
   await page.getByRole('alert').filter({ hasText: '手机号或密码错误' }).waitFor();
-  expect(await page.getByText('手机号或密码错误').count()).toBe(2);
+  await expect.poll(() => page.getByText('手机号或密码错误').count()).toBe(2);
 });
 
 test('a recruiter sets a password and ends a device in the console', async () => {

@@ -25,5 +25,5 @@ test('news is read without scripts, and leads on to the next article', async () 
   await page.locator('.tile-link').first().click();
   expect(await page.locator('h1').textContent()).toBeTruthy();
   await page.getByRole('link', { name: /下一篇/ }).click();
-  expect(await page.locator('.rich').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.rich').count()).toBeGreaterThan(0);
 });

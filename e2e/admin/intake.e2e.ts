@@ -57,7 +57,7 @@ test('an operator publishes an announcement from its files; a teacher finds it a
   await teacher.getByRole('heading', { name: title }).waitFor();
   await teacher.getByRole('button', { name: '关注', exact: true }).click();
   await teacher.getByRole('button', { name: '已关注' }).waitFor();
-  expect(await teacher.getByText(/以原公告为准/).count()).toBe(1);
+  await expect.poll(() => teacher.getByText(/以原公告为准/).count()).toBe(1);
   expect(await teacher.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const project = teacher.url();
   await teacher.getByRole('link', { name: '去官网报名' }).click();

@@ -22,7 +22,7 @@ test('one note and one template', async () => {
   await twice(button(page, '添加备注'), 'POST /api/company/deliveries/:id/notes');
   const notes = page.getByRole('region', { name: '备注' });
   await notes.getByText(note).first().waitFor();
-  expect(await notes.getByText(note).count()).toBe(1);
+  await expect.poll(() => notes.getByText(note).count()).toBe(1);
 
   await page.keyboard.press('Escape');
   await page.locator('li[data-delivery]').nth(1).getByRole('checkbox').check();
@@ -31,7 +31,7 @@ test('one note and one template', async () => {
   await page.getByLabel('不合适的原因').fill(text);
   await twice(button(page, '存为答复模板'), 'POST /api/company/replyTemplates');
   const templates = page.getByRole('list', { name: '答复模板' });
-  expect(await templates.getByText(text).count()).toBe(1);
+  await expect.poll(() => templates.getByText(text).count()).toBe(1);
   const line = templates.getByRole('listitem').filter({ hasText: text });
   await line.getByRole('button', { name: /^修改模板/ }).click();
   await page.getByLabel('不合适的原因').fill(`${text}祝顺利。`);

@@ -27,7 +27,7 @@ test('a broadcast is sent once its number was typed, and stopped before it leave
   await twice(button(form, '发出'), 'POST /api/admin/broadcasts');
   const row = page.locator('tr', { hasText: title });
   await row.getByText('等待发出').waitFor();
-  expect(await row.count()).toBe(1);
+  await expect.poll(() => row.count()).toBe(1);
   await button(row, '停止').click();
   await button(page.locator('.ant-popconfirm'), '停止').click();
   await row.getByText('已停止').waitFor();

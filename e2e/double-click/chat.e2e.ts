@@ -17,7 +17,7 @@ test('one conversation, one message, one card of each kind, one report, one hand
   const text = `请问本周何时方便 ${Date.now()}`;
   await page.getByLabel('输入消息').fill(text);
   await twice(button(page, '发送'), 'POST /api/communicate/conversations/:id/messages');
-  expect(await shown(page, text).count()).toBe(1);
+  await expect.poll(() => shown(page, text).count()).toBe(1);
 
   await button(page, '邀请面试').click();
   const at = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);

@@ -63,7 +63,7 @@ async function taughtWord(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /加过的说法/ }).click();
   const row = page.getByRole('row').filter({ hasText: term });
   await row.first().waitFor();
-  expect(await row.count()).toBe(1);
+  await expect.poll(() => row.count()).toBe(1);
   await button(row, '收回').click();
   await twice(button(page.getByRole('dialog').last(), '收回'), 'DELETE /api/admin/queryWords/:id');
 }

@@ -120,7 +120,7 @@ test('a slow export: no file comes, and the box stays as it was', async () => {
   await page.getByRole('menuitem', { name: '导出' }).click();
   await callOff(page);
   await page.getByTestId('loading-overlay').waitFor({ state: 'hidden' });
-  expect(await rows.count()).toBeGreaterThan(0);
+  await expect.poll(() => rows.count()).toBeGreaterThan(0);
   await release();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: '更多操作' }).click();

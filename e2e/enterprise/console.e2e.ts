@@ -209,6 +209,6 @@ test('/enterprise/authInfo: a refusal stands once, beside what it is about, in t
   await page.getByText('认证没有通过').waitFor();
   const reason = '营业执照照片不清晰';
   await page.getByRole('region', { name: '证照' }).getByText(reason).waitFor();
-  expect(await page.getByText(reason).count()).toBe(1);
+  await expect.poll(() => page.getByText(reason).count()).toBe(1);
   await expect.poll(() => page.getByLabel('单位全称').inputValue(), { timeout: 10_000 }).not.toBe('');
 });

@@ -36,7 +36,7 @@ test('401: one dialog for parallel answers; cancelling stays on the page', async
   await page.goto('/client/index');
   const dialog = page.getByRole('dialog', { name: '系统提示' });
   await dialog.waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(1);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
   expect(await dialog.textContent()).toContain('登录状态已过期，您可以继续留在该页面，或者重新登录');
   await dialog.getByRole('button', { name: '取消' }).click();
   await dialog.waitFor({ state: 'hidden' });

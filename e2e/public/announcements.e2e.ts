@@ -24,7 +24,7 @@ test('a school announces with its posts, an operator passes a doubtful text, a v
   await school.getByText('有需要复核的内容').waitFor();
   const row = school.getByTestId('announcement').filter({ hasText: title });
   await row.getByText('审核中').waitFor();
-  expect(await row.count()).toBe(1);
+  await expect.poll(() => row.count()).toBe(1);
   await row.getByRole('button', { name: title, exact: true }).click();
   await form.getByLabel('正文').fill('一、岗位\n见下方列表，年龄 35 岁以下优先。\n\n二、报名\n在岗位页面投递简历。');
   await twice(publish, 'PUT /api/company/announcements/:id');

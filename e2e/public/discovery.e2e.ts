@@ -23,7 +23,9 @@ test('a day without decisions recommends with reasons; what is not liked goes an
   const first = card.getByTestId('recommended').first();
   const title = (await first.getByRole('link').first().textContent()) ?? '';
   const address = await first.getByRole('link').first().getAttribute('href');
-  expect(await first.getByRole('list', { name: '推荐理由' }).getByRole('listitem').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => first.getByRole('list', { name: '推荐理由' }).getByRole('listitem').count())
+    .toBeGreaterThan(0);
   await first.getByRole('button', { name: `不感兴趣：${title}` }).click();
   await page.getByText(`不再推荐“${title}”`).waitFor();
   await page.reload();

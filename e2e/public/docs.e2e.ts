@@ -16,6 +16,6 @@ test('a developer reads a call with its parameters, answers and refusals, in a v
   await call.locator('button').first().click();
   await call.locator('[data-param-name="keyword"]').waitFor();
   await call.locator('.responses-table [data-code="200"]').waitFor();
-  expect(await call.locator('.responses-table [data-code]').count()).toBeGreaterThan(1);
+  await expect.poll(() => call.locator('.responses-table [data-code]').count()).toBeGreaterThan(1);
   expect(violations).toEqual([]);
 });

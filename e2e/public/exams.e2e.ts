@@ -128,7 +128,7 @@ test('an organiser uploads announcement and table as they are, sees what was not
   await visitor.goto(`/exams/details?id=${id}`);
   await visitor.getByRole('heading', { name: title.replace('公告', ''), level: 1 }).waitFor();
   await visitor.getByText('0000-81206601').first().waitFor();
-  expect(await visitor.locator('.exam-post').count()).toBe(2);
+  await expect.poll(() => visitor.locator('.exam-post').count()).toBe(2);
 });
 
 /** Ends the registration of a project; its tickets are printed now and its paper is written in five days. */

@@ -53,7 +53,7 @@ test('the plan is walked by the keyboard and tells who stands where', async () =
   await booth.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  expect(await page.locator('[data-booth][aria-pressed="true"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-booth][aria-pressed="true"]').count()).toBe(1);
   expect(await page.locator('[data-booth][aria-pressed="true"]').getAttribute('aria-label')).toMatch(/^展位 A\d\d/);
 });
 

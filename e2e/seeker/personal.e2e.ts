@@ -73,7 +73,7 @@ test('a school tags a delivery and finds it by the tag; it keeps a person in a f
   await school.goto(`/delivery?tab=all&tag=${encodeURIComponent(tag)}&id=${id}`);
   await school.getByTestId('pane').getByRole('tab', { name: /^备注/ }).click();
   await school.getByTestId('pane').getByTitle(tag).first().waitFor();
-  expect(await school.locator('li[data-delivery]').count()).toBe(1);
+  await expect.poll(() => school.locator('li[data-delivery]').count()).toBe(1);
 
   await school.goto('/search');
   await school.getByTestId('talent').first().getByRole('button').first().click();
