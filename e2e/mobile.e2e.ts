@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { findViolations } from '#lab/shots/axe.ts';
+import { givenDelivery } from './lib/given-delivery.ts';
 import { goOffline, goOnline } from './lib/offline.ts';
 import { overHttp, tokenOf } from './lib/over-http.ts';
 import { signInByCode, signInByPassword } from './lib/sign-in.ts';
@@ -212,6 +213,8 @@ test('a page that was never opened says without a network that it is away, and o
 });
 
 test('own deliveries and the resume are there without a network, for who is signed in alone', async () => {
+  // Other stories may have ended all that she has sent.
+  await givenDelivery(site.origin);
   const page = await site.person(phone);
   await page.goto('/mobile/login');
   await signInByPassword(page, demoPeople.seeker.phone, 'client');
