@@ -1,27 +1,137 @@
 import { clsx } from 'clsx';
-import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, Camera, ChevronRight, ScanBarcode, Wifi } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import type { DoorList } from '../../contract/door.ts';
+import { mayDo } from '../../contract/staff-roles.ts';
 import { whenText } from '../features/exam-words.ts';
-import { ChooseDoor } from './door/choose-door.tsx';
-import { DoorDevices } from './door/door-devices.tsx';
 import { DoorStage } from './door/door-stage.tsx';
 import { DoorSteps } from './door/door-steps.tsx';
 import { type Expected, judge, type Verdict } from './door/judge.ts';
-import { LastPeople } from './door/last-people.tsx';
 import { LoadRooms } from './door/load-rooms.tsx';
 import { RoomCounts } from './door/room-counts.tsx';
 import { useDoor } from './door/use-door.ts';
 import { OfExam } from './of-exam.tsx';
+
+/** Takes the place of a door whose address names no project: those at whose doors the reader works. */
+function ChooseDoor() {
+  const exams = useCall('GET /api/company/exams', {});
+  const items = exams.data?.items.filter(({ role, status }) => status === 'published' && mayDo(role, 'admit'));
+  const query = { ...exams, data: items && { items } };
+  return (
+    <>
+      <PageHead title="入场核验" trail={['公开招聘', '入场核验']} note="先选是哪个项目的考试" />
+      <section className="mx-auto max-w-160 rounded-card border border-line bg-surface">
+        <ConsoleList
+          label="项目"
+          query={query}
+          row={({ id, title, steps }) => {
+            const written = steps.find(({ step }) => step === 'written');
+            return (
+              <li key={id}>
+                <Link className="flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-fill" to={paths.examDoor(id)}>
+                  <span className="min-w-0 flex-1">
+                    <b className="block text-14 font-semibold text-ink-1">{title}</b>
+                    <span className="tabular text-14 text-ink-3">
+                      {written ? `笔试 ${whenText(written.startsAt)}` : '时间安排里没有笔试'}
+                    </span>
+                  </span>
+                  <ChevronRight size={18} className="flex-none text-ink-4" aria-hidden />
+                </Link>
+              </li>
+            );
+          }}
+          empty="没有由您核验入场的考试。请项目负责人在“工作人员”里任命您为考务。"
+        />
+      </section>
+    </>
+  );
+}
+
+/** As many as are seen at a glance. */
+const SHOWN = 5;
+
+/** Those who came in last at this door, with their pictures: a second look before they are out of sight. */
+function LastPeople({ lists, arrived }: { lists: readonly DoorList[]; arrived: ReadonlyMap<string, string> }) {
+  const people = lists
+    .flatMap(({ room, people: all }) =>
+      all.map((person) => ({ ...person, room, at: arrived.get(person.ticket) ?? '' })),
+    )
+    .filter(({ at }) => at !== '')
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .slice(0, SHOWN);
+  return (
+    <section className="rounded-card border border-line bg-surface" aria-labelledby="door-last">
+      <h2 id="door-last" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
+        刚入场的
+      </h2>
+      {people.length === 0 ? (
+        <p className="px-4 py-8 text-center text-14 text-ink-3">核验通过的人列在这里，可以再看一眼照片</p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {people.map(({ ticket, name, seat, photo, room, at }) => (
+            <li key={ticket} className="flex items-center gap-3 px-4 py-2">
+              <Avatar name={name} size={40} src={photo && `data:image/jpeg;base64,${photo}`} />
+              <span className="min-w-0 flex-1">
+                <b className="block truncate text-14 font-semibold text-ink-1">{name}</b>
+                <span className="tabular block text-12 text-ink-3">
+                  第 {room.number} 考场 {seat} 座
+                </span>
+              </span>
+              <span className="tabular text-14 text-ink-3">{timeOfDay(at)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Whether the device has a camera; null until the browser answers. */
+function useCamera(): boolean | null {
+  const [has, setHas] = useState<boolean | null>(null);
+  useEffect(() => {
+    const asked = navigator.mediaDevices?.enumerateDevices?.() ?? Promise.resolve([]);
+    asked.then(
+      (devices) => setHas(devices.some(({ kind }) => kind === 'videoinput')),
+      () => setHas(false),
+    );
+  }, []);
+  return has;
+}
+
+/** What this device can read tickets with, before the first one comes. */
+function DoorDevices({ isOffline }: { isOffline: boolean }) {
+  const has = useCamera();
+  const devices = [
+    ['网络', Wifi, !isOffline, isOffline ? '断开，连上才能载入' : '正常'],
+    ['扫码枪', ScanBarcode, null, '插上即用'],
+    ['摄像头', Camera, has, has === null ? '正在查看' : has ? '可以用' : '未检测到摄像头，可手输末几位'],
+  ] as const;
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2" aria-label="这台设备">
+      {devices.map(([name, Icon, works, said]) => (
+        <li key={name} className="flex items-center gap-1.5 text-14 text-ink-2">
+          <Icon size={18} className={works ? 'text-ok' : works === false ? 'text-warm' : 'text-ink-3'} aria-hidden />
+          {!said.includes(name) && name}
+          <b className={`font-semibold ${works ? 'text-ok-ink' : works === false ? 'text-warm-ink' : 'text-ink-1'}`}>
+            {said}
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const said = 'mb-3 rounded-ctl border border-warm-line bg-warm-tint px-3 py-2 text-14 text-warm-ink';
 

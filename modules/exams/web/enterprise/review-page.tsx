@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Checkbox, Empty, Pagination } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
@@ -20,8 +20,41 @@ import { Queue } from './review/queue.tsx';
 import { Registration } from './review/registration.tsx';
 import { RowsButton } from './review/rows-button.tsx';
 import { UndoBar } from './review/undo-bar.tsx';
-import { useReviewKeys } from './review/use-review-keys.ts';
 import '../exams.css';
+import { toast } from '#web/api/toasts.ts';
+import { isDialogOpen } from '#web/features/console/is-dialog-open.ts';
+
+interface Acts {
+  next(): void;
+  previous(): void;
+  showEvidence(at: number): void;
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Keys of the review: J and K walk the queue, digits show evidence, letters press the button that carries them as `data-key`, or say why it waits. */
+function useReviewKeys(acts: Acts): void {
+  const latest = useRef(acts);
+  latest.current = acts;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      if (isDialogOpen()) return;
+      const key = event.key.toLowerCase();
+      if (key === 'j') return latest.current.next();
+      if (key === 'k') return latest.current.previous();
+      if (/^[1-9]$/.test(key)) return latest.current.showEvidence(Number(key) - 1);
+      if (!/^[arxu]$/.test(key)) return;
+      const button = document.querySelector<HTMLButtonElement>(`[data-key="${key}"]`);
+      if (!button?.disabled) return button?.click();
+      const why = document.querySelector('[data-why]')?.textContent;
+      if (why) toast.error(why);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
 
 const PAGE_SIZE = 50;
 /** Colleagues claim and decide meanwhile. */

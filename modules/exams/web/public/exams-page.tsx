@@ -9,12 +9,25 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { Stage } from '#web/ui/stage.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ExamCard } from '../../contract/exam-shapes.ts';
-import { currentStep, examWords, nextTurnOf, stepLabel } from '../features/exam-words.ts';
+import type { ExamGroup } from '../../contract/exams.ts';
+import { currentStep, examWords, hasBegun, isOver, nextTurnOf, stepLabel } from '../features/exam-words.ts';
 import { ExamFilterPanel, ExamSearch } from './exam-filters.tsx';
 import { FitsBand } from './fitting/fits-band.tsx';
 import { type OwnFitting, useFitting } from './fitting/use-fitting.ts';
-import { groupOf } from './group-of.ts';
 import { type ExamsData, examsHref } from './load-exams.ts';
+
+/** The group of the list in which the server counts a project. */
+function groupOf(
+  { status, steps, isReported }: Pick<ExamCard, 'status' | 'steps' | 'isReported'>,
+  now: number,
+): ExamGroup {
+  if (status === 'cancelled' || status === 'closed') return 'over';
+  if (isReported && steps.every((step) => isOver(step, now))) return 'over';
+  const register = steps.find(({ step }) => step === 'register');
+  if (!register) return 'running';
+  if (!hasBegun(register, now)) return 'coming';
+  return isOver(register, now) ? 'running' : 'open';
+}
 
 const PAGE_SIZE = 20;
 
