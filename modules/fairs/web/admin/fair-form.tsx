@@ -1,15 +1,15 @@
-import { Button, DatePicker, Form, Input } from 'antd';
+import { Button, Cascader, type CascaderProps, DatePicker, Form, Input } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
+import { provinces } from '#contract/taxonomy/places/cities.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CoverField } from '#web/areas/admin/fields/cover-field.tsx';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
-import { RegionCascader, regionPath } from '#web/features/forms/region-cascader.tsx';
 import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';
 import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
 import type { OperatorFair } from '../../contract/company-fairs.ts';
@@ -19,6 +19,39 @@ import { adminFairEndpoints } from '../../contract/operator-fairs.ts';
 import { FairCover } from '../parts/fair-cover.tsx';
 import { fairCalls } from './fair-calls.ts';
 import { HallsField, ScheduleField } from './list-fields.tsx';
+
+type Path = [province: string, city: string];
+
+/** A province and a city as a path of codes. */
+const regionPath = (cityCode: string): Path => [
+  provinces.find(({ cities }) => cities.some(({ code }) => code === cityCode))?.code ?? '',
+  cityCode,
+];
+
+const options = provinces.map(({ code, name, cities }) => ({
+  value: code,
+  label: name,
+  children: cities.map((city) => ({ value: city.code, label: city.name })),
+}));
+
+interface Props extends Pick<CascaderProps, 'id'> {
+  value?: Path;
+  onChange?(value: Path): void;
+}
+
+/** Chooses a city by its province, or by typing its name. */
+function RegionCascader({ id, value, onChange }: Props) {
+  return (
+    <Cascader
+      id={id}
+      showSearch
+      allowClear={false}
+      value={value}
+      onChange={(path) => onChange?.(path as unknown as Path)}
+      options={options}
+    />
+  );
+}
 
 const field = fieldsOf(adminFairEndpoints['POST /api/admin/fairs'].body);
 

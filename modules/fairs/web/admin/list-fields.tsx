@@ -1,9 +1,18 @@
 import { Button, Form } from 'antd';
+import { clsx } from 'clsx';
 import { Plus, Trash2 } from 'lucide-react';
 import { fieldsOf } from '#web/features/forms/field.tsx';
-import { FieldHeads } from '#web/features/forms/field-heads.tsx';
 import { DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { hall, scheduleItem } from '../../contract/fair-shapes.ts';
+
+/** The heads over rows of fields that carry their names themselves, in the rows' own grid; a phone has none. */
+const FieldHeads = ({ className, names }: { className: string; names: readonly string[] }) => (
+  <p aria-hidden className={clsx(className, 'pb-1 text-12 text-ink-3 max-sm:hidden!')}>
+    {names.map((name) => (
+      <span key={name}>{name}</span>
+    ))}
+  </p>
+);
 
 const of = fieldsOf(hall);
 

@@ -1,16 +1,124 @@
-import { monthAt, monthNumber, monthText } from '#contract/months.ts';
+import { dayAt, dayMs, monthAt, monthNumber, monthText } from '#contract/months.ts';
 import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
+import { monthLabel, weeksOf } from '#web/features/calendar/calendar-weeks.ts';
 import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
 import { FilterPill } from '#web/features/search/filter-pill.tsx';
+import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { type FairTypeCode, fairTypes } from '../../contract/fair-types.ts';
-import { CalendarView } from './calendar-view.tsx';
-import { FairRow } from './fair-row.tsx';
+import type { FairCard } from '../../contract/fair-views.ts';
+import { daysAway, hoursText, placeText, stateWords, takesSignUps } from '../parts/fair-words.ts';
 import { fairsHref } from './fairs-href.ts';
 import type { FairFilters, FairKind, FairsData } from './load-fairs.ts';
+
+const weekdays = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
+
+/** A month with each day's fairs by name. On a phone, a list of the days with fairs. */
+function CalendarView({ data }: { data: FairsData }) {
+  const { month, fairs } = data.calendar;
+  const today = dayAt(new Date(data.now));
+  const other = (by: number) => fairsHref(data, { month: monthText(monthNumber(month) + by), view: 'calendar' });
+  return (
+    <section className="card overflow-hidden" aria-label={`${monthLabel(month)}的招聘会`}>
+      <div className="flex items-center gap-2 border-b border-line px-4 py-3">
+        <h2 className="text-16">{monthLabel(month)}</h2>
+        <span className="text-14 text-ink-3">{fairs.length} 场</span>
+        <a className="btn btn-outline btn-s ml-auto" href={other(-1)} data-keep-scroll>
+          上一月
+        </a>
+        <a className="btn btn-outline btn-s" href={other(1)} data-keep-scroll>
+          下一月
+        </a>
+      </div>
+      <div className="grid grid-cols-7 max-sm:block">
+        {weekdays.map((name) => (
+          <span key={name} className="border-b border-line py-2 text-center text-12 text-ink-3 max-sm:hidden">
+            {name}
+          </span>
+        ))}
+        {weeksOf(month).map((day) => {
+          const here = fairs.filter((fair) => fair.day === day);
+          const out = !day.startsWith(month);
+          return (
+            <div
+              key={day}
+              id={`d${day}`}
+              className={`min-h-28 border-r border-b border-line p-2 nth-[7n]:border-r-0 max-sm:min-h-0 max-sm:border-r-0 ${here.length === 0 ? 'max-sm:hidden' : ''} ${out ? 'bg-ground' : ''}`}
+            >
+              <span
+                className={`tabular text-14 ${day === today ? 'tag tag-brand' : out ? 'text-ink-3' : 'font-semibold text-ink-1'}`}
+              >
+                {Number(day.slice(8))}
+                <span className="sm:hidden"> 日</span>
+              </span>
+              <ul className="mt-1 flex flex-col gap-1">
+                {here.map(({ id, title, online }) => (
+                  <li key={id}>
+                    <a
+                      className="flex items-start gap-1.5 rounded-tag px-1 py-0.5 text-12 hover:bg-brand-tint hover:text-brand"
+                      href={paths.fair(id)}
+                    >
+                      <span
+                        className={`mt-[7px] size-1.5 flex-none rounded-full ${online ? 'border-[1.5px] border-brand' : 'bg-brand'}`}
+                        aria-hidden="true"
+                      />
+                      <span className="line-clamp-2">{title}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** Warm is what begins within three days. */
+const SOON_MS = 3 * dayMs;
+
+/** A fair in the list: its day, title, place and hours, who comes, and what a press leads to. */
+function FairRow({ fair, now }: { fair: FairCard; now: number }) {
+  const state = stateWords(fair, now);
+  const open = takesSignUps(fair, now);
+  const full = fair.taken >= fair.capacity;
+  const over = state.label === '已结束' || state.label === '已取消';
+  const [month, day] = monthDay(fair.startsAt).split('-');
+  const soon = Date.parse(fair.startsAt) - now < SOON_MS;
+  return (
+    <li className="fair-row">
+      <p>
+        <b className="text-28 leading-8 font-semibold text-ink-1">{day}</b>{' '}
+        <span className="text-14 text-ink-3">{Number(month)} 月</span>
+        <span className={`block text-14 ${soon && !over ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}>
+          {over ? weekday(fair.startsAt) : daysAway(fair.startsAt, now)}
+        </span>
+      </p>
+      <div className="min-w-0">
+        <h2 className="flex items-center gap-3 text-16 leading-6">
+          <a className="tile-link cut" href={paths.fair(fair.id)}>
+            {fair.title}
+          </a>
+          {state.label !== '报名中' && <span className="state">{state.label}</span>}
+        </h2>
+        <p className="cut text-14 text-ink-3">
+          {placeText(fair)} · {hoursText(fair)}
+        </p>
+      </div>
+      <p className="tabular text-14">
+        {fair.exhibitors.toLocaleString('en-US')} 家单位
+        <span className="block text-ink-3">{fair.posts.toLocaleString('en-US')} 个岗位</span>
+      </p>
+      <span className="btn btn-outline" aria-hidden="true">
+        {open ? (full ? '去候补' : '去报名') : '看详情'}
+      </span>
+    </li>
+  );
+}
 
 const PAGE_SIZE = 12;
 const titles: Record<FairKind, string> = { '': '招聘会', school: '校园招聘会', society: '社会招聘会' };

@@ -1,11 +1,26 @@
 import { useState } from 'react';
 import type { Ticket } from '#contract/identity/ticket.ts';
+import { QrText } from '#web/features/page/qr-code.tsx';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { dayAndTime, monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TicketCode } from '../parts/ticket-code.tsx';
+
+/** A ticket's code in groups of four, for reading out. */
+const grouped = (code: string) => (code.match(/.{1,4}/g) ?? []).join(' ');
+
+/** A ticket's code as QR code and text. */
+function TicketCode({ code, size = 200 }: { code: string; size?: number }) {
+  return (
+    <figure className="flex flex-col items-center gap-2">
+      <QrText text={code} size={size} label="入场二维码" />
+      <figcaption className="tabular text-16 font-semibold tracking-[2px] text-ink-1 select-all">
+        {grouped(code)}
+      </figcaption>
+    </figure>
+  );
+}
 
 interface Props {
   ticket: Ticket;
