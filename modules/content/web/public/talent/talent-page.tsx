@@ -1,6 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { PictureLink } from '#web/features/page/picture-link.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { amountText } from '../../../contract/amount-text.ts';
@@ -11,6 +10,13 @@ import { policyStatus } from '../content-words.ts';
 import type { TalentData } from '../load-content.ts';
 import { ListHead, StatusText } from '../parts.tsx';
 import { TalentBars } from './talent-bars.tsx';
+
+/** Leads to a long picture of what stands beside it, to be sent on. */
+const PictureLink = ({ href, name }: { href: string; name: string }) => (
+  <a className="quiet flex-none text-14" href={href} target="_blank" rel="noreferrer">
+    存成图片<span className="sr-only">：{name}（在新窗口打开）</span>
+  </a>
+);
 
 const withRegions = (regions: string[]) => paths.talentPolicies({ regions: regions.join(',') || undefined });
 
