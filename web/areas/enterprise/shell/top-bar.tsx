@@ -1,13 +1,15 @@
-import { Dropdown } from 'antd';
+import { Dropdown, Popover } from 'antd';
 import { ArrowLeftRight, ChevronDown, CircleQuestionMark, LogOut, MoonStar } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import MessageSquare from 'lucide-react/icons/message-square';
+import { Suspense, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import { pages } from '#contract/pages.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { MessagesLink } from '#web/features/chat/messages-link.tsx';
+import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { NarrowLink, RowNav } from '#web/features/console/section-link.tsx';
+import { useBell } from '#web/features/notices/notices-bell.tsx';
 import { isForMember, sectionOf } from '#web/features/page/sections.ts';
 import { Logo } from '#web/features/shell/logo.tsx';
 import { switchTheme } from '#web/features/shell/theme.ts';
@@ -16,10 +18,73 @@ import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ABOUT_NOTICES, recruiterTopics } from '../notices/topics.ts';
 import { PaletteBox } from '../palette/palette-box.tsx';
 import { useEntries } from './certification.ts';
-import { NoticesPanel } from './notices-panel.tsx';
 import { useIsDesk } from './use-is-desk.ts';
+
+const NoticeList = lazyPart(() => import('#web/features/notices/notice-list.tsx').then(({ NoticeList }) => NoticeList));
+
+/** The bell, and the notices below it; the page of the same list is one press further. */
+function NoticesPanel() {
+  const { label, face } = useBell();
+  const [open, setOpen] = useState(false);
+  const { pathname, search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice that leads somewhere closes the panel
+  useEffect(() => setOpen(false), [pathname, search]);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      destroyOnHidden
+      styles={{ content: { padding: 0 } }}
+      content={
+        <section aria-label="通知" className="w-110 max-w-[calc(100vw-32px)]">
+          <h2 className="flex items-center justify-between border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
+            通知
+            <Link className="link text-14 font-normal" to={paths.companyNotices()}>
+              全部通知和设置
+            </Link>
+          </h2>
+          <div className="max-h-[70vh] overflow-y-auto">
+            <Suspense fallback={<Skeleton className="m-4 h-40" />}>
+              <NoticeList isCompany topics={recruiterTopics} about={ABOUT_NOTICES} />
+            </Suspense>
+          </div>
+        </section>
+      }
+    >
+      <button type="button" className="icon-btn relative" aria-label={label} aria-expanded={open}>
+        {face}
+      </button>
+    </Popover>
+  );
+}
+
+const hrefs = { seeker: paths.messages, company: paths.connect };
+
+/** Link to the messages of a side, with the number of unread ones. */
+function MessagesLink({ side = 'seeker' }: { side?: keyof typeof hrefs }) {
+  const unread = useUnreadCounts()[side];
+  const label = unread > 0 ? `消息，${unread} 条未读` : '消息';
+  return (
+    <a className="icon-btn relative mr-2" href={hrefs[side]()} aria-label={label} title={label}>
+      <MessageSquare size={20} aria-hidden />
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="tabular absolute -top-0.5 -right-1 rounded-full bg-err-solid px-1 text-12 leading-4 text-white"
+        >
+          {countText(unread)}
+        </span>
+      )}
+    </a>
+  );
+}
 
 const KeyHelp = lazyPart(() => import('../box/key-help.tsx').then(({ KeyHelp }) => KeyHelp));
 

@@ -1,8 +1,11 @@
 import { Button, Skeleton, Tabs, Timeline } from 'antd';
 import { Download, Paperclip } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { DeliveryStep } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
+import { isOpenDelivery } from '#contract/deliveries/open-delivery.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -17,16 +20,75 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { PaneHead } from '../../candidates/pane-head.tsx';
 import { MessageButton } from '../../connect/message-button.tsx';
+import type { ColumnKey } from '../board/column-moves.ts';
 import { experienceText } from '../experience-text.ts';
 import { TagLine } from '../tags/tag-line.tsx';
 import { useBoxDetail } from '../use-box.ts';
 import type { useSteps } from '../use-steps.ts';
-import { MoveBar } from './move-bar.tsx';
+import { InviteForm } from './invite/invite-form.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { ClosedNote, Overview } from './overview.tsx';
 import { wishText } from './pay-fit.ts';
 import { ScoresTab } from './scores/scores-tab.tsx';
-import { type PanelTab, usePanelTab } from './use-panel.ts';
+
+interface MoveBarProps {
+  detail: BoxDetail;
+  onMove(row: BoxDetail, to: ColumnKey): void;
+}
+
+/** The recruiter's current moves according to the state machine; the main one is filled. */
+function MoveBar({ detail, onMove }: MoveBarProps) {
+  const [isMoving, setMoving] = useState(false);
+  const can = (name: string) => detail.moves.includes(name);
+  const to = (column: ColumnKey) => () => onMove(detail, column);
+  return (
+    <div className="flex items-center gap-3">
+      {can('reject') && <Button onClick={to('rejected')}>不合适</Button>}
+      {can('take-back') && <Button onClick={to('todo')}>撤销不合适</Button>}
+      <span className="flex-1" />
+      {can('shortlist') && <Button onClick={to('shortlisted')}>有意向</Button>}
+      {can('invite') && (
+        <Button type={can('pass') ? 'default' : 'primary'} onClick={to('interview')}>
+          邀面试
+        </Button>
+      )}
+      {can('move-interview') && (
+        <Button type={can('pass') ? 'default' : 'primary'} onClick={() => setMoving(true)}>
+          改时间
+        </Button>
+      )}
+      {can('pass') && (
+        <Button type="primary" onClick={to('offer')}>
+          录用
+        </Button>
+      )}
+      {detail.moves.length === 0 && (
+        <span className="text-14 text-ink-3">
+          {isOpenDelivery(detail.status)
+            ? '面试官可以评分和备注，不能改变状态'
+            : detail.status === 'accepted'
+              ? '对方已接受，到岗日起自动记为已入职'
+              : '这份投递已经结束'}
+        </span>
+      )}
+      {isMoving && <InviteForm row={detail} current={detail.interview} onClose={() => setMoving(false)} />}
+    </div>
+  );
+}
+
+const tabs = ['overview', 'snapshot', 'scores', 'notes', 'steps'] as const;
+type PanelTab = (typeof tabs)[number];
+
+/** The open tab of the pane, which stays from one delivery to the next; the address can ask for one (`panel`). */
+function usePanelTab() {
+  const [params] = useSearchParams();
+  const asked = tabs.find((tab) => tab === params.get('panel'));
+  const [tab, setTab] = useState<PanelTab>(asked ?? 'overview');
+  useEffect(() => {
+    if (asked) setTab(asked);
+  }, [asked]);
+  return [tab, setTab] as const;
+}
 
 interface Props extends Pick<Parameters<typeof MoveBar>[0], 'onMove'> {
   id: string | null;

@@ -4,11 +4,31 @@ import { useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { BoxScores } from '#contract/deliveries/box-scores.ts';
 import { type Criterion, scoreTemplate, sumOf } from '#contract/deliveries/score-form.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { ScoreBars, type SeenScores } from './score-bars.tsx';
-import { useScoreForm, useScores } from './use-scores.ts';
+
+const SCORES = 'GET /api/company/deliveries/:id/scores';
+
+/** The score sheets of a delivery, and saving one's own. */
+function useScores(id: string) {
+  const input = { params: { id } };
+  return {
+    scores: useCall(SCORES, input, { background: true, quiet: true }),
+    give: useAction('PUT /api/company/deliveries/:id/score', { answers: callKey(SCORES, input) }),
+  };
+}
+
+/** Sets a post's own criteria. */
+const useScoreForm = (onSuccess: () => void) =>
+  useAction('PUT /api/company/posts/:id/scoreForm', {
+    invalidates: [SCORES],
+    done: '评分表已保存，之前的评分不变',
+    onSuccess,
+  });
 
 function SeenScoresList({ seen }: { seen: SeenScores }) {
   return (
