@@ -4,11 +4,36 @@ import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import { type ChatWarning, chatWarnings } from '#contract/chat/chat-warnings.ts';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { dayAndTime, monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import { postPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { discard, type Pending, tryAgain } from './outbox.ts';
 import { MessageBody } from './talk/message-body.tsx';
-import { TalkPost } from './talk/post-card.tsx';
+
+/** The post that a conversation is about, where it begins. */
+function TalkPost({ detail: { card, side } }: { detail: OpenConversation }) {
+  const facts = [card.place, `招 ${card.headcount} 人`, card.deadline && `${monthDay(card.deadline)} 截止`];
+  return (
+    <a
+      className="card group mx-auto mb-2 block w-full max-w-140 px-5 py-3 hover:border-brand-line"
+      href={postPath(card)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <span className="flex items-baseline justify-between gap-4">
+        <b className="cut text-16 font-semibold text-ink-1 group-hover:text-brand">{card.title}</b>
+        <Pay value={card.salary} className="flex-none text-16" />
+      </span>
+      <span className="mt-1 flex justify-between gap-4 text-14 text-ink-3">
+        <span className="cut">{facts.filter(Boolean).join(' · ')}</span>
+        {side === 'seeker' && card.company.replyRate !== null && (
+          <span className="flex-none text-ok-ink">回复率 {card.company.replyRate}%</span>
+        )}
+      </span>
+    </a>
+  );
+}
 
 interface Props {
   detail: OpenConversation;

@@ -1,18 +1,56 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Echo } from '#web/features/answers/echo.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
+import { useFit } from '#web/features/own-posts/fits.ts';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { ListedPost } from './listed-post.ts';
-import { MarkedTitle } from './marked-title.tsx';
-import { PostFit } from './post-fit.tsx';
 import { educationText, tenureTag } from './post-words.ts';
 import { useReadPosts } from './read-posts.ts';
+
+/** What keeps a post from fitting, at most two things: '教学经验不符；没写职称' */
+const lacking = (unfit: readonly string[], missing: readonly string[]) =>
+  [...unfit.map((name) => `${name}不符`), ...missing.map((name) => `没写${name}`)].slice(0, 2).join('；');
+
+/** How a listed post fits the signed-in seeker's resume; nothing for a visitor. */
+function PostFit({ id }: { id: string }) {
+  const found = useFit(id);
+  if (!found) return null;
+  const { fit, of, unfit, missing } = found;
+  if (fit === of)
+    return (
+      <p className="post-fit fits">
+        <span className="i i-check" /> 完全符合
+      </p>
+    );
+  return (
+    <p className="post-fit">
+      <b>
+        符合 {fit}/{of}
+      </b>
+      <span className="cut">{lacking(unfit, missing)}</span>
+    </p>
+  );
+}
+
+/** A title with its matches highlighted; invalid offsets are ignored. */
+function MarkedTitle({ title, marks }: { title: string; marks: readonly (readonly [number, number])[] }) {
+  if (marks.length === 0) return title;
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const [from, to] of marks) {
+    if (from < at || to <= from || to > title.length) continue;
+    parts.push(title.slice(at, from), <mark key={from}>{title.slice(from, to)}</mark>);
+    at = to;
+  }
+  return [...parts, title.slice(at)];
+}
 
 interface Props {
   post: ListedPost;

@@ -1,27 +1,137 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ChangeEvent } from 'react';
-import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import MapPin from 'lucide-react/icons/map-pin';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type ChangeEvent, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import { useCityName } from '#web/features/city/city-name.ts';
+import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { useFitsOf } from '#web/features/own-posts/fits.ts';
-import { FoundCount } from '#web/features/posts/found-count.tsx';
 import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
+import { totalText } from '#web/features/posts/total-text.ts';
 import { chosenFilters } from '#web/features/search/chosen-filters.ts';
+import { CurrentFilters } from '#web/features/search/current-filters.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { NothingFound } from '#web/features/search/nothing-found.tsx';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
+import { SuggestionList } from '#web/features/search/suggestion-list.tsx';
 import { partsText } from '#web/features/search/understood/understood.ts';
 import { UnderstoodRow } from '#web/features/search/understood/understood-row.tsx';
+import { useCombobox } from '#web/features/search/use-combobox.ts';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { paths } from '#web/paths.ts';
+import { setSession, useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { offlineOr } from '#web/ui/online.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { CityButton } from '../shell/city-button.tsx';
-import { MobileSearch } from '../shell/mobile-search.tsx';
 import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
 import { forgetList } from './cached-lists.ts';
 import type { MobileListData } from './load-list.ts';
 import { useEndless } from './use-endless.ts';
+
+const CitySheet = lazyPart(() => import('../shell/city-sheet.tsx').then(({ CitySheet }) => CitySheet));
+
+/** The city of the page, or the last chosen one; opens a sheet with all cities. */
+function CityButton() {
+  const { pathname, search } = useLocation();
+  const given = new URLSearchParams(search).get('cityCode') ?? '';
+  const named = /^[1-9][0-9]{5}$/.test(given) ? cityCodeOf(given) : null;
+  const chosen = useSession((state) => state.cityCode);
+  const name = useCityName(named);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (named && named !== chosen) setSession({ cityCode: named });
+  }, [named, chosen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice leads to another address, and closes the sheet
+  useEffect(() => setOpen(false), [pathname, search]);
+  return (
+    <>
+      <button
+        type="button"
+        className="inline-flex flex-[0_1_auto] items-center gap-0.75 min-w-0 min-h-11 max-w-[8rem] mr-2 font-semibold text-ink-1"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <MapPin size={18} className="flex-none text-brand" aria-hidden />
+        <span className="sr-only">当前城市：</span>
+        <span className="cut">{name || '全国'}</span>
+        <ChevronDown size={16} className="flex-none text-ink-4" aria-hidden />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <CitySheet city={named} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface MobileSearchProps {
+  keyword?: string;
+  /** Filters that a new search keeps. */
+  keep?: Readonly<Record<string, string | undefined>>;
+}
+
+/** The search field of the mobile pages: a plain GET form, with suggestions after hydration. */
+function MobileSearch({ keyword = '', keep = {} }: MobileSearchProps) {
+  const navigate = useNavigate();
+  const { input, typed, setOpen, shown, field, clear, suggestions } = useCombobox({
+    keyword,
+    onPick: ({ kind, id, text }) => {
+      input.current?.blur();
+      if (id && kind === 'post') return void navigate(paths.mobileJob(id));
+      if (id && kind === 'company') return void navigate(paths.company(id));
+      void navigate(paths.mobileList({ ...keep, keyword: text }));
+    },
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React has no `search` element yet that holds a form's own attributes
+    <form
+      action={paths.mobileList()}
+      method="get"
+      role="search"
+      className="m-search"
+      onSubmit={() => {
+        setOpen(false);
+        input.current?.blur();
+      }}
+    >
+      <Search size={18} className="flex-none text-ink-4" aria-hidden />
+      <input {...field} placeholder="学科、岗位、学校" aria-label="搜索职位" />
+      {typed && (
+        <button type="button" className="m-icon script-only -mr-2.5" aria-label="清空" onClick={clear}>
+          <X size={18} aria-hidden />
+        </button>
+      )}
+      <CurrentFilters keep={keep} />
+      <button type="submit" className="sr-only">
+        搜索
+      </button>
+      {shown && <SuggestionList {...suggestions} />}
+    </form>
+  );
+}
+
+interface Props {
+  count: { total: number; totalIsCapped: boolean };
+  /** What is counted, with its measure word: 个职位. */
+  unit: string;
+  /** Another list is on its way: this number is not its. */
+  loading: boolean;
+}
+
+/** The number of a list's items above it. An empty list says so itself. */
+function FoundCount({ count, unit, loading }: Props) {
+  if (loading) return '正在查找';
+  if (count.total === 0) return null;
+  return (
+    <>
+      共 <b className="num">{totalText(count)}</b> {unit}
+    </>
+  );
+}
 
 type Sort = keyof typeof sorts;
 

@@ -2,6 +2,7 @@ import Flag from 'lucide-react/icons/flag';
 import Share2 from 'lucide-react/icons/share-2';
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { DeliverButton } from '#web/features/deliveries/apply/deliver-button.tsx';
@@ -9,27 +10,74 @@ import { useFitsOf } from '#web/features/own-posts/fits.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { AcademicSection } from '#web/features/posts/detail/academic-section.tsx';
-import { JobDialogs } from '#web/features/posts/detail/dialogs/job-dialogs.tsx';
 import { FitSection } from '#web/features/posts/detail/fit-section.tsx';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { Notices } from '#web/features/posts/detail/notices.tsx';
 import { PostFiles } from '#web/features/posts/detail/post-files.tsx';
 import { TenureSection } from '#web/features/posts/detail/tenure-section.tsx';
 import { useApply } from '#web/features/posts/detail/use-apply.ts';
-import { useMine } from '#web/features/posts/detail/use-mine.ts';
-import { useSeen } from '#web/features/posts/detail/use-seen.ts';
+import { type OwnStatus, useMine } from '#web/features/posts/detail/use-mine.ts';
 import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
 import { PostRow } from '#web/features/posts/post-row.tsx';
+import { markRead } from '#web/features/posts/read-posts.ts';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
-import { getSession } from '#web/session/session-store.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { getSession, useSession } from '#web/session/session-store.ts';
 import { Slot } from '#web/slots.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { JobFacts, JobHead } from './job-head.tsx';
 import { jobStructuredData } from './job-structured-data.ts';
 import { SchoolSection } from './school-section.tsx';
+
+const ApplyDialog = lazyPart(() =>
+  import('#web/features/deliveries/apply/apply-dialog.tsx').then(({ ApplyDialog }) => ApplyDialog),
+);
+const ShareDialog = lazyPart(() =>
+  import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
+);
+const ReportDialog = lazyPart(() =>
+  import('#web/features/posts/detail/report-dialog.tsx').then(({ ReportDialog }) => ReportDialog),
+);
+
+interface Props {
+  data: Pick<JobData, 'post' | 'market'>;
+  own: OwnStatus;
+  apply: ReturnType<typeof useApply>;
+  open: 'share' | 'report' | null;
+  onClose(): void;
+}
+
+/** What opens over a post: delivering a resume, sharing, reporting. */
+const JobDialogs = ({ data: { post, market }, own: { mine, reload }, apply, open, onClose }: Props) => (
+  <Suspense fallback={null}>
+    {apply.isOpen && <ApplyDialog post={post} mine={mine} onClose={apply.close} onDelivered={reload} />}
+    {open === 'share' && (
+      <ShareDialog
+        path={paths.job(post.id)}
+        title={post.title}
+        picture={market ? { kind: 'pay', id: post.id } : undefined}
+        onClose={onClose}
+      />
+    )}
+    {open === 'report' && (
+      <ReportDialog id={post.id} title={post.title} isElsewhere={post.applyWay !== undefined} onClose={onClose} />
+    )}
+  </Suspense>
+);
+
+/** Counts the view and remembers it for lists; a seeker's is also stored in 浏览记录. */
+function useSeen(id: string) {
+  const seeker = useSession(isSeekerSignedIn);
+  useEffect(() => {
+    markRead(id);
+    const options = { background: true, quiet: true };
+    call('POST /api/posts/:id/views', { params: { id } }, options).catch(() => {});
+    if (seeker) call('PUT /api/history/:id', { params: { id } }, options).catch(() => {});
+  }, [id, seeker]);
+}
 
 /** Its script may come after the first view's; the server draws it with the page. */
 const MarketSection = lazyPart(() =>

@@ -1,18 +1,20 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
 import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { identities } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
+import { toast } from '#web/api/toasts.ts';
 import { DevicesCard } from '#web/features/account/devices-card.tsx';
-import { Leave } from '#web/features/account/leave.tsx';
 import { useCityName } from '#web/features/city/city-name.ts';
 import { Contacts } from '#web/features/notices/contacts.tsx';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
+import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -24,6 +26,27 @@ import { Fold } from './fold.tsx';
 import type { Account } from './load-account.ts';
 import { PrivacyCard } from './privacy-card.tsx';
 import { WaysInCard } from './ways-in-card.tsx';
+
+/** Leaves the account, or goes to the company of somebody who also recruits. */
+function Leave() {
+  const navigate = useNavigate();
+  const recruits = useSession((state) => state.companyJober !== null);
+  const leave = async () => {
+    await logout();
+    toast.success('已退出登录');
+    void navigate(paths.home());
+  };
+  return (
+    <>
+      <ButtonLink look="text" href={recruits ? paths.enterprise() : paths.enterpriseLogin()}>
+        {recruits ? '切换到单位中心' : '我要招聘'}
+      </ButtonLink>
+      <Button look="text" onClick={() => void leave()}>
+        退出登录
+      </Button>
+    </>
+  );
+}
 
 /** Channels for notices besides the site and the phone; 通知设置 selects the topics. */
 function NoticeLines({ contacts: loaded }: { contacts: NoticeContacts }) {

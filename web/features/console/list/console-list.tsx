@@ -1,12 +1,30 @@
 import { Empty, Pagination, Table } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RowsSkeleton } from '../list-skeleton.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { useMedia } from '../use-media.ts';
-import { WideTable } from '../wide-table.tsx';
 import type { ListColumns, ListTable } from './list-columns.ts';
 import { PhoneRows } from './phone-rows.tsx';
 import { pressOf } from './row-press.ts';
+
+interface WideTableProps {
+  /** The table's accessible name. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Ant Design's table scrolls horizontally on a phone; this makes a table without links or buttons reachable by keyboard. */
+function WideTable({ label, children }: WideTableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const scroller = box.current?.querySelector<HTMLElement>('.ant-table-content');
+    if (!scroller) return;
+    scroller.tabIndex = 0;
+    scroller.setAttribute('role', 'region');
+    scroller.setAttribute('aria-label', label);
+  });
+  return <div ref={box}>{children}</div>;
+}
 
 export const PAGE_SIZE = 20;
 

@@ -1,16 +1,132 @@
-import { use, useEffect, useState } from 'react';
+import clsx from 'clsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { use, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { CalendarItem } from '#contract/calendar/calendar.ts';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { groupOf } from '#contract/deliveries/delivery-groups.ts';
+import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
+import { openChat } from '#web/features/chat/open-chat.ts';
+import { OwnRow } from '#web/features/own-rows/own-row.tsx';
 import { PillLinks } from '#web/features/own-rows/pill-links.tsx';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
-import { DeliveryRow } from './delivery-row.tsx';
+import { Stage } from '#web/ui/stage.tsx';
+import { DeliveryBody } from './delivery-body.tsx';
 import { type DeliveriesData, type ListedGroup, listedGroups } from './load-deliveries.ts';
-import { NoDeliveries } from './no-deliveries.tsx';
+import { road } from './road.ts';
+import { rowNote } from './row-note.ts';
 import { useDeliveries } from './use-deliveries.ts';
+
+interface Props {
+  delivery: OwnDelivery;
+  calendar: readonly CalendarItem[];
+  now: number;
+  isOpen: boolean;
+  onToggle(): void;
+  onChange(next: OwnDelivery): void;
+}
+
+/** A delivery in one row; it opens to all about it. */
+function DeliveryRow({ delivery, calendar, now, isOpen, onToggle, onChange }: Props) {
+  const { post, status } = delivery;
+  const id = useId();
+  const reached = new Set(delivery.steps.map(({ to }) => to));
+  return (
+    <article
+      id={`delivery-${delivery.id}`}
+      className="scroll-mt-20"
+      aria-label={`${post.title}的投递`}
+      data-testid="delivery"
+    >
+      <OwnRow
+        company={post.company}
+        title={
+          <button type="button" className="row-open" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+            {post.title}
+          </button>
+        }
+        text={post.company.name}
+        pay={<Pay value={post.salary} />}
+        stage={
+          <Stage
+            steps={road}
+            at={road.findLastIndex((step) => step === 'submitted' || reached.has(step))}
+            ended={status !== 'accepted' && !(road as readonly string[]).includes(status)}
+            label={machine.labels.seeker[status]}
+          />
+        }
+        end={<Note delivery={delivery} now={now} />}
+        mark={
+          <ChevronDown size={16} aria-hidden className={clsx('text-ink-4 @max-3xl:hidden', isOpen && 'rotate-180')} />
+        }
+      />
+      <div id={id} hidden={!isOpen} className="px-4 pb-4 sm:px-6">
+        {isOpen && <DeliveryBody delivery={delivery} calendar={calendar} onChange={onChange} />}
+      </div>
+    </article>
+  );
+}
+
+/** What waits for an answer leads to 今天; a school that was silent for too long can be asked. */
+function Note({ delivery, now }: Pick<Props, 'delivery' | 'now'>) {
+  const { text, more, warm } = rowNote(delivery, now);
+  const waits = groupOf(delivery, now) === 'mine';
+  return (
+    <>
+      {waits ? (
+        <a href={paths.today(delivery.id)} className="relative font-semibold text-ink-1 hover:text-brand">
+          {text}
+        </a>
+      ) : (
+        <span className="block truncate text-ink-1">{text}</span>
+      )}
+      {delivery.overdue ? (
+        <button
+          type="button"
+          className="link relative"
+          title={more}
+          onClick={() => openChat(delivery.post.id, delivery.post.company.id)}
+        >
+          问一句
+        </button>
+      ) : (
+        <span className={clsx('block truncate', warm && 'font-semibold text-warm-ink')}>{more}</span>
+      )}
+    </>
+  );
+}
+
+const words: Record<ListedGroup | 'all', readonly [title: string, text: string]> = {
+  all: ['还没有投递', '投出第一份以后，学校的每一步答复都会按时间记在这里'],
+  mine: ['没有要你答复的', '收到面试邀请或录用意向，会先出现在这里'],
+  open: ['没有进行中的投递', '看到合适的岗位，随时可以再投'],
+  ended: ['没有已结束的投递', '不合适、已撤回和已入职的投递会收在这里'],
+};
+
+/** An empty group: why, and the next step. */
+function NoDeliveries({ group, jobs }: { group: ListedGroup | 'all'; jobs: string }) {
+  const [title, text] = words[group];
+  return (
+    <section className="card" aria-label="没有投递">
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <ButtonLink look="filled" href={jobs}>
+            去找工作
+          </ButtonLink>
+        }
+      />
+    </section>
+  );
+}
 
 const labels: Record<ListedGroup, string> = { open: '进行中', mine: '等你答复', ended: '已结束' };
 
