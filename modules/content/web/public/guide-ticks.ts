@@ -31,9 +31,6 @@ export function toggleTick(guideId: string, name: string): void {
   inBrowser.write(KEY, JSON.stringify(ticks));
 }
 
-/** What is ticked in every guide. */
-export const useAllTicks = (): Ticks => useTicked(({ ticks }) => ticks);
-
 const none: readonly string[] = [];
 
 /** The names that are ticked in a guide. */

@@ -27,10 +27,6 @@ export function StatusText({ status: { label, tone } }: { status: StatusLabel })
   );
 }
 
-/** A drawn cover above a tile's text; on a phone beside it, where only its drawing has room and its words stand in the text. */
-export const tileCover =
-  'aspect-8/5 w-full flex-none max-sm:size-22 max-sm:rounded-ctl max-sm:bg-[auto_118%] max-sm:bg-[position:right_45%]';
-
 /** The head of a list of 指南: title, text, the tabs of the section, and its filters. */
 export function ListHead({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (

@@ -112,18 +112,6 @@ test('the highest amount of a row stands out, not of a region alone; what a regi
   expect(row('安家费').map(([, look]) => look)).toEqual(['']);
 });
 
-test('the bars have every region that gives the amount, the highest first, and no chart where none does', async () => {
-  open('?regions=330100', [...all.slice(0, 3), item(3, { settling: null })]);
-  await ready();
-  const bars = within(screen.getByRole('region', { name: '安家费对比图' })).getAllByRole('row');
-  expect(bars.map((bar) => [bar.querySelector('a')?.textContent, bar.dataset.strong])).toEqual([
-    ['杭州', 'true'],
-    ['广州', undefined],
-    ['深圳', undefined],
-  ]);
-  expect(screen.queryByRole('region', { name: '科研启动费对比图' })).toBeNull();
-});
-
 test('清空 leaves no region; the picture to keep is of those that are compared', async () => {
   const { user, address } = open('?regions=440300,440100');
   await ready();

@@ -5,11 +5,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { amountText } from '../../../contract/amount-text.ts';
 import type { ContentCard, PolicyFacts } from '../../../contract/content-items.ts';
 import { MOST_COMPARED, policiesPictureUrl } from '../../../contract/policies-picture.ts';
-import { ContentCover } from '../../parts/content-cover.tsx';
-import { policyStatus } from '../content-words.ts';
+import { ContentRow } from '../list-row.tsx';
 import type { TalentData } from '../load-content.ts';
-import { ListHead, StatusText } from '../parts.tsx';
-import { TalentBars } from './talent-bars.tsx';
+import { ListHead } from '../parts.tsx';
 
 /** Leads to a long picture of what stands beside it, to be sent on. */
 const PictureLink = ({ href, name }: { href: string; name: string }) => (
@@ -89,46 +87,22 @@ function Comparison({ chosen, regions }: { chosen: ContentCard[]; regions: strin
   );
 }
 
-function TalentTile({ item, regions, now }: { item: ContentCard; regions: string[]; now: number }) {
-  const { policy, regionCode } = item;
-  if (!policy || !regionCode) return null;
+/** Adds a region to the comparison or takes it out; where four are compared it says so. */
+function CompareButton({ item: { place, regionCode }, regions }: { item: ContentCard; regions: string[] }) {
+  if (!regionCode) return null;
   const chosen = regions.includes(regionCode);
-  const full = regions.length >= MOST_COMPARED && !chosen;
+  if (regions.length >= MOST_COMPARED && !chosen) return <span className="text-12">最多对比四个地区</span>;
   const next = chosen ? regions.filter((code) => code !== regionCode) : [...regions, regionCode];
   return (
-    <article
-      className="card flex flex-col overflow-hidden data-chosen:border-brand max-sm:flex-row"
-      data-chosen={chosen || undefined}
+    <a
+      className={`btn btn-s relative ${chosen ? 'btn-outline' : 'btn-tint'}`}
+      href={withRegions(next)}
+      aria-label={`${chosen ? '移出对比' : '加入对比'}：${place}`}
+      data-keep-scroll
     >
-      <ContentCover
-        item={item}
-        className="aspect-8/5 w-full max-sm:m-3 max-sm:mr-0 max-sm:w-28 max-sm:flex-none max-sm:self-start max-sm:rounded-ctl"
-      />
-      <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-3">
-        <h3 className="text-16 leading-6 max-sm:line-clamp-2">
-          <a className="hover:text-brand" href={paths.policyDetails(item.id)}>
-            {item.title}
-          </a>
-        </h3>
-        <p className="mt-1 text-14 text-ink-3 max-sm:hidden">{item.summary}</p>
-        <div className="mt-auto flex items-center justify-between gap-3 pt-4 max-sm:pt-2">
-          <StatusText status={policyStatus(policy, now)} />
-          {full ? (
-            <span className="text-12 text-ink-3">最多对比四个地区</span>
-          ) : (
-            <a
-              className={`btn btn-s ${chosen ? 'btn-outline' : 'btn-tint'}`}
-              href={withRegions(next)}
-              aria-label={`${chosen ? '移出对比' : '加入对比'}：${item.place}`}
-              data-keep-scroll
-            >
-              {chosen ? <X size={15} aria-hidden /> : <Plus size={15} className="max-sm:hidden" aria-hidden />}
-              {chosen ? '移出对比' : '加入对比'}
-            </a>
-          )}
-        </div>
-      </div>
-    </article>
+      {chosen ? <X size={15} aria-hidden /> : <Plus size={15} className="max-sm:hidden" aria-hidden />}
+      {chosen ? '移出对比' : '加入对比'}
+    </a>
   );
 }
 
@@ -162,16 +136,8 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
           </section>
         ) : (
           items.length > 0 && (
-            <p className="mb-4 text-14 text-ink-3">
-              选几个地区加入对比，编制、住房、家属安置会逐项并排；图中选中的地区用深色。
-            </p>
+            <p className="mb-4 text-14 text-ink-3">选几个地区加入对比，编制、住房、家属安置会逐项并排。</p>
           )
-        )}
-        {items.length > 0 && (
-          <div className="mb-8 grid grid-cols-2 gap-4 max-[960px]:grid-cols-1">
-            <TalentBars items={items} of="settling" regions={regions} />
-            <TalentBars items={items} of="research" regions={regions} />
-          </div>
         )}
         {items.length === 0 ? (
           <div className="card">
@@ -188,11 +154,11 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
         ) : (
           <section aria-label="各地政策">
             <h2 className="mb-3 text-20">各地政策</h2>
-            <div className="grid grid-cols-3 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-3">
+            <ul className="card divide-y divide-line px-6 max-sm:px-4">
               {items.map((item) => (
-                <TalentTile key={item.id} item={item} regions={regions} now={now} />
+                <ContentRow key={item.id} item={item} now={now} act={<CompareButton item={item} regions={regions} />} />
               ))}
-            </div>
+            </ul>
           </section>
         )}
       </div>

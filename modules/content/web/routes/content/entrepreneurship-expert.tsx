@@ -1,7 +1,7 @@
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { paths } from '#web/paths.ts';
 import { listMeta, listOf } from '../../public/content-route.ts';
-import { LecturesPage } from '../../public/lecture/lectures-page.tsx';
+import { ListPage } from '../../public/list-page.tsx';
 import '#web/styles/classes.css';
 import '../../content.css';
 
@@ -12,4 +12,4 @@ export const meta = listMeta(
   '面试试讲、考编备考、教学能力、政策权益与创业实践的专家讲座，免费报名，可看回放。',
   paths.lectures,
 );
-export default packedPage(LecturesPage);
+export default packedPage(ListPage);

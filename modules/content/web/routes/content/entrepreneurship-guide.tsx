@@ -1,7 +1,7 @@
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { paths } from '#web/paths.ts';
 import { listMeta, listOf } from '../../public/content-route.ts';
-import { GuidesPage } from '../../public/guides-page.tsx';
+import { ListPage } from '../../public/list-page.tsx';
 import '#web/styles/classes.css';
 import '../../content.css';
 
@@ -12,4 +12,4 @@ export const meta = listMeta(
   '教师资格认定、简历、笔试面试、签约、入职与创业的分步指导和材料清单。',
   paths.guides,
 );
-export default packedPage(GuidesPage);
+export default packedPage(ListPage);

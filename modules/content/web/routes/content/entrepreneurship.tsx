@@ -2,7 +2,7 @@ import { pages } from '#contract/pages.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { type Matches, pageMeta } from '#web/features/page/page-meta.ts';
 import { paths } from '#web/paths.ts';
-import { HubPage } from '../../public/hub/hub-page.tsx';
+import { HubPage } from '../../public/hub-page.tsx';
 import { loadHub } from '../../public/load-content.ts';
 import '#web/styles/classes.css';
 import '../../content.css';

@@ -1,7 +1,7 @@
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { paths } from '#web/paths.ts';
-import { AdmissionsPage } from '../../public/admission/admissions-page.tsx';
 import { listMeta, listOf } from '../../public/content-route.ts';
+import { ListPage } from '../../public/list-page.tsx';
 import '#web/styles/classes.css';
 import '../../content.css';
 
@@ -12,4 +12,4 @@ export const meta = listMeta(
   '教育类专业在线招生：院校、专业、层次、计划、学费与报名时间。',
   paths.admissions,
 );
-export default packedPage(AdmissionsPage);
+export default packedPage(ListPage);

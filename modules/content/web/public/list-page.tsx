@@ -1,0 +1,149 @@
+import Rss from 'lucide-react/icons/rss';
+import { useEffect } from 'react';
+import { type PagePath, pages } from '#contract/pages.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
+import { paths } from '#web/paths.ts';
+import type { ContentCard } from '../../contract/content-items.ts';
+import { categoryLabel, dayStart } from './content-words.ts';
+import { readTicks } from './guide-ticks.ts';
+import { ListFilters } from './list-filters.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { ContentRows } from './list-row.tsx';
+import { type ContentFilters, inOrder, type ListData, type ListedKind } from './load-content.ts';
+import { ListHead } from './parts.tsx';
+
+interface List {
+  path: PagePath;
+  text: string;
+  /** What its categories are called. */
+  label: string;
+  href(query: Record<string, string | undefined>): string;
+  /** Said where nothing fits the filters, and the link to all. */
+  none: { title: string; text: string; label: string };
+}
+
+const lists: Record<ListedKind, List> = {
+  article: {
+    path: '/consultation',
+    text: '考试考编、招聘动态、政策解读，和教师这个职业有关的事',
+    label: '类别',
+    href: paths.articles,
+    none: { title: '这个分类还没有文章', text: '看看其他分类的最新资讯。', label: '全部资讯' },
+  },
+  guide: {
+    path: '/entrepreneurship/guide',
+    text: '从资格认定到入职，每件事分几步、要哪些材料、找谁办；做完一步勾一步',
+    label: '主题',
+    href: paths.guides,
+    none: { title: '这个主题还没有指导', text: '看看其他主题。', label: '全部指导' },
+  },
+  lecture: {
+    path: '/entrepreneurship/expert',
+    text: '一线教师、评委和学校招聘负责人来讲，报名免费，错过可看回放',
+    label: '主题',
+    href: paths.lectures,
+    none: { title: '没有这样的讲座', text: '换个主题，或者看看往期回放。', label: '全部讲座' },
+  },
+  policy: {
+    path: '/entrepreneurship/policy',
+    text: '按地区和类别查政策：文号、有效期、要点和原文，一条一条写清楚',
+    label: '类别',
+    href: paths.policies,
+    none: { title: '没有符合条件的政策', text: '换个地区或类别试试。', label: '全部政策' },
+  },
+  admission: {
+    path: '/recruitstudents',
+    text: '在职提升、考研读博、专升本：院校、专业、计划、学费和报名时间一处看全',
+    label: '层次',
+    href: paths.admissions,
+    none: { title: '没有符合条件的招生项目', text: '换个地区或层次，或者看看全部项目。', label: '全部项目' },
+  },
+};
+
+const settlingOf = ({ policy }: ContentCard) => (policy?.highlight ? 0 : (policy?.settling?.max ?? 0));
+const byDay = (dayOf: (item: ContentCard) => string | undefined) => (one: ContentCard, other: ContentCard) =>
+  (dayOf(one) ?? '').localeCompare(dayOf(other) ?? '');
+
+/** Upcoming lectures by their day, then those that were held. */
+function lectureParts(items: readonly ContentCard[], now: number) {
+  const isComing = ({ lecture }: ContentCard) => Date.parse(lecture?.endsAt ?? '') > now;
+  return {
+    即将开始: items.filter(isComing).sort(byDay(({ lecture }) => lecture?.startsAt)),
+    往期回放: items.filter((item) => !isComing(item)),
+  };
+}
+
+/** What places pay, those that pay most first; then rules and programmes. */
+function policyParts(items: readonly ContentCard[]) {
+  const paying = items.filter((item) => settlingOf(item) > 0).sort((a, b) => settlingOf(b) - settlingOf(a));
+  return { 各地安家费: paying, 制度与计划: items.filter((item) => settlingOf(item) === 0) };
+}
+
+/** Open ones first, then those still to open, then those that are over; by the day that comes next. */
+function admissionParts(items: readonly ContentCard[], now: number) {
+  const isOver = ({ admission }: ContentCard) => !admission || daysUntil(dayStart(admission.closesOn), now) < 0;
+  const isToOpen = ({ admission }: ContentCard) => admission && daysUntil(dayStart(admission.opensOn), now) > 0;
+  const byClosing = items.toSorted(byDay(({ admission }) => admission?.closesOn));
+  return {
+    正在报名: byClosing.filter((item) => !isOver(item) && !isToOpen(item)),
+    即将报名: items
+      .filter((item) => !isOver(item) && isToOpen(item))
+      .sort(byDay(({ admission }) => admission?.opensOn)),
+    已经截止: byClosing.filter(isOver),
+  };
+}
+
+/** The parts of a list by their titles; the newest articles need none. */
+function partsOf({ kind, found: { items }, now }: ListData): Record<string, ContentCard[]> {
+  if (kind === 'guide') return Object.groupBy(inOrder(items), categoryLabel) as Record<string, ContentCard[]>;
+  if (kind === 'lecture') return lectureParts(items, now);
+  if (kind === 'policy') return policyParts(items);
+  if (kind === 'admission') return admissionParts(items, now);
+  return { '': items };
+}
+
+const rss = (
+  <a className="quiet ml-auto flex items-center gap-1 text-14 max-sm:hidden" href="/consultation/rss.xml">
+    <Rss size={14} aria-hidden />
+    RSS 订阅
+  </a>
+);
+
+const compare = (
+  <a className="link ml-auto flex-none text-14" href={paths.talentPolicies()}>
+    选几个地区对比
+  </a>
+);
+
+/** What operators publish of one kind: 新闻资讯, 就业指导, 专家讲座, 就业创业政策, 在线招生. */
+export function ListPage({ data }: { data: ListData }) {
+  const { kind, filters, now } = data;
+  const { path, text, label, href, none } = lists[kind];
+  const to = (change: ContentFilters, page = 1) =>
+    href({ ...filters, ...change, page: page > 1 ? String(page) : undefined });
+  useEffect(readTicks, []);
+  return (
+    <>
+      <ListHead title={pages[path].title} text={text}>
+        <ListFilters data={data} label={label} href={to} />
+        {kind === 'article' && rss}
+      </ListHead>
+      <div className="page pb-10">
+        <ListFrame data={data} path={path} href={(page) => to({}, page)} empty={{ ...none, href: href({}) }}>
+          {Object.entries(partsOf(data)).map(([title, items]) => (
+            <ContentRows
+              key={title}
+              title={title}
+              items={items}
+              now={now}
+              leads={kind === 'article' && data.page === 1 && !filters.category}
+              more={
+                title === '各地安家费' ? compare : <span className="text-14 text-ink-3">{`${items.length} 个`}</span>
+              }
+            />
+          ))}
+        </ListFrame>
+      </div>
+    </>
+  );
+}
