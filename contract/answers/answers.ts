@@ -26,16 +26,6 @@ const companyAnswers = z.object({
 });
 export type CompanyAnswers = z.output<typeof companyAnswers>;
 
-const strip = z.object({
-  /** A figure a day, oldest first: 0 no delivery, 1 answered the same day, 2 later, 3 not in time, 4 still waiting. */
-  days: z.string(),
-  /** 0–100. */
-  rate: z.number(),
-  /** Median hours until the first answer. */
-  hours: z.number().nullable(),
-});
-export type AnswerStripData = z.output<typeof strip>;
-
 const listed = z.object({
   id: z.string(),
   name: z.string(),
@@ -73,20 +63,6 @@ export const answerEndpoints = {
     summary: '回复率红榜：近 90 天各单位的回复率，可按城市',
     query: z.object({ cityCode: regionCode('城市').optional() }),
     returns: redList,
-  },
-  'GET /api/answers/strips': {
-    access: 'anyone',
-    summary: '若干单位近 15 天每天的答复快慢',
-    query: z.object({
-      companies: z
-        .string({ error: '缺少单位编号' })
-        .max(1_000, { error: '单位编号过多' })
-        .transform((value) => value.split(',').filter(Boolean))
-        .pipe(z.array(id('单位编号')).max(40, { error: '一次最多 40 个单位' }))
-        .meta({ title: '单位编号' }),
-    }),
-    /** By company; those with too few deliveries have none. */
-    returns: z.record(z.string(), strip),
   },
   'GET /api/companies/:id/answers': {
     access: 'anyone',

@@ -3,7 +3,7 @@ import { readCompany } from '#server/domains/companies/public.ts';
 import { cachedBy } from '#server/platform/cached-by.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { answerStrips, companyAnswers } from './answer-days.ts';
+import { companyAnswers } from './answer-days.ts';
 import { readRedList, redListOf } from './red-list.ts';
 import { commonGroups, toldAnswers } from './told-answers.ts';
 
@@ -25,7 +25,6 @@ export function answerHandlers({ db, clock }: Deps): Handlers<typeof answerEndpo
       for (const { id } of list.items) ctx.dependsOn(`company:${id}`);
       return list;
     },
-    'GET /api/answers/strips': (ctx, { query }) => answerStrips(ctx.db, query.companies, ctx.now),
     'GET /api/companies/:id/answers': async (ctx, { params }) => {
       ctx.dependsOn(`company:${params.id}`);
       await readCompany(ctx.db, params.id, ctx.actor);

@@ -2,7 +2,6 @@
 export const answersRights = `
 GET /api/answers                              -        - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 GET /api/answers/red-list                     -        - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
-GET /api/answers/strips                       -        - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 GET /api/companies/:id/answers                page     own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 GET /api/companies/:id/answers                page     oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 all
 `;

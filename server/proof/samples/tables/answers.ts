@@ -4,6 +4,5 @@ import type { Samples } from '../sample.ts';
 export const answersSamples: Samples<typeof answerEndpoints> = {
   'GET /api/answers': () => ({}),
   'GET /api/answers/red-list': () => ({ query: { cityCode: '330100' } }),
-  'GET /api/answers/strips': ({ shownCompanyId }) => ({ query: { companies: shownCompanyId } }),
   'GET /api/companies/:id/answers': ({ shownCompanyId }) => ({ params: { id: shownCompanyId } }),
 };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { companyJober, ownCompany } from '#contract/identity/identity.ts';
 import { sectionsOf, tabsOf } from '#web/features/page/sections.ts';
@@ -30,7 +30,7 @@ function open(login: object | ((sent: Sent) => unknown), query = '', invited: ob
     [INVITATION]: invited as never,
     [BY_CODE]: login as never,
     [BY_PASSWORD]: login as never,
-    'GET /api/answers/red-list': unreachable,
+    'GET /api/answers': unreachable,
     'GET /api/home': {},
     'GET /api/session': { user: null },
     'GET /api/notifications/settings': {},
@@ -128,40 +128,9 @@ test.each([
   expect(getSession().token).toBeNull();
 });
 
-const school = (id: string, name: string, medianHours: number, deliveries: number) => ({
-  id,
-  name,
-  medianHours,
-  deliveries,
-  rate: 100,
-  logoUrl: null,
-  type: 'public-school',
-  cityCode: '330100',
-  cityName: '杭州',
-});
-
-test('beside the form stand the schools that are ahead of all others, each once and with in what', async () => {
-  const { server, unmount } = open(loginOf('approved'));
-  unmount();
-  server.change({
-    'GET /api/answers/red-list': {
-      items: [school('1', '云溪小学', 30, 8), school('2', '致行中学', 5, 90), school('3', '若水小学', 44, 12)],
-      total: 31,
-    } as never,
-    'GET /api/answers/strips': { '2': { days: '1'.repeat(15), rate: 100, hours: 5 } },
-  });
-  renderPage(<EnterpriseLoginPage />, '/enterprise/login');
-  const rows = within(await screen.findByRole('region', { name: '答复得最好的学校' })).getAllByRole('listitem');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/致行中学答得最快.*收到 90 份，一般 5 小时答复/),
-    expect.stringMatching(/云溪小学红榜第 1/),
-    expect.stringMatching(/若水小学红榜第 3/),
-  ]);
-});
-
-test('the board of schools that answer is no reason to wait: without it one signs in all the same', async () => {
+test('what schools answered is no reason to wait: without it one signs in all the same', async () => {
   const { server, address } = open(loginOf('approved'));
-  await waitFor(() => expect(server.to('GET /api/answers/red-list')).toHaveLength(1));
+  await waitFor(() => expect(server.to('GET /api/answers')).toHaveLength(1));
   expect(screen.queryByTitle('点击关闭')).toBeNull();
   byCode();
   await waitFor(() => expect(address()).toBe('/workbench'));

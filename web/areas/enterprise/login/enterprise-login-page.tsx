@@ -9,6 +9,8 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { Logo } from '#web/features/shell/logo.tsx';
 import { enterAccount } from '#web/features/sign-in/enter-account.ts';
+import { RecentAnswers } from '#web/features/sign-in/recent-answers.tsx';
+import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { type CodeProof, type PasswordProof, SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { SignInSplit } from '#web/features/sign-in/sign-in-split.tsx';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
@@ -16,7 +18,6 @@ import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
 import { firstPage } from '../first-page.ts';
-import { AnswerBoard, FastestAnswerer, useBoard } from './answer-board.tsx';
 
 type Outcome = 'signed-in' | 'incomplete';
 
@@ -42,11 +43,12 @@ async function signInByPassword({ phone, password, remember }: PasswordProof): P
   return settle(phone, await call('POST /api/company/recruiterLogin', { body }), remember);
 }
 
-/** Recruiter login. */
+const promise = '认真答复的学校，老师愿意投';
+
+/** Recruiter login; beside it, on a phone above it, stands what schools answered just now. */
 export function EnterpriseLoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const board = useBoard();
   const proceed = (outcome: Outcome) => {
     const redirect = params.get('redirect');
     const requested = redirect ? safePath(redirect) : null;
@@ -71,8 +73,25 @@ export function EnterpriseLoginPage() {
           </a>
         </>
       }
-      aside={<AnswerBoard board={board} />}
-      scene={<FastestAnswerer board={board} />}
+      aside={
+        <aside className="hidden content-center bg-brand-tint px-16 py-12 max-xl:px-6 lg:grid lg:grid-cols-[minmax(0,760px)]">
+          <ReplyScene className="mb-8 h-64 w-full rounded-card" />
+          <h2 className="text-28 leading-11 font-semibold text-ink-1">{promise}</h2>
+          <p className="mt-2 mb-8 text-16 text-ink-2">
+            回复率公开，谁都能查；答得越快，越靠前。
+            <a className="link" href={paths.answers()}>
+              看红榜
+            </a>
+          </p>
+          <RecentAnswers count={3} />
+        </aside>
+      }
+      scene={
+        <div className="bg-brand-tint px-6 pt-20 pb-5">
+          <p className="mb-3 text-20 leading-7 font-semibold text-ink-1">{promise}</p>
+          <RecentAnswers count={1} />
+        </div>
+      }
     >
       <h1 className="text-28 leading-11 font-semibold text-ink-1">给每份投递一个答复</h1>
       <p className="mt-1 mb-6 text-14 text-ink-2">学校与教育单位登录</p>
