@@ -20,7 +20,7 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { fair as machine } from '../../contract/fair-state.ts';
 import { fairTypeText, hoursText } from '../parts/fair-words.ts';
-import { Applied, type FairRow, Fill, NextFairs, nextFairs, Units, whereText } from './next-fairs.tsx';
+import { Applied, DoorLink, type FairRow, Fill, Units, whereText } from './fair-parts.tsx';
 import { StateTag } from './state-tag.tsx';
 import '../fairs.css';
 
@@ -100,6 +100,7 @@ function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
           <span className="flex items-center gap-2">
             <Units fair={fair} />
             <Applied fair={fair} />
+            <DoorLink fair={fair} />
           </span>
           <Fill isSoon={soon !== ''} name="报名" value={taken} of={capacity} unit="人" />
         </span>
@@ -121,9 +122,6 @@ export function FairsPage() {
   const counts = fairs.data?.counts;
   const sum = Object.values(counts ?? {}).reduce((total, n) => total + n, 0);
   const role = useSession((state) => state.operator?.role);
-  // What is on or next stands over the list while nothing narrows it.
-  const next = isFiltered || page > 1 ? [] : nextFairs(fairs.data?.items ?? []);
-  const rows = fairs.data?.items.filter((fair) => !next.includes(fair));
   const mayPlan = role === 'super' || role === 'content';
   const isOn = fairs.data?.items.some(({ status }) => status === 'running');
   return (
@@ -137,7 +135,6 @@ export function FairsPage() {
           )
         }
       />
-      <NextFairs fairs={next} />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="招聘会状态"
@@ -148,7 +145,7 @@ export function FairsPage() {
         />
         <ConsoleList
           label="招聘会"
-          query={rows ? { ...fairs, data: { ...fairs.data, items: rows } } : fairs}
+          query={fairs}
           list={list}
           draw={(items) => (
             <ul
@@ -170,12 +167,8 @@ export function FairsPage() {
             </ul>
           )}
           unit="场"
-          empty={isFiltered ? '没有这样的招聘会' : next.length > 0 ? '没有别的招聘会' : '还没有招聘会'}
-          emptyAction={
-            mayPlan &&
-            !isFiltered &&
-            next.length === 0 && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>
-          }
+          empty={isFiltered ? '没有这样的招聘会' : '还没有招聘会'}
+          emptyAction={mayPlan && !isFiltered && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>}
         />
       </section>
     </>

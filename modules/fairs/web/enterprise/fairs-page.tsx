@@ -7,7 +7,6 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
-import { Strip } from '#web/features/console/list/strip.tsx';
 import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -19,7 +18,6 @@ import type { CompanyFair } from '../../contract/fair-status.ts';
 import { fairTypes } from '../../contract/fair-types.ts';
 import { fairTypeText, hoursText, placeText, stateWords } from '../parts/fair-words.ts';
 import { FairDrawer } from './fair-drawer.tsx';
-import { OwnFairs } from './own-fairs.tsx';
 import { useFairNews, useFairs } from './use-fairs.ts';
 import '../fairs.css';
 
@@ -165,9 +163,6 @@ export function FairsPage() {
   return (
     <>
       <PageHead />
-      <Strip>
-        <OwnFairs fairs={own?.items ?? []} onOpen={(open) => show({ id: open })} />
-      </Strip>
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="招聘会"

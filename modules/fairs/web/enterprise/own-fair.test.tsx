@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
@@ -6,7 +6,7 @@ import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
-import { type Answers, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { type Answers, refusal, type Sent, serve } from '#web/testing/serve.ts';
 import { BoothChoice } from './apply-form.tsx';
 import { FairsPage } from './fairs-page.tsx';
 
@@ -153,13 +153,4 @@ test('what is searched among all fairs is sent, and left behind with their list'
   expect(server.to(LIST).find(({ body }) => !body.mine)?.body).toEqual({ mine: false, keyword: '春' });
   fireEvent.click(screen.getByText('我的申请', { exact: false, selector: '[role=tab] *, [role=tab], button, a' }));
   await waitFor(() => expect(address()).toBe('/fairs?tab=mine'));
-});
-
-test('a fair that did not load is asked for again beside the list', async () => {
-  const { server } = open('/fairs?id=5', { [ONE]: unreachable });
-  const drawer = await screen.findByRole('dialog');
-  await within(drawer).findByText('招聘会没有加载出来');
-  server.change({ [ONE]: { fair, own: ownOf({ standing: standing('waiting-list') }) } as never });
-  press('重试', drawer);
-  within(await card()).getByText(/贵单位排在候补第 2 位/);
 });

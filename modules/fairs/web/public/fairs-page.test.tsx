@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderLoaded } from '#web/testing/render-page.tsx';
-import { serve, unreachable } from '#web/testing/serve.ts';
+import { serve } from '#web/testing/serve.ts';
 import { FairsPage } from './fairs-page.tsx';
 import { type FairKind, loadFairs } from './load-fairs.ts';
 
@@ -156,12 +156,4 @@ test('the calendar has each fair on its day, and turns months in the address wit
       ['2026-12', '330100'],
     ]),
   );
-});
-
-test('a list that did not load is asked for again', async () => {
-  const { server, user } = open([], '', '', { [LIST]: unreachable });
-  const again = await screen.findByRole('button', { name: '重试' });
-  server.change({ [LIST]: { items: [fair('1', '2026-12-05T01:00:00Z')], total: 1 } as never });
-  await user.click(again);
-  await card('招聘会 1');
 });
