@@ -152,19 +152,6 @@ export const operatorEndpoints = {
     query: z.object({ ...actFilters, ...paging }),
     returns: listOf(operatorAct),
   },
-  'GET /api/admin/actDays': {
-    access: 'operator',
-    operators: [],
-    summary: '近 30 天每人每天的操作次数，其中有后果的另计',
-    returns: z.object({
-      /** The first day, `YYYY-MM-DD`. */
-      from: z.string(),
-      /** Who did anything, by name; a count a day, the oldest first. */
-      people: z.array(
-        z.object({ name: z.string(), role: z.string(), days: z.array(z.number()), serious: z.array(z.number()) }),
-      ),
-    }),
-  },
   'GET /api/admin/actsExport': {
     access: 'operator',
     operators: [],

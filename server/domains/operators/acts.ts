@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { OperatorRole } from '#contract/actor.ts';
 import { csvText } from '#contract/csv.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
-import { dayAt, dayMs } from '#contract/months.ts';
 import { actDetailText } from '#contract/operators/act-details.ts';
 import { actNames, operatorRoles, seriousActs, subjectNames } from '#contract/operators/acts.ts';
 import type { OperatorAct, operatorEndpoints } from '#contract/operators/operators.ts';
@@ -68,24 +67,6 @@ export async function listActs(
     sql`select count(*)::int as n from (select 1 from operator_act where ${where} limit ${TOTAL_CAP + 1}) as found`,
   );
   return { items, nextCursor, ...cappedTotal(rows[0]?.n ?? 0) };
-}
-
-const DAYS = 30;
-
-/** What each operator did on each of the last days in Asia/Shanghai. */
-export async function countActDays(db: Database, now: Date) {
-  const from = new Date(Date.parse(`${dayAt(now)}T00:00:00+08:00`) - (DAYS - 1) * dayMs);
-  const { rows } = await db.execute<{ name: string; role: string; day: number; n: number; serious: number }>(sql`
-    select operator_name as name, max(operator_role) as role,
-      floor(extract(epoch from at - ${from}::timestamptz) / 86400)::int as day, count(*)::int as n,
-      count(*) filter (where act = any(${sql.param(seriousActs)}::text[]))::int as serious
-    from operator_act where at >= ${from} and at <= ${now} group by name, day order by day`);
-  const people = [...Map.groupBy(rows, ({ name }) => name)].map(([name, own]) => {
-    const of = (what: 'n' | 'serious') =>
-      Array.from({ length: DAYS }, (_, day) => own.find((row) => row.day === day)?.[what] ?? 0);
-    return { name, role: own.at(-1)?.role ?? '', days: of('n'), serious: of('serious') };
-  });
-  return { from: dayAt(from), people };
 }
 
 const columns = ['时间', '操作人', '角色', '操作', '对象', '对象编号', '详情', 'IP'];

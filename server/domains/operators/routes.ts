@@ -1,7 +1,7 @@
 import type { operatorEndpoints } from '#contract/operators/operators.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { countActDays, exportActs, listActs } from './acts.ts';
+import { exportActs, listActs } from './acts.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { showDemo } from './demo-operators.ts';
 import { changeOperator, createOperator, listOperators, resetOperator } from './manage-operators.ts';
@@ -19,6 +19,5 @@ export const operatorHandlers = (deps: Deps): Handlers<typeof operatorEndpoints>
   'PATCH /api/admin/operators/:id': (ctx, { params, body }) => changeOperator(ctx, params.id, body),
   'POST /api/admin/operators/:id/reset': (ctx, { params }) => resetOperator(deps, ctx, params.id),
   'GET /api/admin/acts': (ctx, { query }) => listActs(ctx.db, query),
-  'GET /api/admin/actDays': (ctx) => countActDays(ctx.db, ctx.now),
   'GET /api/admin/actsExport': (ctx, { query }) => exportActs(ctx, query),
 });

@@ -238,26 +238,6 @@ test('who is disabled, demoted or reset is out at once, and nobody does it to th
   expect(csv.body.csv).toContain('"修改运营账号"');
 });
 
-test('acts are counted by person and day of Shanghai, those with consequences apart', async () => {
-  const boss = await given();
-  const { token } = (await logIn({ phone: boss.phone, password: boss.password, code: boss.code() })).body;
-  const act = (name: string, daysAgo: number) => ({
-    accountId: boss.id,
-    operatorName: '周敏',
-    operatorRole: 'review' as const,
-    act: name,
-    subject: 'post',
-    at: new Date(clock.now().getTime() - daysAgo * 86_400_000),
-  });
-  await db
-    .insert(operatorAct)
-    .values([act('post.approve', 0), act('post.approve', 1), act('post.reject', 1), act('post.approve', 30)]);
-  const { body } = await call('GET', '/api/admin/actDays', { token });
-  const own = body.people.find(({ name }: { name: string }) => name === '周敏');
-  expect(own).toMatchObject({ role: 'review', days: [...Array(28).fill(0), 2, 1] });
-  expect(own.serious.slice(-2)).toEqual([1, 0]);
-});
-
 test('of two super operators who disable each other at once, one stays', async () => {
   const signedIn = async () => {
     const one = await given();

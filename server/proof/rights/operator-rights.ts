@@ -25,7 +25,6 @@ POST /api/admin/operators                     + - - - -
 PATCH /api/admin/operators/:id                + - - - -
 POST /api/admin/operators/:id/reset           + - - - -
 GET /api/admin/acts                           + - - - -
-GET /api/admin/actDays                        + - - - -
 GET /api/admin/actsExport                     + - - - -
 GET /api/admin/dashboard                      + + + + + +
 GET /api/admin/health                         + - - - -

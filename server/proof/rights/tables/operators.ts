@@ -14,7 +14,6 @@ PATCH /api/admin/operators/:id operatorId oth 401 403 403 403 403 403 403 403 40
 POST /api/admin/operators/:id/reset operatorId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 POST /api/admin/operators/:id/reset operatorId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
 GET /api/admin/acts - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
-GET /api/admin/actDays - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 GET /api/admin/actsExport - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 GET /api/admin/dashboard - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 GET /api/admin/health - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok

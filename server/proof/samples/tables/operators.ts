@@ -54,7 +54,6 @@ export const operatorSamples: Samples<Table> = {
       page: 1,
     },
   }),
-  'GET /api/admin/actDays': () => ({}),
   'GET /api/admin/actsExport': () => ({ query: { act: 'company' } }),
   'GET /api/admin/dashboard': () => ({ query: { days: 7 } }),
   'GET /api/admin/health': () => ({}),

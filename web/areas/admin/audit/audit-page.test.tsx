@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
@@ -6,7 +6,6 @@ import { type Sent, serve } from '#web/testing/serve.ts';
 import { AuditPage } from './audit-page.tsx';
 
 const LOG = 'GET /api/admin/acts';
-const DAYS = 'GET /api/admin/actDays';
 const line = {
   id: '1',
   operatorName: '陈立',
@@ -16,13 +15,10 @@ const line = {
   subjectId: '5',
 };
 
-/** A log before which nobody did anything. */
-const served: typeof serve = (answers) => serve({ [DAYS]: { from: '2026-11-01', people: [] }, ...answers });
-
 beforeEach(() => signIn.operator());
 
 test('the log is asked for by what the address says, the last day included', async () => {
-  const server = served({ [LOG]: { items: [line], total: 1 } });
+  const server = serve({ [LOG]: { items: [line], total: 1 } });
   renderConsole(
     <AuditPage />,
     '/admin/audit?operator=%E9%99%88%E7%AB%8B&from=2026-11-01&to=2026-11-01&page=2&act=hacked',
@@ -35,7 +31,7 @@ test('the log is asked for by what the address says, the last day included', asy
 
 test('what is exported is what is shown, and a cut list says so', async () => {
   const EXPORT = 'GET /api/admin/actsExport';
-  const server = served({
+  const server = serve({
     [LOG]: { items: [line], total: 1 },
     [EXPORT]: { fileName: '日志.csv', csv: '', rows: 5000, isCut: true },
   });
@@ -45,26 +41,8 @@ test('what is exported is what is shown, and a cut list says so', async () => {
   await waitFor(() => expect(server.to(EXPORT)[0]?.query.subjectId).toBe('5'));
 });
 
-const month = (...last: number[]) => [...Array(30 - last.length).fill(0), ...last];
-
-test('who did how much on which day leads to the lines of that person', async () => {
-  const people = [{ name: '陈立', role: 'super', days: month(4, 6, 5), serious: month(0, 1, 0) }];
-  const server = served({ [LOG]: { items: [line], total: 1 }, [DAYS]: { from: '2026-11-01', people } });
-  const { user, address } = renderConsole(<AuditPage />, '/admin/audit?act=post.approve');
-  const lead = within(await screen.findByRole('region', { name: '每人每天' }));
-  lead.getByRole('heading', { name: /^今天 5 次，平时一天 6 次/ });
-  lead.getByText('15 次，有后果的 1 次');
-  expect(lead.getByRole('img').getAttribute('aria-label')).toMatch(/^陈立近 30 天操作 .*0、4、6、5$/);
-  await user.click(lead.getByRole('button', { name: /^陈立/ }));
-  expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
-    operator: '陈立',
-    from: '2026-11-01',
-  });
-  await waitFor(() => expect(server.to(LOG).at(-1)?.query.operator).toBe('陈立'));
-});
-
 test('a tab shows the acts with consequences, whatever act was chosen', async () => {
-  const server = served({ [LOG]: { items: [line], total: 1 } });
+  const server = serve({ [LOG]: { items: [line], total: 1 } });
   const { user } = renderConsole(<AuditPage />, '/admin/audit?act=post.approve');
   await user.click(screen.getByRole('tab', { name: '有后果的' }));
   await waitFor(() => expect(server.to(LOG).at(-1)?.query).toMatchObject({ weight: 'serious', page: '1' }));
@@ -85,7 +63,7 @@ test('the looks of one person on one day are one line, each of them still the wa
     { ...look('12', '2026-11-02T08:00:00Z', '138****0002'), operatorName: '周敏' },
     look('13', '2026-11-02T05:08:00Z', '138****0003'),
   ];
-  served({ [LOG]: ({ query }: Sent) => ({ items: query.weight ? [] : items, total: 3 }) as never });
+  serve({ [LOG]: ({ query }: Sent) => ({ items: query.weight ? [] : items, total: 3 }) as never });
   const { user, address } = renderConsole(<AuditPage />, '/admin/audit');
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -106,7 +84,7 @@ test('what has consequences is set in another tone than a sign-in, and than the 
     'account.unban',
   ];
   const items = acts.map((act, at) => ({ ...line, id: String(at), act }));
-  served({ [LOG]: ({ query }: Sent) => ({ items: query.weight ? [] : items, total: 0 }) as never });
+  serve({ [LOG]: ({ query }: Sent) => ({ items: query.weight ? [] : items, total: 0 }) as never });
   renderConsole(<AuditPage />, '/admin/audit');
   const tone = async (name: string) => (await screen.findByText(name)).className;
   expect([await tone('登录'), await tone('导出操作日志'), await tone('驳回参会申请')]).toEqual([

@@ -9,7 +9,6 @@ import type { OperatorAct } from '#contract/operators/operators.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { LedList } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
@@ -20,7 +19,6 @@ import { saveText } from '#web/features/files/save-file.ts';
 import { timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { ActDays } from './act-days.tsx';
 
 /** What was acted on, and below it of what kind it is and what else is known of the act. */
 function Subject({
@@ -153,7 +151,6 @@ export function AuditPage() {
     { query: { ...query, page: list.page } },
     { placeholderData: keepPreviousData, ...away },
   );
-  const days = useCall('GET /api/admin/actDays', {}, away);
   const lines = foldLooks(log.data?.items ?? []);
   const exporting = useAction('GET /api/admin/actsExport', {
     onSuccess: ({ fileName, csv, rows, isCut }) => {
@@ -186,41 +183,26 @@ export function AuditPage() {
           ]}
           end={<FilterBar filters={filters} values={list.values} onChange={list.show} />}
         />
-        <LedList
-          lead={
-            days.data &&
-            days.data.people.length > 0 && (
-              <ActDays
-                found={days.data}
-                operator={list.values.operator}
-                onChoose={(operator) =>
-                  list.show({ act: null, weight: null, subjectId: null, operator, from: days.data.from, to: null })
-                }
-              />
-            )
-          }
-        >
-          <ConsoleList
-            label="日志"
-            query={log}
-            list={list}
-            row={(act, at, all) => {
-              const own = lines.find(([first]) => first === act);
-              return (
-                own && (
-                  <ActLine
-                    key={act.id}
-                    acts={own}
-                    before={all[at - 1]}
-                    onSubject={(subjectId) => list.show({ subjectId })}
-                  />
-                )
-              );
-            }}
-            unit="条"
-            empty="没有符合条件的记录"
-          />
-        </LedList>
+        <ConsoleList
+          label="日志"
+          query={log}
+          list={list}
+          row={(act, at, all) => {
+            const own = lines.find(([first]) => first === act);
+            return (
+              own && (
+                <ActLine
+                  key={act.id}
+                  acts={own}
+                  before={all[at - 1]}
+                  onSubject={(subjectId) => list.show({ subjectId })}
+                />
+              )
+            );
+          }}
+          unit="条"
+          empty="没有符合条件的记录"
+        />
       </section>
     </>
   );

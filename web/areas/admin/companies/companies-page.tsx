@@ -19,17 +19,21 @@ import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { dateText } from '#web/features/time/time-text.ts';
+import { dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { CompaniesInNeed, isLow, ReplyLine, waitedText } from './companies-in-need.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
 
 const tabs = stateOptions(
   ['all', 'approved', 'suspended', 'pending', 'rejected', 'unclaimed', 'draft'],
   machine.labels.operator,
 );
+
+const waitedText = (createdAt: string) => {
+  const days = -daysUntil(createdAt, Date.now());
+  return days <= 0 ? '今天提交' : `等了 ${days} 天`;
+};
 
 /** What most companies are not: that they wait, or are in another state. */
 function Mark({ company }: { company: OperatorCompany }) {
@@ -92,13 +96,8 @@ const columnsOf = (
       (replyRate === null ? (
         <span className="text-12 text-ink-3">投递不足 5 份</span>
       ) : (
-        <span className="flex items-center gap-3 md:justify-end">
-          {replyRate < lowReplyRate && <ReplyLine rate={replyRate} className="w-20 max-md:hidden" />}
-          <span
-            className={`tabular md:min-w-10 md:text-right ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}
-          >
-            {replyRate}%
-          </span>
+        <span className={`tabular ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}>
+          {replyRate}%
         </span>
       )),
   },
@@ -162,8 +161,6 @@ const filters: Filter[] = [
   },
 ];
 
-const FEW = 3;
-
 /** Every company by name and state; an opened one can be suspended and restored. */
 function Companies() {
   const list = useListParams(params);
@@ -174,16 +171,9 @@ function Companies() {
   const counts = companies.data?.counts;
   const sum = Object.values(counts ?? {}).reduce((total, n) => total + n, 0);
   const found = companies.data?.items ?? [];
-  // Whoever waits stands over the list while nothing narrows it.
-  const isPlain = !list.isFiltered && page === 1;
-  const pending = isPlain ? found.filter(({ status }) => status === 'pending') : [];
-  // The worst, so that neither half stands over an empty one; the list has the others.
-  const inNeed = [...pending, ...(isPlain ? found.filter(isLow).slice(0, Math.max(FEW, pending.length)) : [])];
-  const others = found.filter((company) => !inNeed.includes(company));
   return (
     <>
       <PageHead />
-      <CompaniesInNeed companies={inNeed} isCut={isPlain && others.some(isLow)} onOpen={(open) => show({ id: open })} />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="单位状态"
@@ -199,9 +189,9 @@ function Companies() {
         />
         <ConsoleList
           label="单位"
-          query={others.length > 0 ? { ...companies, data: { ...companies.data, items: others } } : companies}
+          query={companies}
           list={list}
-          columns={columnsOf(others, (open) => show({ id: open }))}
+          columns={columnsOf(found, (open) => show({ id: open }))}
           onOpen={(company) => show({ id: company.id })}
           unit="家"
           empty="没有这样的单位，换个名称或状态试试"

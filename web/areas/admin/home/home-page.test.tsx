@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { type Sent, serve } from '#web/testing/serve.ts';
 import { AdminHomePage } from './home-page.tsx';
 
 const BOARD = 'GET /api/admin/dashboard';
@@ -70,14 +69,4 @@ test('the figures of the days are a table, too, for who does not see the charts'
   await asTable();
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.length).toBeGreaterThan(10);
-});
-
-test('a board that did not load is asked for again', async () => {
-  const server = serve({ [BOARD]: unreachable });
-  renderConsole(<AdminHomePage />, '/admin/overview');
-  await screen.findByText('概览没有加载出来');
-  server.change({ [BOARD]: board() });
-  press('重试');
-  await asTable();
-  await screen.findByText('12,345');
 });

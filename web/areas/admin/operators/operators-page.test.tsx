@@ -15,11 +15,8 @@ const people = [
 ];
 const key = { id: '3', password: 'first-password', otpauth: 'otpauth://totp/x', recoveryCodes: ['ABCD-EFGH-IJKL'] };
 
-function open(acts: object = { items: [] }) {
-  const server = serve({
-    [LIST]: { items: people },
-    'GET /api/admin/acts': acts,
-  });
+function open() {
+  const server = serve({ [LIST]: { items: people } });
   return { server, ...renderConsole(<OperatorsPage />, '/admin/operators') };
 }
 const put = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -87,33 +84,6 @@ test('each person stands with a tick under the pages of the role', async () => {
   expect(ticks('周敏')).toEqual(['审核', '单位', '用户', '公开招聘', '录入', '词库']);
   expect(ticks('陈立')).toHaveLength(16);
   expect(pages).toEqual(expect.arrayContaining(ticks('陈立')));
-});
-
-test('below stands by which acts somebody lost something lately, by person, act and reason', async () => {
-  const act = (id: string, operatorName: string, title: string, reason: string) => ({
-    id,
-    operatorName,
-    act: 'post.reject',
-    at: `2027-03-0${id}T02:00:00Z`,
-    detail: { title, reason },
-  });
-  open({
-    total: 9,
-    items: [
-      act('5', '周敏', '数学教师', '写了电话'),
-      act('4', '陈立', '校医', '写了电话'),
-      act('3', '周敏', '语文教师', '写了电话'),
-      act('2', '周敏', '教务员', '薪资不实'),
-    ],
-  });
-  const acts = within(await screen.findByRole('region', { name: /有后果的操作/ }));
-  acts.getByText('最近 4 次，共 9 次');
-  const [person, ...kinds] = acts.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(person).toMatch(/^周敏3 次/);
-  expect(kinds.slice(0, 2)).toEqual([
-    '驳回职位写了电话数学教师、语文教师03-03 至 03-052 次',
-    '驳回职位薪资不实教务员03-021 次',
-  ]);
 });
 
 test('a role is changed only after a yes that says what it may do', async () => {

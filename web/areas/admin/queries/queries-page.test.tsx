@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { QueryWordTrial } from '#contract/queries/queries.ts';
 import { signIn } from '#web/testing/people.ts';
@@ -52,25 +52,6 @@ test('one step from a query in vain, a word is tried and kept as it was tried', 
   await screen.findByText('已保留，十几秒内生效');
   const body = { term: '开车的', kind: 'synonym', means: '司机', evenIfWorse: false };
   expect(server.to(KEEP).map((sent) => sent.body)).toEqual([body]);
-});
-
-test('what grew most in a week stands first, out of the list, with its own way to a word', async () => {
-  const days = (before: number, now: number) => [...Array(6).fill(0), before, ...Array(6).fill(0), now];
-  const rows = [
-    { ...row, query: '茶艺教师', days: days(20, 21) },
-    { ...row, query: '盲文教师', days: days(12, 32) },
-    { ...row, query: '马头琴', days: days(1, 4) },
-  ];
-  serve({ ...lists, [LIST]: { items: rows, rare: 0 } });
-  open();
-  const risers = within(await screen.findByRole('region', { name: '这一周涨得最多' }));
-  expect(risers.getAllByRole('listitem').map(({ textContent }) => /^\D+/.exec(textContent ?? '')?.[0])).toEqual([
-    '盲文教师加说法近 ',
-  ]);
-  risers.getByText('比上一周多 20 次');
-  expect(screen.getAllByText('盲文教师')).toHaveLength(1);
-  fireEvent.click(risers.getByRole('button', { name: '加说法' }));
-  expect(screen.getByLabelText('别人的说法', { selector: 'input' })).toHaveProperty('value', '盲文教师');
 });
 
 test('a word that was taken away again is kept anew, though it is the same', async () => {

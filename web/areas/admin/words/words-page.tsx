@@ -10,7 +10,7 @@ import {
 import { type ReviewReason, reviewEndpoints, reviewQueues } from '#contract/operators/reviews.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { Beside, SideLines, SidePanel } from '#web/features/console/list/beside.tsx';
+import { Beside, SidePanel } from '#web/features/console/list/beside.tsx';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -90,13 +90,17 @@ const effects: Record<WordLevel, string> = {
 
 /** What happens to the texts that entries hit, and how many entries do so. */
 function Levels({ entries }: { entries: readonly { level: WordLevel }[] }) {
-  const lines = (Object.keys(wordLevels) as WordLevel[]).map((key) => {
-    const value = entries.filter(({ level }) => level === key).length;
-    return { key, label: wordLevels[key], value, about: effects[key], meter: { value, of: entries.length } };
-  });
   return (
     <SidePanel title="命中以后" end={`共 ${entries.length}`}>
-      <SideLines lines={lines} />
+      <ul className="divide-y divide-line">
+        {(Object.keys(wordLevels) as WordLevel[]).map((key) => (
+          <li key={key} className="flex flex-wrap justify-between px-4 py-2.5 text-14 text-ink-1">
+            {wordLevels[key]}
+            <span className="tabular text-ink-2">{entries.filter(({ level }) => level === key).length}</span>
+            <span className="basis-full text-12 text-ink-3">{effects[key]}</span>
+          </li>
+        ))}
+      </ul>
     </SidePanel>
   );
 }
