@@ -23,7 +23,6 @@ function open(more: Answers = {}) {
     [RESUMES]: [],
     [FAVOURITES]: { total: 9 },
     [VIEWERS]: { total: 3 },
-    'GET /api/calendar': [],
     ...more,
   } as Answers);
   return { server, ...renderPage(<MinePage />, '/mobile/mine') };

@@ -30,15 +30,14 @@ import { logout } from '#web/session/logout.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Meter } from '#web/ui/progress.tsx';
-import { LiveRows } from './live-rows.tsx';
 import { Person } from './person.tsx';
 import { type Mine, useMine } from './use-mine.ts';
 
 /** The four figures under the name. */
 function MineNumbers({ mine: { deliveries, favourites, viewers } }: { mine: Mine }) {
   const numbers = [
-    { label: '已投', n: deliveries?.counts.all, href: paths.mobileDeliveries() },
-    { label: '看过我', n: viewers?.total, href: paths.lookMe() },
+    { label: '已投', n: deliveries, href: paths.mobileDeliveries() },
+    { label: '看过我', n: viewers, href: paths.lookMe() },
     { label: '收藏', n: favourites, href: paths.favourites() },
   ];
   return (
@@ -112,7 +111,6 @@ export function MinePage() {
           <Visitor />
         )}
         {seeker && <WaitingLine />}
-        {seeker && <LiveRows mine={mine} />}
         {resume && <ResumeCard resume={resume} />}
       </div>
       {seeker && <MineTools />}

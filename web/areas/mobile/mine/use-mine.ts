@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { Api } from '#contract/api.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { call } from '#web/api/browser-call.ts';
 
 export interface Mine {
-  deliveries: AnswerOf<Api['GET /api/deliveries']> | null;
+  deliveries: number | null;
   resume: Resume | null;
   favourites: number | null;
-  viewers: AnswerOf<Api['GET /api/resume/getViewsList']> | null;
-  calendar: AnswerOf<Api['GET /api/calendar']>;
+  viewers: number | null;
 }
 
-const nothing: Mine = { deliveries: null, resume: null, favourites: null, viewers: null, calendar: [] };
+const nothing: Mine = { deliveries: null, resume: null, favourites: null, viewers: null };
 const quietly = { background: true, quiet: true };
 
-/** What waits for the signed-in seeker, and the figures of 我的. What cannot be loaded stays null. */
+/** The resume of the signed-in seeker, and the figures of 我的. What cannot be loaded stays null. */
 export function useMine(phone: string | null): Mine {
   const [mine, setMine] = useState(nothing);
   useEffect(() => {
@@ -26,8 +23,8 @@ export function useMine(phone: string | null): Mine {
       if (current) setMine((before) => ({ ...before, ...part }));
     };
     const lost = () => undefined;
-    void call('GET /api/deliveries', { query: { group: 'mine' } }, quietly).then(
-      (deliveries) => put({ deliveries }),
+    void call('GET /api/deliveries', { query: {} }, quietly).then(
+      ({ counts }) => put({ deliveries: counts.all }),
       lost,
     );
     void call('GET /api/resumes', {}, quietly).then(
@@ -35,8 +32,10 @@ export function useMine(phone: string | null): Mine {
       lost,
     );
     void call('GET /api/favourites', { query: {} }, quietly).then(({ total }) => put({ favourites: total }), lost);
-    void call('GET /api/resume/getViewsList', { query: { phone } }, quietly).then((viewers) => put({ viewers }), lost);
-    void call('GET /api/calendar', {}, quietly).then((calendar) => put({ calendar }), lost);
+    void call('GET /api/resume/getViewsList', { query: { phone } }, quietly).then(
+      ({ total }) => put({ viewers: total }),
+      lost,
+    );
     return () => {
       current = false;
     };
