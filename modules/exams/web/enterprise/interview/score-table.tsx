@@ -7,9 +7,9 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import type { GroupProgress, JudgedPerson } from '../../../contract/interview/progress.ts';
 import { candidate as machine } from '../../../contract/results/candidate-state.ts';
+import { leastForExtremes } from '../../../contract/results/result-settings.ts';
 import { pointsOf } from '../../features/list-words.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
-import { leastOf, leftOut, MOST, Spread } from './score-spread.tsx';
 
 interface Props {
   groupId: string;
@@ -27,12 +27,21 @@ interface Props {
 /** Everybody of a group is on one page. */
 const mostPeople = 200;
 const rowLook =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 px-5 text-14 max-sm:px-4 lg:grid-cols-[180px_72px_minmax(140px,1fr)_minmax(0,1fr)_auto]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 px-5 text-14 max-sm:px-4 lg:grid-cols-[180px_72px_minmax(0,1fr)_auto]';
 
 type Judged = JudgedPerson['judged'][number];
 const stateOf = ({ status }: Pick<JudgedPerson, 'status'>) =>
   machine.labels.recruiter[status as keyof typeof machine.labels.recruiter];
 const postOf = ({ post }: JudgedPerson) => `${post.code} ${post.title}`;
+
+/** The sheets of a person that do not count: the highest and the lowest, once enough are sealed. */
+export function leftOut(judged: readonly Judged[]): readonly Judged[] {
+  const sealed = judged.filter(({ sheet }) => sheet !== null);
+  if (sealed.length < leastForExtremes) return [];
+  const ordered = sealed.toSorted((one, other) => (one.sheet?.total ?? 0) - (other.sheet?.total ?? 0));
+  return [ordered[0], ordered.at(-1)].filter((one) => one !== undefined);
+}
+
 const isBegun = ({ judged }: JudgedPerson) => judged.some(({ sheet }) => sheet);
 
 /** Who is in the room and who waits, what each judge gave, and the score as it counts now. A sealed sheet opens for a correction. */
@@ -64,7 +73,6 @@ export function ScoreTable(props: Props) {
     : people.filter((one) => one !== now && one.status === 'interview' && !one.isDone && !isBegun(one));
   const [commonPost, ...otherPosts] = new Set(waiting.map(postOf));
   const listed = people.filter((one) => !waiting.includes(one) && (one !== now || isBegun(one)));
-  const least = leastOf(listed);
   const isOneRow = judges.length <= 5;
   /** The score as it counts now, once everybody sealed; else how far it is. */
   const scoreOf = ({ status, score, isDone }: JudgedPerson) => {
@@ -105,7 +113,6 @@ export function ScoreTable(props: Props) {
         <span className="cut block text-12 text-ink-3">{postOf(one)}</span>
       </p>
       <span className="text-right text-20">{scoreOf(one)}</span>
-      <span className="max-lg:col-span-2">{isBegun(one) && <Spread one={one} out={outOf(one)} least={least} />}</span>
       <ul className="grid grid-cols-5 gap-1.5 max-lg:col-span-2">
         {one.judged.some(({ state }) => state !== 'open') &&
           judges.map(({ id, number, name, removed, counts }, at) => {
@@ -191,14 +198,10 @@ export function ScoreTable(props: Props) {
           >
             <span>考生</span>
             <span className="text-right">面试成绩</span>
-            <span className="tabular flex justify-between gap-2">
-              {least}
-              <span className="text-12">{dropsExtremes && '空心和划去的不计入，'}竖线是面试成绩</span>
-              {MOST}
-            </span>
             <span className="grid grid-cols-5 gap-1.5 text-center">
               {isOneRow ? judges.map(({ id, number }) => <span key={id}>考官 {number}</span>) : '各考官的评分'}
             </span>
+            <span className="text-12">{dropsExtremes && '划去的不计入'}</span>
           </p>
           <ConsoleList<JudgedPerson>
             label="评分"

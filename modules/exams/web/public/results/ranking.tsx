@@ -7,7 +7,6 @@ import { insideLabel, outcomeText, pointsOf, totalRule } from '../../features/li
 import { ChoosePost } from './choose-post.tsx';
 import { postOf } from './load-results.ts';
 import { Lookup } from './lookup.tsx';
-import { Dot, Parts, Scale, scaleFrom } from './score-scale.tsx';
 
 const inkOf: Partial<Record<string, string>> = {
   in: 'text-ok-ink',
@@ -31,7 +30,6 @@ const MOST_TABS = 6;
 /** One post of a list, in its order. */
 export function Ranking({ id, list, own, ticket }: RankingProps) {
   const { kind, posts, postId, summary, lines, weights } = list;
-  const from = scaleFrom(list);
   const byTotal = kind !== 'written' && kind !== 'shortlist';
   const writtenText = pointsOf(lines.map(({ written }) => written));
   const interviewText = pointsOf(lines.map(({ interview }) => interview));
@@ -77,6 +75,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                 summary.employer,
                 `计划 ${summary.headcount} 人`,
                 ...(kind === 'written' ? [`应考 ${lines.length} 人`] : []),
+                ...(!byTotal && summary.pass ? [`合格线 ${summary.pass} 分`] : []),
                 ...(byTotal ? [`总成绩：${totalRule(weights)}`] : []),
               ].join('，')}
               {byTotal && hasLine && lastIn === lines.length - 1 && (
@@ -91,28 +90,19 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
         <table className="w-full text-14">
           <thead className="bg-fill text-left text-14 text-ink-3">
             <tr>
-              {[
-                '名次',
-                '姓名',
-                '准考证号',
-                ...(byTotal ? [] : ['分数']),
-                '笔试',
-                ...(byTotal ? ['面试', '总成绩'] : []),
-                '结果',
-              ].map((head) => (
+              {['名次', '姓名', '准考证号', '笔试', ...(byTotal ? ['面试', '总成绩'] : []), '结果'].map((head) => (
                 <th
                   key={head}
                   scope="col"
                   className={clsx(
                     'px-3 py-2 font-normal whitespace-nowrap first:pl-6 max-sm:px-1.5 max-sm:first:pl-4',
-                    /试$/.test(head) && 'text-right',
-                    /号|分数/.test(head) && 'max-sm:hidden',
-                    head === '分数' && 'pl-6',
+                    /试$|总成绩/.test(head) && 'text-right',
+                    head === '准考证号' && 'max-sm:hidden',
                     head === '结果' && 'sm:pl-8',
                     head === '姓名' && 'max-sm:w-1/2',
                   )}
                 >
-                  {head === '分数' ? <Scale from={from} pass={summary?.pass ?? 0} fullMark={list.fullMark} /> : head}
+                  {head}
                 </th>
               ))}
             </tr>
@@ -126,7 +116,6 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
               const isPlan = at === lastPlanned && !isLast && at < lines.length - 1;
               const leads = line.rank !== null && line.rank <= planned;
               const cut = isPlan ? `计划 ${planned} 人` : isLast && hasLine && at < lines.length - 1 ? lastLabel : '';
-              const dot = { points: line.written, pass: summary?.pass ?? null, from, fullMark: list.fullMark, leads };
               return (
                 <tr
                   key={line.id}
@@ -166,11 +155,6 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                       </Tag>
                     )}
                     <span className="hidden text-12 font-normal text-ink-3 max-sm:block">{line.ticket}</span>
-                    {!byTotal && (
-                      <span className="relative mt-1 hidden h-4 max-sm:block">
-                        <Dot {...dot} />
-                      </span>
-                    )}
                     {line.details && (
                       <span className="block text-12 font-normal text-ink-3">
                         {[line.details.gender, line.details.born, line.details.education, line.details.school]
@@ -180,21 +164,11 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                     )}
                   </th>
                   <td className="px-3 py-2.5 max-sm:hidden">{line.ticket}</td>
-                  {!byTotal && (
-                    <td className="relative w-2/5 max-sm:hidden">
-                      <span className="absolute inset-y-0 right-3 left-6">
-                        <Dot {...dot} />
-                      </span>
-                    </td>
-                  )}
                   <td className="px-3 py-2.5 text-right max-sm:px-1.5">{writtenText(line.written)}</td>
                   {byTotal && <td className="px-3 py-2.5 text-right max-sm:px-1.5">{interviewText(line.interview)}</td>}
                   {byTotal && (
-                    <td className="px-3 py-2.5 max-sm:px-1.5">
-                      <span className="flex items-center gap-2 font-semibold text-ink-1">
-                        <Parts {...line} list={list} />
-                        {totalText(line.total)}
-                      </span>
+                    <td className="px-3 py-2.5 text-right font-semibold text-ink-1 max-sm:px-1.5">
+                      {totalText(line.total)}
                     </td>
                   )}
                   <td
