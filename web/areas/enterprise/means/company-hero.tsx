@@ -8,7 +8,6 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { SchoolPicture } from '#web/features/pictures/school-picture.tsx';
 import { paths } from '#web/paths.ts';
-import { Meter } from '#web/ui/progress.tsx';
 
 /** What a complete page has beside the obligatory fields: whether it is there, and where it is in the form. */
 const itemsOf = ({ coverUrl, album, website, intro, benefits: offered, facts }: OwnCompanyForm) =>
@@ -73,7 +72,6 @@ export function CompanyHero({ company, form, logo, cover }: Props) {
         </h2>
         {there < items.length && (
           <p className="tabular ml-auto flex items-center gap-3 text-14 text-ink-3">
-            <Meter value={there} of={items.length} className="h-1.5! w-16" />
             已有 {there} / {items.length} 项
           </p>
         )}

@@ -13,7 +13,7 @@ function means({ sheets }: SeenScores) {
   return [...byName].map(([name, { max, values }]) => ({ name, max, mean: sumOf(values) / values.length }));
 }
 
-/** The judges' means by criterion, each with a mark at the median of the people scored for the post. */
+/** The judges' means by criterion, each with the median of the people scored for the post. */
 export function ScoreBars({ seen }: { seen: SeenScores }) {
   const medians = new Map(seen.among?.medians.map(({ name, value }) => [name, value]));
   return (
@@ -22,31 +22,17 @@ export function ScoreBars({ seen }: { seen: SeenScores }) {
         {means(seen).map(({ name, max, mean }) => {
           const median = medians.get(name);
           return (
-            <li key={name} className="grid grid-cols-[64px_1fr_60px] items-center gap-2 text-14">
-              <span className="truncate">{name}</span>
-              <span className="relative h-1.5 rounded-full bg-fill">
-                <span className="block h-full rounded-full bg-brand" style={{ width: `${(100 * mean) / max}%` }} />
-                {median !== undefined && (
-                  <span
-                    className="absolute -top-1 h-3.5 w-0.5 rounded-full bg-ink-1"
-                    style={{ left: `${(100 * median) / max}%` }}
-                    title={`同岗中位 ${median}`}
-                  />
-                )}
-              </span>
-              <span className="tabular text-right text-ink-3">
+            <li key={name} className="flex justify-between gap-4 text-14">
+              {name}
+              <span className="tabular text-ink-3">
                 <b className="text-ink-1">{Math.round(mean * 10) / 10}</b> / {max}
+                {median !== undefined && `，同岗中位 ${median}`}
               </span>
             </li>
           );
         })}
       </ul>
-      {seen.among && (
-        <p className="mt-2 flex items-center gap-1.5 text-12 text-ink-3">
-          <span className="h-3 w-0.5 rounded-full bg-ink-1" aria-hidden="true" />
-          同岗 {seen.among.people} 人的中位数
-        </p>
-      )}
+      {seen.among && <p className="mt-2 text-12 text-ink-3">同岗已评 {seen.among.people} 人</p>}
     </>
   );
 }
