@@ -264,15 +264,6 @@ test('an older page that did not come is told, and can be asked for again', asyn
   screen.getByText('第 1 条');
 });
 
-test('a list that was not loaded offers another try', async () => {
-  const server = serve({ [LIST]: unreachable });
-  const { user } = list();
-  await screen.findByText('通知没有加载出来');
-  server.change({ [LIST]: { items: [] } });
-  await user.click(screen.getByRole('button', { name: /重试|再试/ }));
-  await screen.findByText('还没有通知');
-});
-
 const settings = {
   topics: [
     { topic: 'interview' as const, inApp: true, fixed: true, sms: true },

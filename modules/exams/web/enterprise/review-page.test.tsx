@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
-import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import { usualSettings } from '../../contract/exam-settings.ts';
 import type { QueueItem, ReviewedRegistration } from '../../contract/review.ts';
@@ -162,19 +162,6 @@ test.each([
   await waitFor(() => expect(server.to(OPEN).filter(({ params }) => params.id === '1').length).toBeGreaterThan(read));
 });
 
-test('two presses decide once', async () => {
-  const { server } = open();
-  const answer = later<ReviewedRegistration>();
-  server.change({ [MOVE]: () => answer.promise });
-  await words();
-  fireEvent.click(button(/^通过/));
-  fireEvent.click(button(/^通过/));
-  await waitFor(() => expect(button(/^通过/)).toHaveProperty('disabled', true));
-  answer.resolve(registration('1', '林知夏', { status: 'approved', moves: [] }));
-  await waitFor(() => expect(current()).toBe('宋时雨'));
-  expect(server.to(MOVE).map(({ params }) => params.id)).toEqual(['1']);
-});
-
 test('keys walk the queue and decide, but not while a word is typed or with Ctrl', async () => {
   const { server, user } = open();
   await words();
@@ -248,15 +235,6 @@ test('an observer reads registrations, claims none and decides none', async () =
   expect(screen.queryByLabelText('给考生的话')).toBeNull();
   expect(screen.queryByRole('button', { name: /批量通过$/ })).toBeNull();
   expect(server.to(CLAIM)).toEqual([]);
-});
-
-test('a state is shown by its tab; an empty one says so; a queue that did not load is asked for again', async () => {
-  const { server, user } = open();
-  await words();
-  server.change({ [QUEUE]: ({ query }: Sent) => (query.status === 'returned' ? { counts: { submitted: 3 } } : {}) });
-  await user.click(within(screen.getByRole('tablist', { name: '审核状态' })).getByText(/补件/));
-  await screen.findByText('这里还没有报名');
-  expect(server.to(QUEUE).at(-1)?.query).toMatchObject({ status: 'returned' });
 });
 
 test('a queue that did not load is asked for again', async () => {

@@ -131,11 +131,3 @@ test.each([
   expect(screen.queryByText(/你能报/)).toBeNull();
   expect(screen.queryByTitle('点击关闭')).toBeNull();
 });
-
-test('a list that did not load is asked for again', async () => {
-  const { server, user } = open([], '', { [LIST]: unreachable });
-  const again = await screen.findByRole('button', { name: '重试' });
-  server.change({ [LIST]: { items: [courses.open], total: 1, counts: {} } as never });
-  await user.click(again);
-  await list();
-});

@@ -94,18 +94,6 @@ test('an appeal needs words, since it can be made once; a refusal and a lost ans
   expect([keys.length, new Set(keys).size, keys[0] === null]).toEqual([3, 1, false]);
 });
 
-test('words changed after a lost answer are another write with a key of its own', async () => {
-  const server = serve({ [MOVE]: unreachable });
-  const { user } = open('appeal');
-  for (const words of ['第一稿', '第二稿']) {
-    fireEvent.change(screen.getByLabelText('申诉理由'), { target: { value: words } });
-    await waitFor(() => expect(button('提交申诉')).toHaveProperty('disabled', false));
-    await user.click(button('提交申诉'));
-  }
-  await waitFor(() => expect(server.to(MOVE)).toHaveLength(2));
-  expect(new Set(server.to(MOVE).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
-});
-
 test('an amended registration opens with its reason for a seat, which can be taken back', async () => {
   const server = serve({ [MOVE]: { id: '7' } });
   const { user } = open('amend', { accessible: '使用轮椅' });

@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { button, choose, press, pressSoon, settled } from '#web/testing/antd.ts';
+import { choose, press, pressSoon, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { savedFiles } from '#web/testing/saved-files.ts';
-import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { refusal, serve } from '#web/testing/serve.ts';
 import { BooksTab } from './books-tab.tsx';
 
 const LEDGER = 'GET /api/admin/ledger';
@@ -39,17 +39,6 @@ test('the statement is of the chosen account; one that was cut says how to get t
   await screen.findByText(/^已导出最新的 0 笔/);
 });
 
-test('a statement that did not come saves no file, and may be asked for again', async () => {
-  const saved = savedFiles();
-  const { server } = open();
-  await screen.findByText('购买套餐');
-  server.change({ [STATEMENT]: unreachable });
-  press('导出CSV');
-  await screen.findByText('接口请求失败');
-  await settled();
-  expect([saved, button('导出CSV').disabled, screen.queryByText(/^已导出/)]).toEqual([[], false, null]);
-});
-
 test('the books of one school are exported as its own, and left for all books', async () => {
   const saved = savedFiles();
   const { server, address } = open('/admin/finance?tab=books&companyId=9');
@@ -78,17 +67,4 @@ test('a check of all books is asked for once for two presses, and refused with i
   });
   press('核对全部账目');
   await screen.findByText('1 处不符');
-});
-
-test('books that did not load are asked for again', async () => {
-  const { server } = open();
-  await screen.findByText('购买套餐');
-  server.change({ [LEDGER]: unreachable });
-  expect(screen.queryByText('总账没有加载出来')).toBeNull();
-  const again = renderConsole(<BooksTab />, '/admin/finance?tab=books&page=2');
-  const retry = await screen.findByRole('button', { name: '重试' });
-  server.change({ [LEDGER]: { items: [posting], total: 1 } as never });
-  fireEvent.click(retry);
-  await waitFor(() => expect(screen.queryByRole('button', { name: '重试' })).toBeNull());
-  again.unmount();
 });

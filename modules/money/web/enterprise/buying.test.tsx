@@ -1,10 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
-import { type Answers, later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { type Answers, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';
 import type { Order } from '../../contract/order-shapes.ts';
 import { OrderDrawer } from './order-drawer.tsx';
@@ -143,18 +143,4 @@ test('an order is cancelled only after a yes, and only where it may be', async (
   openOrder({ status: 'fulfilled', moves: [] });
   await screen.findByRole('button', { name: '申请发票' });
   expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();
-});
-
-test('two presses of 提交订单 at once place one order', async () => {
-  const { server, onOrdered } = openPackages();
-  const answer = later<{ id: string }>();
-  server.change({ [PLACE]: () => answer.promise });
-  const send = (await buy('起步套餐')).getByRole('button', { name: '提交订单' });
-  act(() => {
-    send.click();
-    send.click();
-  });
-  await act(async () => answer.resolve({ id: '70' }));
-  await waitFor(() => expect(onOrdered).toHaveBeenCalled());
-  expect(server.to(PLACE)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { dayMs } from '#contract/months.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { type Answers, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { type Answers, type Sent, serve } from '#web/testing/serve.ts';
 import { SettlePage } from './settle-page.tsx';
 
 const ORDERS = 'GET /api/company/orders';
@@ -77,19 +77,6 @@ test('an order opens over the list, stands in the address, and closing it leaves
   expect(address()).toContain('tab=orders');
 });
 
-test('an order that could not be opened says so and is asked for again', async () => {
-  const OPEN = 'GET /api/company/orders/:id';
-  const { server, user } = open('orders', {
-    [ORDERS]: { items: [order('1', 'fulfilled')], total: 1 } as never,
-    [OPEN]: unreachable,
-  });
-  await user.click(await screen.findByRole('button', { name: '套餐1' }));
-  const again = await within(await screen.findByRole('dialog')).findByRole('button', { name: /重\s*试/ });
-  server.change({ [OPEN]: order('1', 'fulfilled', { validDays: 90, events: [] }) as never });
-  await user.click(again);
-  await screen.findByTestId('order');
-});
-
 test('without orders the way leads to the packages, without invoices to the orders', async () => {
   const first = open('orders');
   await first.user.click(await screen.findByRole('button', { name: '看看套餐' }));
@@ -121,19 +108,6 @@ test('the ledger is narrowed by an account; the statement of the same is saved, 
   await screen.findByText('已导出最新的 1 笔，请缩小范围导出其余');
   expect(server.to(STATEMENT)[0]?.query.unit).toBe(unit);
   expect(await saved[0]?.text()).toContain('第 1 笔');
-});
-
-test('a statement that could not be read saves no file, and can be asked for again', async () => {
-  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-  const { server } = open('ledger', { [STATEMENT]: () => refusal('UNAVAILABLE', '账目正在整理') });
-  const button = await screen.findByRole('button', { name: /导出 CSV$/ });
-  fireEvent.click(button);
-  await screen.findByText('账目正在整理');
-  expect(saved).not.toHaveBeenCalled();
-  await waitFor(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());
-  server.change({ [STATEMENT]: { lines: [], isCut: false } });
-  fireEvent.click(button);
-  await screen.findByText('已导出 0 笔');
 });
 
 test('what is left stands over what was bought, and what ends first in one line', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { noButton, press, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { refusal, type Sent, serve } from '#web/testing/serve.ts';
+import { type Sent, serve } from '#web/testing/serve.ts';
 import { SupportPage } from './support-page.tsx';
 
 const LIST = 'GET /api/admin/support';
@@ -103,15 +103,6 @@ test('where nobody waits the answered ones can be added to', async () => {
   server.change({ [LIST]: ({ query }) => (query.state === 'answered' ? queue('3') : { ...queue(), items: [] }) });
   await screen.findByText(/留言都答复了/);
   await pane('何青');
-});
-
-test('a thread that did not load is asked for again; so is the list', async () => {
-  const { server } = open(['1']);
-  server.change({ [OPEN]: () => refusal('UNAVAILABLE') });
-  await screen.findByText('对话没有加载出来');
-  server.change({ [OPEN]: { ...thread('1'), items: [] } });
-  press('重试');
-  await pane('林晓');
 });
 
 test('on a phone nothing opens by itself, and a thread opens over the list', async () => {

@@ -100,14 +100,7 @@ test('why hours are sent back is not lost when it could not be sent', async () =
   expect(server.to(MOVE)[1]?.body).toEqual({ move: 'refuse', note: '只上了 1 课时' });
 });
 
-test('two presses confirm once; an agreement without hours says so', async () => {
-  const server = serve({ [MOVE]: {} });
-  const page = open([hoursOf({ status: 'by-teacher', moves: ['confirm'] })]);
-  press('确认');
-  press('确认');
-  await settled();
-  expect(server.to(MOVE).map(({ body }) => body)).toEqual([{ move: 'confirm' }]);
-  page.unmount();
+test('an agreement without hours says so', () => {
   open();
   screen.getByText('还没有登记课时');
 });

@@ -31,14 +31,6 @@ test('an agreement opens beside the list under an address of its own, and closin
   await waitFor(() => expect(address()).toBe('/wages'));
 });
 
-test('an agreement that did not open is asked for again where it stands', async () => {
-  const { server } = open({ [ONE]: unreachable }, '/wages?id=30');
-  await within(await drawer()).findByText('没有打开');
-  server.change({ [ONE]: record });
-  press('重试', await drawer());
-  await within(await drawer()).findByRole('heading', { name: '林晓' });
-});
-
 test('what is confirmed in the drawer is asked for anew in the list', async () => {
   const { server } = open({ [HOURS]: {} }, '/wages?id=30');
   await screen.findByText('1 条待您确认');

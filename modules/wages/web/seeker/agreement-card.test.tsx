@@ -48,16 +48,6 @@ test('hours are asked for when the card is opened, and once only', async () => {
   expect([entries().length, server.to(RECORD).length]).toEqual([1, 1]);
 });
 
-test('hours that did not load say so, and are asked for again', async () => {
-  const server = serve({ [RECORD]: unreachable });
-  renderPage(<AgreementCard agreement={agreement} opened />);
-  await screen.findByRole('alert');
-  server.change({ [RECORD]: recordOf({ hours: [hours()] }) });
-  await pressSoon('重试');
-  await waitFor(() => expect(entries()).toHaveLength(1));
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test('a lesson that did not arrive stays typed and goes again under its key; the next is another one', async () => {
   const { server } = open();
   server.change({ [ENTER]: unreachable });

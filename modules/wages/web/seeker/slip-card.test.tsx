@@ -98,12 +98,3 @@ test('the proof is saved under its own name; where it did not come nothing is sa
   press('导出工资条');
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['深圳中学 2026-11.pdf']));
 });
-
-test('two presses confirm a slip once', async () => {
-  const server = serve({ [MOVE]: {} });
-  open();
-  press('确认无误');
-  press('确认无误');
-  await screen.findByText('已确认');
-  expect(server.to(MOVE)).toHaveLength(1);
-});

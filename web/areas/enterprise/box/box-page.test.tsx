@@ -179,17 +179,6 @@ test('a reply to many waits, may be taken back, and keeps its key when it is tri
   await screen.findByText('已撤销，没有通知任何人');
 });
 
-test('a box that could not be loaded says so and is asked for again', async () => {
-  const { server } = boxWith(person('1', '赵一'));
-  const good = { items: [person('1', '赵一')] };
-  server.change({ 'GET /api/company/boxRows': () => refusal('UNAVAILABLE') });
-  const { user } = renderConsole(<BoxPage />, '/delivery');
-  await screen.findByText('投递没有加载出来');
-  server.change({ 'GET /api/company/boxRows': good });
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  await screen.findAllByText('赵一');
-});
-
 /** 21 deliveries in two pages. */
 function twoPages() {
   const rows = Array.from({ length: 21 }, (_, at) => person(String(at + 1), `老师${at + 1}`, { hoursLeft: 90 }));

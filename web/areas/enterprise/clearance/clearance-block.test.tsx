@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { field, fill, noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { ClearanceBlock } from './clearance-block.tsx';
 
 const READ = 'GET /api/deliveries/:id/clearance';
@@ -56,21 +56,6 @@ test.each([
   expect(server.to(WRITE)[0]?.body.result).toBe('found');
 });
 
-test('two presses record once', async () => {
-  const { server } = open();
-  const answer = later<typeof record>();
-  server.change({ [WRITE]: () => answer.promise });
-  await pressSoon('登记');
-  fill(/^经办人/, '何敏之');
-  const form = document.querySelector('form') as HTMLFormElement;
-  fireEvent.submit(form);
-  fireEvent.submit(form);
-  await waitFor(() => expect(server.to(WRITE).length).toBeGreaterThan(0));
-  await act(async () => answer.resolve(record));
-  await screen.findByText(/经办人 何敏之/);
-  expect(server.to(WRITE)).toHaveLength(1);
-});
-
 test('a record can be made anew, and leaving the form keeps the one that stands', async () => {
   open({ ...record, result: 'clear' });
   await pressSoon('重新登记');
@@ -78,13 +63,4 @@ test('a record can be made anew, and leaving the form keeps the one that stands'
   press('取消');
   await waitFor(() => expect(document.querySelector('form')).toBeNull());
   screen.getByText(/2027-03-01，经办人 何敏之/);
-});
-
-test('a record that did not load says so, since without it no offer can be made, and is asked for again', async () => {
-  const server = serve({ [READ]: () => refusal('UNAVAILABLE') });
-  renderConsole(<ClearanceBlock deliveryId="7" />);
-  await screen.findByText('准入查询没有加载出来');
-  server.change({ [READ]: record });
-  press('重试');
-  await screen.findByText(/经办人 何敏之/);
 });

@@ -158,14 +158,6 @@ test('older conversations that come after the list was narrowed are not added to
   expect(screen.queryByText('孙三的消息')).toBeNull();
 });
 
-test('an empty list says how a conversation begins, a narrowed one that nothing fits', async () => {
-  company();
-  const { user } = open();
-  await screen.findByText(/点“发消息”开始沟通/);
-  await user.click(screen.getByRole('checkbox', { name: '未读' }));
-  await screen.findByText('没有符合条件的会话');
-});
-
 test('a list that did not load is asked for again', async () => {
   const server = company(lin);
   server.change({ [THREADS]: unreachable });

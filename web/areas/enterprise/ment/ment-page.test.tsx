@@ -6,7 +6,7 @@ import { choose } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
-import { type Answers, refusal, type Sent, serve } from '#web/testing/serve.ts';
+import { type Answers, type Sent, serve } from '#web/testing/serve.ts';
 import { MentPage } from './ment-page.tsx';
 
 const LIST = 'GET /api/company/posts';
@@ -95,14 +95,6 @@ test('many are closed after a second word; each that was refused is named, and t
   expect(server.to(BATCH)[0]?.body).toEqual({ move: 'close', ids: ['1', '2'] });
   await user.click(await screen.findByRole('button', { name: /撤\s*销/ }));
   await waitFor(() => expect(server.to(BATCH)[1]?.body).toEqual({ move: 'reopen', ids: ['1'] }));
-});
-
-test('a list that failed says so and is asked for again', async () => {
-  const { server, user } = open('/ment', () => refusal('UNAVAILABLE'));
-  await screen.findByText('职位没有加载出来');
-  server.change({ [LIST]: list });
-  await user.click(screen.getByRole('button', { name: /重试|重新加载/ }));
-  await screen.findByText('职位 1');
 });
 
 test('a post with deliveries leads to them and says what waits; without any it leads to the editor', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { later, type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { later, type Sent, serve } from '#web/testing/serve.ts';
 import { NoticesPage } from './notices-page.tsx';
 
 const OWN = 'GET /api/notifications';
@@ -63,15 +63,6 @@ test('what comes while the page is open stands in it', async () => {
   server.change({ [COMPANY]: { items: [message('1', '收到新的投递')] } });
   hear('notice', {});
   await screen.findByText('收到新的投递');
-});
-
-test('messages that did not load are asked for again', async () => {
-  const server = serve({ [COMPANY]: unreachable, [SETTINGS]: settings });
-  const { user } = renderConsole(<NoticesPage />, '/notices?tab=company');
-  await screen.findByText('单位消息没有加载出来');
-  server.change({ [COMPANY]: { items: [message('1', '最新的')] } });
-  await user.click(screen.getByRole('button', { name: /重试/ }));
-  await screen.findByText('最新的');
 });
 
 test('own notices and the company’s are two places of the address', async () => {

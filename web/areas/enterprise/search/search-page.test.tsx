@@ -75,15 +75,6 @@ test('where the numbers beside the conditions are not known, people are found al
   expect(screen.queryByText('接口请求失败')).toBeNull();
 });
 
-test('people who did not load are asked for again with the same conditions', async () => {
-  const { server } = open('/search?stage=senior', { [LIST]: unreachable });
-  const retry = await screen.findByRole('button', { name: '重试' });
-  server.change({ [LIST]: { items: [], total: 214 } as never });
-  fireEvent.click(retry);
-  await found();
-  expect(asked(server)).toMatchObject({ stage: 'senior' });
-});
-
 test('a person is opened once, beside the list, and the list marks them as seen', async () => {
   const { server, address } = open();
   await found();

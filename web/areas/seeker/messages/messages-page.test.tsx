@@ -4,7 +4,7 @@ import { useTalks } from '#web/features/chat/talks.ts';
 import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
-import { refusal, serve } from '#web/testing/serve.ts';
+import { serve } from '#web/testing/serve.ts';
 import { MessagesPage } from './messages-page.tsx';
 
 const LIST = 'GET /api/communicate/conversations';
@@ -115,16 +115,4 @@ test('who never wrote is told how to begin, and of what to beware', async () => 
   const about = within(await screen.findByRole('region', { name: '怎么用消息' }));
   about.getByText('不收任何费用');
   expect(screen.queryByLabelText('输入消息')).toBeNull();
-});
-
-test('conversations that did not load are asked for again', async () => {
-  const { server, user } = open();
-  await line(/^深圳中学/);
-  server.change({ [LIST]: () => refusal('UNAVAILABLE') });
-  const second = renderPage(<MessagesPage />, '/client/messages');
-  const place = within(second.container);
-  await place.findByText('会话没有加载出来');
-  server.change({ [LIST]: { items: three as never } });
-  await user.click(place.getByRole('button', { name: /重试|再试/ }));
-  await place.findByRole('button', { name: /^深圳中学/ });
 });

@@ -140,14 +140,3 @@ test('who only watches adds and removes nothing', async () => {
   noButton('增加时段');
   noButton('删除 2099-03-02 09:00 的时段');
 });
-
-test('slots that did not load are asked for again', async () => {
-  const { server } = open(listOf([]));
-  await screen.findByText('还没有时段，入围的人要选了时段才能来');
-  server.change({ [LIST]: () => refusal('UNAVAILABLE') });
-  const page = renderConsole(<SlotsPanel examId="8" />);
-  await within(page.container).findByText('时段没有加载出来');
-  server.change({ [LIST]: listOf([slot('1', '2099-03-02T01:00:00Z')]) as never });
-  press('重试', page.container);
-  await within(page.container).findByText('09:00–09:30');
-});

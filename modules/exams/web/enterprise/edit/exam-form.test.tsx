@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
-import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import { usualSettings } from '../../../contract/exam-settings.ts';
 import { TermsProposals } from '../exam-page.tsx';
@@ -75,19 +75,6 @@ test.each([
   await settled();
   expect(field('文号').value).toBe('澜教人〔2027〕1 号');
   expect(screen.queryByText('已保存')).toBeNull();
-});
-
-test('two presses store once', async () => {
-  const { server } = open();
-  const slow = later<OwnExam>();
-  server.change({ [SAVE]: () => slow.promise });
-  put('文号', '1');
-  save();
-  save();
-  await waitFor(() => expect(server.to(SAVE)).toHaveLength(1));
-  slow.resolve(examOf());
-  await screen.findAllByText('已保存');
-  expect(server.to(SAVE)).toHaveLength(1);
 });
 
 test('a fault in a part that is folded opens it', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { button, choose, enter, field, fill, noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { refusal, serve } from '#web/testing/serve.ts';
 import { PublicationsTab } from './publications-tab.tsx';
 
 const at = '2027-02-22T01:00:00Z';
@@ -135,15 +135,6 @@ test('who only watches prepares nothing and decides nothing', async () => {
   open({ items: [{ ...list, moves: [] }], mayPublish: false, lacking: {} });
   await screen.findByText(/马仲谋生成/);
   for (const name of ['生成名单', '确认公布', '撤回']) noButton(name);
-});
-
-test('lists that did not load are asked for again', async () => {
-  const server = serve({ [ALL]: unreachable });
-  renderConsole(<PublicationsTab examId="7" />, '/exam/results?id=7');
-  await screen.findByText('名单没有加载出来');
-  server.change({ [ALL]: prepared() as never });
-  press('重试');
-  await screen.findByText(/马仲谋生成/);
 });
 
 test('who confirms the totals reads how judges changed after the first sheets', async () => {

@@ -131,15 +131,3 @@ test('who only watches moves nobody', async () => {
   noButton('调座');
   noButton('填写监考和路线');
 });
-
-test('a plan that did not load is asked for again', async () => {
-  const { server } = open();
-  server.change({ [PLAN]: () => refusal('UNAVAILABLE') });
-  const page = renderConsole(
-    <SeatPlan examId="7" roomId="3" isDrawn rooms={rooms} mayArrange onRoom={() => undefined} />,
-  );
-  await within(page.container).findByText('座位表没有加载出来');
-  server.change({ [PLAN]: { room: rooms[2] as ExamRoom, seats: [person('53', 5, '何青')] } });
-  press('重试', page.container);
-  await within(page.container).findByText('准考证号 260065');
-});

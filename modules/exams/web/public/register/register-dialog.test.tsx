@@ -1,10 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { inventedIdentity } from '#contract/people/identity-number.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
-import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';
 import type { EvidenceKind } from '../../../contract/evidence.ts';
 import { usualSettings } from '../../../contract/exam-settings.ts';
@@ -161,21 +161,6 @@ test('after a refusal and a lost answer everything stands as it was, and the sam
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   const keys = server.to(REGISTER).map(({ headers }) => headers.get('idempotency-key'));
   expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
-});
-
-test('two presses at once register once, and the button waits for the answer', async () => {
-  const answer = later<{ id: string }>();
-  const server = serve({ [REGISTER]: () => answer.promise });
-  const { onDone } = open();
-  await fillAll();
-  act(() => {
-    submit().click();
-    submit().click();
-  });
-  await waitFor(() => expect(submit()).toHaveProperty('disabled', true));
-  await act(async () => answer.resolve({ id: '7' }));
-  await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(server.to(REGISTER)).toHaveLength(1);
 });
 
 test('a photo too small for the project is refused before it is cut; a file taken away is lacking again', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { boxRow } from '#contract/deliveries/box-rows.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
-import { button, noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
+import { button, press, pressSoon, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
@@ -77,15 +77,6 @@ test('the decision to hire has one name, in the pane as in the list and in the f
   open('1', { [ONE]: detailOf('1', { status: 'interview', moves: ['pass', 'reject'] }) as never });
   await screen.findByRole('button', { name: '录用' });
   expect(delivery.moves.pass).toBe('录用');
-});
-
-test('a delivery that did not load says so and is asked for again; nothing can be decided meanwhile', async () => {
-  const { server } = open('1', { [ONE]: unreachable });
-  await screen.findByText('这份投递没有加载出来');
-  noButton('有意向');
-  server.change({ [ONE]: detailOf('1') as never });
-  press('重试');
-  await screen.findByRole('heading', { name: /^赵一/ });
 });
 
 test.each([

@@ -46,18 +46,6 @@ test('a note calls upon whom it names, keeps its words and key where it was not 
   expect(server.to(WRITE)[2]?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
 });
 
-test.each([
-  ['notes', <NotesTab key="n" id="1" />, NOTES, '备注没有加载出来'],
-  ['scores', <ScoresTab key="s" detail={detail} mayMove={false} />, SCORES, '评分没有加载出来'],
-] as const)('%s that were not loaded say so and can be asked for again', async (_, tab, key, text) => {
-  const server = serve({ [key]: () => refusal('UNAVAILABLE') });
-  const { user } = renderConsole(tab);
-  await screen.findByText(text);
-  server.change({ [key]: {} });
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
-});
-
 const criteria = [
   { name: '教学设计', max: 40 },
   { name: '课堂表现', max: 60 },
