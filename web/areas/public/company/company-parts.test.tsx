@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderLoaded } from '#web/testing/render-page.tsx';
-import { type Answers, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { type Answers, serve, unreachable } from '#web/testing/serve.ts';
 import { CompanyPage } from './company-page.tsx';
 import { loadCompany } from './load-company.ts';
 
@@ -9,7 +9,6 @@ const DETAIL = 'GET /api/company/queryCompanyDetail';
 const HOT = 'GET /api/company/getHostPostByCompanyId';
 const POSTS = 'GET /api/company/getPostByCompanyId';
 const ANSWERS = 'GET /api/companies/:id/answers';
-const NEAR = 'GET /api/companies';
 const EXAMS = 'GET /api/exams';
 
 function open(company: object = {}, more: Answers = {}, query = '') {
@@ -37,7 +36,6 @@ function open(company: object = {}, more: Answers = {}, query = '') {
     [HOT]: { items: [] } as never,
     [POSTS]: { items: [], total: 0 },
     [ANSWERS]: { deliveries: 40, days: [], medianHours: 6 } as never,
-    [NEAR]: { items: [] },
     [EXAMS]: { items: [] },
     'GET /api/posts/mine': {},
     ...more,
@@ -144,20 +142,6 @@ test('the way to a school has only what it gave; its own site opens apart', asyn
   const site = (await way()).getByRole('link', { name: /^官方网站/ });
   expect([site.getAttribute('href'), site.getAttribute('target')]).toEqual(['https://school.test/', '_blank']);
   (await way()).getByText('电话 0575-88001234');
-});
-
-test('schools nearby are of the same kind, without this one, and none where they cannot be had', async () => {
-  const near = (id: string, name: string) => ({ id, name, replyRate: id === '3' ? null : 88, openPosts: 4 });
-  const { unmount } = open(
-    {},
-    { [NEAR]: { items: [near('9', '深圳市第一中学'), near('2', '第二中学'), near('3', '第三中学')] } as never },
-  );
-  const list = within(await screen.findByRole('region', { name: '同城同类单位' })).getAllByRole('link');
-  expect(list.map((one) => one.textContent)).toEqual(['第二中学回复 88% · 在招 4', '第三中学在招 4']);
-  unmount();
-  open({}, { [NEAR]: () => refusal('UNAVAILABLE') });
-  await ready();
-  expect(screen.queryByRole('region', { name: '同城同类单位' })).toBeNull();
 });
 
 test('projects of 公开招聘 stand with their state; they are looked for on the first part alone', async () => {

@@ -5,7 +5,6 @@ import { labelsOf } from '#contract/taxonomy/list.ts';
 import { formatPhone } from '#contract/text.ts';
 import { AnswerDays } from '#web/features/answers/answer-days.tsx';
 import { Address, MapLink } from '#web/features/companies/address.tsx';
-import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { paths } from '#web/paths.ts';
 import { Stat } from '#web/ui/stat.tsx';
 import type { CompanyData } from './load-company.ts';
@@ -61,40 +60,13 @@ function WayCard({ company: { regionName, address, website, facts } }: { company
   );
 }
 
-function NearCard({ near }: Pick<CompanyData, 'near'>) {
-  if (near.length === 0) return null;
-  return (
-    <section className="card p-5 max-sm:p-4" aria-labelledby="near-title">
-      <h2 id="near-title" className="text-16">
-        同城同类单位
-      </h2>
-      <ul className="mt-1">
-        {near.map(({ id, name, logoUrl, replyRate, openPosts }) => (
-          <li key={id}>
-            <a className="group flex items-center gap-3 py-2" href={paths.company(id)}>
-              <CompanyLogo name={name} src={logoUrl} size={36} />
-              <span className="min-w-0">
-                <span className="cut block text-14 font-semibold text-ink-1 group-hover:text-brand">{name}</span>
-                <span className="block text-12 text-ink-3">
-                  {replyRate !== null && `回复 ${replyRate}% · `}在招 {openPosts}
-                </span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** How the school answers, what it offers, where it is, and its neighbours. */
-export function CompanySide({ data: { company, answers, near } }: { data: CompanyData }) {
+/** How the school answers, what it offers, and where it is. */
+export function CompanySide({ data: { company, answers } }: { data: CompanyData }) {
   return (
     <>
       <AnswersCard company={company} answers={answers} />
       <BenefitsCard company={company} />
       <WayCard company={company} />
-      <NearCard near={near} />
     </>
   );
 }

@@ -1,6 +1,4 @@
-import type { Api, Call } from '#contract/api.ts';
-import type { CompanyCard, CompanyDetail } from '#contract/companies/company-shapes.ts';
-import type { InputOf } from '#contract/endpoint.ts';
+import type { Call } from '#contract/api.ts';
 import type { PostCard } from '#contract/posts/post-card.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
@@ -9,15 +7,6 @@ import { loadForCompany, offeredModules } from '#web/slots.tsx';
 const DEEPEST_PAGE = 50;
 const aside = { background: true, quiet: true };
 const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
-
-const NEAR = 4;
-
-/** Companies of the same city and kind, itself left out. */
-async function nearTo(call: Call, { id, cityCode, type }: CompanyDetail): Promise<CompanyCard[]> {
-  const query = { cityCode, companyType: type } as unknown as InputOf<Api['GET /api/companies']>['query'];
-  const { items } = await call('GET /api/companies', { query }, aside).catch(() => ({ items: [] }));
-  return items.filter((other) => other.id !== id).slice(0, NEAR);
-}
 
 const rowOf = (post: PostCard) => ({ ...listedPost(post), deadline: post.deadline });
 type Row = ReturnType<typeof rowOf>;
@@ -47,7 +36,6 @@ export async function loadCompany(call: Call, url: URL) {
   const detail = call('GET /api/company/queryCompanyDetail', { query: { companyId: id } });
   const loading = tab === 'home' ? loadForCompany(call, id, detail) : Promise.resolve({});
   const company = await detail.catch(failPage);
-  const near = tab === 'home' ? await nearTo(call, company) : [];
   const { items = [], total = 0 } = (await stored) ?? {};
   const rows = items.map(rowOf);
   return {
@@ -58,7 +46,6 @@ export async function loadCompany(call: Call, url: URL) {
     total,
     shown: await shown,
     answers: (await answers) ?? null,
-    near,
     loaded: await loading,
     now: Date.now(),
   } as const;
