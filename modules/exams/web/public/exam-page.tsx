@@ -18,7 +18,7 @@ import { PostsCard } from './posts-card.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
 import { draftOf } from './register/draft.ts';
 import { RegisterCard } from './register-card.tsx';
-import { AttachmentsCard, ContactCard, NoticesCard, OthersCard } from './side-cards.tsx';
+import { AttachmentsCard, ContactCard, NoticesCard } from './side-cards.tsx';
 import { type OwnStanding, useOwnStanding } from './use-own-standing.ts';
 
 /** A project of 公开招聘: its course, the table of posts compared with the reader, announcement, rules and notices. */
@@ -58,7 +58,6 @@ export function ExamPage({ data }: { data: ExamData }) {
           <ContactCard exam={exam} />
           <DaysCard {...data} />
           <RulesCard {...data} />
-          <OthersCard {...data} />
         </aside>
       </div>
     </div>

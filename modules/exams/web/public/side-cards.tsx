@@ -5,8 +5,6 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import type { ExamDetail } from '../../contract/exam-shapes.ts';
-import { nextTurnOf } from '../features/exam-words.ts';
-import type { ExamData } from './load-exam.ts';
 
 /** 补充公告, the latest first. */
 export function NoticesCard({ notices }: Pick<ExamDetail, 'notices'>) {
@@ -44,31 +42,6 @@ export function AttachmentsCard({ attachments }: Pick<ExamDetail, 'attachments'>
               <span className="min-w-0 flex-1 break-words">{name}</span>
               <span className="tabular flex-none text-12 text-ink-3">{weightText(size)}</span>
             </a>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-/** Other projects that take registrations, by the next deadline. */
-export function OthersCard({ others, now }: Pick<ExamData, 'others' | 'now'>) {
-  if (others.length === 0) return null;
-  return (
-    <Card space="side" heading="也在报名" aside={<a href={paths.exams({ group: 'open' })}>更多</a>}>
-      <ul className="flex flex-col gap-3">
-        {others.map((exam) => (
-          <li key={exam.id} className="flex items-center gap-3">
-            <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={32} />
-            <p className="min-w-0 flex-1 text-14">
-              <a className="line-clamp-2 text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
-                {exam.title}
-              </a>
-              <span className="tabular text-12 text-ink-3">
-                计划 {exam.headcount} 人，{exam.posts} 个岗位
-              </span>
-            </p>
-            <span className="tabular flex-none text-12 text-warm-ink">{nextTurnOf(exam, now)?.left}</span>
           </li>
         ))}
       </ul>
