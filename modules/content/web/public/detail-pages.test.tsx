@@ -248,17 +248,6 @@ test('beside an article about teachers stand posts for them, with all of them', 
   expect(server.to('GET /api/posts')[0]?.query).toMatchObject({ keyword: '心理' });
 });
 
-test('a few things in two groups are drawn one by one', async () => {
-  const rows = [
-    { label: '留下', value: 9, strong: true },
-    { label: '减掉', value: 2, strong: false },
-  ];
-  open('lecture', { lecture: { ...lecture, figures: [{ ...figure, shape: 'parts', rows }] } });
-  await title();
-  const blocks = screen.getAllByRole('listitem').map((one) => one.querySelectorAll('i').length);
-  expect(blocks.filter(Boolean)).toEqual([9, 2]);
-});
-
 test('the contents of a long article lead to its parts; one of a single part has none', async () => {
   const { unmount } = open('article', { article, body: '<h2>缺口</h2><p>一</p><h2>去向</h2><p>二</p>' });
   await title();

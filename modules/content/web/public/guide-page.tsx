@@ -265,15 +265,12 @@ export function GuidePage({ data: { item, beside, now } }: { data: DetailData })
       }
       side={<Materials id={id} title={item.title} guide={guide} ticked={ticked} />}
       further={
-        <>
-          <SideList
-            title="接着看"
-            more={paths.guides()}
-            items={withRelated(item, beside.lectures).slice(0, 4)}
-            now={now}
-          />
-          <SideList title="新闻资讯" more={paths.articles()} items={beside.articles} now={now} />
-        </>
+        <SideList
+          title="接着看"
+          more={paths.guides()}
+          items={withRelated(item, beside.lectures).slice(0, 4)}
+          now={now}
+        />
       }
     >
       <article className="card px-8 py-6 max-sm:p-4">

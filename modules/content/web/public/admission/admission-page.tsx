@@ -22,8 +22,6 @@ import { BodySections } from '../sections.tsx';
 
 type Admission = NonNullable<DetailData['item']['admission']>;
 
-const share = (part: number, of: number) => `${Math.min(100, Math.max(0, (part / of) * 100))}%`;
-
 /** The first day of application as a calendar file that reminds at eight in the morning. */
 const openingDay = ({ id, title }: DetailData['item'], opensOn: string): string =>
   icalendar(
@@ -38,12 +36,10 @@ const openingDay = ({ id, title }: DetailData['item'], opensOn: string): string 
     { madeAt: new Date() },
   );
 
-/** The days of application on a line with today, and the way in. */
+/** The days of application, what is left of them, and the way in. */
 function Period({ item, admission, now }: { item: DetailData['item']; admission: Admission; now: number }) {
   const { opensOn, closesOn, website } = admission;
   const [from, to] = [Date.parse(dayStart(opensOn)), Date.parse(dayStart(closesOn)) + dayMs];
-  // A week before and after, so that a day outside the period has its place on the line.
-  const [start, whole] = [from - 7 * dayMs, to - from + 14 * dayMs];
   const [toOpen, toClose] = [opensOn, closesOn].map((day) => daysUntil(dayStart(day), now)) as [number, number];
   const [days, what] = toOpen > 0 ? [toOpen, '天开始'] : [toClose, '天截止'];
   return (
@@ -65,24 +61,7 @@ function Period({ item, admission, now }: { item: DetailData['item']; admission:
           <span className={toClose === 0 ? 'text-warm-ink' : ''}>{toClose === 0 ? '今天截止' : '报名已截止'}</span>
         )}
       </p>
-      <div className="relative mt-8 h-2 rounded-full bg-fill-hover" aria-hidden="true">
-        <span
-          className="absolute inset-y-0 rounded-full bg-(--chart-2)"
-          style={{ left: share(from - start, whole), right: share(start + whole - to, whole) }}
-        />
-        <span
-          className="absolute -top-1 h-4 w-0.5 -translate-x-1/2 rounded-full bg-warm"
-          style={{ left: share(now - start, whole) }}
-        >
-          <span
-            className="absolute bottom-4 left-0 text-12 leading-5 whitespace-nowrap text-warm-ink"
-            style={{ transform: `translateX(-${share(now - start, whole)})` }}
-          >
-            今天
-          </span>
-        </span>
-      </div>
-      <dl className="tabular mt-2 flex justify-between text-14 text-ink-3">
+      <dl className="tabular mt-4 flex justify-between text-14 text-ink-3">
         <div>
           <dt>开始</dt>
           <dd className="text-16 font-semibold text-ink-1">{opensOn.slice(5)}</dd>

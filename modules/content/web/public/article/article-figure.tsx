@@ -39,39 +39,6 @@ function Bars({ figure: { title, rows, unit } }: { figure: ArticleFigure }) {
   );
 }
 
-/** Up to this many, things that are counted are drawn one by one. */
-const COUNTED = 12;
-
-const isCounted = ({ shape, rows }: ArticleFigure) =>
-  shape === 'parts' &&
-  rows.length === 2 &&
-  rows.reduce((sum, { value }) => sum + value, 0) <= COUNTED &&
-  rows.every(({ value }) => Number.isInteger(value) && value > 0);
-
-/** A few things in two groups, each as a block of its own: those that count are tall and filled, the others an outline. */
-const Counted = ({ figure: { rows, unit } }: { figure: ArticleFigure }) => (
-  <ul className="mt-4 flex gap-3">
-    {rows.map(({ label, value, strong }) => (
-      <li key={label} className="min-w-0 basis-0" style={{ flexGrow: value }}>
-        <span className="flex h-14 items-end gap-1 border-b-2 border-line-strong pb-0.5 max-sm:h-11" aria-hidden="true">
-          {Array.from({ length: value }, (_, at) => (
-            <i
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal blocks
-              key={at}
-              className={`flex-1 rounded-t-tag ${strong ? 'h-full bg-(--chart-2)' : 'h-3/5 border-2 border-dashed border-(--chart-2)'}`}
-            />
-          ))}
-        </span>
-        <span className="mt-2 block text-14 leading-5.5 text-ink-2">
-          <b className="num mr-1 text-20">{value}</b>
-          {unit}
-          <span className="ml-2 max-sm:ml-0 max-sm:block">{label}</span>
-        </span>
-      </li>
-    ))}
-  </ul>
-);
-
 function Parts({ figure: { rows, unit } }: { figure: ArticleFigure }) {
   return (
     <ul className="parts">
@@ -90,7 +57,6 @@ function Parts({ figure: { rows, unit } }: { figure: ArticleFigure }) {
 
 /** The drawing of a figure by its shape. */
 function Drawn({ figure }: { figure: ArticleFigure }) {
-  if (isCounted(figure)) return <Counted figure={figure} />;
   return figure.shape === 'bars' ? <Bars figure={figure} /> : <Parts figure={figure} />;
 }
 

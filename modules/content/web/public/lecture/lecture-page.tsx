@@ -109,12 +109,7 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
       }
       act={<SignUpCard item={item} lecture={lecture} now={now} />}
       below={<Agenda lecture={lecture} />}
-      further={
-        <>
-          <SideList title="更多讲座" more={paths.lectures()} items={others.slice(0, 4)} now={now} />
-          <SideList title="新闻资讯" more={paths.articles()} items={beside.articles} now={now} />
-        </>
-      }
+      further={<SideList title="更多讲座" more={paths.lectures()} items={others.slice(0, 4)} now={now} />}
     >
       <div className="card grid gap-8 px-8 py-7 max-sm:p-4 [&>.figure]:my-0">
         {lecture.figures?.map((figure, at) => (
@@ -155,22 +150,17 @@ function OwnSeat({ seat, onLeave }: { seat: LectureSeat; onLeave(): void }) {
   );
 }
 
-/** What is left of the seats, drawn as wide as the card; how many came where seats are not counted. */
+/** What is left of the seats; how many came where seats are not counted. */
 function SeatsLeft({ lecture: { capacity, signed, endsAt }, now }: { lecture: Lecture; now: number }) {
   if (capacity === null || now >= Date.parse(endsAt))
     return <p className="mt-3 text-14 text-ink-3">{signed} 人已报名</p>;
   return (
-    <>
-      <p className="mt-3 flex items-baseline justify-between border-t border-line pt-3 text-14 text-ink-3">
-        <span>
-          还有 <b className="num text-28">{Math.max(0, capacity - signed)}</b> 席
-        </span>
-        已报 {signed}/{capacity}
-      </p>
-      <span className="mt-1.5 block h-2 overflow-hidden rounded-full bg-fill-hover" aria-hidden="true">
-        <span className="block h-full bg-brand" style={{ width: `${Math.min(100, (signed / capacity) * 100)}%` }} />
+    <p className="mt-3 flex items-baseline justify-between border-t border-line pt-3 text-14 text-ink-3">
+      <span>
+        还有 <b className="num text-28">{Math.max(0, capacity - signed)}</b> 席
       </span>
-    </>
+      已报 {signed}/{capacity}
+    </p>
   );
 }
 
