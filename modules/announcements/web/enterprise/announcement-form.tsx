@@ -1,5 +1,4 @@
 import { Form } from 'antd';
-import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -31,9 +30,7 @@ export function AnnouncementForm({ opened, onClose }: { opened: OwnAnnouncement 
       toast.success(status === 'public' && !isChanged ? '公告已公开' : waits);
       onClose();
     },
-    onError: (error: Error) => {
-      if (error instanceof ApiError) showFieldErrors(form, error);
-    },
+    onError: (error: Error) => showFieldErrors(form, error),
   } as const;
   const create = useAction('POST /api/company/announcements', handlers);
   const change = useAction('PUT /api/company/announcements/:id', handlers);

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import { experienceParts } from '#contract/deliveries/experience-parts.ts';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -196,9 +195,7 @@ function Answering({ experience }: { experience: PublicExperience }) {
     answers: callKey('GET /api/company/experiences', {}),
     opened: id,
     done: (_, { body }) => (body.answer ? '回应已公开' : '回应已收回'),
-    onError: (error) => {
-      if (error instanceof ApiError) showFieldErrors(form, error);
-    },
+    onError: (error) => showFieldErrors(form, error),
   });
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] xl:grid-cols-2">

@@ -1,5 +1,4 @@
 import { Form } from 'antd';
-import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
@@ -29,9 +28,7 @@ export function ReferForm({ ids, onDone, onClose }: Props) {
       toast.success(`已请同事看 ${n} 份投递`);
       onDone();
     },
-    onError: (error) => {
-      if (error instanceof ApiError) showFieldErrors(form, error);
-    },
+    onError: (error) => showFieldErrors(form, error),
   });
   return (
     <FormDialog

@@ -4,7 +4,6 @@ import type { CompanyInterview } from '#contract/deliveries/box-interviews.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { interviewTimeFault, latestInterview, usualMinutes } from '#contract/deliveries/interviews.ts';
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import { DayField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
@@ -54,9 +53,7 @@ export function InviteForm({ row, current, onClose }: Props) {
           toast.success('邀请已发出');
           onClose();
         },
-        onError: (error) => {
-          if (error instanceof ApiError) showFieldErrors(form, error);
-        },
+        onError: (error) => showFieldErrors(form, error),
       },
     );
   // The form must open with the school's address filled in.

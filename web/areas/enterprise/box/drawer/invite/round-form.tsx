@@ -1,7 +1,6 @@
 import { Form } from 'antd';
 import { usualMinutes } from '#contract/deliveries/interviews.ts';
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useOutcomes } from '#web/features/console/use-outcomes.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
@@ -43,9 +42,7 @@ export function RoundForm({ ids, onDone, onClose }: Props) {
       });
       onDone();
     },
-    onError: (error) => {
-      if (error instanceof ApiError) showFieldErrors(form, error);
-    },
+    onError: (error) => showFieldErrors(form, error),
   });
   // The form must open with the school's address filled in.
   if (own.isPending) return null;

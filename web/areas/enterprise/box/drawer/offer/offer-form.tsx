@@ -5,7 +5,6 @@ import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { latestStart, type OfferTerms, offerFaults } from '#contract/deliveries/offer-rules.ts';
 import { offerTerms } from '#contract/deliveries/offers.ts';
 import type { SalaryUnit } from '#contract/taxonomy/filters/salaries.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
@@ -95,9 +94,7 @@ export function OfferForm({ row, current, like, onClose }: Props) {
           toast.success(current ? '新的条件已发出' : '录用意向已发出');
           onClose();
         },
-        onError: (error) => {
-          if (error instanceof ApiError) showFieldErrors(form, error, 'body.offer');
-        },
+        onError: (error) => showFieldErrors(form, error, 'body.offer'),
       },
     );
   };
