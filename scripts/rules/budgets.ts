@@ -5,11 +5,11 @@ import { globSync } from 'node:fs';
  * commit of its own, with the reason; a part that became smaller lowers it.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  core: 105_000,
+  core: 103_000,
   'modules/announcements': 2_100,
-  'modules/content': 7_800,
+  'modules/content': 6_700,
   'modules/exams': 32_300,
-  'modules/fairs': 8_550,
+  'modules/fairs': 8_050,
   'modules/imports': 4_350,
   'modules/money': 4_750,
   'modules/reported': 2_850,
