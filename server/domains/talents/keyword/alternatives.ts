@@ -38,8 +38,8 @@ const isPlain = ({ required, refused, salaryMax, monthsMin, monthsMax, arrival }
   arrival === undefined;
 
 function eitherOf(one: TalentPart, other: TalentPart, between: '或' | '、'): TalentPart {
-  const { near: _, isUnknown: __, typedAs: ___, narrower: ____, words: _____, nearIn: ______, ...first } = one;
-  const near = [...(one.near ?? []), ...(other.near ?? [])].map((queries) => allOf(queries));
+  const { near: _, isUnknown: __, typedAs: ___, narrower: ____, words: _____, ...first } = one;
+  const near = [...(one.near ?? []), ...(other.near ?? [])].map(({ required }) => allOf(required));
   return {
     ...noWords,
     ...first,
@@ -49,7 +49,7 @@ function eitherOf(one: TalentPart, other: TalentPart, between: '或' | '、'): T
     required: [anyOf([allOf(one.required), allOf(other.required)])],
     strong: one.strong.length > 0 && other.strong.length > 0 ? [anyOf([allOf(one.strong), allOf(other.strong)])] : [],
     ...(near.length > 0 && !(one.isUnknown && other.isUnknown)
-      ? { near: [[anyOf([allOf(one.required), allOf(other.required), ...near])]] }
+      ? { near: [{ required: [anyOf([allOf(one.required), allOf(other.required), ...near])] }] }
       : {}),
     ...(one.isUnknown && other.isUnknown ? { isUnknown: true as const } : {}),
   };

@@ -1,10 +1,10 @@
-import { meetsPutonghua, type PutonghuaCode, putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
+import { type PutonghuaCode, putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
 import { cut, inName, inTitle, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import { certificateName } from '../index/field-names.ts';
 import { lexeme } from '../index/talent-row.ts';
-import { nearPeople } from './near-people.ts';
-import type { Claim, Rule } from './people-claim.ts';
+import { type Claim, type Rule, says } from './people-claim.ts';
+import { nearPeople } from './widenings.ts';
 
 function putonghua(found: RegExpMatchArray): Claim {
   const rank = String('一二三'.indexOf(found.groups?.rank ?? '') + 1);
@@ -14,8 +14,6 @@ function putonghua(found: RegExpMatchArray): Claim {
   return { label: `普通话${label}`, kind: 'putonghua', required: [lexeme.putonghua(code)] };
 }
 
-const anyPutonghua = Object.keys(putonghuaLevels).filter((code) => meetsPutonghua(code as PutonghuaCode, '3b'));
-
 /** A certificate by its name in the resume; one whose name is a word of its own may be mentioned elsewhere. */
 function held(label: string, name: string): Claim {
   const word = certificateName(name);
@@ -24,7 +22,7 @@ function held(label: string, name: string): Claim {
     label,
     kind: 'certificate',
     required: [lexeme.named(word)],
-    ...(isWord ? { near: [word], nearIn: ['简历里提到过'] } : {}),
+    ...(isWord ? { near: [{ required: [word], text: '简历里提到过' }] } : {}),
   };
 }
 
@@ -35,9 +33,11 @@ function certificate({ 0: typed, groups }: RegExpMatchArray): Claim | null {
   if (isListed || certificateName(name).length < 2) return null;
   const claim = held(`${name.toUpperCase()}证`, name);
   const said = readOnce(name).flatMap(statementsOf);
-  const codesIn = (of: string) => said.flatMap(({ list, codes, not }) => (list === of && !not ? codes : []));
   // Who teaches what it is about comes near.
-  const alone = [...codesIn('subject').map(lexeme.subject), ...nearPeople(codesIn('role'), [], [], codesIn('subject'))];
+  const alone = [
+    ...said.flatMap(({ list, codes, not }) => (list === 'subject' && !not ? codes.map(lexeme.subject) : [])),
+    ...nearPeople(said.filter(({ list, not }) => (list === 'subject' || list === 'role') && !not)),
+  ];
   return alone.length > 0 ? { ...claim, alone } : claim;
 }
 
@@ -81,33 +81,36 @@ function profession({ groups }: RegExpMatchArray): Claim {
     kind: 'craft',
     required: [anyOf([lexeme.named(certificateName(name)), ...inPost])],
     near: [
-      anyOf([
-        allOf(cut(name)),
-        ...(name.includes('心理') ? [lexeme.subject('psychology')] : []),
-        ...(/治疗|康复/u.test(name) ? [lexeme.subject('special-education')] : []),
-      ]),
+      {
+        required: [
+          anyOf([
+            allOf(cut(name)),
+            ...(name.includes('心理') ? [lexeme.subject('psychology')] : []),
+            ...(/治疗|康复/u.test(name) ? [lexeme.subject('special-education')] : []),
+          ]),
+        ],
+        text: '简历里提到过，或教相近的课程',
+      },
     ],
-    nearIn: ['简历里提到过，或教相近的课程'],
   };
 }
 
 /** 普通话, examinations of languages, and certificates. */
 export const certificatePhrases: Rule[] = [
   // Of 初中 or 高中: whoever has one for 高中 may teach at 初中.
-  [
+  says(
     /(?:有|持有?)?(?<!初级|高级|职业|中等|完全)中学(?:教师)?(?:资格|教资)证?书?(?:的|者)?/gu,
-    () => ({ label: '中学教师资格', kind: 'certificate', required: [lexeme.certificate('junior')] }),
-  ],
+    'certificate',
+    '中学教师资格',
+    lexeme.certificate('junior'),
+  ),
   [/普通话(?:水平)?(?:等级)?(?:证书?)?(?:达到?)?(?<rank>[一二三])级?(?<half>[甲乙])?等?(?:及?以上)?/gu, putonghua],
   [/(?:有)?(?<rank>[一二三])级?(?<half>[甲乙])等?(?:及?以上)?的?普通话(?:证书?)?/gu, putonghua],
   [
     /(?<![\p{Script=Han}])(?!三甲)(?<rank>[一二三])级?(?<half>[甲乙])等?(?:普通话)?(?:证书?)?(?:及?以上)?(?![\p{Script=Han}])/gu,
     putonghua,
   ],
-  [
-    /普通话(?:水平)?(?:等级)?证书?|有普通话证/gu,
-    () => ({ label: '普通话证', kind: 'putonghua', required: [anyOf(anyPutonghua.map(lexeme.putonghua))] }),
-  ],
+  says(/普通话(?:水平)?(?:等级)?证书?|有普通话证/gu, 'putonghua', '普通话证', lexeme.putonghua('3b')),
   [
     /(?:大学)?(?:英语)?(?<name>专业?[四八])级?(?:证书?)?(?:水平)?(?:及?以上)?|(?:大学)?英语(?<name>[四六46])级(?:证书?)?(?:水平)?(?:及?以上)?|(?<!\p{Script=Han})(?<name>[四六])级(?:证书?)?(?:及?以上)?(?!\p{Script=Han})|cet-?(?<name>[46])(?:及?以上)?/gu,
     ({ groups }) => english(groups?.name ?? ''),
@@ -146,14 +149,12 @@ export const certificatePhrases: Rule[] = [
     },
   ],
   // 心理健康教育 B 证, or that of a counsellor.
-  [
+  says(
     /(?:有|持有?)?(?<![\p{Script=Han}])心理证(?:书)?/gu,
-    () => ({
-      label: '心理证',
-      kind: 'certificate',
-      required: [anyOf(['心理健康教育', '心理咨询师', '心理咨询'].map(lexeme.named))],
-    }),
-  ],
+    'certificate',
+    '心理证',
+    anyOf(['心理健康教育', '心理咨询师', '心理咨询'].map(lexeme.named)),
+  ),
   [
     /(?:有|持有?)?(?<kind>[abc]\d)?(?:照)?(?:机动车)?(?:驾照|驾驶证|驾本)|(?<![a-z])(?<kind>[abc]\d?)照(?!\p{Script=Han})|(?<=司机[\s,，]*)(?<kind>[abc]\d)(?![a-z\d])/gu,
     ({ groups }) => {

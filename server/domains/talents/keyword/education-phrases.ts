@@ -1,8 +1,8 @@
 import { type EducationCode, educationAtLeast, educations, educationsFrom } from '#contract/taxonomy/educations.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
-import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
+import { anyOf } from '#packages/memory-index/query/query.ts';
 import { lexeme } from '../index/talent-row.ts';
-import type { Claim, Rule } from './people-claim.ts';
+import { type Claim, type Rule, says } from './people-claim.ts';
 import type { Stance } from './refusals.ts';
 
 const levels: Record<string, EducationCode> = {
@@ -70,16 +70,13 @@ export const educationPhrases: Rule[] = [
     new RegExp(`(?:全日制|统招)(?:的)?(?:普通)?(?:${level}${degree})?(?:及?以上)?`, 'gu'),
     ({ groups }) => studied('full-time', groups?.level),
   ],
-  [
+  says(
     /教育(?:学|专业)?硕士/gu,
-    () => ({
-      label: '教育硕士',
-      kind: 'education',
-      required: [
-        allOf([lexeme.education('master'), anyOf(['学科教学', '教育', '学前教育', '小学教育'].map(lexeme.major))]),
-      ],
-    }),
-  ],
+    'education',
+    '教育硕士',
+    lexeme.education('master'),
+    anyOf(['学科教学', '教育', '学前教育', '小学教育'].map(lexeme.major)),
+  ),
   // A search for posts joins what is said of one list: 本科以上 beside '硕士优先' stays a demand of its own.
   [
     new RegExp(`${level}${degree}(?:及?以上|起步?|就行|就可以?|即可|就够)(?:学历|学位)?(?!的?(?:不|勿|免|除))`, 'gu'),

@@ -2,9 +2,9 @@ import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { cutAll, inTitle } from '#server/domains/search/public.ts';
 import { majorForms } from '../index/field-names.ts';
 import { lexeme } from '../index/talent-row.ts';
-import { vague } from './near-people.ts';
 import type { Claim, Rule } from './people-claim.ts';
 import type { Stance } from './refusals.ts';
+import { vague } from './trades.ts';
 
 /** Majors that do not begin with the short name by which people call them. */
 const called: Record<string, readonly string[]> = {
@@ -63,19 +63,15 @@ function major(name: string, stance: Stance, way = ''): Claim | null {
       ? majorForms(plain).filter((form) => `${form}学` === plain)
       : []),
   ];
+  const alike = cutAll(plain.replace(/科学.*|工程.*/u, '') || plain).filter(
+    (word) => word.length > 1 && !vague.has(word),
+  );
+  const studied = near[plain] ?? anyOf(alike.flatMap((word) => [inTitle(word), lexeme.major(word)]));
   return {
     label: `${name}${way && `（${way}）`}专业`,
     kind: 'education',
     required: [anyOf(names.map(lexeme.major)), ...(way ? [lexeme.major(way)] : [])],
-    nearIn: ['想教或学过相近的专业'],
-    near: [
-      near[plain] ??
-        anyOf(
-          cutAll(plain.replace(/科学.*|工程.*/u, '') || plain)
-            .filter((word) => word.length > 1 && !vague.has(word))
-            .flatMap((word) => [inTitle(word), lexeme.major(word)]),
-        ),
-    ],
+    near: [{ required: [studied], text: '想教或学过相近的专业' }],
   };
 }
 

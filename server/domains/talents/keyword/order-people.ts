@@ -1,11 +1,9 @@
 import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
-import type { TalentPart } from './talent-part.ts';
+import { quoted, type TalentPart } from './talent-part.ts';
 import { queryOfWish } from './wishes.ts';
 
 /** How many people meet all of these. */
 export type Count = (parts: readonly TalentPart[]) => Promise<number>;
-
-export const quoted = (texts: readonly string[]): string => [...new Set(texts)].map((text) => `“${text}”`).join('');
 
 export const wishLabel = (label: string): string => `${label}优先`;
 

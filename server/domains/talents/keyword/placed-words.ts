@@ -1,27 +1,19 @@
 import { cut, type Part, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import { isFilling, saysNothing, withoutFillers } from './fillers.ts';
-import { narrowerThan } from './narrower.ts';
 import { blanked } from './refusals.ts';
+import type { Span } from './talent-part.ts';
+import { narrowerThan } from './widenings.ts';
 
 /** What a search for posts reads in a text, and where. */
-export interface PlacedWords {
-  from: number;
-  to: number;
+export interface PlacedWords extends Span {
   words: Part;
 }
 
 /** What stands between the words that are known: '能压得住学生'. */
-export interface PlacedPhrase {
-  from: number;
-  to: number;
+export interface PlacedPhrase extends Span {
   text: string;
   /** What it is about: something taught (围棋 of 围棋老师), what is not wanted, or what somebody can do. */
   about: 'taught' | 'refused' | 'ability' | 'other';
-}
-
-interface Span {
-  from: number;
-  to: number;
 }
 
 /** Where the typed words of a part stand; `either` joins those of several. */
@@ -49,7 +41,7 @@ const run =
 
 /** What posts are found by and people are not meant by: counties and everyday words for posts. */
 const misleading = new Set(
-  '走班 带教 老年 传达 国自然 国社科 国家自然科学基金 国家社科基金 自科基金 社科基金 资源 中方 城口 和平 安定 平安 开放 城关 一线 带队 校招 长期 中教 sem noip 奖学金 国家奖学金 稳定 提成 出差 大赛 平台 护师 中西 设计 平面设计 传达 课程思政 网络营销 面点 播音 主持 播音主持'.split(
+  '走班 带教 带娃 老年 传达 国自然 国社科 国家自然科学基金 国家社科基金 自科基金 社科基金 资源 中方 城口 和平 安定 平安 开放 城关 一线 带队 校招 长期 中教 sem noip 奖学金 国家奖学金 稳定 提成 出差 大赛 平台 护师 中西 设计 平面设计 传达 课程思政 网络营销 面点 播音 主持 播音主持'.split(
     ' ',
   ),
 );
@@ -78,14 +70,11 @@ const says = (part: Part, lists: ReadonlySet<string>): boolean =>
 const isCore = (part: Part): boolean => says(part, core);
 const isTrait = (part: Part): boolean => says(part, traits);
 
-/** The known words and the phrases of a text. `left` is the same text with the fillers that `rest` has not. */
-export function placedWords({ left, rest }: { left: string; rest: string }): {
-  words: PlacedWords[];
-  phrases: PlacedPhrase[];
-} {
+/** The known words and the phrases of a text. */
+export function placedWords(left: string): { words: PlacedWords[]; phrases: PlacedPhrase[] } {
   const found = [...left.matchAll(clause)].map(({ 0: typed, index }) => {
     const spans = { from: index, to: index + typed.length };
-    return wordsOfClause(left, rest, spans);
+    return wordsOfClause(left, spans);
   });
   return { words: found.flatMap(({ words }) => words), phrases: found.flatMap(({ phrases }) => phrases) };
 }
@@ -95,13 +84,13 @@ interface Known extends Span {
   part: Part;
 }
 
-function wordsOfClause(left: string, rest: string, { from, to }: Span): ReturnType<typeof placedWords> {
+function wordsOfClause(left: string, { from, to }: Span): ReturnType<typeof placedWords> {
   const runs = [...left.slice(from, to).matchAll(run)].map(({ 0: typed, index }) => ({
     from: from + index,
     to: from + index + typed.length,
   }));
   // What is no word of its own is left out before words of one list are joined.
-  let text = rest;
+  let text = left;
   for (;;) {
     const known = knownIn(text.slice(from, to), from);
     const trusted = runs.flatMap((place) =>

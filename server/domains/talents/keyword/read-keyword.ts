@@ -1,10 +1,11 @@
 import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
 import { anyOf } from '#packages/memory-index/query/query.ts';
 import { cityOfRegion, inTitle, type Part, readOnce, reworded, statementsOf } from '#server/domains/search/public.ts';
+import { besideContests } from './achievement-phrases.ts';
 import { isForEach, withAlternatives } from './alternatives.ts';
-import { besideContests } from './contest-phrases.ts';
-import { isFiller, unreadIn } from './fillers.ts';
-import { formOf, isPostAlone, partOfPerson } from './part-of-person.ts';
+import { formOf, isPostAlone } from './condition-of.ts';
+import { isFilling, unreadIn } from './fillers.ts';
+import { partOfPerson } from './part-of-person.ts';
 import { readPeoplePhrases } from './people-phrases.ts';
 import { contentOf, placedWords } from './placed-words.ts';
 import { type Respelt, respell } from './respell.ts';
@@ -28,8 +29,8 @@ export interface ReadKeyword {
 export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   if (!keyword) return { parts: [], unusable: [], respelt: [] };
   const { text: said, respelt } = respell(plainWriting(reworded(keyword)));
-  const { parts, unusable, left, rest, usable } = readPeoplePhrases(said);
-  const { words, phrases } = placedWords({ left, rest });
+  const { parts, unusable, left, usable } = readPeoplePhrases(said);
+  const { words, phrases } = placedWords(left);
   for (const { words: read, ...place } of words) {
     // '不要小学初中的' refuses both.
     const isRefused =
@@ -38,7 +39,11 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
     const typed = isRefused ? refused(read) : read;
     const isGeneric = typed.groups.every(({ kind }) => kind === 'generic');
     // 老师 alone seeks everybody who teaches.
-    const isIdle = isFiller(typed.text) && words.length + parts.length > 1 && typed.groups.every(isPostAlone);
+    const isIdle =
+      isFilling(typed.text) &&
+      typed.text !== '外教' &&
+      words.length + parts.length > 1 &&
+      typed.groups.every(isPostAlone);
     const part = isIdle ? null : partOfPerson(typed);
     const isOffered = statementsOf(typed).some(({ list }) => list === 'benefit');
     if (part)
@@ -151,6 +156,6 @@ function partOfPhrase(text: string, about: 'taught' | 'ability' | 'other'): Tale
     ...(about === 'taught' ? { weight: weightOf('craft'), isTaught: true as const } : {}),
     ...(about === 'ability'
       ? {}
-      : { near: [...(part.near ?? []), [anyOf(titled)]], nearIn: [...(part.nearIn ?? []), '想教相近的课程'] }),
+      : { near: [...(part.near ?? []), { required: [anyOf(titled)], text: '想教相近的课程' }] }),
   };
 }

@@ -1,13 +1,8 @@
 import { endNegators, negators, readOnce, statementsOf } from '#server/domains/search/public.ts';
+import type { Span } from './talent-part.ts';
 
 /** How a phrase is meant: '5年经验', '应届的不要', '不限经验'. */
 export type Stance = 'wanted' | 'refused' | 'indifferent';
-
-/** A range of characters. */
-interface Span {
-  from: number;
-  to: number;
-}
 
 /** A word that refuses, and what it refuses besides the phrase: 北京 in '不要应届生和北京的'. */
 export interface Refuser extends Span {

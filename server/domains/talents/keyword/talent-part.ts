@@ -16,6 +16,13 @@ export interface TalentWords {
   arrival?: keyof typeof arrivals | readonly number[] | undefined;
 }
 
+/** What is met instead of a condition. */
+export interface Near {
+  required: readonly Query[];
+  /** What such people have, for a note: '有高级职称'. */
+  text?: string;
+}
+
 /** One condition of a keyword: a chip. */
 export interface TalentPart extends TalentWords {
   /** As typed. */
@@ -24,10 +31,8 @@ export interface TalentPart extends TalentWords {
   label: string;
   /** Position in `givenUp`: the lowest is given up first. */
   weight: number;
-  /** What comes near, nearest first, each instead of `required`: for a keyword that nobody meets. */
-  near?: readonly (readonly Query[])[];
-  /** What they have, of each step of `near`: '有高级职称'. */
-  nearIn?: readonly string[];
+  /** What comes near, nearest first: for a keyword that nobody meets. */
+  near?: readonly Near[];
   /** Who comes near where nothing else says who is sought: who teaches what a certificate is about. */
   alone?: readonly Query[];
   /** A word that no list of the sector has: it may be misspelt. */
@@ -52,10 +57,14 @@ export interface TalentPart extends TalentWords {
   isWish?: true;
 }
 
-/** A part and where it stands in the keyword. */
-export interface PlacedPart {
+/** A range of characters. */
+export interface Span {
   from: number;
   to: number;
+}
+
+/** A part and where it stands in the keyword. */
+export interface PlacedPart extends Span {
   part: TalentPart;
 }
 
@@ -99,3 +108,10 @@ export const joinWords = (parts: readonly TalentWords[]): TalentWords => ({
   monthsMax: least(parts.flatMap(({ monthsMax }) => monthsMax ?? [])),
   arrival: parts.find(({ arrival }) => arrival)?.arrival,
 });
+
+/** Texts as notes name them, each once. */
+export const quoted = (texts: readonly string[], most = texts.length): string =>
+  [...new Set(texts)]
+    .slice(0, most)
+    .map((text) => `“${text}”`)
+    .join('');

@@ -4,10 +4,11 @@ import { correctHan, inTitle, readOnce, statementsOf } from '#server/domains/sea
 import type { TalentEngine } from '../engine.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { isFilling } from './fillers.ts';
-import { teachingFirst, tradeOf, vague } from './near-people.ts';
-import { type Count, firstAmong, quoted, shownLabel, wishLabel } from './order-people.ts';
+import { type Met, met, saysWho } from './meet.ts';
+import { type Count, firstAmong, shownLabel, wishLabel } from './order-people.ts';
 import { readKeyword } from './read-keyword.ts';
 import { joinWords, type TalentPart, type TalentWords, weightOf } from './talent-part.ts';
+import { teachingFirst, tradeOf, vague } from './trades.ts';
 import { notesOfUnusable } from './unusable-phrases.ts';
 
 export interface UnderstoodTalents {
@@ -19,12 +20,6 @@ interface Context {
   filters: TalentFilters;
   hidden: readonly string[];
   now: Date;
-}
-
-/** With the corrections of misspelt words. */
-interface Corrected {
-  parts: TalentPart[];
-  notes: string[];
 }
 
 /**
@@ -41,7 +36,7 @@ export async function understandTalents(engine: TalentEngine, context: Context):
   // Wishes alone say what is sought.
   const isWished = parts.some(({ isWish }) => !isWish);
   const corrected = await corrections(isWished ? parts.filter(({ isWish }) => !isWish) : parts, count);
-  const typed = await Promise.all(corrected.parts.map((part) => soughtBy(part, corrected.parts, count)));
+  const typed = await Promise.all(corrected.kept.map((part) => soughtBy(part, corrected.kept, count)));
   const split = await withoutMentions(typed, count);
   const skills = await skillsMet(split.conditions, typed, count);
   const conditions = [...split.conditions, ...skills];
@@ -79,15 +74,16 @@ async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: C
   const exact = [anyOf([allOf(part.strong), ...majors.map(lexeme.major), ...(trade?.same ?? [])])];
   const first = part.narrower ? undefined : teachingFirst(part.text);
   const firstTeaching = first ? { narrower: first } : {};
-  const near = trade ? [[anyOf(trade.nearest)], [anyOf(trade.near)]] : [part.required, ...(part.near ?? [])];
-  const nearIn = trade ? ['想教或学过相近的专业'] : ['简历里提到过', ...(part.nearIn ?? [])];
+  const near = trade
+    ? [trade.nearest, trade.near].map((queries) => ({ required: [anyOf(queries)], text: '想教或学过相近的专业' }))
+    : [{ required: part.required, text: '简历里提到过' }, ...(part.near ?? [])];
   if ((await isMet(part.strong)) || (trade && trade.same.length > 0 && (await isMet([anyOf(trade.same)]))))
-    return { ...sought, required: exact, near, nearIn, ...firstTeaching };
+    return { ...sought, required: exact, near, ...firstTeaching };
   // 烹饪 of 西餐烹饪, 新能源汽车 of 新能源汽车检测: who seeks to teach that comes near.
   const within = (part.words ?? []).toReversed().toSorted((one, other) => other.length - one.length);
   for (const word of !trade && within.length > 1 ? within.filter((one) => !vague.has(one)) : [])
     if (await isMet([inTitle(word)]))
-      return { ...sought, required: exact, near: [[inTitle(word)]], nearIn: [`想教“${word}”`] };
+      return { ...sought, required: exact, near: [{ required: [inTitle(word)], text: `想教“${word}”` }] };
   const names = majors.flatMap((name) => name.split('或')).filter((name) => name.length > 2);
   const studied = [anyOf(names.map(lexeme.major))];
   if (names.length > 0 && (await isMet(studied)))
@@ -97,9 +93,9 @@ async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: C
       weight: weightOf('education'),
       required: studied,
       strong: [],
-      ...(trade ? { near, nearIn } : {}),
+      ...(trade ? { near } : {}),
     };
-  return trade ? { ...sought, required: exact, near, nearIn } : part;
+  return trade ? { ...sought, required: exact, near } : part;
 }
 
 /** What may stand anywhere in a resume: a word that no list has and nobody seeks to teach, a skill (会弹古筝). */
@@ -141,31 +137,6 @@ async function skillsMet(
   return found;
 }
 
-async function met(
-  parts: TalentPart[],
-  ordering: readonly TalentPart[],
-  count: Count,
-): Promise<{ kept: TalentPart[]; notes: string[] }> {
-  if (parts.length === 0 || (await count(parts)) > 0) return { kept: parts, notes: [] };
-  const isTold = parts.some((part) => saysWho(part) && !part.isManner && part.weight !== weightOf('stage'));
-  const able = await Promise.all(parts.map((part) => weighedBy(part, count)));
-  const weighed = able.map(({ alone, ...part }) =>
-    alone && !isTold ? { ...part, near: [[anyOf(alone)]], nearIn: ['课程、岗位或专业相近'] } : part,
-  );
-  const near = (await nearest(weighed, count)) ?? (await givenUpOf(weighed, count));
-  if (near) return { kept: near.parts, notes: near.notes };
-  // How well somebody does something shows in a lesson, and resumes rarely tell of it.
-  if (parts.every(({ isAbility }) => isAbility))
-    return { kept: [], notes: [`没有简历写到${quoted(parts.flatMap(namesOf))}，以下列出全部人才。`] };
-  return { kept: parts, notes: [`没有符合${quoted([...parts, ...ordering].flatMap(namesOf))}的人才。`] };
-}
-
-/** What somebody has, but for a major, is not met by what only comes near: other conditions are given up for it. */
-async function weighedBy(part: TalentPart, count: Count): Promise<TalentPart> {
-  const { near, ...rest } = part;
-  return near && (part.label.endsWith('专业') || (await count([part])) === 0) ? part : rest;
-}
-
 /** A word misspells at most what is taught, or 老师: 无理 is 物理, while 篆刻 is no 专科 and 华师 no 画室. */
 function correctionOf(word: string): string | null {
   const meant = /^[美英澳加][本高研]$/u.test(word) ? null : correctHan(word, 'near');
@@ -179,130 +150,14 @@ function correctionOf(word: string): string | null {
 }
 
 /** Words that nobody has, as the sector's words that they sound or look like. */
-async function corrections(parts: readonly TalentPart[], count: Count): Promise<Corrected> {
-  const found: Corrected = { parts: [], notes: [] };
+async function corrections(parts: readonly TalentPart[], count: Count): Promise<Met> {
+  const found: Met = { kept: [], notes: [] };
   for (const part of parts) {
     const meant = part.isUnknown && (await count([part])) === 0 ? correctionOf(part.text) : null;
     const read = meant === null || isFilling(meant) ? [] : readKeyword(meant).parts;
-    if (meant === null || read.length > 0 || !isFilling(meant)) found.parts.push(...(read.length > 0 ? read : [part]));
+    if (meant === null || read.length > 0 || !isFilling(meant)) found.kept.push(...(read.length > 0 ? read : [part]));
     if (meant !== null && (read.length > 0 || isFilling(meant)))
       found.notes.push(`没有含“${part.text}”的人才，以下按“${meant}”列出。`);
   }
   return found;
-}
-
-const namesOf = ({ label, typedAs }: TalentPart): string[] => typedAs?.split(' ') ?? [label];
-
-/** Words of one kind that were typed beside each other, any of which was meant. */
-const eitherName = (part: TalentPart): string =>
-  namesOf(part)
-    .map((name) => `“${name}”`)
-    .join('或');
-
-const onlyNear = (parts: readonly TalentPart[]): string =>
-  `没有完全符合${quoted(parts.flatMap(namesOf))}的人才，以下是相近的人才${nearIn(parts)}。`;
-
-/** What near people have, in brackets. */
-const nearIn = (loose: readonly TalentPart[]): string => {
-  const texts = [...new Set(loose.flatMap((part) => part.nearIn ?? []))];
-  return texts.length > 0 ? `（${texts.join('，')}）` : '';
-};
-
-/** A condition met by what comes near: by the step given, or by the last that it has. */
-function loosened(part: TalentPart, step: number): TalentPart {
-  const { narrower: _, nearIn, ...rest } = part;
-  const required = part.near?.[step] ?? part.near?.at(-1);
-  const text = nearIn?.[step] ?? nearIn?.at(-1);
-  return required ? { ...rest, required, ...(text ? { nearIn: [text] } : {}) } : part;
-}
-
-/** One condition met by what comes near, else all of them that can be. */
-async function nearest(parts: readonly TalentPart[], count: Count): Promise<Corrected | null> {
-  const able = parts.filter(({ near }) => near).toSorted((one, other) => one.weight - other.weight);
-  const steps = Math.max(0, ...able.map(({ near = [] }) => near.length));
-  for (let step = 0; step < steps; step += 1)
-    for (const loose of able.length === 1 ? [able] : [...able.map((part) => [part]), able]) {
-      const list = parts.map((part) => (loose.includes(part) ? loosened(part, step) : part));
-      if ((await count(list)) > 0)
-        return {
-          parts: list,
-          notes: [onlyNear(list.filter((_, at) => loose.includes(parts[at] as TalentPart)))],
-        };
-    }
-  return null;
-}
-
-/** What remains, and which of it is met only by what comes near. */
-interface Remaining {
-  parts: TalentPart[];
-  loose: TalentPart[];
-}
-
-const saysNothing = ({ isUnknown, refused }: TalentPart): boolean => isUnknown === true || refused.length > 0;
-
-const who = new Set((['role', 'stage', 'craft', 'subject', 'special'] as const).map(weightOf));
-const saysWho = ({ weight, refused, label }: TalentPart): boolean =>
-  refused.length === 0 && (who.has(weight) || label.endsWith('专业'));
-
-/** Without one condition, else without more and more of the least important ones; those that can stay are put back. */
-async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Corrected | null> {
-  const without = async (gone: readonly TalentPart[]): Promise<Remaining | null> => {
-    const kept = parts.filter((part) => !gone.includes(part));
-    // A word of no list alone does not say who is sought, unless only such words were typed.
-    if (kept.length === 0 || (kept.every(saysNothing) && !parts.every(saysNothing))) return null;
-    // A degree or a place alone does not say who is sought.
-    if (parts.some(saysWho) && !kept.some(saysWho)) return null;
-    if ((await count(kept)) > 0) return { parts: kept, loose: [] };
-    const steps = Math.max(0, ...kept.map(({ near = [] }) => near.length));
-    for (let step = 0; step < steps; step += 1) {
-      const near = kept.map((part) => loosened(part, step));
-      if ((await count(near)) > 0) return { parts: near, loose: near.filter((part) => part.near) };
-    }
-    return null;
-  };
-  // A way of teaching goes before the 学段; what is refused stays refused.
-  const rank = ({ isManner, weight }: TalentPart) => (isManner ? weightOf('role') : weight);
-  const order = parts
-    .filter(({ refused }) => refused.length === 0)
-    .toReversed()
-    .toSorted((one, other) => rank(one) - rank(other));
-  // What is taught, or the post, says who is sought: more than one of the others is given up before it.
-  const lesser = order.filter(
-    ({ weight, isManner }) => isManner || (weight < weightOf('craft') && weight !== weightOf('role')),
-  );
-  const moreAndMore = (some: readonly TalentPart[]) => [
-    ...some.map((part) => [part]),
-    ...some.slice(1).map((_, at) => some.slice(0, at + 2)),
-  ];
-  // At last all but one, the most important that somebody meets.
-  const allButOne = order.toReversed().map((one) => order.filter((part) => part !== one));
-  for (const first of [...moreAndMore(lesser), ...moreAndMore(order), ...allButOne]) {
-    let [gone, kept] = [first, await without(first)];
-    if (!kept) continue;
-    for (const part of first.slice(0, -1).toReversed()) {
-      const fewer = gone.filter((one) => one !== part);
-      const more = await without(fewer);
-      if (more) [gone, kept] = [fewer, more];
-    }
-    const goneParts = parts.filter((part) => gone.includes(part));
-    const lost = goneParts.map(eitherName).join('');
-    const near = kept.loose.flatMap(namesOf);
-    const isEither = goneParts.length === 1 && namesOf(goneParts[0] as TalentPart).length > 1;
-    const held = kept.parts
-      .map(({ label }) => label)
-      .filter((label) => !kept.loose.some((part) => part.label === label));
-    return {
-      parts: kept.parts,
-      notes: [
-        near.length === 0
-          ? isEither
-            ? `没有符合${lost}的${quoted(held)}人才，以下按${quoted(held)}列出。`
-            : `没有同时符合${lost}的人才，以下按${quoted(held)}列出。`
-          : held.length === 0
-            ? `没有同时符合${quoted(near)}${lost}的人才，以下是与${quoted(near)}相近的人才${nearIn(kept.loose)}。`
-            : `没有同时符合${quoted(near)}${lost}的人才，以下按${quoted(held)}列出与${quoted(near)}相近的人才${nearIn(kept.loose)}。`,
-      ],
-    };
-  }
-  return null;
 }

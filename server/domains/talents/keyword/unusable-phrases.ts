@@ -1,38 +1,4 @@
-import type { Rule, UnusableReason } from './people-claim.ts';
-
-const note: Record<UnusableReason, (quoted: string) => string> = {
-  protected: (quoted) => `性别、年龄、婚育、相貌、户籍等个人情况不作为搜索条件，已略过${quoted}。`,
-  virtue: (quoted) => `${quoted}要面谈和试讲才看得出，不作搜索条件。`,
-  place: (quoted) => `${quoted}不知是哪里，已略过，请写出城市。`,
-  unknown: (quoted) => `简历里没有可以比较的${quoted}，已略过。`,
-  waived: (quoted) => `${quoted}写的是可以或不限，不作条件。`,
-  offered: (quoted) => `${quoted}是单位给的待遇，不是找人的条件，已略过。`,
-  tense: (quoted) => `${quoted}不作区分，现在任职和曾经任职的都列出。`,
-  district: (quoted) => `简历只写到城市，${quoted}没有按区县比较。`,
-  unread: (quoted) => `没有用上${quoted}，不作条件。`,
-  nothing: (quoted) => `${quoted}没有说明要找什么样的人，不作条件。`,
-  own: (quoted) => `${quoted}说的是单位自己的情况，不是找人的条件，已略过。`,
-};
-
-const mostQuoted = 6;
-
-export interface Unusable {
-  text: string;
-  reason: UnusableReason;
-  /** Its place in the keyword. */
-  from: number;
-}
-
-/** One sentence per reason. */
-export const notesOfUnusable = (found: readonly Unusable[]): string[] =>
-  [...Map.groupBy(found, ({ reason }) => reason)].map(([reason, some]) =>
-    note[reason](
-      [...new Set(some.map(({ text }) => text))]
-        .slice(0, mostQuoted)
-        .map((text) => `“${text}”`)
-        .join(''),
-    ),
-  );
+import { quoted } from './talent-part.ts';
 
 const number = '(?:\\d{2}|[二三四五六]十[一二三四五六七八九来多几]?)';
 const teachers = '(?:老师|教师|幼师|教练|辅导员|宿管|保育员|生活老师|外教)';
@@ -47,7 +13,7 @@ const personal = {
   origin:
     '(?:不要|只要|不招)?(?:白人|黑人|非洲(?!鼓)人?(?:的)?|白皮肤|黑皮肤|欧美人|(?:汉|回|满|藏|苗|壮|彝|维吾尔|蒙古|朝鲜|少数民)族)(?:的)?(?:不要|优先|勿扰)?|(?:无|不|有)?(?:宗教信仰|信教|信佛)(?:的)?',
   household:
-    '(?:\\p{Script=Han}{2,3}、)*(?:\\p{Script=Han}{2,3})?(?:户口|户籍|籍贯|生源地)(?:的|优先)*|(?:\\p{Script=Han}{2,3}、)*\\p{Script=Han}{2,3}(?<!外|国|书|古)籍(?:的)?(?:优先)?(?!贯|教|人|老师)|在?\\p{Script=Han}{1,4}买了?房(?:的)?|(?:当地|本地|县城)?有(?:房|车)(?:的)?(?!补)',
+    '(?:不要|不招|不考虑|只要|只招|限|要)?(?:本地|当地|外地|外省|外市|异地|本省|本市)(?:户口|户籍)(?:的)?|(?:\\p{Script=Han}{2,3}、)*(?:\\p{Script=Han}{2,3})?(?:户口|户籍|籍贯|生源地)(?:的|优先)*|(?:\\p{Script=Han}{2,3}、)*\\p{Script=Han}{2,3}(?<!外|国|书|古)籍(?:的)?(?:优先)?(?!贯|教|人|老师)|在?\\p{Script=Han}{1,4}买了?房(?:的)?|(?:当地|本地|县城)?有(?:房|车)(?:的)?(?!补)',
   health:
     '身体(?:好|健康|素质好)(?:的)?|无(?:重大)?(?:疾病|病史)|属[鼠牛虎兔龙蛇马羊猴鸡狗猪](?:的)?|属相\\p{Script=Han}?|(?:星座|血型)\\p{Script=Han}?',
 };
@@ -82,10 +48,7 @@ const offered = [
 /** What everybody writes of themselves, and nobody can compare. */
 const virtue =
   '(?:责任|爱|耐|细|恒|童|事业|进取|上进|同理|热)心|责任感|亲和力|细致|认真(?:负责)?|负责任|踏实|务实|稳重|沉稳|勤[快奋恳劳]|肯[干学吃]苦?|能?吃苦(?:耐劳)?|不怕[苦累脏]|任劳任怨|(?:爱岗)?敬业|爱岗|奉献|开朗|活泼(?!教)|外向|乐观|幽默(?:风趣)?|风趣|温[柔和]|和[蔼善](?:可亲)?|善良|热情|热爱(?:(?!的)\\p{Script=Han}){0,4}|喜[欢爱](?:小?孩子?|小朋友|学生)|爱孩子|自律|严谨|上进|好学(?!生)|爱学习|正直|诚[信实]|靠谱|(?:人品|品行|三观|作风)(?:端正|正派|正|好)?|品德(?:高尚|端正|好)|激情|道德(?:高尚|品质|好)|(?<![老教])师德(?!育|标兵|先进|楷模)(?:师风)?(?:高尚)?|情怀|情商|朝气|活力|正能量|积极(?:向上|主动)|心态|(?:脾气|性格)(?=好|温|开|外)|好相处|服从\\p{Script=Han}{2}|(?:善于|会|好|家[校长])(?:\\p{Script=Han}{0,3}家长|与人)?沟通(?![英日外粤汉法俄技])|(?:沟通|表达|学习|应变|适应|组织|协调|抗压|语言)+能力|执行力|抗压|口才(?=好)|团队(?:精神|意识|协作|合作)+';
-const virtues = new RegExp(
-  `(?:[要且又很]|有|具有|具备|富有|充满|为人|做事|工作(?=认|踏|细|严|勤|负)|教育(?=情怀))*(?:${virtue}|(?<!\\p{Script=Han})(?:负责|阳光|灵活|主动|聪明|成熟|能干)(?!\\p{Script=Han}|(?<=能干)的?班))(?:[、和]?(?:${virtue}))*(?:[很较强好佳高足些]|良好|优秀|一点)*`,
-  'gu',
-);
+const virtues = `(?:[要且又很]|有|具有|具备|富有|充满|为人|做事|工作(?=认|踏|细|严|勤|负)|教育(?=情怀))*(?:${virtue}|(?<!\\p{Script=Han})(?:负责|阳光|灵活|主动|聪明|成熟|能干)(?!\\p{Script=Han}|(?<=能干)的?班))(?:[、和]?(?:${virtue}))*(?:[很较强好佳高足些]|良好|优秀|一点)*`;
 
 const waived = [
   `[男女]{1,2}(?:性别)?${wide}|性别${wide}`,
@@ -93,6 +56,7 @@ const waived = [
   // At a 高中 nobody teaches all 学科 as at a 小学.
   '(?<=高中|初中)全科(?:辅导)?',
   '应往届(?:毕业)?生?|应届(?:生|毕业生)?[和或、/ ]+(?:者)?往届(?:毕业)?生?',
+  '(?:本地|当地|外地|外省|外市|异地|本省|本市)(?:户口|户籍|生源|人|的)*也(?:行|可以?)',
   // '退休的也可以', '自己开过医院的也欢迎'
   '(?<=^|[\\s,，。;；])[^\\s,，。;；]{2,14}?(?:也行|也可以?|也要|也认|也收|也欢迎|也聊聊|不排斥|可适当放宽|可以?来了再考)(?=$|[\\s,，。;；])',
   // '不要求经验', '性别不限'
@@ -112,17 +76,53 @@ const unknown = [
   '(?:能|可以?|愿意?)*(?:长期|稳定)(?:稳定)?(?:做|干|任教|工作|发展|合作)+(?:下去)?(?:的|者)?',
 ];
 const place =
-  '(?:想要?|愿意?|打算|准备)?[回返](?:老家|家乡|原籍)(?:工作|发展|教书|任教|上班)?|想回[家来](?=的|工作|发展|教书|[\\s,，]|$)|在(?:外地|外省|外市|异地|老家|家乡)(?:工作|上班|教书|任教)?|老家|(?:不要|不招|不考虑|只要|只招|限|要)?(?:本地|当地|(?<!\\p{Script=Han})(?:附近|周边)|外地|外省|外市|异地|本省|本市|省内|市内)(?:户口|户籍|生源|人|的)*(?:也行|也可以?|优先)?(?:但要)?(?:(?!\\p{Script=Han})|(?<=[的要行]))|(?<!\\p{Script=Han})(?:高新|经开|开发|经济开发)区';
+  '(?:想要?|愿意?|打算|准备)?[回返](?:老家|家乡|原籍)(?:工作|发展|教书|任教|上班)?|想回[家来](?=的|工作|发展|教书|[\\s,，]|$)|在(?:外地|外省|外市|异地|老家|家乡)(?:工作|上班|教书|任教)?|老家|(?:不要|不招|不考虑|只要|只招|限|要)?(?:本地|当地|(?<!\\p{Script=Han})(?:附近|周边)|外地|外省|外市|异地|本省|本市|省内|市内)(?:生源|人|的)*(?:优先)?(?:但要)?(?:(?!\\p{Script=Han})|(?<=[的要行]))|(?<!\\p{Script=Han})(?:高新|经开|开发|经济开发)区';
+const former =
+  '(?:原来|原先|以前|之前|曾经?)(?:是|当过?|做过?)?(?!在?编|体制|有?编)(?=\\p{Script=Han}{2,}(?:的|$|\\s))|(?<!\\p{Script=Han})[前原]任?(?=(?:教务|教导|政教|德育|年级|教研|总务|副)?(?:主任|校长|园长|组长|处长|院长))';
+// Resumes are searched for posts of any time.
+const tense = `(?!^\\s*\\p{Script=Han}{2}\\s*$)(?:(?<!班主任[\\s,，]*)(?:现任|在任(?![何意教职课]))|现担任|(?:现在|目前)(?:正|在)?(?:担任|任(?![教职课何意]))|在岗|曾任|曾担任|历任|${former})(?!\\s*班主任(?<=(?:现任|目前|现在).*))`;
 
-const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'gu');
+/** What was typed and cannot be a condition: what is said of it, and how it reads. A phrase belongs to the first that it fits. */
+const unusable = {
+  own: { says: '说的是单位自己的情况，不是找人的条件，已略过。', read: own },
+  virtue: { says: '要面谈和试讲才看得出，不作搜索条件。', read: [virtues] },
+  offered: { says: '是单位给的待遇，不是找人的条件，已略过。', read: offered },
+  protected: {
+    before: '性别、年龄、婚育、相貌、户籍等个人情况不作为搜索条件，已略过',
+    says: '。',
+    read: Object.values(personal),
+  },
+  waived: { says: '写的是可以或不限，不作条件。', read: waived },
+  place: { says: '不知是哪里，已略过，请写出城市。', read: [place] },
+  unknown: { before: '简历里没有可以比较的', says: '，已略过。', read: unknown },
+  tense: { says: '不作区分，现在任职和曾经任职的都列出。', read: [tense] },
+  district: { before: '简历只写到城市，', says: '没有按区县比较。', read: [] },
+  unread: { before: '没有用上', says: '，不作条件。', read: [] },
+  nothing: { says: '没有说明要找什么样的人，不作条件。', read: [] },
+} satisfies Record<string, { before?: string; says: string; read: readonly string[] }>;
 
-/** What was typed and cannot be a condition, with the reason. */
-export const unusablePhrases: Rule[] = [
-  [any(...own), () => 'own'],
-  [virtues, () => 'virtue'],
-  [any(...offered), () => 'offered'],
-  [any(place), ({ 0: typed }) => (/户/u.test(typed) ? 'protected' : /也[行可]/u.test(typed) ? 'waived' : 'place')],
-  [any(...Object.values(personal)), () => 'protected'],
-  [any(...waived), () => 'waived'],
-  [any(...unknown), () => 'unknown'],
-];
+/** Why a phrase is no condition. */
+export type UnusableReason = keyof typeof unusable;
+
+export interface Unusable {
+  text: string;
+  reason: UnusableReason;
+  /** Its place in the keyword. */
+  from: number;
+}
+
+const mostQuoted = 6;
+
+/** One sentence per reason. */
+export const notesOfUnusable = (found: readonly Unusable[]): string[] =>
+  [...Map.groupBy(found, ({ reason }) => reason)].map(([reason, some]) => {
+    const { before = '', says }: { before?: string; says: string } = unusable[reason];
+    return `${before}${quoted(
+      some.map(({ text }) => text),
+      mostQuoted,
+    )}${says}`;
+  });
+
+export const unusablePhrases = (Object.keys(unusable) as UnusableReason[])
+  .filter((reason) => unusable[reason].read.length > 0)
+  .map((reason) => [new RegExp(unusable[reason].read.join('|'), 'gu'), reason] as const);

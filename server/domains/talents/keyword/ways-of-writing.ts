@@ -1,5 +1,6 @@
 import { normalise, simplified } from '#server/domains/search/public.ts';
 import { wishesApart } from './wishes.ts';
+import { numberOf } from './years-of-work.ts';
 
 const level = '(?:正高级?|副高级?|高级|中级|初级|[一二三]级)';
 
@@ -68,7 +69,13 @@ const ways: readonly [RegExp, string][] = [
   [/(?<stage>[高中])考班/gu, '$<stage>考 $& '],
   [/(?<![a-z])(?:ket|pet|fce)(?:[\s、/和]*(?:ket|pet|fce))*(?![a-z])/gu, ' 剑桥英语 '],
   ...english.map(([meant, words]): [RegExp, string] => [new RegExp(`\\b(?:${words})\\b`, 'gu'), ` ${meant} `]),
+  [
+    /(?:求职)?(?:期望|意向|希望)(?:城市|地点|地区)?(?=\p{Script=Han})|(?<=\p{Script=Han})(?=(?:人才|候选人|简历)(?:$|[\s,，]))/gu,
+    '$& ',
+  ],
   [/毕业年级/gu, '毕业班'],
+  [/(?<=\p{Script=Han}{2})(?<!应届|往届|大学|[准届年新])毕业生(?=$|[\s,，])/gu, '毕业'],
+  [/(?<!没)(?:有|具有|具备)过?班主任(?:工作)?经[验历]/gu, '班主任'],
   [/(?<!初中|高中|初|高)[低中高](?:年级|年段|学段)/gu, '小学 $& '],
   [/(?<!\p{Script=Han})[大中小]班(?=老师|教师|主班|配班|班主任)/gu, '幼儿园 $& '],
   [/(?:驾照|驾驶证)\s*(?<kind>[abc]\d)(?![a-z\d])/gu, '$<kind>驾照'],
@@ -188,8 +195,9 @@ const ways: readonly [RegExp, string][] = [
   [/(?<=(?<![a-z])ib(?:dp)?\s*)中文\s*[ab]?(?![a-z])/gu, ' 语文 或 国际汉语 '],
   // '本科也行硕士优先'
   [/(?<=也行|也可以|亦可)(?=\p{Script=Han})(?!的)/gu, ' '],
-  // A topic of 数学 in an international course.
-  [/(?<=(?:ap|ib|ibdp|alevel)\s*)(?:微积分|calculus|calc(?:\s*(?:ab|bc))?|统计学?|statistics)/gu, ' 数学 '],
+  // Topics of 数学 in an international course.
+  [/(?<=(?:ap|ib|ibdp|alevel)\s*)(?:微积分|calculus|calc(?:\s*(?:ab|bc))?)/gu, ' 数学 微积分 '],
+  [/(?<=(?:ap|ib|ibdp|alevel)\s*)(?:统计学?|statistics)/gu, ' 数学 统计 '],
   [/(?<!\p{Script=Han})统计(?!\p{Script=Han})/gu, '统计学'],
   [/(?<!\p{Script=Han})国际(?!\p{Script=Han})/gu, '国际学校'],
   [/(?<=\p{Script=Han}{2}专业)(?=(?:带头人|负责人|主任))/gu, '教师 专业'],
@@ -234,6 +242,15 @@ const ways: readonly [RegExp, string][] = [
   [/(?<=幼儿园|小学|初中|高中|中学|大学)(?:都|均|皆|也)?(?:(?:能|会|可以?)[教带]|均可|都行|都可以?)/gu, ' '],
 ];
 
+/** '年薪二十到三十万' in figures. */
+const payInFigures = (text: string): string =>
+  text.replace(/[一二两三四五六七八九十]+(?=万|[-~至到][一二两三四五六七八九十]+万)/gu, (typed) =>
+    text.includes('年薪') ? String(numberOf(typed)) : typed,
+  );
+
 /** A keyword in simplified characters, as it is read. */
 export const plainWriting = (keyword: string): string =>
-  ways.reduce((text, [pattern, way]) => text.replace(pattern, way), wishesApart(simplified(normalise(keyword))));
+  ways.reduce(
+    (text, [pattern, way]) => text.replace(pattern, way),
+    payInFigures(wishesApart(simplified(normalise(keyword)))),
+  );

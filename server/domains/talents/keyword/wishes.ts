@@ -1,7 +1,7 @@
 import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
 import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { lexeme } from '../index/talent-row.ts';
-import { type PlacedPart, type TalentPart, weightOf } from './talent-part.ts';
+import { type PlacedPart, type Span, type TalentPart, weightOf } from './talent-part.ts';
 
 const clause = '[^，。,；;！!？?\\s]';
 const wishBefore = '(?:最好(?:是|有|能|会|带)?|尽量(?:是|有)?|优先(?:考虑|选择|录[用取])(?:是|有)?)';
@@ -37,11 +37,6 @@ const core = new Set((['region', 'role', 'stage', 'craft', 'subject'] as const).
 const isCore = ({ part }: PlacedPart): boolean => core.has(part.weight);
 const posts = new Set((['role', 'craft', 'subject'] as const).map(weightOf));
 const isPost = ({ part }: PlacedPart): boolean => posts.has(part.weight);
-
-interface Span {
-  from: number;
-  to: number;
-}
 
 const spansOf = (shape: RegExp, text: string): Span[] =>
   [...text.matchAll(shape)].map((found) => {

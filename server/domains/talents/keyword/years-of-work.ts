@@ -1,10 +1,11 @@
+import { anyOf } from '#packages/memory-index/query/query.ts';
 import { lexeme, mostHomeroomYears } from '../index/talent-row.ts';
-import { tradeOf } from './near-people.ts';
 import type { Rule } from './people-claim.ts';
+import { tradeOf } from './trades.ts';
 
 const digits = '零一二三四五六七八九';
 /** '十五' is 15, '两' is 2. */
-function numberOf(text: string): number {
+export function numberOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   const [tens, ones] = text.includes('十') ? text.split('十') : ['', text];
   const digit = (sign = '', none = 0) => (sign === '' ? none : sign === '两' ? 2 : digits.indexOf(sign));
@@ -31,14 +32,16 @@ const worked = `(?<work>三甲|${otherWork})(?:${otherWork}|一线|工作|护理
 const count = `(?:至少|满|在|有)?(?:${span})年(?:及?以上|多)?`;
 
 /** '临床经验3年', '2年企业经历': no years of teaching. */
-export const yearsOfOtherWork: Rule = [
+const yearsOfOtherWork: Rule = [
   new RegExp(`(?:有|具有)?(?:${count}的?${worked}(?:经验|经历|背景)?|${worked}(?:经验|经历)?${count})(?:的|者)?`, 'gu'),
   ({ 0: typed, groups }) => ({
     label: typed.replace(/^(?:具?有)|[的者]$/gu, ''),
     kind: 'word',
     required: [groups?.work ?? ''],
     words: [groups?.work ?? ''],
-    near: tradeOf(groups?.work ?? '')?.near ?? [],
+    near: [tradeOf(groups?.work ?? '') ?? { near: [] }].flatMap(({ near }) =>
+      near.length > 0 ? [{ required: [anyOf(near)] }] : [],
+    ),
     note: `简历没有写“${groups?.work}”做了几年，年数没有比较。`,
   }),
 ];
@@ -59,7 +62,7 @@ function yearsIn(groups: Found = {}): { text: string; least?: number; most?: num
 }
 
 /** '班主任5年以上', '当过三年班主任': years of that alone. */
-export const yearsAsHomeroom: Rule = [
+const yearsAsHomeroom: Rule = [
   new RegExp(
     `(?:有|具有)?(?:(?:担任|当|做|任|干)过?)?(?:${bound}${span}年${limit}的?(?:担任|当|做)?班主任|班主任(?:工作|管理)?(?:经验|经历|年限)?(?:在|有)?${bound}${span}年${limit})(?:工作|管理)?(?:经验|经历)?(?:的|者)?`,
     'gu',
@@ -73,7 +76,7 @@ export const yearsAsHomeroom: Rule = [
       kind: 'role',
       required: [lexeme.homeroomYears(Math.min(least, mostHomeroomYears))],
       refused: most === undefined || most >= mostHomeroomYears ? [] : [lexeme.homeroomYears(most + 1)],
-      near: ['班主任'],
+      near: [{ required: ['班主任'] }],
     };
   },
 ];
@@ -85,7 +88,7 @@ const partBehind = new RegExp(`^(?:的)?(?<part>${part})(?:岗位?)?(?:教学|�
 const partBefore = new RegExp(`(?<part>${part})(?:岗位?)?(?:教学|工作|任教|管理)*(?:经验|经历|年限|满)?\\s*$`, 'u');
 
 /** '3-5年经验', '教龄两三年', '至少十年', '不到五年教龄'. */
-export const yearsOfWork: Rule = [
+const yearsAtAll: Rule = [
   shape,
   ({ 0: typed, groups, index = 0, input = '' }) => {
     const years = yearsIn(groups);
@@ -100,4 +103,25 @@ export const yearsOfWork: Rule = [
       ...(counted ? { note: `“${text}”按全部教龄比较，没有单独计算“${counted.groups?.part}”的年数。` } : {}),
     };
   },
+];
+
+/** How long somebody has worked, what is counted apart first. */
+export const yearsOfWork: Rule[] = [
+  [
+    /(?<![没无])(?:(?:教学|教育|带班|工作)?经验(?:很|十分|非常)?(?:丰富|足|老道)|有(?:着)?丰富的?(?:教学|教育|带班|工作)?经验)(?:的|者)?/gu,
+    () => ({ label: '3 年以上经验', kind: 'experience', monthsMin: 36, note: '“经验丰富”按 3 年以上教龄比较。' }),
+  ],
+  [
+    /(?<!没)(?:有|具有|具备)(?:一定的?|相关的?)?(?:教学|工作|任教)?经验(?:的|者)?(?!优先)/gu,
+    () => ({ label: '1 年以上经验', kind: 'experience', monthsMin: 12 }),
+  ],
+  yearsAsHomeroom,
+  yearsOfOtherWork,
+  yearsAtAll,
+];
+
+/** '老教师', after the posts and certificates that are called so. */
+export const yearsInWords: Rule = [
+  /(?<!\p{Script=Han})老(?:教师|教员)|资深的?(?:教师|老师)?|经验丰富的?老(?:教师|老师)/gu,
+  () => ({ label: '10 年以上经验', kind: 'experience', monthsMin: 120 }),
 ];

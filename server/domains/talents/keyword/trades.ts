@@ -1,73 +1,7 @@
-import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
-import type { RoleCode } from '#contract/taxonomy/roles.ts';
-import type { StageCode } from '#contract/taxonomy/stages.ts';
-import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
-import { titles } from '#contract/taxonomy/titles.ts';
 import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { cut, inName, inTitle } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
 import type { TalentPart } from './talent-part.ts';
-
-type Near<C> = readonly (readonly [codes: readonly C[], near: readonly Query[]])[];
-const stagesOf = (...codes: StageCode[]): string[] => codes.map(lexeme.stage);
-const schoolStages = stagesOf('primary', 'junior', 'senior');
-const likeInternational = ['外国语', '双语', '全英'];
-const seniors = [lexeme.title(titles['school-senior'].rank)];
-/** Who comes near a post that resumes hardly name: those of its 学段, and for offices those with a high 职称. */
-const nearRoles: readonly (readonly [...Near<RoleCode>[number], have: string])[] = [
-  [['kindergarten'], stagesOf('preschool'), '想教或教过幼儿园'],
-  [['nurse'], stagesOf('preschool', 'nursery'), '想教或教过幼儿园、托育机构'],
-  [['counsellor'], stagesOf('undergraduate', 'higher-vocational'), '想教或教过高校'],
-  [['head', 'deputy-head', 'middle', 'academic-affairs', 'researcher'], seniors, '有高级职称'],
-  [['moral-education'], [lexeme.homeroomYears(5)], '当过 5 年以上班主任'],
-  [['postdoc'], [lexeme.education('doctor')], '有博士学位'],
-  [['foreign'], [lexeme.subject('english')], '想教或教过英语'],
-  [['psychologist'], [lexeme.subject('psychology')], '想教或教过心理健康'],
-  [['resource'], [lexeme.subject('special-education')], '想教或教过特殊教育'],
-  [['it-support'], [lexeme.subject('it')], '想教或教过信息技术'],
-  [['ideology'], [lexeme.subject('politics'), lexeme.subject('morality')], '想教或教过政治、道法'],
-  [['practice'], stagesOf('vocational', 'higher-vocational'), '想教或教过职业院校'],
-  [['employment', 'admissions'], [inTitle('辅导员')], '想做辅导员'],
-  [['lecturer', 'consultant', 'student-care'], stagesOf('training'), '想教或教过培训机构'],
-  [['coach'], [lexeme.subject('pe')], '想教或教过体育'],
-  [['finance'], [lexeme.major('会计'), lexeme.major('审计')], '学过会计或审计'],
-];
-
-/** What those who come near these posts have, for a note. */
-export const nearInOf = (codes: readonly string[]): string | undefined =>
-  nearRoles.find(([of]) => of.some((code) => codes.includes(code)))?.[2];
-
-/** The 学段 of a kind of schools: who worked at one, or would, where nobody names it. */
-const nearSchools: Near<CompanyTypeCode> = [
-  [['public-kindergarten', 'inclusive-kindergarten', 'private-kindergarten'], stagesOf('preschool')],
-  [['nursery'], stagesOf('nursery', 'preschool')],
-  // 外国语学校 come nearest in how they teach.
-  [['international-school'], likeInternational],
-  [['public-school', 'private-school'], schoolStages],
-  [['special-school'], stagesOf('special')],
-  [['correctional-school'], stagesOf('correctional')],
-  [['secondary-vocational', 'technician'], stagesOf('vocational')],
-  [['higher-vocational'], stagesOf('higher-vocational')],
-  [['vocational-university'], stagesOf('vocational-undergraduate', 'higher-vocational')],
-  [['public-university', 'private-university'], stagesOf('undergraduate', 'postgraduate')],
-  [['independent-college'], stagesOf('undergraduate')],
-  [['open-university'], stagesOf('continuing')],
-  [['subject-training', 'interest-training', 'vocational-training', 'youth-palace'], stagesOf('training')],
-];
-
-const nearStages: Near<StageCode> = [[['nursery'], stagesOf('preschool')]];
-
-const subjectsLike = (...codes: SubjectCode[]): string[] => codes.map(lexeme.subject);
-const nearSubjects: Near<SubjectCode> = [
-  [['history-society'], subjectsLike('history', 'geography', 'morality')],
-  [['technology'], subjectsLike('it', 'physics')],
-  [['practice'], subjectsLike('labour', 'science')],
-  [['labour'], subjectsLike('practice', 'technology')],
-  [['arts'], subjectsLike('music', 'fine-arts', 'drama', 'dance')],
-  [['calligraphy'], subjectsLike('fine-arts')],
-  [['childcare'], stagesOf('preschool', 'nursery')],
-  [['international'], likeInternational],
-];
 
 /** Trades that vocational schools and universities teach: each line has those of which any comes near the others. */
 const trades = `
@@ -149,21 +83,3 @@ export const teachingFirst = (name: string): TalentPart['narrower'] =>
         rest: `所学专业为“${name}”、想教或教过其他课程的人才`,
       }
     : undefined;
-
-const listed = <C extends string>(
-  list: readonly (readonly [of: readonly C[], near: readonly Query[], ...unknown[]])[],
-  codes: readonly string[],
-): Query[] => list.flatMap(([of, near]) => (of.some((code) => codes.includes(code)) ? near : []));
-
-/** Who comes near these posts, kinds of schools, 学段 and 学科. */
-export const nearPeople = (
-  roles: readonly string[],
-  schools: readonly string[],
-  stages: readonly string[],
-  subjects: readonly string[],
-): Query[] => [
-  ...listed(nearSubjects, subjects),
-  ...listed(nearStages, stages),
-  ...listed(nearRoles, roles),
-  ...listed(nearSchools, schools),
-];

@@ -1,0 +1,49 @@
+import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
+import { cut } from '#server/domains/search/public.ts';
+import { type Claim, type Rule, says } from './people-claim.ts';
+
+/** '会弹钢琴' of somebody who teaches something else: any mention counts. */
+function skill({ 0: typed, groups }: RegExpMatchArray): Claim {
+  const name = groups?.skill ?? '';
+  const words = cut(name).filter((word) => word.length > 1);
+  const means = allOf(words.length > 0 ? words : cut(name));
+  return {
+    label: /^会[说讲用]/u.test(typed) || typed === name ? name : typed.startsWith('会') ? `会${name}` : `${name}特长`,
+    kind: 'word',
+    required: [name === '弹琴' ? anyOf([means, '钢琴']) : means],
+    ...(typed.startsWith('会') ? { isSkill: true as const } : {}),
+  };
+}
+
+/** What somebody can do besides what they teach. */
+export const skillPhrases: Rule[] = [
+  says(/(?:带过?|教过?)?(?:毕业班|高考班|中考班)/gu, 'word', '毕业班', anyOf(['毕业班', '高三', '初三'])),
+  [
+    /(?<=^|[^\p{Script=Han}]|[的且还也要师个位名招找聘求缺有想]|会\p{Script=Han}{2,5})会(?![带教上计议所])[说讲用]?(?<skill>(?:(?!会)\p{Script=Han}){2,5}?)(?=的|会|$|[^\p{Script=Han}])/gu,
+    skill,
+  ],
+  [
+    /(?<!\p{Script=Han})(?<skill>弹琴|弹钢琴|跳舞|画画|唱歌|写字|下棋|打球|朗诵|主持|讲故事|做手工|视频剪辑|剪视频)(?!\p{Script=Han})/gu,
+    skill,
+  ],
+  [
+    /(?<![\p{Script=Han}])(?<skill>(?:(?!有|的)\p{Script=Han}){2,4})(?:特长|功底|才艺)(?:生)?(?:的|者)?|有(?<skill>(?:(?!的)\p{Script=Han}){2,4}?)(?:特长|功底|才艺)(?:的|者)?/gu,
+    skill,
+  ],
+  [
+    /有(?!教学|工作)(?<what>(?:(?!的|有)\p{Script=Han}){2,4}?)(?:能力|资源|意识|思路)(?:强|的|者)*/gu,
+    ({ 0: typed, groups }) => ({
+      label: typed.replace(/的$/u, ''),
+      kind: 'word',
+      required: [allOf(cut(groups?.what ?? ''))],
+      words: [groups?.what ?? ''],
+      isAbility: true,
+    }),
+  ],
+  says(
+    /(?:能|会|有|可以)*(?:带教|传帮带|师徒结对|带过?徒弟?|(?:带|指导)(?:青年|年轻|新)(?:教师|老师|人))(?:能力|经验|经历|老师|教师)*(?:的|者)?/gu,
+    'experience',
+    '带教',
+    anyOf(['带教', '师徒', ...['能带新教师', '指导青年教师'].map((said) => allOf(cut(said)))]),
+  ),
+];
