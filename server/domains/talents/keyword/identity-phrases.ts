@@ -58,7 +58,7 @@ export const identityPhrases: Rule[] = [
     (_, stance) => (stance === 'refused' ? identity('graduate', 'student') : identity('graduate')),
   ],
   [
-    /在[校读](?:大?学生|研究生)?|大[三四](?:学生)?(?!\p{Script=Han})|研[一二三](?:在读)?(?:学生)?(?!\p{Script=Han})/gu,
+    /在[校读](?:大?学生|研究生)?|大[三四](?:[、和或]?大四)?(?:学生)?(?:(?!\p{Script=Han})|(?=师范生|的))|研[一二三](?:在读)?(?:学生)?(?!\p{Script=Han})/gu,
     () => identity('student'),
   ],
   [/(?<!北)大学生(?:兼职)?/gu, () => identity('student', 'graduate')],

@@ -70,7 +70,8 @@ async function nearest(parts: readonly TalentPart[], count: Count): Promise<Met 
   return null;
 }
 
-const saysNothing = ({ isUnknown, refused }: TalentPart): boolean => isUnknown === true || refused.length > 0;
+const saysNothing = ({ isUnknown, isTaught, refused }: TalentPart): boolean =>
+  (isUnknown === true && isTaught !== true) || refused.length > 0;
 
 const who = new Set((['role', 'stage', 'craft', 'subject', 'special'] as const).map(weightOf));
 export const saysWho = ({ weight, refused, label }: TalentPart): boolean =>

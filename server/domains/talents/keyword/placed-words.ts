@@ -2,6 +2,7 @@ import { cut, type Part, readOnce, statementsOf } from '#server/domains/search/p
 import { isFilling, saysNothing, withoutFillers } from './fillers.ts';
 import { blanked } from './refusals.ts';
 import type { Span } from './talent-part.ts';
+import { isTrade } from './trades.ts';
 import { narrowerThan } from './widenings.ts';
 
 /** What a search for posts reads in a text, and where. */
@@ -53,7 +54,7 @@ const isMisleading = ({ word }: Known): boolean =>
 
 /** '书法好', '英文流利': how well somebody does it, and not what they teach. */
 const degree =
-  /(?:好|强|佳|熟|熟练|流利|地道|扎实|突出|过硬|不错|厉害|底子|功底|多|标准|漂亮|规范|清[楚晰]|出色|到位|棒)$/u;
+  /(?:好|强|佳|熟|熟练|流利|地道|扎实|突出|过硬|不错|厉害|底子|功底|多|标准|漂亮|规范|清[楚晰]|出色|到位|棒|工作语言)$/u;
 /** '能写材料', '拿过奖', '住校': what somebody can do or did, and no post. */
 const deed =
   /^(?:(?!(?:担任|工作|任职|[教带当做任干在上有来去])过)\p{Script=Han}{1,2}过(?![来去程渡硬敏关])|会(?![计话展议员])|能|懂|熟悉|擅长|善于|精通|愿意|可以|指导|主持(?!人|$)|[须需要能可]*入?住)|住(?:校|宿舍)?$|(?:[写拿获用开排管做干处理接触运营操持]|带出)过/u;
@@ -166,7 +167,7 @@ function trustedIn(left: string, place: Span, found: readonly Known[]): Known[] 
       ? []
       : inside.filter(({ part }) => !part.isSaid && isCore(part));
   if (open.length === 0) return [...inside];
-  if (degree.test(typed)) return [];
+  if (degree.test(typed) || isTrade(typed.replace(/(?:专业|方向|老师|教师)+$/u, ''))) return [];
   return inside.filter(({ from, to, part }) => {
     const isEnd = open.every((span) => span.to <= from) || open.every((span) => span.from >= to);
     return isEnd && (isCore(part) || isTrait(part)) && !/^[系版式籍]/u.test(left.slice(to));

@@ -1,5 +1,5 @@
 import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
-import { anyOf } from '#packages/memory-index/query/query.ts';
+import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { cityOfRegion, inTitle, type Part, readOnce, reworded, statementsOf } from '#server/domains/search/public.ts';
 import { besideContests } from './achievement-phrases.ts';
 import { isForEach, withAlternatives } from './alternatives.ts';
@@ -9,7 +9,7 @@ import { partOfPerson } from './part-of-person.ts';
 import { readPeoplePhrases } from './people-phrases.ts';
 import { contentOf, placedWords } from './placed-words.ts';
 import { type Respelt, respell } from './respell.ts';
-import { type TalentPart, weightOf } from './talent-part.ts';
+import { type PlacedPart, type TalentPart, weightOf } from './talent-part.ts';
 import type { Unusable } from './unusable-phrases.ts';
 import { plainWriting } from './ways-of-writing.ts';
 import { withWishes } from './wishes.ts';
@@ -74,6 +74,15 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
       const part = parts.every((other) => other.part.weight !== weightOf(list)) ? partOfPerson(typed) : null;
       if (part && said?.codes.includes('training') !== true) parts.push({ from, to: from + text.length, part });
     }
+  // '聋校老师 盲校的不要': both are one code, which is sought.
+  const codesOf = (queries: readonly Query[]) => JSON.stringify(queries).match(/"[jsr]:[^"]+"/gu) ?? [];
+  const sought = parts.map(({ part }) => codesOf(part.required)).filter((codes) => codes.length > 0);
+  const isSought = ({ part: { refused } }: PlacedPart) =>
+    sought.some((codes) => codes.every((code) => codesOf(refused).some((other) => other === code)));
+  for (const placed of parts.filter(isSought)) {
+    parts.splice(parts.indexOf(placed), 1);
+    unusable.push({ text: placed.part.text, reason: 'unread', from: placed.from });
+  }
   for (const { text, about, ...place } of phrases) {
     const part = about === 'refused' || isVague(text) ? null : partOfPhrase(text, about);
     if (part) parts.push({ ...place, part });

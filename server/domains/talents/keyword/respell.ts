@@ -15,7 +15,7 @@ export interface Respelt {
 const longest = 5;
 const taught = codesOf(subjects).map((code) => shortOf(subjects, code));
 const others = [roleWords, stageWords, subjectWords].flatMap((table) => Object.values<readonly string[]>(table).flat());
-const schools = ['小学', '初中', '高中', '中职', '高职', '大专', '本科', '硕士', '博士'];
+const schools = ['小学', '初中', '高中', '中职', '高职', '大专', '本科', '硕士', '博士', '教龄'];
 const names = new Set([
   ...taught,
   ...schools,
@@ -35,12 +35,12 @@ const meantWords = [...names].filter(
 const joining = new Set('与和及或也都有无是在的得了过不没要会能');
 /** What may follow a word of two signs that stands at the end of what is typed together. */
 const behindPair = new RegExp(
-  `^(?:$|${taught.join('|')}|班主任|以上|老师|教师|教练|课|类|专业|学科|科目|组长|教研|竞赛|辅导|班|的|或|和|与)`,
+  `^(?:$|[一二两三四五六七八九十]|${taught.join('|')}|班主任|以上|老师|教师|教练|课|类|专业|学科|科目|组长|教研|竞赛|辅导|班|的|或|和|与)`,
   'u',
 );
 
 /** Signs that look alike. */
-const alike = ['话活', '师帅', '资姿'];
+const alike = ['令龄', '话活', '师帅', '资姿'];
 
 /** Whether exactly one sign differs, and sounds or looks the same. */
 function isSlip(typed: string, meant: string): boolean {
@@ -60,9 +60,12 @@ function slipAt(pieces: readonly string[], at: number): (Respelt & { count: numb
   for (let count = Math.min(longest, pieces.length - at); count > 0; count -= 1) {
     const typed = pieces.slice(at, at + count).join('');
     const isWhole = typed.length > 2 || behindPair.test(pieces.slice(at + count).join(''));
-    // Of what a dictionary has, only 地里 is no word of this sector.
+    // Of what a dictionary has, only these are no words of this sector.
     const meant =
-      isWhole && (count > 1 || typed === '地里') && !names.has(typed) && meantWords.find((word) => isSlip(typed, word));
+      isWhole &&
+      (count > 1 || ['地里', '教令'].includes(typed)) &&
+      !names.has(typed) &&
+      meantWords.find((word) => isSlip(typed, word));
     if (meant) return { typed, meant, count };
   }
   return null;

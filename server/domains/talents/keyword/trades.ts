@@ -28,6 +28,9 @@ const trades = `
   .trim()
   .split('\n')
   .map((line) => line.split(' '));
+/** Whether a word is the whole name of one: 工业机器人, which is more than 机器人. */
+export const isTrade = (word: string): boolean => trades.some((line) => line.includes(word));
+
 /** Names of one trade. */
 const sameTrades: readonly (readonly [RegExp, readonly Query[]])[] = [
   [/^计算机/u, [lexeme.subject('it'), lexeme.subject('coding'), ...cut('计算机').map(lexeme.major)]],

@@ -419,6 +419,17 @@ test('all words beside a post that nobody holds are named', async () => {
   ]);
 });
 
+test('what is taught is kept, though no list has it and nobody has the way of teaching', async () => {
+  expect((await told(engineWith(['经济'], ['c:440300']), 'A-Level经济老师 深圳')).parts).toEqual(['经济']);
+});
+
+test('of pupils led to a prize the level is said not to be compared', async () => {
+  const engine = engineWith(['指导', '竞赛', 'j:dance']);
+  expect(await notes(engine, '舞蹈 带学生获得省级以上奖')).toEqual([
+    '“带学生获得省级以上奖”按指导学生竞赛获奖算，没有比较级别。',
+  ]);
+});
+
 test('康复 beside 特教 is a major too', async () => {
   const special = ['j:special-education', 's:special'];
   const engine = engineWith([...special, 'm:教育康复'], special);

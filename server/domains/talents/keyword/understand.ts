@@ -72,7 +72,7 @@ async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: C
   const majors = [part.text, ...(isSpecial ? [`教育${part.text}`] : [])];
   // Who teaches it, and nobody who mentions it in the title of a paper.
   const exact = [anyOf([allOf(part.strong), ...majors.map(lexeme.major), ...(trade?.same ?? [])])];
-  const first = part.narrower ? undefined : teachingFirst(part.text);
+  const first = part.narrower || part.text.includes('或') ? undefined : teachingFirst(part.text);
   const firstTeaching = first ? { narrower: first } : {};
   const near = trade
     ? [trade.nearest, trade.near].map((queries) => ({ required: [anyOf(queries)], text: '想教或学过相近的专业' }))

@@ -93,6 +93,11 @@ export const employerPhrases: Rule[] = [
       near: [{ required: [lexeme.stage(trade === '小学教育' ? 'primary' : 'preschool')] }],
     }),
   ],
+  // One kind of special schools may be refused beside another, though both are one 学段.
+  [
+    /盲校|聋哑?校|培智学校|启智学校/gu,
+    ({ 0: typed }, stance) => (stance === 'refused' ? { label: typed, kind: 'word', required: [typed] } : null),
+  ],
   // No 学段 that joins the one which is taught.
   says(
     /(?:教育)?培训(?:机构|学校|班|中心)/gu,

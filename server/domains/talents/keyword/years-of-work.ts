@@ -46,6 +46,20 @@ const yearsOfOtherWork: Rule = [
   }),
 ];
 
+/** '至少在国外待过一年'. */
+const yearsAbroad: Rule = [
+  new RegExp(
+    `(?:至少|有|曾)?在?(?:国外|海外|境外)(?:待|呆|生活|工作|学习|交流|访学|进修|任教)过?(?:${count}|半年)(?:的|者)?`,
+    'gu',
+  ),
+  ({ 0: typed }) => ({
+    label: '海外经历',
+    kind: 'school',
+    required: [anyOf([lexeme.school('abroad'), '留学', '海外', '国外', '访学'])],
+    note: `“${typed}”按简历里提到海外经历算，没有比较时间长短。`,
+  }),
+];
+
 type Found = RegExpMatchArray['groups'];
 
 /** '3–5 年' and its bounds; null for what is no length of a working life. */
@@ -116,6 +130,7 @@ export const yearsOfWork: Rule[] = [
     () => ({ label: '1 年以上经验', kind: 'experience', monthsMin: 12 }),
   ],
   yearsAsHomeroom,
+  yearsAbroad,
   yearsOfOtherWork,
   yearsAtAll,
 ];
