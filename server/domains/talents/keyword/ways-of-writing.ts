@@ -38,6 +38,7 @@ const english: readonly [string, string][] = [
 
 /** Ways of writing that mean the same, brought into the one that is read. */
 const ways: readonly [RegExp, string][] = [
+  // What only asks, or joins what must be read apart: '能不能找到', '高三复读班', '想留在云南县城'.
   [
     /(?:能不能|可不可以|能否|可否|有没有)(?:帮(?:我们?|忙))?(?:找|推荐|介绍)?(?:到|一?个|一?位|几个)?(?=\p{Script=Han})/gu,
     ' ',
