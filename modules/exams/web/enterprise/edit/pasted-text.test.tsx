@@ -15,3 +15,22 @@ test('a copied page keeps its paragraphs, and each row of a table in one line, w
     '0101\t高中数学教师\t2',
   ]);
 });
+
+test('what is merged downwards stands in each of its rows, but for a number; a frame around the page is no row', () => {
+  const html = `<table><tr><td>菜单</td><td><p>招聘公告</p><table><caption>岗位表</caption>
+    <tr><th rowspan="2">代码</th><th rowspan="2">单位</th><th rowspan="2">人数</th><th colspan="2">条件</th></tr>
+    <tr><th>学历</th><th>专业</th></tr>
+    <tr><td>01</td><td rowspan="2">第一中学</td><td rowspan="2">3</td><td rowspan="2">本科</td><td>数学</td></tr>
+    <tr><td>02</td><td>物理</td></tr></table></td></tr><tr><td><p>联系电话</p><p>0578</p></td></tr></table>`;
+  expect(pastedText(html).split('\n')).toEqual([
+    '菜单',
+    '招聘公告',
+    '岗位表',
+    '代码\t单位\t人数\t条件\t',
+    '代码\t单位\t人数\t学历\t专业',
+    '01\t第一中学\t3\t本科\t数学',
+    '02\t第一中学\t\t本科\t物理',
+    '联系电话',
+    '0578',
+  ]);
+});
