@@ -19,10 +19,15 @@ interface Props {
   low?: boolean;
   /** Several at once; `onDone` is called for each. */
   multiple?: boolean;
+  /** Takes saved web pages, which are read here and not uploaded. */
+  onPages?(pages: File[]): void;
   onDone(file: StoredFile): void;
   /** Beside the button. */
   children?: ReactNode;
 }
+
+const pageEndings = ['.html', '.htm'];
+const isPage = ({ name }: File) => pageEndings.some((ending) => name.toLowerCase().endsWith(ending));
 
 /** Takes a file that is dropped or chosen, and uploads it with progress; a failure can be tried again. */
 export function DropZone({
@@ -33,6 +38,7 @@ export function DropZone({
   disabled = false,
   low = false,
   multiple = false,
+  onPages,
   onDone,
   children,
 }: Props) {
@@ -40,8 +46,11 @@ export function DropZone({
   const [over, setOver] = useState(false);
   const { status, share, message, start, cancel, retry } = useUpload(kind, onDone);
   const take = (files: File[]) => {
-    const taken = multiple ? files : files.slice(0, 1);
-    if (taken.length > 0 && !disabled && status !== 'sending') void start(...taken);
+    if (disabled || status === 'sending') return;
+    const pages = onPages ? files.filter(isPage) : [];
+    if (pages.length > 0) onPages?.(pages);
+    const sent = files.filter((file) => !pages.includes(file)).slice(0, multiple ? undefined : 1);
+    if (sent.length > 0) void start(...sent);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
@@ -63,7 +72,13 @@ export function DropZone({
         take([...event.dataTransfer.files]);
       }}
     >
-      <FileInput input={input} kind={kind} multiple={multiple} onFiles={take} />
+      <FileInput
+        input={input}
+        kind={kind}
+        multiple={multiple}
+        others={onPages && pageEndings.join(',')}
+        onFiles={take}
+      />
       <span className="grid size-14 place-items-center rounded-full bg-brand-tint text-brand">
         <FileUp size={26} aria-hidden />
       </span>

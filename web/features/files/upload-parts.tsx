@@ -6,18 +6,20 @@ interface InputProps {
   input: RefObject<HTMLInputElement | null>;
   kind: FileKindName;
   multiple?: boolean;
+  /** Endings of other files that may be chosen: '.html,.htm'. */
+  others?: string;
   onFiles(files: File[]): void;
 }
 
 /** The hidden field behind a button; the same file can be chosen again. */
-export const FileInput = ({ input, kind, multiple = false, onFiles }: InputProps) => (
+export const FileInput = ({ input, kind, multiple = false, others = '', onFiles }: InputProps) => (
   <input
     ref={input}
     type="file"
     className="sr-only"
     tabIndex={-1}
     aria-hidden
-    accept={acceptOf(kind)}
+    accept={`${acceptOf(kind)}${others && `,${others}`}`}
     multiple={multiple}
     onChange={({ target }) => {
       const files = [...(target.files ?? [])];
