@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import iconv from 'iconv-lite';
 import { beforeEach, expect, test } from 'vitest';
 import { examCard } from '#modules/exams/contract.ts';
 import { dialog, fill, noButton, press, pressSoon } from '#web/testing/antd.ts';
@@ -96,6 +97,30 @@ test('empty forms among the files are published beside the project, but for thos
   press('发布，1个岗位');
   await screen.findByText('已发布');
   expect(server.to(KEEP)[0]?.body).toMatchObject({ attachments: ['8'] });
+});
+
+test.each([
+  ['GBK', 'gbk', '<meta http-equiv="Content-Type" content="text/html; charset=gb2312">'],
+  ['GBK of which the page says nothing', 'gbk', ''],
+  ['UTF-8', 'utf8', '<meta charset="utf-8">'],
+  ['UTF-8 that is said to be GBK', 'utf8', '<meta charset="gbk">'],
+  ['UTF-16 with its mark', 'utf16', ''],
+])('a page saved in %s is read as a pasted one, its table by rows, its address with it', async (_, encoding, meta) => {
+  const { server } = open({ [READ]: found });
+  const html = `<!DOCTYPE html><!-- saved from url=(0047)${link} --><html><head>${meta}<title>通知公告</title>
+    <script>var site = '青田';</script></head><body><p>青田县教育局公告（镕）</p><table><tr><td>代码</td><td>单位</td><td>人数</td></tr>
+    <tr><td>01</td><td rowspan="2">青田县第一中学</td><td>2</td></tr><tr><td>02</td><td>1</td></tr></table></body></html>`;
+  const page = new File([new Uint8Array(iconv.encode(html, encoding))], '公告.HTM', { type: 'text/html' });
+  fireEvent.drop(screen.getByTestId('drop-zone'), { dataTransfer: { files: [page] } });
+  const field = screen.getByLabelText<HTMLTextAreaElement>('公告文字');
+  const text = ['青田县教育局公告（镕）', '代码\t单位\t人数', '01\t青田县第一中学\t2', '02\t青田县第一中学\t1'].join(
+    '\n',
+  );
+  await waitFor(() => expect(field.value).toBe(text));
+  await pressSoon('读取');
+  await screen.findByRole('list', { name: '公告原文' });
+  expect(server.to(READ)[0]?.body).toEqual({ fileIds: [], text });
+  expect(screen.getByLabelText<HTMLInputElement>('公告地址').value).toBe(link);
 });
 
 test('a field leads to the line where it stood', async () => {

@@ -9,6 +9,7 @@ import type { IntakeReading } from '../../contract/intake.ts';
 import { bodyOf, type Values, valuesOf } from './form-values.ts';
 import { IntakeForm } from './intake-form.tsx';
 import { NearExams } from './near-exams.tsx';
+import { savedFrom, savedPage } from './saved-page.ts';
 
 const MOST_CHARACTERS = 60_000;
 const MS = 1_000;
@@ -16,21 +17,39 @@ const MS = 1_000;
 /** From the files or the text of an announcement to its project: read, looked through beside its text, published. */
 export function NewIntake({ onClose }: { onClose(): void }) {
   const [found, setFound] = useState<IntakeReading | null>(null);
+  const [link, setLink] = useState('');
   return (
     <>
       <PageHead title="录入公告" note={found ? '核对填好的内容，改好后发布' : '公告和岗位表可以一起放进来'} />
       <section className="rounded-card border border-line bg-surface p-5 max-sm:p-4">
-        {found ? <Work found={found} onClose={onClose} /> : <Begin onRead={setFound} onClose={onClose} />}
+        {found ? (
+          <Work found={found} link={link} onClose={onClose} />
+        ) : (
+          <Begin onRead={setFound} onLink={setLink} onClose={onClose} />
+        )}
       </section>
     </>
   );
 }
 
-function Begin({ onRead, onClose }: { onRead(found: IntakeReading): void; onClose(): void }) {
+interface BeginProps {
+  onRead(found: IntakeReading): void;
+  /** The address of a page that was saved with it. */
+  onLink(link: string): void;
+  onClose(): void;
+}
+
+function Begin({ onRead, onLink, onClose }: BeginProps) {
   const [files, setFiles] = useState<StoredFile[]>([]);
   const [text, setText] = useState('');
   const read = useAction('POST /api/admin/intakes/readings', { onSuccess: onRead });
   const isEmpty = files.length === 0 && text.trim() === '';
+  const readPages = async (pages: File[]) => {
+    const all = await Promise.all(pages.map(async (page) => savedPage(new Uint8Array(await page.arrayBuffer()))));
+    onLink(all.map(savedFrom).find(Boolean) ?? '');
+    const texts = all.map(pastedText);
+    setText((before) => [before, ...texts].filter(Boolean).join('\n').slice(0, MOST_CHARACTERS));
+  };
   return (
     <div className="flex flex-col gap-3">
       <DropZone
@@ -38,9 +57,10 @@ function Begin({ onRead, onClose }: { onRead(found: IntakeReading): void; onClos
         multiple
         low
         title="把公告和岗位表拖到这里"
-        text="docx、有文字的 PDF、xlsx、csv，可以几个一起；xls 请先另存为 xlsx"
+        text="docx、有文字的 PDF、xlsx、csv、存下来的网页（html），可以几个一起；xls 请先另存为 xlsx"
         label="选择文件"
         disabled={read.isPending}
+        onPages={(pages) => void readPages(pages)}
         onDone={(file) => setFiles((before) => [...before, file])}
       />
       {files.length > 0 && (
@@ -66,6 +86,9 @@ function Begin({ onRead, onClose }: { onRead(found: IntakeReading): void; onClos
           setText(pastedText(html).slice(0, MOST_CHARACTERS));
         }}
       />
+      {text.length >= MOST_CHARACTERS && (
+        <p className="text-14 text-warm-ink">文字超过 6 万字，后面的没有放进来；岗位表请另存为 xlsx 上传</p>
+      )}
       <div className="flex gap-3">
         <Button
           type="primary"
@@ -81,7 +104,7 @@ function Begin({ onRead, onClose }: { onRead(found: IntakeReading): void; onClos
   );
 }
 
-function Work({ found, onClose }: { found: IntakeReading; onClose(): void }) {
+function Work({ found, link, onClose }: { found: IntakeReading; link: string; onClose(): void }) {
   const { reading, draft, places, doubts, attachments, near } = found;
   const [chosen, setChosen] = useState(attachments.map(({ id }) => id));
   const [line, setLine] = useState<number | null>(null);
@@ -131,7 +154,7 @@ function Work({ found, onClose }: { found: IntakeReading; onClose(): void }) {
       )}
       <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-6 max-lg:grid-cols-1">
         <IntakeForm
-          initial={valuesOf(draft)}
+          initial={{ ...valuesOf(draft), link }}
           places={places}
           onShow={setLine}
           busy={keep.isPending}
