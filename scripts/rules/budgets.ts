@@ -12,7 +12,7 @@ export const budgets: Readonly<Record<string, number>> = {
   'modules/fairs': 8_050,
   'modules/imports': 4_350,
   'modules/money': 4_750,
-  'modules/reported': 2_850,
+  'modules/reported': 3_500,
   'modules/support': 950,
   'modules/wages': 4_650,
   'packages/embedded-postgres': 700,
