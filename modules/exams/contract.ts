@@ -22,8 +22,8 @@ import { examProposalEndpoints } from './contract/terms/proposals.ts';
 
 export type { ExamReading, FoundFact } from './contract/exam-reading.ts';
 export { examReading } from './contract/exam-reading.ts';
-export { examCard } from './contract/exam-shapes.ts';
-export { type ReportedForm, reportedChange, reportedForm } from './contract/reported.ts';
+export { type ExamCard, examCard } from './contract/exam-shapes.ts';
+export { type ReportedChange, type ReportedForm, reportedChange, reportedForm } from './contract/reported.ts';
 
 export const examsEndpoints = {
   ...examEndpoints,

@@ -4,14 +4,14 @@ import { newId } from '#database/new-id.ts';
 import type { Act } from '#server/platform/act.ts';
 import { cleanBody } from '#server/platform/html/clean-body.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { usualSettings } from '../../contract/exam-settings.ts';
-import { knownRules } from '../../contract/exam-shapes.ts';
-import { type ReportedForm, reportedDays } from '../../contract/reported.ts';
-import { examAttachment } from '../../schema/exams.ts';
-import { advertise } from '../advertise.ts';
-import { publishPageChanges } from '../page-tags.ts';
-import { checkRegion, timesOf, withDistinctCodes } from '../save-exam.ts';
-import { insertExam, moveExamRow, replacePosts, saveSteps } from '../store.ts';
+import { usualSettings } from '../contract/exam-settings.ts';
+import { knownRules } from '../contract/exam-shapes.ts';
+import { type ReportedForm, reportedDays } from '../contract/reported.ts';
+import { examAttachment } from '../schema/exams.ts';
+import { advertise } from './advertise.ts';
+import { publishPageChanges } from './page-tags.ts';
+import { checkRegion, timesOf, withDistinctCodes } from './save-exam.ts';
+import { insertExam, moveExamRow, replacePosts, saveSteps } from './store.ts';
 
 /** The timetable with a registration: where the announcement names no end, some days after it. */
 function withRegistration({ steps, announcedOn }: Pick<ReportedForm, 'steps' | 'announcedOn'>) {

@@ -1,12 +1,20 @@
+import type { ReportedChange } from '#modules/exams/contract.ts';
+import {
+  advertise,
+  announceChanges,
+  changesOf,
+  changesText,
+  type ExamRow,
+  lockExam,
+  moveExamRow,
+  publishExamPages,
+  publishNotice,
+  saveSteps,
+  stepsOf,
+  timesOf,
+} from '#modules/exams/server/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { ReportedChange } from '../../contract/reported.ts';
-import { advertise } from '../advertise.ts';
-import { publishPageChanges } from '../page-tags.ts';
-import { publishNotice } from '../publish-notice.ts';
-import { changesOf, timesOf } from '../save-exam.ts';
-import { type ExamRow, lockExam, moveExamRow, saveSteps, stepsOf } from '../store.ts';
-import { announceChanges, changesText } from '../terms/announce-changes.ts';
 
 /**
  * A later announcement of a reported project. Changed times stand on its page with what was before; followers are told of them, and
@@ -44,6 +52,6 @@ export async function amendReported(
   await saveSteps(tx, examId, times);
   await advertise(tx, saved, now);
   await announceChanges(tx, saved, changes, now, words);
-  await publishPageChanges(tx, examId);
+  await publishExamPages(tx, examId);
   return saved;
 }

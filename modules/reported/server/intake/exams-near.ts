@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
+import type { ExamCard } from '#modules/exams/contract.ts';
+import { fullRows, presentCard } from '#modules/exams/server/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { ExamCard } from '../../contract/exam-shapes.ts';
-import { presentCard } from '../present.ts';
-import { fullRows } from '../read-exam.ts';
 
 const MOST = 200;
 const DAYS = 800;

@@ -1,5 +1,4 @@
 import { dayAt } from '#contract/months.ts';
-import { amendReported, examsNear } from '#modules/exams/server/public.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
@@ -7,7 +6,9 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import type { intakeEndpoints } from '../../contract/intake.ts';
+import { amendReported } from './amend-reported.ts';
 import { draftOf } from './draft-of.ts';
+import { examsNear } from './exams-near.ts';
 import { checkIntake, dropIntake, intakeOf, keepIntake, listIntakes } from './intakes.ts';
 import { readFiles } from './read-files.ts';
 import { relationOf } from './relation-of.ts';
