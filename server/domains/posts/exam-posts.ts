@@ -3,8 +3,10 @@ import { afterPostMove } from '#contract/posts/post-states.ts';
 import { post } from '#database/schema/posts.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import type { Act } from '#server/platform/act.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { publishPageChanges } from './page-tags.ts';
-import { movePostRows } from './store.ts';
+import type { ImportedPost } from './recruiter/insert-imported.ts';
+import { movePostRows, setPost } from './store.ts';
 
 /**
  * Opens the posts of a 公开招聘 project that `openIds` names, closes its others, and sets their deadline. Posts that an operator
@@ -36,4 +38,9 @@ export async function settleExamPosts(
   const ids = rest.map(({ id }) => id);
   await indexPosts(db, ids);
   await publishPageChanges(db, rest);
+}
+
+/** Writes what a project now says of posts; they are indexed when the project's posts are settled. */
+export async function rewriteExamPosts(tx: Database, posts: readonly ImportedPost[]): Promise<void> {
+  for (const { id = '', publishedAt: _, refreshedAt: __, ...values } of posts) await setPost(tx, id, values);
 }

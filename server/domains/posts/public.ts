@@ -1,6 +1,6 @@
 export { assumedClosing } from './assumed-closing.ts';
 export { countDelivery } from './count-delivery.ts';
-export { settleExamPosts } from './exam-posts.ts';
+export { rewriteExamPosts, settleExamPosts } from './exam-posts.ts';
 export { expirePosts } from './expire-posts.ts';
 export { discardDrafts, knownSourceKeys, type OwnPost, ownPosts, updateDraft } from './imported-drafts.ts';
 export { ANY_COMPANY_CARD, companyCardTag } from './page-tags.ts';
