@@ -20,10 +20,12 @@ import { examRoomEndpoints } from './contract/rooms.ts';
 import { examStaffEndpoints } from './contract/staff.ts';
 import { examProposalEndpoints } from './contract/terms/proposals.ts';
 
-export type { ExamReading, FoundFact } from './contract/exam-reading.ts';
+export type { ExamReading, FoundFact, ReadPostRow } from './contract/exam-reading.ts';
 export { examReading } from './contract/exam-reading.ts';
-export { type ExamCard, examCard } from './contract/exam-shapes.ts';
+export { type ExamCard, type ExamPost, type ExamPostForm, examCard, examPostForm } from './contract/exam-shapes.ts';
 export { type ReportedChange, type ReportedForm, reportedChange, reportedForm } from './contract/reported.ts';
+export { educationText, ruleLines } from './contract/requirement-words.ts';
+export type { ChangedTerm } from './contract/terms/exam-terms.ts';
 
 export const examsEndpoints = {
   ...examEndpoints,

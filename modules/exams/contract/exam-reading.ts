@@ -8,6 +8,8 @@ export const readPostRow = z.object({
   cells: z.record(z.string(), z.string()),
   /** null: the row is no post (a note below the table) or lacks what a post needs. */
   post: examPostForm.nullable(),
+  /** What was read of a row that lacks its headcount or repeats a code. */
+  unfinished: examPostForm.partial({ headcount: true }).optional(),
   notes: z.array(z.string()),
 });
 export type ReadPostRow = z.output<typeof readPostRow>;

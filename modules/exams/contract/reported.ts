@@ -34,12 +34,15 @@ export const reportedForm = z.strictObject({
 });
 export type ReportedForm = z.output<typeof reportedForm>;
 
-/** A later announcement of a reported project: its words, and the timetable as it is from now on. */
+/** A later announcement of a reported project: its words, and timetable and posts as they are from now on. */
 export const reportedChange = z.strictObject({
   title: text('标题', { min: 4, max: 60 }),
   body: text('内容', { min: 4, max: 2_000 }),
   link: sourceLink.meta({ title: '公告地址' }),
   steps: timetable,
+  /** By code: the changed ones whole, and new ones. */
+  posts: list(examPostForm, '岗位', { max: mostExamPosts }).default([]),
+  removed: list(examPostForm.shape.code, '取消的岗位', { max: mostExamPosts }).default([]),
 });
 export type ReportedChange = z.output<typeof reportedChange>;
 

@@ -1,10 +1,15 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { post } from '#database/schema/posts.ts';
-import { insertImportedPosts, recountOpenPosts, settleExamPosts } from '#server/domains/posts/public.ts';
+import {
+  insertImportedPosts,
+  recountOpenPosts,
+  rewriteExamPosts,
+  settleExamPosts,
+} from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { exam } from '../schema/exams.ts';
 import { advertisedPost } from './advertised-post.ts';
-import { type ExamRow, postsOf } from './store.ts';
+import { type ExamRow, type PostRow, postsOf } from './store.ts';
 
 const AT_ONCE = 500;
 
@@ -23,8 +28,17 @@ async function addPosts(tx: Database, row: ExamRow, now: Date): Promise<void> {
   await recountOpenPosts(tx, [row.companyId]);
 }
 
-/** Opens, closes or extends the posts of a project after it moved or its times changed. */
-export async function advertise(tx: Database, row: ExamRow, now: Date): Promise<void> {
+/** Opens, closes or extends the posts of a project after it moved, or its times or some of its posts changed. */
+export async function advertise(
+  tx: Database,
+  row: ExamRow,
+  now: Date,
+  changed: readonly PostRow[] = [],
+): Promise<void> {
+  await rewriteExamPosts(
+    tx,
+    changed.map((one) => advertisedPost(row, one, now)),
+  );
   const open = isAdvertised(row, now);
   const openIds = open ? (await standingPosts(tx, row)).map(({ id }) => id) : [];
   await settleExamPosts({ db: tx, now }, row.id, { openIds, deadline: row.registerUntil });

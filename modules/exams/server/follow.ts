@@ -45,14 +45,16 @@ interface News {
   key: string;
 }
 
-/** Notifies everybody who follows a project; of a change, everybody who registered too. */
+/** Notifies everybody who follows a project; of a change, everybody who registered or saved one of its posts too. */
 export async function tellFollowers(tx: Database, examId: string, { key, ...words }: News, now: Date): Promise<void> {
   const isChange = words.kind === 'exam.changed';
   const { rows } = await tx.execute<{ id: string }>(sql`
     select j.account_id::text as id from jober j where j.id in (
       select f.jober_id from exam_follow f where f.exam_id = ${examId}
       union select r.jober_id from exam_registration r
-      where ${isChange} and r.exam_id = ${examId} and r.status <> 'withdrawn')`);
+      where ${isChange} and r.exam_id = ${examId} and r.status <> 'withdrawn'
+      union select f.jober_id from exam_post p join favourite f on f.post_id = p.id
+      where ${isChange} and p.exam_id = ${examId})`);
   const notices = rows.map(({ id: accountId }) => ({
     ...words,
     accountId,

@@ -80,6 +80,22 @@ const AT_ONCE = 500;
 export async function replacePosts(db: Database, examId: string, posts: readonly (typeof examPost.$inferInsert)[]) {
   await db.delete(examPost).where(eq(examPost.examId, examId));
   for (let at = 0; at < posts.length; at += AT_ONCE) await db.insert(examPost).values(posts.slice(at, at + AT_ONCE));
+  await sumPosts(db, examId);
+}
+
+/** Changes and adds single posts, by code. */
+export async function amendPosts(db: Database, examId: string, posts: readonly (typeof examPost.$inferInsert)[]) {
+  const target = [examPost.examId, examPost.code];
+  for (const { id, ...set } of posts)
+    await db
+      .insert(examPost)
+      .values({ id, ...set })
+      .onConflictDoUpdate({ target, set });
+  await sumPosts(db, examId);
+}
+
+async function sumPosts(db: Database, examId: string) {
+  const posts = (await postsOf(db, examId)).filter(({ status }) => status === 'open');
   const stages = [...new Set(posts.flatMap(({ stage }) => stage ?? []))];
   const employers = new Set(posts.map(({ employer }) => employer)).size;
   const headcount = posts.reduce((sum, post) => sum + post.headcount, 0);

@@ -36,7 +36,13 @@ export type PostField = keyof typeof headings;
 /** Headings of conditions that no field holds: a person judges them. */
 const conditions = /生源|政治面貌|性别|外语|英语|计算机|职称|技术职务|身份|院校|学校层次|服务|技能|资历/;
 
-const plain = (heading: string) => heading.normalize('NFKC').replace(/[\s()（）:：*、,，]/g, '');
+/** What a later announcement replaces: '原招聘人数', '调整前'. */
+const superseded = /^(?:原|(?:调整|变更|更正)前)/;
+const plain = (heading: string) =>
+  heading
+    .normalize('NFKC')
+    .replace(/[\s()（）:：*、,，]/g, '')
+    .replace(/^(?:现|(?:调整|变更|更正)后的?)/, '');
 
 export interface PostColumns {
   of: Partial<Record<PostField, string>>;
@@ -63,7 +69,7 @@ export function postColumns(
   const of: Partial<Record<PostField, string>> = {};
   const used = new Set<string>();
   for (const [field, patterns] of Object.entries(headings) as [PostField, readonly RegExp[]][]) {
-    const free = columns.filter((one) => !used.has(one));
+    const free = columns.filter((one) => !used.has(one) && !superseded.test(plain(one)));
     const column = patterns.map((pattern) => free.find((one) => pattern.test(plain(one)))).find(Boolean);
     if (column === undefined) continue;
     of[field] = column;
@@ -71,7 +77,9 @@ export function postColumns(
   }
   const serial = columns.find((one) => /^序号$/.test(plain(one)));
   if (!of.code && serial && areDistinct(rows.map(({ cells }) => plainText(cells[serial])))) of.code = serial;
-  const rest = columns.filter((one) => !used.has(one) && !/^序号\d*$|^第\d+列$/.test(plain(one)));
+  const rest = columns.filter(
+    (one) => !used.has(one) && !/^序号\d*$|^第\d+列$/.test(plain(one)) && !superseded.test(plain(one)),
+  );
   const isCondition = (one: string) => conditions.test(plain(one));
   return { of, conditions: rest.filter(isCondition), unused: rest.filter((one) => !isCondition(one)) };
 }

@@ -91,5 +91,6 @@ export function readPostRow(
   if (code === '') notes.push('没有岗位代码，以行号代替');
   const parsed = examPostForm.safeParse(form);
   if (parsed.success) return { ...row, post: parsed.data, notes };
-  return { ...row, post: null, notes: [...parsed.error.issues.map(({ message }) => message), ...notes] };
+  const unfinished = examPostForm.partial({ headcount: true }).safeParse(form).data;
+  return { ...row, post: null, unfinished, notes: [...parsed.error.issues.map(({ message }) => message), ...notes] };
 }

@@ -6,6 +6,7 @@ import { addNotice, type ExamRow } from '../store.ts';
 
 /** Longer values stand in the notice on the project's page alone. */
 const TOLD_CHARACTERS = 120;
+const TOLD_CHANGES = 6;
 
 /** Changes with both values, as the event and the notice have them. */
 export const changesText = (changes: readonly ChangedTerm[]): string =>
@@ -29,9 +30,10 @@ export async function announceChanges(
     changes: changes.map(({ field: step, ...values }) => ({ step, ...values })),
     at: now,
   });
-  const told = changes.map((one) =>
-    isLong(one) ? `${changeLabel(one.field)}有改动，前后内容见补充公告` : changesText([one]),
-  );
+  const told = changes
+    .slice(0, TOLD_CHANGES)
+    .map((one) => (isLong(one) ? `${changeLabel(one.field)}有改动，前后内容见补充公告` : changesText([one])));
+  if (changes.length > told.length) told.push(`共 ${changes.length} 处改动，见补充公告`);
   const heading = onlyTimes ? '公开招聘时间有调整' : '公开招聘公告有更正';
   const news = { kind: 'exam.changed', title: heading, body: `“${title}”${told.join('；')}` } as const;
   await tellFollowers(tx, examId, { ...news, key: `changes:${revision}` }, now);

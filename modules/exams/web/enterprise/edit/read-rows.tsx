@@ -1,9 +1,10 @@
 import type { TableColumnsType } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { actsColumn } from '#web/features/console/list/row-acts.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import type { ReadPostRow } from '../../../contract/exam-reading.ts';
 import { Needs } from './needs.tsx';
@@ -59,7 +60,7 @@ const columns: TableColumnsType<ReadPostRow> = [
 ];
 
 /** Every row of an uploaded table: what was read from it, and beside it what was not understood. */
-export function ReadRows({ rows }: { rows: readonly ReadPostRow[] }) {
+export function ReadRows({ rows, actsOf }: { rows: readonly ReadPostRow[]; actsOf?(row: ReadPostRow): ReactNode }) {
   const [kind, setKind] = useState('all');
   const count = (name: string) => rows.filter((row) => kinds[name]?.(row)).length;
   const shown = rows.filter((row) => kinds[kind]?.(row));
@@ -79,7 +80,7 @@ export function ReadRows({ rows }: { rows: readonly ReadPostRow[] }) {
         key={kind}
         label="岗位表的行"
         query={{ data: shown, isError: false, refetch: () => undefined }}
-        columns={columns}
+        columns={actsOf ? [...columns, actsColumn(96, actsOf)] : columns}
         minWidth={820}
         pageSize={50}
         table={{ rowKey: 'number', size: 'small' }}
