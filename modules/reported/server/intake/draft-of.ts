@@ -2,6 +2,7 @@ import { dayAt, dayMs } from '#contract/months.ts';
 import { resolvePlace } from '#contract/taxonomy/places/places.ts';
 import type { ExamReading, FoundFact } from '#modules/exams/contract.ts';
 import type { Doubt, IntakeDraft } from '../../contract/intake.ts';
+import { doubtsOfPosts } from '../../contract/post-doubts.ts';
 import { readHow } from './read-how.ts';
 
 type Field = FoundFact['field'];
@@ -157,21 +158,6 @@ function rulesOf(facts: readonly FoundFact[]): IntakeDraft['rules'] {
     ...(isWhole(shortlist, 1, 10) ? { shortlist } : {}),
     ...(isWhole(publicityDays, 3, 30) ? { publicityDays } : {}),
   };
-}
-
-const lineOf = (facts: readonly FoundFact[], field: Field) => facts.find((fact) => fact.field === field)?.line ?? null;
-
-/** Headcounts that the text and its table do not share, and rows that are posts and were not read. */
-function doubtsOfPosts({ facts, rows }: ExamReading): Doubt[] {
-  const said = valuesOf(facts).number('headcount');
-  const sum = rows.reduce((total, { post }) => total + (post?.headcount ?? 0), 0);
-  const lost = rows.filter(({ post, notes }) => post === null && !notes.some((note) => note.startsWith('这一行')));
-  return [
-    ...(said !== undefined && sum > 0 && said !== sum
-      ? [{ line: lineOf(facts, 'headcount'), text: `公告写招聘 ${said} 人，岗位表合计 ${sum} 人` }]
-      : []),
-    ...lost.map(({ number, notes }) => ({ line: null, text: `岗位表第 ${number} 行没有读入：${notes[0] ?? ''}` })),
-  ];
 }
 
 /** Fills the form of a project that was announced on a day, with the line of each field and what a person has to look up. */

@@ -142,20 +142,81 @@ test('what is doubtful is handed to another person', async () => {
   expect(server.to(KEEP)[0]?.body).toMatchObject({ doubts: ['公告写招聘 9 人，岗位表合计 2 人'] });
 });
 
+test('a row that was not understood is completed on the page, a wrong one corrected, and their doubts are settled', async () => {
+  const { headcount: _, ...unfinished } = { ...post, code: '02', title: '小学语文教师' };
+  const lost = { number: 2, cells: { 招聘人数: '若干' }, post: null, unfinished, notes: ['看不出招聘人数'] };
+  const doubts = [{ line: null, text: '岗位表第 2 行没有读入：看不出招聘人数' }];
+  const rows = [...reading.rows, lost];
+  const { server, user } = open({
+    [READ]: { ...found, reading: { ...reading, rows }, doubts },
+    [KEEP]: { id: '3', examId: '7' },
+  });
+  await readPage();
+  screen.getByRole('list', { name: '存疑' });
+  await pressSoon('补全');
+  await screen.findByText('02 小学语文教师', { selector: '.ant-modal-title' });
+  screen.getByText('原表：招聘人数 若干');
+  fill('招聘人数', '3');
+  await pressSoon('改好了');
+  await waitFor(() => expect(screen.queryByRole('list', { name: '存疑' })).toBeNull());
+  await user.click(screen.getAllByRole('button', { name: /修\s*改/ })[0] as HTMLElement);
+  fill('岗位名称', '高中物理教师');
+  fill('户籍', '本省户籍');
+  await pressSoon('改好了');
+  fill('公告地址', link);
+  await pressSoon('发布，2个岗位');
+  await screen.findByText('已发布');
+  expect(server.to(KEEP)[0]?.body).toMatchObject({
+    doubts: [],
+    posts: [
+      { code: '01', title: '高中物理教师', headcount: 2, requirements: { words: { household: '本省户籍' } } },
+      { code: '02', title: '小学语文教师', headcount: 3 },
+    ],
+  });
+});
+
 test('a later announcement of a project that stands here shows old and new times, and is told', async () => {
   const standing = sampleOf(examCard, { id: '7', isReported: true, title: draft.title, steps: [register] });
   const later = { ...register, endsAt: '2026-12-12T09:00:00.000Z' };
   const near = [{ exam: standing, relation: 'change' as const }];
-  const { server } = open({ [READ]: { ...found, draft: { ...draft, steps: [later] }, near }, [CHANGE]: undefined });
+  const items = [
+    { ...post, id: '1', status: 'open', registered: null, approved: null, paid: null, headcount: 1 },
+    {
+      ...post,
+      id: '2',
+      code: '02',
+      title: '高中物理教师',
+      status: 'open',
+      registered: null,
+      approved: null,
+      paid: null,
+    },
+  ];
+  const off = { number: 2, cells: { 备注: '取消' }, post: { ...post, code: '02', title: '高中物理教师' }, notes: [] };
+  const { server } = open({
+    [READ]: {
+      ...found,
+      reading: { ...reading, rows: [...reading.rows, off] },
+      draft: { ...draft, steps: [later] },
+      near,
+    },
+    'GET /api/exams/:id/posts': { items, days: [] },
+    [CHANGE]: undefined,
+  });
   await readPage();
   within(screen.getByRole('list', { name: '相近的项目' })).getByText('可能是它的补充公告');
   press('作为它的补充公告');
   const changes = await screen.findByRole('list', { name: '时间改动' });
   expect(changes.textContent).toMatch(/12-08 周二 17:00.*→.*12-12 周六 17:00/);
+  const ofPosts = await screen.findByRole('list', { name: '岗位改动' });
+  expect(ofPosts.textContent).toMatch(/01 高中数学教师：1 人 → 2 人.*02 高中物理教师：2 人 → 取消/);
   fill('补充公告地址', `${link}?2`);
   await pressSoon('更新并通知关注的人', await dialog());
   await waitFor(() =>
-    expect(server.to(CHANGE)[0]).toMatchObject({ params: { id: '7' }, body: { link: `${link}?2`, steps: [later] } }),
+    expect(server.to(CHANGE)[0]).toMatchObject({
+      params: { id: '7' },
+      body: { link: `${link}?2`, steps: [later], posts: [post], removed: ['02'] },
+    }),
   );
 });
 

@@ -1,9 +1,12 @@
-import { Button, Input, Modal } from 'antd';
+import { Button, Checkbox, Input, Modal } from 'antd';
 import { useState } from 'react';
+import type { ExamReading } from '#modules/exams/contract.ts';
 import { type StepValues, stepLabel, whenText } from '#modules/exams/web/public.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { type IntakeDraft, type IntakeReading, relations } from '../../contract/intake.ts';
+import { changedPosts } from './changed-posts.ts';
 
 type Near = IntakeReading['near'][number];
 type Steps = IntakeDraft['steps'];
@@ -41,11 +44,13 @@ export function changedSteps(before: Near['exam']['steps'], said: Steps, announc
 interface Props {
   near: readonly Near[];
   draft: IntakeDraft;
+  /** Its lines, and the rows of its table as they were corrected. */
+  reading: Pick<ExamReading, 'lines' | 'rows'>;
   onDone(): void;
 }
 
 /** Projects that stand here and may be the same, the one before, or what this announcement changes. */
-export function NearExams({ near, draft, onDone }: Props) {
+export function NearExams({ near, onDone, ...change }: Props) {
   const [changing, setChanging] = useState<Near['exam'] | null>(null);
   if (near.length === 0) return null;
   return (
@@ -68,19 +73,24 @@ export function NearExams({ near, draft, onDone }: Props) {
           </li>
         ))}
       </ul>
-      {changing && <Change exam={changing} draft={draft} onClose={() => setChanging(null)} onDone={onDone} />}
+      {changing && <Change exam={changing} {...change} onClose={() => setChanging(null)} onDone={onDone} />}
     </>
   );
 }
 
-interface ChangeProps extends Pick<Props, 'draft' | 'onDone'> {
+interface ChangeProps extends Omit<Props, 'near'> {
   exam: Near['exam'];
   onClose(): void;
 }
 
-/** A later announcement as the old and the new times; followers are told of it. */
-function Change({ exam, draft, onClose, onDone }: ChangeProps) {
+/** A later announcement as the old and the new times and posts; followers are told of it. */
+function Change({ exam, draft, reading, onClose, onDone }: ChangeProps) {
   const [link, setLink] = useState('');
+  const [chosen, setChosen] = useState<string[] | null>(null);
+  const standing = useCall('GET /api/exams/:id/posts', { params: { id: exam.id } });
+  const found = standing.data ? changedPosts(standing.data.items, reading.rows, reading.lines) : [];
+  const codes = chosen ?? found.flatMap(({ code, isSaid }) => (isSaid ? code : []));
+  const wanted = found.filter(({ code }) => codes.includes(code));
   const send = useAction('POST /api/admin/reportedExams/:id/changes', {
     opened: exam,
     done: '已更新，并通知了关注的人',
@@ -98,17 +108,24 @@ function Change({ exam, draft, onClose, onDone }: ChangeProps) {
       title={`更新“${exam.title}”`}
       okText="更新并通知关注的人"
       cancelText="取消"
-      okButtonProps={{ disabled: !URL.canParse(link), loading: send.isPending }}
+      width={680}
+      okButtonProps={{ disabled: !URL.canParse(link) || !standing.data, loading: send.isPending }}
       onOk={() =>
         void send.send({
           params: { id: exam.id },
-          body: { title: draft.title.slice(0, 60) || '补充公告', body, link, steps },
+          body: {
+            ...{ title: draft.title.slice(0, 60) || '补充公告', body, link, steps },
+            posts: wanted.flatMap(({ post }) => post ?? []),
+            removed: wanted.flatMap(({ code, post }) => (post ? [] : code)),
+          },
         })
       }
       onCancel={onClose}
     >
       {changes.length === 0 ? (
-        <p className="mb-3 text-14 text-ink-3">没有读到时间的改动，只发布这份补充公告。</p>
+        <p className="mb-3 text-14 text-ink-3">
+          没有读到时间的改动{standing.data && found.length === 0 && '，只发布这份补充公告'}。
+        </p>
       ) : (
         <ul aria-label="时间改动" className="mb-3 text-14">
           {changes.map(({ step, before, after }) => (
@@ -117,6 +134,20 @@ function Change({ exam, draft, onClose, onDone }: ChangeProps) {
             </li>
           ))}
         </ul>
+      )}
+      {found.length > 0 && (
+        <Checkbox.Group value={codes} onChange={setChosen} className="mb-3 max-h-72 w-full overflow-y-auto">
+          <ul aria-label="岗位改动" className="w-full divide-y divide-line text-14">
+            {found.map(({ code, field, before, after, isSaid }) => (
+              <li key={code} className="py-1">
+                <Checkbox value={code}>
+                  {field}：<del className="text-ink-3">{before}</del> → <b className="font-semibold">{after}</b>
+                  {!isSaid && <span className="text-warm-ink">（新表里没有，没有写取消）</span>}
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </Checkbox.Group>
       )}
       <Input
         aria-label="补充公告地址"

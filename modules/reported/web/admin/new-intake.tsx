@@ -1,14 +1,16 @@
 import { Button, Checkbox, Input } from 'antd';
 import { useRef, useState } from 'react';
 import type { StoredFile } from '#contract/files/files.ts';
-import { MarkedLines, pastedText, ReadRows } from '#modules/exams/web/public.ts';
+import { MarkedLines, pastedText } from '#modules/exams/web/public.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import type { IntakeReading } from '../../contract/intake.ts';
+import { doubtsOfPosts } from '../../contract/post-doubts.ts';
 import { bodyOf, type Values, valuesOf } from './form-values.ts';
 import { IntakeForm } from './intake-form.tsx';
 import { NearExams } from './near-exams.tsx';
+import { PostRows } from './post-rows.tsx';
 import { savedFrom, savedPage } from './saved-page.ts';
 
 const MOST_CHARACTERS = 60_000;
@@ -105,7 +107,8 @@ function Begin({ onRead, onLink, onClose }: BeginProps) {
 }
 
 function Work({ found, link, onClose }: { found: IntakeReading; link: string; onClose(): void }) {
-  const { reading, draft, places, doubts, attachments, near } = found;
+  const { reading, draft, places, attachments, near } = found;
+  const [rows, setRows] = useState(reading.rows);
   const [chosen, setChosen] = useState(attachments.map(({ id }) => id));
   const [line, setLine] = useState<number | null>(null);
   const begun = useRef(Date.now());
@@ -117,7 +120,9 @@ function Work({ found, link, onClose }: { found: IntakeReading; link: string; on
     done: ({ examId }) => (examId ? '已发布' : '已录入，等另一位同事核对'),
     onSuccess: onClose,
   });
-  const posts = reading.rows.flatMap(({ post }) => post ?? []);
+  const posts = rows.flatMap(({ post }) => post ?? []);
+  const settled = new Set(doubtsOfPosts(reading).map(({ text }) => text));
+  const doubts = [...found.doubts.filter(({ text }) => !settled.has(text)), ...doubtsOfPosts({ ...reading, rows })];
   const save = (values: Values) => {
     seconds.current ??= Math.round((Date.now() - begun.current) / MS);
     const form = bodyOf(values, { announcement: draft.announcement, posts, attachments: chosen });
@@ -125,7 +130,7 @@ function Work({ found, link, onClose }: { found: IntakeReading; link: string; on
   };
   return (
     <>
-      <NearExams near={near} draft={draft} onDone={onClose} />
+      <NearExams near={near} draft={draft} reading={{ lines: reading.lines, rows }} onDone={onClose} />
       {doubts.length > 0 && (
         <ul aria-label="存疑" className="mb-4 rounded-ctl bg-warm-tint px-4 py-2 text-14 text-warm-ink">
           {doubts.map(({ line: at, text }) => (
@@ -167,8 +172,7 @@ function Work({ found, link, onClose }: { found: IntakeReading; link: string; on
           <MarkedLines reading={reading} line={line} />
         </div>
       </div>
-      <h2 className="mt-4 mb-2 text-16 font-semibold text-ink-1">岗位表</h2>
-      <ReadRows rows={reading.rows} />
+      <PostRows rows={rows} onChange={setRows} />
     </>
   );
 }
