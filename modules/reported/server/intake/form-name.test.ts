@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formName } from './form-name.ts';
+import { formName, withoutForms } from './form-name.ts';
 
 const blanks = ['姓 名\t\t性 别\t', '出生年月\t\t照片', '本人签名：'];
 
@@ -22,4 +22,31 @@ test.each([
   ['报名表.docx', []],
 ])('%s is none', (file, lines) => {
   expect(formName(file, lines)).toBeNull();
+});
+
+const announcement = [
+  '青田县教育局关于2027年公开招聘教师的公告',
+  '青田县教育局决定公开招聘教师5名，现公告如下。',
+  '报名时间：2026年11月18日9:00至12月8日17:00。',
+  '报名表须写明姓名、身份证号和联系电话，现场递交。',
+  '咨询电话：0578-6012345',
+  '附件：1.岗位表',
+  '2.报名表',
+  '青田县教育局',
+  '2026年11月17日',
+];
+const table = ['附件1', '岗位代码\t用人单位\t岗位名称\t招聘人数', '01\t青田县第一中学\t高中数学教师\t2'];
+const form = ['附件2', '青田县2027年公开招聘教师报名表', '姓名\t\t性别\t\t照片', '出生年月\t\t民族', '签名：'];
+const pledge = ['附件3', '诚信承诺书', '承诺人\t身份证号'];
+
+test('forms behind an announcement are cut out of it, its table of posts is not', () => {
+  expect(withoutForms([...announcement, ...table, ...form, ...pledge])).toEqual({
+    lines: [...announcement, ...table],
+    papers: ['报名表', '承诺书'],
+  });
+  expect(withoutForms([...announcement, ...form, ...table])).toEqual({
+    lines: [...announcement, ...table],
+    papers: ['报名表'],
+  });
+  expect(withoutForms([...announcement, ...table])).toEqual({ lines: [...announcement, ...table], papers: [] });
 });

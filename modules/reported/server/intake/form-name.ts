@@ -22,3 +22,28 @@ export function formName(file: string, lines: readonly string[]): string | null 
   }
   return null;
 }
+
+const attached = /^附[件表]\s*[0-9０-９一二三四五六七八九十]*\s*[:：]?\s*$/;
+const fields = /姓\s*名|性\s*别|出\s*生|民\s*族|籍\s*贯|身份证|联系电话|毕业院校|照\s*片|承诺人/g;
+const TITLE = 40;
+const NEAR = 5;
+
+/** A row of a form's table: two of its fields, and no sentence. */
+const isFormRow = (line: string) => (line.match(fields)?.length ?? 0) > 1 && !announces.test(line);
+const isFormTitle = (line: string) =>
+  line.length <= TITLE && !announces.test(line) && forms.some(([pattern]) => pattern.test(line.replaceAll(/\s+/g, '')));
+
+/** The lines of a file with an announcement without the empty forms behind it, and the names of their papers. */
+export function withoutForms(lines: readonly string[]): { lines: readonly string[]; papers: string[] } {
+  for (const [row, line] of lines.entries()) {
+    if (row <= HEAD || !isFormRow(line)) continue;
+    const title = lines.slice(0, row).findLastIndex((one, at) => at >= Math.max(HEAD, row - NEAR) && isFormTitle(one));
+    if (title < 0) continue;
+    const begin = attached.test(lines[title - 1] ?? '') ? title - 1 : title;
+    const length = lines.slice(row).findIndex((one) => attached.test(one));
+    const rest = withoutForms([...lines.slice(0, begin), ...(length < 0 ? [] : lines.slice(row + length))]);
+    const name = formName(lines[title] ?? '', lines.slice(title));
+    return { lines: rest.lines, papers: [...(name ? [name] : []), ...rest.papers] };
+  }
+  return { lines, papers: [] };
+}

@@ -37,7 +37,13 @@ export const intakeRoutes = (deps: Deps): Handlers<typeof intakeEndpoints> => ({
     const { applyBy } = found.draft;
     const papers = [...new Set([...forms.map(({ paper }) => paper), ...(applyBy.papers ?? [])])];
     const draft = { ...found.draft, applyBy: papers.length > 0 ? { ...applyBy, papers } : applyBy };
-    return { reading, ...found, draft, attachments: forms, near: near.slice(0, NEAR) };
+    return {
+      reading,
+      ...found,
+      draft,
+      attachments: [...new Map(forms.map((form) => [form.id, form])).values()],
+      near: near.slice(0, NEAR),
+    };
   },
   'POST /api/admin/intakes': (ctx, { body }) => ctx.db.transaction((tx) => keepIntake(tx, callerOf(ctx), body)),
   'GET /api/admin/intakes/:id': (ctx, { params }) => intakeOf(ctx.db, signedIn(ctx).accountId, params.id),

@@ -229,6 +229,64 @@ test('a later announcement shows old and new times, extends the posts and is tol
   expect(told).toMatchObject([{ link: `/exams/details?id=${examId}` }]);
 });
 
+test('a later announcement adds, changes and removes posts; lists follow, and everyone who saved one is told', async () => {
+  const { token, examId } = await givenReported();
+  const { body: before } = await call('GET', `/api/exams/${examId}/posts`);
+  const [math, chinese] = before.items;
+  const saver = await givenSeeker(db);
+  await call('PUT', `/api/posts/${chinese.id}/favourite`, { token: await tokenOf(saver.accountId) });
+  const { steps } = (await call('GET', `/api/exams/${examId}`)).body;
+  const { id: _, status: __, registered: ___, approved: ____, paid: _____, ...post } = math;
+  const requirements = {
+    ...post.requirements,
+    education: 'master',
+    words: { ...post.requirements.words, education: '硕士' },
+  };
+  const changed = { ...post, headcount: 4, requirements };
+  const added = { ...post, code: '03', title: '高中物理教师', headcount: 1 };
+  const body = {
+    title: '岗位调整的公告',
+    body: '岗位调整。',
+    link: `${LINK}?3`,
+    steps,
+    posts: [changed, added],
+    removed: ['02'],
+  };
+  const at = `/api/admin/reportedExams/${examId}/changes`;
+  const unknown = await call('POST', at, { token, body: { ...body, removed: ['09'] } });
+  expect([unknown.status, unknown.body.issues?.[0]?.path]).toEqual([400, 'body.removed.0']);
+  expect((await call('POST', at, { token, body })).status).toBe(204);
+
+  const exam = (await call('GET', `/api/exams/${examId}`)).body;
+  expect(exam).toMatchObject({ posts: 2, headcount: 5, employers: 1 });
+  expect(exam.notices[0].changes).toEqual([
+    { step: '岗位 01 高中数学教师', before: '2 人，学历学位 本科及以上', after: '4 人，学历学位 硕士' },
+    { step: '岗位 03 高中物理教师', before: '无', after: '新增，1 人，本科及以上' },
+    { step: '岗位 02 小学语文教师', before: '3 人', after: '取消' },
+  ]);
+  const { items } = (await call('GET', `/api/exams/${examId}/posts`)).body;
+  expect(items.map(({ code, status }: { code: string; status: string }) => [code, status])).toEqual([
+    ['01', 'open'],
+    ['02', 'fallen'],
+    ['03', 'open'],
+  ]);
+  const listed = async (id: string) => (await call('GET', `/api/posts/${id}`)).body;
+  expect(await listed(math.id)).toMatchObject({ status: 'open', headcount: 4, education: 'master' });
+  expect(await listed(chinese.id)).toMatchObject({ status: 'closed' });
+  expect(await listed(items[2].id)).toMatchObject({ status: 'open', title: '高中物理教师', applyWay: 'web' });
+  const told = await db
+    .select()
+    .from(notification)
+    .where(and(eq(notification.accountId, saver.accountId), eq(notification.kind, 'exam.changed')));
+  expect(told.map(({ body }) => body)).toEqual([expect.stringContaining('岗位 02 小学语文教师：取消（原为 3 人）')]);
+
+  // The same once more changes nothing.
+  const again = await call('POST', at, { token, body: { ...body, title: '岗位调整的第二次公告' } });
+  expect([again.status, again.body]).toEqual([204, null]);
+  const { notices } = (await call('GET', `/api/exams/${examId}`)).body;
+  expect(notices.find(({ title }: { title: string }) => title === '岗位调整的第二次公告').changes).toEqual([]);
+});
+
 test('an announcement without a closing day stands for sixty days after it, and says so', async () => {
   const organiser = newName();
   const token = await desk();
@@ -323,6 +381,17 @@ test('an empty form among the files is not read as the announcement: it is a pap
   const [file, ...others] = (await call('GET', `/api/exams/${examId}`)).body.attachments;
   expect([file.name, others]).toEqual(['报名表.docx', []]);
   expect((await call('GET', file.url)).status).toBe(200);
+});
+
+test('a form on the last page of the announcement is no text of it: its file is to be downloaded', async () => {
+  const organiser = newName();
+  const token = await desk();
+  const last = ['附件', '2027年公开招聘教师报名表', '姓名\t性别\t出生年月', '报名时间：2026年1月2日'];
+  const file = await upload(token, '公告.docx', await docx([...linesOf(organiser), ...last]));
+  const { draft, reading, attachments } = await read(token, { fileIds: [file] });
+  expect([attachments, draft.applyBy.papers]).toEqual([[{ id: file, name: '公告.docx' }], ['报名表']]);
+  expect(reading.lines.join()).not.toContain('出生年月');
+  expect(draft.steps[0]?.endsAt).toBe('2026-12-08T09:00:00.000Z');
 });
 
 test('a form that waits to be checked stays with it, and goes with one that is dropped', async () => {

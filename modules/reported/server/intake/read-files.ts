@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, fieldError } from '#server/platform/http/app-error.ts';
 import { apartFromDay, withoutSite } from './draft-of.ts';
-import { formName } from './form-name.ts';
+import { formName, withoutForms } from './form-name.ts';
 
 interface Asked {
   fileIds: readonly string[];
@@ -15,7 +15,7 @@ interface Asked {
   now: Date;
 }
 
-/** An empty form, with the name of its paper. */
+/** A file that is an empty form, or has one behind an announcement, with the name of its paper. */
 interface Form {
   id: string;
   name: string;
@@ -54,7 +54,8 @@ function joined(tables: readonly Rows[]): Rows {
     const { code: said } = row.post;
     const isNumber = said === `${row.number}` || (seen.has(said) && /^\d{1,3}$/.test(said));
     const code = isNumber ? `${number}` : said;
-    if (seen.has(code)) return { ...row, number, post: null, notes: [`岗位代码 ${code} 重复`, ...row.notes] };
+    if (seen.has(code))
+      return { ...row, number, post: null, unfinished: row.post, notes: [`岗位代码 ${code} 重复`, ...row.notes] };
     seen.add(code);
     return { ...row, number, post: { ...row.post, code } };
   });
@@ -62,7 +63,7 @@ function joined(tables: readonly Rows[]): Rows {
 
 /**
  * Reads announcements and tables, uploaded or pasted, as one, and the day of the announcement; '' where it has none. An empty form is
- * not read: it is to be downloaded beside the project. All other files are deleted, whatever the result.
+ * not read: its file is to be downloaded beside the project. All other files are deleted, whatever the result.
  * @throws AppError INVALID_INPUT for a file that is not the caller's or cannot be read, and where there is no text
  */
 export async function readFiles(
@@ -83,8 +84,9 @@ export async function readFiles(
       if (type === 'application/pdf' || type.endsWith('wordprocessingml.document')) {
         const own = await readLines(bytes);
         const paper = formName(name, own);
-        if (paper) forms.push({ id, name, paper });
-        else lines.push(...own);
+        const { lines: text, papers } = paper ? { lines: [], papers: [paper] } : withoutForms(own);
+        forms.push(...papers.map((one) => ({ id, name, paper: one })));
+        lines.push(...text);
       } else tables.push(bytes);
     }
   } finally {
