@@ -123,7 +123,7 @@ describe('the posts of a company', () => {
 });
 
 describe('the list', () => {
-  test('holds approved and unclaimed companies, most open posts first, sheet by sheet', async () => {
+  test('holds approved companies before unclaimed ones, each with most open posts first, sheet by sheet', async () => {
     const place = { cityCode: '511500', regionCode: '511502' };
     for (let n = 0; n < 27; n += 1)
       await givenCompany(db, { ...place, openPosts: n % 3, status: n % 2 ? 'approved' : 'unclaimed' });
@@ -131,8 +131,11 @@ describe('the list', () => {
     const query = { cityCode: '511500' };
     const one = (await call('GET', '/api/companies', { query })).body;
     const two = (await call('GET', '/api/companies', { query: { ...query, cursor: one.nextCursor } })).body;
-    const counts = [...one.items, ...two.items].map(({ openPosts }: { openPosts: number }) => openPosts);
-    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    const order = [...one.items, ...two.items].map(
+      ({ openPosts, status }: { openPosts: number; status: string }) => openPosts - (status === 'unclaimed' ? 10 : 0),
+    );
+    expect(order).toEqual([...order].sort((a, b) => b - a));
+    expect(order.slice(-2)).toEqual([-10, -10]);
     expect(new Set([...one.items, ...two.items].map(({ id }: { id: string }) => id)).size).toBe(27);
     expect([one.total, two.nextCursor]).toEqual([27, null]);
     expect((await call('GET', '/api/companies', { query: { cityCode: '510000' } })).body.total).toBe(27);

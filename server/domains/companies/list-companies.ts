@@ -13,14 +13,23 @@ type CompanyQuery = QueryOf<typeof companyEndpoints, 'GET /api/companies'>;
 /** Fills rows of two and of three. */
 const PAGE_SIZE = 24;
 
-/** Sort keys, highest first: those that answer nearly all by their speed, the others by their rate; without a rate, last. */
+/** More than a company has open posts. */
+const CLAIMED = 1_000_000;
+
+/**
+ * Sort keys, highest first: companies that are here before those that nobody has claimed, by open posts; those that answer nearly all
+ * by their speed, the others by their rate, without a rate last.
+ */
 const keys = {
-  posts: sql<number>`${company.openPosts}`,
+  posts: sql<number>`${company.openPosts} + case when ${company.status} = 'unclaimed' then 0 else ${sql.raw(`${CLAIMED}`)} end`,
   replies: sql<number>`case when ${company.replyRate} >= ${speedFrom} then 10000000 - coalesce(${company.replyMinutes}, 999999)
     else coalesce(round(${company.replyRate} * 10), -1)::int end`,
 };
 
-/** Public companies, those with most open posts or the quickest answers first. */
+/**
+ * Public companies, those with most open posts or the quickest answers first. No index serves the order: the counts by type read the same
+ * rows anyway.
+ */
 export async function listCompanies(db: Database, query: CompanyQuery) {
   const page = pageOf(query, [cursorParts.whole, cursorParts.id], PAGE_SIZE);
   const { after } = page;
