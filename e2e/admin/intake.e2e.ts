@@ -1,4 +1,5 @@
 import { Document, Packer, Paragraph } from 'docx';
+import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
@@ -24,14 +25,22 @@ const announcement = (until: string) => [
   '总成绩=笔试成绩×40%+面试成绩×60%。考务费每人50元。咨询电话：0379-6012345',
 ];
 const table =
-  '岗位代码,用人单位,岗位名称,招聘人数,学历,专业\n01,青田县第一高级中学,高中数学教师,2,本科及以上,数学类\n02,青田县实验小学,小学语文教师,3,本科及以上,中国语言文学类\n';
+  '岗位代码,用人单位,岗位名称,招聘人数,学历,专业\n01,青田县第一高级中学,高中数学教师,2,本科及以上,数学类\n02,青田县实验小学,小学语文教师,若干,本科及以上,中国语言文学类\n';
+/** A page as a browser saves it, in GBK. */
+const savedPage = (lines: readonly string[], rows: readonly string[][]) =>
+  iconv.encode(
+    `<html><head><meta charset="gb2312"><title>公告</title></head><body>${lines.map((line) => `<p>${line}</p>`).join('')}<table>${rows
+      .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+      .join('')}</table></body></html>`,
+    'gbk',
+  );
 
 async function docx(lines: readonly string[]): Promise<Buffer> {
   const children = lines.map((text) => new Paragraph(text));
   return Packer.toBuffer(new Document({ sections: [{ children }] }));
 }
 
-test('an operator publishes an announcement from its files; a teacher finds it and is led to the official site; a later announcement is told', async () => {
+test('an operator publishes an announcement from its files; a teacher finds it and is led to the official site; a later one changes times and posts, and is told', async () => {
   const page = await site.person();
   await enterAsOperator(page, 'review');
   await page.goto('/admin/exams');
@@ -45,6 +54,14 @@ test('an operator publishes an announcement from its files; a teacher finds it a
   await page.getByText('岗位表.csv').waitFor();
   await page.getByRole('button', { name: /^读\s?取$/ }).click();
   await expect.poll(() => page.getByLabel('项目名称').inputValue(), { timeout: 30_000 }).toBe(title);
+  await page.getByRole('list', { name: '存疑' }).getByText('岗位表第 2 行没有读入').waitFor();
+  await page.getByRole('button', { name: /^补\s?全$/ }).click();
+  const post = page.getByRole('dialog', { name: '02 小学语文教师' });
+  await post.getByText('招聘人数 若干').waitFor();
+  await post.getByLabel('招聘人数').fill('3');
+  await post.getByLabel('户籍').fill('浙江省户籍');
+  await post.getByRole('button', { name: '改好了' }).click();
+  await page.getByRole('list', { name: '存疑' }).waitFor({ state: 'detached' });
   await page.getByLabel('公告地址').fill('https://www.qingtian.example.cn/gonggao/31.html');
   await page.getByRole('button', { name: '发布，2 个岗位' }).click();
   await page.getByText('已发布').waitFor();
@@ -66,16 +83,29 @@ test('an operator publishes an announcement from its files; a teacher finds it a
 
   await page.getByRole('button', { name: '录入公告' }).click();
   const later = [`${organiser}关于2027年公开招聘教师报名延期的公告`, ...announcement(dayText(12)).slice(1, 3)];
-  await page.getByLabel('公告文字').fill(later.join('\n'));
+  const rows = [
+    ['岗位代码', '用人单位', '岗位名称', '原招聘人数', '调整后招聘人数', '备注'],
+    ['01', '青田县第一高级中学', '高中数学教师', '2', '4', '增加2人'],
+    ['02', '青田县实验小学', '小学语文教师', '3', '0', '岗位取消'],
+  ];
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: '延期.html', mimeType: 'text/html', buffer: savedPage(later, rows) }]);
+  await expect.poll(() => page.getByLabel('公告文字').inputValue()).toContain('01\t青田县第一高级中学');
   await page.getByRole('button', { name: /^读\s?取$/ }).click();
   await page.getByRole('button', { name: '作为它的补充公告' }).click();
   await page.getByRole('list', { name: '时间改动' }).getByText('报名').waitFor();
+  const ofPosts = page.getByRole('list', { name: '岗位改动' });
+  await ofPosts.getByText('岗位 01 高中数学教师：2 人 → 4 人').waitFor();
+  await ofPosts.getByText('岗位 02 小学语文教师：3 人 → 取消').waitFor();
   await page.getByLabel('补充公告地址').fill('https://www.qingtian.example.cn/gonggao/35.html');
   await page.getByRole('button', { name: '更新并通知关注的人' }).click();
   await page.getByText('已更新，并通知了关注的人').waitFor();
 
   await teacher.goto(project);
   await teacher.getByText('报名延期').first().waitFor();
+  await teacher.getByText('岗位已取消').waitFor();
+  await teacher.getByText('岗位 01 高中数学教师：4 人（原为 2 人）').first().waitFor();
   await teacher.goto('/client/notices');
   await teacher.getByText(title).first().waitFor();
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { strictEvents } from '#contract/testing/strict-events.ts';
 import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { overHttp } from '#e2e/lib/over-http.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
@@ -67,6 +68,13 @@ test('projects that fit stand by their closing days; one of them leads to its of
   const shown = await fits.getByRole('heading', { level: 3 }).allTextContents();
   expect(shown.map((text) => text.replace(/ \d+ 个 · .+ 截止$/, ''))).toEqual(all.map(({ title }) => title));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  const [closing] = await Promise.all([
+    page.waitForEvent('download'),
+    fits.getByRole('button', { name: '存到日历' }).click(),
+  ]);
+  const events = strictEvents(await readFile(await closing.path(), 'utf8'));
+  expect(events.map(({ summary }) => summary)).toEqual(all.map(({ title }) => `报名截止：${title}`));
 
   await fits.getByRole('link', { name: project.title }).click();
   await page.getByRole('heading', { name: project.title, level: 1 }).waitFor();
