@@ -86,7 +86,7 @@ function Registered({ post, ratio, most, paid }: Pick<Props, 'post' | 'ratio' | 
 export function PostRow({ post, fit, ratio, most, common, own, paid, counted, chosen, onChoose }: Props) {
   const { headcount, status } = post;
   const { pathname, search } = useLocation();
-  const said = fit && fitWords(fit);
+  const said = fit && status === 'open' && fitWords(fit);
   const others = otherRules(post)
     .filter((rule) => !common.has(rule))
     .map((rule) => (own && rule.startsWith(`${own} `) ? rule.slice(own.length + 1) : rule));
@@ -99,6 +99,7 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, counted, ch
         <span className="block text-12 font-normal text-ink-3">
           {post.code} · {post.employer}
         </span>
+        {status === 'fallen' && <span className="block text-12 font-normal text-err-ink">岗位已取消</span>}
       </th>
       <td className="tabular exam-post-n">
         <span className="sm:hidden">计划 </span>
@@ -114,7 +115,6 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, counted, ch
       {counted && (
         <td className="exam-post-bar">
           <Registered post={post} ratio={ratio} most={most} paid={paid} />
-          {status === 'fallen' && <span className="block text-12 text-err-ink">岗位已取消</span>}
         </td>
       )}
       <td className="exam-post-fit">

@@ -229,7 +229,7 @@ function filterPosts(
       (filters.stage === '' || post.stage === filters.stage) &&
       (filters.subject === '' || post.subject === filters.subject) &&
       (filters.employer === '' || post.employer === filters.employer) &&
-      (!filters.onlyFitting || fits?.get(post.id)?.fit === 'fits') &&
+      (!filters.onlyFitting || (post.status === 'open' && fits?.get(post.id)?.fit === 'fits')) &&
       (!filters.onlyShort || isShort(post, ratio)),
   );
 }

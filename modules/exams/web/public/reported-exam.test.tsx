@@ -13,7 +13,7 @@ const day = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * day).toISOString();
 const link = 'https://www.qingtian.example.cn/gonggao/31.html';
 
-function open(applyBy: ApplyBy, [from, to]: [number, number] = [-1, 9], url = '/exams/details?id=7') {
+function open(applyBy: ApplyBy, [from, to]: [number, number] = [-1, 9], url = '/exams/details?id=7', status = 'open') {
   const exam = sampleOf(examDetail, {
     id: '7',
     isReported: true,
@@ -35,7 +35,7 @@ function open(applyBy: ApplyBy, [from, to]: [number, number] = [-1, 9], url = '/
   const post = sampleOf(examPost, {
     id: '1',
     title: '高中数学教师',
-    status: 'open',
+    status,
     registered: null,
     requirements: {},
   });
@@ -45,7 +45,7 @@ function open(applyBy: ApplyBy, [from, to]: [number, number] = [-1, 9], url = '/
     'GET /api/exams/:id/results': {},
     'GET /api/exams/:id/questions': {},
     'GET /api/exams': {},
-    'GET /api/exams/:id/fit': {},
+    'GET /api/exams/:id/fit': { items: [{ postId: '1', fit: 'fits', checks: [] }] },
     'GET /api/exams/registrations': {},
     'GET /api/exams/mine': {},
     'GET /api/exams/:id/questions/mine': {},
@@ -113,4 +113,12 @@ test.each([
   const apply = await card();
   apply.getByText(words);
   expect(apply.queryByRole('link', { name: '去官网报名' })).toBeNull();
+});
+
+test('a post that a later announcement removed says so, and fits nobody', async () => {
+  signIn.seeker();
+  const { user } = open({ way: 'web', link }, [-1, 9], '/exams/details?id=7', 'fallen');
+  await screen.findByText('岗位已取消');
+  await user.click(await screen.findByRole('checkbox', { name: '只看我能报的' }));
+  expect(screen.queryByText('岗位已取消')).toBeNull();
 });
