@@ -78,7 +78,11 @@ test('the wide site: the own facts are shown, a change says what follows, and is
   await page.getByText('沈若水').first().waitFor();
   await page.goto('/resume');
   await page.getByRole('heading', { name: /沈若水/ }).waitFor();
-  await page.getByText(/在职教师/).waitFor();
+  // It also stands in the preview beside the form.
+  await page
+    .getByText(/在职教师/)
+    .first()
+    .waitFor();
   await page.getByRole('link', { name: '修改基本信息' }).click();
   await page.getByRole('button', { name: '取消' }).click();
   await page.waitForURL('**/resume');
