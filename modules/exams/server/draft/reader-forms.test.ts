@@ -115,6 +115,47 @@ test.each([
     ['五、监督', '信息中心：0877-6601234'],
     ['phone 信息中心 0877-6601234'],
   ],
+  ['a ratio that does not hold', ['本次不设开考比例，但实际到场人数不足计划数3倍的，面试低于70分不聘用。'], []],
+  ['a ratio of those who passed the review', ['审查合格人数达不到招聘名额2倍的，取消该岗位。'], ['ratio 2/0']],
+  ['people beyond whom a test is added', ['报名人数超过计划数6倍的加试笔试，取前6名进入面试。'], []],
+  ['a shortlist below its heading in other words', ['（三）面试', '按岗位数1:4划定。'], ['shortlist 4']],
+  ['weights with marks that are added', ['总成绩=（笔试成绩+政策性加分）×60%+面试成绩×40%。'], ['weights 60/40/0']],
+  ['weights in tenths', ['笔试成绩占六成，面试成绩占四成。'], ['weights 60/40/0']],
+  ['a fee asked of nobody', ['我校不向应聘人员收取任何费用。'], ['fee 0']],
+  ['a recruitment that is free', ['本次招聘全程免费。'], ['fee 0']],
+  ['a list on the wall', ['五、怎么聘', '结果张榜5天，没有意见就签协议。'], ['publicityDays 5']],
+  [
+    'a telephone behind one that is for messages too',
+    ['电话：13800000001（微信同号）、办公室0778-0000102'],
+    ['phone 电话 13800000001', 'phone 办公室 0778-0000102'],
+  ],
+  ['a number of a site', ['联系电话见主页 网站标识码：0571000037'], []],
+  ['telephones of posts', ['联系方式', '文学院\t文学\t3\t教师\t王老师\t电话0571-0000102'], []],
+  [
+    'a telephone below its label',
+    ['张科长0854-0000017，李老师0854-0000018。监督电话：', '0854-0000099'],
+    ['phone 张科长 0854-0000017', 'phone 李老师 0854-0000018', 'phone 监督电话 0854-0000099'],
+  ],
+  [
+    'a group that recruits',
+    ['某县特岗教师招聘工作领导小组决定招聘教师8名。'],
+    ['organiser 某县特岗教师招聘工作领导小组', 'headcount 8'],
+  ],
+  ['a lesson at a school', ['现场试课安排在2027年3月6日至7日。'], ['interview 03-06 00:00 ~ 03-07 23:59']],
+  ['a lesson instead of papers', ['不搞笔试。', '3月6日上午九点在学校讲20分钟课。'], ['interview 03-06 09:00 ~ ?']],
+  ['a moment after which nobody moves up', ['面试资格复审后，3月9日12时后不再递补。'], []],
+  ['papers in the post', ['邮寄以2027年3月8日（含）前寄出的邮戳为准。'], ['register ? ~ 03-08 23:59']],
+  [
+    'hours in which papers are taken',
+    ['报名', '受理时间：3月7日8:30至3月9日12:00。'],
+    ['register 03-07 08:30 ~ 03-09 12:00'],
+  ],
+  ['a degree by which age is eased', ['35周岁以下，取得硕士研究生学历的，可放宽至40周岁。'], ['ageMax 35']],
+  [
+    'the address to which papers go, not the one that answers',
+    ['疑问请致信 ask@a.example。', '简历投递至 hr@a.example。'],
+    ['email hr@a.example'],
+  ],
   ['scores on show', ['笔试成绩在网上公示3天。'], []],
   ['the final list on show', ['对拟聘用人员公示七个工作日。'], ['publicityDays 7']],
   ['a deadline', ['报名截止时间为2027年8月3日12:00。'], ['register ? ~ 08-03 12:00']],
@@ -300,6 +341,33 @@ test('a day of papers that holds for some, or without a year, is marked', () => 
     ['ageOn 2027-03-05', '没有写年份，按标题或前文'],
     ['papersUntil 2027-07-31', '没有写年份，按标题或前文；另有：2027年3月5日'],
   ]);
+});
+
+test.each([
+  ['招聘教师18名。', '调整后，招聘总数为19名。', 'headcount 19', '另一处写的是“招聘教师18名”'],
+  ['笔试费40元/人，面试费70元/人。', '', 'fee 4000', '另有：70元'],
+  ['报名材料发送至 a@a.example。', '证件发送至 b@a.example。', 'email a@a.example', '另有：b@a.example'],
+  [
+    '请登录 http://a.example 报名。',
+    '请登录 http://b.example 报名。',
+    'url http://a.example',
+    '另有：http://b.example',
+  ],
+])('%s %s has a second candidate, which is told', (first, second, fact, note) => {
+  const found = read(first, second).facts.find((one) => factText(one) === fact);
+  expect(found?.note).toBe(note);
+});
+
+test('a list of posts is a table of them, an employer named by what the text says it is', () => {
+  const { rows } = readAnnouncement(
+    [title, '① 红岩小学　英语教师　1人　大专以上　提供住宿', '② 初中部　物理教师　2人　本科', '③ 提供食宿。'],
+    '澜州学校',
+  );
+  expect(rows.map(({ post }) => [post?.employer, post?.title, post?.headcount, post?.requirements.education])).toEqual([
+    ['红岩小学', '英语教师', 1, 'college'],
+    ['初中部', '物理教师', 2, 'bachelor'],
+  ]);
+  expect(shown('枫湾学校（Maple School）是一所民办学校。')).toContain('organiser 枫湾学校');
 });
 
 test('a time that no step, no year or no day can be given to is listed with the reason', () => {

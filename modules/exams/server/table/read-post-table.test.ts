@@ -15,6 +15,17 @@ const codes = (rows: readonly ReadPostRow[]) => posts(rows).map(({ code }) => co
 const notesOf = (rows: readonly ReadPostRow[], number: number) =>
   rows.find((row) => row.number === number)?.notes.join('｜') ?? '';
 
+test.each([
+  ['设岗学校', '学科', '证书'],
+  ['受援学校', '学科（岗位）', '资格证书'],
+  ['用人部门', '名称', '证书要求'],
+])('%s employs, %s names the post, %s is the certificate', async (employer, title, certificate) => {
+  const rows = await csv([`岗位序号,${employer},${title},人数,${certificate}`, '01,澜州一中,数学,2,高中教师资格']);
+  expect(posts(rows)).toMatchObject([
+    { code: '01', employer: '澜州一中', title: '数学', requirements: { certificate: 'senior' } },
+  ]);
+});
+
 test('title, two head lines under merged heads, departments merged downwards, a sum and notes below', async () => {
   const rows = await read(
     [

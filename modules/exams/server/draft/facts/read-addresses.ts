@@ -1,16 +1,18 @@
 import type { Sentence } from '../text/document.ts';
-import type { Fact } from './fact.ts';
+import { type Fact, joinedNotes } from './fact.ts';
 
 const address =
   /(?:https?:\/\/|www\.)[A-Za-z0-9\-._~:/?#@!$&'*+%=]+|(?<![@\w.])[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:cn|com|net|org|gov|edu)(?:\/[\w\-./?=&#]*)?(?![\w@])/gi;
 const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const toRegister = /报名|填报|登录|登陆|入口|报考|投递|申请|系统|网上/;
+/** Longer rows are of a table of posts, whose addresses are those of the posts. */
+const MOST_CELLS = 5;
 const toRead = /公示|公布|查询|查看|主页|官网|发布|下载/;
 
 /** Where people register: the address named with that, not one where lists and results are shown. */
 export function readUrl(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.flatMap(({ text, headings, placeOf }) =>
-    [...text.matchAll(address)].flatMap((match): { score: number; fact: Fact }[] => {
+    [...text.matchAll(address)].flatMap((match) => {
       const value = match[0].replace(/[.,;:)]+$/, '');
       const before = text.slice(Math.max(0, match.index - 30), match.index);
       const heading = headings.findLast((one) => one !== '') ?? '';
@@ -20,23 +22,27 @@ export function readUrl(sentences: readonly Sentence[]): Fact[] {
         (/报名/.test(text) ? 1 : 0) -
         (toRead.test(before) ? 2 : 0);
       if (score < 1) return [];
-      return [{ score, fact: { field: 'url', value, ...placeOf(match.index, match.index + value.length), note: '' } }];
+      return [{ score, fact: { field: 'url' as const, value, ...placeOf(match.index, match.index + value.length) } }];
     }),
   );
-  const [best] = [...found].sort((one, other) => other.score - one.score);
-  return best ? [best.fact] : [];
+  const [best, next] = found.toSorted((one, other) => other.score - one.score);
+  const other = next && best && next.score === best.score && next.fact.value !== best.fact.value && next.fact.value;
+  return best ? [{ ...best.fact, note: joinedNotes(other && `另有：${other}`) }] : [];
 }
 
+const toSend = /报名|投递|发送|发[至到]|简历|材料|申请|申报|应聘/;
+
+/** Where papers are sent: the address of a sentence that says so, else the first; another one is told. */
 export function readEmail(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.flatMap(({ text, placeOf }) =>
-    [...text.matchAll(mail)].map(
-      (match): Fact => ({
-        field: 'email',
-        value: match[0],
-        ...placeOf(match.index, match.index + match[0].length),
-        note: '',
-      }),
-    ),
+    text.split('\t').length > MOST_CELLS
+      ? []
+      : [...text.matchAll(mail)].map(({ 0: value, index }) => ({
+          isSent: toSend.test(text.slice(0, index)),
+          fact: { field: 'email' as const, value, ...placeOf(index, index + value.length) },
+        })),
   );
-  return found.slice(0, 1);
+  const { isSent, fact } = found.find((one) => one.isSent) ?? found[0] ?? {};
+  const other = found.find((one) => one.isSent === isSent && one.fact.value !== fact?.value)?.fact.value;
+  return fact ? [{ ...fact, note: joinedNotes(other && `另有：${other}`) }] : [];
 }

@@ -59,12 +59,8 @@ export function readAge(sentences: readonly Sentence[]): Fact[] {
   const [best] = [...general].sort((one, other) => Number(other.isNamed) - Number(one.isNamed));
   if (!best) return [];
   const others = [...new Set(general.map(({ value }) => value))].filter((value) => value !== best.value);
-  return [
-    {
-      ...best.fact,
-      note: joinedNotes(others.length > 0 && `另有：${others.map((value) => `${value}周岁`).join('、')}`),
-    },
-  ];
+  const told = others.map((value) => `${value}周岁`).join('、');
+  return [{ ...best.fact, note: joinedNotes(told && `另有：${told}`) }];
 }
 
 const levels = ['中专', '高中', '大专', '本科', '硕士', '博士'] as const;
@@ -80,12 +76,15 @@ const education =
 const milder =
   /可以?(?:是|放宽|为)|放宽|优先|工龄|代课|自学|不限|现有|待遇|补贴|补助|安家|奖励|(?<!公|免)费|万元|考取|攻读|学校|附属|学生/;
 
+/** '取得硕士学历的，可放宽至…' */
+const eased = /^[^,。;]*,(?:年龄)?可?(?:适当)?放宽/;
+
 /** The lowest education that the conditions ask for. */
 export function readEducation(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.flatMap(({ text, placeOf }) =>
     segmentsOf(text).flatMap((segment) => {
       const match = education.exec(segment.text);
-      if (!match || milder.test(segment.text)) return [];
+      if (!match || milder.test(segment.text) || eased.test(text.slice(segment.from))) return [];
       const place = placeOf(segment.from + match.index, segment.from + match.index + match[0].length);
       const isDegree = !/学历/.test(
         match[0] + segment.text.slice(match.index + match[0].length, match.index + match[0].length + 6),

@@ -55,7 +55,8 @@ export function readDays(sentences: readonly Sentence[], titleYear: number | nul
   );
   return (['ageOn', 'papersUntil'] as const).flatMap((field) => {
     const own = found.filter((one) => one.field === field);
-    const [first] = own;
+    // Graduates obtain theirs last.
+    const first = field === 'ageOn' ? own[0] : own.toSorted((one, other) => other.value.localeCompare(one.value))[0];
     if (!first) return [];
     const others = new Set(own.filter(({ value }) => value !== first.value).map(({ words }) => words));
     return [{ ...first, note: joinedNotes(first.note, others.size > 0 && `另有：${[...others].join('、')}`) }];

@@ -1,6 +1,6 @@
 import { numeral } from '../text/characters.ts';
 import type { Sentence } from '../text/document.ts';
-import type { Fact } from './fact.ts';
+import { type Fact, joinedNotes } from './fact.ts';
 
 const kinds = '(?:报名|考务|考试|笔试|报考|面试|测试|考核)';
 const amount = '(\\d{1,4}(?:\\.\\d{1,2})?)\\s*元';
@@ -17,7 +17,7 @@ const charged = [
 /** Money that the people get, or that goes to somebody else. */
 const notCharged = /补助|补贴|津贴|工资|薪|经费|报销|奖励|资助|退还|安家|违约|体检费|押金|年收入|待遇|保证金/;
 const free =
-  /(?:不|不再|不予|无需|无须|均不)(?:收取?|缴纳?|交纳?)(?:任何|考生|报考人员|应聘者|参考人员)*的?(?:报名|考务|考试|报考|相关|其他|资料|和|、|的)*(?:费用|费)|(?:免收|免缴|免交|免除)(?:考生|任何|的)*(?:报名|考务|考试|报考|笔试|和|及|、|费|用)*费|(?:报名|考试|应聘)(?:考试)?(?:均)?(?:免费|不收费|不收取费用)|不收费/;
+  /(?:不|不再|不予|无需|无须|均不)(?:向[^,。;]{1,8})?(?:收取?|缴纳?|交纳?)(?:任何|考生|报考人员|应聘者|参考人员)*的?(?:报名|考务|考试|报考|相关|其他|资料|和|、|的)*(?:费用|费)|(?:免收|免缴|免交|免除)(?:考生|任何|的)*(?:报名|考务|考试|报考|笔试|和|及|、|费|用)*费|(?:报名|考试|应聘|招聘)(?:考试)?(?:均|全程|一律)?(?:免费|不收费|不收取费用)|不收费/;
 const people = /低保|低收入|贫困|脱贫|困难|特困|残疾|孤儿|烈士|优抚|退役|建档立卡|零就业|家庭|农村|人员凭|符合条件/;
 const waived = /(?:减免|免缴|免交|免收|免除|免予?(?:缴|交|收)|不收取?)/;
 
@@ -56,7 +56,10 @@ export function readFee(sentences: readonly Sentence[]): Fact[] {
       });
     if (paid?.[1]) {
       const [times, note] = timesOf(text, Number(paid[1]));
-      facts.push({ field: 'fee', value: Math.round(Number(paid[1]) * times * 100), ...place(paid), note });
+      const value = Math.round(Number(paid[1]) * times * 100);
+      const others = [...text.matchAll(/(\d+(?:\.\d+)?)\s*元/g)].map((one) => Number(one[1]));
+      const other = others.find((one) => one !== Number(paid[1]) && one * 100 !== value);
+      facts.push({ field: 'fee', value, ...place(paid), note: joinedNotes(note, other && `另有：${other}元`) });
     }
     if (waiver) {
       const from = text.slice(0, waiver.index).search(people);

@@ -37,13 +37,8 @@ function foundIn({ text, placeOf }: Sentence): Found[] {
     [...text.matchAll(pattern)].flatMap((match): Found[] => {
       const before = /[^,。;(]*$/.exec(text.slice(0, match.index))?.[0] ?? '';
       const value = numeral(match[1] ?? '');
-      if (
-        !(value >= 1) ||
-        othersBefore.test(before) ||
-        (onStaff.test(before) && !verb.test(match[0])) ||
-        othersInside.test(match[0])
-      )
-        return [];
+      const isOfOthers = othersBefore.test(before) || (onStaff.test(before) && !verb.test(match[0]));
+      if (!(value >= 1) || isOfOthers || othersInside.test(match[0])) return [];
       const place = placeOf(match.index, match.index + match[0].length);
       return [{ value, isSum: pattern === summed, fact: { field: 'headcount', value, ...place, note: '' } }];
     }),
@@ -57,21 +52,19 @@ function countedIn({ text, headings, placeOf }: Sentence): Fact[] {
   return [{ field: 'headcount', value: numeral(match[1] ?? ''), ...placeOf(match.index, match[0].length), note }];
 }
 
+/** '调整后，招聘总数为19名' */
+const afterChange = /(?:调整|变更|增加|核减|调减|修改)后/;
 const OPENING = 8;
 
 /** The number of people sought in all: a sum where one is told, else the first number, else that of the title. */
 export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
   const [title] = sentences;
   const shown = title ? inTitle.exec(title.text) : null;
-  if (title && shown)
-    return [
-      {
-        field: 'headcount',
-        value: numeral(shown[1] ?? ''),
-        ...title.placeOf(shown.index, title.text.length),
-        note: '',
-      },
-    ];
+  if (title && shown) {
+    const place = title.placeOf(shown.index, title.text.length);
+    return [{ field: 'headcount', value: numeral(shown[1] ?? ''), ...place, note: '' }];
+  }
+  const changed = sentences.filter(({ text }) => afterChange.test(text)).flatMap(foundIn);
   const opening = sentences.slice(0, OPENING).flatMap(foundIn);
   const all =
     opening.length > 0
@@ -82,16 +75,12 @@ export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
   const listed = all.length > 0 ? [] : sentences.flatMap(countedIn);
   if (listed.length > 0) return listed.slice(0, 1);
   const first = all.find(({ isSum }) => !isSum);
+  const sum = changed.findLast(({ isSum }) => isSum);
+  if (sum && first && sum.value !== first.value) return [{ ...sum.fact, note: `另一处写的是“${first.fact.words}”` }];
   const best = all.find(({ isSum, value }) => isSum && value >= (first?.value ?? 0)) ?? first;
   if (!best) return [];
   const greater = all.find(({ value }) => value > best.value);
-  return [
-    {
-      ...best.fact,
-      note: joinedNotes(
-        greater && `另一处写的是“${greater.fact.words}”`,
-        !best.isSum && opening.length === 0 && '请核对是否是总数',
-      ),
-    },
-  ];
+  const isUnsure = !best.isSum && opening.length === 0;
+  const note = joinedNotes(greater && `另一处写的是“${greater.fact.words}”`, isUnsure && '请核对是否是总数');
+  return [{ ...best.fact, note }];
 }

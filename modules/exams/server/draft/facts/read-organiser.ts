@@ -2,7 +2,7 @@ import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
 
 const kinds =
-  '(?:管理委员会|管委会|学区|办事处|联校|委员会|教育体育局|教育局|教体局|教育和体育局|人力资源和社会保障局|局|高等专科学校|职业技术学院|学院|大学|学校|高级中学|中学|小学|幼儿园|教育集团|集团|人民政府|教育厅|厅|少年宫|进修学校|职教中心|中心校|教育中心|中心)';
+  '(?:管理委员会|管委会|学区|办事处|联校|委员会|教育体育局|教育局|教体局|教育和体育局|人力资源和社会保障局|局|高等专科学校|职业技术学院|学院|大学|学校|高级中学|中学|小学|幼儿园|教育集团|集团|人民政府|教育厅|厅|少年宫|进修学校|职教中心|中心校|教育中心|中心|领导小组)';
 const body = `\\p{Script=Han}{2,24}?${kinds}(?:(?:附属|实验)?${kinds})*`;
 const whole = new RegExp(`^(?:${body})+$`, 'u');
 const hires = '(?:招聘|引进|招募|选聘|招录|选调|考调|招考|考聘|聘任|招收|遴选|招引|诚聘)';
@@ -23,6 +23,8 @@ const general =
   /^(?:[省市县区州镇]|本|我|各|该|用人|招聘|全|有关|所属|直属|教育局$|学校$|学院$|公办|民办|普通|中小学|高等|等|其他|相关|部属|部分|一所|本科)/;
 /** '某中学（以下简称“我校”）' */
 const introduced = new RegExp(`^\\s*(${body})\\((?:以下)?简称`, 'u');
+/** '某学校（Some School）是…' */
+const described = new RegExp(`^\\s*(${body})(?:\\([^()]*\\))?(?:是|系|位于|坐落|地处|创[办建]|成立)`, 'u');
 /** A clause that ends like a name. */
 const clause = /批准|核准|登录|考生|应聘|报名|[我本该][省市县区州镇校院]/;
 const departments = /(?:人事|组织人事)[处科股部]$/;
@@ -102,6 +104,7 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
     ...sourcesIn(sentences, issued),
     ...sourcesIn(sentences, organises),
     ...sourcesIn(sentences, subject),
+    ...sourcesIn(sentences.slice(0, 12), described),
   ];
   // '石蓝镇学区' of a title may be the beginning of the name that the text gives.
   if (named && title && !introducing && !(told && told.name !== named.name && told.name.startsWith(named.name))) {

@@ -6,7 +6,7 @@ const number =
 const purpose = /电话|热线|咨询|监督|举报|联系|投诉|纪检|监察|信访|手机|座机/;
 const supervises = /监督|举报|投诉|纪检|监察|信访/;
 const ofOthers = /咨询|技术|支持|信息|报名|考务|平台|系统|故障/;
-const noPhone = /QQ|群|微信|邮编|编号|传真|账号|代码/i;
+const noPhone = /QQ|群|微信|邮编|编号|传真|账号|代码|标识码|备案/i;
 const joint = /^\s*(?:[、,;/(]|或者?|和)?\s*$/;
 const numbering = /^[\s\d.、()一二三四五六七八九十①-⑳★☆◆◇◎■▲●※❖▶➤-]+/;
 /** '学院组织人事部: 0655-2110088' */
@@ -14,6 +14,8 @@ const office = /\p{Script=Han}(?:[部处科股室办局校院]|中心|老师|主
 /** '平台故障: 0746-0000418' */
 const labelled = /^[\s\d.、()]*\p{Script=Han}{2,8}\s*:\s*\(?0\d{2,3}[)-]?\s*\d{7,8}/u;
 const MAX_NAME = 20;
+/** A longer row is of a table of posts, whose telephones are those of the posts. */
+const MOST_CELLS = 5;
 
 const plainNumber = (text: string): string =>
   text.replaceAll('(', '').replaceAll(/\)|转/g, '-').replaceAll(/\s+/g, '').replaceAll(/-+/g, '-');
@@ -40,6 +42,7 @@ const bracketBehind = (rest: string): string => {
 
 /** Telephones with what they are for. Numbers of one list share their label, which may stand in brackets behind the last. */
 export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
+  if (text.split('\t').length > MOST_CELLS) return [];
   const heading = headings.findLast((one) => purpose.test(one)) ?? '';
   if (!purpose.test(text) && heading === '' && !office.test(text) && !labelled.test(text)) return [];
   const matches = [...text.matchAll(number)];
@@ -55,7 +58,11 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     while (isListed(last + 1)) last += 1;
     const name = bracketBehind(text.slice(endOf(last))) || label;
     const isShort = /^\d{7,8}(?!\d)/.test(match[0]);
-    if (noPhone.test(between(at)) || (isShort && !isListed(at) && !purpose.test(name + heading))) return [];
+    if (
+      noPhone.test(between(at).replace(/^\s*\([^()]*\)/, '')) ||
+      (isShort && !isListed(at) && !purpose.test(name + heading))
+    )
+      return [];
     const plain = plainNumber(match[0]);
     const full = isShort && area !== '' ? `${area}-${plain}` : plain;
     if (!isShort) area = /^0\d{2,3}(?=-)/.exec(plain)?.[0] ?? '';
@@ -65,14 +72,7 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
       known === '' && heading === '' && '没有写用途',
       isShort && (area === '' ? '没有写区号' : '区号按前一个号码'),
     );
-    return [
-      {
-        field: 'phone',
-        name: (known || '咨询电话').slice(0, MAX_NAME),
-        number: full,
-        ...placeOf(match.index, endOf(at)),
-        note,
-      },
-    ];
+    const named = (known || '咨询电话').slice(0, MAX_NAME);
+    return [{ field: 'phone', name: named, number: full, ...placeOf(match.index, endOf(at)), note }];
   });
 }

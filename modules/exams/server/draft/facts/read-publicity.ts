@@ -3,13 +3,13 @@ import type { Sentence } from '../text/document.ts';
 import type { Fact } from './fact.ts';
 
 const count = '(\\d{1,2}|[三五七十]|十五)\\s*个?\\s*(工作日|天|日(?![期前]))';
-const behind = new RegExp(`公示[^。;\\d三五七十]{0,14}${count}`);
+const behind = new RegExp(`(?:公示|[贴张]榜)[^。;\\d三五七十]{0,14}${count}`);
 const ahead = new RegExp(`${count}的?公示`);
 const within = new RegExp(`公示[^。;]{0,40}\\((?:共|公示)?${count}`);
 
 const ofOthers = /成绩|分数|名次|排名|面试(?:人|名|对)|入围|进入|资格|笔试|审[核查]结果|岗位调整|加分/;
 const ofFinal =
-  /拟(?:\p{Script=Han}{0,2})?[聘录招引选签补]|(?:录用|聘用|录取|引进|招募|选聘|选调|考调|遴选|聘任|签约|确定的?)(?:的)?(?:人|名|对|教师)|(?:体检|考察)[^。;]{0,8}合格|录用者|合格者/u;
+  /拟(?:\p{Script=Han}{0,2})?[聘录招引选签补]|(?:录用|聘用|录取|引进|招募|选聘|选调|考调|遴选|聘任|签约|确定的?)(?:的)?(?:人|名|对|教师)|(?:体检|考察)[^。;]{0,8}合格|录用者|合格者|没有?意见|无异议/u;
 const finalHeading = /公示|聘[用任]|录用|录取|拟聘|签约|入编/;
 
 /** Whether a sentence with 公示 speaks of those to be hired, not of scores or of those invited. */
@@ -37,12 +37,6 @@ export const readPublicity = (sentence: Sentence): Fact[] => {
     ...(match[2] === '工作日' ? [] : ['公告写的是自然日']),
     ...(sure || /^\W*\d*\W*公示/.test(text) ? [] : ['没有写明公示的是什么']),
   ];
-  return [
-    {
-      field: 'publicityDays',
-      value,
-      ...sentence.placeOf(match.index, match.index + match[0].length),
-      note: notes.join('；'),
-    },
-  ];
+  const place = sentence.placeOf(match.index, match.index + match[0].length);
+  return [{ field: 'publicityDays', value, ...place, note: notes.join('；') }];
 };

@@ -26,7 +26,7 @@ function proportionsIn(text: string): Proportion[] {
 }
 
 const ofOpening =
-  /开考|(?:报名|报考|缴费|应聘|有效报名)[^。;]{0,14}人数[^。;]{0,24}(?:比例|之比|的比|比率|倍|达到|不足|低于|不得少于)/;
+  /开考|(?:报名|报考|缴费|应聘|有效报名)[^。;]{0,14}人数[^。;]{0,24}(?:比例|之比|的比|比率|倍|达到|不足|低于|不得少于)|(?:合格|到场|参加)[^。;]{0,8}人数[^。;]{0,16}(?:不足|达不到|低于|未达)/;
 const ofInvitation =
   /(?:进入|确定|参加|入围|列为|入闱|推荐)[^。;]{0,16}(?:面试|试讲|复审|体检|考察)|面试(?:人|名|对|比例)|体检(?:人|名|对)/;
 const noRatio = /不(?:设|受|限)[^,。;]{0,6}(?:开考)?比例|不再?执行开考/;
@@ -40,12 +40,14 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
     const { text, placeOf, headings } = sentence;
     if (!ofOpening.test(text) && !/开考比例/.test(headings.at(-1) ?? '')) return [];
     const opening = opensAt(text);
-    const all = proportionsIn(text).filter((one) => !isOfInvitation(text, one));
+    const all = proportionsIn(text).filter(
+      (one) => !isOfInvitation(text, one) && !(beyond.test(text.slice(0, one.from)) && !/开考/.test(text)),
+    );
     const next = sentences[at + 1];
     const isSame =
       next && next.passage === sentence.passage && lowered.test(next.text) && !ofInvitation.test(next.text);
     const first = all.find((one) => !isLowered(text, one, opening)) ?? all[0];
-    if (!first || (noRatio.test(text.slice(0, first.from)) && !/(?:低于|达到)/.test(text))) return [];
+    if (!first || isWaived(text.slice(0, first.from))) return [];
     const others = [
       ...all.filter((one) => one !== first && isLowered(text, one, opening)),
       ...(isSame ? proportionsIn(next.text) : []),
@@ -65,6 +67,11 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
   const general = found.filter(({ isException }) => !isException);
   return (general.length > 0 ? general : found).map(({ fact }) => fact);
 }
+
+/** '报名人数超过计划数8倍的加试一场' */
+const beyond = /(?<!不)(?:超过|多于|大于)[^,。;]{0,10}$/;
+/** '不设开考比例，但到场不足2倍的…' opens nothing. */
+const isWaived = (before: string) => noRatio.test(before) && !/(?:低于|达到)/.test(before);
 
 const opensAt = (text: string) => Math.max(0, text.search(/开考|报名|报考|缴费|应聘|有效/));
 
@@ -87,7 +94,7 @@ function isOfInvitation(text: string, { from, to }: Proportion): boolean {
 const invited = /面试|试讲|复审/;
 /** '（三）面试。按1:3确定人选': invited to what the heading or the beginning of the sentence names. */
 const isBelow = ({ text, headings }: Sentence) =>
-  /确定[^。;]{0,6}人选/.test(text) && invited.test(`${headings.findLast((one) => one !== '') ?? ''}${text}`);
+  /确定[^。;]{0,6}人选|划定/.test(text) && invited.test(`${headings.findLast((one) => one !== '') ?? ''}${text}`);
 
 /** 入围比例: how many are invited to the interview for each post. */
 export function readShortlist(sentence: Sentence): Fact[] {
@@ -99,13 +106,15 @@ export function readShortlist(sentence: Sentence): Fact[] {
       .slice(one.to)
       .replace(/^([^()。;]{0,6})\([^()]*\)/, '$1')
       .slice(0, 40);
-    if (/^[^,。;]{0,24}(?:进入|参加)笔试/.test(behind)) return false;
     const before = text.slice(Math.max(0, one.from - 34), one.from);
+    if (/^[^,。;]{0,24}(?:进入|参加)笔试/.test(behind) || beyond.test(before)) return false;
     if (/体检|开考/.test(behind.split(/[。;]/)[0] ?? '') && !/面试|试讲|复审/.test(behind)) return false;
     return (
+      (isBelow(sentence) && /^[^,。;]{0,6}划定/.test(behind)) ||
       /^[^。;]{0,24}(?:进入|确定|参加|入围|列为|入闱)[^。;,]{0,14}(?:面试|试讲|资格复审|复审|现场资格|人选)/.test(
         behind,
-      ) || /(?:面试|入围|入闱)(?:人选|人员|对象|名单|比例)[^。;]{0,30}$/.test(before)
+      ) ||
+      /(?:面试|入围|入闱)(?:人选|人员|对象|名单|比例)[^。;]{0,30}$/.test(before)
     );
   });
   if (!found) return [];

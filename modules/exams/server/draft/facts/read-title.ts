@@ -10,7 +10,7 @@ const SEARCHED = 14;
 /** Without the number of people, which posters set in brackets behind the title: '【招5人】', '（52名）'. */
 const withoutCount = (line: string): string =>
   line
-    .replaceAll(/\s+/g, '')
+    .replaceAll(/\s+|[|｜].*$/g, '')
     .replace(/[【（([［][^【（([［】）)\]］]{0,12}\d{1,4}\s*[人名个][^】）)\]］]{0,6}[】）)\]］]$/, '');
 
 const isSentence = (line: string) => /[：:。，；,;！!]/.test(line);

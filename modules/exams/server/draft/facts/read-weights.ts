@@ -1,3 +1,4 @@
+import { numeral } from '../text/characters.ts';
 import type { Place, Sentence } from '../text/document.ts';
 import type { Fact } from './fact.ts';
 
@@ -12,10 +13,10 @@ const parts: [Part, RegExp][] = [
   ],
 ];
 const anyPart = new RegExp(parts.map(([, { source }]) => source).join('|'));
-const share = String.raw`(?:(\d{1,3}(?:\.\d)?)\s*%|0?\.(\d{1,2})(?!\d)|百分之([一二三四五六七八九十]{1,3}))`;
+const share = String.raw`(?:(\d{1,3}(?:\.\d)?)\s*%|0?\.(\d{1,2})(?!\d)|百分之([一二三四五六七八九十]{1,3})|([一二三四五六七八九])成)`;
 /** From the name of a part to its share: nothing but words of counting. */
-const link = String.raw`(?:\([^()]{0,24}\))?(?:总?(?:成绩|分数|分值|得分)|\s|原始|百分制|折算|[×xX*(]|占|按照?|以|乘以?|的|总分?|综合|考试|合成|÷\s*\d{1,2}(?:\.\d{1,2})?|:|为|各|权重|比例|比重|计入?|加权|[=])*`;
-const paired = new RegExp(`(${anyPart.source})${link}${share}`, 'g');
+const link = String.raw`(?:\([^()]{0,24}\))?(?:总?(?:成绩|分数|分值|得分)|\s|原始|百分制|折算|[×xX*(]|占|按照?|以|乘以?|的|总分?|综合|考试|合成|÷\s*\d{1,2}(?:\.\d{1,2})?|:|为|各|权重|比例|比重|计入?|加权|\+(?:\p{Script=Han}{0,4}加分)?|[=)])*`;
+const paired = new RegExp(`(${anyPart.source})${link}${share}`, 'gu');
 const both = /笔试[^。;%]{0,16}面试[^。;%]{0,14}各(?:占|按)?[^。;%\d]{0,10}(?:(\d{1,2})\s*%|一半)/;
 /** '笔试、面试分别按60%和40%计入总成绩' */
 const apart = new RegExp(
@@ -40,13 +41,11 @@ interface Share {
 }
 
 const partOf = (name: string): Part => parts.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
-const tens: Record<string, number> = { 一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 };
 
-function percentOf([whole, fraction, chinese]: readonly (string | undefined)[]): number {
+function percentOf([whole, fraction, chinese, tenths]: readonly (string | undefined)[]): number {
   if (whole) return Number(whole);
   if (fraction) return Number(fraction.padEnd(2, '0'));
-  const [first = '', ...rest] = [...(chinese ?? '')];
-  return rest.length === 0 ? (tens[first] ?? 0) : (tens[first] ?? 0) * 10 + (tens[rest[1] ?? ''] ?? 0);
+  return tenths ? numeral(tenths) * 10 : numeral(chinese ?? '');
 }
 
 function sharesIn({ text, placeOf, passage }: Sentence): Share[] {
@@ -90,7 +89,7 @@ function inSentence(sentence: Sentence): Fact[] {
   if (equal && (equal[1] ?? '50') === '50')
     return whole(50, 50, null, placeOf(equal.index, equal.index + equal[0].length), '');
   const shares = apart.exec(text);
-  const [x, y] = shares ? [percentOf(shares.slice(1, 4)), percentOf(shares.slice(4))] : [0, 0];
+  const [x, y] = shares ? [percentOf(shares.slice(1, 5)), percentOf(shares.slice(5))] : [0, 0];
   if (shares && x + y === 100) return whole(x, y, null, placeOf(shares.index, shares.index + shares[0].length), '');
   const told = ratio.exec(text);
   const [a, b] = [Number(told?.[1]), Number(told?.[2])];

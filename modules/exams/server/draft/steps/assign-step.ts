@@ -13,7 +13,7 @@ export interface Assigned {
 const neutralWords = [
   '\\((?:[^()]{0,20})\\)',
   '在[^,。;]{1,24}?(?=举行|进行|组织|开展|办理)',
-  '即日|公告|发布之|招满(?:即止|为止)',
+  '即日|公告|发布之|受理|招满(?:即止|为止)',
   '供需见面会|见面会|双选会|洽谈会',
   '原(?=定|计划|拟)|具体|起止|截[止至]|结束|开始|时间|日期|时段|期限|日程|安排|预定|初步|暂定|初定|拟定|拟|定|计划|预计|将|统一|集中|分别|均|同时|仍|一般|另外|其中|全部',
   '(?:报考|报名|应聘|符合条件的?)?(?:考生|应聘者|报考者|报考人员|应聘人员|考试人员|申请人)|\\p{Script=Han}{1,12}(?:局|学校|学院|处|科|组|办公室)(?=于|在|将)|本人|请|须|应|可|务必|凭|打印|下载|领取|发放',
@@ -95,6 +95,7 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     !(isBehind && (before.length > 1 || between.includes(',')))
   )
     return result(groupUntil(text, before), true, last);
+  if (/邮戳/.test(text.slice(start, end))) return result(['register'], false);
   const lead = text.slice(start, span.from);
   if (first) {
     const isClose = means.test(text.slice(span.to, first.at));

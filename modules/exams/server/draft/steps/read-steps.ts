@@ -17,7 +17,7 @@ const conditionAfter =
 const published = /公布|发布|印发|查询|通报|通知|公告|告知|出具/;
 const ofResults = /成绩|名单|结果|分数|入围|名次/;
 const ofPapers =
-  /寄回|寄出|申请(?:减免|免缴|复查|退费)|减免|免缴|免交|退费|改报|补交|补缴|复查|放弃|异议|反映|举报|停机|(?:停止|暂停)服务|维护/;
+  /寄回|寄出|申请(?:减免|免缴|复查|退费)|减免|免缴|免交|退费|改报|补交|补缴|复查|放弃|异议|反映|举报|递补|停机|(?:停止|暂停)服务|维护/;
 
 const untilBefore = /(?:截[至止](?:时间|日期)?|延长|延期|延后|延|即日起|之日起|即日)[为是:于在至到止、\s□-]*$/;
 /** '资格审核时间顺延至3月21日17:00' is its end, where an examination would begin. */
@@ -104,7 +104,7 @@ function isOther(text: string, { from, to }: Span): boolean {
   const start = text.lastIndexOf(',', from) + 1;
   const end = text.slice(to).search(/[,。;]/);
   const own = text.slice(start, from) + text.slice(to, end < 0 ? undefined : to + end);
-  if (ofPapers.test(own)) return true;
+  if (ofPapers.test(own)) return !/邮戳/.test(own);
   const isPublished =
     /公布|查询|发布/.test(own) || (/公示|公告/.test(own) && ofResults.test(own) && !/拟[聘录招引]/.test(own));
   return isPublished && (ofResults.test(own) || stepsNamed(withoutCompounds(own)).length === 0);
