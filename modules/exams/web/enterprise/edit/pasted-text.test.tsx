@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { pastedText } from './pasted-text.ts';
 
+test('a cell that spans rows stands in each of them', () => {
+  const html =
+    '<table><tr><td>单位</td><td>岗位</td><td>人数</td></tr><tr><td rowspan="2">一中</td><td>数学</td><td>1</td></tr><tr><td>英语</td><td>2</td></tr></table>';
+  expect(pastedText(html).split('\n')).toEqual(['单位\t岗位\t人数', '一中\t数学\t1', '一中\t英语\t2']);
+});
+
 test('a copied page keeps its paragraphs, and each row of a table in one line, whatever its cells hold', () => {
   const html = `<html><head><style>p{color:red}</style></head><body><!--StartFragment-->
     <h1>澜州市教育局<b>2027年</b>公开招聘公告</h1><p>报名时间：
