@@ -73,9 +73,37 @@ test.each([
   ['2026 年 11 月 6 日', '2026-11-06'],
   ['二〇二七年三月十五日', '2027-03-15'],
   ['二○二六年十二月二十日', '2026-12-20'],
+  ['2026.12.1', '2026-12-01'],
+  ['青田县教育局 2026年11月30日', '2026-11-30'],
+  ['Published: 25 Nov 2026', '2026-11-25'],
 ])('%s is the day of the announcement, and nothing else', (line, day) => {
   const text = ['公告', '报名时间：2026年12月1日', line];
   expect(apartFromDay(text)).toEqual({ announcedOn: day, lines: text.slice(0, 2) });
+});
+
+test('a change below an announcement has a day of its own, which is looked up', () => {
+  const change = ['关于公开招聘教师的补充公告', '报名延长。', '2026年12月4日'];
+  const { draft, doubts } = draftFrom([...lines, ...change]);
+  expect(draft.announcedOn).toBe('2026-11-26');
+  expect(doubts.map(({ text }) => text)).toContain('发布日期：另一处写的是“2026年12月4日”');
+});
+
+test('a table beside that of the posts stays in the text', () => {
+  const { draft } = draftFrom([...lines.slice(0, 4), '站点\t面试', '本地站\t12月20日', ...lines.slice(9)]);
+  expect(draft.announcement).toContain('<p>本地站 12月20日</p>');
+  expect(draft.announcement).not.toContain('高中数学教师');
+});
+
+test('another way to apply is looked up, one that is refused is not', () => {
+  const said = (line: string) =>
+    draftFrom([...lines.slice(0, 5), line, ...lines.slice(-2)]).doubts.map(({ text }) => text);
+  expect(said('也可到县教育局现场报名。')).toEqual(['报名方式：文中还写了“现场报名”']);
+  expect(said('不接受现场报名。')).toEqual([]);
+});
+
+test('a review whose beginning follows no registration is looked up', () => {
+  const { doubts } = draftFrom([...lines.slice(0, 3), '资格审核于2026年12月10日前完成。', ...lines.slice(-2)]);
+  expect(doubts.map(({ text }) => text)).toContain('时间：没有写开始时间');
 });
 
 test('a time within the text is not the day of the announcement', () => {
@@ -125,6 +153,8 @@ test('a page is read from its breadcrumbs to what follows the announcement', () 
     '版权所有 © 青田县教育局　技术支持：0578-6000360　ICP备05000000号',
   ];
   expect(withoutSite(page)).toEqual([...lines, '附件【附件1：岗位表.xlsx】已下载812次']);
+  const abroad = ['Home / Careers / 正文', ...lines, '相关信息', '拟聘公示', '主办：办公室 网站标识码：0571000037'];
+  expect(withoutSite(abroad)).toEqual(lines);
   const spoken = [
     '您所在的学校正在招聘：',
     ...lines,

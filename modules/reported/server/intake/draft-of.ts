@@ -38,18 +38,32 @@ const inDigits = (line: string): string =>
     )
     .replaceAll(/[〇一二三四五六七八九]/g, (one) => String(digits.indexOf(one)));
 
-const ownDay = /^\s*(20\d\d)\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日\s*$/;
+/** The day alone in a line, or behind the name of the office that signs. */
+const ownDay =
+  /^\s*(?:\p{Script=Han}{2,30}[局校院园会室厅部组]\s*)?(20\d\d)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*日?\s*$/u;
+const inEnglish = /(?:published|posted|updated)\D{0,6}(\d{1,2})\s+([a-z]{3})[a-z]*\.?,?\s+(20\d\d)/i;
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const saidDay = /(?:发布|公告|发文|来源)(?:时间|日期)[^\d]{0,4}(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
 const chineseDay = /^[\s〇○零一二三四五六七八九十年月日]+$/;
-const dayIn = (line: string) => saidDay.exec(line) ?? ownDay.exec(chineseDay.test(line) ? inDigits(line) : line);
+const dayIn = (line: string): readonly string[] | null => {
+  const [, day = '', month = '', year] = inEnglish.exec(line) ?? [];
+  const number = months.indexOf(month.toLowerCase()) + 1;
+  if (year && number > 0) return [line, year, `${number}`, day];
+  return saidDay.exec(line) ?? ownDay.exec(chineseDay.test(line) ? inDigits(line) : line);
+};
+/** The title of a text of changes below the announcement. */
+const ofChange = /^关于.*(?:补充|更正|变更|调整|延期|延长).*(?:公告|通知)$/;
+const FIRST_LINES = 10;
 
 /**
  * The day below the text or behind 发布时间, as YYYY-MM-DD, '' where there is none, and the lines without it: the reader would take it for
  * a time of the project.
  */
 export function apartFromDay(lines: readonly string[]): { announcedOn: string; lines: string[] } {
-  const said = lines.findIndex((line) => saidDay.test(line));
-  const at = said >= 0 ? said : lines.findLastIndex((line) => dayIn(line));
+  const change = lines.findIndex((line, at) => at > FIRST_LINES && ofChange.test(line.trim()));
+  const first = lines.slice(0, change < 0 ? undefined : change);
+  const said = first.findIndex((line) => saidDay.test(line) || inEnglish.test(line));
+  const at = said >= 0 ? said : first.findLastIndex((line) => dayIn(line));
   const [, year, month = '', day = ''] = dayIn(lines[at] ?? '') ?? [];
   if (!year) return { announcedOn: '', lines: [...lines] };
   return {
@@ -58,9 +72,9 @@ export function apartFromDay(lines: readonly string[]): { announcedOn: string; l
   };
 }
 
-const crumbs = /(?:当前|所在|现在的?|你的?|您的?)位置|首页\s*(?:>|»|＞|›)/;
+const crumbs = /(?:当前|所在|现在的?|你的?|您的?)位置|(?:首页|\bhome)\s*[>»＞›/]/i;
 const afterwards =
-  /^\s*(?:上一[篇条页]|下一[篇条页]|热[点门](?:推荐|新闻|文章|资讯|信息|排行|阅读)|相关(?:阅读|文章|新闻|链接)|推荐阅读|版权所有|扫一扫(?:在?手机|分享)|copyright|©)/i;
+  /^\s*(?:上一[篇条页]|下一[篇条页]|热[点门](?:推荐|新闻|文章|资讯|信息|排行|阅读)|相关(?:阅读|文章|新闻|链接|信息|公告|推荐)|推荐阅读|版权所有|扫一扫(?:在?手机|分享)|copyright|©)|ICP备|公网安备|网站标识码/i;
 const MOST_HEAD = 60;
 const LEAST_BODY = 4;
 
@@ -160,6 +174,24 @@ function rulesOf(facts: readonly FoundFact[]): IntakeDraft['rules'] {
   };
 }
 
+/** By which words a text names another way to apply than the one that was read. */
+const otherWays = {
+  web: /现场报名(?!不|点|确认|后)|(?:邮箱|邮件|邮寄)报名/,
+  mail: /(?:现场|网上|网络)报名(?!表|系统|不)/,
+  desk: /(?:网上|网络|邮箱|邮件|邮寄)报名(?!表|系统|不)|电子邮箱申报/,
+} as const;
+
+/** Whether each line is of a table of posts, which the project shows as such; other tables belong to its text. */
+function inPosts(lines: readonly string[]): boolean[] {
+  let isPosts = false;
+  return lines.map((line, at) => {
+    if (!line.includes('\t')) return false;
+    const isHead = line.split('\t').length > 3 && /岗位|职位|人数|学历|专业/.test(line);
+    isPosts = isHead || (isPosts && (lines[at - 1] ?? '').includes('\t'));
+    return isPosts;
+  });
+}
+
 /** Fills the form of a project that was announced on a day, with the line of each field and what a person has to look up. */
 export function draftOf(reading: ExamReading, day: string) {
   const { lines, facts } = reading;
@@ -168,7 +200,7 @@ export function draftOf(reading: ExamReading, day: string) {
   const owner = text('organiser').slice(0, 60);
   const region = [owner, name].map((said) => resolvePlace(said).code).find(Boolean) ?? '';
   const steps = facts.filter((fact) => fact.field === 'step');
-  const rows = (line: string) => !line.includes('\t');
+  const isPost = inPosts(lines);
   const draft: IntakeDraft = {
     title: name,
     documentNumber: text('documentNumber').slice(0, 40),
@@ -176,8 +208,8 @@ export function draftOf(reading: ExamReading, day: string) {
     regionCode: region,
     announcedOn: day,
     announcement: lines
-      .filter(rows)
-      .map((line) => `<p>${escaped(line)}</p>`)
+      .filter((_, at) => !isPost[at])
+      .map((line) => `<p>${escaped(line.replaceAll('\t', ' '))}</p>`)
       .join(''),
     applyBy: readHow(lines, { url: text('url'), email: text('email') }),
     steps: stepsOf(steps, day),
@@ -189,10 +221,13 @@ export function draftOf(reading: ExamReading, day: string) {
   const places = Object.fromEntries(
     facts.toReversed().map((fact) => [fact.field === 'step' ? fact.step : fact.field, fact.line]),
   );
+  const register = steps.find(({ step }) => step === 'register');
   const doubts = facts.flatMap((fact): Doubt[] => {
     const label = labels[fact.field];
     const isOpenDay = fact.field === 'step' && fact.step !== 'register';
-    const isUsual = (note: string) => usual.test(note) || (isOpenDay && note === '没有写结束时间');
+    const isEarly = fact.field === 'step' && ofRegistering.has(fact.step) && !register;
+    const isUsual = (note: string) =>
+      (usual.test(note) && !(isEarly && note === '没有写开始时间')) || (isOpenDay && note === '没有写结束时间');
     const notes = fact.note.split('；').filter((note) => note !== '' && !isUsual(note));
     return label && notes.length > 0 ? [{ line: fact.line, text: `${label}：${notes.join('；')}`.slice(0, 200) }] : [];
   });
@@ -201,9 +236,19 @@ export function draftOf(reading: ExamReading, day: string) {
     if (note === '起止时间前后矛盾') return [{ line, text: `${note}：${words}`.slice(0, 200) }];
     return note === '没有归到哪一步' && isBeside(line) ? [{ line, text: `时间${note}：${words}`.slice(0, 200) }] : [];
   });
+  const other = otherWays[draft.applyBy.way];
+  const way = lines.flatMap((line, at): Doubt[] => {
+    const said = other.exec(
+      line.replaceAll(/(?:不|无)(?:设|接受|受理|组织|安排|需)?[^，。；]{0,6}(?:现场|网上|网络|邮箱)报名/g, ''),
+    )?.[0];
+    return said ? [{ line: at, text: `报名方式：文中还写了“${said}”` }] : [];
+  });
+  const others = lines.flatMap((line, at): Doubt[] =>
+    dayIn(line) ? [{ line: at, text: `发布日期：另一处写的是“${line.trim().slice(0, 60)}”` }] : [],
+  );
   return {
     draft,
     places,
-    doubts: [...doubts, ...unread, ...doubtsOfPosts(reading)],
+    doubts: [...others, ...way.slice(0, 1), ...doubts, ...unread, ...doubtsOfPosts(reading)],
   };
 }

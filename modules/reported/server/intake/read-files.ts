@@ -7,6 +7,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError, fieldError } from '#server/platform/http/app-error.ts';
 import { apartFromDay, withoutSite } from './draft-of.ts';
 import { formName, withoutForms } from './form-name.ts';
+import { leftoversOf } from './leftovers.ts';
 
 interface Asked {
   fileIds: readonly string[];
@@ -32,13 +33,21 @@ const MOST_LINES = 4_000;
  */
 async function rowsOf(bytes: Buffer, organiser: string): Promise<Rows> {
   const { sheets, sheet, rows } = await readPostTable(bytes, { organiser });
-  const all = [...rows];
+  const all = [{ sheet, rows }];
   for (const other of sheets.filter((name) => name !== sheet)) {
     const more = await readPostTable(bytes, { sheet: other, organiser }).catch(noTable);
-    if (!more.isHidden) all.push(...more.rows);
+    if (!more.isHidden && more.rows.length > 0) all.push({ sheet: other, rows: more.rows });
   }
-  return all;
+  return all.length === 1 ? rows : all.flatMap(inSheets);
 }
+
+/** Posts of several sheets tell which is theirs, as that may be the place where they are filled. */
+const inSheets = ({ sheet, rows }: { sheet: string; rows: Rows }): Rows =>
+  rows.map((row) =>
+    row.post
+      ? { ...row, post: { ...row.post, note: `${row.post.note}；${sheet}`.replace(/^；/, '').slice(0, 600) } }
+      : row,
+  );
 
 function noTable(error: unknown): { rows: Rows; isHidden: boolean } {
   if (error instanceof AppError) return { rows: [], isHidden: false };
@@ -105,5 +114,6 @@ export async function readFiles(
   const rows: Rows[] = [];
   for (const bytes of tables) rows.push(await rowsOf(bytes, owner));
   if (reading.lines.length === 0 && rows.length === 0) throw fieldError('body.text', '请上传公告文件，或粘贴公告文字');
-  return { reading: { ...reading, rows: joined(rows.length > 0 ? rows : [reading.rows]) }, announcedOn, forms };
+  const unread = [...reading.unread, ...leftoversOf(reading)];
+  return { reading: { ...reading, unread, rows: joined(rows.length > 0 ? rows : [reading.rows]) }, announcedOn, forms };
 }

@@ -41,6 +41,15 @@ test('at a desk, with place, hours and a number that the form takes', () => {
   });
 });
 
+test.each([
+  ['采用现场报名。时间：12月4日。地点：县教师发展中心一楼（杨柳巷9号）。', '县教师发展中心一楼（杨柳巷9号）'],
+  ['到校报名找教务处（二楼右手），带身份证。', '教务处（二楼右手）'],
+  ['请携材料到县教育局人事股（三楼）现场报名。', '县教育局人事股（三楼）'],
+  ['报名到12月18日为止。', undefined],
+])('at the place in %s', (line, at) => {
+  expect(readHow([line], none).way === 'desk' && (readHow([line], none) as { place?: string }).place).toBe(at);
+});
+
 test('at the desks of a table', () => {
   const lines = [
     '本次招聘采用现场报名，各场次时间、地点如下：',

@@ -5,6 +5,15 @@ const subject =
   /(?:主题|标题|命名|文件名|邮件名)[^。；;\n]{0,14}?(?:为|是|以|按|注明|格式)?\s*[:：]?\s*[“"「『《【]?((?:姓名|应聘|报考|岗位|单位|学校|(?<=[“"「『《【])\p{Script=Han}{2,6}[+＋])[^”"」』》】。；;，,、\n]{3,50})/u;
 const place =
   /(?:报名|现场|受理|资格审[核查]|递交|提交)[^。；;\n]{0,10}地[点址]\s*(?:[:：]|为|在|设在)\s*([^。；;\n]{4,80})/;
+/** '材料送至县教育局人事股（三楼）报名', '到校报名找教务处（二楼）' */
+const somewhere = [
+  /(?:^|[。；;，,\s])(?:受理|接收|收件)?地[点址]\s*[:：]\s*([^。；;\n]{4,60})/,
+  /报名(?:请|可|须|时)?(?:找|到|至|去)(?!\d)([^，,。；;（(]{2,20}(?:[（(][^）)]{2,30}[）)])?)/,
+  /(?:到|至|前往)([^，,。；;（(]{3,30}[室厅处楼心科股校局](?:[（(][^）)]{2,30}[）)])?)(?:现场|进行|办理|来)*报名/,
+] as const;
+const applies = /报名|报考|受理|应聘(?:方式|办法)|申报/;
+const NEAR = 3;
+
 const hours = /(?:上午|每[天日]|工作日|周一)[^。；;\n]{0,40}?\d{1,2}[:：时点][^。；;\n]{0,30}/;
 /** With at least eleven digits, as the form wants them. */
 const landline = /(?<!\d)0(?:\d{3}[-—－\s]?\d{7,8}|\d{2}[-—－\s]?\d{8})(?!\d)/;
@@ -29,6 +38,15 @@ const ofPapers =
 function papersOf(lines: readonly string[]): string[] {
   const said = lines.filter((line) => ofPapers.test(line)).join('\n');
   return papers.flatMap(([pattern, name]) => (pattern.test(said) ? [name] : [])).slice(0, 12);
+}
+
+/** A place in or closely below a line about applying. */
+function placeNear(lines: readonly string[]): string {
+  const found = lines.flatMap((line, at) => {
+    const isNear = lines.slice(Math.max(0, at - NEAR), at + 1).some((one) => applies.test(one));
+    return isNear ? (somewhere.map((pattern) => pattern.exec(line)?.[1]).find(Boolean) ?? []) : [];
+  });
+  return found[0]?.trim() ?? '';
 }
 
 /** The cells below 地点 of a table of times and places. */
@@ -62,7 +80,7 @@ export function readHow(lines: readonly string[], { url, email }: Found): ApplyB
     return { way: 'mail', email, ...(words ? { subject: words } : {}), ...rest };
   }
   const [at, when] = [
-    first(place)?.[1]?.trim() || placesIn(lines),
+    first(place)?.[1]?.trim() || placesIn(lines) || placeNear(lines),
     lines.find((line) => /报名/.test(line) && hours.test(line)),
   ];
   const hotline = first(landline)?.[0].replaceAll(/\D/g, '');

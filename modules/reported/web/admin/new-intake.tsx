@@ -146,6 +146,20 @@ function Work({ found, link, onClose }: { found: IntakeReading; link: string; on
           ))}
         </ul>
       )}
+      {reading.unread.length > 0 && (
+        <details className="mb-4 text-14 text-ink-2">
+          <summary>没有填进表单的 {reading.unread.length} 处</summary>
+          <ul aria-label="没有填进表单的">
+            {reading.unread.map(({ line: at, words, note }) => (
+              <li key={`${at} ${words}`}>
+                <button type="button" className="text-left" onClick={() => setLine(at)}>
+                  第 {at + 1} 行，{words}：{note}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {attachments.length > 0 && (
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
           <span className="text-ink-3">空白表格，附在公告旁供下载</span>

@@ -1,0 +1,32 @@
+import type { ExamReading, UnreadPart } from '#modules/exams/contract.ts';
+
+/** What looks like a fact: addresses, telephones, money, shares, ratios, days of publicity and streets. */
+const likely = [
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /(?:https?:\/\/|www\.)[\w./?=&%#:-]+/g,
+  /(?<!\d)(?:[（(]?0\d{2,3}[）)]?[-—－ ]?\d{7,8}|1[3-9]\d[ -]?\d{4}[ -]?\d{4}|400[ -]?\d{3,4}[ -]?\d{3,4})(?!\d)/g,
+  /\d+(?:\.\d+)?\s*万?元/g,
+  /\d{1,3}(?:\.\d+)?\s*%|[一二三四五六七八九]成/g,
+  // Nobody asks for 1:1.
+  /(?<![\d:：])(?:1\s*[:：∶]\s*(?:[2-9]|1\d)|(?:[2-9]|1\d)\s*[:：∶]\s*1)(?![\d:：])|\d{1,2}\s*倍/g,
+  /(?<=公示[^。；]{0,12})(?:\d{1,2}|[三五七十])个?(?:工作日|天|日)/g,
+  /\p{Script=Han}{2,12}(?:街|路|巷|大道)\d+号/gu,
+];
+const MOST_CELLS = 4;
+const MOST = 40;
+
+/** Parts that look like facts and were taken for none, so that nothing of that kind is passed over in silence. */
+export function leftoversOf({ lines, facts, unread }: ExamReading): UnreadPart[] {
+  const isTaken = (line: number, words: string) =>
+    [...facts, ...unread].some((one) => one.line === line && one.words.includes(words)) ||
+    facts.some((one) => one.field === 'weights' && one.line === line && /[%成]$/.test(words));
+  return lines
+    .flatMap((text, line) => {
+      if (text.split('\t').length > MOST_CELLS) return [];
+      const words = likely.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found));
+      return [...new Set(words)]
+        .filter((one) => !isTaken(line, one))
+        .map((one) => ({ line, words: one, note: '没有归到哪一项' }));
+    })
+    .slice(0, MOST);
+}
