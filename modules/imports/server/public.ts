@@ -7,6 +7,7 @@ export { readHeadcount } from './read/read-headcount.ts';
 export { asksNothing, readCertificate, readPutonghua } from './read/read-papers.ts';
 export { mappingTable, reportCsv, reportJson, summaryTable } from './report.ts';
 export { importFields, type Mapping, neededFields } from './table/fields.ts';
+export { listTable } from './table/list-table.ts';
 export { checkMapping, mapColumns } from './table/map-columns.ts';
 export { readTable, readTableBytes } from './table/read-table.ts';
 export type { Table } from './table/table.ts';

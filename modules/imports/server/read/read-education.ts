@@ -6,10 +6,10 @@ import { guessed, missing, type Reading, read } from './reading.ts';
 export type RequiredEducation = EducationCode | 'any';
 
 const levels: [RegExp, RequiredEducation][] = [
-  [/博士/, 'doctor'],
-  [/硕士/, 'master'],
+  [/博士|ph\.?d/i, 'doctor'],
+  [/硕士|master/i, 'master'],
   [/(?<!博士|硕士)研究生/, 'master'],
-  [/本科|学士|大学毕业/, 'bachelor'],
+  [/本科|学士|大学毕业|bachelor/i, 'bachelor'],
   [/大专|专科|高职/, 'college'],
   [/中专|中技|中师|职高|技校/, 'secondary-vocational'],
   [/高中/, 'senior'],
