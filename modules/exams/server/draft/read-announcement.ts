@@ -20,7 +20,12 @@ function yearOf(title: string, lines: readonly string[]): number | null {
 }
 
 /** Without the spaces around it; a tab at its beginning stands for an empty cell. */
-const trimmed = (line: string) => line.replace(/^[^\S\t]+|\s+$/g, '');
+const trimmed = (line: string) =>
+  (line.split('|').length > FEWEST_BARS ? asRow(line) : line).replace(/^[^\S\t]+|\s+$/g, '');
+const FEWEST_BARS = 4;
+/** A row whose cells are parted by bars, as pages of plain text write it. */
+const asRow = (line: string) =>
+  /^[\s|:-]+$/.test(line) ? '' : line.replace(/^\s*\||\|\s*$/g, '').replaceAll(/\s*\|\s*/g, '\t');
 
 /**
  * Reads a draft out of an announcement's lines: each thing with where it stood, and what was concluded rather than read.

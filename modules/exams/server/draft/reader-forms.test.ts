@@ -156,6 +156,11 @@ test.each([
     ['疑问请致信 ask@a.example。', '简历投递至 hr@a.example。'],
     ['email hr@a.example'],
   ],
+  ['a line for other people', ['咨询电话：0571-0000102', '招生热线：400-000-3300'], ['phone 咨询电话 0571-0000102']],
+  ['the first month by its other name', ['面试于元月9日举行。'], ['interview 01-09 00:00 ~ 01-09 23:59']],
+  ['a day by which papers are obtained at the latest', ['最晚于2027年7月31日取得毕业证。'], ['papersUntil 2027-07-31']],
+  ['an end of sending', ['投递截止2027年3月28日24:00。'], ['register ? ~ 03-29 00:00']],
+  ['a fee in a row of times', ['缴费\t截至3月21日17:00\t同上\t100元/人'], ['fee 10000', 'pay ? ~ 03-21 17:00']],
   ['scores on show', ['笔试成绩在网上公示3天。'], []],
   ['the final list on show', ['对拟聘用人员公示七个工作日。'], ['publicityDays 7']],
   ['a deadline', ['报名截止时间为2027年8月3日12:00。'], ['register ? ~ 08-03 12:00']],
@@ -353,9 +358,29 @@ test.each([
     'url http://a.example',
     '另有：http://b.example',
   ],
+  [
+    '首轮简历收取截至3月31日24:00。',
+    '',
+    'register ? ~ 04-01 00:00',
+    '没有写年份，按标题或前文；没有写开始时间；只是首批的时间',
+  ],
 ])('%s %s has a second candidate, which is told', (first, second, fact, note) => {
   const found = read(first, second).facts.find((one) => factText(one) === fact);
   expect(found?.note).toBe(note);
+});
+
+test('all tables of posts are read, whatever stands before and between them', () => {
+  const head = '岗位代码\t招聘单位\t岗位名称\t人数';
+  const { rows } = read(
+    ...['考场\t专业\t人数\t楼层', '1\t数学\t30\t2', '附件1', '初中岗位', head, '01\t澜州一中\t数学\t2'],
+    ...['附件2', '小学岗位', head, '11\t澜州小学\t语文\t3'],
+  );
+  expect(rows.map(({ post }) => post?.code)).toEqual(['01', '11']);
+});
+
+test('bars between cells are a table too', () => {
+  const { rows } = read('|岗位代码|招聘单位|岗位名称|人数|', '|---|---|---|---|', '|01|澜州一中|数学|2|');
+  expect(rows).toMatchObject([{ post: { code: '01', employer: '澜州一中', title: '数学', headcount: 2 } }]);
 });
 
 test('a list of posts is a table of them, an employer named by what the text says it is', () => {

@@ -17,6 +17,11 @@ const papersBefore = new RegExp(
 const inTime = String.raw`^\)?\s*(?:\([^)]*\))?\s*(?:之|以)?前\s*(?:\([^)]*\))?[^。;,]{0,6}(?:取得|获得|获取|拿到)`;
 /** '须于8月31日前取得毕业证', '毕业证须在8月31日前取得' */
 const papersBehind = new RegExp(`${inTime}[^。;]{0,24}${papers}`);
+/** '最晚于7月31日取得毕业证' */
+const latest = [
+  /(?:最[晚迟]|不[晚迟]于|截至)[于在]?\s*$/,
+  new RegExp(`^[^。;,]{0,4}(?:取得|获得|拿到)[^。;]{0,24}${papers}`),
+] as const;
 const papersAround = [new RegExp(`${papers}[^。;]{0,20}(?:在|于|须|应|需)\\s*$`), new RegExp(inTime)] as const;
 const ofPapers = new RegExp(papers);
 /** Papers that somebody may still obtain once hired. */
@@ -30,6 +35,7 @@ function fieldOf(text: string, above: string, { from, to }: Span): Field | null 
   const isOfPapers =
     papersBefore.test(before) ||
     papersBehind.test(after) ||
+    (latest[0].test(before) && latest[1].test(after)) ||
     (papersAround[1].test(after) && ofPapers.test(above)) ||
     (papersAround[0].test(before) && papersAround[1].test(after));
   return isOfPapers ? 'papersUntil' : null;

@@ -6,6 +6,7 @@ const kinds = '(?:报名|考务|考试|笔试|报考|面试|测试|考核)';
 const amount = '(\\d{1,4}(?:\\.\\d{1,2})?)\\s*元';
 const charged = [
   new RegExp(`(?:缴费|交费)[^。;元]{0,60}?每[人科门][^。;元\\d]{0,6}${amount}`),
+  new RegExp(`(?:缴费|交费)[^。;元]{0,60}?${amount}\\s*[/·每]\\s*[人科门]`),
   new RegExp(`(?:笔试|考试)[^,。;元\\d]{0,6}每[人科][^,。;元\\d]{0,6}${amount}`),
   new RegExp(
     `${kinds}+(?:考务|服务)?(?:费用?|收费)[^。;元\\d]{0,26}?(?:为|按|是)?[^。;元\\d]{0,10}${amount}(?:\\s*[/·每]\\s*(?:人|科|门|生|次))*`,
@@ -59,7 +60,7 @@ export function readFee(sentences: readonly Sentence[]): Fact[] {
       const value = Math.round(Number(paid[1]) * times * 100);
       const others = [...text.matchAll(/(\d+(?:\.\d+)?)\s*元/g)].map((one) => Number(one[1]));
       const other = others.find((one) => one !== Number(paid[1]) && one * 100 !== value);
-      facts.push({ field: 'fee', value, ...place(paid), note: joinedNotes(note, other && `另有：${other}元`) });
+      facts.push({ field: 'fee', value, ...place(paid), note: joinedNotes(note, !!other && `另有：${other}元`) });
     }
     if (waiver) {
       const from = text.slice(0, waiver.index).search(people);

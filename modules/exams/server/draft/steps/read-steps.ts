@@ -17,7 +17,7 @@ const conditionAfter =
 const published = /公布|发布|印发|查询|通报|通知|公告|告知|出具/;
 const ofResults = /成绩|名单|结果|分数|入围|名次/;
 const ofPapers =
-  /寄回|寄出|申请(?:减免|免缴|复查|退费)|减免|免缴|免交|退费|改报|补交|补缴|复查|放弃|异议|反映|举报|递补|停机|(?:停止|暂停)服务|维护/;
+  /寄回|寄出|申请(?:减免|免缴|复查|退费)|减免|免缴|免交|退费|改报|补交|补缴|复查|放弃|异议|申诉|反映|举报|递补|停机|(?:停止|暂停)服务|维护/;
 
 const untilBefore = /(?:截[至止](?:时间|日期)?|延长|延期|延后|延|即日起|之日起|即日)[为是:于在至到止、\s□-]*$/;
 /** '资格审核时间顺延至3月21日17:00' is its end, where an examination would begin. */
@@ -151,6 +151,7 @@ function factsOf({ steps, sure, span, text, year, isSaid }: Given): Timed[] {
     ...(startsAt ? [] : ['没有写开始时间']),
     ...(endsAt ? [] : ['没有写结束时间']),
     ...(sure ? [] : ['属于哪一步是推断的']),
+    ...(/首[轮批次][^,。;]{0,16}$/.test(before) ? ['只是首批的时间'] : []),
   ];
   return steps.map((step) => ({ field: 'step', step, startsAt, endsAt, note: notes.join('；') }));
 }

@@ -15,7 +15,10 @@ const names: [ExamStep, RegExp][] = [
   ['appointment', /办理聘用|签订(?:聘用|劳动|就业|服务)*(?:合同|协议)|聘用手续|报到(?!什么|哪|几)|上岗|到岗/],
   ['written', /笔试/],
   ['interview', /面试|试讲|试课|讲\d+分钟课|说课|面谈|专业测试|技能测试|技能测评/],
-  ['register', /报名|投递(?:个人)?简历|简历投递|简历接收|接收简历|网上申请|网上填报|网上登记|信息填报/],
+  [
+    'register',
+    /报名|投递(?:个人)?简历|投递(?=截[至止]|时间|日期)|简历投递|简历(?:接收|收取)|接收简历|网上申请|网上填报|网上登记|信息填报/,
+  ],
 ];
 
 /** Words that are a step only where they are a label and nothing better is said. */

@@ -27,6 +27,7 @@ const digits: Record<string, number> = {
   '○': 0,
   零: 0,
   一: 1,
+  元: 1,
   二: 2,
   两: 2,
   三: 3,
