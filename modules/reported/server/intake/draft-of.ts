@@ -40,7 +40,7 @@ const inDigits = (line: string): string =>
 
 /** The day alone in a line, or behind the name of the office that signs. */
 const ownDay =
-  /^\s*(?:\p{Script=Han}{2,30}[局校院园会室厅部组]\s*)?(20\d\d)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*日?\s*$/u;
+  /^\s*(?:\p{Script=Han}{2,30}[局校院园会室厅部组]\s*)?(20\d\d)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*日?(?:\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s+\p{Script=Han}{2,3})?)?\s*$/u;
 const inEnglish = /(?:published|posted|updated)\D{0,6}(\d{1,2})\s+([a-z]{3})[a-z]*\.?,?\s+(20\d\d)/i;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const saidDay = /(?:发布|公告|发文|来源)(?:时间|日期)[^\d]{0,4}(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;

@@ -1,4 +1,4 @@
-import type { ExamReading, UnreadPart } from '#modules/exams/contract.ts';
+import type { ExamReading } from '#modules/exams/contract.ts';
 
 /** What looks like a fact: addresses, telephones, money, shares, ratios, days of publicity and streets. */
 const likely = [
@@ -16,7 +16,7 @@ const MOST_CELLS = 4;
 const MOST = 40;
 
 /** Parts that look like facts and were taken for none, so that nothing of that kind is passed over in silence. */
-export function leftoversOf({ lines, facts, unread }: ExamReading): UnreadPart[] {
+export function leftoversOf({ lines, facts, unread }: ExamReading): ExamReading['unread'] {
   const isTaken = (line: number, words: string) =>
     [...facts, ...unread].some((one) => one.line === line && one.words.includes(words)) ||
     facts.some((one) => one.field === 'weights' && one.line === line && /[%成]$/.test(words));
