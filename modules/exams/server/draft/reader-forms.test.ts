@@ -161,6 +161,13 @@ test.each([
   ['a day by which papers are obtained at the latest', ['最晚于2027年7月31日取得毕业证。'], ['papersUntil 2027-07-31']],
   ['an end of sending', ['投递截止2027年3月28日24:00。'], ['register ? ~ 03-29 00:00']],
   ['a fee in a row of times', ['缴费\t截至3月21日17:00\t同上\t100元/人'], ['fee 10000', 'pay ? ~ 03-21 17:00']],
+  ['a fee in capitals and signs', ['须缴纳考试费人民币壹佰元整（¥100）。'], ['fee 10000']],
+  ['a shortlist by its own word', ['面试采用结构化，入围比例1:4。'], ['shortlist 4']],
+  [
+    'an address between a heading and its time',
+    ['壹 报名安排', '网上：http://a.example 3月8日0:00—3月14日24:00；'],
+    ['url http://a.example', 'register 03-08 00:00 ~ 03-15 00:00'],
+  ],
   ['scores on show', ['笔试成绩在网上公示3天。'], []],
   ['the final list on show', ['对拟聘用人员公示七个工作日。'], ['publicityDays 7']],
   ['a deadline', ['报名截止时间为2027年8月3日12:00。'], ['register ? ~ 08-03 12:00']],
@@ -392,6 +399,8 @@ test('a list of posts is a table of them, an employer named by what the text say
     ['红岩小学', '英语教师', 1, 'college'],
     ['初中部', '物理教师', 2, 'bachelor'],
   ]);
+  const labelled = readAnnouncement(['某园招工启示', '岗位：厨师', '人数：2人', '工资：3500元/月'], '石门镇幼儿园');
+  expect(labelled.rows).toMatchObject([{ post: { title: '厨师', headcount: 2, note: '工资：3500元/月' } }]);
   expect(shown('枫湾学校（Maple School）是一所民办学校。')).toContain('organiser 枫湾学校');
 });
 
