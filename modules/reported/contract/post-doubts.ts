@@ -1,7 +1,7 @@
 import type { ExamReading } from '#modules/exams/contract.ts';
 import type { Doubt } from './intake.ts';
 
-/** Headcounts that the text and its table do not share, and rows that are posts and were not read. */
+/** Headcounts that the text and its table do not share, a table that was not found, and rows that are posts and were not read. */
 export function doubtsOfPosts({ facts, rows }: Pick<ExamReading, 'facts' | 'rows'>): Doubt[] {
   const said = facts.find((fact) => fact.field === 'headcount');
   const sum = rows.reduce((total, { post }) => total + (post?.headcount ?? 0), 0);
@@ -10,6 +10,7 @@ export function doubtsOfPosts({ facts, rows }: Pick<ExamReading, 'facts' | 'rows
     ...(said?.field === 'headcount' && sum > 0 && said.value !== sum
       ? [{ line: said.line, text: `公告写招聘 ${said.value} 人，岗位表合计 ${sum} 人` }]
       : []),
+    ...(rows.length === 0 ? [{ line: null, text: '没有读到岗位表' }] : []),
     ...lost.map(({ number, notes }) => ({ line: null, text: `岗位表第 ${number} 行没有读入：${notes[0] ?? ''}` })),
   ];
 }

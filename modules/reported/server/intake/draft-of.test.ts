@@ -74,6 +74,8 @@ test.each([
   ['二〇二七年三月十五日', '2027-03-15'],
   ['二○二六年十二月二十日', '2026-12-20'],
   ['2026.12.1', '2026-12-01'],
+  ['作者：人事处　时间：2026年12月08日　点击数：3', '2026-12-08'],
+  ['青田县教育局办公室　2026年12月10日印发', '2026-12-10'],
   ['2026-12-03 10:20 浙江', '2026-12-03'],
   ['青田县教育局 2026年11月30日', '2026-11-30'],
   ['Published: 25 Nov 2026', '2026-11-25'],
@@ -98,8 +100,8 @@ test('a table beside that of the posts stays in the text', () => {
 test('another way to apply is looked up, one that is refused is not', () => {
   const said = (line: string) =>
     draftFrom([...lines.slice(0, 5), line, ...lines.slice(-2)]).doubts.map(({ text }) => text);
-  expect(said('也可到县教育局现场报名。')).toEqual(['报名方式：文中还写了“现场报名”']);
-  expect(said('不接受现场报名。')).toEqual([]);
+  expect(said('也可到县教育局现场报名。')).toContain('报名方式：文中还写了“现场报名”');
+  expect(said('不接受现场报名。')).toEqual(['没有读到岗位表']);
 });
 
 test('a review whose beginning follows no registration is looked up', () => {
@@ -138,8 +140,8 @@ test('a step of which the end alone is told begins with the registration it belo
 test('an examination without an end is not looked up, a registration is', () => {
   const ofTime = (line: string) =>
     draftFrom([...lines.slice(0, 3), line, ...lines.slice(-2)]).doubts.map(({ text }) => text);
-  expect(ofTime('面试时间：2027年1月8日上午10:00。')).toEqual([]);
-  expect(ofTime('报名时间：2026年12月1日9:00起。')).toEqual(['时间：没有写结束时间']);
+  expect(ofTime('面试时间：2027年1月8日上午10:00。')).toEqual(['没有读到岗位表']);
+  expect(ofTime('报名时间：2026年12月1日9:00起。')).toEqual(['时间：没有写结束时间', '没有读到岗位表']);
 });
 
 test('a page is read from its breadcrumbs to what follows the announcement', () => {
@@ -172,6 +174,12 @@ test('a ticket without an end is printed until the test', () => {
     startsAt: '2026-12-15T01:00:00.000Z',
     endsAt: '2026-12-20T01:00:00.000Z',
   });
+});
+
+test('a time in the line beside is looked up, and a text without posts', () => {
+  const row = ['一、资格审核：2026年12月20日9:00。', '其他材料在2026年12月22日12:00交到教育局。'];
+  const { doubts } = draftFrom([...lines.slice(0, 4), ...row, ...lines.slice(-2)]);
+  expect(doubts.map(({ text }) => text)).toEqual(['时间没有归到哪一步：2026年12月22日12:00', '没有读到岗位表']);
 });
 
 test('another time beside one that was read is looked up', () => {

@@ -40,16 +40,19 @@ const inDigits = (line: string): string =>
 
 /** The day alone in a line, or behind the name of the office that signs. */
 const ownDay =
-  /^\s*(?:\p{Script=Han}{2,30}[局校院园会室厅部组]\s*)?(20\d\d)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*日?(?:\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s+\p{Script=Han}{2,3})?)?\s*$/u;
+  /^\s*(?:\p{Script=Han}{2,30}[局校院园会室厅部组]\s*)?(20\d\d)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*日?(?:\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s+\p{Script=Han}{2,3})?)?\s*(?:印发|发布)?\s*$/u;
 const inEnglish = /(?:published|posted|updated)\D{0,6}(\d{1,2})\s+([a-z]{3})[a-z]*\.?,?\s+(20\d\d)/i;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** '作者：人事处 时间：2026年12月08日 点击数：3' */
+const saidBeside =
+  /(?=.*(?:作者|来源|编辑|点击|浏览|阅读)).*(?:时间|日期)\s*[:：]\s*(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
 const saidDay = /(?:发布|公告|发文|来源)(?:时间|日期)[^\d]{0,4}(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
 const chineseDay = /^[\s〇○零一二三四五六七八九十年月日]+$/;
 const dayIn = (line: string): readonly string[] | null => {
   const [, day = '', month = '', year] = inEnglish.exec(line) ?? [];
   const number = months.indexOf(month.toLowerCase()) + 1;
   if (year && number > 0) return [line, year, `${number}`, day];
-  return saidDay.exec(line) ?? ownDay.exec(chineseDay.test(line) ? inDigits(line) : line);
+  return saidDay.exec(line) ?? saidBeside.exec(line) ?? ownDay.exec(chineseDay.test(line) ? inDigits(line) : line);
 };
 /** The title of a text of changes below the announcement. */
 const ofChange = /^关于.*(?:补充|更正|变更|调整|延期|延长).*(?:公告|通知)$/;
@@ -62,7 +65,7 @@ const FIRST_LINES = 10;
 export function apartFromDay(lines: readonly string[]): { announcedOn: string; lines: string[] } {
   const change = lines.findIndex((line, at) => at > FIRST_LINES && ofChange.test(line.trim()));
   const first = lines.slice(0, change < 0 ? undefined : change);
-  const said = first.findIndex((line) => saidDay.test(line) || inEnglish.test(line));
+  const said = first.findIndex((line) => [saidDay, saidBeside, inEnglish].some((pattern) => pattern.test(line)));
   const at = said >= 0 ? said : first.findLastIndex((line) => dayIn(line));
   const [, year, month = '', day = ''] = dayIn(lines[at] ?? '') ?? [];
   if (!year) return { announcedOn: '', lines: [...lines] };
@@ -231,7 +234,7 @@ export function draftOf(reading: ExamReading, day: string) {
     const notes = fact.note.split('；').filter((note) => note !== '' && !isUsual(note));
     return label && notes.length > 0 ? [{ line: fact.line, text: `${label}：${notes.join('；')}`.slice(0, 200) }] : [];
   });
-  const isBeside = (line: number) => steps.some((fact) => fact.line === line);
+  const isBeside = (line: number) => steps.some((fact) => Math.abs(fact.line - line) < 2);
   const unread = reading.unread.flatMap(({ note, line, words }) => {
     if (note === '起止时间前后矛盾') return [{ line, text: `${note}：${words}`.slice(0, 200) }];
     return note === '没有归到哪一步' && isBeside(line) ? [{ line, text: `时间${note}：${words}`.slice(0, 200) }] : [];

@@ -28,6 +28,7 @@ export const intakeRoutes = (deps: Deps): Handlers<typeof intakeEndpoints> => ({
     refuseOver(await consume(deps.db, `import:${accountId}`, perHour, ctx.now), '导入太频繁');
     const { reading, announcedOn, forms } = await readFiles(deps, ctx.db, { ...body, accountId, now: ctx.now });
     const found = draftOf(reading, announcedOn || dayAt(ctx.now));
+    if (announcedOn === '') found.doubts.unshift({ line: null, text: '发布日期：没有读到，填的是今天' });
     const { title, organiser, regionCode } = found.draft;
     const exams = await examsNear(ctx.db, { organiser, regionCode }, ctx.now);
     const near = exams.flatMap((exam) => {

@@ -46,6 +46,7 @@ test.each([
   ['到校报名找教务处（二楼右手），带身份证。', '教务处（二楼右手）'],
   ['请携材料到县教育局人事股（三楼）现场报名。', '县教育局人事股（三楼）'],
   ['报名到12月18日为止。', undefined],
+  ['报名：即日起，带身份证到中心园园长室（老粮站旁）。', '中心园园长室（老粮站旁）'],
 ])('at the place in %s', (line, at) => {
   expect(readHow([line], none).way === 'desk' && (readHow([line], none) as { place?: string }).place).toBe(at);
 });
