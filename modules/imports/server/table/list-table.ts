@@ -20,6 +20,19 @@ function labelled(lines: readonly string[]): string[][] {
   );
 }
 
+const tokens = (line: string) => line.trim().split(/\s+/);
+const ofHead = /^\S{0,4}(?:岗位|职位|人数|名额|学历|专业|单位|学校|学科|代码)\S{0,4}$/;
+
+/** Rows whose cells are parted by spaces, as texts hold them that were copied from a page. */
+function spaced(lines: readonly string[]): string[][] {
+  const at = lines.findIndex(
+    (line) => tokens(line).length > 3 && tokens(line).filter((one) => ofHead.test(one)).length > 2,
+  );
+  const width = tokens(lines[at] ?? '').length;
+  const length = lines.slice(at).findIndex((line) => tokens(line).length !== width);
+  return at < 0 || length === 1 ? [] : lines.slice(at, length < 0 ? undefined : at + length).map(tokens);
+}
+
 /** The table that a list of posts is, each with its number of people and what it asks for; empty for other lists. */
 export function listTable(lines: readonly string[]): string[][] {
   const items = lines.flatMap((line) => {
@@ -30,6 +43,8 @@ export function listTable(lines: readonly string[]): string[][] {
     const isLevel = /博士|硕士|研究生|本科|大专|专科|中专|高中/.test(education);
     return [[above.toReversed().join(''), title, count, isLevel ? education : '', isLevel ? more.join('，') : rest]];
   });
+  const rows = spaced(lines);
+  if (rows.length > 0) return rows;
   const all = items.length > 1 ? items : labelled(lines);
   return all.length > 0 ? [['用人单位', '岗位名称', '招聘人数', '学历', '备注'], ...all] : [];
 }
