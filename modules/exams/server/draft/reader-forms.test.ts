@@ -168,6 +168,22 @@ test.each([
     ['壹 报名安排', '网上：http://a.example 3月8日0:00—3月14日24:00；'],
     ['url http://a.example', 'register 03-08 00:00 ~ 03-15 00:00'],
   ],
+  [
+    'an end by which papers are sent',
+    ['请于3月4日前将材料发送到 a@a.example。'],
+    ['email a@a.example', 'register ? ~ 03-04 23:59'],
+  ],
+  [
+    'telephones of schools behind that of an office',
+    ['市教育局教师科0774-0000001；澜州一中0774-0000011。'],
+    ['phone 市教育局教师科 0774-0000001', 'phone 澜州一中 0774-0000011'],
+  ],
+  ['weights of a test and a lesson', ['总分=笔试成绩÷1.2×60%+说课成绩×40%。'], ['weights 60/40/0']],
+  [
+    'those who announce together',
+    ['澜州市教育局、澜州市财政局', '现赴三所师范大学招聘教师4名。'],
+    ['organiser 澜州市教育局', 'headcount 4'],
+  ],
   ['scores on show', ['笔试成绩在网上公示3天。'], []],
   ['the final list on show', ['对拟聘用人员公示七个工作日。'], ['publicityDays 7']],
   ['a deadline', ['报名截止时间为2027年8月3日12:00。'], ['register ? ~ 08-03 12:00']],
@@ -401,6 +417,11 @@ test('a list of posts is a table of them, an employer named by what the text say
   ]);
   const labelled = readAnnouncement(['某园招工启示', '岗位：厨师', '人数：2人', '工资：3500元/月'], '石门镇幼儿园');
   expect(labelled.rows).toMatchObject([{ post: { title: '厨师', headcount: 2, note: '工资：3500元/月' } }]);
+  const spaced = read('学校 岗位名称 岗位代码 招聘人数', '澜州一中 语文教师 01 8', '澜州一中 数学教师 02 10', '附件');
+  expect(spaced.rows.map(({ post }) => [post?.code, post?.headcount])).toEqual([
+    ['01', 8],
+    ['02', 10],
+  ]);
   expect(shown('枫湾学校（Maple School）是一所民办学校。')).toContain('organiser 枫湾学校');
 });
 

@@ -19,6 +19,7 @@ test.each([
   ['设岗学校', '学科', '证书'],
   ['受援学校', '学科（岗位）', '资格证书'],
   ['用人部门', '名称', '证书要求'],
+  ['所在部门', '岗位', '教师资格'],
 ])('%s employs, %s names the post, %s is the certificate', async (employer, title, certificate) => {
   const rows = await csv([`岗位序号,${employer},${title},人数,${certificate}`, '01,澜州一中,数学,2,高中教师资格']);
   expect(posts(rows)).toMatchObject([

@@ -20,7 +20,7 @@ const issued = new RegExp(`(${body})(?:发布|印发)了?《`, 'u');
 /** Words that begin a clause and are no part of a name. */
 const opening = /^(?:根据|按照|为了?|因|由于|经|由|受|现|为|关于|同意|研究|决定|委托)?(?=\p{Script=Han}{4})/u;
 const general =
-  /^(?:[省市县区州镇]|本|我|各|该|用人|招聘|全|有关|所属|直属|教育局$|学校$|学院$|公办|民办|普通|中小学|高等|等|其他|相关|部属|部分|一所|本科)/;
+  /^(?:[省市县区州镇赴到]|本|我|各|该|用人|招聘|全|有关|所属|直属|教育局$|学校$|学院$|公办|民办|普通|中小学|高等|等|其他|相关|部属|部分|一所|本科)/;
 /** '某中学（以下简称“我校”）' */
 const introduced = new RegExp(`^\\s*(${body})\\((?:以下)?简称`, 'u');
 /** '某学校（Some School）是…' */
@@ -86,8 +86,10 @@ const MIN_SIGNED = 4;
 /** The name alone in a line: below the title, or above the date at the end. */
 const alone = (sentences: readonly Sentence[]): Source[] =>
   [...sentences.slice(0, 3), ...sentences.slice(-MIN_SIGNED)].flatMap((sentence) => {
-    const names = sentence.text.trim().split(/\s{2,}/);
-    return names.every(isName) ? names.map((name) => ({ name, sentence, from: sentence.text.indexOf(name) })) : [];
+    const names = sentence.text.trim().split(/\s{2,}|、/);
+    return names.every((name, at) => isName(name) || (at > 0 && /(?:办公室|政府)$/.test(name)))
+      ? names.map((name) => ({ name, sentence, from: sentence.text.indexOf(name) }))
+      : [];
   });
 
 /** Who recruits: named by the title, by the sentence that says so, or by the signature. */

@@ -102,8 +102,11 @@ function inSentence(sentence: Sentence): Fact[] {
 
 function combined(shares: readonly Share[], note: string): Fact[] {
   const of = (part: Part) => shares.find((one) => one.part === part);
-  const [written, interview] = [of('written'), of('interview')];
-  const others = shares.filter(({ part }) => part === 'other');
+  const aside = shares.filter(({ part }) => part === 'other');
+  // '笔试60%，说课40%': what the other part is called elsewhere.
+  const isLesson = aside.length === 1 && /说课|答辩|面谈|专业测试/.test(aside[0]?.place.words ?? '');
+  const [written, interview] = [of('written'), of('interview') ?? (isLesson ? aside[0] : undefined)];
+  const others = aside.filter((one) => one !== interview);
   const place = (written ?? interview ?? others[0])?.place;
   if (!place) return [];
   const [a, b] = [written?.value ?? 0, interview?.value ?? 0];

@@ -36,6 +36,9 @@ const means = /^[^,。;]{0,18}$/;
 const ownLabel = /^(?:打印|领取|下载|发放)?(?:的)?(?:具体)?(?:时间|地点|安排|日期|事宜|另行)/;
 const ofRegistering = /提交|填写|填报|登录|投递|发送|报送|递交|寄|发[到至]|到\S{1,20}(?:现场|登记)/;
 
+/** '1月4日前将材料发送到…' */
+const sending = /[将把](?:应聘|报名|个人|有关|相关|电子|以上)*(?:材料|简历|报名表)[^,。;]{0,12}[发寄投递交传]/;
+
 const isNeutral = (text: string) => text.replace(numbering, '').replace(neutral, '') === '';
 
 /** The bounds of the part between commas in which a span stands; commas in brackets part nothing. */
@@ -96,7 +99,7 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     !(isBehind && (before.length > 1 || between.includes(',')))
   )
     return result(groupUntil(text, before), true, last);
-  if (/邮戳/.test(text.slice(start, end))) return result(['register'], false);
+  if (/邮戳/.test(text.slice(start, end)) || sending.test(text.slice(span.to, end))) return result(['register'], false);
   const lead = text.slice(start, span.from);
   if (first) {
     const isClose = means.test(text.slice(span.to, first.at));
