@@ -5,8 +5,8 @@ const address =
   /(?:https?:\/\/|www\.)[A-Za-z0-9\-._~:/?#@!$&'*+%=]+|(?<![@\w.])[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:cn|com|net|org|gov|edu)(?:\/[\w\-./?=&#]*)?(?![\w@])/gi;
 const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const toRegister = /报名|填报|登录|登陆|入口|报考|投递|申请|系统|网上/;
-/** Longer rows are of a table of posts, whose addresses are those of the posts. */
-const MOST_CELLS = 5;
+/** Longer rows belong to a table of posts; their addresses are contacts of single posts. */
+const MAX_CELLS = 5;
 const toRead = /公示|公布|查询|查看|主页|官网|发布|下载/;
 
 /** Where people register: the address named with that, not one where lists and results are shown. */
@@ -35,7 +35,7 @@ const toSend = /报名|投递|发送|发[至到]|简历|材料|申请|申报|应
 /** Where papers are sent: the address of a sentence that says so, else the first; another one is told. */
 export function readEmail(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.flatMap(({ text, placeOf }) =>
-    text.split('\t').length > MOST_CELLS
+    text.split('\t').length > MAX_CELLS
       ? []
       : [...text.matchAll(mail)].map(({ 0: value, index }) => ({
           isSent: toSend.test(text.slice(0, index)),

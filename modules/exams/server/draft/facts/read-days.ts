@@ -61,7 +61,7 @@ export function readDays(sentences: readonly Sentence[], titleYear: number | nul
   );
   return (['ageOn', 'papersUntil'] as const).flatMap((field) => {
     const own = found.filter((one) => one.field === field);
-    // Graduates obtain theirs last.
+    // The deadline for graduates is the latest one.
     const first = field === 'ageOn' ? own[0] : own.toSorted((one, other) => other.value.localeCompare(one.value))[0];
     if (!first) return [];
     const others = new Set(own.filter(({ value }) => value !== first.value).map(({ words }) => words));

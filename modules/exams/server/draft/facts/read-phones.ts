@@ -14,8 +14,8 @@ const office = /\p{Script=Han}(?:[部处科股室办局校院中]|中心|老师|
 /** '平台故障: 0746-0000418' */
 const labelled = /^[\s\d.、()]*\p{Script=Han}{2,8}\s*:\s*\(?0\d{2,3}[)-]?\s*\d{7,8}/u;
 const MAX_NAME = 20;
-/** A longer row is of a table of posts, whose telephones are those of the posts. */
-const MOST_CELLS = 5;
+/** Longer rows belong to a table of posts; their telephones are contacts of single posts. */
+const MAX_CELLS = 5;
 
 const plainNumber = (text: string): string =>
   text.replaceAll('(', '').replaceAll(/\)|转/g, '-').replaceAll(/\s+/g, '').replaceAll(/-+/g, '-');
@@ -42,7 +42,7 @@ const bracketBehind = (rest: string): string => {
 
 /** Telephones with what they are for. Numbers of one list share their label, which may stand in brackets behind the last. */
 export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
-  if (text.split('\t').length > MOST_CELLS) return [];
+  if (text.split('\t').length > MAX_CELLS) return [];
   const heading = headings.findLast((one) => purpose.test(one)) ?? '';
   if (!purpose.test(text) && heading === '' && !office.test(text) && !labelled.test(text)) return [];
   const matches = [...text.matchAll(number)];

@@ -70,7 +70,7 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
 
 /** '报名人数超过计划数8倍的加试一场' */
 const beyond = /(?<!不)(?:超过|多于|大于)[^,。;]{0,10}$/;
-/** '不设开考比例，但到场不足2倍的…' opens nothing. */
+/** Whether the text waives the ratio: '不设开考比例，但到场不足2倍的…'. */
 const isWaived = (before: string) => noRatio.test(before) && !/(?:低于|达到)/.test(before);
 
 const opensAt = (text: string) => Math.max(0, text.search(/开考|报名|报考|缴费|应聘|有效/));
