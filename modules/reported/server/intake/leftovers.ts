@@ -8,26 +8,26 @@ const likely = [
   /\d+(?:\.\d+)?\s*万?元|[¥￥]\s*\d+/g,
   /(?:笔试|面试|试讲|教学|答辩|课堂)[^\d，。；]{0,4}\d{1,3}分(?!钟)/g,
   /\d{1,3}(?:\.\d+)?\s*%|[一二三四五六七八九]成/g,
-  // Nobody asks for 1:1.
+  // 1:1 is the usual ratio for medical checks and is skipped.
   /(?<![\d:：])(?:1\s*[:：∶]\s*(?:[2-9]|1\d)|(?:[2-9]|1\d)\s*[:：∶]\s*1)(?![\d:：])|\d{1,2}\s*倍/g,
   /(?<=公示[^。；]{0,12})(?:\d{1,2}|[三五七十])个?(?:工作日|天|日)/g,
   /\p{Script=Han}{2,12}(?:街|路|巷|大道)\d+号/gu,
 ];
-const MOST_CELLS = 4;
-const MOST = 40;
+const MAX_CELLS = 4;
+const MAX_PARTS = 40;
 
-/** Parts that look like facts and were taken for none, so that nothing of that kind is passed over in silence. */
+/** Parts that look like facts but were not read as one, listed for the operator. */
 export function leftoversOf({ lines, facts, unread }: ExamReading): ExamReading['unread'] {
   const isTaken = (line: number, words: string) =>
     [...facts, ...unread].some((one) => one.line === line && one.words.includes(words)) ||
     facts.some((one) => one.field === 'weights' && one.line === line && /[%成]$/.test(words));
   return lines
     .flatMap((text, line) => {
-      if (text.split('\t').length > MOST_CELLS) return [];
+      if (text.split('\t').length > MAX_CELLS) return [];
       const words = likely.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found));
       return [...new Set(words)]
         .filter((one) => !isTaken(line, one))
         .map((one) => ({ line, words: one, note: '没有归到哪一项' }));
     })
-    .slice(0, MOST);
+    .slice(0, MAX_PARTS);
 }

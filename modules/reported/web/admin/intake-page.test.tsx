@@ -131,6 +131,16 @@ test('a field leads to the line where it stood', async () => {
   expect(lines.map(({ className }) => className.includes('bg-brand-tint'))).toEqual([true, false]);
 });
 
+test('what went into no field is listed, and leads to its line', async () => {
+  const unread = [{ line: 1, words: '12月20日', note: '没有归到哪一步' }];
+  const { user } = open({ [READ]: { ...found, reading: { ...reading, unread } } });
+  await readPage();
+  await user.click(screen.getByText('没有填进表单的 1 处'));
+  await user.click(screen.getByRole('button', { name: '第 2 行，12月20日：没有归到哪一步' }));
+  const lines = within(screen.getByRole('list', { name: '公告原文' })).getAllByRole('listitem');
+  expect(lines.map(({ className }) => className.includes('bg-brand-tint'))).toEqual([false, true]);
+});
+
 test('what is doubtful is handed to another person', async () => {
   const doubts = [{ line: 1, text: '公告写招聘 9 人，岗位表合计 2 人' }];
   const { server } = open({ [READ]: { ...found, doubts }, [KEEP]: { id: '3', examId: null } });
