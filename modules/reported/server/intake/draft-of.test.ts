@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAnnouncement } from '#modules/exams/server/public.ts';
-import { apartFromDay, draftOf, withoutSite } from './draft-of.ts';
+import { apartFromDay, readAnnouncement, withoutSite } from '#modules/exams/server/public.ts';
+import { draftOf } from './draft-of.ts';
 
 const lines = [
   '青田县教育局关于2027年公开招聘教师的公告',

@@ -1,11 +1,10 @@
 import type { ExamReading } from '#modules/exams/contract.ts';
-import { readAnnouncement, readPostTable } from '#modules/exams/server/public.ts';
+import { apartFromDay, readAnnouncement, readPostTable, withoutSite } from '#modules/exams/server/public.ts';
 import { dropFiles, readFileBytes, releaseFiles, takeFiles } from '#server/domains/files/public.ts';
 import { readLines } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, fieldError } from '#server/platform/http/app-error.ts';
-import { apartFromDay, withoutSite } from './draft-of.ts';
 import { formName, withoutForms } from './form-name.ts';
 import { leftoversOf } from './leftovers.ts';
 

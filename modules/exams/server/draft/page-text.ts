@@ -1,0 +1,60 @@
+const digits = '〇一二三四五六七八九';
+/** '二〇二七年三月五日' as '2027年3月5日'. */
+const inDigits = (line: string): string =>
+  line
+    .replaceAll(/[○零]/g, '〇')
+    .replaceAll(/([一二三]?)十([一二三四五六七八九]?)/g, (_, tens: string, ones: string) =>
+      String((digits.indexOf(tens) < 1 ? 1 : digits.indexOf(tens)) * 10 + Math.max(digits.indexOf(ones), 0)),
+    )
+    .replaceAll(/[〇一二三四五六七八九]/g, (one) => String(digits.indexOf(one)));
+
+/** The day alone in a line, or behind the name of the office that signs. */
+const ownDay =
+  /^\s*(?:\p{Script=Han}{2,30}[局校院园会室厅部组]\s*)?(20\d\d)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*日?(?:\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s+\p{Script=Han}{2,3})?)?\s*(?:印发|发布)?\s*$/u;
+const inEnglish = /(?:published|posted|updated)\D{0,6}(\d{1,2})\s+([a-z]{3})[a-z]*\.?,?\s+(20\d\d)/i;
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** '作者：人事处 时间：2026年12月08日 点击数：3' */
+const saidBeside =
+  /(?=.*(?:作者|来源|编辑|点击|浏览|阅读)).*(?:时间|日期)\s*[:：]\s*(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
+const saidDay = /(?:发布|公告|发文|来源)(?:时间|日期)[^\d]{0,4}(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
+const chineseDay = /^[\s〇○零一二三四五六七八九十年月日]+$/;
+/** The day of publishing in a line, its year, month and day behind the whole. */
+export const dayIn = (line: string): readonly string[] | null => {
+  const [, day = '', month = '', year] = inEnglish.exec(line) ?? [];
+  const number = months.indexOf(month.toLowerCase()) + 1;
+  if (year && number > 0) return [line, year, `${number}`, day];
+  return saidDay.exec(line) ?? saidBeside.exec(line) ?? ownDay.exec(chineseDay.test(line) ? inDigits(line) : line);
+};
+/** The title of a text of changes below the announcement. */
+const ofChange = /^关于.*(?:补充|更正|变更|调整|延期|延长).*(?:公告|通知)$/;
+const FIRST_LINES = 10;
+
+/**
+ * The day below the text or behind 发布时间, as YYYY-MM-DD, '' where there is none, and the lines without it: the reader would take it for
+ * a time of the project.
+ */
+export function apartFromDay(lines: readonly string[]): { announcedOn: string; lines: string[] } {
+  const change = lines.findIndex((line, at) => at > FIRST_LINES && ofChange.test(line.trim()));
+  const first = lines.slice(0, change < 0 ? undefined : change);
+  const said = first.findIndex((line) => [saidDay, saidBeside, inEnglish].some((pattern) => pattern.test(line)));
+  const at = said >= 0 ? said : first.findLastIndex((line) => dayIn(line));
+  const [, year, month = '', day = ''] = dayIn(lines[at] ?? '') ?? [];
+  if (!year) return { announcedOn: '', lines: [...lines] };
+  return {
+    announcedOn: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    lines: lines.toSpliced(at, 1),
+  };
+}
+
+const crumbs = /(?:当前|所在|现在的?|你的?|您的?)位置|(?:首页|\bhome)\s*[>»＞›/]/i;
+const afterwards =
+  /^\s*(?:上一[篇条页]|下一[篇条页]|热[点门](?:推荐|新闻|文章|资讯|信息|排行|阅读)|相关(?:阅读|文章|新闻|链接|信息|公告|推荐)|推荐阅读|版权所有|扫一扫(?:在?手机|分享)|copyright|©)|ICP备|公网安备|网站标识码/i;
+const MOST_HEAD = 60;
+const LEAST_BODY = 4;
+
+/** The lines of a copied page without its menu, and without the lists and the imprint below the announcement. */
+export function withoutSite(lines: readonly string[]): string[] {
+  const begin = lines.slice(0, MOST_HEAD).findLastIndex((line) => crumbs.test(line)) + 1;
+  const length = lines.slice(begin).findIndex((line, at) => at >= LEAST_BODY && afterwards.test(line));
+  return lines.slice(begin, length < 0 ? undefined : begin + length);
+}
