@@ -111,7 +111,7 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
   const chosen = regions.flatMap((code) => items.find(({ regionCode }) => regionCode === code) ?? []);
   return (
     <>
-      <ListHead title="人才政策" text="各地引进教育人才的安家费、科研启动费、编制和住房，选几个地区并排看" />
+      <ListHead title="人才政策" text="各地引进教育人才的安家费、科研启动费、编制和住房" />
       <div className="page pt-5 pb-10">
         {chosen.length > 0 ? (
           <section aria-label="对比" className="mb-8">
