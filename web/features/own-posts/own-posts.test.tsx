@@ -64,6 +64,15 @@ test('the marks of one seeker are gone with the sign-out, and the next one’s a
   await waitFor(() => expect([mark('1'), mark('2')]).toEqual(['plain none', 'favourite none']));
 });
 
+test('what was noted before a list asked is gone with the sign-out, and nothing is noted for nobody', async () => {
+  enter();
+  noteDelivery('1', 'submitted');
+  setSession(emptySession);
+  noteDelivery('2', 'submitted');
+  open();
+  expect([mark('1'), mark('2')]).toEqual(['plain none', 'plain none']);
+});
+
 test('an answer for the seeker before, which comes after the next one signed in, is not shown', async () => {
   enter();
   const slow = later<typeof delivered>();

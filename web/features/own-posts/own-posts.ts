@@ -63,8 +63,13 @@ export const useDeliveryStatus = (postId: string): DeliveryStatus | null =>
 /** Degree, major and certificate of the signed-in seeker's resume, as the filter 我能报的. */
 export const useOwnApplicant = (): string | null => useOwn(({ applicant }) => applicant);
 
+/** An answer that comes after its seeker has signed out changes nothing. */
+const note = (change: (own: OwnPosts) => Partial<OwnPosts>) => {
+  if (seekerOf(getSession()) !== null) useOwnPosts.setState(change);
+};
+
 export const noteFavourite = (id: string, on: boolean) =>
-  useOwnPosts.setState(({ favourites }) => {
+  note(({ favourites }) => {
     const next = new Set(favourites);
     if (on) next.add(id);
     else next.delete(id);
@@ -73,7 +78,7 @@ export const noteFavourite = (id: string, on: boolean) =>
 
 /** Updates the state of a delivery from another answer. */
 export const noteDelivery = (postId: string, status: DeliveryStatus | null) =>
-  useOwnPosts.setState(({ deliveries }) => {
+  note(({ deliveries }) => {
     const next = new Map(deliveries);
     if (status) next.set(postId, status);
     else next.delete(postId);
@@ -96,7 +101,7 @@ export async function setFavourite(id: string, on: boolean): Promise<boolean> {
 
 if (typeof window !== 'undefined') {
   useSession.subscribe((session) => {
-    if (owner === null || seekerOf(session) !== null) return;
+    if (seekerOf(session) !== null) return;
     owner = null;
     useOwnPosts.setState(nothing);
   });
