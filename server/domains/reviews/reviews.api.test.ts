@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { approvalGraceMs, paperChecks, reviewEndpoints } from '#contract/operators/reviews.ts';
 import { chatMessage, chatReport, conversation } from '#database/schema/chat.ts';
@@ -22,6 +22,7 @@ import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { APPROVAL_JOB } from './approvals.ts';
 import { runApproval } from './decide.ts';
 import { reviewHandlers } from './routes.ts';
+import { listWaiting } from './waiting.ts';
 
 const { db, deps, clock, call } = await useTestApp({ table: reviewEndpoints, handlers: reviewHandlers, resolveToken });
 
@@ -120,6 +121,25 @@ test('an approval by papers needs all four checks, and can be taken back for ten
     status: 404,
     body: { message: '没有可以撤销的通过，它可能已经生效；需要时请在单位里暂停它' },
   });
+});
+
+test('a list read while an approval takes effect shows its item held or not at all', async () => {
+  const { id } = await waiting();
+  await givenRecruiter(db, { companyId: id });
+  await one.claim('companies', id);
+  await one.decide('companies', id, 'approve');
+  const execute = async (statement: SQL) => {
+    const answer = await db.execute(statement);
+    await waitForApprovals();
+    return answer;
+  };
+  const meanwhile = new Proxy(db, {
+    get: (target, name) => (name === 'execute' ? execute : Reflect.get(target, name)),
+  });
+  const asking = { accountId: one.accountId, now: clock.now(), modules: [] };
+  const list = await listWaiting(meanwhile, ['companies'], asking);
+  expect(list.items.map((item) => item.id)).not.toContain(id);
+  expect(await statusOf(id)).toBe('approved');
 });
 
 test('whoever follows a school or saved a post of it is told once when it is claimed, and nobody when the claim is refused', async () => {

@@ -1,4 +1,4 @@
-import { isNotNull, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { chatReportReasons } from '#contract/chat/chat.ts';
 import { companyReviewMonths } from '#contract/companies/company-state.ts';
 import { REVIEW_HOURS, type ReviewQueue, type WorkItem } from '#contract/operators/reviews.ts';
@@ -6,7 +6,6 @@ import { postReportReasons } from '#contract/posts/report-reasons.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { placeLabel } from '#contract/taxonomy/places/regions.ts';
-import { reviewClaim } from '#database/schema/reviews.ts';
 import type { ReviewedReport, ReviewedText, ServerModule } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -92,6 +91,9 @@ interface WaitingRow extends Record<string, unknown> {
   claimed_by: string | null;
   claim_name: string | null;
   claim_until: string | null;
+  approval_at: string | null;
+  /** How many wait in all, without those that are approved. */
+  total: number;
 }
 
 const aboutOf = ({ kind, code, place, name }: WaitingRow): string => {
@@ -131,21 +133,25 @@ interface Asking {
   modules: Modules;
 }
 
+/** Reads in one statement: an approval that takes effect meanwhile leaves its item either held or gone, never waiting anew. */
 async function read(
   db: Database,
   queues: readonly string[],
   { accountId, now, modules }: Asking,
   which: SQL,
-): Promise<WorkItem[]> {
+): Promise<WaitingRow[]> {
   const { rows } = await db.execute<WaitingRow>(sql`
-    select waiting.*, claim.account_id as claimed_by, operator.name as claim_name, claim.expires_at as claim_until
+    select waiting.*, claim.account_id as claimed_by, operator.name as claim_name, claim.expires_at as claim_until,
+      approval.approval_at, (count(*) filter (where approval.approval_at is null) over ())::int as total
     from (${waitingIn(queues, { now, modules })}) as waiting
     left join review_claim as claim
       on claim.queue = waiting.queue and claim.item_id = waiting.id and claim.expires_at > ${now}
     left join operator on operator.account_id = claim.account_id
+    left join review_claim as approval
+      on approval.queue = waiting.queue and approval.item_id = waiting.id and approval.approval_at is not null
     where ${which}
     order by waiting.since, waiting.id limit ${SHOWN}`);
-  return rows.map((row) => present(row, accountId));
+  return rows;
 }
 
 /** Some queues as one, longest waiting first; `keyword` is part of a title or of a company's name. */
@@ -159,20 +165,11 @@ export async function listWaiting(
     ? sql`position(lower(${keyword}) in lower(waiting.title || ' ' || waiting.name)) > 0`
     : sql`true`;
   const found = await read(db, queues, asking, which);
-  const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (${waitingIn(queues, asking)}) as waiting where ${which}`,
+  const held = found.flatMap(({ queue, id, title, approval_at: runsAt }) =>
+    runsAt ? [{ queue, id, title, runsAt: new Date(runsAt).toISOString() }] : [],
   );
-  const approved = await db
-    .select({ queue: reviewClaim.queue, id: reviewClaim.itemId, runsAt: reviewClaim.approvalAt })
-    .from(reviewClaim)
-    .where(isNotNull(reviewClaim.approvalAt));
-  const approvalOf = (item: WorkItem) => approved.find(({ queue, id }) => queue === item.queue && id === item.id);
-  const held = found.flatMap((item) => {
-    const { queue, id, runsAt } = approvalOf(item) ?? {};
-    return queue && id && runsAt ? [{ queue, id, title: item.title, runsAt: runsAt.toISOString() }] : [];
-  });
-  const items = found.filter((item) => !approvalOf(item));
-  return { items, total: (rows[0]?.n ?? 0) - (found.length - items.length), held };
+  const items = found.filter((row) => !row.approval_at).map((row) => present(row, asking.accountId));
+  return { items, total: found[0]?.total ?? 0, held };
 }
 
 /** A pending item; undefined for an absent or decided one. */
@@ -182,8 +179,8 @@ export async function findWaiting(
   id: string,
   asking: Asking,
 ): Promise<WorkItem | undefined> {
-  const [item] = await read(db, [queue], asking, sql`waiting.id = ${id}`);
-  return item;
+  const [row] = await read(db, [queue], asking, sql`waiting.id = ${id}`);
+  return row && present(row, asking.accountId);
 }
 
 interface CountRow extends Record<string, unknown> {
