@@ -92,6 +92,7 @@ interface WaitingRow extends Record<string, unknown> {
   claim_name: string | null;
   claim_until: string | null;
   approval_at: string | null;
+  held_in: ReviewQueue | null;
   /** How many wait in all, without those that are approved. */
   total: number;
 }
@@ -137,12 +138,12 @@ interface Asking {
 async function read(
   db: Database,
   queues: readonly string[],
-  { accountId, now, modules }: Asking,
+  { now, modules }: Asking,
   which: SQL,
 ): Promise<WaitingRow[]> {
   const { rows } = await db.execute<WaitingRow>(sql`
     select waiting.*, claim.account_id as claimed_by, operator.name as claim_name, claim.expires_at as claim_until,
-      approval.approval_at, (count(*) filter (where approval.approval_at is null) over ())::int as total
+      approval.approval_at, approval.queue as held_in, (count(*) filter (where approval.approval_at is null) over ())::int as total
     from (${waitingIn(queues, { now, modules })}) as waiting
     left join review_claim as claim
       on claim.queue = waiting.queue and claim.item_id = waiting.id and claim.expires_at > ${now}
@@ -165,8 +166,8 @@ export async function listWaiting(
     ? sql`position(lower(${keyword}) in lower(waiting.title || ' ' || waiting.name)) > 0`
     : sql`true`;
   const found = await read(db, queues, asking, which);
-  const held = found.flatMap(({ queue, id, title, approval_at: runsAt }) =>
-    runsAt ? [{ queue, id, title, runsAt: new Date(runsAt).toISOString() }] : [],
+  const held = found.flatMap(({ held_in: queue, id, title, approval_at: runsAt }) =>
+    queue && runsAt ? [{ queue, id, title, runsAt: new Date(runsAt).toISOString() }] : [],
   );
   const items = found.filter((row) => !row.approval_at).map((row) => present(row, asking.accountId));
   return { items, total: found[0]?.total ?? 0, held };
