@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Copy, type Edit } from './recipes/copy.ts';
-import { type Line, type Recipe, recipes } from './recipes/recipes.ts';
+import type { Line, Recipe } from './recipes/recipe.ts';
+import { recipes } from './recipes/recipes.ts';
 
 interface Omission {
   recipe: Recipe;
@@ -114,6 +115,6 @@ for (const { title, lines } of chosen) {
 }
 const silent = omissions.filter(({ toldBy }) => !toldBy);
 console.log(
-  `\n${omissions.length} lines left out one by one, ${silent.length} untold (${Math.round((performance.now() - began) / 1_000)} s)`,
+  `\n${omissions.length} lines left out one by one, ${omissions.length - silent.length} told, ${silent.length} untold (${Math.round((performance.now() - began) / 1_000)} s)`,
 );
 if (silent.length > 0) process.exitCode = 1;

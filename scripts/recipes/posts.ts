@@ -1,0 +1,123 @@
+import { after, line, type Recipe } from './recipe.ts';
+
+const form = 'contract/posts/recruiter-posts.ts';
+const columns = 'server/domains/posts/recruiter/form-columns.ts';
+const cards = 'server/domains/posts/reading/card-columns.ts';
+const present = 'server/domains/posts/present.ts';
+const check = 'contract/posts/post-text-check.ts';
+
+export const field: Recipe = {
+  title: 'A field of a post',
+  mark: /housing|住房/,
+  lines: [
+    line(form, after(form, 'salaryNote: text(', "  housing: text('住房', { max: 80 }).optional(),")),
+    line(
+      'contract/posts/post-card.ts',
+      after('contract/posts/post-card.ts', 'salaryNote: z.string()', '  housing: z.string(),'),
+    ),
+    line(
+      'database/schema/posts.ts',
+      after('database/schema/posts.ts', 'salaryNote: text(', "    housing: text('housing').notNull().default(''),"),
+    ),
+    line('npm run db:generate', { run: ['scripts/generate-migration.ts', '--name', 'housing'] }),
+    line(columns, after(columns, "salaryNote: form.salaryNote ?? ''", "    housing: form.housing ?? '',"), {
+      file: columns,
+      from: "'salaryNote',",
+      to: "'salaryNote', 'housing',",
+    }),
+    line(cards, { file: cards, from: "'salaryNote',", to: "'salaryNote', 'housing'," }),
+    line(present, { file: present, from: "'salaryNote',", to: "'salaryNote', 'housing'," }),
+    line(
+      'web/areas/enterprise/release/step-terms.tsx',
+      after(
+        'web/areas/enterprise/release/step-terms.tsx',
+        '<Field name="benefits"',
+        '          <Input value={form.housing} onChange={({ target }) => change({ housing: target.value })} />',
+      ),
+    ),
+    line(
+      'web/areas/public/job/job-head.tsx',
+      after('web/areas/public/job/job-head.tsx', 'post.salaryNote &&', '          {post.housing}'),
+    ),
+    line(
+      check,
+      after(check, '  salaryNote?: string | undefined;', '  housing?: string | undefined;'),
+      after(check, '    salaryNote,', '    housing,'),
+      after(check, "    ['salaryNote', salaryNote],", "    ['housing', housing],"),
+    ),
+  ],
+};
+
+const search = 'server/domains/search';
+const row = `${search}/index/search-row.ts`;
+const store = `${search}/index/store.ts`;
+const drawn = `${search}/testing/random-posts.ts`;
+const filters = 'contract/search/list-filters.ts';
+const panel = 'web/areas/public/jobs/filter-panel.tsx';
+const shared = `city_code, region_code, stages, subjects, title_subjects, benefits, role, tenure, education, title_level, certificate,
+           experience, company_type, spoken, month_min, month_max, deadline`;
+const index = (name: string, keys: string) =>
+  `DROP INDEX ${name};--> statement-breakpoint\nCREATE INDEX ${name} ON job_search (${keys}) INCLUDE (${shared});--> statement-breakpoint\n`;
+
+export const filter: Recipe = {
+  title: 'A filter of posts by the codes of a list',
+  mark: /spoken|普通话/,
+  lines: [
+    line(
+      filters,
+      after(
+        filters,
+        "from '#contract/taxonomy/list.ts'",
+        "import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';",
+      ),
+      after(
+        filters,
+        "  benefit: { label: '福利'",
+        "  spoken: { label: '普通话', list: putonghuaLevels, many: false },",
+      ),
+    ),
+    line(
+      `${search}/index/code-bits.ts`,
+      after(`${search}/index/code-bits.ts`, "  benefit: { mark: 'b'", "  spoken: { mark: 'p', column: 'spoken' },"),
+    ),
+    line(
+      row,
+      after(row, '  titleLevel: string | null;', '  spoken: string | null;'),
+      after(row, '  companyType: number;', '  spoken: number;'),
+      after(row, "companyType: ordinalOf('companyType'", "    spoken: ordinalOf('spoken', post.spoken),"),
+      after(row, '    companyType: [post.companyType],', '    spoken: [post.spoken],'),
+    ),
+    line(
+      store,
+      after(store, "  companyType: 'int2',", "  spoken: 'int2',"),
+      after(store, 'p.title_level as "titleLevel"', "    p.requirements ->> 'putonghua' as spoken,"),
+    ),
+    line(
+      'database/schema/search.ts',
+      after(
+        'database/schema/search.ts',
+        "    companyType: ordinal('company_type'),",
+        "    spoken: ordinal('spoken').default(63),",
+      ),
+    ),
+    line('npm run db:generate', { run: ['scripts/generate-migration.ts', '--name', 'spoken'] }),
+    line('the covering indexes', {
+      file: 'database/migrations/0009_covering.sql',
+      write:
+        index('job_search_newest_idx', 'refreshed_at desc, post_id desc') +
+        index('job_search_city_newest_idx', 'city_code, refreshed_at desc, post_id desc') +
+        index('job_search_salary_idx', 'month_max desc, refreshed_at desc, post_id desc'),
+    }),
+    line(panel, after(panel, "  within: 'more',", "  spoken: 'more',")),
+    line(
+      drawn,
+      after(drawn, '    titleLevel: next()', "    spoken: next() < 0.8 ? null : '2a',"),
+      after(drawn, '    experience: some(', "    spoken: some(0.1, () => ['2a' as const]),"),
+      ...[
+        'lab/bench/search/draw-row.ts',
+        `${search}/database/database-engine.api.test.ts`,
+        `${search}/index/applicant-lexemes.test.ts`,
+      ].map((file) => after(file, '    titleLevel: null,', '    spoken: null,')),
+    ),
+  ],
+};
