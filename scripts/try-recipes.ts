@@ -31,19 +31,19 @@ const copy = new Copy(mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-recipes-')));
 const began = performance.now();
 process.on('exit', () => rmSync(copy.folder, { recursive: true, force: true }));
 
-/** Commands run last, when the sources that they read stand. */
-const inOrder = (edits: readonly Edit[]) => [
-  ...edits.filter((edit) => !('run' in edit)),
-  ...edits.filter((edit) => 'run' in edit),
-];
+const isCommand = (edit: Edit) => 'run' in edit;
 
 /** The sources with every line but these. */
 function without(omitted: readonly Omission[]): void {
   copy.reset();
   const left = new Set(omitted.map(({ line }) => line));
-  copy.apply(
-    inOrder(chosen.flatMap(({ lines }) => lines.filter((line) => !left.has(line)).flatMap(({ edits }) => edits))),
-  );
+  const lacksCommand = ({ lines }: Recipe) => lines.some((line) => left.has(line) && line.edits.some(isCommand));
+  // A list that lacks its command comes last, or that of another list would do its work.
+  const inOrder = chosen.toSorted((one, other) => Number(lacksCommand(one)) - Number(lacksCommand(other)));
+  for (const { lines } of inOrder) {
+    const edits = lines.filter((line) => !left.has(line)).flatMap((line) => line.edits);
+    copy.apply([...edits.filter((edit) => !isCommand(edit)), ...edits.filter(isCommand)]);
+  }
 }
 
 /** Each detector, from the fastest: its findings, one a paragraph. */
