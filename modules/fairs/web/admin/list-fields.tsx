@@ -1,8 +1,7 @@
-import { Button, Form } from 'antd';
 import { clsx } from 'clsx';
-import { Plus, Trash2 } from 'lucide-react';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
+import { ListField } from '#web/features/forms/list-field.tsx';
 import { hall, scheduleItem } from '../../contract/fair-shapes.ts';
 
 /** The heads over rows of fields that carry their names themselves, in the rows' own grid; a phone has none. */
@@ -26,83 +25,47 @@ const prefix = (name: string) => <span className="text-ink-3 sm:hidden">{name}</
 const item = fieldsOf(scheduleItem);
 
 /** The programme, one line per item. */
-export function ScheduleField() {
-  return (
-    <Form.List name="schedule">
-      {(fields, { add, remove }) => (
-        <Form.Item>
-          <FieldHeads className={itemRow} names={['时间', '内容', '地点']} />
-          {fields.map(({ key, name }) => (
-            <div key={key} className={`${row} ${itemRow}`}>
-              <DayField
-                name={[name, 'at']}
-                noStyle
-                required="请填写时间"
-                minutes={1}
-                format="MM-DD HH:mm"
-                width="w-full!"
-              />
-              <TextField
-                {...item('title')}
-                name={[name, 'title']}
-                noStyle
-                width="max-sm:col-span-3 max-sm:row-start-2"
-              />
-              <TextField
-                {...item('place')}
-                name={[name, 'place']}
-                noStyle
-                width="max-sm:col-start-2 max-sm:row-start-1"
-              />
-              <Button
-                type="text"
-                className="max-sm:col-start-3 max-sm:row-start-1"
-                aria-label="删除这项日程"
-                icon={<Trash2 size={16} />}
-                onClick={() => remove(name)}
-              />
-            </div>
-          ))}
-          <Button type="dashed" icon={<Plus size={16} />} onClick={() => add({})}>
-            添加日程
-          </Button>
-        </Form.Item>
-      )}
-    </Form.List>
-  );
-}
+export const ScheduleField = () => (
+  <ListField
+    name="schedule"
+    row={{
+      add: '日程',
+      remove: '这项日程',
+      className: `${row} ${itemRow}`,
+      removeClass: 'max-sm:col-start-3 max-sm:row-start-1',
+    }}
+    heads={<FieldHeads className={itemRow} names={['时间', '内容', '地点']} />}
+  >
+    {(at) => (
+      <>
+        <DayField name={[at, 'at']} noStyle required="请填写时间" minutes={1} format="MM-DD HH:mm" width="w-full!" />
+        <TextField {...item('title')} name={[at, 'title']} noStyle width="max-sm:col-span-3 max-sm:row-start-2" />
+        <TextField {...item('place')} name={[at, 'place']} noStyle width="max-sm:col-start-2 max-sm:row-start-1" />
+      </>
+    )}
+  </ListField>
+);
 
 /** The halls with their size in grid cells. */
-export function HallsField() {
-  return (
-    <Form.List name="halls">
-      {(fields, { add, remove }) => (
-        <Form.Item>
-          <FieldHeads className={hallRow} names={['展厅', '宽', '深', '入口']} />
-          {fields.map(({ key, name }) => (
-            <div key={key} className={`${row} ${hallRow}`}>
-              <TextField {...of('name')} name={[name, 'name']} noStyle width="max-sm:col-span-3" />
-              <NumberField {...of('width')} name={[name, 'width']} noStyle prefix={prefix('宽')} suffix="格" />
-              <NumberField {...of('height')} name={[name, 'height']} noStyle prefix={prefix('深')} suffix="格" />
-              <TextField {...of('entrance')} name={[name, 'entrance']} noStyle width="max-sm:col-span-2" />
-              <Button
-                type="text"
-                className="max-sm:col-start-4 max-sm:row-start-1"
-                aria-label="删除这个展厅"
-                icon={<Trash2 size={16} />}
-                onClick={() => remove(name)}
-              />
-            </div>
-          ))}
-          <Button
-            type="dashed"
-            icon={<Plus size={16} />}
-            onClick={() => add({ name: `${fields.length + 1} 号馆`, width: 30, height: 16, entrance: '入口' })}
-          >
-            添加展厅
-          </Button>
-        </Form.Item>
-      )}
-    </Form.List>
-  );
-}
+export const HallsField = () => (
+  <ListField
+    name="halls"
+    row={{
+      add: '展厅',
+      remove: '这个展厅',
+      className: `${row} ${hallRow}`,
+      removeClass: 'max-sm:col-start-4 max-sm:row-start-1',
+      blank: (at) => ({ name: `${at + 1} 号馆`, width: 30, height: 16, entrance: '入口' }),
+    }}
+    heads={<FieldHeads className={hallRow} names={['展厅', '宽', '深', '入口']} />}
+  >
+    {(at) => (
+      <>
+        <TextField {...of('name')} name={[at, 'name']} noStyle width="max-sm:col-span-3" />
+        <NumberField {...of('width')} name={[at, 'width']} noStyle prefix={prefix('宽')} suffix="格" />
+        <NumberField {...of('height')} name={[at, 'height']} noStyle prefix={prefix('深')} suffix="格" />
+        <TextField {...of('entrance')} name={[at, 'entrance']} noStyle width="max-sm:col-span-2" />
+      </>
+    )}
+  </ListField>
+);

@@ -1,7 +1,7 @@
-import { Button, DatePicker, Form, type FormRule, Input, Select } from 'antd';
+import { DatePicker, Form, type FormRule, Input, Select } from 'antd';
 import { clsx } from 'clsx';
 import type { Dayjs } from 'dayjs';
-import { Plus, Trash2 } from 'lucide-react';
+import { ListField } from '#web/features/forms/list-field.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { type ExamStep, examSteps } from '../../../contract/exam-steps.ts';
 import type { StepValues, Values } from './exam-values.ts';
@@ -78,84 +78,68 @@ function Track({ scale: { times, months, shareOf }, at }: { scale: Scale; at: nu
 export function StepsField() {
   const scale = useScale();
   return (
-    <Form.List name="steps">
-      {(fields, { add, remove }) => (
-        <Form.Item>
-          <div className={`pb-1 text-12 text-ink-3 ${stepRow}`}>
-            <span className="max-xl:hidden">步骤</span>
-            <span className="max-xl:hidden">起止时间</span>
-            {scale ? <Track scale={scale} at={null} /> : <span />}
-            <span className="max-xl:hidden">考生看到的说明</span>
-          </div>
-          {fields.map(({ key, name }) => (
-            <div key={key} className={`max-xl:mb-3 max-sm:border-b max-sm:border-line max-sm:pb-3 ${stepRow}`}>
-              <Form.Item name={[name, 'step']} noStyle rules={[{ required: true, message: '请选择步骤' }]}>
-                <Select aria-label="步骤" placeholder="步骤" options={steps} className="w-full!" />
-              </Form.Item>
-              <Form.Item name={[name, 'when']} noStyle rules={[bothEnds]}>
-                <DatePicker.RangePicker
-                  showTime={{ format: 'HH:mm' }}
-                  format="YYYY-MM-DD HH:mm"
-                  className="w-full! min-w-0! max-sm:col-span-3 max-sm:row-start-2"
-                />
-              </Form.Item>
-              {scale ? <Track scale={scale} at={name} /> : <span className="max-xl:hidden" />}
-              <Form.Item name={[name, 'detail']} noStyle>
-                <Input
-                  aria-label="步骤说明"
-                  placeholder="可不写"
-                  maxLength={60}
-                  className="w-full! max-sm:col-start-2 max-sm:row-start-1"
-                />
-              </Form.Item>
-              <Button
-                type="text"
-                aria-label="删除这个步骤"
-                className="text-ink-3! max-sm:col-start-3 max-sm:row-start-1"
-                icon={<Trash2 size={16} />}
-                onClick={() => remove(name)}
-              />
-            </div>
-          ))}
-          <Button type="dashed" className="mt-2" icon={<Plus size={16} />} onClick={() => add({})}>
-            添加步骤
-          </Button>
-        </Form.Item>
+    <ListField
+      name="steps"
+      addClass="mt-2"
+      row={{
+        add: '步骤',
+        remove: '这个步骤',
+        className: `max-xl:mb-3 max-sm:border-b max-sm:border-line max-sm:pb-3 ${stepRow}`,
+        removeClass: 'text-ink-3! max-sm:col-start-3 max-sm:row-start-1',
+      }}
+      heads={
+        <div className={`pb-1 text-12 text-ink-3 ${stepRow}`}>
+          <span className="max-xl:hidden">步骤</span>
+          <span className="max-xl:hidden">起止时间</span>
+          {scale ? <Track scale={scale} at={null} /> : <span />}
+          <span className="max-xl:hidden">考生看到的说明</span>
+        </div>
+      }
+    >
+      {(at) => (
+        <>
+          <Form.Item name={[at, 'step']} noStyle rules={[{ required: true, message: '请选择步骤' }]}>
+            <Select aria-label="步骤" placeholder="步骤" options={steps} className="w-full!" />
+          </Form.Item>
+          <Form.Item name={[at, 'when']} noStyle rules={[bothEnds]}>
+            <DatePicker.RangePicker
+              showTime={{ format: 'HH:mm' }}
+              format="YYYY-MM-DD HH:mm"
+              className="w-full! min-w-0! max-sm:col-span-3 max-sm:row-start-2"
+            />
+          </Form.Item>
+          {scale ? <Track scale={scale} at={at} /> : <span className="max-xl:hidden" />}
+          <Form.Item name={[at, 'detail']} noStyle>
+            <Input
+              aria-label="步骤说明"
+              placeholder="可不写"
+              maxLength={60}
+              className="w-full! max-sm:col-start-2 max-sm:row-start-1"
+            />
+          </Form.Item>
+        </>
       )}
-    </Form.List>
+    </ListField>
   );
 }
 
 /** Whom applicants call. */
-export function PhonesField() {
-  return (
-    <Form.List name="phones">
-      {(fields, { add, remove }) => (
-        <Form.Item label="咨询电话">
-          {fields.map(({ key, name }) => (
-            <div key={key} className="mb-2 flex gap-2">
-              <Form.Item name={[name, 'name']} noStyle rules={[{ required: true, message: '请填写用途' }]}>
-                <Input aria-label="用途" placeholder="政策咨询" maxLength={20} className="w-32!" />
-              </Form.Item>
-              <Form.Item name={[name, 'number']} noStyle rules={[{ required: true, min: 5, message: '请填写电话' }]}>
-                <Input aria-label="电话" placeholder="区号-号码" maxLength={30} className="flex-1!" />
-              </Form.Item>
-              <Button
-                type="text"
-                aria-label="删除这个电话"
-                className="text-ink-3!"
-                icon={<Trash2 size={16} />}
-                onClick={() => remove(name)}
-              />
-            </div>
-          ))}
-          {fields.length < 6 && (
-            <Button type="dashed" icon={<Plus size={16} />} onClick={() => add({})}>
-              添加电话
-            </Button>
-          )}
+export const PhonesField = () => (
+  <ListField
+    name="phones"
+    label="咨询电话"
+    most={6}
+    row={{ add: '电话', remove: '这个电话', className: 'mb-2 flex gap-2', removeClass: 'text-ink-3!' }}
+  >
+    {(at) => (
+      <>
+        <Form.Item name={[at, 'name']} noStyle rules={[{ required: true, message: '请填写用途' }]}>
+          <Input aria-label="用途" placeholder="政策咨询" maxLength={20} className="w-32!" />
         </Form.Item>
-      )}
-    </Form.List>
-  );
-}
+        <Form.Item name={[at, 'number']} noStyle rules={[{ required: true, min: 5, message: '请填写电话' }]}>
+          <Input aria-label="电话" placeholder="区号-号码" maxLength={30} className="flex-1!" />
+        </Form.Item>
+      </>
+    )}
+  </ListField>
+);
