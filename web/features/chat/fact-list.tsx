@@ -1,28 +1,17 @@
-import type { ReactNode } from 'react';
 import type { PostCard } from '#contract/posts/post-card.ts';
 import { educationAtLeast } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
+import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 
-export type Fact = readonly [name: string, value: ReactNode];
-
-/** Facts beside a conversation; those without a value are left out. */
-export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="grid grid-cols-[64px_1fr] gap-y-2.5 text-14">
-    {facts
-      .filter(([, value]) => value)
-      .map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-ink-3">{name}</dt>
-          <dd className="break-words text-ink-1">{value}</dd>
-        </div>
-      ))}
-  </dl>
+/** Facts beside a conversation. */
+export const FactList = ({ facts }: { facts: readonly FactRow[] }) => (
+  <FactRows className="grid-cols-[64px_1fr] gap-y-2.5" facts={facts} />
 );
 
 /** What both sides of a conversation want to know of its post. */
-export const postFacts = ({ place, tenure, education, headcount, deadline }: PostCard): Fact[] => [
+export const postFacts = ({ place, tenure, education, headcount, deadline }: PostCard): FactRow[] => [
   ['地点', place],
   ['编制', labelOf(tenures, tenure)],
   ['学历', education && educationAtLeast(education as 'bachelor')],

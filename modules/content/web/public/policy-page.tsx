@@ -1,8 +1,9 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { rules } from '#contract/rules.ts';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 import { amountText } from '../../contract/amount-text.ts';
 import type { ArticleFigure, ContentDetail, PolicyFacts } from '../../contract/content-items.ts';
 import { Figure } from './article/article-figure.tsx';
@@ -113,23 +114,18 @@ function YourShare({ figure: { title, note, rows, unit } }: { figure: ArticleFig
 /** The particulars of the document itself, and how far its time has run. */
 function Paper({ item, policy, now }: { item: ContentDetail; policy: PolicyFacts; now: number }) {
   const { number, issuer, issuedOn, validUntil, originalUrl } = policy;
-  const facts = [
-    ['文号', number || '—'],
-    ['发文机关', issuer],
-    ['适用地区', item.place || '全国'],
-  ];
   const [from, to] = [issuedOn, validUntil ?? ''].map((day) => Date.parse(dayStart(day))) as [number, number];
   return (
     <SideCard label="文件信息">
       <h2 className="mb-2 text-16">文件信息</h2>
-      <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-y-2 text-14">
-        {facts.map(([label, value]) => (
-          <Fragment key={label}>
-            <dt className="text-ink-3">{label}</dt>
-            <dd className="text-ink-1">{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <FactRows
+        className="grid-cols-[72px_minmax(0,1fr)] gap-y-2"
+        facts={[
+          ['文号', number || '—'],
+          ['发文机关', issuer],
+          ['适用地区', item.place || '全国'],
+        ]}
+      />
       {to > from && (
         <span className="mt-4 block h-2 overflow-hidden rounded-full bg-(--chart-2)" aria-hidden="true">
           <span

@@ -12,6 +12,7 @@ import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Card } from '#web/ui/card.tsx';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { RouteList } from '../../contract/fair-views.ts';
 import { boothText } from '../parts/booth-text.ts';
@@ -141,23 +142,18 @@ function Programme({ data: { fair, now }, isWide = false }: { data: FairData; is
 }
 
 function About({ fair }: { fair: Fair }) {
-  const rows = [
-    ['主办', fair.organiser],
-    ['场馆', fair.online ? '线上展厅' : fair.venue],
-    ['地址', fair.online ? '' : `${fair.cityName} ${fair.address}`],
-    ['报名', `${monthDay(fair.signUpFrom)} 至 ${monthDay(fair.signUpUntil)} ${timeOfDay(fair.signUpUntil)}`],
-  ].filter(([, value]) => value);
   return (
     <Card heading="招聘会介绍" className="fair-after">
       {fair.intro && <Prose text={fair.intro} />}
-      <dl className="mt-4 grid grid-cols-[44px_1fr] gap-y-1.5 border-t border-line pt-4 text-14">
-        {rows.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="text-ink-1">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows
+        className="mt-4 grid-cols-[44px_1fr] gap-y-1.5 border-t border-line pt-4"
+        facts={[
+          ['主办', fair.organiser],
+          ['场馆', fair.online ? '线上展厅' : fair.venue],
+          ['地址', fair.online ? '' : `${fair.cityName} ${fair.address}`],
+          ['报名', `${monthDay(fair.signUpFrom)} 至 ${monthDay(fair.signUpUntil)} ${timeOfDay(fair.signUpUntil)}`],
+        ]}
+      />
     </Card>
   );
 }

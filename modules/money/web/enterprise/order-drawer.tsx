@@ -14,6 +14,7 @@ import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Slot } from '#web/slots.tsx';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 import { type InvoiceTitle, invoiceKinds, invoiceTitle, type StoredTitle } from '../../contract/invoices.ts';
 import { type Order, payMethods } from '../../contract/order-shapes.ts';
 import { order as machine } from '../../contract/order-state.ts';
@@ -124,14 +125,14 @@ function TransferBlock({ order }: { order: Order }) {
         <b className="tabular font-semibold text-ink-1">{price(order.price)}</b>，附言填写订单号，然后上传凭证。
       </p>
       {bank ? (
-        <dl className="mt-3 grid grid-cols-[64px_1fr] gap-y-1 text-14">
-          <dt className="text-ink-3">户名</dt>
-          <dd className="text-ink-1">{bank.holder}</dd>
-          <dt className="text-ink-3">开户行</dt>
-          <dd className="text-ink-1">{bank.bank}</dd>
-          <dt className="text-ink-3">账号</dt>
-          <dd className="tabular text-ink-1">{bank.account}</dd>
-        </dl>
+        <FactRows
+          className="tabular mt-3 grid-cols-[64px_1fr] gap-y-1"
+          facts={[
+            ['户名', bank.holder],
+            ['开户行', bank.bank],
+            ['账号', bank.account],
+          ]}
+        />
       ) : (
         <p className="mt-2 text-14 text-ink-3">
           收款账户请向平台客服索取。
@@ -210,13 +211,8 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose(): voi
   );
 }
 
-interface Props {
-  titles: readonly StoredTitle[];
-  onPick(title: InvoiceTitle): void;
-}
-
 /** The invoice titles that the company has used: each fills the form in, and can be deleted. */
-function StoredTitles({ titles, onPick }: Props) {
+function StoredTitles({ titles, onPick }: { titles: readonly StoredTitle[]; onPick(title: InvoiceTitle): void }) {
   const drop = useAction('DELETE /api/company/invoiceTitles/:id', { invalidates: ['GET /api/company/invoiceTitles'] });
   return (
     <ul className="mb-4 max-h-40 space-y-1 overflow-y-auto" aria-label="用过的抬头">

@@ -9,6 +9,7 @@ import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import { StatusTag } from './user-words.tsx';
 
 /** What asks for a reason, and what follows from it. */
@@ -158,13 +159,8 @@ function deviceOf(agent: string): string {
 /** What the service desk needs to know about a person. */
 function UserFacts({ detail }: { detail: UserDetail }) {
   const { jober, member, counts } = detail;
-  const facts: [string, ReactNode][] = [
-    [
-      '手机号',
-      <span key="phone" className="tabular">
-        {detail.phone}
-      </span>,
-    ],
+  const facts: FactRow[] = [
+    ['手机号', detail.phone],
     ['状态', <StatusTag key="status" status={detail.status} />],
     ['注册', dateText(detail.createdAt)],
     ['密码', detail.hasPassword ? '已设置' : '未设置，用验证码登录'],
@@ -175,14 +171,7 @@ function UserFacts({ detail }: { detail: UserDetail }) {
   return (
     <>
       <h2 className="text-20 font-semibold text-ink-1">{jober?.name ?? member?.name ?? '未填写姓名'}</h2>
-      <dl className="mt-3">
-        {facts.map(([label, value]) => (
-          <div key={label} className="flex gap-3 py-1 text-14">
-            <dt className="w-20 shrink-0 text-ink-3">{label}</dt>
-            <dd className="text-ink-1">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows className="tabular mt-4 grid-cols-[80px_minmax(0,1fr)] gap-x-3 gap-y-2" facts={facts} />
       <Part title="登录">
         {detail.sessions.length === 0 && none}
         {detail.sessions.map(({ id, device, ip, createdAt, live, endReason }) => (

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { FileText, ImageUp } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Api } from '#contract/api.ts';
 import { requiredPapersOf } from '#contract/companies/company-papers.ts';
 import type { CompanyPapers } from '#contract/companies/own-company.ts';
@@ -10,6 +10,7 @@ import type { StoredFile } from '#contract/files/files.ts';
 import { call } from '#web/api/browser-call.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { useSession } from '#web/session/session-store.ts';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { useOwnCompany } from '../means/use-own-company.ts';
 import { type Letter, saveLetter } from './authorisation-letter.ts';
@@ -74,17 +75,7 @@ function PaperCard({ label, hint, file, facts = [], aside, onDone }: RowProps) {
             {file ? '重新上传' : '上传'}
           </UploadButton>
         </div>
-        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14 empty:hidden">
-          {facts.map(
-            ([name, value]) =>
-              value && (
-                <Fragment key={name}>
-                  <dt className="text-ink-3">{name}</dt>
-                  <dd className="tabular break-all text-ink-1">{value}</dd>
-                </Fragment>
-              ),
-          )}
-        </dl>
+        <FactRows className="tabular mt-2 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 empty:hidden" facts={facts} />
       </div>
     </li>
   );

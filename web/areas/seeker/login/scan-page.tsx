@@ -15,6 +15,7 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type Stage =
@@ -69,14 +70,14 @@ export function ScanPage() {
           {stage.at === 'asking' && (
             <>
               <h1 className="text-28">允许在这台设备登录？</h1>
-              <dl className="mt-4 grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1 text-14">
-                <dt className="text-ink-3">设备</dt>
-                <dd className="text-ink-1">{stage.device}</dd>
-                <dt className="text-ink-3">请求时间</dt>
-                <dd className="tabular text-ink-1">{dayAndTime(stage.requestedAt)}</dd>
-                <dt className="text-ink-3">登录账号</dt>
-                <dd className="text-ink-1">{name}</dd>
-              </dl>
+              <FactRows
+                className="tabular mt-4 w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1"
+                facts={[
+                  ['设备', stage.device],
+                  ['请求时间', dayAndTime(stage.requestedAt)],
+                  ['登录账号', name],
+                ]}
+              />
               <p className="mt-4 text-14 text-ink-3">只确认你自己面前的电脑。别人发来的二维码，请拒绝</p>
               <div className="mt-6 space-y-3">
                 <Button look="filled" size="l" wide onClick={() => void answer(true)}>

@@ -19,6 +19,7 @@ import { AcademicSection } from '#web/features/posts/detail/academic-section.tsx
 import { TenureSection } from '#web/features/posts/detail/tenure-section.tsx';
 import { PostRow } from '#web/features/posts/post-row.tsx';
 import { useSession } from '#web/session/session-store.ts';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 import { exampleForm, previewPost } from './preview-post.ts';
 
 const upwards = (label: string) => (label === '' ? '' : `${label}及以上`);
@@ -87,14 +88,7 @@ export function Preview({ form: written }: { form: PostDraftForm }) {
           {rows.length > 0 && (
             <section>
               <h3 className="mb-2 text-14 font-semibold text-ink-1">资格自检</h3>
-              <dl className="grid grid-cols-[84px_1fr] gap-y-1.5 text-14">
-                {rows.map(([name, wants]) => (
-                  <div key={name} className="contents">
-                    <dt className="text-ink-3">{name}</dt>
-                    <dd className="text-ink-1">{wants}</dd>
-                  </div>
-                ))}
-              </dl>
+              <FactRows className="grid-cols-[84px_1fr] gap-y-1.5" facts={rows} />
             </section>
           )}
           <section>
