@@ -1,11 +1,12 @@
 import { Button, Form } from 'antd';
-import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
+import { ListField } from '#web/features/forms/list-field.tsx';
+import { useSecondsUntil } from '#web/features/time/use-now.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { booth as machine } from '../../contract/booth-state.ts';
 import { type BoothPerson, boothPerson, type ShownBooth } from '../../contract/fair-shapes.ts';
@@ -71,38 +72,33 @@ export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair })
         maxCount={30}
         options={posts.data?.items.map(({ id, title, place }) => ({ value: id, label: `${title} · ${place}` })) ?? []}
       />
-      <Form.List name="people">
-        {(fields, { add, remove }) => (
-          <Form.Item label="参会人员">
-            {fields.map(({ key, name }) => (
-              <div key={key} className="mb-2 flex gap-2">
-                <TextField {...person('name')} name={[name, 'name']} noStyle />
-                <TextField {...person('title')} name={[name, 'title']} noStyle />
-                <TextField
-                  {...person('phone')}
-                  name={[name, 'phone']}
-                  noStyle
-                  placeholder="手机号（选填）"
-                  inputMode="tel"
-                  maxLength={11}
-                />
-                <Button
-                  aria-label="删除这位人员"
-                  type="text"
-                  disabled={fields.length === 1}
-                  icon={<Trash2 size={16} />}
-                  onClick={() => remove(name)}
-                />
-              </div>
-            ))}
-            {fields.length < 10 && (
-              <Button type="dashed" icon={<Plus size={16} />} onClick={() => add({ name: '', title: '' })}>
-                添加人员
-              </Button>
-            )}
-          </Form.Item>
+      <ListField
+        name="people"
+        label="参会人员"
+        least={1}
+        most={10}
+        row={{
+          add: '人员',
+          remove: '这位人员',
+          className: 'mb-2 flex gap-2',
+          blank: () => ({ name: '', title: '' }),
+        }}
+      >
+        {(at) => (
+          <>
+            <TextField {...person('name')} name={[at, 'name']} noStyle />
+            <TextField {...person('title')} name={[at, 'title']} noStyle />
+            <TextField
+              {...person('phone')}
+              name={[at, 'phone']}
+              noStyle
+              placeholder="手机号（选填）"
+              inputMode="tel"
+              maxLength={11}
+            />
+          </>
         )}
-      </Form.List>
+      </ListField>
       <TextField name="wish" label="其他要求" placeholder="例如：需要电源、靠近通道" maxLength={100} />
       <Button type="primary" htmlType="submit" loading={apply.isPending}>
         {applied ? '保存参会信息' : own.freeBooths > 0 || hold ? '提交申请' : '申请候补'}
@@ -113,12 +109,7 @@ export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair })
 
 /** The remaining time of a reservation, '12:05'; empty once it has expired. */
 function useLeft(until: string | undefined): string {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  const left = until ? Math.floor((Date.parse(until) - now) / 1_000) : 0;
+  const left = useSecondsUntil(until);
   return left <= 0 ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 

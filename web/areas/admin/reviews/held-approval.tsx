@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useSecondsUntil } from '#web/features/time/use-now.ts';
 
 interface Props {
   title: string;
@@ -9,15 +10,9 @@ interface Props {
   onOver(): void;
 }
 
-const secondsTo = (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1_000));
-
 /** An approval that can still be taken back. */
 export function HeldApproval({ title, runsAt, onUndo, onOver }: Props) {
-  const [left, setLeft] = useState(() => secondsTo(runsAt));
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsTo(runsAt)), 500);
-    return () => clearInterval(timer);
-  }, [runsAt]);
+  const left = useSecondsUntil(runsAt);
   const isOver = left === 0;
   useEffect(() => {
     if (isOver) onOver();

@@ -19,6 +19,7 @@ import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
+import { useNow } from '#web/features/time/use-now.ts';
 import { WorkHead } from '#web/features/work/work-head.tsx';
 import { Slot } from '#web/slots.tsx';
 import { BatchBar } from './batch-bar.tsx';
@@ -38,16 +39,6 @@ import {
 } from './use-reviews.ts';
 
 const CLOCK_MS = 30_000;
-
-/** The current time, for the items' countdowns. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), CLOCK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 const refusalOf = (error: unknown): string | null =>
   error instanceof ApiError && (error.status === 409 || error.status === 404) ? error.message : null;
@@ -76,7 +67,7 @@ function Queue({ queue }: { queue: string }) {
   const giveBack = useGiveBack();
   useGiveBackOnLeaving(review);
   const reasons = useReasons(review?.queue);
-  const now = useNow();
+  const now = useNow(CLOCK_MS);
   const at = items.findIndex((one) => keyOf(one) === current);
   // Posts arrive by the hundred; papers and reports are reviewed one by one.
   const inBulk = queue === ('posts' satisfies ReviewQueue);

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { CalendarPlus, type LucideIcon, MessageSquare, Reply, Share2, Star, Tag } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
+import { useSecondsUntil } from '#web/features/time/use-now.ts';
 import { ZipButton } from './files/zip-button.tsx';
 
 type Acts = Record<'onReject' | 'onShortlist' | 'onInvite' | 'onMessage' | 'onRefer' | 'onTag', () => void>;
@@ -24,17 +24,6 @@ const buttons: readonly { act: keyof Acts; label: string; icon: LucideIcon; dang
 ];
 
 const words = { reject: '标为不合适', shortlist: '标为有意向' } as const;
-
-function useSecondsUntil(moment: string | undefined): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (!moment) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return moment ? Math.max(0, Math.ceil((new Date(moment).getTime() - now) / 1000)) : 0;
-}
 
 /** Actions on the selected deliveries, and the period in which they can be undone. */
 export function BatchBar({ ids, batch, onAll, onClear, onUndo, ...acts }: Props) {

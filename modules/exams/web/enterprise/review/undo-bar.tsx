@@ -1,28 +1,13 @@
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { useSecondsUntil } from '#web/features/time/use-now.ts';
 import { registration as machine, type RegistrationState } from '../../../contract/registration-state.ts';
 import type { Undoable } from '../../../contract/review.ts';
 import { changedByReview } from './changed-by-review.ts';
 
-/** How many whole seconds are left, counted down while the page is open. */
-function useSecondsLeft(until: string): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000));
-}
-
-interface Props {
-  undo: Undoable;
-  onUndone(id: string): void;
-}
-
 /** The own last decision, in whatever list one is now, and the key that takes it back before its applicant is told. */
-export function UndoBar({ undo, onUndone }: Props) {
-  const left = useSecondsLeft(undo.until);
+export function UndoBar({ undo, onUndone }: { undo: Undoable; onUndone(id: string): void }) {
+  const left = useSecondsUntil(undo.until);
   const take = useAction('POST /api/company/examRegistrations/:id/moves', {
     invalidates: [...changedByReview, 'GET /api/company/examRegistrations/:id'],
     opened: undo.id + undo.until,
