@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { BoxBatch, ReplyTemplate } from '#contract/deliveries/box-replies.ts';
+import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -15,11 +15,11 @@ const BATCH_KEY = 'jyrc_box_batch';
 const TEMPLATES = 'GET /api/company/replyTemplates';
 const changed = { invalidates: [TEMPLATES] } as const;
 
-/** The company's reply templates for a move. */
-export function useTemplates(move: ReplyTemplate['move']) {
+/** The company's templates of rejections. */
+export function useTemplates() {
   const { data = [] } = useCall(TEMPLATES, {}, { background: true, quiet: true });
   return {
-    templates: data.filter((template) => template.move === move),
+    templates: data.filter((template) => template.move === 'reject'),
     add: useAction('POST /api/company/replyTemplates', changed),
     change: useAction('PUT /api/company/replyTemplates/:id', changed),
     drop: useAction('DELETE /api/company/replyTemplates/:id', changed),

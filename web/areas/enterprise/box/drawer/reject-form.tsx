@@ -29,7 +29,6 @@ export function RejectForm({ row, onClose }: { row: Pick<BoxRow, 'id' | 'person'
   return (
     <ReplyForm
       title={`答复 ${row.person.name}`}
-      move="reject"
       okText="标为不合适"
       pending={move.isPending}
       onSend={send}

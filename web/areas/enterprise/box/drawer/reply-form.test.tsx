@@ -20,7 +20,6 @@ async function open(templates = two) {
   renderConsole(
     <ReplyForm
       title="答复 赵一"
-      move="reject"
       okText="标为不合适"
       pending={false}
       onSend={onSend}

@@ -7,19 +7,15 @@ import { useTemplates } from '../use-reply.ts';
 /**
  * Samples for a company without templates of its own. The first is prefilled in the form, so it must apply to every applicant.
  */
-const samples: Record<ReplyTemplate['move'], readonly string[]> = {
-  reject: [
-    '感谢投递，经综合考虑，本岗位暂不进入下一步，期待以后有机会合作。',
-    '感谢投递，岗位要求的教学经验与您的经历还有差距，欢迎满足后再投。',
-    '感谢投递，本岗位需要相应学段和学科的教师资格证。',
-    '感谢投递，本岗位已招满，期待以后有机会合作。',
-  ],
-  shortlist: [],
-};
+const samples = [
+  '感谢投递，经综合考虑，本岗位暂不进入下一步，期待以后有机会合作。',
+  '感谢投递，岗位要求的教学经验与您的经历还有差距，欢迎满足后再投。',
+  '感谢投递，本岗位需要相应学段和学科的教师资格证。',
+  '感谢投递，本岗位已招满，期待以后有机会合作。',
+] as const;
 
 interface Props {
   title: string;
-  move: ReplyTemplate['move'];
   okText: string;
   pending: boolean;
   onSend(note: string | undefined): void;
@@ -29,9 +25,9 @@ interface Props {
 const nameOf = (text: string) => [...text].slice(0, 12).join('');
 
 /** A reply that the seeker reads, from the company's templates, which are managed here too. */
-export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Props) {
-  const { templates, add, change, drop } = useTemplates(move);
-  const [note, setNote] = useState(samples[move][0] ?? '');
+export function ReplyForm({ title, okText, pending, onSend, onClose }: Props) {
+  const { templates, add, change, drop } = useTemplates();
+  const [note, setNote] = useState<string>(samples[0]);
   const [editing, setEditing] = useState<ReplyTemplate | null>(null);
   const text = note.trim();
   const isKnown = templates.some((template) => template.text === text);
@@ -45,22 +41,22 @@ export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Pro
       const { id, ...body } = editing;
       if (await change.send({ params: { id }, body: { ...body, text } })) setEditing(null);
       // A deleted template's text may be saved again.
-    } else if (await add.send({ body: { move, name: nameOf(text), text } })) add.renew();
+    } else if (await add.send({ body: { move: 'reject', name: nameOf(text), text } })) add.renew();
   };
   return (
     <Modal
       open
       title={title}
       okText={okText}
-      okButtonProps={{ danger: move === 'reject' }}
+      okButtonProps={{ danger: true }}
       cancelText="取消"
       confirmLoading={pending}
       onOk={() => onSend(text || undefined)}
       onCancel={onClose}
     >
-      <p className="mb-2 text-14 text-ink-3">{move === 'reject' ? '对方会看到这段话' : '说明只给同事看'}</p>
+      <p className="mb-2 text-14 text-ink-3">对方会看到这段话</p>
       <Input.TextArea
-        aria-label={move === 'reject' ? '不合适的原因' : '说明'}
+        aria-label="不合适的原因"
         rows={4}
         maxLength={300}
         showCount
@@ -99,7 +95,7 @@ export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Pro
           </li>
         ))}
         {templates.length === 0 &&
-          samples[move].map((sample) => (
+          samples.map((sample) => (
             <li key={sample}>
               <button
                 type="button"

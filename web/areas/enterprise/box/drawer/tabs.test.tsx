@@ -161,7 +161,7 @@ test('a reply is taken from a template or written anew, and what is written may 
   const server = serve({ [TEMPLATES]: [template], [KEEP]: { ...template, id: '6' } });
   const onSend = vi.fn();
   const { user } = renderConsole(
-    <ReplyForm title="答复" move="reject" okText="发出" pending={false} onSend={onSend} onClose={vi.fn()} />,
+    <ReplyForm title="答复" okText="发出" pending={false} onSend={onSend} onClose={vi.fn()} />,
   );
   await user.click(await screen.findByRole('button', { name: '岗位已招满，期待合作。' }));
   expect(screen.queryByText('存为答复模板')).toBeNull();
@@ -182,7 +182,7 @@ test('a template is changed in its place', async () => {
   const CHANGE = 'PUT /api/company/replyTemplates/:id';
   const server = serve({ [TEMPLATES]: [template], [CHANGE]: template });
   const { user } = renderConsole(
-    <ReplyForm title="答复" move="reject" okText="发出" pending={false} onSend={vi.fn()} onClose={vi.fn()} />,
+    <ReplyForm title="答复" okText="发出" pending={false} onSend={vi.fn()} onClose={vi.fn()} />,
   );
   await user.click(await screen.findByRole('button', { name: '修改模板：已招满' }));
   fireEvent.change(screen.getByLabelText('不合适的原因'), { target: { value: '岗位已招满。' } });
