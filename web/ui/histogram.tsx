@@ -12,17 +12,17 @@ interface Props {
   /** Headings of the two columns of the table alternative. */
   columns: [string, string];
   bars: Bar[];
-  height?: number;
 }
 
 const WIDTH = 260;
+const HEIGHT = 76;
 const GAP = 4;
 
 /** Finer than a screen shows, and still short. */
 const tenths = (units: number) => Math.round(units * 10) / 10;
 
 /** A bar chart, with the same numbers as a table for assistive technology. */
-export function Histogram({ caption, columns, bars, height = 76 }: Props) {
+export function Histogram({ caption, columns, bars }: Props) {
   const id = useId();
   const most = Math.max(1, ...bars.map((bar) => bar.n));
   const wide = (WIDTH - GAP * (bars.length - 1)) / bars.length;
@@ -32,20 +32,20 @@ export function Histogram({ caption, columns, bars, height = 76 }: Props) {
         {caption}
       </figcaption>
       <svg
-        viewBox={`0 0 ${WIDTH} ${height}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className="block w-full"
         preserveAspectRatio="none"
-        style={{ height }}
+        style={{ height: HEIGHT }}
         aria-hidden="true"
       >
         {bars.map((bar, at) => {
-          const tall = bar.n === 0 ? 1 : Math.max(3, (bar.n / most) * height);
+          const tall = bar.n === 0 ? 1 : Math.max(3, (bar.n / most) * HEIGHT);
           const x = at * (wide + GAP);
           return (
             <rect
               key={bar.label}
               x={tenths(x)}
-              y={tenths(height - tall)}
+              y={tenths(HEIGHT - tall)}
               width={tenths(wide)}
               height={tenths(tall)}
               rx="2"

@@ -11,8 +11,6 @@ interface Props {
   ends: readonly [string, string];
   /** Where the middle of all lies, 0 to 1. */
   middle: { at: number; label: string };
-  /** The half of all around the middle. */
-  half?: { from: number; to: number };
   /** What the page is about. */
   own?: Range | undefined;
   /** What the reader asks for. */
@@ -27,7 +25,7 @@ const at = (share: number) => ({ left: `${Math.min(88, Math.max(12, share * 100)
 const middleOf = ({ from, to }: { from: number; to: number }) => (from + to) / 2;
 
 /** A range on a scale with the middle of all, what the page is about, and what the reader asks for. The caption says the same. */
-export function RangeBar({ caption, ends, middle, half, own, you }: Props) {
+export function RangeBar({ caption, ends, middle, own, you }: Props) {
   return (
     <figure className="range-bar" aria-label={caption}>
       <div className="range-words">
@@ -43,7 +41,6 @@ export function RangeBar({ caption, ends, middle, half, own, you }: Props) {
         )}
       </div>
       <div className="range-line" aria-hidden="true">
-        {half && <i className="bg-(--chart-3)" style={span(half)} />}
         {own && <i className="bg-brand-solid" style={span(own)} />}
         <i className="range-middle" style={{ left: `${middle.at * 100}%` }} />
         {you && <i className="range-you" style={span(you)} />}

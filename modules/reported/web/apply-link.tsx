@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type ApplyWay, applyWays } from '#contract/posts/apply-ways.ts';
 import { applyPath } from './apply-path.ts';
 
@@ -11,7 +10,6 @@ export function ApplyLink({
   subject: { postId: string } | { examId: string };
   way: ApplyWay;
   className: string;
-  children?: ReactNode;
 }) {
   return (
     <a className={className} href={applyPath(subject)} rel="nofollow">

@@ -5,18 +5,12 @@ interface Props {
   name: string;
   src: string | null;
   size?: number;
-  /** Without the white tile, for inline use. */
-  bare?: boolean;
 }
 
 /** A company's logo on a white tile; without one, the crest that follows from its name. Decorative: the name is beside it. */
-export function CompanyLogo({ name, src, size = 44, bare = false }: Props) {
+export function CompanyLogo({ name, src, size = 44 }: Props) {
   return (
-    <span
-      className={bare ? 'logo logo-bare' : 'logo logo-tile'}
-      style={{ '--logo-size': `${size}px` } as React.CSSProperties}
-      aria-hidden="true"
-    >
+    <span className="logo logo-tile" style={{ '--logo-size': `${size}px` } as React.CSSProperties} aria-hidden="true">
       <SafeImage
         src={src ?? crestUrl(name)}
         alt=""

@@ -14,8 +14,6 @@ interface Props {
   minLength?: number;
   maxLength?: number;
   busy: boolean;
-  /** Whether all else that the action needs is given. */
-  ready?: boolean;
   onDone(text: string): void;
   onClose(): void;
 }
@@ -23,10 +21,10 @@ interface Props {
 /** Asks for the text that an action requires; the action is disabled until the text is long enough. */
 export function ReasonDialog(props: Props) {
   const { title, okText = '确定', danger = false, label, about, templates, busy, onDone, onClose } = props;
-  const { minLength = 1, maxLength = 200, ready = true } = props;
+  const { minLength = 1, maxLength = 200 } = props;
   const field = useId();
   const [text, setText] = useState('');
-  const isEnough = ready && text.trim().length >= minLength;
+  const isEnough = text.trim().length >= minLength;
   return (
     <Modal
       open

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useMatch } from 'react-router';
+import { Link } from 'react-router';
 
 interface Props {
   path: string;
@@ -9,26 +9,22 @@ interface Props {
   icon: LucideIcon | undefined;
   /** Number of pending items; hidden if absent. */
   count?: string | undefined;
-  /** Matches this path only, not paths below it. */
-  end?: boolean | undefined;
-  /** Whether it is open, for a path with parameters, which matches nothing by itself. */
-  current?: boolean | undefined;
+  /** Whether it is open. */
+  current: boolean;
   /** Its icon only; the label is its tooltip. */
   narrow?: boolean;
 }
 
 /** A section of a console in its sidebar. */
-export function SectionLink({ path, label, icon: Icon, count, end = false, current, narrow = false }: Props) {
-  const isMatched = useMatch({ path, end }) !== null;
-  const isHere = current ?? isMatched;
+export function SectionLink({ path, label, icon: Icon, count, current, narrow = false }: Props) {
   return (
     <Link
       to={path}
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={current ? 'page' : undefined}
       title={narrow ? label : undefined}
       className={clsx(
         'relative mb-1 flex h-11 items-center gap-2.5 rounded-ctl px-3 text-14',
-        isHere ? 'bg-brand-tint! font-semibold text-brand!' : 'text-ink-2! hover:bg-fill!',
+        current ? 'bg-brand-tint! font-semibold text-brand!' : 'text-ink-2! hover:bg-fill!',
       )}
     >
       {Icon && <Icon size={20} className="shrink-0" aria-hidden="true" />}
@@ -43,21 +39,19 @@ export function SectionLink({ path, label, icon: Icon, count, end = false, curre
 }
 
 /** The same below the top bar, where there is no sidebar; the current section is scrolled into view. */
-export function NarrowLink({ path, label, end = false, current }: Pick<Props, 'path' | 'label' | 'end' | 'current'>) {
+export function NarrowLink({ path, label, current }: Pick<Props, 'path' | 'label' | 'current'>) {
   const link = useRef<HTMLAnchorElement>(null);
-  const isMatched = useMatch({ path, end }) !== null;
-  const isHere = current ?? isMatched;
   useEffect(() => {
     const row = link.current?.parentElement;
-    if (!isHere || !link.current || !row) return;
+    if (!current || !link.current || !row) return;
     row.scrollLeft = link.current.offsetLeft - (row.clientWidth - link.current.offsetWidth) / 2;
-  }, [isHere]);
+  }, [current]);
   return (
     <Link
       ref={link}
       to={path}
-      aria-current={isHere ? 'page' : undefined}
-      className={clsx('py-2.5 whitespace-nowrap', isHere ? 'border-b-2 border-brand text-brand!' : 'text-ink-2!')}
+      aria-current={current ? 'page' : undefined}
+      className={clsx('py-2.5 whitespace-nowrap', current ? 'border-b-2 border-brand text-brand!' : 'text-ink-2!')}
     >
       {label}
     </Link>

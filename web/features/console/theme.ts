@@ -1,44 +1,28 @@
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
 
-interface Palette {
-  brand: string;
-  ink1: string;
-  ink2: string;
-  ink3: string;
-  ink4: string;
-  ground: string;
-  surface: string;
-  raised: string;
-  fill: string;
-  line: string;
-  lineStrong: string;
-  warm: string;
-  ok: string;
-  err: string;
-  errInk: string;
-  brandTint: string;
-}
+const light = {
+  brand: '#1f5eff',
+  brandTint: '#eef3ff',
+  ink1: '#1a2233',
+  ink2: '#4a5568',
+  ink3: '#5f6b7e',
+  ink4: '#8a94a6',
+  ground: '#f6f8fb',
+  surface: '#fff',
+  raised: '#fff',
+  fill: '#f1f4f9',
+  line: '#e6eaf2',
+  lineStrong: '#d3dae6',
+  warm: '#e8590c',
+  ok: '#12805c',
+  err: '#d92d20',
+  errInk: '#c4261a',
+};
+type Palette = typeof light;
 
 /** The values of web/styles/tokens.css, which antd needs as colours; theme.test.ts compares the two. */
 export const palettes: Record<'light' | 'dark', Palette> = {
-  light: {
-    brand: '#1f5eff',
-    brandTint: '#eef3ff',
-    ink1: '#1a2233',
-    ink2: '#4a5568',
-    ink3: '#5f6b7e',
-    ink4: '#8a94a6',
-    ground: '#f6f8fb',
-    surface: '#fff',
-    raised: '#fff',
-    fill: '#f1f4f9',
-    line: '#e6eaf2',
-    lineStrong: '#d3dae6',
-    warm: '#e8590c',
-    ok: '#12805c',
-    err: '#d92d20',
-    errInk: '#c4261a',
-  },
+  light,
   dark: {
     brand: '#7ea3ff',
     brandTint: '#1a2747',

@@ -28,11 +28,8 @@ export const SaveBar = ({ floats, note, className, children }: Props) => (
 );
 
 /** The head of a part of a long form. */
-export const FormPart = ({ title, about, id }: { title: string; about?: string; id?: string }) => (
-  <h2
-    id={id}
-    className="mb-4 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-5 text-16 font-semibold text-ink-1 first:border-0 first:pt-0"
-  >
+export const FormPart = ({ title, about }: { title: string; about?: string }) => (
+  <h2 className="mb-4 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-5 text-16 font-semibold text-ink-1 first:border-0 first:pt-0">
     {title}
     {about && <span className="text-14 font-normal text-ink-3">{about}</span>}
   </h2>

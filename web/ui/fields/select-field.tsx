@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import { FormField } from './form-field.tsx';
 
 interface Option {
@@ -13,15 +13,14 @@ interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   /** The empty first option; absent where a choice is required and there is a sensible default. */
   placeholder?: string;
   error?: string;
-  hint?: ReactNode;
   fieldClass?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
 /** The native select: best on phones, and fully usable by keyboard. */
-export function SelectField({ label, options, placeholder, error, hint, fieldClass, className, ...rest }: Props) {
+export function SelectField({ label, options, placeholder, error, fieldClass, className, ...rest }: Props) {
   return (
-    <FormField label={label} error={error} hint={hint} required={rest.required} className={fieldClass}>
+    <FormField label={label} error={error} required={rest.required} className={fieldClass}>
       {(wiring) => (
         <select {...rest} {...wiring} className={clsx('field', className)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

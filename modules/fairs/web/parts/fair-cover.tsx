@@ -6,20 +6,18 @@ import { fairPictureUrl } from '../../contract/fair-picture.ts';
 
 interface Props {
   fair: { id: string; kind: string; online: boolean; cityCode: string; startsAt: string; coverUrl: string | null };
-  /** Writes the day into a drawing, where no text beside it says it. */
-  dated?: boolean;
   className?: string;
 }
 
 /** A fair's picture: its own, or a drawing of its city, kind and season. Decorative. */
-export function FairCover({ fair, dated = false, className }: Props) {
+export function FairCover({ fair, className }: Props) {
   if (fair.coverUrl) return <SafeImage src={fair.coverUrl} alt="" className={className} />;
   const picture = {
     cityCode: fair.cityCode,
     kind: fair.online ? ('online' as const) : fair.kind === 'society' ? ('society' as const) : ('school' as const),
     day: formatDate(fair.startsAt),
     seed: fair.id,
-    dated,
+    dated: false,
   };
   return (
     <Drawing

@@ -12,7 +12,7 @@ const staysInLine = (filter: Filter, filters: readonly Filter[]) =>
 /** The line over a list that narrows it, from a table of filters; what is chosen stands in the address. */
 export function FilterBar(props: FilterBarProps) {
   const { filters, values, onChange, onClear, children } = props;
-  const isPhone = useMedia('(max-width: 640px)') || props.compact === true;
+  const isPhone = useMedia('(max-width: 640px)');
   const staysHere = (filter: Filter) =>
     isPhone ? staysInLine(filter, filters) : filter.kind !== 'choice' || !filter.rare;
   const inLine = filters.filter(staysHere);
@@ -57,8 +57,6 @@ interface FilterBarProps {
   onClear?: (() => void) | undefined;
   /** What the list shows now, '214 人'; the button of a phone's sheet says it. */
   total?: string | undefined;
-  /** As on a phone: where another panel takes the room. */
-  compact?: boolean;
   /** What else stands in the line. */
   children?: ReactNode;
 }
@@ -78,7 +76,7 @@ function chosenText(filter: Filter, values: FilterValues): string | undefined {
 
 const cleared = ({ kind, name }: Filter) => (kind === 'days' ? { from: null, to: null } : { [name]: null });
 
-interface SheetProps extends Omit<FilterBarProps, 'compact'> {
+interface SheetProps extends FilterBarProps {
   isPhone: boolean;
 }
 
