@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Call } from '#contract/api.ts';
 import type { CompanyDetail } from '#contract/companies/company-shapes.ts';
 import type { OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
@@ -128,12 +128,6 @@ export function Frame<F extends FrameName>({ name, children, ...given }: { name:
 export function Slot<S extends SlotName>({ name, ...given }: { name: S } & Slots[S]) {
   return offeredModules().map((module) => {
     const Part = module.slots?.[name] as ComponentType<Slots[S]> | undefined;
-    return (
-      Part && (
-        <Suspense key={module.name} fallback={null}>
-          <Part {...(given as unknown as Slots[S])} />
-        </Suspense>
-      )
-    );
+    return Part && <Part key={module.name} {...(given as unknown as Slots[S])} />;
   });
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isOffline } from '#web/ui/online.ts';
 import { toast } from './toasts.ts';
 
@@ -15,14 +15,22 @@ function Missing({ onClose }: { onClose?: () => void }) {
 type Loadable<P> = ComponentType<P> & { $$typeof?: never };
 
 /**
- * A part of a page whose script is loaded when it is first shown, within a `Suspense`. If loading fails, e.g. offline or after an
- * upgrade, the page around it stays, with typed input. Browsers request a failed script only once, so the part is missing until
- * the page is reloaded.
+ * A part of a page whose script is loaded when it is first shown, with `fallback` in its place until then. If loading fails, e.g.
+ * offline or after an upgrade, the page around it stays, with typed input. Browsers request a failed script only once, so the part
+ * is missing until the page is reloaded.
  */
-export const lazyPart = <P extends object>(load: () => Promise<Loadable<P>>) =>
-  lazy(() =>
+export function lazyPart<P extends object>(load: () => Promise<Loadable<P>>) {
+  const Part = lazy<ComponentType<object>>(() =>
     load().then(
-      (found) => ({ default: found }),
-      () => ({ default: Missing as ComponentType<P> }),
+      (found) => ({ default: found as ComponentType<object> }),
+      () => ({ default: Missing }),
     ),
   );
+  return function LazyPart({ fallback = null, ...props }: P & { fallback?: ReactNode }) {
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { useConfirm } from './confirm.ts';
 import { lazyPart } from './lazy-part.tsx';
@@ -121,13 +121,7 @@ const ConfirmDialog = lazyPart(() => import('#web/ui/confirm-dialog.tsx').then((
 
 function Question() {
   const asking = useConfirm((state) => state.asking);
-  return (
-    asking && (
-      <Suspense>
-        <ConfirmDialog {...asking} onAnswer={asking.answer} />
-      </Suspense>
-    )
-  );
+  return asking && <ConfirmDialog {...asking} onAnswer={asking.answer} />;
 }
 
 /** Everything a request may show over any page: the overlay, toasts, and one confirmation at a time. */

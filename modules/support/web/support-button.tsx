@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 
 const SupportDialog = lazyPart(() => import('./support-dialog.tsx').then(({ SupportDialog }) => SupportDialog));
@@ -11,7 +11,7 @@ export function SupportButton({ className = 'btn btn-text btn-s' }: { className?
       <button type="button" className={className} onClick={() => setOpen(true)}>
         联系客服
       </button>
-      <Suspense fallback={null}>{open && <SupportDialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <SupportDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import Share2 from 'lucide-react/icons/share-2';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 
 const ShareDialog = lazyPart(() =>
@@ -22,9 +22,7 @@ export function ShareButton({ path, title, className = 'btn btn-outline btn-s' }
         <Share2 size={15} aria-hidden />
         分享
       </button>
-      <Suspense fallback={null}>
-        {open && <ShareDialog path={path} title={title} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && <ShareDialog path={path} title={title} onClose={() => setOpen(false)} />}
     </>
   );
 }

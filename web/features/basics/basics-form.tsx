@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type JoberBasics, type OwnBasics, type OwnJober, ownBasics } from '#contract/seekers/seeker.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -113,9 +113,7 @@ export function BasicsForm({ jober, onDone }: Props) {
         </Button>
       </div>
       {asking && (
-        <Suspense fallback={null}>
-          <BasicsDialog {...asking} busy={busy} onSave={() => void save(asking)} onClose={() => setAsking(null)} />
-        </Suspense>
+        <BasicsDialog {...asking} busy={busy} onSave={() => void save(asking)} onClose={() => setAsking(null)} />
       )}
     </form>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
@@ -15,11 +15,7 @@ export function ChatHost() {
   const { pathname } = useLocation();
   // The messages page shows the same conversations itself.
   if (!isShown || !isSeeker || pathname === paths.messages()) return null;
-  return (
-    <Suspense fallback={null}>
-      <ChatDrawer />
-    </Suspense>
-  );
+  return <ChatDrawer />;
 }
 
 const isChatEntry = (state: unknown) => (state as { chat?: true } | null)?.chat === true;

@@ -1,5 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { setSession, useSession } from '#web/session/session-store.ts';
@@ -51,9 +51,7 @@ export function CityMenu() {
         }
       >
         {opened ? (
-          <Suspense fallback={null}>
-            <CityPanel city={city} />
-          </Suspense>
+          <CityPanel city={city} />
         ) : (
           <a className="menu-item no-script-only" href="/jobs">
             按城市找工作

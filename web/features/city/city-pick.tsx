@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { rememberCityName, useCityName } from './city-name.ts';
@@ -14,26 +14,24 @@ interface ButtonsProps {
 
 function CityButtons({ value, anywhere, onPick }: ButtonsProps) {
   return (
-    <Suspense fallback={null}>
-      <CityGrid
-        anywhere={anywhere}
-        entry={(code, label) => (
-          <button
-            key={label}
-            type="button"
-            data-close
-            className="menu-item justify-center px-1"
-            aria-pressed={code === value}
-            onClick={() => {
-              if (code) rememberCityName(code, label);
-              onPick(code);
-            }}
-          >
-            {label}
-          </button>
-        )}
-      />
-    </Suspense>
+    <CityGrid
+      anywhere={anywhere}
+      entry={(code, label) => (
+        <button
+          key={label}
+          type="button"
+          data-close
+          className="menu-item justify-center px-1"
+          aria-pressed={code === value}
+          onClick={() => {
+            if (code) rememberCityName(code, label);
+            onPick(code);
+          }}
+        >
+          {label}
+        </button>
+      )}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { confirm } from '#web/api/confirm.ts';
@@ -73,10 +73,8 @@ export function Contacts({ contacts: { email, wechat }, onChange }: Props) {
           </Line>
         )}
       </ul>
-      <Suspense>
-        {open === 'email' && <EmailDialog onClose={close} />}
-        {open === 'wechat' && <WechatDialog onClose={close} />}
-      </Suspense>
+      {open === 'email' && <EmailDialog onClose={close} />}
+      {open === 'wechat' && <WechatDialog onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
 import Pencil from 'lucide-react/icons/pencil';
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { identities, type Jober } from '#contract/seekers/seeker.ts';
@@ -38,11 +38,7 @@ function AvatarButton({ jober }: { jober: Jober }) {
         </span>
       </button>
       {input}
-      {file && (
-        <Suspense fallback={null}>
-          <AvatarEditor file={file} onClose={drop} />
-        </Suspense>
-      )}
+      {file && <AvatarEditor file={file} onClose={drop} />}
     </>
   );
 }

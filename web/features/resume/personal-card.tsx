@@ -1,5 +1,4 @@
 import UserRound from 'lucide-react/icons/user-round';
-import { Suspense } from 'react';
 import { ethnicities } from '#contract/resumes/ethnicities.ts';
 import { type PersonalFacts, politicalStatuses } from '#contract/resumes/personal-facts.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
@@ -49,16 +48,14 @@ function PhotoField({ fileId, onChange }: { fileId: string | undefined; onChange
         <p className="mt-1 text-12 text-ink-3">按 3:4 裁剪，不超过 5 MB</p>
       </div>
       {file && (
-        <Suspense>
-          <CropDialog
-            file={file}
-            title="裁剪证件照"
-            okText="使用这张照片"
-            measures={measures}
-            onClose={drop}
-            keep={async (cut, sending) => onChange((await upload('idPhoto', cut, sending)).id)}
-          />
-        </Suspense>
+        <CropDialog
+          file={file}
+          title="裁剪证件照"
+          okText="使用这张照片"
+          measures={measures}
+          onClose={drop}
+          keep={async (cut, sending) => onChange((await upload('idPhoto', cut, sending)).id)}
+        />
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useOwnApplicant } from '#web/features/own-posts/own-posts.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
@@ -27,9 +26,7 @@ export function OpenToMe({ filters }: { filters: JobFilters }) {
   if (!seeker)
     return (
       <Menu summaryClass="filter" panelClass="filter-box" summary="我能报哪些">
-        <Suspense fallback={null}>
-          <FourQuestions filters={filters} />
-        </Suspense>
+        <FourQuestions filters={filters} />
       </Menu>
     );
   return (

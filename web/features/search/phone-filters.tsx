@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import type { Chosen } from './chosen-filters.ts';
 import type { FilterData } from './load-jobs.ts';
@@ -6,16 +6,11 @@ import { OpenToMe } from './open-to-me.tsx';
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet));
 
-interface Props {
-  data: FilterData;
-  chosen: readonly Chosen[];
-}
-
 /** The groups asked for most, each a way into the sheet. */
 const quick = ['学段', '编制', '薪资', '学历'];
 
 /** Filters for phones: pills that open a sheet. Without scripts the row of the wide screen is shown. */
-export function PhoneFilters({ data, chosen }: Props) {
+export function PhoneFilters({ data, chosen }: { data: FilterData; chosen: readonly Chosen[] }) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const pill = (name: string, label: string, on = false, count = 0) => (
     <button
@@ -34,11 +29,7 @@ export function PhoneFilters({ data, chosen }: Props) {
       <OpenToMe filters={data.filters} />
       {pill('', '筛选', chosen.length > 0, chosen.length)}
       {quick.map((name) => pill(name, name))}
-      {openAt !== null && (
-        <Suspense fallback={null}>
-          <FilterSheet data={data} at={openAt} onClose={() => setOpenAt(null)} />
-        </Suspense>
-      )}
+      {openAt !== null && <FilterSheet data={data} at={openAt} onClose={() => setOpenAt(null)} />}
     </div>
   );
 }

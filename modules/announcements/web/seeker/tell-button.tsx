@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 
 const TellDialog = lazyPart(() => import('./tell-dialog.tsx').then(({ TellDialog }) => TellDialog));
@@ -17,11 +17,7 @@ export function TellButton({ delivery, className }: Props) {
       <button type="button" className={className} onClick={() => setOpen(true)}>
         写面经
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <TellDialog id={delivery.id} title={delivery.post.title} onClose={close} />
-        </Suspense>
-      )}
+      {open && <TellDialog id={delivery.id} title={delivery.post.title} onClose={close} />}
     </>
   );
 }

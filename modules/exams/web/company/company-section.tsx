@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Call } from '#contract/api.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import type { Slots } from '#web/slots.tsx';
@@ -17,9 +16,5 @@ export async function loadCompanyExams(call: Call, organiserId: string): Promise
 export function CompanySection({ company, loaded, now }: Slots['company.section']) {
   const exams = (loaded.exams ?? []) as ExamCard[];
   if (exams.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <CompanyExams company={company} exams={exams} now={now} />
-    </Suspense>
-  );
+  return <CompanyExams company={company} exams={exams} now={now} />;
 }

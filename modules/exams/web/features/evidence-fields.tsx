@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { upload } from '#web/features/files/upload.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
@@ -174,22 +174,20 @@ function PhotoButton({ measures, onDone, children }: PhotoButtonProps) {
       <button type="button" className={buttonClass({ look: 'outline' })} onClick={() => input.current?.click()}>
         {children}
       </button>
-      <Suspense>
-        {chosen && (
-          <CropDialog
-            file={chosen.file}
-            mostZoom={chosen.mostZoom}
-            title="裁剪证件照"
-            okText="使用这张照片"
-            measures={measures}
-            onClose={() => setChosen(null)}
-            keep={async (cut, sending) => {
-              const { id } = await upload('examEvidence', cut, sending);
-              onDone({ id, name: chosen.file.name });
-            }}
-          />
-        )}
-      </Suspense>
+      {chosen && (
+        <CropDialog
+          file={chosen.file}
+          mostZoom={chosen.mostZoom}
+          title="裁剪证件照"
+          okText="使用这张照片"
+          measures={measures}
+          onClose={() => setChosen(null)}
+          keep={async (cut, sending) => {
+            const { id } = await upload('examEvidence', cut, sending);
+            onDone({ id, name: chosen.file.name });
+          }}
+        />
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { navigateTo } from '#web/api/navigator.ts';
@@ -104,21 +104,19 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
       <p className="mt-3 text-14 text-ink-3">
         一个项目报一个岗位。审核有结论前可以撤回；审核不通过，截止前可以改报其他岗位。截止以服务器时间为准，到点后不能提交。
       </p>
-      <Suspense>
-        {open && chosen && (
-          <RegisterDialog
-            exam={exam}
-            post={chosen}
-            fit={fit}
-            onClose={() => setOpen(false)}
-            onDone={() => {
-              setOpen(false);
-              onDone();
-              void revalidate();
-            }}
-          />
-        )}
-      </Suspense>
+      {open && chosen && (
+        <RegisterDialog
+          exam={exam}
+          post={chosen}
+          fit={fit}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            onDone();
+            void revalidate();
+          }}
+        />
+      )}
     </section>
   );
 }

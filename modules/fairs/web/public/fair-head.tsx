@@ -2,7 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MapPin from 'lucide-react/icons/map-pin';
 import Route from 'lucide-react/icons/route';
 import Ticket from 'lucide-react/icons/ticket';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
@@ -130,28 +130,26 @@ export function SignUp({ fair, now }: { fair: FairDetail; now: number }) {
           加入日历
         </a>
       </div>
-      <Suspense>
-        {open === 'sign-up' && (
-          <SignUpDialog
-            fair={fair}
-            onClose={() => setOpen(null)}
-            onDone={(made) => {
-              change(made);
-              setOpen('ticket');
-            }}
-          />
-        )}
-        {open === 'ticket' && ticket && (
-          <TicketDialog
-            ticket={ticket}
-            onClose={() => setOpen(null)}
-            onCancelled={() => {
-              change(null);
-              setOpen(null);
-            }}
-          />
-        )}
-      </Suspense>
+      {open === 'sign-up' && (
+        <SignUpDialog
+          fair={fair}
+          onClose={() => setOpen(null)}
+          onDone={(made) => {
+            change(made);
+            setOpen('ticket');
+          }}
+        />
+      )}
+      {open === 'ticket' && ticket && (
+        <TicketDialog
+          ticket={ticket}
+          onClose={() => setOpen(null)}
+          onCancelled={() => {
+            change(null);
+            setOpen(null);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { yuanText } from '#contract/money.ts';
@@ -14,6 +13,8 @@ import { SlipCard } from './slip-card.tsx';
 
 const MarketTab = lazyPart(() => import('./market-tab.tsx').then(({ MarketTab }) => MarketTab));
 const CalculatorTab = lazyPart(() => import('./calculator-tab.tsx').then(({ CalculatorTab }) => CalculatorTab));
+
+const waiting = <Skeleton className="h-80 w-full" />;
 
 const tabs = { slips: '工资条', market: '薪酬行情', calculator: '到手计算' } as const;
 type WagesTab = keyof typeof tabs;
@@ -45,11 +46,9 @@ export function WagesPage({ tab, open, wages }: Props) {
           current: key === tab,
         }))}
       />
-      <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-        {tab === 'slips' && <SlipsTab wages={wages} open={open} />}
-        {tab === 'market' && <MarketTab />}
-        {tab === 'calculator' && <CalculatorTab />}
-      </Suspense>
+      {tab === 'slips' && <SlipsTab wages={wages} open={open} />}
+      {tab === 'market' && <MarketTab fallback={waiting} />}
+      {tab === 'calculator' && <CalculatorTab fallback={waiting} />}
     </div>
   );
 }

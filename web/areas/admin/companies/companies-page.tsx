@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { company as machine } from '#contract/companies/company-state.ts';
 import { statesOf } from '#contract/machine.ts';
@@ -22,7 +21,6 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
 
 const tabs = stateOptions(
@@ -205,10 +203,5 @@ function Companies() {
 /** The companies, or the import of a table for one of them. */
 export function CompaniesPage() {
   const id = useSearchParams()[0].get('import');
-  if (id === null) return <Companies />;
-  return (
-    <Suspense fallback={<Skeleton className="h-96" />}>
-      <Slot name="operators.company" id={id} />
-    </Suspense>
-  );
+  return id === null ? <Companies /> : <Slot name="operators.company" id={id} />;
 }

@@ -1,12 +1,12 @@
 import { Button, Dropdown } from 'antd';
 import { ChevronDown, KeyRound, Lock, LockKeyhole, LogOut, MoonStar } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { operatorRoles } from '#contract/operators/acts.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { countText } from '#web/features/chat/unread.ts';
 import { ConsoleFrame } from '#web/features/console/console-frame.tsx';
-import { NarrowLink, SectionLink, SideNav } from '#web/features/console/section-link.tsx';
+import { NarrowLink, RowNav, SectionLink, SideNav } from '#web/features/console/section-link.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { isForOperator, placeOf, sectionOf } from '#web/features/page/sections.ts';
 import { switchTheme } from '#web/features/shell/theme.ts';
@@ -96,10 +96,8 @@ function OperatorMenu() {
           <ChevronDown size={14} aria-hidden="true" />
         </button>
       </Dropdown>
-      <Suspense>
-        {open === 'recovery' && <RecoveryDialog onClose={() => setOpen(null)} />}
-        {open === 'password' && <PasswordDialog onClose={() => setOpen(null)} />}
-      </Suspense>
+      {open === 'recovery' && <RecoveryDialog onClose={() => setOpen(null)} />}
+      {open === 'password' && <PasswordDialog onClose={() => setOpen(null)} />}
     </>
   );
 }
@@ -115,11 +113,11 @@ function AdminTopBar() {
         <span className="flex-1" />
         <OperatorMenu />
       </div>
-      <nav aria-label="平台管理" className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden">
+      <RowNav label="平台管理">
         {entriesFor(role).map(({ path, href, label }) => (
           <NarrowLink key={path} path={href} label={label} current={path === here} />
         ))}
-      </nav>
+      </RowNav>
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Skeleton } from 'antd';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import { teamEndpoints } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -108,10 +108,8 @@ export function SecurityCard() {
         toPhone={false}
         className="p-5! [&_h2]:text-16"
       />
-      <Suspense>
-        {open === 'phone' && <PhoneDialog account={account} onClose={close} />}
-        {open === 'password' && <PasswordDialog account={account} onClose={close} />}
-      </Suspense>
+      {open === 'phone' && <PhoneDialog account={account} onClose={close} />}
+      {open === 'password' && <PasswordDialog account={account} onClose={close} />}
     </>
   );
 }
@@ -184,11 +182,7 @@ export function MyCard() {
           保存
         </Button>
       </Form>
-      {picture && (
-        <Suspense>
-          <AvatarEditor file={picture} onClose={() => setPicture(null)} save={saveAvatar} />
-        </Suspense>
-      )}
+      {picture && <AvatarEditor file={picture} onClose={() => setPicture(null)} save={saveAvatar} />}
     </section>
   );
 }

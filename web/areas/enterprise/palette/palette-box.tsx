@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Key } from './key.tsx';
 
@@ -35,11 +35,7 @@ export function PaletteBox() {
           <Key>Ctrl K</Key>
         </span>
       </button>
-      {open && (
-        <Suspense>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Palette onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { CircleAlert, Hourglass, Lock, PauseCircle } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
@@ -88,12 +88,7 @@ function Gate({ children }: { children: ReactNode }) {
   const role = useSession((state) => state.companyJober?.role);
   const lock = useLock(pathname);
   const place = placeOf(pathname);
-  if (lock && lock.state !== 'suspended' && pathname === paths.workbench())
-    return (
-      <Suspense>
-        <PendingPage state={lock.state} />
-      </Suspense>
-    );
+  if (lock && lock.state !== 'suspended' && pathname === paths.workbench()) return <PendingPage state={lock.state} />;
   if (lock)
     return (
       <StatePanel

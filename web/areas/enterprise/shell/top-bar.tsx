@@ -1,7 +1,7 @@
 import { Dropdown, Popover } from 'antd';
 import { ArrowLeftRight, ChevronDown, CircleQuestionMark, LogOut, MoonStar } from 'lucide-react';
 import MessageSquare from 'lucide-react/icons/message-square';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import { pages } from '#contract/pages.ts';
@@ -51,9 +51,12 @@ function NoticesPanel() {
             </Link>
           </h2>
           <div className="max-h-[70vh] overflow-y-auto">
-            <Suspense fallback={<Skeleton className="m-4 h-40" />}>
-              <NoticeList isCompany topics={recruiterTopics} about={ABOUT_NOTICES} />
-            </Suspense>
+            <NoticeList
+              fallback={<Skeleton className="m-4 h-40" />}
+              isCompany
+              topics={recruiterTopics}
+              about={ABOUT_NOTICES}
+            />
           </div>
         </section>
       }
@@ -96,11 +99,7 @@ function HelpButton() {
       <IconButton label="快捷键" onClick={() => setOpen(true)}>
         <CircleQuestionMark size={20} aria-hidden="true" />
       </IconButton>
-      {open !== undefined && (
-        <Suspense>
-          <KeyHelp open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open !== undefined && <KeyHelp open={open} onClose={() => setOpen(false)} />}
     </span>
   );
 }

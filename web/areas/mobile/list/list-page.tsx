@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type ChangeEvent, Suspense, useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
@@ -59,11 +59,7 @@ function CityButton() {
         <span className="cut">{name || '全国'}</span>
         <ChevronDown size={16} className="flex-none text-ink-4" aria-hidden />
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <CitySheet city={named} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <CitySheet city={named} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
-import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { dateText } from '#web/features/time/time-text.ts';
@@ -21,19 +20,7 @@ import { type CompanyData, companyTabs } from './load-company.ts';
 /** Whether the signed-in seeker follows a company; false for a visitor and while loading. */
 function useFollowed(id: string): boolean {
   const seeker = useSession(isSeekerSignedIn);
-  const [known, setKnown] = useState<{ id: string; followed: boolean } | null>(null);
-  useEffect(() => {
-    if (!seeker) return setKnown(null);
-    let gone = false;
-    call('GET /api/companies/:id/mine', { params: { id } }, { background: true, quiet: true }).then(
-      ({ followed }) => gone || setKnown({ id, followed }),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [id, seeker]);
-  return known?.id === id && known.followed;
+  return useCall('GET /api/companies/:id/mine', seeker ? { params: { id } } : null, quietly).data?.followed ?? false;
 }
 
 /** Its script may come after the first view's; the server draws it with the page. */
@@ -81,14 +68,10 @@ export function CompanyPage({ data }: { data: CompanyData }) {
       <CompanyHead data={data} following={followed} />
       <div className="page reading-grid pt-4">
         <div className="flex min-w-0 flex-col gap-4 max-sm:gap-3">
-          <Suspense fallback={null}>
-            <OpenTab data={data} />
-          </Suspense>
+          <OpenTab data={data} />
         </div>
         <aside aria-label="单位信息" className="reading-side">
-          <Suspense fallback={null}>
-            <CompanySide data={data} />
-          </Suspense>
+          <CompanySide data={data} />
         </aside>
       </div>
     </>

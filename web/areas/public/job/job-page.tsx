@@ -1,6 +1,6 @@
 import Flag from 'lucide-react/icons/flag';
 import Share2 from 'lucide-react/icons/share-2';
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
@@ -52,7 +52,7 @@ interface Props {
 
 /** What opens over a post: delivering a resume, sharing, reporting. */
 const JobDialogs = ({ data: { post, market }, own: { mine, reload }, apply, open, onClose }: Props) => (
-  <Suspense fallback={null}>
+  <>
     {apply.isOpen && <ApplyDialog post={post} mine={mine} onClose={apply.close} onDelivered={reload} />}
     {open === 'share' && (
       <ShareDialog
@@ -65,7 +65,7 @@ const JobDialogs = ({ data: { post, market }, own: { mine, reload }, apply, open
     {open === 'report' && (
       <ReportDialog id={post.id} title={post.title} isElsewhere={post.applyWay !== undefined} onClose={onClose} />
     )}
-  </Suspense>
+  </>
 );
 
 /** Counts the view and remembers it for lists; a seeker's is also stored in 浏览记录. */
@@ -141,11 +141,7 @@ export function JobPage({ data, top }: PageProps) {
         </StuckHead>
         <div className="space-y-4">
           <Notices post={post} hasSimilar={alike.length > 0} />
-          {mine?.deliveryStatus && (
-            <Suspense fallback={null}>
-              <StepStrip status={mine.deliveryStatus} />
-            </Suspense>
-          )}
+          {mine?.deliveryStatus && <StepStrip status={mine.deliveryStatus} />}
         </div>
         <div className="card mt-4 max-md:-mx-6 max-sm:-mx-4 max-md:rounded-none max-md:border-x-0">
           <JobFacts post={post} now={now} />
@@ -157,9 +153,7 @@ export function JobPage({ data, top }: PageProps) {
           {post.academic && <AcademicSection info={post.academic} />}
           {(post.tenureInfo || post.steps.length > 0) && <TenureSection post={post} />}
           <Slot name="job.section" post={post} loaded={loaded} />
-          <Suspense fallback={null}>
-            <MarketSection post={post} market={market} mine={mine} />
-          </Suspense>
+          <MarketSection post={post} market={market} mine={mine} />
           <SchoolSection post={post} following={mine?.following ?? false} />
           {alike.length > 0 && (
             <Section id="similar" title="相似的职位">

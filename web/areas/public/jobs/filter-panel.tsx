@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import {
@@ -91,7 +91,7 @@ function Pill({ label, chosen, count, groups, isAbout, opened, href, onOpen, chi
               <OptionLinks options={group.options} isAbout={isAbout} />
             </div>
           ))}
-          <Suspense fallback={null}>{children}</Suspense>
+          {children}
         </>
       ) : (
         <a className="menu-item no-script-only" href={href} rel="nofollow">

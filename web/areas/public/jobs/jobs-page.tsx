@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
@@ -36,12 +36,7 @@ const PAGE_SIZE = 20;
 function JobList({ data }: { data: JobsData }) {
   const { filters, cards, count, page, now } = data;
   useFitsOf(cards.map(({ id }) => id));
-  if (cards.length === 0)
-    return (
-      <Suspense fallback={null}>
-        <NothingFound data={data} />
-      </Suspense>
-    );
+  if (cards.length === 0) return <NothingFound data={data} />;
   const base = jobsHref(filters);
   const joint = base.includes('?') ? '&' : '?';
   return (
@@ -93,22 +88,12 @@ export function JobsPage({ data }: { data: JobsData }) {
         <ListTools data={data} turning={turning} />
       </FilterPanel>
       <PhoneFilters data={data} chosen={chosen} />
-      {(keyword || further.length > 0) && (
-        <Suspense fallback={null}>
-          <UnderstoodRow filters={filters} understood={understood} chosen={further} />
-        </Suspense>
-      )}
+      {(keyword || further.length > 0) && <UnderstoodRow filters={filters} understood={understood} chosen={further} />}
       <section ref={list} aria-labelledby="list-title" aria-busy={turning}>
         <h2 id="list-title" className="sr-only">
           职位列表
         </h2>
-        {turning ? (
-          <Suspense fallback={<JobList data={data} />}>
-            <PostSkeletons />
-          </Suspense>
-        ) : (
-          <JobList data={data} />
-        )}
+        {turning ? <PostSkeletons fallback={<JobList data={data} />} /> : <JobList data={data} />}
       </section>
     </div>
   );
@@ -127,11 +112,7 @@ function ListTools({ data: { filters, cards }, turning }: { data: JobsData; turn
   if (!turning && cards.length === 0) return null;
   return (
     <>
-      {ready && isNarrow && (
-        <Suspense fallback={null}>
-          <SaveSearch filters={filters} />
-        </Suspense>
-      )}
+      {ready && isNarrow && <SaveSearch filters={filters} />}
       <Menu
         align="end"
         label={`排序：${sorts[current as keyof typeof sorts]}`}

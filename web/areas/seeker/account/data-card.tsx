@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AccountExport } from '#contract/personal-data/personal-data.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -75,30 +75,28 @@ export function DataCard({ phone, exported }: { phone: string; exported: Account
           注销账号
         </Button>
       </div>
-      <Suspense>
-        {open === 'export' && (
-          <CodeDialog {...shared} title="导出我的数据" purpose="export" act="开始打包" onProved={pack}>
-            <p className="text-14 text-ink-2">为保护你的数据，请先验证手机号。打包好后 24 小时内可以下载</p>
-          </CodeDialog>
-        )}
-        {open === 'close' && (
-          <CodeDialog {...shared} isEnd title="注销账号" purpose="close" act="确认注销" onProved={end}>
-            <ul className="list-disc space-y-1 pl-5 text-14 text-ink-2">
-              <li>所有设备立即退出，进行中的投递全部结束，单位会收到通知</li>
-              <li>7 天内重新登录即取消注销，但已结束的投递不会恢复</li>
-              <li>7 天后，简历、沟通、文件等个人数据全部清除，无法恢复</li>
-              <li>账目等法律要求保存的记录会保留，但不再与你关联</li>
-            </ul>
-            <TextArea
-              label="为什么离开（选填）"
-              rows={2}
-              maxLength={200}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </CodeDialog>
-        )}
-      </Suspense>
+      {open === 'export' && (
+        <CodeDialog {...shared} title="导出我的数据" purpose="export" act="开始打包" onProved={pack}>
+          <p className="text-14 text-ink-2">为保护你的数据，请先验证手机号。打包好后 24 小时内可以下载</p>
+        </CodeDialog>
+      )}
+      {open === 'close' && (
+        <CodeDialog {...shared} isEnd title="注销账号" purpose="close" act="确认注销" onProved={end}>
+          <ul className="list-disc space-y-1 pl-5 text-14 text-ink-2">
+            <li>所有设备立即退出，进行中的投递全部结束，单位会收到通知</li>
+            <li>7 天内重新登录即取消注销，但已结束的投递不会恢复</li>
+            <li>7 天后，简历、沟通、文件等个人数据全部清除，无法恢复</li>
+            <li>账目等法律要求保存的记录会保留，但不再与你关联</li>
+          </ul>
+          <TextArea
+            label="为什么离开（选填）"
+            rows={2}
+            maxLength={200}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </CodeDialog>
+      )}
     </div>
   );
 }

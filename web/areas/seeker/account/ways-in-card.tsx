@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type LoginProvider, loginProviders } from '#contract/identity/account-words.ts';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
@@ -103,10 +103,8 @@ export function WaysInCard({ account }: { account: AccountOverview }) {
           </Line>
         ))}
       </ul>
-      <Suspense>
-        {open === 'phone' && <PhoneDialog account={account} onClose={close} />}
-        {open === 'password' && <PasswordDialog account={account} onClose={close} />}
-      </Suspense>
+      {open === 'phone' && <PhoneDialog account={account} onClose={close} />}
+      {open === 'password' && <PasswordDialog account={account} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import Settings from 'lucide-react/icons/settings-2';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
@@ -34,15 +34,13 @@ export function NoticesPage() {
       <section aria-label="通知">
         <NoticeList topics={seekerTopics} about="投递、面试和关注的职位有变化时，会在这里告诉你" />
       </section>
-      <Suspense fallback={null}>
-        {open && (
-          <Sheet open side="end" title="通知设置" onClose={() => setOpen(false)}>
-            <div className="overflow-y-auto p-5 max-sm:p-4">
-              <NoticeSettings topics={seekerTopics} />
-            </div>
-          </Sheet>
-        )}
-      </Suspense>
+      {open && (
+        <Sheet open side="end" title="通知设置" onClose={() => setOpen(false)}>
+          <div className="overflow-y-auto p-5 max-sm:p-4">
+            <NoticeSettings topics={seekerTopics} />
+          </div>
+        </Sheet>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { saveFile } from '#web/features/files/save-file.ts';
@@ -119,17 +119,14 @@ function OfferPanel({ delivery, look = 'tint', onChange, facts }: OfferPanelProp
         </div>
       )}
       {asking === 'accept' && (
-        <Suspense fallback={null}>
-          <AcceptDialog
-            delivery={delivery}
-            busy={busy}
-            onClose={() => setAsking(null)}
-            onAccept={async () => {
-              if (await move({ move: 'accept-offer', readAt: delivery.changedAt }, '已接受录用，恭喜！'))
-                setAsking(null);
-            }}
-          />
-        </Suspense>
+        <AcceptDialog
+          delivery={delivery}
+          busy={busy}
+          onClose={() => setAsking(null)}
+          onAccept={async () => {
+            if (await move({ move: 'accept-offer', readAt: delivery.changedAt }, '已接受录用，恭喜！')) setAsking(null);
+          }}
+        />
       )}
     </div>
   );

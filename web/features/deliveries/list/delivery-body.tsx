@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { groupOf } from '#contract/deliveries/delivery-groups.ts';
@@ -54,11 +54,7 @@ function Acts({ delivery, onChange }: Pick<Props, 'delivery' | 'onChange'>) {
       <button type="button" className={action} onClick={() => setShowsResume(true)}>
         看我投的那份
       </button>
-      {showsResume && (
-        <Suspense fallback={null}>
-          <SentResume id={delivery.id} onClose={() => setShowsResume(false)} />
-        </Suspense>
-      )}
+      {showsResume && <SentResume id={delivery.id} onClose={() => setShowsResume(false)} />}
     </Withdraw>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -33,9 +32,7 @@ function Requirements({ post }: { post: Props['post'] }) {
       </dl>
       <details className="unless-seeker script-only mt-4">
         <summary className="btn btn-outline w-fit">看我符合几条</summary>
-        <Suspense fallback={null}>
-          <SelfCheck post={post} />
-        </Suspense>
+        <SelfCheck post={post} />
       </details>
     </>
   );
@@ -46,11 +43,7 @@ export function FitSection({ post, mine }: Props) {
   const seeker = useSession(isSeekerSignedIn);
   const checks = seeker ? (mine?.checks ?? []) : [];
   if (checks.length > 0)
-    return (
-      <Suspense fallback={null}>
-        <OwnFit post={post} checks={checks} personal={post.requirements.personal ? personal : null} />
-      </Suspense>
-    );
+    return <OwnFit post={post} checks={checks} personal={post.requirements.personal ? personal : null} />;
   return (
     <Section id="fit" title="资格自检" note="按公告里的条件">
       <Requirements post={post} />

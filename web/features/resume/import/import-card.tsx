@@ -1,5 +1,5 @@
 import Upload from 'lucide-react/icons/upload';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
@@ -26,11 +26,7 @@ export function ImportCard({ jober, content, onTake }: Props) {
         从文件导入成草稿
       </Button>
       <p className="mt-2 text-12 text-ink-3">支持 PDF 和 Word（docx），逐项确认后才写入简历。</p>
-      {open && (
-        <Suspense fallback={null}>
-          <ImportDialog jober={jober} content={content} onTake={onTake} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ImportDialog jober={jober} content={content} onTake={onTake} onClose={() => setOpen(false)} />}
     </Card>
   );
 }
