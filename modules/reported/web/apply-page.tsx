@@ -1,18 +1,62 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { type ReactNode, useState } from 'react';
-import { applyWays } from '#contract/posts/apply-ways.ts';
-import { call } from '#web/api/browser-call.ts';
+import type { ReactNode } from 'react';
+import { type ApplyWay, applyWays } from '#contract/posts/apply-ways.ts';
 import { toast } from '#web/api/toasts.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { closingText, dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { AppliedNote } from './applied-note.tsx';
+import { applicationAnswers, askAfterDays } from '../contract-words.ts';
 import { applyPath } from './apply-path.ts';
 import type { ApplyData } from './load-apply.ts';
 import { useApplication } from './use-application.ts';
+
+interface Props {
+  way: ApplyWay;
+  own: ReturnType<typeof useApplication>;
+  /** Nobody applies any more. */
+  ended: boolean;
+}
+
+/** Keeps that one has applied, and what became of it. */
+function AppliedNote({ way, own: { found, busy, keep, answer, drop }, ended }: Props) {
+  if (!found) return null;
+  const { application } = found;
+  const done = way === 'mail' ? '已寄出' : '已报名';
+  if (!application)
+    return ended ? null : (
+      <p className="flex flex-wrap items-center gap-3 border-t border-line py-3 text-14 text-ink-3">
+        <Button busy={busy} onClick={() => void keep()}>
+          {done}，记下来
+        </Button>
+        记在“投递”里，{askAfterDays} 天后问你一次有没有回音
+      </p>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-line py-3 text-14 text-ink-2" role="status">
+      <span>
+        {dateText(application.appliedAt)} {done}
+        {application.answer && `，${applicationAnswers[application.answer]}`}
+      </span>
+      {application.answer !== 'heard' && (
+        <Button size="s" busy={busy} onClick={() => void answer('heard')}>
+          有回音了
+        </Button>
+      )}
+      {application.answer === null && (
+        <Button size="s" busy={busy} onClick={() => void answer('silent')}>
+          没有回音
+        </Button>
+      )}
+      <Button size="s" look="text" busy={busy} onClick={() => void drop()}>
+        删除记录
+      </Button>
+    </div>
+  );
+}
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -38,16 +82,11 @@ function CopyButton({ text, label }: { text: string; label: string }) {
 
 /** The PDF of the person's default resume, to be attached. */
 function ResumeButton({ resume }: { resume: { id: string; name: string } }) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const input = { params: { id: resume.id }, query: {} };
-    const bytes = await call('GET /api/resumes/:id/pdf', input).catch(() => null);
-    if (bytes) saveFile(`${resume.name}.pdf`, bytes);
-    setBusy(false);
-  };
+  const { send, isPending } = useAction('GET /api/resumes/:id/pdf', {
+    onSuccess: (pdf) => saveFile(`${resume.name}.pdf`, pdf),
+  });
   return (
-    <Button size="l" busy={busy} onClick={() => void save()}>
+    <Button size="l" busy={isPending} onClick={() => void send({ params: { id: resume.id }, query: {} })}>
       下载简历 PDF
     </Button>
   );

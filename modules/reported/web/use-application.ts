@@ -1,30 +1,17 @@
-import { useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
+import { useCall } from '#web/features/page-calls/use-call.ts';
 import type { ApplicationOfPost } from '../contract.ts';
 
 type Answer = 'heard' | 'silent';
 
 /** A seeker's own application for a post elsewhere; nothing for others, and for a project as a whole. */
 export function useApplication(postId: string | null, isSeeker: boolean) {
-  const [found, setFound] = useState<ApplicationOfPost>();
-  const [busy, setBusy] = useState(false);
   const params = { postId: postId ?? '' };
-  useEffect(() => {
-    if (!isSeeker || postId === null) return setFound(undefined);
-    let current = true;
-    call('GET /api/outsideApplications/:postId', { params: { postId } }, { background: true }).then(
-      (answer) => current && setFound(answer),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [postId, isSeeker]);
-  const act = async (write: () => Promise<ApplicationOfPost>) => {
-    setBusy(true);
-    await write().then(setFound, () => undefined);
-    setBusy(false);
-  };
+  const input = isSeeker && postId !== null ? { params } : null;
+  const { data: found, replace } = useCall('GET /api/outsideApplications/:postId', input, { background: true });
+  const { busy, run } = useBusy();
+  const act = (write: () => Promise<ApplicationOfPost>) => run(() => write().then(replace, () => undefined));
   return {
     found,
     busy,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { SiteConfig } from '#contract/site/site.ts';
 import { PortalLinks } from '#web/features/site/portal-links.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
-import { SiteFooter } from './site-footer.tsx';
+import { SiteFooter } from './site-shell.tsx';
 
 const bare: SiteConfig = {
   agentLoginUrl: null,

@@ -6,8 +6,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { serve } from '#web/testing/serve.ts';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-shell.tsx';
+import { SiteFooter, SiteHeader } from './site-shell.tsx';
 
 beforeEach(() => {
   serve({

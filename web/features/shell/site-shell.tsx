@@ -1,19 +1,80 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { ChatHost } from '#web/features/chat/chat-host.tsx';
 import { CityMenu } from '#web/features/city/city-menu.tsx';
 import { sectionOf, sectionsOf } from '#web/features/page/sections.ts';
-import { RecruiterLink } from '#web/features/site/portal-links.tsx';
+import { PortalLinks, RecruiterLink } from '#web/features/site/portal-links.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Logo } from './logo.tsx';
+import { Slot } from '#web/slots.tsx';
+import { Logo, LogoMark } from './logo.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { switchTheme } from './theme.ts';
 import { useOwnLinks } from './use-own-links.ts';
+
+/** Every page but those of signing in and the chat, which fill the window; consoles and phone pages have frames of their own. */
+const hasLine = (pathname: string) => !/^\/(?:client\/(?:login|info|scan|messages)|(?:wx)?empower)$/.test(pathname);
+
+/**
+ * The end of a page in one line: the warning against fees and the few links that stand nowhere else; and the footer of the seed with
+ * its five fields, hidden unless the configuration switches it on.
+ */
+export function SiteFooter() {
+  const { pathname } = useLocation();
+  const site = useSite();
+  const footer = site?.footer;
+  const line = hasLine(pathname);
+  if (!line && !footer) return null;
+  const link = 'quiet py-1';
+  const mobileSite = site?.mobileSiteUrl ?? paths.mobile();
+  return (
+    <footer className="site-footer text-14 text-ink-3">
+      {line && (
+        <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-5">
+          <span className="flex items-center gap-2.5 font-semibold text-ink-1">
+            <LogoMark size={24} />
+            教育人才网
+          </span>
+          <span>招聘不收取任何费用，遇到收费请在职位页举报</span>
+          <nav aria-label="站点" className="ml-auto flex flex-wrap gap-x-6 max-lg:ml-0">
+            <Slot name="help" className={link} />
+            <a className={link} href={paths.privacy()}>
+              隐私政策
+            </a>
+            <a className={link} href={paths.agreement()}>
+              用户协议
+            </a>
+            {/* On a phone the site itself is the mobile one, unless another was configured. */}
+            <a className={mobileSite === paths.mobile() ? `${link} max-md:hidden` : link} href={mobileSite}>
+              手机版
+            </a>
+            <PortalLinks site={site} linkClass={link} />
+            <button type="button" className={`${link} script-only`} onClick={switchTheme}>
+              深色/浅色
+            </button>
+          </nav>
+        </div>
+      )}
+      {footer && (
+        <div className="border-t border-line py-4 text-12">
+          <div className="page flex flex-wrap items-center gap-x-6 gap-y-2">
+            <span>{footer.copyright}</span>
+            <span>{footer.policeNumber}</span>
+            <a className="hover:text-brand" href="https://beian.miit.gov.cn/" rel="noopener" target="_blank">
+              {footer.icpNumber}
+            </a>
+            <span className="ml-auto max-lg:ml-0">地址：{footer.address}</span>
+            <span>电话：{footer.phone}</span>
+          </div>
+        </div>
+      )}
+    </footer>
+  );
+}
 
 /** Header, content and footer of the public and the seeker's pages. */
 export function SiteShell({ children }: { children: ReactNode }) {
@@ -50,7 +111,7 @@ function Person() {
   const seeker = useSession(isSeekerSignedIn);
   const disc = <span className="skeleton size-8 rounded-full" aria-hidden />;
   if (!someone) return disc;
-  return <Suspense fallback={disc}>{seeker ? <OwnNav /> : <PersonMenu />}</Suspense>;
+  return seeker ? <OwnNav fallback={disc} /> : <PersonMenu fallback={disc} />;
 }
 
 /** 我要招聘 and 登录, which returns to this page. A new number registers by signing in. */

@@ -3,7 +3,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { fairCard } from '../../contract/fair-views.ts';
-import { DoorLink, type FairRow, Fill } from './fair-parts.tsx';
+import { DoorLink, type FairRow, Fill } from './fairs-page.tsx';
 
 const hour = 3_600_000;
 const inHours = (n: number) => new Date(Date.now() + n * hour).toISOString();

@@ -6,8 +6,8 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, serve } from '#web/testing/serve.ts';
-import { GreetCard } from './greet-card.tsx';
 import { Greeting } from './talent-row.tsx';
+import { GreetCard } from './use-greeting.tsx';
 
 const openPosts: Answers = {
   'GET /api/company/posts': { items: [{ id: '3', title: '高中数学教师', status: 'open' }] },

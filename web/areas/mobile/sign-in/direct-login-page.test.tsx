@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getSession } from '#web/session/session-store.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { VerifyPhone } from './base-info-page.tsx';
 import { DirectLoginPage } from './direct-login-page.tsx';
-import { VerifyPhone } from './verify-phone.tsx';
 
 const ENTER = 'POST /api/jober/directLogin';
 const BY_CODE = 'GET /api/jober/mobileLoginByCode';

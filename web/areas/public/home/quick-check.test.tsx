@@ -4,8 +4,8 @@ import type { OpenTo } from '#contract/search/post-search.ts';
 import { checkOfAddress } from '#web/features/quick-check/choices.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { QuickCheck } from './home-page.tsx';
 import type { HomeData } from './load-home.ts';
-import { QuickCheck } from './quick-check.tsx';
 
 const COUNT = 'GET /api/posts/open-to';
 const counted = (total: number): OpenTo => ({ total, establishment: Math.floor(total / 2), quota: 1 });

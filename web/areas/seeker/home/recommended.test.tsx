@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { Recommended } from './recommended.tsx';
+import { Recommended } from './seeker-home-page.tsx';
 
 const LIST = 'GET /api/recommendations';
 const AWAY = 'PUT /api/recommendations/:id/dismissal';

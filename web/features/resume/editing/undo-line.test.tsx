@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { serve } from '#web/testing/serve.ts';
-import { UndoLine } from './undo-line.tsx';
+import { UndoLine } from '../section-card.tsx';
 
 const LONG = '在'.repeat(300);
 

@@ -10,14 +10,8 @@ const heads = ['岗位', '姓名', '性别', '出生', '学历与院校', '总�
 /** On a phone these stand below the name. */
 const onlyWide = ['性别', '出生'];
 
-interface Props {
-  id: string;
-  list: PublicationPage;
-  ownId: string | null;
-}
-
 /** Everybody who is in a list of future staff, through all posts; by employer, or those alone who moved up. */
-export function InsideList({ id, list, ownId }: Props) {
+export function InsideList({ id, list, ownId }: { id: string; list: PublicationPage; ownId: string | null }) {
   const [employer, setEmployer] = useState('');
   const [isMoved, setMoved] = useState(false);
   const [most, setMost] = useState(AT_FIRST);

@@ -4,9 +4,35 @@ import { LinkTabs } from '#web/ui/tabs.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { OwnResults, PublicationPage } from '../../../contract/results/publications.ts';
 import { insideLabel, outcomeText, pointsOf, totalRule } from '../../features/list-words.ts';
-import { ChoosePost } from './choose-post.tsx';
 import { postOf } from './load-results.ts';
 import { Lookup } from './lookup.tsx';
+
+/** The posts of a long list. */
+const ChoosePost = ({ id, list: { id: listId, posts, postId } }: { id: string; list: PublicationPage }) => (
+  <form className="flex min-w-0 items-center gap-2 max-sm:w-full" action="/exams/results">
+    <input type="hidden" name="id" value={id} />
+    <input type="hidden" name="list" value={listId} />
+    <select
+      className="field h-9! w-72! min-w-0 max-sm:w-full!"
+      name="post"
+      aria-label="换岗位"
+      defaultValue={postId ?? ''}
+      key={postId}
+      onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+    >
+      {posts.map((post) => (
+        <option key={post.id} value={post.id}>
+          {post.code} {post.title}，{post.employer}
+        </option>
+      ))}
+    </select>
+    <span className="no-script-only">
+      <button className="btn btn-tint" type="submit">
+        查看
+      </button>
+    </span>
+  </form>
+);
 
 const inkOf: Partial<Record<string, string>> = {
   in: 'text-ok-ink',
