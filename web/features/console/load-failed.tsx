@@ -2,14 +2,8 @@ import { ApiError } from '#web/api/api-error.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
-interface Props {
-  title: string;
-  error: Error | null;
-  onRetry(): unknown;
-}
-
 /** Replaces content that failed to load: the server's words where it answered, and a retry button. */
-export function LoadFailed({ title, error, onRetry }: Props) {
+export function LoadFailed({ title, error, onRetry }: { title: string; error: Error | null; onRetry(): unknown }) {
   const answered = error instanceof ApiError && error.kind === 'status' ? error : undefined;
   return (
     <ErrorState

@@ -4,13 +4,8 @@ import type { OpenTo } from '#contract/search/post-search.ts';
 import { call } from '#web/api/browser-call.ts';
 import type { Check } from './choices.ts';
 
-interface Start {
-  check: Check;
-  openTo: OpenTo | null;
-}
-
 /** A check whose posts are counted again at every choice; the newest choice wins. */
-export function useCheck({ check: first, openTo }: Start) {
+export function useCheck({ check: first, openTo }: { check: Check; openTo: OpenTo | null }) {
   const [check, setCheck] = useState(first);
   const [found, setFound] = useState<OpenTo | null>(openTo);
   const asked = useRef(0);

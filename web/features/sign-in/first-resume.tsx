@@ -37,14 +37,8 @@ const Line = ({ label, value, example, className }: LineProps) => (
   </div>
 );
 
-interface Props {
-  phone: string;
-  isVerified: boolean;
-  typed: Typed;
-}
-
 /** What the number is for: the first resume, which fills as it is typed. */
-export function FirstResume({ phone, isVerified, typed }: Props) {
+export function FirstResume({ phone, isVerified, typed }: { phone: string; isVerified: boolean; typed: Typed }) {
   const city = useCityName(typed.cityCode ?? null);
   const missing = [typed.name, typed.gender, typed.birthday, typed.education, typed.identity].filter((one) => !one);
   return (

@@ -12,13 +12,7 @@ interface Props {
 
 const noon = (day: string) => `${day}T12:00:00+08:00`;
 
-interface DayProps {
-  day: CalendarDay;
-  today: string;
-  isFirst: boolean;
-}
-
-function Day({ day: { day, works, name }, today, isFirst }: DayProps) {
+function Day({ day: { day, works, name }, today, isFirst }: { day: CalendarDay; today: string; isFirst: boolean }) {
   const [, month, date] = day.split('-');
   const [isToday, isPast] = [day === today, day < today];
   const label = isToday ? '今天' : name || weekday(noon(day));

@@ -46,14 +46,8 @@ export function GroupPart({ view, queue }: { view: JudgeView; queue: readonly Ju
   );
 }
 
-interface Props {
-  lot: number;
-  onDone(reason: string): void;
-  onCancel(): void;
-}
-
 /** 回避: the judge declares why this number is not scored here. */
-function RecuseForm({ lot, onDone, onCancel }: Props) {
+function RecuseForm({ lot, onDone, onCancel }: { lot: number; onDone(reason: string): void; onCancel(): void }) {
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState('');
   const submit = (event: FormEvent) => {

@@ -3,13 +3,8 @@ import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Candidacy } from '../../contract/candidates/recheck.ts';
 
-interface Props {
-  params: { id: string };
-  onDone(own: Candidacy): void;
-}
-
 /** 放弃, with a reason: it cannot be taken back, since the next in the order takes the place. */
-export function GiveUp({ params, onDone }: Props) {
+export function GiveUp({ params, onDone }: { params: { id: string }; onDone(own: Candidacy): void }) {
   const field = useId();
   const [reason, setReason] = useState('');
   const { send, isPending } = useAction('POST /api/exams/:id/candidacy/withdrawal', {

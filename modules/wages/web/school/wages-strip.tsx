@@ -89,14 +89,8 @@ const Figures = ({ text }: { text: string }) =>
     ),
   );
 
-interface SumProps {
-  name: string;
-  fen: number;
-  children: ReactNode;
-}
-
 /** A sum of the page with how far it has come. */
-const Sum = ({ name, fen, children }: SumProps) => (
+const Sum = ({ name, fen, children }: { name: string; fen: number; children: ReactNode }) => (
   <div className="border-line py-3 max-lg:border-t lg:border-l lg:pl-8">
     <h2 className="text-14 font-normal text-ink-3">{name}</h2>
     <p className="num mt-1 text-20 leading-8 text-ink-1">

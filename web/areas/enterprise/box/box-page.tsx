@@ -259,7 +259,6 @@ export function BoxPage() {
       {asking === 'reject' && (
         <ReplyForm
           title={`答复 ${selected.size} 份投递`}
-          move="reject"
           okText="10 秒后发出"
           pending={reply.start.isPending}
           onSend={(note) => send('reject', note)}

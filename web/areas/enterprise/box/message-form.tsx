@@ -11,14 +11,8 @@ interface Fields {
   text: string;
 }
 
-interface Props {
-  ids: readonly string[];
-  onDone(): void;
-  onClose(): void;
-}
-
 /** One message to several people; each reads it in the conversation about their post, and sees nobody else. */
-export function MessageForm({ ids, onDone, onClose }: Props) {
+export function MessageForm({ ids, onDone, onClose }: { ids: readonly string[]; onDone(): void; onClose(): void }) {
   const [form] = Form.useForm<Fields>();
   // Sent again, the same text reaches nobody twice; another text is another message.
   const names = useFormKey(ids);

@@ -11,14 +11,8 @@ interface Fields {
   text: string;
 }
 
-interface Props {
-  ids: readonly string[];
-  onDone(): void;
-  onClose(): void;
-}
-
 /** Asks colleagues to look at the selected deliveries; they find them under 请我看的. */
-export function ReferForm({ ids, onDone, onClose }: Props) {
+export function ReferForm({ ids, onDone, onClose }: { ids: readonly string[]; onDone(): void; onClose(): void }) {
   const [form] = Form.useForm<Fields>();
   const colleagues = useNotes(ids[0] ?? '').data?.colleagues;
   const refer = useAction('POST /api/company/deliveryReferrals', {

@@ -81,13 +81,7 @@ const first =
 const column =
   'snap-start border-line px-4 align-top break-words sm:border-l max-sm:px-2 max-sm:text-14 max-sm:nth-[2]:pl-3';
 
-interface HeadProps {
-  posts: Posts;
-  rows: CompareRow[];
-  corner: ReactNode;
-}
-
-function Head({ posts, rows, corner }: HeadProps) {
+function Head({ posts, rows, corner }: { posts: Posts; rows: CompareRow[]; corner: ReactNode }) {
   const [leader, verdicts] = [leaderOf(posts, rows), verdictsOf(posts, rows)];
   const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
   return (

@@ -19,13 +19,8 @@ import { registerTicket } from '#web/session/register-ticket.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
 
-interface NotVerifiedProps {
-  redirect: string | undefined;
-  onOutcome(outcome: Outcome): void;
-}
-
 /** No phone was verified here: it is, in place, and the profile follows. */
-function NotVerified({ redirect, onOutcome }: NotVerifiedProps) {
+function NotVerified({ redirect, onOutcome }: { redirect: string | undefined; onOutcome(outcome: Outcome): void }) {
   const answerers = useAnswerers();
   return (
     <SignInCard

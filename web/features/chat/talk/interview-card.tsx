@@ -114,14 +114,8 @@ export function InterviewCard({ detail, message }: { detail: OpenConversation; m
   );
 }
 
-interface Props {
-  busy: boolean;
-  onPropose(at: string): void;
-  onCancel(): void;
-}
-
 /** Proposes another time for the interview, within the conversation. */
-function WishTime({ busy, onPropose, onCancel }: Props) {
+function WishTime({ busy, onPropose, onCancel }: { busy: boolean; onPropose(at: string): void; onCancel(): void }) {
   const [wished, setWished] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const submit = (event: FormEvent) => {

@@ -63,13 +63,7 @@ function valueOfFact(fact: FoundFact): string {
   }
 }
 
-interface FactProps {
-  fact: FoundFact;
-  isShown: boolean;
-  onShow(line: number): void;
-}
-
-function FactText({ fact, isShown, onShow }: FactProps) {
+function FactText({ fact, isShown, onShow }: { fact: FoundFact; isShown: boolean; onShow(line: number): void }) {
   return (
     <button
       type="button"

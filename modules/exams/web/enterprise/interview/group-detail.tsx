@@ -194,14 +194,8 @@ function JudgeProposals({ group, proposals, mayArrange }: JudgeProposalsProps) {
   );
 }
 
-interface CodesDialogProps {
-  group: ExamGroup;
-  codes: readonly JudgeCode[];
-  onClose(): void;
-}
-
 /** 进入码, this once: the server keeps only a hash of each. */
-function CodesDialog({ group, codes, onClose }: CodesDialogProps) {
+function CodesDialog({ group, codes, onClose }: { group: ExamGroup; codes: readonly JudgeCode[]; onClose(): void }) {
   const { busy, save } = useSaving();
   const print = () => {
     const body = { codes: codes.map(({ code }) => code) };

@@ -31,13 +31,7 @@ const kinds = {
   },
 } as const;
 
-interface StepProps {
-  title: string;
-  at: string | null | undefined;
-  children: ReactNode;
-}
-
-function Step({ title, at, children }: StepProps) {
+function Step({ title, at, children }: { title: string; at: string | null | undefined; children: ReactNode }) {
   return (
     <li className="min-w-0 border-line px-4 py-3 text-14 max-lg:border-t lg:border-l">
       <p className="flex items-center gap-2">

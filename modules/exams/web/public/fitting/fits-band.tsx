@@ -13,13 +13,7 @@ interface Props extends OwnFitting {
   posts: number;
 }
 
-interface BandProps {
-  title: ReactNode;
-  act?: ReactNode;
-  children: ReactNode;
-}
-
-const Band = ({ title, act, children }: BandProps) => (
+const Band = ({ title, act, children }: { title: ReactNode; act?: ReactNode; children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
     <div className="min-w-0 flex-1 basis-60">
       <p className="text-20 leading-7 font-semibold text-ink-1">{title}</p>

@@ -92,14 +92,8 @@ export function QuestionsCard({ data: { exam, questions }, signedIn }: { data: E
 
 const LEAST = 6;
 
-interface Props {
-  examId: string;
-  onClose(): void;
-  onDone(): void;
-}
-
 /** A question to the organiser. */
-function AskForm({ examId, onClose, onDone }: Props) {
+function AskForm({ examId, onClose, onDone }: { examId: string; onClose(): void; onDone(): void }) {
   const [body, setBody] = useState('');
   const [fault, setFault] = useState('');
   const question = useAction('POST /api/exams/:id/questions', {

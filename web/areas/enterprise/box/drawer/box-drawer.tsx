@@ -31,13 +31,8 @@ import { ClosedNote, Overview } from './overview.tsx';
 import { wishText } from './pay-fit.ts';
 import { ScoresTab } from './scores/scores-tab.tsx';
 
-interface MoveBarProps {
-  detail: BoxDetail;
-  onMove(row: BoxDetail, to: ColumnKey): void;
-}
-
 /** The recruiter's current moves according to the state machine; the main one is filled. */
-function MoveBar({ detail, onMove }: MoveBarProps) {
+function MoveBar({ detail, onMove }: { detail: BoxDetail; onMove(row: BoxDetail, to: ColumnKey): void }) {
   const [isMoving, setMoving] = useState(false);
   const can = (name: string) => detail.moves.includes(name);
   const to = (column: ColumnKey) => () => onMove(detail, column);

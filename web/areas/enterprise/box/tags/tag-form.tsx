@@ -17,14 +17,8 @@ interface Fields {
   add: string[];
 }
 
-interface Props {
-  ids: readonly string[];
-  onDone(): void;
-  onClose(): void;
-}
-
 /** Adds tags to the selected deliveries. */
-export function TagForm({ ids, onDone, onClose }: Props) {
+export function TagForm({ ids, onDone, onClose }: { ids: readonly string[]; onDone(): void; onClose(): void }) {
   const [form] = Form.useForm<Fields>();
   const known = useBoxStrip().data?.tags ?? [];
   const tag = useTag((n) => {

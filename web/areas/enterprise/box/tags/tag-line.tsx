@@ -3,14 +3,8 @@ import { mostTags } from '#contract/deliveries/box-rows.ts';
 import { useBoxStrip } from '../../box-calls.ts';
 import { useTag } from './tag-form.tsx';
 
-interface Props {
-  id: string;
-  tags: readonly string[];
-  mayMove: boolean;
-}
-
 /** Colleagues' own words for a delivery, changed in place. */
-export function TagLine({ id, tags, mayMove }: Props) {
+export function TagLine({ id, tags, mayMove }: { id: string; tags: readonly string[]; mayMove: boolean }) {
   const known = useBoxStrip().data?.tags ?? [];
   const tag = useTag();
   if (!mayMove)

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import FilePen from 'lucide-react/icons/file-pen';
 import UploadIcon from 'lucide-react/icons/upload';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { privacyLevels } from '#contract/identity/account-words.ts';
@@ -12,6 +12,7 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { FirstRunDay as Day, FirstRunLine as Line } from '#web/features/page/first-run-line.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { getSession, setSession, useSession } from '#web/session/session-store.ts';
 import { Slot } from '#web/slots.tsx';
@@ -91,27 +92,13 @@ interface FirstRunData {
 }
 
 const few = 3;
-const quietly = { background: true, quiet: true };
+const newest = { query: { tenure: 'establishment', sort: 'newest' } } as const;
 
 /** Optional content beside the first steps; what cannot be loaded is left out. */
 function useFirstRun(): FirstRunData {
-  const [data, setData] = useState<FirstRunData>({ posts: [], replyRate: null });
-  useEffect(() => {
-    let current = true;
-    const part = <T,>(promise: Promise<T>, put: (found: T) => Partial<FirstRunData>) =>
-      promise.then(
-        (found) => current && setData((before) => ({ ...before, ...put(found) })),
-        () => {},
-      );
-    void part(call('GET /api/posts', { query: { tenure: 'establishment', sort: 'newest' } }, quietly), ({ items }) => ({
-      posts: items.slice(0, few),
-    }));
-    void part(call('GET /api/home', { query: {} }, quietly), ({ stats }) => ({ replyRate: stats.replyRate }));
-    return () => {
-      current = false;
-    };
-  }, []);
-  return data;
+  const posts = useCall('GET /api/posts', newest, quietly).data?.items.slice(0, few) ?? [];
+  const replyRate = useCall('GET /api/home', { query: {} }, quietly).data?.stats.replyRate ?? null;
+  return { posts, replyRate };
 }
 
 const steps = [

@@ -16,14 +16,8 @@ type Fields = InviteFacts & { slots: string[] };
 
 const changed = [...boxCalls, 'GET /api/company/deliveries/:id'] as const;
 
-interface Props {
-  ids: readonly string[];
-  onDone(): void;
-  onClose(): void;
-}
-
 /** Invites several people at once: they share the times, and each chooses one. */
-export function RoundForm({ ids, onDone, onClose }: Props) {
+export function RoundForm({ ids, onDone, onClose }: { ids: readonly string[]; onDone(): void; onClose(): void }) {
   const [form] = Form.useForm<Fields>();
   const minutes = Form.useWatch('minutes', form) ?? usualMinutes;
   const tell = useOutcomes();
