@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
+import { sectionsOf, tabsOf } from '#web/features/page/sections.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import type { Some } from '#web/testing/sample-of.ts';
 import { later, serve, unreachable } from '#web/testing/serve.ts';
 import { PaletteBox } from './palette-box.tsx';
+import { sectionWords } from './use-palette.ts';
 
 const FIND = 'GET /api/company/palette';
 const TALKS = 'GET /api/communicate/company/conversations';
@@ -64,6 +66,20 @@ test('> leaves the commands only, by pinyin too, and nothing is searched', async
   await user.keyboard('{Enter}');
   expect(address()).toBe('/delivery?interviews=1');
   expect(server.to(FIND)).toEqual([]);
+});
+
+test('tabs of a section are commands by their titles and pinyin, but not before something is typed', async () => {
+  const { user } = await openWith('>cygl');
+  await screen.findByRole('option', { name: /去成员管理/ });
+  await user.clear(screen.getByRole('combobox'));
+  await user.type(screen.getByRole('combobox'), '>');
+  await screen.findByRole('option', { name: /去单位/ });
+  expect(screen.queryByRole('option', { name: /去成员管理/ })).toBeNull();
+});
+
+test('every section and tab has pinyin', async () => {
+  const pages = sectionsOf('enterprise').flatMap((section) => [section, ...tabsOf(section).slice(1)]);
+  expect(pages.filter(({ path, pinyin }) => !(pinyin ?? sectionWords[path])).map(({ path }) => path)).toEqual([]);
 });
 
 test('Enter before the answer opens nobody of what was typed before', async () => {

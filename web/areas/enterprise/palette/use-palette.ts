@@ -17,7 +17,7 @@ import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { type PostState, post } from '#contract/posts/post-state.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
+import { isForMember, sectionsOf, tabsOf } from '#web/features/page/sections.ts';
 import { switchTheme } from '#web/features/shell/theme.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -196,11 +196,10 @@ const own: readonly (Command & { members: readonly MemberRole[] })[] = [
   },
 ];
 
-/** Pinyin of the core's sections, by path. */
-const sectionWords: Record<string, string> = {
+/** Pinyin of the core's sections and tabs, by path. */
+export const sectionWords: Record<string, string> = {
   '/workbench': 'gongzuotai gzt',
   '/ment': 'zhiweiguanli zwgl',
-  '/release': 'fabuzhiwei fbzw',
   '/delivery': 'toudixiang tdx jianli',
   '/talents': 'tuijianrencai tjrc',
   '/search': 'rencaisousuo rcss',
@@ -210,20 +209,22 @@ const sectionWords: Record<string, string> = {
   '/enterprise/authInfo': 'danweirenzheng dwrz',
 };
 
-/** The commands of a member that a text finds, by its words or their pinyin; all of them without a text. */
+/** The commands of a member that a text finds, by its words or their pinyin; without a text all but the tabs of sections. */
 function findCommands(text: string, role: MemberRole | null | undefined): Command[] {
   const wanted = text.trim().toLowerCase();
-  const sections = sectionsOf('enterprise')
-    .filter((section) => section.path !== '/release' && isForMember(section, role))
-    .map(
-      (section): Command => ({
-        id: section.path,
-        label: `去${section.label}`,
-        words: section.pinyin ?? sectionWords[section.path] ?? '',
-        icon: iconOf(section),
-        href: section.path,
-      }),
-    );
+  const sections = sectionsOf('enterprise').flatMap((section) =>
+    [{ ...section, title: section.label }, ...(wanted ? tabsOf(section).slice(1) : [])]
+      .filter((page) => isForMember(page, role))
+      .map(
+        ({ path, title, pinyin = sectionWords[path] ?? '' }): Command => ({
+          id: path,
+          label: `去${title}`,
+          words: pinyin,
+          icon: iconOf(section),
+          href: path,
+        }),
+      ),
+  );
   const theme: Command = {
     id: 'theme',
     label: '切换深浅色',
