@@ -14,8 +14,7 @@ export const publishProject: Task = {
     const file = await announcement(title);
     await walker.begins('/workbench');
     await walker.tap(walker.link('公招', walker.page.getByTestId('sidebar')));
-    await walker.tap(walker.button('新建项目'));
-    await walker.attaches(walker.button('选择公告文件', walker.dialog()), file);
+    await walker.attaches(walker.button('从公告新建'), file);
     await walker.sees(walker.text('笔试 50%，面试 50%'));
     await walker.tap(walker.page.getByRole('checkbox', { name: '采用：公示' }));
     await walker.tap(walker.button(/^填入选中的/));

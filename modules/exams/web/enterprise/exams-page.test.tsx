@@ -5,7 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { serve, unreachable } from '#web/testing/serve.ts';
 import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';
-import { NewExam } from './exams-page.tsx';
+import { ExamsPage, NewExam } from './exams-page.tsx';
 
 const CREATE = 'POST /api/company/exams';
 const TITLE = '澜州市教育局 2027 年公开招聘教师';
@@ -76,15 +76,33 @@ test('a press beside the dialog does not throw away what was typed', async () =>
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+function openList(regionCode: string) {
+  const server = serve({
+    'GET /api/company/exams': { allowed: true, mayCreate: true, items: [] },
+    'GET /api/team/company': { regionCode, name: '澜州市第一中学' },
+    [CREATE]: { id: '9' },
+  });
+  return { server, ...renderConsole(<ExamsPage />, '/exam') };
+}
+
 test('a project begins with its announcement: it is made under a first name and opened with the file', async () => {
   const sent = holdUploads();
-  const { server, form, address } = await open();
-  server.change({ [CREATE]: { id: '9' } });
-  chooseFiles(within(form).getByRole('button', { name: '选择公告文件' }), pdf(10, '公告.pdf'));
+  const { server, address } = openList('330108');
+  chooseFiles(await screen.findByRole('button', { name: '从公告新建' }), pdf(10, '公告.pdf'));
   await waitFor(() => expect(sent).toHaveLength(1));
   await sent[0]?.answer(200, { id: '31', name: '公告.pdf' });
   await waitFor(() => expect(address()).toContain('/exam/edit?id=9'));
   expect(server.to(CREATE).map(({ body }) => body)).toEqual([
     { title: '澜州市第一中学公开招聘', regionCode: '330108' },
   ]);
+});
+
+test.each([
+  ['330108', '从公告新建'],
+  ['', '新建项目'],
+])('one act of the list is filled: of a school with the place “%s” it is %s', async (regionCode, name) => {
+  openList(regionCode);
+  await screen.findByRole('button', { name });
+  const filled = document.querySelectorAll('.btn-filled, .ant-btn-primary');
+  expect([...filled].map(({ textContent }) => textContent)).toEqual([name]);
 });

@@ -13,7 +13,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { DropZone } from '#web/features/files/drop-zone.tsx';
+import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
@@ -184,14 +184,12 @@ export function ExamsPage() {
   const columns = (Object.keys(examSteps) as ExamStep[]).filter((code) =>
     items.some(({ steps }) => steps.some(({ step }) => step === code)),
   );
-  const create = (
-    <Button type="primary" icon={<Plus size={16} />} onClick={() => setCreating(true)}>
-      新建项目
-    </Button>
-  );
   return (
     <>
-      <PageHead note={items.length > 1 ? noteOf(items) : undefined} actions={mayCreate && create} />
+      <PageHead
+        note={items.length > 1 ? noteOf(items) : undefined}
+        actions={mayCreate && <NewExamButtons onForm={() => setCreating(true)} />}
+      />
       <section className="overflow-hidden rounded-card border border-line bg-surface">
         {exams.data && !allowed && (
           <p className="border-b border-line bg-fill px-4 py-3 text-14" role="status">
@@ -217,10 +215,45 @@ export function ExamsPage() {
           query={exams}
           row={(exam) => <ExamLine key={exam.id} exam={exam} columns={columns} />}
           empty={mayCreate ? '还没有公开招聘项目' : '还没有您参与的公开招聘项目'}
-          emptyAction={mayCreate && create}
         />
       </section>
       {creating && <NewExam onClose={() => setCreating(false)} />}
+    </>
+  );
+}
+
+/** Makes a project and opens it. */
+function useNewExam() {
+  const navigate = useNavigate();
+  const create = useAction('POST /api/company/exams', { invalidates: ['GET /api/company/exams'] });
+  const begin = async (body: { title: string; regionCode: string }, state?: object) => {
+    const made = await create.send({ body });
+    if (made) void navigate(paths.companyExam(made.id), { state });
+  };
+  return { begin, busy: create.isPending };
+}
+
+/** A project is begun with its announcement, which is read as it opens, or by hand. A school without a place has to name one first. */
+function NewExamButtons({ onForm }: { onForm(): void }) {
+  const { begin, busy } = useNewExam();
+  const { isPending, data: own } = useOwnCompany();
+  if (isPending) return null;
+  const regionCode = own?.regionCode;
+  return (
+    <>
+      <Button type={regionCode ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={onForm}>
+        新建项目
+      </Button>
+      {regionCode && (
+        <UploadButton
+          kind="announcement"
+          look="filled"
+          disabled={busy}
+          onDone={({ id }) => begin({ title: `${own.name}公开招聘`, regionCode }, begunWith(id))}
+        >
+          从公告新建
+        </UploadButton>
+      )}
     </>
   );
 }
@@ -230,15 +263,10 @@ interface Fields {
   region: string[];
 }
 
-/** A new project: begun with its announcement, or with its name and place; the usual rules are filled in. */
+/** A new project with its name and place; the usual rules are filled in. */
 export function NewExam({ onClose }: { onClose(): void }) {
-  const navigate = useNavigate();
-  const create = useAction('POST /api/company/exams', { invalidates: ['GET /api/company/exams'] });
+  const { begin, busy } = useNewExam();
   const own = useOwnCompany();
-  const begin = async ({ title, region }: Fields, state?: object) => {
-    const made = await create.send({ body: { title, regionCode: region.at(-1) ?? '' } });
-    if (made) void navigate(paths.companyExam(made.id), { state });
-  };
   if (own.isPending) return null;
   const home = regionPathOf(own.data?.regionCode ?? '');
   return (
@@ -246,25 +274,10 @@ export function NewExam({ onClose }: { onClose(): void }) {
       title="新建公开招聘项目"
       okText="新建"
       cancelText="返回"
-      busy={create.isPending}
+      busy={busy}
       initialValues={home.length > 0 ? { region: home } : {}}
-      onSend={(fields) => void begin(fields)}
+      onSend={({ title, region }) => void begin({ title, regionCode: region.at(-1) ?? '' })}
       onClose={onClose}
-      before={
-        home.length > 0 && (
-          <div className="mb-5">
-            <DropZone
-              kind="announcement"
-              title="从公告开始"
-              text="Word（docx）或有文字的 PDF：读出名称、时间、电话、比例和岗位表，您核对后填入"
-              label="选择公告文件"
-              low
-              disabled={create.isPending}
-              onDone={({ id }) => void begin({ title: `${own.data?.name}公开招聘`, region: home }, begunWith(id))}
-            />
-          </div>
-        )
-      }
     >
       <Form.Item name="title" label="项目名称" rules={[{ required: true, min: 6, message: '项目名称至少 6 个字' }]}>
         <Input maxLength={80} showCount placeholder="澜州市教育局 2027 年公开招聘中小学教师" />
