@@ -30,7 +30,6 @@ export const answerMany: Task = {
     await walker.tap(walker.button('批量邀面试'));
     const form = walker.page.getByRole('dialog', { name: /邀请 2 人面试/ });
     await walker.types(walker.field('从这个时间起', form), `${inDays(6)} 09:00`);
-    await walker.presses('Enter');
     await walker.types(walker.field('面试室', form), '博学楼 305');
     await walker.sees(walker.text(/（我）$/, form));
     await walker.tap(walker.button('发出邀请', form));

@@ -57,3 +57,19 @@ test('the refusal goes with a day that is taken, and a field that is left as it 
   fireEvent.blur(field());
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
+
+const minutes = { showTime: { format: 'HH:mm' }, format: 'YYYY-MM-DD HH:mm' };
+
+test('a time that is typed in full and left is taken, without the button of the panel', async () => {
+  render(<Form {...minutes} />);
+  type('2027-03-05 09:00');
+  await waitFor(() => expect(taken()).toBe('2027-03-05'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each(['2027-03-05', '2027-02-05 09:00'])('a time that is left as %s is not taken, and said so', async (text) => {
+  render(<Form {...minutes} minDate={dayjs('2027-03-01')} />);
+  type(text);
+  await screen.findByRole('alert');
+  expect(taken()).toBe('none');
+});

@@ -1,9 +1,12 @@
 import { DatePicker, type DatePickerProps } from 'antd';
-import type { Dayjs } from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { useRef, useState } from 'react';
 
 export interface DayPickerProps
-  extends Pick<DatePickerProps, 'id' | 'className' | 'minDate' | 'maxDate' | 'showTime' | 'placeholder' | 'disabled'> {
+  extends Pick<
+    DatePickerProps,
+    'id' | 'className' | 'minDate' | 'maxDate' | 'showTime' | 'placeholder' | 'disabled' | 'autoFocus'
+  > {
   value?: Dayjs | null;
   onChange?(value: Dayjs | null): void;
   format?: string;
@@ -11,19 +14,18 @@ export interface DayPickerProps
 }
 
 /** Explains why typed text was not accepted; '' if it was. */
-function refusalOf(
-  typed: string,
-  taken: string,
-  format: string,
-  { minDate, maxDate, showTime }: DayPickerProps,
-): string {
+function refusalOf(typed: string, taken: string, format: string, { minDate, maxDate }: DayPickerProps): string {
   if (typed === '' || typed === taken) return '';
   const range = [minDate && `不早于 ${minDate.format(format)}`, maxDate && `不晚于 ${maxDate.format(format)}`];
-  const confirm = showTime ? '选好后点“确定”' : '';
-  const requested = [confirm, `格式如 ${(minDate ?? maxDate)?.format(format) ?? format}`, ...range]
-    .filter(Boolean)
-    .join('，');
+  const requested = [`格式如 ${(minDate ?? maxDate)?.format(format) ?? format}`, ...range].filter(Boolean).join('，');
   return `“${typed}”没有填入：${requested}。${taken === '' ? '现在是空的' : `仍是 ${taken}`}`;
+}
+
+/** A time that was typed or chosen in full; the library takes one only by its own button, and days as they are left. */
+function timeLeft(typed: string, format: string, { minDate, maxDate, showTime }: DayPickerProps): Dayjs | null {
+  const time = dayjs(typed, format, true);
+  const isTaken = showTime && time.isValid() && !(minDate && time < minDate) && !(maxDate && time > maxDate);
+  return isTaken ? time : null;
 }
 
 /** A date picker that explains why a typed date was not accepted; the library restores the previous date silently. */
@@ -31,20 +33,26 @@ export function DayPicker({ format = 'YYYY-MM-DD', onChange, ...props }: DayPick
   const [refusal, setRefusal] = useState('');
   const taken = useRef('');
   taken.current = props.value?.format(format) ?? '';
+  const take = (value: Dayjs | null) => {
+    setRefusal('');
+    onChange?.(value);
+  };
   return (
     <>
       <DatePicker
         {...props}
         format={format}
         status={refusal ? 'error' : ''}
-        onChange={(value) => {
-          setRefusal('');
-          onChange?.(value);
-        }}
+        onChange={take}
         onBlur={({ target }) => {
           const typed = (target as HTMLInputElement).value.trim();
           // An accepted date arrives after this event.
-          setTimeout(() => setRefusal(refusalOf(typed, taken.current, format, props)));
+          setTimeout(() => {
+            if (typed === taken.current) return setRefusal('');
+            const time = timeLeft(typed, format, props);
+            if (time) take(time);
+            else setRefusal(refusalOf(typed, taken.current, format, props));
+          });
         }}
       />
       {refusal && (

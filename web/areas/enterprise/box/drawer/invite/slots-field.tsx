@@ -1,6 +1,6 @@
 import { Button, Form, Tag } from 'antd';
 import type { Dayjs } from 'dayjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { interviewTimeFault, latestInterview, mostSlots } from '#contract/deliveries/interviews.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -21,7 +21,8 @@ interface ValueProps {
 function Slots({ value = [], onChange, minutes, atOnce }: ValueProps) {
   const [next, setNext] = useState<Dayjs | null>(null);
   /** The picker begins anew with the next time: what was typed before is no refused input. */
-  const [added, setAdded] = useState(0);
+  const [added, setAdded] = useState({ times: 0, byKey: false });
+  const picker = useRef<HTMLDivElement>(null);
   const add = (from: Dayjs | null, count: number) => {
     if (!from) return;
     const more = Array.from({ length: count }, (_, at) =>
@@ -29,23 +30,25 @@ function Slots({ value = [], onChange, minutes, atOnce }: ValueProps) {
     );
     onChange?.([...new Set([...value, ...more])].sort().slice(0, mostSlots));
     setNext(from.add(count * minutes, 'minute'));
-    setAdded(added + 1);
+    setAdded({ times: added.times + 1, byKey: picker.current?.contains(document.activeElement) ?? false });
   };
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <DayPicker
-          key={added}
-          aria-label="从这个时间起"
-          className="min-w-44 flex-1"
-          placeholder="从这个时间起"
-          format="YYYY-MM-DD HH:mm"
-          showTime={{ format: 'HH:mm', minuteStep: 5 }}
-          minDate={pickedNow()}
-          maxDate={pickedOf(latestInterview(new Date()))}
-          value={next}
-          onChange={(from) => add(from, atOnce)}
-        />
+        <div ref={picker} className="flex min-w-44 flex-1 flex-col">
+          <DayPicker
+            key={added.times}
+            autoFocus={added.byKey}
+            aria-label="从这个时间起"
+            placeholder="从这个时间起"
+            format="YYYY-MM-DD HH:mm"
+            showTime={{ format: 'HH:mm', minuteStep: 5 }}
+            minDate={pickedNow()}
+            maxDate={pickedOf(latestInterview(new Date()))}
+            value={next}
+            onChange={(from) => add(from, atOnce)}
+          />
+        </div>
         <Button disabled={!next} onClick={() => add(next, 1)}>
           再加 1 场
         </Button>
