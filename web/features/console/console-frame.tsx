@@ -8,6 +8,7 @@ import { usePasteCuts } from '#web/features/forms/use-paste-cuts.ts';
 import { Notebook } from '#web/ui/notebook.tsx';
 import { useOnline } from '#web/ui/online.ts';
 import { consoleTheme } from './theme.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import { useMedia } from './use-media.ts';
 import { useNoClickThrough } from './use-no-click-through.ts';
 
@@ -57,7 +58,7 @@ const createClient = () =>
 function Content({ children }: { children: ReactNode }) {
   useWayBack();
   return (
-    <main id="content" className="min-w-0 flex-1 px-6 pb-6 max-sm:px-4">
+    <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-6 pb-6 outline-none max-sm:px-4">
       {children}
     </main>
   );
@@ -71,6 +72,7 @@ export function ConsoleFrame({ top, side, children }: { top: ReactNode; side: Re
   useChineseNames();
   useNoClickThrough();
   usePasteCuts();
+  const frame = useFocusBack();
   return (
     <ConfigProvider
       locale={zhCN}
@@ -82,7 +84,10 @@ export function ConsoleFrame({ top, side, children }: { top: ReactNode; side: Re
     >
       <App>
         <QueryClientProvider client={client}>
-          <div className="console min-h-screen bg-ground text-ink-2">
+          <div ref={frame} className="console min-h-screen bg-ground text-ink-2">
+            <a className="skip-link" href="#content">
+              跳到正文
+            </a>
             {top}
             <div className="flex">
               {side}
