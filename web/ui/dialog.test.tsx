@@ -50,6 +50,16 @@ test('a dialog takes the focus to its first field, and gives it back to what ope
   }
 });
 
+test('a dialog that an address opened gives the focus to the page’s content', async () => {
+  const { user } = renderPage(
+    <main id="content" tabIndex={-1}>
+      <Page onPress={() => undefined} />
+    </main>,
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
 test('the second press of a double click that closes a dialog reaches nothing beneath it; a later press does', () => {
   const press = vi.fn();
   renderPage(<Page onPress={press} />);

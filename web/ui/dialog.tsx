@@ -19,9 +19,12 @@ interface Props {
 const firstField = (content: HTMLElement) =>
   content.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ?? content;
 
+/** The part for which it was opened; without one the panel itself. */
+const askedPart = (content: HTMLElement) => content.querySelector<HTMLElement>('[data-asked]') ?? content;
+
 /**
  * Where the focus goes as a dialog opens, and back to as it closes: Radix knows only triggers of its own. A `panel` is focused itself: a
- * field would bring up a phone's keyboard and scroll to it.
+ * field would bring up a phone's keyboard and scroll to it. What opened it may be gone, or was the address: the page's content follows.
  */
 export function useDialogFocus(on: 'field' | 'panel' = 'field') {
   const before = useRef<Element | null>(null);
@@ -30,11 +33,13 @@ export function useDialogFocus(on: 'field' | 'panel' = 'field') {
       before.current = document.activeElement;
       event.preventDefault();
       const content = event.currentTarget as HTMLElement;
-      (on === 'field' ? firstField(content) : content).focus();
+      (on === 'field' ? firstField : askedPart)(content).focus();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+      const opener = before.current;
+      const back = opener?.isConnected && opener !== document.body ? opener : document.getElementById('content');
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     },
   };
 }

@@ -49,7 +49,7 @@ function keepInView(details: HTMLDetailsElement): void {
 
 /**
  * A panel under a control, on a `details` element so that it works without scripts. With scripts it closes on Escape, on a press
- * elsewhere and when a link in it is followed; the arrow keys move through it.
+ * elsewhere and when a link in it is followed, and its control has the focus again; the arrow keys move through it.
  */
 export function Menu({
   open,
@@ -87,7 +87,9 @@ export function Menu({
         onOpen?.();
       }}
       onClick={(event) => {
-        if ((event.target as Element).closest('.panel a, .panel [data-close]')) event.currentTarget.open = false;
+        if (!(event.target as Element).closest('.panel a, .panel [data-close]')) return;
+        event.currentTarget.open = false;
+        event.currentTarget.querySelector('summary')?.focus({ preventScroll: true });
       }}
     >
       <summary className={summaryClass} aria-label={label}>

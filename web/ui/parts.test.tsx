@@ -97,6 +97,14 @@ test.each([
   expect(details().open).toBe(open);
 });
 
+test('a choice that closes a menu leaves the focus at its control', () => {
+  menu();
+  details().open = true;
+  screen.getByText('一').focus();
+  fireEvent.click(screen.getByText('一'));
+  expect([details().open, document.activeElement?.tagName]).toEqual([false, 'SUMMARY']);
+});
+
 test('a field is tied to its label, its hint and its error', () => {
   renderPage(<TextField label="姓名" required hint="与证件一致" error="请填写姓名" />);
   const field = screen.getByLabelText(/^姓名/);
