@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -40,11 +41,16 @@ export const SentHint = ({ sent, text, onChange }: SentProps) =>
     </span>
   );
 
-/** A code's field with its send button. */
+/** A code's field with its send button; as a code is sent the field has the focus. */
 export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, onChange, onSend }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (sent) field.current?.focus();
+  }, [sent]);
   return (
     <div className="relative">
       <TextField
+        ref={field}
         label="验证码"
         className="pr-30"
         inputMode="numeric"

@@ -29,6 +29,20 @@ test('what is missing is said at its field, all at once, and nothing is sent', (
   expect(onCode).not.toHaveBeenCalled();
 });
 
+test('the first field at fault has the focus, and the code’s once one was sent', async () => {
+  open();
+  submit();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('手机号')));
+  put('手机号', '13800000001');
+  submit();
+  const code = screen.getByLabelText('验证码');
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  const send = screen.getByRole('button', { name: '获取验证码' });
+  send.focus();
+  fireEvent.click(send);
+  await waitFor(() => expect(document.activeElement).toBe(code));
+});
+
 test.each([
   ['138 0000 0001', '123456'],
   ['+86 13800000001', ' 123456 '],

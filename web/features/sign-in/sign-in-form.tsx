@@ -52,6 +52,10 @@ function check(way: Way, phone: string, secret: string): Errors {
   return errors;
 }
 
+/** The first field at fault, once its error is drawn. */
+const focusFault = (form: HTMLFormElement) =>
+  setTimeout(() => form.querySelector<HTMLElement>('input[aria-invalid]')?.focus());
+
 /** Sign-in by SMS code or password, for both sides; its button names the consent to both texts. Input stays after an error. */
 export function SignInForm({ side, start = 'code', act = '登录', onCode, onPassword }: Props) {
   const places = use(PlacesContext);
@@ -65,20 +69,24 @@ export function SignInForm({ side, start = 'code', act = '登录', onCode, onPas
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const normal = normalisePhone(phone);
     const secret = way === 'code' ? code.normalize('NFKC').trim() : password;
     const wrong = check(way, normal, secret);
     setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    if (Object.keys(wrong).length > 0) return focusFault(form);
     setBusy(true);
     keepAgreed(normal);
     const signIn =
       way === 'password' && onPassword
         ? onPassword({ phone: normal, password: secret, remember })
         : onCode({ phone: normal, verifyCode: secret, remember });
-    await signIn.catch((error: unknown) => setErrors(errorsOf(error)));
+    await signIn.catch((error: unknown) => {
+      setErrors(errorsOf(error));
+      focusFault(form);
+    });
     setBusy(false);
   };
 
