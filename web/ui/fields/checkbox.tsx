@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   children: ReactNode;
@@ -10,6 +10,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A checkbox or, with `type="radio"`, a radio button; its whole line is clickable. */
 export function Checkbox({ children, error, isSwitch = false, className, ...rest }: Props) {
+  const errorId = useId();
   return (
     <div className={className}>
       <label className="inline-flex cursor-pointer items-start gap-2 text-14 leading-5 text-ink-2">
@@ -17,12 +18,13 @@ export function Checkbox({ children, error, isSwitch = false, className, ...rest
           type="checkbox"
           {...rest}
           aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
           className={isSwitch ? 'switch' : 'check mt-0.5'}
         />
         <span>{children}</span>
       </label>
       {error && (
-        <p className="mt-1 text-14 text-err-ink" role="alert">
+        <p id={errorId} className="mt-1 text-14 text-err-ink" role="alert">
           {error}
         </p>
       )}

@@ -16,6 +16,7 @@ import { paths, postPath } from '#web/paths.ts';
 import { inBrowser } from '#web/session/browser-storage.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Head } from '#web/ui/head.tsx';
+import { takeFocus } from '#web/ui/take-focus.ts';
 import { Decision, DeliveryDecision } from './decision.tsx';
 import { FirstRun } from './first-run/first-run.tsx';
 import { isFirstRun, skippedKey } from './first-run/is-first-run.ts';
@@ -104,7 +105,7 @@ function InvitationDecision({ invitation, now, isFirst, onAnswer }: InvitationDe
     >
       <p className="mt-4 max-w-180 text-16 break-words">{message}</p>
       {declining ? (
-        <fieldset className="mt-4 flex flex-wrap gap-2">
+        <fieldset ref={takeFocus} tabIndex={-1} className="mt-4 flex flex-wrap gap-2">
           <legend className="mb-2 text-14 text-ink-2">为什么婉拒？学校会看到原因。</legend>
           {Object.entries(declineReasons).map(([reason, label]) => (
             <Button key={reason} size="s" busy={busy} onClick={() => answer(false, reason as DeclineReason)}>

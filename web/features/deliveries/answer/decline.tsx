@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { takeFocus } from '#web/ui/take-focus.ts';
 import type { AnswerProps } from './answer-props.ts';
 import { type MoveBody, useMove } from './use-move.ts';
 
@@ -24,7 +25,7 @@ interface Props {
 /** Asks for the reason, which the company reads. */
 export function DeclineReasons({ move, onChoose, onCancel }: Props) {
   return (
-    <fieldset className="mt-5 flex flex-wrap items-center gap-2">
+    <fieldset ref={takeFocus} tabIndex={-1} className="mt-5 flex flex-wrap items-center gap-2">
       <legend className="mb-2 text-14 text-ink-2">
         为什么婉拒？学校会看到原因，选好后 {UNDO_MS / 1_000} 秒内可以撤销。
       </legend>
@@ -43,7 +44,12 @@ export function DeclineReasons({ move, onChoose, onCancel }: Props) {
 /** Shown while the answer still waits. */
 export function DeclineNote({ body, onUndo }: { body: MoveBody; onUndo(): void }) {
   return (
-    <p role="status" className="mt-5 flex flex-wrap items-center gap-3 text-14 text-ink-1">
+    <p
+      ref={takeFocus}
+      tabIndex={-1}
+      role="status"
+      className="mt-5 flex flex-wrap items-center gap-3 text-14 text-ink-1"
+    >
       <span>
         已婉拒：{body.note}。{UNDO_MS / 1_000} 秒后告诉学校
       </span>

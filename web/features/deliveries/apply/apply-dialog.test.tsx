@@ -26,11 +26,15 @@ function open(mine: Parameters<typeof ApplyDialog>[0]['mine'] = null, requiremen
 beforeEach(() => signIn.seeker());
 
 test('nothing is sent without the consent', async () => {
-  const { server, send } = open();
+  const { server, send, agree } = open();
   await screen.findByRole('checkbox');
   await send();
-  await screen.findByText('请先勾选同意，再投递');
+  const why = await screen.findByText('请先勾选同意，再投递');
   expect(server.to(DELIVER)).toEqual([]);
+  const consent = screen.getByRole('checkbox');
+  expect([document.activeElement, consent.getAttribute('aria-describedby')]).toEqual([consent, why.id]);
+  await agree();
+  expect([consent.getAttribute('aria-invalid'), screen.queryByRole('alert')]).toEqual([null, null]);
 });
 
 test('the default version is chosen at first; the consent names the company and the version of its words', async () => {

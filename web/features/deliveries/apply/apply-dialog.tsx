@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import type { PostDetail } from '#contract/posts/post-card.ts';
 import { personalFactsText } from '#contract/resumes/personal-facts.ts';
@@ -50,6 +50,7 @@ function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormPr
   const [agreed, setAgreed] = useState(false);
   const [personal, setPersonal] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const consent = useRef<HTMLInputElement>(null);
   const delivery = useAction('POST /api/deliveries', {
     onSuccess: onSent,
     onError: (problem) => {
@@ -61,7 +62,10 @@ function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormPr
   const doubts = applyDoubts(mine, resume);
   const asksPersonal = post.requirements.personal === true && resume !== null;
   const send = () => {
-    if (!agreed) return setError('请先勾选同意，再投递');
+    if (!agreed) {
+      consent.current?.focus();
+      return setError('请先勾选同意，再投递');
+    }
     setError(null);
     const body = {
       postId: post.id,
@@ -90,9 +94,13 @@ function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormPr
         />
       )}
       <Checkbox
+        ref={consent}
         className="mt-4"
         checked={agreed}
-        onChange={(event) => setAgreed(event.target.checked)}
+        onChange={(event) => {
+          setAgreed(event.target.checked);
+          setError(null);
+        }}
         error={error ?? undefined}
       >
         <ConsentText company={post.company.name} />

@@ -117,8 +117,10 @@ describe('declining', () => {
   const decline = async () => {
     const opened = open(offered);
     await opened.user.click(screen.getByRole('button', { name: '婉拒' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /^为什么婉拒/ }));
     vi.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: '薪酬不合适' }));
+    expect(document.activeElement?.textContent).toContain('已婉拒：薪酬不合适');
     return opened;
   };
   afterEach(() => vi.useRealTimers());
