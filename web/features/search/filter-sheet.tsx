@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
 import { totalText } from '#web/features/posts/total-text.ts';
@@ -40,20 +40,32 @@ interface GroupProps {
   onChoose(leads: JobFilters): void;
 }
 
+/** Arrow keys move within a group, so that Tab leads to the next one. */
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!way) return;
+  const options = [...event.currentTarget.querySelectorAll('button')];
+  const at = options.indexOf(event.target as HTMLButtonElement);
+  options[(at + way + options.length) % options.length]?.focus();
+  event.preventDefault();
+}
+
 function Group({ group, inView, filters, onChoose }: GroupProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (inView) box.current?.scrollIntoView({ block: 'start' });
   }, [inView]);
+  const current = group.options.findIndex((option) => option.current);
   return (
-    <fieldset ref={box} className="mb-5 border-0 p-0">
+    <fieldset ref={box} tabIndex={-1} data-asked={inView || undefined} className="mb-5 border-0 p-0">
       <legend className="mb-2 text-14 font-semibold text-ink-1">{group.label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {group.options.map(({ label, current, leads }) => (
+      <div role="toolbar" aria-label={group.label} className="flex flex-wrap gap-2" onKeyDown={step}>
+        {group.options.map(({ label, current: chosen, leads }, at) => (
           <button
             key={label}
             type="button"
-            aria-pressed={current}
+            tabIndex={at === Math.max(current, 0) ? 0 : -1}
+            aria-pressed={chosen}
             className="min-h-10 rounded-ctl bg-fill px-3 text-14 text-ink-2 aria-pressed:bg-brand-tint aria-pressed:font-semibold aria-pressed:text-brand"
             onClick={() => onChoose(leads)}
           >

@@ -153,6 +153,19 @@ test('the sheet of filters counts what would be found and searches only when it 
   expect([led.get('keyword'), led.get('cityCode')]).toEqual(['物理', '440305']);
 });
 
+test('a sheet that was opened for a group begins there; arrows move in a group, and Tab to the next one', async () => {
+  serve({ [FACETS]: unreachable, [COUNT]: unreachable });
+  const { user } = renderPage(<FilterSheet data={data('')} at="薪资" onClose={() => undefined} />, '/jobs');
+  const group = await screen.findByRole('group', { name: '薪资' });
+  expect(document.activeElement).toBe(group);
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('不限');
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('4K 以下');
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText('最低薪资（元/月）'));
+});
+
 test('a salary of one’s own is taken in yuan, the lower first', async () => {
   const chosen: JobFilters[] = [];
   const { user } = renderPage(
