@@ -30,10 +30,18 @@ export function BatchBar({ ids, batch, onAll, onClear, onUndo, ...acts }: Props)
   const seconds = useSecondsUntil(batch?.runsAt);
   if (batch) {
     return (
-      <div className="flex items-center gap-3 border-b border-line bg-brand-tint px-4 py-2" role="status">
-        {seconds > 0
-          ? `${batch.results.length} 份将在 ${seconds} 秒后${words[batch.move]}并通知对方`
-          : `正在答复 ${batch.results.length} 份…`}
+      <div className="flex items-center gap-3 border-b border-line bg-brand-tint px-4 py-2">
+        {seconds > 0 ? (
+          <span>
+            {batch.results.length} 份将在 {seconds} 秒后{words[batch.move]}并通知对方
+          </span>
+        ) : (
+          `正在答复 ${batch.results.length} 份…`
+        )}
+        {/* Said once, not with each second. */}
+        <span role="status" className="sr-only">
+          {batch.results.length} 份将{words[batch.move]}并通知对方，10 秒内可以撤销
+        </span>
         <Button size="small" disabled={seconds === 0} onClick={onUndo}>
           撤销
         </Button>
@@ -42,8 +50,8 @@ export function BatchBar({ ids, batch, onAll, onClear, onUndo, ...acts }: Props)
   }
   if (ids.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-brand-tint px-4 py-2" role="status">
-      <span className="mr-1">
+    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-brand-tint px-4 py-2">
+      <span className="mr-1" role="status">
         已选 <b className="tabular text-brand">{ids.length}</b> 份
         {ids.length === 1 && (
           <span className="text-ink-3 pointer-coarse:hidden">，按住 Shift 再选一份，中间的也选上</span>

@@ -168,10 +168,13 @@ test('a reply to many waits, may be taken back, and keeps its key when it is tri
   for (const name of ['赵一', '钱二']) await user.click(await screen.findByRole('checkbox', { name: `选择${name}` }));
   await user.click(await screen.findByRole('button', { name: '批量有意向' }));
   await screen.findByText('接口请求失败');
-  expect(screen.getByText('份', { exact: false, selector: '[role=status] span' }).textContent).toContain('已选 2 份');
+  expect(screen.getByText('份', { exact: false, selector: 'span[role=status]' }).textContent).toBe('已选 2 份');
   server.change({ 'POST /api/company/boxBatches': { id: '5', state: 'waiting', move: 'shortlist', runsAt, results } });
   await user.click(screen.getByRole('button', { name: '批量有意向' }));
   await screen.findByText(/2 份将在 \d+ 秒后标为有意向并通知对方/);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    '2 份将标为有意向并通知对方，10 秒内可以撤销',
+  );
   const [first, again] = server.to('POST /api/company/boxBatches');
   expect(again?.body).toEqual({ ids: ['1', '2'], move: 'shortlist' });
   expect(again?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));

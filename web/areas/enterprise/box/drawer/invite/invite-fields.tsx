@@ -39,7 +39,7 @@ export function InviteFields({ deliveryId }: { deliveryId: string }) {
         suffix="分钟"
       />
       <Form.Item name="mode" label="面试方式">
-        <Segmented options={modes} block />
+        <Segmented aria-label="面试方式" options={modes} block />
       </Form.Item>
       {mode === 'onsite' && <TextField {...field('place')} required placeholder="校区和楼" />}
       {mode === 'onsite' && <TextField {...field('room')} placeholder="房间号，用于提示冲突，对方会看到" />}

@@ -82,7 +82,7 @@ export function InviteForm({ row, current, onClose }: Props) {
       onClose={onClose}
     >
       <Form.Item name="when" label="怎么定时间">
-        <Segmented options={whens} block />
+        <Segmented aria-label="怎么定时间" options={whens} block />
       </Form.Item>
       {when === 'fixed' ? (
         <DayField

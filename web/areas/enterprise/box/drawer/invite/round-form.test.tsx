@@ -39,7 +39,9 @@ test('a chosen time is followed by one a person and one more; fewer than people 
   expect(firstTimes).toEqual([0, 1, 2].map((at) => dayAndTime(slot(at))));
   for (const at of [2, 1]) await user.click(document.querySelectorAll('.ant-tag-close-icon')[at] as HTMLElement);
   await user.click(screen.getByText('发出邀请'));
-  await screen.findByText('至少加 2 个时段，才够每人选到一个');
+  const why = await screen.findByText('至少加 2 个时段，才够每人选到一个');
+  const described = screen.getByLabelText('从这个时间起').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.some((id) => document.getElementById(id)?.contains(why))).toBe(true);
   await user.click(screen.getByText('再加 1 场'));
   expect(times.getAllByRole('listitem')).toHaveLength(2);
   await screen.findByText(/顾一诺（校医）.*同一面试室/);

@@ -2,13 +2,13 @@ import { Button, Form, Tag } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useRef, useState } from 'react';
 import { interviewTimeFault, latestInterview, mostSlots } from '#contract/deliveries/interviews.ts';
-import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { DayPicker, type DayPickerProps } from '#web/features/forms/day-picker.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.ts';
 
 const MINUTE = 60_000;
 
-interface ValueProps {
+interface ValueProps extends Pick<DayPickerProps, 'id' | 'aria-invalid' | 'aria-describedby'> {
   value?: string[];
   onChange?(slots: string[]): void;
   /** Length of an interview: the next one begins when it ends. */
@@ -18,7 +18,7 @@ interface ValueProps {
 }
 
 /** Times to choose from: a chosen one adds several, one after another. */
-function Slots({ value = [], onChange, minutes, atOnce }: ValueProps) {
+function Slots({ value = [], onChange, minutes, atOnce, ...control }: ValueProps) {
   const [next, setNext] = useState<Dayjs | null>(null);
   /** The picker begins anew with the next time: what was typed before is no refused input. */
   const [added, setAdded] = useState({ times: 0, byKey: false });
@@ -37,6 +37,7 @@ function Slots({ value = [], onChange, minutes, atOnce }: ValueProps) {
       <div className="flex flex-wrap gap-2">
         <div ref={picker} className="flex min-w-44 flex-1 flex-col">
           <DayPicker
+            {...control}
             key={added.times}
             autoFocus={added.byKey}
             aria-label="从这个时间起"
