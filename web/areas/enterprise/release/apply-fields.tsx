@@ -54,6 +54,7 @@ export function ApplyFields({ form, change }: StepProps) {
       >
         <Segmented
           id="post-applyBy"
+          aria-label="报名方式"
           className="max-w-full overflow-x-auto"
           options={ways}
           value={applyBy?.way ?? 'site'}

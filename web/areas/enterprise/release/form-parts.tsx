@@ -1,5 +1,5 @@
 import { Form, Select } from 'antd';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { type List, labelOf } from '#contract/taxonomy/list.ts';
 
@@ -25,14 +25,26 @@ interface FieldProps {
 export function Field({ name, label, required = false, extra, className, children }: FieldProps) {
   const errors = useContext(FieldErrors);
   const message = Object.entries(errors).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];
+  const [control, fault] = [`post-${name}`, `post-${name}-fault`];
+  // antd links an error only to a control whose value it holds.
+  useEffect(() => {
+    const element = message && document.getElementById(control);
+    if (!element) return;
+    element.setAttribute('aria-invalid', 'true');
+    element.setAttribute('aria-describedby', fault);
+    return () => {
+      element.removeAttribute('aria-invalid');
+      element.removeAttribute('aria-describedby');
+    };
+  }, [message, control, fault]);
   return (
     <Form.Item
       label={label}
-      htmlFor={`post-${name}`}
+      htmlFor={control}
       required={required}
       extra={extra}
       className={className}
-      help={message}
+      help={message && <span id={fault}>{message}</span>}
       validateStatus={message ? 'error' : undefined}
     >
       {children}

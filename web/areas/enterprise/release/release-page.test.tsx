@@ -197,6 +197,9 @@ test('publishing names what is missing, at its fields and beside them, and focus
   await user.click(await publish());
   for (const text of ['请选择岗位类别', '请选择编制类型', '请填写职位描述']) await screen.findByText(text);
   expect(document.activeElement?.id).toBe('post-role');
+  const first = document.activeElement;
+  const why = document.getElementById(first?.getAttribute('aria-describedby') ?? '');
+  expect([first?.getAttribute('aria-invalid'), why?.textContent]).toEqual(['true', '请选择岗位类别']);
   expect(server.to(SUBMIT)).toEqual([]);
 });
 
