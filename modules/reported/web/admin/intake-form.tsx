@@ -96,7 +96,7 @@ export function IntakeForm({ initial, places = {}, onShow, busy, label, onDone, 
         </div>
       </div>
       <Form.Item name={['applyBy', 'way']} label="报名方式" extra={at(way === 'mail' ? 'email' : 'url')}>
-        <Segmented options={ways} />
+        <Segmented aria-label="报名方式" options={ways} />
       </Form.Item>
       <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
         {ofWay[way]?.map(([name, text, isNeeded]) => (

@@ -107,7 +107,9 @@ export function AdminHomePage() {
     { query: { days: span } },
     { background: true, quiet: true, refetchInterval: 60_000, placeholderData: keepPreviousData },
   );
-  const head = <PageHead actions={<Segmented options={spans} value={span} onChange={setSpan} />} />;
+  const head = (
+    <PageHead actions={<Segmented aria-label="时间范围" options={spans} value={span} onChange={setSpan} />} />
+  );
   if (board.isPending || board.isError)
     return (
       <>

@@ -184,7 +184,7 @@ function AddWord({ term, onClose }: Props) {
       >
         <TextField {...field('term')} />
         <Form.Item label="种类" name="kind">
-          <Segmented options={kinds} />
+          <Segmented aria-label="种类" options={kinds} />
         </Form.Item>
         <TextField {...field('means')} extra={hints[kind]} />
       </Form>
