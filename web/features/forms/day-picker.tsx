@@ -11,6 +11,8 @@ export interface DayPickerProps
   onChange?(value: Dayjs | null): void;
   format?: string;
   'aria-label'?: string;
+  'aria-invalid'?: 'true';
+  'aria-describedby'?: string;
 }
 
 /** Explains why typed text was not accepted; '' if it was. */
