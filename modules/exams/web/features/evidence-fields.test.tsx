@@ -94,6 +94,28 @@ test('a picture is cut to the measures of the project; another one takes its pla
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a picture in the shape of the measures is made smaller and attached without a frame', async () => {
+  const sent = holdUploads();
+  const drawn = pictures(300, 600);
+  renderPage(<Form />);
+  chooseFiles(line(0).getByRole('button', { name: /^上传/ }), image());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect([drawn, screen.queryByRole('dialog')]).toEqual([[{ from: [0, 0, 300, 600], to: [100, 200] }], null]);
+  await sent[0]?.answer(200, stored('2'));
+  await waitFor(() => expect(files()).toBe('photo 2'));
+});
+
+test('where such a picture is refused, its frame opens to try another part of it', async () => {
+  const sent = holdUploads();
+  pictures(300, 600);
+  renderPage(<Form />);
+  chooseFiles(line(0).getByRole('button', { name: /^上传/ }), image());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await sent[0]?.answer(400, { code: 'INVALID_INPUT', message: '照片里没有人脸' });
+  await screen.findByRole('dialog', { name: '裁剪证件照' });
+  expect(files()).toBe('');
+});
+
 test('a picture that is too small is refused with its size; a better one clears the fault', async () => {
   pictures(80, 400);
   renderPage(<Form />);

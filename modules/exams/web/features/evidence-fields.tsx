@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { upload } from '#web/features/files/upload.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
-import { type Measures, measuresOf } from '#web/features/pictures/crop-picture.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
+import { cropPicture, type Measures, measuresOf } from '#web/features/pictures/crop-picture.ts';
+import { Button } from '#web/ui/button.tsx';
 import { type EvidenceKind, evidenceKinds, laterKinds } from '../../contract/evidence.ts';
 
 export interface EvidenceFile {
@@ -137,19 +138,35 @@ function faultOf({ width, height }: Measures, wanted: Measures): string | null {
   return `照片是 ${width} × ${height} 像素，裁不出 ${wanted.width} × ${wanted.height}，请换一张更清晰的`;
 }
 
-/** Chooses a picture, cuts it to the project's measures in the page and uploads it; one that is too small is refused at once. */
+/**
+ * Chooses a picture, cuts it to the project's measures in the page and uploads it. One that is too small is refused at once; one of
+ * the right shape, as studios hand them out, leaves nothing to cut and is uploaded at once.
+ */
 function PhotoButton({ measures, onDone, children }: PhotoButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const choose = async (file: File) => {
-    const url = URL.createObjectURL(file);
+  const { busy, run } = useBusy();
+  const keep = async (name: string, cut: File, sending: Sending) => {
+    const { id } = await upload('examEvidence', cut, sending);
+    onDone({ id, name });
+  };
+  const take = async (file: File, url: string) => {
     const own = await measuresOf(url).catch(() => null);
-    URL.revokeObjectURL(url);
     const wrong = own ? faultOf(own, measures) : '请选择 JPG、PNG 或 WebP 图片';
     setFault(wrong);
-    const mostZoom = own ? Math.min(own.width / measures.width, own.height / measures.height, 4) : 1;
-    if (!wrong) setChosen({ file, mostZoom });
+    if (wrong || !own) return;
+    const crop = () =>
+      setChosen({ file, mostZoom: Math.min(own.width / measures.width, own.height / measures.height, 4) });
+    if (own.width * measures.height !== own.height * measures.width) return crop();
+    await cropPicture(url, { x: 0, y: 0, ...own }, measures)
+      .then((cut) => keep(file.name, cut, {}))
+      .catch(crop);
+  };
+  const choose = async (file: File) => {
+    const url = URL.createObjectURL(file);
+    await run(() => take(file, url));
+    URL.revokeObjectURL(url);
   };
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-2">
@@ -171,9 +188,9 @@ function PhotoButton({ measures, onDone, children }: PhotoButtonProps) {
           if (file) void choose(file);
         }}
       />
-      <button type="button" className={buttonClass({ look: 'outline' })} onClick={() => input.current?.click()}>
+      <Button busy={busy} onClick={() => input.current?.click()}>
         {children}
-      </button>
+      </Button>
       {chosen && (
         <CropDialog
           file={chosen.file}
@@ -182,10 +199,7 @@ function PhotoButton({ measures, onDone, children }: PhotoButtonProps) {
           okText="使用这张照片"
           measures={measures}
           onClose={() => setChosen(null)}
-          keep={async (cut, sending) => {
-            const { id } = await upload('examEvidence', cut, sending);
-            onDone({ id, name: chosen.file.name });
-          }}
+          keep={(cut, sending) => keep(chosen.file.name, cut, sending)}
         />
       )}
     </span>

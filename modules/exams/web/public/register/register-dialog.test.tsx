@@ -63,7 +63,7 @@ const choosePhoto = () =>
     new File(['photo'], '证件照.jpg', { type: 'image/jpeg' }),
   );
 async function attachPhoto(id: string) {
-  drawPictures(600, 840);
+  drawPictures(600, 900);
   choosePhoto();
   const dialog = await screen.findByRole('dialog', { name: '裁剪证件照' });
   await waitFor(() => expect(dialog.querySelector('img')).not.toBeNull());
