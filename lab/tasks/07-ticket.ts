@@ -39,8 +39,7 @@ export const ticket: Task = {
   },
   async walk(walker) {
     await walker.begins('/client/index');
-    await walker.tap(walker.link('投递', walker.page.getByRole('navigation', { name: '常用' })));
-    await walker.tap(walker.link(/^公招/, walker.page.getByRole('navigation', { name: '投递' })));
+    await walker.tap(walker.link(new RegExp(`笔试：${name}`), walker.page.getByRole('region', { name: '这一周' })));
     const project = walker.page.getByRole('article', { name: new RegExp(name) });
     await walker.sees(project);
     await walker.losesNetwork();
