@@ -92,7 +92,7 @@ export function DropZone({
         ) : (
           <button
             type="button"
-            className={buttonClass({ look: 'filled' })}
+            className={buttonClass({ look: 'tint' })}
             disabled={disabled}
             onClick={() => input.current?.click()}
           >

@@ -51,7 +51,7 @@ function Answers({ detail, deliveryId }: { detail: OpenConversation; deliveryId:
       />
     );
   const buttons = [
-    ['accept-interview', '接受邀请', 'btn-filled', () => void answer('accept-interview')],
+    ['accept-interview', '接受邀请', 'btn-tint', () => void answer('accept-interview')],
     ['propose-time', '改个时间', 'btn-outline', () => setIsWishing(true)],
     ['decline-interview', '婉拒', 'btn-text', () => void answer('decline-interview')],
   ] as const;
