@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { CalendarPlus, type LucideIcon, MessageSquare, Reply, Share2, Star, Tag } from 'lucide-react';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import { useSecondsUntil } from '#web/features/time/use-now.ts';
+import { takeFocus } from '#web/ui/take-focus.ts';
 import { ZipButton } from './files/zip-button.tsx';
 
 type Acts = Record<'onReject' | 'onShortlist' | 'onInvite' | 'onMessage' | 'onRefer' | 'onTag', () => void>;
@@ -30,7 +31,11 @@ export function BatchBar({ ids, batch, onAll, onClear, onUndo, ...acts }: Props)
   const seconds = useSecondsUntil(batch?.runsAt);
   if (batch) {
     return (
-      <div className="flex items-center gap-3 border-b border-line bg-brand-tint px-4 py-2">
+      <div
+        ref={takeFocus}
+        tabIndex={-1}
+        className="flex items-center gap-3 border-b border-line bg-brand-tint px-4 py-2"
+      >
         {seconds > 0 ? (
           <span>
             {batch.results.length} 份将在 {seconds} 秒后{words[batch.move]}并通知对方

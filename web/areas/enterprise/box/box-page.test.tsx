@@ -175,6 +175,8 @@ test('a reply to many waits, may be taken back, and keeps its key when it is tri
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
     '2 份将标为有意向并通知对方，10 秒内可以撤销',
   );
+  // Tab leads to 撤销 next.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '撤销' }).parentElement);
   const [first, again] = server.to('POST /api/company/boxBatches');
   expect(again?.body).toEqual({ ids: ['1', '2'], move: 'shortlist' });
   expect(again?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
