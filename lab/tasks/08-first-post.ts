@@ -13,11 +13,12 @@ async function certify(walker: Walker, name: string): Promise<void> {
   await walker.sees(walker.text('公办中小学'));
   await walker.sees(walker.text(/滨江/));
   const papers = walker.page.getByRole('region', { name: '证照' });
-  for (const paper of ['法人证书', '授权书']) {
-    const line = papers.getByRole('listitem').filter({ hasText: paper });
-    await walker.attaches(walker.button('上传', line), await picture(paper));
-    await walker.sees(papers.getByRole('link', { name: paper }));
-  }
+  const names = ['法人证书', '授权书'];
+  await walker.attaches(
+    walker.button('一次选多份', papers),
+    ...(await Promise.all(names.map((name) => picture(name)))),
+  );
+  for (const name of names) await walker.sees(papers.getByRole('link', { name }));
   await walker.tap(walker.button('提交认证'));
   await walker.sees(walker.text('已提交，等待审核'));
 }

@@ -39,6 +39,23 @@ test('a paper is stored as soon as it is uploaded, each under its own name', asy
   await waitFor(() => expect(server.to(KEEP)[1]?.body).toEqual({ authorisationFileId: '72' }));
 });
 
+test('several papers are chosen at once, and each is stored as what its name says', async () => {
+  const { uploads, server } = open('training');
+  server.change({ [KEEP]: none as never });
+  const names = ['营业执照.pdf', '办学许可证.pdf', '授权书.pdf'];
+  chooseFiles(screen.getByRole('button', { name: '一次选多份' }), ...names.map((name) => pdf(10, name)));
+  for (const [at, name] of names.entries()) {
+    await waitFor(() => expect(uploads).toHaveLength(at + 1));
+    await uploads[at]?.answer(200, { ...stored(String(at)), name });
+  }
+  await waitFor(() => expect(server.to(KEEP)).toHaveLength(3));
+  expect(server.to(KEEP).map(({ body }) => body)).toEqual([
+    { licenceFileId: '0' },
+    { permitFileId: '1' },
+    { authorisationFileId: '2' },
+  ]);
+});
+
 test('a paper that could not be stored is not shown as there, and may be chosen again', async () => {
   const { uploads, server } = open('training');
   server.change({ [KEEP]: () => refusal('CONFLICT', '认证审核中，不能更换证照') });

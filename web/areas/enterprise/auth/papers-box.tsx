@@ -81,6 +81,12 @@ function PaperCard({ label, hint, file, facts = [], aside, onDone }: RowProps) {
   );
 }
 
+const words = { authorisation: '授权', permit: '许可', licence: '' } as const;
+
+/** Which paper a file is by the words of its name; without any it is the certificate. */
+const paperOf = (name: string) =>
+  (Object.keys(words) as (keyof CompanyPapers)[]).find((paper) => name.includes(words[paper])) ?? 'licence';
+
 interface BoxProps {
   papers: CompanyPapers;
   /** Determines the required papers. */
@@ -112,6 +118,14 @@ function PapersBox({ papers: { licence, permit, authorisation }, type, named, is
       <p className="text-14 text-ink-3">
         写的要和单位资料一致。图片或 PDF，10 MB 以内；只有审核人员和本单位主管理员能看到
       </p>
+      {!isFinal && (
+        <p className="mt-2 flex flex-wrap items-center gap-3 text-14 text-ink-3">
+          <UploadButton kind="licence" multiple onDone={({ id, name }) => keep({ [`${paperOf(name)}FileId`]: id })}>
+            一次选多份
+          </UploadButton>
+          按文件名归到下面各项，放错的重新上传
+        </p>
+      )}
       {refusal && (
         <p role="alert" className="mt-1 text-14 text-err-ink">
           {refusal}
