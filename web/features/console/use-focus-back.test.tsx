@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** One dialog that is mounted as it opens, one that stays, and one whose act takes its opener away. */
+/** One dialog that is mounted as it opens, one that stays, and two whose act takes their opener away. */
 function Desk() {
   const [open, setOpen] = useState<string | null>(null);
-  const [isGone, setGone] = useState(false);
+  const [gone, setGone] = useState<string[]>([]);
   const close = () => setOpen(null);
   return (
     <>
@@ -17,20 +17,29 @@ function Desk() {
           {name}
         </button>
       ))}
-      {!isGone && (
+      {!gone.includes('删除') && (
         <button type="button" onClick={() => setOpen('删除')}>
           删除
         </button>
       )}
+      <ul>
+        {!gone.includes('不合适') && (
+          <li>
+            <button type="button" onClick={() => setOpen('不合适')}>
+              不合适
+            </button>
+          </li>
+        )}
+      </ul>
       {open === '拒绝' && <ReasonDialog title="拒绝" label="原因" busy={false} onDone={close} onClose={close} />}
       <Modal title="快捷键" open={open === '快捷键'} onCancel={close} />
-      {open === '删除' && (
+      {(open === '删除' || open === '不合适') && (
         <Modal
-          title="删除"
+          title={open}
           open
           onCancel={close}
           onOk={() => {
-            setGone(true);
+            setGone([...gone, open]);
             close();
           }}
         />
@@ -49,13 +58,16 @@ test.each(['拒绝', '快捷键'])('the dialog %s gives the focus back to what o
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('where what opened a dialog is gone, the page’s content has the focus', async () => {
+test.each([
+  ['list', '不合适'],
+  ['main', '删除'],
+])('where what opened a dialog is gone, the %s around it has the focus', async (around, name) => {
   const { user } = renderConsole(<Desk />);
-  await user.click(screen.getByRole('button', { name: '删除' }));
+  await user.click(screen.getByRole('button', { name }));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await user.click(screen.getByRole('button', { name: '确定' }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(around)));
 });
 
 test('what was left for nothing in the page itself stays left', async () => {

@@ -2,23 +2,28 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Gives the focus back as a layer over the page closes, which antd forgets: to what had it in the page before, or where that is gone
- * to the page's content.
+ * to the list in which it was, or to the page's content.
  */
 export function useFocusBack() {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let opener: HTMLElement | null = null;
+    let list: HTMLElement | null = null;
     /** What has the focus in a layer; antd draws these at the end of the body. */
     let within: HTMLElement | null = null;
     const note = ({ target }: FocusEvent) => {
       const isOfPage = frame.current?.contains(target as Node);
-      if (isOfPage) opener = target as HTMLElement;
+      if (isOfPage) {
+        opener = target as HTMLElement;
+        list = opener.closest('ul, table');
+      }
       within = isOfPage ? null : (target as HTMLElement);
     };
     const look = () => {
       if (!within || (within.isConnected && !within.closest('[style*="display: none"]'))) return;
       within = null;
-      if (opener?.isConnected) opener.focus({ preventScroll: true });
+      if (!opener?.isConnected && list) list.tabIndex = -1;
+      (opener?.isConnected ? opener : list)?.focus({ preventScroll: true });
       if (!frame.current?.contains(document.activeElement))
         document.getElementById('content')?.focus({ preventScroll: true });
     };
