@@ -64,7 +64,7 @@ function NextStep({
           : row && `${dayAndTime(row.submittedAt)} 投递`}
       </p>
       <Link
-        className={`btn mt-3 w-full ${interview?.status === 'waiting' ? 'btn-outline' : 'btn-filled bg-brand-solid! text-on-brand!'}`}
+        className={`btn mt-3 w-full ${interview?.status === 'waiting' ? 'btn-outline' : 'btn-tint'}`}
         to={paths.box({ tab: 'all', id: sent.id })}
       >
         {nextSteps[sent.status] ?? '查看投递'}
