@@ -70,6 +70,17 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(around)));
 });
 
+test('what Tab passes outside of a dialog is not what opened it', async () => {
+  const { user } = renderConsole(<Desk />);
+  const opener = screen.getByRole('button', { name: '拒绝' });
+  await user.click(opener);
+  await screen.findByRole('dialog');
+  screen.getByRole('link', { name: '跳到正文' }).focus();
+  screen.getByRole('textbox').focus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
 test('what was left for nothing in the page itself stays left', async () => {
   const { user } = renderConsole(<Desk />);
   screen.getByRole('button', { name: '拒绝' }).focus();

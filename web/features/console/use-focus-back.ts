@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { isDialogOpen } from './is-dialog-open.ts';
 
 /**
  * Gives the focus back as a layer over the page closes, which antd forgets: to what had it in the page before, or where that is gone
- * to the list in which it was, or to the page's content.
+ * to the list or section in which it was, or to the page's content.
  */
 export function useFocusBack() {
   const frame = useRef<HTMLDivElement>(null);
@@ -13,9 +14,11 @@ export function useFocusBack() {
     let within: HTMLElement | null = null;
     const note = ({ target }: FocusEvent) => {
       const isOfPage = frame.current?.contains(target as Node);
+      // Tab leads out of a dialog by its end for a moment, until its trap takes the focus back.
+      if (isOfPage && isDialogOpen()) return;
       if (isOfPage) {
         opener = target as HTMLElement;
-        list = opener.closest('ul, table');
+        list = opener.closest('ul, table, section');
       }
       within = isOfPage ? null : (target as HTMLElement);
     };
