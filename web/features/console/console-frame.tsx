@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { usePasteCuts } from '#web/features/forms/use-paste-cuts.ts';
+import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
 import { Notebook } from '#web/ui/notebook.tsx';
 import { useOnline } from '#web/ui/online.ts';
 import { consoleTheme } from './theme.ts';
@@ -95,6 +96,7 @@ export function ConsoleFrame({ top, side, children }: { top: ReactNode; side: Re
             </div>
           </div>
           <OfflineNote />
+          <RouteAnnouncer />
         </QueryClientProvider>
       </App>
     </ConfigProvider>
@@ -184,6 +186,9 @@ function rename(element: Element): void {
 const renameWithin = (root: Element) => {
   if (root.matches(NAMED)) rename(root);
   for (const element of root.querySelectorAll(NAMED)) rename(element);
+  // antd has every table read aloud, whole, whenever it changes.
+  for (const table of root.querySelectorAll('.ant-table-wrapper > [aria-live=polite]'))
+    table.removeAttribute('aria-live');
 };
 
 /** Gives antd's controls Chinese accessible names, including dialogs and menus at the end of the body. */
