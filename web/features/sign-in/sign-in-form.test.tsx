@@ -37,6 +37,8 @@ test('the first field at fault has the focus, and the code’s once one was sent
   submit();
   const code = screen.getByLabelText('验证码');
   await waitFor(() => expect(document.activeElement).toBe(code));
+  put('验证码', '1');
+  expect([code.getAttribute('aria-invalid'), alerts()]).toEqual([null, []]);
   const send = screen.getByRole('button', { name: '获取验证码' });
   send.focus();
   fireEvent.click(send);

@@ -119,7 +119,10 @@ export function SignInForm({ side, start = 'code', act = '登录', onCode, onPas
           phone={phone}
           value={code}
           error={errors.verifyCode}
-          onChange={setCode}
+          onChange={(typed) => {
+            setCode(typed);
+            setErrors(({ verifyCode: _, ...others }) => others);
+          }}
           onPhoneError={(text) => setErrors({ phone: text })}
         />
       ) : (
