@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { enter, press, pressSoon, settled } from '#web/testing/antd.ts';
