@@ -46,13 +46,13 @@ test('several papers are chosen at once, and each is stored as what its name say
   chooseFiles(screen.getByRole('button', { name: '一次选多份' }), ...names.map((name) => pdf(10, name)));
   for (const [at, name] of names.entries()) {
     await waitFor(() => expect(uploads).toHaveLength(at + 1));
-    await uploads[at]?.answer(200, { ...stored(String(at)), name });
+    await uploads[at]?.answer(200, { ...stored(`7${at}`), name });
   }
   await waitFor(() => expect(server.to(KEEP)).toHaveLength(3));
   expect(server.to(KEEP).map(({ body }) => body)).toEqual([
-    { licenceFileId: '0' },
-    { permitFileId: '1' },
-    { authorisationFileId: '2' },
+    { licenceFileId: '70' },
+    { permitFileId: '71' },
+    { authorisationFileId: '72' },
   ]);
 });
 
