@@ -161,7 +161,7 @@ test('/enterprise/authInfo: papers are kept beside the draft, handed in with it,
   const names = ['法人证书', '办学许可证', '授权书'];
   for (const [at, name] of names.entries()) {
     const picture = { name: `${name}.png`, mimeType: 'image/png', buffer };
-    await papers.locator('input[type=file]').nth(at).setInputFiles(picture);
+    await papers.getByRole('listitem').nth(at).locator('input[type=file]').setInputFiles(picture);
     await papers.getByRole('link', { name }).waitFor();
   }
   await page.reload();
