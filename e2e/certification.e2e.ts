@@ -41,8 +41,9 @@ async function uploadPaper(page: Page, at: number, name: string): Promise<void> 
   const buffer = await readFile(join(import.meta.dirname, '../public/icons/app-180.png'));
   const papers = page.getByRole('region', { name: '证照' });
   await papers
-    .locator('input[type=file]')
+    .getByRole('listitem')
     .nth(at)
+    .locator('input[type=file]')
     .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
   await papers.getByRole('link', { name }).waitFor();
 }
