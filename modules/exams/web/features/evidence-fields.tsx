@@ -147,7 +147,7 @@ function PhotoButton({ measures, onDone, children }: PhotoButtonProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { busy, run } = useBusy();
-  const keep = async (name: string, cut: File, sending: Sending) => {
+  const keep = async (name: string, cut: File, sending?: Parameters<typeof upload>[2]) => {
     const { id } = await upload('examEvidence', cut, sending);
     onDone({ id, name });
   };
@@ -160,7 +160,7 @@ function PhotoButton({ measures, onDone, children }: PhotoButtonProps) {
       setChosen({ file, mostZoom: Math.min(own.width / measures.width, own.height / measures.height, 4) });
     if (own.width * measures.height !== own.height * measures.width) return crop();
     await cropPicture(url, { x: 0, y: 0, ...own }, measures)
-      .then((cut) => keep(file.name, cut, {}))
+      .then((cut) => keep(file.name, cut))
       .catch(crop);
   };
   const choose = async (file: File) => {
