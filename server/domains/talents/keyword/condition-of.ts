@@ -93,7 +93,7 @@ const isNamedAsSubject = (code: RoleCode): boolean => subjectNames.has(labelOf(r
 const isNear = ({ list, codes }: Statement): boolean => list === 'subject' || (list === 'stage' && codes.length === 1);
 
 /** Ways of teaching that say more than the 学科 beside them: who trains for 竞赛 comes nearer to 奥数 than any 数学教师. */
-export const manners = new Set<string>(['olympiad', 'international']);
+export const manners = new Set<string>(['olympiad', 'international', 'general']);
 
 const kindOf = (list: Statement['list']) =>
   list === 'companyType' ? 'school-type' : givenUp.find((kind) => kind === list);

@@ -34,7 +34,7 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   for (const { words: read, ...place } of words) {
     // '不要小学初中的' refuses both.
     const isRefused =
-      parts.some(({ to, part }) => to === place.from && part.refused.length > 0) &&
+      parts.some(({ to, part }) => to === place.from && part.label.startsWith('不要')) &&
       /^(?:的|者)?(?![^\s,，。;；])/u.test(said.slice(place.to));
     const typed = isRefused ? refused(read) : read;
     const isGeneric = typed.groups.every(({ kind }) => kind === 'generic');

@@ -4,7 +4,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { roleWords } from '#contract/taxonomy/words/role-words.ts';
 import { stageWords } from '#contract/taxonomy/words/stage-words.ts';
 import { subjectWords } from '#contract/taxonomy/words/subject-words.ts';
-import { cut, readingsOf } from '#server/domains/search/public.ts';
+import { cut, readingsOf, readOnce, spell } from '#server/domains/search/public.ts';
 
 /** A word that was written as it sounds. */
 export interface Respelt {
@@ -71,10 +71,35 @@ function slipAt(pieces: readonly string[], at: number): (Respelt & { count: numb
   return null;
 }
 
-/** A text with the words of the sector that are written as they sound: 小学音药老师, 幼尔园. */
+const abbreviated = [
+  ...taught.filter((name) => name !== '编程'),
+  ...schools,
+  '班主任',
+  '幼儿园',
+  '普通话',
+  '教师资格证',
+];
+/** bzr, yw: the one word of which these letters are the initials. */
+const abbreviation = (letters: string): string | null => {
+  const [meant, ...others] = abbreviated.filter(
+    (word) => word.length === letters.length && spell(word).initials === letters,
+  );
+  return meant &&
+    others.length === 0 &&
+    readOnce(letters).every(({ groups }) => groups.every(({ text }) => text !== letters))
+    ? meant
+    : null;
+};
+
+/** A text with the words of the sector that are written as they sound: 小学音药老师, 幼尔园, bzr. */
 export function respell(text: string): { text: string; respelt: Respelt[] } {
   const respelt: Respelt[] = [];
-  const corrected = text.replace(/\p{Script=Han}+/gu, (run) => {
+  const whole = text.replace(/(?<![a-z\d])[a-z]{2,5}(?![a-z\d])/gu, (typed) => {
+    const meant = abbreviation(typed);
+    if (meant) respelt.push({ typed, meant });
+    return meant ?? typed;
+  });
+  const corrected = whole.replace(/\p{Script=Han}+/gu, (run) => {
     const [, school = '', behind = run] = /^(小学|初中|高中|中职|高职)(.+)$/u.exec(run) ?? [];
     const pieces = [...cut(school), ...cut(behind)];
     for (let at = 0; at < pieces.length; at += 1) {

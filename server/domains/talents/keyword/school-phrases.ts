@@ -18,7 +18,7 @@ const school = (typed: string): Claim => {
 };
 /** 师范学院 and 职业技术学院 are kinds of schools, 大学英语 is a 学科. */
 const kindsOfSchools =
-  /^(?:二级|公办|民办|普通|本科|重点|高职|高等|综合|职业|技术|师范|独立|继续教育|老年|开放|电视|国际|双一流|一流|名牌|知名|国内|海外|国外|省属|市属|部属|地方|应用型|医学|理工|艺术|体育|外国语|科技|农业|财经|马克思主义|类)*(?:大学|学院)$/u;
+  /^(?:二级|公办|民办|普通|本科|重点|高职|高等|综合|职业|技术|师范|独立|继续教育|老年|开放|电视|国际|双一流|一流|名牌|知名|国内|海外|国外|省属|市属|部属|地方|应用型|医学|理工|艺术|体育|外国语|科技|农业|财经|马克思主义|\p{Script=Han}*类)*(?:大学|学院)$/u;
 
 const nicknames = Object.keys(universityNicknames)
   .sort((one, other) => other.length - one.length)

@@ -231,7 +231,7 @@ test('beside a course system that nobody has, a word says what is taught', async
   const engine = engineWith(['经济'], ['c:310100', '经济', 'j:math']);
   expect(await told(engine, 'IB DP 经济')).toMatchObject({
     parts: ['经济'],
-    notes: ['没有同时符合“IB”的人才，以下按“经济”列出。'],
+    notes: ['没有同时符合“IB”的人才，以下按“经济”列出。', '“经济”没有人想教，按简历里提到过列出。'],
   });
   expect((await told(engine, '上海 IB 经济')).parts).toEqual(['上海', '经济']);
   expect(await notes(engineWith(['j:international', '^ib']), 'IB 经济')).toContain(
@@ -263,7 +263,7 @@ test('a name of no list misspells no everyday word', async () => {
 test('words of a phrase that stand apart are named apart', async () => {
   const engine = engineWith(['j:math', '公开课', '市级', '一等奖'], ['j:math']);
   expect(await notes(engine, '数学 公开课拿过市级一等奖')).toEqual([
-    '按最匹配排序时，简历写到“公开课”“市级”“一等奖”的排在前面。',
+    '按最匹配排序时，简历写到“市级”“公开课”“一等奖”的排在前面。',
   ]);
 });
 

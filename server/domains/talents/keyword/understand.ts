@@ -106,7 +106,12 @@ const isMention = ({ isUnknown, isTaught, weight, required }: TalentPart): boole
 function asTaught(part: TalentPart): TalentPart {
   if (!part.isUnknown || part.isAbility) return part;
   const { isUnknown: _, ...taught } = part;
-  return { ...taught, weight: weightOf('craft'), isTaught: true };
+  return {
+    ...taught,
+    weight: weightOf('craft'),
+    isTaught: true,
+    note: `“${part.text}”没有人想教，按简历里提到过列出。`,
+  };
 }
 
 /** Beside other conditions a mention orders people, and leaves nobody out. */

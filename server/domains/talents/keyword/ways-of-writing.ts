@@ -1,4 +1,5 @@
 import { normalise, simplified } from '#server/domains/search/public.ts';
+import { clausesApart } from './clauses.ts';
 import { wishesApart } from './wishes.ts';
 import { numberOf } from './years-of-work.ts';
 
@@ -54,7 +55,6 @@ const ways: readonly [RegExp, string][] = [
   [/\bnative\s*(?:level|-level)?\s*(?:的)?\s*(?:english|英文|英语)/gu, '英文地道'],
   // '初 中 生 物'
   [/(?<=(?<!\S)(?![男女])\p{Script=Han})\s+(?=\p{Script=Han}(?!\S))/gu, ''],
-  [/或以上/gu, '及以上'],
   [/(?<=(?<!普通话|计算机|英语)(?:正?高|副高|[一二三])级)老师/gu, '教师'],
   [/别是/gu, '不要'],
   [/二级学院(?=\s*副?院长)|二级(?=学院)|(?:全国)?职业院校(?=技能大赛|教学能力)/gu, ''],
@@ -186,7 +186,11 @@ const ways: readonly [RegExp, string][] = [
   [/英语\s*商务(?:方向)?/gu, '商务英语'],
   [/教培(?:行业|机构|圈)?/gu, '培训机构'],
   // At a school of here it is 语文, at one for foreigners 国际汉语.
-  [/(?<![\p{Script=Han}])中文(?=老师|教师|$|[\s,，])/gu, '语文 或 国际汉语 '],
+  [/(?:(?<!\p{Script=Han})|(?<=小学|初中|高中|中学))中文(?=老师|教师|$|[\s,，])/gu, ' 语文 或 国际汉语 '],
+  [
+    /(?<!\p{Script=Han})[副小]科(?=老师|教师|都|也|$|[\s,，])/gu,
+    '音乐 或 美术 或 体育 或 科学 或 信息技术 或 劳动 或 心理 或 书法',
+  ],
   // '在公立学校待过'
   [
     /(?<=(?:公[办立]|民办|私立|国际|双语|外国语|寄宿制?|职业|培训|早教|托[管育]|特殊?教育?|重点|普通|实验|附属)(?:学校|机构|幼儿园|中学|小学|高中|初中|大学|学院)|幼儿园|中职|高职|职校|技校|国际部)[里内中]?(?:(?:工作|上班|任教|教书|干|待|呆|做|任职|教|从教)过(?:书)?|上班)(?:的|者)?/gu,
@@ -266,5 +270,5 @@ const payInFigures = (text: string): string =>
 export const plainWriting = (keyword: string): string =>
   ways.reduce(
     (text, [pattern, way]) => text.replace(pattern, way),
-    payInFigures(wishesApart(simplified(normalise(keyword)))),
+    payInFigures(wishesApart(clausesApart(simplified(normalise(keyword))))),
   );

@@ -15,7 +15,7 @@ export const titlePhrases: Rule[] = [
         : { label: `${level}职称及以上`, kind: 'title', required: [lexeme.title(level === '初级' ? 2 : 3)] };
     },
   ],
-  says(/(?<!\p{Script=Han})高级(?!\p{Script=Han})/gu, 'title', '高级职称', lexeme.title(4)),
+  says(/(?<!\p{Script=Han})高级(?:及?以上)?(?!\p{Script=Han})/gu, 'title', '高级职称', lexeme.title(4)),
   says(/(?:有|具有|评了|评上|具备)(?:教师)?职称(?:的|者)?/gu, 'title', '有职称', lexeme.title(2)),
   [
     /特级(?:教师|老师)?/gu,

@@ -87,7 +87,7 @@ const yearsAsHomeroom: Rule = [
     const { text, least = 1, most } = years;
     return {
       label: `${text}班主任`,
-      kind: 'role',
+      kind: 'experience',
       required: [lexeme.homeroomYears(Math.min(least, mostHomeroomYears))],
       refused: most === undefined || most >= mostHomeroomYears ? [] : [lexeme.homeroomYears(most + 1)],
       near: [{ required: ['班主任'] }],
@@ -98,7 +98,7 @@ const yearsAsHomeroom: Rule = [
 /** What years of teaching are not counted by: '5年初三教学经验', '管理经验10年'. */
 const part =
   '(?:幼儿园|小学|初中|高中|中职|高职|大学|高校|[初高][一二三]|[低中高]年级|毕业班|带班|管理|[校园院]长|\\p{Script=Han}{0,2}主任|组长|中层|教务|德育|教研|辅导员|教练|竞赛|国际部?|ib|特教|康复|心理|行政|招生|培训|编程|双语)';
-const partBehind = new RegExp(`^(?:的)?(?<part>${part})(?:岗位?)?(?:教学|工作|任教|授课|管理)*(?:经验|经历|年限)`, 'u');
+const partBehind = new RegExp(`^的?(?<part>${part})`, 'u');
 const partBefore = new RegExp(`(?<part>${part})(?:岗位?)?(?:教学|工作|任教|管理)*(?:经验|经历|年限|满)?\\s*$`, 'u');
 
 /** '3-5年经验', '教龄两三年', '至少十年', '不到五年教龄'. */
