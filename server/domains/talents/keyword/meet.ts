@@ -77,6 +77,9 @@ const who = new Set((['role', 'stage', 'craft', 'subject', 'special'] as const).
 export const saysWho = ({ weight, refused, label }: TalentPart): boolean =>
   refused.length === 0 && (who.has(weight) || label.endsWith('专业'));
 
+const saysWhat = ({ weight, refused, isManner }: TalentPart): boolean =>
+  refused.length === 0 && isManner !== true && (weight >= weightOf('craft') || weight === weightOf('role'));
+
 /** Without one condition, else without more and more of the least important ones; those that can stay are put back. */
 async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Met | null> {
   // What remains, and which of it is met only by what comes near.
@@ -86,6 +89,8 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Me
     if (kept.length === 0 || (kept.every(saysNothing) && !parts.every(saysNothing))) return null;
     // A degree or a place alone does not say who is sought.
     if (parts.some(saysWho) && !kept.some(saysWho)) return null;
+    // Nor does a 学段 beside what is taught, or the post.
+    if (parts.some(saysWhat) && !kept.some((part) => part.isManner || saysWhat(part))) return null;
     if ((await count(kept)) > 0) return { parts: kept, loose: [] };
     const steps = Math.max(0, ...kept.map(({ near = [] }) => near.length));
     for (let step = 0; step < steps; step += 1) {

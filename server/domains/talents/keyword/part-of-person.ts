@@ -18,7 +18,7 @@ import {
 } from './condition-of.ts';
 import { noWords, type TalentPart, weightOf } from './talent-part.ts';
 import { teachingFirst } from './trades.ts';
-import { narrowerThan, noteOfSchool } from './widenings.ts';
+import { narrowerThan, noteOf } from './widenings.ts';
 
 /** A place that was settled as a group like any other. */
 const groupsOf = ({ text, region, groups }: Part): Group[] =>
@@ -59,7 +59,7 @@ export function partOfPerson(part: Part): TalentPart | null {
     strong: of(false).flatMap(({ strong }) => strong ?? []),
     refused: of(true).map(({ required }) => required),
     ...nearOf(of(false)),
-    ...noteOfSchool(part, groups),
+    ...noteOf(part, groups),
     ...narrowerOf(part),
     ...(statementsOf(part).some(({ codes }) => codes.some((code) => manners.has(code)))
       ? { isManner: true as const }

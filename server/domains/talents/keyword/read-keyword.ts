@@ -97,7 +97,12 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   );
   if (parts.length + unusable.length + words.length === 0 && said.trim() !== '')
     unusable.push({ text: keyword.trim(), reason: 'nothing', from: 0 });
-  const inOrder = parts.toSorted((one, other) => one.from - other.from);
+  // '生物兼地理': what is taught besides is given up first.
+  const isBeside = ({ from, part }: PlacedPart) =>
+    part.weight === weightOf('subject') && /兼[教任带上]?$/u.test(said.slice(0, from));
+  const inOrder = parts
+    .map((placed) => (isBeside(placed) ? { ...placed, part: { ...placed.part, weight: weightOf('stage') } } : placed))
+    .toSorted((one, other) => one.from - other.from);
   const read = withAlternatives(withWishes(besideContests(inOrder), usable), said).map(({ part }) => part);
   // '班主任 最好有3年班主任经验': what is demanded stays a demand.
   const demanded = read.toSorted((one, other) => Number(one.isWish === true) - Number(other.isWish === true));

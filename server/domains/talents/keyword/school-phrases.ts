@@ -44,7 +44,7 @@ const graduated = '(?:本科|研究生|硕士|博士)?(?:毕业(?:生|的)?|出�
 export const schoolPhrases: Rule[] = [
   [
     new RegExp(
-      `海归|(?<!\\p{Script=Han})(?:海外|国外|境外)(?!\\p{Script=Han})|(?:海外|国外)(?:读|念|上)过[书学]|归国(?:人员)?|(?:海外|国外|境外)(?:的?(?:留学|学历|学位|背景|经历|大学|高校|名校|院校|毕业))+|(?:海外|国外|境外)(?=的?${degrees})|(?:在?(?<place>${countries}))?(?:的?(?:${studied}))+|(?<place>${countries})(?:的?(?:高校|名校|院校))*(?:毕业)?(?=的?${degrees})|(?<place>留[英美日韩德法澳俄加])(?:回来|归来|归国|的|过)*(?=${degrees}|$|[^\\p{Script=Han}])|(?<place>[英美澳加日韩德法港海]校)(?=${degrees}|[^\\p{Script=Han}]|$)`,
+      `海归|(?<!\\p{Script=Han})(?:海外|国外|境外)(?!\\p{Script=Han})|(?:海外|国外)(?:读|念|上)过[书学]|归国(?:人员)?|(?:海外|国外|境外)(?:的?(?:留学|学习|学历|学位|背景|经历|大学|高校|名校|院校|毕业))+|(?:海外|国外|境外)(?=的?${degrees})|(?:在?(?<place>${countries}))?(?:的?(?:${studied}))+|(?<place>${countries})(?:的?(?:高校|名校|院校))*(?:毕业)?(?=的?${degrees})|(?<place>留[英美日韩德法澳俄加])(?:回来|归来|归国|的|过)*(?=${degrees}|$|[^\\p{Script=Han}])|(?<place>[英美澳加日韩德法港海]校)(?=${degrees}|[^\\p{Script=Han}]|$)`,
       'gu',
     ),
     ({ 0: typed, groups }) => ({
@@ -72,7 +72,7 @@ export const schoolPhrases: Rule[] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{Script=Han})(?<name>\\p{Script=Han}{2,12}?(?:大学(?!生)|学院))(?![英数语附体物化])${graduated}`,
+      `(?<!(?!的)\\p{Script=Han})(?<name>(?:(?!的)\\p{Script=Han}){2,12}?(?:大学(?!生)|学院))(?![英数语附体物化])${graduated}`,
       'gu',
     ),
     ({ groups }) => (kindsOfSchools.test(groups?.name ?? '') ? null : school(groups?.name ?? '')),

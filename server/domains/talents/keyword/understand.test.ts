@@ -223,7 +223,7 @@ test('who seeks to teach a word of a longer name comes near, and a wish of 美�
     parts: ['西餐烹饪', '中职'],
     notes: ['没有完全符合“西餐烹饪”的人才，以下是相近的人才（想教或学过相近的专业）。'],
   });
-  expect((await told(engine, '新能源汽车检测 中职')).parts).toEqual(['中职']);
+  expect(await notes(engine, '新能源汽车检测 中职')).toEqual(['没有符合“新能源汽车检测”“中职”的人才。']);
   expect((await notes(engine, '美本 升学')).join('')).not.toContain('美术');
 });
 

@@ -11,7 +11,7 @@ import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts'
 import { cut, inTitle, type Part, type Statement, statementsOf } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { quoted, type TalentPart } from './talent-part.ts';
-import { tradeOf } from './trades.ts';
+import { isTrade, tradeOf } from './trades.ts';
 
 // Where a condition is met by more than what was typed, and what is said of it.
 
@@ -27,7 +27,7 @@ const nearRoles: NearTable<RoleCode> = [
   [['counsellor'], stagesOf('undergraduate', 'higher-vocational'), '想教或教过高校'],
   [['head', 'deputy-head', 'middle', 'academic-affairs', 'researcher'], seniors, '有高级职称'],
   [['moral-education'], [lexeme.homeroomYears(5)], '当过 5 年以上班主任'],
-  [['postdoc'], [lexeme.education('doctor')], '有博士学位'],
+  [['postdoc', 'research-only'], [lexeme.education('doctor')], '有博士学位'],
   [['foreign'], [lexeme.subject('english')], '想教或教过英语'],
   [['psychologist'], [lexeme.subject('psychology')], '想教或教过心理健康'],
   [['resource'], [lexeme.subject('special-education')], '想教或教过特殊教育'],
@@ -105,8 +105,10 @@ export const contractsOf = ({ kind, text }: Group): string[] => {
 /** A school of several 学段 seeks who teaches at any of them. */
 export const isOfSeveral = ({ text }: Group): boolean => /[九二五2]年制|一贯|完中|完全中学/u.test(text);
 
-/** What is said of a kind of schools. */
-export function noteOfSchool(part: Part, groups: readonly Group[]): Pick<TalentPart, 'note'> {
+/** What is said of a kind of schools, and of a post that is called as a trade is. */
+export function noteOf(part: Part, groups: readonly Group[]): Pick<TalentPart, 'note'> {
+  if (groups.some(({ kind, not, text }) => kind === 'role' && !not && text.split(' ').some(isTrade)))
+    return { note: `“${part.text}”按求职意向和任职的名称算，也含任教这个专业的人才。` };
   const codes = statementsOf(part).flatMap(({ list, codes }) => (list === 'stage' ? (codes as StageCode[]) : []));
   if (groups.some(isOfSeveral)) return { note: `“${part.text}”按${quoted(labelsOf(stages, codes))}列出。` };
   return groups.some((group) => contractsOf(group).length > 0)

@@ -16,6 +16,13 @@ export const titlePhrases: Rule[] = [
     },
   ],
   says(/(?<!\p{Script=Han})高级(?:及?以上)?(?!\p{Script=Han})/gu, 'title', '高级职称', lexeme.title(4)),
+  [
+    /(?<!\p{Script=Han})一级(?:及?以上)?(?!\p{Script=Han})/gu,
+    ({ input = '' }) =>
+      /普通话|计算机|运动|裁判|咨询|证/u.test(input)
+        ? null
+        : { label: '一级教师及以上', kind: 'title', required: [lexeme.title(titles['school-1'].rank)] },
+  ],
   says(/(?:有|具有|评了|评上|具备)(?:教师)?职称(?:的|者)?/gu, 'title', '有职称', lexeme.title(2)),
   [
     /特级(?:教师|老师)?/gu,
