@@ -1,6 +1,7 @@
 import { codesOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
 import { roleWords } from '#contract/taxonomy/words/role-words.ts';
 import { stageWords } from '#contract/taxonomy/words/stage-words.ts';
 import { subjectWords } from '#contract/taxonomy/words/subject-words.ts';
@@ -22,7 +23,7 @@ const names = new Set([
   '教师资格证',
   '普通话',
   '本科以上',
-  ...['初级职称', '中级职称', '高级职称'],
+  ...['初级职称', '中级职称', '高级职称', ...labelsOf(titles, codesOf(titles))],
   ...labelsOf(roles, codesOf(roles)),
   ...others,
 ]);

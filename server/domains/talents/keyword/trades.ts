@@ -28,8 +28,9 @@ const trades = `
   .trim()
   .split('\n')
   .map((line) => line.split(' '));
+export const tradeNames = trades.flat();
 /** Whether a word is the whole name of one: 工业机器人, which is more than 机器人. */
-export const isTrade = (word: string): boolean => trades.some((line) => line.includes(word));
+export const isTrade = (word: string): boolean => tradeNames.includes(word);
 
 /** Names of one trade. */
 const sameTrades: readonly (readonly [RegExp, readonly Query[]])[] = [
@@ -61,7 +62,7 @@ interface Trade {
 /** The trade that a text begins with: 电气工程及其自动化 is 电气工程, and 酒店服务 the trade of 酒店. Null for none. */
 export function tradeOf(text: string): Trade | null {
   const name = text.replace(/(?:专业|方向|老师|教师|教学)+$/gu, '');
-  const begun = name.includes('过') ? [] : trades.flat().filter((word) => name.startsWith(word));
+  const begun = name.includes('过') ? [] : tradeNames.filter((word) => name.startsWith(word));
   const word = begun.toSorted((one, other) => other.length - one.length)[0];
   if (word === undefined) return null;
   const titled = (one: string) => allOf(cut(one).map(inTitle));

@@ -1,5 +1,6 @@
 import { normalise, simplified } from '#server/domains/search/public.ts';
 import { clausesApart } from './clauses.ts';
+import { tradeNames } from './trades.ts';
 import { wishesApart } from './wishes.ts';
 import { numberOf } from './years-of-work.ts';
 
@@ -99,7 +100,10 @@ const ways: readonly [RegExp, string][] = [
   [/公费师范(?!生)/gu, '公费师范生'],
   // A college of a university: who is sought teaches that.
   [
-    /(?<!\p{Script=Han})(?<taught>护理|计算机|机电|机械|电子|信息|软件|经管|会计|汽车|建筑|土木|化工|材料|环境|生物|食品|旅游|艺术|体育|音乐|美术|传媒|数学|物理|化学)(?:工程|技术|科学)?学院(?!毕业|派)|(?<!\p{Script=Han})(?<taught>[法医药]学)院(?!毕业|派)/gu,
+    new RegExp(
+      `(?<!\\p{Script=Han})(?:(?<taught>护理|计算机|机电|机械|电子|信息|软件|经管|会计|汽车|建筑|土木|化工|材料|环境|生物|食品|旅游|艺术|体育|音乐|美术|传媒|数学|物理|化学)(?:工程|技术|科学)?学|(?<taught>[法医药]学))院(?!毕业|派|[\\s,，]+(?:${tradeNames.join('|')}))`,
+      'gu',
+    ),
     '$<taught> ',
   ],
   [/(?<=部|处|室|科|中心|院|系)\s+(?=副?主任)/gu, ''],
@@ -150,7 +154,7 @@ const ways: readonly [RegExp, string][] = [
   [/中教证/gu, '中学教师资格证'],
   [/高教证|大学教师(?:资格)?证/gu, '高校教师资格证'],
   [/心理咨询证/gu, '心理咨询师证'],
-  [/(?<=心理.{0,6}[\s,，])(?<grade>[abc])证/gu, '心理健康教育$<grade>证'],
+  [/(?<=心理.{0,6}[\s,，])(?<grade>[abc])证|(?<grade>[abc])证(?=.{0,4}心理)/gu, '心理健康教育$<grade>证'],
   [/(?:英语)?四六级/gu, '英语六级'],
   // Of papers what they are listed in, who is their first author and how many there are stand apart; so do funds of a project.
   [
@@ -207,7 +211,7 @@ const ways: readonly [RegExp, string][] = [
     '$<what> $<deed>学生竞赛',
   ],
   [
-    /(?<=^|的|[^\p{Script=Han}]|小学|初中|高中|中学)信息(?=老师|教师|课(?!程))|(?<=兼(?:教|任)?)信息(?!\p{Script=Han})/gu,
+    /(?<=^|的|[^\p{Script=Han}]|小学|初中|高中|中学)信息(?=老师|教师|课(?!程)|(?<=[学中]信息)(?=$|[\s,，]))|(?<=兼(?:教|任)?)信息(?!\p{Script=Han})/gu,
     '信息技术',
   ],
   [/(?<=(?<![a-z])ib(?:dp)?\s*)中文\s*[ab]?(?![a-z])/gu, ' 语文 或 国际汉语 '],
@@ -253,8 +257,11 @@ const ways: readonly [RegExp, string][] = [
   [/(?<stage>小学)(?<level>高级|[一二三]级)(?:教师|老师)?(?:职称)?/gu, '$<stage> $<stage>$<level> '],
   [/(?<level>[一二三]级)(?:教师)?职称/gu, '$<level>教师'],
   [/副高级?职称/gu, '副高级职称'],
-  [/[带教]过(?:几[年届]|多年|[一二两三四五]届)?(?=高[一二三]|初[一二三]|[一二三四五六七八九]年级)/gu, ' '],
-  [/[带教]过(?:[一二两三四五几\d]+届)?(?:及?以上)?(?:的)?毕业班/gu, '毕业班'],
+  // How often is told apart.
+  [
+    /[带教]过(?<times>几年|多年|[一二两三四五几\d]+[届轮](?:及?以上)?)?的?(?=高[一二三]|初[一二三]|[一二三四五六七八九]年级|毕业班)/gu,
+    ' $<times> ',
+  ],
   // '初高中都能教': the 学段, and no degree that is enough.
   [/(?<=幼儿园|小学|初中|高中|中学|大学)(?:都|均|皆|也)?(?:(?:能|会|可以?)[教带]|均可|都行|都可以?)/gu, ' '],
 ];
