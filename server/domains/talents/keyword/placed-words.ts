@@ -59,7 +59,7 @@ const degree =
 const deed =
   /^(?:(?!(?:担任|工作|任职|[教带当做任干在上有来去])过)\p{Script=Han}{1,2}过(?![来去程渡硬敏关])|会(?![计话展议员])|能|懂|熟悉|擅长|善于|精通|愿意|可以|指导|主持(?!人|$)|[须需要能可]*入?住)|住(?:校|宿舍)?$|(?:[写拿获用开排管做干处理接触运营操持]|带出)过/u;
 /** What the deed may be all the same: to teach, to hold a post. */
-const teaching = /^(?:会|能|可以|愿意|能够)(?:教|带|当|做|任|担任|承担|兼任|胜任|上|来|去|到|在|留|长期|胜任|兼)/u;
+const teaching = /^(?:会|能|可以|愿意|能够)(?:教|带|代|当|做|任|担任|承担|兼任|胜任|上|来|去|到|在|留|长期|胜任|兼)/u;
 const notHad = /^(?:没有?|未(?!来)|无(?![锡为人障线])|不|别)(?!限)/u;
 
 const core = new Set(['stage', 'subject', 'role', 'region']);
@@ -162,7 +162,9 @@ function trustedIn(left: string, place: Span, found: readonly Known[]): Known[] 
   const open = uncovered(place, inside).filter((span) => !saysNothing(left.slice(span.from, span.to)));
   const isRefused = ({ part }: Known) => part.groups.some(({ not }) => not);
   if (notHad.test(typed) && !inside.some(isRefused)) return [];
-  if (deed.test(typed) && !teaching.test(typed))
+  // '能代课小学数学' names whom it is about in full.
+  const isInFull = ['stage', 'subject'].every((list) => inside.some(({ part }) => says(part, new Set([list]))));
+  if (deed.test(typed) && !teaching.test(typed) && !isInFull)
     return open.length > 0 || !/[当做任]过/u.test(typed)
       ? []
       : inside.filter(({ part }) => !part.isSaid && isCore(part));

@@ -23,7 +23,7 @@ export const skillPhrases: Rule[] = [
     skill,
   ],
   [
-    /(?<!\p{Script=Han})(?<skill>弹琴|弹钢琴|跳舞|画画|唱歌|写字|下棋|打球|朗诵|主持|讲故事|做手工|视频剪辑|剪视频)(?!\p{Script=Han})/gu,
+    /(?:(?<!\p{Script=Han})|(?<=[能会以]))(?<skill>弹琴|弹钢琴|跳舞|画画|唱歌|写字|下棋|打球|朗诵|主持|讲故事|做手工|视频剪辑|剪视频)(?!(?!的)\p{Script=Han})/gu,
     skill,
   ],
   [
