@@ -14,8 +14,20 @@ const atLeast = '(?:起步|打底|往上|或(?:者)?更高|及其以上|或者?�
 /** Each rule once over the whole text, in this order. */
 const ways: readonly [RegExp, string][] = [
   // '想找一位', '请帮我推荐一个'
-  [new RegExp(`${start}(?:${politely}\\s*)*${seeking}${one}(?=[\\p{Script=Han}a-z]|\\d{1,2}[个名位]\\p{Script=Han})`, 'gu'), ' '],
-  [new RegExp(`${start}(?:${politely})*(?:看看|看下|看一下|想?问问|问一下|有没有|有木有|会不会有)人?(?=\\p{Script=Han})`, 'gu'), ' '],
+  [
+    new RegExp(
+      `${start}(?:${politely}\\s*)*${seeking}${one}(?=[\\p{Script=Han}a-z]|\\d{1,2}[个名位]\\p{Script=Han})`,
+      'gu',
+    ),
+    ' ',
+  ],
+  [
+    new RegExp(
+      `${start}(?:${politely})*(?:看看|看下|看一下|想?问问|问一下|有没有|有木有|会不会有)人?(?=\\p{Script=Han})`,
+      'gu',
+    ),
+    ' ',
+  ],
   [new RegExp(`${start}把(?=${typed}+(?:列|找|挑|选)出?来?${end})`, 'gu'), ' '],
   [new RegExp(`(?:都|全)?(?:给我们?)?(?:列|找|挑|选)(?:出来?|一下)${end}`, 'gu'), ' '],
   [new RegExp(`${start}(?:只要(?!求)|必须是?|须|要求|仅限|限)(?=\\p{Script=Han}{2})`, 'gu'), ' '],

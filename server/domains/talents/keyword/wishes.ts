@@ -57,9 +57,11 @@ export function withWishes(parts: readonly PlacedPart[], text: string): PlacedPa
     const last = free.filter(
       ({ part, to }, at) =>
         !isAfter ||
-        !free
-          .slice(at + 1)
-          .some((other) => other.part.weight === part.weight && text.slice(to, other.from).trim() !== '或'),
+        // '硕士以上985优先'
+        (!text.slice(0, to).endsWith('以上') &&
+          !free
+            .slice(at + 1)
+            .some((other) => other.part.weight === part.weight && text.slice(to, other.from).trim() !== '或')),
     );
     const found = inside.length === 1 || free.length === 0 ? (others.some(isCore) ? inside : []) : last;
     for (const placed of found) wished.add(placed);
