@@ -95,7 +95,7 @@ async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: C
       strong: [],
       ...(trade ? { near } : {}),
     };
-  return trade ? { ...sought, required: exact, near } : part;
+  return trade ? { ...sought, required: exact, near, ...firstTeaching } : part;
 }
 
 /** What may stand anywhere in a resume: a word that no list has and nobody seeks to teach, a skill (会弹古筝). */
