@@ -2,7 +2,7 @@ import { arrivals } from '#contract/talents/talent-shapes.ts';
 import type { Claim, Rule } from './people-claim.ts';
 
 const can = '(?:就|要|可以?|能够?|便)*';
-const comes = `${can}(?:到岗|上岗|入职|就位|上班|上课(?!程)|报到|到位|来(?!源|自)|到(?=的|$|[\\s,，。]))(?:上班|任教)?(?:的)?`;
+const comes = `${can}(?:到岗|上岗|入职|就位|上班|上课(?!程)|报到|到位|顶(?:上|岗)|接手|来(?!源|自)|到(?=的|$|[\\s,，。]))(?:上班|任教)?(?:的)?`;
 /** A point in time, and the months of which the next one is meant; none for at once. */
 const times: readonly [pattern: string, months: readonly number[]][] = [
   ['(?:最晚|最迟)?(?:年底|年内|元旦|明年初)(?:左右)?', [1]],

@@ -73,8 +73,8 @@ function slipAt(pieces: readonly string[], at: number): (Respelt & { count: numb
 }
 
 const abbreviated = [
-  ...taught.filter((name) => name !== '编程'),
-  ...schools,
+  // gz is 高中.
+  ...[...taught, ...schools].filter((name) => name !== '编程' && name !== '高职'),
   '班主任',
   '幼儿园',
   '普通话',
