@@ -435,3 +435,14 @@ test('康复 beside 特教 is a major too', async () => {
   const engine = engineWith([...special, 'm:教育康复'], special);
   expect(await told(engine, '特教 康复')).toMatchObject({ parts: ['特教', '康复专业'], notes: [] });
 });
+
+test('a 学段 alone does not stand for what is taught in it, or for a post', async () => {
+  expect(await told(engineWith(math), '德语 高中')).toMatchObject({ notes: ['没有符合“德语”“高中”的人才。'] });
+  expect(await notes(engineWith(['s:primary']), '小学 厨师')).toEqual(['没有符合“小学”“厨师”的人才。']);
+});
+
+test('a post that is called as a trade is told to be met by who teaches it', async () => {
+  expect(await notes(engineWith(['^会计', '^教师']), '会计')).toEqual([
+    '“会计”按求职意向和任职的名称算，也含任教这个专业的人才。',
+  ]);
+});
