@@ -1,12 +1,16 @@
 import { listTable, tableOf } from '#modules/imports/server/public.ts';
 import type { ExamReading } from '../../contract/exam-reading.ts';
-import { postColumns } from '../table/columns.ts';
+import { isOfPosts, postColumns } from '../table/columns.ts';
+import { isPivotHead, withOneHead, withoutPivot } from '../table/pivot.ts';
 import { readPostRow } from '../table/read-post-row.ts';
 import { filledDown } from '../table/read-post-table.ts';
 
 const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim());
 const FEWEST_CELLS = 4;
-const isHead = (line: string) => cellsOf(line).length >= FEWEST_CELLS && /岗位|职位|人数|学历|专业/.test(line);
+/** Whether a line is the heading of a table of posts. */
+export const isPostHead = (line: string) =>
+  line.includes('\t') &&
+  ((cellsOf(line).length >= FEWEST_CELLS && /岗位|职位|人数|学历|专业/.test(line)) || isPivotHead(cellsOf(line)));
 
 /**
  * The tables of posts within a text, whose cells are parted by tabs, as documents and pages give them when they are read; else its list
@@ -14,7 +18,7 @@ const isHead = (line: string) => cellsOf(line).length >= FEWEST_CELLS && /岗位
  */
 export function readPosts(lines: readonly string[], organiser: string): ExamReading['rows'] {
   const tablesFrom = (from: number): ExamReading['rows'] => {
-    const first = lines.findIndex((line, at) => at >= from && isHead(line));
+    const first = lines.findIndex((line, at) => at >= from && isPostHead(line));
     if (first < 0) return [];
     const isOver = (line: string, at: number) => at > first && !line.includes('\t') && !lines[at + 1]?.includes('\t');
     const end = lines.findIndex(isOver);
@@ -27,9 +31,9 @@ export function readPosts(lines: readonly string[], organiser: string): ExamRead
 
 function readPostRows(grid: string[][], organiser: string, first = 0): ExamReading['rows'] {
   if (grid.length === 0) return [];
-  const { columns, rows } = tableOf(grid);
+  const { columns, rows } = withoutPivot(tableOf(withOneHead(grid)));
   const known = postColumns(columns, rows);
-  if (!known.of.title && !known.of.subject) return [];
+  if (!isOfPosts(known)) return [];
   return filledDown(rows, known).map(({ row }) =>
     readPostRow({ ...row, number: first + row.number }, known, organiser),
   );

@@ -56,6 +56,12 @@ export interface PostColumns {
   unused: string[];
 }
 
+/** Whether a table has posts: each is named, or is counted, belongs somewhere and asks for something. */
+export function isOfPosts({ of }: PostColumns): boolean {
+  const isAsked = of.education || of.educationAndDegree || of.majors || of.age || of.certificate;
+  return Boolean(of.title || of.subject || (of.headcount && (of.stage || of.employer || of.code) && isAsked));
+}
+
 /** Numbers that begin anew in each part of a table name no post. */
 function areDistinct(cells: readonly string[]): boolean {
   const numbers = cells.filter((cell) => /^\d{1,4}$/.test(cell));

@@ -54,12 +54,17 @@ export function readPostRow(
   );
   const cell = (field: PostField) => texts[columns.of[field] ?? ''] ?? '';
   const row = { number, cells: texts };
-  const [title, code] = [cell('title') || cell('subject'), cell('code')];
-  const stray = strayOf(texts, [title, code, cell('headcount')]);
+  const code = cell('code');
+  const named = cell('title') || cell('subject');
+  const unit = cell('stage') || cell('employer') || cell('department');
+  const title = named || (unit && `${unit}教师`) || (code && `岗位 ${code}`);
+  const stray = strayOf(texts, [named || unit, code, cell('headcount')]);
   if (stray) return { ...row, post: null, notes: [stray, ...ofTable] };
-  const named = (names: readonly string[]) => names.flatMap((name) => (texts[name] ? [`${name}：${texts[name]}`] : []));
-  const { requirements, notes } = readPostRequirements(cell, { title, conditions: named(columns.conditions) });
+  const labelled = (names: readonly string[]) =>
+    names.flatMap((name) => (texts[name] ? [`${name}：${texts[name]}`] : []));
+  const { requirements, notes } = readPostRequirements(cell, { title, conditions: labelled(columns.conditions) });
   notes.unshift(...ofTable);
+  if (named === '') notes.push(`没有写岗位名称，按“${title}”理解`);
   const employer = cell('employer') || cell('department') || organiser;
   if (employer !== '' && cell('employer') === '') notes.push(`没有写用人单位，按“${employer}”理解`);
   const headcount = readHeadcount(cell('headcount'));
@@ -71,7 +76,7 @@ export function readPostRow(
   if (!said.stages[0] && stage) notes.push('学段按用人单位的名称理解');
   const ratio = ratioOf(cell('ratio'));
   if (cell('ratio') !== '' && ratio === null) notes.push(`开考比例没有读懂：${cell('ratio')}`);
-  const beside = named(columns.unused);
+  const beside = labelled(columns.unused);
   if (beside.length > 0) notes.push(`没有对应的字段，并入备注：${beside.join('；').slice(0, 200)}`);
   if (surplus.length > 0) notes.push(`表头之外还有内容，没有读入：${surplus.join('；').slice(0, 200)}`);
   const note = [cell('note'), ...beside].filter(Boolean).join('；');

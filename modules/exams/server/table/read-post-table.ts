@@ -2,7 +2,8 @@ import { ImportError, plainText, readTableBytes, type Table } from '#modules/imp
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { ReadPostRow } from '../../contract/exam-reading.ts';
 import { mostExamPosts } from '../../contract/exam-shapes.ts';
-import { type PostColumns, postColumns } from './columns.ts';
+import { isOfPosts, type PostColumns, postColumns } from './columns.ts';
+import { withoutPivot } from './pivot.ts';
 import { readPostRow } from './read-post-row.ts';
 
 type TableRow = Table['rows'][number];
@@ -51,11 +52,12 @@ export function filledDown(rows: readonly TableRow[], { of }: PostColumns): { ro
 
 /** Reads an organiser's table of posts: every row, with what was not understood. @throws AppError INVALID_INPUT */
 export async function readPostTable(bytes: Buffer, { sheet, organiser }: Asked = {}) {
-  const table = await readTableBytes(bytes, { limits, thread, sheet }).catch((error: unknown) => {
+  const written = await readTableBytes(bytes, { limits, thread, sheet }).catch((error: unknown) => {
     throw error instanceof ImportError ? fieldError('body.fileId', error.message) : error;
   });
+  const table = withoutPivot(written);
   const columns = postColumns(table.columns, table.rows);
-  if (!columns.of.title && !columns.of.subject) throw fieldError('body.fileId', '表中没有“岗位名称”一列');
+  if (!isOfPosts(columns)) throw fieldError('body.fileId', '表中没有“岗位名称”一列');
   const read = filledDown(table.rows, columns).map(({ row, filled }) => {
     const found = readPostRow(row, columns, organiser);
     const notes = filled.map((column) => `“${column}”空着，按上一行理解`);

@@ -1,7 +1,7 @@
 import { dayAt, dayMs } from '#contract/months.ts';
 import { resolvePlace } from '#contract/taxonomy/places/places.ts';
 import type { ExamReading, FoundFact } from '#modules/exams/contract.ts';
-import { dayIn } from '#modules/exams/server/public.ts';
+import { dayIn, isPostHead } from '#modules/exams/server/public.ts';
 import type { Doubt, IntakeDraft } from '../../contract/intake.ts';
 import { doubtsOfPosts } from '../../contract/post-doubts.ts';
 import { readHow } from './read-how.ts';
@@ -130,8 +130,7 @@ function inPosts(lines: readonly string[]): boolean[] {
   let isPosts = false;
   return lines.map((line, at) => {
     if (!line.includes('\t')) return false;
-    const isHead = line.split('\t').length > 3 && /岗位|职位|人数|学历|专业/.test(line);
-    isPosts = isHead || (isPosts && (lines[at - 1] ?? '').includes('\t'));
+    isPosts = isPostHead(line) || (isPosts && (lines[at - 1] ?? '').includes('\t'));
     return isPosts;
   });
 }

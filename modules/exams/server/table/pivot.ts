@@ -1,0 +1,106 @@
+import { readWords } from '#contract/taxonomy/reader.ts';
+import { plainText, type Table } from '#modules/imports/server/public.ts';
+
+type TableRow = Table['rows'][number];
+type Columns = Pick<Table, 'columns' | 'rows'>;
+
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[(（][^)）]*[)）]|[\s:：]/g, '')
+    .replace(/(?<=.)(?:教师|老师|岗位?|学科|科|类)$/, '');
+const isDegree = (text: string) => /^(?:博士|硕士|本科|大专|专科)(?:研究生|学历)?(?:及?以上)?$/.test(text);
+const isSchool = (text: string) =>
+  /.(?:学校|[小中]学|幼儿园|[一二三四五六七八九十\d][中小幼]|实小|附[小中])$/.test(text);
+
+/** The column that a table with a post in each row would have for the values of a list; '' for a value of none. */
+function listOf(heading: string): string {
+  const text = bare(heading);
+  if (isDegree(text)) return '学历';
+  const { subjects, stages, roles, rest } = readWords(text);
+  if (rest === '' && subjects.length + roles.length > 0) return '岗位名称';
+  if (rest === '' && stages.length > 0) return '学段';
+  return isSchool(text) ? '用人单位' : '';
+}
+
+const ofSums = /^(?:合计|总计|小计|共计|总数|人数|名额|(?:招聘|需求|计划|岗位)(?:人数|名额|计划|总数))$/;
+const aside = /序号|代码|编号|年龄|比例|电话|邮编|备注|学历|专业/;
+const cellOf = ({ cells }: TableRow, column: string) => plainText(cells[column]).replace(/\s*[名人个]$/, '');
+const isCount = (text: string) => /^(?:\d{1,3}|[-—/]|)$/.test(text);
+const leaf = (column: string) => column.split('-').at(-1) ?? '';
+
+/** Whether a row of cells is the heading of a pivot: several values of one list, and no number. */
+export function isPivotHead(cells: readonly string[]): boolean {
+  const lists = cells.map(listOf).filter(Boolean);
+  return lists.some((list, at) => lists.indexOf(list) !== at) && !cells.some((cell) => /^\d+$/.test(cell));
+}
+
+/** One head of two: what stands over several columns is the first half of each. */
+export function withOneHead([over = [], under = [], ...rows]: readonly string[][]): string[][] {
+  const isSecond = isPivotHead(under) && over.some((cell, at) => cell === '' && under[at]);
+  if (!isSecond) return [over, under, ...rows];
+  let group = '';
+  const head = under.map((cell, at) => {
+    group = over[at] || group;
+    return cell === '' ? (over[at] ?? '') : [group, cell].filter(Boolean).join('-');
+  });
+  return [head, ...rows];
+}
+
+/** The columns of counts whose headings are values of one list, among them the odd one that no list has. */
+function countedColumns({ columns, rows }: Columns): string[] {
+  const counts = columns.filter((column) => {
+    const own = rows.map((row) => cellOf(row, column));
+    return !ofSums.test(bare(leaf(column))) && own.every(isCount) && own.some((cell) => /\d/.test(cell));
+  });
+  const known = counts.filter((column) => listOf(leaf(column)) !== '');
+  const all = counts.filter((column) => known.includes(column) || !aside.test(column));
+  return known.length > 1 && known.length * 2 >= all.length ? all : [];
+}
+
+/** The heading of a column beside the counts, by its values where its own names two lists or none: '学校\学科'. */
+function headingBeside(column: string, rows: readonly TableRow[]): string {
+  if (!/[\\/／|、]|^第 \d+ 列$/.test(column)) return column;
+  const lists = rows.map((row) => listOf(cellOf(row, column))).filter(Boolean);
+  return lists.length * 2 > rows.length ? (lists[0] ?? column) : column;
+}
+
+/**
+ * A table whose headings are subjects, stages, degrees or schools and whose cells are counts, as one with a post for each of its cells;
+ * any other table as it is, also one whose rows have codes of their own.
+ */
+export function withoutPivot<Some extends Columns>(table: Some): Some {
+  const counted = countedColumns(table);
+  const { columns } = table;
+  const rows = table.rows.filter(
+    ({ cells }) => !Object.values(cells).some((cell) => ofSums.test(plainText(cell).replaceAll(/\s/g, ''))),
+  );
+  if (counted.length === 0 || columns.some((column) => /代码|编码|代号/.test(column))) return table;
+  const beside = columns
+    .filter((column) => !counted.includes(column) && !ofSums.test(bare(leaf(column))) && !/^序号$/.test(bare(column)))
+    .map((column) => ({ column, name: headingBeside(column, rows) }));
+  const names = new Set(beside.map(({ name }) => name));
+  const cellsOf = (column: string, count: string) => {
+    const values = column.split('-').map((part): [string, string] => [listOf(part) || '岗位名称', part.trim()]);
+    const isTitle = values.some(([list]) => list === '岗位名称');
+    const [stage] = values.flatMap(([list, part]) => (list === '学段' && isTitle ? [part] : []));
+    return Object.fromEntries([
+      ...values.map(([list, part]) =>
+        list === '岗位名称' ? [names.has(list) ? '学科' : list, `${stage ?? ''}${part}`] : [list, part],
+      ),
+      ['招聘人数', count],
+    ]);
+  };
+  const posts = rows.flatMap((row) => {
+    const own = Object.fromEntries(beside.map(({ column, name }) => [name, row.cells[column]]));
+    return counted.flatMap((column) => {
+      const count = cellOf(row, column);
+      return /[1-9]/.test(count) ? [{ ...row, cells: { ...own, ...cellsOf(column, count) } }] : [];
+    });
+  });
+  return {
+    ...table,
+    columns: [...new Set(posts.flatMap(({ cells }) => Object.keys(cells)))],
+    rows: posts.map((row, at) => ({ ...row, number: at + 1 })),
+  };
+}
