@@ -90,7 +90,7 @@ test('a refusal is said, and the note stays to be kept', async () => {
 });
 
 test('a desk has its telephone, place and hours; an ended post nothing to press', async () => {
-  open({ way: 'desk', hotline: '0571-88001234', place: '教育局 302', hours: '工作日 9:00–17:00' }, {}, 'expired');
+  open({ way: 'desk', hotline: '057188001234', place: '教育局 302', hours: '工作日 9:00–17:00' }, {}, 'expired');
   expect((await screen.findByRole('link', { name: '0571-88001234' })).getAttribute('href')).toBe('tel:057188001234');
   screen.getByText('教育局 302');
   screen.getByText('这个职位已停止报名。');

@@ -1,6 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import { type ApplyWay, applyWays } from '#contract/posts/apply-ways.ts';
+import { formatPhone } from '#contract/text.ts';
 import { toast } from '#web/api/toasts.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
@@ -142,7 +143,7 @@ export function ApplyPage({ data }: { data: ApplyData }) {
               {hotline && (
                 <Fact label="电话">
                   <a className="link" href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>
-                    {hotline}
+                    {formatPhone(hotline)}
                   </a>
                 </Fact>
               )}

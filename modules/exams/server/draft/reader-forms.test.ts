@@ -115,6 +115,7 @@ test.each([
     ['五、监督', '信息中心：0877-6601234'],
     ['phone 信息中心 0877-6601234'],
   ],
+  ['weights as marks of a whole', ['学科笔试30分、课堂教学70分，两项相加为总成绩。'], ['weights 30/70/0']],
   ['a ratio that does not hold', ['本次不设开考比例，但实际到场人数不足计划数3倍的，面试低于70分不聘用。'], []],
   ['a ratio of those who passed the review', ['审查合格人数达不到招聘名额2倍的，取消该岗位。'], ['ratio 2/0']],
   ['people beyond whom a test is added', ['报名人数超过计划数6倍的加试笔试，取前6名进入面试。'], []],

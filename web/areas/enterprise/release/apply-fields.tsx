@@ -78,7 +78,7 @@ export function ApplyFields({ form, change }: StepProps) {
         )}
         {applyBy?.way === 'desk' && (
           <>
-            {input({ name: 'hotline', label: '报名电话', most: 40, placeholder: '如：0571-88001234' })}
+            {input({ name: 'hotline', label: '报名电话', most: 40, placeholder: '如：057188001234' })}
             {input({ name: 'place', label: '报名地点', most: 80 })}
             {input({ name: 'hours', label: '报名时间', most: 60, placeholder: '如：工作日 9:00–17:00' })}
           </>

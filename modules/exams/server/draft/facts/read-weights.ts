@@ -24,6 +24,9 @@ const apart = new RegExp(
 );
 const ratio =
   /笔试[^。;,]{0,14}面试[^。;]{0,16}?([1-9]0?)\s*[:比]\s*([1-9]0?)\s*(?:的?(?:比例|权重))?[^。;]{0,14}(?:成绩|折算|合成|计算|总分|加权|折合|计)/;
+/** '笔试40分、面试60分，两项相加' */
+const points =
+  /笔试[^。;,、\d]{0,8}(\d0)分[、,和及与](?:面试|试讲|说课|课堂教学)[^。;,\d]{0,8}(\d0)分[^。;]{0,14}(?:折算|相加|合计|合成|总分|总成绩|100分)/;
 /** '…举行，考学科知识，占30%': the share of what the sentence is about. */
 const alone = new RegExp(
   String.raw`[,(]\s*(?:成绩|分值|分数)?(?:占|按|权重为?|计入)(?:总?成绩|总分|综合成绩|的|比例|权重)*${share}`,
@@ -91,7 +94,7 @@ function inSentence(sentence: Sentence): Fact[] {
   const shares = apart.exec(text);
   const [x, y] = shares ? [percentOf(shares.slice(1, 5)), percentOf(shares.slice(5))] : [0, 0];
   if (shares && x + y === 100) return whole(x, y, null, placeOf(shares.index, shares.index + shares[0].length), '');
-  const told = ratio.exec(text);
+  const told = ratio.exec(text) ?? points.exec(text);
   const [a, b] = [Number(told?.[1]), Number(told?.[2])];
   if (told && (a + b === 10 || a + b === 100)) {
     const times = a + b === 10 ? 10 : 1;
@@ -132,7 +135,10 @@ export function readWeights(sentences: readonly Sentence[]): Fact[] {
     (one) => one.part === 'other' || distinct.some(({ part, value }) => part === one.part && value === one.value),
   );
   const parted = isClear
-    ? combined(distinct, `由几处合成：${distinct.map(({ place }) => place.words).join('；')}`)
+    ? combined(
+        distinct,
+        shares.length === 2 ? '' : `由几处合成：${distinct.map(({ place }) => place.words).join('；')}`,
+      )
     : [];
   if (parted.length > 0 || shares.some(({ part }) => part === 'written')) return parted;
   const hasWritten = sentences.some(({ text }) => /笔试(?:时间|成绩|于|定于|内容|科目)|打印准考证/.test(text));
