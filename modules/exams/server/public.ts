@@ -5,7 +5,7 @@ export { chooseSlot } from './candidates/own-candidacy.ts';
 export { recordOutcome } from './candidates/record-outcome.ts';
 export { replaceCandidate } from './candidates/replace.ts';
 export { addSlots } from './candidates/slots.ts';
-export { apartFromDay, dayIn, withoutSite } from './draft/page-text.ts';
+export { apartFromDay, dayOf, withoutSite } from './draft/page-text.ts';
 export { readAnnouncement } from './draft/read-announcement.ts';
 export { isPostHead } from './draft/read-posts.ts';
 export { eraseOver } from './erase-over.ts';

@@ -19,12 +19,17 @@ const saidBeside =
 const saidDay = /(?:发布|公告|发文|来源)(?:时间|日期)[^\d]{0,4}(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
 const chineseDay = /^[\s〇○零一二三四五六七八九十年月日]+$/;
 /** The day of publishing in a line, its year, month and day behind the whole. */
-export const dayIn = (line: string): readonly string[] | null => {
+const dayIn = (line: string): readonly string[] | null => {
   const [, day = '', month = '', year] = inEnglish.exec(line) ?? [];
   const number = months.indexOf(month.toLowerCase()) + 1;
   if (year && number > 0) return [line, year, `${number}`, day];
   return saidDay.exec(line) ?? saidBeside.exec(line) ?? ownDay.exec(chineseDay.test(line) ? inDigits(line) : line);
 };
+/** The same as YYYY-MM-DD. */
+export function dayOf(line: string): string | null {
+  const [, year, month = '', day = ''] = dayIn(line) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
+}
 /** The title of a text of changes below the announcement. */
 const ofChange = /^关于.*(?:补充|更正|变更|调整|延期|延长).*(?:公告|通知)$/;
 const FIRST_LINES = 10;
@@ -38,23 +43,25 @@ export function apartFromDay(lines: readonly string[]): { announcedOn: string; l
   const first = lines.slice(0, change < 0 ? undefined : change);
   const said = first.findIndex((line) => [saidDay, saidBeside, inEnglish].some((pattern) => pattern.test(line)));
   const at = said >= 0 ? said : first.findLastIndex((line) => dayIn(line));
-  const [, year, month = '', day = ''] = dayIn(lines[at] ?? '') ?? [];
-  if (!year) return { announcedOn: '', lines: [...lines] };
-  return {
-    announcedOn: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-    lines: lines.toSpliced(at, 1),
-  };
+  const announcedOn = dayOf(lines[at] ?? '');
+  return announcedOn ? { announcedOn, lines: lines.toSpliced(at, 1) } : { announcedOn: '', lines: [...lines] };
 }
 
 const crumbs = /(?:当前|所在|现在的?|你的?|您的?)位置|(?:首页|\bhome)\s*[>»＞›/]/i;
 const afterwards =
   /^\s*(?:上一[篇条页]|下一[篇条页]|热[点门](?:推荐|新闻|文章|资讯|信息|排行|阅读)|相关(?:阅读|文章|新闻|链接|信息|公告|推荐)|推荐阅读|版权所有|扫一扫(?:在?手机|分享)|copyright|©)|ICP备|公网安备|网站标识码/i;
+const isTitleEnd = /(?:公告|简章|启事|启示|通告|通知)$/;
+const isFirstHalf = /^\s*(?!.*[。，：])\S.{2,28}(?:局|学校|学院|大学|中学|小学|幼儿园|集团|中心|委员会|厅|政府)\s*$/;
 const MOST_HEAD = 60;
 const LEAST_BODY = 4;
 
 /** The lines of a copied page without its menu, and without the lists and the imprint below the announcement. */
 export function withoutSite(lines: readonly string[]): string[] {
-  const begin = lines.slice(0, MOST_HEAD).findLastIndex((line) => crumbs.test(line)) + 1;
+  const head = lines.slice(0, MOST_HEAD);
+  const dated = head.findIndex((line) => saidDay.test(line) || saidBeside.test(line));
+  const above = dated < 0 ? -1 : head.slice(0, dated).findLastIndex((line) => isTitleEnd.test(line.trim()));
+  const title = above > 0 && isFirstHalf.test(lines[above - 1] ?? '') ? above - 1 : above;
+  const begin = Math.max(head.findLastIndex((line) => crumbs.test(line)) + 1, title);
   const length = lines.slice(begin).findIndex((line, at) => at >= LEAST_BODY && afterwards.test(line));
   return lines.slice(begin, length < 0 ? undefined : begin + length);
 }

@@ -7,10 +7,11 @@ import { filledDown } from '../table/read-post-table.ts';
 
 const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim());
 const FEWEST_CELLS = 4;
-/** Whether a line is the heading of a table of posts. */
-export const isPostHead = (line: string) =>
+/** Whether the heading of a table of posts begins in a line. */
+export const isPostHead = (line: string, next = '') =>
   line.includes('\t') &&
-  ((cellsOf(line).length >= FEWEST_CELLS && /岗位|职位|人数|学历|专业/.test(line)) || isPivotHead(cellsOf(line)));
+  ((cellsOf(line).length >= FEWEST_CELLS && /岗位|职位|人数|学历|专业/.test(line)) ||
+    isPivotHead(withOneHead([cellsOf(line), cellsOf(next)])[0] ?? []));
 
 /**
  * The tables of posts within a text, whose cells are parted by tabs, as documents and pages give them when they are read; else its list
@@ -18,7 +19,7 @@ export const isPostHead = (line: string) =>
  */
 export function readPosts(lines: readonly string[], organiser: string): ExamReading['rows'] {
   const tablesFrom = (from: number): ExamReading['rows'] => {
-    const first = lines.findIndex((line, at) => at >= from && isPostHead(line));
+    const first = lines.findIndex((line, at) => at >= from && isPostHead(line, lines[at + 1]));
     if (first < 0) return [];
     const isOver = (line: string, at: number) => at > first && !line.includes('\t') && !lines[at + 1]?.includes('\t');
     const end = lines.findIndex(isOver);

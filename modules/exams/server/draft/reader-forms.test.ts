@@ -116,6 +116,61 @@ test.each([
     ['phone 信息中心 0877-6601234'],
   ],
   ['weights as marks of a whole', ['学科笔试30分、课堂教学70分，两项相加为总成绩。'], ['weights 30/70/0']],
+  [
+    'an end that is put off in the words of a correction',
+    ['缴费截止时间由3月2日17:00调整为3月4日24:00。'],
+    ['pay ? ~ 03-05 00:00'],
+  ],
+  [
+    'a new end behind the old one',
+    ['网上报名截止时间由原定的2027年3月2日17:00延长至2027年3月9日17:00，逾期不补。'],
+    ['register ? ~ 03-09 17:00'],
+  ],
+  [
+    'weights that are corrected',
+    ['“总成绩=笔试成绩×30%+面试成绩×70%”更正为“总成绩=笔试成绩×70%+面试成绩×30%”。'],
+    ['weights 70/30/0'],
+  ],
+  ['weights of scores that are converted', ['总成绩按笔试折合百分制后占30%、面试占70%计算。'], ['weights 30/70/0']],
+  [
+    'weights beside points of another kind',
+    ['总成绩=笔试成绩（百分制）×50%+面试成绩×30%+业务积分。'],
+    ['weights 50/30/20'],
+  ],
+  ['a moment to arrive', ['面试时间为2027年4月8日，7:30前到候考室报到。'], ['interview 04-08 07:30 ~ ?']],
+  ['a fee told before its parts', ['考务费80元（40元/科，共2科）。'], ['fee 8000']],
+  ['a ratio of those who passed', ['每个岗位通过资格审查人数应不少于招聘人数的4倍。'], ['ratio 4/0']],
+  ['posts besides', ['现招聘教职工若干。', '另招保安3名。'], []],
+  [
+    'telephones in groups of digits, and a fax',
+    ['电　话：0571—8800 0102　0571-88000103（传真）', '手机：138 0000 0001、139-0000-0002、(0571)880-0104。'],
+    ['phone 电话 0571-88000102', 'phone 手机 13800000001', 'phone 手机 13900000002', 'phone 手机 0571-8800104'],
+  ],
+  [
+    'offices below the heading of supervision',
+    ['六、监督', '县教育局人事科：0571-8800105；举报电话：0571-8800106。'],
+    ['phone 县教育局人事科 0571-8800105', 'phone 举报电话 0571-8800106'],
+  ],
+  [
+    'a signature above the annexes',
+    [
+      '现补充招聘教师。',
+      '请携带：身份证。',
+      '联系地址：江滨路9号。',
+      '澜州市教育局',
+      '附件：岗位表',
+      '一',
+      '二',
+      '三',
+      '四',
+    ],
+    ['organiser 澜州市教育局'],
+  ],
+  [
+    'times in the columns of a table',
+    ['场次\t高校\t报名时间\t面试时间\t地点', '第一场\t某大学\t3月8日9:00—11:30\t3月9日8:30开始\t礼堂'],
+    ['register 03-08 09:00 ~ 03-08 11:30', 'interview 03-09 08:30 ~ ?'],
+  ],
   ['a ratio that does not hold', ['本次不设开考比例，但实际到场人数不足计划数3倍的，面试低于70分不聘用。'], []],
   ['a ratio of those who passed the review', ['审查合格人数达不到招聘名额2倍的，取消该岗位。'], ['ratio 2/0']],
   ['people beyond whom a test is added', ['报名人数超过计划数6倍的加试笔试，取前6名进入面试。'], []],
@@ -407,6 +462,11 @@ test('bars between cells are a table too', () => {
   expect(rows).toMatchObject([{ post: { code: '01', employer: '澜州一中', title: '数学', headcount: 2 } }]);
 });
 
+test('a title is whole though the name of a site stands above it', () => {
+  const { facts } = readAnnouncement(['澜州学院 · 人才招聘', '澜州学院2027年博士引进公告', '现公告如下。']);
+  expect(facts.find(({ field }) => field === 'title')).toMatchObject({ value: '澜州学院2027年博士引进公告' });
+});
+
 test('a list of posts is a table of them, an employer named by what the text says it is', () => {
   const { rows } = readAnnouncement(
     [title, '① 红岩小学　英语教师　1人　大专以上　提供住宿', '② 初中部　物理教师　2人　本科', '③ 提供食宿。'],
@@ -415,6 +475,17 @@ test('a list of posts is a table of them, an employer named by what the text say
   expect(rows.map(({ post }) => [post?.employer, post?.title, post?.headcount, post?.requirements.education])).toEqual([
     ['红岩小学', '英语教师', 1, 'college'],
     ['初中部', '物理教师', 2, 'bachelor'],
+  ]);
+  const units = read(
+    '一、某高级中学',
+    '高中语文  2人    高中班主任（兼课，不限学科）  4人',
+    '二、某幼儿园',
+    '主班教师3人，配班教师若干',
+  );
+  expect(units.rows.map(({ post }) => [post?.employer, post?.title, post?.headcount])).toEqual([
+    ['某高级中学', '高中语文', 2],
+    ['某高级中学', '高中班主任（兼课，不限学科）', 4],
+    ['某幼儿园', '主班教师', 3],
   ]);
   const labelled = readAnnouncement(['某园招工启示', '岗位：厨师', '人数：2人', '工资：3500元/月'], '石门镇幼儿园');
   expect(labelled.rows).toMatchObject([{ post: { title: '厨师', headcount: 2, note: '工资：3500元/月' } }]);

@@ -25,6 +25,18 @@ test('two heads, of which the upper one stands over several columns', () => {
   ]);
 });
 
+test('words of a head that a page broke, a unit that stands further down, and remarks beside numbers', () => {
+  expect(
+    postsOf('设岗县\t设岗学\t语\t数\t小', '（区）\t校类别\t文\t学\t计', '\t初中\t4\t3\t7', '东山县\t小学\t6\t\t6'),
+  ).toEqual(['东山县 语文 4', '东山县 数学 3', '东山县 语文 6']);
+  const { rows } = readAnnouncement(['某公告', '学校\t语文\t数学\t其他', '东关小学\t3（县外）\t1\t体育2']);
+  expect(rows.map(({ post }) => [post?.title, post?.headcount, post?.requirements.words.audience])).toEqual([
+    ['语文', 3, '县外'],
+    ['数学', 1, undefined],
+    ['体育', 2, undefined],
+  ]);
+});
+
 test('schools above the numbers of each subject, and a corner that names both', () => {
   expect(postsOf('学科\t东关小学\t西关中学\t小计', '语文\t1\t2\t3')).toEqual(['东关小学 语文 1', '西关中学 语文 2']);
   expect(postsOf('学校/学科\t语文\t数学\t备注', '东关小学\t1\t2\t住校')).toEqual([

@@ -25,18 +25,23 @@ function listOf(heading: string): string {
 
 const ofSums = /^(?:合计|总计|小计|共计|总数|人数|名额|(?:招聘|需求|计划|岗位)(?:人数|名额|计划|总数))$/;
 const aside = /序号|代码|编号|年龄|比例|电话|邮编|备注|学历|专业/;
-const cellOf = ({ cells }: TableRow, column: string) => plainText(cells[column]).replace(/\s*[名人个]$/, '');
-const isCount = (text: string) => /^(?:\d{1,3}|[-—/]|)$/.test(text);
+const cellOf = ({ cells }: TableRow, column: string) => plainText(cells[column]).replaceAll(/\s|[名人个]$/g, '');
+/** '2', '2（外1）', '化学1': a number, which a remark may follow and in a column of others a subject may precede. */
+const count = /^(\p{Script=Han}{0,6}?)(\d{1,3})[名人]?(?:[(（](.{1,12})[)）])?$/u;
+const isCount = (text: string) => count.test(text) || /^[-—/]?$/.test(text);
 const leaf = (column: string) => column.split('-').at(-1) ?? '';
 
 /** Whether a row of cells is the heading of a pivot: several values of one list, and no number. */
 export function isPivotHead(cells: readonly string[]): boolean {
-  const lists = cells.map(listOf).filter(Boolean);
+  const lists = cells.map((cell) => listOf(leaf(cell))).filter(Boolean);
   return lists.some((list, at) => lists.indexOf(list) !== at) && !cells.some((cell) => /^\d+$/.test(cell));
 }
 
-/** One head of two: what stands over several columns is the first half of each. */
+/** One head of two: what stands over several columns is the first half of each, and words that a page broke are whole. */
 export function withOneHead([over = [], under = [], ...rows]: readonly string[][]): string[][] {
+  const whole = over.map((cell, at) => cell + (under[at] ?? ''));
+  if (![over, under].some(isPivotHead) && !under.some((cell) => /\d/.test(cell)) && isPivotHead(whole))
+    return [whole, ...rows];
   const isSecond = isPivotHead(under) && over.some((cell, at) => cell === '' && under[at]);
   if (!isSecond) return [over, under, ...rows];
   let group = '';
@@ -80,22 +85,25 @@ export function withoutPivot<Some extends Columns>(table: Some): Some {
     .filter((column) => !counted.includes(column) && !ofSums.test(bare(leaf(column))) && !/^序号$/.test(bare(column)))
     .map((column) => ({ column, name: headingBeside(column, rows) }));
   const names = new Set(beside.map(({ name }) => name));
-  const cellsOf = (column: string, count: string) => {
-    const values = column.split('-').map((part): [string, string] => [listOf(part) || '岗位名称', part.trim()]);
+  const cellsOf = (column: string, cell: string) => {
+    const [, named = '', number = '', remark = ''] = count.exec(cell) ?? [];
+    const parts = named === '' ? column.split('-') : [named];
+    const values = parts.map((part): [string, string] => [listOf(part) || '岗位名称', part.trim()]);
     const isTitle = values.some(([list]) => list === '岗位名称');
     const [stage] = values.flatMap(([list, part]) => (list === '学段' && isTitle ? [part] : []));
     return Object.fromEntries([
       ...values.map(([list, part]) =>
         list === '岗位名称' ? [names.has(list) ? '学科' : list, `${stage ?? ''}${part}`] : [list, part],
       ),
-      ['招聘人数', count],
+      ['招聘人数', number],
+      ...(remark === '' ? [] : [['招聘范围', remark] as const]),
     ]);
   };
   const posts = rows.flatMap((row) => {
     const own = Object.fromEntries(beside.map(({ column, name }) => [name, row.cells[column]]));
     return counted.flatMap((column) => {
-      const count = cellOf(row, column);
-      return /[1-9]/.test(count) ? [{ ...row, cells: { ...own, ...cellsOf(column, count) } }] : [];
+      const cell = cellOf(row, column);
+      return /[1-9]/.test(cell) ? [{ ...row, cells: { ...own, ...cellsOf(column, cell) } }] : [];
     });
   });
   return {

@@ -35,14 +35,16 @@ function withoutRepeats(rows: readonly ReadPostRow[]): ReadPostRow[] {
 export function filledDown(rows: readonly TableRow[], { of }: PostColumns): { row: TableRow; filled: string[] }[] {
   const shared = [of.department, of.employer].filter((column) => column !== undefined);
   const above = new Map<string, unknown>();
-  return rows.map((row) => {
+  return rows.map((row, at) => {
     const isPost = [of.title, of.code].some((column) => column && plainText(row.cells[column]) !== '');
     const filled: string[] = [];
     const cells = { ...row.cells };
     for (const column of isPost ? shared : []) {
       if (plainText(cells[column]) !== '') above.set(column, cells[column]);
-      else if (above.has(column)) {
-        cells[column] = above.get(column);
+      else {
+        // Above the first a cell that is merged and centred shows its words further down.
+        cells[column] =
+          above.get(column) ?? rows.slice(at).find((one) => plainText(one.cells[column]) !== '')?.cells[column];
         filled.push(column);
       }
     }

@@ -6,7 +6,6 @@ const formulaError = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CAL
 /** Removes cells with failed formulas, and names their fields. */
 export function dropFormulaErrors(cells: Cells): { cells: Cells; failed: ImportField[] } {
   const failed = importFieldNames.filter((field) => formulaError.test(cells[field]));
-  if (failed.length === 0) return { cells, failed };
   return { cells: { ...cells, ...Object.fromEntries(failed.map((field) => [field, ''])) }, failed };
 }
 

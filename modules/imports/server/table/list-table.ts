@@ -1,23 +1,27 @@
-/** '① 中心小学 英语 1人 大专以上 提供住宿' */
-const item =
-  /^(?:[①-⑳]|[(（]?\d{1,2}[)）.、]|[·●○])\s*(.{2,40}?)[\s,，:：]+(\d{1,3})\s*[人名个](?:[\s,，;；。]+(.*))?$/;
+const numbering = /^(?:[①-⑳]|[(（]?\d{1,2}[)）.、]|[·●○])?\s*(?:另外?招聘?)?\s*/;
+/** '中心小学 英语 1人', of which a line may have several. */
+const post =
+  /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：]*(\d{1,3})\s*[名人个](?=$|[\s。，,；;、（(])/g;
+/** What is counted beside posts. */
+const noPost = /招聘|计划|共|总|其中|人数|比例|[面笔]试|考|体检|在校|教职工|不足|每|限报/;
+const unit = /^[（(]?[一二三四五六七八九十]+[、）)]\s*(\S{1,24}(?:学校|[中小]学|幼儿园|学院))$/;
 
+/** '大专以上，提供住宿' */
+const withLevel = /^([^\s,，;；。]*(?:博士|硕士|研究生|本科|[大中]?专科?|高中)[^\s,，;；。]*)[\s,，;；。]*(.*)$/;
 const label = /^(岗位|职位|人数|学历|要求|条件|工资|待遇|备注)(?:名称)?\s*[:：]\s*(.+)$/;
 
 /** '岗位：保教老师', '人数：3人' and what else is said of each, in lines of their own. */
 function labelled(lines: readonly string[]): string[][] {
-  const posts: { title: string; count: string; education: string; more: string[] }[] = [];
+  const posts: Record<string, string>[] = [];
   for (const line of lines) {
     const [, name = '', value = ''] = label.exec(line) ?? [];
-    const last = posts.at(-1);
-    if (/[岗职]位/.test(name)) posts.push({ title: value, count: '', education: '', more: [] });
-    else if (last && name === '人数') last.count = value;
-    else if (last && name === '学历') last.education = value;
-    else if (last && name !== '') last.more.push(line);
+    if (/[岗职]位/.test(name)) posts.push({ title: value });
+    else if (name !== '') Object.assign(posts.at(-1) ?? {}, { [name]: value });
   }
-  return posts.flatMap(({ title, count, education, more }) =>
-    count ? [['', title, count, education, more.join('；')]] : [],
-  );
+  return posts.flatMap(({ title = '', 人数 = '', 学历 = '', ...more }) => {
+    const rest = Object.entries(more).map((said) => said.join('：'));
+    return 人数 ? [['', title, 人数, 学历, rest.join('；')]] : [];
+  });
 }
 
 const tokens = (line: string) => line.trim().split(/\s+/);
@@ -35,13 +39,19 @@ function spaced(lines: readonly string[]): string[][] {
 
 /** The table that a list of posts is, each with its number of people and what it asks for; empty for other lists. */
 export function listTable(lines: readonly string[]): string[][] {
+  let school = '';
   const items = lines.flatMap((line) => {
-    const [, post = '', count = '', rest = ''] = item.exec(line) ?? [];
-    if (post === '') return [];
-    const [title = '', ...above] = post.split(/\s+/).toReversed();
-    const [education = '', ...more] = rest.split(/[\s,，;；。]+/);
-    const isLevel = /博士|硕士|研究生|本科|大专|专科|中专|高中/.test(education);
-    return [[above.toReversed().join(''), title, count, isLevel ? education : '', isLevel ? more.join('，') : rest]];
+    school = unit.exec(line)?.[1] ?? school;
+    const own = line.replace(numbering, '');
+    const found = [...own.matchAll(post)];
+    if (found[0]?.index !== 0 || found.some(([, name = '']) => noPost.test(name))) return [];
+    return found.map(({ index, 0: { length }, 1: name = '', 2: count = '' }, at) => {
+      const names = name.replace(/^[\s、]+/, '').split(/\s+/);
+      const title = names.pop() ?? '';
+      const rest = own.slice(index + length, found[at + 1]?.index).replace(/^[\s,，;；。]+/, '');
+      const [, education = '', more = rest] = withLevel.exec(rest) ?? [];
+      return [names.join('') || school, title, count, education, more];
+    });
   });
   const rows = spaced(lines);
   if (rows.length > 0) return rows;

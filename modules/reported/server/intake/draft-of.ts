@@ -1,7 +1,7 @@
 import { dayAt, dayMs } from '#contract/months.ts';
 import { resolvePlace } from '#contract/taxonomy/places/places.ts';
 import type { ExamReading, FoundFact } from '#modules/exams/contract.ts';
-import { dayIn, isPostHead } from '#modules/exams/server/public.ts';
+import { dayOf, isPostHead } from '#modules/exams/server/public.ts';
 import type { Doubt, IntakeDraft } from '../../contract/intake.ts';
 import { doubtsOfPosts } from '../../contract/post-doubts.ts';
 import { readHow } from './read-how.ts';
@@ -10,7 +10,7 @@ type Field = FoundFact['field'];
 type StepFact = Extract<FoundFact, { field: 'step' }>;
 
 /** What the reader concludes as announcements usually mean it: nobody has to look that up. */
-const usual = /^(?:没有写钟点，按全天|没有写年份，按标题或前文|没有写开始时间|标题由[几两]行连成)$/;
+const usual = /^(?:没有写钟点，按全天|没有写年份，按标题或前文|没有写开始时间|标题由[几两]行连成|区号按前一个号码)$/;
 const labels: Partial<Record<Field, string>> = {
   title: '项目名称',
   organiser: '组织单位',
@@ -130,7 +130,7 @@ function inPosts(lines: readonly string[]): boolean[] {
   let isPosts = false;
   return lines.map((line, at) => {
     if (!line.includes('\t')) return false;
-    isPosts = isPostHead(line) || (isPosts && (lines[at - 1] ?? '').includes('\t'));
+    isPosts = isPostHead(line, lines[at + 1]) || (isPosts && (lines[at - 1] ?? '').includes('\t'));
     return isPosts;
   });
 }
@@ -187,7 +187,7 @@ export function draftOf(reading: ExamReading, day: string) {
     return said ? [{ line: at, text: `报名方式：文中还写了“${said}”` }] : [];
   });
   const others = lines.flatMap((line, at): Doubt[] =>
-    dayIn(line) ? [{ line: at, text: `发布日期：另一处写的是“${line.trim().slice(0, 60)}”` }] : [],
+    (dayOf(line) ?? day) !== day ? [{ line: at, text: `发布日期：另一处写的是“${line.trim().slice(0, 60)}”` }] : [],
   );
   return {
     draft,

@@ -25,6 +25,21 @@ test('by mail, with the subject and the papers that the announcement asks for', 
   });
 });
 
+test('at an address without its scheme', () => {
+  expect(readHow(['登录tg.example.cn填报'], { ...none, url: 'tg.example.cn' })).toEqual({
+    way: 'web',
+    link: 'http://tg.example.cn',
+  });
+});
+
+test('by mail, with the desk that stands beside it', () => {
+  const lines = ['报名地点：福田路112号二楼205室。也可发至 hr@example.cn。'];
+  expect(readHow(lines, { ...none, email: 'hr@example.cn' })).toMatchObject({
+    way: 'mail',
+    place: '福田路112号二楼205室',
+  });
+});
+
 test('at a desk, with place, hours and a number that the form takes', () => {
   const lines = [
     '现场报名地点：青田县教育局二楼人事科。',

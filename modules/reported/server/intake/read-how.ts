@@ -75,12 +75,13 @@ interface Found {
 export function readHow(lines: readonly string[], { url, email }: Found): ApplyBy {
   const wanted = papersOf(lines);
   const rest = wanted.length > 0 ? { papers: wanted } : {};
-  const link = webAddressOf(url);
+  const link = webAddressOf(/^(?:https?:|www\.|$)/i.test(url) ? url : `http://${url}`);
   if (link !== '' && link.length <= 200) return { way: 'web', link, ...rest };
   const first = (pattern: RegExp) => lines.map((line) => pattern.exec(line)).find(Boolean);
   if (email !== '') {
     const words = first(subject)?.[1]?.replaceAll('＋', '+').trim();
-    return { way: 'mail', email, ...(words ? { subject: words } : {}), ...rest };
+    const desk = first(place)?.[1]?.trim();
+    return { way: 'mail', email, ...(words ? { subject: words } : {}), ...(desk ? { place: desk } : {}), ...rest };
   }
   const [at, when] = [
     first(place)?.[1]?.trim() || placesIn(lines) || placeNear(lines),

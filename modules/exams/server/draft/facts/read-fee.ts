@@ -37,6 +37,9 @@ function timesOf(text: string, each: number): [times: number, note: string] {
   if (!/每[科门]|[/·]\s*[科门]|\/人[/·]科/.test(text)) return [1, ''];
   const sum = Number(/(?:共计?|合计|总计)\s*(\d{2,4})\s*元/.exec(text)?.[1]);
   if (sum > each && sum % each === 0) return [sum / each, ''];
+  // '90元（45元/科，共2科）' tells the sum first.
+  const part = Number(/(\d+)元\s*[/·每]\s*[科门]/.exec(text)?.[1]);
+  if (part < each && each % part === 0) return [1, ''];
   const papers = numeral(/(?:共|考试?|笔试)\s*([2-5两二三四五])\s*[科门]/.exec(text)?.[1] ?? '');
   return papers > 1 ? [papers, ''] : [1, '公告按科目收费，请核对总额'];
 }
@@ -61,7 +64,9 @@ export function readFee(sentences: readonly Sentence[]): Fact[] {
       const [times, note] = timesOf(text, Number(paid[1]));
       const value = Math.round(Number(paid[1]) * times * 100);
       const others = [...text.matchAll(/(\d+(?:\.\d+)?)\s*元/g)].map((one) => Number(one[1]));
-      const other = others.find((one) => one !== Number(paid[1]) && one * 100 !== value);
+      const other = others.find(
+        (one) => one !== Number(paid[1]) && one * 100 !== value && !(one < value / 100 && /[/·每]\s*[科门]/.test(text)),
+      );
       facts.push({ field: 'fee', value, ...place(paid), note: joinedNotes(note, !!other && `另有：${other}元`) });
     }
     if (waiver) {

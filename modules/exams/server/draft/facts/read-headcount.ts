@@ -12,7 +12,7 @@ const summed = new RegExp(
   'gu',
 );
 /** What is counted beside the people sought. */
-const othersBefore = /(?:现有|已有|去年|上年|往年|原|增加|追加|其中)\p{Script=Han}{0,6}$/u;
+const othersBefore = /(?:现有|已有|另|另外|去年|上年|往年|原|增加|追加|其中)\p{Script=Han}{0,6}$/u;
 /** '现有在编教师岗位120人'; whom '面向在编教师遴选9名' seeks are counted. */
 const onStaff = /(?:在岗|在编)\p{Script=Han}{0,6}$/u;
 const verb = /^(?:招|遴选|选|引进|考)/;
@@ -72,7 +72,8 @@ export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
       : sentences
           .filter(({ text, headings }) => /计划|岗位|名额|人数|招聘/.test(text + headings.join('')))
           .flatMap(foundIn);
-  const listed = all.length > 0 ? [] : sentences.flatMap(countedIn);
+  const isOpen = sentences.slice(0, OPENING).some(({ text }) => /[招聘][^。;]{0,20}若干/.test(text));
+  const listed = isOpen || all.length > 0 ? [] : sentences.flatMap(countedIn);
   if (listed.length > 0) return listed.slice(0, 1);
   const first = all.find(({ isSum }) => !isSum);
   const sum = changed.findLast(({ isSum }) => isSum);

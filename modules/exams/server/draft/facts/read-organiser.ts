@@ -20,7 +20,7 @@ const issued = new RegExp(`(${body})(?:发布|印发)了?《`, 'u');
 /** Words that begin a clause and are no part of a name. */
 const opening = /^(?:根据|按照|为了?|因|由于|经|由|受|现|为|关于|同意|研究|决定|委托)?(?=\p{Script=Han}{4})/u;
 const general =
-  /^(?:[省市县区州镇赴到]|本|我|各|该|用人|招聘|全|有关|所属|直属|教育局$|学校$|学院$|公办|民办|普通|中小学|高等|等|其他|相关|部属|部分|一所|本科)/;
+  /^(?:[省市县区州镇赴到]|满足|加强|补充|充实|优化|适应|推进|保障|解决|提升|促进|进一步|本|我|各|该|用人|招聘|全|有关|所属|直属|教育局$|学校$|学院$|公办|民办|普通|中小学|高等|等|其他|相关|部属|部分|一所|本科)/;
 /** '某中学（以下简称“我校”）' */
 const introduced = new RegExp(`^\\s*(${body})\\((?:以下)?简称`, 'u');
 /** '某学校（Some School）是…' */
@@ -83,9 +83,12 @@ const sourcesIn = (sentences: readonly Sentence[], pattern: RegExp): Source[] =>
   );
 
 const MIN_SIGNED = 4;
+/** The signature where annexes follow it. */
+const aboveAnnexes = (sentences: readonly Sentence[]) =>
+  sentences.filter((_, at) => /^附[件表录]/.test(sentences[at + 1]?.text ?? ''));
 /** The name alone in a line: below the title, or above the date at the end. */
 const alone = (sentences: readonly Sentence[]): Source[] =>
-  [...sentences.slice(0, 3), ...sentences.slice(-MIN_SIGNED)].flatMap((sentence) => {
+  [...sentences.slice(0, 3), ...sentences.slice(-MIN_SIGNED), ...aboveAnnexes(sentences)].flatMap((sentence) => {
     const names = sentence.text.trim().split(/\s{2,}|、/);
     return names.every((name, at) => isName(name) || (at > 0 && /(?:办公室|政府)$/.test(name)))
       ? names.map((name) => ({ name, sentence, from: sentence.text.indexOf(name) }))

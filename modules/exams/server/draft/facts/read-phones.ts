@@ -2,10 +2,10 @@ import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
 
 const number =
-  /(?<![\d-])(?:\(?0\d{2,3}\)?\s*-?\s*\d{7,8}(?:\s*[-转]\s*\d{1,5}(?!\d))?|0\d{2,3}\s*-\s*(?:9[56]\d{3,4}|12\d{3})|1[3-9]\d\s?\d{4}\s?\d{4}|400[-\s]?\d{3,4}[-\s]?\d{3,4}|\d{7,8}(?:\s*[-转]\s*\d{1,5}(?!\d))?)(?![\d@]|\.\w)/g;
+  /(?<![\d-])(?:\(?0\d{2,3}\)?\s*-?\s*(?:\d{7,8}|\d{3,4}[ -]\d{3,4})(?!\d)(?:\s*[-转]\s*\d{1,5}(?!\d))?|0\d{2,3}\s*-\s*(?:9[56]\d{3,4}|12\d{3})|1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|400[-\s]?\d{3,4}[-\s]?\d{3,4}|(?:\d{7,8}|\d{4} \d{4})(?!\d)(?:\s*[-转]\s*\d{1,5}(?!\d))?)(?![\d@]|\.\w)/g;
 const purpose = /电话|热线|咨询|监督|举报|联系|投诉|纪检|监察|信访|手机|座机/;
 const supervises = /监督|举报|投诉|纪检|监察|信访/;
-const ofOthers = /咨询|技术|支持|信息|报名|考务|平台|系统|故障/;
+const ofOthers = /咨询|技术|教师|人事|招聘|支持|信息|报名|考务|平台|系统|故障/;
 const noPhone = /QQ|群|微信|邮编|编号|传真|账号|代码|标识码|备案|招生|家长|网站(?:维护|建设)/i;
 const joint = /^\s*(?:[、,;/(]|或者?|和)?\s*$/;
 const numbering = /^[\s\d.、()一二三四五六七八九十①-⑳★☆◆◇◎■▲●※❖▶➤-]+/;
@@ -18,7 +18,13 @@ const MAX_NAME = 20;
 const MAX_CELLS = 5;
 
 const plainNumber = (text: string): string =>
-  text.replaceAll('(', '').replaceAll(/\)|转/g, '-').replaceAll(/\s+/g, '').replaceAll(/-+/g, '-');
+  text
+    .replaceAll('(', '')
+    .replaceAll(/\)|转/g, '-')
+    .replaceAll(/\s+/g, '')
+    .replaceAll(/-+/g, '-')
+    .replace(/^(0\d{2,3}-\d{3,4})-(\d{4})(?!\d)/, '$1$2')
+    .replace(/^(1\d\d)-(\d{4})-/, '$1$2');
 
 /** What stands before a number: '咨询电话', '市教育局人事科'; '' where nothing names it. */
 function labelOf(before: string): string {
@@ -57,9 +63,10 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     let last = at;
     while (isListed(last + 1)) last += 1;
     const name = bracketBehind(text.slice(endOf(last))) || label;
-    const isShort = /^\d{7,8}(?!\d)/.test(match[0]);
+    const isShort = /^(?:\d{7,8}|\d{4} \d{4})(?!\d)/.test(match[0]);
     if (
       noPhone.test(between(at).replace(/^\s*\([^()]*\)/, '')) ||
+      /^\s*\([^()]{0,6}传真/.test(text.slice(endOf(at))) ||
       (isShort && !isListed(at) && !purpose.test(name + heading))
     )
       return [];

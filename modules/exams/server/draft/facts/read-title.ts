@@ -13,6 +13,10 @@ const withoutCount = (line: string): string =>
     .replaceAll(/\s+|[|｜].*$/g, '')
     .replace(/[【（([［][^【（([［】）)\]］]{0,12}\d{1,4}\s*[人名个][^】）)\]］]{0,6}[】）)\]］]$/, '');
 
+const isWhole = (line: string) =>
+  line.length >= 6 && line.length <= MAX_TITLE && headline.test(line) && ends.test(line);
+/** What goes on behind the name of who recruits. */
+const isSecondHalf = /^(?:20|关于|公开|面向|赴|第|招[聘考]|引进|选聘|年|教师|中小学|学校|高层次|优秀|急需|编外|合同)/;
 const isSentence = (line: string) => /[：:。，；,;！!]/.test(line);
 
 /** The title among the first lines, of which it may take up to three. */
@@ -23,7 +27,7 @@ export function readTitle(lines: readonly string[]): Fact[] {
   ];
   for (const [at, own] of first.entries()) {
     if (isSentence(own)) continue;
-    if (own.length >= 6 && own.length <= MAX_TITLE && headline.test(own) && ends.test(own)) {
+    if (isWhole(own)) {
       const above = first[at - 1] ?? '';
       const isPart = /^(?:关于|公开|面向)/.test(own) && at > 0 && isPlainName(above);
       return isPart ? fact(above + own, at - 1, '标题由两行连成') : fact(own, at, '');
@@ -32,6 +36,7 @@ export function readTitle(lines: readonly string[]): Fact[] {
       const rows = first.slice(at, at + count);
       const whole = rows.join('');
       if (rows.length < count || own.length < 4 || whole.length > MAX_TITLE || rows.some(isSentence)) break;
+      if (rows.slice(1).some((row) => isWhole(row) && !isSecondHalf.test(row))) break;
       if (rows.slice(0, -1).some((row) => ends.test(row) || /^[（(【\d一二三四五六七八九十]/.test(row))) break;
       if (headline.test(whole) && ends.test(whole)) return fact(whole, at, '标题由几行连成');
     }

@@ -2,7 +2,7 @@ import type { FoundFact, UnreadPart } from '../../../contract/exam-reading.ts';
 import type { ExamStep } from '../../../contract/exam-steps.ts';
 import { isOfFinalList } from '../facts/read-publicity.ts';
 import type { Sentence } from '../text/document.ts';
-import { assignStep } from './assign-step.ts';
+import { type Assigned, assignStep } from './assign-step.ts';
 import { isoOf, type Span, spansOf } from './moments.ts';
 import { stepsNamed, withoutCompounds } from './step-names.ts';
 
@@ -19,11 +19,14 @@ const ofResults = /成绩|名单|结果|分数|入围|名次/;
 const ofPapers =
   /寄回|寄出|申请(?:减免|免缴|复查|退费)|减免|免缴|免交|退费|改报|补交|补缴|复查|放弃|异议|申诉|反映|举报|递补|停机|(?:停止|暂停)服务|维护/;
 
-const untilBefore = /(?:截[至止](?:时间|日期)?|延长|延期|延后|延|即日起|之日起|即日)[为是:于在至到止、\s□-]*$/;
+const untilBefore =
+  /截[至止](?:时间|日期)?[^,。;]{0,40}(?:调整|变更|更改|更正|改)[为至到]\s*$|(?:截[至止](?:时间|日期)?|延长|延期|延后|延|即日起|之日起|即日)[为是:于在至到止、\s□-]*$/;
 /** '资格审核时间顺延至3月21日17:00' is its end, where an examination would begin. */
 const putOff = /(?:顺延|推迟|延)[至到]\s*$/;
 const ofRegistering: ReadonlySet<ExamStep> = new Set(['register', 'review', 'pay']);
 const untilAfter = /^\s*(?:\([^)]*\))?\s*(?:截?止|为止|之前|以前|前(?![往来后])|结束)/;
+/** '8:00前到候考室' is when an examination begins. */
+const arrival = /^前[^,。;]{0,6}(?:报到|签到|候考|进入|抽签|到达|入场)/;
 const startAfter = /^\s*(?:\([^)]*\))?\s*(?:起|开始|以?后|之后)/;
 const vagueDate =
   /(?:20\d\d\s*年\s*)?\d{1,2}\s*月\s*(?:上旬|中旬|下旬|底|初|份)|考试?前[一二三四五六七八九十\d]{1,2}[天日周]|(?:笔试|面试)前(?:一周|[一二三四五六七\d]{1,2}[天日])/;
@@ -48,8 +51,10 @@ function isCondition(text: string, span: Span): boolean {
   );
 }
 
-const unreadReason = (text: string): string =>
-  published.test(text) || ofResults.test(text) ? '公布或查询的时间，项目没有这一步' : '没有归到哪一步';
+function unreadReason(text: string, span: Span): string {
+  if (ofPapers.test(ownPart(text, span))) return '申请或更改的时间，项目没有这一步';
+  return published.test(text) || ofResults.test(text) ? '公布或查询的时间，项目没有这一步' : '没有归到哪一步';
+}
 
 /** The steps with their times. The year is the text's own, else that of the date before it or of the title. */
 export function readSteps(sentences: readonly Sentence[], titleYear: number | null): Reading {
@@ -59,7 +64,7 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
   let month = 0;
   let head: { line: number; cells: string[] } | null = null;
   for (const [at, sentence] of sentences.entries()) {
-    const text = sentence.text.replace(/\t(?=\s*(?:20\d\d|\d{1,2}\s*月))/g, ':').replaceAll('\t', ',');
+    const text = sentence.text.replace(/(?<!\d)\t(?=\s*(?:20\d\d|\d{1,2}\s*月))/g, ':').replaceAll('\t', ',');
     const above = sentences
       .slice(0, at)
       .filter(({ passage }) => passage === sentence.passage)
@@ -77,14 +82,14 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       if (isCondition(text, span)) continue;
       const found = isOther(text, span)
         ? null
-        : assignStep({ ...sentence, text }, span, column ? [...above, column] : above);
+        : (ofColumn(column) ?? assignStep({ ...sentence, text }, span, column ? [...above, column] : above));
       if (said) year = said;
       else if (year && month - span.start.month > 6) year += 1;
       if (found || said) month = span.start.month;
       const steps = found?.steps.filter((step) => step !== 'publicity' || isOfFinalList(sentence)) ?? [];
       if (!found || steps.length === 0) {
         if (!/^\s*\(?(?:发布|公告)(?:时间|日期)|^[^,。;]{0,40}(?:发布|印发)/.test(text) && !isSignature(text, span))
-          unread.push({ ...place, note: unreadReason(text) });
+          unread.push({ ...place, note: unreadReason(text, span) });
         continue;
       }
       const own = year === null ? null : factsOf({ steps, sure: found.sure, span, text, year, isSaid: said !== null });
@@ -96,14 +101,24 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
   return { facts: withRecheck(onceEach(ofTables(facts))), unread };
 }
 
+/** What the head of a column names: '宣讲及报名时间'. */
+function ofColumn(column = ''): Assigned | null {
+  const steps = stepsNamed(withoutCompounds(column)).map(({ step }) => step);
+  return steps.length > 0 ? { steps: [...new Set(steps)], sure: true } : null;
+}
+
 /** The line below a text or its title that holds nothing but a date. */
 const isSignature = (text: string, { from, to }: Span) => /^[\s()]*$/.test(text.slice(0, from) + text.slice(to));
 
-/** Whether the part of a sentence around a date speaks of results or of applications beside the steps. */
-function isOther(text: string, { from, to }: Span): boolean {
-  const start = text.lastIndexOf(',', from) + 1;
+/** The part of a sentence around a date. */
+function ownPart(text: string, { from, to }: Span): string {
   const end = text.slice(to).search(/[,。;]/);
-  const own = text.slice(start, from) + text.slice(to, end < 0 ? undefined : to + end);
+  return text.slice(text.lastIndexOf(',', from) + 1, from) + text.slice(to, end < 0 ? undefined : to + end);
+}
+
+/** Whether the part around a date speaks of results or of applications beside the steps. */
+function isOther(text: string, span: Span): boolean {
+  const own = ownPart(text, span);
   if (ofPapers.test(own)) return !/邮戳/.test(own);
   const isPublished =
     /公布|查询|发布/.test(own) || (/公示|公告/.test(own) && ofResults.test(own) && !/拟[聘录招引]/.test(own));
@@ -139,7 +154,9 @@ function factsOf({ steps, sure, span, text, year, isSaid }: Given): Timed[] {
       span.start.day === span.end.day);
   const before = text.slice(0, span.from);
   const isPutOff = putOff.test(before) && steps.every((step) => ofRegistering.has(step));
-  const isUntil = isSingle && (isPutOff || untilBefore.test(before) || untilAfter.test(text.slice(span.to)));
+  const isArrival = span.start.minute !== null && arrival.test(text.slice(span.to)) && !steps.includes('appointment');
+  const isUntil =
+    isSingle && !isArrival && (isPutOff || untilBefore.test(before) || untilAfter.test(text.slice(span.to)));
   const isFrom = isSingle && !isUntil && startAfter.test(text.slice(span.to));
   const hasClock = span.start.minute !== null;
   const startsAt = isUntil ? null : isoOf(span.start, year, 'start');

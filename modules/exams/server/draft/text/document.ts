@@ -51,7 +51,7 @@ function continues({ text: above, last }: Passage, line: string): boolean {
 function withoutReplaced(text: string): string {
   const blank = (part: string) => part.replace(/[\d〇○零一二三四五六七八九十]/g, '□');
   return text
-    .replace(/“[^”]*”(?=\s*(?:不再执行|废止|作废|取消|(?:修改|调整|变更|更改|改)(?:为|至|到)))/g, (part) =>
+    .replace(/“[^”]*”(?=\s*(?:不再执行|废止|作废|取消|(?:修改|更正|修正|调整|变更|更改|改)(?:为|至|到)))/g, (part) =>
       '□'.repeat(part.length),
     )
     .replace(
@@ -59,7 +59,7 @@ function withoutReplaced(text: string): string {
       blank,
     )
     .replace(
-      /原(?:定|计划|公告|拟|报名|笔试|面试|招聘)[^。;,]{0,40}?\d[^。;]{0,20}?(?=,?\s*(?:现|调整|延长|推迟|顺延|改|变更)|[,。;]|$)/g,
+      /原(?:定|计划|公告|拟|报名|笔试|面试|招聘)[^。;,□]{0,40}?\d[^。;]{0,20}?(?=,?\s*(?:现|调整|延长|推迟|顺延|改|变更)|[,。;]|$)/g,
       blank,
     );
 }
