@@ -10,13 +10,14 @@ const inDigits = (line: string): string =>
 
 /** The day alone in a line, or behind the name of the office that signs. */
 const ownDay =
-  /^\s*(?:\p{Script=Han}{2,30}[局校院园会室厅部组]\s*)?(20\d\d)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*日?(?:\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s+\p{Script=Han}{2,3})?)?\s*(?:印发|发布)?\s*$/u;
+  /^\s*(?:\p{Script=Han}{2,30}[局校院园会室厅部组网处心府]\s*)?(20\d\d)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*日?(?:\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s+\p{Script=Han}{2,3})?)?\s*(?:印发|发布)?\s*$/u;
 const inEnglish = /(?:published|posted|updated)\D{0,6}(\d{1,2})\s+([a-z]{3})[a-z]*\.?,?\s+(20\d\d)/i;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** '作者：人事处 时间：2026年12月08日 点击数：3' */
 const saidBeside =
-  /(?=.*(?:作者|来源|编辑|点击|浏览|阅读)).*(?:时间|日期)\s*[:：]\s*(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
-const saidDay = /(?:发布|公告|发文|来源)(?:时间|日期)[^\d]{0,4}(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
+  /^(?=.{0,120}$)(?=.*(?:作者|来源|编辑|点击|浏览|阅读)).*(?:(?:时间|日期)\s*[:：]|[:：].*\s)\s*(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
+const saidDay =
+  /(?:发布|公告|发文|来源|成文|印发|发稿)(?:时间|日期)[^\d]{0,4}(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
 const chineseDay = /^[\s〇○零一二三四五六七八九十年月日]+$/;
 /** The day of publishing in a line, its year, month and day behind the whole. */
 const dayIn = (line: string): readonly string[] | null => {

@@ -171,6 +171,26 @@ test.each([
     ['场次\t高校\t报名时间\t面试时间\t地点', '第一场\t某大学\t3月8日9:00—11:30\t3月9日8:30开始\t礼堂'],
     ['register 03-08 09:00 ~ 03-08 11:30', 'interview 03-09 08:30 ~ ?'],
   ],
+  ['weights of parts that are named first', ['总成绩由笔试和面试两部分组成，分别占30%和70%。'], ['weights 30/70/0']],
+  ['weights as marks in brackets', ['总成绩（100分）=笔试（30分）+面试（70分）。'], ['weights 30/70/0']],
+  ['a shortlist in the words of its step', ['笔试不设开考比例，面试按1:4入围。'], ['shortlist 4']],
+  ['numbers of several sorts', ['引进博士3名、硕士8名。'], ['headcount 11']],
+  [
+    'hours behind the number of days',
+    ['资格复审为3月9日、10日两天（上午9:00-12:00，下午14:00-17:00）。'],
+    ['recheck 03-09 09:00 ~ 03-10 17:00'],
+  ],
+  ['half a day', ['笔试由市里统一命题，3月20日上午举行。'], ['written 03-20 00:00 ~ 03-20 23:59']],
+  [
+    'an end before which much is sent',
+    ['须于3月18日（含）前将《登记表》和扫描件打包，按要求命名，发送至 a@a.example。'],
+    ['email a@a.example', 'register ? ~ 03-18 23:59'],
+  ],
+  [
+    'a school by its short name',
+    ['经市政府同意，澜州市实验高中拟招聘教师3名。'],
+    ['organiser 澜州市实验高中', 'headcount 3'],
+  ],
   ['a ratio that does not hold', ['本次不设开考比例，但实际到场人数不足计划数3倍的，面试低于70分不聘用。'], []],
   ['a ratio of those who passed the review', ['审查合格人数达不到招聘名额2倍的，取消该岗位。'], ['ratio 2/0']],
   ['people beyond whom a test is added', ['报名人数超过计划数6倍的加试笔试，取前6名进入面试。'], []],
@@ -486,6 +506,12 @@ test('a list of posts is a table of them, an employer named by what the text say
     ['某高级中学', '高中语文', 2],
     ['某高级中学', '高中班主任（兼课，不限学科）', 4],
     ['某幼儿园', '主班教师', 3],
+  ]);
+  const inOneLine = read('招聘岗位：小学语文教师5人、小学英语教师2人。', '音乐教师（1人）');
+  expect(inOneLine.rows.map(({ post }) => [post?.title, post?.headcount, post?.note])).toEqual([
+    ['小学语文教师', 5, ''],
+    ['小学英语教师', 2, ''],
+    ['音乐教师', 1, ''],
   ]);
   const labelled = readAnnouncement(['某园招工启示', '岗位：厨师', '人数：2人', '工资：3500元/月'], '石门镇幼儿园');
   expect(labelled.rows).toMatchObject([{ post: { title: '厨师', headcount: 2, note: '工资：3500元/月' } }]);

@@ -1,14 +1,14 @@
-const numbering = /^(?:[①-⑳]|[(（]?\d{1,2}[)）.、]|[·●○])?\s*(?:另外?招聘?)?\s*/;
+const numbering = /^(?:[①-⑳]|[(（]?\d{1,2}[)）.、]|[·●○])?\s*(?:另外?招聘?|(?:招聘)?岗位(?:及人数)?[:：])?\s*/;
 /** '中心小学 英语 1人', of which a line may have several. */
 const post =
-  /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：]*(\d{1,3})\s*[名人个](?=$|[\s。，,；;、（(])/g;
+  /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：（(]*(\d{1,3})\s*[名人个](?=$|[\s。，,；;、（()）])/g;
 /** What is counted beside posts. */
 const noPost = /招聘|计划|共|总|其中|人数|比例|[面笔]试|考|体检|在校|教职工|不足|每|限报/;
 const unit = /^[（(]?[一二三四五六七八九十]+[、）)]\s*(\S{1,24}(?:学校|[中小]学|幼儿园|学院))$/;
 
 /** '大专以上，提供住宿' */
 const withLevel = /^([^\s,，;；。]*(?:博士|硕士|研究生|本科|[大中]?专科?|高中)[^\s,，;；。]*)[\s,，;；。]*(.*)$/;
-const label = /^(岗位|职位|人数|学历|要求|条件|工资|待遇|备注)(?:名称)?\s*[:：]\s*(.+)$/;
+const label = /^(岗位[一二三四五六七八九十\d]?|职位|人数|学历|要求|条件|工资|待遇|备注)(?:名称)?\s*[:：]\s*(.+)$/;
 
 /** '岗位：保教老师', '人数：3人' and what else is said of each, in lines of their own. */
 function labelled(lines: readonly string[]): string[][] {
@@ -48,7 +48,7 @@ export function listTable(lines: readonly string[]): string[][] {
     return found.map(({ index, 0: { length }, 1: name = '', 2: count = '' }, at) => {
       const names = name.replace(/^[\s、]+/, '').split(/\s+/);
       const title = names.pop() ?? '';
-      const rest = own.slice(index + length, found[at + 1]?.index).replace(/^[\s,，;；。]+/, '');
+      const rest = own.slice(index + length, found[at + 1]?.index).replace(/^[\s,，;；。)）]+/, '');
       const [, education = '', more = rest] = withLevel.exec(rest) ?? [];
       return [names.join('') || school, title, count, education, more];
     });

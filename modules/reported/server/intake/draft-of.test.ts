@@ -166,6 +166,15 @@ test('a page is read from its breadcrumbs to what follows the announcement', () 
     '咨询电话：0578-6012345',
   ];
   expect(withoutSite(spoken)).toEqual(spoken);
+  const beside = [
+    '热点信息：',
+    '某县一中招聘教师12名',
+    '青田县实验学校',
+    '2027年公开招聘教师公告',
+    '发布日期：2026/11/26 点击：562',
+  ];
+  const body = ['现招聘教师8名。', '一、报名', '二、考试', '三、聘用'];
+  expect(withoutSite([...beside, ...body, '相关新闻', '别的公告'])).toEqual([...beside.slice(2), ...body]);
 });
 
 test('a ticket without an end is printed until the test', () => {

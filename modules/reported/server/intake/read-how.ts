@@ -3,8 +3,10 @@ import { webAddressOf } from '#contract/web-address.ts';
 
 const subject =
   /(?:主题|标题|命名|文件名|邮件名)[^。；;\n]{0,14}?(?:为|是|以|按|注明|格式)?\s*[:：]?\s*[“"「『《【]?((?:姓名|应聘|报考|岗位|单位|学校|(?<=[“"「『《【])\p{Script=Han}{2,6}[+＋])[^”"」』》】。；;，,、\n]{3,50})/u;
+/** '邮件以“姓名+应聘岗位”命名' */
+const named = /以\s*[“"「『]([^”"」』]{2,40}[+＋—-][^”"」』]{2,40})[”"」』]\s*(?:的?格式|的?形式)?(?:命名|为|作)/;
 const place =
-  /(?:报名|现场|受理|资格审[核查]|递交|提交)[^。；;\n]{0,10}地[点址]\s*(?:[:：]|为|在|设在)\s*([^。；;\n]{4,80})/;
+  /(?:报名|现场|受理|资格审[核查]|递交|提交)(?:[^。；;\n]{0,10}地[点址]|[点处])\s*(?:设?在|为)?\s*(?:[:：]|(?<=[在为]))\s*([^。；;\n]{4,80})/;
 /** '材料送至县教育局人事股（三楼）报名', '到校报名找教务处（二楼）' */
 const somewhere = [
   /(?:^|[。；;，,．.、\s])(?:受理|接收|收件)?地[点址]\s*[:：]\s*([^。；;\n]{4,60})/,
@@ -59,7 +61,11 @@ function placesIn(lines: readonly string[]): string {
   const column = (lines[head] ?? '').split('\t').findIndex((cell) => /^(?:报名|现场)?地[点址]$/.test(cell));
   const after = lines.slice(head + 1);
   const length = after.findIndex((line) => !line.includes('\t'));
-  const cells = after.slice(0, length < 0 ? undefined : length).map((line) => line.split('\t')[column] ?? '');
+  const rows = after.slice(0, length < 0 ? undefined : length);
+  const own = rows.some((line) => /笔试|面试/.test(line.split('\t')[0] ?? ''))
+    ? rows.filter((line) => /现场/.test(line))
+    : rows;
+  const cells = own.map((line) => line.split('\t')[column] ?? '');
   return [...new Set(cells.filter((cell) => cell !== ''))].join('；').slice(0, 80);
 }
 
@@ -79,7 +85,7 @@ export function readHow(lines: readonly string[], { url, email }: Found): ApplyB
   if (link !== '' && link.length <= 200) return { way: 'web', link, ...rest };
   const first = (pattern: RegExp) => lines.map((line) => pattern.exec(line)).find(Boolean);
   if (email !== '') {
-    const words = first(subject)?.[1]?.replaceAll('＋', '+').trim();
+    const words = (first(named) ?? first(subject))?.[1]?.replaceAll('＋', '+').trim();
     const desk = first(place)?.[1]?.trim();
     return { way: 'mail', email, ...(words ? { subject: words } : {}), ...(desk ? { place: desk } : {}), ...rest };
   }

@@ -11,6 +11,8 @@ const summed = new RegExp(
   `(?:共计|合计|总计|共|总数为?|总人数为?|计划数为?)\\p{Script=Han}{0,16}?${count}\\s*个?${person}`,
   'gu',
 );
+/** '博士10名、硕士20名' */
+const andOthers = /^(?:[、和及]\p{Script=Han}{1,10}\d{1,4}\s*个?[名人])+/u;
 /** What is counted beside the people sought. */
 const othersBefore = /(?:现有|已有|另|另外|去年|上年|往年|原|增加|追加|其中)\p{Script=Han}{0,6}$/u;
 /** '现有在编教师岗位120人'; whom '面向在编教师遴选9名' seeks are counted. */
@@ -36,7 +38,8 @@ function foundIn({ text, placeOf }: Sentence): Found[] {
   return [summed, told].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match): Found[] => {
       const before = /[^,。;(]*$/.exec(text.slice(0, match.index))?.[0] ?? '';
-      const value = numeral(match[1] ?? '');
+      const others = andOthers.exec(text.slice(match.index + match[0].length))?.[0].match(/\d+/g) ?? [];
+      const value = others.reduce((sum, one) => sum + Number(one), numeral(match[1] ?? ''));
       const isOfOthers = othersBefore.test(before) || (onStaff.test(before) && !verb.test(match[0]));
       if (!(value >= 1) || isOfOthers || othersInside.test(match[0])) return [];
       const place = placeOf(match.index, match.index + match[0].length);

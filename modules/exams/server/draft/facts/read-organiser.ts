@@ -2,7 +2,7 @@ import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
 
 const kinds =
-  '(?:管理委员会|管委会|学区|办事处|联校|委员会|教育体育局|教育局|教体局|教育和体育局|人力资源和社会保障局|局|高等专科学校|职业技术学院|学院|大学|学校|高级中学|中学|小学|幼儿园|教育集团|集团|人民政府|教育厅|厅|少年宫|进修学校|职教中心|中心校|教育中心|中心|领导小组)';
+  '(?:管理委员会|管委会|学区|办事处|联校|委员会|教育体育局|教育局|教体局|教育和体育局|人力资源和社会保障局|局|高等专科学校|职业技术学院|学院|大学|学校|高级中学|中学|小学|高中(?![生小阶岗教]|等)|附中|附小|[一二三四五六七八九十]中(?![学心等小国])|幼儿园|教育集团|集团|人民政府|教育厅|厅|少年宫|进修学校|职教中心|中心校|教育中心|中心|领导小组)';
 const body = `\\p{Script=Han}{2,24}?${kinds}(?:(?:附属|实验)?${kinds})*`;
 const whole = new RegExp(`^(?:${body})+$`, 'u');
 const hires = '(?:招聘|引进|招募|选聘|招录|选调|考调|招考|考聘|聘任|招收|遴选|招引|诚聘)';
@@ -32,7 +32,7 @@ const MAX = 30;
 
 const isName = (name: string): boolean =>
   name.length >= 4 &&
-  !/(?:直属|[市区县州]直|所属|公办|民办|城区|乡镇|农村|中小|普通|部分|各)(?:学校|中学|小学|幼儿园)$/.test(name) &&
+  !/(?:直属|[市区县州]直|所属|公办|民办|城区|乡镇|农村|中小|普通|部分|各)(?:学校|中学|小学|高中|幼儿园)$/.test(name) &&
   name.length <= MAX &&
   whole.test(name) &&
   !general.test(name) &&
@@ -46,7 +46,10 @@ function ofTitle(title: string): { name: string; isWhole: boolean } | null {
       .replaceAll(/\s+/g, '')
       .split(/(?:20|２０)[\d０-９]{2}|关于|公开|招聘|面向|赴|引进|招募|选聘|诚聘|招考|考[核试聘]|第[一二三四]/)[0] ??
     '';
-  const bureau = /^(\p{Script=Han}{2,20}?(?:局|委员会|厅))(?:直属|所属|下属|系统)/u.exec(before)?.[1];
+  const bureau =
+    /^(\p{Script=Han}{2,20}?(?:局|委员会|厅))(?:直属|所属|下属|系统|\p{Script=Han}{4,}(?:局|委员会|办公室)$)/u.exec(
+      before,
+    )?.[1];
   const name = bureau ?? before;
   if (isName(name)) return { name, isWhole: true };
   const beginning = [...before]

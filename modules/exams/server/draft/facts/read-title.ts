@@ -43,7 +43,11 @@ export function readTitle(lines: readonly string[]): Fact[] {
   }
   const [own = ''] = first;
   const isOpen =
-    own.length >= 8 && own.length <= 60 && headline.test(own) && !isSentence(own) && /20\d\d|２０\d\d/.test(own);
+    own.length >= 8 &&
+    own.length <= 60 &&
+    headline.test(own) &&
+    !isSentence(own) &&
+    /20\d\d|２０\d\d|(?:英才|人才|教师|老师|教职工)$/.test(own);
   return isOpen ? fact(own, 0, '标题没有以公告、简章等结尾') : [];
 }
 

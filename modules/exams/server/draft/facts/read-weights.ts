@@ -1,6 +1,6 @@
 import { numeral } from '../text/characters.ts';
 import type { Place, Sentence } from '../text/document.ts';
-import type { Fact } from './fact.ts';
+import { type Fact, joinedNotes } from './fact.ts';
 
 type Part = 'written' | 'interview' | 'other';
 
@@ -20,13 +20,13 @@ const paired = new RegExp(`(${anyPart.source})${link}${share}`, 'gu');
 const both = /笔试[^。;%]{0,16}面试[^。;%]{0,14}各(?:占|按)?[^。;%\d]{0,10}(?:(\d{1,2})\s*%|一半)/;
 /** '笔试、面试分别按60%和40%计入总成绩' */
 const apart = new RegExp(
-  String.raw`笔试(?:成绩)?[、和与及](?:面试|试讲)(?:成绩)?(?:分别|各自?)[^。;%\d百]{0,12}${share}[^。;%\d百]{0,4}${share}`,
+  String.raw`笔试(?:成绩)?[、和与及](?:面试|试讲)(?:成绩)?[^。;%\d百]{0,10}(?:分别|各自?)[^。;%\d百]{0,12}${share}[^。;%\d百]{0,4}${share}`,
 );
 const ratio =
   /笔试[^。;,]{0,14}面试[^。;]{0,16}?([1-9]0?)\s*[:比]\s*([1-9]0?)\s*(?:的?(?:比例|权重))?[^。;]{0,14}(?:成绩|折算|合成|计算|总分|加权|折合|计)/;
 /** '笔试40分、面试60分，两项相加' */
 const points =
-  /笔试[^。;,、\d]{0,8}(\d0)分[、,和及与](?:面试|试讲|说课|课堂教学)[^。;,\d]{0,8}(\d0)分[^。;]{0,14}(?:折算|相加|合计|合成|总分|总成绩|100分)/;
+  /(?:总成绩[^。;%]{0,12}[=由])?笔试[^。;,、\d]{0,8}(\d0)分\)?[、,+和及与](?:面试|试讲|说课|课堂教学)[^。;,\d]{0,8}(\d0)分(?:(?<=总成绩.*)|[^。;]{0,14}(?:折算|相加|合计|合成|总分|总成绩|100分))/;
 /** '…举行，考学科知识，占30%': the share of what the sentence is about. */
 const alone = new RegExp(
   String.raw`[,(]\s*(?:成绩|分值|分数)?(?:占|按|权重为?|计入)(?:总?成绩|总分|综合成绩|的|比例|权重)*${share}`,
@@ -79,13 +79,11 @@ const whole = (written: number, interview: number, other: number | null, place: 
     interview,
     other,
     ...place,
-    note: [
+    note: joinedNotes(
       note,
-      other ? `还有占 ${other}% 的第三部分，项目只有笔试和面试` : '',
-      Number.isInteger(written) && Number.isInteger(interview) ? '' : '项目的占比只能填整数',
-    ]
-      .filter(Boolean)
-      .join('；'),
+      !!other && `还有占 ${other}% 的第三部分，项目只有笔试和面试`,
+      !(Number.isInteger(written) && Number.isInteger(interview)) && '项目的占比只能填整数',
+    ),
   },
 ];
 

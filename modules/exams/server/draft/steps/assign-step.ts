@@ -18,7 +18,7 @@ const neutralWords = [
   '原(?=定|计划|拟)|具体|起止|截[止至]|结束|开始|时间|日期|时段|期限|日程|安排|预定|初步|暂定|初定|拟定|拟|定|计划|预计|将|统一|集中|分别|均|同时|仍|一般|另外|其中|全部',
   '(?:报考|报名|应聘|符合条件的?)?(?:考生|应聘者|报考者|报考人员|应聘人员|考试人员|申请人)|\\p{Script=Han}{1,12}(?:局|学校|学院|处|科|组|办公室)(?=于|在|将)|本人|请|须|应|可|务必|凭|打印|下载|领取|发放',
   '完成|举行|进行|组织|开展|实施|开考|开放|有效|报名有效',
-  '第[一二三四1234][场批次轮站组]|上半年|下半年|每[天日]|工作日|(?:法定)?节假日除外|逾期不(?:予受理|候|再受理|再办理)|网上|现场|线上|线下',
+  '第[一二三四1234][场批次轮站组]|上半年|下半年|[上下]午|全天|每[天日]|工作日|(?:法定)?节假日除外|逾期不(?:予受理|候|再受理|再办理)|网上|现场|线上|线下',
   '(?:原|现)?(?:延长|调整|推迟|顺延|延期|延|变更|更改|改|提前)(?:为|至|到)?',
   '[为是于在自从由到至即起止前之内日的与和及各年月时分□]',
   '(?:https?://|www\\.)[\\w./?=&%#-]+',
@@ -37,7 +37,8 @@ const ownLabel = /^(?:打印|领取|下载|发放)?(?:的)?(?:具体)?(?:时间|
 const ofRegistering = /提交|填写|填报|登录|投递|发送|报送|递交|寄|发[到至]|到\S{1,20}(?:现场|登记)/;
 
 /** '1月4日前将材料发送到…' */
-const sending = /[将把](?:应聘|报名|个人|有关|相关|电子|以上)*(?:材料|简历|报名表)[^,。;]{0,12}[发寄投递交传]/;
+const sending =
+  /^\s*(?:\([^)]*\))?\s*(?:之|以)?前[^。;]{0,6}[将把][^。;]{0,70}(?:发[送至到]|[寄递]|投[递至]|提交|[送交报][至到])/;
 
 const isNeutral = (text: string) => text.replace(numbering, '').replace(neutral, '') === '';
 
@@ -99,7 +100,7 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     !(isBehind && (before.length > 1 || between.includes(',')))
   )
     return result(groupUntil(text, before), true, last);
-  if (/邮戳/.test(text.slice(start, end)) || sending.test(text.slice(span.to, end))) return result(['register'], false);
+  if (/邮戳/.test(text.slice(start, end)) || sending.test(text.slice(span.to))) return result(['register'], false);
   const lead = text.slice(start, span.from);
   if (first) {
     const isClose = means.test(text.slice(span.to, first.at));

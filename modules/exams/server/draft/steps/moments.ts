@@ -48,7 +48,7 @@ const hours = `${half}${clock}${joint}${half}${clock}`;
 const anyHours = new RegExp(hours, 'g');
 /** What may stand between days and the hours of each of them. */
 const lead =
-  '(?:[\\s,;、。:(日)]|每[天日]|工作日|工作时间|办公时间|具体时间|(?:法定)?(?:节假日|双休日|周末)(?:除外|不休息|休息)|期间|时间|分别|均?为|的)*';
+  '(?:[\\s,;、。:(日)]|每[天日]|[两三四五]天|工作日|工作时间|办公时间|具体时间|(?:法定)?(?:节假日|双休日|周末)(?:除外|不休息|休息)|期间|时间|分别|均?为|的)*';
 const thenHours = new RegExp(`^${lead}${hours}`);
 /** Hours that follow others: of the afternoon, or of the next paper of the day. */
 const moreHours = new RegExp(
