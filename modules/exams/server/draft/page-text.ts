@@ -17,7 +17,7 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const saidBeside =
   /^(?=.{0,120}$)(?=.*(?:作者|来源|编辑|点击|浏览|阅读)).*(?:(?:时间|日期)\s*[:：]|[:：].*\s)\s*(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
 const saidDay =
-  /(?:发布|公告|发文|来源|成文|印发|发稿)(?:时间|日期)[^\d]{0,4}(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
+  /(?:(?:发布|公告|发文|来源|成文|印发|签发|发稿)(?:时间|日期)|发布[:：])[^\d]{0,4}(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
 const chineseDay = /^[\s〇○零一二三四五六七八九十年月日]+$/;
 /** The day of publishing in a line, its year, month and day behind the whole. */
 const dayIn = (line: string): readonly string[] | null => {

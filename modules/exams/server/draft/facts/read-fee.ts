@@ -53,13 +53,8 @@ export function readFee(sentences: readonly Sentence[]): Fact[] {
     const none = waiver ? null : free.exec(text);
     const paid = notCharged.test(text) ? undefined : charged.map((pattern) => pattern.exec(text)).find(Boolean);
     const facts: Fact[] = [];
-    if (none)
-      facts.push({
-        field: 'fee',
-        value: 0,
-        ...place(none),
-        note: /中介|培训|押金/.test(text) ? '请核对是否指考务费' : '',
-      });
+    const unsure = joinedNotes(/中介|培训|押金/.test(text) && '请核对是否指考务费');
+    if (none) facts.push({ field: 'fee', value: 0, ...place(none), note: unsure });
     if (paid?.[1]) {
       const [times, note] = timesOf(text, Number(paid[1]));
       const value = Math.round(Number(paid[1]) * times * 100);
@@ -67,7 +62,12 @@ export function readFee(sentences: readonly Sentence[]): Fact[] {
       const other = others.find(
         (one) => one !== Number(paid[1]) && one * 100 !== value && !(one < value / 100 && /[/·每]\s*[科门]/.test(text)),
       );
-      facts.push({ field: 'fee', value, ...place(paid), note: joinedNotes(note, !!other && `另有：${other}元`) });
+      facts.push({
+        field: 'fee',
+        value,
+        ...place(paid),
+        note: joinedNotes(note, !!other && `另有：${other}元`, /^面试/.test(paid[0]) && '写的是面试费'),
+      });
     }
     if (waiver) {
       const from = text.slice(0, waiver.index).search(people);

@@ -98,8 +98,8 @@ function inSentence(sentence: Sentence): Fact[] {
   if (shares && x + y === 100) return whole(x, y, null, placeOf(shares.index, shares.index + shares[0].length), '');
   const told = ratio.exec(text) ?? points.exec(text);
   const [a, b] = [Number(told?.[1]), Number(told?.[2])];
-  if (told && (a + b === 10 || a + b === 100)) {
-    const times = a + b === 10 ? 10 : 1;
+  const times = 100 / (a + b);
+  if (told && (times === 1 || times === 10)) {
     return whole(a * times, b * times, null, placeOf(told.index, told.index + told[0].length), '');
   }
   return combined(sharesIn(sentence), '');
