@@ -62,12 +62,8 @@ export function readFee(sentences: readonly Sentence[]): Fact[] {
       const other = others.find(
         (one) => one !== Number(paid[1]) && one * 100 !== value && !(one < value / 100 && /[/·每]\s*[科门]/.test(text)),
       );
-      facts.push({
-        field: 'fee',
-        value,
-        ...place(paid),
-        note: joinedNotes(note, !!other && `另有：${other}元`, /^面试/.test(paid[0]) && '写的是面试费'),
-      });
+      const told = joinedNotes(note, !!other && `另有：${other}元`, /^面试/.test(paid[0]) && '写的是面试费');
+      facts.push({ field: 'fee', value, ...place(paid), note: told });
     }
     if (waiver) {
       const from = text.slice(0, waiver.index).search(people);

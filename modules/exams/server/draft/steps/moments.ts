@@ -55,9 +55,7 @@ const moreHours = new RegExp(
   `^[^\\d。]{0,16}?(?:[;,、及和 )(]|(?=上午|下午|晚))\\s*(?:[^\\d。,;、]{0,10}?[: ])?${hours}`,
 );
 /** '于1月17日在市一中举行，上午8:00开始' */
-const thenOneClock = new RegExp(
-  `^(?:[\\s,(]*|[^\\d。;]{0,20},(?=[^,。;]{0,12}(?:开始|准时|正式|开考)))${half}${clock}`,
-);
+const thenOneClock = new RegExp(`^(?:[\\s,(]*|[^\\d。;]{0,20},(?=[^,。;]{0,12}(?:开始|准时|开考)))${half}${clock}`);
 
 type Match = readonly (string | undefined)[];
 
