@@ -182,6 +182,8 @@ test.each([
   ],
   ['a clock behind the place', ['面试于2027年3月17日在市一中举行，上午8:00开始。'], ['interview 03-17 08:00 ~ ?']],
   ['posts for one each', ['取前3名进入面试（招聘1人的岗位）。'], []],
+  ['an address for complaints', ['举报邮箱：jb@a.example。'], []],
+  ['a shortlist of those who are reviewed again', ['资格复审人数按招聘岗位1:3比例确定。'], ['shortlist 3']],
   ['half a day', ['笔试由市里统一命题，3月20日上午举行。'], ['written 03-20 00:00 ~ 03-20 23:59']],
   [
     'an end before which much is sent',

@@ -84,7 +84,6 @@ export function withoutPivot<Some extends Columns>(table: Some): Some {
   const beside = columns
     .filter((column) => !counted.includes(column) && !ofSums.test(bare(leaf(column))) && !/^序号$/.test(bare(column)))
     .map((column) => ({ column, name: headingBeside(column, rows) }));
-  const names = new Set(beside.map(({ name }) => name));
   const cellsOf = (column: string, cell: string) => {
     const [, named = '', number = '', remark = ''] = count.exec(cell) ?? [];
     const parts = named === '' ? column.split('-') : [named];
@@ -93,7 +92,9 @@ export function withoutPivot<Some extends Columns>(table: Some): Some {
     const [stage] = values.flatMap(([list, part]) => (list === '学段' && isTitle ? [part] : []));
     return Object.fromEntries([
       ...values.map(([list, part]) =>
-        list === '岗位名称' ? [names.has(list) ? '学科' : list, `${stage ?? ''}${part}`] : [list, part],
+        list === '岗位名称'
+          ? [beside.some(({ name }) => name === list) ? '学科' : list, `${stage ?? ''}${part}`]
+          : [list, part],
       ),
       ['招聘人数', number],
       ...(remark === '' ? [] : [['招聘范围', remark] as const]),

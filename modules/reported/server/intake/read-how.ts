@@ -2,7 +2,7 @@ import type { ApplyBy } from '#contract/posts/apply-by.ts';
 import { webAddressOf } from '#contract/web-address.ts';
 
 const subject =
-  /(?:主题|标题|命名|文件名|邮件名)[^。；;\n]{0,14}?(?:为|是|以|按|注明|格式)?\s*[:：]?\s*[“"「『《【]?((?:姓名|应聘|报考|岗位|单位|学校|(?<=[“"「『《【])\p{Script=Han}{2,6}[+＋])[^”"」』》】。；;，,、\n]{2,50})/u;
+  /(?:主题|标题|命名|文件名|邮件名)[^。；;\n]{0,14}?(?:为|是|以|按|注明|格式)?\s*[:：]?\s*[“"「『《【]?((?:姓名|应聘|报考|岗位|单位|学校|学科|专业|(?<=[“"「『《【])\p{Script=Han}{2,6}[+＋])[^”"」』》】。；;，,、\n]{2,50})/u;
 /** '邮件以“姓名+应聘岗位”命名' */
 const named = /以\s*[“"「『]([^”"」』]{2,40}[+＋—-][^”"」』]{2,40})[”"」』]\s*(?:的?格式|的?形式)?(?:命名|为|作)/;
 const place =
@@ -85,7 +85,10 @@ export function readHow(lines: readonly string[], { url, email }: Found): ApplyB
   if (link !== '' && link.length <= 200) return { way: 'web', link, ...rest };
   const first = (pattern: RegExp) => lines.map((line) => pattern.exec(line)).find(Boolean);
   if (email !== '') {
-    const words = (first(named) ?? first(subject))?.[1]?.replaceAll('＋', '+').trim();
+    const words = (first(named) ?? first(subject))?.[1]
+      ?.replace(/^([^（(]*)[）)].*$/, '$1')
+      .replaceAll('＋', '+')
+      .trim();
     const desk = first(place)?.[1]?.trim();
     return { way: 'mail', email, ...(words ? { subject: words } : {}), ...(desk ? { place: desk } : {}), ...rest };
   }

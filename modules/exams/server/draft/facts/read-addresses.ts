@@ -32,15 +32,19 @@ export function readUrl(sentences: readonly Sentence[]): Fact[] {
 
 const toSend = /报名|投递|发送|发[至到]|简历|材料|申请|申报|应聘/;
 
+const ofOthers = /(?:举报|监督|投诉|减免|维护)[^。;,]{0,16}$/;
+
 /** Where papers are sent: the address of a sentence that says so, else the first; another one is told. */
 export function readEmail(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.flatMap(({ text, placeOf }) =>
     text.split('\t').length > MAX_CELLS
       ? []
-      : [...text.matchAll(mail)].map(({ 0: value, index }) => ({
-          isSent: toSend.test(text.slice(0, index)),
-          fact: { field: 'email' as const, value, ...placeOf(index, index + value.length) },
-        })),
+      : [...text.matchAll(mail)]
+          .filter(({ index }) => !ofOthers.test(text.slice(0, index)))
+          .map(({ 0: value, index }) => ({
+            isSent: toSend.test(text.slice(0, index)),
+            fact: { field: 'email' as const, value, ...placeOf(index, index + value.length) },
+          })),
   );
   const { isSent, fact } = found.find((one) => one.isSent) ?? found[0] ?? {};
   const other = found.find((one) => one.isSent === isSent && one.fact.value !== fact?.value)?.fact.value;

@@ -15,7 +15,7 @@ const parts: [Part, RegExp][] = [
 const anyPart = new RegExp(parts.map(([, { source }]) => source).join('|'));
 const share = String.raw`(?:(\d{1,3}(?:\.\d)?)\s*%|0?\.(\d{1,2})(?!\d)|百分之([一二三四五六七八九十]{1,3})|([一二三四五六七八九])成)`;
 /** From the name of a part to its share: nothing but words of counting. */
-const link = String.raw`(?:\([^()]{0,24}\))?(?:总?(?:成绩|分数|分值|得分)|\s|原始|百分制|折[算合]|换算|成|后|[×xX*(]|占|按照?|以|乘以?|的|总分?|综合|考试|合成|÷\s*\d{1,2}(?:\.\d{1,2})?|:|为|各|权重|比例|比重|计入?|加权|\+(?:\p{Script=Han}{0,4}加分)?|[=)])*`;
+const link = String.raw`(?:\([^()]{0,24}\))?(?:总?(?:成绩|分数|分值|得分)|\s|原始|百分制|折[算合]|换算|成|后|[×xX*(]|占比?|按照?|以|乘以?|的|总分?|综合|考试|合成|÷\s*\d{1,2}(?:\.\d{1,2})?|:|为|各|权重|比例|比重|计入?|加权|\+(?:\p{Script=Han}{0,4}加分)?|[=)])*`;
 const paired = new RegExp(`(${anyPart.source})${link}${share}`, 'gu');
 const both = /笔试[^。;%]{0,16}面试[^。;%]{0,14}各(?:占|按)?[^。;%\d]{0,10}(?:(\d{1,2})\s*%|一半)/;
 /** '笔试、面试分别按60%和40%计入总成绩' */
