@@ -184,6 +184,26 @@ test.each([
   ['posts for one each', ['取前3名进入面试（招聘1人的岗位）。'], []],
   ['an address for complaints', ['举报邮箱：jb@a.example。'], []],
   ['a shortlist of those who are reviewed again', ['资格复审人数按招聘岗位1:3比例确定。'], ['shortlist 3']],
+  [
+    'a time below a number of two levels',
+    ['2 报名', '2.1 时间：2027年3月1日9:00至3月5日17:00。'],
+    ['register 03-01 09:00 ~ 03-05 17:00'],
+  ],
+  [
+    'an end and an address behind a query',
+    ['报名时间3月1日9:00-5日16:00，查询审核结果及缴费截止3月7日16:00，网址：http://bm.a.example:81/x/，逾期不候。'],
+    ['url http://bm.a.example:81/x/', 'register 03-01 09:00 ~ 03-05 16:00', 'pay ? ~ 03-07 16:00'],
+  ],
+  [
+    'an end told to those who wish',
+    ['四、报名', '有意者请于3月4日下午5点前，携带身份证到校填表。'],
+    ['register ? ~ 03-04 17:00'],
+  ],
+  [
+    'a telephone in groups, and a teacher’s own',
+    ['王老师 0453-7790 231 / 7790 232；李老师13700000008'],
+    ['phone 王老师 0453-7790231', 'phone 王老师 0453-7790232', 'phone 李老师 13700000008'],
+  ],
   ['half a day', ['笔试由市里统一命题，3月20日上午举行。'], ['written 03-20 00:00 ~ 03-20 23:59']],
   [
     'an end before which much is sent',
@@ -511,7 +531,7 @@ test('a list of posts is a table of them, an employer named by what the text say
     ['某高级中学', '高中班主任（兼课，不限学科）', 4],
     ['某幼儿园', '主班教师', 3],
   ]);
-  const inOneLine = read('招聘岗位：小学语文教师5人、小学英语教师2人。', '音乐教师（1人）');
+  const inOneLine = readAnnouncement(['招聘岗位：小学语文教师5人、小学英语教师2人。', '音乐教师（1人）'], '某校');
   expect(inOneLine.rows.map(({ post }) => [post?.title, post?.headcount, post?.note])).toEqual([
     ['小学语文教师', 5, ''],
     ['小学英语教师', 2, ''],

@@ -88,8 +88,7 @@ export function withoutPivot<Some extends Columns>(table: Some): Some {
     const [, named = '', number = '', remark = ''] = count.exec(cell) ?? [];
     const parts = named === '' ? column.split('-') : [named];
     const values = parts.map((part): [string, string] => [listOf(part) || '岗位名称', part.trim()]);
-    const isTitle = values.some(([list]) => list === '岗位名称');
-    const [stage] = values.flatMap(([list, part]) => (list === '学段' && isTitle ? [part] : []));
+    const stage = values.length > 1 ? values.find(([list]) => list === '学段')?.[1] : '';
     return Object.fromEntries([
       ...values.map(([list, part]) =>
         list === '岗位名称'

@@ -4,17 +4,17 @@ import { webAddressOf } from '#contract/web-address.ts';
 const subject =
   /(?:主题|标题|命名|文件名|邮件名)[^。；;\n]{0,14}?(?:为|是|以|按|注明|格式)?\s*[:：]?\s*[“"「『《【]?((?:姓名|应聘|报考|岗位|单位|学校|学科|专业|(?<=[“"「『《【])\p{Script=Han}{2,6}[+＋])[^”"」』》】。；;，,、\n]{2,50})/u;
 /** '邮件以“姓名+应聘岗位”命名' */
-const named = /以\s*[“"「『]([^”"」』]{2,40}[+＋—-][^”"」』]{2,40})[”"」』]\s*(?:的?格式|的?形式)?(?:命名|为|作)/;
+const named = /(?:以|写明|注明)\s*[“"「『]([^”"」』]{2,40}[+＋—-][^”"」』]{2,40})[”"」』]/;
 const place =
-  /(?:报名|现场|受理|资格审[核查]|递交|提交)(?:[^。；;\n]{0,10}地[点址]|[点处])\s*(?:设?在|为)?\s*(?:[:：]|(?<=[在为]))\s*([^。；;\n]{4,80})/;
+  /(?:(?:报名|现场|受理|资格审[核查]|递交|提交)(?:[^。；;\n]{0,10}地[点址]|[点处])\s*(?:设?在|为)?\s*(?:[:：]|(?<=[在为]))|现场(?:报名)?[:：](?=[^。；;，,\n]{2,30}[室厅楼科股]))\s*([^。；;\n]{4,80})/;
 /** '材料送至县教育局人事股（三楼）报名', '到校报名找教务处（二楼）' */
 const somewhere = [
   /(?:^|[。；;，,．.、\s])(?:受理|接收|收件)?地[点址]\s*[:：]\s*([^。；;\n]{4,60})/,
-  /(?:邮寄|邮递|快递)?地址\s*[:：]\s*([^。；;\n]{4,60})/,
+  /(?:邮寄|邮递|快递|寄送)地址\s*[:：]\s*([^。；;\n]{4,60})/,
   /(?:邮寄|快递|寄|送)(?:送|交|达)?(?:到|至|往)([^，,。；;（(]{4,40}(?:[（(][^）)]{2,30}[）)])?)/,
   /报名(?:请|可|须|时)?(?:找|到|至|去)(?!\d)([^，,。；;（(]{2,20}(?:[（(][^）)]{2,30}[）)])?)/,
   /报名[^。\n]{0,40}?[带携持][^。；\n]{2,30}?(?:到|至)([^，,。；;（(]{3,30}[室厅处楼心科股](?:[（(][^）)]{2,30}[）)])?)/,
-  /(?:到|至|前往)([^，,。；;（(]{3,30}[室厅处楼心科股校局](?:[（(][^）)]{2,30}[）)])?)(?:现场|进行|办理|来)*报名/,
+  /(?:到|至|前往)([^，,。；;（(]{3,30}[室厅处楼心科股校局](?:[（(][^）)]{2,30}[）)])?)(?:现场|进行|办理|来)*(?:报名|填表|登记)/,
 ] as const;
 const applies = /报名|报考|受理|应聘(?:方式|办法|材料)|申报/;
 const NEAR = 3;
@@ -49,7 +49,9 @@ function papersOf(lines: readonly string[]): string[] {
 function placeNear(lines: readonly string[]): string {
   const found = lines.flatMap((line, at) => {
     const isNear = lines.slice(Math.max(0, at - NEAR), at + 1).some((one) => applies.test(one));
-    return isNear ? (somewhere.map((pattern) => pattern.exec(line)?.[1]).find(Boolean) ?? []) : [];
+    return isNear
+      ? (somewhere.map((pattern) => pattern.exec(line)?.[1]).find((one) => one && !one.includes('@')) ?? [])
+      : [];
   });
   return found[0]?.trim() ?? '';
 }
@@ -89,7 +91,7 @@ export function readHow(lines: readonly string[], { url, email }: Found): ApplyB
       ?.replace(/^([^（(]*)[）)].*$/, '$1')
       .replaceAll('＋', '+')
       .trim();
-    const desk = first(place)?.[1]?.trim();
+    const desk = first(place)?.[1]?.trim() || placeNear(lines);
     return { way: 'mail', email, ...(words ? { subject: words } : {}), ...(desk ? { place: desk } : {}), ...rest };
   }
   const [at, when] = [

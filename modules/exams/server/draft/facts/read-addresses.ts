@@ -20,7 +20,7 @@ export function readUrl(sentences: readonly Sentence[]): Fact[] {
         (toRegister.test(before) ? 2 : 0) +
         (/报名/.test(heading) ? 1 : 0) +
         (/报名/.test(text) ? 1 : 0) -
-        (toRead.test(before) ? 2 : 0);
+        (toRead.test(before.split(/[,。;]/).at(-1) ?? '') ? 2 : 0);
       if (score < 1) return [];
       return [{ score, fact: { field: 'url' as const, value, ...placeOf(match.index, match.index + value.length) } }];
     }),

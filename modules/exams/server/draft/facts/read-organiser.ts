@@ -2,7 +2,7 @@ import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
 
 const kinds =
-  '(?:管理委员会|管委会|学区|办事处|联校|委员会|教育体育局|教育局|教体局|教育和体育局|人力资源和社会保障局|局|高等专科学校|职业技术学院|学院|大学|学校|高级中学|中学|小学|高中(?![生小阶岗教]|等)|附中|附小|[一二三四五六七八九十]中(?![学心等小国])|幼儿园|教育集团|集团|人民政府|教育厅|厅|少年宫|进修学校|职教中心|中心校|教育中心|中心|领导小组)';
+  '(?:管理委员会|管委会|学区|办事处|联校|委员会|教育体育局|教育局|教体局|教育和体育局|人力资源和社会保障局|局|高等专科学校|职业技术学院|学院|大学|学校|高级中学|中学|小学|高中(?![生小阶岗教]|等)|附中|附小|[一二三四五六七八九十]中(?![学心等小国])|幼儿园|教育集团|集团|人民政府|教育厅|厅|少年宫|进修学校|职教中心|中心校|教育中心|中心|领导小组|管理办公室)';
 const body = `\\p{Script=Han}{2,24}?${kinds}(?:(?:附属|实验)?${kinds})*`;
 const whole = new RegExp(`^(?:${body})+$`, 'u');
 const hires = '(?:招聘|引进|招募|选聘|招录|选调|考调|招考|考聘|聘任|招收|遴选|招引|诚聘)';
@@ -86,13 +86,12 @@ const sourcesIn = (sentences: readonly Sentence[], pattern: RegExp): Source[] =>
   );
 
 const MIN_SIGNED = 4;
-/** The signature where annexes follow it. */
-const aboveAnnexes = (sentences: readonly Sentence[]) =>
-  sentences.filter((_, at) => /^附[件表录]/.test(sentences[at + 1]?.text ?? ''));
+/** A signature stands at the end, or above the annexes. */
+const isAboveAnnex = (_: Sentence, at: number, all: readonly Sentence[]) => /^附[件表录]/.test(all[at + 1]?.text ?? '');
 /** The name alone in a line: below the title, or above the date at the end. */
 const alone = (sentences: readonly Sentence[]): Source[] =>
-  [...sentences.slice(0, 3), ...sentences.slice(-MIN_SIGNED), ...aboveAnnexes(sentences)].flatMap((sentence) => {
-    const names = sentence.text.trim().split(/\s{2,}|、/);
+  [...sentences.slice(0, 3), ...sentences.slice(-MIN_SIGNED), ...sentences.filter(isAboveAnnex)].flatMap((sentence) => {
+    const names = sentence.text.trim().split(/\s+|、/);
     return names.every((name, at) => isName(name) || (at > 0 && /(?:办公室|政府)$/.test(name)))
       ? names.map((name) => ({ name, sentence, from: sentence.text.indexOf(name) }))
       : [];

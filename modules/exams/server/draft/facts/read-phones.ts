@@ -2,7 +2,7 @@ import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
 
 const number =
-  /(?<![\d-])(?:\(?0\d{2,3}\)?\s*-?\s*(?:\d{7,8}|\d{3,4}[ -]\d{3,4})(?!\d)(?:\s*[-转]\s*\d{1,5}(?!\d))?|0\d{2,3}\s*-\s*(?:9[56]\d{3,4}|12\d{3})|1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|400[-\s]?\d{3,4}[-\s]?\d{3,4}|(?:\d{7,8}|\d{4} \d{4})(?!\d)(?:\s*[-转]\s*\d{1,5}(?!\d))?)(?![\d@]|\.\w)/g;
+  /(?<![\d-])(?:\(?0\d{2,3}\)?\s*-?\s*(?:\d{7,8}|\d{3,4}[ -]\d{3,4})(?!\d)(?:\s*[-转]\s*\d{1,5}(?!\d))?|0\d{2,3}\s*-\s*(?:9[56]\d{3,4}|12\d{3})|1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|400[-\s]?\d{3,4}[-\s]?\d{3,4}|(?:\d{7,8}|\d{4} \d{3,4})(?!\d)(?:\s*[-转]\s*\d{1,5}(?!\d))?)(?![\d@]|\.\w)/g;
 const purpose = /电话|热线|咨询|监督|举报|联系|投诉|纪检|监察|信访|手机|座机/;
 const supervises = /监督|举报|投诉|纪检|监察|信访/;
 const ofOthers = /咨询|技术|教师|人事|招聘|支持|信息|报名|考务|平台|系统|故障/;
@@ -10,7 +10,7 @@ const noPhone = /QQ|群|微信|邮编|编号|传真|账号|代码|标识码|备�
 const joint = /^\s*(?:[、,;/(]|或者?|和)?\s*$/;
 const numbering = /^[\s\d.、()一二三四五六七八九十①-⑳★☆◆◇◎■▲●※❖▶➤-]+/;
 /** '学院组织人事部: 0655-2110088' */
-const office = /\p{Script=Han}(?:[部处科股室办局校院中]|中心|老师|主任)\s*:?\s*\(?0\d{2,3}[)-]/u;
+const office = /\p{Script=Han}(?:[部处科股室办局校院中]|中心|老师|主任)\s*:?\s*(?:\(?0\d{2,3}[)-]|1[3-9]\d{9})/u;
 /** '平台故障: 0746-0000418' */
 const labelled = /^[\s\d.、()]*\p{Script=Han}{2,8}\s*:\s*\(?0\d{2,3}[)-]?\s*\d{7,8}/u;
 const MAX_NAME = 20;
@@ -63,7 +63,7 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     let last = at;
     while (isListed(last + 1)) last += 1;
     const name = bracketBehind(text.slice(endOf(last))) || label;
-    const isShort = /^(?:\d{7,8}|\d{4} \d{4})(?!\d)/.test(match[0]);
+    const isShort = /^(?:\d{7,8}|\d{4} \d{3,4})(?!\d)/.test(match[0]);
     if (
       noPhone.test(between(at).replace(/^\s*\([^()]*\)/, '')) ||
       /^\s*\([^()]{0,6}传真/.test(text.slice(endOf(at))) ||

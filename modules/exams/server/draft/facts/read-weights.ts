@@ -136,12 +136,8 @@ export function readWeights(sentences: readonly Sentence[]): Fact[] {
   const isClear = shares.every(
     (one) => one.part === 'other' || distinct.some(({ part, value }) => part === one.part && value === one.value),
   );
-  const parted = isClear
-    ? combined(
-        distinct,
-        shares.length === 2 ? '' : `由几处合成：${distinct.map(({ place }) => place.words).join('；')}`,
-      )
-    : [];
+  const sources = distinct.map(({ place }) => place.words).join('；');
+  const parted = isClear ? combined(distinct, joinedNotes(shares.length > 2 && `由几处合成：${sources}`)) : [];
   if (parted.length > 0 || shares.some(({ part }) => part === 'written')) return parted;
   const hasWritten = sentences.some(({ text }) => /笔试(?:时间|成绩|于|定于|内容|科目)|打印准考证/.test(text));
   return sentences.flatMap((sentence) => {

@@ -118,6 +118,7 @@ function ownPart(text: string, { from, to }: Span): string {
 
 /** Whether the part around a date speaks of results or of applications beside the steps. */
 function isOther(text: string, span: Span): boolean {
+  if (/(?:缴费|报名)(?:截止|起止)?(?:时间|日期)?[为于是:\s]*$/.test(text.slice(0, span.from))) return false;
   const own = ownPart(text, span);
   if (ofPapers.test(own)) return !/邮戳/.test(own);
   const isPublished =
