@@ -6,7 +6,7 @@ import { readPostRow } from '../table/read-post-row.ts';
 import { filledDown } from '../table/read-post-table.ts';
 
 const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim());
-const FEWEST_CELLS = 4;
+const FEWEST_CELLS = 3;
 /** Whether the heading of a table of posts begins in a line. */
 export const isPostHead = (line: string, next = '') =>
   line.includes('\t') &&
@@ -21,7 +21,9 @@ export function readPosts(lines: readonly string[], organiser: string): ExamRead
   const tablesFrom = (from: number): ExamReading['rows'] => {
     const first = lines.findIndex((line, at) => at >= from && isPostHead(line, lines[at + 1]));
     if (first < 0) return [];
-    const isOver = (line: string, at: number) => at > first && !line.includes('\t') && !lines[at + 1]?.includes('\t');
+    const isNext = (line: string, at: number) => at > first + 1 && isPostHead(line) && !/\t\d+(?:\t|$)/.test(line);
+    const isOver = (line: string, at: number) =>
+      at > first && (isNext(line, at) || !(line + lines[at + 1]).includes('\t'));
     const end = lines.findIndex(isOver);
     const grid = lines.slice(first, end < 0 ? undefined : end).map(cellsOf);
     return [...readPostRows(grid, organiser, first), ...(end < 0 ? [] : tablesFrom(end))];

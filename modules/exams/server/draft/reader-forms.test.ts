@@ -506,6 +506,17 @@ test('bars between cells are a table too', () => {
   expect(rows).toMatchObject([{ post: { code: '01', employer: '澜州一中', title: '数学', headcount: 2 } }]);
 });
 
+test('a table below another one, with a heading of its own', () => {
+  const { rows } = read(
+    ...['（一）中小学', '学校\t学科\t名额\t学历', '某中学\t语文\t2\t本科'],
+    ...['（二）幼儿园', '幼儿园\t人数\t要求', '某幼儿园\t3\t大专以上'],
+  );
+  expect(rows.flatMap(({ post }) => (post ? [[post.employer, post.title, post.headcount]] : []))).toEqual([
+    ['某中学', '语文', 2],
+    ['某幼儿园', '某幼儿园教师', 3],
+  ]);
+});
+
 test('a title is whole though the name of a site stands above it', () => {
   const { facts } = readAnnouncement(['澜州学院 · 人才招聘', '澜州学院2027年博士引进公告', '现公告如下。']);
   expect(facts.find(({ field }) => field === 'title')).toMatchObject({ value: '澜州学院2027年博士引进公告' });

@@ -58,7 +58,7 @@ export interface PostColumns {
 
 /** Whether a table has posts: each is named, or is counted, belongs somewhere and asks for something. */
 export function isOfPosts({ of }: PostColumns): boolean {
-  const isAsked = of.education || of.educationAndDegree || of.majors || of.age || of.certificate;
+  const isAsked = of.education || of.educationAndDegree || of.majors || of.age || of.certificate || of.others;
   return Boolean(of.title || of.subject || (of.headcount && (of.stage || of.employer || of.code) && isAsked));
 }
 
