@@ -1,9 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { bootScript } from './boot-script.ts';
+import type {} from './early-input/early-input.ts';
 import { signIn } from './testing/people.ts';
 
+/** No page of this file takes over: the listeners would hold every press of the files that share this window. */
 afterEach(() => {
-  delete document.documentElement.dataset.signed;
+  removeEventListener('input', window.earlyInput.note, true);
+  removeEventListener('click', window.earlyInput.press, true);
+  const { dataset } = document.documentElement;
+  delete dataset.signed;
+  delete dataset.theme;
 });
 
 test.each([
