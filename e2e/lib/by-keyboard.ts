@@ -4,12 +4,12 @@ const MOST_PRESSES = 160;
 /** Of 100 ms. */
 const MOST_WAITS = 20;
 
-/** The focused element: its accessible name, and whether the focus is visible. */
+/** The focused element: its accessible name, and what keeps the focus from being seen. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLInputElement | null;
     // The skip link leads to the main content, where the next Tab continues.
-    if (!at || at === document.body || at.tagName === 'MAIN') return { names: [], visible: false };
+    if (!at || at === document.body || at.tagName === 'MAIN') return { names: [], hidden: '' };
     const labels = [...(at.labels ?? [])].map(({ textContent }) => textContent ?? '');
     const names = [at.getAttribute('aria-label') ?? '', ...labels, at.textContent ?? ''].map((text) =>
       text.replace(/[*\s]+/g, ' ').trim(),
@@ -28,7 +28,7 @@ const focused = (page: Page) =>
     const inSight = bottom > 0 && top < innerHeight;
     // In a date field the browser highlights the focused part.
     const isRinged = at.type === 'date' || (at.matches(':focus-visible') && (own || around));
-    return { names, visible: inSight && isRinged };
+    return { names, hidden: inSight ? (isRinged ? '' : 'has no ring') : `lies at ${top} px of ${innerHeight}` };
   });
 
 /**
@@ -38,13 +38,13 @@ const focused = (page: Page) =>
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const isIt = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-    let { names, visible } = await focused(page);
+    let { names, hidden } = await focused(page);
     // The browser scrolls to what has the focus in a later frame.
-    for (let waits = 0; names.length > 0 && !visible && waits < MOST_WAITS; waits += 1) {
+    for (let waits = 0; hidden && waits < MOST_WAITS; waits += 1) {
       await page.waitForTimeout(100);
-      ({ names, visible } = await focused(page));
+      ({ names, hidden } = await focused(page));
     }
-    if (names.length > 0 && !visible) throw new Error(`the focus is not to be seen on ${names.find(Boolean)}`);
+    if (hidden) throw new Error(`the focus is not to be seen: ${names.find(Boolean)} ${hidden}, on ${page.url()}`);
     if (names.some(isIt)) return;
     await page.keyboard.press('Tab');
   }

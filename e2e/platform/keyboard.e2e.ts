@@ -10,7 +10,7 @@ const COMPANY = '杭州钱江湾中学教育集团';
 const name = `周${String.fromCodePoint(0x4e00 + (Date.now() % 4000))}`;
 
 /** From the first page to a post of the company, past the menus by the skip link. */
-async function findPost(page: Page): Promise<string> {
+async function findPost(page: Page): Promise<void> {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await pressAt(page, '跳到正文');
@@ -27,14 +27,15 @@ async function findPost(page: Page): Promise<string> {
     .first()
     .waitFor();
   await pressAt(page, /^在招岗位/);
+  // The first tab lists posts as well, which are gone once this one has come: with them what had the focus, and a press on it.
+  await page.getByRole('navigation', { name: '单位主页' }).locator('[aria-current]', { hasText: '在招岗位' }).waitFor();
   const posts = page.locator('a.post-title[href*="/jobs/details"]');
-  await posts.first().waitFor();
   // A post of 公开招聘 before it may have the same title, with more around it.
   const others = await page.locator('a:not([href*="/jobs/details"])').allTextContents();
   const title = (await posts.allTextContents()).find((text) => !others.some((other) => other.includes(text))) ?? '';
   await pressAt(page, title);
-  await page.waitForURL('**/jobs/details?*');
-  return title;
+  // The address comes before the page.
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
 async function signInAndJoin(page: Page): Promise<void> {
