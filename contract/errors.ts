@@ -1,3 +1,6 @@
+/** The message that the browser compares with (seed, section 8). */
+export const notApprovedMessage = '企业信息正在审核中';
+
 /**
  * The closed list of error codes. `status` is the HTTP status; `message` is the Chinese text shown to the user unless the thrower
  * supplies a more precise one.
@@ -13,8 +16,7 @@ export const errorCodes = {
   CROSS_SITE: { status: 403, message: '请刷新页面后再试' },
   NOT_FOUND: { status: 404, message: '内容不存在或已被删除' },
   GONE: { status: 410, message: '应发布单位的要求，这条招聘信息已经移除' },
-  /** The message is the constant that the client compares with (seed, section 8). */
-  COMPANY_NOT_APPROVED: { status: 409, message: '企业信息正在审核中' },
+  COMPANY_NOT_APPROVED: { status: 409, message: notApprovedMessage },
   COMPANY_REJECTED: { status: 409, message: '单位认证未通过，请修改后重新提交' },
   COMPANY_SUSPENDED: { status: 409, message: '单位已被暂停使用，请联系客服' },
   ILLEGAL_MOVE: { status: 409, message: '情况有了变化，请刷新后再试' },

@@ -1,4 +1,4 @@
-import { errorCodes } from '#contract/errors.ts';
+import { notApprovedMessage } from '#contract/errors.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -72,7 +72,7 @@ export function showError(error: ApiError, requested: RequestFacts): void {
   if (error.status === 401) {
     if (!isAnswered(requested)) void askToSignInAgain();
   } else if (error.status === 403) navigateTo(paths.noRights());
-  else if (error.message === errorCodes.COMPANY_NOT_APPROVED.message) announceReview();
+  else if (error.message === notApprovedMessage) announceReview();
   else if (!(requested.quiet && requested.background)) toast.error(toastText(error));
 }
 
