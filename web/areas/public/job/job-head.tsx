@@ -72,7 +72,7 @@ export function JobHead({ post, actions }: { post: Post; actions: ReactNode }) {
         }
         text={
           <>
-            <a className="quiet" href={paths.company(company.id)}>
+            <a className="quiet underline underline-offset-3" href={paths.company(company.id)}>
               {company.name}
             </a>
             {` · ${post.place.replace('·', ' ')}`}
