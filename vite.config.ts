@@ -3,8 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /**
- * What every page loads, in three files instead of thirty: packages, shell, and texts of lists. They compress better together,
- * and the first outlives releases. Lazily loaded modules (a person's menus, dialogs) are excluded.
+ * What every page loads, in three files instead of thirty: packages, shell, and texts of lists; and what every search of posts
+ * loads, in one. They compress better together, and the first outlives releases. Lazily loaded modules (a person's menus, dialogs)
+ * are excluded.
  */
 const groups = [
   {
@@ -16,10 +17,10 @@ const groups = [
     test: new RegExp(
       [
         'web/(?:api/|session/|paths|safe-path|root)',
-        String.raw`web/ui/(?:menu|icon-button|safe-image|empty-state|error-state|button|skeleton|tabs)\.`,
+        String.raw`web/(?:ui/(?:head|menu|icon-button|safe-image|empty-state|error-state|button|skeleton|tabs)|rendering/use-state-of)\.`,
         'web/features/(?:page/(?:page-|structured)|city/(?:city-(?:menu|name)|hot)|shell/(?!person-menu|phone-offer|face-choice))',
         String.raw`contract/(?:pages|errors)\.`,
-        String.raw`lucide-react/dist/esm/(?:Icon|create|default|context|shared|build|icons/(?:x|search|map-pin|menu|sun|moon)\.)`,
+        String.raw`lucide-react/dist/esm/(?:Icon|create|default|context|shared|build|icons/(?:x|search|map-pin|menu|sun|moon|arrow-left)\.)`,
       ]
         .join('|')
         .replaceAll('/', String.raw`[\\/]`),
@@ -37,6 +38,21 @@ const groups = [
         .replaceAll('/', String.raw`[\\/]`),
     ),
   },
+  // Of the search, and needed by pages that do not search.
+  { name: 'applicant', test: /contract[\\/]search[\\/]applicant\./ },
+  { name: 'titles', test: /contract[\\/]taxonomy[\\/]titles\./ },
+  {
+    name: 'search',
+    test: new RegExp(
+      [
+        String.raw`contract/(?:search/(?:lexeme|list)-filters|taxonomy/filters/salary-bands)\.`,
+        String.raw`web/features/search/(?:(?:chosen|job|phone)-filters|filter-options|load-jobs|open-to-me|use-facets|use-query-uses)\.`,
+        String.raw`web/features/search/understood/understood\.`,
+      ]
+        .join('|')
+        .replaceAll('/', String.raw`[\\/]`),
+    ),
+  },
 ];
 
 /**
@@ -47,7 +63,17 @@ const named = { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[has
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...named } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // React Router's advice to developers, whom a built page does not have.
+          treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
+          output: { codeSplitting: { groups }, ...named },
+        },
+      },
+    },
+  },
   build: { target: 'es2022', cssMinify: 'lightningcss' },
   optimizeDeps: { entries: ['web/**/*.tsx'], include: ['react', 'react-dom/client', 'react-router/dom', 'zustand'] },
   // Bundled, because a server that imports the package loads all of its 1,700 icons.
