@@ -13,6 +13,8 @@ interface Props {
   /** Initially open. */
   open?: boolean;
   onOpen?(): void;
+  /** The pointer or the focus has reached the control: loads what the panel will show. */
+  onNear?(): Promise<unknown>;
   arrow?: boolean;
 }
 
@@ -60,6 +62,7 @@ export function Menu({
   panelClass,
   children,
   onOpen,
+  onNear,
   arrow = true,
 }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -75,11 +78,19 @@ export function Menu({
       document.removeEventListener('focusin', close);
     };
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was opened before the scripts ran has told nobody
+  useEffect(() => {
+    if (!open && details.current?.open) onOpen?.();
+  }, []);
+  // What could not be loaded is told of when it is shown.
+  const near = () => onNear?.().catch(() => {});
   return (
     <details
       ref={details}
       className="menu"
       open={open}
+      // A person may have opened it before.
+      suppressHydrationWarning
       onKeyDown={step}
       onToggle={(event) => {
         if (!event.currentTarget.open) return;
@@ -92,7 +103,8 @@ export function Menu({
         event.currentTarget.querySelector('summary')?.focus({ preventScroll: true });
       }}
     >
-      <summary className={summaryClass} aria-label={label}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button to everybody else */}
+      <summary className={summaryClass} aria-label={label} onPointerEnter={near} onFocus={near}>
         {summary}
         {arrow && <span className="i i-down menu-arrow" />}
       </summary>

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { Button } from './button.tsx';
@@ -83,6 +84,33 @@ test('the arrows walk through an open menu, round its end; Escape closes it and 
   expect(walked).toEqual(['一', '二', '三', '一', '三']);
   press('Escape');
   expect([details().open, document.activeElement?.tagName]).toEqual([false, 'SUMMARY']);
+});
+
+test('a menu that was opened before the scripts ran tells of it', () => {
+  const onOpen = vi.fn();
+  const early = (
+    <Menu summary="更多" onOpen={onOpen}>
+      一
+    </Menu>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(early);
+  document.body.append(container);
+  details().open = true;
+  render(early, { container, hydrate: true });
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test('what a menu shows is loaded once a pointer or the focus reaches it, and may fail', () => {
+  const onNear = vi.fn(() => Promise.reject(new Error('offline')));
+  renderPage(
+    <Menu summary="更多" onNear={onNear}>
+      一
+    </Menu>,
+  );
+  fireEvent.pointerEnter(screen.getByText('更多'));
+  fireEvent.focus(screen.getByText('更多'));
+  expect(onNear).toHaveBeenCalledTimes(2);
 });
 
 test.each([

@@ -7,7 +7,8 @@ import { Menu } from '#web/ui/menu.tsx';
 import { useCityName } from './city-name.ts';
 import { cityCodeOf } from './hot-cities.ts';
 
-const CityPanel = lazyPart(() => import('./city-panel.tsx').then(({ CityPanel }) => CityPanel));
+const loadPanel = () => import('./city-panel.tsx').then(({ CityPanel }) => CityPanel);
+const CityPanel = lazyPart(loadPanel);
 
 const namedIn = (search: string): string | null => {
   const named = new URLSearchParams(search).get('cityCode');
@@ -42,6 +43,7 @@ export function CityMenu() {
         label={`当前城市：${name || '选择城市'}`}
         summaryClass="h-9 rounded-ctl text-14 text-ink-2 hover:text-brand"
         panelClass="w-84 max-w-[calc(100vw-32px)] max-sm:-left-24"
+        onNear={loadPanel}
         onOpen={() => setOpened(true)}
         summary={
           <>

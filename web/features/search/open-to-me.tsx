@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { applicantText, usualApplicant } from '#contract/search/applicant.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useOwnApplicant } from '#web/features/own-posts/own-posts.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
@@ -5,7 +7,8 @@ import { useSession } from '#web/session/session-store.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { type JobFilters, jobsHref } from './job-filters.ts';
 
-const FourQuestions = lazyPart(() => import('./four-questions.tsx').then(({ FourQuestions }) => FourQuestions));
+const loadQuestions = () => import('./four-questions.tsx').then(({ FourQuestions }) => FourQuestions);
+const FourQuestions = lazyPart(loadQuestions);
 
 /**
  * The posts for which one may apply: for a seeker by degree, major and certificate of the resume, for a visitor by four questions.
@@ -14,6 +17,7 @@ const FourQuestions = lazyPart(() => import('./four-questions.tsx').then(({ Four
 export function OpenToMe({ filters }: { filters: JobFilters }) {
   const seeker = useSession(isSeekerSignedIn);
   const applicant = useOwnApplicant();
+  const [asked, setAsked] = useState(false);
   const isOn = filters.applicant !== undefined;
   if (isOn)
     return (
@@ -25,8 +29,24 @@ export function OpenToMe({ filters }: { filters: JobFilters }) {
     );
   if (!seeker)
     return (
-      <Menu summaryClass="filter" panelClass="filter-box" summary="我能报哪些">
-        <FourQuestions filters={filters} />
+      <Menu
+        summaryClass="filter"
+        panelClass="filter-box"
+        summary="我能报哪些"
+        onNear={loadQuestions}
+        onOpen={() => setAsked(true)}
+      >
+        {asked ? (
+          <FourQuestions filters={filters} />
+        ) : (
+          <a
+            className="menu-item no-script-only"
+            href={jobsHref(filters, { applicant: applicantText(usualApplicant) })}
+            rel="nofollow"
+          >
+            看我能报的
+          </a>
+        )}
       </Menu>
     );
   return (

@@ -266,3 +266,14 @@ test('while another list loads its number is not the old one, and nothing found 
   await within(empty).findByRole('button', { name: '订阅这个搜索' });
   expect(screen.getAllByRole('button', { name: '订阅这个搜索' })).toHaveLength(1);
 });
+
+test('a visitor is asked the four questions only when their menu is opened', async () => {
+  searching();
+  const { user } = open('?keyword=音乐');
+  await shows('音乐');
+  expect(screen.queryByRole('group', { name: '学历' })).toBeNull();
+  const [button] = screen.getAllByText('我能报哪些');
+  await user.click(button as HTMLElement);
+  const [degree] = await screen.findAllByRole('group', { name: '学历' });
+  expect(degree).toBeTruthy();
+});
