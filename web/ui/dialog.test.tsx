@@ -11,11 +11,13 @@ function Page({ onPress }: { onPress(): void }) {
       <button type="button" onClick={onPress}>
         添加教育经历
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="导入简历">
-        <button type="button" onClick={() => setOpen(false)}>
-          写入简历
-        </button>
-      </Dialog>
+      {open && (
+        <Dialog onClose={() => setOpen(false)} title="导入简历">
+          <button type="button" onClick={() => setOpen(false)}>
+            写入简历
+          </button>
+        </Dialog>
+      )}
     </>
   );
 }
@@ -30,7 +32,7 @@ function Opener() {
         </button>
       ))}
       {open && (
-        <Dialog open onClose={() => setOpen(null)} title={`${open}教育经历`}>
+        <Dialog onClose={() => setOpen(null)} title={`${open}教育经历`}>
           <input aria-label="学校" />
         </Dialog>
       )}

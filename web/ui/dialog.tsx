@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
-  open: boolean;
   onClose(): void;
   title: string;
   /** One sentence under the title; announced with it. */
@@ -60,12 +59,12 @@ function guardWhatWasCovered(): void {
   window.addEventListener('click', stop, true);
 }
 
-/** A centred dialog. Import it lazily: it includes the focus trap. */
-export function Dialog({ open, onClose, title, description, width = 520, children, footer }: Props) {
+/** A centred dialog, open while it is drawn. Import it lazily: it includes the focus trap. */
+export function Dialog({ onClose, title, description, width = 520, children, footer }: Props) {
   const focus = useDialogFocus();
-  useEffect(() => (open ? guardWhatWasCovered : undefined), [open]);
+  useEffect(() => guardWhatWasCovered, []);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-veil" />
         <Radix.Content

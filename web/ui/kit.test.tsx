@@ -25,7 +25,7 @@ function Opener() {
         筛选
       </button>
       {open && (
-        <Sheet open title="筛选" onClose={() => setOpen(false)} footer={<button type="button">查看结果</button>}>
+        <Sheet title="筛选" onClose={() => setOpen(false)} footer={<button type="button">查看结果</button>}>
           <input aria-label="最低月薪" />
         </Sheet>
       )}

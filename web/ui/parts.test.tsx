@@ -20,9 +20,11 @@ function Panel({ onCovered }: { onCovered?: () => void }) {
       <button type="button" onClick={onCovered}>
         covered
       </button>
-      <Dialog open={open} title="标题" description="一句话" onClose={() => setOpen(false)}>
-        <input aria-label="first" />
-      </Dialog>
+      {open && (
+        <Dialog title="标题" description="一句话" onClose={() => setOpen(false)}>
+          <input aria-label="first" />
+        </Dialog>
+      )}
     </>
   );
 }

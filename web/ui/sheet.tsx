@@ -6,7 +6,6 @@ import { useDialogFocus } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
-  open: boolean;
   onClose(): void;
   title: string;
   /** `bottom` for phones, `end` for details beside a list. */
@@ -15,11 +14,11 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** A panel that slides in from an edge. Import it lazily: it includes the focus trap. */
-export function Sheet({ open, onClose, title, side = 'bottom', children, footer }: Props) {
+/** A panel that slides in from an edge, open while it is drawn. Import it lazily: it includes the focus trap. */
+export function Sheet({ onClose, title, side = 'bottom', children, footer }: Props) {
   const focus = useDialogFocus('panel');
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-veil" />
         <Radix.Content

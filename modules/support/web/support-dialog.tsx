@@ -28,7 +28,6 @@ export function SupportDialog({ onClose }: { onClose(): void }) {
   });
   return (
     <Dialog
-      open
       onClose={onClose}
       title="联系客服"
       description="客服答复后会通知你"

@@ -19,7 +19,6 @@ export function PasswordDialog({ account, onClose }: { account: AccountOverview;
     });
   return (
     <Dialog
-      open
       width={440}
       onClose={() => onClose(false)}
       title={account.hasPassword ? '修改密码' : '设置密码'}

@@ -44,7 +44,6 @@ export function PhoneDialog({ account, onClose }: { account: AccountOverview; on
     });
   return (
     <Dialog
-      open
       width={460}
       onClose={() => onClose(false)}
       title="更换手机号"

@@ -14,7 +14,6 @@ interface Props {
 export function BasicsDialog({ changes, consequences, busy, onSave, onClose }: Props) {
   return (
     <Dialog
-      open
       onClose={onClose}
       title="保存这些修改？"
       footer={

@@ -48,7 +48,6 @@ export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): vo
     });
   return (
     <Dialog
-      open
       width={440}
       title="绑定通知邮箱"
       description="只用来收通知，不会展示给单位，随时可以解绑。"

@@ -37,7 +37,7 @@ export function WechatDialog({ onClose }: { onClose(changed?: NoticeContacts): v
     return () => clearInterval(timer);
   }, [code, isOver, onClose]);
   return (
-    <Dialog open width={360} title="用微信收通知" onClose={() => onClose()}>
+    <Dialog width={360} title="用微信收通知" onClose={() => onClose()}>
       <div className="flex flex-col items-center text-center">
         <div className="relative" style={{ width: SIZE, height: SIZE }}>
           {code ? <QrText text={code.text} size={SIZE} label="服务号的二维码" /> : <Skeleton className="size-full" />}

@@ -25,7 +25,7 @@ export function ShareDialog({ path, title, picture, onClose }: Props) {
     }
   };
   return (
-    <Dialog open onClose={onClose} title="分享" description={title} width={400}>
+    <Dialog onClose={onClose} title="分享" description={title} width={400}>
       <div className="flex flex-col items-center gap-3 pb-2">
         <QrCode path={path} size={180} />
         <p className="text-14 text-ink-3">微信扫一扫，分享给同学</p>

@@ -55,7 +55,6 @@ export function CropDialog({ file, title, okText, measures, round = false, mostZ
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title}
       description="拖动图片或用方向键移动，滑块缩放。"

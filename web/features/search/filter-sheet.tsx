@@ -93,7 +93,6 @@ export function FilterSheet({ data, at = '', onClose }: { data: FilterData; at?:
   };
   return (
     <Sheet
-      open
       title="筛选"
       onClose={onClose}
       footer={

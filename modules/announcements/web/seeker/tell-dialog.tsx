@@ -51,7 +51,6 @@ export function TellDialog({ id, title, onClose }: { id: string; title: string; 
   const drop = () => void dropped.send({ params });
   return (
     <Dialog
-      open
       onClose={onClose}
       title={own ? '我写的面经' : '写面经'}
       description={`${title}。不署名，只显示面试的月份；学校仍可能从内容猜到，请不要写个人情况和任何人的姓名。`}

@@ -87,7 +87,7 @@ export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
         </span>
       </p>
       {showing && pass && (
-        <Dialog open onClose={() => setShowing(false)} title="笔试准考证" description={exam.title} width={360}>
+        <Dialog onClose={() => setShowing(false)} title="笔试准考证" description={exam.title} width={360}>
           <GateView pass={pass} seat={seat} />
         </Dialog>
       )}

@@ -23,7 +23,6 @@ export function SignUpDialog({ fair, onClose, onDone }: Props) {
   const signUp = () => void send({ body: { meetingId: fair.id, ...(resumeId ? { resumeId } : {}) } });
   return (
     <Dialog
-      open
       onClose={onClose}
       title="报名招聘会"
       description={fair.title}

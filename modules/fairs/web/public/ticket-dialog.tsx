@@ -38,7 +38,6 @@ export function TicketDialog({ ticket, onClose, onCancelled }: Props) {
   });
   return (
     <Dialog
-      open
       onClose={onClose}
       title={code ? '入场券' : '候补中'}
       description={about.title}

@@ -24,7 +24,6 @@ export function CodeDialog({ title, purpose, phone, act, isEnd = false, children
   const { values, bind, errors, busy, submit } = useCredentials({ verifyCode: '' });
   return (
     <Dialog
-      open
       width={480}
       onClose={onClose}
       title={title}

@@ -32,7 +32,6 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
     );
   return (
     <Dialog
-      open
       onClose={onClose}
       title="订阅到日历"
       description="把订阅地址加进手机或电脑的日历，面试、截止日和招聘会自动更新"

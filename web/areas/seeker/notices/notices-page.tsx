@@ -35,7 +35,7 @@ export function NoticesPage() {
         <NoticeList topics={seekerTopics} about="投递、面试和关注的职位有变化时，会在这里告诉你" />
       </section>
       {open && (
-        <Sheet open side="end" title="通知设置" onClose={() => setOpen(false)}>
+        <Sheet side="end" title="通知设置" onClose={() => setOpen(false)}>
           <div className="overflow-y-auto p-5 max-sm:p-4">
             <NoticeSettings topics={seekerTopics} />
           </div>

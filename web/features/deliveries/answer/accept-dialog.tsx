@@ -14,7 +14,6 @@ interface Props {
 export function AcceptDialog({ delivery: { offer, post }, busy, onAccept, onClose }: Props) {
   return (
     <Dialog
-      open
       onClose={onClose}
       title="接受这份录用？"
       description={`${post.company.name} · ${post.title}`}

@@ -162,7 +162,7 @@ export function ApplyDialog(props: Props) {
     body = <ApplyForm {...props} resumes={resumes} onSent={finish} />;
   }
   return (
-    <Dialog open onClose={onClose} title={sent ? '投递成功' : '投递简历'} description={sent ? undefined : post.title}>
+    <Dialog onClose={onClose} title={sent ? '投递成功' : '投递简历'} description={sent ? undefined : post.title}>
       {body}
     </Dialog>
   );

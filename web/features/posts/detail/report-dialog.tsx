@@ -37,7 +37,6 @@ export function ReportDialog({ id, title, isElsewhere, onClose }: Props) {
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={isElsewhere ? '信息有误' : '举报这个岗位'}
       description={title}

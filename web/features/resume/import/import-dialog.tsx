@@ -54,7 +54,6 @@ export function ImportDialog({ jober, content, onTake, onClose }: Props) {
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       width={760}
       title="从文件导入"

@@ -96,7 +96,6 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
   };
   return (
     <Dialog
-      open
       onClose={close}
       width={640}
       title="提交报名"

@@ -18,13 +18,7 @@ async function open(templates = two) {
   const server = serve({ [LIST]: templates });
   const onSend = vi.fn();
   renderConsole(
-    <ReplyForm
-      title="答复 赵一"
-      okText="标为不合适"
-      pending={false}
-      onSend={onSend}
-      onClose={() => undefined}
-    />,
+    <ReplyForm title="答复 赵一" okText="标为不合适" pending={false} onSend={onSend} onClose={() => undefined} />,
   );
   const form = await dialog();
   if (templates.length > 0) await within(form).findByText('本岗位已招满。');
