@@ -24,7 +24,7 @@ const tests = [
     'server/proof/rights/rows',
   ],
   ...['server/domains/search/index/code-bits', 'web/areas/enterprise/shell/sections', 'web/areas/admin/sections'],
-  'web/routes.test',
+  ...['web/routes.test', 'modules/lists.test'],
 ];
 
 const copy = new Copy(mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-recipes-')));
