@@ -36,7 +36,9 @@ export function filledDown(rows: readonly TableRow[], { of }: PostColumns): { ro
   const shared = [of.department, of.employer].filter((column) => column !== undefined);
   const above = new Map<string, unknown>();
   return rows.map((row, at) => {
-    const isPost = [of.title, of.code].some((column) => column && plainText(row.cells[column]) !== '');
+    // What stands alone in its row is the heading of those below.
+    const isAlone = Object.values(row.cells).filter((cell) => plainText(cell) !== '').length === 1;
+    const isPost = !isAlone && [of.title, of.code].some((column) => column && plainText(row.cells[column]) !== '');
     const filled: string[] = [];
     const cells = { ...row.cells };
     for (const column of isPost ? shared : []) {
