@@ -65,7 +65,11 @@ test.each([
   ['cancelled', false, []],
 ] as const)('a fair that is %s (online: %s) leads to %j', (status, online, links) => {
   open({ status, online, moves: [] });
-  expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+  expect(
+    within(screen.getByRole('main'))
+      .queryAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(links);
   noButton('发布');
 });
 

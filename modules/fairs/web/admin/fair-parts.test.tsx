@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
@@ -20,14 +21,14 @@ test.each([
   [99, false, ''],
   [200, false, '名额已满'],
 ])('of 200 places %d are taken, soon: %s', (value, isSoon, said) => {
-  const { container } = renderConsole(<Fill isSoon={isSoon} name="报名" value={value} of={200} unit="人" />);
-  expect(container.textContent).toBe(`报名 ${value} / 200 人${said}`);
+  renderConsole(<Fill isSoon={isSoon} name="报名" value={value} of={200} unit="人" />);
+  expect(screen.getByRole('main').textContent).toBe(`报名 ${value} / 200 人${said}`);
 });
 
 test('a fair that is on or begins within a day leads to its door; what is online has none', () => {
   const link = (more: Some<FairRow>) => {
     const page = renderConsole(<DoorLink fair={fair(more)} />);
-    const text = page.container.textContent;
+    const text = screen.getByRole('main').textContent;
     page.unmount();
     return text;
   };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { QueueAge } from '#contract/operators/admin-dashboard.ts';
 import { signIn } from '#web/testing/people.ts';
@@ -27,12 +27,16 @@ test('the queue that has waited longest leads, waits are in days, and an empty q
   ]);
   expect(screen.getAllByText(/平均 40 天/)).toHaveLength(4);
   screen.getByText('3 项超时');
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['公告与面经', '举报', '单位认证']);
+  expect(
+    within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['公告与面经', '举报', '单位认证']);
   screen.getByText('去审核');
 });
 
 test('who reviews nothing sees the queues alone', () => {
   signIn.operator('finance');
   renderConsole(<QueueAges queues={queues} days={30} />);
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
 });
