@@ -118,7 +118,7 @@ function Result({ check, found }: { check: Check; found: OpenTo | null }) {
             {offlineOr('没有算出来')}，请再点一次
           </p>
         )}
-        <a className="btn btn-tint" href={checkedPosts(check)}>
+        <a className="btn btn-outline" href={checkedPosts(check)}>
           {total > 0 ? `看这 ${total.toLocaleString('en-US')} 个` : '看看相近的'}
         </a>
       </div>
