@@ -46,7 +46,8 @@ const packedArgs = packed.args.filter((arg) => !notOurs.includes(arg));
 
 /** On a busy machine one start in some hundreds ends with a fault of its own, which is no finding about the site: one more is tried. */
 async function launch(executablePath: string, args: readonly string[], fonts: string): Promise<Browser> {
-  const env = { ...process.env, FONTCONFIG_FILE: fonts };
+  // Without a locale of UTF-8 a file with a Chinese name is saved as "download".
+  const env = { ...process.env, LC_ALL: 'C.UTF-8', FONTCONFIG_FILE: fonts };
   const start = () => chromium.launch({ executablePath, args: [...args], env, headless: true });
   return start().catch(start);
 }
