@@ -14,15 +14,7 @@ const keys: readonly (readonly [string, string])[] = [
 /** Keyboard shortcuts. */
 export function KeyHelp({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
-    <Modal
-      open={open}
-      title="键盘操作"
-      footer={null}
-      width={400}
-      onCancel={onClose}
-      // Returns focus to the page, whose shortcuts were just read: on the button Enter would open this again.
-      focusable={{ focusTriggerAfterClose: false }}
-    >
+    <Modal open={open} title="键盘操作" footer={null} width={400} onCancel={onClose}>
       <dl className="grid grid-cols-[88px_1fr] gap-y-2 text-14">
         {keys.map(([key, text]) => (
           <div key={key} className="contents">

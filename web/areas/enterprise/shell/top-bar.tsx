@@ -94,9 +94,14 @@ const KeyHelp = lazyPart(() => import('../box/key-help.tsx').then(({ KeyHelp }) 
 /** Opens the keyboard shortcuts. */
 function HelpButton() {
   const [open, setOpen] = useState<boolean>();
+  const show = () => {
+    // The page gets the focus back, whose shortcuts were read: on the button Enter would open them again.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    setOpen(true);
+  };
   return (
     <span className="max-lg:hidden">
-      <IconButton label="快捷键" onClick={() => setOpen(true)}>
+      <IconButton label="快捷键" onClick={show}>
         <CircleQuestionMark size={20} aria-hidden="true" />
       </IconButton>
       {open !== undefined && <KeyHelp open={open} onClose={() => setOpen(false)} />}
