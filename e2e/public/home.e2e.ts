@@ -26,7 +26,7 @@ test('four taps count the posts that the list then shows', async () => {
     .poll(async () => Number((await total.textContent())?.replaceAll(',', '')))
     .toBeGreaterThan(Number(before?.replaceAll(',', '')));
   const now = await total.textContent();
-  await check.locator('.btn-filled').click();
+  await check.getByRole('link', { name: /^看/ }).click();
   await page.waitForURL('**/jobs?applicant=*');
   await page.getByRole('link', { name: '我能报的' }).and(page.locator('[aria-current]')).waitFor();
   expect(await page.locator('main').textContent()).toContain(now?.replaceAll(',', ''));
