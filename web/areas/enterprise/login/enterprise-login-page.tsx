@@ -79,7 +79,7 @@ export function EnterpriseLoginPage() {
           <h2 className="text-28 leading-11 font-semibold text-ink-1">{promise}</h2>
           <p className="mt-2 mb-8 text-16 text-ink-2">
             回复率公开，谁都能查；答得越快，越靠前。
-            <a className="link" href={paths.answers()}>
+            <a className="link underline underline-offset-3" href={paths.answers()}>
               看红榜
             </a>
           </p>

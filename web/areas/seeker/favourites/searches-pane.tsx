@@ -60,7 +60,7 @@ export function SearchesPane({ list, now }: { list: ListOf<'searches'>; now: num
       </ul>
       <p className="mt-2 text-12 text-ink-3">
         每个搜索每天最多提醒一次，只提醒新发布的职位；最多保存 {maxSavedSearches} 个。在
-        <a href={paths.notices()} className="link">
+        <a href={paths.notices()} className="link underline underline-offset-3">
           通知设置
         </a>
         里可以整体关闭“职位订阅”。

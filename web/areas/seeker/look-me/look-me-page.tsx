@@ -167,7 +167,7 @@ export function LookMePage({ phone, list, blocks }: Props) {
         text={
           <>
             每次查看都有记录；屏蔽的单位和它的集团成员搜不到你，
-            <a href={paths.homePage()} className="link">
+            <a href={paths.homePage()} className="link underline underline-offset-3">
               谁能看到我
             </a>
           </>
