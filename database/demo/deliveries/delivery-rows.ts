@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/months.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { versionAt } from '../legal-dates.ts';
 import type { Opening } from '../posts/load-posts.ts';
@@ -63,7 +64,14 @@ export function rowsOf(
     system: { actorId: null, actorName: '' },
   };
   const events = history.steps.map((step) => ({ deliveryId: id, ...step, ...signatures[step.side] }));
-  const interviews = history.meetings.map((meeting) => ({ id: random.id(), deliveryId: id, ...meeting }));
+  const inADay = new Date(now.getTime() + dayMs);
+  // Both sides were reminded, else the first minute sends hundreds of messages.
+  const interviews = history.meetings.map((meeting) => ({
+    id: random.id(),
+    deliveryId: id,
+    ...meeting,
+    remindedFor: meeting.status === 'accepted' && meeting.startsAt <= inADay ? meeting.startsAt : null,
+  }));
   const view = { joberId, companyId, via: 'delivery', deliveryId: id };
   const views = member && viewedAt ? [{ id: random.id(), ...view, memberId: member.row.id, viewedAt }] : [];
   return { consent, delivery, events, interviews, views };
