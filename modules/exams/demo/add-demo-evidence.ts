@@ -58,7 +58,7 @@ async function addFiles(db: Database, folder: string, { config, secret }: Option
     // Only the demo's have no identity number, and only until here: a cut-off run goes on where it was.
     .where(isNull(examRegistration.identitySealed))
     .orderBy(examRegistration.number);
-  for (const { registration, accountId } of rows) {
+  const addTo = async ({ registration, accountId }: (typeof rows)[number]) => {
     const { id: registrationId, number, snapshot, status, submittedAt: at } = registration;
     const woman = snapshot.jober.gender === 'female';
     const identity = inventedIdentity({
@@ -91,5 +91,11 @@ async function addFiles(db: Database, folder: string, { config, secret }: Option
         .set(storedIdentity({ secret }, registrationId, identity))
         .where(eq(examRegistration.id, registrationId));
     });
-  }
+  };
+  // Two at a time: while one writes, the other paints.
+  const waiting = rows.values();
+  const worker = async () => {
+    for (const row of waiting) await addTo(row);
+  };
+  await Promise.all([worker(), worker()]);
 }

@@ -52,8 +52,9 @@ const seal = (text: string, x: number, y: number) =>
   `<g opacity="0.82"><circle cx="${x}" cy="${y}" r="62" fill="none" stroke="${SEAL}" stroke-width="4"/>
   <path d="M${x} ${y - 26}l6 18h19l-15 11 6 18-16-11-16 11 6-18-15-11h19z" fill="${SEAL}"/>${centred(text, x, y + 46, 'seal')}</g>`;
 
-const waves = Array.from({ length: 22 }, (_, row) => {
-  const y = 60 + row * 25;
+/** Few, since strokes are half of what a paper costs to paint. */
+const waves = Array.from({ length: 7 }, (_, row) => {
+  const y = 80 + row * 80;
   return `<path d="M60 ${y}q35-14 70 0t70 0 70 0 70 0 70 0 70 0 70 0 70 0 70 0 70 0 70 0 70 0" />`;
 }).join('');
 
