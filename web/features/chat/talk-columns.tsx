@@ -22,7 +22,7 @@ interface Props {
 
 /** The conversations beside the open one and its context; on a phone one at a time, the list as long as it is. */
 export const TalkColumns = ({ openId, onClose, onResume, list, context, nothing, className }: Props) => (
-  <div className={clsx('card flex overflow-hidden', className, !openId && 'max-md:h-auto!')}>
+  <div className={clsx('card flex overflow-hidden', className, !openId && 'max-md:h-auto')}>
     <div className={clsx('flex w-full shrink-0 flex-col border-line md:w-80 md:border-r', openId && 'max-md:hidden')}>
       {list}
     </div>

@@ -146,15 +146,15 @@ export function TalkHead({ detail, before, here, typing }: Props) {
           </p>
         </div>
         {detail.mayHandOver && (
-          <button type="button" className="btn btn-text btn-s px-2!" onClick={() => setOpen('hand-over')}>
+          <button type="button" className="btn btn-text btn-s px-2" onClick={() => setOpen('hand-over')}>
             转给同事
           </button>
         )}
-        <button type="button" className="btn btn-text btn-s px-2! text-ink-3" onClick={() => void toggle()}>
+        <button type="button" className="btn btn-text btn-s px-2 text-ink-3" onClick={() => void toggle()}>
           <Ban size={16} className="max-sm:hidden" aria-hidden />
           {blocked ? '取消屏蔽' : '屏蔽'}
         </button>
-        <button type="button" className="btn btn-text btn-s px-2! text-ink-3" onClick={() => setOpen('report')}>
+        <button type="button" className="btn btn-text btn-s px-2 text-ink-3" onClick={() => setOpen('report')}>
           <Flag size={16} className="max-sm:hidden" aria-hidden />
           举报
         </button>

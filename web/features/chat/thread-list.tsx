@@ -61,7 +61,7 @@ function Thread({ thread, open, flat, isMore, onOpen }: ThreadProps) {
       className={clsx(
         'flex w-full cursor-pointer items-start gap-3 px-4 py-3 text-left',
         open ? 'bg-brand-tint' : 'hover:bg-fill',
-        isMore && 'pt-0!',
+        isMore && 'pt-0',
       )}
     >
       {isMore ? (

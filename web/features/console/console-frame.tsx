@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { type Query, QueryClient, QueryClientProvider, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
@@ -75,31 +76,34 @@ export function ConsoleFrame({ top, side, children }: { top: ReactNode; side: Re
   usePasteCuts();
   const frame = useFocusBack();
   return (
-    <ConfigProvider
-      locale={zhCN}
-      theme={consoleTheme(scheme, !still)}
-      button={{ autoInsertSpace: false }}
-      empty={{ image: <Notebook /> }}
-      // A click beside a dialog must not throw away what was typed.
-      modal={{ mask: { closable: false } }}
-    >
-      <App>
-        <QueryClientProvider client={client}>
-          <div ref={frame} className="console min-h-screen bg-ground text-ink-2">
-            <a className="skip-link" href="#content">
-              跳到正文
-            </a>
-            {top}
-            <div className="flex">
-              {side}
-              <Content>{children}</Content>
+    // In a layer below our own, so that a class on its parts wins.
+    <StyleProvider layer>
+      <ConfigProvider
+        locale={zhCN}
+        theme={consoleTheme(scheme, !still)}
+        button={{ autoInsertSpace: false }}
+        empty={{ image: <Notebook /> }}
+        // A click beside a dialog must not throw away what was typed.
+        modal={{ mask: { closable: false } }}
+      >
+        <App>
+          <QueryClientProvider client={client}>
+            <div ref={frame} className="console min-h-screen bg-ground text-ink-2">
+              <a className="skip-link" href="#content">
+                跳到正文
+              </a>
+              {top}
+              <div className="flex">
+                {side}
+                <Content>{children}</Content>
+              </div>
             </div>
-          </div>
-          <OfflineNote />
-          <RouteAnnouncer />
-        </QueryClientProvider>
-      </App>
-    </ConfigProvider>
+            <OfflineNote />
+            <RouteAnnouncer />
+          </QueryClientProvider>
+        </App>
+      </ConfigProvider>
+    </StyleProvider>
   );
 }
 

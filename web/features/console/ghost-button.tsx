@@ -6,5 +6,5 @@ import { clsx } from 'clsx';
  * backgrounds.
  */
 export function GhostButton({ className, ...rest }: Omit<ButtonProps, 'type' | 'ghost'>) {
-  return <Button type="primary" ghost className={clsx('border-brand! text-brand!', className)} {...rest} />;
+  return <Button type="primary" ghost className={clsx('border-brand text-brand', className)} {...rest} />;
 }

@@ -73,7 +73,7 @@ export function PageHead({ title, trail, note, actions, counts }: Props) {
               : note && <div className="min-w-0 text-14 text-ink-2">{note}</div>}
           </div>
           {actions && (
-            <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:has-[>:not(.ant-btn-icon-only)~:not(.ant-btn-icon-only)]:w-full max-sm:has-[>:nth-child(3)]:[&_.ant-btn]:px-2! max-sm:[&:has(>:nth-child(2))>:is(.ant-btn,a):not(.ant-btn-icon-only)]:flex-1 max-sm:[&>a>.ant-btn]:w-full">
+            <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:has-[>:not(.ant-btn-icon-only)~:not(.ant-btn-icon-only)]:w-full max-sm:has-[>:nth-child(3)]:[&_.ant-btn]:px-2 max-sm:[&:has(>:nth-child(2))>:is(.ant-btn,a):not(.ant-btn-icon-only)]:flex-1 max-sm:[&>a>.ant-btn]:w-full">
               {actions}
             </div>
           )}

@@ -56,7 +56,7 @@ export function ReasonDialog(props: Props) {
       </label>
       <Input.TextArea
         id={field}
-        className="mb-6!"
+        className="mb-6"
         autoFocus
         rows={3}
         maxLength={maxLength}

@@ -24,7 +24,7 @@ export function SectionLink({ path, label, icon: Icon, count, current, narrow = 
       title={narrow ? label : undefined}
       className={clsx(
         'relative mb-1 flex h-11 items-center gap-2.5 rounded-ctl px-3 text-14',
-        current ? 'bg-brand-tint! font-semibold text-brand!' : 'text-ink-2! hover:bg-fill!',
+        current ? 'bg-brand-tint font-semibold text-brand' : 'text-ink-2 hover:bg-fill',
       )}
     >
       {Icon && <Icon size={20} className="shrink-0" aria-hidden="true" />}
@@ -51,7 +51,7 @@ export function NarrowLink({ path, label, current }: Pick<Props, 'path' | 'label
       ref={link}
       to={path}
       aria-current={current ? 'page' : undefined}
-      className={clsx('py-2.5 whitespace-nowrap', current ? 'border-b-2 border-brand text-brand!' : 'text-ink-2!')}
+      className={clsx('py-2.5 whitespace-nowrap', current ? 'border-b-2 border-brand text-brand' : 'text-ink-2')}
     >
       {label}
     </Link>

@@ -61,7 +61,7 @@ export function TextField(props: Named & LineProps & { rows?: number; maxRows?: 
 type AmountProps = Pick<InputNumberProps<number>, 'min' | 'max' | 'step' | 'precision' | 'prefix' | 'suffix'>;
 
 /** A number, whole unless `precision` says otherwise. */
-export function NumberField({ width = 'w-full!', ...props }: Named & AmountProps) {
+export function NumberField({ width = 'w-full', ...props }: Named & AmountProps) {
   const { item: rest, facts, control } = named({ width, ...props });
   const { min = facts.minimum, max = facts.maximum, step, precision = 0, prefix, suffix, ...item } = rest;
   return (

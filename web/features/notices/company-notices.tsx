@@ -222,12 +222,12 @@ function NewDeliveries({ post, deliveries, first, onRead }: NewDeliveriesProps) 
 /** The deliveries to one post of which none is new: who the newest are from, in one line. */
 const SeenDeliveries = ({ post, deliveries }: Pick<NewDeliveriesProps, 'post' | 'deliveries'>) => (
   <li className="relative flex min-h-11 items-center gap-x-3 px-5 hover:bg-fill @4xl:min-h-8 max-sm:px-4">
-    <a href={boxOf(post, false)} className="cut text-14 font-semibold text-ink-1! after:absolute after:inset-0">
+    <a href={boxOf(post, false)} className="cut text-14 font-semibold text-ink-1 after:absolute after:inset-0">
       {post || '新投递'}
     </a>
     <span className="tabular mr-auto flex-none text-ink-3">{deliveries.length} 份</span>
     {deliveries.slice(0, OPEN).map(({ id, link, who, body }) => (
-      <a key={id} href={link || undefined} className="relative flex-none py-3 text-ink-2! @4xl:py-1 hover:text-brand!">
+      <a key={id} href={link || undefined} className="relative flex-none py-3 text-ink-2 @4xl:py-1 hover:text-brand">
         {who || body}
       </a>
     ))}

@@ -164,7 +164,7 @@ export function PictureDialog({ picture, alt, onDone, onClose }: PictureDialogPr
         {wrong ? '请写图片说明，或选择“仅作装饰”' : '看不到图片的读者靠它了解内容'}
       </p>
       <Checkbox
-        className="mt-2!"
+        className="mt-2"
         checked={decorative}
         onChange={({ target }) => {
           setDecorative(target.checked);

@@ -62,7 +62,7 @@ export function ScanButton({
   name = '入场码',
   label = '摄像头扫码',
   large = false,
-  className = clsx('btn-outline', large && 'h-20! px-6! max-sm:h-14!'),
+  className = clsx('btn-outline', large && 'h-20 px-6 max-sm:h-14'),
 }: Props) {
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState('');

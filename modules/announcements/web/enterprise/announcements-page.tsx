@@ -206,7 +206,7 @@ function Answering({ experience }: { experience: PublicExperience }) {
         {advice && <p className="mt-3 border-l-2 border-brand-line pl-3 text-14 text-ink-2">给后来人：{advice}</p>}
       </div>
       <Form
-        className="flex flex-col p-5! max-sm:p-4!"
+        className="flex flex-col p-5 max-sm:p-4"
         form={form}
         layout="vertical"
         requiredMark={false}

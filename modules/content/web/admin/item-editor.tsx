@@ -108,7 +108,7 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
       >
         <section className="rounded-card border border-line bg-surface p-5">
           <TextField of={contentForm.shape.title} name="title" showCount={!isPhone} />
-          <Form.Item name="summary" label="摘要" className="mb-8!">
+          <Form.Item name="summary" label="摘要" className="mb-8">
             <Input.TextArea autoSize={{ minRows: 2 }} maxLength={300} showCount />
           </Form.Item>
           {kind !== 'article' && <FactsFields kind={kind} />}
@@ -128,7 +128,7 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
           item={item}
           attachments={
             kind !== 'banner' && (
-              <Form.Item label="附件" className="mb-0!">
+              <Form.Item label="附件" className="mb-0">
                 <AttachmentField value={text.current.attachments} onChange={(attachments) => write({ attachments })} />
               </Form.Item>
             )

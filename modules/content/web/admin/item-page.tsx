@@ -37,7 +37,7 @@ interface OfferProps {
 function DraftOffer({ draft, version, onTake, onDrop }: OfferProps) {
   return (
     <Alert
-      className="mb-3!"
+      className="mb-3"
       type="info"
       showIcon
       title={`这里有 ${formatDateTime(draft.at)} 没有保存的修改`}

@@ -67,7 +67,7 @@ export function VersionsDrawer({ item, unsaved, onClose, onRestored }: Props) {
         loading={versions.isPending}
         dataSource={versions.data ?? []}
         renderItem={({ number, act, editor, at, title }) => (
-          <List.Item className="block!">
+          <List.Item className="block">
             <div className="flex items-center justify-between gap-3">
               <span>
                 <b className="text-ink-1">第 {number} 版</b>

@@ -161,7 +161,7 @@ function Steps({ id, guide: { steps, checklist }, ticked }: Props) {
                 isDone
                   ? 'bg-ok-tint text-ok-ink'
                   : at === next
-                    ? 'bg-brand-solid text-on-brand!'
+                    ? 'bg-brand-solid text-on-brand'
                     : 'bg-brand-tint text-brand',
               )}
             >
@@ -187,7 +187,7 @@ function Steps({ id, guide: { steps, checklist }, ticked }: Props) {
             <label className="flex h-9 flex-none cursor-pointer items-center gap-2 text-14 text-ink-2 max-sm:h-7">
               <input
                 type="checkbox"
-                className="check size-5!"
+                className="check size-5"
                 checked={isDone}
                 aria-label={`完成第 ${at + 1} 步：${title}`}
                 onChange={() => toggleTick(id, title)}

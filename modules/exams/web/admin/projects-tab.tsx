@@ -46,7 +46,7 @@ const hasEnded = ({ steps }: Project) => steps.every((step) => isOver(step, Date
 const ProjectName = ({ project }: { project: Project }) => (
   <>
     <a
-      className={clsx('hover:text-brand!', hasEnded(project) ? 'text-ink-2!' : 'font-semibold text-ink-1!')}
+      className={clsx('hover:text-brand', hasEnded(project) ? 'text-ink-2' : 'font-semibold text-ink-1')}
       href={paths.exam(project.id)}
       target="_blank"
       rel="noreferrer"

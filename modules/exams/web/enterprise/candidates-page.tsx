@@ -102,7 +102,7 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
                 {isRecheck && (
                   <DatePicker
                     aria-label="复审日期"
-                    className="w-40 max-sm:w-full!"
+                    className="w-40 max-sm:w-full"
                     placeholder="某一天的名单"
                     value={values.day ? dayjs(values.day) : null}
                     onChange={(day) => show({ day: day ? day.format('YYYY-MM-DD') : null })}

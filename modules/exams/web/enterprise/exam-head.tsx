@@ -68,7 +68,7 @@ export function ExamHead({ exam, note, actions }: Props) {
                     <Link
                       to={first.path}
                       aria-current={isOpen ? 'step' : undefined}
-                      className="row-open text-16 font-semibold text-ink-1!"
+                      className="row-open text-16 font-semibold text-ink-1"
                     >
                       {name}
                     </Link>

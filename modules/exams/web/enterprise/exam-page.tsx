@@ -94,7 +94,7 @@ function Part({ exam }: { exam: OwnExam }) {
               <Button
                 href={paths.exam(exam.id)}
                 target="_blank"
-                className="max-sm:px-2.5! max-sm:[&_.ant-btn-icon]:hidden!"
+                className="max-sm:px-2.5 max-sm:[&_.ant-btn-icon]:hidden"
                 icon={<ExternalLink size={14} />}
               >
                 公开页面

@@ -118,8 +118,8 @@ function ExamLine({ exam, columns }: { exam: OwnCard; columns: readonly ExamStep
         <h2 className="flex items-center gap-x-2 text-16 max-sm:flex-wrap max-sm:text-14">
           <Link
             className={clsx(
-              'truncate hover:text-brand!',
-              isFinished(exam, now) ? 'text-14 font-semibold text-ink-2!' : 'font-semibold text-ink-1!',
+              'truncate hover:text-brand',
+              isFinished(exam, now) ? 'text-14 font-semibold text-ink-2' : 'font-semibold text-ink-1',
             )}
             to={paths.companyExam(exam.id)}
           >

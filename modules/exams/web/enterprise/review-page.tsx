@@ -183,7 +183,7 @@ function Review({ exam }: { exam: OwnExam }) {
         ) : !queue.data ? (
           <RowsSkeleton />
         ) : items.length === 0 ? (
-          <Empty className="py-12!" description={view.status === 'submitted' ? '没有待审核的报名' : '这里还没有报名'} />
+          <Empty className="py-12" description={view.status === 'submitted' ? '没有待审核的报名' : '这里还没有报名'} />
         ) : (
           <div className="exam-review">
             <div className="exam-review-queue">
@@ -197,7 +197,7 @@ function Review({ exam }: { exam: OwnExam }) {
                 onApproveAll={() => void approveAll.send({ params, body: { ids: fitting.map(({ id }) => id) } })}
               />
               <Pagination
-                className="p-3!"
+                className="p-3"
                 size="small"
                 hideOnSinglePage
                 showSizeChanger={false}

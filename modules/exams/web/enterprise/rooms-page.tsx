@@ -120,7 +120,7 @@ function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoose }: Pr
             className="flex flex-row-reverse items-baseline justify-end gap-1.5 px-4 py-3 shadow-[0_0_0_1px_var(--line)]"
           >
             <dt className="text-14 text-ink-3">{label}</dt>
-            <dd className={clsx('num text-20', isWrong && 'text-warm-ink!')}>{n}</dd>
+            <dd className={clsx('num text-20', isWrong && 'text-warm-ink')}>{n}</dd>
           </div>
         ))}
       </dl>

@@ -192,7 +192,7 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
               spellCheck={false}
               maxLength={80}
               fieldClass="[&>label]:mb-3 [&>label]:text-20 [&>label]:leading-7 [&>label]:font-semibold [&>label]:text-ink-1"
-              className="relative h-18! border-0! bg-transparent! text-transparent! caret-transparent shadow-none!"
+              className="relative h-18 border-0 bg-transparent text-transparent caret-transparent shadow-none"
               onChange={({ target }) =>
                 setCode(target.selectionEnd === target.value.length ? inParts(target.value) : target.value)
               }
@@ -216,7 +216,7 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
           <ScanButton
             name="进入码"
             label="扫纸上的二维码"
-            className="btn-l btn-outline w-full max-md:h-16! max-md:border-brand-solid! max-md:bg-brand-solid! max-md:text-on-brand!"
+            className="btn-l btn-outline w-full max-md:h-16 max-md:border-brand-solid max-md:bg-brand-solid max-md:text-on-brand"
             onCode={(given) => void send(given)}
           />
         </div>

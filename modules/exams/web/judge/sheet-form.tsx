@@ -71,7 +71,7 @@ const Scale = ({ at, mark, max, disabled, isActive, onPick }: ScaleProps) => (
           type="button"
           className={clsx(
             'num relative h-full min-w-11 cursor-pointer pb-6 text-20 before:absolute before:inset-x-0 before:bottom-0 before:mx-auto before:h-4 before:w-0.5 before:bg-ink-4 hover:text-brand max-lg:pb-3 max-lg:text-16 max-lg:before:h-2.5',
-            isActive || (mark !== null && points <= mark) ? 'text-ink-1' : 'font-normal! text-ink-2',
+            isActive || (mark !== null && points <= mark) ? 'text-ink-1' : 'font-normal text-ink-2',
           )}
           aria-label={`第 ${at + 1} 项 ${points} 分`}
           disabled={disabled}
@@ -121,7 +121,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
   const stepper = (at: number, by: number) => (
     <button
       type="button"
-      className="icon-btn size-11! flex-none border border-line-strong bg-surface"
+      className="icon-btn size-11 flex-none border border-line-strong bg-surface"
       aria-label={`第 ${at + 1} 项${by > 0 ? '加' : '减'} ${STEP} 分`}
       disabled={isAsking}
       onMouseDown={(event) => event.preventDefault()}
@@ -174,9 +174,9 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
                   <input
                     id={`mark-${at}`}
                     className={clsx(
-                      'field num h-16! w-28! px-1! text-center max-lg:h-12! max-sm:w-24!',
-                      texts[at] && 'text-28! max-lg:text-20!',
-                      isWide && at === active && 'border-2! border-brand!',
+                      'field num h-16 w-28 px-1 text-center max-lg:h-12 max-sm:w-24',
+                      texts[at] && 'text-28 max-lg:text-20',
+                      isWide && at === active && 'border-2 border-brand',
                     )}
                     inputMode={isWide ? 'none' : 'decimal'}
                     autoComplete="off"

@@ -35,7 +35,7 @@ function Choice({ label, values, list, value, onChange }: ChoiceProps) {
   if (values.length < 2) return null;
   return (
     <select
-      className="field h-8! w-auto! max-w-40 text-14!"
+      className="field h-8 w-auto max-w-40 text-14"
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
@@ -103,7 +103,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
     <Card id="posts" heading="岗位表" aside={<TableAside {...exam} />}>
       <div className="script-only mb-3 flex flex-wrap items-center gap-2">
         <input
-          className="field h-8! w-48! text-14!"
+          className="field h-8 w-48 text-14"
           type="search"
           aria-label="岗位、学校、代码"
           placeholder="岗位、学校、代码"

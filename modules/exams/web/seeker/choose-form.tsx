@@ -25,7 +25,7 @@ export function ChooseForm({ registration, onDone }: { registration: OwnRegistra
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
       <select
-        className="field h-9! w-auto! max-w-full min-w-60"
+        className="field h-9 w-auto max-w-full min-w-60"
         aria-label="改报岗位"
         value={postId}
         disabled={!posts}

@@ -22,7 +22,7 @@ export function GiveUp({ params, onDone }: { params: { id: string }; onDone(own:
       <div className="mt-1 flex flex-wrap gap-2">
         <input
           id={field}
-          className="field h-9! min-w-0 flex-1 basis-56"
+          className="field h-9 min-w-0 flex-1 basis-56"
           maxLength={200}
           value={reason}
           onChange={({ target }) => setReason(target.value)}

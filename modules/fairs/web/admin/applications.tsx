@@ -63,7 +63,7 @@ function Decide({ fair, asking, onClose }: { fair: OperatorFair; asking: NonNull
         {row.people.map(({ name }) => name).join('、')} · {row.posts} 个职位{row.wish && ` · ${row.wish}`}
       </p>
       <Select
-        className="w-full!"
+        className="w-full"
         aria-label="展位"
         placeholder="自动安排空展位"
         showSearch
@@ -90,7 +90,7 @@ const columnsOf = (
           href={paths.company(row.companyId)}
           target="_blank"
           rel="noreferrer"
-          className="font-semibold text-ink-1! hover:text-brand!"
+          className="font-semibold text-ink-1 hover:text-brand"
         >
           {row.name}
         </a>

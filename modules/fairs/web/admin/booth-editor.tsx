@@ -103,7 +103,7 @@ export function BoothEditor({ fair }: { fair: OperatorFair }) {
               render: (_: unknown, booth: DrawnBooth) => (
                 <NumberInput
                   size="small"
-                  className="w-full!"
+                  className="w-full"
                   aria-label={`${booth.number} ${label}`}
                   min={side === 'x' || side === 'y' ? 0 : 1}
                   max={side === 'x' ? 59 : side === 'y' ? 39 : 12}

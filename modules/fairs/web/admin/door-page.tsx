@@ -170,7 +170,7 @@ export function DoorPage() {
             }}
           >
             <Input
-              className="h-20! min-w-0 flex-1 text-20! max-sm:h-14! max-sm:w-full! max-sm:flex-none max-sm:text-20!"
+              className="h-20 min-w-0 flex-1 text-20 max-sm:h-14 max-sm:w-full max-sm:flex-none max-sm:text-20"
               size="large"
               autoFocus
               autoComplete="off"
@@ -182,7 +182,7 @@ export function DoorPage() {
             />
             {/* Never in its loading state: a button that loads refuses Enter, and the next scan would be lost. */}
             <Button
-              className="h-20! px-12! text-20! max-sm:h-14! max-sm:flex-1 max-sm:text-16!"
+              className="h-20 px-12 text-20 max-sm:h-14 max-sm:flex-1 max-sm:text-16"
               type="primary"
               htmlType="submit"
             >

@@ -169,10 +169,10 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
           <FormPart title="时间和地点" />
           <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
             <Form.Item name="when" label="举办时间" rules={required('举办时间')}>
-              <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
+              <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />
             </Form.Item>
             <Form.Item name="signUp" label="报名时间" rules={required('报名时间')}>
-              <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
+              <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />
             </Form.Item>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_88px] gap-x-4">

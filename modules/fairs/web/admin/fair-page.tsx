@@ -94,7 +94,7 @@ function Known({ fair }: { fair: OperatorFair }) {
       <FigureStrip label={isRunning ? '到场' : undefined} figures={figuresOf(fair, counts)} />
       <section className="rounded-card border border-line bg-surface px-5 pb-5">
         <Tabs
-          className="overflow-visible!"
+          className="overflow-visible"
           activeKey={params.get('tab') ?? (isRunning ? 'arrivals' : 'info')}
           onChange={(tab) => setParams({ id: fair.id, tab }, { replace: true })}
           destroyOnHidden

@@ -147,7 +147,7 @@ function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
         <DateTile top={monthDay(startsAt)} bottom={weekday(startsAt)} tint={soon !== ''} />
         <span className="min-w-0">
           <span className="flex items-center gap-2">
-            <Link className="line-clamp-2 font-semibold text-ink-1! hover:text-brand!" to={paths.adminFair(fair.id)}>
+            <Link className="line-clamp-2 font-semibold text-ink-1 hover:text-brand" to={paths.adminFair(fair.id)}>
               {title}
             </Link>
             {(status === 'draft' || status === 'cancelled') && <StateTag status={status} />}

@@ -6,7 +6,7 @@ import { hall, scheduleItem } from '../../contract/fair-shapes.ts';
 
 /** The heads over rows of fields that carry their names themselves, in the rows' own grid; a phone has none. */
 const FieldHeads = ({ className, names }: { className: string; names: readonly string[] }) => (
-  <p aria-hidden className={clsx(className, 'pb-1 text-12 text-ink-3 max-sm:hidden!')}>
+  <p aria-hidden className={clsx(className, 'pb-1 text-12 text-ink-3 max-sm:hidden')}>
     {names.map((name) => (
       <span key={name}>{name}</span>
     ))}
@@ -38,7 +38,7 @@ export const ScheduleField = () => (
   >
     {(at) => (
       <>
-        <DayField name={[at, 'at']} noStyle required="请填写时间" minutes={1} format="MM-DD HH:mm" width="w-full!" />
+        <DayField name={[at, 'at']} noStyle required="请填写时间" minutes={1} format="MM-DD HH:mm" width="w-full" />
         <TextField {...item('title')} name={[at, 'title']} noStyle width="max-sm:col-span-3 max-sm:row-start-2" />
         <TextField {...item('place')} name={[at, 'place']} noStyle width="max-sm:col-start-2 max-sm:row-start-1" />
       </>

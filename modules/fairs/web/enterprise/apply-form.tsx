@@ -51,7 +51,7 @@ export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair })
     <Form
       name="fair-application"
       layout="vertical"
-      className="mt-4!"
+      className="mt-4"
       initialValues={initial}
       onFinish={send}
       requiredMark={false}

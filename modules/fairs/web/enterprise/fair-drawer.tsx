@@ -96,7 +96,7 @@ export function ResultsForm({ fair, results }: { fair: FairDetail; results: Fair
     >
       <div className="flex flex-wrap gap-4">
         {fields.map(([name, unit]) => (
-          <NumberField key={name} {...field(name)} suffix={unit} width="w-36!" />
+          <NumberField key={name} {...field(name)} suffix={unit} width="w-36" />
         ))}
       </div>
       <TextField {...field('note')} rows={3} />

@@ -138,7 +138,7 @@ const filters: Filter[] = [
     label: '招聘会类型',
     placeholder: '类型',
     options: optionsOf(fairTypes, shortOf),
-    className: 'w-36!',
+    className: 'w-36',
   },
   {
     kind: 'choice',
@@ -146,7 +146,7 @@ const filters: Filter[] = [
     label: '城市',
     placeholder: '城市',
     options: cities.map(({ code, name }) => ({ value: code, label: name })),
-    className: 'w-32!',
+    className: 'w-32',
   },
 ];
 const views = { tab: viewOf(['coming', 'mine']) };

@@ -27,9 +27,9 @@ export function VisitorsTab({ fair }: { fair: FairDetail }) {
   };
   return (
     <>
-      <Form form={form} name="fair-visitor" className="flex! flex-wrap items-center gap-2" onFinish={keep}>
-        <TextField {...field('code')} noStyle width="w-52!" autoComplete="off" />
-        <TextField {...field('note')} noStyle width="w-52!" placeholder="备注（选填）" />
+      <Form form={form} name="fair-visitor" className="flex flex-wrap items-center gap-2" onFinish={keep}>
+        <TextField {...field('code')} noStyle width="w-52" autoComplete="off" />
+        <TextField {...field('note')} noStyle width="w-52" placeholder="备注（选填）" />
         <Button type="primary" htmlType="submit" loading={visit.isPending}>
           登记
         </Button>

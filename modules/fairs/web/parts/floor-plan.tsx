@@ -68,7 +68,7 @@ function Route({ hall, booths, lookOf, walked }: Pick<Props, 'hall' | 'booths' |
       {stops.map(({ booth, stop }) => (
         <g
           key={booth.id}
-          className={`plan-stop ${walked ? 'max-sm:[&>circle]:[r:19px] max-sm:[&>text]:text-20!' : ''}`}
+          className={`plan-stop ${walked ? 'max-sm:[&>circle]:[r:19px] max-sm:[&>text]:text-20' : ''}`}
           transform={`translate(${numberOf(booth).join(' ')})`}
         >
           <circle r="11" />
@@ -105,7 +105,7 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
     <div className="plan-scroll">
       <svg
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-        className={walked ? 'plan min-w-0!' : 'plan'}
+        className={walked ? 'plan min-w-0' : 'plan'}
         style={{ '--plan': `${width}px` } as CSSProperties}
       >
         <title>{label}</title>

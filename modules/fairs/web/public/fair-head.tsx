@@ -121,11 +121,11 @@ export function SignUp({ fair, now }: { fair: FairDetail; now: number }) {
         </Button>
       )}
       <div className="mt-2 grid grid-cols-2 gap-2">
-        <a className="btn btn-tint px-2!" href={paths.fairRoute(fair.id)}>
+        <a className="btn btn-tint px-2" href={paths.fairRoute(fair.id)}>
           <Route size={16} aria-hidden />
           路线单
         </a>
-        <a className="btn btn-outline px-2!" href={`/fairs/calendar.ics?id=${fair.id}`} download>
+        <a className="btn btn-outline px-2" href={`/fairs/calendar.ics?id=${fair.id}`} download>
           <CalendarPlus size={16} aria-hidden />
           加入日历
         </a>

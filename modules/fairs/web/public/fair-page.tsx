@@ -68,7 +68,7 @@ function RouteStrip({ fairId, stops }: { fairId: string; stops: RouteList['stops
       <ol className="grid grid-cols-6 gap-x-3 gap-y-4 max-lg:grid-cols-3">
         {stops.slice(0, SHOWN).map(({ companyId, name, booth }, at) => (
           <li key={companyId} className="min-w-0">
-            <span className="fair-stop ml-0!">{at + 1}</span>
+            <span className="fair-stop ml-0">{at + 1}</span>
             <p className="mt-1.5 line-clamp-2 text-14 text-ink-1">{name}</p>
             {booth && <p className="text-14 text-ink-3">{boothText(booth)}</p>}
           </li>
@@ -85,7 +85,7 @@ const BESIDE = 6;
 
 /** A moment in a row of them, where there is room; the line runs on to the next. */
 const inRow =
-  'min-[1101px]:pt-5! min-[1101px]:pr-3! min-[1101px]:pb-0! min-[1101px]:pl-0! min-[1101px]:before:top-0.5! min-[1101px]:before:left-0! min-[1101px]:not-last:after:inset-[6px_0_auto_13px]! min-[1101px]:not-last:after:h-px! min-[1101px]:not-last:after:w-auto!';
+  'min-[1101px]:pt-5 min-[1101px]:pr-3 min-[1101px]:pb-0 min-[1101px]:pl-0 min-[1101px]:before:top-0.5 min-[1101px]:before:left-0 min-[1101px]:not-last:after:inset-[6px_0_auto_13px] min-[1101px]:not-last:after:h-px min-[1101px]:not-last:after:w-auto';
 
 function Programme({ data: { fair, now }, isWide = false }: { data: FairData; isWide?: boolean }) {
   const { schedule } = fair;

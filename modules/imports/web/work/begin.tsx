@@ -60,7 +60,7 @@ const Example = () => (
           {arrow}
           <p className={`${cell} flex flex-wrap items-center gap-1.5 max-lg:pt-0 lg:border-t lg:bg-brand-tint`}>
             {read.map((text) => (
-              <span key={text} className="tag tag-brand lg:bg-surface!">
+              <span key={text} className="tag tag-brand lg:bg-surface">
                 {text}
               </span>
             ))}

@@ -83,7 +83,7 @@ export function BooksTab() {
         <span className="ml-auto flex flex-wrap justify-end gap-2">
           {!companyId && (
             <Select<Account>
-              className="w-44!"
+              className="w-44"
               aria-label="对账单的账户"
               prefix={<span className="text-ink-3">对账单</span>}
               options={accounts}

@@ -87,7 +87,7 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
     title: '状态',
     key: 'status',
     width: 136,
-    className: 'sm:ps-10!',
+    className: 'sm:ps-10',
     render: (_, { status, needsTwo, firstEyes }) => (
       <StateWord
         dot={dots[status]}
@@ -126,7 +126,7 @@ const filters: Filter[] = [
     label: '订单状态',
     placeholder: '全部状态',
     options: stateOptions(states, machine.labels.operator),
-    className: 'w-36!',
+    className: 'w-36',
   },
   { kind: 'search', name: 'keyword', label: '搜索订单', placeholder: '订单号或单位名称' },
 ];

@@ -133,7 +133,7 @@ export function MoneySides({ vouchers, invoices, onOpen, onShow }: Props) {
             <Button
               type="link"
               size="small"
-              className="px-0!"
+              className="px-0"
               onClick={() => onShow({ tab: 'orders', status: 'voucher-submitted' })}
             >
               还有 {more} 笔

@@ -182,7 +182,7 @@ function VoucherForm({ order, loading, onConfirm }: VoucherFormProps) {
     <Form<{ amount: string; reference: string }>
       layout="vertical"
       requiredMark={false}
-      className="border-t border-line pt-4!"
+      className="border-t border-line pt-4"
       onFinish={({ amount, reference }) => onConfirm(fenOf(amount) ?? 0, reference.trim())}
     >
       <p className="mb-3 text-14 text-ink-2">

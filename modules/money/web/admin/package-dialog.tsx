@@ -55,7 +55,7 @@ export function PackageDialog({ item, onClose }: { item: SalesPackage | null; on
         <AmountItem name="price" label="价格" />
       </div>
       <TextField {...field('intro')} />
-      <Form.Item name="units" rules={[{ validator: someUnit }]} className="mb-0!">
+      <Form.Item name="units" rules={[{ validator: someUnit }]} className="mb-0">
         <span />
       </Form.Item>
       <div className="grid grid-cols-4 gap-x-4">

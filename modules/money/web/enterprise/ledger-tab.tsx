@@ -50,7 +50,7 @@ const filters: Filter[] = [
     kind: 'choice',
     name: 'unit',
     label: '账目',
-    className: 'w-36!',
+    className: 'w-36',
     placeholder: '全部账目',
     options: Object.entries(ledgerUnits).map(([value, { label }]) => ({ value, label })),
   },

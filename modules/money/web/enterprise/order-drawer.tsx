@@ -95,7 +95,7 @@ function PayOnline({ order }: { order: Order }) {
           <p className="mt-2 text-12 text-ink-3">请用微信扫码付款</p>
         </div>
       ) : (
-        <Button className="mt-3!" type="primary" loading={pay.isPending} onClick={() => void begin()}>
+        <Button className="mt-3" type="primary" loading={pay.isPending} onClick={() => void begin()}>
           {payMethods[order.method]}
         </Button>
       )}
@@ -146,7 +146,7 @@ function TransferBlock({ order }: { order: Order }) {
         {file && <span className="cut text-14 text-ink-2">{file.name}</span>}
       </div>
       <Input
-        className="mt-3!"
+        className="mt-3"
         placeholder="转账说明（选填），如付款户名"
         aria-label="转账说明"
         maxLength={200}
@@ -154,7 +154,7 @@ function TransferBlock({ order }: { order: Order }) {
         onChange={({ target }) => setNote(target.value)}
       />
       <Button
-        className="mt-3!"
+        className="mt-3"
         type="primary"
         disabled={!file}
         loading={sendVoucher.isPending}

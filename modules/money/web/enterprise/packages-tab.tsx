@@ -126,7 +126,7 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
   return (
     <>
       {items.length === 0 ? (
-        <Empty className="py-12!" description="暂时没有在售的套餐">
+        <Empty className="py-12" description="暂时没有在售的套餐">
           <Slot name="help" className="btn btn-tint" />
         </Empty>
       ) : (
@@ -180,7 +180,7 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
           {methods.map((name) => {
             const short = name === 'balance' && balance < (chosen?.price ?? 0);
             return (
-              <Radio key={name} value={name} disabled={short} className="mb-2! flex!">
+              <Radio key={name} value={name} disabled={short} className="mb-2 flex">
                 <span className="text-ink-1">{payMethods[name]}</span>
                 <span className="block text-12 text-ink-3">
                   {short ? `余额 ${price(balance)}，不足以支付` : about[name]}

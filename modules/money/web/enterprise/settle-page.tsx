@@ -186,9 +186,7 @@ function AssetsStrip() {
               </span>
             </dd>
             {isShort && out && (
-              <dd className="tabular text-14! font-normal! text-ink-3!">
-                {dateText(new Date(out).toISOString())} 用完
-              </dd>
+              <dd className="tabular text-14 font-normal text-ink-3">{dateText(new Date(out).toISOString())} 用完</dd>
             )}
           </div>
         ))}

@@ -88,7 +88,7 @@ export function IntakeForm({ initial, places = {}, onShow, busy, label, onDone, 
         </Form.Item>
         <div className="grid grid-cols-2 gap-x-4">
           <Form.Item name="announcedOn" label="发布日期" rules={needed('发布日期')}>
-            <DatePicker className="w-full!" allowClear={false} />
+            <DatePicker className="w-full" allowClear={false} />
           </Form.Item>
           <Form.Item name="documentNumber" label="文号" extra={at('documentNumber')}>
             <Input maxLength={40} />
@@ -113,14 +113,14 @@ export function IntakeForm({ initial, places = {}, onShow, busy, label, onDone, 
       <div className="grid grid-cols-4 gap-x-4 max-lg:grid-cols-2">
         {numbers.map(([name, text, field]) => (
           <Form.Item key={name} name={name} label={text} extra={at(field)}>
-            <InputNumber min={0} className="w-full!" placeholder="没有写" />
+            <InputNumber min={0} className="w-full" placeholder="没有写" />
           </Form.Item>
         ))}
         <Form.Item name="ageOn" label="年龄计算日" extra={at('ageOn')}>
-          <DatePicker className="w-full!" placeholder="没有写" />
+          <DatePicker className="w-full" placeholder="没有写" />
         </Form.Item>
         <Form.Item name="papersUntil" label="证书取得截止日" extra={at('papersUntil')}>
-          <DatePicker className="w-full!" placeholder="没有写" />
+          <DatePicker className="w-full" placeholder="没有写" />
         </Form.Item>
       </div>
       <PhonesField />

@@ -24,7 +24,7 @@ const columns: ListColumns<IntakeItem> = [
     rowScope: 'row',
     render: (_, { title, organiser, examId, id }) => (
       <>
-        <a className="font-semibold text-ink-1! hover:text-brand!" href={examId ? paths.exam(examId) : `?id=${id}`}>
+        <a className="font-semibold text-ink-1 hover:text-brand" href={examId ? paths.exam(examId) : `?id=${id}`}>
           {title}
         </a>
         <span className="block text-12 text-ink-3">{organiser}</span>

@@ -108,7 +108,7 @@ function EditPost({ row, others, onSave, onClose }: EditProps) {
           <Input maxLength={60} />
         </Form.Item>
         <Form.Item name="headcount" label="招聘人数" rules={[{ required: true, message: '请填写招聘人数' }]}>
-          <NumberInput min={1} max={500} precision={0} className="w-full!" />
+          <NumberInput min={1} max={500} precision={0} className="w-full" />
         </Form.Item>
         <Form.Item name="education" label="学历">
           <Select allowClear placeholder="不限" options={optionsOf(educations)} />
@@ -126,10 +126,10 @@ function EditPost({ row, others, onSave, onClose }: EditProps) {
           />
         </Form.Item>
         <Form.Item name="maxAge" label="年龄上限">
-          <NumberInput min={18} max={65} precision={0} placeholder="不限" className="w-full!" />
+          <NumberInput min={18} max={65} precision={0} placeholder="不限" className="w-full" />
         </Form.Item>
         <Form.Item name="bornFrom" label="最早出生日期">
-          <DatePicker className="w-full!" placeholder="没有写" />
+          <DatePicker className="w-full" placeholder="没有写" />
         </Form.Item>
         <Form.Item name="certificate" label="教师资格">
           <Select allowClear placeholder="不限" options={optionsOf(certificates)} />

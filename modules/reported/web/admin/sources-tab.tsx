@@ -28,7 +28,7 @@ export function SourcesTab() {
       key: 'name',
       rowScope: 'row',
       render: (_, { name, link }) => (
-        <a className="text-ink-1! hover:text-brand!" href={link} target="_blank" rel="noopener noreferrer">
+        <a className="text-ink-1 hover:text-brand" href={link} target="_blank" rel="noopener noreferrer">
           <b className="font-semibold">{name}</b>
           <span className="block text-12 text-ink-3">{link}</span>
         </a>

@@ -76,7 +76,7 @@ export function AnswerForm({ id, waiting, asked, isNext = true, onDraft }: Props
             <li key={name}>
               <button
                 type="button"
-                className="tag h-7! cursor-pointer hover:text-brand"
+                className="tag h-7 cursor-pointer hover:text-brand"
                 title={text}
                 onClick={() => form.setFieldsValue({ text })}
               >
@@ -92,7 +92,7 @@ export function AnswerForm({ id, waiting, asked, isNext = true, onDraft }: Props
         placeholder="写答复，Ctrl+Enter 发送"
         rows={3}
         maxRows={10}
-        className="mb-2.5! [&_.ant-input-data-count]:start-0! [&_.ant-input-data-count]:end-auto! [&_.ant-input-data-count]:-bottom-9! [&_.ant-input-data-count]:text-12!"
+        className="mb-2.5 [&_.ant-input-data-count]:start-0 [&_.ant-input-data-count]:end-auto [&_.ant-input-data-count]:-bottom-9 [&_.ant-input-data-count]:text-12"
       />
       <div className="flex justify-end gap-2">
         {waiting && (

@@ -20,7 +20,7 @@ import { useWageRecord, wageCalls } from './use-wages.ts';
 function Events({ events }: { events: WageRecord['events'] }) {
   return (
     <Timeline
-      className="pt-2!"
+      className="pt-2"
       items={events.toReversed().map((event) => ({
         key: `${event.at} ${event.aboutId} ${event.move}`,
         content: (
@@ -168,13 +168,13 @@ function EnterForm({ record: { agreement } }: { record: WageRecord }) {
               hundredthsOf(value ?? '') === null ? Promise.reject(new Error('请填写 0.01 到 24')) : Promise.resolve(),
           },
         ]}
-        width="w-28!"
+        width="w-28"
         inputMode="decimal"
         placeholder="数量"
         suffix={wageUnits[agreement.unit]}
         aria-label="数量"
       />
-      <TextField name="note" width="w-44!" maxLength={60} placeholder="说明（选填）" />
+      <TextField name="note" width="w-44" maxLength={60} placeholder="说明（选填）" />
       <Button type="primary" htmlType="submit" loading={enter.isPending}>
         登记课时
       </Button>

@@ -67,7 +67,7 @@ export function SlipBlock({ slip, named = false }: Props) {
         {slip.previousId && <span className="tag tag-line">更正后</span>}
         {slip.approvedBy && <span className="text-12 text-ink-3">{slip.approvedBy} 已复核</span>}
         {named && slip.issuedAt && <span className="tabular text-12 text-ink-3">{monthDay(slip.issuedAt)} 发出</span>}
-        <Button type="link" className="ml-auto px-0!" onClick={() => void prove()}>
+        <Button type="link" className="ml-auto px-0" onClick={() => void prove()}>
           导出工资条
         </Button>
         {named && slip.status === 'issued' && <Remind ids={[slip.agreementId]} />}
@@ -139,7 +139,7 @@ export function ItemsForm({ slip, onDone }: { slip: WageSlip; onDone(): void }) 
               <div key={key} className="grid grid-cols-[88px_minmax(0,1fr)_120px_32px] gap-2">
                 <ChoiceField
                   name={[name, 'kind']}
-                  className="mb-2!"
+                  className="mb-2"
                   aria-label="类别"
                   options={[
                     { value: 'add', label: '加发' },
@@ -148,14 +148,14 @@ export function ItemsForm({ slip, onDone }: { slip: WageSlip; onDone(): void }) 
                 />
                 <TextField
                   name={[name, 'name']}
-                  className="mb-2!"
+                  className="mb-2"
                   required="请填写项目名称"
                   maxLength={30}
                   placeholder="项目名称"
                 />
                 <TextField
                   name={[name, 'yuan']}
-                  className="mb-2!"
+                  className="mb-2"
                   rules={amountRules}
                   inputMode="decimal"
                   suffix="元"
@@ -175,7 +175,7 @@ export function ItemsForm({ slip, onDone }: { slip: WageSlip; onDone(): void }) 
           </>
         )}
       </Form.List>
-      <TextField name="note" label="说明" className="mb-3!" maxLength={300} />
+      <TextField name="note" label="说明" className="mb-3" maxLength={300} />
       <div className="flex justify-end gap-2">
         <Button onClick={onDone}>取消</Button>
         <Button type="primary" htmlType="submit" loading={edit.isPending}>

@@ -38,7 +38,7 @@ export function FiguresGrid({ form, errors, fundRates, onChange }: Props) {
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        className="field px-2! tabular"
+        className="field px-2 tabular"
         aria-label={`${contributions[name]}${spoken[column]}`}
         aria-invalid={errors[field] ? true : undefined}
         aria-describedby={errors[field] && `${id}-${name}`}

@@ -133,12 +133,12 @@ const filters: Filter[] = [
     kind: 'search',
     name: 'operator',
     label: '操作人',
-    className: 'w-36! max-sm:w-full!',
+    className: 'w-36 max-sm:w-full',
     placeholder: '操作人姓名',
     maxLength: 30,
   },
-  { kind: 'choice', name: 'act', label: '操作', className: 'w-36!', placeholder: '全部操作', options: acts },
-  { kind: 'search', name: 'subjectId', label: '对象编号', className: 'w-40! max-sm:w-full!', placeholder: '对象编号' },
+  { kind: 'choice', name: 'act', label: '操作', className: 'w-36', placeholder: '全部操作', options: acts },
+  { kind: 'search', name: 'subjectId', label: '对象编号', className: 'w-40 max-sm:w-full', placeholder: '对象编号' },
   { kind: 'days', name: 'days', label: '日期' },
 ];
 

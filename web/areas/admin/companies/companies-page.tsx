@@ -136,7 +136,7 @@ const filters: Filter[] = [
     label: '单位类型',
     placeholder: '类型',
     options: optionsOf(companyTypes),
-    className: 'w-40!',
+    className: 'w-40',
   },
   {
     kind: 'choice',
@@ -144,7 +144,7 @@ const filters: Filter[] = [
     label: '省份',
     placeholder: '省份',
     options: provinces.map(({ code, name }) => ({ value: code, label: name })),
-    className: 'w-32!',
+    className: 'w-32',
   },
   {
     kind: 'choice',
@@ -155,7 +155,7 @@ const filters: Filter[] = [
       { value: 'posts', label: '在招职位多的在前' },
       { value: 'replies', label: '回复率低的在前' },
     ],
-    className: 'w-44!',
+    className: 'w-44',
   },
 ];
 

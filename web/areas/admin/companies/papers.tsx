@@ -20,7 +20,7 @@ export function Papers({ papers, large = false }: Props) {
               <Image
                 src={url}
                 alt={title}
-                className={`rounded-ctl border border-line ${large ? 'w-full! bg-fill object-contain' : 'h-28! w-44! object-cover'}`}
+                className={`rounded-ctl border border-line ${large ? 'w-full bg-fill object-contain' : 'h-28 w-44 object-cover'}`}
                 preview={{ mask: '放大查看' }}
               />
             ) : (

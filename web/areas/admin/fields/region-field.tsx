@@ -12,7 +12,7 @@ export function RegionField({ value, id, onChange }: Props) {
   return (
     <Cascader
       id={id}
-      className="w-full!"
+      className="w-full"
       changeOnSelect
       showSearch
       allowClear

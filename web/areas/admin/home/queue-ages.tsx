@@ -60,7 +60,7 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
             <div className="min-w-0">
               <h3 className="text-14 font-semibold text-ink-1">
                 {isOpen ? (
-                  <Link className="text-ink-1! after:absolute after:inset-0" to={paths.adminReviews({ queue })}>
+                  <Link className="text-ink-1 after:absolute after:inset-0" to={paths.adminReviews({ queue })}>
                     {name}
                   </Link>
                 ) : (

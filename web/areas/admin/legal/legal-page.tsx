@@ -87,12 +87,12 @@ function Revision({ name }: { name: Name }) {
           <div hidden={!isEditing}>
             <Form.Item
               name="text"
-              className="mb-0!"
+              className="mb-0"
               label="正文"
               rules={[{ required: true, min: 20, message: '正文至少 20 个字' }]}
             >
               <Input.TextArea
-                className="h-[max(420px,calc(100dvh-300px))]! resize-none! text-16! leading-7!"
+                className="h-[max(420px,calc(100dvh-300px))] resize-none text-16 leading-7"
                 maxLength={10_000}
                 showCount
               />
@@ -106,7 +106,7 @@ function Revision({ name }: { name: Name }) {
             <DayField
               name="version"
               label="新版生效日期"
-              className="mb-3!"
+              className="mb-3"
               required="请选择生效日期"
               minDate={pickedNow()}
             />

@@ -226,8 +226,8 @@ function OneTimeCode({ value, error, onChange }: Bound) {
               }
               className={
                 isDigits
-                  ? 'num absolute inset-y-0 left-0 w-[120%] border-0 bg-transparent text-20 text-ink-1 outline-none! shadow-none!'
-                  : 'field h-12!'
+                  ? 'num absolute inset-y-0 left-0 w-[120%] border-0 bg-transparent text-20 text-ink-1 outline-none shadow-none'
+                  : 'field h-12'
               }
               onChange={({ target }) => onChange(target.value)}
             />

@@ -60,7 +60,7 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
               href={jobsHref({ keyword: text })}
               target="_blank"
               rel="noreferrer"
-              className="font-semibold break-words text-ink-1! hover:text-brand!"
+              className="font-semibold break-words text-ink-1 hover:text-brand"
             >
               {text}
             </a>
@@ -92,7 +92,7 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
       title: '近 7 天',
       key: 'growth',
       width: 128,
-      className: 'sm:ps-6!',
+      className: 'sm:ps-6',
       render: (_, { days: own }) => (
         <span className="inline-block max-sm:w-32">
           <span className="text-ink-3 sm:hidden">近 7 天 </span>

@@ -77,7 +77,7 @@ const Checks = ({ facts, onTick }: ChecksProps) => (
         <Checkbox
           key={name}
           value={name}
-          className="items-start! py-1.5! [&>.ant-checkbox]:mt-0.5! [&>.ant-checkbox]:self-start!"
+          className="items-start py-1.5 [&>.ant-checkbox]:mt-0.5 [&>.ant-checkbox]:self-start"
         >
           <span className="text-14 text-ink-3">{title}</span>
           <b className="tabular ml-2 text-14 font-semibold break-words text-ink-1">
@@ -186,7 +186,7 @@ export function ItemPanel({ detail, pending, refusal, busy, checked, onCheck, on
   if (refusal)
     return <StatePanel icon={CircleAlert} title={refusal} actions={<Button onClick={onRetry}>再试一次</Button>} />;
   if (pending) return <Skeleton active className="p-5" paragraph={{ rows: 10 }} />;
-  if (!detail) return <Empty className="py-24!" description="从左侧选一件；J、K 移动，O 打开" />;
+  if (!detail) return <Empty className="py-24" description="从左侧选一件；J、K 移动，O 打开" />;
   return (
     <div className="flex h-full flex-col" data-testid="review-detail">
       <div className="min-h-0 flex-1 overflow-y-auto p-5">

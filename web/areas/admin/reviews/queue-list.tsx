@@ -76,7 +76,7 @@ export function QueueList({ items, keyOf, current, now, beside, onOpen, ticks }:
         <div key={keyOf(item)} className="flex items-center last:*:border-b-0">
           {ticks && (
             <Checkbox
-              className="ms-4!"
+              className="ms-4"
               aria-label={`选择 ${item.title}`}
               checked={ticks.ids.has(item.id)}
               onChange={({ target }) => ticks.onTick(item.id, target.checked)}

@@ -150,7 +150,7 @@ function Queue({ queue }: { queue: string }) {
   if (items.length === 0 && keyword === undefined && !held && !open)
     return (
       <Empty
-        className="py-24!"
+        className="py-24"
         description={queue === ALL_WORK ? '都处理完了' : `${workQueues[queue]?.label}都处理完了`}
       />
     );
@@ -171,7 +171,7 @@ function Queue({ queue }: { queue: string }) {
           <SearchField
             label="查找待办"
             placeholder="标题或单位名称"
-            className="w-full!"
+            className="w-full"
             value={keyword}
             onFind={(text) => {
               giveBackOpened();
@@ -180,7 +180,7 @@ function Queue({ queue }: { queue: string }) {
           />
         </div>
         {inBulk && items.length > 0 && <BatchBar queue="posts" items={items} ticked={ticked} onTick={setTicked} />}
-        {items.length === 0 && <Empty className="py-12!" description="没有符合条件的待办" />}
+        {items.length === 0 && <Empty className="py-12" description="没有符合条件的待办" />}
         <QueueList
           items={items}
           current={current}

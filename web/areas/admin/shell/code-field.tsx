@@ -13,6 +13,6 @@ export const CodeField = ({ label = '动态码', refusal }: { label?: string; re
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={6}
-    width="w-40!"
+    width="w-40"
   />
 );

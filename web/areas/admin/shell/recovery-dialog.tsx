@@ -48,7 +48,7 @@ export function RecoveryDialog({ onClose }: { onClose(): void }) {
           )}
           <Form
             layout="vertical"
-            className="mt-4!"
+            className="mt-4"
             onFinish={({ code }: { code: string }) => void renew.send({ body: { code: code } })}
           >
             <CodeField label="验证器上的动态码" refusal={refusal} />

@@ -20,7 +20,7 @@ import { partOf, StatusTag } from './user-words.tsx';
 const LEAST = 2;
 const search = {
   label: '手机号或姓名',
-  className: 'h-12! min-w-0 flex-1 text-16!',
+  className: 'h-12 min-w-0 flex-1 text-16',
   placeholder: '手机号或姓名的开头',
   minLength: LEAST,
   maxLength: 30,
@@ -76,7 +76,7 @@ export function UsersPage() {
       <section aria-label="找人" className="rounded-card border border-line bg-surface">
         <div ref={searchBox} className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
           <SearchField {...search} value={keyword} onFind={find} />
-          <Button type="primary" className="h-12! px-6! text-16!" onClick={findTyped}>
+          <Button type="primary" className="h-12 px-6 text-16" onClick={findTyped}>
             查找
           </Button>
           <p className="w-full text-14 text-ink-3">至少 2 个字；查找和查看都写进操作日志</p>

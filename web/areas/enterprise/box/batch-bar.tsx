@@ -74,7 +74,7 @@ export function BatchBar({ ids, batch, onAll, onClear, onUndo, ...acts }: Props)
         </Button>
       ))}
       <ZipButton ids={ids} />
-      <Button size="small" type="link" className="ml-auto!" onClick={onAll}>
+      <Button size="small" type="link" className="ml-auto" onClick={onAll}>
         选中本页
       </Button>
       <Button size="small" type="link" onClick={onClear}>

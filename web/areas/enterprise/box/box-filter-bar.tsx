@@ -127,7 +127,7 @@ export function BoxFilters({ list, posts, tags, counts, mayMove, compact }: Prop
           label: '按职位筛选',
           placeholder: '全部职位',
           options: posts.map(({ id, title, n }) => ({ value: id, label: `${title}（${n}）` })),
-          className: 'w-32!',
+          className: 'w-32',
         })}
         values={values}
         onChange={show}
@@ -168,7 +168,7 @@ export function BoxFilters({ list, posts, tags, counts, mayMove, compact }: Prop
       {post && mayMove && <Blind post={post} />}
       {!compact && (
         <Select
-          className="ml-auto! w-32!"
+          className="ml-auto w-32"
           variant="borderless"
           aria-label="排序"
           value={sort}

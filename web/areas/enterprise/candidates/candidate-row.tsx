@@ -53,7 +53,7 @@ export function CandidateRow(props: Props) {
         {choice && (
           <Checkbox
             className={clsx(
-              'absolute! inset-0 flex! items-center! justify-center!',
+              'absolute inset-0 flex items-center justify-center',
               !choice.chosen && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
             )}
             aria-label={`选择${name}`}

@@ -43,7 +43,7 @@ export function ClearanceBlock({ deliveryId }: { deliveryId: string }) {
         />
         <h3 className="text-14 font-semibold text-ink-1">准入查询</h3>
         {!editing && (
-          <Button size="small" type="link" className="ml-auto px-0!" onClick={() => setEditing(true)}>
+          <Button size="small" type="link" className="ml-auto px-0" onClick={() => setEditing(true)}>
             {data ? '重新登记' : '登记'}
           </Button>
         )}
@@ -59,7 +59,7 @@ export function ClearanceBlock({ deliveryId }: { deliveryId: string }) {
       {editing && (
         <Form<Fields>
           layout="vertical"
-          className="mt-3!"
+          className="mt-3"
           requiredMark={false}
           initialValues={{ queriedOn: pickedNow(), result: 'clear' }}
           onFinish={({ queriedOn, ...rest }) =>

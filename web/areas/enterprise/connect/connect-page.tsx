@@ -76,7 +76,7 @@ export function ConnectPage() {
           </>
         }
         context={openId && <ContextCard id={openId} />}
-        nothing={<Empty className="m-auto!" description="选择一个会话开始沟通" />}
+        nothing={<Empty className="m-auto" description="选择一个会话开始沟通" />}
       />
       {openId && <ShownResume id={openId} number={resume} onClose={() => setResume(null)} />}
     </>

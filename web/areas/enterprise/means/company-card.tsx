@@ -33,7 +33,7 @@ function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
   const fields = change.fields.map(({ label, from, to }) => `${label}：${from || '未填写'} → ${to}`).join('；');
   return (
     <Alert
-      className="mb-4!"
+      className="mb-4"
       showIcon
       type={pending ? 'info' : 'warning'}
       title={pending ? '变更审核中，通过前单位主页仍显示原来的信息' : `变更未通过：${change.reason ?? '资料不完整'}`}
@@ -87,7 +87,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
       <ChangeNote change={company.change} />
       {(!company.mayEdit || waits) && (
         <Alert
-          className="mb-4!"
+          className="mb-4"
           type="info"
           showIcon
           title={
@@ -123,7 +123,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             </div>
             <TextField {...field('address')} label={`详细地址（${company.regionName}）`} />
             <FormPart title="介绍与福利" />
-            <TextField {...field('intro')} rows={6} className="mb-8!" />
+            <TextField {...field('intro')} rows={6} className="mb-8" />
             <ChoiceField
               name="benefits"
               label="福利"

@@ -228,7 +228,7 @@ function PostCards({ posts, mixed, foot, onAct, onMore }: Props) {
                 <Deadline post={post} />
               </span>
               {isCounted(post) && post.unanswered === 0 && (
-                <a href={paths.box({ postId: post.id })} className="tabular ml-auto text-ink-2!">
+                <a href={paths.box({ postId: post.id })} className="tabular ml-auto text-ink-2">
                   投递 {post.deliveryCount}
                 </a>
               )}

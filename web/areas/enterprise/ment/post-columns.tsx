@@ -35,7 +35,7 @@ export function Title({ post }: { post: OwnPost }) {
       )}
       <a
         href={post.status === 'draft' ? paths.release(post.id) : paths.job(post.id)}
-        className="block truncate font-semibold text-ink-1! hover:text-brand!"
+        className="block truncate font-semibold text-ink-1 hover:text-brand"
       >
         {post.title}
       </a>

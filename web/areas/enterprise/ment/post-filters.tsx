@@ -21,7 +21,7 @@ const filters: Filter[] = [
     kind: 'search',
     name: 'keyword',
     label: '搜索职位',
-    className: 'w-56! max-sm:w-full!',
+    className: 'w-56 max-sm:w-full',
     placeholder: '职位名称',
     maxLength: 60,
   },

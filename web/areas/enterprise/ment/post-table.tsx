@@ -78,7 +78,7 @@ export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMor
           virtual
           className={clsx(
             selected.length === 0 && 'row-ticks',
-            '[&_.ant-table-cell:last-child]:pe-4! [&_.ant-table-tbody-virtual-scrollbar-vertical]:w-1.5!',
+            '[&_.ant-table-cell:last-child]:pe-4 [&_.ant-table-tbody-virtual-scrollbar-vertical]:w-1.5',
           )}
           rowKey="id"
           columns={[...(isShort ? shown : shown.map((column) => ({ ...column, sorter: false }))), actions]}

@@ -27,7 +27,7 @@ export function InviteBox({ first, open, onClose }: { first: InvitedRole; open: 
   return (
     <Modal open={open} onCancel={close} footer={null} title="邀请同事">
       <Radio.Group
-        className="flex! flex-col gap-2"
+        className="flex flex-col gap-2"
         value={role}
         onChange={({ target }) => {
           setRole(target.value);

@@ -134,7 +134,7 @@ function HandOverBox({ member, members, onClose, onGo }: Props) {
         名下在招职位 {member?.posts ?? 0} 个、会话 {member?.talks ?? 0} 个，将交给：
       </p>
       <Select
-        className="w-full!"
+        className="w-full"
         allowClear
         placeholder="主管理员"
         aria-label="接手的同事"

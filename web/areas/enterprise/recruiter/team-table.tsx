@@ -67,7 +67,7 @@ export function TeamTable({ members, mayManage, onRole, onInvite, acts }: TableP
                 <Button
                   size="small"
                   type="link"
-                  className="px-0!"
+                  className="px-0"
                   icon={<Plus size={14} aria-hidden="true" />}
                   onClick={() => onInvite(role)}
                 >
@@ -91,7 +91,7 @@ export function TeamTable({ members, mayManage, onRole, onInvite, acts }: TableP
                           {member.self && <span className="text-12 font-normal text-ink-3">我</span>}
                           {mayManage && member.status === 'active' && !member.self && (
                             <Select
-                              className="w-24 font-normal!"
+                              className="w-24 font-normal"
                               size="small"
                               variant="filled"
                               aria-label={`${member.name}的角色`}
@@ -199,7 +199,7 @@ function TeamLoad({ members, mayManage }: { members: readonly TeamMember[]; mayM
       )}
       {mayManage && (
         <Link
-          className="btn btn-tint ml-auto bg-brand-tint! text-brand! max-sm:mt-2 max-sm:w-full"
+          className="btn btn-tint ml-auto bg-brand-tint text-brand max-sm:mt-2 max-sm:w-full"
           to={isUneven ? paths.ment({ memberId: first.id }) : paths.box({ sort: 'due' })}
         >
           {isUneven ? `分些职位给${fastest.self ? '我' : fastest.name}` : '去答复'}

@@ -54,7 +54,7 @@ export function AcademicFields({ form, change }: StepProps) {
           <Field key={name} name={`academic.${name}`} label={label}>
             <NumberInput
               id={`post-academic.${name}`}
-              className="w-full!"
+              className="w-full"
               min={0}
               max={1_000}
               precision={2}

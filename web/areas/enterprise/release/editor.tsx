@@ -111,11 +111,11 @@ export function Editor({ given, first = {} }: Props) {
       />
       <SaveLine draft={draft} />
       {!approved && (
-        <Alert className="mb-3!" showIcon type="info" title="单位通过认证后才能发布，现在写的内容会保存为草稿" />
+        <Alert className="mb-3" showIcon type="info" title="单位通过认证后才能发布，现在写的内容会保存为草稿" />
       )}
       {given?.hasDraft && (status === 'open' || status === 'closed') && <DropChange id={given.id} />}
       {given?.rejectReason && (
-        <Alert className="mb-3!" showIcon type="warning" title={`未通过审核：${given.rejectReason}`} />
+        <Alert className="mb-3" showIcon type="warning" title={`未通过审核：${given.rejectReason}`} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_420px] items-start gap-4 max-xl:grid-cols-1">
         <section ref={panel} className="rounded-card border border-line bg-surface px-5">

@@ -28,7 +28,7 @@ export function ProcessFields({ form, change }: StepProps) {
               <div className="flex gap-2">
                 <Input
                   id={`post-steps.${at}`}
-                  className="w-2/5!"
+                  className="w-2/5"
                   maxLength={20}
                   placeholder="如：试讲"
                   value={step.name}

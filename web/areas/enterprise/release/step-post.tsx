@@ -181,7 +181,7 @@ export function StepPost({ form, change }: StepProps) {
         <Field name="headcount" label="招聘人数" required>
           <NumberInput
             id="post-headcount"
-            className="w-full!"
+            className="w-full"
             min={1}
             max={999}
             precision={0}
@@ -205,7 +205,7 @@ export function StepPost({ form, change }: StepProps) {
       >
         <Button
           size="small"
-          className={isBlank && !form.role ? 'hidden!' : 'absolute! -top-7.5 right-0'}
+          className={isBlank && !form.role ? 'hidden' : 'absolute -top-7.5 right-0'}
           icon={<WandSparkles size={14} aria-hidden="true" />}
           onClick={form.description?.trim() ? askTemplate : takeTemplate}
         >

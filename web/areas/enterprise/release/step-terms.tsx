@@ -37,7 +37,7 @@ export function StepTerms({ form, change }: StepProps) {
             <NumberInput
               id="post-salary"
               aria-label="最低薪资"
-              className="w-full!"
+              className="w-full"
               min={0}
               max={10_000_000}
               precision={2}
@@ -47,7 +47,7 @@ export function StepTerms({ form, change }: StepProps) {
             />
             <NumberInput
               aria-label="最高薪资"
-              className="w-full!"
+              className="w-full"
               min={0}
               max={10_000_000}
               precision={2}
@@ -57,7 +57,7 @@ export function StepTerms({ form, change }: StepProps) {
             />
             <Select
               aria-label="薪资单位"
-              className="w-36!"
+              className="w-36"
               value={salary.unit}
               options={units}
               onChange={(unit) => pay({ unit })}
@@ -190,7 +190,7 @@ export function TenureFields({ form, change }: StepProps) {
               onChange={({ target }) => write({ [name]: target.value })}
             />
             <Input
-              className="mt-1.5!"
+              className="mt-1.5"
               aria-label={`${label}的说明`}
               maxLength={40}
               placeholder={`说明，${hints[1]}`}

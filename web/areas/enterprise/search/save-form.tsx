@@ -26,14 +26,14 @@ export function SaveForm({ talent: { id, saved } }: { talent: Pick<TalentDetail,
   return (
     <Form<Fields>
       layout="inline"
-      className="mb-4! gap-y-2"
+      className="mb-4 gap-y-2"
       aria-label="人才夹"
       initialValues={saved ?? { folder: '', note: '' }}
       onFinish={(body) => void save.send({ params: { id }, body })}
     >
       <Form.Item name="folder" rules={[{ required: true, whitespace: true, message: '请填写人才夹的名称' }]}>
         <AutoComplete
-          className="w-32!"
+          className="w-32"
           aria-label="人才夹名称"
           placeholder="人才夹"
           maxLength={20}

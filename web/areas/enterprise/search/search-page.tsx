@@ -102,7 +102,7 @@ export function SearchPage() {
   );
   const found = (
     <div>
-      <div className="filters pb-0!">
+      <div className="filters pb-0">
         {posts.length > 0 && (
           <SoughtSelect
             label="为哪个职位找人"

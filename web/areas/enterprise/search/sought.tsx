@@ -14,7 +14,7 @@ interface SelectProps {
 /** The open post for which people are looked at: the first pill over their list. */
 export const SoughtSelect = ({ label, posts, value, other, onChange }: SelectProps) => (
   <Select
-    className="w-64!"
+    className="w-64"
     style={pill}
     aria-label={label}
     showSearch={{ optionFilterProp: 'label' }}
@@ -36,7 +36,7 @@ interface SortProps {
 /** The order of a list of people. */
 export const SortSelect = ({ value, onChange }: SortProps) => (
   <Select<'fit' | 'newest'>
-    className="ml-auto! w-28!"
+    className="ml-auto w-28"
     variant="borderless"
     aria-label="排序"
     value={value}

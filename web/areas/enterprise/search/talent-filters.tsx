@@ -62,7 +62,7 @@ const search: Filter = {
   kind: 'search',
   name: 'keyword',
   label: '搜索人才',
-  className: 'w-72! max-sm:w-full!',
+  className: 'w-72 max-sm:w-full',
   placeholder: '学科、职位、学校、专业、荣誉',
   maxLength: 60,
 };

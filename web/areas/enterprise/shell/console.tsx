@@ -51,7 +51,7 @@ function SuspendedBand() {
   if (!suspended) return null;
   return (
     <Alert
-      className="mb-4!"
+      className="mb-4"
       type="warning"
       showIcon
       title="本单位已被暂停使用：职位不再展示，招聘会展位已释放，恢复后会重新安排"

@@ -106,7 +106,7 @@ export function TalentsPage() {
           </div>
           <section className="rounded-card border border-line bg-surface">
             {posts.isSuccess && options.length === 0 ? (
-              <Empty className="py-12!" description="发布职位后，这里会按职位推荐合适的人">
+              <Empty className="py-12" description="发布职位后，这里会按职位推荐合适的人">
                 <Link to={paths.release()}>
                   <Button type="primary">发布职位</Button>
                 </Link>

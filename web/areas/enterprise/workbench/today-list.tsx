@@ -34,7 +34,7 @@ function Slot({ one, isNext, now }: { one: BoxInterview; isNext: boolean; now: n
       </b>
       <div className="min-w-0 flex-1">
         <Link
-          className="block truncate text-16 font-semibold text-ink-1!"
+          className="block truncate text-16 font-semibold text-ink-1"
           to={paths.box({ tab: 'interview', id: deliveryId })}
         >
           {name}

@@ -121,7 +121,7 @@ function UrgentRow(props: Props) {
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-2">
           <Link
-            className="shrink-0 text-16 leading-6 font-semibold text-ink-1!"
+            className="shrink-0 text-16 leading-6 font-semibold text-ink-1"
             to={paths.box({ tab: 'all', id: row.id })}
           >
             {person.name}

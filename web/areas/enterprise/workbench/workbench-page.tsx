@@ -74,7 +74,7 @@ interface LineProps {
 const Line = ({ when, title, href, text, act }: LineProps) => (
   <li className="flex min-h-16 items-center gap-6 px-6 py-2 max-md:flex-wrap max-md:gap-x-4 max-md:px-4">
     <span className="tabular w-24 flex-none text-14 text-ink-3">{when}</span>
-    <Link className="w-72 min-w-0 flex-none truncate text-16 font-semibold text-ink-1!" to={href}>
+    <Link className="w-72 min-w-0 flex-none truncate text-16 font-semibold text-ink-1" to={href}>
       {title}
     </Link>
     <span className="min-w-0 flex-1 truncate text-14 text-ink-3">{text}</span>

@@ -135,7 +135,7 @@ const CodeCells = ({ value, error, hint, disabled, onChange }: Props) => {
               letterSpacing: `calc(${pitch} - 1ch)`,
               paddingInline: `calc((${pitch} - ${GAP}px - 1ch) / 2) 0`,
             }}
-            className="num absolute inset-y-0 left-0 w-[calc(100%+64px)] border-0 bg-transparent text-ink-1 outline-none! shadow-none!"
+            className="num absolute inset-y-0 left-0 w-[calc(100%+64px)] border-0 bg-transparent text-ink-1 outline-none shadow-none"
             onChange={({ target }) => onChange(target.value)}
           />
         </span>

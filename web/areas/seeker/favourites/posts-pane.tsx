@@ -97,7 +97,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
                     aria-pressed={!off}
                     onClick={({ detail }) => detail < 2 && void turn(post.id, off)}
                   >
-                    <span className={`i i-heart ${off ? 'bg-ink-4!' : 'bg-brand!'} text-16`} aria-hidden="true" />
+                    <span className={`i i-heart ${off ? 'bg-ink-4' : 'bg-brand'} text-16`} aria-hidden="true" />
                   </IconButton>
                 </>
               }

@@ -116,7 +116,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
     ...(unit ? { showTotal: () => `共 ${total}${totalIsCapped ? '+' : ''} ${unit}` } : {}),
   };
   const nothing = (
-    <Empty className="py-8!" description={empty}>
+    <Empty className="py-8" description={empty}>
       {emptyAction}
     </Empty>
   );
@@ -126,7 +126,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
     <Pagination
       simple={isPhone}
       align={isPhone ? 'center' : 'end'}
-      className="border-t border-line p-4! empty:hidden"
+      className="border-t border-line p-4 empty:hidden"
       {...paging}
     />
   );
@@ -162,7 +162,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
           table={table}
         />
         <Pagination
-          className="border-t border-line p-4!"
+          className="border-t border-line p-4"
           simple
           align="center"
           total={items.length}
@@ -175,7 +175,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
   }
   const rows = (
     <Table<T>
-      className="[&_.ant-table-cell:first-child]:ps-4! [&_.ant-table-cell:last-child]:pe-4!"
+      className="[&_.ant-table-cell:first-child]:ps-4 [&_.ant-table-cell:last-child]:pe-4"
       rowKey={rowKey}
       columns={columns}
       dataSource={items}

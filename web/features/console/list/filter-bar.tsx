@@ -132,7 +132,7 @@ export function FilterSheet(props: SheetProps) {
             title="筛选"
             placement="bottom"
             size="75%"
-            className="rounded-t-card!"
+            className="rounded-t-card"
             onClose={() => setOpen(false)}
             footer={foot}
           >

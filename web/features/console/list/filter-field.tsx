@@ -60,7 +60,7 @@ export function SearchField({
   value,
   maxLength = 40,
   minLength = 0,
-  className = 'w-64! max-sm:w-full!',
+  className = 'w-64 max-sm:w-full',
   onFind,
 }: SearchProps) {
   return (
@@ -96,14 +96,14 @@ export function FilterField({ filter, values, wide = false, onChange }: Props) {
     return (
       <DatePicker.RangePicker
         aria-label={filter.label}
-        className={wide ? 'w-full!' : undefined}
+        className={wide ? 'w-full' : undefined}
         {...(!wide && { style: pill })}
         value={[dayOf(values.from), dayOf(values.to)]}
         onChange={(days) => onChange({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })}
       />
     );
   const { name, label } = filter;
-  const className = wide ? 'w-full!' : filter.className;
+  const className = wide ? 'w-full' : filter.className;
   const value = values[name];
   const named = { className, 'aria-label': label, ...(!wide && { style: pill }) } as const;
   if (filter.kind === 'search') {

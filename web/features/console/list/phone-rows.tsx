@@ -81,7 +81,7 @@ export function PhoneRows<T extends object>({ label, columns, items, keyOf, onOp
           >
             {rowSelection && (
               <Checkbox
-                className="self-start pt-1.5!"
+                className="self-start pt-1.5"
                 {...rowSelection.getCheckboxProps?.(item)}
                 checked={chosen.includes(key)}
                 onChange={({ target }) => {

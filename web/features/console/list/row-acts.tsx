@@ -37,7 +37,7 @@ export function RowActs({ of, main, more = [] }: Props) {
       {main && (
         <Button
           size="small"
-          {...(main.strong ? {} : { type: 'link', className: 'row-act px-0!' })}
+          {...(main.strong ? {} : { type: 'link', className: 'row-act px-0' })}
           danger={main.danger ?? false}
           {...(main.href ? { href: main.href, target: main.newWindow ? '_blank' : '_self' } : {})}
           onClick={() => go(main)}

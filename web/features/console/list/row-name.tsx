@@ -15,7 +15,7 @@ interface Props {
   onOpen?: () => void;
 }
 
-const look = 'line-clamp-2 max-w-full cursor-pointer text-left font-semibold text-ink-1! hover:text-brand!';
+const look = 'line-clamp-2 max-w-full cursor-pointer text-left font-semibold text-ink-1 hover:text-brand';
 
 /** What a row of a table is of: its name opens it. */
 export function RowName({ name, picture, mark, about, to, onOpen }: Props) {

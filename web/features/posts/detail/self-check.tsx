@@ -118,7 +118,7 @@ function Row({ row, answers, isAsked, onOpen, onAnswer }: RowProps) {
           <button
             key={label}
             type="button"
-            className="pill h-8! justify-center border border-line-strong bg-surface px-2.5! text-14 aria-pressed:border-brand-solid aria-pressed:bg-brand-solid aria-pressed:text-on-brand max-sm:h-11! max-sm:flex-1"
+            className="pill h-8 justify-center border border-line-strong bg-surface px-2.5 text-14 aria-pressed:border-brand-solid aria-pressed:bg-brand-solid aria-pressed:text-on-brand max-sm:h-11 max-sm:flex-1"
             aria-pressed={answers[name] === label}
             onClick={() => onAnswer(label)}
           >

@@ -108,7 +108,7 @@ const wide = new Set<FieldType>([...multiline, 'long']);
 function Control({ type, ...rest }: { type: FieldType }) {
   if (Array.isArray(type))
     return <Select {...rest} options={type.map(([value = '', label = '']) => ({ value, label }))} />;
-  if (type === 'number' || type === 'yuan') return <NumberInput {...rest} className="w-full!" min={0} />;
+  if (type === 'number' || type === 'yuan') return <NumberInput {...rest} className="w-full" min={0} />;
   if (type === 'day') return <DayPicker {...rest} className="w-full" />;
   if (type === 'time')
     return <DayPicker {...rest} showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />;

@@ -28,16 +28,16 @@ function Rows({ figure }: { figure: number }) {
             >
               <TextField
                 name={[name, 'label']}
-                className="mb-0! min-w-0 flex-1 max-sm:basis-full"
+                className="mb-0 min-w-0 flex-1 max-sm:basis-full"
                 required="请填写项目"
                 placeholder="项目，如 2024 年"
                 aria-label="项目"
                 maxLength={20}
               />
-              <Form.Item name={[name, 'value']} className="mb-0! w-24" rules={required('数值')}>
-                <NumberInput placeholder="数值" aria-label="数值" min={0} className="w-full!" />
+              <Form.Item name={[name, 'value']} className="mb-0 w-24" rules={required('数值')}>
+                <NumberInput placeholder="数值" aria-label="数值" min={0} className="w-full" />
               </Form.Item>
-              <Form.Item name={[name, 'strong']} valuePropName="checked" className="mb-0! w-18">
+              <Form.Item name={[name, 'strong']} valuePropName="checked" className="mb-0 w-18">
                 <Checkbox>突出</Checkbox>
               </Form.Item>
               <Button
@@ -128,7 +128,7 @@ export function FiguresFields({ label }: { label: string }) {
                   <ChoiceField name={[name, 'shape']} label="形式" options={shapes} />
                   <TextField name={[name, 'unit']} label="单位" maxLength={10} placeholder="如 万所" />
                   <TextField name={[name, 'source']} label="来源" className="col-span-2" required maxLength={200} />
-                  <TextField name={[name, 'note']} label="说明" className="col-span-2 mb-0!" maxLength={120} />
+                  <TextField name={[name, 'note']} label="说明" className="col-span-2 mb-0" maxLength={120} />
                 </div>
                 <div className="max-xl:mt-4">
                   <p className="pb-2 text-14 text-ink-1">数据</p>

@@ -155,7 +155,7 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
             <Facts facts={[item.place]} />
             <ShareItem item={item} />
           </DetailTitle>
-          <dl className="fact-grid mt-5 grid-cols-3! border-b-0!">
+          <dl className="fact-grid mt-5 grid-cols-3 border-b-0">
             {[
               ['招生计划', `${admission.plan} 人`, level],
               ['学费', tuitionText(admission.tuition), feeNote(admission)],

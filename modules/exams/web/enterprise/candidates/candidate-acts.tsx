@@ -24,8 +24,8 @@ interface Props {
 }
 
 /** One of many alike: a word, in the colour of links where a press does it. */
-const plain = 'px-2! max-sm:h-11!';
-const quiet = `${plain} text-brand!`;
+const plain = 'px-2 max-sm:h-11';
+const quiet = `${plain} text-brand`;
 
 const titleOf = (asked: OutcomeMove | 'replace', name: string) =>
   asked === 'replace' ? `由下一名次递补 ${name}` : `${name}：${outcomeLabel(asked)}`;
@@ -66,7 +66,7 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
       {moves.includes('pass') && (
         <Button
           type={isNext ? 'primary' : 'text'}
-          className={isNext ? 'max-sm:h-11!' : quiet}
+          className={isNext ? 'max-sm:h-11' : quiet}
           loading={record.isPending}
           onClick={() => void send('pass')}
         >

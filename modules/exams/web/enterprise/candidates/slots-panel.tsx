@@ -52,7 +52,7 @@ function SlotChip({ slot, withPlace, onDrop }: ChipProps) {
         <Popconfirm title="删除这个时段？" okText="删除" cancelText="返回" onConfirm={onDrop}>
           <Button
             size="small"
-            className="absolute! -top-2 -right-2 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+            className="absolute -top-2 -right-2 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
             icon={<X size={12} aria-hidden />}
             shape="circle"
             aria-label={`删除 ${formatDateTime(startsAt)} 的时段`}
@@ -166,17 +166,17 @@ function SlotForm({ examId, onClose }: { examId: string; onClose(): void }) {
       onClose={onClose}
     >
       <Form.Item name="day" label="日期" rules={required('请选择日期')}>
-        <DatePicker className="w-full!" minDate={pickedNow()} />
+        <DatePicker className="w-full" minDate={pickedNow()} />
       </Form.Item>
       <Form.Item name="hours" label="从几点到几点" rules={required('请选择时间')}>
-        <TimePicker.RangePicker className="w-full!" format="HH:mm" minuteStep={5} />
+        <TimePicker.RangePicker className="w-full" format="HH:mm" minuteStep={5} />
       </Form.Item>
       <div className="grid grid-cols-2 gap-x-4">
         <Form.Item name="minutes" label="每段分钟" rules={required('请填写分钟')}>
-          <NumberInput className="w-full!" min={5} max={480} precision={0} />
+          <NumberInput className="w-full" min={5} max={480} precision={0} />
         </Form.Item>
         <Form.Item name="seats" label="每段人数" rules={required('请填写人数')}>
-          <NumberInput className="w-full!" min={1} max={500} precision={0} />
+          <NumberInput className="w-full" min={1} max={500} precision={0} />
         </Form.Item>
       </div>
       <Form.Item name="place" label="地点" rules={[{ required: true, min: 2, message: '请填写地点' }]}>

@@ -44,7 +44,7 @@ export function DoorStage({ isReady, verdict, arrivedAt, onRead, onUndo }: Props
           }}
         >
           <Input
-            className="h-20! min-w-0 flex-1 text-20! max-sm:h-14! max-sm:w-full! max-sm:flex-none max-sm:text-20!"
+            className="h-20 min-w-0 flex-1 text-20 max-sm:h-14 max-sm:w-full max-sm:flex-none max-sm:text-20"
             autoFocus
             autoComplete="off"
             inputMode="numeric"
@@ -55,7 +55,7 @@ export function DoorStage({ isReady, verdict, arrivedAt, onRead, onUndo }: Props
             onChange={(event) => setCode(event.target.value)}
           />
           <Button
-            className="h-20! px-12! text-20! max-sm:h-14! max-sm:flex-1 max-sm:text-16!"
+            className="h-20 px-12 text-20 max-sm:h-14 max-sm:flex-1 max-sm:text-16"
             type="primary"
             htmlType="submit"
           >

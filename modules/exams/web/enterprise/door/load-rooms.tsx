@@ -38,7 +38,7 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
     <Button
       size={large && place === next ? 'large' : 'medium'}
       type={isLoaded(own) ? 'text' : place === next ? 'primary' : 'default'}
-      className="max-sm:h-11!"
+      className="max-sm:h-11"
       loading={progress?.startsWith(`${place} `) ?? false}
       disabled={progress !== null}
       onClick={() => void load(place, own)}

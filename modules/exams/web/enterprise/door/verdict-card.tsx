@@ -126,7 +126,7 @@ export function VerdictCard({ verdict, waiting, arrivedAt, onChoose, onUndo }: P
         <ul className="flex flex-col gap-2 px-6 pb-4 max-sm:px-4">
           {verdict.people.map((person) => (
             <li key={person.ticket}>
-              <Button block className="justify-start!" onClick={() => onChoose(person)}>
+              <Button block className="justify-start" onClick={() => onChoose(person)}>
                 {person.name} {person.ticket}
               </Button>
             </li>

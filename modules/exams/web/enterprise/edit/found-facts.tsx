@@ -91,7 +91,7 @@ function CopyButton({ fact }: { fact: FoundFact }) {
     <Button
       type="text"
       size="small"
-      className="text-ink-3!"
+      className="text-ink-3"
       aria-label={`复制：${labelOfFact(fact)}`}
       icon={<Copy size={14} />}
       onClick={() => void copy()}

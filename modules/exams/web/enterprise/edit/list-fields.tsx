@@ -85,7 +85,7 @@ export function StepsField() {
         add: '步骤',
         remove: '这个步骤',
         className: `max-xl:mb-3 max-sm:border-b max-sm:border-line max-sm:pb-3 ${stepRow}`,
-        removeClass: 'text-ink-3! max-sm:col-start-3 max-sm:row-start-1',
+        removeClass: 'text-ink-3 max-sm:col-start-3 max-sm:row-start-1',
       }}
       heads={
         <div className={`pb-1 text-12 text-ink-3 ${stepRow}`}>
@@ -99,13 +99,13 @@ export function StepsField() {
       {(at) => (
         <>
           <Form.Item name={[at, 'step']} noStyle rules={[{ required: true, message: '请选择步骤' }]}>
-            <Select aria-label="步骤" placeholder="步骤" options={steps} className="w-full!" />
+            <Select aria-label="步骤" placeholder="步骤" options={steps} className="w-full" />
           </Form.Item>
           <Form.Item name={[at, 'when']} noStyle rules={[bothEnds]}>
             <DatePicker.RangePicker
               showTime={{ format: 'HH:mm' }}
               format="YYYY-MM-DD HH:mm"
-              className="w-full! min-w-0! max-sm:col-span-3 max-sm:row-start-2"
+              className="w-full min-w-0 max-sm:col-span-3 max-sm:row-start-2"
             />
           </Form.Item>
           {scale ? <Track scale={scale} at={at} /> : <span className="max-xl:hidden" />}
@@ -114,7 +114,7 @@ export function StepsField() {
               aria-label="步骤说明"
               placeholder="可不写"
               maxLength={60}
-              className="w-full! max-sm:col-start-2 max-sm:row-start-1"
+              className="w-full max-sm:col-start-2 max-sm:row-start-1"
             />
           </Form.Item>
         </>
@@ -129,15 +129,15 @@ export const PhonesField = () => (
     name="phones"
     label="咨询电话"
     most={6}
-    row={{ add: '电话', remove: '这个电话', className: 'mb-2 flex gap-2', removeClass: 'text-ink-3!' }}
+    row={{ add: '电话', remove: '这个电话', className: 'mb-2 flex gap-2', removeClass: 'text-ink-3' }}
   >
     {(at) => (
       <>
         <Form.Item name={[at, 'name']} noStyle rules={[{ required: true, message: '请填写用途' }]}>
-          <Input aria-label="用途" placeholder="政策咨询" maxLength={20} className="w-32!" />
+          <Input aria-label="用途" placeholder="政策咨询" maxLength={20} className="w-32" />
         </Form.Item>
         <Form.Item name={[at, 'number']} noStyle rules={[{ required: true, min: 5, message: '请填写电话' }]}>
-          <Input aria-label="电话" placeholder="区号-号码" maxLength={30} className="flex-1!" />
+          <Input aria-label="电话" placeholder="区号-号码" maxLength={30} className="flex-1" />
         </Form.Item>
       </>
     )}

@@ -53,12 +53,12 @@ function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
       {isOpen && (
         <Form<Fields>
           name={`question-${id}`}
-          className="mt-2!"
+          className="mt-2"
           requiredMark={false}
           initialValues={{ answer, isPublic: answeredAt === null || isPublic }}
           onFinish={(values) => save.send({ params: { id }, body: values })}
         >
-          <Form.Item name="answer" className="mb-2!" rules={[{ required: true, min: 2, message: '请写答复' }]}>
+          <Form.Item name="answer" className="mb-2" rules={[{ required: true, min: 2, message: '请写答复' }]}>
             <Input.TextArea aria-label="答复" rows={2} maxLength={1_000} placeholder="写给所有考生看，不提提问人" />
           </Form.Item>
           <div className="flex flex-wrap items-center gap-3">

@@ -37,7 +37,7 @@ function ShortLine({ post, headcount, onChange }: LineProps) {
         计划 {before} 人改为
         <NumberInput
           aria-label={`${code}核减后人数`}
-          className="w-18!"
+          className="w-18"
           min={0}
           max={before}
           precision={0}

@@ -48,7 +48,7 @@ const ofResults: readonly NumberRule[] = [
 const numberFields = (numbers: readonly NumberRule[]) =>
   numbers.map(({ name, label, min, max, unit, precision = 0, rules = [] }) => (
     <Form.Item key={label} name={name} label={label} rules={[{ required: true, message: `请填写${label}` }, ...rules]}>
-      <NumberInput min={min} max={max} precision={precision} suffix={unit} className="w-full!" />
+      <NumberInput min={min} max={max} precision={precision} suffix={unit} className="w-full" />
     </Form.Item>
   ));
 
@@ -62,10 +62,10 @@ export function RegistrationFields() {
   return (
     <div className={grid}>
       <Form.Item name="ageOn" label="年龄计算日" rules={[{ required: true, message: '请选择年龄计算日' }]}>
-        <DatePicker className="w-full!" />
+        <DatePicker className="w-full" />
       </Form.Item>
       <Form.Item name="papersUntil" label="证书取得截止日" rules={[{ required: true, message: '请选择截止日' }]}>
-        <DatePicker className="w-full!" />
+        <DatePicker className="w-full" />
       </Form.Item>
       <Form.Item name="graduationYears" label="应届毕业年份">
         <Select
@@ -113,7 +113,7 @@ export const ResultsFields = () => (
       <Select options={optionsOf(groupCorrections)} />
     </Form.Item>
     <Form.Item name="replaceUntil" label="递补截止日">
-      <DatePicker className="w-full!" placeholder="不限" />
+      <DatePicker className="w-full" placeholder="不限" />
     </Form.Item>
     <Form.Item
       name={['results', 'dropExtremes']}

@@ -72,7 +72,7 @@ export function CorrectionDialog({ groupId, lot, judge, judged, mayCorrect, onCl
           label={`${name}（满分 ${max}）`}
           rules={[{ required: true, message: '请给分' }]}
         >
-          <NumberInput min={0} max={max} precision={2} className="w-32!" />
+          <NumberInput min={0} max={max} precision={2} className="w-32" />
         </Form.Item>
       ))}
       <p className="tabular mb-3 text-14">

@@ -65,7 +65,7 @@ export function GroupsForm({ examId, interview }: { examId: string; interview: E
                       aria-label={`第 ${at + 1} 组地点`}
                       placeholder="第一中学 1 号录播室"
                       maxLength={80}
-                      className="min-w-44 flex-1!"
+                      className="min-w-44 flex-1"
                     />
                   </Form.Item>
                   <Form.Item name={[name, 'startsAt']} noStyle rules={required('请选择开始时间')}>
@@ -74,7 +74,7 @@ export function GroupsForm({ examId, interview }: { examId: string; interview: E
                       placeholder="开始时间"
                       showTime={{ format: 'HH:mm' }}
                       format="YYYY-MM-DD HH:mm"
-                      className="w-48!"
+                      className="w-48"
                     />
                   </Form.Item>
                   <Form.Item name={[name, 'seats']} noStyle rules={required('请填写人数')}>
@@ -84,7 +84,7 @@ export function GroupsForm({ examId, interview }: { examId: string; interview: E
                       max={200}
                       precision={0}
                       suffix="人"
-                      className="w-22!"
+                      className="w-22"
                     />
                   </Form.Item>
                   <Button
@@ -103,7 +103,7 @@ export function GroupsForm({ examId, interview }: { examId: string; interview: E
                       placeholder="选择岗位"
                       options={posts}
                       maxTagCount="responsive"
-                      className="min-w-44 flex-1!"
+                      className="min-w-44 flex-1"
                     />
                   </Form.Item>
                 </div>
@@ -153,7 +153,7 @@ function CriteriaFields({ group, at }: { group: number; at: number }) {
           {fields.map(({ key, name }, line) => (
             <span key={key} className="flex items-center gap-1">
               <Form.Item name={[name, 'name']} noStyle rules={[{ required: true, message: '请填写评分项' }]}>
-                <Input aria-label={`第 ${at} 组评分项 ${line + 1}`} maxLength={20} className="w-28!" />
+                <Input aria-label={`第 ${at} 组评分项 ${line + 1}`} maxLength={20} className="w-28" />
               </Form.Item>
               <Form.Item name={[name, 'max']} noStyle rules={[{ required: true, message: '请填写分值' }]}>
                 <NumberInput
@@ -161,7 +161,7 @@ function CriteriaFields({ group, at }: { group: number; at: number }) {
                   min={1}
                   max={fullSheet}
                   precision={0}
-                  className="w-18!"
+                  className="w-18"
                 />
               </Form.Item>
               <Button

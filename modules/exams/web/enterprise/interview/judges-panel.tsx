@@ -167,7 +167,7 @@ export function JudgesPanel({ group, mayArrange, isUnderWay = false, stateOf }: 
               {second}
               {isUnderWay && asked.move === 'remove' && (
                 <Radio.Group
-                  className="mt-2 flex! flex-wrap gap-x-4"
+                  className="mt-2 flex flex-wrap gap-x-4"
                   value={countsSheets}
                   onChange={({ target }) => setCountsSheets(target.value)}
                   options={[

@@ -90,7 +90,7 @@ export function ScoreTable(props: Props) {
       <Button
         type="text"
         size="small"
-        className={`tabular h-6! px-1.5! ${isOut ? 'text-ink-3! line-through!' : 'text-ink-1!'}`}
+        className={`tabular h-6 px-1.5 ${isOut ? 'text-ink-3 line-through' : 'text-ink-1'}`}
         title={isOut ? '最高分或最低分，不计入' : '看评分表'}
         onClick={() => setSheet({ person: one, at })}
       >

@@ -90,7 +90,7 @@ function AnswerForm({ examId, objection }: AnswerProps) {
         {findings
           .find(({ value }) => value === move)
           ?.drafts.map((draft) => (
-            <Button key={draft} className="px-3! text-14! max-sm:h-11!" onClick={() => setText(text + draft)}>
+            <Button key={draft} className="px-3 text-14 max-sm:h-11" onClick={() => setText(text + draft)}>
               {draft}
             </Button>
           ))}

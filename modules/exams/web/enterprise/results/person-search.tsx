@@ -5,7 +5,7 @@ export const PersonSearch = ({ keyword, onFind }: { keyword: string | undefined;
   <SearchField
     label="姓名或准考证号"
     placeholder="姓名或准考证号"
-    className="w-52! max-sm:w-full!"
+    className="w-52 max-sm:w-full"
     value={keyword}
     onFind={onFind}
   />

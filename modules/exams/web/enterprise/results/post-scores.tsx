@@ -32,7 +32,7 @@ function PersonLine({ person, decimals, isByPost, pass }: PersonProps) {
   const isBelow = points !== null && points < pass;
   return (
     <li className="grid break-inside-avoid grid-cols-[20px_minmax(0,1fr)_auto_56px] items-baseline gap-x-2 px-4 py-1.5 text-14">
-      <span className="num text-ink-3!">{rank}</span>
+      <span className="num text-ink-3">{rank}</span>
       <span className="min-w-0">
         <b className="text-14 font-semibold text-ink-1">{name}</b>
         <span className="tabular ml-2 text-12 text-ink-3">{ticket}</span>
@@ -43,7 +43,7 @@ function PersonLine({ person, decimals, isByPost, pass }: PersonProps) {
       </span>
       <span className="text-right text-16">
         {confirmed && (
-          <b className={points === null ? 'text-14 font-normal text-ink-3' : `num ${isBelow ? 'text-warm-ink!' : ''}`}>
+          <b className={points === null ? 'text-14 font-normal text-ink-3' : `num ${isBelow ? 'text-warm-ink' : ''}`}>
             {points === null ? scoreText(confirmed) : points.toFixed(decimals)}
           </b>
         )}

@@ -70,7 +70,7 @@ export function PublicationsTab({ examId }: { examId: string }) {
               <DatePicker
                 showTime={{ format: 'HH:mm' }}
                 format="YYYY-MM-DD HH:mm"
-                className="w-full!"
+                className="w-full"
                 minDate={pickedNow()}
               />
             </Form.Item>
@@ -183,7 +183,7 @@ function ListPreview({ list, onClose }: { list: OwnPublication; onClose(): void 
         <>
           <Select
             aria-label="岗位"
-            className="mb-3 w-full!"
+            className="mb-3 w-full"
             value={page.postId}
             options={page.posts.map(({ id, code, title, employer, headcount }) => ({
               value: id,

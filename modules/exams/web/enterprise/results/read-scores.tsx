@@ -73,7 +73,7 @@ export function ReadScores({ examId, file, invalidates, onClose }: Props) {
         </p>
         <Input
           aria-label="更正原因"
-          className="w-64!"
+          className="w-64"
           placeholder="更正已确认的成绩时写明原因"
           maxLength={200}
           value={reason}

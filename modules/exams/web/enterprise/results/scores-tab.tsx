@@ -106,14 +106,14 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
       <div className="flex flex-wrap items-center gap-3 px-4 py-3 text-14">
         <Select
           aria-label="范围"
-          className="w-32 max-sm:w-[calc(50%-6px)]!"
+          className="w-32 max-sm:w-[calc(50%-6px)]"
           value={view.show}
           options={Object.entries(shows).map(([value, label]) => ({ value, label }))}
           onChange={(value) => show({ show: value === 'all' ? null : value })}
         />
         <Select
           aria-label="次序"
-          className="w-40 max-sm:w-[calc(50%-6px)]!"
+          className="w-40 max-sm:w-[calc(50%-6px)]"
           value={view.sort}
           options={[
             { value: 'points', label: '按岗位和名次' },

@@ -68,8 +68,7 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
     is
       ? {
           type: 'primary' as const,
-          className:
-            'disabled:border-transparent! disabled:bg-brand-solid! disabled:text-on-brand! disabled:opacity-60!',
+          className: 'disabled:border-transparent disabled:bg-brand-solid disabled:text-on-brand disabled:opacity-60',
         }
       : {};
   return (
@@ -103,7 +102,7 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
             mode="multiple"
             aria-label="要补的材料"
             placeholder="要补哪些，不选则由考生按说明补"
-            className="w-full!"
+            className="w-full"
             maxTagCount="responsive"
             options={askable}
             value={asked}

@@ -164,7 +164,7 @@ function Identity({ registration: { id, identity } }: { registration: ReviewedRe
     <>
       <span className="tabular mr-1 break-all text-ink-1">{look.data?.number ?? (identity || '未留存')}</span>
       {!look.data && identity && (
-        <Button type="link" size="small" className="px-0!" aria-label="查看全号" onClick={() => setAsking(true)}>
+        <Button type="link" size="small" className="px-0" aria-label="查看全号" onClick={() => setAsking(true)}>
           查看
         </Button>
       )}

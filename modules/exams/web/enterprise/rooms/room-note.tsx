@@ -52,7 +52,7 @@ export function RoomNote({ room, mayArrange }: { room: ExamRoom; mayArrange: boo
       <p className="font-semibold text-ink-1">监考：{invigilators || '还没有写'}</p>
       <p className="mt-1 text-ink-3">{directions || '到达考点的路线还没有写'}</p>
       {mayArrange && (
-        <Button type="link" size="small" className="mt-1 px-0!" onClick={() => setOpen(true)}>
+        <Button type="link" size="small" className="mt-1 px-0" onClick={() => setOpen(true)}>
           {invigilators || directions ? '修改监考和路线' : '填写监考和路线'}
         </Button>
       )}

@@ -53,7 +53,7 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
       name="exam-rooms"
       requiredMark={false}
       scrollToFirstError
-      className="rounded-card border border-line bg-surface p-4!"
+      className="rounded-card border border-line bg-surface p-4"
       initialValues={{ rooms: initial }}
       onFinish={(values: Values) => void send(values)}
       onFinishFailed={(failed) => toast.error(faultsText(failed))}
@@ -69,13 +69,13 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
               <div key={key} className="mb-2 flex items-start gap-2 max-md:flex-wrap">
                 <b className="tabular w-7 flex-none leading-8 text-ink-3">{String(at + 1).padStart(2, '0')}</b>
                 <Form.Item name={[name, 'place']} noStyle rules={[{ required: true, min: 2, message: '请填写考点' }]}>
-                  <Input aria-label="考点" placeholder="考点" maxLength={40} className="min-w-32 flex-2!" />
+                  <Input aria-label="考点" placeholder="考点" maxLength={40} className="min-w-32 flex-2" />
                 </Form.Item>
                 <Form.Item name={[name, 'address']} noStyle>
-                  <Input aria-label="地址" placeholder="地址" maxLength={80} className="min-w-32 flex-3!" />
+                  <Input aria-label="地址" placeholder="地址" maxLength={80} className="min-w-32 flex-3" />
                 </Form.Item>
                 <Form.Item name={[name, 'name']} noStyle rules={[{ required: true, message: '请填写教室' }]}>
-                  <Input aria-label="教室" placeholder="致远楼 203" maxLength={30} className="min-w-28 flex-1!" />
+                  <Input aria-label="教室" placeholder="致远楼 203" maxLength={30} className="min-w-28 flex-1" />
                 </Form.Item>
                 <Form.Item name={[name, 'seats']} noStyle rules={[{ required: true, message: '请填写座位数' }]}>
                   <NumberInput
@@ -84,7 +84,7 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
                     max={99}
                     precision={0}
                     suffix="座"
-                    className="w-22! flex-none!"
+                    className="w-22 flex-none"
                   />
                 </Form.Item>
                 <Form.Item name={[name, 'subject']} noStyle>
@@ -94,11 +94,11 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
                     allowClear
                     showSearch={{ optionFilterProp: 'label' }}
                     options={optionsOf(subjects)}
-                    className="w-30! flex-none!"
+                    className="w-30 flex-none"
                   />
                 </Form.Item>
                 <Form.Item name={[name, 'accessible']} valuePropName="checked" noStyle>
-                  <Checkbox className="flex-none! leading-8!">无障碍</Checkbox>
+                  <Checkbox className="flex-none leading-8">无障碍</Checkbox>
                 </Form.Item>
                 <Button
                   type="text"
@@ -125,7 +125,7 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
                 value={more}
                 onChange={(n) => setMore(n ?? 1)}
                 suffix="个"
-                className="w-24!"
+                className="w-24"
               />
               <Button type="primary" htmlType="submit" loading={save.isPending}>
                 保存考场

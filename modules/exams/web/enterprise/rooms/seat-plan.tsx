@@ -101,7 +101,7 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange, onRoom }:
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 xl:grid-cols-[minmax(0,1fr)_212px]">
         {seats.length === 0 ? (
-          <Empty className="py-12!" description={isDrawn ? '这个考场没有坐人' : '抽签之后这里是座位表'} />
+          <Empty className="py-12" description={isDrawn ? '这个考场没有坐人' : '抽签之后这里是座位表'} />
         ) : (
           <SeatGrid
             seats={seats}
@@ -170,7 +170,7 @@ function SeatDialog({ examId, person, rooms, onClose }: SeatDialogProps) {
         <Select placeholder="有空座的考场" options={options} showSearch={{ optionFilterProp: 'label' }} />
       </Form.Item>
       <Form.Item name="seat" label="座位号" rules={[{ required: true, message: '请填写座位号' }]}>
-        <NumberInput min={1} max={room?.seats ?? 99} precision={0} className="w-32!" />
+        <NumberInput min={1} max={room?.seats ?? 99} precision={0} className="w-32" />
       </Form.Item>
       <Form.Item name="reason" label="原因" rules={[{ required: true, min: 2, message: '请写明原因' }]}>
         <Input maxLength={100} placeholder="例如：桌椅损坏" />

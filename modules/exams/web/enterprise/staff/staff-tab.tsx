@@ -200,7 +200,7 @@ export function StaffDialog({ exam, person, colleagues, onClose }: Props) {
       )}
       {from === 'own' && (
         <Form.Item name="role" label="职责">
-          <Radio.Group className="flex! flex-col! gap-2!" options={roleOptions} />
+          <Radio.Group className="flex flex-col gap-2" options={roleOptions} />
         </Form.Item>
       )}
       {(from === 'employer' || role === 'reviewer') && (

@@ -92,7 +92,7 @@ function Lookup({
         }}
       >
         <input
-          className="field h-11! min-w-0 flex-1"
+          className="field h-11 min-w-0 flex-1"
           inputMode="numeric"
           pattern="\s*[0-9]{1,15}\s*"
           required

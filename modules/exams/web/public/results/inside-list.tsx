@@ -30,7 +30,7 @@ export function InsideList({ id, list, ownId }: { id: string; list: PublicationP
         <span className="script-only flex flex-wrap items-center justify-end gap-2 pr-6 max-sm:pr-4">
           {employers.length > 1 && (
             <select
-              className="field h-9! w-44!"
+              className="field h-9 w-44"
               aria-label="用人单位"
               value={employer}
               onChange={({ target }) => setEmployer(target.value)}

@@ -36,7 +36,7 @@ export function Lookup({ id, list: { id: listId, kind, lines, found }, ticket }:
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="list" value={listId} />
         <input
-          className="field h-11! w-auto! min-w-0 flex-1"
+          className="field h-11 w-auto min-w-0 flex-1"
           name="ticket"
           aria-label="准考证号后四位"
           placeholder="准考证号后四位"

@@ -13,7 +13,7 @@ const ChoosePost = ({ id, list: { id: listId, posts, postId } }: { id: string; l
     <input type="hidden" name="id" value={id} />
     <input type="hidden" name="list" value={listId} />
     <select
-      className="field h-9! w-72! min-w-0 max-sm:w-full!"
+      className="field h-9 w-72 min-w-0 max-sm:w-full"
       name="post"
       aria-label="换岗位"
       defaultValue={postId ?? ''}

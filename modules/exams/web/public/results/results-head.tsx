@@ -129,7 +129,7 @@ export function ResultsHead({ data: { id, title, items, next, shown, now } }: { 
           {latestOf(items).map((one) => (
             <a
               key={one.id}
-              className="tab h-11! shrink-0"
+              className="tab h-11 shrink-0"
               aria-current={one.id === list?.id ? 'page' : undefined}
               href={paths.examResults(id, { list: one.id })}
             >

@@ -139,7 +139,7 @@ function Stop({ stop, at, time, online, visited, best, narrow, onVisit }: StopPr
       >
         <input
           type="checkbox"
-          className="check size-5!"
+          className="check size-5"
           aria-label={`${name}，${online ? '聊过' : '到访'}后打勾`}
           checked={visited}
           onChange={() => onVisit(companyId)}

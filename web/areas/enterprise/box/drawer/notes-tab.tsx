@@ -53,7 +53,7 @@ export function NotesTab({ id }: { id: string }) {
       </ul>
       {items.length === 0 && <p className="text-14 text-ink-3">还没有备注，写下看法，同事都能看到</p>}
       <Mentions
-        className="mt-4!"
+        className="mt-4"
         aria-label="写备注"
         rows={3}
         maxLength={500}

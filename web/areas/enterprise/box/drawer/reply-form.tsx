@@ -111,7 +111,7 @@ export function ReplyForm({ title, okText, pending, onSend, onClose }: Props) {
         <Button
           size="small"
           type="link"
-          className="mt-2 px-0!"
+          className="mt-2 px-0"
           loading={add.isPending || change.isPending}
           onClick={() => void keep()}
         >

@@ -31,7 +31,7 @@ export function ClashNote({ deliveryIds }: { deliveryIds: readonly string[] }) {
   const isHard = lines.some(({ why }) => why.length > 0);
   return (
     <Alert
-      className="mb-4!"
+      className="mb-4"
       showIcon
       type={isHard ? 'error' : 'warning'}
       title={isHard ? '面试室或面试官在这段时间已有安排' : '这段时间已有面试'}

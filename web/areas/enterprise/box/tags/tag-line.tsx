@@ -24,7 +24,7 @@ export function TagLine({ id, tags, mayMove }: { id: string; tags: readonly stri
   };
   return (
     <Select
-      className="mb-3! w-full"
+      className="mb-3 w-full"
       size="small"
       mode="tags"
       aria-label="标签，仅同事可见"

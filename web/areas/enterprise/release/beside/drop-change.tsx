@@ -20,7 +20,7 @@ export function DropChange({ id }: { id: string }) {
   });
   return (
     <Alert
-      className="mb-3!"
+      className="mb-3"
       showIcon
       type="info"
       title="这里有上次没有提交的修改，提交前求职者看到的还是原来的内容"

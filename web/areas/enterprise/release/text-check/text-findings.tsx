@@ -19,7 +19,7 @@ function Finding({ finding, form, change }: StepProps & { finding: PostFinding }
     <li className="flex items-start gap-2 py-1.5 text-14">
       <Icon size={16} aria-hidden="true" className={`mt-0.5 shrink-0 ${blocking ? 'text-err' : 'text-warm'}`} />
       <span className="min-w-0 flex-1 text-ink-2">
-        <Tag className="me-1.5!">{findingKinds[kind].label}</Tag>
+        <Tag className="me-1.5">{findingKinds[kind].label}</Tag>
         <b className="text-ink-1">“{words}”</b>
         <span className="block text-ink-3">
           {reason}

@@ -116,7 +116,7 @@ export function OfferForm({ row, current, like, onClose }: Props) {
       onClose={onClose}
     >
       <p className="mb-4 text-14 text-ink-3">对方会看到下面的条件，接受时再确认一次；到岗日之前状态为“已接受”。</p>
-      <Form.Item label="薪酬（税前）" className="mb-0!" required>
+      <Form.Item label="薪酬（税前）" className="mb-0" required>
         <div className="grid grid-cols-[1fr_120px] gap-2">
           <NumberField name="pay" required="请填写薪酬" min={0} max={1_000_000} precision={2} aria-label="薪酬" />
           <ChoiceField name="payUnit" options={unitOptions} aria-label="计薪方式" />
@@ -140,7 +140,7 @@ export function OfferForm({ row, current, like, onClose }: Props) {
             ))}
             <Form.ErrorList errors={errors} />
             {parts.length < 5 && (
-              <Button type="link" className="px-0!" onClick={() => add()}>
+              <Button type="link" className="px-0" onClick={() => add()}>
                 写明薪酬构成
               </Button>
             )}

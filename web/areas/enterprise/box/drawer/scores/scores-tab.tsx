@@ -81,7 +81,7 @@ export function ScoresTab({ detail, mayMove }: { detail: BoxDetail; mayMove: boo
                 ? '评分已结束'
                 : '邀请面试之后可以评分'}
         {mayMove && (
-          <Button size="small" type="link" className="px-0!" onClick={() => setEditing(true)}>
+          <Button size="small" type="link" className="px-0" onClick={() => setEditing(true)}>
             评分表
           </Button>
         )}
@@ -223,7 +223,7 @@ function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive, onAbs
         </div>
       ))}
       <Input.TextArea
-        className="mt-2!"
+        className="mt-2"
         aria-label="评语"
         rows={2}
         maxLength={500}
