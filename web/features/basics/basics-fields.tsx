@@ -1,4 +1,4 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ChangeEvent } from 'react';
 import { latestBirthday } from '#contract/people/age.ts';
 import { genders, identities, type JoberBasics } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -7,9 +7,15 @@ import { CityField } from '#web/features/city/city-pick.tsx';
 import { PillsField } from '#web/ui/fields/pills-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
+interface FieldProps {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
+}
+
 interface Props {
-  /** Binds a field to its form. */
-  field(name: Exclude<keyof JoberBasics, 'cityCode'>): UseFormRegisterReturn & { error?: string };
+  field: (name: Exclude<keyof JoberBasics, 'cityCode'>) => FieldProps;
   city: string | null;
   onCity(code: string | null): void;
 }

@@ -74,7 +74,9 @@ test('a wrong value is said at its field, here or by the server, and stays to be
   put(/^姓名/, '沈');
   submit('保存');
   await screen.findByText('姓名至少 2 个字');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^姓名/));
   put(/^姓名/, '沈若水');
+  expect(screen.queryByText('姓名至少 2 个字'), 'told until it is mended').toBeNull();
   server.change({ [SAVE]: () => refusal('INVALID_INPUT', '', [{ path: 'body.name', message: '姓名含有敏感词' }]) });
   submit('保存');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确认保存' }));

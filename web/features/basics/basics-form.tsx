@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { type JoberBasics, type OwnBasics, type OwnJober, ownBasics } from '#contract/seekers/seeker.ts';
+import { type FormEvent, useState } from 'react';
+import { type OwnBasics, type OwnJober, ownBasics } from '#contract/seekers/seeker.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
@@ -13,7 +11,7 @@ import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Change, changesOf, consequencesOf, mustAsk } from './basics-changes.ts';
 import { BasicsFields } from './basics-fields.tsx';
-import { useStoredForm } from './use-stored-form.ts';
+import { useFields } from './use-fields.ts';
 
 const BasicsDialog = lazyPart(() => import('./basics-dialog.tsx').then(({ BasicsDialog }) => BasicsDialog));
 
@@ -44,14 +42,10 @@ const basicsOf = ({ name, gender, birthday, education, identity, cityCode, house
 export function BasicsForm({ jober, onDone }: Props) {
   const place = `basics_${jober.id}`;
   const [stored] = useState(() => unfinished.read(place));
-  const form = useForm<OwnBasics>({
-    resolver: zodResolver(ownBasics),
-    defaultValues: { ...basicsOf(jober), ...stored },
-  });
-  const { register, handleSubmit, setError, formState } = form;
+  const [initial] = useState(() => ({ ...basicsOf(jober), ...stored }));
+  const { values, set, field, refuse, check } = useFields(ownBasics, place, initial);
   const [asking, setAsking] = useState<Asking | null>(null);
   const { busy, run } = useBusy();
-  useStoredForm(place, form);
 
   const leave = () => {
     unfinished.clear(place);
@@ -66,54 +60,54 @@ export function BasicsForm({ jober, onDone }: Props) {
     if (mustAsk(changes, after, uses)) setAsking(asked);
     else await save(asked);
   };
-  const save = ({ after, changes }: Asking) =>
-    run(async () => {
-      try {
-        const body = Object.fromEntries(changes.map(({ field }) => [field, after[field]]));
-        setSession({ jober: await call('PATCH /api/jobers/me', { body }) });
-        toast.success('基本信息已保存');
-        await leave();
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        setAsking(null);
-        for (const { path, message } of error.issues) setError(path.split('.').at(-1) as keyof OwnBasics, { message });
-      }
-    });
-  const field = (name: Exclude<keyof JoberBasics, 'cityCode'>) => ({
-    ...register(name),
-    error: formState.errors[name]?.message,
-  });
+  const save = async ({ after, changes }: Asking) => {
+    try {
+      const body = Object.fromEntries(changes.map(({ field }) => [field, after[field]]));
+      setSession({ jober: await call('PATCH /api/jobers/me', { body }) });
+      toast.success('基本信息已保存');
+      await leave();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setAsking(null);
+      refuse(error.issues);
+    }
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const after = check(event);
+    if (after) void run(() => ask(after));
+  };
   return (
-    <form noValidate aria-label="基本信息" onSubmit={handleSubmit(ask)}>
+    <form noValidate aria-label="基本信息" onSubmit={send}>
       {stored && (
         <p role="status" className="mb-4 rounded-ctl bg-ok-tint px-3 py-2 text-14 text-ok-ink">
           已找回上次没保存的修改
         </p>
       )}
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 max-sm:grid-cols-1">
-        <BasicsFields
-          field={field}
-          city={form.watch('cityCode') ?? null}
-          onCity={(code) => form.setValue('cityCode', code)}
-        />
+        <BasicsFields field={field} city={values.cityCode ?? null} onCity={(code) => set('cityCode', code)} />
         <CityField
           label="户籍（选填）"
           none="未填写"
           hint="只用来比对公开招聘的岗位，不写进简历"
-          value={form.watch('household') ?? null}
-          onChange={(code) => form.setValue('household', code)}
+          value={values.household ?? null}
+          onChange={(code) => set('household', code)}
         />
       </div>
       <div className="mt-6 flex justify-end gap-3 max-sm:grid max-sm:grid-cols-2">
         <Button size="l" onClick={() => void leave()}>
           取消
         </Button>
-        <Button type="submit" look="filled" size="l" busy={formState.isSubmitting}>
+        <Button type="submit" look="filled" size="l" busy={busy}>
           保存
         </Button>
       </div>
       {asking && (
-        <BasicsDialog {...asking} busy={busy} onSave={() => void save(asking)} onClose={() => setAsking(null)} />
+        <BasicsDialog
+          {...asking}
+          busy={busy}
+          onSave={() => void run(() => save(asking))}
+          onClose={() => setAsking(null)}
+        />
       )}
     </form>
   );

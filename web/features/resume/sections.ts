@@ -1,4 +1,3 @@
-import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { homeroomWord } from '#contract/resumes/homeroom-word.ts';
@@ -41,7 +40,7 @@ export interface SectionSpec {
   title: string;
   hint: string;
   most: number;
-  schema: z.ZodType<FieldValues, FieldValues>;
+  schema: z.ZodType<object, Record<string, unknown>>;
   fields: fields.FieldSpec[];
   look(entry: Entry): EntryLook;
 }

@@ -1,14 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { use, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, use, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { legalVersions } from '#contract/personal-data/legal.ts';
-import { type JoberBasics, newJober } from '#contract/seekers/seeker.ts';
+import { newJober } from '#contract/seekers/seeker.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { BasicsFields } from '#web/features/basics/basics-fields.tsx';
-import { useStoredForm } from '#web/features/basics/use-stored-form.ts';
+import { useFields } from '#web/features/basics/use-fields.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { answeredEducation } from '#web/features/self-check/resume-drafts.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
@@ -21,15 +20,13 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { forgetAgreed, hasAgreed } from './agreed.ts';
 import { enterAccount } from './enter-account.ts';
 
-type Fields = z.input<typeof newJober>;
+type Fields = z.output<typeof newJober>;
 
 /** What 资格自检 was told before the sign-in. */
 const answeredBasics = (): Partial<Fields> | null => {
   const education = answeredEducation();
   return education ? { education } : null;
 };
-
-const blankAsAbsent = { setValueAs: (value: string) => value || undefined };
 
 /** The version in force, which the consent names; until loaded, this build's. */
 const useAgreementVersion = (): string =>
@@ -49,22 +46,16 @@ export function JoinForm({ ticket, onDone, onTyped }: Props) {
   const places = use(PlacesContext);
   const phone = useSession((state) => state.user?.phone);
   const place = `join_${phone}`;
-  const [stored] = useState(() => unfinished.read(place) ?? answeredBasics());
   const agreement = useAgreementVersion();
   const [agreedBefore] = useState(() => phone !== undefined && hasAgreed(phone));
   // Consent is given anew each time: on this page, or on signing in just before it.
-  const form = useForm<Fields>({
-    resolver: zodResolver(newJober),
-    defaultValues: { ...stored, agreementVersion: agreedBefore ? agreement : undefined },
+  const [initial] = useState((): Partial<Fields> => {
+    const kept: Partial<Fields> | null = unfinished.read(place) ?? answeredBasics();
+    return { ...kept, agreementVersion: agreedBefore ? agreement : undefined };
   });
-  const { register, handleSubmit, setError, formState } = form;
-  const { errors, isSubmitting } = formState;
-  useStoredForm(place, form);
-  const { subscribe } = form;
-  useEffect(() => {
-    onTyped?.(stored ?? {});
-    return onTyped && subscribe({ formState: { values: true }, callback: ({ values }) => onTyped({ ...values }) });
-  }, [subscribe, stored, onTyped]);
+  const { values, set, field, errorOf, refuse, check } = useFields(newJober, place, initial);
+  const { busy, run } = useBusy();
+  useEffect(() => onTyped?.(values), [values, onTyped]);
 
   const save = async (fields: Fields) => {
     const body = { ...fields, agreementVersion: agreement, registerTicket: ticket };
@@ -78,14 +69,14 @@ export function JoinForm({ ticket, onDone, onTyped }: Props) {
       await onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      for (const { path, message } of error.issues) setError(path.split('.').at(-1) as keyof Fields, { message });
+      refuse(error.issues);
     }
   };
 
-  const field = (name: Exclude<keyof JoberBasics, 'cityCode'>) => ({
-    ...register(name),
-    error: errors[name]?.message,
-  });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const fields = check(event);
+    if (fields) void run(() => save(fields));
+  };
 
   const texts = (
     <>
@@ -99,20 +90,19 @@ export function JoinForm({ ticket, onDone, onTyped }: Props) {
     </>
   );
   return (
-    <form noValidate onSubmit={handleSubmit(save)}>
+    <form noValidate onSubmit={send}>
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 max-sm:grid-cols-1">
         <BasicsFields
           field={field}
-          city={form.watch('cityCode') ?? null}
-          onCity={(code) => form.setValue('cityCode', code ?? undefined)}
+          city={values.cityCode ?? null}
+          onCity={(code) => set('cityCode', code ?? undefined)}
         />
         <TextField
           label="期望职位"
           fieldClass="col-span-full"
           placeholder="如 小学语文教师"
           maxLength={40}
-          error={errors.intention?.message}
-          {...register('intention', blankAsAbsent)}
+          {...field('intention')}
         />
       </div>
       {agreedBefore ? (
@@ -120,16 +110,15 @@ export function JoinForm({ ticket, onDone, onTyped }: Props) {
       ) : (
         <Checkbox
           className="mt-6"
-          value={agreement}
-          error={errors.agreementVersion?.message}
-          {...register('agreementVersion', {
-            setValueAs: (given: unknown) => (given ? agreement : undefined),
-          })}
+          name="agreementVersion"
+          checked={values.agreementVersion !== undefined}
+          error={errorOf('agreementVersion')}
+          onChange={({ target }) => set('agreementVersion', target.checked ? agreement : undefined)}
         >
           我已阅读并同意{texts}
         </Checkbox>
       )}
-      <Button type="submit" look="filled" size="l" wide className="mt-6" busy={isSubmitting}>
+      <Button type="submit" look="filled" size="l" wide className="mt-6" busy={busy}>
         完成
       </Button>
     </form>

@@ -1,16 +1,17 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'> {
   label: string;
   options: readonly { value: string; label: string }[];
-  error?: string;
+  /** The chosen one; '' for none. */
+  value: string;
+  error: string | undefined;
   fieldClass?: string;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One of a few options, all of them in sight, so that the choice takes one press. */
-export function PillsField({ label, options, error, required, fieldClass, ...rest }: Props) {
+export function PillsField({ label, options, value, error, required, fieldClass, ...rest }: Props) {
   const errorId = useId();
   return (
     <fieldset className={fieldClass} aria-invalid={error ? true : undefined} aria-describedby={error && errorId}>
@@ -25,7 +26,7 @@ export function PillsField({ label, options, error, required, fieldClass, ...res
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <label key={option.value} className="option cursor-pointer max-sm:h-11">
-            <input {...rest} type="radio" className="sr-only" value={option.value} />
+            <input {...rest} type="radio" className="sr-only" value={option.value} checked={option.value === value} />
             {option.label}
           </label>
         ))}
