@@ -2,12 +2,21 @@ import { ApiError } from '#web/api/api-error.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
+interface Props {
+  title: string;
+  /** If it is the whole page, its title is the page's heading. */
+  page?: boolean;
+  error: Error | null;
+  onRetry(): unknown;
+}
+
 /** Replaces content that failed to load: the server's words where it answered, and a retry button. */
-export function LoadFailed({ title, error, onRetry }: { title: string; error: Error | null; onRetry(): unknown }) {
+export function LoadFailed({ title, page = false, error, onRetry }: Props) {
   const answered = error instanceof ApiError && error.kind === 'status' ? error : undefined;
   return (
     <ErrorState
       title={title}
+      page={page}
       message={answered?.message || '网络不通或服务暂时不可用，请稍后重试'}
       aside={answered?.status === 401 && <SignInAgain />}
       onRetry={() => void onRetry()}

@@ -49,6 +49,6 @@ test('a page that one’s part does not include says so, and is not taken for a 
 test('a failed request is not taken for a missing project', async () => {
   serve({ 'GET /api/company/exams/:id': unreachable });
   renderConsole(<ExamPage />, '/exam/edit?id=7');
-  await screen.findByText('项目没有加载出来');
+  await screen.findByRole('heading', { level: 1, name: '项目没有加载出来' });
   expect(screen.queryByText('没有这个项目')).toBeNull();
 });

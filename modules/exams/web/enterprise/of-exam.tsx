@@ -39,7 +39,7 @@ export function OfExam({ act = 'read', children }: Props) {
   if (exam.error instanceof ApiError && exam.error.code === 'NOT_FOUND')
     return <NotHere title="没有这个项目" text="它可能属于别的单位，或者已经删除。" link="看本单位的项目" />;
   if (!exam.data && exam.isError)
-    return <LoadFailed title="项目没有加载出来" error={exam.error} onRetry={exam.refetch} />;
+    return <LoadFailed page title="项目没有加载出来" error={exam.error} onRetry={exam.refetch} />;
   if (!exam.data) return <ListSkeleton />;
   const { role } = exam.data;
   if (!mayDo(role, act))

@@ -7,7 +7,7 @@ import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
@@ -45,7 +45,7 @@ export function ReleasePage() {
   const latest = posts.data?.items[0];
   if (id === null)
     return own.isPending || posts.isPending ? (
-      <RowsSkeleton />
+      <ListSkeleton />
     ) : (
       <Editor
         key="new"
@@ -81,7 +81,7 @@ export function ReleasePage() {
     );
   }
   if (post.data) return <Editor key={id} given={post.data} />;
-  if (post.isPending) return <RowsSkeleton />;
+  if (post.isPending) return <ListSkeleton />;
   const missing = post.error instanceof ApiError && post.error.status === 404;
   return (
     <StatePanel
