@@ -3,7 +3,7 @@ import { emptied } from './states.ts';
 
 test('a list loses its things, its numbers and what would come next', () => {
   const list = { items: [{ id: '1' }], total: 9, nextCursor: 'x', counts: { open: 3 }, city: { name: '杭州' } };
-  expect(emptied(list)).toEqual({ items: [], total: 0, nextCursor: null, counts: {}, city: { name: '杭州' } });
+  expect(emptied(list)).toEqual({ items: [], total: 0, nextCursor: null, counts: { open: 0 }, city: { name: '杭州' } });
 });
 
 test('things are taken out of what is no list itself, and words stay', () => {

@@ -12,6 +12,12 @@ const always = /\/api\/(?:site|cities|regions|taxonomy)\b/;
 
 const isThing = (value: unknown) => value !== null && typeof value === 'object' && 'id' in value;
 
+/** Totals of a list are all there, as zeros; numbers by value are not there at all. */
+function zeros(counts: object): object {
+  const numbers = Object.entries(counts).filter(([, one]) => typeof one === 'number');
+  return Object.fromEntries(numbers.map(([key]) => [key, 0]));
+}
+
 /** Lists without items and counts of zero; everything else unchanged. */
 export function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return value.some(isThing) ? [] : value.map(emptied);
@@ -21,7 +27,8 @@ export function emptied(value: unknown): unknown {
     if (!isList) return [key, emptied(one)];
     if (Array.isArray(one)) return [key, []];
     if (typeof one === 'number') return [key, 0];
-    return [key, key === 'counts' ? {} : key === 'nextCursor' ? null : one];
+    if (key === 'counts' && one) return [key, zeros(one)];
+    return [key, key === 'nextCursor' ? null : one];
   });
   return Object.fromEntries(bare);
 }
