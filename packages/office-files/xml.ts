@@ -22,7 +22,8 @@ export function xmlText(bytes: Buffer): string {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-const decoded = (text: string): string =>
+/** A text of XML with its references read: `&lt;`, `&#20013;`. */
+export const decoded = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name: string) => {
         if (name) return named[name] ?? whole;

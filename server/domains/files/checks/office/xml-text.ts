@@ -1,4 +1,5 @@
 import { FileFault } from '#packages/office-files/file-fault.ts';
+import { decoded } from '#packages/office-files/xml.ts';
 
 /** Encodings in which markup has the bytes of ASCII, so that it is found without decoding the letters. */
 const asciiMarkup =
@@ -14,7 +15,7 @@ function wideOrder([first, second]: Buffer): 'little' | 'big' | null {
   return (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c) ? 'big' : null;
 }
 
-function decode(bytes: Buffer): string {
+function textOf(bytes: Buffer): string {
   const order = wideOrder(bytes);
   const even = bytes.subarray(0, bytes.length & ~1);
   if (order === 'little') return even.toString('utf16le');
@@ -33,7 +34,7 @@ const section = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<\?[\s\S
  * @throws FileFault for a document type, by which entities are defined, and for an encoding in which one could hide
  */
 export function xmlText(bytes: Buffer): string {
-  const text = decode(bytes);
+  const text = textOf(bytes);
   // UTF-32 has zero bytes in either reading.
   if (text.includes('\0') || bytes.subarray(0, 4).equals(EBCDIC)) throw unusual();
   return text.replace(section, (_, data?: string, definition?: string) => {
@@ -41,16 +42,6 @@ export function xmlText(bytes: Buffer): string {
     return (data ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   });
 }
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const reference = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi;
-
-export const unescapeXml = (text: string): string =>
-  text.replace(reference, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name) return named[name] ?? whole;
-    const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-  });
 
 interface Tag {
   name: string;
@@ -68,8 +59,8 @@ export function* tagsOf(text: string, names: string): Generator<Tag> {
   const tag = new RegExp(`<(?:[^\\s<>:/!?]+:)?(${names})(?=[\\s/>])((?:"[^"]*"|'[^']*'|[^>"'])*)>([^<]*)`, 'g');
   for (const [, name = '', inside = '', after = ''] of text.matchAll(tag)) {
     const pairs = [...inside.matchAll(attribute)].map(
-      ([, key = '', double, single]) => [localName(key), unescapeXml(double ?? single ?? '')] as const,
+      ([, key = '', double, single]) => [localName(key), decoded(double ?? single ?? '')] as const,
     );
-    yield { name, attributes: new Map(pairs), text: unescapeXml(after) };
+    yield { name, attributes: new Map(pairs), text: decoded(after) };
   }
 }
