@@ -44,10 +44,9 @@ const educationOf = (text: string): EducationCode | undefined =>
 const START = 9;
 const END = 6;
 
-function putDates(entry: ReadEntry, { from, to }: FoundDates, isLast: boolean): void {
+function putDates(entry: ReadEntry, { from, to }: FoundDates): void {
   if (from) entry.from = monthOf(from, START);
-  if (to === 'now') entry.to = 'now';
-  else if (to) entry.to = monthOf(to, to.month === null && isLast ? END : END);
+  if (to) entry.to = to === 'now' ? to : monthOf(to, END);
 }
 
 const isSentence = (text: string) => /[。；;！!]/.test(text) || [...text].length > 40;
@@ -199,7 +198,7 @@ export function readEntries(kind: keyof typeof slots, lines: readonly string[]):
       current = {};
       entries.push(current);
     }
-    if (dates.from && current.from === undefined) putDates(current, dates, true);
+    if (dates.from && current.from === undefined) putDates(current, dates);
     const left: string[] = [];
     for (const part of isNote ? [line] : partsOf(withoutBullet(dates.rest.replace(/^[\s:：,，;；|]+/, '')))) {
       const pair = isNote ? null : labelled(part);

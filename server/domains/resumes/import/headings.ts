@@ -1,3 +1,5 @@
+import { findDates } from './dates.ts';
+
 export type Topic =
   | 'person'
   | 'intentions'
@@ -10,58 +12,78 @@ export type Topic =
   | 'projects'
   | 'honours'
   | 'intro'
-  | 'other';
+  | 'other'
+  /** Studies and work in one section, whose lines are sorted one by one. */
+  | 'mixed';
 
-const words: Record<Topic, string> = {
-  person:
-    '基本信息 个人信息 个人资料 基本情况 个人概况 联系方式 个人简历 personalinformation personaldetails contact contactinformation basicinformation 个人简介信息',
-  intentions:
-    '求职意向 应聘岗位 应聘职位 求职目标 期望职位 意向岗位 求职方向 objective jobobjective careerobjective target jobintention',
-  educations:
-    '教育背景 教育经历 学习经历 学历背景 学历 求学经历 教育 学历信息 教育情况 education educationalbackground educationbackground academicbackground',
-  experiences:
-    '工作经历 工作经验 教学经历 任教经历 教学经验 工作与教学经历 教学与工作经历 教学工作经历 实习经历 教学实习 教育实习 实习实践 实践经历 教育教学经历 任职经历 工作履历 工作情况 experience workexperience teachingexperience professionalexperience employment employmenthistory workhistory internship internships',
-  certificates:
-    '资格证书 证书 技能证书 资质证书 职业资格 持有证书 专业证书 教师资格 教师资格证 证书资质 所获证书 证书与技能 技能与证书 资格与证书 证书与职称 certificates certifications qualifications licenses certificatesandlicenses certification',
-  titles: '职称 专业技术职务 职称信息 职称情况',
-  languages:
-    '语言能力 外语水平 语言 专业技能 技能 个人技能 技能特长 普通话与外语 语言与技能 languages language skills languageskills',
-  papers: '论文 发表论文 学术论文 论文发表 学术成果 论文著作 科研成果 publications papers publication',
-  projects:
-    '科研项目 课题 课题研究 项目经历 科研课题 教研课题 研究项目 科研经历 projects research researchprojects researchexperience',
-  honours:
-    '荣誉 获奖 荣誉奖项 所获荣誉 获奖情况 获奖经历 荣誉奖励 奖项荣誉 荣誉证书 奖励荣誉 公开课 荣誉与公开课 获奖与公开课 所获奖项 奖惩情况 主要荣誉 awards honors honours awardsandhonors honorsandawards achievements',
-  intro:
-    '自我评价 自我介绍 个人评价 个人总结 自我鉴定 个人优势 个人陈述 关于我 个人简介 教学理念 summary profile aboutme selfevaluation selfassessment personalstatement personalsummary',
-  other:
-    '兴趣爱好 爱好 爱好特长 校园经历 社会实践 学生工作 校内职务 主修课程 培训经历 附件 个人爱好 interests hobbies activities references training',
-};
+const own = '(?:个人|本人|主要|所获|获得|曾获|相关|在校|持有|已?发表)*';
+const tale = '(?:经历|经验|履历|简历|情况|背景|信息)';
+const work = '(?:工作|教学|教育|任教|从教|执教|实习|实践|见习|支教|兼职|家教|任职|履职|职业|就业|从业|顶岗|教师)';
+const skill = '(?:语言|外语|英语|普通话|计算机)';
 
-const byWord = new Map(
-  (Object.keys(words) as Topic[]).flatMap((topic) => words[topic].split(' ').map((word) => [word, topic] as const)),
-);
-const decoration =
-  /^[\s\d一二三四五六七八九十、.．)）(（【[［「《<#*=|｜■□●◆◇▌▍►▶★☆•·\-–—_~/\\]+|[\s】\]］」》>:：#*=|｜■□●◆◇_~\-–—.·/\\]+$/gu;
+/** Headings without spaces and the words between their parts, the first that fits. */
+const topics: readonly (readonly [Topic, string])[] = [
+  ['person', '(?:个人|本人|基本)+(?:信息|资料|情况|概况)|联系方式|个人简历|个人简介信息'],
+  ['person', '(?:personal|basic|contact)(?:info|information|details)|contact'],
+  ['intentions', '(?:求职|应聘|意向|期望|职业)+(?:意向|岗位|职位|目标|方向|工作|信息)'],
+  ['intentions', '(?:job|career)?(?:objective|target)|jobintention'],
+  ['mixed', `${own}(?:学习|求学|教育)工作${tale}|工作学习${tale}|${own}(?:经历|履历)`],
+  ['educations', `${own}(?:教育|学习|求学|就读|学业|学历|受教育)+(?:培训)?${tale}|教育|学历`],
+  ['educations', 'education(?:al)?(?:background|experience|history)?|academic(?:background|qualifications)'],
+  ['experiences', `${own}${work}+${tale}|(?:教育|教学|顶岗|毕业)?(?:实习|见习)|教学实践|实习实践`],
+  ['experiences', '(?:work|teaching|professional|employment|career)?(?:experience|history|practice)'],
+  ['experiences', 'employment|internships?|practicum'],
+  ['certificates', `${own}(?:职业|专业|技能|资质|资格|教师)*(?:证书|资格证?|资格认证)(?:情况|资质|技能|职称)*`],
+  ['certificates', '(?:certificat(?:es|ions?)|qualifications|licenses)+'],
+  ['titles', '(?:专业技术)?职称(?:信息|情况)?|专业技术(?:职务|资格)'],
+  [
+    'languages',
+    `${own}(?:${skill}|专业|职业)*(?:${skill}(?:能力|水平|情况)|语言|技能|普通话外语)(?:特长|专长|水平|能力)*`,
+  ],
+  ['languages', '(?:top|languages?|skills?)+'],
+  ['papers', `${own}(?:代表性?|学术|科研|教研)*(?:论文|文章|著作|(?:学术|科研|教研)成果)(?:发表|著作|情况)*`],
+  ['papers', 'publications?|papers'],
+  ['projects', `${own}(?:参与?|主持|承担|科研|教研|教科研|研究)*(?:课题|项目|科研经历)(?:课题|研究|经历|经验|情况)*`],
+  ['projects', '(?:projects|research)+(?:experience)?'],
+  ['honours', `${own}(?:荣誉|获奖|奖项|奖励|奖惩|表彰|公开课)+(?:证书|称号|情况|经历|荣誉|奖励)*`],
+  ['honours', '(?:awards?|honou?rs?|achievements)+'],
+  [
+    'intro',
+    '(?:自我|个人)(?:评价|介绍|总结|鉴定|优势|陈述|简介|描述|推荐|简评|特点|评述)|关于我|教学理念|自荐信|求职信',
+  ],
+  ['intro', '(?:personal|professional)?(?:summary|profile|statement)|aboutme|self(?:evaluation|assessment)'],
+  ['other', '(?:个人|业余|兴趣|特长)*(?:爱好|特长|兴趣)|主修课程|附件|社会关系|培训|继续教育'],
+  [
+    'other',
+    '(?:校园|校内|校外|在校|社会|社团|学生|组织|志愿者?|公益|培训|进修|研修|家庭|课外)+(?:干部|主要)?(?:经历|实践|活动|情况|职务|服务|成员|工作)+',
+  ],
+  ['other', 'interests|hobbies|activities|references|training'],
+];
+const patterns = topics.map(([topic, words]) => [topic, new RegExp(`^(?:${words})$`)] as const);
 
-const keyOf = (text: string) => text.toLowerCase().replace(/[\s&、/／·|｜和与及（）()]+/g, '');
+/** Numbers and signs around a heading. */
+const decoration = /^(?:[^\p{L}]|[一二三四五六七八九十])+|[^\p{L}\p{N}]+$/gu;
+/** How its lines are arranged: 教育背景（倒序）. */
+const remark = /[（(][^（()）]{1,12}[)）]\s*[:：]?\s*$/;
 
+const keyOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s&、/／·|｜和与及（）()-]+|and/g, '')
+    .replace(/^part\d*/, '');
+const topicIn = (key: string): Topic | null => patterns.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
+
+/** Of a heading in two languages the Chinese part counts: 教育背景 EDUCATION. */
 function topicOf(text: string): Topic | null {
   const key = keyOf(text);
-  const plain = byWord.get(key) ?? byWord.get(key.replace(/and/g, ''));
-  if (plain) return plain;
-  // Bilingual headings: 教育背景 EDUCATION.
-  const [, chinese, latin] = /^(\p{Script=Han}+)([a-z]*)$/u.exec(key) ?? [];
-  if (chinese && byWord.has(chinese)) return byWord.get(chinese) ?? null;
-  if (latin === undefined) {
-    const [, before, after] = /^([a-z]+)(\p{Script=Han}+)$/u.exec(key) ?? [];
-    return (after && byWord.get(after)) || (before && byWord.get(before)) || null;
-  }
-  return null;
+  const [, before = '', chinese = '', after = ''] = /^([a-z]*)(\p{Script=Han}+)([a-z]*)$/u.exec(key) ?? [];
+  return topicIn(key) ?? (before === '' || after === '' ? topicIn(chinese) : null);
 }
 
 /** Headings with two topics: 荣誉与证书, 论文与课题. Their lines are classified one by one. */
 function joint(text: string): Topic | null {
-  const parts = text.split(/[&、/／和与及]/).map((part) => byWord.get(keyOf(part)));
+  const parts = text.split(/[&、/／和与及]/).map((part) => topicIn(keyOf(part)));
+  if (parts.includes('educations') && parts.includes('experiences')) return 'mixed';
   return parts.length > 1 && parts[0] && parts.every(Boolean) ? parts[0] : null;
 }
 
@@ -75,7 +97,7 @@ const LONGEST = 36;
 
 /** The heading in a line; null for text. */
 export function headingOf(line: string): Heading | null {
-  const bare = line.replace(decoration, '').trim();
+  const bare = line.replace(remark, '').replace(decoration, '').trim();
   if (bare === '') return null;
   if (bare.length <= LONGEST) {
     const topic = topicOf(bare) ?? joint(bare);
@@ -83,7 +105,8 @@ export function headingOf(line: string): Heading | null {
   }
   const [, name, value] =
     /^[\s■●◆▌【[]*([\p{Script=Han}]{2,8}|[A-Za-z ]{5,24}?)[\]】]?\s*[:：]\s*(\S.*)$/u.exec(line) ?? [];
-  const topic = name ? byWord.get(keyOf(name)) : undefined;
+  const topic = name ? topicIn(keyOf(name)) : null;
   // 学历：本科 and 教师资格：… are facts of the person, not headings.
-  return topic && value && /^(?:intentions|intro|honours|papers|projects)$/.test(topic) ? { topic, value } : null;
+  const isHeading = /^(?:intentions|intro|honours|papers|projects)$/.test(topic ?? '') || findDates(value ?? '').to;
+  return topic && value && isHeading ? { topic, value } : null;
 }

@@ -1,6 +1,6 @@
 import { findDates } from './dates.ts';
 import { headingOf } from './headings.ts';
-import { labelled, partsOf } from './lines.ts';
+import { labelled, partsOf, withoutBullet } from './lines.ts';
 import { nameAlone, nameIn } from './person/names.ts';
 import { tickedOf } from './person/ticks.ts';
 
@@ -17,7 +17,10 @@ const phonePattern = /(?<!\d)(?:\+?86[\s-]?)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4}
 const emailPattern = /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/;
 /** The date of birth, or its month. */
 function birthdayOf(text: string): string | undefined {
-  const [, y, m, d] = /((?:19[4-9]|20[01])\d)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})/.exec(text) ?? [];
+  const [, y, m, d] =
+    /((?:19[4-9]|20[01])\d)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})/.exec(
+      text.replace(/(?<!\d)(\d{4})(\d\d)(\d\d)(?!\d)/, '$1-$2-$3'),
+    ) ?? [];
   const two = (part: string) => part.padStart(2, '0');
   if (y && m && d && Number(m) <= 12 && Number(d) <= 31) return `${y}-${two(m)}-${two(d)}`;
   const { from } = findDates(text);
@@ -31,8 +34,10 @@ const genders = {
 /** Both options of one question, with their boxes: □男 ☑女. */
 const bothGenders = /[^\p{L}\p{N}:：]*(?:男[^\p{L}\p{N}]*女|女[^\p{L}\p{N}]*男)[^\p{L}\p{N}]*/u;
 
+const nameLabel = /^(?:(?:真实|本人|学生|考生|应聘[者人]|申请[者人]|中文)?(?:姓名|名字)|中文名|name|fullname)$/i;
+
 function readLabel(person: ReadPerson, name: string, value: string): boolean {
-  if (/^(?:姓名|name|fullname|名字)$/i.test(name)) {
+  if (nameLabel.test(name)) {
     const found = nameIn(value);
     if (found) person.name ??= found;
     return found !== null;
@@ -61,8 +66,8 @@ function readPairs(person: ReadPerson, line: string): boolean {
   const stated = ownName && nameIn(ownName);
   if (stated) person.name ??= stated;
   const cells = (both === undefined ? line : line.replace(both, '\t'))
-    .split(/\t|\s{2,}|[|｜,，;；]/)
-    .map((cell) => cell.trim());
+    .split(/\t|\s{2,}|[|｜,，;；]|\s+(?=\p{Script=Han}{2,8}[:：])/u)
+    .map((cell) => withoutBullet(cell.trim()));
   let read = stated !== undefined && stated !== null && stated !== '';
   if (both !== undefined) {
     const gender = tickedOf(both, genders);
@@ -72,20 +77,24 @@ function readPairs(person: ReadPerson, line: string): boolean {
   cells.forEach((cell, index) => {
     const pair = labelled(cell);
     const [whole = '', name = ''] = labelStart.exec(cell) ?? [];
+    const [, alone] = /(?:^|[（(])([女男])[)）]?$/.exec(cell) ?? [];
+    if (alone && (!pair || nameLabel.test(pair.label))) person.gender ??= alone === '女' ? 'female' : 'male';
     if (pair) read = readLabel(person, pair.label, pair.value || (cells[index + 1] ?? '')) || read;
     else if (name && cell.startsWith(whole)) {
       const value = cell.slice(whole.length) || (cells[index + 1] ?? '');
       read = readLabel(person, name.replace(/\s(?=\p{Script=Han})/gu, ''), value) || read;
-    } else if (cell === '女' || cell === '男') {
-      person.gender ??= cell === '女' ? 'female' : 'male';
-      read = true;
-    } else if (/^(?:19[5-9]|200)\d\s*[年./-]\s*\d{1,2}.*(?:生|出生)$/.test(cell)) {
+    } else if (alone) read = true;
+    else if (/^(?:出?生于\s*)?(?:19[5-9]|200)\d\s*[年./-]\s*\d{1,2}/.test(cell) && cell.includes('生')) {
       person.birthday ??= birthdayOf(cell);
       read = true;
     }
   });
   return read;
 }
+
+/** A name before what the person seeks or is: 张三-语文教师, 张三（女）, or behind its letters: San Zhang 张三. */
+const besideName =
+  /^(\p{Script=Han}[\p{Script=Han}·]{1,10})\s*(?:[-–—_]+.*(?:教师|老师|应聘|求职|简历)|[（(][女男A-Za-z])|^[A-Za-z .'-]+\s+(\p{Script=Han}{2,10})$/u;
 
 /** In the first lines a name may share its line; further down, in the narrow column, it has its own. */
 const TOP = 8;
@@ -104,7 +113,8 @@ export function readPerson(lines: readonly string[], taken: Set<number>): ReadPe
   for (const [index, line] of lines.entries()) {
     const bare = line.replace(/(?:的)?(?:个人)?简历$|^个人简历[-—:：\s]*|Resume of\s*|的?求职简历$/i, '').trim();
     if (headingOf(bare)) continue;
-    const candidates = index < TOP ? [bare, ...partsOf(bare)] : [bare];
+    const [, first = '', last = first] = besideName.exec(bare) ?? [];
+    const candidates = index < TOP ? [last, bare, ...partsOf(bare)] : [bare];
     const of = { isFirst: index === 0, email: index < TOP ? (person.email ?? '') : '' };
     const name = candidates.map((part) => nameAlone(part, of)).find((found) => found !== null);
     if (!name) continue;

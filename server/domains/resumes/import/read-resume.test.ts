@@ -36,6 +36,22 @@ describe('times', () => {
     ['19.09~22.06 浙东师范大学', '2019-09', '2022-06'],
     ['98.09-02.07', '1998-09', '2002-07'],
     ['19.09-至今', '2019-09', 'now'],
+    ['2018年9月-12月 浙东小学 实习', '2018-09', '2018-12'],
+    ['2018年9-12月 浙东小学 实习', '2018-09', '2018-12'],
+    ['2018.3-7 浙东小学', '2018-03', '2018-07'],
+    ['2018年9月至次年1月', '2018-09', '2019-01'],
+    ['2018年3月1日-7月15日', '2018-03', '2018-07'],
+    ['2019年9月起至今', '2019-09', 'now'],
+    ['2019年9月起 浙东中学', '2019-09', 'now'],
+    ['2019年9月以来', '2019-09', 'now'],
+    ['2019.09-在职', '2019-09', 'now'],
+    ['2019.09-在读', '2019-09', 'now'],
+    ['2019.09－预计2027.06', '2019-09', '2027-06'],
+    ['2019.09-22.06', '2019-09', '2022-06'],
+    ['2019年秋—2022年夏', '2019-09', '2022-06'],
+    ...[...'─━〜∼‐﹣～⁓﹘'].map((dash): [string, string, string] => [`2019.09${dash}2022.06`, '2019-09', '2022-06']),
+    ['2019.09\t2022.06\t浙东师范大学', '2019-09', '2022-06'],
+    ['2019.09 浙东大学硕士在读', '2019-09', null],
     ['均分 85.06', null, null],
     ['承担 42 人的班级', null, null],
   ])('%s', (line, from, to) => expect(timeOf(line)).toEqual([from, to]));
@@ -49,9 +65,81 @@ describe('headings', () => {
     ['教育背景 EDUCATION', 'educations'],
     ['TEACHING EXPERIENCE', 'experiences'],
     ['证书与技能：', 'certificates'],
+    ['教育背景（倒序）', 'educations'],
+    ['学习经历（从高中填起）', 'educations'],
+    ['PART 1 教育背景', 'educations'],
+    ['Ⅰ. 教育背景', 'educations'],
+    ['▎主要学习经历', 'educations'],
+    ['教育履历', 'educations'],
+    ['本人学习简历', 'educations'],
+    ['Academic Qualifications', 'educations'],
+    ['工作/实习经历', 'experiences'],
+    ['主要工作经历', 'experiences'],
+    ['工作简历', 'experiences'],
+    ['支教经历', 'experiences'],
+    ['教学实践', 'experiences'],
+    ['实习经验', 'experiences'],
+    ['任教情况', 'experiences'],
+    ['从教经历', 'experiences'],
+    ['兼职及家教经历', 'experiences'],
+    ['Teaching Practice', 'experiences'],
+    ['相关证书', 'certificates'],
+    ['获得证书情况', 'certificates'],
+    ['职业资格证书', 'certificates'],
+    ['英语水平', 'languages'],
+    ['职业技能与特长', 'languages'],
+    ['个人荣誉', 'honours'],
+    ['荣誉称号', 'honours'],
+    ['在校获奖', 'honours'],
+    ['主要奖项', 'honours'],
+    ['奖励情况', 'honours'],
+    ['表彰奖励', 'honours'],
+    ['论文发表情况', 'papers'],
+    ['学术论文及著作', 'papers'],
+    ['教研成果', 'papers'],
+    ['参与项目', 'projects'],
+    ['主持课题情况', 'projects'],
+    ['教科研项目', 'projects'],
+    ['自我描述', 'intro'],
+    ['个人基本情况', 'person'],
+    ['求职岗位', 'intentions'],
+    ['职业意向', 'intentions'],
+    ['校内经历', 'other'],
+    ['学生干部经历', 'other'],
+    ['志愿服务', 'other'],
+    ['进修经历', 'other'],
+    ['家庭主要成员', 'other'],
+    ['兴趣特长', 'other'],
   ])('%s', (line, topic) =>
     expect(headingOf(line.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''))?.topic).toBe(topic),
   );
+
+  test('words of a sentence are none', () => {
+    for (const line of [
+      '教育学',
+      '具有三年教学经验',
+      '高中语文教师',
+      '优秀教师',
+      '任教高一语文',
+      '英语六级',
+      '海外经历丰富',
+    ])
+      expect(headingOf(line), line).toBeNull();
+  });
+
+  test('a heading may stand before its first line, and one of studies and work is of both', () => {
+    const study = '2015.09-2019.06  浙东师范大学  汉语言文学  本科';
+    const work = '2019.08-至今  青枫中学  语文教师';
+    for (const lines of [
+      [`教育经历\t${study}`, `工作经历\t${work}`],
+      [`教育经历：${study}`, `工作经历：${work}`],
+      ['基本信息', '民族：汉族', '学习及工作经历', study, work],
+    ]) {
+      const { educations, experiences } = readResume(['姓名：顾清河', ...lines]).entries;
+      expect(educations).toMatchObject([{ school: '浙东师范大学', from: '2015-09', to: '2019-06' }]);
+      expect(experiences).toMatchObject([{ employer: '青枫中学', position: '语文教师', to: 'now' }]);
+    }
+  });
 
   test('a fact is none, and a heading may hold its text', () => {
     expect(headingOf('学历：本科')).toBeNull();

@@ -1,7 +1,7 @@
 import type { ReadingEntry, ResumeReading } from '#contract/resumes/resume-import.ts';
 import { readCertificate, readForeign, readPutonghua, readTitle } from './credentials.ts';
 import { findDates } from './dates.ts';
-import { type ReadEntry, readEntries, schoolOf } from './entries.ts';
+import { isTableHead, type ReadEntry, readEntries, schoolOf } from './entries.ts';
 import { isFactLabel } from './fact-labels.ts';
 import { headingOf, type Topic } from './headings.ts';
 import { labelled, partsOf, plainLine, withoutBullet } from './lines.ts';
@@ -58,12 +58,18 @@ function sort(lines: readonly string[], taken: Set<number>): Line[] {
       // A heading with text on its own line does not apply to the following lines.
       if (heading.value) sorted.push({ text: heading.value, index, topic: heading.topic });
       else {
-        topic = heading.topic;
+        topic = heading.topic === 'mixed' ? null : heading.topic;
         hasHeadings = true;
       }
     } else sorted.push({ text, index, topic: factOutside(topic, text) ? 'person' : topic });
   });
-  if (hasHeadings) return sorted.map((line) => (line.topic ? line : { ...line, topic: guess(line.text) }));
+  if (hasHeadings)
+    return sorted.map((line) => {
+      if (line.topic && line.topic !== 'person') return line;
+      const guessed = guess(line.text);
+      // Among the facts of the person only a period is another topic.
+      return line.topic && !/^(?:educations|experiences)$/.test(guessed ?? '') ? line : { ...line, topic: guessed };
+    });
   let last: Topic | null = null;
   return sorted.map((line) => {
     if (line.topic) return line;
@@ -122,6 +128,14 @@ const isPageNumber = (line: string) =>
     line,
   );
 
+/** A heading in the column beside its text is a line of its own. */
+function parted(line: string): string[] {
+  const [first = '', ...rest] = line.split(/\t+/);
+  return rest.length > 0 && headingOf(first)?.value === '' && !isFactLabel(first) && !isTableHead(line)
+    ? [first, rest.join('\t')]
+    : [line];
+}
+
 /** Keeps the line of a record as it is written where it says more than the fields: authors, pages. */
 const noted = (entry: ReadEntry, line: string): ReadEntry =>
   unreadOf([line], { ...nothing, entries: { ...nothing.entries, honours: [{ ...entry, key: '' }] } }).length === 0
@@ -130,7 +144,7 @@ const noted = (entry: ReadEntry, line: string): ReadEntry =>
 
 /** Reads the text of a resume into a draft; `unread` contains the lines not understood. */
 export function readResume(raw: readonly string[]): ResumeReading {
-  const lines = raw.map(plainLine).filter((line) => line !== '' && !isPageNumber(line));
+  const lines = raw.flatMap((line) => parted(plainLine(line))).filter((line) => line !== '' && !isPageNumber(line));
   const taken = new Set<number>();
   const person = readPerson(lines, taken);
   const sorted = sort(lines, taken);

@@ -17,7 +17,8 @@ const has = (entries: Draft['entries'], field: string) =>
 
 /** Words that become codes, allowed where the draft holds such a code. */
 const coded: [RegExp, (told: Draft) => boolean][] = [
-  [/^(?:男|女|female|male)/i, ({ person }) => person.gender !== undefined],
+  [/^(?:[男女][性士生]?|female|male)/i, ({ person }) => person.gender !== undefined],
+  [/^(?:00)?86(?=1)/, ({ person }) => person.phone !== undefined],
   [
     /^(?:博士研究生|硕士研究生|研究生|博士|硕士|大学本科|本科|学士|大专|专科|专升本|高职|中专|高中|学历|学位|毕业|全日制|统招|普通|非全日制|在职|自考|自学考试|函授|成人|夜大|开放|电大|bachelors?|masters?|doctor|degree|studies|ph\.?d?|[bm](?:a|sc?|ed)(?![a-z]))/i,
     ({ entries }) => entries.educations.some(({ education, form }) => education ?? form),
