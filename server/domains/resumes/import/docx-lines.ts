@@ -1,6 +1,39 @@
+import { type XmlToken, xmlTokens } from '#packages/office-files/xml.ts';
 import { factsOfRow } from './fact-labels.ts';
 import { headingOf } from './headings.ts';
-import { childOf, findNode, parseXml, type XmlNode } from './xml-tree.ts';
+
+interface XmlNode {
+  /** Without its prefix. */
+  name: string;
+  attribute: XmlToken['attribute'];
+  children: XmlNode[];
+  /** The text of a node without children. */
+  text: string;
+}
+
+const MOST_DEPTH = 400;
+
+/** The tree of an XML part that an office program wrote; what ends early is closed at the end. @throws FileFault */
+function parseXml(xml: string): XmlNode {
+  const root: XmlNode = { name: '', attribute: () => undefined, children: [], text: '' };
+  const open = [root];
+  for (const { kind, name, text, attribute } of xmlTokens(xml)) {
+    const current = open.at(-1) as XmlNode;
+    if (kind === 'text') current.text += text;
+    else if (kind === 'open') {
+      const node = { name, attribute, children: [], text: '' };
+      current.children.push(node);
+      if (open.length < MOST_DEPTH) open.push(node);
+    } else {
+      const at = open.findLastIndex((node) => node.name === name);
+      if (at > 0) open.length = at;
+    }
+  }
+  return root;
+}
+
+const childOf = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
+  node?.children.find((child) => child.name === name);
 
 /** A paragraph, or a row of a table as its cells' paragraphs; `below` are the cells that go on from the row above. */
 export type Block = { style: string; text: string } | { cells: string[][]; below: readonly number[] };
@@ -12,7 +45,7 @@ const symbols: Record<string, Record<string, string>> = {
 };
 
 const isOn = (node: XmlNode | undefined) =>
-  node !== undefined && !/^(?:0|false|off|none)$/.test(node.attributes.val ?? '');
+  node !== undefined && !/^(?:0|false|off|none)$/.test(node.attribute('val') ?? '');
 
 const box = (ticked: boolean) => (ticked ? '☑' : '☐');
 
@@ -55,7 +88,7 @@ class Reader {
     const outer = this.boxes;
     this.boxes = [];
     const text = this.textOf(node.children);
-    const style = childOf(childOf(node, 'pPr'), 'pStyle')?.attributes.val ?? '';
+    const style = childOf(childOf(node, 'pPr'), 'pStyle')?.attribute('val') ?? '';
     if (text.trim() !== '') this.blocks.push({ style, text: text.replace(/^[^\S\t]+|\s+$/g, '') });
     for (const inside of this.boxes) this.read(inside.children);
     this.boxes = outer;
@@ -67,13 +100,14 @@ class Reader {
   }
 
   private pieceOf(node: XmlNode): string {
-    const { name, attributes, children, text } = node;
+    const { name, attribute, children, text } = node;
     if (skipped.has(name)) return '';
     if (name === 't') return text;
     if (name === 'tab' || name === 'ptab') return '\t';
     if (name === 'br' || name === 'cr') return '\n';
     if (name === 'noBreakHyphen') return '-';
-    if (name === 'sym') return symbols[attributes.font ?? '']?.[(attributes.char ?? '').slice(-2).toLowerCase()] ?? '•';
+    if (name === 'sym')
+      return symbols[attribute('font') ?? '']?.[(attribute('char') ?? '').slice(-2).toLowerCase()] ?? '•';
     if (name === 'checkBox') return box(isOn(childOf(node, 'checked') ?? childOf(node, 'default')));
     if (name === 'r' && isOn(childOf(childOf(node, 'rPr'), 'vanish'))) return '';
     if (name === 'AlternateContent') return this.textOf(alternativeOf(node));
@@ -93,11 +127,11 @@ class Reader {
       for (const cell of row) {
         const settings = childOf(cell, 'tcPr');
         const merge = childOf(settings, 'vMerge');
-        if (merge && merge.attributes.val !== 'restart') below.push(cells.length);
+        if (merge && merge.attribute('val') !== 'restart') below.push(cells.length);
         const inside = new Reader();
         inside.read(cell.children);
         cells.push(inside.blocks.flatMap(linesOfBlock));
-        const span = Math.min(Number(childOf(settings, 'gridSpan')?.attributes.val ?? 1), MOST_COLUMNS);
+        const span = Math.min(Number(childOf(settings, 'gridSpan')?.attribute('val') ?? 1), MOST_COLUMNS);
         for (let more = 1; more < span; more += 1) cells.push([]);
       }
       this.blocks.push({ cells, below });
@@ -160,8 +194,7 @@ export function linesWithRows(blocks: readonly Block[]): string[] {
 
 /** The paragraphs and rows of a part of a Word document: its body, a page header or footer, its notes. */
 export function blocksOfPart(xml: string): Block[] {
-  const root = parseXml(xml);
   const reader = new Reader();
-  reader.read((findNode(root, 'body') ?? root).children);
+  reader.read(parseXml(xml).children);
   return reader.blocks;
 }

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { markOf } from '#contract/resumes/print-parts.ts';
+import { plainSigns } from '#packages/office-files/plain-signs.ts';
 import { readEntry, type ZipEntry, zipEntries } from '#packages/office-files/read-zip.ts';
+import { xmlText } from '#packages/office-files/xml.ts';
 import { blocksOfPart, linesOfBlock, linesWithRows } from './docx-lines.ts';
 import { type MarkedText, partsOfPdf, partsOfWord } from './own/parts-of-document.ts';
 import type { PrintedPart } from './own/read-parts.ts';
@@ -71,12 +73,15 @@ async function readPdf(bytes: Uint8Array, { hasTables = false }: ReadingOptions)
   for (let number = 1; number <= pages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
+    // As it is seen: a page may be turned, and begin anywhere.
+    const seen = page.getViewport({ scale: 1 });
     const runs = items.flatMap((item) => {
       if (!('str' in item)) return [];
-      const [, , , scale = 0, x = 0, y = 0] = item.transform as number[];
-      return [{ text: item.str, x, y, width: item.width, height: Math.abs(scale) || item.height }];
+      const [, , c = 0, d = 0, e = 0, f = 0] = item.transform as number[];
+      const [x = 0, y = 0] = seen.convertToViewportPoint(e, f) as number[];
+      return [{ text: plainSigns(item.str), x, y: -y, width: item.width, height: Math.hypot(c, d) || item.height }];
     });
-    lines.push(...(hasTables ? linesWithTables : linesOfPage)(runs, page.getViewport({ scale: 1 }).width));
+    lines.push(...(hasTables ? linesWithTables : linesOfPage)(runs, seen.width));
   }
   return { lines, parts };
 }
@@ -86,7 +91,7 @@ const MOST_BYTES = 40_000_000;
 /** The parts of a Word document that hold text, in reading order. Other programs name the main part otherwise. */
 async function docxParts(bytes: Buffer): Promise<string[]> {
   const entries = zipEntries(bytes);
-  const textOf = async (entry: ZipEntry) => (await readEntry(bytes, entry)).toString('utf8');
+  const textOf = async (entry: ZipEntry) => xmlText(await readEntry(bytes, entry));
   const named = (pattern: RegExp) => entries.filter(({ name, size }) => pattern.test(name) && size <= MOST_BYTES);
   const [roots] = named(/^_rels\/\.rels$/);
   const root =
@@ -112,7 +117,7 @@ async function readWord(bytes: Uint8Array, { hasTables = false }: ReadingOptions
   let printed: PrintedPart[] | null = null;
   for (const part of parts) {
     const blocks = blocksOfPart(part);
-    const isBody = part.includes('<w:body');
+    const isBody = /<(?:\w+:)?body[\s>]/.test(part);
     const own = hasTables ? linesWithRows(blocks) : blocks.flatMap(linesOfBlock);
     lines.push(...own.filter((line) => isBody || !known.has(line)));
     for (const line of own) known.add(line);
