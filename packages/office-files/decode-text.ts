@@ -49,6 +49,8 @@ const wide = (bytes: Buffer, order: 'utf-16le' | 'utf-16be'): DecodedText => ({
   encoding: 'UTF-16',
 });
 
+/** Of so many signs one may be broken in a text that is still of its encoding. */
+export const BROKEN_SHARE = 20;
 const CTRL_Z = 0x1a;
 
 /** The text without what old exports add to its end: Ctrl-Z or zero bytes. */
@@ -64,6 +66,10 @@ function decoded(bytes: Buffer): DecodedText {
   const order = wideOrder(bytes);
   if (order) return wide(bytes, order);
   if (isUtf8(bytes)) return { text: new TextDecoder().decode(bytes), encoding: 'UTF-8' };
+  // A program that cuts texts by bytes cuts signs: few are broken, whereas another encoding breaks most.
+  const text = new TextDecoder().decode(bytes);
+  const broken = text.split('\ufffd').length - 1;
+  if (broken * BROKEN_SHARE < (text.match(/[\u0080-\ufffc]/g)?.length ?? 0)) return { text, encoding: 'UTF-8' };
   if (isBig5(bytes))
     throw new FileFault('文件像是繁体中文的 Big5 编码，请另存为 UTF-8 编码的 CSV，或另存为 .xlsx 后再上传');
   return { text: iconv.decode(bytes, 'gb18030'), encoding: 'GBK' };

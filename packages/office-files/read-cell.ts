@@ -29,8 +29,12 @@ function richValue({ text, struck }: RichText): ShownValue {
   return { text, note: `带删除线的${quoted(struck)}没有读取` };
 }
 
-/** An ISO day or time of day, as the strict form of the format has it. */
+const BEIJING_MS = 8 * 3_600_000;
+
+/** An ISO day or time of day, as the strict form of the format has it; programs state midnight in Beijing as a moment in UTC. */
 function isoValue(value: string): ShownValue {
+  if (/T16:00(?::00(?:\.0+)?)?Z$/.test(value))
+    return { text: new Date(Date.parse(value) + BEIJING_MS).toISOString().slice(0, 10) };
   const found = isoDay.exec(value);
   if (!found) return { text: value.replace(/^T?(\d{2}:\d{2})(?::00)?(?:\.0+)?Z?$/, '$1') };
   const [, year, month, day, hours = '00', minutes = '00'] = found;
@@ -53,6 +57,8 @@ function shownValue({ type, value, inline, style }: WrittenCell, { shared, style
       return text ? richValue(text) : { text: '', note: '单元格的文字不在文件里，没有读取' };
     }
     case 'str':
+      if (/^=(?:_xlfn\.)?DISPIMG\(/i.test(value)) return { text: '', note: '单元格里是图片，没有读取' };
+      return { text: value };
     case 'inlineStr':
       return { text: value };
     case 'b':

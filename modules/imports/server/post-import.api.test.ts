@@ -252,7 +252,7 @@ describe('what was read', () => {
     [{ 福利: '五险；月结' }, '福利“五险、月结”没有对应的选项，写入职位描述'],
     [{ 到岗时间: '储备状态' }, '到岗时间“储备状态”不是到岗时间，写入其他要求'],
     [{ 岗位名称: `小学语文教师${'长'.repeat(60)}` }, '职位名称超过 60 字，已截去 6 字'],
-    [{ 薪资: '#REF!' }, '公式出错，没有读取：薪资'],
+    [{ 薪资: '#REF!' }, '“薪资”：公式出错（#REF!），没有读取'],
   ])('%j leaves a note', async (changes, note) => {
     const school = await desk();
     expect((await oneRow(school, changes)).notes.join('\n')).toContain(note);

@@ -1,3 +1,5 @@
+import { plainSigns } from '#packages/office-files/plain-signs.ts';
+
 /**
  * A cell as text: normalises line breaks and spaces, and removes invisible characters such as those that change the direction of
  * writing. Invalid characters become U+FFFD.
@@ -5,7 +7,7 @@
 export function plainText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return new Date(cell.getTime()).toISOString().slice(0, 10);
-  return String(cell)
+  return plainSigns(String(cell))
     .toWellFormed()
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
@@ -23,38 +25,22 @@ export const compact = (text: string): string =>
     .replace(/\s+/g, '')
     .toLowerCase();
 
-const digits: Record<string, number> = {
-  零: 0,
-  〇: 0,
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-};
+const numerals = '〇一二三四五六七八九';
+const digitOf = (numeral: string) => numerals.indexOf(numeral);
+const spelled: Record<string, string> = { 零: '〇', 两: '二', 廿: '二十', 卅: '三十' };
 
 /** A number in digits or in Chinese numerals up to 99, or null. */
 export function numberOf(text: string): number | null {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
-  const parts = /^([一二两三四五六七八九])?(十)?([一二两三四五六七八九零〇])?$/.exec(text);
-  if (!parts || text === '') return null;
-  const [, tens, ten, ones] = parts;
-  if (!ten) return text.length === 1 ? (digits[text] ?? null) : null;
-  return (tens ? (digits[tens] ?? 0) : 1) * 10 + (ones ? (digits[ones] ?? 0) : 0);
+  const plain = text.replace(/[零两廿卅]/g, (sign) => spelled[sign] ?? sign);
+  if (numerals.includes(plain)) return plain.length === 1 ? digitOf(plain) : null;
+  const parts = /^([一二三四五六七八九])?十([一二三四五六七八九〇])?$/.exec(plain);
+  return parts && digitOf(parts[1] ?? '一') * 10 + digitOf(parts[2] ?? '〇');
 }
-
-const single: Record<string, string> = Object.fromEntries(
-  [...'〇一二三四五六七八九'].map((numeral, digit) => [numeral, String(digit)]),
-);
 
 /** Dates in Chinese numerals with digits: '二〇二七年六月三十日' is '2027年6月30日'. Other words stay. */
 export const chineseDigits = (text: string): string =>
   text
     .replace(/[零○〇OＯ](?=[〇零○一二三四五六七八九]*年)|(?<=[一二三四五六七八九])[零○OＯ]/g, '〇')
-    .replace(/[〇一二三四五六七八九]{4}(?=\s*年)/g, (year) => [...year].map((numeral) => single[numeral]).join(''))
-    .replace(/[一二三四五六七八九十]{1,3}(?=\s*(?:月|日|号))/g, (number) => String(numberOf(number) ?? number));
+    .replace(/[〇一二三四五六七八九]{4}(?=\s*年)/g, (year) => [...year].map(digitOf).join(''))
+    .replace(/[一二三四五六七八九十廿卅]{1,3}(?=\s*(?:月|日|号))/g, (number) => String(numberOf(number) ?? number));

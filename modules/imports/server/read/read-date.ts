@@ -33,8 +33,10 @@ function unordered(first: string, second: string, year: string): FoundDay | null
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const monthNamed = (word: string) => String(months.indexOf(word.slice(0, 3).toLowerCase()) + 1);
-const monthWord = String.raw`(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?`;
+const monthNamed = (word: string) =>
+  String(months.indexOf(word.slice(0, 3).toLowerCase()) + 1 || Number.parseInt(word, 10));
+/** A database of Oracle writes 30-6月 -27. */
+const monthWord = String.raw`((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}|(?:1[0-2]|[1-9])月)\.?`;
 
 /** Ways to write a day, the surest first. Spaces are allowed around separators, never within a number. */
 const shapes: readonly Shape[] = [
@@ -43,7 +45,7 @@ const shapes: readonly Shape[] = [
     dayOf: ([year = '', month = '', day = '']) => plain(year, month, day),
   },
   {
-    pattern: /(?<!\d)(20\d{2})(\d{2})(\d{2})(?!\d)/,
+    pattern: /(?<!\d)(20\d{2})(\d{2})(\d{2})(?:\d{4}(?:\d{2})?)?(?!\d)/,
     dayOf: ([year = '', month = '', day = '']) => plain(year, month, day),
   },
   {
@@ -55,8 +57,11 @@ const shapes: readonly Shape[] = [
     dayOf: ([first = '', second = '', year = '']) => unordered(first, second, year),
   },
   {
-    pattern: new RegExp(String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s-]*${monthWord}[\s,-]*(20\d{2})`, 'i'),
-    dayOf: ([day = '', month = '', year = '']) => plain(year, monthNamed(month), day),
+    pattern: new RegExp(
+      String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s-]*${monthWord}[\s,-]*(20\d{2}|[23]\d)(?![\d日号])`,
+      'i',
+    ),
+    dayOf: ([day = '', month = '', year = '']) => plain(`20${year.slice(-2)}`, monthNamed(month), day),
   },
   {
     pattern: new RegExp(String.raw`${monthWord}\s*(\d{1,2})(?:st|nd|rd|th)?[\s,]+(20\d{2})`, 'i'),
@@ -148,8 +153,14 @@ function yearOf({ month, day }: FoundDay, now: Date | undefined): number | null 
   return thisYear !== null && thisYear >= today ? year : year + 1;
 }
 
+/** Programs state midnight in Beijing as a moment in UTC; a separator that stands twice is one, whichever it is. */
+const usual = (text: string): string =>
+  text
+    .replace(/^\d{4}-\d\d-\d\dT16:00(?::00(?:\.0+)?)?Z$/, (moment) => dayAt(new Date(moment)))
+    .replace(/((?:19|20)\d{2})([—–、,_\\· ])(\d{1,2})\2(\d{1,2})(?!\d)/g, '$1-$3-$4');
+
 function dayIn(cell: string, now: Date | undefined): Reading<string> {
-  const text = chineseDigits(cell.normalize('NFKC')).trim();
+  const text = usual(chineseDigits(cell.normalize('NFKC')).trim());
   const serial = serialDay(text);
   if (serial) return guessed(serial, cell, `“${text}”按表格软件的日期序号理解为 ${serial}`);
   const last = lastDay(text);

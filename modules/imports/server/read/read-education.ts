@@ -5,6 +5,7 @@ import { guessed, missing, type Reading, read } from './reading.ts';
 /** The lowest degree that a post requires; 'any' for 不限. */
 export type RequiredEducation = EducationCode | 'any';
 
+/** The highest first. */
 const levels: [RegExp, RequiredEducation][] = [
   [/博士|ph\.?d/i, 'doctor'],
   [/硕士|master/i, 'master'],
@@ -16,16 +17,6 @@ const levels: [RegExp, RequiredEducation][] = [
   [/初中/, 'junior'],
   [/不限|无要求|不要求/, 'any'],
 ];
-const order: RequiredEducation[] = [
-  'any',
-  'junior',
-  'senior',
-  'secondary-vocational',
-  'college',
-  'bachelor',
-  'master',
-  'doctor',
-];
 const whole =
   /^(?:学历|要求|全日制|统招|最低|至少|普通高校|师范类?|大学|以上|及|或|含|与|及以上|起|学历|学位|毕业|生|研究生|硕士|博士|本科|学士|大专|专科|高职|中专|中技|中师|职高|技校|高中|初中|不限|无要求|不要求|-|\/|、|:|\(|\))+$/;
 
@@ -33,8 +24,7 @@ const whole =
 export function readEducation(cell: string): Reading<RequiredEducation> {
   const text = compact(cell).replace(/985|211|双一流/g, '');
   if (text === '') return missing();
-  const named = levels.filter(([pattern]) => pattern.test(text)).map(([, level]) => level);
-  const lowest = order.find((level) => named.includes(level));
+  const lowest = levels.findLast(([pattern]) => pattern.test(text))?.[1];
   if (!lowest) return missing(cell, '看不出学历要求');
   return whole.test(text) ? read(lowest, cell) : guessed(lowest, cell, '学历从一句话里读出');
 }

@@ -5,8 +5,13 @@ import { guessed, missing, type Reading, read } from './reading.ts';
 export type Headcount = number | 'several';
 
 const several = /若干|数名|多名|多人|不限|几名/;
-const one = String.raw`(\d{1,4}|[一二两三四五六七八九十]{1,3})`;
-const count = new RegExp(`^(?:招聘|拟招|计划|需求|招|聘|各|约|共)*${one}(?:-${one})?(?:人|名|位|个|员)*$`);
+const one = String.raw`(\d{1,4}(?:\.0+)?|[一二两三四五六七八九十廿]{1,3})`;
+const count = new RegExp(
+  `^(?:招聘|拟招|拟聘|计划|需求|招|聘|各|约|共|计|≥|不少于|至少)*${one}(?:[-或至到]${one})?(?:名额|岗位|老师|教师|人|名|位|个|员|左右|以上)*$`,
+);
+/** What stands beside a number and does not change it, and what makes it a bound. */
+const remark = /[[(][^()[\]]*[)\]]$/;
+const bound = /≥|不少于|至少|左右|以上/;
 /** A single post rarely seeks more: a slip, or the size of the school. */
 const MANY = 50;
 
@@ -15,11 +20,12 @@ export function readHeadcount(cell: string): Reading<Headcount> {
   const text = compact(cell);
   if (text === '') return missing();
   if (several.test(text) && !/\d/.test(text)) return read('several', cell);
-  const found = count.exec(text);
+  const found = count.exec(text.replace(remark, ''));
   const low = numberOf(found?.[1] ?? '');
   const high = numberOf(found?.[2] ?? '') ?? low;
   if (low === null || high === null || high < 1) return missing(cell, '看不出招聘人数');
   if (high > MANY) return guessed(high, cell, '招聘人数多得不寻常');
+  if (low === high && (remark.test(text) || bound.test(text))) return guessed(low, cell, `“${text}”按 ${low} 人理解`);
   return low === high ? read(high, cell) : guessed(Math.max(low, high), cell, '人数是一个范围，取较大的');
 }
 

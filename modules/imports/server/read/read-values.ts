@@ -38,7 +38,11 @@ export function valuesOf(form: PostDraftForm, cells: Cells, contact: string): Im
     ['编制', cells.jobKind, labelOf(tenures, form.tenure)],
     ['编制说明', cells.tenureNote, Object.values(form.tenureInfo ?? {}).join('；')],
     ['招聘程序', cells.steps, (form.steps ?? []).map(({ name }) => name).join(' → ')],
-    ['招聘人数', cells.headcount, `${form.headcount ?? 1} 人`],
+    [
+      '招聘人数',
+      cells.headcount,
+      `${form.headcount ?? 1} 人${cells.headcount === '' && form.headcount === 1 ? '（没有写明）' : ''}`,
+    ],
     ['急聘', '', form.urgent ? '是' : ''],
     ['学历', cells.education, labelOf(educations, form.education) || '不限'],
     ['经验', cells.experience, labelOf(experiences, form.experience)],

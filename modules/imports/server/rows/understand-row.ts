@@ -11,7 +11,6 @@ import { readPlace } from '../read/read-place.ts';
 import { readRole, readStages, readSubjects, readTenure } from '../read/read-post-words.ts';
 import { readSalary } from '../read/read-salary.ts';
 import { doubt, missing, type Reading, read } from '../read/reading.ts';
-import { dropFormulaErrors, failedNote } from '../table/dropped-cells.ts';
 import type { Cells, ImportField } from '../table/fields.ts';
 import { besideDescription, isDescribed } from './requirement-lines.ts';
 import { notesOnCells } from './row-notes.ts';
@@ -57,8 +56,7 @@ export function understandRow(
   raw: Cells,
   { surplus = [], merged = [], notes: ofTable = [], now }: Beside,
 ): RowReading {
-  const { cells: sound, failed } = dropFormulaErrors(raw);
-  const { cells: clean, garbled } = dropGarbled(sound);
+  const { cells: clean, garbled } = dropGarbled(raw);
   const { cells, strays } = returnStrays(clean);
   const title = maskContacts([...cells.title.replace(/\s+/g, ' ')].slice(0, MAX_TITLE).join(''));
   const company = maskContacts(cells.company.replace(/\s+/g, ' '));
@@ -97,7 +95,6 @@ export function understandRow(
   const notes = [
     ...ofTable,
     merged.length > 0 ? `合并单元格，按上方内容理解：${merged.join('、')}` : '',
-    failedNote(failed),
     ...notesOnCells(cells, own, words),
   ].filter(Boolean);
   const kinds = [...new Set([...title.kinds, ...company.kinds, ...body.kinds, ...beside.kinds])];

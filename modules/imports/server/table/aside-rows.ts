@@ -7,7 +7,7 @@ const remark =
 /** A table with fewer columns has rows of one cell that mean something. */
 const FEWEST_COLUMNS = 3;
 
-const kinds = { sum: '合计', aside: '标题或说明' } as const;
+const kinds = { sum: '合计', head: '重复的表头', aside: '标题或说明' } as const;
 type Kind = keyof typeof kinds;
 
 /** What a row is that is no post: a sum, or one cell with a remark below the table or the heading of a group of rows. */
@@ -19,6 +19,7 @@ function kindOf({ cells, merged = [] }: TableRow, columns: readonly string[], ti
   const [first] = filled;
   if (!first) return null;
   if (filled.slice(0, 2).some(({ text }) => sum.test(text))) return 'sum';
+  if (filled.length > 1 && filled.every(({ column, text }) => column.replace(/\s+/g, '').includes(text))) return 'head';
   if (filled.length > 1 || columns.length < FEWEST_COLUMNS) return null;
   return first.column === title && !remark.test(first.text) ? null : 'aside';
 }

@@ -13,6 +13,8 @@ const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from([0x50, 
 const OLD_WORKBOOK = 'd0cf11e0a1b11ae1';
 /** Sheets searched for a table if none is named. */
 const SEARCHED_SHEETS = 5;
+/** Names of sheets that show how to fill in the others. */
+const isExample = /示例|样例|范例|样表|举例|填表说明|填写说明/;
 /** Rows above the header, and the header itself. */
 const HEAD_ROWS = 20;
 
@@ -54,10 +56,8 @@ interface OpenedSheet {
 }
 
 async function readSheetOf(book: Workbook, limits: TableLimits, requested: string | undefined): Promise<Table> {
-  const sheets = [
-    ...book.sheets.filter(({ isHidden }) => !isHidden),
-    ...book.sheets.filter(({ isHidden }) => isHidden),
-  ];
+  const rank = ({ name, isHidden }: SheetEntry) => (isHidden ? 2 : isExample.test(name) ? 1 : 0);
+  const sheets = book.sheets.toSorted((one, other) => rank(one) - rank(other));
   const open = async (entry: SheetEntry): Promise<OpenedSheet> => {
     const sheet = await book.read(entry, { ...limits, rows: limits.rows + HEAD_ROWS }).catch((error: unknown) => {
       throw error instanceof SheetTooLarge ? tooLarge(error, limits) : error;

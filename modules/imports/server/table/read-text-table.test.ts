@@ -65,6 +65,48 @@ test('values marked as text lose their marks, others keep their quotes', async (
   ]);
 });
 
+test.each(['^', '；', '｜'])('columns parted by %j', async (delimiter) => {
+  expect((await read(lines(delimiter).join('\n'))).rows.map(({ cells }) => cells)).toEqual(expected);
+});
+
+test('a table of bars with a rule below its head', async () => {
+  const [head = '', ...rows] = lines(' | ').map((line) => `| ${line} |`);
+  const { rows: found } = await read([head, '| --- |:---:| ---: |', ...rows].join('\n'));
+  expect(found.map(({ number, cells }) => [number, String(cells.岗位名称).trim()])).toEqual([
+    [3, '语文教师'],
+    [4, '㼆𠮷小学数学教师'],
+  ]);
+});
+
+test('values in quotes of another kind are without them', async () => {
+  const { rows } = await read(`岗位代码,岗位名称\n'001','语文教师'\n“002”,“数学”教师`);
+  expect(rows.map(({ cells }) => Object.values(cells))).toEqual([
+    ['001', '语文教师'],
+    ['002', '“数学”教师'],
+  ]);
+});
+
+test('a text that lost a byte stays in its encoding', async () => {
+  const whole = Buffer.from(`${comma}\r\nA3,英语教师`);
+  const { rows, format } = await read(Buffer.concat([whole.subarray(0, -1), Buffer.from(',3')]));
+  expect(format).toBe('CSV，UTF-8');
+  expect(rows.map(({ cells }) => cells.岗位名称)).toEqual(['语文教师', '㼆𠮷小学数学教师', '英语教\ufffd']);
+});
+
+test('a failed formula and digits that were given up are told', async () => {
+  const { rows } = await read('岗位代码,岗位名称,招聘人数\n2.0270001E+11,语文教师,#REF!\nE11,数学教师,2');
+  expect(rows.map(({ cells, notes }) => [cells.招聘人数, notes])).toEqual([
+    [
+      null,
+      [
+        '“岗位代码”：“2.0270001E+11”是科学计数，后面的位数已丢失，请把这一列设为文本后重新填写',
+        '“招聘人数”：公式出错（#REF!），没有读取',
+      ],
+    ],
+    ['2', undefined],
+  ]);
+});
+
 test('Big5, pages and XML are refused with what to do', async () => {
   const big5 = iconv.encode('職位名稱,招聘人數,學歷\n國文教師,2,大學以上學歷\n數學教師,1,碩士', 'big5');
   await expect(read(big5)).rejects.toThrow('Big5 编码，请另存为 UTF-8');

@@ -7,7 +7,9 @@ import { tableOf } from './table-of.ts';
 
 /** Rows above and of the header. */
 const HEAD_ROWS = 20;
-const separators = [',', '\t', ';', '|', '，'] as const;
+const separators = [',', '\t', ';', '|', '，', '；', '｜', '^'] as const;
+/** The cells below the head of a table that is drawn with bars. */
+const rule = /^[\s:]*(?:-{2,}[\s:]*)?$/;
 
 /** A first line by which Excel is told the separator: 'sep=;'. */
 const statement = /^\ufeff?"?sep=(.)"?[ \t]*\r?\n/i;
@@ -17,6 +19,7 @@ export const unmarked = (cell: string): string =>
   cell
     .replace(/^\s*="((?:[^"]|"")*)"\s*$/, (_, inner: string) => inner.replaceAll('""', '"'))
     .replace(/^'(?=[\d+=@-][^']*$)/, '')
+    .replace(/^['“]([^'“”]*)['”]$/, '$1')
     .replaceAll('\v', '\n');
 
 /** How much the first rows look like a table if they are parted so: known column names of the best row, then its cells. */
@@ -53,7 +56,12 @@ export function readTextTable(bytes: Buffer, { rows }: TableLimits): Table {
   const stated = statement.exec(whole);
   const text = stated ? whole.slice(stated[0].length) : whole;
   const grid = gridOf(text, stated?.[1] ?? separatorOf(text), rows + HEAD_ROWS);
-  return { ...tableOf(grid.map((row) => row.map(unmarked))), format: `CSV，${encoding}`, sheets: [], sheet: '' };
+  return {
+    ...tableOf(grid.map((row) => (row.every((cell) => rule.test(cell)) ? [] : row.map(unmarked)))),
+    format: `CSV，${encoding}`,
+    sheets: [],
+    sheet: '',
+  };
 }
 
 const csvOptions = { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: false } as const;

@@ -134,3 +134,38 @@ test('contents that a merged cell covers are none', async () => {
   const { rows } = await parseTable({ bytes: workbookOf({ sheet }), limits });
   expect(rows.map(({ cells }) => cells.岗位名称)).toEqual(['语文教师', '语文教师']);
 });
+
+test('a picture in a cell is an empty cell with a note, and midnight in Beijing is a day', async () => {
+  const picture = await rowOf('<c t="str"><f>_xlfn.DISPIMG("ID_1",1)</f><v>=DISPIMG("ID_1",1)</v></c>');
+  expect(picture).toEqual({ cell: '', notes: '“岗位代码”：单元格里是图片，没有读取' });
+  expect((await rowOf('<c t="d"><v>2027-06-29T16:00:00.000Z</v></c>')).cell).toBe('2027-06-30');
+});
+
+test('an example is read only where nothing else is there', async () => {
+  const sheetOf = (name: string) =>
+    `<sheetData>${head}<row>${text(name)}${text('语文教师')}${text('2')}</row></sheetData>`;
+  const named = (names: string[]) =>
+    names.map((name, at) => `<sheet name="${name}" sheetId="${at + 2}" r:id="s${at}"/>`).join('');
+  const book = (names: string[]) => {
+    const relations = names.map(
+      (_, at) => `<Relationship Id="s${at}" Type="${office}/worksheet" Target="worksheets/s${at}.xml"/>`,
+    );
+    return zipSync({
+      'xl/workbook.xml': strToU8(
+        `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${named(names)}</sheets></workbook>`,
+      ),
+      'xl/_rels/workbook.xml.rels': strToU8(`<Relationships>${relations.join('')}</Relationships>`),
+      ...Object.fromEntries(
+        names.map((name, at) => [
+          `xl/worksheets/s${at}.xml`,
+          strToU8(`<worksheet xmlns="${main}">${sheetOf(name)}</worksheet>`),
+        ]),
+      ),
+    });
+  };
+  const readOf = async (...names: string[]) => (await parseTable({ bytes: book(names), limits })).sheet;
+  expect(await readOf('填写示例', '岗位')).toBe('岗位');
+  expect(await readOf('样表（勿改）', '2027年')).toBe('2027年');
+  expect(await readOf('示范学校', '岗位')).toBe('示范学校');
+  expect(await readOf('示例')).toBe('示例');
+});

@@ -5,6 +5,16 @@ import type { Grid, Merge, SheetMarks, Table, TableRow } from './table.ts';
 
 type Body = Pick<Table, 'columns' | 'rows' | 'notes'>;
 
+/** Values that a spreadsheet shows for a failed formula, and for a number too long for its column. */
+const formulaError = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$/;
+const shortened = /^\d\.\d+E\+\d{2}$/i;
+
+/** What the text of a cell tells of itself; '' for nothing. */
+function faultOf(text: string): string {
+  if (formulaError.test(text)) return `公式出错（${text}），没有读取`;
+  return shortened.test(text) ? `“${text}”是科学计数，后面的位数已丢失，请把这一列设为文本后重新填写` : '';
+}
+
 /** The table in a grid: its header wherever it stands, merged cells filled downwards. @throws ImportError without a header */
 export function tableOf(grid: Grid, marks: SheetMarks = {}): Body {
   const { merges = [] } = marks;
@@ -14,11 +24,16 @@ export function tableOf(grid: Grid, marks: SheetMarks = {}): Body {
   const { body, mergedAt } = filledDown(grid.slice(start), merges, start);
   const names = columnNames(grid, head, merges);
   const columns = distinct(names.slice(0, widthOf(names, body)).map((name, at) => name || `第 ${at + 1} 列`));
-  const notesAt = rowNotes(columns, marks);
+  const faults = grid.flatMap((row, at) =>
+    row.flatMap((cell, column) => ({ row: at, column, text: faultOf(plainText(cell)) })).filter(({ text }) => text),
+  );
+  const notesAt = rowNotes(columns, { ...marks, notes: [...(marks.notes ?? []), ...faults] });
   const rows = body.flatMap((row, at): TableRow[] => {
     const filled = mergedAt.get(at) ?? [];
     if (filledIn(row) <= filled.length) return [];
-    const cells = Object.fromEntries(columns.map((column, k) => [column, row[k] ?? null]));
+    const cells = Object.fromEntries(
+      columns.map((column, k) => [column, formulaError.test(plainText(row[k])) ? null : (row[k] ?? null)]),
+    );
     const surplus = row.slice(columns.length).map(plainText).filter(Boolean);
     const merged = filled.flatMap((k) => columns[k] ?? []);
     const notes = notesAt(start + at);

@@ -1,8 +1,8 @@
-import { decodeText, refuseMarkup } from '#packages/office-files/decode-text.ts';
+import { BROKEN_SHARE, decodeText, refuseMarkup } from '#packages/office-files/decode-text.ts';
 
 /** Control characters, which occur in binary files but not in text. Word's line breaks are vertical tabs. */
 const controls = /\p{Cc}/u;
-const separator = /[,;\t|，]/;
+const separator = /[,;\t|，；｜^]/;
 
 /**
  * Whether the bytes are text, with a table's separators in one of the first lines.
@@ -11,7 +11,8 @@ const separator = /[,;\t|，]/;
 export function isCsv(bytes: Buffer): boolean {
   if (bytes.length === 0) return false;
   const { text } = decodeText(bytes);
-  if (controls.test(text.replace(/[\t\r\n\v\f]/g, '')) || text.includes('\ufffd')) return false;
+  const broken = text.split('\ufffd').length - 1;
+  if (controls.test(text.replace(/[\t\r\n\v\f]/g, '')) || broken * BROKEN_SHARE > text.length) return false;
   refuseMarkup(text);
   return text.split('\n', 10).some((line) => separator.test(line));
 }
