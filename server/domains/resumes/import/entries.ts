@@ -73,7 +73,17 @@ export function schoolOf(part: string): string | undefined {
   return schoolEnd.test(bare) ? bare : undefined;
 }
 
+/** 就读于临川师范大学文学院汉语言文学专业, and what is said behind it. */
+const study =
+  /^(?:就读于|毕业于|[在于])?(.{2,20}?(?:大学|学院|学校|师专))(?:\p{Script=Han}{1,10}?(?:学院|系))?(?!学院)(\p{Script=Han}[\p{Script=Han}（）()、]{1,22}?)专业(.*)$/u;
+
 const fillEducation: Slot = (entry, part, name) => {
+  const [, at, of, more = ''] = (name === '' && entry.school === undefined && study.exec(part)) || [];
+  if (at && of) {
+    const level = educationOf(more);
+    Object.assign(entry, { school: at, major: of }, level && { education: level });
+    return true;
+  }
   const school = /学校|院校|school|university/i.test(name)
     ? (schoolOf(part) ?? part)
     : name === ''
@@ -144,7 +154,10 @@ const fillExperience: Slot = (entry, part, name) => {
     entry.position ??= duty;
     return true;
   }
-  const bare = part.replace(/^(?:于|在|任职于|就职于)/, '').replace(/^(?:担任|任)(?=.*(?:教师|老师|主任))/, '');
+  const bare = part
+    .replace(/^(?:于|在|任职于|就职于|任教于)/, '')
+    .replace(/^(?:担任|任)(?=.*(?:教师|老师|主任))/, '')
+    .replace(/(?<=[校学园院司中])(?:任教|任职|就职|工作)$/, '');
   if (entry.employer === undefined && placeEnd.test(bare) && !(positionWord.test(bare) && !placeEnd.test(bare))) {
     entry.employer = bare;
     return true;
@@ -152,7 +165,9 @@ const fillExperience: Slot = (entry, part, name) => {
   if (entry.position === undefined && positionWord.test(bare) && [...bare].length <= 24) {
     // Workplace and position may be joined: 杭州青枫高级中学数学教师.
     const [, place, post] =
-      /^(.{2,30}(?:中学|小学|学校|幼儿园|大学|学院|高中|公司|中心|集团|附中|附小|机构))(.{2,16})$/u.exec(bare) ?? [];
+      /^((?:(?!担任).){2,30}(?:中学|小学|学校|幼儿园|大学|学院|高中|公司|中心|集团|附中|附小|机构))(?:担任)?(.{2,16})$/u.exec(
+        bare,
+      ) ?? [];
     if (place && post && entry.employer === undefined && positionWord.test(post)) {
       entry.employer = place;
       entry.position = post;
@@ -179,7 +194,7 @@ function begins(kind: keyof typeof slots, entry: ReadEntry, line: string, dates:
 }
 
 const columnName =
-  /^(?:序号|时间|起止时间|起止年月|日期|学校|院校|毕业院校|学校名称|专业|所学专业|学历|学位|学历学位|单位|工作单位|单位名称|部门|职务|职位|岗位|担任职务|工作内容|备注)$/;
+  /^(?:序号|(?:起止|起始|开始|终止|结束|截止|入学|毕业|入职|离职)?(?:时间|年月|日期)|(?:毕业|所在)?(?:学校|院校)(?:名称)?|(?:所学)?专业(?:名称)?|学历|学位|学历学位|(?:工作|所在|任职)?单位(?:名称)?|部门|(?:担任|岗位)?(?:职务|职位)|岗位|工作内容|称谓|关系|姓名|备注)$/;
 /** The names of a table's columns. */
 export const isTableHead = (line: string) => {
   const cells = line.split('\t').map((cell) => cell.replace(/\s/g, ''));

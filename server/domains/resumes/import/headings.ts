@@ -21,45 +21,25 @@ const tale = '(?:经历|经验|履历|简历|情况|背景|信息)';
 const work = '(?:工作|教学|教育|任教|从教|执教|实习|实践|见习|支教|兼职|家教|任职|履职|职业|就业|从业|顶岗|教师)';
 const skill = '(?:语言|外语|英语|普通话|计算机)';
 
-/** Headings without spaces and the words between their parts, the first that fits. */
-const topics: readonly (readonly [Topic, string])[] = [
-  ['person', '(?:个人|本人|基本)+(?:信息|资料|情况|概况)|联系方式|个人简历|个人简介信息'],
-  ['person', '(?:personal|basic|contact)(?:info|information|details)|contact'],
-  ['intentions', '(?:求职|应聘|意向|期望|职业)+(?:意向|岗位|职位|目标|方向|工作|信息)'],
-  ['intentions', '(?:job|career)?(?:objective|target)|jobintention'],
-  ['mixed', `${own}(?:学习|求学|教育)工作${tale}|工作学习${tale}|${own}(?:经历|履历)`],
-  ['educations', `${own}(?:教育|学习|求学|就读|学业|学历|受教育)+(?:培训)?${tale}|教育|学历`],
-  ['educations', 'education(?:al)?(?:background|experience|history)?|academic(?:background|qualifications)'],
-  ['experiences', `${own}${work}+${tale}|(?:教育|教学|顶岗|毕业)?(?:实习|见习)|教学实践|实习实践`],
-  ['experiences', '(?:work|teaching|professional|employment|career)?(?:experience|history|practice)'],
-  ['experiences', 'employment|internships?|practicum'],
-  ['certificates', `${own}(?:职业|专业|技能|资质|资格|教师)*(?:证书|资格证?|资格认证)(?:情况|资质|技能|职称)*`],
-  ['certificates', '(?:certificat(?:es|ions?)|qualifications|licenses)+'],
-  ['titles', '(?:专业技术)?职称(?:信息|情况)?|专业技术(?:职务|资格)'],
-  [
-    'languages',
-    `${own}(?:${skill}|专业|职业)*(?:${skill}(?:能力|水平|情况)|语言|技能|普通话外语)(?:特长|专长|水平|能力)*`,
-  ],
-  ['languages', '(?:top|languages?|skills?)+'],
-  ['papers', `${own}(?:代表性?|学术|科研|教研)*(?:论文|文章|著作|(?:学术|科研|教研)成果)(?:发表|著作|情况)*`],
-  ['papers', 'publications?|papers'],
-  ['projects', `${own}(?:参与?|主持|承担|科研|教研|教科研|研究)*(?:课题|项目|科研经历)(?:课题|研究|经历|经验|情况)*`],
-  ['projects', '(?:projects|research)+(?:experience)?'],
-  ['honours', `${own}(?:荣誉|获奖|奖项|奖励|奖惩|表彰|公开课)+(?:证书|称号|情况|经历|荣誉|奖励)*`],
-  ['honours', '(?:awards?|honou?rs?|achievements)+'],
-  [
-    'intro',
-    '(?:自我|个人)(?:评价|介绍|总结|鉴定|优势|陈述|简介|描述|推荐|简评|特点|评述)|关于我|教学理念|自荐信|求职信',
-  ],
-  ['intro', '(?:personal|professional)?(?:summary|profile|statement)|aboutme|self(?:evaluation|assessment)'],
-  ['other', '(?:个人|业余|兴趣|特长)*(?:爱好|特长|兴趣)|主修课程|附件|社会关系|培训|继续教育'],
-  [
-    'other',
-    '(?:校园|校内|校外|在校|社会|社团|学生|组织|志愿者?|公益|培训|进修|研修|家庭|课外)+(?:干部|主要)?(?:经历|实践|活动|情况|职务|服务|成员|工作)+',
-  ],
-  ['other', 'interests|hobbies|activities|references|training'],
-];
-const patterns = topics.map(([topic, words]) => [topic, new RegExp(`^(?:${words})$`)] as const);
+/** Headings without spaces and the words between their parts, in Chinese and in English; the first that fits. */
+const topics: Record<Topic, string> = {
+  person: `(?:个人|本人|基本)+(?:信息|资料|情况|概况)|联系方式|个人简历|个人简介信息|(?:personal|basic|contact)(?:info|information|details)|contact`,
+  intentions: `(?:求职|应聘|意向|期望|职业)+(?:意向|岗位|职位|目标|方向|工作|信息)|(?:job|career)?(?:objective|target)|jobintention`,
+  mixed: `${own}(?:学习|求学|教育)工作${tale}|工作学习${tale}|${own}(?:经历|履历)`,
+  educations: `${own}(?:教育|学习|求学|就读|学业|学历|受教育)+(?:培训)?${tale}|教育|学历|education(?:al)?(?:background|experience|history)?|academic(?:background|qualifications)`,
+  experiences: `${own}${work}+${tale}|(?:教育|教学|顶岗|毕业)?(?:实习|见习)|教学实践|实习实践|(?:work|teaching|professional|employment|career)?(?:experience|history|practice)|employment|internships?|practicum`,
+  certificates: `${own}(?:职业|专业|技能|资质|资格|教师)*(?:证书|资格证?|资格认证)(?:情况|资质|技能|职称)*|(?:certificat(?:es|ions?)|qualifications|licenses)+`,
+  titles: '(?:专业技术)?职称(?:信息|情况)?|专业技术(?:职务|资格)',
+  languages: `${own}(?:${skill}|专业|职业)*(?:${skill}(?:能力|水平|情况)|语言|技能|普通话外语)(?:特长|专长|水平|能力)*|(?:top|languages?|skills?)+`,
+  papers: `${own}(?:代表性?|学术|科研|教研)*(?:论文|文章|著作|(?:学术|科研|教研)成果)(?:发表|著作|情况)*|publications?|papers`,
+  projects: `${own}(?:参与?|主持|承担|科研|教研|教科研|研究)*(?:课题|项目|科研经历)(?:课题|研究|经历|经验|情况)*|(?:projects|research)+(?:experience)?`,
+  honours: `${own}(?:荣誉|获奖|奖项|奖励|奖惩|表彰|公开课)+(?:证书|称号|情况|经历|荣誉|奖励)*|(?:awards?|honou?rs?|achievements)+`,
+  intro: `(?:自我|个人)(?:评价|介绍|总结|鉴定|优势|陈述|简介|描述|推荐|简评|特点|评述)|关于我|教学理念|自荐信|求职信|(?:personal|professional)?(?:summary|profile|statement)|aboutme|self(?:evaluation|assessment)`,
+  other: `(?:个人|业余|兴趣|特长)*(?:爱好|特长|兴趣)|主修课程|附件|社会关系|培训|继续教育|(?:校园|校内|校外|在校|社会|社团|学生|组织|志愿者?|公益|培训|进修|研修|家庭|课外)+(?:干部|主要)?(?:经历|实践|活动|情况|职务|服务|成员|工作)+|interests|hobbies|activities|references|training`,
+};
+const patterns = (Object.keys(topics) as Topic[]).map(
+  (topic) => [topic, new RegExp(`^(?:${topics[topic]})$`)] as const,
+);
 
 /** Numbers and signs around a heading. */
 const decoration = /^(?:[^\p{L}]|[一二三四五六七八九十])+|[^\p{L}\p{N}]+$/gu;

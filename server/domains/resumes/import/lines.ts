@@ -34,7 +34,7 @@ export function plainLine(line: string): string {
 }
 
 export const withoutBullet = (line: string): string =>
-  line.replace(bullets, '').replace(/^[(（]?\d{1,2}[)）、.．]\s*(?=\D)/, '');
+  line.replace(bullets, '').replace(/^[(（]\d{1,2}[)）]\s*|^\d{1,2}[)）、.．]\s*(?=\D)/, '');
 
 /** The parts of a line between bars, tabs, wide gaps and commas; brackets stay together. */
 export const partsOf = (line: string): string[] =>

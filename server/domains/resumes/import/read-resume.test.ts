@@ -114,6 +114,52 @@ describe('headings', () => {
     expect(headingOf(line.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''))?.topic).toBe(topic),
   );
 
+  test('the head of a table with two columns of dates is none of its entries', () => {
+    const { educations, experiences } = readResume([
+      ...[
+        '姓名：顾清河',
+        '教育经历',
+        '入学时间\t毕业时间\t学校名称\t专业\t学历',
+        '2015.09\t2019.06\t浙东师范大学\t汉语言文学\t本科',
+      ],
+      ...['工作经历', '起始年月\t终止年月\t所在单位\t岗位职务', '2019.08\t至今\t青枫中学\t语文教师'],
+    ]).entries;
+    expect(educations).toEqual([
+      {
+        key: 're0',
+        from: '2015-09',
+        to: '2019-06',
+        school: '浙东师范大学',
+        major: '汉语言文学',
+        education: 'bachelor',
+      },
+    ]);
+    expect(experiences).toMatchObject([{ from: '2019-08', to: 'now', employer: '青枫中学', position: '语文教师' }]);
+    expect(experiences[0]).not.toHaveProperty('note');
+  });
+
+  test.each([
+    ['2015年9月至2019年6月就读于浙东师范大学汉语言文学专业，获文学学士学位', '浙东师范大学', '汉语言文学', 'bachelor'],
+    ['2019年9月至2022年6月，青枫学院课程与教学论专业硕士研究生，全日制', '青枫学院', '课程与教学论', 'master'],
+    ['2015.09-2019.06 毕业于浙东师范大学文学院汉语言文学（师范）专业', '浙东师范大学', '汉语言文学（师范）', undefined],
+  ])('a study in a sentence: %s', (line, school, major, education) => {
+    expect(readResume(['教育经历', line]).entries.educations).toMatchObject([
+      { school, major, ...(education && { education }) },
+    ]);
+  });
+
+  test.each([
+    ['2022年8月至今在青枫中学担任高中语文教师', '青枫中学', '高中语文教师'],
+    ['2019.07—2022.07：在青枫实验学校任教，担任初中语文教师', '青枫实验学校', '初中语文教师'],
+    ['2019.07-2022.07 青枫中学附属小学数学教师', '青枫中学附属小学', '数学教师'],
+  ])('work in a sentence: %s', (line, employer, position) => {
+    expect(readResume(['工作经历', line]).entries.experiences).toMatchObject([{ employer, position }]);
+  });
+
+  test('a number before a line is no word that was not read', () => {
+    expect(readResume(['教育经历', '（1）2015.09-2019.06  浙东师范大学  汉语言文学  本科']).unread).toEqual([]);
+  });
+
   test('words of a sentence are none', () => {
     for (const line of [
       '教育学',

@@ -4,12 +4,13 @@ import { findDates } from './dates.ts';
 import { isTableHead } from './entries.ts';
 import { isFactLabel } from './fact-labels.ts';
 import { headingOf } from './headings.ts';
+import { withoutBullet } from './lines.ts';
 
 type Draft = Omit<ResumeReading, 'unread'>;
 
 /** Words that only lead to what they tell. */
 const leading =
-  /^(?:姓名|性别|出生(?:年月|日期|时间)?|生日|生于|电话|手机号?码?|联系(?:电话|方式)|邮箱|电子邮箱|邮件|毕业于|就读于|就职于|任职于|任教于|担任|现任|曾任|荣获|获得|发表于|刊发于|刊登于|刊于|载于|简历|个人简历|我的|的|于|在|任|获|至今|现在|目前|年|月|日|至|到|第|期|name|phone|tel|mobile|email|mail|gender|sex|birth|birthday|resume|cv|of|in|at|and|the|present|now|to|from|since)/i;
+  /^(?:姓名|性别|出生(?:年月|日期|时间)?|生日|生于|电话|手机号?码?|联系(?:电话|方式)|邮箱|电子邮箱|邮件|毕业于|就读于|就职于|任职于|任教于?|工作|担任|现任|曾任|荣获|获得|发表于|刊发于|刊登于|刊于|载于|简历|个人简历|我的|的|于|在|任|获|至今|现在|目前|年|月|日|至|到|第|期|name|phone|tel|mobile|email|mail|gender|sex|birth|birthday|resume|cv|of|in|at|and|the|present|now|to|from|since)/i;
 const places = provinces.flatMap(({ cities }) => cities);
 
 const has = (entries: Draft['entries'], field: string) =>
@@ -144,7 +145,7 @@ export function unreadOf(
     const own = facts.get(index);
     const heading = headingOf(line);
     if ((heading && heading.value === '') || isTableHead(line)) return false;
-    const rest = withoutDates(line, own ? textsIn(own).join('\n') : said);
+    const rest = withoutDates(withoutBullet(line), own ? textsIn(own).join('\n') : said);
     if (own && findDates(rest).from) return true;
     const runs = rest
       .normalize('NFKC')
