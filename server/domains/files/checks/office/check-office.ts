@@ -4,7 +4,7 @@ import { contentTypes, partName } from './content-types.ts';
 import { isContainer, isEquation } from './embedded.ts';
 import { checkFields } from './fields.ts';
 import { refuseForeign, typeOfMainPart } from './main-parts.ts';
-import { checkRelation, type Relation, relationsOf } from './relations.ts';
+import { checkRelation, isRemote, pictureFault, type Relation, relationsOf } from './relations.ts';
 import { tagsOf, xmlText } from './xml-text.ts';
 
 const MOST_BYTES = 200 * 1_048_576;
@@ -68,6 +68,8 @@ function checkMarkup(text: string): void {
   for (const { attributes } of tagsOf(text, 'hlinkClick|hlinkHover|hlinkMouseOver'))
     if (startsProgram.test(attributes.get('action') ?? ''))
       throw new FileFault('内含会启动程序的动作按钮，请删除这个动作后再上传');
+  for (const { attributes } of tagsOf(text, 'imagedata|fill|stroke|image'))
+    if (isRemote(attributes.get('src') ?? '')) throw new FileFault(pictureFault);
 }
 
 /** The main part is the one that the package's own relationships name; of several, each is judged. */

@@ -21,7 +21,8 @@ export function relationsOf(relsName: string, text: string): Relation[] {
     return {
       type: (attributes.get('Type') ?? '').split('/').at(-1)?.toLowerCase() ?? '',
       target,
-      isExternal: attributes.get('TargetMode')?.toLowerCase() === 'external' || hasScheme(target),
+      isExternal:
+        attributes.get('TargetMode')?.toLowerCase() === 'external' || hasScheme(target) || /^[\\/]{2}/.test(target),
       part: partName(posix.normalize(path.startsWith('/') ? path : posix.join(folder, path))),
     };
   });
@@ -42,7 +43,7 @@ function decoded(target: string): string {
 }
 
 /** Whether opening the target asks a server: a web address, a share, or anything that is not a path on the own machine. */
-function isRemote(target: string): boolean {
+export function isRemote(target: string): boolean {
   const path = decoded(target).replaceAll('\\', '/');
   const file = /^file:(?:\/\/(?:localhost)?(?=\/(?!\/)))?/i.exec(path);
   const rest = file ? path.slice(file[0].length) : path;
@@ -67,10 +68,11 @@ const passive = new Set([
 ]);
 /** Schemes that start a program of the reader's machine by a click. */
 const startsProgram = /^(?:vbscript|mhtml|ms-[a-z-]+|search(?:-ms)?|shell):/i;
+export const pictureFault = '引用了网络图片，请把图片粘贴到文档里再上传';
 /** Inert where the target is on the writer's machine, loaded where it is on a server. */
 const remoteFaults: Record<string, string> = {
   attachedtemplate: '引用了网络上的模板，请在 Word 的“开发工具 → 文档模板”中改用 Normal 后再上传',
-  image: '引用了网络图片，请把图片粘贴到文档里再上传',
+  image: pictureFault,
   mailmergesource: '引用了外部的数据源，请在“邮件”中改为普通文档后再上传',
   mailmergeheadersource: '引用了外部的数据源，请在“邮件”中改为普通文档后再上传',
 };
