@@ -90,6 +90,19 @@ test.each([
   expect(rowOf({ ...usual, [column]: value }).notes.join()).toContain(said);
 });
 
+test.each([
+  ['不低于1：3', 3],
+  ['3:1', 3],
+  ['01:03:00', 3],
+  ['1 : 10', 10],
+  ['1:1.5', null],
+  ['12:03', null],
+])('the ratio %s is %s, and told where it is none', (cell, ratio) => {
+  const { post, notes } = rowOf({ ...usual, 开考比例: cell });
+  expect(post?.ratio).toBe(ratio);
+  expect(notes.join()).toBe(ratio === null ? `开考比例没有读懂：${cell}` : '');
+});
+
 test('a condition that was not understood is left to a person', () => {
   const { post } = rowOf({ ...usual, 年龄: '35周岁以下，骨干教师放宽至45周岁' });
   expect(post?.requirements).toMatchObject({ maxAge: 35, others: ['年龄：骨干教师放宽至45周岁'] });
