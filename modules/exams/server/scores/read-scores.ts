@@ -41,8 +41,8 @@ const bare = (cell: string) =>
     .trim();
 
 const marksIn: [RegExp, 'absent' | 'violation'][] = [
-  [/违纪|作弊|取消成绩/, 'violation'],
-  [/缺考|缺席|未考/, 'absent'],
+  [/违纪|违规|作弊|取消成绩/, 'violation'],
+  [/缺考|缺席|未考|[弃旷]考|放弃|未参加|^缺\s*$/, 'absent'],
 ];
 
 /** How far a computed number may be from the one that is meant. */

@@ -116,6 +116,7 @@ async function readCsv(
   return (await send('one', 'POST', '/scoreFiles', { fileId: file.id })).body.rows as {
     ticket: string;
     name: string;
+    mark: string;
     points: number | null;
     note: string;
     fault: string;
@@ -143,7 +144,7 @@ test('a row whose name is not the ticket’s is refused in the preview and when 
 });
 
 test('numbers are read as people and spreadsheets write them; what was rounded is said', async () => {
-  const project = await givenSat(app, 7);
+  const project = await givenSat(app, 9);
   const tickets = project.sitters.map(({ ticket }) => ticket);
   const cells = [
     [`'${tickets[0]}`, '84.60000000000001'],
@@ -153,14 +154,22 @@ test('numbers are read as people and spreadsheets write them; what was rounded i
     [`="${tickets[4]}"`, "'79.5"],
     ['2.60010E+06', '70'],
     [tickets[6], '85.5.1'],
+    [tickets[7], '弃考'],
+    [tickets[8], '违规'],
   ];
   const csv = `准考证号,成绩\n${cells.map(([ticket, points]) => `${ticket?.includes('"') ? `"${ticket.replaceAll('"', '""')}"` : ticket},${points}`).join('\n')}\n`;
   const rows = await readCsv({ ...project, token: await app.tokenOf(project.accountId) }, csv);
-  expect(rows.map(({ points }) => points)).toEqual([84.6, 85.47, 85.5, 85.5, 79.5, 70, null]);
+  expect(rows.map(({ points }) => points)).toEqual([84.6, 85.47, 85.5, 85.5, 79.5, 70, null, null, null]);
+  expect(rows.map(({ mark }) => mark)).toEqual([...Array.from({ length: 7 }, () => 'score'), 'absent', 'violation']);
   expect(rows.map(({ fault }) => fault)).toEqual([
     ...Array.from({ length: 5 }, () => ''),
     '准考证号成了科学计数法，请把这一列设为文本后重新填写',
     '读不懂成绩“85.5.1”',
+    '',
+    '',
   ]);
-  expect(rows.map(({ note }) => note).filter(Boolean)).toEqual(['表中是 85.46666666666667，按 2 位小数取 85.47']);
+  expect(rows.map(({ note }) => note).filter(Boolean)).toEqual([
+    '表中是 85.46666666666667，按 2 位小数取 85.47',
+    expect.stringContaining('“2.60010E+06”是科学计数'),
+  ]);
 });

@@ -21,7 +21,8 @@ const noRatio = /^(?:不设(?:置|定)?|不限(?:制)?|无|没有|不作要求|�
 /** '1:3', '1∶3', '3 : 1', or the same as a part of a day; 0 for '不设'. */
 function ratioOf(cell: string): number | null {
   if (noRatio.test(cell.replaceAll(/\s/g, ''))) return 0;
-  const [, one, other] = /(?<!\d)(0?1|\d{1,2}(?=\s*\D\s*0?1(?!\d)))\s*[:：∶比]\s*(\d{1,2})(?![.\d])/.exec(cell.normalize('NFKC')) ?? [];
+  const [, one, other] =
+    /(?<!\d)(0?1|\d{1,2}(?=\s*\D\s*0?1(?!\d)))\s*[:：∶比]\s*(\d{1,2})(?![.\d])/.exec(cell.normalize('NFKC')) ?? [];
   if (one && other) return Math.max(Number(one), Number(other));
   const minutes = /^0\.\d+$/.test(cell) ? Math.round(Number(cell) * 1_440) : 0;
   return Math.floor(minutes / 60) === 1 ? minutes % 60 : null;
