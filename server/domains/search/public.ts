@@ -25,7 +25,7 @@ export { partsOfKeyword } from './understand/parts-of-keyword.ts';
 export { cityOfRegion } from './understand/places/places.ts';
 export { readOnce } from './understand/read-once.ts';
 export { readTitle } from './understand/read-words.ts';
-export { cut, cutAll, cutProse } from './understand/segment.ts';
+export { cut, cutAll, cutProse, isSentence } from './understand/segment.ts';
 export { readingsOf, spell } from './understand/spelling/pinyin.ts';
 export { correctHan, isInDictionary } from './understand/spelling/read-latin.ts';
 export { simplified } from './understand/spelling/simplified.ts';

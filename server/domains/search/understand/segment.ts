@@ -33,6 +33,16 @@ export const cutProse = (text: string): string[] =>
     .cutForSearch(text, true)
     .filter((word) => isWord(word) && word.length > 1);
 
+/** Whether a text has what belongs to sentences and to no term: pronouns, times, adverbs, particles, verbs of one sign. */
+export const isSentence = (text: string, isIgnored: (word: string) => boolean): boolean =>
+  segmenter()
+    .tag(text, false)
+    .some(
+      ({ tag, word }) => (ofSentences.test(tag) || (tag.startsWith('v') && isSign(word))) && !isIgnored(word),
+    );
+const ofSentences = /^(?:[rtdcpyeu]|ad|zg)/u;
+const isSign = (word: string): boolean => [...word].length === 1;
+
 /** `~东晖`: character bigrams, by which unknown words are found in titles and names. */
 export function pairs(text: string): string[] {
   const characters = [...text];

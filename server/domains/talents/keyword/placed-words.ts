@@ -1,4 +1,4 @@
-import { cut, type Part, readOnce, statementsOf } from '#server/domains/search/public.ts';
+import { cut, isSentence, type Part, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import { isFilling, saysNothing, withoutFillers } from './fillers.ts';
 import { blanked } from './refusals.ts';
 import type { Span } from './talent-part.ts';
@@ -170,8 +170,9 @@ function trustedIn(left: string, place: Span, found: readonly Known[]): Known[] 
       : inside.filter(({ part }) => !part.isSaid && isCore(part));
   if (open.length === 0) return [...inside];
   if (degree.test(typed) || isTrade(typed.replace(/(?:专业|方向|老师|教师)+$/u, ''))) return [];
+  const isAnywhere = open.some((span) => isSentence(left.slice(span.from, span.to), isFilling));
   return inside.filter(({ from, to, part }) => {
-    const isEnd = open.every((span) => span.to <= from) || open.every((span) => span.from >= to);
+    const isEnd = isAnywhere || open.every((span) => span.to <= from) || open.every((span) => span.from >= to);
     return isEnd && (isCore(part) || isTrait(part)) && !/^[系版式籍]/u.test(left.slice(to));
   });
 }
