@@ -40,7 +40,7 @@ export const isSentence = (text: string, isIgnored: (word: string) => boolean): 
     .some(
       ({ tag, word }) => (ofSentences.test(tag) || (tag.startsWith('v') && isSign(word))) && !isIgnored(word),
     );
-const ofSentences = /^(?:[rtdcpyeu]|ad|zg)/u;
+const ofSentences = /^(?:[rtdcpyu]|e$|ad|zg)/u;
 const isSign = (word: string): boolean => [...word].length === 1;
 
 /** `~东晖`: character bigrams, by which unknown words are found in titles and names. */

@@ -2,7 +2,7 @@ import { cut, isSentence, type Part, readOnce, statementsOf } from '#server/doma
 import { isFilling, saysNothing, withoutFillers } from './fillers.ts';
 import { blanked } from './refusals.ts';
 import type { Span } from './talent-part.ts';
-import { isTrade } from './trades.ts';
+import { isTrade, tradeOf } from './trades.ts';
 import { narrowerThan } from './widenings.ts';
 
 /** What a search for posts reads in a text, and where. */
@@ -63,7 +63,7 @@ const teaching = /^(?:会|能|可以|愿意|能够)(?:教|带|代|当|做|任|�
 const notHad = /^(?:没有?|未(?!来)|无(?![锡为人障线])|不|别)(?!限)/u;
 
 const core = new Set(['stage', 'subject', 'role', 'region']);
-const traits = new Set(['education', 'experience', 'title']);
+const traits = new Set(['education', 'experience', 'title', 'tenure']);
 const says = (part: Part, lists: ReadonlySet<string>): boolean =>
   part.groups.some(({ kind }) => kind === 'generic' || kind === 'place') ||
   part.near !== undefined ||
@@ -92,6 +92,7 @@ function wordsOfClause(left: string, { from, to }: Span): ReturnType<typeof plac
   }));
   // What is no word of its own is left out before words of one list are joined.
   let text = left;
+  const gone: Span[] = [];
   for (;;) {
     const known = knownIn(text.slice(from, to), from);
     const trusted = runs.flatMap((place) =>
@@ -99,6 +100,7 @@ function wordsOfClause(left: string, { from, to }: Span): ReturnType<typeof plac
         left,
         place,
         known.filter((one) => overlaps(one, place)),
+        gone,
       ),
     );
     const doubted = known.filter((one) => !trusted.includes(one) && runs.some((place) => overlaps(one, place)));
@@ -114,6 +116,7 @@ function wordsOfClause(left: string, { from, to }: Span): ReturnType<typeof plac
       );
       return { words: joinedByPart(known), phrases };
     }
+    gone.push(...doubted);
     text = doubted.reduce(blanked, text);
   }
 }
@@ -156,10 +159,10 @@ function uncovered(place: Span, covered: readonly Span[]): Span[] {
 }
 
 /** Of the words inside of a longer phrase only those at its ends say what they say alone: 校企合作资源 is not 资源. */
-function trustedIn(left: string, place: Span, found: readonly Known[]): Known[] {
+function trustedIn(left: string, place: Span, found: readonly Known[], gone: readonly Span[]): Known[] {
   const inside = found.filter((one) => !isMisleading(one));
   const typed = left.slice(place.from, place.to);
-  const open = uncovered(place, inside).filter((span) => !saysNothing(left.slice(span.from, span.to)));
+  const open = uncovered(place, [...inside, ...gone]).filter((span) => !saysNothing(left.slice(span.from, span.to)));
   const isRefused = ({ part }: Known) => part.groups.some(({ not }) => not);
   if (notHad.test(typed) && !inside.some(isRefused)) return [];
   // '能代课小学数学' names whom it is about in full.
@@ -173,10 +176,12 @@ function trustedIn(left: string, place: Span, found: readonly Known[]): Known[] 
   const isAnywhere = open.some((span) => isSentence(left.slice(span.from, span.to), isFilling));
   return inside.filter(({ from, to, part }) => {
     const isEnd = isAnywhere || open.every((span) => span.to <= from) || open.every((span) => span.from >= to);
-    return isEnd && (isCore(part) || isTrait(part)) && !/^[系版式籍]/u.test(left.slice(to));
+    return isEnd && (isCore(part) || isTrait(part) || (isAnywhere && statementsOf(part).length > 0)) && !/^[系版式籍]/u.test(left.slice(to));
   });
 }
 
+/** Signs of the longest term, and of what may stand alone though it is none. */
+const [longest, shortest] = [12, 6];
 const refusedAfter = /^(?:的|者)*(?:都)?(?:不要|勿扰|除外|别来|不考虑|免谈|不招|勿投)/u;
 const taughtAfter = /^(?:专业)?(?:老师|教师|教练|导师|课程|课|专任|专业教师|专业老师|讲师)/u;
 
@@ -201,6 +206,13 @@ function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: 
           : taughtAfter.test(after)
             ? 'taught'
             : 'other';
+    // Out of the middle of a sentence nothing is a term.
+    const isTerm =
+      tradeOf(text) !== null ||
+      (text.length === 2 && cut(text).length === 2) ||
+      !(text.length > longest || isSentence(text, isFilling));
+    const isWhole = span.from === place.from && span.to === place.to && text.length <= shortest;
+    if ((about === 'taught' || about === 'other') && !isTerm && !isWhole) return [];
     // The verb of what follows: 打 of 打羽毛球.
     if ([...text].length < 2 && trusted.some((one) => one.from === span.to)) return [];
     // A sign alone says nothing to the reader: 管 of 管教学.
@@ -209,7 +221,9 @@ function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: 
         ? whole.replace(/^(?:谁|有|且|也|要)(?=\p{Script=Han}{3})/u, '')
         : `${text}${/^(?:过|学生|孩子)/u.exec(after)?.[0] ?? ''}`;
     if ([...shown].length < 2) return [];
-    return [{ from: span.from + at, to: span.from + at + text.length, text: shown, about }];
+    return [
+      { from: span.from + at, to: span.from + at + text.length, text: shown, about: isTerm || about === 'refused' ? about : 'ability' },
+    ];
   });
 }
 
