@@ -37,9 +37,7 @@ export const cutProse = (text: string): string[] =>
 export const isSentence = (text: string, isIgnored: (word: string) => boolean): boolean =>
   segmenter()
     .tag(text, false)
-    .some(
-      ({ tag, word }) => (ofSentences.test(tag) || (tag.startsWith('v') && isSign(word))) && !isIgnored(word),
-    );
+    .some(({ tag, word }) => (ofSentences.test(tag) || (tag.startsWith('v') && isSign(word))) && !isIgnored(word));
 const ofSentences = /^(?:[rtdcpyu]|e$|ad|zg)/u;
 const isSign = (word: string): boolean => [...word].length === 1;
 

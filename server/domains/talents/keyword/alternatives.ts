@@ -71,7 +71,7 @@ export function withAlternatives(parts: readonly PlacedPart[], text: string): Pl
       between !== null &&
       (or.test(between) ||
         (list.test(between) && !isForAll && mayList(before.part, placed.part)) ||
-        (/^\s+$/u.test(between) && !isForAll && areAny(before.part, placed.part, text.slice(placed.to)))) &&
+        (/^\s*$/u.test(between) && !isForAll && areAny(before.part, placed.part, text.slice(placed.to)))) &&
       isPlain(before.part) &&
       isPlain(placed.part);
     const same =
@@ -86,7 +86,9 @@ export function withAlternatives(parts: readonly PlacedPart[], text: string): Pl
 
 /** '日语、朝鲜语教师', '电气工程、自动化专业', '新东方/学而思': any of several in a list. */
 const mayList = (one: TalentPart, other: TalentPart): boolean =>
-  (mayBeTaught(one) && mayBeTaught(other)) || (one.label.endsWith('专业') && other.label.endsWith('专业'));
+  (mayBeTaught(one) && mayBeTaught(other)) ||
+  (one.weight === weightOf('title') && other.weight === weightOf('title')) ||
+  (one.label.endsWith('专业') && other.label.endsWith('专业'));
 const areAny = (one: TalentPart, other: TalentPart, behind: string): boolean =>
   mayList(one, other) &&
   [one, other].every(({ isManner, isWish }) => !isManner && !isWish) &&

@@ -159,7 +159,16 @@ export function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Co
     required: anyOf([...required, ...(isMetByNear ? near : []), ...(tradeOf(group.text)?.same ?? [])]),
     strong: isCoded ? anyOf(codes) : words.length > 0 ? anyOf(forms(inTitle)) : null,
     near: nearby.flatMap(([text, queries]) => (queries.length > 0 ? [{ text, query: anyOf(queries) }] : [])),
-    weight: weightOf(kind ?? (roleCodes.length > 0 ? 'role' : isCraft ? 'craft' : 'word')),
+    weight: weightOf(
+      kind ??
+        (roleCodes.length > 0
+          ? roleCodes.every((code) => code === 'substitute')
+            ? 'tenure'
+            : 'role'
+          : isCraft
+            ? 'craft'
+            : 'word'),
+    ),
     isRefused: group.not === true,
     isUnknown: group.kind === 'plain' && group.codes.length + (group.within ?? []).length === 0,
   };

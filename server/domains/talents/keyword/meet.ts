@@ -77,7 +77,7 @@ const who = new Set((['role', 'stage', 'craft', 'subject', 'special'] as const).
 export const saysWho = ({ weight, refused, label }: TalentPart): boolean =>
   refused.length === 0 && (who.has(weight) || label.endsWith('专业'));
 
-const saysWhat = ({ weight, refused, isManner }: TalentPart): boolean =>
+export const saysWhat = ({ weight, refused, isManner }: TalentPart): boolean =>
   refused.length === 0 && isManner !== true && (weight >= weightOf('craft') || weight === weightOf('role'));
 
 /** Without one condition, else without more and more of the least important ones; those that can stay are put back. */
@@ -100,7 +100,8 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Me
     return null;
   };
   // A way of teaching goes before the 学段; what is refused stays refused.
-  const rank = ({ isManner, weight }: TalentPart) => (isManner ? weightOf('role') : weight);
+  const rank = ({ isManner, isProfession, weight }: TalentPart) =>
+    isManner ? weightOf('role') : isProfession ? weightOf('subject') : weight;
   const order = parts
     .filter(({ refused }) => refused.length === 0)
     .toReversed()
@@ -109,13 +110,15 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Me
   const lesser = order.filter(
     ({ weight, isManner }) => isManner || (weight < weightOf('craft') && weight !== weightOf('role')),
   );
+  // A 学段 or a post goes after all that somebody only has besides.
+  const least = lesser.filter((part) => rank(part) < weightOf('role'));
   const moreAndMore = (some: readonly TalentPart[]) => [
     ...some.map((part) => [part]),
     ...some.slice(1).map((_, at) => some.slice(0, at + 2)),
   ];
   // At last all but one, the most important that somebody meets.
   const allButOne = order.toReversed().map((one) => order.filter((part) => part !== one));
-  for (const first of [...moreAndMore(lesser), ...moreAndMore(order), ...allButOne]) {
+  for (const first of [...moreAndMore(least), ...moreAndMore(lesser), ...moreAndMore(order), ...allButOne]) {
     let [gone, kept] = [first, await without(first)];
     if (!kept) continue;
     for (const part of first.slice(0, -1).toReversed()) {

@@ -1,7 +1,7 @@
 import { monthlyText } from '#contract/posts/salary-text.ts';
 import { type CertificateCode, certificates } from '#contract/taxonomy/certificates.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { roles } from '#contract/taxonomy/roles.ts';
+import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
 import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { type Part, statementsOf } from '#server/domains/search/public.ts';
@@ -64,11 +64,16 @@ export function partOfPerson(part: Part): TalentPart | null {
     ...(statementsOf(part).some(({ codes }) => codes.some((code) => manners.has(code)))
       ? { isManner: true as const }
       : {}),
+    ...(statementsOf(part).some(({ list, codes }) => list === 'role' && codes.some((code) => professions.has(code)))
+      ? { isProfession: true as const }
+      : {}),
     ...typedAs(part),
     ...(offered === undefined ? {} : { salaryMax: offered }),
     ...(conditions.length > 0 && conditions.every(({ isUnknown }) => isUnknown) ? { isUnknown: true as const } : {}),
   };
 }
+
+const professions = new Set<string>(['kindergarten', 'nurse', 'counsellor'] satisfies RoleCode[]);
 
 /** Who wishes at least so much a month, or has not said. */
 const wishesFrom = (least: number): Query => {

@@ -176,7 +176,11 @@ function trustedIn(left: string, place: Span, found: readonly Known[], gone: rea
   const isAnywhere = open.some((span) => isSentence(left.slice(span.from, span.to), isFilling));
   return inside.filter(({ from, to, part }) => {
     const isEnd = isAnywhere || open.every((span) => span.to <= from) || open.every((span) => span.from >= to);
-    return isEnd && (isCore(part) || isTrait(part) || (isAnywhere && statementsOf(part).length > 0)) && !/^[系版式籍]/u.test(left.slice(to));
+    return (
+      isEnd &&
+      (isCore(part) || isTrait(part) || (isAnywhere && statementsOf(part).length > 0)) &&
+      !/^[系版式籍]/u.test(left.slice(to))
+    );
   });
 }
 
@@ -222,7 +226,12 @@ function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: 
         : `${text}${/^(?:过|学生|孩子)/u.exec(after)?.[0] ?? ''}`;
     if ([...shown].length < 2) return [];
     return [
-      { from: span.from + at, to: span.from + at + text.length, text: shown, about: isTerm || about === 'refused' ? about : 'ability' },
+      {
+        from: span.from + at,
+        to: span.from + at + text.length,
+        text: shown,
+        about: isTerm || about === 'refused' ? about : 'ability',
+      },
     ];
   });
 }

@@ -5,9 +5,11 @@ import { besideContests } from './achievement-phrases.ts';
 import { isForEach, withAlternatives } from './alternatives.ts';
 import { formOf, isPostAlone } from './condition-of.ts';
 import { isFilling, unreadIn } from './fillers.ts';
+import { saysWhat } from './meet.ts';
 import { partOfPerson } from './part-of-person.ts';
 import { readPeoplePhrases } from './people-phrases.ts';
 import { contentOf, placedWords } from './placed-words.ts';
+import { stanceOf } from './refusals.ts';
 import { type Respelt, respell } from './respell.ts';
 import { type PlacedPart, type TalentPart, weightOf } from './talent-part.ts';
 import type { Unusable } from './unusable-phrases.ts';
@@ -34,8 +36,9 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   for (const { words: read, ...place } of words) {
     // '不要小学初中的' refuses both.
     const isRefused =
-      parts.some(({ to, part }) => to === place.from && part.label.startsWith('不要')) &&
-      /^(?:的|者)?(?![^\s,，。;；])/u.test(said.slice(place.to));
+      (parts.some(({ to, part }) => to === place.from && part.label.startsWith('不要')) &&
+        /^(?:的|者)?(?![^\s,，。;；])/u.test(said.slice(place.to))) ||
+      (read.groups.every(({ not }) => !not) && (stanceOf(said, place).refuser?.from ?? 0) >= place.to);
     const typed = isRefused ? refused(read) : read;
     const isGeneric = typed.groups.every(({ kind }) => kind === 'generic');
     // 老师 alone seeks everybody who teaches.
@@ -65,15 +68,19 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
     if ([...codes, ...(typed.region ? [typed.region] : [])].some((code) => cityOfRegion(code) !== code))
       unusable.push({ text: typed.label, reason: 'district', from });
   }
-  // '我们是乡镇初中', '我们机构做少儿美术': who is sought teaches there and that, where nothing else says it.
-  for (const { text, from } of unusable.filter(({ reason }) => reason === 'own'))
+  // '我们是乡镇初中', '英语好的外教也行': who is sought teaches there and that, where nothing else says it.
+  const isOthers = ({ text, reason }: Unusable) =>
+    reason === 'waived' && text.includes('也') && !parts.some(({ part }) => saysWhat(part));
+  for (const placed of unusable.filter((one) => one.reason === 'own' || isOthers(one))) {
+    const { text, from } = placed;
     for (const typed of [...(text.match(ofSchools) ?? []), text].flatMap(readOnce)) {
       const [said, ...others] = statementsOf(typed);
       const list = said?.list;
-      if ((list !== 'stage' && list !== 'subject') || others.length > 0) continue;
+      if ((list !== 'subject' && (list !== 'stage' || isOthers(placed))) || others.length > 0) continue;
       const part = parts.every((other) => other.part.weight !== weightOf(list)) ? partOfPerson(typed) : null;
       if (part && said?.codes.includes('training') !== true) parts.push({ from, to: from + text.length, part });
     }
+  }
   // '聋校老师 盲校的不要': both are one code, which is sought.
   const codesOf = (queries: readonly Query[]) => JSON.stringify(queries).match(/"[jsr]:[^"]+"/gu) ?? [];
   const sought = parts.map(({ part }) => codesOf(part.required)).filter((codes) => codes.length > 0);

@@ -92,6 +92,24 @@ const abbreviation = (letters: string): string | null => {
     : null;
 };
 
+const pinyinWords = [...names].filter((word) => /^\p{Script=Han}{2,}$/u.test(word));
+
+/** One sign in pinyin: 'chu中', '班zhu任'. */
+function withoutPinyin(text: string, respelt: Respelt[]): string {
+  if (!/\p{Script=Han}[a-z]{2,6}|[a-z]{2,6}\p{Script=Han}/u.test(text)) return text;
+  let plain = text;
+  for (const meant of pinyinWords)
+    for (const [at, sign] of [...meant].entries())
+      for (const reading of readingsOf(sign)) {
+        const typed = `${meant.slice(0, at)}${reading}${meant.slice(at + 1)}`;
+        const found = plain.search(new RegExp(`(?<![a-z])${typed}(?![a-z])`, 'u'));
+        if (found < 0 || reading.length < 2) continue;
+        respelt.push({ typed, meant });
+        plain = plain.replace(typed, meant);
+      }
+  return plain;
+}
+
 /** A text with the words of the sector that are written as they sound: 小学音药老师, 幼尔园, bzr. */
 export function respell(text: string): { text: string; respelt: Respelt[] } {
   const respelt: Respelt[] = [];
@@ -100,7 +118,8 @@ export function respell(text: string): { text: string; respelt: Respelt[] } {
     if (meant) respelt.push({ typed, meant });
     return meant ?? typed;
   });
-  const corrected = whole.replace(/\p{Script=Han}+/gu, (run) => {
+  const joined = withoutPinyin(whole, respelt);
+  const corrected = joined.replace(/\p{Script=Han}+/gu, (run) => {
     const [, school = '', behind = run] = /^(小学|初中|高中|中职|高职)(.+)$/u.exec(run) ?? [];
     const pieces = [...cut(school), ...cut(behind)];
     for (let at = 0; at < pieces.length; at += 1) {

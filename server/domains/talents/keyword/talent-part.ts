@@ -53,6 +53,8 @@ export interface TalentPart extends TalentWords {
   note?: string;
   /** A way of teaching (IB, 竞赛), beside which the 学科 is named. */
   isManner?: true;
+  /** A post that says what is taught: 幼师, beside whom 钢琴 is a skill. */
+  isProfession?: true;
   /** '硕士优先': such people come first, and nobody is left out for it. */
   isWish?: true;
 }

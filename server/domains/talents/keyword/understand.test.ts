@@ -446,3 +446,15 @@ test('a post that is called as a trade is told to be met by who teaches it', asy
     '“会计”按求职意向和任职的名称算，也含任教这个专业的人才。',
   ]);
 });
+
+test('a 学段 outlasts several of what somebody has, and a post that says what is taught outlasts a skill', async () => {
+  const junior = ['j:math', 's:junior'];
+  const senior = ['j:math', 's:senior', 't:4', 'e:master'];
+  expect((await told(engineWith(junior, senior), '初中数学 硕士 高级职称')).parts).toEqual(['初中', '数学']);
+  expect((await told(engineWith(['s:preschool', '^幼儿园教师'], ['j:music', '钢琴']), '幼师 钢琴')).parts).toEqual([
+    '幼儿教师',
+  ]);
+  expect(
+    (await told(engineWith(['j:history', 's:junior'], ['j:history', 'w:substitute']), '初一历史 代课')).parts,
+  ).toEqual(['初中', '历史']);
+});

@@ -13,6 +13,18 @@ const end = '(?=$|[\\s,，。;；!！?？])';
 const typed = '[^\\s,，。;；!！?？]';
 /** Ways to say that something is wished, brought into two: '最好有编制', '硕士 优先'. */
 const ways: readonly [RegExp, string][] = [
+  // '硕士起步，……本科也可以'
+  ...[
+    ['博士', '硕士|研究生|本科|大专'],
+    ['硕士|研究生', '本科|大专|专科'],
+    ['本科', '大专|专科'],
+  ].map(([high, low]): [RegExp, string] => [
+    new RegExp(
+      `(?<=${high})(?:学历|学位)?(?:起步?|打底|毕业|及?以上)*(?!优先|最好|更)(?=[,，;；\\s][^]*?(?:${low})${typed}{0,8}?也(?:行|可以?|能|要|考虑)${end})`,
+      'gu',
+    ),
+    '优先',
+  ]),
   [/(?:有|具有|具备)(?:丰富的?)?(?:相关|教学|工作|任教|带班)*经验(?:的|者)?(?=优先|更[好佳])/gu, ' 1年以上经验'],
   [new RegExp(`(?:就|那就|那)?(?:更|最)(?:好|佳|理想)(?:了|些|一点)${end}`, 'gu'), '更好'],
   [/(?:就?是|可?作?为|算是?)?(?:一个|个)?加分项?/gu, '优先'],
@@ -63,7 +75,7 @@ export function withWishes(parts: readonly PlacedPart[], text: string): PlacedPa
             .slice(at + 1)
             .some((other) => other.part.weight === part.weight && text.slice(to, other.from).trim() !== '或')),
     );
-    const found = inside.length === 1 || free.length === 0 ? (others.some(isCore) ? inside : []) : last;
+    const found = inside.length === 1 || free.length === 0 ? (others.length > 0 ? inside : []) : last;
     for (const placed of found) wished.add(placed);
   };
   for (const span of spansOf(before, text)) mark(span, false);
