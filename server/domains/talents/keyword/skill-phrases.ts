@@ -17,7 +17,7 @@ function skill({ 0: typed, groups }: RegExpMatchArray): Claim {
 
 /** What somebody can do besides what they teach. */
 export const skillPhrases: Rule[] = [
-  says(/(?:带过?|教过?)?(?:毕业班|高考班|中考班)/gu, 'word', '毕业班', anyOf(['毕业班', '高三', '初三'])),
+  says(/(?:带过?|教过?)?(?:毕业班|[高中]考班(?!主任))/gu, 'word', '毕业班', anyOf(['毕业班', '高三', '初三'])),
   [
     /(?<=^|[^\p{Script=Han}]|[的且还也要师个位名招找聘求缺有想]|会\p{Script=Han}{2,5})会(?![带教上计议所])[说讲用]?(?<skill>(?:(?!会)\p{Script=Han}){2,5}?)(?=的|会|$|[^\p{Script=Han}])/gu,
     skill,

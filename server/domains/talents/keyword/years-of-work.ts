@@ -108,7 +108,7 @@ const yearsAtAll: Rule = [
     const years = yearsIn(groups);
     if (!years) return null;
     // What is to come is no experience.
-    if (/(?:支教|援[疆藏]|交流|轮岗|进修|试用期?|借调)\s*$/u.test(input.slice(0, index))) return 'unknown';
+    if (/(?:退休|支教|援[疆藏]|交流|轮岗|进修|试用期?|借调)\s*$/u.test(input.slice(0, index))) return 'unknown';
     const { text, least, most } = years;
     const counted = partBehind.exec(input.slice(index + typed.length)) ?? partBefore.exec(input.slice(0, index));
     return {
