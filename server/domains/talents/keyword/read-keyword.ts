@@ -68,16 +68,17 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
     if ([...codes, ...(typed.region ? [typed.region] : [])].some((code) => cityOfRegion(code) !== code))
       unusable.push({ text: typed.label, reason: 'district', from });
   }
-  // '我们是乡镇初中', '英语好的外教也行': who is sought teaches there and that, where nothing else says it.
-  const isOthers = ({ text, reason }: Unusable) =>
-    reason === 'waived' && text.includes('也') && !parts.some(({ part }) => saysWhat(part));
-  for (const placed of unusable.filter((one) => one.reason === 'own' || isOthers(one))) {
-    const { text, from } = placed;
-    for (const typed of [...(text.match(ofSchools) ?? []), text].flatMap(readOnce)) {
+  // '我们是乡镇初中', '英语好的外教也行': who is sought teaches there and that, where nothing else says it; '化学也行' beside 物理.
+  const hasWhat = parts.some(({ part }) => saysWhat(part));
+  const hasSubject = parts.some(({ part }) => part.weight === weightOf('subject'));
+  for (const { text, from, reason } of [...unusable]) {
+    const isOther = reason === 'waived' && /^[^不没无非兼]+也(?!没)/u.test(text) && (hasSubject || !hasWhat);
+    for (const typed of isOther || reason === 'own' ? [...(text.match(ofSchools) ?? []), text].flatMap(readOnce) : []) {
       const [said, ...others] = statementsOf(typed);
       const list = said?.list;
-      if ((list !== 'subject' && (list !== 'stage' || isOthers(placed))) || others.length > 0) continue;
-      const part = parts.every((other) => other.part.weight !== weightOf(list)) ? partOfPerson(typed) : null;
+      if ((list !== 'subject' && (list !== 'stage' || isOther)) || others.length > 0) continue;
+      const isNew = isOther || parts.every((other) => other.part.weight !== weightOf(list));
+      const part = isNew ? partOfPerson(typed) : null;
       if (part && said?.codes.includes('training') !== true) parts.push({ from, to: from + text.length, part });
     }
   }

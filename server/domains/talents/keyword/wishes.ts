@@ -4,7 +4,7 @@ import { lexeme } from '../index/talent-row.ts';
 import { type PlacedPart, type Span, type TalentPart, weightOf } from './talent-part.ts';
 
 const clause = '[^，。,；;！!？?\\s]';
-const wishBefore = '(?:最好(?:是|有|能|会|带)?|尽量(?:是|有)?|优先(?:考虑|选择|录[用取])(?:是|有)?)';
+const wishBefore = '(?:最好(?:是|有|能|会|带(?!过))?|尽量(?:是|有)?|优先(?:考虑|选择|录[用取])(?:是|有)?)';
 /** '最好有编制', '优先考虑硕士', as `wishesApart` sets them off. */
 const before = new RegExp(`${wishBefore}\\s*(?<wish>${clause}+)`, 'gu');
 /** '班主任优先' */
@@ -13,6 +13,8 @@ const end = '(?=$|[\\s,，。;；!！?？])';
 const typed = '[^\\s,，。;；!！?？]';
 /** Ways to say that something is wished, brought into two: '最好有编制', '硕士 优先'. */
 const ways: readonly [RegExp, string][] = [
+  // '最好是高级，带过竞赛': what somebody did besides is wished in the same breath.
+  [/(?<=最好[^,，。;；]*[,，]\s*)(?=(?:带|拿|做|出|获|参加|发表|主持|指导|辅导)得?过)/gu, '最好有'],
   // '硕士起步，……本科也可以'
   ...[
     ['博士', '硕士|研究生|本科|大专'],
