@@ -11,7 +11,7 @@ import { readPeoplePhrases } from './people-phrases.ts';
 import { contentOf, placedWords } from './placed-words.ts';
 import { stanceOf } from './refusals.ts';
 import { type Respelt, respell } from './respell.ts';
-import { type PlacedPart, type TalentPart, weightOf } from './talent-part.ts';
+import { type PlacedPart, type Span, type TalentPart, weightOf } from './talent-part.ts';
 import type { Unusable } from './unusable-phrases.ts';
 import { plainWriting } from './ways-of-writing.ts';
 import { withWishes } from './wishes.ts';
@@ -38,7 +38,7 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
     const isRefused =
       (parts.some(({ to, part }) => to === place.from && part.label.startsWith('不要')) &&
         /^(?:的|者)?(?![^\s,，。;；])/u.test(said.slice(place.to))) ||
-      (read.groups.every(({ not }) => !not) && (stanceOf(said, place).refuser?.from ?? 0) >= place.to);
+      (!read.label.startsWith('不要') && isRefusedAt(said, place, read));
     const typed = isRefused ? refused(read) : read;
     const isGeneric = typed.groups.every(({ kind }) => kind === 'generic');
     // 老师 alone seeks everybody who teaches.
@@ -133,13 +133,20 @@ function joinNarrower([first, ...others]: readonly TalentPart[]): TalentPart[] {
   return [said.length > 0 ? { ...first, narrower: { text, query: anyOf(said.map(({ query }) => query)) } } : first];
 }
 
+/** '足球就不用了', '不要全职' */
+function isRefusedAt(said: string, place: Span, { text }: Part): boolean {
+  const { refuser } = stanceOf(said, place);
+  return refuser !== undefined && (refuser.from >= place.to || (refuser.to === place.from && !text.includes(' ')));
+}
+
 /** What a school calls itself, for the 学段 at which somebody will teach. */
 const ofSchools = /幼儿园|小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|九年一贯制|完全?中学?/gu;
 
 const refused = (part: Part): Part => ({
   ...part,
   label: `不要${part.label}`,
-  groups: part.groups.map((group) => ({ ...group, not: true })),
+  // 全职 is no 兼职.
+  groups: part.groups.map((group) => ({ ...group, not: !group.not })),
 });
 
 /** What was joined, each by itself: the 学科 that one person teaches, and 班主任 beside what they teach. */
