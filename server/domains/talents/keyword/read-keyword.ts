@@ -146,7 +146,7 @@ const refused = (part: Part): Part => ({
   ...part,
   label: `不要${part.label}`,
   // 全职 is no 兼职.
-  groups: part.groups.map((group) => ({ ...group, not: !group.not })),
+  groups: part.groups.map(({ not, ...group }) => (not ? group : { ...group, not: true })),
 });
 
 /** What was joined, each by itself: the 学科 that one person teaches, and 班主任 beside what they teach. */
