@@ -43,7 +43,8 @@ export function withoutFillers(phrase: string): string {
   });
   // 外 of a name that no dictionary has is no filler: 外研社.
   const isSign = (at: number) => words[at] !== undefined && words[at].to - words[at].from === 1;
-  const from = words.find(({ isFiller }, at) => !isFiller || [at, at + 1, at + 2].every(isSign) && ![at, at + 1, at + 2].every((one) => words[one]?.isFiller))?.from ?? 0;
+  const isName = (...three: number[]) => three.every(isSign) && three.some((at) => words[at]?.isFiller === false);
+  const from = words.find(({ isFiller }, at) => !isFiller || isName(at, at + 1, at + 2))?.from ?? 0;
   const last = words.findLastIndex(({ isFiller }) => !isFiller);
   // Signs behind the last word belong to it: c++.
   return text.slice(from, last === words.length - 1 ? text.length : words[last]?.to);

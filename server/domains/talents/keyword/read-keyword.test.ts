@@ -406,6 +406,6 @@ describe('a keyword about people', () => {
   });
 });
 
-test('老师 alone needs no note', () => {
-  expect(readKeyword('老师').unusable).toEqual([]);
+test.each(['老师', '海南 数学'])('%s needs no note', (keyword) => {
+  expect(readKeyword(keyword).unusable).toEqual([]);
 });

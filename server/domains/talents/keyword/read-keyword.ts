@@ -65,7 +65,9 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   }
   for (const { words: typed, from } of words) {
     const codes = statementsOf(typed).flatMap(({ list, codes }) => (list === 'region' ? codes : []));
-    if ([...codes, ...(typed.region ? [typed.region] : [])].some((code) => cityOfRegion(code) !== code))
+    // 海南 is a province, though a district is called so too.
+    const isProvince = codes.some((code) => code.endsWith('0000'));
+    if (!isProvince && [...codes, ...(typed.region ? [typed.region] : [])].some((code) => cityOfRegion(code) !== code))
       unusable.push({ text: typed.label, reason: 'district', from });
   }
   // '我们是乡镇初中', '英语好的外教也行': who is sought teaches there and that, where nothing else says it; '化学也行' beside 物理.
