@@ -18,7 +18,7 @@ const span = `(?:(?<pair>[一二两三四五六七八九]{2})|(?<from>${number})
 const atMost = '不超过|不到|不足|未满|少于|低于|小于|最多';
 const bound = `(?<bound>${atMost}|至少|不少于|不低于|最少|起码|超过|大于|具有|满|有|在)?`;
 const limit = '(?<limit>及?以[上下内]|之内|内(?!毕业)|多|起)?(?<about>左右|上下)?';
-const otherYears = '合同|聘期|服务期|级|制|一贯|内?可?(?:到岗|上岗|入职)|内?毕业';
+const otherYears = '(?:劳动|聘用)?合同|聘期|服务期|级|制|一贯|内?可?(?:到岗|上岗|入职)|内?毕业';
 const shape = new RegExp(
   `(?:教龄|工龄|(?:教学|工作)?经验|任教|从教|执教)${bound}${span}年(?!${otherYears})${limit}` +
     `|${bound}(?<!20)(?<![\\d第近前])${span}年(?!${otherYears})${limit}(?:书(?!法)|课(?!程))?的?(?:教学|教书|工作|从教|执教|任教|教龄)?(?:经验|经历|教龄)?`,
@@ -108,7 +108,8 @@ const yearsAtAll: Rule = [
     const years = yearsIn(groups);
     if (!years) return null;
     // What is to come is no experience.
-    if (/(?:退休|支教|援[疆藏]|交流|轮岗|进修|试用期?|借调)\s*$/u.test(input.slice(0, index))) return 'unknown';
+    if (/(?:退休|服务期|聘期|合同|支教|援[疆藏]|交流|轮岗|进修|试用期?|借调)\s*$/u.test(input.slice(0, index)))
+      return 'unknown';
     const { text, least, most } = years;
     const counted = partBehind.exec(input.slice(index + typed.length)) ?? partBefore.exec(input.slice(0, index));
     return {
