@@ -1,10 +1,17 @@
 import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
-import { cut } from '#server/domains/search/public.ts';
+import { cut, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import { type Claim, type Rule, says } from './people-claim.ts';
 
 /** '会弹钢琴' of somebody who teaches something else: any mention counts. */
-function skill({ 0: typed, groups }: RegExpMatchArray): Claim {
+function skill({ 0: typed, groups }: RegExpMatchArray): Claim | null {
   const name = groups?.skill ?? '';
+  // 手语 is what special pupils are taught in.
+  if (
+    readOnce(name)
+      .flatMap(statementsOf)
+      .some(({ codes }) => codes.includes('special-education'))
+  )
+    return null;
   const words = cut(name).filter((word) => word.length > 1);
   const means = allOf(words.length > 0 ? words : cut(name));
   return {

@@ -447,6 +447,11 @@ test('a post that is called as a trade is told to be met by who teaches it', asy
   ]);
 });
 
+test('会手语 seeks who teaches special pupils, before any 学科', async () => {
+  const { parts } = await told(engineWith(['j:special-education', 's:special'], ['j:chinese']), '会手语的语文老师');
+  expect(parts).toEqual(['特殊教育']);
+});
+
 test('a 学段 outlasts several of what somebody has, and a post that says what is taught outlasts a skill', async () => {
   const junior = ['j:math', 's:junior'];
   const senior = ['j:math', 's:senior', 't:4', 'e:master'];
