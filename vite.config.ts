@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -17,10 +18,10 @@ const groups = [
     test: new RegExp(
       [
         'web/(?:api/|session/|paths|safe-path|root)',
-        String.raw`web/(?:ui/(?:head|menu|icon-button|safe-image|empty-state|error-state|button|skeleton|tabs)|rendering/use-state-of)\.`,
-        'web/features/(?:page/(?:page-|structured)|city/(?:city-(?:menu|name)|hot)|shell/(?!person-menu|phone-offer|face-choice))',
+        String.raw`web/(?:ui/(?:head|menu|icon-button|safe-image|error-state|button|create-icon)|rendering/use-state-of)\.`,
+        'web/features/(?:page/(?:page-|structured)|city/(?:city-(?:menu|name)|hot)|shell/(?!own-nav|person-menu|phone-offer|face-choice))',
         String.raw`contract/(?:pages|errors)\.`,
-        String.raw`lucide-react/dist/esm/(?:Icon|create|default|context|shared|build|icons/(?:x|search|map-pin|menu|sun|moon|arrow-left)\.)`,
+        String.raw`lucide-react/dist/esm/icons/(?:x|search|map-pin|menu|sun|moon|arrow-left)\.`,
       ]
         .join('|')
         .replaceAll('/', String.raw`[\\/]`),
@@ -30,28 +31,35 @@ const groups = [
     name: 'lists',
     test: new RegExp(
       [
-        String.raw`contract/taxonomy/(?:benefits|certificates|company-\w+|educations|experiences|list|roles)\.`,
-        String.raw`contract/taxonomy/(?:stages|subjects|tenures|filters/(?:salaries|sorts|withins))\.`,
-        'web/features/(?:posts/(?!detail/|job-card-skel)|companies/company-|page/packed)',
+        String.raw`contract/taxonomy/(?:educations|list|tenures|filters/(?:salaries|sorts))\.`,
+        'web/features/(?:posts/(?!detail/|post-skel)|companies/company-logo|page/packed)',
       ]
         .join('|')
         .replaceAll('/', String.raw`[\\/]`),
     ),
   },
-  // Of the search, and needed by pages that do not search.
-  { name: 'applicant', test: /contract[\\/]search[\\/]applicant\./ },
-  { name: 'titles', test: /contract[\\/]taxonomy[\\/]titles\./ },
   {
     name: 'search',
     test: new RegExp(
       [
-        String.raw`contract/(?:search/(?:lexeme|list)-filters|taxonomy/filters/salary-bands)\.`,
-        String.raw`web/features/search/(?:(?:chosen|job|phone)-filters|filter-options|load-jobs|open-to-me|use-facets|use-query-uses)\.`,
+        String.raw`contract/search/address-order\.`,
+        String.raw`web/features/search/(?:job-filters|open-to-me|phone-filters|use-query-uses)\.`,
         String.raw`web/features/search/understood/understood\.`,
       ]
         .join('|')
         .replaceAll('/', String.raw`[\\/]`),
     ),
+  },
+  { name: 'companies', test: /taxonomy[\\/]company-types\.|companies[\\/]company-words\./ },
+  // What people filter by, and how: loaded when a filter is opened, or another search is made.
+  { name: 'applicant', test: /contract[\\/]search[\\/]applicant\./ },
+  {
+    name: 'taxonomy',
+    test: /contract[\\/]taxonomy[\\/](?:benefits|certificates|experiences|roles|stages|subjects|titles)\./,
+  },
+  {
+    name: 'filters',
+    test: /web[\\/]features[\\/]search[\\/](?:chosen-filters|filter-lists|filter-options|load-jobs|use-facets)\./,
   },
 ];
 
@@ -61,8 +69,20 @@ const groups = [
  */
 const named = { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' };
 
+/** React Router's components lose their names for developers' tools, so that those that no page uses are left out. */
+const unusedComponents = {
+  name: 'unused-components',
+  transform: {
+    filter: { id: /[\\/]react-router[\\/]/ },
+    handler: (code: string) =>
+      code
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/ = (React\$\d+\.forwardRef\()/g, ' = /* @__PURE__ */ $1'),
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), unusedComponents],
   environments: {
     client: {
       build: {
@@ -74,7 +94,9 @@ export default defineConfig({
       },
     },
   },
-  build: { target: 'es2022', cssMinify: 'lightningcss' },
+  resolve: { alias: { '../createLucideIcon.mjs': join(import.meta.dirname, 'web/ui/create-icon.ts') } },
+  // A lazy part that needs others names them itself: lists of them stood in every script that has such parts, 2 KB for the first page.
+  build: { target: 'es2022', modulePreload: false, cssMinify: 'lightningcss' },
   optimizeDeps: { entries: ['web/**/*.tsx'], include: ['react', 'react-dom/client', 'react-router/dom', 'zustand'] },
   // Bundled, because a server that imports the package loads all of its 1,700 icons.
   ssr: { noExternal: ['lucide-react'] },

@@ -9,6 +9,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
+import { type ListFilter, listFilterNames } from './address-order.ts';
 
 interface ListFilterRow {
   label: string;
@@ -18,8 +19,8 @@ interface ListFilterRow {
 }
 
 /**
- * The filters of posts that are codes of a list, by parameter name in canonical order. The search schema, conditions, lexemes,
- * URLs, labels and saved searches are derived from this table. `server/domains/search/index/code-bits.ts` has their storage.
+ * The filters of posts that are codes of a list, whose names stand in `address-order.ts`. The search schema, conditions,
+ * lexemes, URLs, labels and saved searches are derived from this table. `server/domains/search/index/code-bits.ts` has their storage.
  */
 export const listFilters = {
   stage: { label: '学段', list: stages, many: false },
@@ -32,28 +33,9 @@ export const listFilters = {
   experience: { label: '经验', list: experiences, many: false },
   companyType: { label: '单位类型', list: companyTypes, many: true },
   benefit: { label: '福利', list: benefits, many: true },
-} as const satisfies Record<string, ListFilterRow>;
-
-export type ListFilter = keyof typeof listFilters;
-
-export const listFilterNames = Object.keys(listFilters) as ListFilter[];
+} as const satisfies Record<ListFilter, ListFilterRow>;
 
 /** The lists alone. */
 export const filterLists = Object.fromEntries(listFilterNames.map((name) => [name, listFilters[name].list])) as {
   readonly [Name in ListFilter]: (typeof listFilters)[Name]['list'];
 };
-
-/** All filters in the canonical order of a URL. */
-export const addressOrder = [
-  'keyword',
-  'ignore',
-  'cityCode',
-  'alsoCity',
-  ...listFilterNames,
-  'major',
-  'cohort',
-  'within',
-  'salaryMin',
-  'salaryMax',
-  'applicant',
-] as const;

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { code, codeList, fen, paging, regionCode, text } from '#contract/fields.ts';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { withins } from '#contract/taxonomy/filters/withins.ts';
+import { type ListFilter, listFilterNames } from './address-order.ts';
 import { applicantField } from './applicant-field.ts';
 import { lexemeFilters } from './lexeme-filters.ts';
-import { type ListFilter, listFilterNames, listFilters } from './list-filters.ts';
+import { listFilters } from './list-filters.ts';
 
 export type Sort = keyof typeof sorts;
 

@@ -32,7 +32,7 @@ export const morning: Task = {
     }
     const posts = queues.getByRole('link', { name: /^职位/ });
     await walker.tap(posts);
-    await walker.sees(heading);
+    await walker.sees(walker.text('职位描述', detail));
     const waiting = Number(/\d+/.exec((await posts.textContent()) ?? '')?.[0]);
     for (const left of [1, 2, 3]) {
       await walker.presses('a');

@@ -52,6 +52,7 @@ const search = 'server/domains/search';
 const row = `${search}/index/search-row.ts`;
 const store = `${search}/index/store.ts`;
 const drawn = `${search}/testing/random-posts.ts`;
+const names = 'contract/search/address-order.ts';
 const filters = 'contract/search/list-filters.ts';
 const panel = 'web/areas/public/jobs/filter-panel.tsx';
 const shared = `city_code, region_code, stages, subjects, title_subjects, benefits, role, tenure, education, title_level, certificate,
@@ -63,6 +64,7 @@ export const filter: Recipe = {
   title: 'A filter of posts by the codes of a list',
   mark: /spoken|普通话/,
   lines: [
+    line(names, after(names, "  'benefit',", "  'spoken',")),
     line(
       filters,
       after(

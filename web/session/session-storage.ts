@@ -1,4 +1,3 @@
-import { dayMs } from '#contract/months.ts';
 import { inBrowser } from './browser-storage.ts';
 import { decode, encode } from './encoded.ts';
 import { emptySession, type SessionField, type SessionState, tabFields } from './session-state.ts';
@@ -7,10 +6,10 @@ export const storageKey = (field: SessionField) => `jyrc_${field}`;
 const UNTIL_KEY = 'jyrc_token_until';
 
 /** Token and cookie lifetime of the seed: 0.2 days. */
-export const TOKEN_LIFETIME_MS = 0.2 * dayMs;
+export const TOKEN_LIFETIME_MS = 0.2 * 86_400_000;
 
 /** The optional lifetime at sign-in: 30 days. */
-export const REMEMBERED_MS = 30 * dayMs;
+export const REMEMBERED_MS = 30 * 86_400_000;
 
 const fields = Object.keys(emptySession) as SessionField[];
 const shelf = (field: SessionField) => (tabFields.has(field) ? sessionStorage : localStorage);

@@ -3,18 +3,8 @@ import { applicantOf, applicantWords } from '#contract/search/applicant.ts';
 import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
 import type { List } from '#contract/taxonomy/list.ts';
 import { cityCodeOf, hotCities } from '#web/features/city/hot-cities.ts';
-import {
-  type CodeFilter,
-  codeFilters,
-  codesIn,
-  type FilterName,
-  type JobFilters,
-  jobsHref,
-  optionName,
-  placesOf,
-  withoutCode,
-  withPlaces,
-} from './job-filters.ts';
+import { codeFilters, codesIn, optionName, placesOf, withoutCode, withPlaces } from './filter-lists.ts';
+import { type CodeFilter, type FilterName, type JobFilters, jobsHref } from './job-filters.ts';
 
 export interface Chosen {
   /** The filter that it is a value of. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
 import { chosenFilters, salaryBandOf, salaryFilterText } from './chosen-filters.ts';
+import { codeFilters, readFilters } from './filter-lists.ts';
 import { codeGroup, placeGroup, placeGroups, salaryGroup } from './filter-options.ts';
-import { codeFilters, type JobFilters, jobsHref, readFilters } from './job-filters.ts';
+import { type JobFilters, jobsHref } from './job-filters.ts';
 
 const paramsOf = (href: string) => Object.fromEntries(new URL(href, 'http://localhost').searchParams);
 

@@ -3,17 +3,8 @@ import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/filters/sal
 import { codesOf, type List } from '#contract/taxonomy/list.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { salaryBandOf, salaryFilterText } from './chosen-filters.ts';
-import {
-  anyOption,
-  type CodeFilter,
-  codeFilters,
-  codesIn,
-  type JobFilters,
-  optionName,
-  placesOf,
-  pressed,
-  withPlaces,
-} from './job-filters.ts';
+import { anyOption, codeFilters, codesIn, optionName, placesOf, pressed, withPlaces } from './filter-lists.ts';
+import type { CodeFilter, JobFilters } from './job-filters.ts';
 import { withoutPlace } from './understood/understood.ts';
 
 export interface Option {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { chosenFilters } from './chosen-filters.ts';
+import { placesOf, pressed, readFilters, withPlaces } from './filter-lists.ts';
 import { codeGroup, placeGroup, placeGroups, salaryGroup } from './filter-options.ts';
-import { type JobFilters, jobsHref, placesOf, pressed, readFilters, searchQuery, withPlaces } from './job-filters.ts';
+import { type JobFilters, jobsHref, searchQuery } from './job-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 

@@ -3,8 +3,10 @@ import type { Facets } from '#contract/search/post-search.ts';
 import { cityCodeOf, hotCities, hotCityList, provinceCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
+import { chosenFilters } from './chosen-filters.ts';
+import { readFilters } from './filter-lists.ts';
 import type { KnownFacets, Place } from './filter-options.ts';
-import { type JobFilters, jobsHref, readFilters, searchQuery } from './job-filters.ts';
+import { type JobFilters, jobsHref, searchQuery } from './job-filters.ts';
 
 /** Rows beyond this page are reached by cursor only. */
 const DEEPEST_PAGE = 50;
@@ -29,9 +31,12 @@ async function loadSides(call: Call, filters: JobFilters, opened: string | null)
     city ? regions(city) : null,
     city && !hotCities[city] ? regions(provinceCodeOf(city)) : null,
   ]);
+  const known = placesOf(city, facets, counties ?? [], siblings ?? []);
+  const place = known.places.find(({ code }) => code === filters.cityCode) ?? known.city;
   return {
     facets: facets && shownFacets(facets, opened),
-    ...placesOf(city, facets, counties ?? [], siblings ?? []),
+    ...known,
+    chosen: chosenFilters(filters, place?.name ?? ''),
   };
 }
 
@@ -101,5 +106,5 @@ export async function loadJobs(call: Call, url: URL) {
 }
 
 /** The data of the filters. */
-export type FilterData = Pick<JobsData, 'filters' | 'facets' | 'city' | 'places' | 'cities' | 'understood'>;
+export type FilterData = Pick<JobsData, 'filters' | 'chosen' | 'facets' | 'city' | 'places' | 'cities' | 'understood'>;
 export type JobsData = Awaited<ReturnType<typeof loadJobs>>;

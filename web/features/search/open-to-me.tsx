@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { applicantText, usualApplicant } from '#contract/search/applicant.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useOwnApplicant } from '#web/features/own-posts/own-posts.ts';
+import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Menu } from '#web/ui/menu.tsx';
@@ -39,12 +39,8 @@ export function OpenToMe({ filters }: { filters: JobFilters }) {
         {asked ? (
           <FourQuestions filters={filters} />
         ) : (
-          <a
-            className="menu-item no-script-only"
-            href={jobsHref(filters, { applicant: applicantText(usualApplicant) })}
-            rel="nofollow"
-          >
-            看我能报的
+          <a className="menu-item no-script-only" href={paths.home()}>
+            到首页选一选
           </a>
         )}
       </Menu>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import type { Chosen } from './chosen-filters.ts';
 import type { FilterData } from './load-jobs.ts';
 import { OpenToMe } from './open-to-me.tsx';
 
@@ -10,7 +9,8 @@ const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then(({ FilterSh
 const quick = ['学段', '编制', '薪资', '学历'];
 
 /** Filters for phones: pills that open a sheet. Without scripts the row of the wide screen is shown. */
-export function PhoneFilters({ data, chosen }: { data: FilterData; chosen: readonly Chosen[] }) {
+export function PhoneFilters({ data }: { data: FilterData }) {
+  const { chosen } = data;
   const [openAt, setOpenAt] = useState<string | null>(null);
   const pill = (name: string, label: string, on = false, count = 0) => (
     <button

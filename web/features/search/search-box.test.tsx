@@ -5,14 +5,15 @@ import { setNavigator } from '#web/api/navigator.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { later, serve, unreachable } from '#web/testing/serve.ts';
+import { readFilters } from './filter-lists.ts';
 import { FilterSheet } from './filter-sheet.tsx';
-import { type JobFilters, readFilters } from './job-filters.ts';
+import type { JobFilters } from './job-filters.ts';
 import type { FilterData } from './load-jobs.ts';
 import { PhoneFilters } from './phone-filters.tsx';
 import { SalaryRange } from './salary-range.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { SearchBox } from './search-box.tsx';
-import { nextActive, suggestionHref } from './suggestion-list.tsx';
+import { nextActive, suggestionHref } from './use-combobox.ts';
 
 const SUGGEST = 'GET /api/posts/suggest';
 const suggestions = [
@@ -124,6 +125,7 @@ test.each([
 const data = (query = ''): FilterData =>
   ({
     filters: readFilters(new URLSearchParams(query)),
+    chosen: [],
     facets: { stage: { senior: 9, primary: 0 }, tenure: {} },
     city: { code: '440300', name: '深圳' },
     places: [{ code: '440305', name: '南山区', count: 3 }],
@@ -195,12 +197,11 @@ test('clearing the sheet keeps the keyword; a count that is missing leaves the b
 });
 
 test('on a phone one pill counts the filters', () => {
-  const { unmount } = renderPage(
-    <PhoneFilters data={data('stage=senior')} chosen={[{ name: 'stage', label: '普通高中', href: '/' }]} />,
-  );
+  const chosen = [{ name: 'stage', label: '普通高中', href: '/' }] as const;
+  const { unmount } = renderPage(<PhoneFilters data={{ ...data('stage=senior'), chosen: [...chosen] }} />);
   screen.getByRole('button', { name: /筛选 ?1/ });
   unmount();
-  renderPage(<PhoneFilters data={data('')} chosen={[]} />);
+  renderPage(<PhoneFilters data={data('')} />);
   screen.getByRole('button', { name: '筛选' });
 });
 

@@ -3,11 +3,14 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { pageTurn } from '#web/features/shell/page-turn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CurrentFilters } from './current-filters.tsx';
-import { SuggestionList, suggestionHref } from './suggestion-list.tsx';
-import { useCombobox } from './use-combobox.ts';
+import { suggestionHref, useCombobox } from './use-combobox.ts';
+
+const loadList = () => import('./suggestion-list.tsx').then(({ SuggestionList }) => SuggestionList);
+const SuggestionList = lazyPart(loadList);
 
 interface Props {
   keyword?: string;
@@ -62,7 +65,10 @@ export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', size
         {...field}
         placeholder={placeholder ?? (scope === 'jobs' ? '学科、岗位、学校，或拼音首字母，如 gzsx' : '单位名称')}
         aria-label="搜索"
-        onFocus={() => setOpen(typed !== keyword)}
+        onFocus={() => {
+          loadList().catch(() => {});
+          setOpen(typed !== keyword);
+        }}
       />
       {typed && (
         <IconButton label="清空" size="s" className="script-only mr-1" onClick={clear}>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { paths } from '#web/paths.ts';
+import { optionId } from './use-combobox.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
 const kinds: Record<Suggestion['kind'], string> = {
@@ -10,20 +10,6 @@ const kinds: Record<Suggestion['kind'], string> = {
   word: '',
 };
 
-/** The target of a suggestion: its object if it names one, else its search. */
-export function suggestionHref({ kind, id, text }: Suggestion): string {
-  if (id && kind === 'company') return paths.company(id);
-  if (id && kind === 'post') return paths.job(id);
-  return paths.jobs({ keyword: text });
-}
-
-/** The keys of a combobox (WAI-ARIA): arrows move, Enter selects, Escape closes. */
-export function nextActive(key: string, active: number, count: number): number | null {
-  if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1;
-  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
-  return null;
-}
-
 interface Props {
   id: string;
   items: Suggestion[];
@@ -31,8 +17,6 @@ interface Props {
   active: number;
   onPick(item: Suggestion): void;
 }
-
-export const optionId = (list: string, at: number) => `${list}-${at}`;
 
 /** The list below the search box. The focus stays in the box, which refers to the active option. */
 export function SuggestionList({ id, items, active, onPick }: Props) {

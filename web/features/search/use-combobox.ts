@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { paths } from '#web/paths.ts';
 import { useStateOf } from '#web/rendering/use-state-of.ts';
-import { nextActive, optionId } from './suggestion-list.tsx';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 interface Options {
@@ -9,6 +9,22 @@ interface Options {
   suggests?: boolean;
   onPick(item: Suggestion): void;
 }
+
+/** The target of a suggestion: its object if it names one, else its search. */
+export function suggestionHref({ kind, id, text }: Suggestion): string {
+  if (id && kind === 'company') return paths.company(id);
+  if (id && kind === 'post') return paths.job(id);
+  return paths.jobs({ keyword: text });
+}
+
+/** The keys of a combobox (WAI-ARIA): arrows move, Enter selects, Escape closes. */
+export function nextActive(key: string, active: number, count: number): number | null {
+  if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1;
+  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
+  return null;
+}
+
+export const optionId = (list: string, at: number) => `${list}-${at}`;
 
 /** A search field as a combobox (WAI-ARIA): input, suggestions, and the active one. */
 export function useCombobox({ keyword, suggests = true, onPick }: Options) {

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
-import { NotFound } from '#web/features/page/not-found.tsx';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { commonWords, HotWords } from '#web/features/search/hot-words.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
+
+const NotFound = lazyPart(() => import('#web/features/page/not-found.tsx').then(({ NotFound }) => NotFound));
 
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;

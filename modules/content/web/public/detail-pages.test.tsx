@@ -87,6 +87,7 @@ test('until applications open their first day can be saved in a calendar that re
   const saved = savedFiles();
   const { user } = open('admission', { admission });
   await user.click((await part('报名时间')).getByRole('button', { name: '存到日历，开始时提醒' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
   const text = await saved[0]?.bytes.text();
   const [event] = strictEvents(text ?? '');
   expect(event?.startDate.toString()).toBe('2026-11-10');

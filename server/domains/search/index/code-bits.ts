@@ -1,4 +1,5 @@
-import { filterLists, type ListFilter, listFilterNames } from '#contract/search/list-filters.ts';
+import { type ListFilter, listFilterNames } from '#contract/search/address-order.ts';
+import { filterLists } from '#contract/search/list-filters.ts';
 
 /** The lists by which posts are filtered. */
 export const lists = filterLists;

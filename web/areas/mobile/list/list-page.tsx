@@ -11,14 +11,10 @@ import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { useFitsOf } from '#web/features/own-posts/fits.ts';
 import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
-import { chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { CurrentFilters } from '#web/features/search/current-filters.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
-import { NothingFound } from '#web/features/search/nothing-found.tsx';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
-import { SuggestionList } from '#web/features/search/suggestion-list.tsx';
 import { partsText } from '#web/features/search/understood/understood.ts';
-import { UnderstoodRow } from '#web/features/search/understood/understood-row.tsx';
 import { useCombobox } from '#web/features/search/use-combobox.ts';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { paths } from '#web/paths.ts';
@@ -31,6 +27,15 @@ import { forgetList } from './cached-lists.ts';
 import type { MobileListData } from './load-list.ts';
 import { useEndless } from './use-endless.ts';
 
+const NothingFound = lazyPart(() =>
+  import('#web/features/search/nothing-found.tsx').then(({ NothingFound }) => NothingFound),
+);
+const SuggestionList = lazyPart(() =>
+  import('#web/features/search/suggestion-list.tsx').then(({ SuggestionList }) => SuggestionList),
+);
+const UnderstoodRow = lazyPart(() =>
+  import('#web/features/search/understood/understood-row.tsx').then(({ UnderstoodRow }) => UnderstoodRow),
+);
 const CitySheet = lazyPart(() => import('../shell/city-sheet.tsx').then(({ CitySheet }) => CitySheet));
 
 /** The city of the page, or the last chosen one; opens a sheet with all cities. */
@@ -201,10 +206,9 @@ function Posts({ data }: { data: MobileListData }) {
 
 /** Posts on a phone: search, filter chips that open a sheet, and infinite scrolling. */
 export function MobileListPage({ data }: { data: MobileListData }) {
-  const { filters, city, places, count, understood } = data;
+  const { filters, count, understood } = data;
   const { revalidate } = useRevalidator();
   const turning = useNavigation().location?.pathname === '/mobile/list';
-  const place = places.find(({ code }) => code === filters.cityCode) ?? city;
   const { keyword, ignore: _i, sort: _s, ...keep } = filters;
   const list = useQueryUses<HTMLDivElement>(filters, count.total);
   const refresh = () => {
@@ -218,11 +222,11 @@ export function MobileListPage({ data }: { data: MobileListData }) {
           <CityButton />
           <MobileSearch keyword={keyword} keep={keep} />
         </header>
-        <PhoneFilters data={data} chosen={chosenFilters(filters, place?.name ?? '')} />
+        <PhoneFilters data={data} />
       </div>
       <div className="m-page" aria-busy={turning}>
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
-        <UnderstoodRow filters={filters} understood={understood} at={paths.mobileList} />
+        {keyword && <UnderstoodRow filters={filters} understood={understood} at={paths.mobileList} />}
         <div className="flex min-h-12 items-center justify-between gap-3">
           <h2 className="text-14 font-normal text-ink-2">
             <FoundCount count={count} unit="个职位" loading={turning} />

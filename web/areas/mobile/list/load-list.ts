@@ -1,7 +1,8 @@
 import type { Call } from '#contract/api.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
-import { jobsHref, readFilters, searchQuery } from '#web/features/search/job-filters.ts';
+import { readFilters } from '#web/features/search/filter-lists.ts';
+import { jobsHref, searchQuery } from '#web/features/search/job-filters.ts';
 import { cachedSides, loadWider } from '#web/features/search/load-jobs.ts';
 import { paths } from '#web/paths.ts';
 

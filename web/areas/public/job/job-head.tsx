@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { experiences } from '#contract/taxonomy/experiences.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { Echo } from '#web/features/answers/echo.tsx';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
-import { educationText, experienceText, tenureTag } from '#web/features/posts/post-words.ts';
+import { educationText, tenureTag } from '#web/features/posts/post-words.ts';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { closingText, daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -45,7 +46,7 @@ function Deadline({ deadline, now }: { deadline: string; now: number }) {
 export function JobFacts({ post, now }: { post: Post; now: number }) {
   const facts = [
     { label: '学历', value: educationText(post.education) },
-    { label: '经验', value: experienceText(post.experience) },
+    { label: '经验', value: shortOf(experiences, post.experience) },
     { label: '招聘人数', value: `${post.headcount} 人${post.urgent ? '，急聘' : ''}` },
     { label: '已投递', value: post.deliveryCount > 0 && `${post.deliveryCount.toLocaleString('en')} 人` },
     { label: '报名截止', value: post.deadline && <Deadline deadline={post.deadline} now={now} /> },

@@ -6,7 +6,6 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useFitsOf } from '#web/features/own-posts/fits.ts';
 import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
-import { chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
@@ -66,12 +65,23 @@ function foundText({ count, understood, filters }: JobsData, place: string, turn
   return `${place}有 ${totalText(count)} 个${sought}职位`;
 }
 
+/** Long enough for this list to be drawn first. */
+const NEXT_MS = 3_000;
+
+/** What the next search is made with is there before it is asked for. */
+function useNextSearch(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void import('./load-search.ts').catch(() => {}), NEXT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 export function JobsPage({ data }: { data: JobsData }) {
-  const { filters, city, places, understood } = data;
+  useNextSearch();
+  const { filters, city, places, understood, chosen } = data;
   const turning = useTurning();
   const list = useQueryUses<HTMLElement>(filters, data.count.total);
   const place = places.find(({ code }) => code === filters.cityCode) ?? city;
-  const chosen = chosenFilters(filters, place?.name ?? '');
   const { keyword, ignore: _i, sort: _s, ...keep } = filters;
   // What has a pill of its own is seen and taken away there.
   const further = chosen.filter(({ name }) => behindMore.some((one) => one === name));
@@ -87,7 +97,7 @@ export function JobsPage({ data }: { data: JobsData }) {
       <FilterPanel data={data}>
         <ListTools data={data} turning={turning} />
       </FilterPanel>
-      <PhoneFilters data={data} chosen={chosen} />
+      <PhoneFilters data={data} />
       {(keyword || further.length > 0) && <UnderstoodRow filters={filters} understood={understood} chosen={further} />}
       <section ref={list} aria-labelledby="list-title" aria-busy={turning}>
         <h2 id="list-title" className="sr-only">

@@ -3,7 +3,6 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
-import { icalendar } from '#contract/calendar/icalendar.ts';
 import { dayMs } from '#contract/months.ts';
 import { rules } from '#contract/rules.ts';
 import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
@@ -22,19 +21,13 @@ import { BodySections } from '../sections.tsx';
 
 type Admission = NonNullable<DetailData['item']['admission']>;
 
-/** The first day of application as a calendar file that reminds at eight in the morning. */
-const openingDay = ({ id, title }: DetailData['item'], opensOn: string): string =>
-  icalendar(
-    [
-      {
-        uid: `admission-${id}@${location.host}`,
-        title: `${title}开始报名`,
-        start: opensOn,
-        reminders: [{ trigger: 'PT8H', text: '开始报名' }],
-      },
-    ],
-    { madeAt: new Date() },
-  );
+/** Saves the first day of application as a calendar file that reminds at eight in the morning. */
+async function saveOpening({ id, title }: DetailData['item'], opensOn: string): Promise<void> {
+  const { icalendar } = await import('#contract/calendar/icalendar.ts');
+  const reminders = [{ trigger: 'PT8H', text: '开始报名' }];
+  const day = { uid: `admission-${id}@${location.host}`, title: `${title}开始报名`, start: opensOn, reminders };
+  saveText(`${title}报名.ics`, icalendar([day], { madeAt: new Date() }), 'text/calendar');
+}
 
 /** The days of application, what is left of them, and the way in. */
 function Period({ item, admission, now }: { item: DetailData['item']; admission: Admission; now: number }) {
@@ -75,7 +68,7 @@ function Period({ item, admission, now }: { item: DetailData['item']; admission:
         <button
           type="button"
           className="btn btn-filled script-only mt-4 w-full"
-          onClick={() => saveText(`${item.title}报名.ics`, openingDay(item, opensOn), 'text/calendar')}
+          onClick={() => void saveOpening(item, opensOn)}
         >
           <CalendarPlus size={16} aria-hidden />
           存到日历，开始时提醒
