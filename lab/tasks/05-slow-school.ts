@@ -13,8 +13,7 @@ export const slowSchool: Task = {
     const deliveries = walker.page.getByTestId('delivery');
     await walker.sees(walker.text(/\d+ 天没有回音/, deliveries));
     const late = deliveries.filter({ hasText: '国际课程数学教师（A-Level）' });
-    await walker.tap(walker.button(/A-Level/, late));
-    await walker.tap(walker.button(/^撤回投递$/, late));
+    await walker.tap(walker.button(/^撤回/, late));
     await walker.tap(walker.button('其他', late));
     await walker.sees(walker.text('已撤回投递'));
   },

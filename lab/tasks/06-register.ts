@@ -22,8 +22,9 @@ export const register: Task = {
     await walker.tap(walker.button('报名这个岗位'));
     const dialog = walker.page.getByRole('dialog');
     await walker.types(walker.field('身份证号', dialog), identity);
-    await walker.attaches(walker.button('上传 证件照', dialog), await picture('证件照', { width: 590, height: 826 }));
-    await walker.attaches(walker.button('一次选多份扫描件', dialog), ...papers.map(scanOf));
+    const photo = await picture('证件照', { width: 590, height: 826 });
+    await walker.attaches(walker.button('一次选好几份', dialog), photo, ...papers.map(scanOf));
+    await walker.sees(walker.text('证件照.png', dialog));
     for (const paper of papers) await walker.sees(walker.text(`${paper}.pdf`, dialog));
     await walker.tap(dialog.getByRole('checkbox', { name: /诚信承诺/ }));
     await walker.tap(walker.button('提交报名', dialog));

@@ -11,6 +11,8 @@ interface Props {
   onDone(file: StoredFile): unknown;
   /** Several files may be chosen at once. */
   multiple?: boolean;
+  /** Takes a file for itself, which is not uploaded here. */
+  takes?(file: File): boolean;
   look?: 'filled' | 'tint' | 'outline' | 'text';
   disabled?: boolean;
   /** The button's label while idle. */
@@ -18,12 +20,25 @@ interface Props {
 }
 
 /** Selects and uploads files with progress; a failure is shown beside the button, with a retry. */
-export function UploadButton({ kind, onDone, multiple = false, look = 'outline', disabled = false, children }: Props) {
+export function UploadButton({
+  kind,
+  onDone,
+  multiple = false,
+  takes,
+  look = 'outline',
+  disabled = false,
+  children,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { status, share, message, start, cancel, retry } = useUpload(kind, onDone);
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <FileInput input={input} kind={kind} multiple={multiple} onFiles={(files) => void start(...files)} />
+      <FileInput
+        input={input}
+        kind={kind}
+        multiple={multiple}
+        onFiles={(files) => void start(...files.filter((file) => !takes?.(file)))}
+      />
       {status === 'sending' ? (
         <Sending share={share} onCancel={cancel} />
       ) : (

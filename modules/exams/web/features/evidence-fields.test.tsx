@@ -152,3 +152,20 @@ test('a picture whose upload is refused stays in its frame, and nothing is attac
   screen.getByRole('dialog', { name: '裁剪证件照' });
   expect(files()).toBe('');
 });
+
+test('a portrait among several files is cut like one of its own line, the others go to theirs', async () => {
+  const sent = holdUploads();
+  pictures(100, 200);
+  renderPage(<Form />);
+  chooseFiles(screen.getByRole('button', { name: '一次选好几份' }), image('证件照.jpg'), pdf(10, '学位证.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  for (const [at, id] of ['8', '9'].entries()) await sent[at]?.answer(200, stored(id));
+  await waitFor(() =>
+    expect(
+      files()
+        ?.split(',')
+        .map((file) => file.split(' ')[0])
+        .sort(),
+    ).toEqual(['degree', 'photo']),
+  );
+});

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { upload } from '#web/features/files/upload.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
@@ -35,19 +35,26 @@ function kindOf(name: string, { kinds, needed }: Pick<Props, 'kinds' | 'needed'>
   return scans.find((kind) => words(kind).some((word) => name.includes(word))) ?? lacking ?? 'other';
 }
 
-/** A line for each kind of evidence: what is attached, and a button that attaches more; and one for all scans at once. */
+/** A line for each kind of evidence: what is attached, and a button that attaches more; and one for all at once. */
 export function EvidenceFields({ kinds, needed, pendingUntil, files, photo, onChange }: Props) {
+  const [picture, setPicture] = useState<File | null>(null);
+  const takesPicture = (file: File) => {
+    const isPhoto = kinds.includes('photo') && /证件照|照片|寸照/.test(file.name);
+    if (isPhoto) setPicture(file);
+    return isPhoto;
+  };
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-3 text-14 text-ink-3">
         <UploadButton
           kind="examEvidence"
           multiple
+          takes={takesPicture}
           onDone={({ id: fileId, name }) =>
             onChange((before) => [...before, { kind: kindOf(name, { kinds, needed }, before), fileId, name }])
           }
         >
-          一次选多份扫描件
+          一次选好几份
         </UploadButton>
         按文件名归到下面各项，放错的去掉再传
       </p>
@@ -92,6 +99,7 @@ export function EvidenceFields({ kinds, needed, pendingUntil, files, photo, onCh
               {kind === 'photo' ? (
                 <PhotoButton
                   measures={photo}
+                  given={picture}
                   onDone={({ id: fileId, name }) =>
                     onChange((before) => [...before.filter((file) => file.kind !== kind), { kind, fileId, name }])
                   }
@@ -128,6 +136,8 @@ interface Chosen {
 
 interface PhotoButtonProps {
   measures: Measures;
+  /** A picture chosen elsewhere. */
+  given: File | null;
   onDone(file: { id: string; name: string }): void;
   children: React.ReactNode;
 }
@@ -142,7 +152,7 @@ function faultOf({ width, height }: Measures, wanted: Measures): string | null {
  * Chooses a picture, cuts it to the project's measures in the page and uploads it. One that is too small is refused at once; one of
  * the right shape, as studios hand them out, leaves nothing to cut and is uploaded at once.
  */
-function PhotoButton({ measures, onDone, children }: PhotoButtonProps) {
+function PhotoButton({ measures, given, onDone, children }: PhotoButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -168,6 +178,10 @@ function PhotoButton({ measures, onDone, children }: PhotoButtonProps) {
     await run(() => take(file, url));
     URL.revokeObjectURL(url);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture is taken once
+  useEffect(() => {
+    if (given) void choose(given);
+  }, [given]);
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-2">
       {fault && (

@@ -224,3 +224,13 @@ test('figures of an earlier question, which come after those of a later one, are
   await act(async () => slow.resolve({ counts: { mine: 0, open: 1, ended: 0, all: 1 } }));
   screen.getByRole('link', { name: '进行中 5' });
 });
+
+test('a delivery that was not answered in time is withdrawn from its row, which asks why at once', async () => {
+  const late = delivery('1', '化学教师', { status: 'viewed', overdue: true, moves: ['withdraw'] });
+  const { server, user } = open({ ...none, open: [late] }, '', { [MOVE]: { ...late, status: 'withdrawn', moves: [] } });
+  await user.click(await screen.findByRole('button', { name: '撤回：化学教师' }));
+  const reasons = screen.getByRole('group', { name: /为什么撤回/ });
+  expect(document.activeElement).toBe(reasons);
+  await user.click(within(reasons).getByRole('button', { name: '误投' }));
+  await waitFor(() => expect(server.to(MOVE)[0]?.body).toEqual({ move: 'withdraw', note: '误投' }));
+});

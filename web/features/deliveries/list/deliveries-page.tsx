@@ -29,12 +29,14 @@ interface Props {
   calendar: readonly CalendarItem[];
   now: number;
   isOpen: boolean;
+  withdraws: boolean;
   onToggle(): void;
+  onWithdraw(): void;
   onChange(next: OwnDelivery): void;
 }
 
 /** A delivery in one row; it opens to all about it. */
-function DeliveryRow({ delivery, calendar, now, isOpen, onToggle, onChange }: Props) {
+function DeliveryRow({ delivery, calendar, now, isOpen, withdraws, onToggle, onWithdraw, onChange }: Props) {
   const { post, status } = delivery;
   const id = useId();
   const reached = new Set(delivery.steps.map(({ to }) => to));
@@ -62,20 +64,28 @@ function DeliveryRow({ delivery, calendar, now, isOpen, onToggle, onChange }: Pr
             label={machine.labels.seeker[status]}
           />
         }
-        end={<Note delivery={delivery} now={now} />}
+        end={<Note delivery={delivery} now={now} onWithdraw={onWithdraw} />}
         mark={
           <ChevronDown size={16} aria-hidden className={clsx('text-ink-4 @max-3xl:hidden', isOpen && 'rotate-180')} />
         }
       />
       <div id={id} hidden={!isOpen} className="px-4 pb-4 sm:px-6">
-        {isOpen && <DeliveryBody delivery={delivery} calendar={calendar} onChange={onChange} />}
+        {isOpen && (
+          <DeliveryBody
+            key={String(withdraws)}
+            delivery={delivery}
+            calendar={calendar}
+            withdraws={withdraws}
+            onChange={onChange}
+          />
+        )}
       </div>
     </article>
   );
 }
 
-/** What waits for an answer leads to 今天; a school that was silent for too long can be asked. */
-function Note({ delivery, now }: Pick<Props, 'delivery' | 'now'>) {
+/** What waits for an answer leads to 今天; a school that was silent for too long can be asked, or left. */
+function Note({ delivery, now, onWithdraw }: Pick<Props, 'delivery' | 'now' | 'onWithdraw'>) {
   const { text, more, warm } = rowNote(delivery, now);
   const waits = groupOf(delivery, now) === 'mine';
   return (
@@ -88,14 +98,16 @@ function Note({ delivery, now }: Pick<Props, 'delivery' | 'now'>) {
         <span className="block truncate text-ink-1">{text}</span>
       )}
       {delivery.overdue ? (
-        <button
-          type="button"
-          className="link relative"
-          title={more}
-          onClick={() => openChat(delivery.post.id, delivery.post.company.id)}
-        >
-          问一句
-        </button>
+        <span className="relative flex gap-4 @3xl:justify-end" title={more}>
+          <button type="button" className="link" onClick={() => openChat(delivery.post.id, delivery.post.company.id)}>
+            问一句
+          </button>
+          {delivery.moves.includes('withdraw') && (
+            <button type="button" className="link" aria-label={`撤回：${delivery.post.title}`} onClick={onWithdraw}>
+              撤回
+            </button>
+          )}
+        </span>
       ) : (
         <span className={clsx('block truncate', warm && 'font-semibold text-warm-ink')}>{more}</span>
       )}
@@ -135,6 +147,11 @@ export function DeliveriesPage(data: DeliveriesData) {
   const { group, opened } = data;
   const { lists, counts, calendar, hasMore, busy, change, loadMore } = useDeliveries(data);
   const [openId, setOpenId] = useState(opened);
+  const [leftId, setLeftId] = useState<string | null>(null);
+  const open = (id: string | null, left = false) => {
+    setOpenId(id);
+    setLeftId(left ? id : null);
+  };
   const { pathname } = useLocation();
   const places = use(PlacesContext);
   const now = Date.now();
@@ -176,7 +193,9 @@ export function DeliveriesPage(data: DeliveriesData) {
                   calendar={calendar}
                   now={now}
                   isOpen={openId === delivery.id}
-                  onToggle={() => setOpenId(openId === delivery.id ? null : delivery.id)}
+                  withdraws={leftId === delivery.id}
+                  onToggle={() => open(openId === delivery.id ? null : delivery.id)}
+                  onWithdraw={() => open(delivery.id, true)}
                   onChange={change}
                 />
               </li>

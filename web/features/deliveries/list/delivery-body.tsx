@@ -1,4 +1,4 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { groupOf } from '#contract/deliveries/delivery-groups.ts';
@@ -19,6 +19,8 @@ const SentResume = lazyPart(() => import('./sent-resume.tsx').then(({ SentResume
 interface Props {
   delivery: OwnDelivery;
   calendar: readonly CalendarItem[];
+  /** Opened to be withdrawn: it asks why at once. */
+  withdraws?: boolean;
   onChange(next: OwnDelivery): void;
 }
 
@@ -41,10 +43,10 @@ const Record = ({ delivery }: Pick<Props, 'delivery'>) => (
 
 const action = 'btn btn-outline btn-s';
 
-function Acts({ delivery, onChange }: Pick<Props, 'delivery' | 'onChange'>) {
+function Acts({ delivery, withdraws, onChange }: Omit<Props, 'calendar'>) {
   const [showsResume, setShowsResume] = useState(false);
   return (
-    <Withdraw delivery={delivery} onChange={onChange}>
+    <Withdraw delivery={delivery} withdraws={withdraws} onChange={onChange}>
       {isStandingDelivery(delivery.status) && (
         <button type="button" className={action} onClick={() => openChat(delivery.post.id, delivery.post.company.id)}>
           联系学校
@@ -79,7 +81,7 @@ function Ending({ delivery }: { delivery: OwnDelivery }) {
 }
 
 /** All about a delivery: its answer or the way to it, the reason of its end, its record, and what can be done. */
-export function DeliveryBody({ delivery, calendar, onChange }: Props) {
+export function DeliveryBody({ delivery, calendar, withdraws, onChange }: Props) {
   const places = use(PlacesContext);
   return (
     <>
@@ -104,7 +106,7 @@ export function DeliveryBody({ delivery, calendar, onChange }: Props) {
       <Ending delivery={delivery} />
       <div className="mt-2 flex flex-wrap items-end gap-x-6">
         <Record delivery={delivery} />
-        <Acts delivery={delivery} onChange={onChange} />
+        <Acts delivery={delivery} withdraws={withdraws} onChange={onChange} />
       </div>
     </>
   );
@@ -112,17 +114,19 @@ export function DeliveryBody({ delivery, calendar, onChange }: Props) {
 
 const reasons = ['已找到工作', '岗位与预期不符', '地点或待遇不合适', '误投', '其他'];
 
-interface WithdrawProps {
-  delivery: OwnDelivery;
-  onChange(next: OwnDelivery): void;
+interface WithdrawProps extends Omit<Props, 'calendar'> {
   /** The other acts in the line. */
   children: ReactNode;
 }
 
 /** What can be done with a delivery. Withdrawing, the last of it, asks once: the reason, which the company reads, withdraws it. */
-function Withdraw({ delivery, onChange, children }: WithdrawProps) {
-  const [asking, setAsking] = useState(false);
+function Withdraw({ delivery, withdraws = false, onChange, children }: WithdrawProps) {
+  const [asking, setAsking] = useState(withdraws);
+  const question = useRef<HTMLFieldSetElement>(null);
   const { busy, move } = useMove(delivery.id, onChange);
+  useEffect(() => {
+    if (asking) question.current?.focus();
+  }, [asking]);
   if (!delivery.moves.includes('withdraw') || !asking) {
     return (
       <div className="ml-auto flex flex-wrap items-center gap-2 py-2">
@@ -136,7 +140,7 @@ function Withdraw({ delivery, onChange, children }: WithdrawProps) {
     );
   }
   return (
-    <fieldset className="flex basis-full flex-wrap items-center gap-2 py-2">
+    <fieldset ref={question} tabIndex={-1} className="flex basis-full flex-wrap items-center gap-2 py-2 outline-none">
       <legend className="mb-2 text-14 text-ink-2">
         为什么撤回？选一个原因就撤回。撤回后，单位不能再打开、下载这份简历，也看不到你的姓名和联系方式，只知道有人撤回了投递和撤回的原因。对方此前已下载的内容无法收回。
       </legend>

@@ -183,7 +183,7 @@ test('a photo too small for the project is refused before it is cut; a file take
 test('several scans chosen at once go to their kinds by their names, the nameless to what is lacking', async () => {
   serve({});
   open();
-  chooseFiles(screen.getByRole('button', { name: '一次选多份扫描件' }), pdf(10, '毕业证书.pdf'), pdf(10, 'IMG_1.pdf'));
+  chooseFiles(screen.getByRole('button', { name: '一次选好几份' }), pdf(10, '毕业证书.pdf'), pdf(10, 'IMG_1.pdf'));
   for (const [at, name] of ['毕业证书.pdf', 'IMG_1.pdf'].entries()) {
     await waitFor(() => expect(sent).toHaveLength(at + 1));
     await sent[at]?.answer(200, { id: String(20 + at), name });
