@@ -75,7 +75,11 @@ export function CompanyNotices({ arrived, threads, rows, onRead }: Props) {
             <Outcome key={notices[0].title} notices={notices} onRead={onRead} />
           ))}
         {seen.length > 0 && (
-          <Fold title="看过的投递" count={seen.reduce((sum, [, deliveries]) => sum + deliveries.length, 0)}>
+          <Fold
+            title="看过的投递"
+            count={seen.reduce((sum, [, deliveries]) => sum + deliveries.length, 0)}
+            names={isSplit ? seen.map(([post]) => post).join('、') : undefined}
+          >
             {seen.map(([post, deliveries]) => (
               <SeenDeliveries key={post} post={post} deliveries={deliveries} />
             ))}
@@ -90,7 +94,7 @@ interface FoldProps {
   title: string;
   count: number;
   /** Shown while it is folded. */
-  names?: string;
+  names?: string | undefined;
   children: ReactNode;
 }
 

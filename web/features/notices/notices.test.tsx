@@ -203,6 +203,18 @@ test('a company sees who delivered by post, and reads one by opening it', async 
   expect(server.to(READ)[0]?.body).toEqual({ ids: ['1'] });
 });
 
+test('beside new deliveries those that were seen are folded', async () => {
+  const delivered = (id: string, post: string, readAt: string | null) =>
+    notice(id, '收到新投递', { kind: 'delivery.deliver', topic: 'delivery', who: '罗睿', post, readAt });
+  serve({
+    [LIST]: { items: [delivered('1', '数学教师', null), delivered('2', '物理教师', '2026-11-23T00:00:00.000Z')] },
+  });
+  list(true);
+  const seen = await screen.findByRole('region', { name: '看过的投递' });
+  expect(seen.querySelector('details')?.open).toBe(false);
+  expect(seen.querySelector('summary')?.textContent).toContain('物理教师');
+});
+
 test('where reading could not be saved, the notices are asked for again and are unread again', async () => {
   serve({ [LIST]: { items: [notice('1', '面试时间已改')], unread: 1 }, [READ]: () => refusal('UNAVAILABLE') });
   const { user } = list();

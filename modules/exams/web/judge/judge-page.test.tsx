@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
@@ -89,7 +89,7 @@ test('without a network sheets are sealed in turn, survive a reload, and are sen
   await screen.findByText(/2 项都还没评$/);
   await user.type(screen.getByLabelText(/教学设计/), '61');
   await screen.findByText('0 到 60 分，最多两位小数');
-  await user.click(screen.getByRole('button', { name: '第 1 项 48 分' }));
+  fireEvent.change(screen.getByRole('slider', { name: '第 1 项标尺' }), { target: { value: '4' } });
   expect(screen.getByLabelText<HTMLInputElement>(/教学设计/).value, 'a mark of the scale').toBe('48');
   await user.clear(screen.getByLabelText(/教学设计/));
   await seal('50.5', '30');

@@ -27,20 +27,22 @@ export function markOf(text: string, max: number): number | null {
 
 /** What the buttons beside a field and its arrow keys change. */
 const STEP = 0.5;
-/** The marks of the scale under a line, each of which can be pressed. */
-const fifths = [0, 0.2, 0.4, 0.6, 0.8, 1];
+/** The marks of the scale under a line, as fifths of its points. */
+const fifths = [0, 1, 2, 3, 4, 5];
+
+const pointsAt = (fifth: number, max: number) => Math.round((max * fifth) / 5);
 
 interface ScaleProps {
   at: number;
   mark: number | null;
   max: number;
   disabled: boolean;
-  /** Typed into now: its marks look as pressable as they are. */
+  /** Typed into now. */
   isActive: boolean;
   onPick(points: number): void;
 }
 
-/** A ruler of points: its numbers can be pressed, and the bar on its ticks, one a point, reaches as far as was given. */
+/** A ruler of points, pressed at one of its numbers; the bar on its ticks, one a point, reaches as far as was given. */
 const Scale = ({ at, mark, max, disabled, isActive, onPick }: ScaleProps) => (
   <div
     className={clsx(
@@ -64,23 +66,34 @@ const Scale = ({ at, mark, max, disabled, isActive, onPick }: ScaleProps) => (
       />
     </span>
     {fifths.map((fifth) => {
-      const points = Math.round(max * fifth);
+      const points = pointsAt(fifth, max);
       return (
-        <button
+        <span
           key={fifth}
-          type="button"
+          aria-hidden="true"
           className={clsx(
-            'num relative h-full min-w-11 cursor-pointer pb-6 text-20 before:absolute before:inset-x-0 before:bottom-0 before:mx-auto before:h-4 before:w-0.5 before:bg-ink-4 hover:text-brand max-lg:pb-3 max-lg:text-16 max-lg:before:h-2.5',
+            'num relative h-full w-11 pt-4 text-center text-20 before:absolute before:inset-x-0 before:bottom-0 before:mx-auto before:h-4 before:w-0.5 before:bg-ink-4 max-lg:pt-2 max-lg:text-16 max-lg:before:h-2.5',
             isActive || (mark !== null && points <= mark) ? 'text-ink-1' : 'font-normal text-ink-2',
           )}
-          aria-label={`第 ${at + 1} 项 ${points} 分`}
-          disabled={disabled}
-          onClick={() => onPick(points)}
         >
           {points}
-        </button>
+        </span>
       );
     })}
+    {/* Its thumb is as wide as a number, so that each is pressed where it stands. */}
+    <input
+      type="range"
+      className="absolute inset-0 h-full w-full cursor-pointer appearance-none opacity-0 [&::-moz-range-thumb]:w-11 [&::-webkit-slider-thumb]:h-20 [&::-webkit-slider-thumb]:w-11 [&::-webkit-slider-thumb]:appearance-none"
+      aria-label={`第 ${at + 1} 项标尺`}
+      aria-valuetext={mark === null ? '还没评' : `${mark} 分`}
+      min={0}
+      max={5}
+      value={Math.round((5 * (mark ?? 0)) / max)}
+      disabled={disabled}
+      onChange={({ target }) => onPick(pointsAt(target.valueAsNumber, max))}
+      // The number that it stands at, such as 0 of an empty line.
+      onClick={({ currentTarget }) => onPick(pointsAt(currentTarget.valueAsNumber, max))}
+    />
   </div>
 );
 
@@ -261,9 +274,9 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
             )}
             <Button
               type="submit"
-              look="filled"
+              look={lacking.length > 0 ? 'outline' : 'filled'}
               size="l"
-              className="min-w-36 disabled:bg-fill-hover! disabled:text-ink-3! max-sm:min-w-24"
+              className="min-w-36 max-sm:min-w-24"
               disabled={lacking.length > 0}
             >
               {lacking.length > 0 && <Lock size={16} aria-hidden />}

@@ -36,7 +36,7 @@ interface Props {
   chosen: string | null;
   onChoose(booth: ShownBooth): void;
   label: string;
-  /** Draws the way between the booths of a route. */
+  /** Draws the way between the booths of a route, which alone are pressed: the others are there to find one's way. */
   walked?: boolean;
 }
 
@@ -85,16 +85,17 @@ function Route({ hall, booths, lookOf, walked }: Pick<Props, 'hall' | 'booths' |
  */
 export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walked = false }: Props) {
   const [at, setAt] = useState<string | null>(null);
-  const tabStop = booths.some(({ id }) => id === at)
+  const pressed = walked ? booths.filter((booth) => lookOf(booth).stop) : booths;
+  const tabStop = pressed.some(({ id }) => id === at)
     ? at
-    : (booths.find(({ id }) => id === chosen)?.id ?? booths[0]?.id);
+    : (pressed.find(({ id }) => id === chosen)?.id ?? pressed[0]?.id);
   const press = (event: KeyboardEvent<SVGGElement>, booth: ShownBooth) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       onChoose(booth);
       return;
     }
-    const next = nextBooth(booths, booth, event.key);
+    const next = nextBooth(pressed, booth, event.key);
     if (!next) return;
     event.preventDefault();
     setAt(next.id);
@@ -117,21 +118,24 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
           const shown = first + second;
           const top = h / 2 - (second ? 12 : first ? 7 : 0);
           return (
-            // biome-ignore lint/a11y/useSemanticElements: there is no button within a drawing
             <g
               key={booth.id}
-              role="button"
               data-booth={booth.id}
               data-look={look}
-              className="plan-booth"
-              tabIndex={booth.id === tabStop ? 0 : -1}
-              aria-pressed={booth.id === chosen}
-              // Voice control users speak the visible text.
-              aria-label={`展位 ${booth.number}${shown && ` ${shown}`}，${words}`}
               transform={`translate(${x} ${y})`}
-              onClick={() => onChoose(booth)}
-              onFocus={() => setAt(booth.id)}
-              onKeyDown={(event) => press(event, booth)}
+              {...(pressed.includes(booth)
+                ? {
+                    role: 'button',
+                    className: 'plan-booth',
+                    tabIndex: booth.id === tabStop ? 0 : -1,
+                    'aria-pressed': booth.id === chosen,
+                    // Voice control users speak the visible text.
+                    'aria-label': `展位 ${booth.number}${shown && ` ${shown}`}，${words}`,
+                    onClick: () => onChoose(booth),
+                    onFocus: () => setAt(booth.id),
+                    onKeyDown: (event) => press(event, booth),
+                  }
+                : { className: 'plan-booth pointer-events-none', 'aria-hidden': true })}
             >
               <rect width={w} height={h} rx="4" />
               <text x={w / 2} y={top} className="plan-number">

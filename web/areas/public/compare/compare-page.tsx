@@ -123,7 +123,8 @@ function Head({ posts, rows, corner }: { posts: Posts; rows: CompareRow[]; corne
               {post.status === 'open' ? (
                 <DeliverLink
                   post={post}
-                  className={`w-26 max-sm:w-full max-sm:px-1! ${at === leader ? '' : 'btn-tint'}`}
+                  look={at === leader ? 'filled' : 'tint'}
+                  className="w-26 max-sm:w-full max-sm:px-1!"
                   isNamed
                 />
               ) : (

@@ -12,6 +12,8 @@ interface Props {
     applyWay?: ApplyWay | undefined;
     exam?: { id: string } | null;
   };
+  /** Of the button before a delivery. */
+  look?: 'filled' | 'tint';
   className?: string;
   /** Includes the title, where the link is outside the post's own item. */
   isNamed?: boolean;
@@ -23,7 +25,7 @@ const words = { ready: '投递', again: '再次投递', delivered: '已投递' }
  * 投递 for an open post in a list, 去报名 for one of a 公开招聘; once delivered, a link to its progress. Where one applies elsewhere,
  * its page says how. Nothing for an unclaimed company.
  */
-export function DeliverLink({ post, className, isNamed }: Props) {
+export function DeliverLink({ post, look = 'filled', className, isNamed }: Props) {
   const deliveryStatus = useDeliveryStatus(post.id);
   const { applyWay } = post;
   const state = deliverState({ status: 'open', claimed: post.company.claimed, applyWay, deliveryStatus });
@@ -36,7 +38,7 @@ export function DeliverLink({ post, className, isNamed }: Props) {
       : [words[state as keyof typeof words], sent ? paths.deliveries() : `${paths.job(post.id)}&deliver=1`];
   return (
     <a
-      className={clsx('btn', sent ? 'btn-outline' : 'btn-filled', className)}
+      className={clsx('btn', `btn-${sent ? 'outline' : look}`, className)}
       href={href}
       aria-label={isNamed ? `${word}：${post.title}` : undefined}
       rel="nofollow"
