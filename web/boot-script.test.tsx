@@ -1,15 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { bootScript } from './boot-script.ts';
-import type {} from './early-input/early-input.ts';
+import { takeEarlySearch } from './early-input/use-early-input.ts';
 import { signIn } from './testing/people.ts';
 
 /** No page of this file takes over: the listeners would hold every press of the files that share this window. */
 afterEach(() => {
   removeEventListener('input', window.earlyInput.note, true);
   removeEventListener('click', window.earlyInput.press, true);
+  removeEventListener('keydown', window.earlyInput.key);
   const { dataset } = document.documentElement;
   delete dataset.signed;
   delete dataset.theme;
+  delete dataset.console;
 });
 
 test.each([
@@ -24,4 +26,14 @@ test.each([
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   new Function(bootScript)();
   expect([bySession, dataset.signed]).toEqual([mark, mark]);
+});
+
+test('Ctrl K before a console’s code runs is kept for it; elsewhere it is the browser’s', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  new Function(bootScript)();
+  const press = () => !dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
+  expect([press(), takeEarlySearch()]).toEqual([false, false]);
+  new Function(bootScript)();
+  document.documentElement.dataset.console = '';
+  expect([press(), takeEarlySearch(), takeEarlySearch()]).toEqual([true, true, false]);
 });

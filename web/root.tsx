@@ -42,8 +42,9 @@ const viewportOf = (path: string) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const isConsole = pageAt(pathname)?.access === 'recruiter';
   return (
-    <html lang="zh-CN" suppressHydrationWarning>
+    <html lang="zh-CN" data-console={isConsole ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewportOf(pathname)} />

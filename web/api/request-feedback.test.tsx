@@ -151,3 +151,13 @@ test('a part that could not be loaded says so, closes itself and leaves the page
   await screen.findByText('这部分内容没有加载出来，请刷新页面');
   expect(onClose).toHaveBeenCalled();
 });
+
+test('a toast that is pressed gives the focus back to what had it', async () => {
+  const { user } = renderPage(<button type="button">隐藏</button>, '/ment');
+  await user.click(screen.getByRole('button', { name: '隐藏' }));
+  const undo = vi.fn();
+  act(() => toast.done('已隐藏', undo));
+  await user.click(await screen.findByRole('button', { name: '撤销' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '隐藏' }));
+});

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { useConfirm } from './confirm.ts';
 import { lazyPart } from './lazy-part.tsx';
@@ -80,8 +80,19 @@ const tints: Record<ToastKind, string> = {
 // Above every layer: antd stacks dialogs and drawers that open from one another in steps of up to 200 above 1000.
 function Toasts() {
   const toasts = useToasts((state) => state.toasts);
+  /** What had the focus before a toast was pressed, which has it again: the pressed one goes. */
+  const before = useRef<Element | null>(null);
+  const dismiss = (id: number) => {
+    dismissToast(id);
+    const back = before.current?.isConnected ? before.current : document.getElementById('content');
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+  };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons are pressed, and tell of it
     <div
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
       className="pointer-events-none fixed inset-x-0 top-20 z-3000 flex flex-col items-center gap-2 px-4"
       aria-live="assertive"
     >
@@ -93,7 +104,7 @@ function Toasts() {
           <button
             type="button"
             className="cursor-pointer px-4 py-2 text-left"
-            onClick={() => dismissToast(id)}
+            onClick={() => dismiss(id)}
             title="点击关闭"
           >
             {text}
@@ -103,7 +114,7 @@ function Toasts() {
               type="button"
               className="btn btn-s btn-text mr-2"
               onClick={() => {
-                dismissToast(id);
+                dismiss(id);
                 act.run();
               }}
             >

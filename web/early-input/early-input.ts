@@ -7,6 +7,10 @@ export interface EarlyInput extends Map<Field, string | boolean> {
   pressed: HTMLButtonElement[];
   /** The listener that fills `pressed`. */
   press: (event: Event) => void;
+  /** Ctrl K was pressed in a console, which opens its search. */
+  searches?: boolean;
+  /** The listener that notes it. */
+  key: (event: KeyboardEvent) => void;
 }
 
 declare global {

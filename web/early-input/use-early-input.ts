@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type {} from './early-input.ts';
+import type { EarlyInput } from './early-input.ts';
 
 /**
  * Replays what was typed, ticked, chosen and pressed before the page's scripts ran. React does not receive those events
@@ -14,4 +14,14 @@ export function useEarlyInput(): void {
       void import('./replay-early-input.ts').then(({ replayEarlyInput }) => replayEarlyInput(early));
     else removeEventListener('input', early.note, true);
   }, []);
+}
+
+/** Whether a console's search was asked for before its code ran, which listens itself from now on. */
+export function takeEarlySearch(): boolean {
+  const early: EarlyInput | undefined = window.earlyInput;
+  if (!early) return false;
+  removeEventListener('keydown', early.key);
+  const { searches = false } = early;
+  early.searches = false;
+  return searches;
 }

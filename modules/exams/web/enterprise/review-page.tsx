@@ -60,7 +60,7 @@ const PAGE_SIZE = 50;
 /** Colleagues claim and decide meanwhile. */
 const QUEUE_MS = 15_000;
 /** States that only some projects have. */
-const rare: readonly string[] = ['checking', 'paid', 'appealed', 'lapsed', 'fallen'];
+const rare: readonly string[] = ['checking', 'paid', 'appealed', 'withdrawn', 'lapsed', 'fallen'];
 const views = { status: viewOf(reviewStates) };
 const detailOf = (id: string) => callKey('GET /api/company/examRegistrations/:id', { params: { id } });
 

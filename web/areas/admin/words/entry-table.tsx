@@ -1,4 +1,4 @@
-import { Button, Form, Modal } from 'antd';
+import { App, Button, Form, Modal } from 'antd';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
@@ -43,6 +43,7 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
   const [form] = Form.useForm<Omit<T, 'id'>>();
   const [editing, setEditing] = useState<{ id?: string } | null>(null);
   const { busy, run } = useBusy();
+  const { modal } = App.useApp();
   const settle = (done: unknown) => {
     if (done === undefined) return;
     toast.success('已保存，马上生效');
@@ -54,20 +55,17 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
     onOpen();
   };
   const save = async (values: Omit<T, 'id'>) => settle(await run(() => onSave(editing?.id, { ...blank, ...values })));
-  const acts = (row: T) => (
-    <RowActs
-      of={noun}
-      main={{ label: '修改', onAct: () => edit(row) }}
-      more={[
-        {
-          label: '删除',
-          danger: true,
-          ask: { title: `删除这个${noun}？`, content: '马上失效，不能恢复' },
-          onAct: async () => settle(await onDelete(row.id)),
-        },
-      ]}
-    />
-  );
+  const ask = (id: string) =>
+    modal.confirm({
+      title: `删除这个${noun}？`,
+      content: '马上失效，不能恢复',
+      okText: '删除',
+      okButtonProps: { danger: true },
+      cancelText: '取消',
+      // What failed was said by then.
+      onOk: () => onDelete(id).then(settle, () => undefined),
+    });
+  const acts = (row: T) => <RowActs of={noun} main={{ label: '修改', onAct: () => edit(row) }} />;
   const rows = query.data ? ('items' in query.data ? query.data.items : query.data) : [];
   const all: ListColumns<T> = [
     ...columns,
@@ -111,6 +109,16 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
         confirmLoading={busy}
         onOk={() => form.submit()}
         onCancel={() => setEditing(null)}
+        footer={(buttons) => (
+          <span className="flex flex-wrap justify-end gap-2">
+            {editing?.id && (
+              <Button danger className="mr-auto" onClick={() => editing.id && ask(editing.id)}>
+                删除
+              </Button>
+            )}
+            {buttons}
+          </span>
+        )}
       >
         <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void save(values)}>
           {fields}

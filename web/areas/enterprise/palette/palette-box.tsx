@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { takeEarlySearch } from '#web/early-input/use-early-input.ts';
 import { Key } from './key.tsx';
 
 const load = () => import('./palette.tsx').then(({ Palette }) => Palette);
@@ -12,6 +13,7 @@ export function PaletteBox() {
   useEffect(() => {
     // Loaded ahead: what is typed right after Ctrl K must not be lost.
     load().catch(() => undefined);
+    if (takeEarlySearch()) setOpen(true);
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();

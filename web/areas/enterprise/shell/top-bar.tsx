@@ -68,14 +68,12 @@ function NoticesPanel() {
   );
 }
 
-const hrefs = { seeker: paths.messages, company: paths.connect };
-
-/** Link to the messages of a side, with the number of unread ones. */
-function MessagesLink({ side = 'seeker' }: { side?: keyof typeof hrefs }) {
-  const unread = useUnreadCounts()[side];
+/** Link to the messages, with the number of unread ones, where no sidebar counts them. */
+function MessagesLink({ className }: { className: string }) {
+  const { company: unread } = useUnreadCounts();
   const label = unread > 0 ? `消息，${unread} 条未读` : '消息';
   return (
-    <a className="icon-btn relative mr-2" href={hrefs[side]()} aria-label={label} title={label}>
+    <a className={`icon-btn relative mr-2 ${className}`} href={paths.connect()} aria-label={label} title={label}>
       <MessageSquare size={20} aria-hidden />
       {unread > 0 && (
         <span
@@ -162,7 +160,7 @@ export function TopBar() {
         )}
         <span className="flex-1" />
         <PaletteBox />
-        {isForMember(pages['/connect'], role) && <MessagesLink side="company" />}
+        {isForMember(pages['/connect'], role) && <MessagesLink className={isDesk ? '' : 'lg:hidden'} />}
         <NoticesPanel />
         <HelpButton />
         <PersonMenu />

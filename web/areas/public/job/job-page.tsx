@@ -127,18 +127,21 @@ export function JobPage({ data, top }: PageProps) {
       <div className="page">
         <JobHead
           post={post}
+          // A phone's page has them at its foot, however wide its window is.
           actions={
-            <span className="flex gap-3 max-sm:hidden">
+            <span className={top ? 'hidden' : 'flex gap-3 max-sm:hidden'}>
               <FavouriteButton id={post.id} title={post.title} className="btn btn-outline btn-l" />
               {chat('btn btn-outline btn-l')}
               {deliver('l')}
             </span>
           }
         />
-        <StuckHead post={post}>
-          {chat('btn btn-outline')}
-          {deliver('m')}
-        </StuckHead>
+        {!top && (
+          <StuckHead post={post}>
+            {chat('btn btn-outline')}
+            {deliver('m')}
+          </StuckHead>
+        )}
         <div className="space-y-4">
           <Notices post={post} hasSimilar={alike.length > 0} />
           {mine?.deliveryStatus && <StepStrip status={mine.deliveryStatus} />}

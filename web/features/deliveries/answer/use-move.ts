@@ -3,6 +3,7 @@ import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
+import { focusNear } from '#web/ui/focus-near.ts';
 
 export type MoveBody = InputOf<Api['POST /api/deliveries/:id/moves']>['body'];
 
@@ -10,9 +11,11 @@ export type MoveBody = InputOf<Api['POST /api/deliveries/:id/moves']>['body'];
 export function useMove(id: string, onChange: (next: OwnDelivery) => void) {
   const { send, isPending } = useAction('POST /api/deliveries/:id/moves');
   const move = async (body: MoveBody, done: string, keepalive = false): Promise<boolean> => {
+    const focus = focusNear();
     const next = await send({ params: { id }, body }, { keepalive });
     if (!next) return false;
     onChange(next);
+    focus();
     toast.success(done);
     return true;
   };
