@@ -42,6 +42,7 @@ export function PostRows({ rows, onChange }: Props) {
             main={{
               label: row.post ? '修改' : '补全',
               strong: !row.post && !!row.unfinished,
+              shown: true,
               onAct: () => setEditing(row),
             }}
             more={row.post ? [{ label: '不录入', danger: true, onAct: () => leaveOut(row) }] : []}

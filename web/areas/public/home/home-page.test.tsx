@@ -31,7 +31,8 @@ const titles = async () => (await hot()).getAllByRole('heading', { level: 3 }).m
 test('one kind of hot posts is open; another is an address, an empty one is none, an unknown one is the first', async () => {
   const { user, address, unmount } = open();
   expect(await titles()).toEqual(['数学教师']);
-  const kinds = within((await hot()).getByRole('navigation', { name: '热门岗位分类' })).getAllByRole('link');
+  const pill = (await hot()).getByLabelText(/^分类/, { selector: 'summary' });
+  const kinds = within(pill.parentElement as HTMLElement).getAllByRole('link');
   expect(kinds.map((one) => one.textContent)).toEqual(['数学', '语文']);
   await user.click(kinds[1] as HTMLElement);
   await waitFor(async () => expect(await titles()).toEqual(['语文教师']));

@@ -7,13 +7,13 @@ import { useFitsOf } from '#web/features/own-posts/fits.ts';
 import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
 import { type Check, type ChoiceRow, checkedPosts, checkHref, choiceRows } from '#web/features/quick-check/choices.ts';
 import { useCheck } from '#web/features/quick-check/use-check.ts';
+import { FilterPill } from '#web/features/search/filter-pill.tsx';
 import { HotWords } from '#web/features/search/hot-words.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { offlineOr } from '#web/ui/online.ts';
-import { LinkTabs } from '#web/ui/tabs.tsx';
 import type { HomeData } from './load-home.ts';
 
 const ShareDialog = lazyPart(() =>
@@ -167,9 +167,12 @@ function Hero({ data }: { data: HomeData }) {
             {posts.toLocaleString('en-US')} 个在招岗位，{companies.toLocaleString('en-US')} 家单位，平均回复率{' '}
             {replyRate}%
           </p>
-          <SearchBox size="l" keep={{ cityCode }} />
-          <div className="mt-4">
-            <HotWords words={data.hotWords} cityCode={cityCode} />
+          {/* The words stand there for who is about to search. */}
+          <div className="group">
+            <SearchBox size="l" keep={{ cityCode }} />
+            <div className="invisible pt-4 group-focus-within:visible">
+              <HotWords words={data.hotWords} cityCode={cityCode} />
+            </div>
           </div>
         </div>
         <QuickCheck data={data} />
@@ -204,11 +207,11 @@ export function HomePage({ data }: { data: HomeData }) {
               <h2 id="hot" className="text-20">
                 热门岗位
               </h2>
-              <LinkTabs
-                label="热门岗位分类"
+              <FilterPill
+                label="分类"
                 keepScroll
-                className="scroll-line"
-                tabs={hot.tabs.map((name) => ({ label: name, href: hotHref(data, name), current: name === hot.tab }))}
+                links={hot.tabs.map((name) => ({ label: name, change: name, current: name === hot.tab }))}
+                hrefOf={(name) => hotHref(data, name)}
               />
               <a className="quiet ml-auto text-14" href={paths.jobs({ cityCode })}>
                 全部职位

@@ -68,3 +68,13 @@ test('over nothing stands no head', () => {
   screen.getByText('还没有订单');
   expect(screen.queryByText('单号')).toBeNull();
 });
+
+test('an act that rows are gone through for is seen before its row is pointed at', () => {
+  renderConsole(
+    <>
+      <RowActs of="第 1 行" main={{ label: '修改', shown: true }} />
+      <RowActs of="第 2 行" main={{ label: '付款' }} />
+    </>,
+  );
+  expect(screen.getAllByRole('button').map(({ classList }) => classList.contains('row-act'))).toEqual([false, true]);
+});

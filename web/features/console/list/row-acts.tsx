@@ -13,6 +13,8 @@ export interface RowAct {
   danger?: boolean;
   /** What waits for this person: a button among links. */
   strong?: boolean;
+  /** What each row is gone through for: seen before the row is pointed at. */
+  shown?: boolean;
 }
 
 interface Props {
@@ -37,7 +39,7 @@ export function RowActs({ of, main, more = [] }: Props) {
       {main && (
         <Button
           size="small"
-          {...(main.strong ? {} : { type: 'link', className: 'row-act px-0' })}
+          {...(main.strong ? {} : { type: 'link', className: main.shown ? 'px-0' : 'row-act px-0' })}
           danger={main.danger ?? false}
           {...(main.href ? { href: main.href, target: main.newWindow ? '_blank' : '_self' } : {})}
           onClick={() => go(main)}
