@@ -5,11 +5,13 @@ import { emptySession, type SessionField, type SessionState, tabFields } from '.
 export const storageKey = (field: SessionField) => `jyrc_${field}`;
 const UNTIL_KEY = 'jyrc_token_until';
 
+const HOUR_MS = 3_600_000;
+
 /** Token and cookie lifetime of the seed: 0.2 days. */
-export const TOKEN_LIFETIME_MS = 0.2 * 86_400_000;
+export const TOKEN_LIFETIME_MS = 0.2 * 24 * HOUR_MS;
 
 /** The optional lifetime at sign-in: 30 days. */
-export const REMEMBERED_MS = 30 * 86_400_000;
+export const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 
 const fields = Object.keys(emptySession) as SessionField[];
 const shelf = (field: SessionField) => (tabFields.has(field) ? sessionStorage : localStorage);

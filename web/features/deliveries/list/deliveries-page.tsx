@@ -98,7 +98,7 @@ function Note({ delivery, now, onWithdraw }: Pick<Props, 'delivery' | 'now' | 'o
         <span className="block truncate text-ink-1">{text}</span>
       )}
       {delivery.overdue ? (
-        <span className="relative flex gap-4 @3xl:justify-end" title={more}>
+        <span className="relative flex justify-end gap-4" title={more}>
           <button type="button" className="link" onClick={() => openChat(delivery.post.id, delivery.post.company.id)}>
             问一句
           </button>
