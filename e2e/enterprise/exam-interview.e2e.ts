@@ -60,7 +60,7 @@ async function enterBy(code: string, name: string): Promise<Page> {
 async function seal(page: Page, lot: number, marks: readonly string[]): Promise<void> {
   const sheet = page.getByRole('form', { name: `${lot} 号评分表` });
   await sheet.waitFor();
-  for (const [at, mark] of marks.entries()) await sheet.locator('input').nth(at).fill(mark);
+  for (const [at, mark] of marks.entries()) await sheet.locator('input[inputmode]').nth(at).fill(mark);
   await sheet.getByRole('button', { name: '封存', exact: true }).tap();
   await sheet.getByRole('button', { name: '确认封存' }).tap();
 }
