@@ -6,7 +6,12 @@ vi.stubGlobal('removeEventListener', vi.fn());
 afterAll(() => vi.unstubAllGlobals());
 
 const noted = (...fields: [Field, string | boolean][]): EarlyInput =>
-  Object.assign(new Map(fields), { note: () => undefined, pressed: [], press: () => undefined });
+  Object.assign(new Map(fields), {
+    note: () => undefined,
+    pressed: [],
+    press: () => undefined,
+    key: () => undefined,
+  });
 
 test('a chosen file is announced and never set, and what was noted after it is told too', async () => {
   const received: string[] = [];

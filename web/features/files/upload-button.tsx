@@ -11,8 +11,8 @@ interface Props {
   onDone(file: StoredFile): unknown;
   /** Several files may be chosen at once. */
   multiple?: boolean;
-  /** Takes a file for itself, which is not uploaded here. */
-  takes?(file: File): boolean;
+  /** Files that are taken elsewhere, and not uploaded here. */
+  apart?: { test(file: File): boolean; take(file: File): void };
   look?: 'filled' | 'tint' | 'outline' | 'text';
   disabled?: boolean;
   /** The button's label while idle. */
@@ -24,21 +24,20 @@ export function UploadButton({
   kind,
   onDone,
   multiple = false,
-  takes,
+  apart,
   look = 'outline',
   disabled = false,
   children,
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { status, share, message, start, cancel, retry } = useUpload(kind, onDone);
+  const choose = (files: readonly File[]) => {
+    for (const file of files) if (apart?.test(file)) apart.take(file);
+    void start(...files.filter((file) => !apart?.test(file)));
+  };
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <FileInput
-        input={input}
-        kind={kind}
-        multiple={multiple}
-        onFiles={(files) => void start(...files.filter((file) => !takes?.(file)))}
-      />
+      <FileInput input={input} kind={kind} multiple={multiple} onFiles={choose} />
       {status === 'sending' ? (
         <Sending share={share} onCancel={cancel} />
       ) : (

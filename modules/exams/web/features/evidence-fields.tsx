@@ -38,18 +38,14 @@ function kindOf(name: string, { kinds, needed }: Pick<Props, 'kinds' | 'needed'>
 /** A line for each kind of evidence: what is attached, and a button that attaches more; and one for all at once. */
 export function EvidenceFields({ kinds, needed, pendingUntil, files, photo, onChange }: Props) {
   const [picture, setPicture] = useState<File | null>(null);
-  const takesPicture = (file: File) => {
-    const isPhoto = kinds.includes('photo') && /证件照|照片|寸照/.test(file.name);
-    if (isPhoto) setPicture(file);
-    return isPhoto;
-  };
+  const isPicture = ({ name }: File) => kinds.includes('photo') && /证件照|照片|寸照/.test(name);
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-3 text-14 text-ink-3">
         <UploadButton
           kind="examEvidence"
           multiple
-          takes={takesPicture}
+          apart={{ test: isPicture, take: setPicture }}
           onDone={({ id: fileId, name }) =>
             onChange((before) => [...before, { kind: kindOf(name, { kinds, needed }, before), fileId, name }])
           }

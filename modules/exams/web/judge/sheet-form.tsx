@@ -27,9 +27,7 @@ export function markOf(text: string, max: number): number | null {
 
 /** What the buttons beside a field and its arrow keys change. */
 const STEP = 0.5;
-/** The marks of the scale under a line, as fifths of its points. */
-const fifths = [0, 1, 2, 3, 4, 5];
-
+/** The marks of the scale under a line stand at its fifths. */
 const pointsAt = (fifth: number, max: number) => Math.round((max * fifth) / 5);
 
 interface ScaleProps {
@@ -65,7 +63,7 @@ const Scale = ({ at, mark, max, disabled, isActive, onPick }: ScaleProps) => (
         }}
       />
     </span>
-    {fifths.map((fifth) => {
+    {[0, 1, 2, 3, 4, 5].map((fifth) => {
       const points = pointsAt(fifth, max);
       return (
         <span
@@ -80,9 +78,9 @@ const Scale = ({ at, mark, max, disabled, isActive, onPick }: ScaleProps) => (
         </span>
       );
     })}
-    {/* Its thumb is as wide as a number, so that each is pressed where it stands. */}
     <input
       type="range"
+      // Its thumb is as wide as a number, so that each is pressed where it stands.
       className="absolute inset-0 h-full w-full cursor-pointer appearance-none opacity-0 [&::-moz-range-thumb]:w-11 [&::-webkit-slider-thumb]:h-20 [&::-webkit-slider-thumb]:w-11 [&::-webkit-slider-thumb]:appearance-none"
       aria-label={`第 ${at + 1} 项标尺`}
       aria-valuetext={mark === null ? '还没评' : `${mark} 分`}

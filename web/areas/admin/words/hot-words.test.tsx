@@ -5,7 +5,6 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { HotWords } from './hot-words.tsx';
-import { HotWordsPreview } from './hot-words-preview.tsx';
 import { TryText } from './words-page.tsx';
 
 const CREATE = 'POST /api/admin/hotWords';
@@ -80,23 +79,6 @@ test('an entry is changed with what stands in it, and deleted only after a yes',
   await screen.findByText('内容不存在或已被删除');
 });
 
-test('of the words only those that the home page leaves out say so', () => {
-  const words = ['事业编制', '高中数学', '小学语文', '辅导员'].map((text, at) => ({
-    ...word,
-    id: String(at),
-    word: text,
-    position: at,
-    active: at !== 1,
-  }));
-  renderConsole(
-    <HotWords query={{ data: words, isError: false, refetch: () => undefined }} fits={2} line={(end) => end} />,
-    '/admin/words',
-  );
-  const left = screen.getAllByTestId('hot-word').filter(({ textContent }) => textContent?.includes('放不下'));
-  expect(left.map(({ textContent }) => textContent?.includes('辅导员'))).toEqual([true]);
-  expect(screen.getAllByText('停用')).toHaveLength(1);
-});
-
 test('a word stands with how often it was searched and how many posts were opened', () => {
   open();
   expect(screen.getByTestId('hot-word').textContent).toContain('1,234800');
@@ -131,25 +113,6 @@ test('the words are put in the order of their searches, or moved one by one; onl
       ['事业编制', 3],
     ]),
   );
-});
-
-test('the preview holds the words that fit into the one line, in their order', () => {
-  const words = ['高中数学', '事业编制', '小学语文'].map((text, at) => ({
-    ...word,
-    id: String(at),
-    word: text,
-    position: [2, 1, 3][at] ?? 0,
-  }));
-  renderConsole(<HotWordsPreview words={words} fits={2} onFit={() => undefined} />);
-  const [shown] = screen
-    .getAllByText('热门搜索', { selector: 'p:not([aria-hidden]) > span' })
-    .map(({ parentElement }) => parentElement);
-  screen.getByText('一行放得下 2 个，“小学语文”不显示');
-  expect([...(shown?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-    '热门搜索',
-    '事业编制',
-    '高中数学',
-  ]);
 });
 
 test('a text is tried against the lists', async () => {

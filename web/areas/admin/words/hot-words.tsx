@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { type HotWord, wordEndpoints } from '#contract/operators/moderation-lists.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -13,44 +12,28 @@ import { ActiveField, PositionField } from './fields.tsx';
 
 const field = fieldsOf(wordEndpoints['POST /api/admin/hotWords'].body);
 
-/** Whether a word in use stands after those that fit into the one line of the home page. */
-const isLeftOut = (words: readonly HotWord[], at: number, fits: number) =>
-  words[at]?.active === true && words.slice(0, at).filter(({ active }) => active).length >= fits;
-
 const grid =
   'grid grid-cols-[24px_20px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 lg:grid-cols-[24px_20px_minmax(0,2fr)_minmax(0,3fr)_88px_72px_88px]';
 
 interface LineProps {
   words: readonly HotWord[];
   at: number;
-  fits: number;
   handle: ReactNode;
   acts: ReactNode;
 }
 
 /** A word with how often it was searched and how many posts were opened. */
-function WordLine({ words, at, fits, handle, acts }: LineProps) {
+function WordLine({ words, at, handle, acts }: LineProps) {
   const one = words[at] as HotWord;
   const before = words.slice(0, at).findLast(({ active }) => active);
-  const isFirstOut =
-    isLeftOut(words, at, fits) && words.slice(0, at).every((_, other) => !isLeftOut(words, other, fits));
   const [searched, opened] = [one.searched, one.opened].map((n) => n.toLocaleString('en'));
   return (
-    <div
-      data-testid="hot-word"
-      // A line stands where the home page ends.
-      className={clsx(
-        grid,
-        'min-h-12 border-t bg-surface py-1.5',
-        isFirstOut ? 'border-t-2 border-warm' : 'border-line',
-      )}
-    >
+    <div data-testid="hot-word" className={`${grid} min-h-12 border-t border-line bg-surface py-1.5`}>
       {handle ?? <i />}
       <span className="num text-right text-ink-3">{at + 1}</span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b className="font-semibold text-ink-1">{one.word}</b>
         {!one.active && <span className="tag tag-warm">停用</span>}
-        {isLeftOut(words, at, fits) && <span className="tag tag-warm">放不下</span>}
         {one.active && before && one.searched > before.searched && (
           <span className="text-12 text-warm-ink">搜得比“{before.word}”多</span>
         )}
@@ -70,12 +53,10 @@ function WordLine({ words, at, fits, handle, acts }: LineProps) {
 
 interface Props extends InLine {
   query: ListQuery<HotWord> & { data: readonly HotWord[] | undefined };
-  /** How many of the words in use stand in the one line of the home page. */
-  fits?: number;
 }
 
 /** 热门搜索 of the home page. */
-export function HotWords({ query, fits = Number.POSITIVE_INFINITY, line }: Props) {
+export function HotWords({ query, line }: Props) {
   const invalidates = ['GET /api/admin/words'] as const;
   const create = useAction('POST /api/admin/hotWords', { invalidates });
   const change = useAction('PUT /api/admin/hotWords/:id', { invalidates });
@@ -122,7 +103,7 @@ export function HotWords({ query, fits = Number.POSITIVE_INFINITY, line }: Props
           >
             {(id, handle) => {
               const at = words.findIndex((word) => word.id === id);
-              return <WordLine words={words} at={at} fits={fits} handle={handle} acts={acts(words[at] as HotWord)} />;
+              return <WordLine words={words} at={at} handle={handle} acts={acts(words[at] as HotWord)} />;
             }}
           </Sortable>
         </>

@@ -21,7 +21,6 @@ import { useSession } from '#web/session/session-store.ts';
 import { EntryTable, type InLine } from './entry-table.tsx';
 import { ActiveField, PositionField } from './fields.tsx';
 import { HotWords } from './hot-words.tsx';
-import { HotWordsPreview } from './hot-words-preview.tsx';
 
 const views = { tab: viewOf(['hot', 'sensitive', 'training', 'reasons']) };
 const away = { background: true, quiet: true } as const;
@@ -34,16 +33,13 @@ export function WordsPage() {
   const tab = view.tab === 'reasons' && !reviews ? 'hot' : view.tab;
   const words = useCall('GET /api/admin/words', {}, away);
   const reasons = useCall('GET /api/admin/reviewReasons', reviews ? {} : null, away);
-  const [fits, setFits] = useState(Number.POSITIVE_INFINITY);
   const { hot, sensitive, training } = words.data ?? {};
   const checked = { sensitive, training, hot: undefined, reasons: undefined }[tab];
-  const beside = checked ? (
+  const beside = checked && (
     <>
       <TryText />
       <Levels entries={checked} />
     </>
-  ) : (
-    tab === 'hot' && hot && <HotWordsPreview words={hot} fits={fits} onFit={setFits} />
   );
   const line = (end: ReactNode) => (
     <StateTabs
@@ -64,7 +60,7 @@ export function WordsPage() {
       <PageHead note={about[tab]} />
       <Beside aside={beside}>
         <section className="overflow-clip rounded-card border border-line bg-surface">
-          {tab === 'hot' && <HotWords query={{ ...words, data: hot }} fits={fits} line={line} />}
+          {tab === 'hot' && <HotWords query={{ ...words, data: hot }} line={line} />}
           {tab === 'sensitive' && <SensitiveWords query={{ ...words, data: sensitive }} line={line} />}
           {tab === 'training' && <TrainingRules query={{ ...words, data: training }} line={line} />}
           {tab === 'reasons' && <Reasons query={reasons} line={line} />}
