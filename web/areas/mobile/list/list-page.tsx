@@ -123,16 +123,15 @@ interface Props {
   loading: boolean;
 }
 
-/** The number of a list's items above it. An empty list says so itself. */
-function FoundCount({ count, unit, loading }: Props) {
-  if (loading) return '正在查找';
-  if (count.total === 0) return null;
-  return (
+/** The number of a list's items above it. */
+const FoundCount = ({ count, unit, loading }: Props) =>
+  loading ? (
+    '正在查找'
+  ) : (
     <>
       共 <b className="num">{totalText(count)}</b> {unit}
     </>
   );
-}
 
 type Sort = keyof typeof sorts;
 
@@ -227,12 +226,16 @@ export function MobileListPage({ data }: { data: MobileListData }) {
       <div className="m-page" aria-busy={turning}>
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
         {keyword && <UnderstoodRow filters={filters} understood={understood} at={paths.mobileList} />}
-        <div className="flex min-h-12 items-center justify-between gap-3">
-          <h2 className="text-14 font-normal text-ink-2">
-            <FoundCount count={count} unit="个职位" loading={turning} />
-          </h2>
-          {(turning || count.total > 0) && <Sorter filters={filters} />}
-        </div>
+        {!turning && count.total === 0 ? (
+          <div className="h-3" />
+        ) : (
+          <div className="flex min-h-12 items-center justify-between gap-3">
+            <h2 className="text-14 font-normal text-ink-2">
+              <FoundCount count={count} unit="个职位" loading={turning} />
+            </h2>
+            <Sorter filters={filters} />
+          </div>
+        )}
         <div ref={list} className={turning ? 'opacity-50' : undefined}>
           <Posts key={`${data.href} ${data.now}`} data={data} />
         </div>
