@@ -7,7 +7,7 @@ export { replaceCandidate } from './candidates/replace.ts';
 export { addSlots } from './candidates/slots.ts';
 export { apartFromDay, dayOf, withoutSite } from './draft/page-text.ts';
 export { readAnnouncement } from './draft/read-announcement.ts';
-export { isPostHead } from './draft/read-posts.ts';
+export { inPosts } from './draft/read-posts.ts';
 export { eraseOver } from './erase-over.ts';
 export { lapseUnpaid } from './fee/lapse-unpaid.ts';
 export { fitOfPost } from './fit/fit-of-post.ts';

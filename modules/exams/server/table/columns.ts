@@ -5,22 +5,21 @@ import { plainText } from '#modules/imports/server/public.ts';
  * '学历学位' is one column of both.
  */
 const headings = {
-  code: [/^(?:岗位|职位)?(?:代码|编码|编号|代号)$/, /(?:岗位|职位)(?:代码|编码|编号|代号|序号)/],
+  code: [/^(?:岗位|职位)?(?:代码|编码|编号|代号)$/, /(?:岗位|职位|职务)(?:代码|编码|编号|代号|序号)/],
   department: [/主管(?:部门|单位|局)/],
   employer: [
     /(?:招聘|用人|聘用|引进|需求|设岗|受援|任教|接收|服务)(?:单位|学校(?!类)|园所|县区?)|^单位(?:名称)?$/,
-    /^(?:学校|园所|幼儿园)(?:名称|名字)?$/,
-    /(?:招聘|用人|需求|设岗|所在|所属)(?:部门|学院|院系|单位|学校)|^(?:二级)?(?:学院|院系|部门)(?:名称)?$/,
+    /(?<!毕业|来源|层次)(?:单位|学校|校区|园所|幼儿园)(?:名称|名字)?$/,
+    /(?:招聘|用人|需求|设岗|所在|所属)(?:部门|学院|院系)|^(?:二级)?(?:学院|院系|部门)(?:名称)?$|^[县区市旗]{1,3}$/,
   ],
   headcount: [
-    /(?:招聘|拟聘|拟招|需求|计划|引进|岗位|职位|拟引进)(?:人数|名额|计划数|计划|数量?|总数)$/,
-    /^(?:人数|名额|数量|计划|计划数)(?:人|名)?$/,
+    /(?<!报名|报考|缴费|入围|在校|学生|教师|教职工|面试|体检|参加|审核|合格)(?:人数|名额|职数|指标|计划数?|需求数?|招聘数|岗位数|数量|总数)[人名个]?$/,
     /招聘人数|招聘计划|拟聘人数/,
   ],
   ratio: [/开考比例/, /比例$/],
   age: [/年龄/],
   educationAndDegree: [/学历.{0,3}学位/],
-  education: [/学历/],
+  education: [/学历|文化程度/],
   degree: [/学位/],
   majors: [/专业(?:要求|条件|名称|及代码|代码)?$/, /^(?!.*职务).*专业(?!技术)/],
   certificate: [/教师资格|教资|资格证|资格种类/, /^证书(?:要求)?$/],
@@ -29,10 +28,19 @@ const headings = {
   household: [/户籍|户口/],
   experience: [/工作(?:经历|经验|年限)|教学经历|教龄/],
   stage: [/学段|学校类[别型]/],
-  subject: [/(?:任教|招聘)?学科|任教科目/],
-  others: [/其[他它](?:条件|要求|资格)*$/, /任职要求|所需条件|资格条件$|^(?:岗位|招聘|报考)?(?:要求|条件)$/],
+  subject: [/学科|科目/],
+  others: [
+    /其[他它](?:条件|要求|资格)*$/,
+    /任职要求|所需条件|资格条件$|^(?:岗位|招聘|报考)?(?:要求|条件)$/,
+    /(?:要求|条件|资格)$/,
+  ],
   note: [/备注/, /说明$/],
-  title: [/(?:岗位|职位)(?:名称|名字|名)$|^招聘岗位$/, /^(?:岗位|职位)$/, /(?:岗位|职位)类别$/, /^名称$/],
+  title: [
+    /(?:岗位|职位|职务)(?:名称|名字|名)$|^(?:招聘|需求|引进|招募|选调)(?:岗位|职位)$/,
+    /^(?:岗位|职位)$/,
+    /(?:岗位|职位)(?:类别|信息|方向)$/,
+    /^名称$/,
+  ],
 } as const satisfies Record<string, readonly RegExp[]>;
 
 export type PostField = keyof typeof headings;
@@ -56,11 +64,19 @@ export interface PostColumns {
   unused: string[];
 }
 
-/** Whether a table has posts: each is named, or is counted, belongs somewhere and asks for something. */
+/** Whether a table has posts: each is named or belongs somewhere, is counted and asks for something. */
 export function isOfPosts({ of }: PostColumns): boolean {
   const isAsked = of.education || of.educationAndDegree || of.majors || of.age || of.certificate || of.others;
-  return Boolean(of.title || of.subject || (of.headcount && (of.stage || of.employer || of.code) && isAsked));
+  const isNamed = of.title || of.subject;
+  return Boolean(
+    (isNamed && (of.headcount || isAsked)) || (of.headcount && (of.stage || of.employer || of.code) && isAsked),
+  );
 }
+
+const MAX_HEADING = 16;
+/** How many fields of a post cells name: of a heading several, of a row hardly one. */
+export const fieldsNamed = (cells: readonly string[]): number =>
+  Object.keys(postColumns(cells.filter((cell) => cell !== '' && cell.length <= MAX_HEADING)).of).length;
 
 /** Numbers that begin anew in each part of a table name no post. */
 function areDistinct(cells: readonly string[]): boolean {

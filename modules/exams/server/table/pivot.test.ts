@@ -62,3 +62,82 @@ test('posts without names are named after their stage, unit or code', () => {
   expect(rows[0]?.notes).toContain('没有写岗位名称，按“初中教师”理解');
   expect(postsOf('岗位代号\t性别\t人数\t专业', 'F1\t男\t5\t不限')).toEqual(['澜州市教育局 岗位 F1 5']);
 });
+
+test('posts beside one another, each in a column of its own', () => {
+  const { rows } = readAnnouncement(
+    [
+      '潭溪学院招聘实验员公告',
+      '岗位名称\t实验员（一）\t实验员（二）\t司机',
+      '招聘人数\t3\t1\t2',
+      '学历学位\t本科及以上，学士及以上学位\t\t大专及以上',
+      '专业\t化学类\t物理学类\t不限',
+      '年龄\t35周岁以下\t\t',
+    ],
+    '潭溪学院',
+  );
+  expect(rows.map(({ post }) => [post?.title, post?.headcount, post?.requirements.education])).toEqual([
+    ['实验员（一）', 3, 'bachelor'],
+    ['实验员（二）', 1, 'bachelor'],
+    ['司机', 2, 'college'],
+  ]);
+  expect(rows.map(({ post }) => post?.requirements.maxAge)).toEqual([35, 35, 35]);
+});
+
+test('several subjects with their numbers in one cell', () => {
+  expect(
+    postsOf(
+      '序号\t支援学校\t学段\t学科及人数\t合计',
+      '1\t东关中学\t初中\t历史2、地理1名；校医1（女）\t4',
+      '2\t西关小学\t小学\t美术1音乐2\t3',
+      '合计\t\t\t\t7',
+    ),
+  ).toEqual(['东关中学 历史 2', '东关中学 地理 1', '东关中学 校医（女） 1', '西关小学 美术 1', '西关小学 音乐 2']);
+  expect(
+    postsOf('学校\t学科\t人数\t学历', '东关中学\t历史、地理\t各2\t本科', '西关中学\t化学/生物\t1、3\t本科'),
+  ).toEqual(['东关中学 历史 2', '东关中学 地理 2', '西关中学 化学 1', '西关中学 生物 3']);
+});
+
+test('numbers by the kind of contract', () => {
+  const { rows } = readAnnouncement([
+    '某公告',
+    '学校\t学科\t事业编制\t合同制\t专业要求',
+    '东关中学\t历史\t1\t\t历史学类',
+    '西关中学\t地理\t2\t1\t地理科学类',
+    '合计\t\t3\t1\t',
+  ]);
+  expect(rows.map(({ post }) => [post?.title, post?.headcount, post?.note])).toEqual([
+    ['历史', 1, '编制：事业编制'],
+    ['地理', 2, '编制：事业编制'],
+    ['地理', 1, '编制：合同制'],
+  ]);
+  expect(
+    postsOf(
+      '岗位代码\t学校\t学科\t编内\t编外\t专业要求',
+      'H1\t东关中学\t历史\t1\t\t历史学类',
+      'H2\t西关中学\t地理\t2\t1\t地理科学类',
+    ),
+  ).toEqual(['东关中学 历史 1', '西关中学 地理 3']);
+});
+
+test('numbers whose sum stands beside them, under names that no list has', () => {
+  expect(postsOf('县\t扶智\t扶医\t扶农\t总数', '石县\t3\t1\t2\t6', '木县\t1\t—\t2\t3', '合计\t4\t1\t4\t9')).toEqual([
+    '石县 扶智 3',
+    '石县 扶医 1',
+    '石县 扶农 2',
+    '木县 扶智 1',
+    '木县 扶农 2',
+  ]);
+});
+
+test('what a cell of conditions says of education, majors, age and certificate', () => {
+  const { rows } = readAnnouncement([
+    '某公告',
+    '单位\t岗位\t人数\t要求',
+    '东关中学\t历史教师\t1\t本科及以上学历，历史学类、教育学类专业，具有高级中学教师资格，年龄40周岁以下',
+    '东关幼儿园\t保健医\t1\t大专及以上，护理专业，持有护士执业证',
+  ]);
+  expect(rows.map(({ post }) => post?.requirements)).toMatchObject([
+    { education: 'bachelor', majors: ['历史学类', '教育学类'], certificate: 'senior', maxAge: 40 },
+    { education: 'college', majors: ['护理'] },
+  ]);
+});

@@ -17,15 +17,18 @@ const isSchool = (text: string) =>
 function listOf(heading: string): string {
   const text = bare(heading);
   if (isDegree(text)) return '学历';
-  const { subjects, stages, roles, rest } = readWords(text);
+  const { subjects, stages, roles, tenures, rest } = readWords(text);
   if (rest === '' && subjects.length + roles.length > 0) return '岗位名称';
   if (rest === '' && stages.length > 0) return '学段';
+  if (/^编[内外]$/.test(text) || (rest === '' && tenures.length > 0)) return '编制';
+  if (/^[男女]性?$/.test(text)) return '性别';
   return isSchool(text) ? '用人单位' : '';
 }
 
 const ofSums = /^(?:合计|总计|小计|共计|总数|人数|名额|(?:招聘|需求|计划|岗位)(?:人数|名额|计划|总数))$/;
 const aside = /序号|代码|编号|年龄|比例|电话|邮编|备注|学历|专业/;
-const cellOf = ({ cells }: TableRow, column: string) => plainText(cells[column]).replaceAll(/\s|[名人个]$/g, '');
+/** A cell without spaces and the unit of a number. */
+export const cellOf = ({ cells }: TableRow, column: string) => plainText(cells[column]).replaceAll(/\s|[名人个]$/g, '');
 /** '2', '2（外1）', '化学1': a number, which a remark may follow and in a column of others a subject may precede. */
 const count = /^(\p{Script=Han}{0,6}?)(\d{1,3})[名人]?(?:[(（](.{1,12})[)）])?$/u;
 const isCount = (text: string) => count.test(text) || /^[-—/]?$/.test(text);
@@ -37,22 +40,9 @@ export function isPivotHead(cells: readonly string[]): boolean {
   return lists.some((list, at) => lists.indexOf(list) !== at) && !cells.some((cell) => /^\d+$/.test(cell));
 }
 
-/** One head of two: what stands over several columns is the first half of each, and words that a page broke are whole. */
-export function withOneHead([over = [], under = [], ...rows]: readonly string[][]): string[][] {
-  const whole = over.map((cell, at) => cell + (under[at] ?? ''));
-  if (![over, under].some(isPivotHead) && !under.some((cell) => /\d/.test(cell)) && isPivotHead(whole))
-    return [whole, ...rows];
-  const isSecond = isPivotHead(under) && over.some((cell, at) => cell === '' && under[at]);
-  if (!isSecond) return [over, under, ...rows];
-  let group = '';
-  const head = under.map((cell, at) => {
-    group = over[at] || group;
-    return cell === '' ? (over[at] ?? '') : [group, cell].filter(Boolean).join('-');
-  });
-  return [head, ...rows];
-}
+const numberIn = (row: TableRow, column: string) => Number(count.exec(cellOf(row, column))?.[2] ?? 0);
 
-/** The columns of counts whose headings are values of one list, among them the odd one that no list has. */
+/** The columns of counts whose headings are values of one list, or whose sums stand beside them, among them the odd one that no list has. */
 function countedColumns({ columns, rows }: Columns): string[] {
   const counts = columns.filter((column) => {
     const own = rows.map((row) => cellOf(row, column));
@@ -60,7 +50,13 @@ function countedColumns({ columns, rows }: Columns): string[] {
   });
   const known = counts.filter((column) => listOf(leaf(column)) !== '');
   const all = counts.filter((column) => known.includes(column) || !aside.test(column));
-  return known.length > 1 && known.length * 2 >= all.length ? all : [];
+  if (known.length > 1 && known.length * 2 >= all.length) return all;
+  const isTotal = (sum: string) =>
+    rows.every((row) => {
+      const parts = all.filter((one) => one !== sum).map((one) => numberIn(row, one));
+      return numberIn(row, sum) === parts.reduce((total, one) => total + one, 0);
+    });
+  return all.length > 1 && rows.length > 1 && columns.some(isTotal) ? all.filter((one) => !isTotal(one)) : [];
 }
 
 /** The heading of a column beside the counts, by its values where its own names two lists or none: '学校\学科'. */
@@ -70,23 +66,26 @@ function headingBeside(column: string, rows: readonly TableRow[]): string {
   return lists.length * 2 > rows.length ? (lists[0] ?? column) : column;
 }
 
+const isSumColumn = (column: string) => ofSums.test(bare(leaf(column)));
+export const isSum = ({ cells }: TableRow): boolean =>
+  Object.values(cells).some((cell) => ofSums.test(plainText(cell).replaceAll(/\s/g, '')));
+
 /**
  * A table whose headings are subjects, stages, degrees or schools and whose cells are counts, as one with a post for each of its cells;
- * any other table as it is, also one whose rows have codes of their own.
+ * any other table as it is. A row that has a code of its own is one post, whose number is that of all kinds of contract.
  */
-export function withoutPivot<Some extends Columns>(table: Some): Some {
-  const counted = countedColumns(table);
-  const { columns } = table;
-  const rows = table.rows.filter(
-    ({ cells }) => !Object.values(cells).some((cell) => ofSums.test(plainText(cell).replaceAll(/\s/g, ''))),
-  );
-  if (counted.length === 0 || columns.some((column) => /代码|编码|代号/.test(column))) return table;
+export function withoutPivot({ columns, rows: all }: Columns): Columns {
+  const counted = countedColumns({ columns, rows: all });
+  const rows = all.filter((row) => !isSum(row));
+  const hasCodes = columns.some((column) => /代码|编码|代号/.test(column));
+  if (counted.length === 0 || (hasCodes && !counted.every((one) => listOf(leaf(one)) === '编制')))
+    return { columns, rows: all };
   const beside = columns
-    .filter((column) => !counted.includes(column) && !ofSums.test(bare(leaf(column))) && !/^序号$/.test(bare(column)))
+    .filter((column) => !counted.includes(column) && !isSumColumn(column) && !/^序号$|^第 \d+ 列$/.test(column))
     .map((column) => ({ column, name: headingBeside(column, rows) }));
   const cellsOf = (column: string, cell: string) => {
     const [, named = '', number = '', remark = ''] = count.exec(cell) ?? [];
-    const parts = named === '' ? column.split('-') : [named];
+    const parts = named === '' ? column.split('-').filter((part) => !isSumColumn(part)) : [named];
     const values = parts.map((part): [string, string] => [listOf(part) || '岗位名称', part.trim()]);
     const stage = values.length > 1 ? values.find(([list]) => list === '学段')?.[1] : '';
     return Object.fromEntries([
@@ -101,13 +100,15 @@ export function withoutPivot<Some extends Columns>(table: Some): Some {
   };
   const posts = rows.flatMap((row) => {
     const own = Object.fromEntries(beside.map(({ column, name }) => [name, row.cells[column]]));
-    return counted.flatMap((column) => {
-      const cell = cellOf(row, column);
-      return /[1-9]/.test(cell) ? [{ ...row, cells: { ...own, ...cellsOf(column, cell) } }] : [];
-    });
+    const filled = counted.filter((column) => numberIn(row, column) > 0);
+    if (hasCodes) {
+      const sum = filled.reduce((total, column) => total + numberIn(row, column), 0);
+      const kinds = filled.map((column) => `${leaf(column)}${numberIn(row, column)}`).join('、');
+      return [{ ...row, cells: { ...own, 招聘人数: sum || '', 编制: kinds } }];
+    }
+    return filled.map((column) => ({ ...row, cells: { ...own, ...cellsOf(column, cellOf(row, column)) } }));
   });
   return {
-    ...table,
     columns: [...new Set(posts.flatMap(({ cells }) => Object.keys(cells)))],
     rows: posts.map((row, at) => ({ ...row, number: at + 1 })),
   };

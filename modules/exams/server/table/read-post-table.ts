@@ -2,8 +2,8 @@ import { ImportError, plainText, readTableBytes, type Table } from '#modules/imp
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { ReadPostRow } from '../../contract/exam-reading.ts';
 import { mostExamPosts } from '../../contract/exam-shapes.ts';
+import { asPosts } from './as-posts.ts';
 import { isOfPosts, type PostColumns, postColumns } from './columns.ts';
-import { withoutPivot } from './pivot.ts';
 import { readPostRow } from './read-post-row.ts';
 
 type TableRow = Table['rows'][number];
@@ -32,13 +32,14 @@ function withoutRepeats(rows: readonly ReadPostRow[]): ReadPostRow[] {
 }
 
 /** A table without merged cells names department and employer once, above the rows that share them. */
-export function filledDown(rows: readonly TableRow[], { of }: PostColumns): { row: TableRow; filled: string[] }[] {
+function filledDown(rows: readonly TableRow[], { of }: PostColumns): { row: TableRow; filled: string[] }[] {
   const shared = [of.department, of.employer].filter((column) => column !== undefined);
   const above = new Map<string, unknown>();
   return rows.map((row, at) => {
     // What stands alone in its row is the heading of those below.
     const isAlone = Object.values(row.cells).filter((cell) => plainText(cell) !== '').length === 1;
-    const isPost = !isAlone && [of.title, of.code].some((column) => column && plainText(row.cells[column]) !== '');
+    const isPost =
+      !isAlone && [of.title, of.subject, of.code].some((column) => column && plainText(row.cells[column]) !== '');
     const filled: string[] = [];
     const cells = { ...row.cells };
     for (const column of isPost ? shared : []) {
@@ -54,20 +55,26 @@ export function filledDown(rows: readonly TableRow[], { of }: PostColumns): { ro
   });
 }
 
+/** The rows of a table as posts, each with what was not understood; null where it is no table of posts. */
+export function readRows(table: Pick<Table, 'columns' | 'rows'>, organiser = '', above = 0) {
+  const { columns, rows } = asPosts(table);
+  const known = postColumns(columns, rows);
+  const read = filledDown(rows, known).map(({ row, filled }) => {
+    const found = readPostRow({ ...row, number: above + row.number }, known, organiser);
+    const notes = filled.map((column) => `“${column}”空着，按上一行理解`);
+    return found.post ? { ...found, notes: [...notes, ...found.notes] } : found;
+  });
+  return { columns, rows: isOfPosts(known) ? read : null };
+}
+
 /** Reads an organiser's table of posts: every row, with what was not understood. @throws AppError INVALID_INPUT */
 export async function readPostTable(bytes: Buffer, { sheet, organiser }: Asked = {}) {
   const written = await readTableBytes(bytes, { limits, thread, sheet }).catch((error: unknown) => {
     throw error instanceof ImportError ? fieldError('body.fileId', error.message) : error;
   });
-  const table = withoutPivot(written);
-  const columns = postColumns(table.columns, table.rows);
-  if (!isOfPosts(columns)) throw fieldError('body.fileId', '表中没有“岗位名称”一列');
-  const read = filledDown(table.rows, columns).map(({ row, filled }) => {
-    const found = readPostRow(row, columns, organiser);
-    const notes = filled.map((column) => `“${column}”空着，按上一行理解`);
-    return found.post ? { ...found, notes: [...notes, ...found.notes] } : found;
-  });
+  const { columns, rows: read } = readRows(written, organiser);
+  if (!read) throw fieldError('body.fileId', '表中没有“岗位名称”一列');
   const rows = withoutRepeats(read);
-  const { sheets, sheet: name, isHidden = false, notes, columns: names } = table;
-  return { sheets, sheet: name, isHidden, notes, columns: names, rows };
+  const { sheets, sheet: name, isHidden = false, notes } = written;
+  return { sheets, sheet: name, isHidden, notes, columns, rows };
 }

@@ -57,23 +57,40 @@ function certificateOf(cell: string, title: string): Pick<ExamRequirements, 'cer
 
 const yearsOf = (cell: string) => Number(/([1-9]\d?)年(?:及)?(?:以上)?/.exec(cell.normalize('NFKC'))?.[1] ?? 0);
 
-const pieces = /[^；;。\n]+/g;
+/** Parts between separators outside brackets. */
+const pieces = /(?:[^；;。，,\n（(]|[（(][^）)]*[）)]?)+/g;
+const numbered = /^\s*[(（]?\d+[)）.、]\s*/;
+const level =
+  /^(?:具有|须|需|全日制|普通高校|国民教育|大学)*(?:博士|硕士|研究生|本科|大专|大?学?专科|中专|高中)[^、]{0,12}(?:以上|学[历位]|毕业)/;
+/** What a cell of conditions says of fields that have no column of their own. */
+const told: readonly [PostField, (piece: string) => boolean][] = [
+  ['household', (piece) => /户籍|户口/.test(piece) && readHousehold(piece) !== null],
+  ['education', (piece) => level.test(piece)],
+  ['majors', (piece) => /^(?!.*(?:优先|职称|技术|资格)).{2,60}专业$/.test(piece)],
+  ['certificate', (piece) => /教师资格/.test(piece)],
+  ['age', (piece) => /\d\d周?岁/.test(piece)],
+];
 
-/** The condition on 户籍 among others, where it can be compared; the rest stays for a person. */
-function householdAmong(others: string): { household: string; rest: string } {
-  const all = others.match(pieces) ?? [];
-  const household = all.find((piece) => /户籍|户口/.test(piece) && readHousehold(piece)) ?? '';
-  return {
-    household: household.replace(/^\s*[(（]?\d+[)）.、]\s*/, '').trim(),
-    rest: household ? all.filter((piece) => piece !== household).join('；') : others,
-  };
+/** The fields that are told among other conditions, where they can be compared; the rest stays for a person. */
+function apart(cells: Cells): { cells: Cells; rest: string } {
+  let all = cells('others').match(pieces) ?? [];
+  const found = told.flatMap(([field, isTold]) => {
+    const piece =
+      cells(field) || (field === 'education' && cells('educationAndDegree'))
+        ? undefined
+        : all.find((one) => isTold(one.replace(numbered, '').trim()));
+    all = all.filter((one) => one !== piece);
+    return piece ? [[field, piece.replace(numbered, '').trim()] as const] : [];
+  });
+  const of = new Map<PostField, string>(found);
+  return { cells: (field) => of.get(field) ?? cells(field), rest: of.size > 0 ? all.join('；') : cells('others') };
 }
 
 /** The requirements of a row. A cell that requires something and was not understood becomes a condition for a person, with a note. */
-export function readPostRequirements(cells: Cells, { title, conditions }: Row): Reading {
+export function readPostRequirements(ofRow: Cells, { title, conditions }: Row): Reading {
   const notes: string[] = [];
-  const among = cells('household') === '' ? householdAmong(cells('others')) : { household: '', rest: cells('others') };
-  const others = [among.rest, ...conditions].filter((text) => !asksNothing(text.replace(/^[^：]{1,12}：/, '')));
+  const { cells, rest } = apart(ofRow);
+  const others = [rest, ...conditions].filter((text) => !asksNothing(text.replace(/^[^：]{1,12}：/, '')));
   const leave = (field: PostField, text = cells(field)) => {
     notes.push(`${labels[field]}没有读懂，按原文由人审核：${text}`);
     others.push(`${labels[field]}：${text}`);
@@ -111,7 +128,7 @@ export function readPostRequirements(cells: Cells, { title, conditions }: Row): 
       ...(graduatesOnly ? { graduatesOnly } : {}),
       ...(years > 0 ? { experienceYears: years } : {}),
       ...(others.length > 0 ? { others: others.map((text) => text.slice(0, 300)) } : {}),
-      words: { ...Object.fromEntries(words), ...(among.household ? { household: among.household } : {}) },
+      words: Object.fromEntries(words),
     },
   };
 }

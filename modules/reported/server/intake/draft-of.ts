@@ -1,7 +1,7 @@
 import { dayAt, dayMs } from '#contract/months.ts';
 import { resolvePlace } from '#contract/taxonomy/places/places.ts';
 import type { ExamReading, FoundFact } from '#modules/exams/contract.ts';
-import { dayOf, isPostHead } from '#modules/exams/server/public.ts';
+import { dayOf, inPosts } from '#modules/exams/server/public.ts';
 import type { Doubt, IntakeDraft } from '../../contract/intake.ts';
 import { doubtsOfPosts } from '../../contract/post-doubts.ts';
 import { readHow } from './read-how.ts';
@@ -124,16 +124,6 @@ const otherWays = {
   mail: /(?:现场|网上|网络)报名(?!表|系统|不)/,
   desk: /(?:网上|网络|邮箱|邮件|邮寄)报名(?!表|系统|不)|电子邮箱申报/,
 } as const;
-
-/** Whether each line is of a table of posts, which the project shows as such; other tables belong to its text. */
-function inPosts(lines: readonly string[]): boolean[] {
-  let isPosts = false;
-  return lines.map((line, at) => {
-    if (!line.includes('\t')) return false;
-    isPosts = isPostHead(line, lines[at + 1]) || (isPosts && (lines[at - 1] ?? '').includes('\t'));
-    return isPosts;
-  });
-}
 
 /** Fills the form of a project that was announced on a day, with the line of each field and what a person has to look up. */
 export function draftOf(reading: ExamReading, day: string) {

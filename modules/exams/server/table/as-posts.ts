@@ -1,0 +1,79 @@
+import { plainText, type Table } from '#modules/imports/server/public.ts';
+import { fieldsNamed, postColumns } from './columns.ts';
+import { cellOf, isSum, withoutPivot } from './pivot.ts';
+
+type Columns = Pick<Table, 'columns' | 'rows'>;
+
+/** A column without a name of its own, as a merged heading leaves it. */
+const unnamed = /^第 \d+ 列$| \d+$/;
+
+/** A table whose first column names the fields and whose others are posts, as one with a post in each row. */
+function upright({ columns, rows }: Columns): Columns {
+  const [head = ''] = columns;
+  const names = [head, ...rows.map(({ cells }) => plainText(cells[head]))];
+  if (fieldsNamed(names) < 3 || fieldsNamed(columns) > 1) return { columns, rows };
+  const grid = [
+    Object.fromEntries(columns.map((name) => [name, unnamed.test(name) ? '' : name])),
+    ...rows.map(({ cells }) => cells),
+  ];
+  const posts = columns.slice(1).map((column, at) => {
+    // What is merged over several posts holds for each of them, but for a number.
+    const valueAt = (row: number) => {
+      const own = plainText(grid[row]?.[column]);
+      const shared = columns.slice(1, at + 1).map((one) => plainText(grid[row]?.[one]));
+      return own || (shared.findLast(Boolean) ?? '').replace(/^\d+$/, '');
+    };
+    return { number: at + 1, cells: Object.fromEntries(names.map((name, row) => [name, valueAt(row)])) };
+  });
+  return { columns: names, rows: posts };
+}
+
+const item = /(\p{Script=Han}[^\d、，,；;\s]*?)(\d{1,3})[名人个]?([(（][^)）]{1,12}[)）])?[、，,；;/\s]*/gu;
+/** '语文1、数学2名；校医1（女）' as its items; none for another cell. */
+function itemsIn(cell: string): [name: string, count: string][] {
+  const items = [...cell.matchAll(item)];
+  if (items.map(([whole]) => whole).join('') !== cell) return [];
+  return items.map(([, name = '', count = '', remark = '']) => [name + remark, count]);
+}
+
+const partsOf = (cell: string) => cell.split(/[、，,；;/\n]+/).filter(Boolean);
+/** '语文、数学' with '各1', or with '1、2'. */
+function pairsOf(names: string, counts: string): [name: string, count: string][] {
+  const each = /^各(\d{1,2})$/.exec(counts)?.[1];
+  const [own, numbers] = [partsOf(names), partsOf(counts)];
+  if (own.length < 2 || !(each || (numbers.length === own.length && numbers.every((one) => /^\d+$/.test(one)))))
+    return [];
+  return own.map((name, at) => [name, each ?? numbers[at] ?? '']);
+}
+
+/** A table whose cells hold several posts, each with its number, as one with a post in each row. */
+function apart({ columns, rows }: Columns): Columns {
+  const own = rows.filter((row) => !isSum(row));
+  const listed = columns.find((one) => {
+    const lists = own.map((row) => itemsIn(cellOf(row, one)));
+    const isList = lists.some((items) => items.length > 1) || /人数|名额|计划/.test(one);
+    return isList && lists.filter((items) => items.length > 0).length * 2 > own.length;
+  });
+  const { of } = postColumns(columns.filter((one) => one !== listed));
+  const named = listed ?? of.title ?? of.subject;
+  if (!named || of.code) return { columns, rows };
+  const name = listed ? (of.title ? '学科' : '岗位名称') : named;
+  const posts = own.flatMap((row) => {
+    const cell = cellOf(row, named);
+    const items = listed ? itemsIn(cell) : pairsOf(cell, cellOf(row, of.headcount ?? ''));
+    if (items.length === 0) return [row];
+    const { [named]: _, ...rest } = row.cells;
+    return items.map(([one, count]) => ({
+      ...row,
+      cells: { ...rest, [name]: one, [of.headcount ?? '招聘人数']: count },
+    }));
+  });
+  if (posts.length === own.length && !listed) return { columns, rows };
+  return {
+    columns: [...new Set(posts.flatMap(({ cells }) => Object.keys(cells)))],
+    rows: posts.map((row, at) => ({ ...row, number: at + 1 })),
+  };
+}
+
+/** A table of posts in whatever form, as one with a post in each row. */
+export const asPosts = (table: Columns): Columns => apart(withoutPivot(upright(table)));
