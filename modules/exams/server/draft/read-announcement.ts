@@ -1,3 +1,4 @@
+import { readEducation } from '#modules/imports/server/public.ts';
 import type { ExamReading } from '../../contract/exam-reading.ts';
 import { readDays } from './facts/read-days.ts';
 import { readFacts } from './facts/read-facts.ts';
@@ -29,6 +30,25 @@ const FEWEST_BARS = 4;
 const asRow = (line: string) =>
   /^[\s|:-]+$/.test(line) ? '' : line.replace(/^\s*\||\|\s*$/g, '').replaceAll(/\s*\|\s*/g, '\t');
 
+/** Posts of a table that asks for no education ask for that of the text, unless the text names several. */
+export function withEducation({ rows, facts }: Pick<ExamReading, 'rows' | 'facts'>): ExamReading['rows'] {
+  const said = facts.find((fact) => fact.field === 'education');
+  const words = said?.field === 'education' && said.note === '' ? said.value : '';
+  const { value: education } = readEducation(words);
+  const isAsked = rows.some(
+    ({ post }) => post?.requirements.words.education ?? post?.requirements.words.educationAndDegree,
+  );
+  if (!education || education === 'any' || isAsked) return rows;
+  return rows.map(({ post, notes, ...row }) => ({
+    ...row,
+    post: post && {
+      ...post,
+      requirements: { ...post.requirements, education, words: { ...post.requirements.words, education: words } },
+    },
+    notes: post ? [...notes, `表中没有写学历，按正文“${words}”理解`] : notes,
+  }));
+}
+
 /**
  * Reads a draft out of an announcement's lines: each thing with where it stood, and what was concluded rather than read.
  * `organiser` employs where the table of posts names no employer.
@@ -40,10 +60,6 @@ export function readAnnouncement(written: readonly string[], organiser = ''): Ex
   const title = facts.find(({ field }) => field === 'title');
   const year = yearOf(title?.words ?? lines[0] ?? '', lines);
   const { facts: steps, unread } = readSteps(sentences, year);
-  return {
-    lines,
-    facts: [...facts, ...readDays(sentences, year), ...steps],
-    unread,
-    rows: readPosts(lines, organiser),
-  };
+  const rows = withEducation({ rows: readPosts(lines, organiser), facts });
+  return { lines, facts: [...facts, ...readDays(sentences, year), ...steps], unread, rows };
 }

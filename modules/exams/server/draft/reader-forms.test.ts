@@ -34,6 +34,24 @@ test.each([
   ['a fee that nobody pays', ['本次招聘不收取任何费用。'], ['fee 0']],
   ['a ratio of the interview with a decimal', ['按1:1.5的比例确定面试人员。'], ['shortlist 1.5']],
   ['a ratio and its floor', ['报名人数达到1:3方可开考，确需降低的最低1:2。'], ['ratio 3/2']],
+  ['a fee in Chinese numerals', ['笔试考务费每人壹佰元整。'], ['fee 10000']],
+  ['a fee of each paper and in all in Chinese numerals', ['报名费：每科四十元，共二科八十元。'], ['fee 8000']],
+  [
+    'a day on which something is published is none of a step',
+    ['报到时间、考场安排以人事处网站1月5日前发布的公告为准。'],
+    [],
+  ],
+  [
+    'a list that is published on the day behind the names of other steps',
+    ['签约、体检：2027年3月10日前在官网公示拟录用名单（5个工作日）。'],
+    ['publicityDays 5', 'publicity ? ~ 03-10 23:59'],
+  ],
+  [
+    'parts of an examination that a sentence counts are not what the next one dates',
+    ['二、考试由笔试、面试两部分组成。笔试科目为《教育基础知识》，时间：2027年3月6日9:00-11:00。'],
+    ['written 03-06 09:00 ~ 03-06 11:00'],
+  ],
+  ['people invited are not people sought', ['本次复审对象共45人。'], []],
   ['a multiple', ['报名人数不足计划数2倍的取消岗位。'], ['ratio 2/0']],
   ['a fee for each of the papers', ['笔试每人每科45元，共两科。'], ['fee 9000']],
   ['a fee for each paper and in all', ['须完成网上缴费，每科50元，两科共100元，逾期视为放弃。'], ['fee 10000']],
@@ -579,4 +597,55 @@ test('the time to read an adversarial line grows with its length', () => {
   const begin = performance.now();
   read(hostile, `共${'教师、'.repeat(5_000)}`, `笔试${'占的'.repeat(5_000)}`);
   expect(performance.now() - begin).toBeLessThan(5_000);
+});
+
+test('offices that sign together: the first', () => {
+  const { facts } = readAnnouncement([
+    '2027年公开招聘教师公告',
+    '现公开招聘教师。',
+    '青田县教育局',
+    '青田县人力资源和社会保障局',
+    '附件1',
+    '名单一',
+    '名单二',
+    '名单三',
+    '名单四',
+  ]);
+  expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({
+    value: '青田县教育局',
+    note: '',
+  });
+});
+
+test('a telephone for complaints is marked', () => {
+  const { facts } = read('咨询电话：0571-0000101。监督电话：0571-0000102。', '县纪委监委派驻第二组 0571-0000103');
+  expect(facts.flatMap((fact) => (fact.field === 'phone' ? [`${fact.number} ${fact.note}`] : []))).toEqual([
+    '0571-0000101 ',
+    '0571-0000102 监督举报用',
+    '0571-0000103 监督举报用',
+  ]);
+});
+
+test('batches in a table are not one time', () => {
+  const { facts } = read(
+    '批次\t报名时间\t考核时间',
+    '第一批\t2027年3月1日至3月5日\t2027年3月10日',
+    '第二批\t2027年5月1日至5月5日\t2027年5月10日',
+  );
+  expect(facts.filter(({ field }) => field === 'step').map((fact) => [factText(fact), fact.note])).toEqual([
+    ['register 03-01 00:00 ~ 03-05 23:59', expect.stringContaining('另有：2027年5月1日至5月5日')],
+    ['interview 03-10 00:00 ~ 03-10 23:59', expect.stringContaining('另有：2027年5月10日')],
+  ]);
+});
+
+test('posts whose table asks for no education ask for that of the text', () => {
+  const table = ['学校\t语文\t数学', '东关小学\t1\t2'];
+  const { rows } = read('二、条件：具有大学本科及以上学历。', ...table);
+  expect(rows.map(({ post }) => post?.requirements)).toMatchObject([
+    { education: 'bachelor', words: { education: '大学本科及以上学历' } },
+    { education: 'bachelor' },
+  ]);
+  expect(rows[0]?.notes).toContain('表中没有写学历，按正文“大学本科及以上学历”理解');
+  const mixed = read('具有本科及以上学历，高中岗位须为硕士研究生学历。', ...table).rows;
+  expect(mixed[0]?.post?.requirements.education).toBeUndefined();
 });

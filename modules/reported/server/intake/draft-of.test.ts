@@ -196,3 +196,10 @@ test('another time beside one that was read is looked up', () => {
   const { doubts } = draftFrom([...lines.slice(0, 3), line, ...lines.slice(-2)]);
   expect(doubts.map(({ text }) => text)).toContain('时间没有归到哪一步：2026年12月20日17:00');
 });
+
+test('a telephone for complaints is neither one to ask nor that of a desk', () => {
+  const said = ['现场报名地点：县教育局三楼人事股。', '监督电话：0571-00000102', '咨询电话：0571-00000101'];
+  const { draft } = draftFrom([...lines.slice(0, 2), ...said, ...lines.slice(-2)]);
+  expect(draft.phones.map(({ number }) => number)).toEqual(['0571-00000101']);
+  expect(draft.applyBy).toMatchObject({ way: 'desk', hotline: '057100000101' });
+});

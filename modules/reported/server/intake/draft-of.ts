@@ -1,7 +1,7 @@
 import { dayAt, dayMs } from '#contract/months.ts';
 import { resolvePlace } from '#contract/taxonomy/places/places.ts';
 import type { ExamReading, FoundFact } from '#modules/exams/contract.ts';
-import { dayOf, inPosts } from '#modules/exams/server/public.ts';
+import { dayOf, inPosts, supervises } from '#modules/exams/server/public.ts';
 import type { Doubt, IntakeDraft } from '../../contract/intake.ts';
 import { doubtsOfPosts } from '../../contract/post-doubts.ts';
 import { readHow } from './read-how.ts';
@@ -10,7 +10,8 @@ type Field = FoundFact['field'];
 type StepFact = Extract<FoundFact, { field: 'step' }>;
 
 /** What the reader concludes as announcements usually mean it: nobody has to look that up. */
-const usual = /^(?:没有写钟点，按全天|没有写年份，按标题或前文|没有写开始时间|标题由[几两]行连成|区号按前一个号码)$/;
+const usual =
+  /^(?:没有写钟点，按全天|没有写年份，按标题或前文|没有写开始时间|标题由[几两]行连成|区号按前一个号码|监督举报用)$/;
 const labels: Partial<Record<Field, string>> = {
   title: '项目名称',
   organiser: '组织单位',
@@ -134,6 +135,13 @@ export function draftOf(reading: ExamReading, day: string) {
   const region = [owner, name].map((said) => resolvePlace(said).code).find(Boolean) ?? '';
   const steps = facts.filter((fact) => fact.field === 'step');
   const isPost = inPosts(lines);
+  const phones = facts
+    .flatMap((fact) =>
+      fact.field === 'phone' && !supervises.test(fact.name)
+        ? [{ name: fact.name.slice(0, 20), number: fact.number }]
+        : [],
+    )
+    .slice(0, 6);
   const draft: IntakeDraft = {
     title: name,
     documentNumber: text('documentNumber').slice(0, 40),
@@ -144,12 +152,10 @@ export function draftOf(reading: ExamReading, day: string) {
       .filter((_, at) => !isPost[at])
       .map((line) => `<p>${escaped(line.replaceAll('\t', ' '))}</p>`)
       .join(''),
-    applyBy: readHow(lines, { url: text('url'), email: text('email') }),
+    applyBy: readHow(lines, { url: text('url'), email: text('email'), phones: phones.map(({ number }) => number) }),
     steps: stepsOf(steps, day),
     rules: rulesOf(facts),
-    phones: facts
-      .flatMap((fact) => (fact.field === 'phone' ? [{ name: fact.name.slice(0, 20), number: fact.number }] : []))
-      .slice(0, 6),
+    phones,
   };
   const places = Object.fromEntries(
     facts.toReversed().map((fact) => [fact.field === 'step' ? fact.step : fact.field, fact.line]),

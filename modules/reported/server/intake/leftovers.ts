@@ -1,4 +1,5 @@
 import type { ExamReading } from '#modules/exams/contract.ts';
+import { supervises } from '#modules/exams/server/public.ts';
 
 /** What looks like a fact: addresses, telephones, money, shares, ratios, days of publicity and streets. */
 const likely = [
@@ -18,16 +19,22 @@ const MAX_PARTS = 40;
 
 /** Parts that look like facts but were not read as one, listed for the operator. */
 export function leftoversOf({ lines, facts, unread }: ExamReading): ExamReading['unread'] {
+  const complaints = facts.flatMap((fact) =>
+    fact.field === 'phone' && supervises.test(fact.name)
+      ? [{ line: fact.line, words: fact.words, note: '监督举报电话' }]
+      : [],
+  );
   const isTaken = (line: number, words: string) =>
     [...facts, ...unread].some((one) => one.line === line && one.words.includes(words)) ||
     facts.some((one) => one.field === 'weights' && one.line === line && /[%成]$/.test(words));
-  return lines
-    .flatMap((text, line) => {
+  return [
+    ...complaints,
+    ...lines.flatMap((text, line) => {
       if (text.split('\t').length > MAX_CELLS) return [];
       const words = likely.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found));
       return [...new Set(words)]
         .filter((one) => !isTaken(line, one))
         .map((one) => ({ line, words: one, note: '没有归到哪一项' }));
-    })
-    .slice(0, MAX_PARTS);
+    }),
+  ].slice(0, MAX_PARTS);
 }

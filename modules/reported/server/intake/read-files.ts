@@ -1,5 +1,11 @@
 import type { ExamReading } from '#modules/exams/contract.ts';
-import { apartFromDay, readAnnouncement, readPostTable, withoutSite } from '#modules/exams/server/public.ts';
+import {
+  apartFromDay,
+  readAnnouncement,
+  readPostTable,
+  withEducation,
+  withoutSite,
+} from '#modules/exams/server/public.ts';
 import { dropFiles, readFileBytes, releaseFiles, takeFiles } from '#server/domains/files/public.ts';
 import { readLines } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -114,5 +120,6 @@ export async function readFiles(
   for (const bytes of tables) rows.push(await rowsOf(bytes, owner));
   if (reading.lines.length === 0 && rows.length === 0) throw fieldError('body.text', '请上传公告文件，或粘贴公告文字');
   const unread = [...reading.unread, ...leftoversOf(reading)];
-  return { reading: { ...reading, unread, rows: joined(rows.length > 0 ? rows : [reading.rows]) }, announcedOn, forms };
+  const posts = withEducation({ ...reading, rows: joined(rows.length > 0 ? rows : [reading.rows]) });
+  return { reading: { ...reading, unread, rows: posts }, announcedOn, forms };
 }

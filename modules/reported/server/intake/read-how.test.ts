@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { applyByForm } from '#contract/posts/apply-by.ts';
 import { readHow } from './read-how.ts';
 
-const none = { url: '', email: '' };
+const none = { url: '', email: '', phones: [] };
 
 test('at the address that the announcement names', () => {
   expect(
-    readHow(['请登录 https://zk.example.cn 报名'], { url: 'https://zk.example.cn', email: 'hr@example.cn' }),
+    readHow(['请登录 https://zk.example.cn 报名'], { ...none, url: 'https://zk.example.cn', email: 'hr@example.cn' }),
   ).toEqual({
     way: 'web',
     link: 'https://zk.example.cn',
@@ -46,7 +46,7 @@ test('at a desk, with place, hours and a number that the form takes', () => {
     '报名时间：12月1日至3日（上午8:30-11:30），逾期不予受理。',
     '电话 0578-6012345',
   ];
-  const found = readHow(lines, none);
+  const found = readHow(lines, { ...none, phones: ['010-12345', '0578-6012345'] });
   expect(applyByForm.safeParse(found).error).toBeUndefined();
   expect(found).toEqual({
     way: 'desk',

@@ -21,7 +21,7 @@ const NEAR = 3;
 
 const hours = /(?:上午|每[天日]|工作日|周一)[^。；;\n]{0,40}?\d{1,2}[:：时点][^。；;\n]{0,30}/;
 /** With at least eleven digits, as the form wants them. */
-const landline = /(?<!\d)0(?:\d{3}[-—－\s]?\d{7,8}|\d{2}[-—－\s]?\d{8})(?!\d)/;
+const landline = /^0\d{10,11}$/;
 
 /** Papers by the words of announcements, each under its usual name. */
 const papers: readonly [RegExp, string][] = [
@@ -74,13 +74,14 @@ function placesIn(lines: readonly string[]): string {
 interface Found {
   url: string;
   email: string;
+  phones: readonly string[];
 }
 
 /**
  * How one applies by an announcement: at the address that it names for that, else by mail, else at a desk. What a way needs and the
  * text does not name is empty.
  */
-export function readHow(lines: readonly string[], { url, email }: Found): ApplyBy {
+export function readHow(lines: readonly string[], { url, email, phones }: Found): ApplyBy {
   const wanted = papersOf(lines);
   const rest = wanted.length > 0 ? { papers: wanted } : {};
   const link = webAddressOf(/^(?:https?:|www\.|$)/i.test(url) ? url : `http://${url}`);
@@ -98,7 +99,7 @@ export function readHow(lines: readonly string[], { url, email }: Found): ApplyB
     first(place)?.[1]?.trim() || placesIn(lines) || placeNear(lines),
     lines.find((line) => /报名/.test(line) && hours.test(line)),
   ];
-  const hotline = first(landline)?.[0].replaceAll(/\D/g, '');
+  const hotline = phones.map((one) => one.replaceAll(/\D/g, '')).find((one) => landline.test(one));
   return {
     way: 'desk',
     ...(hotline ? { hotline } : {}),

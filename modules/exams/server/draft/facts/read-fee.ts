@@ -3,6 +3,12 @@ import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
 
 const kinds = '(?:报名|考务|考试|笔试|报考|面试|测试|考核)';
+/** '五十元' as '50元'; every other character keeps its offset. */
+const inDigits = (text: string): string =>
+  text.replace(/[一二两三四五六七八九十百零壹贰叁肆伍陆柒捌玖拾佰]+(?=\s*元)/g, (said) => {
+    const value = numeral(said);
+    return Number.isNaN(value) ? said : `${value}`.padEnd(said.length);
+  });
 const amount = '(\\d{1,4}(?:\\.\\d{1,2})?)\\s*元';
 const inSigns = new RegExp(`${kinds}+(?:考务|服务)?(?:费用?|收费)[^。;元\\d]{0,12}元?整?\\s*[(]?[¥￥]\\s*(\\d{1,4})`);
 const charged = [
@@ -47,7 +53,8 @@ function timesOf(text: string, each: number): [times: number, note: string] {
 /** The fee of an examination, and that certain people do not pay it. */
 export function readFee(sentences: readonly Sentence[]): Fact[] {
   return sentences.flatMap((sentence, at): Fact[] => {
-    const { text, placeOf } = sentence;
+    const { placeOf } = sentence;
+    const text = inDigits(sentence.text);
     const place = (match: RegExpExecArray) => placeOf(match.index, match.index + match[0].length);
     const waiver = waiverIn(sentence, sentences[at - 1]);
     const none = waiver ? null : free.exec(text);

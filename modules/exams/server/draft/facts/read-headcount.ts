@@ -34,7 +34,7 @@ interface Found {
 const ofOnePost = /(?:岗位|职位)(?:代码|编号|序号)\s*[:为]?\s*\w{2,}/;
 
 function foundIn({ text, placeOf }: Sentence): Found[] {
-  if (ofOnePost.test(text)) return [];
+  if (ofOnePost.test(text) || /(?:复审|面试|入围|体检)(?:对象|人员|人选)/.test(text)) return [];
   return [summed, told].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match): Found[] => {
       const before = /[^,。;(]*$/.exec(text.slice(0, match.index))?.[0] ?? '';

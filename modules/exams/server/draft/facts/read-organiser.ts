@@ -87,7 +87,8 @@ const sourcesIn = (sentences: readonly Sentence[], pattern: RegExp): Source[] =>
 
 const MIN_SIGNED = 4;
 /** A signature stands at the end, or above the annexes. */
-const isAboveAnnex = (_: Sentence, at: number, all: readonly Sentence[]) => /^附[件表录]/.test(all[at + 1]?.text ?? '');
+const isAboveAnnex = (_: Sentence, at: number, all: readonly Sentence[]) =>
+  all.slice(at + 1, at + 3).some(({ text }) => /^附[件表录]/.test(text));
 /** The name alone in a line: below the title, or above the date at the end. */
 const alone = (sentences: readonly Sentence[]): Source[] =>
   [...sentences.slice(0, 3), ...sentences.slice(-MIN_SIGNED), ...sentences.filter(isAboveAnnex)].flatMap((sentence) => {

@@ -3,8 +3,9 @@ import { type Fact, joinedNotes } from './fact.ts';
 
 const number =
   /(?<![\d-])(?:\(?0\d{2,3}\)?\s*-?\s*(?:\d{7,8}|\d{3,4}[ -]\d{3,4})(?!\d)(?:\s*[-转]\s*\d{1,5}(?!\d))?|0\d{2,3}\s*-\s*(?:9[56]\d{3,4}|12\d{3})|1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|400[-\s]?\d{3,4}[-\s]?\d{3,4}|(?:\d{7,8}|\d{4} \d{3,4})(?!\d)(?:\s*[-转]\s*\d{1,5}(?!\d))?)(?![\d@]|\.\w)/g;
-const purpose = /电话|热线|咨询|监督|举报|联系|投诉|纪检|监察|信访|手机|座机/;
-const supervises = /监督|举报|投诉|纪检|监察|信访/;
+/** Where people complain: told, and not taken for a number to ask. */
+export const supervises = /监督|举报|投诉|纪检|纪委|监察|信访/;
+const purpose = new RegExp(`电话|热线|咨询|联系|手机|座机|${supervises.source}`);
 const ofOthers = /咨询|技术|教师|人事|招聘|支持|信息|报名|考务|平台|系统|故障/;
 const noPhone = /QQ|群|微信|邮编|编号|传真|账号|代码|标识码|备案|招生|家长|网站(?:维护|建设)/i;
 const joint = /^\s*(?:[、,;/(]|或者?|和)?\s*$/;
@@ -75,7 +76,9 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     if (!isShort) area = /^0\d{2,3}(?=-)/.exec(plain)?.[0] ?? '';
     const isSupervision = supervises.test(heading) && !/咨询|联系/.test(heading) && !ofOthers.test(name);
     const known = isSupervision && !supervises.test(name) ? '监督电话' : name;
+    const isToComplain = isSupervision || supervises.test(name);
     const note = joinedNotes(
+      isToComplain && '监督举报用',
       known === '' && heading === '' && '没有写用途',
       isShort && (area === '' ? '没有写区号' : '区号按前一个号码'),
     );

@@ -97,7 +97,8 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     last &&
     between !== undefined &&
     isNeutral(between) &&
-    !(isBehind && (before.length > 1 || between.includes(',')))
+    !(isBehind && (before.length > 1 || between.includes(','))) &&
+    !(between.includes(':') && first?.step === 'publicity' && means.test(text.slice(span.to, first.at)))
   )
     return result(groupUntil(text, before), !(between.includes(':') && first && first.step !== last.step), last);
   if (/邮戳/.test(text.slice(start, end)) || sending.test(text.slice(span.to))) return result(['register'], false);
@@ -135,7 +136,8 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
 
 /** The steps of the sentence's label, of the sentence before where that is short, else of the innermost heading that names any. */
 function headed({ text, headings }: Sentence, above: readonly string[]): { steps: ExamStep[]; sure: boolean } | null {
-  const label = /^【[^】]{2,14}】|^[^:,。;]{2,14}(?=:)/.exec(text)?.[0] ?? '';
+  const label =
+    /^【[^】]{2,14}】|^[^:,。;]{2,14}(?=:)|^\s*(?:笔试|面试)(?=科目|内容|形式|方式|采)/.exec(text)?.[0] ?? '';
   const texts = [
     ...headings,
     ...above
@@ -143,7 +145,7 @@ function headed({ text, headings }: Sentence, above: readonly string[]): { steps
       .filter((one) => one.length <= 20)
       .map(withoutCompounds),
     label,
-  ];
+  ].filter((one) => !/组成|两部分|方式进行/.test(one));
   for (const isVague of [false, true]) {
     const own = texts.findLast((one) => stepsNamed(one, isVague).length > 0);
     const named = own === undefined ? [] : stepsNamed(own, isVague);

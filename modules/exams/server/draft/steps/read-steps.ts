@@ -94,7 +94,10 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       }
       const own = year === null ? null : factsOf({ steps, sure: found.sure, span, text, year, isSaid: said !== null });
       if (!own || own.length === 0) unread.push({ ...place, note: year === null ? '没有写年份' : '起止时间前后矛盾' });
-      else facts.push(...own.map((fact) => ({ ...fact, ...place, ...(column && { table: head?.line }) })));
+      else {
+        const batch = /第([一二三四五\d]+)[批轮期]/.exec(text.slice(0, span.from))?.[1] ?? '';
+        facts.push(...own.map((fact) => ({ ...fact, ...place, ...(column && { table: `${head?.line} ${batch}` }) })));
+      }
     }
     unread.push(...vagueOf(sentence, spans));
   }
@@ -103,7 +106,8 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
 
 /** What the head of a column names: '宣讲及报名时间'. */
 function ofColumn(column = ''): Assigned | null {
-  const steps = stepsNamed(withoutCompounds(column)).map(({ step }) => step);
+  const named = stepsNamed(withoutCompounds(column), true);
+  const steps = named.filter(({ isVague }) => !isVague || named.length === 1).map(({ step }) => step);
   return steps.length > 0 ? { steps: [...new Set(steps)], sure: true } : null;
 }
 
@@ -120,6 +124,8 @@ function ownPart(text: string, { from, to }: Span): string {
 function isOther(text: string, span: Span): boolean {
   if (/(?:缴费|报名)(?:截止|起止)?(?:时间|日期)?[为于是:\s]*$/.test(text.slice(0, span.from))) return false;
   const own = ownPart(text, span);
+  // '以1月5日前发布的公告为准'
+  if (/^[之以]?[前起后]?(?:在[^,。;]{1,16})?(?:发布|公布|公告)的/.test(text.slice(span.to))) return true;
   if (ofPapers.test(own)) return !/邮戳/.test(own);
   const isPublished =
     /公布|查询|发布/.test(own) || (/公示|公告/.test(own) && ofResults.test(own) && !/拟[聘录招引]/.test(own));
@@ -175,7 +181,7 @@ function factsOf({ steps, sure, span, text, year, isSaid }: Given): Timed[] {
 }
 
 /** With the line of the heading of its table. */
-type Tabled = StepFact & { table?: number | undefined };
+type Tabled = StepFact & { table?: string | undefined };
 
 /** The days of a step in several rows of a table, such as the places of a registration, as one time. */
 function ofTables(facts: readonly Tabled[]): StepFact[] {

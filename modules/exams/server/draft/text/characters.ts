@@ -39,10 +39,18 @@ const digits: Record<string, number> = {
   九: 9,
 };
 
-/** '12', '十二', '二十', '廿一', '二〇二七' as a number; NaN for anything else. */
+/** '12', '十二', '二十', '廿一', '一百五十', '壹佰', '二〇二七' as a number; NaN for anything else. */
 export function numeral(text: string): number {
   if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text);
-  const signs = [...text.replace('廿', '二十')];
+  const plain = text
+    .replace('廿', '二十')
+    .replace(
+      /[壹贰叁肆伍陆柒捌玖拾佰]/g,
+      (sign) => '一二三四五六七八九十百'['壹贰叁肆伍陆柒捌玖拾佰'.indexOf(sign)] ?? '',
+    );
+  const [, hundreds = '', rest = plain] = /^([一二两三四五六七八九])百(?:零(?=.))?(.*)$/.exec(plain) ?? [];
+  if (hundreds !== '') return (digits[hundreds] ?? 0) * 100 + (rest === '' ? 0 : numeral(rest));
+  const signs = [...plain];
   if (signs.length === 0) return Number.NaN;
   const ten = signs.indexOf('十');
   const digitsOf = (some: readonly string[]) => Number(some.map((sign) => digits[sign] ?? 'x').join(''));
