@@ -1,10 +1,13 @@
 const numbering = /^(?:[①-⑳]|[(（]?\d{1,2}[)）.、]|[·●○])?\s*(?:另外?招聘?|(?:招聘)?岗位(?:及人数)?[:：])?\s*/;
 /** '中心小学 英语 1人', of which a line may have several. */
 const post =
-  /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：（(]*(\d{1,3})\s*[名人个](?=$|[\s。，,；;、（()）])/g;
+  /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：（(]*(\d{1,3}(?=\s*[名人个])|若干)\s*[名人个]?(?=$|[\s。，,；;、（()）])/g;
 /** What is counted beside posts. */
 const noPost = /招聘|计划|共|总|其中|人数|比例|[面笔]试|考|体检|在校|教职工|不足|每|限报/;
-const unit = /^[（(]?[一二三四五六七八九十]+[、）)]\s*(\S{1,24}(?:学校|[中小]学|幼儿园|学院))$/;
+const school = '\\S{0,24}(?:学校|[中小]学|幼儿园|学院|[学高初小中]部|校区|后勤|行政|教辅)';
+/** A heading of its own, or the first words of a line: '高中部：语文2人'. */
+const unit = new RegExp(`^(?:[（(]?[一二三四五六七八九十]+[、）)]\\s*(${school})$|(${school})[:：])`);
+const ofCode = /^[A-Z]{1,4}-?\d{2,8}(?=\s)/;
 
 /** '大专以上，提供住宿' */
 const withLevel = /^([^\s,，;；。]*(?:博士|硕士|研究生|本科|[大中]?专科?|高中)[^\s,，;；。]*)[\s,，;；。]*(.*)$/;
@@ -20,7 +23,7 @@ function labelled(lines: readonly string[]): string[][] {
   }
   return posts.flatMap(({ title = '', 人数 = '', 学历 = '', ...more }) => {
     const rest = Object.entries(more).map((said) => said.join('：'));
-    return 人数 ? [['', title, 人数, 学历, rest.join('；')]] : [];
+    return 人数 ? [['', '', title, 人数, 学历, rest.join('；')]] : [];
   });
 }
 
@@ -39,22 +42,28 @@ function spaced(lines: readonly string[]): string[][] {
 
 /** The table that a list of posts is, each with its number of people and what it asks for; empty for other lists. */
 export function listTable(lines: readonly string[]): string[][] {
-  let school = '';
+  let employer = '';
   const items = lines.flatMap((line) => {
-    school = unit.exec(line)?.[1] ?? school;
-    const own = line.replace(numbering, '');
+    const text = line.replace(numbering, '');
+    const [lead = '', heading, first] = unit.exec(line) ?? unit.exec(text) ?? [];
+    employer = heading ?? first ?? employer;
+    const code = ofCode.exec(text)?.[0] ?? '';
+    const own = text.slice(first ? lead.length : code.length);
     const found = [...own.matchAll(post)];
     if (found[0]?.index !== 0 || found.some(([, name = '']) => noPost.test(name))) return [];
     return found.map(({ index, 0: { length }, 1: name = '', 2: count = '' }, at) => {
-      const names = name.replace(/^[\s、]+/, '').split(/\s+/);
+      const names = name
+        .trim()
+        .replace(/^[\s、]+/, '')
+        .split(/\s+/);
       const title = names.pop() ?? '';
       const rest = own.slice(index + length, found[at + 1]?.index).replace(/^[\s,，;；。)）]+/, '');
       const [, education = '', more = rest] = withLevel.exec(rest) ?? [];
-      return [names.join('') || school, title, count, education, more];
+      return [code, names.join('') || employer, title, count, education, more];
     });
   });
   const rows = spaced(lines);
   if (rows.length > 0) return rows;
   const all = items.length > 1 ? items : labelled(lines);
-  return all.length > 0 ? [['用人单位', '岗位名称', '招聘人数', '学历', '备注'], ...all] : [];
+  return all.length > 0 ? [['岗位代码', '用人单位', '岗位名称', '招聘人数', '学历', '备注'], ...all] : [];
 }
