@@ -16,6 +16,8 @@ const somewhere = [
   /报名[^。\n]{0,40}?[带携持][^。；\n]{2,30}?(?:到|至)([^，,。；;（(]{3,30}[室厅处楼心科股](?:[（(][^）)]{2,30}[）)])?)/,
   /(?:到|至|前往)([^，,。；;（(]{3,30}[室厅处楼心科股校局](?:[（(][^）)]{2,30}[）)])?)(?:现场|进行|办理|来)*(?:报名|填表|登记)/,
 ] as const;
+/** Lines whose place is that of a test. */
+const ofTests = /考试|笔试|面试|试讲|操作|测试|考核|体检|复审/;
 const applies = /报名|报考|受理|应聘(?:方式|办法|材料)|申报/;
 const NEAR = 3;
 
@@ -50,7 +52,10 @@ function placeNear(lines: readonly string[]): string {
   const found = lines.flatMap((line, at) => {
     const isNear = lines.slice(Math.max(0, at - NEAR), at + 1).some((one) => applies.test(one));
     return isNear
-      ? (somewhere.map((pattern) => pattern.exec(line)?.[1]).find((one) => one && !one.includes('@')) ?? [])
+      ? (somewhere
+          .slice(ofTests.test(line) ? 1 : 0)
+          .map((pattern) => pattern.exec(line)?.[1])
+          .find((one) => one && !one.includes('@')) ?? [])
       : [];
   });
   return found[0]?.trim() ?? '';
