@@ -52,6 +52,19 @@ test.each([
     ['written 03-06 09:00 ~ 03-06 11:00'],
   ],
   ['people invited are not people sought', ['本次复审对象共45人。'], []],
+  [
+    'registration from the day of publishing, whatever is published',
+    ['（一）投递简历', '自启事发布之日起至2027年3月5日18:00。登录招聘网（http://jy.example.cn）投递简历。'],
+    ['url http://jy.example.cn', 'register ? ~ 03-05 18:00'],
+  ],
+  ['rent is no fee', ['可申请单身宿舍，每月收费200元。'], []],
+  ['a fee of each paper and what it comes to', ['收费标准为笔试每人每科四十五元，计九十元。'], ['fee 9000']],
+  ['an address at which results are shown', ['报名材料的审查结果在教育信息网公布，网址http://jy.example.cn。'], []],
+  [
+    'people who come to a medical check on a day',
+    ['（四）体检', '参加体检人员于2027年3月18日早7:30集合，地点另行通知。'],
+    ['medical 03-18 07:30 ~ ?'],
+  ],
   ['a multiple', ['报名人数不足计划数2倍的取消岗位。'], ['ratio 2/0']],
   ['a fee for each of the papers', ['笔试每人每科45元，共两科。'], ['fee 9000']],
   ['a fee for each paper and in all', ['须完成网上缴费，每科50元，两科共100元，逾期视为放弃。'], ['fee 10000']],
@@ -555,10 +568,15 @@ test('a list of posts is a table of them, an employer named by what the text say
     '二、某幼儿园',
     '主班教师3人，配班教师若干',
   );
-  expect(units.rows.map(({ post }) => [post?.employer, post?.title, post?.headcount])).toEqual([
+  expect(
+    units.rows
+      .map(({ post, unfinished }) => post ?? unfinished)
+      .map((one) => [one?.employer, one?.title, one?.headcount]),
+  ).toEqual([
     ['某高级中学', '高中语文', 2],
     ['某高级中学', '高中班主任（兼课，不限学科）', 4],
     ['某幼儿园', '主班教师', 3],
+    ['某幼儿园', '配班教师', undefined],
   ]);
   const inOneLine = readAnnouncement(['招聘岗位：小学语文教师5人、小学英语教师2人。', '音乐教师（1人）'], '某校');
   expect(inOneLine.rows.map(({ post }) => [post?.title, post?.headcount, post?.note])).toEqual([
@@ -615,6 +633,40 @@ test('offices that sign together: the first', () => {
     value: '青田县教育局',
     note: '',
   });
+});
+
+test.each([['本次招聘由青田县教育局、青田县人力资源和社会保障局共同组织，招聘单位为5所学校。', '青田县教育局']])(
+  '%s: the first of those who act together',
+  (line, value) => {
+    const { facts } = readAnnouncement(['2027年公开招聘教师公告', line]);
+    expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({ value });
+  },
+);
+
+test('a company that signs is told beside the school of the title', () => {
+  const { facts } = readAnnouncement(['青钢附属学校2027年招聘启事', '现招聘教师3名。', '青钢教育发展有限公司']);
+  expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({
+    value: '青钢附属学校',
+    note: '另有：青钢教育发展有限公司',
+  });
+});
+
+test('posts that a list names after their department', () => {
+  const { rows } = read('一、岗位', '高中部：语文2人、数学1人（能任班主任），地理1人；', '后勤：司机2名，45岁以下。');
+  expect(rows.map(({ post }) => [post?.employer, post?.title, post?.headcount])).toEqual([
+    ['高中部', '语文', 2],
+    ['高中部', '数学', 1],
+    ['高中部', '地理', 1],
+    ['后勤', '司机', 2],
+  ]);
+});
+
+test('posts of a list that begin with their codes', () => {
+  const { rows } = read('（1）QT01 东关小学 小学美术（1人）；', '（2）QT02 东关中学 初中地理（2人）。');
+  expect(rows.map(({ post }) => [post?.code, post?.employer, post?.title, post?.headcount])).toEqual([
+    ['QT01', '东关小学', '小学美术', 1],
+    ['QT02', '东关中学', '初中地理', 2],
+  ]);
 });
 
 test('a telephone for complaints is marked', () => {

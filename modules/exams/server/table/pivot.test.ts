@@ -141,3 +141,10 @@ test('what a cell of conditions says of education, majors, age and certificate',
     { education: 'college', majors: ['护理'] },
   ]);
 });
+
+test('a name in two columns below one heading', () => {
+  expect(postsOf('岗位\t\t招聘人数\t学历', '专业教师\t铁道\t2\t本科', '专业教师\t航海\t1\t本科')).toEqual([
+    '澜州市教育局 专业教师（铁道） 2',
+    '澜州市教育局 专业教师（航海） 1',
+  ]);
+});

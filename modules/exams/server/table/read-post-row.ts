@@ -56,7 +56,11 @@ export function readPostRow(
   const cell = (field: PostField) => texts[columns.of[field] ?? ''] ?? '';
   const row = { number, cells: texts };
   const code = cell('code');
-  const named = cell('title') || cell('subject');
+  const names = Object.keys(texts);
+  const next = names[names.indexOf(columns.of.title ?? columns.of.subject ?? '') + 1] ?? '';
+  // A heading over two columns names the first of them.
+  const more = /^第 \d+ 列$/.test(next) && texts[next] ? `（${texts[next]}）` : '';
+  const named = (cell('title') || cell('subject')) + more;
   const unit = cell('stage') || cell('employer') || cell('department');
   const title = named || (unit && `${unit}教师`) || (code && `岗位 ${code}`);
   const stray = strayOf(texts, [named || unit, code, cell('headcount')]);

@@ -7,6 +7,8 @@ const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const toRegister = /报名|填报|登录|登陆|入口|报考|投递|申请|系统|网上/;
 /** Longer rows belong to a table of posts; their addresses are contacts of single posts. */
 const MAX_CELLS = 5;
+/** '…在教育信息网公布，网址…' */
+const shown = /(?:公示|公布|发布|查看),?(?:网[址站])?[:为是]?\s*\(?$/;
 const toRead = /公示|公布|查询|查看|主页|官网|发布|下载/;
 
 /** Where people register: the address named with that, not one where lists and results are shown. */
@@ -21,7 +23,7 @@ export function readUrl(sentences: readonly Sentence[]): Fact[] {
         (/报名/.test(heading) ? 1 : 0) +
         (/报名/.test(text) ? 1 : 0) -
         (toRead.test(before.split(/[,。;]/).at(-1) ?? '') ? 2 : 0);
-      if (score < 1) return [];
+      if (score < 1 || shown.test(before)) return [];
       return [{ score, fact: { field: 'url' as const, value, ...placeOf(match.index, match.index + value.length) } }];
     }),
   );

@@ -24,7 +24,8 @@ const charged = [
   ),
 ];
 /** Money that the people get, or that goes to somebody else. */
-const notCharged = /补助|补贴|津贴|工资|薪|经费|报销|奖励|资助|退还|安家|违约|体检费|押金|年收入|待遇|保证金/;
+const notCharged =
+  /补助|补贴|津贴|工资|薪|经费|报销|奖励|资助|退还|安家|违约|体检费|押金|公寓|住宿|宿舍|租金|每月|年收入|待遇|保证金/;
 const free =
   /(?:不|不再|不予|无需|无须|均不)(?:向[^,。;]{1,8})?(?:收取?|缴纳?|交纳?)(?:任何|考生|报考人员|应聘者|参考人员)*的?(?:报名|考务|考试|报考|相关|其他|资料|和|、|的)*(?:费用|费)|(?:免收|免缴|免交|免除)(?:考生|任何|的)*(?:报名|考务|考试|报考|笔试|和|及|、|费|用)*费|(?:报名|考试|应聘|招聘)(?:考试)?(?:均|全程|一律)?(?:免费|不收费|不收取费用)|不收费/;
 const people = /低保|低收入|贫困|脱贫|困难|特困|残疾|孤儿|烈士|优抚|退役|建档立卡|零就业|家庭|农村|人员凭|符合条件/;
@@ -41,7 +42,7 @@ function waiverIn({ text, headings, passage }: Sentence, before: Sentence | unde
 /** How many times a fee is paid that is one of each paper, where the text tells the papers or their sum; else a note. */
 function timesOf(text: string, each: number): [times: number, note: string] {
   if (!/每[科门]|[/·]\s*[科门]|\/人[/·]科/.test(text)) return [1, ''];
-  const sum = Number(/(?:共计?|合计|总计)\s*(\d{2,4})\s*元/.exec(text)?.[1]);
+  const sum = Number(/(?:共计?|合计|总计|计)\s*(\d{2,4})\s*元/.exec(text)?.[1]);
   if (sum > each && sum % each === 0) return [sum / each, ''];
   // '90元（45元/科，共2科）' tells the sum first.
   const part = Number(/(\d+)元\s*[/·每]\s*[科门]/.exec(text)?.[1]);

@@ -31,6 +31,9 @@ const startAfter = /^\s*(?:\([^)]*\))?\s*(?:起|开始|以?后|之后)/;
 const vagueDate =
   /(?:20\d\d\s*年\s*)?\d{1,2}\s*月\s*(?:上旬|中旬|下旬|底|初|份)|考试?前[一二三四五六七八九十\d]{1,2}[天日周]|(?:笔试|面试)前(?:一周|[一二三四五六七\d]{1,2}[天日])/;
 
+/** '…2026年11月9日发布了…' */
+const announced = /^[^,。;]{0,30}(?:发布|印发)/;
+
 /** The note of a step of which the text names days alone. */
 export const wholeDay = '没有写钟点，按全天';
 
@@ -88,8 +91,8 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       if (found || said) month = span.start.month;
       const steps = found?.steps.filter((step) => step !== 'publicity' || isOfFinalList(sentence)) ?? [];
       if (!found || steps.length === 0) {
-        if (!/^\s*\(?(?:发布|公告)(?:时间|日期)|^[^,。;]{0,40}(?:发布|印发)/.test(text) && !isSignature(text, span))
-          unread.push({ ...place, note: unreadReason(text, span) });
+        const isOfSource = /^\s*\(?(?:发布|公告)(?:时间|日期)/.test(text) || announced.test(text.slice(span.to));
+        if (!isOfSource && !isSignature(text, span)) unread.push({ ...place, note: unreadReason(text, span) });
         continue;
       }
       const own = year === null ? null : factsOf({ steps, sure: found.sure, span, text, year, isSaid: said !== null });
@@ -123,7 +126,7 @@ function ownPart(text: string, { from, to }: Span): string {
 /** Whether the part around a date speaks of results or of applications beside the steps. */
 function isOther(text: string, span: Span): boolean {
   if (/(?:缴费|报名)(?:截止|起止)?(?:时间|日期)?[为于是:\s]*$/.test(text.slice(0, span.from))) return false;
-  const own = ownPart(text, span);
+  const own = ownPart(text, span).replace(/发布之日/, '');
   // '以1月5日前发布的公告为准'
   if (/^[之以]?[前起后]?(?:在[^,。;]{1,16})?(?:发布|公布|公告)的/.test(text.slice(span.to))) return true;
   if (ofPapers.test(own)) return !/邮戳/.test(own);
