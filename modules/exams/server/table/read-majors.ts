@@ -3,25 +3,13 @@ const nothing = /^(?:专业)?(?:不限|无限制|不作要求|无|—|-|\/)?$/;
 const lead =
   /^(?:\d{1,2}[.、．]|[（(]\d{1,2}[)）])?(?:(?:硕士|博士)?研究生|本科|大?专科?|大学本科|高职)?(?:专业|学历)?[:：]/;
 
-/** Splits at separators outside brackets. */
-function parts(text: string): string[] {
-  const found: string[] = [];
-  let [depth, current] = [0, ''];
-  for (const character of text) {
-    if (/[（(【]/.test(character)) depth += 1;
-    if (/[）)】]/.test(character)) depth = Math.max(0, depth - 1);
-    if (depth === 0 && /[、,，;；\n/]/.test(character)) {
-      found.push(current);
-      current = '';
-    } else current += character;
-  }
-  return [...found, current];
-}
+/** Parts between separators outside brackets. */
+const parts = /(?:[^、,，;；\n/（(【]|[（(【](?:[^（()）】]|[（(][^）)]*[）)])*[）)】]?)+/g;
 
 /** The names of majors and classes in a cell, as written but without labels; empty where any major is admitted. */
 export function readMajors(cell: string): string[] {
   if (nothing.test(cell.replace(/\s+/g, ''))) return [];
-  const names = parts(cell)
+  const names = (cell.match(parts) ?? [])
     .map((part) =>
       part
         .replace(/\s+/g, '')

@@ -5,20 +5,9 @@ import { type Fact, joinedNotes } from './fact.ts';
 /** Rules for some people, beside the general one. */
 const exception =
   /放宽|可到|特级|正高|副高|高级|中级|职称|博士|学科带头人|名师|获奖|获得者|优秀|紧缺|经历|两年以上|满[一二三两\d]年|技师|退役|服务基层|骨干|特别|上述|以上人员|如|的(?:可|为|不超过|,)?\d\d/;
-const segmentsOf = (text: string): { text: string; from: number }[] => {
-  const segments: { text: string; from: number }[] = [];
-  let from = 0;
-  let depth = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth = Math.max(0, depth - 1);
-    if (at < text.length && (depth > 0 || !/[,。;]/.test(sign))) continue;
-    segments.push({ text: text.slice(from, at), from });
-    from = at + 1;
-  }
-  return segments;
-};
+/** The parts of a text between stops outside brackets. */
+const segmentsOf = (text: string): { text: string; from: number }[] =>
+  [...text.matchAll(/(?:[^,。;(]|\([^()]*\)?)+/g)].map((match) => ({ text: match[0], from: match.index }));
 
 const years = String.raw`(\d{2}|[二三四五六七]十[一二三四五六七八九]?)\s*(?:\(含\))?\s*`;
 const age = new RegExp(

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readRows } from '#server/platform/read-rows.ts';
 import type { ExamStep } from '../../../contract/exam-steps.ts';
 import type { Sentence } from '../text/document.ts';
 import type { Span } from './moments.ts';
@@ -10,22 +12,7 @@ export interface Assigned {
 }
 
 /** Words that say that something takes place, and nothing of what. */
-const neutralWords = [
-  '\\((?:[^()]{0,20})\\)',
-  '在[^,。;]{1,24}?(?=举行|进行|组织|开展|办理)',
-  '即日|公告|启事|简章|发布之|受理|招满(?:即止|为止)',
-  '供需见面会|见面会|双选会|洽谈会',
-  '原(?=定|计划|拟)|具体|起止|截[止至]|结束|开始|时间|日期|时段|期限|日程|安排|预定|初步|暂定|初定|拟定|拟|定|计划|预计|将|统一|集中|分别|均|同时|仍|一般|另外|其中|全部',
-  '(?:报考|报名|应聘|符合条件的?)?(?:考生|应聘者|报考者|报考人员|应聘人员|考试人员|申请人|有意向?者)|\\p{Script=Han}{1,12}(?:局|学校|学院|处|科|组|办公室)(?=于|在|将)|本人|请|须|应|可|务必|凭|打印|下载|领取|发放',
-  '完成|举行|进行|组织|开展|实施|开考|开放|有效|报名有效',
-  '第[一二三四1234][场批次轮站组]|上半年|下半年|[上下]午|全天|每[天日]|工作日|(?:法定)?节假日除外|逾期不(?:予受理|候|再受理|再办理)|网上|现场|线上|线下',
-  '(?:原|现)?(?:延长|调整|推迟|顺延|延期|延|变更|更改|改|提前)(?:为|至|到)?',
-  '[为是于在自从由到至即起止前之内日的与和及各年月时分□]',
-  '(?:https?://|www\\.)[\\w./?=&%#-]+',
-  '[-\\s:、,;。.()（）"“”《》]',
-];
-/** Words are taken one after the other, so that the time does not grow with the ways to part them. */
-const neutral = new RegExp(neutralWords.join('|'), 'gu');
+const neutral = new RegExp(readRows(join(import.meta.dirname, 'neutral.txt')).join('|'), 'gu');
 const numbering =
   /^\s*(?:【[^】]{0,14}】|第[一二三四五六七八九十]+[章节部分条]|\d{1,2}\.\d{1,2}(?!\d|月|日|[./-])|\(?[\d一二三四五六七八九十]{1,3}[、.)]|[①-⑳]|【|[·●★☆◆◇◎■▲※❖▶➤*]|[问答]:)*\s*/;
 /** Between names that share a time: '体检、考察时间'. */
