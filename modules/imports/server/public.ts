@@ -1,6 +1,6 @@
 export { ImportError } from './import-error.ts';
 export { planImport } from './plan-import.ts';
-export { plainText } from './read/plain-text.ts';
+export { chineseDigits, numberOf, plainText } from './read/plain-text.ts';
 export { readCompanyType } from './read/read-company.ts';
 export { readEducation } from './read/read-education.ts';
 export { readHeadcount } from './read/read-headcount.ts';

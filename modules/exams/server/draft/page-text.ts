@@ -1,12 +1,4 @@
-const digits = '〇一二三四五六七八九';
-/** '二〇二七年三月五日' as '2027年3月5日'. */
-const inDigits = (line: string): string =>
-  line
-    .replaceAll(/[○零]/g, '〇')
-    .replaceAll(/([一二三]?)十([一二三四五六七八九]?)/g, (_, tens: string, ones: string) =>
-      String((digits.indexOf(tens) < 1 ? 1 : digits.indexOf(tens)) * 10 + Math.max(digits.indexOf(ones), 0)),
-    )
-    .replaceAll(/[〇一二三四五六七八九]/g, (one) => String(digits.indexOf(one)));
+import { chineseDigits } from '#modules/imports/server/public.ts';
 
 /** The day alone in a line, or behind the name of the office that signs. */
 const ownDay =
@@ -18,13 +10,12 @@ const saidBeside =
   /^(?=.{0,120}$)(?=.*(?:作者|来源|编辑|点击|浏览|阅读)).*(?:(?:时间|日期)\s*[:：]|[:：].*\s)\s*(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
 const saidDay =
   /(?:(?:发布|公告|发文|来源|成文|印发|签发|发稿)(?:时间|日期)|发布[:：])[^\d]{0,4}(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
-const chineseDay = /^[\s〇○零一二三四五六七八九十年月日]+$/;
 /** The day of publishing in a line, its year, month and day behind the whole. */
 const dayIn = (line: string): readonly string[] | null => {
   const [, day = '', month = '', year] = inEnglish.exec(line) ?? [];
   const number = months.indexOf(month.toLowerCase()) + 1;
   if (year && number > 0) return [line, year, `${number}`, day];
-  return saidDay.exec(line) ?? saidBeside.exec(line) ?? ownDay.exec(chineseDay.test(line) ? inDigits(line) : line);
+  return saidDay.exec(line) ?? saidBeside.exec(line) ?? ownDay.exec(chineseDigits(line));
 };
 /** The same as YYYY-MM-DD. */
 export function dayOf(line: string): string | null {

@@ -25,17 +25,22 @@ export const compact = (text: string): string =>
     .replace(/\s+/g, '')
     .toLowerCase();
 
-const numerals = '〇一二三四五六七八九';
-const digitOf = (numeral: string) => numerals.indexOf(numeral);
-const spelled: Record<string, string> = { 零: '〇', 两: '二', 廿: '二十', 卅: '三十' };
+const digits = '零一二三四五六七八九';
+const others: Record<string, string> = { 〇: '零', '○': '零', 两: '二', 廿: '二十', 卅: '三十' };
+const banked = '壹贰叁肆伍陆柒捌玖拾佰';
 
-/** A number in digits or in Chinese numerals up to 99, or null. */
+/** A number in digits or in Chinese numerals up to 999, or digit by digit as '二〇二七'; null for anything else. */
 export function numberOf(text: string): number | null {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
-  const plain = text.replace(/[零两廿卅]/g, (sign) => spelled[sign] ?? sign);
-  if (numerals.includes(plain)) return plain.length === 1 ? digitOf(plain) : null;
-  const parts = /^([一二三四五六七八九])?十([一二三四五六七八九〇])?$/.exec(plain);
-  return parts && digitOf(parts[1] ?? '一') * 10 + digitOf(parts[2] ?? '〇');
+  const plain = text
+    .replace(/[〇○两廿卅]/g, (sign) => others[sign] ?? '')
+    .replace(/[壹贰叁肆伍陆柒捌玖拾佰]/g, (sign) => `${digits.slice(1)}十百`.charAt(banked.indexOf(sign)));
+  if (/^(?:[零一二三四五六七八九]|[零一二三四五六七八九]{3,})$/.test(plain))
+    return Number([...plain].map((sign) => digits.indexOf(sign)).join(''));
+  const parts = /^(?:([一二三四五六七八九])百零?)?(?:([一二三四五六七八九])?(十))?([一二三四五六七八九])?$/.exec(plain);
+  if (!parts || plain === '') return null;
+  const [hundreds = 0, tens = 1, , ones = 0] = parts.slice(1).map((sign) => sign && digits.indexOf(sign));
+  return Number(hundreds) * 100 + (parts[3] ? Number(tens) * 10 : 0) + Number(ones);
 }
 
 /** Dates in Chinese numerals with digits: '二〇二七年六月三十日' is '2027年6月30日'. Other words stay. */

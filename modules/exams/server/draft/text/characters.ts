@@ -1,3 +1,5 @@
+import { numberOf } from '#modules/imports/server/public.ts';
+
 /** A line as it is shown: half-width digits and letters, plain spaces. */
 export const plainLine = (line: string): string =>
   line
@@ -22,39 +24,5 @@ export const comparable = (line: string): string =>
     // 一 stands for a dash between two moments.
     .replace(/(?<=[\d日号时分点)]\s?)一(?=\s?(?:\d|次日|上午|下午))/g, '-');
 
-const digits: Record<string, number> = {
-  〇: 0,
-  '○': 0,
-  零: 0,
-  一: 1,
-  元: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-};
-
-/** '12', '十二', '二十', '廿一', '一百五十', '壹佰', '二〇二七' as a number; NaN for anything else. */
-export function numeral(text: string): number {
-  if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text);
-  const plain = text
-    .replace('廿', '二十')
-    .replace(
-      /[壹贰叁肆伍陆柒捌玖拾佰]/g,
-      (sign) => '一二三四五六七八九十百'['壹贰叁肆伍陆柒捌玖拾佰'.indexOf(sign)] ?? '',
-    );
-  const [, hundreds = '', rest = plain] = /^([一二两三四五六七八九])百(?:零(?=.))?(.*)$/.exec(plain) ?? [];
-  if (hundreds !== '') return (digits[hundreds] ?? 0) * 100 + (rest === '' ? 0 : numeral(rest));
-  const signs = [...plain];
-  if (signs.length === 0) return Number.NaN;
-  const ten = signs.indexOf('十');
-  const digitsOf = (some: readonly string[]) => Number(some.map((sign) => digits[sign] ?? 'x').join(''));
-  if (ten < 0) return digitsOf(signs);
-  const tens = ten === 0 ? 1 : digitsOf(signs.slice(0, ten));
-  return tens * 10 + (ten === signs.length - 1 ? 0 : digitsOf(signs.slice(ten + 1)));
-}
+/** '12', '十二', '廿一', '一百五十', '壹佰', '二〇二七' and the 元 of 元月 as a number; NaN for anything else. */
+export const numeral = (text: string): number => numberOf(text.replace('元', '一')) ?? Number.NaN;
