@@ -1,6 +1,6 @@
 import { plainText, type Table } from '#modules/imports/server/public.ts';
 import { fieldsNamed, postColumns } from './columns.ts';
-import { cellOf, isSum, withoutPivot } from './pivot.ts';
+import { cellOf, isSum, ofRows, withoutPivot } from './pivot.ts';
 
 type Columns = Pick<Table, 'columns' | 'rows'>;
 
@@ -12,10 +12,8 @@ function upright({ columns, rows }: Columns): Columns {
   const [head = ''] = columns;
   const names = [head, ...rows.map(({ cells }) => plainText(cells[head]))];
   if (fieldsNamed(names) < 3 || fieldsNamed(columns) > 1) return { columns, rows };
-  const grid = [
-    Object.fromEntries(columns.map((name) => [name, unnamed.test(name) ? '' : name])),
-    ...rows.map(({ cells }) => cells),
-  ];
+  const named = Object.fromEntries(columns.map((name) => [name, unnamed.test(name) ? '' : name]));
+  const grid = [named, ...rows.map(({ cells }) => cells)];
   const posts = columns.slice(1).map((column, at) => {
     // What is merged over several posts holds for each of them, but for a number.
     const valueAt = (row: number) => {
@@ -63,16 +61,10 @@ function apart({ columns, rows }: Columns): Columns {
     const items = listed ? itemsIn(cell) : pairsOf(cell, cellOf(row, of.headcount ?? ''));
     if (items.length === 0) return [row];
     const { [named]: _, ...rest } = row.cells;
-    return items.map(([one, count]) => ({
-      ...row,
-      cells: { ...rest, [name]: one, [of.headcount ?? '招聘人数']: count },
-    }));
+    const counted = of.headcount ?? '招聘人数';
+    return items.map(([one, count]) => ({ ...row, cells: { ...rest, [name]: one, [counted]: count } }));
   });
-  if (posts.length === own.length && !listed) return { columns, rows };
-  return {
-    columns: [...new Set(posts.flatMap(({ cells }) => Object.keys(cells)))],
-    rows: posts.map((row, at) => ({ ...row, number: at + 1 })),
-  };
+  return listed || posts.length > own.length ? ofRows(posts) : { columns, rows };
 }
 
 /** A table of posts in whatever form, as one with a post in each row. */

@@ -3,10 +3,9 @@ import { isPivotHead } from './pivot.ts';
 
 type Cells = readonly string[];
 
-const FEWEST_FIELDS = 3;
 /** Whether a row of cells is the heading of a table of posts; within a table values of one list make none. */
 export const isHead = (cells: Cells, isFirst = true): boolean =>
-  !cells.some((cell) => /^\d+$/.test(cell)) && (fieldsNamed(cells) >= FEWEST_FIELDS || (isFirst && isPivotHead(cells)));
+  !cells.some((cell) => /^\d+$/.test(cell)) && (fieldsNamed(cells) > 2 || (isFirst && isPivotHead(cells)));
 
 /** Two rows as one heading, where the lower completes the words of the upper or parts its groups; null for a heading and a row. */
 function oneHead(over: Cells, under: Cells): string[] | null {

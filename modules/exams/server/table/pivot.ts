@@ -32,6 +32,11 @@ export const cellOf = ({ cells }: TableRow, column: string) => plainText(cells[c
 /** '2', '2（外1）', '化学1': a number, which a remark may follow and in a column of others a subject may precede. */
 const count = /^(\p{Script=Han}{0,6}?)(\d{1,3})[名人]?(?:[(（](.{1,12})[)）])?$/u;
 const isCount = (text: string) => count.test(text) || /^[-—/]?$/.test(text);
+/** Rows as a table of their own. */
+export const ofRows = (rows: readonly TableRow[]): Columns => ({
+  columns: [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))],
+  rows: rows.map((row, at) => ({ ...row, number: at + 1 })),
+});
 const leaf = (column: string) => column.split('-').at(-1) ?? '';
 
 /** Whether a row of cells is the heading of a pivot: several values of one list, and no number. */
@@ -41,6 +46,9 @@ export function isPivotHead(cells: readonly string[]): boolean {
 }
 
 const numberIn = (row: TableRow, column: string) => Number(count.exec(cellOf(row, column))?.[2] ?? 0);
+
+const sumIn = (row: TableRow, columns: readonly string[]) =>
+  columns.reduce((sum, column) => sum + numberIn(row, column), 0);
 
 /** The columns of counts whose headings are values of one list, or whose sums stand beside them, among them the odd one that no list has. */
 function countedColumns({ columns, rows }: Columns): string[] {
@@ -52,10 +60,7 @@ function countedColumns({ columns, rows }: Columns): string[] {
   const all = counts.filter((column) => known.includes(column) || !aside.test(column));
   if (known.length > 1 && known.length * 2 >= all.length) return all;
   const isTotal = (sum: string) =>
-    rows.every((row) => {
-      const parts = all.filter((one) => one !== sum).map((one) => numberIn(row, one));
-      return numberIn(row, sum) === parts.reduce((total, one) => total + one, 0);
-    });
+    rows.every((row) => numberIn(row, sum) === sumIn(row, all) - (all.includes(sum) ? numberIn(row, sum) : 0));
   return all.length > 1 && rows.length > 1 && columns.some(isTotal) ? all.filter((one) => !isTotal(one)) : [];
 }
 
@@ -81,8 +86,9 @@ export function withoutPivot({ columns, rows: all }: Columns): Columns {
   if (counted.length === 0 || (hasCodes && !counted.every((one) => listOf(leaf(one)) === '编制')))
     return { columns, rows: all };
   const beside = columns
-    .filter((column) => !counted.includes(column) && !isSumColumn(column) && !/^序号$|^第 \d+ 列$/.test(column))
-    .map((column) => ({ column, name: headingBeside(column, rows) }));
+    .filter((column) => !counted.includes(column) && !isSumColumn(column))
+    .map((column) => ({ column, name: headingBeside(column, rows) }))
+    .filter(({ name }) => !/^序号$|^第 \d+ 列$/.test(name));
   const cellsOf = (column: string, cell: string) => {
     const [, named = '', number = '', remark = ''] = count.exec(cell) ?? [];
     const parts = named === '' ? column.split('-').filter((part) => !isSumColumn(part)) : [named];
@@ -101,15 +107,9 @@ export function withoutPivot({ columns, rows: all }: Columns): Columns {
   const posts = rows.flatMap((row) => {
     const own = Object.fromEntries(beside.map(({ column, name }) => [name, row.cells[column]]));
     const filled = counted.filter((column) => numberIn(row, column) > 0);
-    if (hasCodes) {
-      const sum = filled.reduce((total, column) => total + numberIn(row, column), 0);
-      const kinds = filled.map((column) => `${leaf(column)}${numberIn(row, column)}`).join('、');
-      return [{ ...row, cells: { ...own, 招聘人数: sum || '', 编制: kinds } }];
-    }
+    const kinds = filled.map((column) => `${leaf(column)}${numberIn(row, column)}`).join('、');
+    if (hasCodes) return [{ ...row, cells: { ...own, 招聘人数: sumIn(row, filled) || '', 编制: kinds } }];
     return filled.map((column) => ({ ...row, cells: { ...own, ...cellsOf(column, cellOf(row, column)) } }));
   });
-  return {
-    columns: [...new Set(posts.flatMap(({ cells }) => Object.keys(cells)))],
-    rows: posts.map((row, at) => ({ ...row, number: at + 1 })),
-  };
+  return ofRows(posts);
 }

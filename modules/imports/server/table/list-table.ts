@@ -7,7 +7,6 @@ const noPost = /招聘|计划|共|总|其中|人数|比例|[面笔]试|考|体�
 const school = '\\S{0,24}(?:学校|[中小]学|幼儿园|学院|[学高初小中]部|校区|后勤|行政|教辅)';
 /** A heading of its own, or the first words of a line: '高中部：语文2人'. */
 const unit = new RegExp(`^(?:[（(]?[一二三四五六七八九十]+[、）)]\\s*(${school})$|(${school})[:：])`);
-const ofCode = /^[A-Z]{1,4}-?\d{2,8}(?=\s)/;
 
 /** '大专以上，提供住宿' */
 const withLevel = /^([^\s,，;；。]*(?:博士|硕士|研究生|本科|[大中]?专科?|高中)[^\s,，;；。]*)[\s,，;；。]*(.*)$/;
@@ -47,7 +46,7 @@ export function listTable(lines: readonly string[]): string[][] {
     const text = line.replace(numbering, '');
     const [lead = '', heading, first] = unit.exec(line) ?? unit.exec(text) ?? [];
     employer = heading ?? first ?? employer;
-    const code = ofCode.exec(text)?.[0] ?? '';
+    const code = /^[A-Z]{1,4}-?\d{2,8}(?=\s)/.exec(text)?.[0] ?? '';
     const own = text.slice(first ? lead.length : code.length);
     const found = [...own.matchAll(post)];
     if (found[0]?.index !== 0 || found.some(([, name = '']) => noPost.test(name))) return [];

@@ -75,9 +75,7 @@ export function readEducation(sentences: readonly Sentence[]): Fact[] {
       const match = education.exec(segment.text);
       if (!match || milder.test(segment.text) || eased.test(text.slice(segment.from))) return [];
       const place = placeOf(segment.from + match.index, segment.from + match.index + match[0].length);
-      const isDegree = !/学历/.test(
-        match[0] + segment.text.slice(match.index + match[0].length, match.index + match[0].length + 6),
-      );
+      const isDegree = !/学历/.test(segment.text.slice(match.index).slice(0, match[0].length + 6));
       return [{ rank: rankOf(match[0]), isDegree, place }];
     }),
   );
@@ -91,7 +89,8 @@ export function readEducation(sentences: readonly Sentence[]): Fact[] {
 
 const certificate =
   /(?<=(?:具有|具备|持有?|须有|取得|获得|并有|有|应有|必须有|者?须持|要求)(?:国家|人力|相关部门颁发的|教育部门颁发的|与)?)(?:\p{Script=Han}|[、/()]){0,24}?教师资格(?:证书?)?/u;
-const notAsked = /不作|优先|不要求|无需|无须|不限|暂未|尚未|没有|入职后|[一二两三\d]年内|无教师资格|未取得/;
+const notAsked =
+  /不作|优先|不要求|无需|无须|不限|暂未|尚未|没有|入职后|[一二两三\d]年内|无教师资格|未取得|资格(?:证书?)?\s*(?:可|在)[^,]{0,12}(?:年内|前)取得/;
 
 /** The teacher's certificate that the conditions ask for. */
 export function readCertificate(sentences: readonly Sentence[]): Fact[] {
@@ -99,8 +98,6 @@ export function readCertificate(sentences: readonly Sentence[]): Fact[] {
     segmentsOf(text).flatMap((segment): Fact[] => {
       const match = certificate.exec(segment.text);
       if (!match || notAsked.test(segment.text)) return [];
-      const rest = segment.text.slice(match.index + match[0].length);
-      if (/^\s*(?:可|在)[^,]{0,12}(?:年内|前)取得/.test(rest)) return [];
       const verb = /^(?:有|与|国家|含)+/.exec(match[0])?.[0].length ?? 0;
       const place = placeOf(segment.from + match.index + verb, segment.from + match.index + match[0].length);
       return [{ field: 'certificate', value: place.words, ...place, note: '' }];

@@ -11,12 +11,6 @@ import { readRatio, readShortlist } from './read-ratio.ts';
 import { readDocumentNumber, readTitle } from './read-title.ts';
 import { readWeights } from './read-weights.ts';
 
-const each =
-  (reader: (sentence: Sentence) => Fact[]) =>
-  (sentences: readonly Sentence[]): Fact[] =>
-    sentences.flatMap(reader);
-const readers = [readFee, readWeights, readRatio, each(readShortlist), each(readPublicity)];
-
 const MAX_WORDS = 40;
 /** Without place and note. */
 const contentOf = ({ line, words, note, ...value }: Fact): string => JSON.stringify(value);
@@ -46,12 +40,13 @@ function distinctPhones(facts: readonly Fact[]): Fact[] {
 /** What an announcement says besides the times of its steps. */
 export function readFacts(lines: readonly string[], sentences: readonly Sentence[]): Fact[] {
   const title = readTitle(lines);
+  const ofOne = [readShortlist, readPublicity].flatMap((reader) => sentences.flatMap(reader));
   return [
     ...title,
     ...readDocumentNumber(lines),
     ...readOrganiser(sentences, title[0]),
     ...readHeadcount(sentences),
-    ...once(readers.flatMap((reader) => reader(sentences))),
+    ...once([...readFee(sentences), ...readWeights(sentences), ...readRatio(sentences), ...ofOne]),
     ...readAge(sentences),
     ...readEducation(sentences),
     ...readCertificate(sentences),

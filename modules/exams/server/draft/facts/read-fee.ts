@@ -1,3 +1,4 @@
+import { numberOf } from '#modules/imports/server/public.ts';
 import { numeral } from '../text/characters.ts';
 import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
@@ -5,10 +6,9 @@ import { type Fact, joinedNotes } from './fact.ts';
 const kinds = '(?:报名|考务|考试|笔试|报考|面试|测试|考核)';
 /** '五十元' as '50元'; every other character keeps its offset. */
 const inDigits = (text: string): string =>
-  text.replace(/[一二两三四五六七八九十百零壹贰叁肆伍陆柒捌玖拾佰]+(?=\s*元)/g, (said) => {
-    const value = numeral(said);
-    return Number.isNaN(value) ? said : `${value}`.padEnd(said.length);
-  });
+  text.replace(/[一二两三四五六七八九十百零壹贰叁肆伍陆柒捌玖拾佰]+(?=\s*元)/g, (said) =>
+    `${numberOf(said) ?? said}`.padEnd(said.length),
+  );
 const amount = '(\\d{1,4}(?:\\.\\d{1,2})?)\\s*元';
 const inSigns = new RegExp(`${kinds}+(?:考务|服务)?(?:费用?|收费)[^。;元\\d]{0,12}元?整?\\s*[(]?[¥￥]\\s*(\\d{1,4})`);
 const charged = [

@@ -26,7 +26,7 @@ const introduced = new RegExp(`^\\s*(${body})\\((?:以下)?简称`, 'u');
 /** '某学校（Some School）是…' */
 const described = new RegExp(`^\\s*(${body})(?:\\([^()]*\\))?(?:是|系|位于|坐落|地处|创[办建]|成立)`, 'u');
 /** A clause that ends like a name. */
-const clause = /批准|核准|登录|考生|应聘|报名|[我本该][省市县区州镇校院]/;
+const clause = /(?:人力资源|劳务|人才|派遣|外包)\S{0,8}公司|批准|核准|登录|考生|应聘|报名|[我本该][省市县区州镇校院]/;
 const departments = /(?:人事|组织人事)[处科股部]$/;
 const MAX = 30;
 

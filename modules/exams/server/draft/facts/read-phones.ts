@@ -63,7 +63,7 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     if (!isListed(at)) label = labelOf(between(at).replace(/^\s*\([^()]*\)/, ''));
     let last = at;
     while (isListed(last + 1)) last += 1;
-    const name = bracketBehind(text.slice(endOf(last))) || label;
+    const name = (!supervises.test(label) && bracketBehind(text.slice(endOf(last)))) || label;
     const isShort = /^(?:\d{7,8}|\d{4} \d{3,4})(?!\d)/.test(match[0]);
     if (
       noPhone.test(between(at).replace(/^\s*\([^()]*\)/, '')) ||

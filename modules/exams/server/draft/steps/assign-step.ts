@@ -31,15 +31,9 @@ const isNeutral = (text: string) => text.replace(numbering, '').replace(neutral,
 
 /** The bounds of the part between commas in which a span stands; commas in brackets part nothing. */
 function segmentOf(text: string, { from, to }: Span): { start: number; end: number } {
-  let [depth, start] = [0, 0];
-  for (let at = 0; at < from; at += 1) {
-    const sign = text.charAt(at);
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth = Math.max(0, depth - 1);
-    if (sign === ',' && depth === 0) start = at + 1;
-  }
+  const [before = ''] = /(?:[^,()]|\([^()]*\)|\([^)]*$|\))*$/.exec(text.slice(0, from)) ?? [];
   const end = text.slice(to).search(/[,。;]/);
-  return { start, end: end < 0 ? text.length : to + end };
+  return { start: from - before.length, end: end < 0 ? text.length : to + end };
 }
 
 /** The named steps that share one time with the last of them. */

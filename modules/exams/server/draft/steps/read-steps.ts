@@ -31,6 +31,8 @@ const startAfter = /^\s*(?:\([^)]*\))?\s*(?:起|开始|以?后|之后)/;
 const vagueDate =
   /(?:20\d\d\s*年\s*)?\d{1,2}\s*月\s*(?:上旬|中旬|下旬|底|初|份)|考试?前[一二三四五六七八九十\d]{1,2}[天日周]|(?:笔试|面试)前(?:一周|[一二三四五六七\d]{1,2}[天日])/;
 
+/** Rows of different batches are no parts of one time. */
+const batch = /第[一二三四五\d]+[批轮期]/;
 /** '…2026年11月9日发布了…' */
 const announced = /^[^,。;]{0,30}(?:发布|印发)/;
 
@@ -80,6 +82,7 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
         head?.line === sentence.line
           ? undefined
           : head?.cells[sentence.text.slice(0, span.from).split('\t').length - 1];
+      const table = `${head?.line} ${batch.exec(text.slice(0, span.from))?.[0]}`;
       const place = sentence.placeOf(span.from, span.to);
       const said = span.start.year;
       if (isCondition(text, span)) continue;
@@ -97,10 +100,7 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       }
       const own = year === null ? null : factsOf({ steps, sure: found.sure, span, text, year, isSaid: said !== null });
       if (!own || own.length === 0) unread.push({ ...place, note: year === null ? '没有写年份' : '起止时间前后矛盾' });
-      else {
-        const batch = /第([一二三四五\d]+)[批轮期]/.exec(text.slice(0, span.from))?.[1] ?? '';
-        facts.push(...own.map((fact) => ({ ...fact, ...place, ...(column && { table: `${head?.line} ${batch}` }) })));
-      }
+      else facts.push(...own.map((fact) => ({ ...fact, ...place, ...(column && { table }) })));
     }
     unread.push(...vagueOf(sentence, spans));
   }
