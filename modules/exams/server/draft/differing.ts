@@ -39,9 +39,8 @@ function otherwise(fact: FoundFact, settings: ExamSettings, steps: readonly Step
       (fact.endsAt === null || lastDay(new Date(fact.endsAt)) === to);
     return isSame ? null : `时间安排里“${examSteps[fact.step].label}”是 ${from} 至 ${to}`;
   }
-  const { field } = fact;
-  if (!isField(field) || !('value' in fact) || fact.value === settings[field]) return null;
-  return `规则里${ofRules[field](settings)}`;
+  if (!isField(fact.field) || !('value' in fact) || fact.value === settings[fact.field]) return null;
+  return `规则里${ofRules[fact.field](settings)}`;
 }
 
 /**

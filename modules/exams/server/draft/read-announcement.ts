@@ -35,9 +35,7 @@ export function withEducation({ rows, facts }: Pick<ExamReading, 'rows' | 'facts
   const said = facts.find((fact) => fact.field === 'education');
   const words = said?.field === 'education' && said.note === '' ? said.value : '';
   const { value: education } = readEducation(words);
-  const isAsked = rows.some(
-    ({ post }) => post?.requirements.words.education ?? post?.requirements.words.educationAndDegree,
-  );
+  const isAsked = rows.some(({ post }) => /education/.test(Object.keys(post?.requirements.words ?? {}).join(' ')));
   if (!education || education === 'any' || isAsked) return rows;
   return rows.map(({ post, notes, ...row }) => ({
     ...row,

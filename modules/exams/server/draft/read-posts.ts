@@ -14,10 +14,9 @@ const rowsOf = (grid: string[][], organiser: string, first = 0): Rows =>
 function tablesIn(lines: readonly string[], organiser: string, from = 0): { first: number; end: number; rows: Rows }[] {
   const first = lines.findIndex((line, at) => at >= from && line.includes('\t'));
   if (first < 0) return [];
-  const width = cellsOf(lines[first]).length;
   // The heading of a group of posts stands alone in its line.
   const over = lines.findIndex(
-    (line, at) => at > first && !line.includes('\t') && cellsOf(lines[at + 1]).length !== width,
+    (line, at) => at > first && !line.includes('\t') && cellsOf(lines[at + 1]).length !== cellsOf(lines[first]).length,
   );
   const { grid, depth } = withOneHead(lines.slice(first, over < 0 ? undefined : over).map(cellsOf));
   const next = grid.findIndex((cells, at) => at > 0 && isHead(cells, grid[at - 1]?.length === 1));

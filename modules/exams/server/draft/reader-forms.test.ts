@@ -65,6 +65,29 @@ test.each([
     ['（四）体检', '参加体检人员于2027年3月18日早7:30集合，地点另行通知。'],
     ['medical 03-18 07:30 ~ ?'],
   ],
+  ['a ratio of one post is not that of all', ['QT009岗位开考比例由1:3放宽为1:2。'], []],
+  ['a ratio that the table has for each post', ['开考比例按岗位表执行（小学岗位为1:4）。'], []],
+  [
+    'those invited to another round, and a ratio below which posts are withdrawn',
+    ['复试成绩前列者按岗位1:4参加终试，不足1:2的岗位取消招聘。'],
+    ['ratio 2/0', 'shortlist 4'],
+  ],
+  [
+    'parts that weigh behind their minutes',
+    ['笔试占总成绩30%；试讲15分钟占50%，答辩5分钟占20%。'],
+    ['weights 30/50/20'],
+  ],
+  ['parts that weigh half each', ['总成绩按技能操作和试讲各占百分之五十计算，不进行笔试。'], ['weights 0/50/50']],
+  [
+    'the day of a diploma before that of the certificate of teachers',
+    ['须在2027年7月31日前取得毕业证书、学位证书。', '须在2027年8月31日前取得教师资格证书。'],
+    ['certificate 教师资格证书', 'papersUntil 2027-07-31'],
+  ],
+  [
+    'a telephone behind any name',
+    ['本部 0571-0000101（王老师）；附小 0571-0000102（李老师）'],
+    ['phone 本部 0571-0000101', 'phone 附小 0571-0000102'],
+  ],
   ['a multiple', ['报名人数不足计划数2倍的取消岗位。'], ['ratio 2/0']],
   ['a fee for each of the papers', ['笔试每人每科45元，共两科。'], ['fee 9000']],
   ['a fee for each paper and in all', ['须完成网上缴费，每科50元，两科共100元，逾期视为放弃。'], ['fee 10000']],
@@ -700,4 +723,10 @@ test('posts whose table asks for no education ask for that of the text', () => {
   expect(rows[0]?.notes).toContain('表中没有写学历，按正文“大学本科及以上学历”理解');
   const mixed = read('具有本科及以上学历，高中岗位须为硕士研究生学历。', ...table).rows;
   expect(mixed[0]?.post?.requirements.education).toBeUndefined();
+});
+
+test('the number of a document stays though pages repeat it', () => {
+  const head = '某集团招字〔2027〕3号';
+  const { facts } = readAnnouncement([head, title, '现公开招聘教师。', '— 1 —', head, '报名办法另行公告。', '— 2 —']);
+  expect(facts.find(({ field }) => field === 'documentNumber')).toMatchObject({ value: head });
 });

@@ -14,6 +14,8 @@ const likely = [
   /(?<=公示[^。；]{0,12})(?:\d{1,2}|[三五七十])个?(?:工作日|天|日)/g,
   /\p{Script=Han}{2,12}(?:街|路|巷|大道)\d+号/gu,
 ];
+/** The subject of a mail, where one applies at an address. */
+const subject = /\p{Script=Han}{2,8}(?:[+＋]\p{Script=Han}{2,10})+/gu;
 const MAX_CELLS = 4;
 const MAX_PARTS = 40;
 
@@ -31,7 +33,9 @@ export function leftoversOf({ lines, facts, unread }: ExamReading): ExamReading[
     ...complaints,
     ...lines.flatMap((text, line) => {
       if (text.split('\t').length > MAX_CELLS) return [];
-      const words = likely.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found));
+      const words = [...likely, ...(facts.some(({ field }) => field === 'url') ? [subject] : [])].flatMap((pattern) =>
+        [...text.matchAll(pattern)].map(([found]) => found),
+      );
       return [...new Set(words)]
         .filter((one) => !isTaken(line, one))
         .map((one) => ({ line, words: one, note: '没有归到哪一项' }));

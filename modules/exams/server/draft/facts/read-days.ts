@@ -56,15 +56,19 @@ export function readDays(sentences: readonly Sentence[], titleYear: number | nul
       if (!iso) return [];
       const note = joinedNotes(span.end.year === null && '没有写年份，按标题或前文');
       const fields: Field[] = ofBoth.test(text.slice(0, span.from)) ? ['ageOn', 'papersUntil'] : [field];
-      return fields.map((one) => ({ field: one, value: day(iso), ...placeOf(span.from, span.to), note }));
+      const own = text.slice(text.lastIndexOf(',', span.from) + 1, span.from) + text.slice(span.to).split(/[,;。]/)[0];
+      const place = placeOf(span.from, span.to);
+      const rank = `${/毕业证|学历|学位/.test(own) ? 1 : 0}${iso}`;
+      return fields.map((one) => ({ rank, fact: { field: one, value: day(iso), ...place, note } }));
     }),
   );
   return (['ageOn', 'papersUntil'] as const).flatMap((field) => {
-    const own = found.filter((one) => one.field === field);
-    // The deadline for graduates is the latest one.
-    const first = field === 'ageOn' ? own[0] : own.toSorted((one, other) => other.value.localeCompare(one.value))[0];
+    const own = found.filter(({ fact }) => fact.field === field);
+    // The deadline for graduates is the latest one of a diploma.
+    const [first] = field === 'ageOn' ? own : own.toSorted((one, other) => other.rank.localeCompare(one.rank));
     if (!first) return [];
-    const others = new Set(own.filter(({ value }) => value !== first.value).map(({ words }) => words));
-    return [{ ...first, note: joinedNotes(first.note, others.size > 0 && `另有：${[...others].join('、')}`) }];
+    const { value, note } = first.fact;
+    const others = new Set(own.flatMap(({ fact }) => (fact.value === value ? [] : fact.words)));
+    return [{ ...first.fact, note: joinedNotes(note, others.size > 0 && `另有：${[...others].join('、')}`) }];
   });
 }

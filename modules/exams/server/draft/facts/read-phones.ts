@@ -10,10 +10,8 @@ const ofOthers = /咨询|技术|教师|人事|招聘|支持|信息|报名|考务
 const noPhone = /QQ|群|微信|邮编|编号|传真|账号|代码|标识码|备案|招生|家长|网站(?:维护|建设)/i;
 const joint = /^\s*(?:[、,;/(]|或者?|和)?\s*$/;
 const numbering = /^[\s\d.、()一二三四五六七八九十①-⑳★☆◆◇◎■▲●※❖▶➤-]+/;
-/** '学院组织人事部: 0655-2110088' */
-const office = /\p{Script=Han}(?:[部处科股室办局校院中]|中心|老师|主任)\s*:?\s*(?:\(?0\d{2,3}[)-]|1[3-9]\d{9})/u;
-/** '平台故障: 0746-0000418' */
-const labelled = /^[\s\d.、()]*\p{Script=Han}{2,8}\s*:\s*\(?0\d{2,3}[)-]?\s*\d{7,8}/u;
+/** '学院组织人事部: 0655-2110088', '附小 0580-2660001' */
+const numbered = /\p{Script=Han}{2}\s*:?\s*(?:\(?0\d{2,3}\s?[)-]|1[3-9]\d{9})/u;
 const MAX_NAME = 20;
 /** Longer rows belong to a table of posts; their telephones are contacts of single posts. */
 const MAX_CELLS = 5;
@@ -51,22 +49,21 @@ const bracketBehind = (rest: string): string => {
 export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
   if (text.split('\t').length > MAX_CELLS) return [];
   const heading = headings.findLast((one) => purpose.test(one)) ?? '';
-  if (!purpose.test(text) && heading === '' && !office.test(text) && !labelled.test(text)) return [];
+  if (!purpose.test(text) && heading === '' && !numbered.test(text)) return [];
   const matches = [...text.matchAll(number)];
   const endOf = (at: number) => (matches[at] ? matches[at].index + matches[at][0].length : 0);
-  const between = (at: number) => text.slice(at === 0 ? 0 : endOf(at - 1), matches[at]?.index);
-  const isListed = (at: number) =>
-    at > 0 && at < matches.length && joint.test(between(at).replace(/^\s*\([^()]*\)/, ''));
+  const between = (at: number) => text.slice(endOf(at - 1), matches[at]?.index).replace(/^\s*\([^()]*\)/, '');
+  const isListed = (at: number) => at > 0 && at < matches.length && joint.test(between(at));
   let label = '';
   let area = '';
   return matches.flatMap((match, at): Fact[] => {
-    if (!isListed(at)) label = labelOf(between(at).replace(/^\s*\([^()]*\)/, ''));
+    if (!isListed(at)) label = labelOf(between(at));
     let last = at;
     while (isListed(last + 1)) last += 1;
     const name = (!supervises.test(label) && bracketBehind(text.slice(endOf(last)))) || label;
     const isShort = /^(?:\d{7,8}|\d{4} \d{3,4})(?!\d)/.test(match[0]);
     if (
-      noPhone.test(between(at).replace(/^\s*\([^()]*\)/, '')) ||
+      noPhone.test(between(at)) ||
       /^\s*\([^()]{0,6}传真/.test(text.slice(endOf(at))) ||
       (isShort && !isListed(at) && !purpose.test(name + heading))
     )
@@ -76,13 +73,12 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     if (!isShort) area = /^0\d{2,3}(?=-)/.exec(plain)?.[0] ?? '';
     const isSupervision = supervises.test(heading) && !/咨询|联系/.test(heading) && !ofOthers.test(name);
     const known = isSupervision && !supervises.test(name) ? '监督电话' : name;
-    const isToComplain = isSupervision || supervises.test(name);
     const note = joinedNotes(
-      isToComplain && '监督举报用',
+      supervises.test(known) && '监督举报用',
       known === '' && heading === '' && '没有写用途',
       isShort && (area === '' ? '没有写区号' : '区号按前一个号码'),
     );
-    const named = (known || '咨询电话').slice(0, MAX_NAME);
-    return [{ field: 'phone', name: named, number: full, ...placeOf(match.index, endOf(at)), note }];
+    const place = placeOf(match.index, endOf(at));
+    return [{ field: 'phone', name: (known || '咨询电话').slice(0, MAX_NAME), number: full, ...place, note }];
   });
 }

@@ -26,12 +26,13 @@ function proportionsIn(text: string): Proportion[] {
 }
 
 const ofOpening =
-  /开考|(?:报名|报考|缴费|应聘|有效报名)[^。;]{0,14}人数[^。;]{0,24}(?:比例|之比|的比|比率|倍|达到|不足|低于|不得少于)|(?:合格|到场|参加|通过[^。;,]{0,8})[^。;]{0,8}人数[^。;]{0,16}(?:不足|达不到|低于|未达|不少于)/;
+  /开考|(?:报名|报考|缴费|应聘|有效报名)[^。;]{0,14}人数[^。;]{0,24}(?:比例|之比|的比|比率|倍|达到|不足|低于|不得少于)|(?:合格|到场|参加|通过[^。;,]{0,8})[^。;]{0,8}人数[^。;]{0,16}(?:不足|达不到|低于|未达|不少于)|不足[^。;,]{0,6}的?(?:岗位)?(?:取消|核减|递减)/;
 const ofInvitation =
-  /(?:进入|确定|参加|入围|列为|入闱|推荐)[^。;]{0,16}(?:面试|试讲|复审|体检|考察)|面试(?:人|名|对|比例)|体检(?:人|名|对)|入[围闱]比例|(?:面试|试讲)[^。;,]{0,12}入[围闱]|复审(?:人|名|对)/;
+  /(?:进入|确定|参加|入围|列为|入闱|推荐)[^。;]{0,16}(?:[面复终]试|试讲|复审|体检|考察)|面试(?:人|名|对|比例)|体检(?:人|名|对)|入[围闱]比例|(?:面试|试讲)[^。;,]{0,12}入[围闱]|复审(?:人|名|对)/;
 const noRatio = /不(?:设|受|限)[^,。;]{0,6}(?:开考)?比例|不再?执行开考/;
 /** What marks the lower ratio of an exception. */
 const lowered = /降|可为|放宽|减少到|最低|可按|适当|放低|调低|调整[为到]|下调|按照?\s*$/;
+/** Ratios of single posts, which are no rule. */
 const ofSome = /[A-Z]{1,4}-?\d{2,}[^。;]{0,6}开考|岗位表(?:执行|为准|要求)?[(,]/;
 const special = /紧缺|特殊|偏远|乡镇|艰苦|急需|博士|高层次/;
 
@@ -39,7 +40,7 @@ const special = /紧缺|特殊|偏远|乡镇|艰苦|急需|博士|高层次/;
 export function readRatio(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.flatMap((sentence, at): { fact: Fact; isException: boolean }[] => {
     const { text, placeOf, headings } = sentence;
-    if (!ofOpening.test(text) && !/开考比例/.test(headings.at(-1) ?? '')) return [];
+    if ((!ofOpening.test(text) && !/开考比例/.test(headings.at(-1) ?? '')) || ofSome.test(text)) return [];
     const opening = opensAt(text);
     const all = proportionsIn(text).filter(
       (one) => !isOfInvitation(text, one) && !(beyond.test(text.slice(0, one.from)) && !/开考/.test(text)),
@@ -57,7 +58,7 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
     const different = all.filter((one) => one.value !== first.value && !others.includes(one));
     const note = joinedNotes(
       !Number.isInteger(first.value) && '项目的开考比例只能填整数',
-      (ofSome.test(text) || (special.test(text.slice(0, first.from)) && all.length > 1)) && '不同岗位的比例不同',
+      special.test(text.slice(0, first.from)) && all.length > 1 && '不同岗位的比例不同',
       different.length > 0 && `另有：${different.map(({ value }) => `1:${value}`).join('、')}`,
     );
     const end = Math.max(first.to, ...all.map(({ to }) => to));
@@ -112,7 +113,7 @@ export function readShortlist(sentence: Sentence): Fact[] {
     if (/体检|开考/.test(behind.split(/[。;]/)[0] ?? '') && !/面试|试讲|复审/.test(behind)) return false;
     return (
       (isBelow(sentence) && /^[^,。;]{0,6}划定/.test(behind)) ||
-      /^[^。;]{0,24}(?:进入|确定|参加|入围|列为|入闱)[^。;,]{0,14}(?:面试|试讲|资格复审|复审|现场资格|人选)/.test(
+      /^[^。;]{0,24}(?:进入|确定|参加|入围|列为|入闱)[^。;,]{0,14}(?:[面复终]试|试讲|资格复审|复审|现场资格|人选)/.test(
         behind,
       ) ||
       /(?:面试|入围|入闱|复审|复试)(?:人选|人员|人数|对象|名单|比例)[^。;]{0,30}$/.test(before) ||

@@ -15,9 +15,12 @@ const parts: [Part, RegExp][] = [
 const anyPart = new RegExp(parts.map(([, { source }]) => source).join('|'));
 const share = String.raw`(?:(\d{1,3}(?:\.\d)?)\s*%|0?\.(\d{1,2})(?!\d)|百分之([一二三四五六七八九十]{1,3})|([一二三四五六七八九])成)`;
 /** From the name of a part to its share: nothing but words of counting. */
-const link = String.raw`(?:\([^()]{0,24}\))?(?:总?(?:成绩|分数|分值|得分)|\s|原始|百分制|折[算合]|换算|成|后|[×xX*(]|占比?|按照?|以|乘以?|的|总分?|综合|考试|合成|÷\s*\d{1,2}(?:\.\d{1,2})?|:|为|各|权重|比例|比重|计入?|加权|\+(?:\p{Script=Han}{0,4}加分)?|[=)])*`;
+const link = String.raw`(?:\([^()]{0,24}\))?(?:总?(?:成绩|分数|分值|得分)|\d{1,3}分钟|\s|原始|百分制|折[算合]|换算|成|后|[×xX*(]|占比?|按照?|以|乘以?|的|总分?|综合|考试|合成|÷\s*\d{1,2}(?:\.\d{1,2})?|:|为|各|权重|比例|比重|计入?|加权|\+(?:\p{Script=Han}{0,4}加分)?|[=)])*`;
 const paired = new RegExp(`(${anyPart.source})${link}${share}`, 'gu');
-const both = /笔试[^。;%]{0,16}面试[^。;%]{0,14}各(?:占|按)?[^。;%\d]{0,10}(?:(\d{1,2})\s*%|一半)/;
+/** '笔试、面试各占50%', '技能操作和试讲各占一半' */
+const both = new RegExp(
+  `(${anyPart.source})[^。;%,]{0,12}[、和与及][^。;%,]{0,6}?(${anyPart.source})[^。;%]{0,14}各(?:占|按)?[^。;%\\d百]{0,10}(?:50\\s*%|百分之五十|一半)`,
+);
 /** '笔试、面试分别按60%和40%计入总成绩' */
 const apart = new RegExp(
   String.raw`笔试(?:成绩)?[、和与及](?:面试|试讲)(?:成绩)?[^。;%\d百]{0,10}(?:分别|各自?)[^。;%\d百]{0,12}${share}[^。;%\d百]{0,4}${share}`,
@@ -40,7 +43,6 @@ interface Share {
   part: Part;
   value: number;
   place: Place;
-  passage: number;
 }
 
 const partOf = (name: string): Part => parts.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
@@ -51,25 +53,23 @@ function percentOf([whole, fraction, chinese, tenths]: readonly (string | undefi
   return tenths ? numeral(tenths) * 10 : numeral(chinese ?? '');
 }
 
-function sharesIn({ text, placeOf, passage }: Sentence): Share[] {
+function sharesIn({ text, placeOf }: Sentence): Share[] {
   if (ofInterview.test(text)) return [];
   const pairs = [...text.matchAll(paired)].filter((match) => !ofPaper.test(text.slice(0, match.index)));
   const found = pairs.map((match) => ({
     part: partOf(match[1] ?? ''),
     value: percentOf(match.slice(2)),
     place: placeOf(match.index, match.index + match[0].length),
-    passage,
   }));
   const rest = found.length > 1 ? 100 - found.reduce((sum, { value }) => sum + value, 0) : 0;
   const unsaid = rest > 0 ? /\+\s*[^+%;。]*(?:积分|量化)[^+%;。]*/.exec(text) : null;
-  if (unsaid)
-    return [...found, { part: 'other', value: rest, place: placeOf(unsaid.index, unsaid.index + 1), passage }];
+  if (unsaid) return [...found, { part: 'other', value: rest, place: placeOf(unsaid.index, unsaid.index + 1) }];
   if (found.length > 0) return found;
   const own = alone.exec(text);
   const subject = anyPart.exec(text.slice(0, own?.index ?? 0));
   if (!own || !subject || ofPaper.test(text.slice(0, own.index))) return [];
   const place = placeOf(own.index + 1, own.index + own[0].length);
-  return [{ part: partOf(subject[0]), value: percentOf(own.slice(1)), place, passage }];
+  return [{ part: partOf(subject[0]), value: percentOf(own.slice(1)), place }];
 }
 
 const whole = (written: number, interview: number, other: number | null, place: Place, note: string): Fact[] => [
@@ -91,8 +91,11 @@ const whole = (written: number, interview: number, other: number | null, place: 
 function inSentence(sentence: Sentence): Fact[] {
   const { text, placeOf } = sentence;
   const equal = both.exec(text);
-  if (equal && (equal[1] ?? '50') === '50')
-    return whole(50, 50, null, placeOf(equal.index, equal.index + equal[0].length), '');
+  if (equal) {
+    const place = placeOf(equal.index, equal.index + equal[0].length);
+    const halves = equal.slice(1, 3).map((name) => ({ part: partOf(name), value: 50, place }));
+    return combined(halves, '');
+  }
   const shares = apart.exec(text);
   const [x, y] = shares ? [percentOf(shares.slice(1, 5)), percentOf(shares.slice(5))] : [0, 0];
   if (shares && x + y === 100) return whole(x, y, null, placeOf(shares.index, shares.index + shares[0].length), '');
