@@ -26,15 +26,14 @@ export const compact = (text: string): string =>
     .toLowerCase();
 
 const digits = '零一二三四五六七八九';
-const others: Record<string, string> = { 〇: '零', '○': '零', 两: '二', 廿: '二十', 卅: '三十' };
-const banked = '壹贰叁肆伍陆柒捌玖拾佰';
+/** Signs, each before the numeral that it stands for. */
+const pairs = '〇零○零两二壹一贰二叁三肆四伍五陆六柒七捌八玖九拾十佰百';
 
 /** A number in digits or in Chinese numerals up to 999, or digit by digit as '二〇二七'; null for anything else. */
 export function numberOf(text: string): number | null {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
-  const plain = text
-    .replace(/[〇○两廿卅]/g, (sign) => others[sign] ?? '')
-    .replace(/[壹贰叁肆伍陆柒捌玖拾佰]/g, (sign) => `${digits.slice(1)}十百`.charAt(banked.indexOf(sign)));
+  const numeral = (sign: string) => pairs.charAt(pairs.indexOf(sign) + 1);
+  const plain = text.replace('廿', '二十').replace('卅', '三十').replace(/[〇○两壹贰叁肆伍陆柒捌玖拾佰]/g, numeral);
   if (/^(?:[零一二三四五六七八九]|[零一二三四五六七八九]{3,})$/.test(plain))
     return Number([...plain].map((sign) => digits.indexOf(sign)).join(''));
   const parts = /^(?:([一二三四五六七八九])百零?)?(?:([一二三四五六七八九])?(十))?([一二三四五六七八九])?$/.exec(plain);

@@ -39,6 +39,7 @@ function spaced(lines: readonly string[]): string[][] {
   return at < 0 || length === 1 ? [] : lines.slice(at, length < 0 ? undefined : at + length).map(tokens);
 }
 
+const head = ['岗位代码', '用人单位', '岗位名称', '招聘人数', '学历', '备注'];
 /** The table that a list of posts is, each with its number of people and what it asks for; empty for other lists. */
 export function listTable(lines: readonly string[]): string[][] {
   let employer = '';
@@ -47,9 +48,11 @@ export function listTable(lines: readonly string[]): string[][] {
     const [lead = '', heading, first] = unit.exec(line) ?? unit.exec(text) ?? [];
     employer = heading ?? first ?? employer;
     const code = /^[A-Z]{1,4}-?\d{2,8}(?=\s)/.exec(text)?.[0] ?? '';
-    const own = text.slice(first ? lead.length : code.length);
+    const verb = /^[^，。；:：\d]{0,12}招聘/.exec(text)?.[0] ?? '';
+    const own = text.slice(verb.length || (first ? lead.length : code.length));
     const found = [...own.matchAll(post)];
-    if (found[0]?.index !== 0 || found.some(([, name = '']) => noPost.test(name))) return [];
+    const isOfPosts = found[0]?.index === 0 && (verb === '' || found.length > 1);
+    if (!isOfPosts || found.some(([, name = '']) => noPost.test(name))) return [];
     return found.map(({ index, 0: { length }, 1: name = '', 2: count = '' }, at) => {
       const names = name
         .trim()
@@ -61,8 +64,6 @@ export function listTable(lines: readonly string[]): string[][] {
       return [code, names.join('') || employer, title, count, education, more];
     });
   });
-  const rows = spaced(lines);
-  if (rows.length > 0) return rows;
-  const all = items.length > 1 ? items : labelled(lines);
-  return all.length > 0 ? [['岗位代码', '用人单位', '岗位名称', '招聘人数', '学历', '备注'], ...all] : [];
+  const [rows, all] = [spaced(lines), items.length > 1 ? items : labelled(lines)];
+  return rows[0] || !all[0] ? rows : [head, ...all];
 }
