@@ -22,10 +22,9 @@ function yearOf(title: string, lines: readonly string[]): number | null {
 
 /** Without the spaces around it; a tab at its beginning stands for an empty cell. */
 const trimmed = (line: string) =>
-  (line.split('|').length > FEWEST_BARS ? asRow(line) : line).replace(/^[^\S\t]+|\s+$/g, '').replace(justified, '$1$2');
+  (line.split('|').length > 4 ? asRow(line) : line).replace(/^[^\S\t]+|\s+$/g, '').replace(justified, '$1$2');
 /** '电　话：' stands for 电话. */
 const justified = /(?<![^\s。；;，,（(、])([电地传邮时日])[ \u3000\u00a0]{1,6}([话址真箱间期点编])(?=\s*[:：])/gu;
-const FEWEST_BARS = 4;
 /** A row whose cells are parted by bars, as pages of plain text write it. */
 const asRow = (line: string) =>
   /^[\s|:-]+$/.test(line) ? '' : line.replace(/^\s*\||\|\s*$/g, '').replaceAll(/\s*\|\s*/g, '\t');

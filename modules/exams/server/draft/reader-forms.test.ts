@@ -730,3 +730,11 @@ test('the number of a document stays though pages repeat it', () => {
   const { facts } = readAnnouncement([head, title, '现公开招聘教师。', '— 1 —', head, '报名办法另行公告。', '— 2 —']);
   expect(facts.find(({ field }) => field === 'documentNumber')).toMatchObject({ value: head });
 });
+
+test('posts that a sentence counts', () => {
+  const { rows } = readAnnouncement([title, '我园现招聘保育员3名、厨师2名。', '聘期一年，共招聘教职工5名。'], '某园');
+  expect(rows.map(({ post }) => [post?.title, post?.headcount])).toEqual([
+    ['保育员', 3],
+    ['厨师', 2],
+  ]);
+});

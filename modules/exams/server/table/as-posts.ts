@@ -1,8 +1,6 @@
-import { plainText, type Table } from '#modules/imports/server/public.ts';
+import { plainText } from '#modules/imports/server/public.ts';
 import { fieldsNamed, postColumns } from './columns.ts';
-import { cellOf, isSum, ofRows, withoutPivot } from './pivot.ts';
-
-type Columns = Pick<Table, 'columns' | 'rows'>;
+import { type Columns, cellOf, isSum, ofRows, withoutPivot } from './pivot.ts';
 
 /** A column without a name of its own, as a merged heading leaves it. */
 const unnamed = /^第 \d+ 列$| \d+$/;
@@ -12,6 +10,8 @@ function upright({ columns, rows }: Columns): Columns {
   const [head = ''] = columns;
   const names = [head, ...rows.map(({ cells }) => plainText(cells[head]))];
   if (fieldsNamed(names) < 3 || fieldsNamed(columns) > 1) return { columns, rows };
+  const { of } = postColumns(names);
+  if (!of.title && !of.subject) names[0] = '岗位名称';
   const named = Object.fromEntries(columns.map((name) => [name, unnamed.test(name) ? '' : name]));
   const grid = [named, ...rows.map(({ cells }) => cells)];
   const posts = columns.slice(1).map((column, at) => {
@@ -21,7 +21,9 @@ function upright({ columns, rows }: Columns): Columns {
       const shared = columns.slice(1, at + 1).map((one) => plainText(grid[row]?.[one]));
       return own || (shared.findLast(Boolean) ?? '').replace(/^\d+$/, '');
     };
-    return { number: at + 1, cells: Object.fromEntries(names.map((name, row) => [name, valueAt(row)])) };
+    const isTaken = (_: string, row: number) => valueAt(row) !== plainText(grid[row]?.[column]);
+    const notes = names.filter(isTaken).map((name) => `“${name}”空着，按左边一列理解`);
+    return { number: at + 1, notes, cells: Object.fromEntries(names.map((name, row) => [name, valueAt(row)])) };
   });
   return { columns: names, rows: posts };
 }

@@ -10,12 +10,13 @@ export const isHead = (cells: Cells, isFirst = true): boolean =>
 /** Two rows as one heading, where the lower completes the words of the upper or parts its groups; null for a heading and a row. */
 function oneHead(over: Cells, under: Cells): string[] | null {
   if (under.some((cell) => /^\d/.test(cell))) return null;
-  const whole = over.map((cell, at) => cell + (under[at] ?? ''));
+  const whole = (over.length < under.length ? under : over).map((_, at) => `${over[at] ?? ''}${under[at] ?? ''}`);
   if (![over, under].some(isPivotHead) && isPivotHead(whole)) return whole;
   if (!over.some((cell, at) => cell === '' && under[at]) || !(isHead(under) || under[0] === over[0] || under[0] === ''))
     return null;
   let group = '';
-  return under.map((cell, at) => {
+  return whole.map((_, at) => {
+    const cell = under[at] ?? '';
     group = over[at] || group;
     if (cell === '' || cell === over[at] || fieldsNamed([cell]) > 0) return cell || (over[at] ?? '');
     return [group, cell].filter(Boolean).join('-');

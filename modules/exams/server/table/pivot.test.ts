@@ -148,3 +148,30 @@ test('a name in two columns below one heading', () => {
     '澜州市教育局 专业教师（航海） 1',
   ]);
 });
+
+test('posts beside one another below their names, and what is taken from the left', () => {
+  const { rows } = readAnnouncement(
+    ['某学院公告', '项目\t助教\t教务员', '招聘人数\t2人\t1人', '学历要求\t硕士研究生\t', '专业要求\t化学\t不限'],
+    '某学院',
+  );
+  expect(rows.map(({ post }) => [post?.title, post?.headcount, post?.requirements.education])).toEqual([
+    ['助教', 2, 'master'],
+    ['教务员', 1, 'master'],
+  ]);
+  expect(rows[1]?.notes).toContain('“学历要求”空着，按左边一列理解');
+});
+
+test('numbers for graduates and for others, below a heading that is longer than what stands under it', () => {
+  const { rows } = readAnnouncement([
+    '某公告',
+    '学校\t岗位\t人数（名）\t\t学历要求\t备注',
+    '\t\t应届\t社会',
+    '东关小学\t语文\t1\t2\t本科\t住校',
+    '西关小学\t数学\t1\t\t本科\t',
+  ]);
+  expect(rows.map(({ post }) => [post?.employer, post?.title, post?.headcount, post?.note])).toEqual([
+    ['东关小学', '语文', 1, '住校'],
+    ['东关小学', '语文', 2, '住校'],
+    ['西关小学', '数学', 1, ''],
+  ]);
+});

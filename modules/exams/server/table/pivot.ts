@@ -2,7 +2,7 @@ import { readWords } from '#contract/taxonomy/reader.ts';
 import { plainText, type Table } from '#modules/imports/server/public.ts';
 
 type TableRow = Table['rows'][number];
-type Columns = Pick<Table, 'columns' | 'rows'>;
+export type Columns = Pick<Table, 'columns' | 'rows'>;
 
 const bare = (text: string) =>
   text
@@ -22,6 +22,7 @@ function listOf(heading: string): string {
   if (rest === '' && stages.length > 0) return '学段';
   if (/^编[内外]$/.test(text) || (rest === '' && tenures.length > 0)) return '编制';
   if (/^[男女]性?$/.test(text)) return '性别';
+  if (/^(?:应届|往届|社会)(?:毕业)?(?:生|人员)?$/.test(text)) return '招聘对象';
   return isSchool(text) ? '用人单位' : '';
 }
 
@@ -31,12 +32,12 @@ const aside = /序号|代码|编号|年龄|比例|电话|邮编|备注|学历|�
 export const cellOf = ({ cells }: TableRow, column: string) => plainText(cells[column]).replaceAll(/\s|[名人个]$/g, '');
 /** '2', '2（外1）', '化学1': a number, which a remark may follow and in a column of others a subject may precede. */
 const count = /^(\p{Script=Han}{0,6}?)(\d{1,3})[名人]?(?:[(（](.{1,12})[)）])?$/u;
-const isCount = (text: string) => count.test(text) || /^[-—/]?$/.test(text);
 /** Rows as a table of their own. */
 export const ofRows = (rows: readonly TableRow[]): Columns => ({
   columns: [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))],
   rows: rows.map((row, at) => ({ ...row, number: at + 1 })),
 });
+const isCount = new RegExp(`${count.source}|^[-—/]?$`, 'u');
 const leaf = (column: string) => column.split('-').at(-1) ?? '';
 
 /** Whether a row of cells is the heading of a pivot: several values of one list, and no number. */
@@ -54,7 +55,7 @@ const sumIn = (row: TableRow, columns: readonly string[]) =>
 function countedColumns({ columns, rows }: Columns): string[] {
   const counts = columns.filter((column) => {
     const own = rows.map((row) => cellOf(row, column));
-    return !ofSums.test(bare(leaf(column))) && own.every(isCount) && own.some((cell) => /\d/.test(cell));
+    return !isSumColumn(column) && own.every((cell) => isCount.test(cell)) && own.some((cell) => /\d/.test(cell));
   });
   const known = counts.filter((column) => listOf(leaf(column)) !== '');
   const all = counts.filter((column) => known.includes(column) || !aside.test(column));

@@ -74,15 +74,13 @@ const told: readonly [PostField, (piece: string) => boolean][] = [
 /** The fields that are told among other conditions, where they can be compared; the rest stays for a person. */
 function apart(cells: Cells): { cells: Cells; rest: string } {
   let all = cells('others').match(pieces) ?? [];
-  const found = told.flatMap(([field, isTold]) => {
-    const piece =
-      cells(field) || (field === 'education' && cells('educationAndDegree'))
-        ? undefined
-        : all.find((one) => isTold(one.replace(numbered, '').trim()));
+  const of = new Map<PostField, string>();
+  for (const [field, isTold] of told) {
+    const hasColumn = cells(field) || (field === 'education' && cells('educationAndDegree'));
+    const piece = hasColumn ? undefined : all.find((one) => isTold(one.replace(numbered, '').trim()));
+    if (piece) of.set(field, piece.replace(numbered, '').replace(/专业$/, '').trim());
     all = all.filter((one) => one !== piece);
-    return piece ? [[field, piece.replace(numbered, '').trim()] as const] : [];
-  });
-  const of = new Map<PostField, string>(found);
+  }
   return { cells: (field) => of.get(field) ?? cells(field), rest: of.size > 0 ? all.join('；') : cells('others') };
 }
 

@@ -57,9 +57,11 @@ export function readDays(sentences: readonly Sentence[], titleYear: number | nul
       const note = joinedNotes(span.end.year === null && '没有写年份，按标题或前文');
       const fields: Field[] = ofBoth.test(text.slice(0, span.from)) ? ['ageOn', 'papersUntil'] : [field];
       const own = text.slice(text.lastIndexOf(',', span.from) + 1, span.from) + text.slice(span.to).split(/[,;。]/)[0];
-      const place = placeOf(span.from, span.to);
       const rank = `${/毕业证|学历|学位/.test(own) ? 1 : 0}${iso}`;
-      return fields.map((one) => ({ rank, fact: { field: one, value: day(iso), ...place, note } }));
+      return fields.map((one) => ({
+        rank,
+        fact: { field: one, value: day(iso), ...placeOf(span.from, span.to), note },
+      }));
     }),
   );
   return (['ageOn', 'papersUntil'] as const).flatMap((field) => {

@@ -40,10 +40,7 @@ function labelOf(before: string): string {
   return parts?.findLast((part) => purpose.test(part)) ?? parts?.at(-1) ?? '';
 }
 
-const bracketBehind = (rest: string): string => {
-  const name = /^\s*\(([^()]{2,24})\)/.exec(rest)?.[1] ?? '';
-  return purpose.test(name) ? name : '';
-};
+const bracketBehind = new RegExp(`^\\s*\\((?=[^()]*(?:${purpose.source}))([^()]{2,24})\\)`);
 
 /** Telephones with what they are for. Numbers of one list share their label, which may stand in brackets behind the last. */
 export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
@@ -60,7 +57,7 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     if (!isListed(at)) label = labelOf(between(at));
     let last = at;
     while (isListed(last + 1)) last += 1;
-    const name = (!supervises.test(label) && bracketBehind(text.slice(endOf(last)))) || label;
+    const name = (!supervises.test(label) && bracketBehind.exec(text.slice(endOf(last)))?.[1]) || label;
     const isShort = /^(?:\d{7,8}|\d{4} \d{3,4})(?!\d)/.test(match[0]);
     if (
       noPhone.test(between(at)) ||

@@ -61,8 +61,7 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
       special.test(text.slice(0, first.from)) && all.length > 1 && '不同岗位的比例不同',
       different.length > 0 && `另有：${different.map(({ value }) => `1:${value}`).join('、')}`,
     );
-    const end = Math.max(first.to, ...all.map(({ to }) => to));
-    const place = placeOf(Math.min(opening, first.from), end);
+    const place = placeOf(Math.min(opening, first.from), Math.max(first.to, ...all.map(({ to }) => to)));
     const fact: Fact = { field: 'ratio', value: first.value, floor, ...place, note };
     return [{ fact, isException: all.every((one) => isLowered(text, one, opening)) }];
   });
