@@ -45,7 +45,7 @@ export function listTable(lines: readonly string[]): string[][] {
   let employer = '';
   const items = lines.flatMap((line) => {
     const text = line.replace(numbering, '');
-    const [lead = '', heading, first] = unit.exec(line) ?? unit.exec(text) ?? [];
+    const [lead = '', heading, first] = unit.exec(text) ?? unit.exec(line) ?? [];
     employer = heading ?? first ?? employer;
     const code = /^[A-Z]{1,4}-?\d{2,8}(?=\s)/.exec(text)?.[0] ?? '';
     const verb = /^[^，。；:：\d]{0,12}招聘/.exec(text)?.[0] ?? '';
