@@ -174,6 +174,9 @@ test('a page is read from its breadcrumbs to what follows the announcement', () 
     '发布日期：2026/11/26 点击：562',
   ];
   const body = ['现招聘教师8名。', '一、报名', '二、考试', '三、聘用'];
+  const foot = ['温馨提示：本网信息由用人单位提供。', '咨询电话 0571-0000109'];
+  expect(withoutSite([...body, ...foot])).toEqual(body);
+  expect(withoutSite([...body, '主办单位：某处 地址：某路1号', ...foot.slice(1)])).toEqual(body);
   expect(withoutSite([...beside, ...body, '相关新闻', '别的公告'])).toEqual([...beside.slice(2), ...body]);
 });
 
