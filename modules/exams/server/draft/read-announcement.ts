@@ -1,4 +1,4 @@
-import { readEducation } from '#modules/imports/server/public.ts';
+import { chineseDigits, readEducation } from '#modules/imports/server/public.ts';
 import type { ExamReading } from '../../contract/exam-reading.ts';
 import { readDays } from './facts/read-days.ts';
 import { readFacts } from './facts/read-facts.ts';
@@ -11,7 +11,7 @@ import { withoutPages } from './text/without-pages.ts';
 
 /** The year that the dates without one belong to: that of the title, else the first of the text. */
 function yearOf(title: string, lines: readonly string[]): number | null {
-  const plain = title.normalize('NFKC');
+  const plain = chineseDigits(title.normalize('NFKC'));
   const first = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find(Boolean);
   const said =
     /(20\d\d)(?!\d|届)/.exec(plain)?.[1] ??

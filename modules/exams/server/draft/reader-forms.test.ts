@@ -675,7 +675,11 @@ test('a company that signs is told beside the school of the title', () => {
 });
 
 test('posts that a list names after their department', () => {
-  const { rows } = read('一、岗位', '高中部：语文2人、数学1人（能任班主任），地理1人；', '后勤：司机2名，45岁以下。');
+  const { rows } = read(
+    '一、岗位',
+    '1、高中部：语文2人、数学1人（能任班主任），地理1人；',
+    '2、后勤：司机2名，45岁以下。',
+  );
   expect(rows.map(({ post }) => [post?.employer, post?.title, post?.headcount])).toEqual([
     ['高中部', '语文', 2],
     ['高中部', '数学', 1],
@@ -737,4 +741,9 @@ test('posts that a sentence counts', () => {
     ['保育员', 3],
     ['厨师', 2],
   ]);
+});
+
+test('a title may have its year in Chinese numerals', () => {
+  const { facts } = readAnnouncement(['澜州市二〇二七年公开招聘教师公告', '报名时间为10月9日至10月13日。']);
+  expect(facts.map(factText)).toContain('register 10-09 00:00 ~ 10-13 23:59');
 });

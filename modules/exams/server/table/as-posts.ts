@@ -1,6 +1,6 @@
 import { plainText } from '#modules/imports/server/public.ts';
 import { fieldsNamed, postColumns } from './columns.ts';
-import { type Columns, cellOf, isSum, ofRows, withoutPivot } from './pivot.ts';
+import { type Columns, cellOf, isSchool, isSum, ofRows, withoutPivot } from './pivot.ts';
 
 /** A column without a name of its own, as a merged heading leaves it. */
 const unnamed = /^第 \d+ 列$| \d+$/;
@@ -9,9 +9,10 @@ const unnamed = /^第 \d+ 列$| \d+$/;
 function upright({ columns, rows }: Columns): Columns {
   const [head = ''] = columns;
   const names = [head, ...rows.map(({ cells }) => plainText(cells[head]))];
-  if (fieldsNamed(names) < 3 || fieldsNamed(columns) > 1) return { columns, rows };
+  if (fieldsNamed(names) < 3 || fieldsNamed(columns) >= fieldsNamed(names)) return { columns, rows };
   const { of } = postColumns(names);
-  if (!of.title && !of.subject) names[0] = '岗位名称';
+  if (isSchool(columns[1] ?? '')) names[0] = '用人单位';
+  else if (!of.title && !of.subject) names[0] = '岗位名称';
   const named = Object.fromEntries(columns.map((name) => [name, unnamed.test(name) ? '' : name]));
   const grid = [named, ...rows.map(({ cells }) => cells)];
   const posts = columns.slice(1).map((column, at) => {

@@ -10,10 +10,10 @@ const headings = {
   employer: [
     /(?:招聘|用人|聘用|引进|需求|设岗|受援|任教|接收|服务)(?:单位|学校(?!类)|园所|县区?)|^单位(?:名称)?$/,
     /(?<!毕业|来源|层次)(?:单位|学校|校区|园所|幼儿园)(?:名称|名字)?$/,
-    /(?:招聘|用人|需求|设岗|所在|所属)(?:部门|学院|院系)|^(?:二级)?(?:学院|院系|部门)(?:名称)?$|^[县区市旗]{1,3}$/,
+    /(?:招聘|用人|需求|设岗|所在|所属)(?:部门|学院|院系)|^(?:二级)?(?:学院|院系|部门)(?:[/或和及]\S{0,2}(?:学院|院系|部门))?(?:名称)?$|^[县区市旗]{1,3}$/,
   ],
   headcount: [
-    /(?<!报名|报考|缴费|入围|在校|学生|教师|教职工|面试|体检|参加|审核|合格)(?:人数|名额|职数|指标|计划数?|需求数?|招聘数|岗位数|数量|总数)[人名个]?$/,
+    /(?<!报名|递补|报考|缴费|入围|在校|学生|教师|教职工|面试|体检|参加|审核|合格)(?:人数|名额|职数|指标|计划数?|需求数?|招聘数|岗位数|数量|总数)[人名个]?$/,
     /招聘人数|招聘计划|拟聘人数/,
   ],
   ratio: [/开考比例/, /比例$/],
@@ -73,10 +73,9 @@ export function isOfPosts({ of }: PostColumns): boolean {
   );
 }
 
-const MAX_HEADING = 16;
 /** How many fields of a post cells name: of a heading several, of a row hardly one. */
 export const fieldsNamed = (cells: readonly string[]): number =>
-  Object.keys(postColumns(cells.filter((cell) => cell !== '' && cell.length <= MAX_HEADING)).of).length;
+  Object.keys(postColumns(cells.filter((cell) => cell !== '' && cell.length <= 16)).of).length;
 
 /** Numbers that begin anew in each part of a table name no post. */
 function areDistinct(cells: readonly string[]): boolean {

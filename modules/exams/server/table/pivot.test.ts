@@ -175,3 +175,30 @@ test('numbers for graduates and for others, below a heading that is longer than 
     ['西关小学', '数学', 1, ''],
   ]);
 });
+
+test('posts beside one another below their schools', () => {
+  expect(
+    postsOf(
+      '岗位信息\t东关幼儿园\t西关幼儿园',
+      '岗位名称\t幼儿教师\t保健医',
+      '人数\t3\t1',
+      '学历\t大专及以上\t本科及以上',
+    ),
+  ).toEqual(['东关幼儿园 幼儿教师 3', '西关幼儿园 保健医 1']);
+});
+
+test('numbers by the kind of contract beside the code of a unit', () => {
+  expect(
+    postsOf(
+      '单位代码\t学校\t学科\t招聘人数\t\t要求',
+      '\t\t\t编内\t合同制\t',
+      '11\t东关中学\t历史\t2\t0\t本科',
+      '12\t东关中学\t地理\t1\t1\t本科',
+    ),
+  ).toEqual(['东关中学 历史 2', '东关中学 地理 2']);
+});
+
+test('people who move up are no posts, and a department employs', () => {
+  expect(postsOf('序号\t岗位\t代码\t递补人员准考证号\t递补人数', '1\t语文\t1007\t20260100715\t1')).toEqual([]);
+  expect(postsOf('岗位\t二级学院/部门\t人数\t专业', '校医\t后勤处\t1\t临床医学')).toEqual(['后勤处 校医 1']);
+});

@@ -10,7 +10,7 @@ const bare = (text: string) =>
     .replaceAll(/[(（][^)）]*[)）]|[\s:：]/g, '')
     .replace(/(?<=.)(?:教师|老师|岗位?|学科|科|类)$/, '');
 const isDegree = (text: string) => /^(?:博士|硕士|本科|大专|专科)(?:研究生|学历)?(?:及?以上)?$/.test(text);
-const isSchool = (text: string) =>
+export const isSchool = (text: string) =>
   /.(?:学校|[小中]学|幼儿园|[一二三四五六七八九十\d][中小幼]|实小|附[小中])$/.test(text);
 
 /** The column that a table with a post in each row would have for the values of a list; '' for a value of none. */
@@ -108,7 +108,7 @@ export function withoutPivot({ columns, rows: all }: Columns): Columns {
   const posts = rows.flatMap((row) => {
     const own = Object.fromEntries(beside.map(({ column, name }) => [name, row.cells[column]]));
     const filled = counted.filter((column) => numberIn(row, column) > 0);
-    const kinds = filled.map((column) => `${leaf(column)}${numberIn(row, column)}`).join('、');
+    const kinds = filled.map((column) => `${numberIn(row, column)}名${leaf(column)}`).join('、');
     if (hasCodes) return [{ ...row, cells: { ...own, 招聘人数: sumIn(row, filled) || '', 编制: kinds } }];
     return filled.map((column) => ({ ...row, cells: { ...own, ...cellsOf(column, cellOf(row, column)) } }));
   });

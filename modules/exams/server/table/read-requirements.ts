@@ -73,7 +73,7 @@ const told: readonly [PostField, (piece: string) => boolean][] = [
 
 /** The fields that are told among other conditions, where they can be compared; the rest stays for a person. */
 function apart(cells: Cells): { cells: Cells; rest: string } {
-  let all = cells('others').match(pieces) ?? [];
+  let all: string[] = cells('others').match(pieces) ?? [];
   const of = new Map<PostField, string>();
   for (const [field, isTold] of told) {
     const hasColumn = cells(field) || (field === 'education' && cells('educationAndDegree'));
