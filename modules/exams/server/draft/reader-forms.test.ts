@@ -88,6 +88,7 @@ test.each([
     ['本部 0571-0000101（王老师）；附小 0571-0000102（李老师）'],
     ['phone 本部 0571-0000101', 'phone 附小 0571-0000102'],
   ],
+  ['an hour that is zero', ['缴费时间为2027年3月14日零时至3月16日24时。'], ['pay 03-14 00:00 ~ 03-17 00:00']],
   ['a multiple', ['报名人数不足计划数2倍的取消岗位。'], ['ratio 2/0']],
   ['a fee for each of the papers', ['笔试每人每科45元，共两科。'], ['fee 9000']],
   ['a fee for each paper and in all', ['须完成网上缴费，每科50元，两科共100元，逾期视为放弃。'], ['fee 10000']],
@@ -665,6 +666,14 @@ test.each([['本次招聘由青田县教育局、青田县人力资源和社会�
     expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({ value });
   },
 );
+
+test.each([
+  ['青田自治县二〇二七年农村义务教育阶段学校教师招聘公告', '现招聘教师。', '青田自治县教育局', '青田自治县教育局'],
+  ['2027年支教教师招募公告', '为缓解乡村学校师资紧缺，现招募教师。', '青田县教育局', '青田县教育局'],
+])('%s: no office is made of a year or of an aim', (name, line, signed, value) => {
+  const { facts } = readAnnouncement([name, line, '一、报名', '二、考核', '三、聘用', signed]);
+  expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({ value });
+});
 
 test('a company that signs is told beside the school of the title', () => {
   const { facts } = readAnnouncement(['青钢附属学校2027年招聘启事', '现招聘教师3名。', '青钢教育发展有限公司']);
