@@ -45,7 +45,7 @@ function ofTitle(title: string): { name: string; isWhole: boolean } | null {
     title
       .replaceAll(/\s+/g, '')
       .split(
-        /(?:20|２０)[\d０-９]{2}|二[〇○零]..年|关于|公开|招聘|面向|赴|引进|招募|选聘|诚聘|招考|考[核试聘]|第[一二三四]/,
+        /(?:20|２０)[\d０-９]{2}|二[〇○零]|关于|公开|面向|赴|引进|招[聘募考]|[选诚]聘|考[核试聘]|第[一二三四]/,
       )[0] ?? '';
   const bureau =
     /^(\p{Script=Han}{2,20}?(?:局|委员会|厅))(?:直属|所属|下属|系统|\p{Script=Han}{4,}(?:局|委员会|办公室)$)/u.exec(
