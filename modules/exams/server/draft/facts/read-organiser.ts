@@ -86,13 +86,12 @@ const sourcesIn = (sentences: readonly Sentence[], pattern: RegExp): Source[] =>
     }),
   );
 
-const MIN_SIGNED = 4;
 /** A signature stands at the end, or above the annexes. */
 const isAboveAnnex = (_: Sentence, at: number, all: readonly Sentence[]) =>
   all.slice(at + 1, at + 3).some(({ text }) => /^附[件表录]/.test(text));
 /** The name alone in a line: below the title, or above the date at the end. */
 const alone = (sentences: readonly Sentence[]): Source[] =>
-  [...sentences.slice(0, 3), ...sentences.slice(-MIN_SIGNED), ...sentences.filter(isAboveAnnex)].flatMap((sentence) => {
+  [...sentences.slice(0, 3), ...sentences.slice(-4), ...sentences.filter(isAboveAnnex)].flatMap((sentence) => {
     const names = sentence.text.trim().split(/\s+|、/);
     return names.every((name, at) => isName(name) || (at > 0 && /(?:办公室|政府)$/.test(name)))
       ? names.map((name) => ({ name, sentence, from: sentence.text.indexOf(name) }))
