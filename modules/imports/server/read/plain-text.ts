@@ -46,5 +46,5 @@ export function numberOf(text: string): number | null {
 export const chineseDigits = (text: string): string =>
   text
     .replace(/[零○〇OＯ](?=[〇零○一二三四五六七八九]*年)|(?<=[一二三四五六七八九])[零○OＯ]/g, '〇')
-    .replace(/[〇一二三四五六七八九]{4}(?=\s*年)/g, (year) => [...year].map(digitOf).join(''))
+    .replace(/[〇一二三四五六七八九]{4}(?=\s*年)/g, (year) => String(numberOf(year)))
     .replace(/[一二三四五六七八九十廿卅]{1,3}(?=\s*(?:月|日|号))/g, (number) => String(numberOf(number) ?? number));
