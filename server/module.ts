@@ -1,6 +1,5 @@
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import type { SignedIn } from '#contract/actor.ts';
 import type { Call } from '#contract/api.ts';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
@@ -15,7 +14,6 @@ import type { Random } from '#database/demo/random.ts';
 import type { upload } from '#database/schema/files.ts';
 import type { Config } from './config.ts';
 import type { CardWords } from './pages/share-cards/card-words.ts';
-import type { LongPicture } from './pages/share-cards/draw-long.ts';
 import type { Database } from './platform/database/database.ts';
 import type { JobHandler } from './platform/jobs/jobs.ts';
 
@@ -103,12 +101,6 @@ export interface MovedCompany {
   now: Date;
 }
 
-/** A long picture to be sent on: what its address says, and how it is made of public data. */
-export interface LongPictureSource {
-  query: z.ZodType;
-  make(call: Call, query: never): Promise<LongPicture>;
-}
-
 /** What a module adds to the server, besides its schema and its migrations. `D` is `Deps`, which hold the modules themselves. */
 export interface ServerModule<D = never> {
   /** Its folder in `modules/`, and its name in the setting `MODULES`. */
@@ -148,8 +140,6 @@ export interface ServerModule<D = never> {
   nextFair?(db: Database, companyId: string, now: Date): Promise<Workbench['fair']>;
   /** The pictures beside shared links to its pages, by kind. */
   shareCards?: Readonly<Record<string, (call: Call, id: string) => Promise<CardWords>>>;
-  /** By kind: the last part of the address. */
-  longPictures?: Readonly<Record<string, LongPictureSource>>;
   /** By kind of file: rows of something public that shows the file now. */
   fileRules?: Partial<Record<FileKindName, (row: typeof upload.$inferSelect, now: Date) => SQL>>;
   /** Its pages in the sitemaps, by the name of the file: lower-case letters. */

@@ -7,7 +7,6 @@ import { coversPlugin } from './covers/covers-plugin.ts';
 import { contentFeedsPlugin } from './feeds-plugin.ts';
 import { lectureItems } from './lectures/lecture-items.ts';
 import { signUpForLecture } from './lectures/sign-up-for-lecture.ts';
-import { policiesPicture, policiesQuery } from './policies-picture.ts';
 import { contentHandlers } from './routes.ts';
 import { contentCard } from './share-card.ts';
 
@@ -31,7 +30,6 @@ export const contentServer = {
   shareCards: {
     content: async (call, id) => contentCard(await call('GET /api/content/items/:id', { params: { id } })),
   },
-  longPictures: { policies: { query: policiesQuery, make: policiesPicture } },
   fileRules: {
     articlePicture: (row, now) => sql`
       select 1 from content_item

@@ -9,7 +9,6 @@ import { fairItems } from './fair-items.ts';
 import { leaveFairs, lockFairsOf } from './leave-fairs.ts';
 import { nextFair } from './next-fair.ts';
 import { fairPicturesPlugin } from './pictures/fair-pictures-plugin.ts';
-import { routePicture, routeQuery } from './pictures/route-picture.ts';
 import { fairCard } from './pictures/share-card.ts';
 import { returnToFairs } from './return-to-fairs.ts';
 import { fairHandlers } from './routes.ts';
@@ -26,7 +25,6 @@ export const fairsServer = {
   companyMoves: { lock: lockFairsOf, suspend: leaveFairs, restore: returnToFairs },
   nextFair,
   shareCards: { fair: async (call, id) => fairCard(await call('GET /api/fairs/:id', { params: { id } })) },
-  longPictures: { route: { query: routeQuery, make: routePicture } },
   fileRules: {
     articlePicture: (row) => sql`select 1 from fair where status <> 'draft' and cover_url = ${plainPath(row)}`,
   },

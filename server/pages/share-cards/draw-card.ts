@@ -2,8 +2,8 @@ import { SITE_TITLE } from '#contract/pages.ts';
 import { SHARE_CARD } from '#contract/site/share-card.ts';
 import { widthOf } from '#packages/typeset/faces.ts';
 import { clampLines, drawLine } from '#packages/typeset/svg-text.ts';
-import { rect } from '#server/platform/drawing/strokes.ts';
 import type { CardWords } from './card-words.ts';
+import { rect } from './rect.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_CARD;
 const LEFT = 80;

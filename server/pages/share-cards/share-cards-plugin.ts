@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
 import type { Call } from '#contract/api.ts';
 import { shareCardOf } from '#contract/site/share-card.ts';
 import { formatDate } from '#contract/text.ts';
-import { type LongPictureSource, sortModules } from '#server/module.ts';
+import { sortModules } from '#server/module.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Endpoints } from '#server/platform/http/endpoints.ts';
@@ -16,9 +17,8 @@ import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
 import { semaphore } from '#server/platform/semaphore.ts';
 import { visitorCall } from '../visitor.ts';
 import { cardsOfCore } from './card-words.ts';
+import { checkQuery, drawCheck } from './check-picture.ts';
 import { drawCard } from './draw-card.ts';
-import { drawLong } from './draw-long.ts';
-import { longPicturesOfCore } from './long-pictures.ts';
 
 /** Rate of drawing for one client address; cached cards are not limited. */
 const DRAWN = { limit: 60, windowSeconds: 60 };
@@ -36,7 +36,7 @@ interface Card {
 const etagOf = (svg: string) => `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
 
 /**
- * The pictures shown beside a shared link, `/share/post/ID.png`, and the long ones that people send on, `/share/long/pay.png?id=ID`.
+ * The pictures shown beside a shared link, `/share/post/ID.png`, and the result of the quick check, which people send on.
  * Drawn from public data only, so drafts and personal data never appear. Cached for ten minutes.
  */
 export async function shareCardsPlugin(
@@ -47,11 +47,6 @@ export async function shareCardsPlugin(
   const inTurn = semaphore(AT_ONCE);
   const { on } = sortModules(deps.modules, deps.config);
   const cards: typeof cardsOfCore = Object.assign({}, cardsOfCore, ...on.map(({ shareCards }) => shareCards));
-  const longPictures: Readonly<Record<string, LongPictureSource>> = Object.assign(
-    {},
-    longPicturesOfCore,
-    ...on.map((module) => module.longPictures),
-  );
   async function draw(request: FastifyRequest, key: string, svgBy: (call: Call) => Promise<string>): Promise<Card> {
     refuseOver(
       await consume(deps.db, `share-card:${subscriberOf(request.ip ?? '')}`, DRAWN, deps.clock.now()),
@@ -86,12 +81,12 @@ export async function shareCardsPlugin(
     const { kind, id } = requested;
     return send(request, reply, `${kind}:${id}`, async (call) => drawCard(await wordsOf(call, id)));
   });
-  for (const [kind, { query: shape, make }] of Object.entries(longPictures))
-    app.get(`/share/long/${kind}.png`, async (request, reply) => {
-      const { query } = parseInput({ query: shape }, { query: request.query });
-      const origin = siteOriginOf(deps.config, request);
-      return send(request, reply, `${kind}:${origin}:${JSON.stringify(query)}`, async (call) => {
-        return drawLong(await make(call, query as never), origin, formatDate(deps.clock.now().toISOString()));
-      });
-    });
+  app.get('/share/long/check.png', async (request, reply) => {
+    const query = parseInput({ query: checkQuery }, { query: request.query }).query as z.output<typeof checkQuery>;
+    const origin = siteOriginOf(deps.config, request);
+    const madeOn = formatDate(deps.clock.now().toISOString());
+    return send(request, reply, `check:${origin}:${JSON.stringify(query)}`, (call) =>
+      drawCheck(call, query, { origin, madeOn }),
+    );
+  });
 }

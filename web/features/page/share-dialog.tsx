@@ -1,4 +1,3 @@
-import { type LongPictureQuery, longPictureUrl } from '#contract/site/long-picture.ts';
 import { toast } from '#web/api/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -8,13 +7,13 @@ interface Props {
   /** A path on this site. */
   path: string;
   title: string;
-  /** A long picture of the same, if there is one. */
-  picture?: LongPictureQuery | undefined;
+  /** URL of a picture of the same, if there is one. */
+  pictureUrl?: string;
   onClose(): void;
 }
 
 /** A QR code, and the URL to copy. Import it lazily. */
-export function ShareDialog({ path, title, picture, onClose }: Props) {
+export function ShareDialog({ path, title, pictureUrl, onClose }: Props) {
   const address = location.origin + path;
   const copy = async () => {
     try {
@@ -33,9 +32,9 @@ export function ShareDialog({ path, title, picture, onClose }: Props) {
         <Button look="tint" wide onClick={copy}>
           复制链接
         </Button>
-        {picture && (
-          <a className="btn btn-outline w-full" href={longPictureUrl(picture)} target="_blank" rel="noreferrer">
-            {picture.kind === 'pay' ? '薪酬行情存成图片' : '存成图片'}
+        {pictureUrl && (
+          <a className="btn btn-outline w-full" href={pictureUrl} target="_blank" rel="noreferrer">
+            存成图片
           </a>
         )}
       </div>

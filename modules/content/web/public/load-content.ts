@@ -5,8 +5,9 @@ import { codesOf, isCode } from '#contract/taxonomy/list.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
 import type { ContentCard, ContentDetail } from '../../contract/content-items.ts';
-import { MOST_COMPARED } from '../../contract/policies-picture.ts';
 
+/** The most regions whose policies are compared. */
+export const MOST_COMPARED = 4;
 const DEEPEST_PAGE = 50;
 const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
 

@@ -1,7 +1,6 @@
 import { answerLimits, redListFrom } from '#contract/answers/answer-limits.ts';
 import { answerDays, hoursText, speedFrom } from '#contract/answers/answer-time.ts';
 import type { ListedAnswerer } from '#contract/answers/answers.ts';
-import { longPictureUrl } from '#contract/site/long-picture.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
@@ -31,18 +30,6 @@ export function RedListPage({ data }: { data: RedListData }) {
               近 {answerDays} 天，{total} 所学校上榜{total > items.length && `，这里是前 ${items.length} 所`}；
               {speedFrom}% 以上的，答复快的在前
             </>
-          )
-        }
-        act={
-          items.length > 0 && (
-            <a
-              className="btn btn-outline"
-              href={longPictureUrl({ kind: 'red-list', cityCode })}
-              target="_blank"
-              rel="noreferrer"
-            >
-              存成图片发给朋友<span className="sr-only">：红榜（在新窗口打开）</span>
-            </a>
           )
         }
       />

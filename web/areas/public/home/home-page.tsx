@@ -2,6 +2,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { type MouseEvent, useState } from 'react';
 import { applicantText, applicantWords } from '#contract/search/applicant.ts';
 import type { OpenTo } from '#contract/search/post-search.ts';
+import { checkPictureUrl } from '#contract/site/check-picture.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useFitsOf } from '#web/features/own-posts/fits.ts';
 import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
@@ -146,7 +147,7 @@ function ShareResult({ check, total, establishment }: { check: Check; total: num
         <ShareDialog
           path={checkHref(check, undefined)}
           title={title}
-          picture={{ kind: 'check', applicant: applicantText(check.applicant), cityCode: check.cityCode }}
+          pictureUrl={checkPictureUrl(applicantText(check.applicant), check.cityCode)}
           onClose={() => setOpen(false)}
         />
       )}

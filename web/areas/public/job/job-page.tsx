@@ -43,7 +43,7 @@ const ReportDialog = lazyPart(() =>
 );
 
 interface Props {
-  data: Pick<JobData, 'post' | 'market'>;
+  post: JobData['post'];
   own: OwnStatus;
   apply: ReturnType<typeof useApply>;
   open: 'share' | 'report' | null;
@@ -51,17 +51,10 @@ interface Props {
 }
 
 /** What opens over a post: delivering a resume, sharing, reporting. */
-const JobDialogs = ({ data: { post, market }, own: { mine, reload }, apply, open, onClose }: Props) => (
+const JobDialogs = ({ post, own: { mine, reload }, apply, open, onClose }: Props) => (
   <>
     {apply.isOpen && <ApplyDialog post={post} mine={mine} onClose={apply.close} onDelivered={reload} />}
-    {open === 'share' && (
-      <ShareDialog
-        path={paths.job(post.id)}
-        title={post.title}
-        picture={market ? { kind: 'pay', id: post.id } : undefined}
-        onClose={onClose}
-      />
-    )}
+    {open === 'share' && <ShareDialog path={paths.job(post.id)} title={post.title} onClose={onClose} />}
     {open === 'report' && (
       <ReportDialog id={post.id} title={post.title} isElsewhere={post.applyWay !== undefined} onClose={onClose} />
     )}
@@ -183,7 +176,7 @@ export function JobPage({ data, top }: PageProps) {
         {chat('btn btn-outline btn-l')}
         {deliver('l', true)}
       </div>
-      <JobDialogs data={data} own={own} apply={apply} open={open} onClose={() => setOpen(null)} />
+      <JobDialogs post={post} own={own} apply={apply} open={open} onClose={() => setOpen(null)} />
     </div>
   );
 }

@@ -4,17 +4,9 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { amountText } from '../../../contract/amount-text.ts';
 import type { ContentCard, PolicyFacts } from '../../../contract/content-items.ts';
-import { MOST_COMPARED, policiesPictureUrl } from '../../../contract/policies-picture.ts';
 import { ContentRow } from '../list-row.tsx';
-import type { TalentData } from '../load-content.ts';
+import { MOST_COMPARED, type TalentData } from '../load-content.ts';
 import { ListHead } from '../parts.tsx';
-
-/** Leads to a long picture of what stands beside it, to be sent on. */
-const PictureLink = ({ href, name }: { href: string; name: string }) => (
-  <a className="quiet flex-none text-14" href={href} target="_blank" rel="noreferrer">
-    存成图片<span className="sr-only">：{name}（在新窗口打开）</span>
-  </a>
-);
 
 const withRegions = (regions: string[]) => paths.talentPolicies({ regions: regions.join(',') || undefined });
 
@@ -122,15 +114,9 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
                   已选 {chosen.length}/{MOST_COMPARED}
                 </span>
               </h2>
-              <span className="flex items-center gap-5">
-                <PictureLink
-                  href={policiesPictureUrl(regions)}
-                  name={`${chosen.map(({ place }) => place).join('、')}的政策对比`}
-                />
-                <a className="quiet text-14" href={withRegions([])} data-keep-scroll>
-                  清空
-                </a>
-              </span>
+              <a className="quiet text-14" href={withRegions([])} data-keep-scroll>
+                清空
+              </a>
             </div>
             <Comparison chosen={chosen} regions={regions} />
           </section>

@@ -1,5 +1,4 @@
 import Download from 'lucide-react/icons/download';
-import ImageDown from 'lucide-react/icons/image-down';
 import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -16,7 +15,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ShownBooth } from '../../../contract/fair-shapes.ts';
 import type { RouteList } from '../../../contract/fair-views.ts';
-import { routePictureUrl } from '../../../contract/route-picture.ts';
 import { boothText } from '../../parts/booth-text.ts';
 import { hoursText, placeText } from '../../parts/fair-words.ts';
 import { FloorPlan } from '../../parts/floor-plan.tsx';
@@ -24,12 +22,6 @@ import { bestStops } from './best-stops.ts';
 import { NextStop, RouteProgress } from './route-progress.tsx';
 import { NoStops, Stops } from './route-stops.tsx';
 import { useRoute } from './use-route.ts';
-
-const pictureOf = ({ fair, stops }: RouteList) =>
-  routePictureUrl(
-    fair.id,
-    stops.map(({ companyId }) => companyId),
-  );
 
 /** 路线单: booths that match the resume, in walking order; printable, downloadable, and stored on this device. */
 export function RoutePage() {
@@ -83,12 +75,6 @@ export function RoutePage() {
             </p>
           </div>
           <div className="no-print flex gap-2">
-            {list.stops.length > 0 && (
-              <a className="btn btn-outline" href={pictureOf(list)} target="_blank" rel="noreferrer">
-                <ImageDown size={16} aria-hidden />
-                存成图片
-              </a>
-            )}
             <Button onClick={() => saveRouteFile(list)}>
               <Download size={16} aria-hidden />
               存到手机
