@@ -8,16 +8,15 @@ import { fairCalendarPlugin } from './calendar-plugin.ts';
 import { fairItems } from './fair-items.ts';
 import { leaveFairs, lockFairsOf } from './leave-fairs.ts';
 import { nextFair } from './next-fair.ts';
-import { fairPicturesPlugin } from './pictures/fair-pictures-plugin.ts';
-import { fairCard } from './pictures/share-card.ts';
 import { returnToFairs } from './return-to-fairs.ts';
 import { fairHandlers } from './routes.ts';
+import { fairCard } from './share-card.ts';
 import { signUp } from './visitors/sign-up.ts';
 
 export const fairsServer = {
   name: 'fairs',
   handlers: fairHandlers,
-  plugins: [fairCalendarPlugin, fairPicturesPlugin],
+  plugins: [fairCalendarPlugin],
   minuteTasks: [{ name: 'fairs', act: (tx, _, now) => tickFairs(tx, now) }],
   calendarItems: fairItems,
   signUp: (db, person, { meetingId, resumeId }, now) =>

@@ -16,7 +16,6 @@ import type { OperatorFair } from '../../contract/company-fairs.ts';
 import type { Hall, ScheduleItem } from '../../contract/fair-shapes.ts';
 import { type FairTypeCode, fairTypes } from '../../contract/fair-types.ts';
 import { adminFairEndpoints } from '../../contract/operator-fairs.ts';
-import { FairCover } from '../parts/fair-cover.tsx';
 import { fairCalls } from './fair-calls.ts';
 import { HallsField, ScheduleField } from './list-fields.tsx';
 
@@ -190,9 +189,7 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
         </div>
         <div className="max-xl:pb-4 xl:sticky xl:top-18 xl:self-start">
           <Form.Item name="coverUrl" label="封面">
-            <CoverField
-              drawn={fair && <FairCover fair={{ ...fair, coverUrl: null }} className="aspect-8/5 w-full rounded-ctl" />}
-            />
+            <CoverField />
           </Form.Item>
           <Form.Item name="intro" label="介绍">
             <Input.TextArea autoSize={{ minRows: 16, maxRows: 26 }} maxLength={4000} showCount />

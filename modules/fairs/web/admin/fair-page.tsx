@@ -13,8 +13,8 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { SafeImage } from '#web/ui/safe-image.tsx';
 import type { FairCounts, OperatorFair } from '../../contract/company-fairs.ts';
-import { FairCover } from '../parts/fair-cover.tsx';
 import { fairTypeText, placeText } from '../parts/fair-words.ts';
 import { Applications } from './applications.tsx';
 import { ArrivalsTab } from './arrivals-tab.tsx';
@@ -229,8 +229,8 @@ function FairFacts({ fair }: { fair: OperatorFair }) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
       <div>
-        <FairCover fair={fair} className="h-40 w-full rounded-ctl object-cover" />
-        <dl className="mt-4 divide-y divide-line">
+        {fair.coverUrl && <SafeImage src={fair.coverUrl} alt="封面" className="mb-4 h-40 w-full rounded-ctl" />}
+        <dl className="divide-y divide-line">
           {facts.map(([label, value]) => (
             <div key={label} className="flex gap-4 py-2.5 text-14">
               <dt className="w-18 flex-none text-ink-3">{label}</dt>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { shareCardUrl } from '#contract/site/share-card.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { Prose } from '#web/features/page/prose.tsx';
@@ -16,7 +17,6 @@ import { FactRows } from '#web/ui/fact-rows.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { RouteList } from '../../contract/fair-views.ts';
 import { boothText } from '../parts/booth-text.ts';
-import { FairCover } from '../parts/fair-cover.tsx';
 import { Exhibitors } from './exhibitors.tsx';
 import { FairHead } from './fair-head.tsx';
 import { exhibitorsHref, type FairData } from './load-fair.ts';
@@ -177,12 +177,10 @@ export function FairPage({ data }: { data: FairData }) {
           </p>
         )}
         <SubjectPills data={data} />
-        {fair.online && <FairCover fair={fair} className="mb-2 h-28 w-full rounded-card lg:hidden" />}
         {fair.online ? (
           <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-4 max-lg:grid-cols-1">
             {exhibitors}
             <div className="space-y-4">
-              <FairCover fair={fair} className="h-40 w-full rounded-card max-lg:hidden" />
               <Programme data={data} />
               <RouteStrip fairId={fair.id} stops={stops} />
               <About fair={fair} />
@@ -227,7 +225,7 @@ function fairStructuredData({ fair }: FairData, siteUrl: string) {
     eventAttendanceMode: `https://schema.org/${fair.online ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'}`,
     location: fair.online ? { '@type': 'VirtualLocation', url: url ?? paths.fair(fair.id) } : onSite,
     description: fair.intro || undefined,
-    image: absolute(origin, fair.coverUrl),
+    image: absolute(origin, fair.coverUrl ?? shareCardUrl('fair', fair.id)),
     organizer: fair.organiser ? { '@type': 'Organization', name: fair.organiser, url: origin || undefined } : undefined,
     isAccessibleForFree: true,
     url,
