@@ -14,7 +14,7 @@ const form = {
   summary: '准考证下周起可以打印。',
   category: 'exam',
   regionCode: '330100',
-  coverUrl: '/pictures/cover/1-1.svg',
+  coverUrl: '',
   source: '教育人才网',
   body: '<p>下月开考。</p>',
   attachments: [],

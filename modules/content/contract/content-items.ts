@@ -41,8 +41,8 @@ const admissionFacts = z.strictObject({
 
 /** A number for the drawn cover, and what it counts. */
 const highlight = {
-  highlight: text('封面数字', { max: 10 }).optional(),
-  highlightLabel: text('封面数字说明', { max: 20 }).optional(),
+  highlight: text('关键数字', { max: 10 }).optional(),
+  highlightLabel: text('关键数字说明', { max: 20 }).optional(),
 };
 
 /** A figure: bars, or the parts of a whole. Its source is obligatory. */

@@ -3,7 +3,6 @@ import { visitor } from '#contract/identity/visitor.ts';
 import { plainPath } from '#server/domains/files/public.ts';
 import type { ServerModule } from '#server/module.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { coversPlugin } from './covers/covers-plugin.ts';
 import { contentFeedsPlugin } from './feeds-plugin.ts';
 import { lectureItems } from './lectures/lecture-items.ts';
 import { signUpForLecture } from './lectures/sign-up-for-lecture.ts';
@@ -23,7 +22,7 @@ const paths: Record<string, string> = {
 export const contentServer = {
   name: 'content',
   handlers: contentHandlers,
-  plugins: [coversPlugin, contentFeedsPlugin],
+  plugins: [contentFeedsPlugin],
   calendarItems: lectureItems,
   signUp: (db, person, { lectureId }, now) =>
     lectureId ? signUpForLecture(db, { lectureId, ...person, now }) : undefined,

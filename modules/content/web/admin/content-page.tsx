@@ -19,7 +19,6 @@ import { daysUntil, shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import type { EditedRow } from '../../contract/content-editor.ts';
 import { type ShownState, shownStates } from '../../contract/publication-state.ts';
-import { ContentCover } from '../parts/content-cover.tsx';
 import '../content.css';
 
 const looks: Record<ShownState, string> = {
@@ -51,7 +50,6 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
         ]
           .filter(Boolean)
           .join(' · ')}
-        picture={<ContentCover item={{ id, ...row }} className="aspect-[8/5] w-16 flex-none rounded-tag" />}
         to={paths.adminContentItem({ id })}
       />
     ),

@@ -6,9 +6,7 @@ import { CoverField } from '#web/areas/admin/fields/cover-field.tsx';
 import { RegionField } from '#web/areas/admin/fields/region-field.tsx';
 import { ChoiceField, DayField, TextField } from '#web/features/forms/fields.tsx';
 import type { EditedItem } from '../../contract/content-editor.ts';
-import { ContentCover } from '../parts/content-cover.tsx';
 import { ShownTag } from './content-page.tsx';
-import { CoverFacts } from './form/facts-fields.tsx';
 
 interface Props {
   kind: ContentKind;
@@ -40,15 +38,8 @@ export function PublicationFields({ kind, item, attachments }: Props) {
         <RegionField />
       </Form.Item>
       <Form.Item name="coverUrl" label="封面">
-        <CoverField
-          drawn={
-            item?.shown === 'live' && (
-              <ContentCover item={{ ...item, coverUrl: '' }} className="aspect-8/5 w-full rounded-ctl" />
-            )
-          }
-        />
+        <CoverField />
       </Form.Item>
-      <CoverFacts kind={kind} />
       {attachments}
     </section>
   );

@@ -7,8 +7,8 @@ import { sideColumn } from '#web/features/contents/side-card.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { SafeImage } from '#web/ui/safe-image.tsx';
 import type { ContentDetail } from '../../contract/content-items.ts';
-import { ContentCover } from '../parts/content-cover.tsx';
 import { contentHref } from './content-words.ts';
 import { contentStructuredData } from './structured-data.ts';
 
@@ -126,7 +126,9 @@ export function DetailFrame({ item, crumbs, head, act, below, children, side, fu
           {further}
         </aside>
         <div className="col-start-1 row-start-1 grid min-w-0 content-start gap-4 max-[960px]:order-1 max-[960px]:row-start-auto">
-          {item.coverUrl && <ContentCover item={item} className="aspect-2/1 w-full rounded-card" lazy={false} />}
+          {item.coverUrl && (
+            <SafeImage src={item.coverUrl} alt="" className="aspect-2/1 w-full rounded-card bg-fill" lazy={false} />
+          )}
           {children}
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { agoText } from '#web/features/time/time-text.ts';
+import { SafeImage } from '#web/ui/safe-image.tsx';
 import { amountText } from '../../contract/amount-text.ts';
 import type { ContentCard } from '../../contract/content-items.ts';
-import { ContentCover } from '../parts/content-cover.tsx';
 import {
   admissionStatus,
   categoryLabel,
@@ -84,7 +84,7 @@ interface Props {
   act?: ReactNode;
 }
 
-/** A publication in a list: title, summary and facts, the number it is weighed by, and its picture. */
+/** A publication in a list: title, summary and facts, the number it is weighed by, and its picture if it has one. */
 export function ContentRow({ item, now, heading: Heading = 'h3', act }: Props) {
   const { facts, figure, what, status } = lineOf(item, now, useTicks(item.id));
   return (
@@ -107,22 +107,30 @@ export function ContentRow({ item, now, heading: Heading = 'h3', act }: Props) {
             {act}
           </div>
         )}
-        <ContentCover
-          item={item}
-          className={clsx('aspect-8/5 w-36 flex-none rounded-ctl max-sm:w-26', figure && 'max-sm:hidden')}
-        />
+        {item.coverUrl && (
+          <SafeImage
+            src={item.coverUrl}
+            alt=""
+            className={clsx('aspect-8/5 w-36 flex-none rounded-ctl bg-fill max-sm:w-26', figure && 'max-sm:hidden')}
+          />
+        )}
       </article>
     </li>
   );
 }
 
-/** The newest of a list, with its picture across half of the sheet. */
+/** The newest of a list; its picture, if it has one, fills half of the sheet. */
 function Lead({ item, now }: { item: ContentCard; now: number }) {
   return (
     <li>
-      <article className="tile-row -mx-6 grid grid-cols-[minmax(0,8fr)_minmax(0,7fr)] items-center max-sm:-mx-4 max-sm:grid-cols-1">
-        <ContentCover item={item} className="aspect-8/5 w-full" lazy={false} />
-        <div className="p-8 max-lg:p-5 max-sm:p-4">
+      <article
+        className={clsx(
+          'tile-row -mx-6 items-center max-sm:-mx-4',
+          item.coverUrl && 'grid grid-cols-[minmax(0,8fr)_minmax(0,7fr)] max-sm:grid-cols-1',
+        )}
+      >
+        {item.coverUrl && <SafeImage src={item.coverUrl} alt="" className="aspect-8/5 w-full bg-fill" lazy={false} />}
+        <div className={clsx('max-sm:p-4', item.coverUrl ? 'p-8 max-lg:p-5' : 'p-6')}>
           <h2 className="text-28 leading-10 max-sm:text-20 max-sm:leading-7">
             <a className="tile-link line-clamp-3" href={contentHref(item)}>
               {item.title}

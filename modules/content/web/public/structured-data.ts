@@ -1,8 +1,8 @@
 import { SITE_TITLE } from '#contract/pages.ts';
+import { shareCardUrl } from '#contract/site/share-card.ts';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { ContentDetail } from '../../contract/content-items.ts';
-import { coverUrl } from '../../contract/cover.ts';
 import { contentHref } from './content-words.ts';
 
 const day = (date: string) => `${date}T00:00:00+08:00`;
@@ -21,7 +21,7 @@ function event(item: ContentDetail, url: string | undefined, origin: string) {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: online ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: place, address: place },
-    image: absolute(origin, item.coverUrl || coverUrl(item)),
+    image: absolute(origin, item.coverUrl || shareCardUrl('content', item.id)),
     performer: { '@type': 'Person', name: speaker, jobTitle: speakerTitle || undefined },
     organizer: { '@type': 'Organization', name: SITE_TITLE, url: origin || undefined },
     maximumAttendeeCapacity: capacity ?? undefined,
@@ -61,7 +61,7 @@ function article(item: ContentDetail, url: string | undefined, origin: string) {
     '@type': item.kind === 'article' ? 'NewsArticle' : 'Article',
     headline: item.title,
     description: item.summary || undefined,
-    image: absolute(origin, item.coverUrl || coverUrl(item)),
+    image: absolute(origin, item.coverUrl || shareCardUrl('content', item.id)),
     datePublished: item.publishAt,
     dateModified: item.updatedAt,
     mainEntityOfPage: url,

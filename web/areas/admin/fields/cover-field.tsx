@@ -1,6 +1,5 @@
 import { Button, Upload } from 'antd';
 import { ImagePlus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { acceptOf } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { uploadAs } from '#web/features/files/antd-upload.ts';
@@ -9,28 +8,15 @@ import { SafeImage } from '#web/ui/safe-image.tsx';
 interface Props {
   value?: string | null;
   disabled?: boolean;
-  /** What readers see while there is no picture; absent where nothing is drawn yet. */
-  drawn?: ReactNode;
   onChange?(url: string): void;
 }
 
-/** An item's picture: uploaded at once, bound when the form is saved. Fits a narrow column. */
-export function CoverField({ value, disabled, drawn, onChange }: Props) {
+/** An item's picture, or none: uploaded at once, bound when the form is saved. Fits a narrow column. */
+export function CoverField({ value, disabled, onChange }: Props) {
   return (
     <div>
-      {value ? (
-        <SafeImage src={value} alt="封面" className="aspect-8/5 w-full rounded-ctl border border-line" />
-      ) : drawn ? (
-        <figure>
-          {drawn}
-          <figcaption className="mt-1 text-12 text-ink-3">按内容自动画的，上传后换成你的图片</figcaption>
-        </figure>
-      ) : (
-        <span className="grid aspect-8/5 w-full place-items-center rounded-ctl bg-fill text-12 text-ink-3">
-          没有上传时，发布后按内容自动画一张
-        </span>
-      )}
-      <div className="mt-2 flex flex-wrap gap-2">
+      {value && <SafeImage src={value} alt="封面" className="mb-2 aspect-8/5 w-full rounded-ctl border border-line" />}
+      <div className="flex flex-wrap gap-2">
         <Upload
           accept={acceptOf('articlePicture')}
           disabled={disabled}

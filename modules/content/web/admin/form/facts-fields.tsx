@@ -30,10 +30,10 @@ const modes = [
   ['part-time', '非全日制'],
 ];
 
-/** The number on a drawn cover. */
+/** The number that it is known by: on its share card, and a policy's in lists. */
 const highlight: readonly FactField[] = [
-  ['highlight', '封面数字（如 25.33 万）', 'optional'],
-  ['highlightLabel', '封面数字说明', 'optional'],
+  ['highlight', '关键数字（如 25.33 万）', 'optional'],
+  ['highlightLabel', '关键数字说明', 'optional'],
 ];
 
 /** The fields of each kind's facts, in form order. */
@@ -117,37 +117,25 @@ function Control({ type, ...rest }: { type: FieldType }) {
   return type === 'long' ? <Input.TextArea {...rest} autoSize={{ minRows: 2 }} /> : <Input {...rest} />;
 }
 
-const isOfCover = ([name]: FactField) => name.startsWith('highlight');
-
-/** The number on the drawn cover, beside it. */
-export const CoverFacts = ({ kind }: { kind: ContentKind }) =>
-  factFields[kind].filter(isOfCover).map(([name, label]) => (
-    <Form.Item key={name} name={['facts', name]} label={label}>
-      <Input />
-    </Form.Item>
-  ));
-
 /** The facts of a kind as form fields. */
 export function FactsFields({ kind }: { kind: ContentKind }) {
   return (
     <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-      {factFields[kind]
-        .filter((one) => !isOfCover(one))
-        .map(([name, label, type, required]) =>
-          type === 'figures' ? (
-            <FiguresFields key={name} label={label} />
-          ) : (
-            <Form.Item
-              key={name}
-              name={['facts', name]}
-              label={label}
-              className={wide.has(type) ? 'col-span-full' : undefined}
-              rules={required ? [{ required: true, message: `请填写${label}` }] : undefined}
-            >
-              <Control type={type} />
-            </Form.Item>
-          ),
-        )}
+      {factFields[kind].map(([name, label, type, required]) =>
+        type === 'figures' ? (
+          <FiguresFields key={name} label={label} />
+        ) : (
+          <Form.Item
+            key={name}
+            name={['facts', name]}
+            label={label}
+            className={wide.has(type) ? 'col-span-full' : undefined}
+            rules={required ? [{ required: true, message: `请填写${label}` }] : undefined}
+          >
+            <Control type={type} />
+          </Form.Item>
+        ),
+      )}
     </div>
   );
 }

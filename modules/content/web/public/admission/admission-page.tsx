@@ -12,7 +12,6 @@ import { SideCard } from '#web/features/contents/side-card.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { ContentCover } from '../../parts/content-cover.tsx';
 import { dayStart, tuitionText, withRelated } from '../content-words.ts';
 import { Attachments, DetailFrame, DetailTitle, Points, ShareItem } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
@@ -37,13 +36,6 @@ function Period({ item, admission, now }: { item: DetailData['item']; admission:
   const [days, what] = toOpen > 0 ? [toOpen, '天开始'] : [toClose, '天截止'];
   return (
     <SideCard label="报名时间">
-      {!item.coverUrl && (
-        <ContentCover
-          item={item}
-          className="-mx-5 -mt-5 mb-4 block h-32 rounded-t-card bg-[position:center_88%]! max-[960px]:hidden"
-          lazy={false}
-        />
-      )}
       <h2 className="text-14 font-normal text-ink-3">报名时间</h2>
       <p className="mt-1 text-20 font-semibold text-ink-1">
         {days > 0 ? (

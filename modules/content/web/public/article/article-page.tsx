@@ -6,8 +6,8 @@ import { useSite } from '#web/features/site/use-site.ts';
 import { dateText, shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { SafeImage } from '#web/ui/safe-image.tsx';
 import type { ArticleFacts } from '../../../contract/content-items.ts';
-import { ContentCover } from '../../parts/content-cover.tsx';
 import { categoryLabel, contentHref, withRelated } from '../content-words.ts';
 import { Attachments, Neighbours, RichText, ShareItem, useSeen } from '../detail-frame.tsx';
 import { Hiring } from '../hiring.tsx';
@@ -25,7 +25,9 @@ function Head({ data: { item } }: { data: DetailData }) {
     <header>
       <h1>{item.title}</h1>
       {item.summary && <p className="mt-3.5 text-20 leading-8 text-pretty text-ink-2 max-sm:text-16">{item.summary}</p>}
-      {item.coverUrl && <ContentCover item={item} className="mt-5 aspect-2/1 w-full rounded-card" lazy={false} />}
+      {item.coverUrl && (
+        <SafeImage src={item.coverUrl} alt="" className="mt-5 aspect-2/1 w-full rounded-card bg-fill" lazy={false} />
+      )}
       <div className="flex items-center justify-between gap-x-4 mt-5 mb-8 py-3 border-y border-line">
         <div className="flex min-w-0 items-center gap-3">
           {item.source && (

@@ -21,7 +21,7 @@ const item = (at: number, more: object = {}) => ({
   title: `${cities[at]?.[1]}人才政策`,
   regionCode: cities[at]?.[0] as string,
   place: cities[at]?.[1] as string,
-  coverUrl: '/cover.svg',
+  coverUrl: '',
   policy: {
     number: `${at + 1} 号`,
     issuer: '市教育局',
