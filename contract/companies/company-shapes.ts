@@ -27,6 +27,7 @@ export const companyCard = z.object({
   cityCode: z.string(),
   cityName: z.string(),
   logoUrl: z.string().nullable(),
+  coverUrl: z.string().nullable(),
   status: z.enum(['approved', 'unclaimed', 'draft', 'pending', 'rejected', 'suspended']),
   /** 0–100, or null with too few deliveries. */
   replyRate: z.number().nullable(),
@@ -41,7 +42,6 @@ export const companyDetail = companyCard.extend({
   address: z.string(),
   intro: z.string(),
   website: z.string(),
-  coverUrl: z.string().nullable(),
   album: z.array(z.string()),
   benefits: z.array(z.string()),
   facts: companyFacts,

@@ -15,6 +15,7 @@ export const cardColumns = {
     'size',
     'cityCode',
     'logoUrl',
+    'coverUrl',
     'status',
     'replyRate',
     'replyMinutes',
@@ -24,7 +25,7 @@ export const cardColumns = {
 
 export const detailColumns = {
   ...cardColumns,
-  ...pick(company, 'regionCode', 'address', 'intro', 'website', 'coverUrl', 'album', 'benefits', 'facts', 'source'),
+  ...pick(company, 'regionCode', 'address', 'intro', 'website', 'album', 'benefits', 'facts', 'source'),
   sourceAt: company.sourceAt,
 };
 
@@ -42,6 +43,7 @@ export const presentCard = (row: CardRow): CompanyCard => ({
     'size',
     'cityCode',
     'logoUrl',
+    'coverUrl',
     'status',
     'replyRate',
     'replyMinutes',
@@ -55,7 +57,7 @@ export const presentDetail = (
 ): CompanyDetail => ({
   ...presentCard(row),
   regionName: regionNameOf(row.regionCode),
-  ...pick(row, 'address', 'intro', 'coverUrl', 'benefits', 'facts', 'source', 'followers', 'announcements'),
+  ...pick(row, 'address', 'intro', 'benefits', 'facts', 'source', 'followers', 'announcements'),
   experiences: row.experiences,
   website: webAddressOf(row.website),
   album: row.album.map(({ url }) => url),

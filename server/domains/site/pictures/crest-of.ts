@@ -1,9 +1,4 @@
-export const crestShapes = ['shield', 'hexagon', 'ring', 'arch', 'leaf', 'square'] as const;
-export type CrestShape = (typeof crestShapes)[number];
-
-/** Deep hues for a white tile; yellow would be too light. */
-export const crestHues = [8, 28, 152, 172, 196, 212, 226, 244, 262, 286, 328, 350] as const;
-export type CrestHue = (typeof crestHues)[number];
+import { type CrestHue, type CrestShape, crestLook } from '#contract/site/crest.ts';
 
 export interface Crest {
   shape: CrestShape;
@@ -33,12 +28,4 @@ function ownCharacter(name: string): string {
 }
 
 /** The crest of a school without a logo. It follows from the name alone, so it is the same wherever the school is named. */
-export function crestOf(name: string): Crest {
-  let sum = 7;
-  for (const char of name) sum = (sum * 33 + (char.codePointAt(0) ?? 0)) % 99_991;
-  return {
-    shape: crestShapes[sum % crestShapes.length] ?? 'shield',
-    hue: crestHues[Math.floor(sum / crestShapes.length) % crestHues.length] ?? 226,
-    character: ownCharacter(name),
-  };
-}
+export const crestOf = (name: string): Crest => ({ ...crestLook(name), character: ownCharacter(name) });

@@ -1,4 +1,5 @@
-import type { Crest, CrestHue, CrestShape } from './crest-of.ts';
+import type { CrestHue, CrestShape } from '#contract/site/crest.ts';
+import type { Crest } from './crest-of.ts';
 
 /** Outlines in a box of 64, with the character's size and its offset below the centre. */
 const outlines: Record<CrestShape, { path: string; shift: number; size: number }> = {

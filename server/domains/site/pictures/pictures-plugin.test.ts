@@ -1,9 +1,8 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { crestUrl } from '#contract/site/crest.ts';
-import { schoolBuildings, schoolPictureUrl } from '#contract/site/school-picture.ts';
+import { crestHues, crestShapes, crestUrl } from '#contract/site/crest.ts';
 import type { Config } from '#server/config.ts';
-import { crestHues, crestOf, crestShapes } from './crest-of.ts';
+import { crestOf } from './crest-of.ts';
 import { drawCrest } from './draw-crest.ts';
 import { picturesPlugin } from './pictures-plugin.ts';
 
@@ -16,8 +15,6 @@ const svgOf = async (url: string) => {
   return body;
 };
 
-const cities = ['330100', '440100', '110000', '310000', '500000', '540100', '150100', '620100', '659900', '810000'];
-
 test('every crest differs by shape, hue and character', () => {
   const drawn = crestShapes.flatMap((shape) =>
     crestHues.flatMap((hue) => ['师', '附'].map((character) => drawCrest({ shape, hue, character }))),
@@ -29,28 +26,6 @@ test('a name is read from its URL as it was written, whatever is in it', async (
   for (const name of ['滨海师范大学', '启明教育科技（杭州）有限公司', 'A/B?C#D%E"<F> 学校', '小山雀·幼儿园'])
     expect(await svgOf(crestUrl(name)), name).toBe(drawCrest(crestOf(name)));
   expect(crestUrl('滨海师范大学')).toBe('/pictures/crest/滨海师范大学.svg');
-});
-
-test('schools of one city and kind share no picture, and each has the same picture every time', async () => {
-  const urls = Array.from({ length: 300 }, (_, at) =>
-    schoolPictureUrl({ cityCode: '330100', building: 'school', seed: String(7_000_000_000_000 + at * 977) }),
-  );
-  const drawn = await Promise.all(urls.map(svgOf));
-  expect(new Set(drawn).size).toBe(urls.length);
-  expect(await Promise.all(urls.map(svgOf))).toEqual(drawn);
-});
-
-test('every kind of school is drawn for every city, lighter and darker, in well-formed numbers', async () => {
-  for (const cityCode of cities)
-    for (const building of schoolBuildings) {
-      const [light, dark] = await Promise.all(
-        [false, true].map((scheme) => svgOf(schoolPictureUrl({ cityCode, building, seed: '31' }, scheme))),
-      );
-      expect(light).not.toBe(dark);
-      expect(light).not.toMatch(/NaN|undefined|Infinity/);
-      for (const [, path = ''] of light?.matchAll(/ d="([^"]*)"/g) ?? [])
-        expect(path, building).toMatch(/^M[-\d. MLHVQTCAZmlhvqtcaz]+$/);
-    }
 });
 
 test('a crest is sent as a picture that runs nothing and is kept for long', async () => {
@@ -82,9 +57,8 @@ test.each([
   '/pictures/crest/..%2F..%2Fpackage.json',
   '/pictures/crest/.svg',
   `/pictures/crest/${'x'.repeat(81)}.svg`,
-  '/pictures/school/330100-castle-7.svg',
-  '/pictures/school/330100-school-0.svg',
-  '/pictures/school/33-school-7.svg',
+  '/pictures/school/330100-school-7.svg',
+  '/pictures/cover/1-1.svg',
 ])('%s is not found', async (url) => {
   const { statusCode, headers } = await get(url);
   expect(statusCode).toBe(404);

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { schoolPictureOfFile } from '#contract/site/school-picture.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { siteOriginOf } from '#server/platform/http/site-origin.ts';
 import { crestOf } from './crest-of.ts';
 import { drawCode } from './draw-code.ts';
 import { drawCrest } from './draw-crest.ts';
-import { drawSchool } from './draw-school.ts';
 import { sendPicture } from './send-picture.ts';
 
 const missing = () => appError('NOT_FOUND', { message: '没有这张图片' });
@@ -21,9 +19,8 @@ export async function picturesPlugin(app: FastifyInstance, { config }: Pick<Deps
     if (!name) throw missing();
     return sendPicture(reply, drawCrest(crestOf(name)));
   });
-  app.get<{ Params: { file: string } }>('/pictures/school/:file', async (request, reply) => {
-    const asked = schoolPictureOfFile(request.params.file);
-    if (!asked) throw missing();
-    return sendPicture(reply, drawSchool(asked.picture, asked.dark ? 'dark' : 'light'));
+  // No page: an address without a picture, such as one of those that were drawn once, leads nowhere.
+  app.get('/pictures/*', async () => {
+    throw missing();
   });
 }

@@ -78,7 +78,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
   const disabled = !company.mayEdit || waits || company.status === 'suspended';
   const cover = company.mayEdit && (
     <UploadButton kind="companyPicture" onDone={({ id }) => void put.send({ body: { coverFileId: id } })}>
-      {company.coverUrl ? '更换主页图片' : '补主页图片'}
+      {company.coverUrl ? '更换照片' : '上传照片'}
     </UploadButton>
   );
   return (

@@ -6,13 +6,13 @@ import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { SchoolPicture } from '#web/features/pictures/school-picture.tsx';
+import { SchoolPhoto } from '#web/features/pictures/school-photo.tsx';
 import { paths } from '#web/paths.ts';
 
 /** What a complete page has beside the obligatory fields: whether it is there, and where it is in the form. */
 const itemsOf = ({ coverUrl, album, website, intro, benefits: offered, facts }: OwnCompanyForm) =>
   [
-    ['主页图片', 'cover', coverUrl],
+    ['主页照片', 'cover', coverUrl],
     ['相册照片', 'album', album.length > 0],
     ['官网', 'company_website', website],
     ['单位简介', 'company_intro', intro],
@@ -76,17 +76,15 @@ export function CompanyHero({ company, form, logo, cover }: Props) {
           </p>
         )}
       </div>
-      <div className="relative">
-        <SchoolPicture
-          company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
-          className="block aspect-3/1 w-full"
-        />
-        {!company.coverUrl && cover && (
-          <div className="absolute inset-2 grid place-items-center rounded-ctl border border-dashed border-brand">
+      {company.coverUrl ? (
+        <SchoolPhoto name={company.name} src={company.coverUrl} className="aspect-3/1 w-full bg-fill" />
+      ) : (
+        cover && (
+          <div className="mx-5 grid aspect-3/1 place-items-center rounded-ctl border border-dashed border-brand max-sm:mx-4">
             {cover}
           </div>
-        )}
-      </div>
+        )
+      )}
       <div className="p-5 max-sm:p-4">
         <div className="flex items-center gap-4">
           <CompanyLogo name={name} src={company.logoUrl} size={56} />

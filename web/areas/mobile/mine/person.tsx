@@ -1,10 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { identities } from '#contract/seekers/seeker.ts';
-import { schoolPictureUrl } from '#contract/site/school-picture.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCityName } from '#web/features/city/city-name.ts';
-import { Drawing } from '#web/features/pictures/drawing.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
@@ -25,31 +23,23 @@ function greeting(): string {
   return greetings.find(([until]) => hour < until)?.[1] ?? '你好';
 }
 
-/** The signed-in person, in front of their city. */
+/** The signed-in person. */
 export function Person() {
   const jober = useSession((state) => state.jober);
   const seeker = useSession(isSeekerSignedIn);
   const city = useCityName(jober?.cityCode ?? null);
   if (!seeker || !jober) return null;
   const facts = [labelOf(educations, jober.education), labelOf(identities, jober.identity), jober.cityCode && city];
-  const picture = { cityCode: jober.cityCode || '330100', building: 'school', seed: '7' } as const;
   return (
-    <>
-      <Drawing
-        light={schoolPictureUrl(picture)}
-        dark={schoolPictureUrl(picture, true)}
-        className="-mx-4 -mt-4 aspect-3/1 bg-bottom"
-      />
-      <a className="flex items-center gap-4 py-3" href={paths.mobileResume()}>
-        <Avatar name={jober.name} src={jober.avatarUrl} size={60} />
-        <span className="min-w-0 flex-1">
-          <b className="cut block text-20 leading-7 font-semibold text-ink-1">
-            {jober.name}，{greeting()}
-          </b>
-          <span className="block text-14 text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
-        </span>
-        <ChevronRight size={20} className="flex-none text-ink-4" aria-hidden />
-      </a>
-    </>
+    <a className="flex items-center gap-4 py-3" href={paths.mobileResume()}>
+      <Avatar name={jober.name} src={jober.avatarUrl} size={60} />
+      <span className="min-w-0 flex-1">
+        <b className="cut block text-20 leading-7 font-semibold text-ink-1">
+          {jober.name}，{greeting()}
+        </b>
+        <span className="block text-14 text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      <ChevronRight size={20} className="flex-none text-ink-4" aria-hidden />
+    </a>
   );
 }

@@ -1,11 +1,12 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useNavigation } from 'react-router';
 import type { CompanyCard } from '#contract/companies/company-shapes.ts';
+import { crestLook, crestUrl } from '#contract/site/crest.ts';
 import { Echo } from '#web/features/answers/echo.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
-import { SchoolPicture } from '#web/features/pictures/school-picture.tsx';
+import { SchoolPhoto } from '#web/features/pictures/school-photo.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 import { paths } from '#web/paths.ts';
@@ -18,6 +19,8 @@ import type { CompaniesData } from './load-companies.ts';
 
 const PAGE_SIZE = 24;
 const DEEPEST = 1_000;
+/** The schools whose photographs are loaded at once. */
+const FIRST_VIEW = 6;
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 const Skeletons = () => (
@@ -66,8 +69,8 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
         </div>
       ) : (
         <div className="schools">
-          {found.items.map((company) => (
-            <School key={company.id} company={company} />
+          {found.items.map((company, at) => (
+            <School key={company.id} company={company} lazy={at >= FIRST_VIEW} />
           ))}
         </div>
       )}
@@ -82,12 +85,22 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
   );
 }
 
-/** A school in the list: its picture, what it is and where, how it answers, and how many posts are open. */
-function School({ company }: { company: CompanyCard }) {
-  const { id, name, logoUrl, type, cityName, replyRate, replyMinutes, openPosts, status } = company;
+/** A school in the list: its photograph or crest, what it is and where, how it answers, and how many posts are open. */
+function School({ company, lazy }: { company: CompanyCard; lazy: boolean }) {
+  const { id, name, logoUrl, coverUrl, type, cityName, replyRate, replyMinutes, openPosts, status } = company;
   return (
     <article className="school">
-      <SchoolPicture company={company} className="aspect-video rounded-card" />
+      {coverUrl ? (
+        <SchoolPhoto name={name} src={coverUrl} lazy={lazy} className="aspect-video rounded-card bg-fill" />
+      ) : (
+        <div className="school-tile" style={{ '--hue': crestLook(name).hue } as React.CSSProperties}>
+          {logoUrl ? (
+            <CompanyLogo name={name} src={logoUrl} size={96} />
+          ) : (
+            <img src={crestUrl(name)} alt="" width={96} height={96} />
+          )}
+        </div>
+      )}
       <div className="mt-3 flex items-center gap-3">
         <CompanyLogo name={name} src={logoUrl} size={40} />
         <div className="min-w-0">

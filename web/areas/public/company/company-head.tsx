@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
-import { SchoolPicture } from '#web/features/pictures/school-picture.tsx';
+import { SchoolPhoto } from '#web/features/pictures/school-photo.tsx';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Stat } from '#web/ui/stat.tsx';
@@ -42,45 +42,47 @@ function Actions({ company: { id, name, openPosts }, following }: Props) {
   );
 }
 
-/** The photographs first, the name below them. */
-const Photographed = ({ company, following }: Props) => (
-  <>
-    <CompanyPhotos company={company} />
-    <div className="mt-3 flex flex-col gap-5 pb-5 max-sm:gap-4">
-      <div className="flex flex-wrap gap-4 max-sm:gap-3">
-        <div className="-mt-10 max-sm:mt-0">
-          <CompanyLogo name={company.name} src={company.logoUrl} size={72} />
+/** The name and the numbers; at least three photographs stand above them, a single one beside them. */
+function Opening({ company, following }: Props) {
+  const isBelow = isPhotographed(company);
+  const cover = isBelow ? null : coverOf(company);
+  const logo = <CompanyLogo name={company.name} src={company.logoUrl} size={72} />;
+  if (cover)
+    return (
+      <div className="mt-4 flex items-center gap-10 pb-5 max-md:flex-col-reverse max-md:items-stretch max-md:gap-4">
+        <div className="flex min-w-0 flex-1 flex-col gap-5 max-sm:gap-4">
+          <div className="flex items-center gap-4 max-sm:gap-3">
+            {logo}
+            <Name company={company} />
+          </div>
+          <Figures company={company} />
+          <Actions company={company} following={following} />
         </div>
-        <Name company={company} />
-        <Actions company={company} following={following} />
+        <SchoolPhoto
+          name={company.name}
+          src={cover}
+          className="aspect-2/1 w-2/5 flex-none rounded-card bg-fill max-md:w-full"
+        />
       </div>
-      <Figures company={company} />
-    </div>
-  </>
-);
-
-/** The name beside a cover: the only photograph, or a drawing. */
-const Covered = ({ company, following }: Props) => (
-  <div className="mt-4 flex items-center gap-10 pb-5 max-md:flex-col-reverse max-md:items-stretch max-md:gap-4">
-    <div className="flex min-w-0 flex-1 flex-col gap-5 max-sm:gap-4">
-      <div className="flex items-center gap-4 max-sm:gap-3">
-        <CompanyLogo name={company.name} src={company.logoUrl} size={72} />
-        <Name company={company} />
+    );
+  return (
+    <>
+      {isBelow && <CompanyPhotos company={company} />}
+      <div className="mt-3 flex flex-col gap-5 pb-5 max-sm:gap-4">
+        <div className="flex flex-wrap items-center gap-4 max-sm:gap-3">
+          <div className={isBelow ? '-mt-10 max-sm:mt-0' : undefined}>{logo}</div>
+          <Name company={company} />
+          <Actions company={company} following={following} />
+        </div>
+        <Figures company={company} />
       </div>
-      <Figures company={company} />
-      <Actions company={company} following={following} />
-    </div>
-    <SchoolPicture
-      company={{ ...company, coverUrl: coverOf(company) }}
-      className="aspect-2/1 w-2/5 flex-none rounded-card max-md:w-full"
-    />
-  </div>
-);
+    </>
+  );
+}
 
 /** Pictures, name and numbers, and the tabs. */
 export function CompanyHead({ data: { company, tab }, following }: { data: CompanyData; following: boolean }) {
   const { id, name, openPosts } = company;
-  const Head = isPhotographed(company) ? Photographed : Covered;
   return (
     <div className="border-b border-line bg-surface">
       <div className="page pt-3">
@@ -91,7 +93,7 @@ export function CompanyHead({ data: { company, tab }, following }: { data: Compa
             { label: name },
           ]}
         />
-        <Head company={company} following={following} />
+        <Opening company={company} following={following} />
         <LinkTabs
           label="单位主页"
           kind="line"

@@ -49,7 +49,7 @@ test.each([3, 4, 5])('%d photographs stand first and nothing is shown twice', as
   expect(album()).toBeNull();
   expect(screen.queryByRole('link', { name: /^还有/ })).toBeNull();
   screen.getByRole('img', { name: `深圳市第一中学的照片 ${n}` });
-  expect(screen.queryByRole('img', { name: '深圳市第一中学的环境' })).toBeNull();
+  expect(screen.queryByRole('img', { name: '深圳市第一中学的照片' })).toBeNull();
 });
 
 test('of more photographs the others are the album, before the posts', async () => {
@@ -68,11 +68,12 @@ test('of more photographs the others are the album, before the posts', async () 
 test('of two photographs the first is the cover, and both are the album', async () => {
   await open(2);
   expect(head()).toBeNull();
-  screen.getByRole('img', { name: '深圳市第一中学的环境' });
+  screen.getByRole('img', { name: '深圳市第一中学的照片' });
   expect(linksIn(album())).toEqual(photos(1, 2));
 });
 
-test.each([0, 1])('with %d photographs there is a cover and no album', async (n) => {
+test.each([0, 1])('with %d photographs there is no album; without one nothing stands in its place', async (n) => {
   await open(n);
   expect([head(), album()]).toEqual([null, null]);
+  expect(screen.queryAllByRole('img', { name: /^深圳市第一中学/ })).toHaveLength(n);
 });

@@ -1,6 +1,6 @@
+import { SchoolPhoto } from '#web/features/pictures/school-photo.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { SafeImage } from '#web/ui/safe-image.tsx';
 import type { CompanyData } from './load-company.ts';
 
 type Company = CompanyData['company'];
@@ -13,7 +13,7 @@ const spans: Record<number, readonly number[]> = { 2: [2, 2], 3: [2, 1, 1], 4: [
 
 const photosOf = ({ coverUrl, album }: Company): string[] => [...new Set([...(coverUrl ? [coverUrl] : []), ...album])];
 
-/** Whose photographs are the head of the page; others have a cover. */
+/** Whether photographs are the head of the page. */
 export const isPhotographed = (company: Company) => photosOf(company).length >= FEWEST;
 export const coverOf = (company: Company): string | null => photosOf(company)[0] ?? null;
 
@@ -25,7 +25,7 @@ export function albumOf(company: Company): { url: string; n: number }[] {
 
 const Photo = ({ company, url, n }: { company: Company; url: string; n: number }) => (
   <a className="block h-full" href={url} target="_blank" rel="noreferrer">
-    <SafeImage src={url} alt={`${company.name}的照片 ${n}`} lazy={n > 1} className="size-full rounded-ctl" />
+    <SchoolPhoto name={company.name} src={url} n={n} lazy={n > 1} className="size-full rounded-ctl bg-fill" />
   </a>
 );
 
