@@ -10,9 +10,12 @@ import { demoAccounts, demoPassword, demoPeople } from '#database/demo/accounts.
 import { bulkInsert } from '#database/demo/bulk-insert.ts';
 import { demoCompanyName } from '#database/demo/companies/kinds.ts';
 import { type DemoOptions, loadDemo } from '#database/demo/load-demo.ts';
+import { companyPhotoFiles } from '#database/demo/photos.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import { serverModules } from '#modules/server.ts';
+import { plainPath } from '#server/domains/files/public.ts';
+import type { ServerModule } from '#server/module.ts';
 import { useTestDatabase as testDatabase } from '#server/platform/testing/database.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
@@ -113,6 +116,24 @@ test('counted columns say what the rows say', async () => {
       select post.title from post
       where post.delivery_count < (select count(*) from delivery where delivery.post_id = post.id)`),
   ).toEqual([]);
+});
+
+test('a photograph is the path of an upload of its kind, whose file the store is given', async () => {
+  const stored = [companyPhotoFiles(), ...serverModules.map((module: ServerModule) => module.demoFiles ?? [])].flat();
+  const keys = new Set(stored.map(({ key }) => key));
+  const shown = await rows<{ url: string; kind: string }>(`
+    select cover_url as url, 'companyPicture' as kind from company where cover_url is not null
+    union all select picture ->> 'url', 'companyPicture' from company, jsonb_array_elements(album) as picture
+    union all select cover_url, 'articlePicture' from content_item where cover_url <> ''`);
+  expect(shown.length).toBeGreaterThan(12);
+  const files = await rows<{ id: string; name: string; kind: string; key: string }>(
+    'select id::text, name, kind, storage_key as key from upload where claimed_at is not null',
+  );
+  for (const { url, kind } of shown) {
+    const file = files.find((row) => plainPath(row) === url);
+    expect(file?.kind, url).toBe(kind);
+    expect(keys.has(file?.key ?? ''), file?.key).toBe(true);
+  }
 });
 
 test('references without a foreign key hold too', async () => {

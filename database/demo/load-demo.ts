@@ -4,6 +4,7 @@ import { demoPassword } from './accounts.ts';
 import type { DemoDatabase, DemoTransaction } from './bulk-insert.ts';
 import { loadChat } from './chat/load-chat.ts';
 import { loadCompanies } from './companies/load-companies.ts';
+import { loadPhotos } from './companies/load-photos.ts';
 import { loadSignIns } from './companies/load-sign-ins.ts';
 import { loadBox } from './deliveries/load-box.ts';
 import { loadDiscovery } from './discovery/load-discovery.ts';
@@ -36,6 +37,7 @@ const parts = {
   box: loadBox,
   chat: loadChat,
   discovery: loadDiscovery,
+  photos: loadPhotos,
   queries: loadQueries,
   reviews: loadReviews,
   'sign-ins': loadSignIns,

@@ -1,3 +1,4 @@
+import { companyPhotoFiles } from '#database/demo/photos.ts';
 import { serverModules } from '#modules/server.ts';
 import type { Config } from '#server/config.ts';
 import { addDemoPapers } from '#server/demo/papers/add-demo-papers.ts';
@@ -7,10 +8,11 @@ import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { loadSecrets } from '#server/platform/secrets.ts';
 import { markFilesDone } from './files-due.ts';
 
-/** Puts the files of modules' demo data into the store, before their rows are loaded. */
+/** Puts the files that demo data name into the store, before their rows are loaded. */
 export async function storeDemoFiles(config: Config, modules: readonly ServerModule[]): Promise<void> {
-  for (const { key, path, type } of modules.flatMap(({ demoFiles }) => demoFiles ?? []))
-    await openFileStore(config).put(key, path, type);
+  const store = openFileStore(config);
+  const files = [companyPhotoFiles(), ...modules.map(({ demoFiles }) => demoFiles ?? [])].flat();
+  for (const { key, path, type } of files) await store.put(key, path, type);
 }
 
 /** Draws licences of a loaded demo and the files of modules, tens of seconds of work. After a cut-off, the next start goes on. */

@@ -4,6 +4,8 @@ import { loadDemo } from '#database/demo/load-demo.ts';
 import { advertiseMissing } from '#modules/exams/server/public.ts';
 import { serverModules } from '#modules/server.ts';
 import { startEmbedded } from '#packages/embedded-postgres/start-embedded.ts';
+import { storeDemoFiles } from '#server/boot/demo-files.ts';
+import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { start } from '#server/start.ts';
 import { stillMoment } from './clock.ts';
@@ -18,6 +20,7 @@ try {
   await migrate(database.url);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   const db = drizzle({ client: pool });
+  await storeDemoFiles(readConfig(process.env), serverModules);
   await loadDemo(db, { ...size, now: stillMoment, modules: serverModules });
   await db.transaction((tx) => advertiseMissing(tx, stillMoment));
   await pool.end();

@@ -5,6 +5,7 @@ import { day, isoDay, plus } from '#database/demo/moments.ts';
 import { Random } from '#database/demo/random.ts';
 import type { AdmissionFacts, ArticleFacts, LectureFacts } from '../contract/content-items.ts';
 import { contentForm } from '../contract/content-items.ts';
+import { illustrated, pictureFiles } from './demo-pictures.ts';
 import { drawContent } from './draw-content.ts';
 import { type ContentRow, publishedRow } from './rows.ts';
 
@@ -162,4 +163,10 @@ test('a text that is an hour old has been read a few times, one of a month some 
   expect(viewsAfter(1 / 24)).toBeLessThan(30);
   expect(viewsAfter(30)).toBeGreaterThan(1_000);
   expect(viewsAfter(30)).toBeLessThan(6_000);
+});
+
+test('each picture belongs to a publication that is there', () => {
+  const titles = all.map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining(Object.keys(illustrated)));
+  expect(new Set(pictureFiles.map(({ key }) => key)).size).toBe(pictureFiles.length);
 });

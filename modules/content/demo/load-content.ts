@@ -1,15 +1,34 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { bulkInsert, type DemoTransaction } from '#database/demo/bulk-insert.ts';
-import { minute, plus } from '#database/demo/moments.ts';
+import { day, minute, plus } from '#database/demo/moments.ts';
+import { photoRow, photoUrl } from '#database/demo/photos.ts';
 import type { Random } from '#database/demo/random.ts';
 import { addPastActs } from '#database/demo/reviews/load-past.ts';
+import { upload } from '#database/schema/files.ts';
 import { contentItem, lectureGuest } from '../schema.ts';
+import { illustrated } from './demo-pictures.ts';
 import { drawContent } from './draw-content.ts';
 
 /** What the site itself publishes: articles, policies, admissions, lectures, guides and banners. */
 export async function loadContent(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
   for (const [name, draw] of Object.entries(drawContent))
     await bulkInsert(tx, contentItem, draw(random.fork(name), now));
+}
+
+/** Gives publications their pictures, uploads of an operator's. */
+export async function loadPictures(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select account_id::text as id from operator order by role <> 'content', created_at limit 1`,
+  );
+  const made = { accountId: rows[0]?.id ?? '', at: plus(now, -30 * day) };
+  for (const [title, photo] of Object.entries(illustrated)) {
+    const id = random.id();
+    await tx.insert(upload).values(photoRow('articlePicture', photo, { ...made, id }));
+    await tx
+      .update(contentItem)
+      .set({ coverUrl: photoUrl(id) })
+      .where(eq(contentItem.title, title));
+  }
 }
 
 const MOST = 110;

@@ -3,6 +3,7 @@ import { visitor } from '#contract/identity/visitor.ts';
 import { plainPath } from '#server/domains/files/public.ts';
 import type { ServerModule } from '#server/module.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { pictureFiles } from '../demo/demo-pictures.ts';
 import { contentFeedsPlugin } from './feeds-plugin.ts';
 import { lectureItems } from './lectures/lecture-items.ts';
 import { signUpForLecture } from './lectures/sign-up-for-lecture.ts';
@@ -61,9 +62,11 @@ export const contentServer = {
       states: visitor.labels.seeker,
     },
   ],
+  demoFiles: pictureFiles,
   loadDemo: async (tx, random, now) => {
-    const { loadContent, loadGuests, loadPublishing } = await import('../demo/load-content.ts');
+    const { loadContent, loadGuests, loadPictures, loadPublishing } = await import('../demo/load-content.ts');
     await loadContent(tx, random, now);
+    await loadPictures(tx, random.fork('pictures'), now);
     await loadGuests(tx, random.fork('guests'), now);
     await loadPublishing(tx, now);
   },
