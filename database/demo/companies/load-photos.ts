@@ -13,7 +13,7 @@ export interface PhotographedCompany {
   type: string;
 }
 
-const own: readonly string[] = [demoCompanyName, organiserName];
+const own: Readonly<Record<string, string>> = { [demoCompanyName]: 'campus-1', [organiserName]: 'campus-2' };
 /** How many photographs the demo's own school shows. */
 const ALBUM = 3;
 
@@ -27,7 +27,7 @@ const fitting = (type: string): string[] => {
 /** Of three schools in turn the one that stays without a photograph, by the number of the first. */
 function withoutPhoto(three: readonly PhotographedCompany[]): PhotographedCompany | undefined {
   const one = three[Number(BigInt(three[0]?.id ?? 0) % 3n)];
-  return one && !own.includes(one.name) ? one : undefined;
+  return one && !own[one.name] ? one : undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export function choosePhotos(companies: readonly PhotographedCompany[]): Map<str
     const all = fitting(company.type);
     const furthest = Math.min(...all.map(placeOf));
     const free = all.filter((photo) => placeOf(photo) === furthest);
-    const photo = free[Number(BigInt(company.id) % BigInt(free.length || 1))];
+    const photo = own[company.name] ?? free[Number(BigInt(company.id) % BigInt(free.length || 1))];
     if (!photo) continue;
     places.set(photo, at);
     chosen.set(company.id, photo);
