@@ -5,11 +5,11 @@ import { globSync } from 'node:fs';
  * commit of its own, with the reason; a part that became smaller lowers it.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  core: 102_050,
+  core: 100_950,
   'modules/announcements': 2_050,
-  'modules/content': 6_550,
+  'modules/content': 6_100,
   'modules/exams': 32_250,
-  'modules/fairs': 7_900,
+  'modules/fairs': 7_650,
   'modules/imports': 4_350,
   'modules/money': 4_650,
   'modules/reported': 3_500,
