@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { crestUrl } from '#contract/site/crest.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { later, serve } from '#web/testing/serve.ts';
 import { CompaniesPage } from './companies-page.tsx';
@@ -34,6 +35,14 @@ test('a school leads to its page, with what one weighs before', async () => {
   expect(tile.getByRole('link', { name: '深圳市第一中学' }).getAttribute('href')).toBe('/business/details?id=9');
   tile.getByRole('img', { name: '已认证' });
   expect(screen.getByRole('article').textContent).toContain('回复 92% · 一般 7 小时');
+});
+
+test('a school shows its photograph, or its crest on a tile of the same size', async () => {
+  open(found([company('9', '深圳市第一中学', { coverUrl: '/uploads/1/a.webp' }), company('8', '深圳市第二中学')]));
+  const [first, second] = await screen.findAllByRole('article');
+  within(first as HTMLElement).getByRole('img', { name: '深圳市第一中学的照片' });
+  expect(within(second as HTMLElement).queryByRole('img', { name: /的照片/ })).toBeNull();
+  expect(second?.querySelector('.school-tile img')?.getAttribute('src')).toBe(crestUrl('深圳市第二中学'));
 });
 
 test('one that nobody claimed and that answers nobody says so', async () => {
