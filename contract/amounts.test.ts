@@ -27,7 +27,7 @@ function numbersOf(schema: z.ZodType | undefined, at: string): Leaf[] {
   const def = schema.def as unknown as Def;
   if (def.type === 'object') return Object.entries(def.shape).flatMap(([key, one]) => numbersOf(one, `${at}.${key}`));
   if (def.type === 'array') return numbersOf(def.element, `${at}[]`);
-  if (def.type === 'union') return def.options.flatMap((one) => numbersOf(one, at));
+  if (def.type === 'union') return def.options.flatMap((option) => numbersOf(option, at));
   if (def.innerType) return numbersOf(def.innerType, at);
   const isRead = def.type === 'pipe' && def.in.def.type === 'transform';
   if (def.type === 'pipe' && !isRead) return numbersOf(def.in, at);

@@ -8,7 +8,7 @@ import { recipes } from './recipes/recipes.ts';
 
 const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 const sections = page.split('\n## ').slice(1);
-const sectionOf = (title: string) => sections.find((one) => one.startsWith(title)) ?? '';
+const sectionOf = (title: string) => sections.find((section) => section.startsWith(title)) ?? '';
 const filesIn = (text: string) => [...text.matchAll(/`([a-z]+\/[^`\s*]+)`/g)].map(([, path = '']) => path);
 
 test('every file and folder that CONTRIBUTING.md names exists', () => {

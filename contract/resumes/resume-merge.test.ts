@@ -6,7 +6,7 @@ import { type ResumeContent, resumeContent } from './resumes.ts';
 
 const entryOf = (key: string, title = '', issuer = '') => ({ key, title, issuer, note: '' });
 const resumeOf = (honours: ReturnType<typeof entryOf>[], intro = '') =>
-  resumeContent.parse({ honours: honours.map((one) => ({ ...one, title: one.title || '某奖' })), intro });
+  resumeContent.parse({ honours: honours.map((honour) => ({ ...honour, title: honour.title || '某奖' })), intro });
 
 const keys = ['a', 'b', 'c', 'd', 'e'];
 const word = fc.constantFrom('甲', '乙', '丙');
@@ -35,7 +35,7 @@ const disjoint = resume.chain((base) => {
   return fc.tuple(fc.constant(base), edit(0, 'm'), edit(1, 't'));
 });
 
-const find = (content: ResumeContent, key: string) => content.honours.find((one) => one.key === key);
+const find = (content: ResumeContent, key: string) => content.honours.find((honour) => honour.key === key);
 
 describe('two edits of one resume', () => {
   test('where nobody else wrote, mine is the result, and the other way round', () => {
@@ -70,7 +70,9 @@ describe('two edits of one resume', () => {
       fc.property(resume, resume, resume, (base, mine, theirs) => {
         const { content, conflicts } = mergeResumes(base, mine, theirs);
         const notice = (key: string, field: string) =>
-          conflicts.some((one) => one.key === key && (one.field === field || one.field === undefined));
+          conflicts.some(
+            (conflict) => conflict.key === key && (conflict.field === field || conflict.field === undefined),
+          );
         for (const side of [mine, theirs]) {
           for (const entry of side.honours) {
             const [before, after] = [find(base, entry.key), find(content, entry.key)];

@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 90_000);
 
 test.each(sampled)('axe finds nothing on $path $scheme $state', async ({ path, width, scheme, state }) => {
-  const place = places.find((one) => one.path === path);
+  const place = places.find((place) => place.path === path);
   if (!place) throw new Error(`${path} is no page of the site`);
   const page = await site.person({ viewport: { width, height: 900 }, colorScheme: scheme });
   await page.addInitScript((entries) => {

@@ -108,9 +108,9 @@ test('who has no rights is told as whom one came, and may come as somebody else'
   screen.getByText(/招聘人员“王敏”/);
 });
 
-test('from a page that is not there one searches at once', () => {
+test('from a page that is not there one searches at once', async () => {
   renderPage(<NotFoundRoute />, '/404');
-  const search = screen.getByRole('search') as HTMLFormElement;
+  const search = await screen.findByRole<HTMLFormElement>('search');
   expect(new URL(search.action, 'http://localhost').pathname).toBe('/jobs');
   expect(screen.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('/jobs?keyword='))).toBe(
     true,

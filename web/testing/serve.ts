@@ -44,7 +44,7 @@ function read(address: string, { method = 'GET', body, headers }: RequestInit): 
   const url = new URL(address, 'http://localhost');
   // A fixed path takes precedence over one with a parameter.
   const route = routes
-    .filter((one) => one.method === method && one.form.test(url.pathname))
+    .filter((route) => route.method === method && route.form.test(url.pathname))
     .sort((a, b) => a.names.length - b.names.length)[0];
   if (!route) throw new Error(`the contract has no ${method} ${url.pathname}`);
   const values = route.form.exec(url.pathname)?.slice(1) ?? [];

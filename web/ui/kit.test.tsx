@@ -70,11 +70,11 @@ test('tabs that lead on are links of which the current one is said; a list that 
   ];
   render(<LinkTabs label="类型" tabs={tabs} keepScroll />);
   const links = within(screen.getByRole('navigation', { name: '类型' })).getAllByRole('link');
-  expect(links.map((one) => [one.getAttribute('href'), one.getAttribute('aria-current')])).toEqual([
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
     ['/fairs', 'page'],
     ['/fairs/school', null],
   ]);
-  expect(links.every((one) => one.dataset.keepScroll === 'true')).toBe(true);
+  expect(links.every((link) => link.dataset.keepScroll === 'true')).toBe(true);
 });
 
 test('an error offers another try only where there is one, and the number to quote only where it is known', () => {

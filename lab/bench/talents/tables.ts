@@ -38,8 +38,8 @@ export function tableRows(
   table: Table,
   people: readonly Talent[],
 ): { columns: string[]; rows: Record<string, unknown>[] } {
-  const rows = people.map((one) =>
-    Object.fromEntries(Object.entries(rowsOf[table](one)).map(([name, value]) => [snake(name), value])),
+  const rows = people.map((person) =>
+    Object.fromEntries(Object.entries(rowsOf[table](person)).map(([name, value]) => [snake(name), value])),
   );
   return { columns: Object.keys(rows[0] ?? {}), rows };
 }

@@ -53,7 +53,7 @@ async function synchronous({ databases }: Cluster): Promise<DatabaseMachine> {
     const answer = await fetch(`http://${databases[0]?.address}:8008/cluster`);
     const { members } = (await answer.json()) as { members: { name: string; role: string }[] };
     const name = members.find(({ role }) => role === 'sync_standby')?.name;
-    const found = databases.find((one) => one.name === name);
+    const found = databases.find((database) => database.name === name);
     if (found) return found;
     await wait(500);
   }
@@ -130,7 +130,8 @@ async function upgrade(machine: DatabaseMachine, newer: string): Promise<void> {
 
 async function upgradeAll(cluster: Cluster): Promise<void> {
   const primary = await machineOf(cluster, 'primary');
-  for (const machine of cluster.databases.filter((one) => one !== primary)) await upgrade(machine, cluster.newer);
+  for (const machine of cluster.databases.filter((database) => database !== primary))
+    await upgrade(machine, cluster.newer);
   await upgrade(await switchOver(cluster), cluster.newer);
 }
 

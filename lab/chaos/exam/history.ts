@@ -50,9 +50,10 @@ function lost(acknowledged: readonly Acknowledged[], { registrations, events }: 
 export function faultsOf(acknowledged: readonly Acknowledged[], stored: Stored): string[] {
   const { registrations, events, told } = stored;
   const found = lost(acknowledged, stored);
-  for (const applicant of doubled(registrations.map((one) => one.applicant)))
+  for (const applicant of doubled(registrations.map((registration) => registration.applicant)))
     found.push(`applicant ${applicant} is registered twice`);
-  for (const number of doubled(registrations.map((one) => one.number))) found.push(`number ${number} is given twice`);
+  for (const number of doubled(registrations.map((registration) => registration.number)))
+    found.push(`number ${number} is given twice`);
   const byRegistration = Map.groupBy(events, ({ registration }) => registration);
   for (const { id, status } of registrations) {
     const own = byRegistration.get(id) ?? [];

@@ -94,11 +94,11 @@ export async function listFaults(settled: readonly Settled[], { scores, lists }:
   const found: string[] = [];
   const last = new Map(settled.flatMap((one) => ('ticket' in one ? [[one.ticket, one.points] as const] : [])));
   for (const [ticket, points] of last) {
-    const stored = scores.filter((one) => one.ticket === ticket).map((one) => one.points);
+    const stored = scores.filter((score) => score.ticket === ticket).map((score) => score.points);
     if (stored.join() !== String(points))
       found.push(`the score ${points} of ${ticket} was answered, stored is ${stored}`);
   }
-  const confirmed = new Map(lists.flatMap((one) => (one.status === 'confirmed' ? [[one.id, one] as const] : [])));
+  const confirmed = new Map(lists.flatMap((list) => (list.status === 'confirmed' ? [[list.id, list] as const] : [])));
   for (const one of settled)
     if ('list' in one && !confirmed.has(one.list)) found.push(`list ${one.list} was answered and is lost`);
   for (const list of confirmed.values()) {

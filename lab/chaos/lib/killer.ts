@@ -45,7 +45,7 @@ export async function killAround(options: Options): Promise<Killed> {
     const kind = kinds[n % kinds.length] ?? 'node';
     const first = Math.floor(random() * nodes.length);
     const node = await until(
-      () => nodes.find((one, at) => one.isUp() && at >= first) ?? nodes.find((one) => one.isUp()),
+      () => nodes.find((one, at) => one.isUp() && at >= first) ?? nodes.find((node) => node.isUp()),
       'a node',
     );
     const pid = await until(postmaster, 'the database');

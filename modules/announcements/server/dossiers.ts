@@ -25,7 +25,7 @@ export async function announcementDossier(db: Database, id: string): Promise<Dos
     facts: [
       fact('单位', row.name),
       fact('标题', title),
-      fact('关联的职位', posts.map((one) => one.title).join('、')),
+      fact('关联的职位', posts.map((post) => post.title).join('、')),
       fact('公开过', publishedAt ? '是，这是修改后的文字' : '没有'),
       ...(change ? [fact('通过之前', '仍显示原来的公告')] : []),
     ],

@@ -40,7 +40,7 @@ test('one seat one person, one person one seat, in rooms of their subject, acces
       expect(new Set(seats.map(({ room, seat }) => `${room}-${seat}`)).size).toBe(seats.length);
       for (const { number, room, seat } of seats) {
         const place = input.rooms.find((one) => one.number === room);
-        const person = input.people.find((one) => one.number === number);
+        const person = input.people.find((person) => person.number === number);
         expect(seat).toBeLessThanOrEqual(place?.seats ?? 0);
         if (place?.subject) expect(person?.subject).toBe(place.subject);
         if (person?.accessible) expect(place?.accessible).toBe(true);

@@ -81,7 +81,7 @@ function seatInOrder(people: readonly DrawPerson[], rooms: DrawInput['rooms']): 
   const bySubject = Map.groupBy(rooms, ({ subject }) => subject);
   const drawn: DrawnSeat[] = [];
   const first = people.filter(({ accessible }) => accessible);
-  for (const { number, subject, accessible } of [...first, ...people.filter((one) => !one.accessible)]) {
+  for (const { number, subject, accessible } of [...first, ...people.filter((person) => !person.accessible)]) {
     const isFree = (room: DrawRoom) => (taken.get(room.number) ?? 0) < room.seats && (!accessible || room.accessible);
     const own = subject === null ? undefined : bySubject.get(subject)?.find(isFree);
     const room = own ?? bySubject.get(null)?.find(isFree);

@@ -56,7 +56,7 @@ export async function addDemoPage(db: Database, options: Options): Promise<void>
   const people = await db.select({ id: jober.id }).from(jober).orderBy(asc(jober.id)).offset(1).limit(20);
   const today = startOfDay(options.now);
   for (const { title, questions = [], attachments = [] } of examPlans()) {
-    const row = exams.find((one) => one.title.endsWith(title));
+    const row = exams.find((exam) => exam.title.endsWith(title));
     if (!row) continue;
     await addAttachments(db, row, attachments, options);
     for (const [at, [body, answer, daysAgo]] of questions.entries()) {

@@ -52,11 +52,11 @@ export async function loadInterview(
   const draw = { examId, kind: 'lots', actor, ...times, seedText: `${examId} lots`, input } as const;
   const sheets: (typeof examSheet.$inferInsert)[] = [];
   for (const { number, room, seat: lot } of await drawOpenly(tx, draw)) {
-    const registrationId = people.find((one) => one.number === number)?.id ?? '';
+    const registrationId = people.find((person) => person.number === number)?.id ?? '';
     const groupId = groups[room - 1]?.id;
     await tx.execute(sql`update exam_candidate set group_id = ${groupId}, lot = ${lot} where id = ${registrationId}`);
     const ability = random.int(72, 92);
-    for (const { id: judgeId, number: judge } of judges.filter((one) => one.groupId === groupId)) {
+    for (const { id: judgeId, number: judge } of judges.filter((judge) => judge.groupId === groupId)) {
       const givenAt = plus(startsAt, (lot * 15 + 2 * judge) * minute);
       if (until && givenAt > until.now) continue;
       const marks = criteria.map(({ name, max }) => {

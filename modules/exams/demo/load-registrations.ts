@@ -168,7 +168,7 @@ async function insertApplicants(
     };
   });
   await bulkInsert(tx, examRegistration, rows);
-  const events = rows.flatMap((one) => eventsOf(one, reviewer));
+  const events = rows.flatMap((row) => eventsOf(row, reviewer));
   await bulkInsert(tx, examRegistrationEvent, events);
 }
 

@@ -108,8 +108,8 @@ async function playRecheck(tx: Database, course: Course): Promise<void> {
   await chooseSlots(tx, course);
   const more = await postsWithMore(tx, course);
   const people = (await peopleIn(tx, course, 'recheck')).filter(({ slot }) => slot && slot.endsAt <= now);
-  const unfit = people.find((one) => !isOwn(one) && more.has(one.postId));
-  const missing = people.findLast((one) => !isOwn(one) && one !== unfit);
+  const unfit = people.find((person) => !isOwn(person) && more.has(person.postId));
+  const missing = people.findLast((person) => !isOwn(person) && person !== unfit);
   for (const one of people) {
     const at = one.slot?.endsAt ?? now;
     if (one === unfit) await record(tx, course, one.id, ['fail', '学位证书编号在学信网查询无结果', at]);
@@ -133,8 +133,8 @@ async function playMedical(tx: Database, course: Course): Promise<void> {
   if (!medical || medical.endsAt > course.now) return;
   const more = await postsWithMore(tx, course);
   const people = await peopleIn(tx, course, 'medical');
-  const unfit = people.find((one) => !isOwn(one) && more.has(one.postId));
-  const again = people.findLast((one) => !isOwn(one) && one !== unfit);
+  const unfit = people.find((person) => !isOwn(person) && more.has(person.postId));
+  const again = people.findLast((person) => !isOwn(person) && person !== unfit);
   if (again) await record(tx, course, again.id, ['again', '', medical.startsAt]);
   if (unfit) await record(tx, course, unfit.id, ['fail', '', medical.startsAt]);
   if (unfit) await replace(tx, course, unfit.id, plus(medical.startsAt, 6 * hour));

@@ -1,6 +1,6 @@
 import type { Hall } from './fair-shapes.ts';
 import { roundedPath, routeLine } from './route-line.ts';
-import type { Box, Point } from './walk.ts';
+import type { Box, Point } from './walking-order.ts';
 
 /** One grid cell, in drawing units. */
 const CELL = 22;

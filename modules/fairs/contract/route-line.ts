@@ -1,5 +1,5 @@
 import type { Hall } from './fair-shapes.ts';
-import { type Box, type Point, standBefore } from './walk.ts';
+import { type Box, type Point, standBefore } from './walking-order.ts';
 
 /** In cells: the distance between two ways beside each other, and that of a way from the middle of its aisle. */
 const APART = 0.3;

@@ -73,7 +73,7 @@ test('schools come in unclaimed, with their posts open for 60 days after their d
   ]);
   const posts = await postsIn('441300');
   const [english, chinese, kindergarten] = ['小学英语教师', '小学语文教师', '幼儿教师'].map((title) =>
-    posts.find((one) => one.title === title),
+    posts.find((post) => post.title === title),
   );
   expect(english).toMatchObject({
     title: '小学英语教师',

@@ -114,7 +114,7 @@ describe('an order by transfer', () => {
     const { id } = (await order(school, packageId)).body;
     await sendVoucher(school, id);
     const operators = await Promise.all(Array.from({ length: 10 }, anOperator));
-    const answers = await Promise.all(operators.map((one) => confirm(one, id)));
+    const answers = await Promise.all(operators.map((operator) => confirm(operator, id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'ILLEGAL_MOVE')).toHaveLength(9);
     expect(await leftOf(school, 'posts')).toBe(10);

@@ -4,7 +4,7 @@ import { company } from '#database/schema/companies.ts';
 import { operator } from '#database/schema/identity.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { containsPattern } from '#server/platform/database/like.ts';
+import { containsPattern } from '#server/platform/database/like-pattern.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
 import type { OperatorOrder, OperatorOrderLine, Order } from '../contract/order-shapes.ts';

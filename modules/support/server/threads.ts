@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { SupportMessage, SupportThread } from '../contract.ts';
 import { supportMessage, supportThread } from '../schema.ts';
-import { aboutOf } from './about.ts';
+import { aboutOf } from './about-account.ts';
 
 const PAGE_SIZE = 20;
 const MOST = 200;

@@ -9,7 +9,7 @@ import { saveIn, transition } from '#server/platform/transition.ts';
 import { type HourSheetMove, type HourSheetState, hourSheet } from '../contract/hour-sheet-state.ts';
 import type { WageSlipState } from '../contract/wage-slip-state.ts';
 import { wageHours, wageSlip } from '../schema.ts';
-import type { AgreementParty } from './party.ts';
+import type { AgreementParty } from './agreement-party.ts';
 import { record, wageFlow } from './record.ts';
 import { type HoursRow, type LockedAgreement, lockAgreement, lockHours } from './store.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { WageUnit } from '../contract/wage-units.ts';
 import { wageAgreement } from '../schema.ts';
-import type { School } from './party.ts';
+import type { School } from './agreement-party.ts';
 import { record } from './record.ts';
 import { lockAgreement } from './store.ts';
 

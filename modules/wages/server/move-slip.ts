@@ -6,7 +6,7 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { saveIn, transition } from '#server/platform/transition.ts';
 import { wageSlip as machine, type WageSlipMove, type WageSlipState } from '../contract/wage-slip-state.ts';
 import { wageHours, wageSlip } from '../schema.ts';
-import type { AgreementParty } from './party.ts';
+import type { AgreementParty } from './agreement-party.ts';
 import { slipRefusal } from './policy.ts';
 import { wageFlow } from './record.ts';
 import { type LockedAgreement, lockSlip, nameOf, type SlipRow } from './store.ts';

@@ -2,7 +2,7 @@ import type { MemberRole } from '#contract/actor.ts';
 import { movesFor } from '#contract/machine.ts';
 import { type WageSlipMove, type WageSlipState, wageSlip } from '../contract/wage-slip-state.ts';
 import { FOUR_EYES_FEN } from '../contract/wage-units.ts';
-import type { AgreementParty } from './party.ts';
+import type { AgreementParty } from './agreement-party.ts';
 
 interface Slip {
   status: WageSlipState;

@@ -3,7 +3,7 @@ import { yuanOf, yuanText } from '#contract/money.ts';
 import { fontFile } from '#packages/typeset/faces.ts';
 import type { WageSlip } from '../contract/wage-shapes.ts';
 import { wageUnits } from '../contract/wage-units.ts';
-import type { Link } from './chain.ts';
+import type { Link } from './fact-chain.ts';
 
 interface Proof {
   slip: WageSlip;

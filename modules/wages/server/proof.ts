@@ -2,8 +2,8 @@ import { readFileBytes } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { wageSlip as machine } from '../contract/wage-slip-state.ts';
-import { chainOf, factsOf, sha256 } from './chain.ts';
-import type { AgreementParty } from './party.ts';
+import type { AgreementParty } from './agreement-party.ts';
+import { chainOf, factsOf, sha256 } from './fact-chain.ts';
 import { eventsOf } from './read-record.ts';
 import { readSlip } from './read-slips.ts';
 

@@ -5,7 +5,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { WageAgreement } from '../contract/wage-shapes.ts';
 import { wageAgreement } from '../schema.ts';
-import type { AgreementParty } from './party.ts';
+import type { AgreementParty } from './agreement-party.ts';
 import { findAgreements, type LockedAgreement, ownedBy } from './store.ts';
 
 const MOST = 200;

@@ -7,7 +7,7 @@ import { pick } from '#server/platform/pick.ts';
 import { hourSheet } from '../contract/hour-sheet-state.ts';
 import type { HourEntry, WageEvent, WageRecord } from '../contract/wage-shapes.ts';
 import { wageEvent, wageHours } from '../schema.ts';
-import type { AgreementParty } from './party.ts';
+import type { AgreementParty } from './agreement-party.ts';
 import { readAgreement } from './read-agreements.ts';
 import { listSlips } from './read-slips.ts';
 import type { HoursRow } from './store.ts';

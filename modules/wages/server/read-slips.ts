@@ -11,7 +11,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { WageSlip } from '../contract/wage-shapes.ts';
 import { wageAgreement, wageSlip } from '../schema.ts';
-import type { AgreementParty } from './party.ts';
+import type { AgreementParty } from './agreement-party.ts';
 import { needsApproval, slipMoves } from './policy.ts';
 import { ownedBy } from './store.ts';
 

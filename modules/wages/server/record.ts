@@ -2,7 +2,7 @@ import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domai
 import type { Database } from '#server/platform/database/database.ts';
 import type { Flow } from '#server/platform/transition.ts';
 import { wageEvent } from '../schema.ts';
-import type { AgreementParty } from './party.ts';
+import type { AgreementParty } from './agreement-party.ts';
 import { type LockedAgreement, nameOf } from './store.ts';
 
 export interface WageEvent {

@@ -3,7 +3,7 @@ import { dayAt } from '#contract/months.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { School } from './party.ts';
+import type { School } from './agreement-party.ts';
 import { lockAgreement } from './store.ts';
 
 /**

@@ -9,7 +9,7 @@ import { saveIn, transition } from '#server/platform/transition.ts';
 import { type SlipItem, slipTotals } from '../contract/pay/slip-totals.ts';
 import { wageSlip as machine, type WageSlipMove, type WageSlipState } from '../contract/wage-slip-state.ts';
 import { wageHours, wageSlip } from '../schema.ts';
-import type { School } from './party.ts';
+import type { School } from './agreement-party.ts';
 import { record, wageFlow } from './record.ts';
 import { type LockedAgreement, lockAgreement, lockSlip, type SlipRow } from './store.ts';
 

@@ -101,7 +101,7 @@ function found(
   requests: Parameters<typeof nodeOf>[0][],
   within: Uint32Array | null = null,
 ): number[] {
-  const nodes = requests.map((one) => nodeOf(one, base));
+  const nodes = requests.map((request) => nodeOf(request, base));
   return base.chunks.flatMap((_, chunk) => {
     if (!evaluate(base, nodes, chunk, within, bits)) return [];
     return Array.from(list.subarray(0, listBits(list, bits)), (low) => chunk * chunkSize + low);

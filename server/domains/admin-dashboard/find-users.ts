@@ -3,7 +3,7 @@ import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { prefixPattern } from '#server/platform/database/like.ts';
+import { prefixPattern } from '#server/platform/database/like-pattern.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 
 const SHOWN = 30;

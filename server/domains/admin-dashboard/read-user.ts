@@ -57,14 +57,14 @@ export async function userDetail(db: Database, id: string, now: Date): Promise<U
     ...presentFound(row),
     phone: row.phone,
     hasPassword: row.password_hash !== null,
-    sessions: sessions.rows.map((one) => ({
-      id: one.id,
-      device: one.user_agent,
-      ip: one.ip,
-      createdAt: isoOf(one.created_at),
-      expiresAt: isoOf(one.expires_at),
-      live: one.ended_at === null && new Date(one.expires_at) > now,
-      endReason: one.end_reason,
+    sessions: sessions.rows.map((row) => ({
+      id: row.id,
+      device: row.user_agent,
+      ip: row.ip,
+      createdAt: isoOf(row.created_at),
+      expiresAt: isoOf(row.expires_at),
+      live: row.ended_at === null && new Date(row.expires_at) > now,
+      endReason: row.end_reason,
     })),
     consents: consents.rows.map(({ kind, version, ...one }) => ({
       kind,

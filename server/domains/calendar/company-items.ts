@@ -4,7 +4,7 @@ import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.
 
 export function companyItem(interview: BoxInterview): CalendarItem {
   const { deliveryId, name, postTitle, startsAt, minutes, mode, link, contact, interviewers } = interview;
-  const held = interviewers.map((one) => one.name).join('、');
+  const held = interviewers.map((interviewer) => interviewer.name).join('、');
   return {
     kind: 'interview',
     id: deliveryId,

@@ -14,9 +14,9 @@ import { openByRecruiter, openBySeeker } from './open-conversation.ts';
 import { readPhrases, savePhrases } from './phrases.ts';
 import { mayTalk } from './policy.ts';
 import { companyThreads, countUnread, readConversation, readMessages, seekerThreads } from './queries.ts';
-import { say } from './say.ts';
 import { sayToMany } from './say-to-many.ts';
 import { signal } from './signal.ts';
+import { writeMessage } from './write-message.ts';
 
 export const chatHandlers = (deps: Deps): Handlers<typeof chatEndpoints> => ({
   'GET /api/communicate/unread': (ctx) => countUnread(ctx.db, signedIn(ctx), ctx.now),
@@ -39,7 +39,7 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatEndpoints> => ({
   'GET /api/communicate/conversations/:id/messages': (ctx, { params, query }) =>
     readMessages({ db: ctx.db, deps, actor: signedIn(ctx) }, params.id, query),
   'POST /api/communicate/conversations/:id/messages': (ctx, { params, body }) =>
-    say(deps, signedIn(ctx), { id: params.id, ...body }, ctx.now),
+    writeMessage(deps, signedIn(ctx), { id: params.id, ...body }, ctx.now),
   'POST /api/communicate/conversations/:id/resume': (ctx, { params, body }) =>
     showResume({ db: ctx.db, deps, actor: seeker(ctx), now: ctx.now }, { id: params.id, ...body }),
   'GET /api/communicate/conversations/:id/resume': (ctx, { params, query }) =>

@@ -3,7 +3,7 @@ import { companyNameKey } from '#contract/companies/company-name-key.ts';
 import { letterCodeIn } from '#contract/companies/letter-code.ts';
 import { company, publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { prefixPattern } from '#server/platform/database/like.ts';
+import { prefixPattern } from '#server/platform/database/like-pattern.ts';
 import { pick } from '#server/platform/pick.ts';
 import { nameContains } from './name-search.ts';
 import { cityNameOf } from './profile/place.ts';

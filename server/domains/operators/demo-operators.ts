@@ -34,7 +34,7 @@ export async function showDemo(deps: Deps, ctx: Ctx, phone: string | undefined) 
   if (!maySeeDemo(deps, ctx)) return null;
   const { db, secret } = deps;
   const { now } = ctx;
-  const shown = demoOperators.find((one) => one.phone === phone) ?? demoOperators[0];
+  const shown = demoOperators.find((operator) => operator.phone === phone) ?? demoOperators[0];
   const [key] = await db
     .select({ key: operatorKey })
     .from(operatorKey)

@@ -76,18 +76,18 @@ const writers: Partial<Record<SectionName, (content: ResumeContent) => OutlineEn
       }),
     ),
   experiences: ({ experiences }) =>
-    experiences.map((one) =>
-      entry(one.employer, {
-        when: span(one),
+    experiences.map((experience) =>
+      entry(experience.employer, {
+        when: span(experience),
         facts: join(
-          one.position,
-          labelOf(stages, one.stage),
-          labelOf(subjects, one.subject),
-          labelOf(tenures, one.tenure),
-          one.weeklyLessons !== undefined && `周课时 ${one.weeklyLessons}`,
-          homeroomWord(one),
+          experience.position,
+          labelOf(stages, experience.stage),
+          labelOf(subjects, experience.subject),
+          labelOf(tenures, experience.tenure),
+          experience.weeklyLessons !== undefined && `周课时 ${experience.weeklyLessons}`,
+          homeroomWord(experience),
         ),
-        notes: [one.note],
+        notes: [experience.note],
       }),
     ),
   educations: ({ educations: list }) =>

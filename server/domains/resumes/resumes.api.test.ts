@@ -271,7 +271,7 @@ describe('versions', () => {
     expect(copy.content).toEqual(resume.content);
     expect(blank.content.intentions).toEqual([]);
     const chosen = await call('POST', `/api/resumes/${copy.id}/default`, { token });
-    const defaults = (rows: { name: string; isDefault: boolean }[]) => rows.filter((one) => one.isDefault);
+    const defaults = (rows: { name: string; isDefault: boolean }[]) => rows.filter((row) => row.isDefault);
     expect(defaults(chosen.body)).toMatchObject([{ name: '副本' }]);
     const left = await call('DELETE', `/api/resumes/${copy.id}`, { token });
     expect(left.body).toHaveLength(2);

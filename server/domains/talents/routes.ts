@@ -14,7 +14,7 @@ import { openTalent } from './open-talent.ts';
 import { findForPost } from './recommend/find-for-post.ts';
 import { recommend } from './recommend/recommend.ts';
 import { rejectTalent, undoRejection } from './recommend/reject.ts';
-import { dropSaved, listSaved, saveTalent } from './saved.ts';
+import { dropSaved, listSaved, saveTalent } from './save-talent.ts';
 
 /** Limit on one recruiter's searches: more than a person makes in an hour indicates automation. */
 const searches = { limit: 400, windowSeconds: 3_600 };

@@ -110,7 +110,7 @@ describe('who is found', () => {
     const { joberId } = await givenTalent(
       {
         ...mathWish,
-        intentions: (mathWish.intentions ?? []).map((one) => ({ ...one, tenures: ['contract'] })),
+        intentions: (mathWish.intentions ?? []).map((intention) => ({ ...intention, tenures: ['contract'] })),
         educations: studied ? [{ ...studied, major: '计算机科学与技术' }] : [],
         experiences: [{ ...position, tenure: 'establishment' }],
         otherCertificates: [{ key: 'c', title: '健康证' }],
@@ -284,7 +284,7 @@ describe('a look', () => {
       await db.insert(resumeView).values({ joberId: seen, companyId, memberId, via: 'search', viewedAt: clock.now() });
     }
     const others = [await givenTalent(), await givenTalent(), await givenTalent()];
-    const ids = [joberId, ...others.map((one) => one.joberId)];
+    const ids = [joberId, ...others.map((other) => other.joberId)];
     const answers = await Promise.all(ids.map((id) => open(token, id)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('QUOTA_EXCEEDED');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Connection } from '#server/platform/database/database.ts';
-import { prefixPattern } from '#server/platform/database/like.ts';
+import { prefixPattern } from '#server/platform/database/like-pattern.ts';
 
 export interface Limit {
   limit: number;

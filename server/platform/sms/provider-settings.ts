@@ -21,7 +21,7 @@ export function templateOf({ code, notice }: ProviderSettings['templates'], mess
   if (message.kind === 'notice') return notice;
   const [first = '', ...others] = code.split(',').map((one) => one.trim());
   const start = `${message.purpose}=`;
-  return others.find((one) => one.startsWith(start))?.slice(start.length) ?? first;
+  return others.find((other) => other.startsWith(start))?.slice(start.length) ?? first;
 }
 
 /** The time a request is signed with. */

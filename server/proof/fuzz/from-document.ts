@@ -66,7 +66,7 @@ function textOf(
 
 function fittingOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map((one) => fittingOf(one, known)));
+  if (choices) return fc.oneof(...choices.map((choice) => fittingOf(choice, known)));
   if (schema.allOf) return fittingOf(Object.assign({}, ...schema.allOf), known);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -100,7 +100,7 @@ const drawnFrom = (schema: Schema, isRequired: boolean, known: Known): fc.Arbitr
   );
 
 function partOf(operation: Operation, where: 'path' | 'query', known: Known): fc.Arbitrary<Record<string, unknown>> {
-  const parameters = operation.parameters.filter((one) => one.in === where);
+  const parameters = operation.parameters.filter((parameter) => parameter.in === where);
   return fc.record(
     Object.fromEntries(parameters.map(({ name, required, schema }) => [name, drawnFrom(schema, required, known)])),
   );

@@ -45,7 +45,7 @@ function citiesLeft({ resumes }: Uses, city: string | null | undefined): string[
       ({ cityCodes }) => cityCodes.length > 0 && !cityCodes.includes(city ?? ''),
     );
     if (others.length === 0) return [];
-    const written = others.map((one) => `“${one.title}”写的是${one.cityCodes.map(cityOf).join('、')}`).join('，');
+    const written = others.map((other) => `“${other.title}”写的是${other.cityCodes.map(cityOf).join('、')}`).join('，');
     return [`简历“${name}”的求职意向${written}，需要时请到简历里修改`];
   });
 }

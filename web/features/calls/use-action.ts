@@ -52,7 +52,9 @@ export function useAction<K extends EndpointKey>(
     mutationFn: (input) => call(key, input, { background, quiet, idempotencyKey: form.of(input) }),
     onSettled: () =>
       Promise.all(
-        invalidates.map((one) => client.invalidateQueries({ queryKey: typeof one === 'string' ? [one] : one })),
+        invalidates.map((invalidate) =>
+          client.invalidateQueries({ queryKey: typeof invalidate === 'string' ? [invalidate] : invalidate }),
+        ),
       ),
   });
   const underWay = useRef(new Set<string>());

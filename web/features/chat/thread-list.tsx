@@ -123,7 +123,7 @@ const ALL = '会话';
 
 /** Those with one school together, where its newest is. */
 function bySchool(items: readonly Conversation[]) {
-  const newest = ({ company }: Conversation) => items.findIndex((one) => one.company.id === company.id);
+  const newest = ({ company }: Conversation) => items.findIndex((item) => item.company.id === company.id);
   return [...items].sort((one, other) => newest(one) - newest(other));
 }
 
@@ -154,7 +154,7 @@ export function ThreadList({ threads: { items, failed, reload, more }, openId, o
   const groups = flat
     ? [{ name: ALL, threads: bySchool(items) }]
     : turns[items[0]?.side ?? 'seeker']
-        .map((name) => ({ name, threads: items.filter((one) => turnOf(one) === name) }))
+        .map((name) => ({ name, threads: items.filter((item) => turnOf(item) === name) }))
         .filter(({ threads }) => threads.length > 0);
   return (
     <>

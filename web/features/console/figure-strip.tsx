@@ -15,7 +15,7 @@ export function FigureStrip({ figures, label }: { figures: readonly Figure[]; la
   return (
     <dl
       aria-label={label}
-      className="mb-3 grid auto-cols-fr grid-flow-col gap-px overflow-hidden rounded-card border border-line bg-surface max-lg:grid-flow-row max-lg:grid-cols-3 max-sm:grid-cols-2"
+      className="mb-3 grid auto-cols-fr grid-flow-col gap-px overflow-hidden card max-lg:grid-flow-row max-lg:grid-cols-3 max-sm:grid-cols-2"
     >
       {figures.map(({ label: name, value, unit, note, meter }) => (
         <div

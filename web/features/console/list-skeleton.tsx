@@ -31,7 +31,7 @@ export function ListSkeleton() {
           <Skeleton className="h-9 w-28" />
         </div>
       </div>
-      <div className="rounded-card border border-line bg-surface">
+      <div className="card">
         <RowsSkeleton />
       </div>
     </div>

@@ -79,7 +79,7 @@ export function SidePane({ open, label, head, place, steps, bar, onClose, childr
           tabIndex={-1}
           aria-label={label}
           data-testid="pane"
-          className="side-pane flex flex-col rounded-card border border-line bg-surface outline-none"
+          className="side-pane flex flex-col card outline-none"
           onKeyDown={({ key, target, currentTarget }) => {
             // A list or a dialog that opened from here takes the key for itself.
             if (key === 'Escape' && currentTarget.contains(target as Node)) onClose();

@@ -39,7 +39,7 @@ export function CompanyNotices({ arrived, threads, rows, onRead }: Props) {
   );
   const posts = [...groupNotices(arrived, ({ post }) => post)];
   const fresh = posts.filter(([, deliveries]) => deliveries.some(({ readAt }) => readAt === null));
-  const seen = posts.filter((one) => !fresh.includes(one));
+  const seen = posts.filter((post) => !fresh.includes(post));
   const isSplit = asked.length + held.length + fresh.length > 0 && beside.length + seen.length > 0;
   return (
     <div className={clsx(isSplit && '@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem]')} aria-live="polite">

@@ -127,7 +127,7 @@ export function NoticeList({ topics, about, isCompany = false }: Props) {
   /** The topics of what came; the others stand behind 更多. */
   const [named, setNamed] = useState<readonly NoticeTopic[] | null>([]);
   useEffect(() => {
-    if (items && topic === 'all') setNamed((before) => before && [...before, ...items.map((one) => one.topic)]);
+    if (items && topic === 'all') setNamed((before) => before && [...before, ...items.map((item) => item.topic)]);
   }, [items, topic]);
   // Many notices fold into few lines: a page is filled before it ends.
   useEffect(() => {

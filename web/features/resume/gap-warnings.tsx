@@ -97,7 +97,7 @@ export function GapWarnings({ content, onChange }: Props) {
           <IconButton
             size="s"
             label={`删除 ${from} 至 ${to} 的说明`}
-            onClick={() => onChange({ gapNotes: content.gapNotes.filter((one) => one.key !== key) })}
+            onClick={() => onChange({ gapNotes: content.gapNotes.filter((note) => note.key !== key) })}
           >
             <X size={16} aria-hidden />
           </IconButton>

@@ -298,7 +298,7 @@ test('a version is dated by the day in Shanghai', () => {
 test('an address that names a section leads to it: one without entries is begun, another only shown', () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const { open } = resumeOn({ honours: [honour('a', '优秀教师')] });
-  const at = () => shown.mock.contexts.map((one) => (one as Element).id);
+  const at = () => shown.mock.contexts.map((context) => (context as Element).id);
   open(undefined, '#titles');
   screen.getByRole('form', { name: '添加职称' });
   expect(at()).toContain('titles');

@@ -128,14 +128,16 @@ export function SectionCard({ section, entries, handle, onChange, begins = false
   const patch = (change: Partial<Entry>, whole: Entry) => {
     const isThere = entries.some(({ key }) => key === whole.key);
     onChange(
-      isThere ? entries.map((one) => (one.key === whole.key ? { ...one, ...change } : one)) : [whole, ...entries],
+      isThere
+        ? entries.map((entry) => (entry.key === whole.key ? { ...entry, ...change } : entry))
+        : [whole, ...entries],
     );
   };
   const undo = () => {
     if (!editing) return;
     const { before, isNew } = editing;
     editing.draft?.decline();
-    onChange(entries.flatMap((one) => (one.key !== before.key ? [one] : isNew ? [] : [before])));
+    onChange(entries.flatMap((entry) => (entry.key !== before.key ? [entry] : isNew ? [] : [before])));
     setEditing(null);
   };
   const remove = (entry: Entry) => {

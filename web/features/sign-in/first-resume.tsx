@@ -49,7 +49,7 @@ export function FirstResume({ phone, isVerified, typed }: { phone: string; isVer
           {missing.length > 0 ? `还差 ${missing.length} 项，约 ${missing.length * 8} 秒` : '必填的都齐了'}
         </span>
       </h2>
-      <div className="mt-3 rounded-card border border-line bg-surface p-8 shadow-float max-lg:p-4 max-lg:shadow-none">
+      <div className="mt-3 card p-8 shadow-float max-lg:p-4 max-lg:shadow-none">
         <div className="flex items-center gap-4">
           <span className="grid size-16 flex-none place-items-center rounded-full bg-brand-tint text-20 font-semibold text-brand max-lg:size-12">
             {typed.name ? typed.name.slice(0, 1) : <UserRound size={28} aria-hidden />}

@@ -36,9 +36,9 @@ export async function publicExperiences(
     .orderBy(desc(experience.updatedAt), desc(experience.id))
     .offset((page - 1) * PAGE_SIZE)
     .limit(PAGE_SIZE);
-  const counted = counts.filter((one) => !subject?.length || subject.includes(one.subject));
+  const counted = counts.filter((count) => !subject?.length || subject.includes(count.subject));
   const total = counted.reduce((sum, { n }) => sum + n, 0);
-  const bySubject = Object.fromEntries(counts.map((one) => [one.subject, one.n]));
+  const bySubject = Object.fromEntries(counts.map((count) => [count.subject, count.n]));
   return { items, total, totalIsCapped: false, nextCursor: null, bySubject };
 }
 

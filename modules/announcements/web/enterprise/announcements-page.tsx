@@ -131,7 +131,7 @@ export function AnnouncementsPage() {
         actions={add}
       />
       {hasToAnswer && (
-        <section aria-labelledby="to-answer" className="mb-3 rounded-card border border-line bg-surface">
+        <section aria-labelledby="to-answer" className="mb-3 card">
           <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line px-5 py-3 max-sm:px-4">
             <h2 id="to-answer" className="text-16 font-semibold text-ink-1">
               <b className="num mr-1.5 text-28 leading-none text-warm-ink">{waiting.length}</b>篇面经等您回应
@@ -141,7 +141,7 @@ export function AnnouncementsPage() {
           <Answers items={waiting} />
         </section>
       )}
-      <section className="overflow-hidden rounded-card border border-line bg-surface">
+      <section className="overflow-hidden card">
         <StateTabs
           label="公告与面经"
           tabs={[
@@ -237,17 +237,17 @@ function Answers({ items }: { items: readonly PublicExperience[] }) {
         aria-label="选择面经"
         className="scroll-line gap-2 border-line p-3 max-lg:border-b lg:block lg:space-y-1 lg:border-r"
       >
-        {items.map((one) => (
-          <li key={one.id} className="max-lg:flex-none">
+        {items.map((item) => (
+          <li key={item.id} className="max-lg:flex-none">
             <button
               type="button"
-              aria-pressed={one === shown}
+              aria-pressed={item === shown}
               className="flex w-full cursor-pointer items-baseline gap-3 rounded-ctl px-3 py-2.5 text-left text-14 text-ink-1 hover:bg-fill aria-pressed:bg-brand-tint aria-pressed:font-semibold max-lg:min-h-11"
-              onClick={() => setChosen(one.id)}
+              onClick={() => setChosen(item.id)}
             >
-              <span className="cut flex-1">{one.postTitle}</span>
-              {one.answer && <Check size={14} className="flex-none text-ok" role="img" aria-label="已回应" />}
-              <span className="tabular text-12 font-normal text-ink-3">{Number(one.month.slice(5))} 月</span>
+              <span className="cut flex-1">{item.postTitle}</span>
+              {item.answer && <Check size={14} className="flex-none text-ok" role="img" aria-label="已回应" />}
+              <span className="tabular text-12 font-normal text-ink-3">{Number(item.month.slice(5))} 月</span>
             </button>
           </li>
         ))}

@@ -137,7 +137,7 @@ export function ContentPage() {
           </Button>
         }
       />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <StateTabs
           label="内容类型"
           active={kind}

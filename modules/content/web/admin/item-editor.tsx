@@ -106,7 +106,7 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
         }}
         className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-4 max-lg:grid-cols-1"
       >
-        <section className="rounded-card border border-line bg-surface p-5">
+        <section className="card p-5">
           <TextField of={contentForm.shape.title} name="title" showCount={!isPhone} />
           <Form.Item name="summary" label="摘要" className="mb-8">
             <Input.TextArea autoSize={{ minRows: 2 }} maxLength={300} showCount />
@@ -119,7 +119,7 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
           )}
         </section>
         {kind === 'article' && (
-          <section className="rounded-card border border-line bg-surface p-5 lg:col-span-2 lg:row-start-2">
+          <section className="card p-5 lg:col-span-2 lg:row-start-2">
             <FactsFields kind={kind} />
           </section>
         )}

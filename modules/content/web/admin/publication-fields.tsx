@@ -18,7 +18,7 @@ interface Props {
 export function PublicationFields({ kind, item, attachments }: Props) {
   const { categories } = contentKinds[kind];
   return (
-    <section className="rounded-card border border-line bg-surface p-5 lg:col-start-2 lg:row-start-1">
+    <section className="card p-5 lg:col-start-2 lg:row-start-1">
       {item && (
         <p className="mb-4">
           <ShownTag shown={item.shown} />

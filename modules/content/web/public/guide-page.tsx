@@ -128,7 +128,7 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
 function longestOf(steps: GuideFacts['steps']): number {
   const days = steps.map(({ takes }) => daysOf(takes) ?? 0);
   const most = Math.max(...days);
-  return days.every(Boolean) && days.filter((one) => one === most).length === 1 ? days.indexOf(most) : -1;
+  return days.every(Boolean) && days.filter((day) => day === most).length === 1 ? days.indexOf(most) : -1;
 }
 
 /** The first step that is not ticked; -1 when all are. */

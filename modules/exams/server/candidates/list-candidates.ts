@@ -131,7 +131,7 @@ async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string
     .select({ id, name })
     .from(examRegistration)
     .where(inArray(id, [...ids]));
-  return new Map(rows.map((one) => [one.id, one.name]));
+  return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 /** How many people of each step wait. */

@@ -43,9 +43,9 @@ function score(samples: readonly Sample[]) {
     right += expected.length - missed.length;
     // A fact that was read and is not there counts like one that was missed, unless another of its field was missed already.
     const fieldOf = (fact: string) => fact.slice(0, fact.indexOf(':'));
-    const more = surplus.filter((one) => !missed.some((other) => fieldOf(other) === fieldOf(one)));
+    const more = surplus.filter((surplu) => !missed.some((other) => fieldOf(other) === fieldOf(surplu)));
     all += expected.length + more.length;
-    faults.push(...missed.map((one) => `- ${lines[0]} ${one}`), ...surplus.map((one) => `+ ${lines[0]} ${one}`));
+    faults.push(...missed.map((one) => `- ${lines[0]} ${one}`), ...surplus.map((surplu) => `+ ${lines[0]} ${surplu}`));
   }
   return { share: right / all, right, all, guessed, faults };
 }

@@ -67,7 +67,7 @@ export async function decideRatio(tx: Database, writer: Writer, examId: string, 
   const chooseUntil = decision.chooseUntil ? new Date(decision.chooseUntil) : null;
   if (chooseUntil && chooseUntil <= now) throw fieldError('body.chooseUntil', '改报截止时间须晚于现在');
   const changes = decision.posts.map(({ id, headcount }, at) => {
-    const post = items.find((one) => one.id === id);
+    const post = items.find((item) => item.id === id);
     if (!post) throw fieldError(`body.posts.${at}.id`, '该岗位不在未达开考比例的名单里');
     if (headcount >= post.headcount) throw fieldError(`body.posts.${at}.headcount`, '核减后人数须少于原计划');
     return { post, headcount };

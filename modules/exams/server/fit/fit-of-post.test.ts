@@ -63,7 +63,7 @@ test('the day of birth decides where the organiser names one, whatever the age s
 test('someone who still studies graduates by the day for diplomas', () => {
   const content = {
     ...person.content,
-    educations: person.content.educations.map((one) => ({ ...one, to: 'now' as const })),
+    educations: person.content.educations.map((education) => ({ ...education, to: 'now' as const })),
   };
   expect(verdict({ graduatesOnly: true }, { ...person, content })).toBe('fits');
 });

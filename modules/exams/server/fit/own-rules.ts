@@ -40,7 +40,7 @@ export const checkDegree: Rule = ({ degree }, { content }) => {
   if (!degree) return null;
   const names = { bachelor: '学士', master: '硕士', doctor: '博士' };
   const line = { rule: 'degree', label: '学位', required: `${names[degree]}及以上学位`, section: 'educations' };
-  const stated = content.educations.flatMap((one) => one.degree ?? []);
+  const stated = content.educations.flatMap((education) => education.degree ?? []);
   const best = [...stated].sort((one, other) => degrees[other].rank - degrees[one].rank)[0];
   if (!best) return { ...line, has: '未填写', verdict: 'missing', reason: '教育经历里没有写学位' };
   const fits = degrees[best].rank >= degreeRanks[degree];

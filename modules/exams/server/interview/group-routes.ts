@@ -6,7 +6,7 @@ import { siteOriginFor } from '#server/platform/http/site-origin.ts';
 import type { examGroupEndpoints } from '../../contract/interview/groups.ts';
 import { asStaff, requirePart, type StaffCaller, staffCaller } from '../policy.ts';
 import { printCodes } from './code-sheets.ts';
-import { commitLots, revealLots } from './lots.ts';
+import { commitLots, revealLots } from './draw-lots.ts';
 import { requirePartOfGroup, requirePartOfJudge } from './part-of.ts';
 import { proposeJudges } from './propose-judges.ts';
 import { readInterview } from './read-interview.ts';

@@ -78,7 +78,7 @@ test('lots are drawn openly: the hashes first, nobody sees a lot early, then any
   expect(await drawFaults(drawn), 'anybody draws them again').toEqual([]);
   expect(await hashOfSeed(drawn.seed)).toBe(before.seedHash);
   expect(drawn.seats).toEqual(await drawSeats(drawn.seed, drawn.input));
-  const numbers = new Map(sitters.map((one) => [one.id, one.number]));
+  const numbers = new Map(sitters.map((sitter) => [sitter.id, sitter.number]));
   const groupOf = new Map(fixed.body.groups.map((group: { id: string; number: number }) => [group.id, group.number]));
   const given = (await candidates()).map((one) => ({
     number: numbers.get(one.id),
@@ -107,7 +107,7 @@ test('the lots wait for who moves a candidate, who needs the project in turn', a
 test('the clock is not stopped by a person without a lot, and staff are', async () => {
   const { id, send, sitters } = await givenInterview(app, [90, 80], [2]);
   await send('one', 'POST', '/lots', { move: 'commit' });
-  const ids = sitters.map((one) => one.id);
+  const ids = sitters.map((sitter) => sitter.id);
   const enter = (who: 'clock' | 'recruiter') =>
     db.transaction(async (tx) => {
       await tx.update(examCandidate).set({ status: 'recheck' }).where(eq(examCandidate.examId, id));

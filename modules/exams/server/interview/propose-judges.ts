@@ -143,7 +143,7 @@ export async function lateJudges(db: Database, examId: string): Promise<string[]
       lines.push(`${group}评分开始后撤下 ${who(judge)}，${sheets}${proposed.countsSheets ? '计入' : '不计入'}${by}`);
   }
   for (const { id: groupId, number } of groups)
-    for (const judge of judges.filter((one) => one.groupId === groupId)) {
+    for (const judge of judges.filter((judge) => judge.groupId === groupId)) {
       const start = startOf.get(groupId);
       if (!start || !judge.enteredAt || judge.enteredAt <= start) continue;
       lines.push(`第 ${number} 组 ${who(judge)}在第一份评分封存后才进入，封存了 ${sealed.get(judge.id) ?? 0} 份评分`);

@@ -3,7 +3,7 @@ import type { ExamGroup, ExamInterview } from '../../contract/interview/groups.t
 import { presentDraw } from '../rooms/rooms.ts';
 import { drawOf } from '../rooms/store.ts';
 import { type ExamRow, postsOf } from '../store.ts';
-import { lackingForLots, lotsInput } from './lots.ts';
+import { lackingForLots, lotsInput } from './draw-lots.ts';
 import {
   type GroupRow,
   groupsOf,
@@ -25,8 +25,10 @@ export async function interviewOf(db: Database, groups: readonly GroupRow[], exa
   const judges = await judgesOf(db, ids);
   const { sheets, recusals } = await sheetsOf(db, ids);
   const keyOf = (one: { judgeId: string; registrationId: string }) => `${one.judgeId} ${one.registrationId}`;
-  const sealed = new Map(sheets.flatMap((one) => (one.status === 'sealed' ? [[keyOf(one), one] as const] : [])));
-  const reasons = new Map(recusals.map((one) => [keyOf(one), one.reason]));
+  const sealed = new Map(
+    sheets.flatMap((sheet) => (sheet.status === 'sealed' ? [[keyOf(sheet), sheet] as const] : [])),
+  );
+  const reasons = new Map(recusals.map((recusal) => [keyOf(recusal), recusal.reason]));
   const people = (await lotsOf(db, examId)).filter(({ groupId }) => groupId !== null && ids.includes(groupId));
   const markOf = (judge: JudgeRow, person: Lot): Mark => {
     const key = keyOf({ judgeId: judge.id, registrationId: person.id });

@@ -20,7 +20,7 @@ export async function readProgress(db: Database, group: GroupRow, accountId: str
     (await totalOrder(db, row, { from: 'interview', hasInterview: true })).map((one) => [one.id, one.interview]),
   );
   // A judge who was removed before sealing anything leaves no trace in the table.
-  const shown = judges.filter((judge) => judge.status === 'named' || people.some((one) => sheetOf(judge, one)));
+  const shown = judges.filter((judge) => judge.status === 'named' || people.some((person) => sheetOf(judge, person)));
   const corrections: GroupProgress['corrections'] = [];
   for (const proposed of sheets.filter(({ status }) => status === 'proposed')) {
     const judge = judges.find(({ id }) => id === proposed.judgeId);

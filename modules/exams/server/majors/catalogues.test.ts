@@ -43,7 +43,7 @@ test('former names and counterparts name entries that exist', () => {
   );
   expect(renamed.every((found) => found > 0)).toBe(true);
   const known = (catalogue: Catalogue) =>
-    new Set(entries.filter((one) => one.catalogue === catalogue).map(({ code }) => code));
+    new Set(entries.filter((entry) => entry.catalogue === catalogue).map(({ code }) => code));
   const unknown = rowsOf('counterparts').flatMap(([own = '', same = '', near = '', vocational = '']) => [
     ...[own].filter((code) => !known('undergraduate').has(code)),
     ...`${same} ${near}`.split(' ').filter((code) => code && !known('graduate').has(code)),

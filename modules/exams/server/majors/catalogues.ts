@@ -46,7 +46,8 @@ export function entriesNamed(catalogue: Catalogue, name: string): readonly Entry
   return [...(byName.get(key) ?? []), ...renamed];
 }
 
-export const isKnown = (name: string): boolean => catalogues.some((one) => entriesNamed(one, name).length > 0);
+export const isKnown = (name: string): boolean =>
+  catalogues.some((catalogue) => entriesNamed(catalogue, name).length > 0);
 
 /** The class, discipline or 门类 above an entry. */
 export const parentOf = ({ catalogue, code }: Entry): Entry | undefined =>

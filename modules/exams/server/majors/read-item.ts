@@ -41,7 +41,7 @@ const plain = (text: string): Item => ({
 function withBracket(item: Item, bracket: string): Item {
   const parts = splitMajors(bracket);
   const codes = parts.map((part) => code.exec(part));
-  if (codes.every((one) => one !== null)) {
+  if (codes.every((code) => code !== null)) {
     const letters = codes.flatMap(([, letter = '']) => catalogueOfLetter[letter] ?? []);
     const found = codes.map(([, , digits = '']) => digitsOf(digits));
     return { ...item, codes: [...item.codes, ...found], catalogues: letters.length > 0 ? letters : item.catalogues };

@@ -30,7 +30,7 @@ function namesOf(part: string): { names: readonly string[]; more: boolean } {
   const name = said.replace(/^[及或和]/, '').replace(/等$/, '');
   // 及 joins two names, as in 心理学及教育学, unless it belongs to one.
   const names = isKnown(name) ? [name] : name.split(/(?<=[学类])及(?=[^其].*(?:学|类)$)/);
-  return { names: names.filter((one) => one !== ''), more: base !== undefined || listed !== undefined };
+  return { names: names.filter((name) => name !== ''), more: base !== undefined || listed !== undefined };
 }
 
 function readSection(catalogues: Section['catalogues'], text: string): Section {

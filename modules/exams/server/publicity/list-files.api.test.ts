@@ -81,7 +81,7 @@ async function givenList() {
     return row;
   });
   const list = { examId: project.id, kind: 'publicity', version: 1, publicAt: publicAt.toISOString() };
-  return { ...made, list: { ...list, lines: lines.map((one) => ({ ...one, post: '0101' })) } };
+  return { ...made, list: { ...list, lines: lines.map((line) => ({ ...line, post: '0101' })) } };
 }
 
 const fileOf = (id: string, as: string) => app.inject({ url: `/api/examPublications/${id}/list.${as}` });

@@ -8,7 +8,7 @@ import { tagOf } from '../page-tags.ts';
 import { requirePart, staffCaller } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { answerQuestion } from './answer.ts';
-import { askQuestion } from './ask.ts';
+import { askQuestion } from './ask-question.ts';
 import { ownQuestions, publicQuestions, staffQuestions } from './read-questions.ts';
 
 /** Of one person, in all projects. */

@@ -68,6 +68,6 @@ export async function staffQuestions(
     db,
     rows.flatMap(({ answeredBy }) => answeredBy ?? []),
   );
-  const items = rows.map((one) => ({ ...present(one), answeredBy: names.get(one.answeredBy ?? '') ?? '' }));
+  const items = rows.map((row) => ({ ...present(row), answeredBy: names.get(row.answeredBy ?? '') ?? '' }));
   return { items, mayAnswer: mayDo(role, 'answerQuestions') };
 }

@@ -279,7 +279,7 @@ test('before its review a registration is amended: evidence of a kind is replace
     evidence: [{ kind: 'diploma', fileId: await uploadOf(who) }],
   });
   expect([changed.status, changed.body.number, changed.body.evidence.length]).toEqual([200, body.number, 3]);
-  expect(changed.body.events.map((one: { move: string }) => one.move)).toEqual(['submit', 'amend']);
+  expect(changed.body.events.map((event: { move: string }) => event.move)).toEqual(['submit', 'amend']);
   const until = at('2026-11-22T17:00').toISOString();
   await decide(project, body.id, { move: 'return', reason: '缺页', completeBy: until });
   await move(who, body.id, { move: 'complete', note: '已补' });
@@ -328,7 +328,7 @@ test.each<[string, number, number, string]>([
   const files = await evidenceOf(who);
   const fileId = await uploadOf(who, await picture(width, height));
   const { status, body } = await register(project, who, {
-    evidence: files.map((one) => (one.kind === 'photo' ? { ...one, fileId } : one)),
+    evidence: files.map((file) => (file.kind === 'photo' ? { ...file, fileId } : file)),
   });
   expect([status, body.issues?.[0]?.path]).toEqual([400, 'body.evidence']);
   expect(body.issues[0].message).toContain(words === '比例与项目要求的' ? '比例不同' : words);

@@ -118,7 +118,7 @@ async function withDetails(db: Database, examId: string, lines: NewLine[]): Prom
   const inside = lines.flatMap(({ outcome, registrationId }) => (outcome === 'in' ? registrationId : []));
   const ofThem = and(eq(examRegistration.examId, examId), inArray(id, inside));
   const rows = inside.length === 0 ? [] : await db.select({ id, snapshot }).from(examRegistration).where(ofThem);
-  const snapshots = new Map(rows.map((one) => [one.id, one.snapshot]));
+  const snapshots = new Map(rows.map((row) => [row.id, row.snapshot]));
   return lines.map((line) => {
     const found = line.outcome === 'in' ? snapshots.get(line.registrationId) : undefined;
     return found ? { ...line, details: detailsOf(found) } : line;

@@ -38,13 +38,13 @@ export async function ownPublications(
   for (const id of people) names.set(id, await nameOfReviewer(db, id));
   const lacking = await lackingByKind(db, row, now);
   return {
-    items: rows.map((one) => ({
-      ...headOf(one),
-      status: one.status,
-      changes: one.changes,
-      preparedBy: names.get(one.preparedBy) ?? '',
-      decidedBy: names.get(one.decidedBy ?? '') ?? '',
-      moves: mayPublish ? movesOf(one, accountId, now) : [],
+    items: rows.map((row) => ({
+      ...headOf(row),
+      status: row.status,
+      changes: row.changes,
+      preparedBy: names.get(row.preparedBy) ?? '',
+      decidedBy: names.get(row.decidedBy ?? '') ?? '',
+      moves: mayPublish ? movesOf(row, accountId, now) : [],
     })),
     mayPublish,
     lateJudges: await lateJudges(db, row.id),
@@ -118,7 +118,7 @@ export async function publicationPage(
   const found = ticket ? await holdersOf(db, row, ticket) : [];
   const wanted = found[0]?.postId ?? postId;
   const chosen =
-    posts.find(({ id }) => id === wanted) ?? (wanted ? undefined : (posts.find((one) => one.in > 0) ?? posts[0]));
+    posts.find(({ id }) => id === wanted) ?? (wanted ? undefined : (posts.find((post) => post.in > 0) ?? posts[0]));
   const lines = chosen ? await linesWhere(db, row, eq(examResult.postId, chosen.id)) : [];
   const inside = ofFutureStaff.includes(row.kind) ? await linesWhere(db, row, eq(examResult.outcome, 'in')) : [];
   return {

@@ -24,7 +24,7 @@ function columnsOf(columns: readonly string[]): Record<Part, string | undefined>
   const taken = new Set<string>();
   const find = (part: Part) => {
     for (const pattern of headings[part]) {
-      const found = columns.find((one) => pattern.test(plain(one)) && !taken.has(one));
+      const found = columns.find((column) => pattern.test(plain(column)) && !taken.has(column));
       if (found !== undefined) return taken.add(found) && found;
     }
     return undefined;

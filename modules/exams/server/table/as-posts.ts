@@ -19,7 +19,7 @@ function upright({ columns, rows }: Columns): Columns {
     // What is merged over several posts holds for each of them, but for a number.
     const valueAt = (row: number) => {
       const own = plainText(grid[row]?.[column]);
-      const shared = columns.slice(1, at + 1).map((one) => plainText(grid[row]?.[one]));
+      const shared = columns.slice(1, at + 1).map((column) => plainText(grid[row]?.[column]));
       return own || (shared.findLast(Boolean) ?? '').replace(/^\d+$/, '');
     };
     const isTaken = (_: string, row: number) => valueAt(row) !== plainText(grid[row]?.[column]);
@@ -42,7 +42,7 @@ const partsOf = (cell: string) => cell.split(/[、，,；;/\n]+/).filter(Boolean
 function pairsOf(names: string, counts: string): [name: string, count: string][] {
   const each = /^各(\d{1,2})$/.exec(counts)?.[1];
   const [own, numbers] = [partsOf(names), partsOf(counts)];
-  if (own.length < 2 || !(each || (numbers.length === own.length && numbers.every((one) => /^\d+$/.test(one)))))
+  if (own.length < 2 || !(each || (numbers.length === own.length && numbers.every((number) => /^\d+$/.test(number)))))
     return [];
   return own.map((name, at) => [name, each ?? numbers[at] ?? '']);
 }
@@ -50,12 +50,12 @@ function pairsOf(names: string, counts: string): [name: string, count: string][]
 /** A table whose cells hold several posts, each with its number, as one with a post in each row. */
 function apart({ columns, rows }: Columns): Columns {
   const own = rows.filter((row) => !isSum(row));
-  const listed = columns.find((one) => {
-    const lists = own.map((row) => itemsIn(cellOf(row, one)));
-    const isList = lists.some((items) => items.length > 1) || /人数|名额|计划/.test(one);
+  const listed = columns.find((column) => {
+    const lists = own.map((row) => itemsIn(cellOf(row, column)));
+    const isList = lists.some((items) => items.length > 1) || /人数|名额|计划/.test(column);
     return isList && lists.filter((items) => items.length > 0).length * 2 > own.length;
   });
-  const { of } = postColumns(columns.filter((one) => one !== listed));
+  const { of } = postColumns(columns.filter((column) => column !== listed));
   const named = listed ?? of.title ?? of.subject;
   if (!named || of.code) return { columns, rows };
   const name = listed ? (of.title ? '学科' : '岗位名称') : named;

@@ -94,16 +94,16 @@ export function postColumns(
   const of: Partial<Record<PostField, string>> = {};
   const used = new Set<string>();
   for (const [field, patterns] of Object.entries(headings) as [PostField, readonly RegExp[]][]) {
-    const free = columns.filter((one) => !used.has(one) && !superseded.test(plain(one)));
+    const free = columns.filter((column) => !used.has(column) && !superseded.test(plain(column)));
     const column = patterns.map((pattern) => free.find((one) => pattern.test(plain(one)))).find(Boolean);
     if (column === undefined) continue;
     of[field] = column;
     used.add(column);
   }
-  const serial = columns.find((one) => /^序号$/.test(plain(one)));
+  const serial = columns.find((column) => /^序号$/.test(plain(column)));
   if (!of.code && serial && areDistinct(rows.map(({ cells }) => plainText(cells[serial])))) of.code = serial;
   const rest = columns.filter(
-    (one) => !used.has(one) && !/^序号\d*$|^第\d+列$/.test(plain(one)) && !superseded.test(plain(one)),
+    (column) => !used.has(column) && !/^序号\d*$|^第\d+列$/.test(plain(column)) && !superseded.test(plain(column)),
   );
   const isCondition = (one: string) => conditions.test(plain(one));
   return { of, conditions: rest.filter(isCondition), unused: rest.filter((one) => !isCondition(one)) };

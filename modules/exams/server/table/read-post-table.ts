@@ -47,7 +47,7 @@ function filledDown(rows: readonly TableRow[], { of }: PostColumns): { row: Tabl
       else {
         // Above the first a cell that is merged and centred shows its words further down.
         cells[column] =
-          above.get(column) ?? rows.slice(at).find((one) => plainText(one.cells[column]) !== '')?.cells[column];
+          above.get(column) ?? rows.slice(at).find((row) => plainText(row.cells[column]) !== '')?.cells[column];
         filled.push(column);
       }
     }

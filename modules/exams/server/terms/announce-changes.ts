@@ -32,7 +32,9 @@ export async function announceChanges(
   });
   const told = changes
     .slice(0, TOLD_CHANGES)
-    .map((one) => (isLong(one) ? `${changeLabel(one.field)}有改动，前后内容见补充公告` : changesText([one])));
+    .map((change) =>
+      isLong(change) ? `${changeLabel(change.field)}有改动，前后内容见补充公告` : changesText([change]),
+    );
   if (changes.length > told.length) told.push(`共 ${changes.length} 处改动，见补充公告`);
   const heading = onlyTimes ? '公开招聘时间有调整' : '公开招聘公告有更正';
   const news = { kind: 'exam.changed', title: heading, body: `“${title}”${told.join('；')}` } as const;

@@ -22,7 +22,7 @@ export function ExamsPage() {
   return (
     <>
       <PageHead />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <StateTabs
           label="公开招聘"
           active={view.tab}

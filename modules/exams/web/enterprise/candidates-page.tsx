@@ -86,7 +86,7 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
     <>
       <ExamHead exam={exam} note={replaceUntil ? `递补到 ${replaceUntil} 为止` : undefined} />
       <div className={isRecheck ? 'grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_300px]' : undefined}>
-        <section className="min-w-0 rounded-card border border-line bg-surface">
+        <section className="min-w-0 card">
           <StateTabs
             label="环节"
             active={view.step}

@@ -31,7 +31,7 @@ function ChooseDoor() {
   return (
     <>
       <PageHead title="入场核验" trail={['公开招聘', '入场核验']} note="先选是哪个项目的考试" />
-      <section className="mx-auto max-w-160 rounded-card border border-line bg-surface">
+      <section className="mx-auto max-w-160 card">
         <ConsoleList
           label="项目"
           query={query}
@@ -71,7 +71,7 @@ function LastPeople({ lists, arrived }: { lists: readonly DoorList[]; arrived: R
     .sort((one, other) => other.at.localeCompare(one.at))
     .slice(0, SHOWN);
   return (
-    <section className="rounded-card border border-line bg-surface" aria-labelledby="door-last">
+    <section className="card" aria-labelledby="door-last">
       <h2 id="door-last" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
         刚入场的
       </h2>
@@ -205,7 +205,7 @@ function Door({ exam }: { exam: OwnExam }) {
         </p>
       )}
       {isEmpty && isDrawn ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden card lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <section aria-label="核验" className="px-10 py-8 max-sm:px-4 max-sm:py-5">
             <h2 className="mb-1 text-28 font-semibold text-ink-1 max-sm:text-20">先载入名单</h2>
             <p className="mb-4 text-14 text-ink-2">有网络时载入，之后断网照常核验，连上网络自动上报到场</p>
@@ -225,7 +225,7 @@ function Door({ exam }: { exam: OwnExam }) {
           />
           {!isEmpty && (
             <div className="flex min-w-0 flex-col gap-3">
-              <section className="overflow-hidden rounded-card border border-line bg-surface" aria-label="名单">
+              <section className="overflow-hidden card" aria-label="名单">
                 <h2 className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
                   这个门
                   {!door.isOffline && door.refusal === null && (

@@ -36,7 +36,7 @@ export function ExamHead({ exam, note, actions }: Props) {
           .join('，')}
         act={actions}
       />
-      <nav aria-label="项目" className="mb-4 overflow-hidden rounded-card border border-line bg-surface">
+      <nav aria-label="项目" className="mb-4 overflow-hidden card">
         <ol className="grid grid-cols-4 max-md:grid-cols-2">
           {stages.map((stage, at) => {
             const { name, state, text, parts } = stage;

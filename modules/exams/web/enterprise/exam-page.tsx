@@ -107,7 +107,7 @@ function Part({ exam }: { exam: OwnExam }) {
       <BeforePublishing exam={exam} checked={checked} onChecked={setChecked} />
       {tab === 'announcement' && <TermsProposals exam={exam} />}
       {tab === 'announcement' && <ExamForm key={exam.revision} exam={exam} />}
-      <div className="rounded-card border border-line bg-surface p-5 empty:hidden max-sm:p-4">
+      <div className="card p-5 empty:hidden max-sm:p-4">
         {tab === 'posts' && <PostsTab exam={exam} />}
         {tab === 'ratio' && <RatioTab exam={exam} />}
         {tab === 'attachments' && <AttachmentsTab exam={exam} />}

@@ -190,7 +190,7 @@ export function ExamsPage() {
         note={items.length > 1 ? noteOf(items) : undefined}
         actions={mayCreate && <NewExamButtons onForm={() => setCreating(true)} />}
       />
-      <section className="overflow-hidden rounded-card border border-line bg-surface">
+      <section className="overflow-hidden card">
         {exams.data && !allowed && (
           <p className="border-b border-line bg-fill px-4 py-3 text-14" role="status">
             本单位还没有获准组织公开招聘。教育局、学校和高校可以联系平台客服申请，获准后在这里发布公告、导入岗位表和审核报名。

@@ -109,7 +109,7 @@ function Interview({ exam }: { exam: OwnExam }) {
         }
       />
       <OpenDraw kind="lots" examId={params.id} state={found.data} mayArrange={mayArrange} />
-      <section className="overflow-hidden rounded-card border border-line bg-surface">
+      <section className="overflow-hidden card">
         {isArranging && (
           <StateTabs
             label="面试"

@@ -24,18 +24,18 @@ export function Proposals<T extends { id: string; mine: boolean }>(props: Props<
     >
       <h2 className="text-14 font-semibold text-warm-ink">{title}</h2>
       <ul className="divide-y divide-warm-line">
-        {items.map((one) => (
-          <li key={one.id} className="flex flex-wrap items-center gap-x-5 gap-y-2 py-2">
-            <div className="tabular min-w-0 grow basis-60 text-ink-2">{said(one)}</div>
+        {items.map((item) => (
+          <li key={item.id} className="flex flex-wrap items-center gap-x-5 gap-y-2 py-2">
+            <div className="tabular min-w-0 grow basis-60 text-ink-2">{said(item)}</div>
             {mayArrange && (
               <span className="flex gap-2">
-                {!one.mine && (
-                  <Button type="primary" loading={busy} onClick={() => onConfirm(one.id)}>
+                {!item.mine && (
+                  <Button type="primary" loading={busy} onClick={() => onConfirm(item.id)}>
                     {confirm}
                   </Button>
                 )}
-                <Button disabled={busy} onClick={() => onDrop(one.id)}>
-                  {one.mine ? '撤回' : '退回'}
+                <Button disabled={busy} onClick={() => onDrop(item.id)}>
+                  {item.mine ? '撤回' : '退回'}
                 </Button>
               </span>
             )}

@@ -25,7 +25,7 @@ function Results({ exam }: { exam: OwnExam }) {
           </Button>
         }
       />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         {view.tab === 'scores' ? (
           <ScoresTab examId={exam.id} pass={exam.settings.results.pass} />
         ) : (

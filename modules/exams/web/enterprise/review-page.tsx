@@ -139,7 +139,7 @@ function Review({ exam }: { exam: OwnExam }) {
           </>
         }
       />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         {queue.data?.undo && (
           <UndoBar
             key={queue.data.undo.id + queue.data.undo.until}

@@ -58,7 +58,7 @@ function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoose }: Pr
     { label: '人要无障碍座位', n: accessible },
   ].filter(({ n }, at) => at < 2 || n > 0);
   return (
-    <section aria-label="考点与考场" className="rounded-card border border-line bg-surface lg:sticky lg:top-18">
+    <section aria-label="考点与考场" className="card lg:sticky lg:top-18">
       {places.map(([place, own]) => (
         <div key={place} className="border-b border-line px-4 py-3">
           <h2 className="flex items-baseline justify-between gap-2 text-14 font-semibold text-ink-1">

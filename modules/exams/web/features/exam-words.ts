@@ -33,7 +33,7 @@ export const runs = (step: StepTimes, now: number) => hasBegun(step, now) && !is
 
 /** The step that a project is in: registration while it runs, else the last one that has begun. */
 export const currentStep = ({ steps }: Pick<ExamCard, 'steps'>, now: number): StepTimes | undefined =>
-  steps.find((one) => one.step === 'register' && runs(one, now)) ?? steps.findLast((one) => hasBegun(one, now));
+  steps.find((one) => one.step === 'register' && runs(one, now)) ?? steps.findLast((step) => hasBegun(step, now));
 
 /** The label and tone of a project's state, at a given time. */
 export function examWords(exam: Timed, now: number): { label: string; tone: Tone } {
@@ -45,7 +45,7 @@ export function examWords(exam: Timed, now: number): { label: string; tone: Tone
   if (!step) return { label: '即将报名', tone: 'plain' };
   if (step.step === 'register' && runs(step, now)) return { label: '报名中', tone: 'brand' };
   if (runs(step, now)) return { label: `${stepLabel(step.step)}中`, tone: step.step === 'publicity' ? 'ok' : 'brand' };
-  const next = exam.steps.find((one) => !hasBegun(one, now));
+  const next = exam.steps.find((step) => !hasBegun(step, now));
   return { label: next ? `待${stepLabel(next.step)}` : `${stepLabel(step.step)}已结束`, tone: 'plain' };
 }
 
@@ -80,7 +80,7 @@ export function nextTurnOf(exam: Timed, now: number): Turn | null {
   if (exam.status !== 'published') return null;
   const step = currentStep(exam, now);
   const ending = step && runs(step, now) ? step : undefined;
-  const coming = exam.steps.find((one) => !hasBegun(one, now));
+  const coming = exam.steps.find((step) => !hasBegun(step, now));
   const at = ending?.endsAt ?? coming?.startsAt;
   if (!at) return null;
   const what = ending

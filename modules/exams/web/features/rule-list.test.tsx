@@ -4,7 +4,7 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { examStep, type RuleCheck, ruleCheck } from '../../contract/exam-shapes.ts';
 import { examSteps } from '../../contract/exam-steps.ts';
-import { Course } from './course.tsx';
+import { ExamTimeline } from './exam-timeline.tsx';
 import { ExamTitle } from './exam-title.tsx';
 import { shortStep } from './exam-words.ts';
 import { pointsOf, totalRule } from './list-words.ts';
@@ -70,7 +70,7 @@ const course = [
   step('written', '2027-03-01', '2027-03-01', '市一中'),
 ];
 const states = (now: string, publishedAt?: string) => {
-  const { unmount } = render(<Course steps={course} publishedAt={publishedAt} now={Date.parse(now)} />);
+  const { unmount } = render(<ExamTimeline steps={course} publishedAt={publishedAt} now={Date.parse(now)} />);
   const found = screen
     .getAllByRole('listitem')
     .filter((one) => one.dataset.state)
@@ -91,15 +91,15 @@ test('the announcement begins the course where its day is known', () => {
 });
 
 test('what runs says how long it still runs, and another step its place', () => {
-  render(<Course steps={course} of="澜州市" now={Date.parse('2027-01-15T08:30:00Z')} />);
+  render(<ExamTimeline steps={course} of="澜州市" now={Date.parse('2027-01-15T08:30:00Z')} />);
   const items = within(screen.getByRole('region', { name: '澜州市：进程' })).getAllByRole('listitem');
-  const texts = items.filter((one) => one.dataset.state).map((one) => one.textContent);
+  const texts = items.filter((item) => item.dataset.state).map((item) => item.textContent);
   expect(texts[0]).toContain('剩 30 分钟');
   expect(texts[2]).toContain('市一中');
 });
 
 test('a project without a timetable has no course', () => {
-  const { container } = render(<Course steps={[]} publishedAt="2026-12-20T00:00:00Z" now={0} />);
+  const { container } = render(<ExamTimeline steps={[]} publishedAt="2026-12-20T00:00:00Z" now={0} />);
   expect(container.textContent).toBe('');
 });
 

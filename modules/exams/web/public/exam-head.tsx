@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Course } from '../features/course.tsx';
+import { ExamTimeline } from '../features/exam-timeline.tsx';
 import { competitionOf, countText, examWords, isOver, nextTurnOf, whenText } from '../features/exam-words.ts';
 import { isShort } from '../features/post-words.ts';
 import type { ExamData } from './load-exam.ts';
@@ -125,7 +125,7 @@ export function ExamHead({ data, standing, onFollow }: Props) {
         )}
         <Facts data={data} standing={standing} />
         <div className="mt-4">
-          <Course steps={exam.steps} publishedAt={announcedAt} now={now} />
+          <ExamTimeline steps={exam.steps} publishedAt={announcedAt} now={now} />
         </div>
         <nav aria-label="本页内容" className="scroll-line mt-3 flex h-11 items-center gap-7">
           {sections.map(([id, label, n]) => (

@@ -71,15 +71,15 @@ function ResultsCard({ exam, results: { items, next } }: ExamData) {
     <Card id="results" space="side" heading="结果与公示">
       {items.length > 0 && (
         <ol className="divide-y divide-line">
-          {items.map((one) => (
-            <li key={one.id} className="flex gap-2 py-2 text-14 first:pt-0">
+          {items.map((item) => (
+            <li key={item.id} className="flex gap-2 py-2 text-14 first:pt-0">
               <a
                 className="min-w-0 flex-1 font-semibold text-ink-1 hover:text-brand"
-                href={paths.examResults(exam.id, { list: one.id })}
+                href={paths.examResults(exam.id, { list: item.id })}
               >
-                {listTitle(one)}
+                {listTitle(item)}
               </a>
-              <span className="tabular flex-none text-12 text-ink-3">{dayAndTime(one.publicAt)}</span>
+              <span className="tabular flex-none text-12 text-ink-3">{dayAndTime(item.publicAt)}</span>
             </li>
           ))}
         </ol>

@@ -80,7 +80,7 @@ test('its organiser’s announcements of earlier years stand beside it, each wit
   open({ way: 'web', link: 'https://zk.example.edu.cn/2027' });
   await card();
   const links = within(screen.getByText('往年公告').nextElementSibling as HTMLElement).getAllByRole('link');
-  expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['2025 年 3 月 12 日发布，4 月 2 日笔试', '/exams/details?id=5'],
     ['2024 年 11 月 30 日发布，2025 年 1 月 4 日笔试', '/exams/details?id=3'],
     ['2023 年 5 月 6 日发布', '/exams/details?id=2'],

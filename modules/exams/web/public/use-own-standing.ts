@@ -32,8 +32,8 @@ async function load(id: string): Promise<Own> {
   ]);
   return {
     fits: new Map(fits.items.map((fit) => [fit.postId, fit])),
-    registration: own.items.find((one) => one.exam.id === id && isLive(one)) ?? null,
-    followed: mine.items.some((one) => one.id === id),
+    registration: own.items.find((item) => item.exam.id === id && isLive(item)) ?? null,
+    followed: mine.items.some((item) => item.id === id),
   };
 }
 

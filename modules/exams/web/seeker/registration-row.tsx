@@ -10,7 +10,7 @@ import { evidenceKinds } from '../../contract/evidence.ts';
 import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
 import type { OwnRegistration } from '../../contract/registrations.ts';
 import type { OwnResults } from '../../contract/results/publications.ts';
-import { Course } from '../features/course.tsx';
+import { ExamTimeline } from '../features/exam-timeline.tsx';
 import { ExamTitle } from '../features/exam-title.tsx';
 import { currentStep, isOver, phaseOf, stepLabel, whenText } from '../features/exam-words.ts';
 import { kindLabel, outcomeText } from '../features/list-words.ts';
@@ -161,7 +161,7 @@ export function RegistrationRow({ registration, now, isOnly, onChange }: Props) 
           />
         </summary>
         <div className="px-6 pt-2 pb-4 max-sm:px-4">
-          <Course steps={exam.steps} of={exam.title} now={now} />
+          <ExamTimeline steps={exam.steps} of={exam.title} now={now} />
         </div>
         <section className={`px-6 py-4 max-sm:px-4 ${grounds[act.tone]}`} aria-label={`${exam.title}：下一步`}>
           <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">

@@ -9,7 +9,7 @@ type Item = OwnResults['items'][number];
 
 /** The latest version of each list. */
 const latestOf = (items: readonly Item[]) =>
-  items.filter(({ kind }, at) => items.findIndex((one) => one.kind === kind) === at);
+  items.filter(({ kind }, at) => items.findIndex((item) => item.kind === kind) === at);
 
 /** The applicant's own scores and places, as far as they are published; nothing before. */
 export function ScoreCard({ exam: { id: examId, title }, own }: { exam: OwnRegistration['exam']; own: OwnResults }) {

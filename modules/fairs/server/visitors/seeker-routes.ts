@@ -11,7 +11,7 @@ import { isBlocked } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { FairExhibitor, FairPost, RouteList } from '../../contract/fair-views.ts';
-import { walkingOrder } from '../../contract/walk.ts';
+import { walkingOrder } from '../../contract/walking-order.ts';
 import { fairVisitor } from '../../schema.ts';
 import { boothsOf } from '../booths/booth-rows.ts';
 import { listExhibitors } from '../booths/list-exhibitors.ts';

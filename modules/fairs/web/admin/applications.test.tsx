@@ -78,12 +78,12 @@ test('only free booths and the wished one can be given; the chosen one is sent',
   const field = (await dialog()).getByRole('combobox', { name: '展位' });
   await user.click(field);
   const options = await screen.findAllByTitle(/^A0\d · 1 号馆$/);
-  expect([...new Set(options.map((one) => one.getAttribute('title')))].toSorted()).toEqual([
+  expect([...new Set(options.map((option) => option.getAttribute('title')))].toSorted()).toEqual([
     'A01 · 1 号馆',
     'A03 · 1 号馆',
     'A04 · 1 号馆',
   ]);
-  fireEvent.click(options.find((one) => one.getAttribute('title') === 'A04 · 1 号馆') as HTMLElement);
+  fireEvent.click(options.find((option) => option.getAttribute('title') === 'A04 · 1 号馆') as HTMLElement);
   await press(/通\s*过$/);
   await screen.findByText('已通过，展位 A04');
   expect(server.to(MOVE)[0]?.body).toEqual({ move: 'approve', boothId: '4' });

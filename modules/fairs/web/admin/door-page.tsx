@@ -75,7 +75,7 @@ function figuresOf(counts: FairCounts | undefined) {
 /** Those who came in at this desk, the last first. */
 function Arrivals({ people }: { people: readonly Arrival[] }) {
   return (
-    <section className="self-start rounded-card border border-line bg-surface" aria-labelledby="arrivals">
+    <section className="self-start card" aria-labelledby="arrivals">
       <h2 id="arrivals" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
         本机刚签到的人
       </h2>
@@ -158,7 +158,7 @@ export function DoorPage() {
         <FigureStrip label="到场" figures={figuresOf(counts.data)} />
       </div>
       <div className={clsx('grid items-start gap-3', arrivals.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_320px]')}>
-        <section className="rounded-card border border-line bg-surface p-5 max-sm:p-4" aria-label="签到">
+        <section className="card p-5 max-sm:p-4" aria-label="签到">
           <div role="status">
             <Verdict seen={seen} />
           </div>

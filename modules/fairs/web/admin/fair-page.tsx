@@ -92,7 +92,7 @@ function Known({ fair }: { fair: OperatorFair }) {
         actions={<MoveButtons fair={fair} />}
       />
       <FigureStrip label={isRunning ? '到场' : undefined} figures={figuresOf(fair, counts)} />
-      <section className="rounded-card border border-line bg-surface px-5 pb-5">
+      <section className="card px-5 pb-5">
         <Tabs
           className="overflow-visible"
           activeKey={params.get('tab') ?? (isRunning ? 'arrivals' : 'info')}
@@ -110,7 +110,7 @@ function NewFair() {
   return (
     <>
       <PageHead trail={['平台管理', '招聘会', '新建']} title="新建招聘会" />
-      <section className="rounded-card border border-line bg-surface p-5">
+      <section className="card p-5">
         <FairForm fair={null} onCreated={(id) => navigate(paths.adminFair(id, 'booths'))} />
       </section>
     </>

@@ -202,7 +202,7 @@ export function FairsPage() {
           )
         }
       />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <StateTabs
           label="招聘会状态"
           active={values.status ?? 'all'}

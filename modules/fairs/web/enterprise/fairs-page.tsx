@@ -163,7 +163,7 @@ export function FairsPage() {
   return (
     <>
       <PageHead />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <StateTabs
           label="招聘会"
           active={list.view.tab}

@@ -33,7 +33,10 @@ const pairs = '〇零○零两二壹一贰二叁三肆四伍五陆六柒七捌�
 export function numberOf(text: string): number | null {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
   const numeral = (sign: string) => pairs.charAt(pairs.indexOf(sign) + 1);
-  const plain = text.replace('廿', '二十').replace('卅', '三十').replace(/[〇○两壹贰叁肆伍陆柒捌玖拾佰]/g, numeral);
+  const plain = text
+    .replace('廿', '二十')
+    .replace('卅', '三十')
+    .replace(/[〇○两壹贰叁肆伍陆柒捌玖拾佰]/g, numeral);
   if (/^(?:[零一二三四五六七八九]|[零一二三四五六七八九]{3,})$/.test(plain))
     return Number([...plain].map((sign) => digits.indexOf(sign)).join(''));
   const parts = /^(?:([一二三四五六七八九])百零?)?(?:([一二三四五六七八九])?(十))?([一二三四五六七八九])?$/.exec(plain);

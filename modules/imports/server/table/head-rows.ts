@@ -43,7 +43,7 @@ export function columnNames(
     const parts: string[] = [];
     for (let row = first; row <= last; row += 1) {
       const merge = merges.find(
-        (one) => holds(one, row) && one.left <= column && column <= one.right && one.top >= first,
+        (merge) => holds(merge, row) && merge.left <= column && column <= merge.right && merge.top >= first,
       );
       const part = plainText(merge ? grid[merge.top]?.[merge.left] : grid[row]?.[column]);
       if (part !== '' && part !== parts.at(-1)) parts.push(part);

@@ -31,7 +31,7 @@ const arrow = <ArrowRight size={18} className="place-self-center text-brand max-
 
 /** What becomes of a table, by an example. */
 const Example = () => (
-  <section aria-label="导入的步骤" className="overflow-hidden rounded-card border border-line bg-surface">
+  <section aria-label="导入的步骤" className="overflow-hidden card">
     <h2 className={`${cell} flex items-center gap-2 text-16 font-semibold text-ink-1`}>
       岗位表怎样变成草稿 <span className="tag">示例</span>
     </h2>

@@ -120,7 +120,7 @@ test('a column that was taken for the wrong field is put right; a refusal puts i
   const select = async (label: string, column: string) => {
     fireEvent.mouseDown(screen.getByLabelText(new RegExp(`^${label}`)));
     const options = await screen.findAllByTitle(column);
-    fireEvent.click(options.find((one) => one.className.includes('option')) as HTMLElement);
+    fireEvent.click(options.find((option) => option.className.includes('option')) as HTMLElement);
   };
   server.change({
     [MAP]: ({ body }: Sent) =>

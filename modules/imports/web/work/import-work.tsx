@@ -26,7 +26,7 @@ interface PickerProps {
 /** Selects the sheet of the workbook. */
 function SheetPicker({ sheet, disabled, onChoose }: PickerProps) {
   return (
-    <section className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-4 py-3">
+    <section className="flex flex-wrap items-center gap-3 card px-4 py-3">
       <label htmlFor="import-sheet" className="text-14 font-semibold text-ink-1">
         工作表
       </label>
@@ -148,7 +148,7 @@ export function ImportWork({ companyId, trail, next, postHref }: Props) {
               ))}
             </ul>
           )}
-          <section ref={box} className="rounded-card border border-line bg-surface" aria-busy={remapping}>
+          <section ref={box} className="card" aria-busy={remapping}>
             {width > 0 && <RowsTable rows={sheet.rows} width={width} postHref={postHref} />}
             <Writing
               sheet={sheet}
@@ -213,7 +213,7 @@ function RecentImports({ calls, of, ...props }: RecentImportsProps & { calls: Im
   if (isPending) return <Skeleton className="h-24" />;
   if (data.list.length === 0) return null;
   return (
-    <section className="rounded-card border border-line bg-surface px-4 pt-4" aria-label="最近的导入">
+    <section className="card px-4 pt-4" aria-label="最近的导入">
       <h2 className="mb-3 text-16 font-semibold text-ink-1">最近的导入</h2>
       <ul>
         {data.list.map((one) => (

@@ -31,7 +31,7 @@ export function MappingTable({ sheet, disabled, onMap }: Props) {
   const shown = fields.filter(({ name }) => all || usual.has(name) || mapping[name] !== undefined);
   const unused = columns.filter((column) => !Object.values(mapping).includes(column));
   return (
-    <section className="rounded-card border border-line bg-surface p-4" aria-label="列的对应关系">
+    <section className="card p-4" aria-label="列的对应关系">
       <h2 className="text-16 font-semibold text-ink-1">列的对应关系</h2>
       <p className="mt-1 text-14 text-ink-3">
         按列名和内容识别，不对的可以改。{unused.length > 0 && `不使用的列：${unused.join('、')}`}

@@ -36,7 +36,7 @@ const readColumn = (label: string): TableColumnsType<ImportedRow>[number] => ({
   key: label,
   width: widthOf(label),
   render: (_, { values }) => {
-    const text = values.find((one) => one.label === label)?.value ?? '';
+    const text = values.find((value) => value.label === label)?.value ?? '';
     return (
       <span className="block truncate text-14 text-ink-2" title={text}>
         {text || '–'}

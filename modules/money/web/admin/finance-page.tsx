@@ -189,7 +189,7 @@ export function FinancePage() {
           onShow={begin}
         />
       )}
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <StateTabs
           label="财务"
           tabs={tabs}

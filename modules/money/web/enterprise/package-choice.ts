@@ -70,6 +70,6 @@ export const perPost = ({ price: fen, units }: Pick<SalesPackage, 'price' | 'uni
 
 /** How much less a post costs than in the dearest of the packages, in percent. */
 export function savingOf(item: SalesPackage, items: readonly SalesPackage[]): number {
-  const dearest = Math.max(...items.map((one) => perPost(one) ?? 0));
+  const dearest = Math.max(...items.map((item) => perPost(item) ?? 0));
   return dearest > 0 ? Math.round(100 - (100 * (perPost(item) ?? dearest)) / dearest) : 0;
 }

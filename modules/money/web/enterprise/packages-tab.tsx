@@ -119,7 +119,7 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
   const { items, methods } = packages.data;
   const balance = assets.data?.balance ?? 0;
   const current = currentPackages(orders.data?.items ?? []);
-  const units = (Object.keys(quotaUnits) as QuotaUnit[]).filter((unit) => items.some((one) => one.units[unit]));
+  const units = (Object.keys(quotaUnits) as QuotaUnit[]).filter((unit) => items.some((item) => item.units[unit]));
   const quotas = assets.data?.quotas ?? [];
   const days = daysOfUse(orders.data?.items ?? []);
   const best = recommendedPackage(items, quotas);

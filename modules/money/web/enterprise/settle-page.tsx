@@ -42,7 +42,7 @@ export function SettlePage() {
       <PageHead />
       <AssetsStrip />
       {mayBuy ? (
-        <section className="mt-4 rounded-card border border-line bg-surface">
+        <section className="mt-4 card">
           <StateTabs label="结算" tabs={tabs} active={tab} onChange={(key) => begin({ tab: key })} />
           {tab === 'packages' && <PackagesTab onOrdered={openOrder} />}
           {tab === 'orders' && <OrdersTab onOpen={openOrder} onBuy={() => begin({ tab: 'packages' })} />}
@@ -145,7 +145,7 @@ function AssetsStrip() {
   return (
     <section
       aria-label="单位资产"
-      className="grid gap-x-10 gap-y-4 rounded-card border border-line bg-surface p-5 max-sm:p-4 lg:grid-cols-[auto_minmax(0,1fr)]"
+      className="grid gap-x-10 gap-y-4 card p-5 max-sm:p-4 lg:grid-cols-[auto_minmax(0,1fr)]"
       data-testid="assets"
     >
       <div className="text-14 text-ink-3">

@@ -84,7 +84,7 @@ function stepsOf(facts: readonly StepFact[], since: string): IntakeDraft['steps'
 /** The first fact of a field, as text or number. */
 function valuesOf(facts: readonly FoundFact[]) {
   const of = (field: Field) => {
-    const fact = facts.find((one) => one.field === field);
+    const fact = facts.find((fact) => fact.field === field);
     return fact && 'value' in fact ? fact.value : undefined;
   };
   return {

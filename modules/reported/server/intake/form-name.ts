@@ -40,7 +40,7 @@ export function withoutForms(lines: readonly string[]): { lines: readonly string
     const title = lines.slice(0, row).findLastIndex((one, at) => at >= Math.max(HEAD, row - NEAR) && isFormTitle(one));
     if (title < 0) continue;
     const begin = attached.test(lines[title - 1] ?? '') ? title - 1 : title;
-    const length = lines.slice(row).findIndex((one) => attached.test(one));
+    const length = lines.slice(row).findIndex((line) => attached.test(line));
     const rest = withoutForms([...lines.slice(0, begin), ...(length < 0 ? [] : lines.slice(row + length))]);
     const name = formName(lines[title] ?? '', lines.slice(title));
     return { lines: rest.lines, papers: [...(name ? [name] : []), ...rest.papers] };

@@ -28,7 +28,7 @@ export function leftoversOf({ lines, facts, unread }: ExamReading): ExamReading[
   );
   const isTaken = (line: number, words: string) =>
     [...facts, ...unread].some((one) => one.line === line && one.words.includes(words)) ||
-    facts.some((one) => one.field === 'weights' && one.line === line && /[%成]$/.test(words));
+    facts.some((fact) => fact.field === 'weights' && fact.line === line && /[%成]$/.test(words));
   return [
     ...complaints,
     ...lines.flatMap((text, line) => {

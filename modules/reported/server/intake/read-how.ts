@@ -50,7 +50,7 @@ function papersOf(lines: readonly string[]): string[] {
 /** A place in or closely below a line about applying. */
 function placeNear(lines: readonly string[]): string {
   const found = lines.flatMap((line, at) => {
-    const isNear = lines.slice(Math.max(0, at - NEAR), at + 1).some((one) => applies.test(one));
+    const isNear = lines.slice(Math.max(0, at - NEAR), at + 1).some((line) => applies.test(line));
     return isNear
       ? (somewhere
           .slice(ofTests.test(line) ? 1 : 0)
@@ -104,7 +104,7 @@ export function readHow(lines: readonly string[], { url, email, phones }: Found)
     first(place)?.[1]?.trim() || placesIn(lines) || placeNear(lines),
     lines.find((line) => /报名/.test(line) && hours.test(line)),
   ];
-  const hotline = phones.map((one) => one.replaceAll(/\D/g, '')).find((one) => landline.test(one));
+  const hotline = phones.map((phone) => phone.replaceAll(/\D/g, '')).find((one) => landline.test(one));
   return {
     way: 'desk',
     ...(hotline ? { hotline } : {}),

@@ -37,7 +37,7 @@ function requirementsOf(old: Requirements, now: Requirements, cells: ReadPostRow
       headings.some((one) => heading.test(one)) ||
       [...fields, ...words].some((name) => name in now || name in now.words),
   );
-  const others = headings.some((one) => ofOthers.test(one))
+  const others = headings.some((heading) => ofOthers.test(heading))
     ? now.others
     : [
         ...(old.others ?? []).filter((text) => !said.some(([, label]) => text.startsWith(`${label}：`))),

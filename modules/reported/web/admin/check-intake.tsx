@@ -38,7 +38,7 @@ export function CheckIntake({ id, onClose }: { id: string; onClose(): void }) {
   return (
     <>
       <PageHead title={title} note={isOwn ? '存疑的录入由另一位同事核对' : '对照原公告核对存疑的地方，改好后发布'} />
-      <section className="rounded-card border border-line bg-surface p-5">
+      <section className="card p-5">
         <ul aria-label="存疑" className="mb-4 rounded-ctl bg-warm-tint px-4 py-2 text-14 text-warm-ink">
           {doubts.map((doubt) => (
             <li key={doubt}>{doubt}</li>

@@ -82,7 +82,7 @@ export function IntakePage() {
           </Button>
         }
       />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <StateTabs
           label="录入"
           active={tab}

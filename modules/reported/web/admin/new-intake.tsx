@@ -23,7 +23,7 @@ export function NewIntake({ onClose }: { onClose(): void }) {
   return (
     <>
       <PageHead title="录入公告" note={found ? '核对填好的内容，改好后发布' : '公告和岗位表可以一起放进来'} />
-      <section className="rounded-card border border-line bg-surface p-5 max-sm:p-4">
+      <section className="card p-5 max-sm:p-4">
         {found ? (
           <Work found={found} link={link} onClose={onClose} />
         ) : (

@@ -89,7 +89,7 @@ export function SupportPage() {
           `近 30 天答复 ${figures.answers} 次，一半在 ${spanText(figures.medianMinutes ?? 0)}内`
         }
       />
-      <div className="grid overflow-hidden rounded-card border border-line bg-surface lg:h-[max(480px,calc(100dvh-256px))] lg:grid-cols-[360px_minmax(0,1fr)]">
+      <div className="grid overflow-hidden card lg:h-[max(480px,calc(100dvh-256px))] lg:grid-cols-[360px_minmax(0,1fr)]">
         <section aria-label="留言" className="flex min-h-0 flex-col border-r border-line max-lg:border-r-0">
           <StateTabs
             label="客服"

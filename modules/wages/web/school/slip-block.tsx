@@ -56,7 +56,7 @@ export function SlipBlock({ slip, named = false }: Props) {
   return (
     <section
       aria-label={named ? '选中的工资条' : undefined}
-      className={named ? 'rounded-card border border-line bg-surface p-4' : 'rounded-ctl border border-line p-4'}
+      className={named ? 'card p-4' : 'rounded-ctl border border-line p-4'}
       data-testid="slip"
     >
       <header className="mb-3 flex flex-wrap items-center gap-2">

@@ -92,7 +92,7 @@ export function WagesPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.85fr)]">
         {slips && chosen && (
           <>
-            <section aria-label="工资条" className="rounded-card border border-line bg-surface">
+            <section aria-label="工资条" className="card">
               <h2 className={heading}>工资条</h2>
               <ConsoleList
                 label="工资条"
@@ -114,7 +114,7 @@ export function WagesPage() {
             <SlipBlock key={chosen.id} slip={chosen} named />
           </>
         )}
-        <section aria-label="课时约定" className="rounded-card border border-line bg-surface xl:col-span-2">
+        <section aria-label="课时约定" className="card xl:col-span-2">
           <h2 className={heading}>
             课时约定 <span className="text-14 font-normal text-ink-3">{agreements?.length}</span>
           </h2>

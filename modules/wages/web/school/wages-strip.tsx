@@ -32,8 +32,8 @@ function tasksOf(agreements: readonly WageAgreement[], slips: readonly WageSlip[
     const found = slips.filter((slip) => slip.status === status);
     return { text: `${found.length} ${text}`, ids: found.map(({ agreementId }) => agreementId), own: true };
   };
-  const toConfirm = agreements.filter((one) => one.toConfirm > 0);
-  const waiting = agreements.filter((one) => one.waiting > 0);
+  const toConfirm = agreements.filter((agreement) => agreement.toConfirm > 0);
+  const waiting = agreements.filter((agreement) => agreement.waiting > 0);
   const issued = slips.filter(({ status }) => status === 'issued');
   const parts = [
     waiting.length > 0 && `${sum(waiting.map((one) => one.waiting))} 条课时`,
@@ -124,7 +124,7 @@ export function WagesStrip({ agreements, slips, onOpen }: Props) {
   return (
     <section
       aria-label="课时与工资概况"
-      className="mb-3 grid gap-x-8 rounded-card border border-line bg-surface px-5 py-2 max-sm:px-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      className="mb-3 grid gap-x-8 card px-5 py-2 max-sm:px-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
       <div className="py-3">
         <h2 className="text-16 font-semibold text-ink-1">

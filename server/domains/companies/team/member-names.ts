@@ -10,5 +10,5 @@ export async function memberNames(db: Database, accountIds: readonly string[]): 
     .select({ accountId, name })
     .from(companyMember)
     .where(inArray(accountId, [...new Set(accountIds)]));
-  return new Map(rows.map((one) => [one.accountId, one.name]));
+  return new Map(rows.map((row) => [row.accountId, row.name]));
 }

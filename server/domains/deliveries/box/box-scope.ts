@@ -5,7 +5,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
 import { educationsFrom } from '#contract/taxonomy/educations.ts';
 import { unansweredDelivery } from '#database/schema/deliveries.ts';
-import { containsPattern } from '#server/platform/database/like.ts';
+import { containsPattern } from '#server/platform/database/like-pattern.ts';
 import { anonymous, resumeClosed } from '../anonymise.ts';
 
 export type BoxFilters = QueryOf<typeof boxEndpoints, 'GET /api/company/boxCounts'>;

@@ -3,7 +3,7 @@ import type { Membership } from '#contract/actor.ts';
 import { type Palette, paletteRows } from '#contract/deliveries/palette.ts';
 import { spell } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { containsPattern } from '#server/platform/database/like.ts';
+import { containsPattern } from '#server/platform/database/like-pattern.ts';
 import { anonymous } from '../anonymise.ts';
 import { findInBox, presentRow } from '../box/box-rows.ts';
 import { newestInterviews } from '../interview/interview-store.ts';

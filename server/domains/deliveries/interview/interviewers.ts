@@ -18,7 +18,7 @@ type Interviewers = CompanyInterview['interviewers'];
 export async function requireInterviewers(tx: Database, companyId: string, { interviewers }: Terms): Promise<void> {
   if (interviewers.length === 0) return;
   const known = new Set((await colleaguesOf(tx, companyId)).map(({ memberId }) => memberId));
-  if (!interviewers.every((one) => known.has(one)))
+  if (!interviewers.every((interviewer) => known.has(interviewer)))
     throw fieldError('body.interviewers', '面试官须是本单位能查看投递的同事');
 }
 

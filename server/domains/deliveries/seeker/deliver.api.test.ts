@@ -32,7 +32,7 @@ describe('delivering', () => {
     const [given] = await db.select().from(consent).where(eq(consent.subjectId, body.id));
     expect(given).toMatchObject({ id: row?.consentId, kind: 'delivery', accountId: seeker.accountId, revokedAt: null });
     const sentNotices = await db.select().from(notification).where(eq(notification.kind, 'delivery.deliver'));
-    expect(sentNotices.map((one) => one.companyId ?? one.accountId).sort()).toEqual(
+    expect(sentNotices.map((notice) => notice.companyId ?? notice.accountId).sort()).toEqual(
       [companyId, recruiter.accountId].sort(),
     );
     const [counted] = await db.select().from(post).where(eq(post.id, postId));

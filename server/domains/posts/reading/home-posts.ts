@@ -76,7 +76,7 @@ function chosenFrom(candidates: readonly Candidate[], wanted: number): string[] 
     stages.set(stage, (stages.get(stage) ?? 0) + 1);
     return true;
   });
-  const rest = candidates.filter((one) => !first.includes(one) && !seen.has(one.company));
+  const rest = candidates.filter((candidate) => !first.includes(candidate) && !seen.has(candidate.company));
   return [...first, ...rest].slice(0, wanted).map(({ id }) => id);
 }
 

@@ -18,7 +18,7 @@ export function salaryHistogram(ranges: readonly SalaryRange[]): SalaryHistogram
   if (middles.length < fewest) return null;
   const at = (share: number) => middles[Math.round((middles.length - 1) * share)] ?? 0;
   const [low, high] = [at(0.05), at(0.95)];
-  const width = widths.find((one) => (high - low) / one <= maxBars - 1) ?? widths.at(-1) ?? 1;
+  const width = widths.find((width) => (high - low) / width <= maxBars - 1) ?? widths.at(-1) ?? 1;
   const first = Math.floor(low / width) * width;
   const count = Math.floor((high - first) / width) + 1;
   const bars = Array.from({ length: count }, (_, index) => ({

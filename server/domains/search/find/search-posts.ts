@@ -7,7 +7,7 @@ import { engineOf } from '../engine-of.ts';
 import type { PostSearch } from '../search-types.ts';
 import { explain } from '../understand/explain.ts';
 import { understandAll } from '../understand/understand.ts';
-import { markerOf } from './marks.ts';
+import { markerOf } from './mark-words.ts';
 import type { FoundRow } from './search.ts';
 import { startOfToday } from './start-of-today.ts';
 

@@ -29,13 +29,13 @@ const total = (counts: readonly TaughtCount[]): number => counts.reduce((sum, { 
 export function taughtTerms(counts: readonly TaughtCount[]): Term[] {
   const ofSubjects = (Object.keys(subjects) as SubjectCode[]).map((code) => {
     const bits = bitsOf('subject', [code]);
-    const count = total(counts.filter((one) => (one.subjects & bits) !== 0n));
+    const count = total(counts.filter((count) => (count.subjects & bits) !== 0n));
     return { text: shortOf(subjects, code), kind: 'subject' as const, refId: null, count };
   });
   const ofPairs = (Object.keys(stageSubjects) as StageCode[]).flatMap((stage) =>
     (stageSubjects[stage] ?? []).map((subject) => {
       const [ofStage, ofSubject] = [bitsOf('stage', [stage]), bitsOf('subject', [subject])];
-      const both = counts.filter((one) => (one.stages & ofStage) !== 0n && (one.subjects & ofSubject) !== 0n);
+      const both = counts.filter((count) => (count.stages & ofStage) !== 0n && (count.subjects & ofSubject) !== 0n);
       return {
         text: `${shortOf(stages, stage)}${shortOf(subjects, subject)}`,
         kind: 'post' as const,

@@ -104,7 +104,7 @@ function known(): Map<string, Meaning> {
   const senses = new Map<string, Sense[]>();
   for (const [list, kind, table] of tables) {
     for (const [code, words = []] of Object.entries(table)) {
-      for (const word of words.filter((one) => !teachers.has(one))) {
+      for (const word of words.filter((word) => !teachers.has(word))) {
         const sense = { list, kind, lexeme: codeLexeme(list, code), isEqual: saysTheSame(word, list, code) };
         senses.set(word, [...(senses.get(word) ?? []), sense]);
       }

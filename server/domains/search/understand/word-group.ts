@@ -73,7 +73,7 @@ export function looserGroup(group: WordGroup): WordGroup {
 const groupQuery = (group: WordGroup, strong: boolean): string =>
   oneOf(
     alternativesOf(group, strong)
-      .map((lexemes) => all(lexemes.map((one) => oneOf(one.map(quoteLexeme)))))
+      .map((lexemes) => all(lexemes.map((lexeme) => oneOf(lexeme.map(quoteLexeme)))))
       .map((one) => `(${one})`),
   );
 

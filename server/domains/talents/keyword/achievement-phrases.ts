@@ -45,7 +45,7 @@ export const achievementPhrases: Rule[] = [
     ({ 0: typed, groups }) => {
       const { level = '', name = '', prize } = groups ?? {};
       const names = /^(?:赛课|教学[比竞大])/u.test(name) ? ['优质课', '基本功'] : [name];
-      const titled = names.map((one) => (prize ? `${one}${prize}奖` : one));
+      const titled = names.map((name) => (prize ? `${name}${prize}奖` : name));
       const of = levelOf(level);
       const leveled = levelsFrom(of).flatMap((level) => titled.map((one) => lexeme.award(level + one)));
       const near = /人$|骨干|名师/u.test(name) ? ['骨干', '名师', '带头人'] : names.map(lexeme.award);

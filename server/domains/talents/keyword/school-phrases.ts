@@ -14,7 +14,7 @@ const school = (typed: string): Claim => {
   const name = typed.replace(/^[在于从是](?=\p{Script=Han}{4})/u, '');
   const place = provinces.find((province) => name.startsWith(province) && name.length - province.length > 3);
   const names = [name, ...(place ? [name.slice(place.length)] : [])];
-  return { label: name, kind: 'school', required: [anyOf(names.map((one) => lexeme.school(normalise(one))))] };
+  return { label: name, kind: 'school', required: [anyOf(names.map((name) => lexeme.school(normalise(name))))] };
 };
 /** 师范学院 and 职业技术学院 are kinds of schools, 大学英语 is a 学科. */
 const kindsOfSchools =

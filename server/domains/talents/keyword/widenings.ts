@@ -203,5 +203,5 @@ export function narrowerThan(
     .map((one) => (/^[会能学教带练上]$/u.test(cut(one)[0] ?? '') ? one.slice(1) : one).replace(around, ''))
     .filter((one) => one.length > 1 && !/\d/u.test(one))
     .filter((one) => names.every((name) => !name.includes(one) && !one.includes(name)));
-  return words.length > 0 ? { text: words.join('、'), query: anyOf(words.map((one) => allOf(cut(one)))) } : undefined;
+  return words.length > 0 ? { text: words.join('、'), query: anyOf(words.map((word) => allOf(cut(word)))) } : undefined;
 }

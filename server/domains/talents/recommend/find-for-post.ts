@@ -41,7 +41,7 @@ export async function findForPost(
     : await findTalents(engine, query, hidden, now);
   const lessons = taught ? lessonsOf(await refusedFor(db, postId)) : [];
   const people = await candidatesOf(db, found.ids);
-  const fits = new Map<string, Fit>(people.map((one) => [one.joberId, fitFor(opening, one, lessons, now)]));
+  const fits = new Map<string, Fit>(people.map((person) => [person.joberId, fitFor(opening, person, lessons, now)]));
   const scoreOf = (id: string) => fits.get(id)?.score ?? 0;
   const ids = isRanked
     ? found.ids.toSorted((one, other) => scoreOf(other) - scoreOf(one)).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)

@@ -172,7 +172,7 @@ export function AuditPage() {
           </Button>
         }
       />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <StateTabs
           label="轻重"
           active={list.values.weight ?? 'all'}

@@ -104,7 +104,7 @@ export function BroadcastsPage() {
     <>
       <PageHead note={isFirst ? '还没有群发过；每天最多一条' : '每天最多一条'} actions={add} />
       {!isFirst && (
-        <section className="mb-3 overflow-hidden rounded-card border border-line bg-surface">
+        <section className="mb-3 overflow-hidden card">
           <ConsoleList label="群发" query={list} columns={columns} empty="还没有群发过通知" />
         </section>
       )}
@@ -169,10 +169,7 @@ function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
   const [shown, setShown] = useState<(typeof beginnings)[number]>(beginnings[0]);
   return (
     <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_400px]">
-      <section
-        aria-labelledby="beginnings"
-        className="flex flex-col overflow-hidden rounded-card border border-line bg-surface"
-      >
+      <section aria-labelledby="beginnings" className="flex flex-col overflow-hidden card">
         <h2 id="beginnings" className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
           从范文开始
         </h2>
@@ -224,10 +221,7 @@ function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
           ))}
         </ol>
       </section>
-      <section
-        aria-labelledby="as-read"
-        className="flex flex-col overflow-hidden rounded-card border border-line bg-surface"
-      >
+      <section aria-labelledby="as-read" className="flex flex-col overflow-hidden card">
         <h2 id="as-read" className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
           对方看到的样子
         </h2>

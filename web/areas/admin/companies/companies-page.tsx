@@ -172,7 +172,7 @@ function Companies() {
   return (
     <>
       <PageHead />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <StateTabs
           label="单位状态"
           active={values.status ?? 'all'}

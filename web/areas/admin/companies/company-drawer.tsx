@@ -48,9 +48,9 @@ function Actions({ detail }: { detail: OperatorCompanyDetail }) {
       <Button href={paths.company(detail.id)} target="_blank">
         单位主页
       </Button>
-      {detail.moves.map((one) => (
-        <Button key={one} danger={one === 'suspend'} onClick={() => setAsking(one)}>
-          {machine.moves[one]}
+      {detail.moves.map((move) => (
+        <Button key={move} danger={move === 'suspend'} onClick={() => setAsking(move)}>
+          {machine.moves[move]}
         </Button>
       ))}
       <Button onClick={() => setEditing(true)}>修改主页文字</Button>

@@ -47,7 +47,7 @@ export function HealthPage() {
       )}
       {health.data && (
         <section aria-label="各项检查">
-          <div className="mb-3 overflow-hidden rounded-card border border-line bg-surface">
+          <div className="mb-3 overflow-hidden card">
             <Verdict {...health.data} />
             <ul className="empty:hidden">
               {leads.map((check) => (
@@ -55,7 +55,7 @@ export function HealthPage() {
               ))}
             </ul>
           </div>
-          <div className="rounded-card border border-line bg-surface">
+          <div className="card">
             <ul className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[auto_auto_minmax(240px,1fr)_auto] lg:gap-x-12 xl:gap-x-16">
               {others.map((check) => (
                 <CheckLine key={check.key} check={check} />

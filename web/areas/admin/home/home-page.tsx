@@ -126,7 +126,7 @@ export function AdminHomePage() {
     <>
       {head}
       <div className="grid gap-3 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-        <section className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
+        <section className="flex flex-col overflow-hidden card">
           <h2 className="flex items-baseline gap-2 border-b border-line px-4 py-2.5 text-16 font-semibold text-ink-1">
             待审核 <span className="tabular">{queues.reduce((sum, { waiting }) => sum + waiting, 0)}</span>
             <span className="text-14 font-normal text-ink-2">{lateText(queues)}</span>
@@ -135,7 +135,7 @@ export function AdminHomePage() {
         </section>
         <Deliveries board={board.data} />
       </div>
-      <section className="mt-3 overflow-hidden rounded-card border border-line bg-surface" aria-label="每天的数量">
+      <section className="mt-3 overflow-hidden card" aria-label="每天的数量">
         <div className="flex items-center justify-between border-b border-line px-4 py-2">
           <h2 className="text-16 font-semibold text-ink-1">
             全站，近 {days.length} 天新增

@@ -184,7 +184,7 @@ export function LegalTextsPage() {
   return (
     <>
       <PageHead />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <StateTabs
           label="法律文本"
           active={name}

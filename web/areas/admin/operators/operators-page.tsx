@@ -70,7 +70,7 @@ export function OperatorsPage() {
           </Button>
         }
       />
-      <section className="overflow-hidden rounded-card border border-line bg-surface">
+      <section className="overflow-hidden card">
         <ConsoleList
           label="账号"
           query={operators}

@@ -43,7 +43,7 @@ export function QueriesPage() {
           </Button>
         }
       />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <StateTabs
           label="搜索词"
           active={tab}

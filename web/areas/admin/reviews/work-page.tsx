@@ -68,7 +68,7 @@ function Queue({ queue }: { queue: string }) {
   useGiveBackOnLeaving(review);
   const reasons = useReasons(review?.queue);
   const now = useNow(CLOCK_MS);
-  const at = items.findIndex((one) => keyOf(one) === current);
+  const at = items.findIndex((item) => keyOf(item) === current);
   // Posts arrive by the hundred; papers and reports are reviewed one by one.
   const inBulk = queue === ('posts' satisfies ReviewQueue);
 
@@ -88,7 +88,7 @@ function Queue({ queue }: { queue: string }) {
     if (at !== -1) place.current = at;
   }, [at]);
   // A batch or another operator may take the opened item out of the list: its keys must not act on it any more.
-  const isListed = open === null || list.isPlaceholderData || items.some((one) => keyOf(one) === keyOf(open));
+  const isListed = open === null || list.isPlaceholderData || items.some((item) => keyOf(item) === keyOf(open));
   const following = items[Math.min(place.current, items.length - 1)] ?? null;
   useEffect(() => {
     if (isListed || isBusy) return;
@@ -237,7 +237,7 @@ export function WorkPage() {
   return (
     <>
       <WorkHead here={queue} />
-      <section className="overflow-hidden rounded-card border border-line bg-surface">
+      <section className="overflow-hidden card">
         <Queue key={queue} queue={queue} />
       </section>
     </>

@@ -73,7 +73,7 @@ export function UsersPage() {
   return (
     <>
       <PageHead />
-      <section aria-label="找人" className="rounded-card border border-line bg-surface">
+      <section aria-label="找人" className="card">
         <div ref={searchBox} className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
           <SearchField {...search} value={keyword} onFind={find} />
           <Button type="primary" className="h-12 px-6 text-16" onClick={findTyped}>
@@ -82,7 +82,7 @@ export function UsersPage() {
           <p className="w-full text-14 text-ink-3">至少 2 个字；查找和查看都写进操作日志</p>
         </div>
       </section>
-      <div className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
+      <div className="mt-3 overflow-hidden card">
         {keyword ? (
           <ConsoleList
             label="用户"
@@ -171,7 +171,7 @@ const cases = [
 
 /** What callers say, each with the steps that help. */
 const UserCases = () => (
-  <section aria-labelledby="cases" className="mt-3 rounded-card border border-line bg-surface px-5 max-sm:px-4">
+  <section aria-labelledby="cases" className="mt-3 card px-5 max-sm:px-4">
     <h2 id="cases" className="py-3.5 text-16 font-semibold text-ink-1">
       找到以后，按对方说的办
     </h2>

@@ -10,9 +10,9 @@ import {
 import { type ReviewReason, reviewEndpoints, reviewQueues } from '#contract/operators/reviews.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { Beside, SidePanel } from '#web/features/console/list/beside.tsx';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { SidePanel, WithAside } from '#web/features/console/list/with-aside.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
@@ -58,14 +58,14 @@ export function WordsPage() {
   return (
     <>
       <PageHead note={about[tab]} />
-      <Beside aside={beside}>
-        <section className="overflow-clip rounded-card border border-line bg-surface">
+      <WithAside aside={beside}>
+        <section className="overflow-clip card">
           {tab === 'hot' && <HotWords query={{ ...words, data: hot }} line={line} />}
           {tab === 'sensitive' && <SensitiveWords query={{ ...words, data: sensitive }} line={line} />}
           {tab === 'training' && <TrainingRules query={{ ...words, data: training }} line={line} />}
           {tab === 'reasons' && <Reasons query={reasons} line={line} />}
         </section>
-      </Beside>
+      </WithAside>
     </>
   );
 }
@@ -228,7 +228,7 @@ function TrainingRules({ query, line }: { query: ListQuery<TrainingRule> } & InL
   const change = useAction('PUT /api/admin/trainingRules/:id', { invalidates });
   const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
   const columns: TableColumnsType<TrainingRule> = [
-    { title: '关键词同时出现', key: 'words', render: (_, { words }) => words.map((one) => `“${one}”`).join(' + ') },
+    { title: '关键词同时出现', key: 'words', render: (_, { words }) => words.map((word) => `“${word}”`).join(' + ') },
     { title: '相距不超过', key: 'within', width: 110, render: (_, { within }) => `${within} 字` },
     ...levelColumns<TrainingRule>(),
   ];

@@ -43,9 +43,7 @@ export function AuthPage() {
   return (
     <>
       <PageHead />
-      <section
-        className={clsx('mx-auto overflow-hidden rounded-card border border-line bg-surface', step < 2 && 'max-w-200')}
-      >
+      <section className={clsx('mx-auto overflow-hidden card', step < 2 && 'max-w-200')}>
         <div className="min-w-0 p-6 max-sm:p-4">
           {invite && (
             <InviteStep

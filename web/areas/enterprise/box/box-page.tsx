@@ -200,7 +200,7 @@ export function BoxPage() {
             mayMove={mayMove}
             compact={openId !== null}
           />
-          <section className="rounded-card border border-line bg-surface">
+          <section className="card">
             <BatchBar
               ids={ids}
               batch={reply.batch}

@@ -39,7 +39,7 @@ export function MeansPage() {
   return (
     <>
       <PageHead />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <StateTabs label="单位主页和我的账号" tabs={tabs} active={view.tab} onChange={(tab) => show({ tab })} />
         {view.tab === 'company' ? (
           <Company />

@@ -129,7 +129,7 @@ export function MentPage() {
           )
         }
       />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <StateTabs
           label="职位状态"
           active={tab}

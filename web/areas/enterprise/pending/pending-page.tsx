@@ -199,7 +199,7 @@ export function PendingPage({ state }: { state: State }) {
   return (
     <>
       <PageHead title={title} note={text} />
-      <div className="rounded-card border border-line bg-surface">
+      <div className="card">
         {state === 'pending' && submitted && (
           <p className="border-b border-line px-10 py-4 text-14 text-ink-3 max-sm:px-4">
             {dayAndTime(submitted.at)} 提交，工作日一般 24 小时核对完；要改的可以到

@@ -158,7 +158,7 @@ function stateOf({ state, usedBy, expiresAt }: TeamLink): string {
 export function Invitations({ links }: { links: readonly TeamLink[] }) {
   const revoke = useAction('DELETE /api/team/links/:id', { invalidates: [teamKey] });
   return (
-    <section aria-labelledby="invitations" className="mt-3 rounded-card border border-line bg-surface">
+    <section aria-labelledby="invitations" className="mt-3 card">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-3">
         <h2 id="invitations" className="text-16 font-semibold text-ink-1">
           发出的邀请

@@ -37,7 +37,7 @@ interface TableProps extends Pick<Team, 'mayManage'> {
 /** The team by role: what the role may do, the way to invite another, and each member with what waits for them. */
 export function TeamTable({ members, mayManage, onRole, onInvite, acts }: TableProps) {
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <div className="overflow-hidden card">
       <TeamLoad members={members} mayManage={mayManage} />
       <p className={`${columns} h-10 text-14 text-ink-3 max-xl:hidden`} aria-hidden="true">
         <span>成员</span>

@@ -15,8 +15,8 @@ import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { useIsApproved } from '../shell/certification.ts';
-import { DropChange } from './beside/drop-change.tsx';
-import { Preview } from './beside/preview.tsx';
+import { DropChange } from './aside/drop-change.tsx';
+import { Preview } from './aside/preview.tsx';
 import { FieldErrors } from './form-parts.tsx';
 import { StepPost } from './step-post.tsx';
 import { StepPublish } from './step-publish.tsx';
@@ -28,7 +28,7 @@ import { type Draft, useDraft } from './use-draft.ts';
 function Lacking({ form, onShow }: { form: PostDraftForm; onShow(faults: readonly Issue[]): void }) {
   const { faults } = readyPost(form, new Date());
   return (
-    <section aria-label="发布还差什么" className="mt-3 rounded-card border border-line bg-surface p-4 text-14">
+    <section aria-label="发布还差什么" className="mt-3 card p-4 text-14">
       <h2 className="text-14 font-semibold text-ink-1">
         {faults.length > 0 ? `发布还差 ${faults.length} 项` : '必填的都写好了'}
       </h2>
@@ -118,7 +118,7 @@ export function Editor({ given, first = {} }: Props) {
         <Alert className="mb-3" showIcon type="warning" title={`未通过审核：${given.rejectReason}`} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_420px] items-start gap-4 max-xl:grid-cols-1">
-        <section ref={panel} className="rounded-card border border-line bg-surface px-5">
+        <section ref={panel} className="card px-5">
           <Form layout="vertical" component="div">
             <Part title="岗位">
               <StepPost {...props} />

@@ -17,7 +17,7 @@ import { Pay } from '#web/features/salary/pay.tsx';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useOpenPosts } from '../search/use-talents.ts';
-import { OwnTemplates } from './beside/own-templates.tsx';
+import { OwnTemplates } from './aside/own-templates.tsx';
 import { CodesSelect, Field, groupedOptions, type StepProps } from './form-parts.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
 

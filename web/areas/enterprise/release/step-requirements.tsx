@@ -64,7 +64,7 @@ export function StepRequirements({ form, change }: StepProps) {
             maxCount={20}
             value={requirements.majors ?? []}
             placeholder="如：物理学、学科教学（物理）"
-            onChange={(majors: string[]) => ask({ majors: majors.map((one) => one.slice(0, 40)) })}
+            onChange={(majors: string[]) => ask({ majors: majors.map((major) => major.slice(0, 40)) })}
           />
         </Field>
         <Field
@@ -144,7 +144,7 @@ export function StepRequirements({ form, change }: StepProps) {
             maxCount={12}
             value={requirements.others ?? []}
             placeholder="如：能指导学生竞赛；回车确认"
-            onChange={(others: string[]) => ask({ others: others.map((one) => one.slice(0, 80)) })}
+            onChange={(others: string[]) => ask({ others: others.map((other) => other.slice(0, 80)) })}
           />
         </Field>
         <Field
@@ -176,7 +176,7 @@ const degreeOf = (others: readonly string[] = []): DegreeCode | '' =>
 
 /** The other requirements with this degree in place of the previous one. */
 function withDegree(others: readonly string[] = [], code: string): string[] {
-  const rest = others.filter((one) => !codes.some((known) => line(known) === one));
+  const rest = others.filter((other) => !codes.some((known) => line(known) === other));
   const requested = codes.find((known) => known === code);
   return requested ? [line(requested), ...rest] : rest;
 }

@@ -60,7 +60,7 @@ export function SavedTalents({ list, way, onGreet }: Props) {
           {saved.data ? `共 ${saved.data.total} 人` : '正在查找'}，仅本单位同事可见
         </p>
       </div>
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <ConsoleList
           label="人才夹"
           query={saved}

@@ -50,14 +50,14 @@ function useSought({ view, id, isFiltered, show }: ReturnType<typeof useTalentFi
   const open = useOpenPosts();
   const posts = open.data?.items ?? [];
   const begin = !view.postId && !isFiltered && !id && view.part === 'search';
-  const first = posts.find((one) => one.id === position) ?? posts[0];
+  const first = posts.find((post) => post.id === position) ?? posts[0];
   const look = (postId: string) => {
     if (postId !== NO_POST) setSession({ position: postId });
     show({
       stage: null,
       subject: null,
       education: null,
-      ...conditionsOf(posts.find((one) => one.id === postId)),
+      ...conditionsOf(posts.find((post) => post.id === postId)),
       postId,
     });
   };
@@ -66,7 +66,7 @@ function useSought({ view, id, isFiltered, show }: ReturnType<typeof useTalentFi
     if (begin && first) setParams({ postId: first.id, ...conditionsOf(first) }, { replace: true });
   }, [begin, first?.id]);
   return {
-    post: posts.find((one) => one.id === view.postId),
+    post: posts.find((post) => post.id === view.postId),
     posts,
     isBegun: view.postId ? !open.isPending : !begin || (!open.isPending && !first),
     look,
@@ -123,7 +123,7 @@ export function SearchPage() {
         onClear={isFiltered ? clear : undefined}
       />
       {facets.data && <KeywordChips understood={facets.data.understood} onChange={show} />}
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <ConsoleList
           label="人才"
           query={{

@@ -104,7 +104,7 @@ export function TalentsPage() {
               onChange={(value) => show({ sort: value === 'fit' ? null : value })}
             />
           </div>
-          <section className="rounded-card border border-line bg-surface">
+          <section className="card">
             {posts.isSuccess && options.length === 0 ? (
               <Empty className="py-12" description="发布职位后，这里会按职位推荐合适的人">
                 <Link to={paths.release()}>

@@ -184,7 +184,7 @@ export function WorkbenchPage() {
           <Skeleton className="h-160" />
         </div>
       ) : (
-        <div className="rounded-card border border-line bg-surface">
+        <div className="card">
           <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(280px,392px)]">
             <UrgentList desk={data} />
             <div className="min-w-0 border-line max-lg:border-t lg:border-l">

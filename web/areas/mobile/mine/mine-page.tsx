@@ -222,7 +222,7 @@ function MineTools() {
     { label: '薪资中心', Icon: Wallet, href: paths.userWages() },
   ];
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] rounded-card border border-line bg-surface py-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] card py-2">
       {tools
         .filter(({ href }) => isKnownLink(href))
         .map(({ label, Icon, href, unread = 0 }) => (

@@ -124,9 +124,9 @@ test('a text of law has its version, a way to each part, and its lists as lists'
   renderPage(<PrivacyPage document={text} text="privacy" />, '/mobile/privacy?text=privacy');
   screen.getByText('版本 2026-11，自该日起生效');
   const kinds = within(screen.getByRole('navigation', { name: '协议' })).getAllByRole('link');
-  expect(kinds.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'page']);
+  expect(kinds.map((kind) => kind.getAttribute('aria-current'))).toEqual([null, 'page']);
   const contents = screen.getAllByRole('link', { name: /^\d\. / });
-  expect(contents.map((one) => one.textContent)).toEqual(['1. 收集什么', '2. 保存多久']);
+  expect(contents.map((content) => content.textContent)).toEqual(['1. 收集什么', '2. 保存多久']);
   for (const one of contents)
     expect(document.getElementById(one.getAttribute('href')?.slice(1) ?? '')?.textContent).toContain(
       one.textContent?.slice(3),

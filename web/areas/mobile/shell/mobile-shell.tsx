@@ -88,7 +88,7 @@ function WideAside() {
   return (
     <aside
       aria-label="在手机上打开"
-      className="m-aside fixed top-8 left-[calc(50%+352px-var(--m-side)/2)] max-h-[calc(100dvh-64px)] w-72 overflow-y-auto rounded-card border border-line bg-surface p-5 max-lg:hidden xl:p-6 min-[1400px]:w-80"
+      className="m-aside fixed top-8 left-[calc(50%+352px-var(--m-side)/2)] max-h-[calc(100dvh-64px)] w-72 overflow-y-auto card p-5 max-lg:hidden xl:p-6 min-[1400px]:w-80"
     >
       <p className="flex items-center gap-2 text-16 font-semibold text-ink-1">
         <LogoMark size={28} /> 教育人才网

@@ -33,7 +33,7 @@ test('one kind of hot posts is open; another is an address, an empty one is none
   expect(await titles()).toEqual(['数学教师']);
   const pill = (await hot()).getByLabelText(/^分类/, { selector: 'summary' });
   const kinds = within(pill.parentElement as HTMLElement).getAllByRole('link');
-  expect(kinds.map((one) => one.textContent)).toEqual(['数学', '语文']);
+  expect(kinds.map((kind) => kind.textContent)).toEqual(['数学', '语文']);
   await user.click(kinds[1] as HTMLElement);
   await waitFor(async () => expect(await titles()).toEqual(['语文教师']));
   expect(decodeURIComponent(address())).toContain('hot=语文');

@@ -23,7 +23,9 @@ const show = (calendar: CalendarItem[], waiting: OwnDelivery[] = []) =>
 const days = () =>
   [...(screen.getAllByRole('list')[0]?.children ?? [])].flatMap((day) => {
     const entries = within(day as HTMLElement).queryAllByRole('link');
-    return entries.length > 0 ? [[day.querySelector('p')?.textContent, ...entries.map((one) => one.textContent)]] : [];
+    return entries.length > 0
+      ? [[day.querySelector('p')?.textContent, ...entries.map((entry) => entry.textContent)]]
+      : [];
   });
 
 beforeEach(() => signIn.seeker());

@@ -31,7 +31,7 @@ test.each([
   expect(files).toEqual([]);
   server.change({ [call]: fileAnswer() });
   await user.click(button(name));
-  await waitFor(() => expect(files.map((one) => one.name)).toEqual([saved]));
+  await waitFor(() => expect(files.map((file) => file.name)).toEqual([saved]));
   expect(server.to(call).at(-1)).toMatchObject({ params: { id: '7' }, query: { template: 'plain' } });
 });
 

@@ -13,7 +13,7 @@ interface Props {
 /** A card in the message list. */
 export function CardFrame({ icon, title, state, children, footer }: Props) {
   return (
-    <div className="w-96 max-w-full overflow-hidden rounded-card border border-line bg-surface text-14 text-ink-2">
+    <div className="w-96 max-w-full overflow-hidden card text-14 text-ink-2">
       <p className="flex items-center gap-2 border-b border-line px-3 py-2 text-14 font-semibold text-ink-1">
         <span className="text-brand">{icon}</span>
         <span className="min-w-0 flex-1 truncate">{title}</span>

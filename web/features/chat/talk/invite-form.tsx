@@ -111,7 +111,8 @@ export function ClashLine({ at }: { at: string }) {
   if (clashes.length === 0) return null;
   return (
     <span className="text-12 text-warm-ink" role="status">
-      这段时间已有面试：{clashes.map((one) => `${one.slots ? '待选时间' : spanText(one)} ${one.name}`).join('、')}
+      这段时间已有面试：
+      {clashes.map((clash) => `${clash.slots ? '待选时间' : spanText(clash)} ${clash.name}`).join('、')}
     </span>
   );
 }

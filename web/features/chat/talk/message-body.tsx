@@ -69,7 +69,7 @@ function File({ detail, message }: Props) {
   return (
     <a
       href={file.url || '#'}
-      className="flex w-64 max-w-full items-center gap-3 rounded-card border border-line bg-surface p-3 hover:border-brand"
+      className="flex w-64 max-w-full items-center gap-3 card p-3 hover:border-brand"
       onClick={(event) => void follow(event, detail.id, message)}
     >
       <FileText size={28} className="shrink-0 text-brand" aria-hidden />

@@ -20,9 +20,9 @@ import { Head } from '#web/ui/head.tsx';
 import { Stage } from '#web/ui/stage.tsx';
 import { DeliveryBody } from './delivery-body.tsx';
 import { type DeliveriesData, type ListedGroup, listedGroups } from './load-deliveries.ts';
-import { road } from './road.ts';
 import { rowNote } from './row-note.ts';
 import { useDeliveries } from './use-deliveries.ts';
+import { usualSteps } from './usual-steps.ts';
 
 interface Props {
   delivery: OwnDelivery;
@@ -58,9 +58,9 @@ function DeliveryRow({ delivery, calendar, now, isOpen, withdraws, onToggle, onW
         pay={<Pay value={post.salary} />}
         stage={
           <Stage
-            steps={road}
-            at={road.findLastIndex((step) => step === 'submitted' || reached.has(step))}
-            ended={status !== 'accepted' && !(road as readonly string[]).includes(status)}
+            steps={usualSteps}
+            at={usualSteps.findLastIndex((step) => step === 'submitted' || reached.has(step))}
+            ended={status !== 'accepted' && !(usualSteps as readonly string[]).includes(status)}
             label={machine.labels.seeker[status]}
           />
         }

@@ -21,7 +21,7 @@ export function MarketSection({ post, market: found, mine }: Props) {
   if (!shown || !middle) return null;
   const scope = [post.place.split('·')[0], labelOf(stages, post.stages[0]), labelOf(tenures, post.tenure)];
   const range = (kind: 'own' | 'you') => {
-    const mark = shown.marks.find((one) => one.kind === kind);
+    const mark = shown.marks.find((mark) => mark.kind === kind);
     return mark && { label: mark.label, ...(mark.span ?? { from: mark.at, to: mark.at }) };
   };
   return (

@@ -38,7 +38,7 @@ function world(content: Partial<ResumeContent> = {}) {
       announce: () => undefined,
       later: (action) => {
         timers.push(action);
-        return () => void timers.splice(0, timers.length, ...timers.filter((one) => one !== action));
+        return () => void timers.splice(0, timers.length, ...timers.filter((timer) => timer !== action));
       },
     });
   };

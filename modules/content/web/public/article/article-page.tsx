@@ -163,12 +163,12 @@ function Further({ data: { item, beside, now } }: Pick<Props, 'data'>) {
     <section aria-label="接着读">
       <h2>接着读</h2>
       <ul>
-        {items.map((one) => (
-          <li key={one.id} className="border-b border-line py-2.5">
-            <a className="block text-14 leading-5.5 font-semibold text-ink-1 hover:text-brand" href={contentHref(one)}>
-              {one.title}
+        {items.map((item) => (
+          <li key={item.id} className="border-b border-line py-2.5">
+            <a className="block text-14 leading-5.5 font-semibold text-ink-1 hover:text-brand" href={contentHref(item)}>
+              {item.title}
               <small className="mt-0.5 block text-14 leading-5 font-normal text-ink-3">
-                {[categoryLabel(one), shortDateText(one.publishAt, now)].join(' · ')}
+                {[categoryLabel(item), shortDateText(item.publishAt, now)].join(' · ')}
               </small>
             </a>
           </li>

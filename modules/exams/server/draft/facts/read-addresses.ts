@@ -17,7 +17,7 @@ export function readUrl(sentences: readonly Sentence[]): Fact[] {
     [...text.matchAll(address)].flatMap((match) => {
       const value = match[0].replace(/[.,;:)]+$/, '');
       const before = text.slice(Math.max(0, match.index - 30), match.index);
-      const heading = headings.findLast((one) => one !== '') ?? '';
+      const heading = headings.findLast((heading) => heading !== '') ?? '';
       const score =
         (toRegister.test(before) ? 2 : 0) +
         (/报名/.test(heading) ? 1 : 0) +

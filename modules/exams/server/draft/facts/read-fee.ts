@@ -68,7 +68,8 @@ export function readFee(sentences: readonly Sentence[]): Fact[] {
       const value = Math.round(Number(paid[1]) * times * 100);
       const others = [...text.matchAll(/(\d+(?:\.\d+)?)\s*元/g)].map((one) => Number(one[1]));
       const other = others.find(
-        (one) => one !== Number(paid[1]) && one * 100 !== value && !(one < value / 100 && /[/·每]\s*[科门]/.test(text)),
+        (other) =>
+          other !== Number(paid[1]) && other * 100 !== value && !(other < value / 100 && /[/·每]\s*[科门]/.test(text)),
       );
       const told = joinedNotes(note, !!other && `另有：${other}元`, /^面试/.test(paid[0]) && '写的是面试费');
       facts.push({ field: 'fee', value, ...place(paid), note: told });

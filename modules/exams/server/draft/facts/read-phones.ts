@@ -45,7 +45,7 @@ const bracketBehind = new RegExp(`^\\s*\\((?=[^()]*(?:${purpose.source}))([^()]{
 /** Telephones with what they are for. Numbers of one list share their label, which may stand in brackets behind the last. */
 export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
   if (text.split('\t').length > MAX_CELLS) return [];
-  const heading = headings.findLast((one) => purpose.test(one)) ?? '';
+  const heading = headings.findLast((heading) => purpose.test(heading)) ?? '';
   if (!purpose.test(text) && heading === '' && !numbered.test(text)) return [];
   const matches = [...text.matchAll(number)];
   const endOf = (at: number) => (matches[at] ? matches[at].index + matches[at][0].length : 0);

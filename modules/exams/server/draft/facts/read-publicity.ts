@@ -16,7 +16,7 @@ const finalHeading = /公示|聘[用任]|录用|录取|拟聘|签约|入编/;
 export function isOfFinalList({ text, headings }: Sentence): boolean {
   if (ofFinal.test(text)) return true;
   if (ofOthers.test(text)) return false;
-  const heading = headings.findLast((one) => one !== '');
+  const heading = headings.findLast((heading) => heading !== '');
   return (
     heading === undefined ||
     /^\W*公示/.test(text.replace(/^[\s\d.、()一二三四五六七八九十]+/, '')) ||
@@ -32,7 +32,7 @@ export const readPublicity = (sentence: Sentence): Fact[] => {
   const value = numeral(match[1] ?? '');
   if (!(value >= 3 && value <= 30)) return [];
   const sure =
-    ofFinal.test(text) || /公示(?:期|时间)/.test(match[0]) || sentence.headings.some((one) => /公示/.test(one));
+    ofFinal.test(text) || /公示(?:期|时间)/.test(match[0]) || sentence.headings.some((heading) => /公示/.test(heading));
   const notes = [
     ...(match[2] === '工作日' ? [] : ['公告写的是自然日']),
     ...(sure || /^\W*\d*\W*公示/.test(text) ? [] : ['没有写明公示的是什么']),

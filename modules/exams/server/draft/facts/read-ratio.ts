@@ -95,7 +95,8 @@ function isOfInvitation(text: string, { from, to }: Proportion): boolean {
 const invited = /面试|试讲|复审/;
 /** '（三）面试。按1:3确定人选': invited to what the heading or the beginning of the sentence names. */
 const isBelow = ({ text, headings }: Sentence) =>
-  /确定[^。;]{0,6}人选|划定/.test(text) && invited.test(`${headings.findLast((one) => one !== '') ?? ''}${text}`);
+  /确定[^。;]{0,6}人选|划定/.test(text) &&
+  invited.test(`${headings.findLast((heading) => heading !== '') ?? ''}${text}`);
 
 /** 入围比例: how many are invited to the interview for each post. */
 export function readShortlist(sentence: Sentence): Fact[] {

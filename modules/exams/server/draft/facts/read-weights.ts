@@ -109,7 +109,7 @@ function inSentence(sentence: Sentence): Fact[] {
 }
 
 function combined(shares: readonly Share[], note: string): Fact[] {
-  const of = (part: Part) => shares.find((one) => one.part === part);
+  const of = (part: Part) => shares.find((share) => share.part === part);
   const aside = shares.filter(({ part }) => part === 'other');
   // '笔试60%，说课40%': what the other part is called elsewhere.
   const isLesson = aside.length === 1 && /说课|答辩|面谈|专业测试/.test(aside[0]?.place.words ?? '');
@@ -137,7 +137,8 @@ export function readWeights(sentences: readonly Sentence[]): Fact[] {
   const shares = sentences.flatMap(sharesIn);
   const distinct = shares.filter((one, at) => shares.findIndex(({ part }) => part === one.part) === at);
   const isClear = shares.every(
-    (one) => one.part === 'other' || distinct.some(({ part, value }) => part === one.part && value === one.value),
+    (share) =>
+      share.part === 'other' || distinct.some(({ part, value }) => part === share.part && value === share.value),
   );
   const sources = distinct.map(({ place }) => place.words).join('；');
   const parted = isClear ? combined(distinct, joinedNotes(shares.length > 2 && `由几处合成：${sources}`)) : [];

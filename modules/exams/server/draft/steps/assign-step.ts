@@ -128,7 +128,7 @@ function headed({ text, headings }: Sentence, above: readonly string[]): { steps
     label,
   ].filter((one) => !/组成|两部分|方式进行/.test(one));
   for (const isVague of [false, true]) {
-    const own = texts.findLast((one) => stepsNamed(one, isVague).length > 0);
+    const own = texts.findLast((text) => stepsNamed(text, isVague).length > 0);
     const named = own === undefined ? [] : stepsNamed(own, isVague);
     const group = groupFrom(own ?? '', named);
     if (group.length > 0) return { steps: group, sure: group.length === named.length && !isVague };

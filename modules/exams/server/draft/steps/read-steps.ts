@@ -73,7 +73,7 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
     const above = sentences
       .slice(0, at)
       .filter(({ passage }) => passage === sentence.passage)
-      .map((one) => one.text);
+      .map((sentence) => sentence.text);
     const spans = spansOf(text);
     if (!sentence.text.includes('\t')) head = null;
     else head ??= { line: sentence.line, cells: sentence.text.split('\t') };
@@ -212,7 +212,7 @@ function onceEach(facts: readonly StepFact[]): StepFact[] {
     const [best] = [...group].sort((one, other) => rank(one) - rank(other));
     if (!best) return [];
     const others = group.filter(({ startsAt, endsAt }) => startsAt !== best.startsAt || endsAt !== best.endsAt);
-    const words = others.map((one) => one.words).join('、');
+    const words = others.map((other) => other.words).join('、');
     const note = [best.note, words && `另有：${words.slice(0, MAX_OTHERS)}`].filter(Boolean).join('；');
     return [{ ...best, note }];
   });

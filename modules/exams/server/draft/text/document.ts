@@ -144,7 +144,7 @@ export function documentOf(lines: readonly string[]): Sentence[] {
       const piece = text.slice(from, starts[at + 1]);
       if (piece.trim() === '') return [];
       const placeOf = (start: number, end: number): Place => {
-        const part = parts.findLast((one) => one.from <= from + start) ?? { line: 0, from: 0 };
+        const part = parts.findLast((part) => part.from <= from + start) ?? { line: 0, from: 0 };
         const shown = lines[part.line] ?? '';
         return { line: part.line, words: shown.slice(from + start - part.from, from + end - part.from).trim() };
       };

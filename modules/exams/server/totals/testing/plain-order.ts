@@ -37,7 +37,7 @@ export function plainWritten({ rules, headcounts, people }: Drawn) {
         person.written === null
           ? null
           : placeAmong(
-              peers.filter((one) => one.written !== null),
+              peers.filter((peer) => peer.written !== null),
               person,
               better,
             ),

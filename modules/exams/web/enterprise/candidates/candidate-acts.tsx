@@ -48,7 +48,7 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
   };
   const fill = async (reason: string) => {
     const done = await replace.send({ params, body: { reason } });
-    if (done) toast.success(`已由 ${done.items.map((one) => one.name).join('、')} 递补，并通知本人`);
+    if (done) toast.success(`已由 ${done.items.map((item) => item.name).join('、')} 递补，并通知本人`);
     if (done) setAsked(null);
   };
   const saveExtra = async () => {

@@ -79,7 +79,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
   const places = new Set(items.map(({ place }) => place));
   const [commonPlace] = places.size === 1 ? places : [];
   return (
-    <section className="rounded-card border border-line bg-surface text-14 sm:max-xl:-order-1" aria-label="复审时段">
+    <section className="card text-14 sm:max-xl:-order-1" aria-label="复审时段">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5">
         <h2 className="grow text-16 font-semibold text-ink-1">复审时段</h2>
         <p className="tabular order-last basis-full text-ink-3">

@@ -21,7 +21,7 @@ export function DoorStage({ isReady, verdict, arrivedAt, onRead, onUndo }: Props
     onRead(given);
   };
   return (
-    <section className="min-w-0 rounded-card border border-line bg-surface p-4 max-sm:p-3" aria-label="核验">
+    <section className="min-w-0 card p-4 max-sm:p-3" aria-label="核验">
       <div role="status">
         <VerdictCard
           verdict={verdict}

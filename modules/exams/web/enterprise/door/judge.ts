@@ -31,7 +31,7 @@ export function judge({ lists, roomId, arrived }: Door, given: string): Verdict 
   const people = lists.flatMap(({ room, people: all }) => all.map((person) => ({ ...person, room })));
   const said = given.trim();
   const [ticket = ''] = said.split('.');
-  const person = people.find((one) => one.ticket === ticket);
+  const person = people.find((person) => person.ticket === ticket);
   if (person && ticket !== said && person.code !== said) return { kind: 'forged', person };
   if (person) return admit(person);
   const own = roomId ? people.filter(({ room }) => room.id === roomId) : people;

@@ -127,11 +127,11 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
       onFinishFailed={openAll}
     >
       {isOpen && exam.status === 'draft' && (
-        <div className="mb-3 rounded-card border border-line bg-surface p-5 max-sm:p-4">
+        <div className="mb-3 card p-5 max-sm:p-4">
           <FromAnnouncement examId={exam.id} onTake={(reading, facts) => void take(reading, facts)} />
         </div>
       )}
-      <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="overflow-hidden card">
         {parts.map(({ id, title }) => (
           <details
             key={id}

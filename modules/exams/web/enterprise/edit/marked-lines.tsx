@@ -4,7 +4,7 @@ import type { ExamReading } from '../../../contract/exam-reading.ts';
 /** The parts of a line that are among the words found in it. */
 function partsOf(text: string, words: readonly string[]): { text: string; found: boolean }[] {
   const [first] = words
-    .filter((one) => one !== '' && text.includes(one))
+    .filter((word) => word !== '' && text.includes(word))
     .sort((a, b) => text.indexOf(a) - text.indexOf(b));
   if (!first) return [{ text, found: false }];
   const at = text.indexOf(first);

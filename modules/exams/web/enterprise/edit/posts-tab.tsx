@@ -11,8 +11,8 @@ import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { ExamPost } from '../../../contract/exam-shapes.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
 import { examKey, examLists } from './exam-calls.ts';
-import { Needs } from './needs.tsx';
 import { ReadRows } from './read-rows.tsx';
+import { RequirementsCell } from './requirements-cell.tsx';
 
 type Reading = AnswerOf<Api['POST /api/company/exams/:id/table']>;
 
@@ -29,7 +29,7 @@ const columns: TableColumnsType<ExamPost> = [
     ),
   },
   { title: '人数', dataIndex: 'headcount', width: 64, align: 'right' },
-  { title: '要求', key: 'needs', render: (_, post) => <Needs {...post} /> },
+  { title: '要求', key: 'needs', render: (_, post) => <RequirementsCell {...post} /> },
   { title: '报名', dataIndex: 'registered', width: 64, align: 'right' },
   { title: '通过', dataIndex: 'approved', width: 64, align: 'right' },
 ];

@@ -7,7 +7,7 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { actsColumn } from '#web/features/console/list/row-acts.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import type { ReadPostRow } from '../../../contract/exam-reading.ts';
-import { Needs } from './needs.tsx';
+import { RequirementsCell } from './requirements-cell.tsx';
 
 const kinds: Record<string, (row: ReadPostRow) => boolean> = {
   all: () => true,
@@ -42,7 +42,7 @@ const columns: TableColumnsType<ReadPostRow> = [
   {
     title: '读到的要求',
     key: 'needs',
-    render: (_, { post }) => post && <Needs {...post} />,
+    render: (_, { post }) => post && <RequirementsCell {...post} />,
   },
   {
     title: '没有读懂的',

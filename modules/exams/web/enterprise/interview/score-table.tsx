@@ -70,9 +70,9 @@ export function ScoreTable(props: Props) {
   const now = isClosed ? undefined : people.find(({ status, isDone }) => status === 'interview' && !isDone);
   const waiting = isClosed
     ? []
-    : people.filter((one) => one !== now && one.status === 'interview' && !one.isDone && !isBegun(one));
+    : people.filter((person) => person !== now && person.status === 'interview' && !person.isDone && !isBegun(person));
   const [commonPost, ...otherPosts] = new Set(waiting.map(postOf));
-  const listed = people.filter((one) => !waiting.includes(one) && (one !== now || isBegun(one)));
+  const listed = people.filter((person) => !waiting.includes(person) && (person !== now || isBegun(person)));
   const isOneRow = judges.length <= 5;
   /** The score as it counts now, once everybody sealed; else how far it is. */
   const scoreOf = ({ status, score, isDone }: JudgedPerson) => {

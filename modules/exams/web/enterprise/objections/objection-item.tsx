@@ -124,7 +124,7 @@ export function ObjectionItem({ examId, objection, window, mayAnswer }: Props) {
   const isOpen = answeredAt === null;
   const text = body || '（内容已随账号注销清除）';
   return (
-    <li className={clsx(isOpen && 'rounded-card border border-line bg-surface')}>
+    <li className={clsx(isOpen && 'card')}>
       <details className="group" open={isOpen}>
         <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3 max-sm:px-4">
           {isOpen && <Avatar name={name} size={32} />}

@@ -34,7 +34,7 @@ function Objections({ exam }: { exam: OwnExam }) {
     />
   );
   const answers = answered.length > 0 && (
-    <section className="rounded-card border border-line bg-surface" aria-labelledby="answered">
+    <section className="card" aria-labelledby="answered">
       <h2 id="answered" className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
         已答复 <span className="tabular font-normal text-ink-3">{answered.length}</span>
       </h2>
@@ -53,7 +53,7 @@ function Objections({ exam }: { exam: OwnExam }) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1fr)_420px]">
         {items.length === 0 ? (
-          <section className="rounded-card border border-line bg-surface">
+          <section className="card">
             <EmptyState
               title="还没有异议"
               text={
@@ -102,7 +102,7 @@ function timesOf(window: Window | undefined, exam: OwnExam, step: string): strin
 /** When and against which list one may object. */
 function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: StaffObjections['windows'] }) {
   return (
-    <section className="divide-y divide-line rounded-card border border-line bg-surface" aria-label="受理时间">
+    <section className="divide-y divide-line card" aria-label="受理时间">
       {kinds.map(({ kind, label, who, step }) => {
         const window = windows.find(({ list }) => list.kind === kind);
         const isCounted = window !== undefined && window.workingDays > 0;

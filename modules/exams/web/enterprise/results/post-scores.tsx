@@ -8,7 +8,7 @@ const postOf = ({ post }: ScoredPerson) => `${post.code} ${post.title}`;
 
 /** As many decimals for all as one of them needs, so that points stand below each other. */
 const decimalsOf = (people: readonly ScoredPerson[]) =>
-  Math.max(0, ...people.map((one) => String(pointsOf(one) ?? '').split('.')[1]?.length ?? 0));
+  Math.max(0, ...people.map((person) => String(pointsOf(person) ?? '').split('.')[1]?.length ?? 0));
 
 /** How far points are from the pass mark: '高出 26.5', '还差 0.5'. */
 const gapText = (points: number, pass: number) =>
@@ -62,7 +62,10 @@ function PersonLine({ person, decimals, isByPost, pass }: PersonProps) {
 const STEP = 10;
 /** The tens below the lowest and the pass mark, where the axis begins; it ends at the full mark. */
 const floorOf = (people: readonly ScoredPerson[], pass: number) =>
-  Math.max(0, Math.floor((Math.min(pass || 50, ...people.flatMap((one) => pointsOf(one) ?? [])) - 1) / STEP) * STEP);
+  Math.max(
+    0,
+    Math.floor((Math.min(pass || 50, ...people.flatMap((person) => pointsOf(person) ?? [])) - 1) / STEP) * STEP,
+  );
 
 /** The scores of a post as dots on an axis that all posts share, each a person, near ones above and below the middle, with the pass mark through them. */
 function Dots({ people, from, pass, fullMark }: Scale & { people: readonly ScoredPerson[]; from: number }) {

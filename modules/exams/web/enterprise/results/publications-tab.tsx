@@ -94,24 +94,24 @@ export function PublicationsTab({ examId }: { examId: string }) {
         <EmptyState title="还没有名单" text="成绩全部确认后生成名单，由另一人确认，到时自动公布。" />
       ) : (
         <ul aria-label="名单" className="divide-y divide-line">
-          {items.map((one) => (
-            <li key={one.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 text-14">
+          {items.map((item) => (
+            <li key={item.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 text-14">
               <div className="min-w-0 flex-1">
                 <p className="text-14 font-semibold text-ink-1">
-                  {publicationKinds[one.kind as PublicationKind].label}
-                  {one.version > 1 && `（第 ${one.version} 版）`} <span className="tag">{stateOf(one)}</span>
+                  {publicationKinds[item.kind as PublicationKind].label}
+                  {item.version > 1 && `（第 ${item.version} 版）`} <span className="tag">{stateOf(item)}</span>
                 </p>
                 <p className="tabular mt-1 text-ink-3">
-                  {formatDateTime(one.publicAt)} 公布，{one.people} 人；{one.preparedBy}生成
-                  {one.decidedBy && `，${one.decidedBy}${one.status === 'dropped' ? '撤回' : '确认'}`}
+                  {formatDateTime(item.publicAt)} 公布，{item.people} 人；{item.preparedBy}生成
+                  {item.decidedBy && `，${item.decidedBy}${item.status === 'dropped' ? '撤回' : '确认'}`}
                 </p>
-                {one.reason && <p className="mt-1 text-ink-2">更正：{one.reason}</p>}
-                {one.changes.map((line) => (
+                {item.reason && <p className="mt-1 text-ink-2">更正：{item.reason}</p>}
+                {item.changes.map((line) => (
                   <p key={line} className="mt-1 text-12 text-ink-3">
                     {line}
                   </p>
                 ))}
-                {one.kind === 'totals' && one.status !== 'dropped' && lateJudges.length > 0 && (
+                {item.kind === 'totals' && item.status !== 'dropped' && lateJudges.length > 0 && (
                   <div className="mt-2 rounded-ctl bg-warm-tint px-3 py-2 text-ink-2">
                     <b className="font-semibold text-warm-ink">评分开始后考官有变动，确认前请核对：</b>
                     {lateJudges.map((line) => (
@@ -119,18 +119,18 @@ export function PublicationsTab({ examId }: { examId: string }) {
                     ))}
                   </div>
                 )}
-                <p className="mt-1 font-mono text-12 break-all text-ink-3">SHA-256 {one.hash}</p>
+                <p className="mt-1 font-mono text-12 break-all text-ink-3">SHA-256 {item.hash}</p>
               </div>
               <span className="flex gap-2">
-                {one.status !== 'dropped' && (
-                  <Button onClick={() => setShown(one)}>{one.moves.includes('confirm') ? '核对' : '查看'}</Button>
+                {item.status !== 'dropped' && (
+                  <Button onClick={() => setShown(item)}>{item.moves.includes('confirm') ? '核对' : '查看'}</Button>
                 )}
-                {one.moves.includes('confirm') && (
-                  <Button type="primary" loading={decide.isPending} onClick={() => void move(one.id, 'confirm')}>
+                {item.moves.includes('confirm') && (
+                  <Button type="primary" loading={decide.isPending} onClick={() => void move(item.id, 'confirm')}>
                     确认公布
                   </Button>
                 )}
-                {one.moves.includes('drop') && <Button onClick={() => void move(one.id, 'drop')}>撤回</Button>}
+                {item.moves.includes('drop') && <Button onClick={() => void move(item.id, 'drop')}>撤回</Button>}
               </span>
             </li>
           ))}

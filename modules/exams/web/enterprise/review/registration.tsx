@@ -142,13 +142,13 @@ export function EvidenceViewer({ evidence, shown, onShow }: EvidenceViewerProps)
         ))}
       </div>
       <div className="exam-evidence-sheets">
-        {papers.slice(at, at + 2).map((one) => (
-          <figure key={one.id}>
+        {papers.slice(at, at + 2).map((paper) => (
+          <figure key={paper.id}>
             <figcaption className="mb-1 flex justify-between gap-2 text-12 text-ink-3">
-              <span className="cut">{one.name}</span>
+              <span className="cut">{paper.name}</span>
               <span className="flex-none">查看已记录</span>
             </figcaption>
-            <EvidencePicture evidence={one} className="w-full rounded-tag object-contain" />
+            <EvidencePicture evidence={paper} className="w-full rounded-tag object-contain" />
           </figure>
         ))}
       </div>
@@ -223,7 +223,7 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
           <p role="note" className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-14 text-warm-ink">
             同证号：本项目还有{' '}
             {twins
-              .map((one) => `报名号 ${one.number}（${machine.labels.recruiter[one.status as RegistrationState]}）`)
+              .map((twin) => `报名号 ${twin.number}（${machine.labels.recruiter[twin.status as RegistrationState]}）`)
               .join('、')}
             。请对照证件和照片核实谁是本人，只能通过一份。
           </p>

@@ -58,7 +58,7 @@ const Hash = ({ label, value }: { label: string; value: string }) => (
 
 /** What was drawn, in one line: it is done; its proofs open below. */
 const Drawn = ({ draw, done }: { draw: NonNullable<ExamRooms['draw']>; done: string }) => (
-  <details aria-label="公开抽签" className="group mb-3 rounded-card border border-line bg-surface">
+  <details aria-label="公开抽签" className="group mb-3 card">
     <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-2.5 text-14 text-ink-3">
       <h2 className="flex items-center gap-2 text-14 font-semibold text-ink-1">
         <CircleCheck size={16} className="text-ok" aria-hidden />
@@ -110,7 +110,7 @@ export function OpenDraw({ kind, examId, state: { draw, lacking, people, groups 
     });
   if (draw?.revealedAt) return <Drawn draw={draw} done={words.done} />;
   return (
-    <ol aria-label="公开抽签" className="mb-3 grid rounded-card border border-line bg-surface lg:grid-cols-3">
+    <ol aria-label="公开抽签" className="mb-3 grid card lg:grid-cols-3">
       <li className="px-4 py-3 text-14">
         <b className="text-14 font-semibold text-ink-1">公开抽签</b>
         <p className="mt-1 text-ink-3">先公布名单和种子的哈希，再抽签并公布种子。{words.about}</p>

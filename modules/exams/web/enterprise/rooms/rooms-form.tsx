@@ -53,7 +53,7 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
       name="exam-rooms"
       requiredMark={false}
       scrollToFirstError
-      className="rounded-card border border-line bg-surface p-4"
+      className="card p-4"
       initialValues={{ rooms: initial }}
       onFinish={(values: Values) => void send(values)}
       onFinishFailed={(failed) => toast.error(faultsText(failed))}

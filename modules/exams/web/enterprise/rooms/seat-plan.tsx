@@ -76,7 +76,7 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange, onRoom }:
   ] as const;
   const chosen = seats.find(({ registrationId }) => registrationId === chosenId) ?? seats[0];
   return (
-    <section aria-label="座位表" className="min-w-0 rounded-card border border-line bg-surface p-4">
+    <section aria-label="座位表" className="min-w-0 card p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 className="text-16 font-semibold text-ink-1">第 {String(room.number).padStart(2, '0')} 考场</h2>
         <span className="text-14 text-ink-3">

@@ -51,7 +51,7 @@ test('a registration number leads to its room and seat, and the plan turns to th
   const draw = await drawn();
   const { user } = open(draw);
   for (const number of [1001, 1005]) {
-    const seat = draw.seats.find((one) => one.number === number);
+    const seat = draw.seats.find((seat) => seat.number === number);
     await lookUp(user, String(number));
     screen.getByText(`0${seat?.room} 考场 0${seat?.seat} 座`);
     screen.getByRole('heading', { name: `第 0${seat?.room} 考场` });
@@ -124,7 +124,7 @@ test('rooms are turned by hand; more than a dozen are in a list', async () => {
 test('lots are looked up by group and lot', async () => {
   const input = {
     rooms: rooms.map((room) => ({ ...room, subject: '10204' })),
-    people: people.map((one) => ({ ...one, subject: '10204' })),
+    people: people.map((person) => ({ ...person, subject: '10204' })),
   };
   const draw = await drawn({ kind: 'lots', input });
   const { server, user } = open(draw, '/exams/draw?id=7&kind=lots');
@@ -143,7 +143,7 @@ test('a seeker who sits here sees the own place without looking it up; another n
     'GET /api/exams/registrations': { items: [{ exam: { id: '7' }, number: 1004, seat: {} }] },
   });
   const { user } = renderLoaded(loadDraw, (data) => <DrawPage {...data} />, '/exams/draw?id=7');
-  const [own, other] = [1004, 1002].map((number) => draw.seats.find((one) => one.number === number));
+  const [own, other] = [1004, 1002].map((number) => draw.seats.find((seat) => seat.number === number));
   await screen.findByText(`0${own?.room} 考场 0${own?.seat} 座`);
   await lookUp(user, '1002');
   screen.getByText(`0${other?.room} 考场 0${other?.seat} 座`);

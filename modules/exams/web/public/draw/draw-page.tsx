@@ -44,12 +44,12 @@ function Lookup({
 }: Omit<DrawData, 'id'> & { own: OwnRegistration | null; asked: number | null; onAsk(number: number): void }) {
   const [typed, setTyped] = useState('');
   const { kind, input, seats, changes } = draw;
-  const change = changes.findLast((one) => one.number === asked);
+  const change = changes.findLast((change) => change.number === asked);
   /** Lots are drawn and their list is not public yet: only the own lot is known. */
   const isWithheld = kind === 'lots' && draw.seed === null && draw.revealedAt !== null;
   const isOwn = own !== null && asked === own.number;
   const ownLot = isWithheld && isOwn && own.lot ? { room: own.lot.group, seat: own.lot.lot } : undefined;
-  const place = change ?? seats.find((one) => one.number === asked) ?? ownLot;
+  const place = change ?? seats.find((seat) => seat.number === asked) ?? ownLot;
   const words = wordsOf[kind];
   const room = kind === 'seats' && place && input.rooms.find(({ number }) => number === place.room);
   const at = room && place && placeOfSeat(place.seat, room.seats);
@@ -57,7 +57,7 @@ function Lookup({
     ? `${two(place.room)} ${words.room} ${two(place.seat)} ${words.seat}${change ? '（抽签后调整）' : ''}`
     : kind === 'lots' && draw.seed === null
       ? '签号名单在全部小组结束后公布'
-      : input.people.some((one) => one.number === asked)
+      : input.people.some((person) => person.number === asked)
         ? '在名单里，等待抽签'
         : '名单里没有这个报名号';
   const { seat, lot } = own ?? {};
@@ -191,13 +191,13 @@ function DrawLots({ draw: { input, seats, revealedAt }, sought }: { draw: ExamDr
           <ol className="grid grid-cols-5 gap-2 max-lg:grid-cols-4 max-sm:grid-cols-2">
             {lots
               .toSorted((one, other) => one.seat - other.seat)
-              .map((one) => (
+              .map((lot) => (
                 <li
-                  key={one.seat}
-                  className={`tabular flex items-baseline gap-2 rounded-ctl border px-2.5 py-1.5 text-12 ${one.number === sought ? 'border-brand bg-brand-tint' : 'border-line'}`}
+                  key={lot.seat}
+                  className={`tabular flex items-baseline gap-2 rounded-ctl border px-2.5 py-1.5 text-12 ${lot.number === sought ? 'border-brand bg-brand-tint' : 'border-line'}`}
                 >
-                  <b className="text-14 text-ink-1">{one.seat} 号</b>
-                  {one.number}
+                  <b className="text-14 text-ink-1">{lot.seat} 号</b>
+                  {lot.number}
                 </li>
               ))}
           </ol>

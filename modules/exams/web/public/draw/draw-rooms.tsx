@@ -58,7 +58,7 @@ export function DrawRooms({ draw, sought }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const room = rooms.find(({ number }) => number === (chosen ?? own?.room)) ?? rooms[0];
   if (!room) return null;
-  const bySeat = new Map(seats.filter((one) => one.room === room.number).map((one) => [one.seat, one.number]));
+  const bySeat = new Map(seats.filter((seat) => seat.room === room.number).map((one) => [one.seat, one.number]));
   const kind = [room.subject ? labelOf(subjects, room.subject) : '不限学科', room.accessible ? '无障碍' : ''];
   const people = `${room.seats} 座${draw.seed ? `，坐 ${bySeat.size} 人` : ''}`;
   return (

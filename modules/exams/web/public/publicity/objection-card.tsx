@@ -74,8 +74,8 @@ export function ObjectionCard({ publicationId, window, items, targets, signInHre
         <div className={takes ? 'mt-4 border-t border-line pt-3' : ''}>
           {takes && <h3 className="text-14 font-semibold text-ink-1">已受理 {items.length} 件</h3>}
           <ul className="divide-y divide-line">
-            {items.map((one) => (
-              <Answered key={one.id} {...one} />
+            {items.map((item) => (
+              <Answered key={item.id} {...item} />
             ))}
           </ul>
         </div>

@@ -86,22 +86,22 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
           <fieldset>
             <legend className="mb-1 text-14">哪一类</legend>
             <div className="flex flex-wrap gap-1.5">
-              {kinds.map((one) => (
+              {kinds.map((kind) => (
                 <label
-                  key={one}
+                  key={kind}
                   className={clsx(
                     'cursor-pointer rounded-ctl px-2.5 py-1 text-14 focus-within:outline-2 focus-within:outline-brand max-sm:py-2.5',
-                    one === chosen ? 'bg-brand-tint font-semibold text-brand' : 'bg-fill text-ink-2',
+                    kind === chosen ? 'bg-brand-tint font-semibold text-brand' : 'bg-fill text-ink-2',
                   )}
                 >
                   <input
                     type="radio"
                     name="objection-kind"
                     className="sr-only"
-                    checked={one === chosen}
-                    onChange={() => setKind(one)}
+                    checked={kind === chosen}
+                    onChange={() => setKind(kind)}
                   />
-                  {objectionKinds[one]}
+                  {objectionKinds[kind]}
                 </label>
               ))}
             </div>

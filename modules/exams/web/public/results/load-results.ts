@@ -25,7 +25,7 @@ export async function loadResults(call: Call, url: URL) {
     ...[string, string, string],
   ];
   const { title, items, next, draws } = await call('GET /api/exams/:id/results', { params: { id } }).catch(failPage);
-  const chosen = items.find((one) => one.id === wanted) ?? items[0];
+  const chosen = items.find((item) => item.id === wanted) ?? items[0];
   const shown = chosen ? await loadList(call, id, chosen.id, { post, ticket }).catch(failPage) : null;
   const proven = await Promise.all(draws.map(async (draw) => (await hashOfSeed(draw.seed)) === draw.seedHash));
   const proved = draws.filter((_, at) => proven[at]);

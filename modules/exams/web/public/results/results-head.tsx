@@ -59,7 +59,7 @@ function Figures({ list, objections }: ShownList) {
 
 /** The latest version of each list, in the order in which they became public. */
 const latestOf = (items: ResultsData['items']) =>
-  items.filter(({ kind }, at) => items.findIndex((one) => one.kind === kind) === at).toReversed();
+  items.filter(({ kind }, at) => items.findIndex((item) => item.kind === kind) === at).toReversed();
 
 /** Title, files and numbers of a list, and links to the other lists of its project. */
 export function ResultsHead({ data: { id, title, items, next, shown, now } }: { data: ResultsData }) {

@@ -31,17 +31,17 @@ function Published({ data: { id, items }, shownId }: { data: ResultsData; shownI
   return (
     <Card space="side" heading="已公布过的">
       <ol className="divide-y divide-line text-14">
-        {items.map((one) => (
-          <li key={one.id} className="py-2 first:pt-0 last:pb-0">
+        {items.map((item) => (
+          <li key={item.id} className="py-2 first:pt-0 last:pb-0">
             <a
               className="font-semibold text-ink-1 hover:text-brand"
-              aria-current={one.id === shownId ? 'page' : undefined}
-              href={paths.examResults(id, { list: one.id })}
+              aria-current={item.id === shownId ? 'page' : undefined}
+              href={paths.examResults(id, { list: item.id })}
             >
-              {listTitle(one)}
+              {listTitle(item)}
             </a>
             <p className="tabular text-14 text-ink-3">
-              {dayAndTime(one.publicAt)}，{one.people} 人{one.reason && `，更正：${one.reason}`}
+              {dayAndTime(item.publicAt)}，{item.people} 人{item.reason && `，更正：${item.reason}`}
             </p>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function recogniseLessonPay(text: string): Placed[] {
     [...text.matchAll(shape)].flatMap((match) => {
       const [yuan = 0] = readAmount(match.groups?.one ?? '') ?? [];
       if (yuan < plausible.least || yuan > plausible.most) return [];
-      const step = hourSteps.findLast((one) => one <= yuan) ?? hourSteps[0] ?? 0;
+      const step = hourSteps.findLast((step) => step <= yuan) ?? hourSteps[0] ?? 0;
       const group = { text: match[0], kind: 'benefit' as const, codes: [[hourLexeme(step)]], words: [] };
       const part = partOf(match[0], `每课时 ${yuan} 元起`, group);
       return [{ from: match.index, to: match.index + match[0].length, part }];

@@ -69,7 +69,7 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
   const light = order.filter((part) => !isEssential(part));
   const rest = parts.filter((part) => !light.includes(part));
   const places = parts.flatMap((part) => widerPlaces(part).map((other): Step => [part, other]));
-  const [around, away] = [places.filter(isWithinProvince), places.filter((one) => !isWithinProvince(one))];
+  const [around, away] = [places.filter(isWithinProvince), places.filter((place) => !isWithinProvince(place))];
   const withPlace = (from: Parts, of: readonly Step[]) => of.map(([part, other]) => replaced(from, part, other));
   const without = (from: Parts) => among(hard, from).map((part) => replaced(from, part, { ...part, instead: [] }));
   const steps = (from: Parts) => [

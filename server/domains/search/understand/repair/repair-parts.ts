@@ -1,7 +1,7 @@
 import type { Posted, SearchEngine } from '../../engine.ts';
 import { inName, inTitle } from '../../index/vector.ts';
-import { either } from '../either.ts';
 import { statementsOf } from '../meaning/statements.ts';
+import { mergeAlternatives } from '../merge-alternatives.ts';
 import { isHan } from '../normalise.ts';
 import { type Part, partOf } from '../part.ts';
 import { readQuery } from '../read-query.ts';
@@ -74,7 +74,7 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
       left -= 1;
     }
   }
-  const all = either(parts.flatMap((part) => guesses.get(part) ?? [part])).map((part) =>
+  const all = mergeAlternatives(parts.flatMap((part) => guesses.get(part) ?? [part])).map((part) =>
     isAside(part, posted) ? { ...part, isAside: true as const } : part,
   );
   const wishes = all.some((part) => !part.isWish && isBase(part)) ? all.filter(({ isWish }) => isWish) : [];

@@ -26,7 +26,7 @@ export function ClashNote({ deliveryIds }: { deliveryIds: readonly string[] }) {
   const held = useInterviews({ from: hasStart ? dayAt(new Date(first)) : undefined, days }, hasStart);
   const clashes = clashesWith(held.data ?? [], { starts, minutes, deliveryIds });
   if (clashes.length === 0) return null;
-  const lines = clashes.map((one) => ({ one, why: clashReasons(one, { mode, place, room, interviewers }) }));
+  const lines = clashes.map((clash) => ({ one: clash, why: clashReasons(clash, { mode, place, room, interviewers }) }));
   lines.sort((a, b) => b.why.length - a.why.length);
   const isHard = lines.some(({ why }) => why.length > 0);
   return (

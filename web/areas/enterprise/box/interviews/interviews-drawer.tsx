@@ -35,7 +35,7 @@ function Line({ interview, onOpen }: { interview: BoxInterview; onOpen(): void }
           <span className="block text-14 font-semibold text-ink-1">{name}</span>
           <span className="block truncate text-ink-3">{postTitle}</span>
           <span className="block truncate text-ink-3">
-            {[interviewModeLabels[mode], placeText(interview), ...interviewers.map((one) => one.name)]
+            {[interviewModeLabels[mode], placeText(interview), ...interviewers.map((interviewer) => interviewer.name)]
               .filter(Boolean)
               .join('，')}
           </span>
@@ -137,13 +137,15 @@ function PrintedDay({ interviews, onDone }: { interviews: readonly BoxInterview[
           </tr>
         </thead>
         <tbody>
-          {interviews.map((one) => (
-            <tr key={one.deliveryId} className="border-b border-line align-top">
-              <td className="tabular py-2 pr-3 whitespace-nowrap">{spanText(one)}</td>
-              <td className="py-2 pr-3 whitespace-nowrap">{one.name}</td>
-              <td className="py-2 pr-3">{one.postTitle}</td>
-              <td className="py-2 pr-3">{one.mode === 'onsite' ? placeText(one) : interviewModeLabels[one.mode]}</td>
-              <td className="py-2 pr-3">{one.interviewers.map(({ name }) => name).join('、')}</td>
+          {interviews.map((interview) => (
+            <tr key={interview.deliveryId} className="border-b border-line align-top">
+              <td className="tabular py-2 pr-3 whitespace-nowrap">{spanText(interview)}</td>
+              <td className="py-2 pr-3 whitespace-nowrap">{interview.name}</td>
+              <td className="py-2 pr-3">{interview.postTitle}</td>
+              <td className="py-2 pr-3">
+                {interview.mode === 'onsite' ? placeText(interview) : interviewModeLabels[interview.mode]}
+              </td>
+              <td className="py-2 pr-3">{interview.interviewers.map(({ name }) => name).join('、')}</td>
               <td className="w-24 py-2" />
             </tr>
           ))}

@@ -10,16 +10,16 @@ export function TagLine({ id, tags, mayMove }: { id: string; tags: readonly stri
   if (!mayMove)
     return (
       <p className="mb-3 flex flex-wrap gap-1.5 empty:hidden">
-        {tags.map((one) => (
-          <span key={one} className="tag">
-            {one}
+        {tags.map((tag) => (
+          <span key={tag} className="tag">
+            {tag}
           </span>
         ))}
       </p>
     );
   const change = (next: string[]) => {
     const add = next.map((one) => one.trim().slice(0, 12)).filter((one) => one !== '' && !tags.includes(one));
-    const remove = tags.filter((one) => !next.includes(one));
+    const remove = tags.filter((tag) => !next.includes(tag));
     if (add.length + remove.length > 0) void tag.send({ body: { ids: [id], add, remove } });
   };
   return (

@@ -28,7 +28,7 @@ const codesOf = ({ kind, codes, within = [] }: WordGroup): string[] =>
 const isPost = (lexeme: string): boolean => readLexeme(lexeme)?.list === 'role';
 
 /** Joins parts of one list into one part that any of them meets. */
-export function either(parts: readonly Part[]): Part[] {
+export function mergeAlternatives(parts: readonly Part[]): Part[] {
   const byList = Map.groupBy(parts, listOf);
   return parts.flatMap((part) => {
     const list = listOf(part);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standBefore, walkingOrder } from './walk.ts';
+import { standBefore, walkingOrder } from './walking-order.ts';
 
 const box = (x: number, y: number) => ({ x, y, w: 2, h: 2 });
 /** Two rows back to back, an aisle of two cells, and two rows more; a way in the middle. */

@@ -50,7 +50,7 @@ interface Props {
 }
 
 /** The course of a project as a line of its steps by phase; 你在这里 stands where the clock is. Scrolls sideways where it is narrow, stands upright on a phone. */
-export function Course({ steps: ahead, publishedAt, of, now }: Props) {
+export function ExamTimeline({ steps: ahead, publishedAt, of, now }: Props) {
   if (ahead.length === 0) return null;
   const announced = publishedAt ? [{ step: '公告', startsAt: publishedAt, endsAt: publishedAt, detail: '发布' }] : [];
   const steps = [...announced, ...ahead];

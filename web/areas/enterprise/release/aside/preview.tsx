@@ -71,11 +71,7 @@ export function Preview({ form: written }: { form: PostDraftForm }) {
   const steps = form.steps?.filter(({ name }) => name.trim() !== '') ?? [];
   const place = wholeAddress(regionFullName(form.regionCode ?? ''), form.address ?? '');
   return (
-    <section
-      aria-label="预览"
-      className="overflow-hidden rounded-card border border-line bg-surface"
-      data-testid="preview"
-    >
+    <section aria-label="预览" className="overflow-hidden card" data-testid="preview">
       <h2 className="flex items-center justify-between border-b border-line px-4 py-2.5 text-14 font-semibold text-ink-1">
         求职者看到的样子
         {isBlank && <span className="tag">示例，写了就换成您的</span>}

@@ -64,7 +64,7 @@ export function OwnTemplates({ form, change }: StepProps) {
   const { data: templates = [] } = useCall('GET /api/company/postTemplates', {}, { background: true });
   const [saving, setSaving] = useState(false);
   const take = (id: string) => {
-    const template = templates.find((one) => one.id === id);
+    const template = templates.find((template) => template.id === id);
     if (!template) return;
     const fill = () => change(template.form);
     if (!form.title?.trim() && !form.description?.trim()) return fill();

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /** A short list with what its reader wants to know beside it; where there is no room for both, below. */
-export const Beside = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
+export const WithAside = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
   <div className={clsx('grid items-start gap-3', aside && 'xl:grid-cols-[minmax(0,1fr)_320px]')}>
     <div className="min-w-0">{children}</div>
     {aside && (
@@ -20,7 +20,7 @@ interface PanelProps {
 
 /** One of the things beside a list. */
 export const SidePanel = ({ title, end, children }: PanelProps) => (
-  <section aria-label={title} className="overflow-hidden rounded-card border border-line bg-surface">
+  <section aria-label={title} className="overflow-hidden card">
     <h2 className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
       {title}
       {end && <span className="text-14 font-normal text-ink-3">{end}</span>}

@@ -53,7 +53,7 @@ const keep = prepared<EventNotice>(
  * Sends a message in two round trips to the database. A file, a retry, or a concurrent writer falls back to `sendMessage`.
  * @throws AppError like `sendMessage`
  */
-export async function say(deps: Deps, actor: SignedIn, order: SendCommand, now: Date): Promise<ChatMessage> {
+export async function writeMessage(deps: Deps, actor: SignedIn, order: SendCommand, now: Date): Promise<ChatMessage> {
   const slowly = () => deps.db.transaction((tx) => sendMessage({ db: tx, deps, actor, now }, order));
   const { id, clientId, text = '', fileId } = order;
   if (fileId || text === '') return slowly();
