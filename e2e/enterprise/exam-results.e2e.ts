@@ -115,7 +115,7 @@ async function interview(owner: Person, second: Person, id: string, startsAt: nu
   await product.moveTo(startsAt + 10 * minute);
   const judge = await visitor(`/judge#${codes[0].code}`);
   const sheet = judge.getByRole('form', { name: '1 号评分表' });
-  await sheet.locator('input').fill('91');
+  await sheet.locator('input[inputmode]').fill('91');
   expect(await judge.content(), 'a number without a name').not.toContain(demoPeople.seeker.name);
   await sheet.getByRole('button', { name: '封存', exact: true }).tap();
   await sheet.getByRole('button', { name: '确认封存' }).tap();
