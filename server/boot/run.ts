@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { demoAccounts, demoOperators } from '#database/demo/accounts.ts';
 import { serverModules } from '#modules/server.ts';
 import { startEmbedded } from '#packages/embedded-postgres/start-embedded.ts';
 import { Memories } from '#packages/memory-index/memories.ts';
@@ -18,6 +19,7 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { openReads } from '#server/platform/database/open-reads.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
+import { demoPath } from '#server/platform/http/demo-token.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { causeOf, createLog } from '#server/platform/log.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';
@@ -29,7 +31,6 @@ import { openServiceAccount } from '#server/platform/wechat/open-service-account
 import { refuseDemoDatabase } from '#server/refuse-demo-database.ts';
 import { registerJobs } from '#server/schedule/job-handlers.ts';
 import { startClock } from '#server/schedule/schedule.ts';
-import { banner } from './banner.ts';
 import { keepTokens } from './keep-tokens.ts';
 import { completeDemo, prepareData } from './prepare-data.ts';
 
@@ -128,3 +129,18 @@ const untilSignalled = () =>
   new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
   });
+
+/** Prints the site's address, and in a demo the accounts. */
+function banner(print: (line: string) => void, address: string, deps: Pick<Deps, 'config' | 'secret'>): void {
+  const { config } = deps;
+  print(`\n  教育人才网  ${address}`);
+  print(`  接口文档    ${address}/api/docs`);
+  if (config.demo) {
+    print(`\n  演示入口    ${address}${demoPath(deps)}`);
+    print('              先打开它，验证码和运营的动态码才会显示在登录页上；不要把它交给别人');
+    print('\n  演示账号（也可用密码登录；运营在 /admin/login 登录）');
+    for (const account of [...demoAccounts, ...demoOperators.slice(1)])
+      print(`    ${account.phone}  ${account.label}${account.password ? `，密码 ${account.password}` : ''}`);
+  }
+  print('\n  按 Ctrl-C 停止\n');
+}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { inShort } from '#contract/chat/in-short.ts';
+import type { DeliveryMove } from '#contract/deliveries/delivery-state.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
@@ -8,9 +9,9 @@ import { gramsOf } from '#database/grams.ts';
 import { chatMessage, conversation, type MessageData } from '#database/schema/chat.ts';
 import { demoPeople } from '../accounts.ts';
 import { type DemoTransaction, openBatch } from '../bulk-insert.ts';
+import { day, hour, minute, plus, startOfDay, timeOfDay } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { fill, readData } from '../read-data.ts';
-import { type Line, type Script, timed } from './talk-times.ts';
 
 /**
  * What is said: while nothing is decided yet, of a post that teaches and of any other; once an interview was agreed on or is
@@ -170,4 +171,59 @@ export async function loadChat(tx: DemoTransaction, random: Random, now: Date): 
     rows.add('chatMessage', ...talk.messages);
   }
   await rows.end();
+}
+
+/**
+ * One line of a talk; a card stands for what its data show. `{title}`, `{recruiter}`, `{name}`, `{tenure}` and `{reason}` are
+ * filled in. `after` is the step of the delivery that it follows: a talk stops before the first step that was not taken.
+ */
+interface Line {
+  side: 'seeker' | 'company';
+  text: string;
+  after: DeliveryMove;
+  card?: 'resume' | 'interview' | 'contact';
+}
+
+type Script = readonly Line[];
+
+/** When each step of a delivery was taken. */
+type Steps = Partial<Record<DeliveryMove, Date>>;
+
+/** People write by day: what would fall into the night waits for the morning. */
+function byDay(at: Date): Date {
+  const time = timeOfDay(at);
+  if (time >= 8 * hour && time < 22 * hour) return at;
+  return plus(startOfDay(at), (time < 8 * hour ? 0 : day) + 8 * hour + (time % hour));
+}
+
+/** Until when the lines of a step are said: the next step that the script speaks of. */
+function endOf(lines: Script, step: DeliveryMove, steps: Steps, now: Date): Date {
+  const next = lines[lines.findLastIndex(({ after }) => after === step) + 1];
+  return (next && steps[next.after]) ?? now;
+}
+
+/** When a line is said: an invitation at the very moment, what a seeker adds to a delivery at once, the others by day. */
+function momentOf(random: Random, { card, after }: Line, step: Date, before: Date): Date {
+  if (card === 'interview') return step;
+  return after === 'deliver'
+    ? plus(before, random.int(20, 90) * 1000)
+    : byDay(plus(before, random.int(2, 25) * minute));
+}
+
+/**
+ * A script as it was said: each line follows its step within the hour or the next morning. Steps that were not taken are
+ * passed over, and what would come after the next step, or after `now`, was not said.
+ */
+function timed(random: Random, script: Script, steps: Steps, now: Date): (Line & { at: Date })[] {
+  const lines = script.filter(({ after }) => steps[after]);
+  const said: (Line & { at: Date })[] = [];
+  const over = new Set<DeliveryMove>();
+  for (const line of lines) {
+    const step = steps[line.after] as Date;
+    const last = said.at(-1);
+    const at = momentOf(random, line, step, last?.after === line.after ? last.at : step);
+    if (line.card !== 'interview' && at >= endOf(lines, line.after, steps, now)) over.add(line.after);
+    if (!over.has(line.after)) said.push({ ...line, at });
+  }
+  return said;
 }

@@ -2,13 +2,15 @@ import type { ApplyBy } from '#contract/posts/apply-by.ts';
 import { assumedClosingDays } from '#contract/posts/apply-ways.ts';
 import type { AcademicInfo, PostRequirements } from '#contract/posts/post-card.ts';
 import { type CertificateCode, certificateFor } from '#contract/taxonomy/certificates.ts';
+import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';
 import type { PutonghuaCode } from '#contract/taxonomy/putonghua.ts';
-import type { RoleCode } from '#contract/taxonomy/roles.ts';
+import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { DemoCompany } from '../companies/draw-company.ts';
+import { isPublic, kindOf } from '../companies/kinds.ts';
 import type { Member } from '../companies/load-companies.ts';
 import { day, endOfDay, plus, seasonsOf } from '../moments.ts';
 import { regionName } from '../places.ts';
@@ -20,9 +22,40 @@ import { drawPay } from './pay.ts';
 import { atStage, drawField, rolePool, subjectPool, suitsStage } from './pools.ts';
 import type { PostKind } from './post-kind.ts';
 import { drawSteps, drawTenureInfo } from './tenure-info.ts';
-import { drawTenure } from './tenure-shares.ts';
 import type { Timeline } from './timeline.ts';
 import { drawSubject, drawTitle, type TitleParts } from './titles.ts';
+
+interface Data {
+  byType: Partial<Record<CompanyTypeCode, Weighted<TenureCode>>>;
+  offices: Weighted<TenureCode>;
+  /** Forms of work that a private employer has too. */
+  anywhere: readonly TenureCode[];
+  /** What only a public company has to give. */
+  payroll: readonly TenureCode[];
+  officeRoles: readonly string[];
+  oftenOfficeRoles: readonly string[];
+}
+
+const { byType, offices, anywhere, payroll, officeRoles, oftenOfficeRoles } = readData<Data>('tenure-shares');
+
+/** The form of work of a post: the kind's own where it has one, else what such companies give. */
+function drawTenure(random: Random, type: CompanyTypeCode, kind: PostKind, tier: number): TenureCode {
+  const shares = byType[type];
+  if (kind.tenures) {
+    const own = random.weighted(kind.tenures);
+    if (payroll.includes(own) && !isPublic(kindOf(type))) return 'private';
+    if (shares || anywhere.includes(own)) return own;
+    return type === 'joint-university' || type === 'private-university' ? own : 'private';
+  }
+  if (!shares) return random.weighted([['private', 1]]);
+  const office = officeRoles.includes(kind.role) || (oftenOfficeRoles.includes(kind.role) && random.chance(0.7));
+  if (office && type !== 'party-school' && type !== 'bureau') return random.weighted(offices);
+  // 特岗 teachers go to schools of small places only.
+  const isRural = type === 'public-school' && tier === 4 && kind.role === 'teacher';
+  if (isRural && kind.stages?.includes('primary') !== false && random.chance(0.12)) return 'special-post';
+  const drawn = random.weighted(shares);
+  return drawn === 'track' && roles[kind.role].group !== 'college' ? 'contract' : drawn;
+}
 
 interface AcademicTerms {
   /** 安家费 and 科研启动费 in 万元; smaller cities pay more to be chosen. */

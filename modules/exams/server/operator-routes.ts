@@ -1,9 +1,139 @@
+import { eq, sql } from 'drizzle-orm';
+import { movesFor } from '#contract/machine.ts';
+import { company } from '#database/schema/companies.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
+import { notifyCompany } from '#server/domains/notifications/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
 import { signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import {
+  beyond,
+  cappedTotal,
+  countCapped,
+  cursorParts,
+  cutPage,
+  type PageRequest,
+  pageOf,
+} from '#server/platform/paging.ts';
+import { type ExamMove, exam as machine } from '../contract/exam-state.ts';
 import type { operatorExamEndpoints } from '../contract/operator-exams.ts';
 import { moveExam } from './move-exam.ts';
-import { allExams, decideOrganiser, organisers } from './operator-exams.ts';
+import { presentCard } from './present.ts';
+import { fullRows } from './read-exam.ts';
+import { saveOrganiser } from './store.ts';
+
+interface Query extends PageRequest {
+  keyword?: string | undefined;
+}
+
+const timeAndId = [cursorParts.time, cursorParts.id];
+
+const listed: readonly string[] = ['suspend', 'resume'] satisfies ExamMove[];
+
+/** Projects for operators, most recently published first; drafts are the organiser's own. */
+async function allExams(db: Database, query: Query, now: Date) {
+  const cut = pageOf(query, timeAndId);
+  const said = query.keyword
+    ? sql`and (position(${query.keyword} in e.title) > 0 or exists (select from company c where c.id = e.company_id and position(${query.keyword} in c.name) > 0))`
+    : sql``;
+  const scope = sql`from exam e where e.status in ('published', 'suspended', 'cancelled', 'closed') ${said}`;
+  const after = sql`and ${beyond(cut, sql`e.published_at, e.id`)}`;
+  const { rows } = await db.execute<{ id: string; at: string }>(sql`
+    select e.id::text, to_char(e.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at ${scope} ${after}
+    order by e.published_at desc, e.id desc limit ${cut.size + 1} offset ${cut.offset}`);
+  const page = cutPage(rows, cut, ({ id, at }) => [at, id]);
+  const full = await fullRows(
+    db,
+    page.rows.map(({ id }) => id),
+    { count: { now, own: true } },
+  );
+  const appeals = await appealsOf(
+    db,
+    page.rows.map(({ id }) => id),
+  );
+  return {
+    items: full.map((one) => ({
+      ...presentCard(one, now),
+      appeals: appeals.get(one.row.id) ?? { all: 0, open: 0 },
+      moves: movesFor(machine, one.row.status, 'operator').filter((move) => listed.includes(move)),
+      reason: one.row.reason,
+    })),
+    nextCursor: page.nextCursor,
+    ...(await countCapped(db, scope)),
+  };
+}
+
+/** Numbers alone: operators decide nothing about a registration. */
+async function appealsOf(db: Database, examIds: readonly string[]) {
+  const { rows } = await db.execute<{ examId: string; all: number; open: number }>(sql`
+    select exam_id::text as "examId", count(*)::int as all, (count(*) filter (where status = 'appealed'))::int as open
+    from exam_registration where exam_id = any(${sql.param([...examIds])}::bigint[]) and appealed_at is not null group by exam_id`);
+  return new Map(rows.map(({ examId, ...counts }) => [examId, counts]));
+}
+
+/** Companies that may hold projects or once did, the latest decision first. */
+async function organisers(db: Database, query: Query) {
+  const cut = pageOf(query, timeAndId);
+  const after = sql`where ${beyond(cut, sql`o.decided_at, o.company_id`)}`;
+  const { rows } = await db.execute<{
+    companyId: string;
+    name: string;
+    allowed: boolean;
+    at: string;
+    reason: string;
+    exams: number;
+  }>(sql`
+    select o.company_id::text as "companyId", c.name, o.status = 'allowed' as allowed, o.reason,
+      to_char(o.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      (select count(*)::int from exam e where e.company_id = o.company_id and e.status <> 'draft') as exams
+    from exam_organiser o join company c on c.id = o.company_id ${after}
+    order by o.decided_at desc, o.company_id desc limit ${cut.size + 1} offset ${cut.offset}`);
+  const { rows: counted } = await db.execute<{ n: number }>(sql`select count(*)::int as n from exam_organiser`);
+  const { rows: items, nextCursor } = cutPage(rows, cut, ({ companyId, at }) => [at, companyId]);
+  return { items, nextCursor, ...cappedTotal(counted[0]?.n ?? 0) };
+}
+
+interface Decision {
+  companyId: string;
+  allowed: boolean;
+  reason: string;
+  actorId: string;
+}
+
+/** Allows an approved company to hold projects, or ends that. @throws AppError NOT_FOUND, CONFLICT */
+async function decideOrganiser(
+  tx: Database,
+  { companyId, allowed, reason, actorId }: Decision,
+  now: Date,
+): Promise<string> {
+  const [found] = await tx
+    .select({ name: company.name, status: company.status })
+    .from(company)
+    .where(eq(company.id, companyId))
+    .for('share');
+  if (!found) throw appError('NOT_FOUND', { message: '该单位不存在' });
+  if (allowed && found.status !== 'approved')
+    throw appError('CONFLICT', { message: '只有已认证的单位可以组织公开招聘' });
+  await saveOrganiser(tx, {
+    companyId,
+    status: allowed ? 'allowed' : 'ended',
+    reason,
+    decidedBy: actorId,
+    decidedAt: now,
+  });
+  const title = allowed ? '已获准组织公开招聘' : '组织公开招聘的许可已收回';
+  await notifyCompany(tx, {
+    companyId,
+    kind: 'company.exams',
+    title,
+    body: `${title}。${reason}`,
+    link: '/exam',
+    now,
+    effectKey: `exam-organiser:${companyId}:${now.getTime()}`,
+  });
+  return found.name;
+}
 
 /** 公开招聘 in the operators' console. Every write is recorded in the audit log. */
 export const operatorRoutes = (): Handlers<typeof operatorExamEndpoints> => ({

@@ -1,10 +1,10 @@
 import type { Fields } from '../base/columns.ts';
 import { chunkBits, chunkSize, chunkWords, ones } from '../base/containers.ts';
+import { hashOf, keyOf } from '../base/lexeme-hash.ts';
 import { type Node, nodeOf } from '../base/node.ts';
 import type { NewDocument, View } from '../view.ts';
 import { evaluate } from './evaluate.ts';
-import { hasQuery } from './has-query.ts';
-import { anyOf } from './query.ts';
+import { anyOf, type Query } from './query.ts';
 import type { Question } from './question.ts';
 
 /** Buffers for the documents of each chunk, allocated on first use: searches are answered one at a time. */
@@ -199,4 +199,17 @@ function cutAt(bits: Uint32Array, end: number): void {
   if (end >= chunkSize) return;
   bits.fill(0, (end + 31) >> 5);
   if (end & 31) bits[end >> 5] = (bits[end >> 5] as number) & ~(-1 << (end & 31));
+}
+
+/** Tests whether a new document matches a query. */
+function hasQuery(filters: Query, seed: number): (document: { lexemes: ReadonlySet<number> }) => boolean {
+  if (typeof filters === 'string') {
+    const key = keyOf(hashOf(filters, seed));
+    return ({ lexemes }) => lexemes.has(key);
+  }
+  const isAny = 'anyOf' in filters;
+  const tests = (isAny ? filters.anyOf : filters.allOf).map((part) => hasQuery(part, seed));
+  return isAny
+    ? (document) => tests.some((test) => test(document))
+    : (document) => tests.every((test) => test(document));
 }

@@ -1,15 +1,136 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { speedFrom } from '#contract/answers/answer-time.ts';
+import type { companyEndpoints } from '#contract/companies/companies.ts';
+import { companyNameKey } from '#contract/companies/company-name-key.ts';
+import { letterCodeIn } from '#contract/companies/letter-code.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import { company, follow, publicCompaniesIn, publicCompany } from '#database/schema/companies.ts';
 import { companyCardTag, companyPosts, hotPostIds, isOwnCompany, postCardList } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { prefixPattern } from '#server/platform/database/like-pattern.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import { readOnce } from '#server/platform/http/read-once.ts';
-import { findCompanies } from './find-companies.ts';
-import { followCompany, followsCompany, unfollowCompany } from './follow-company.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
 import { type CompanyHandlers, ownCompanyId } from './handlers.ts';
-import { listCompanies } from './list-companies.ts';
+import { nameContains } from './name-search.ts';
 import { showsRecruiters } from './policy.ts';
+import { cardColumns, presentCard } from './present.ts';
 import { listMessages } from './profile/list-messages.ts';
+import { cityNameOf } from './profile/place.ts';
 import { verifyNumber } from './quotas.ts';
 import { readCompany } from './read-company.ts';
 import { listRecruiters } from './team/list-recruiters.ts';
+
+type CompanyQuery = QueryOf<typeof companyEndpoints, 'GET /api/companies'>;
+
+/** Fills rows of two and of three. */
+const PAGE_SIZE = 24;
+
+/** More than a company has open posts. */
+const CLAIMED = 1_000_000;
+
+/**
+ * Sort keys, highest first: companies that are here before those that nobody has claimed, by open posts; those that answer nearly all
+ * by their speed, the others by their rate, without a rate last.
+ */
+const keys = {
+  posts: sql<number>`${company.openPosts} + case when ${company.status} = 'unclaimed' then 0 else ${sql.raw(`${CLAIMED}`)} end`,
+  replies: sql<number>`case when ${company.replyRate} >= ${speedFrom} then 10000000 - coalesce(${company.replyMinutes}, 999999)
+    else coalesce(round(${company.replyRate} * 10), -1)::int end`,
+};
+
+/**
+ * Public companies, those with most open posts or the quickest answers first. No index serves the order: the counts by type read the same
+ * rows anyway.
+ */
+async function listCompanies(db: Database, query: CompanyQuery) {
+  const page = pageOf(query, [cursorParts.whole, cursorParts.id], PAGE_SIZE);
+  const { after } = page;
+  const key = keys[query.sort ?? 'posts'];
+  const named = query.keyword ? (nameContains(query.keyword) ?? sql`false`) : undefined;
+  const around = and(publicCompaniesIn(query.cityCode), named);
+  const types: readonly string[] | null = query.companyType?.length ? query.companyType : null;
+  const rows = await db
+    .select({ ...cardColumns, key })
+    .from(company)
+    .where(
+      and(
+        around,
+        types ? inArray(company.type, types) : undefined,
+        after
+          ? sql`(${key} < ${after[0]}::int or (${key} = ${after[0]}::int and ${company.id} > ${after[1]}::bigint))`
+          : undefined,
+      ),
+    )
+    .orderBy(sql`${key} desc`, company.id)
+    .offset(page.offset)
+    .limit(page.size + 1);
+  const { rows: shown, nextCursor } = cutPage(rows, page, (row) => [String(row.key), row.id]);
+  const counts = await db
+    .select({ type: company.type, n: sql<number>`count(*)::int` })
+    .from(company)
+    .where(around)
+    .groupBy(company.type);
+  const counted = counts.reduce((sum, { type, n }) => (!types || types.includes(type) ? sum + n : sum), 0);
+  return {
+    items: shown.map((row) => presentCard(row)),
+    nextCursor,
+    ...cappedTotal(counted),
+    byType: Object.fromEntries(counts.map(({ type, n }) => [type, n])),
+  };
+}
+
+async function followsCompany(db: Database, joberId: string, companyId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: follow.companyId })
+    .from(follow)
+    .where(and(eq(follow.joberId, joberId), eq(follow.companyId, companyId)));
+  return rows.length > 0;
+}
+
+/** Follows a company. Idempotent. */
+const followCompany = (db: Database, joberId: string, companyId: string, now: Date) =>
+  db.insert(follow).values({ joberId, companyId, createdAt: now }).onConflictDoNothing();
+
+const unfollowCompany = (db: Database, joberId: string, companyId: string) =>
+  db.delete(follow).where(and(eq(follow.joberId, joberId), eq(follow.companyId, companyId)));
+
+const FOUND = 10;
+
+/** Without a keyword the companies with most open posts; null for a keyword that cannot occur in a name. */
+function keywordMatch(keyword: string): { where: SQL; first: SQL } | null {
+  if (keyword === '') return { where: sql`true`, first: sql`${company.openPosts} desc` };
+  const key = companyNameKey(keyword);
+  const contains = nameContains(keyword);
+  if (!contains || key === '') return null;
+  const code = letterCodeIn(keyword);
+  const named = sql`name_key like ${prefixPattern(key)}`;
+  const begins = code ? sql`(${named} or letter_code = ${code})` : named;
+  return {
+    where: sql`(${begins} or ${contains})`,
+    first: sql`(${begins} or name like ${prefixPattern(keyword)}) desc nulls last, length(name)`,
+  };
+}
+
+/** Companies whose name, with or without its place, starts with the keyword, or whose letter has this code: to join or to claim. */
+async function findCompanies(db: Database, keyword: string) {
+  const requested = keywordMatch(keyword);
+  const rows = requested
+    ? await db
+        .select(pick(company, 'id', 'name', 'type', 'cityCode', 'regionCode', 'logoUrl', 'status'))
+        .from(company)
+        .where(sql`${publicCompany('company')} and ${requested.where}`)
+        .orderBy(requested.first, company.id)
+        .limit(FOUND)
+    : [];
+  const items = rows.map(({ cityCode, status, ...row }) => ({
+    ...row,
+    cityName: cityNameOf(cityCode),
+    unclaimed: status === 'unclaimed',
+  }));
+  return { items, total: items.length, totalIsCapped: false, nextCursor: null };
+}
 
 type Keys =
   | 'GET /api/companies'

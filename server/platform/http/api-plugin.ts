@@ -13,8 +13,18 @@ import { takeBytes } from './raw-body.ts';
 import { readerOf } from './reader-of.ts';
 import { repeatedKey } from './repeated-key.ts';
 import { noteActor, noteOpened } from './security-events.ts';
-import { sendFile } from './send-file.ts';
 import { siteOrigins } from './site-origin.ts';
+
+/** RFC 5987: characters that `encodeURIComponent` keeps and a header may not contain. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Sends a generated file as a download, never displayed as a page. */
+const sendFile = (reply: FastifyReply, type: string, { name, bytes }: FileAnswer): FastifyReply =>
+  reply
+    .header('content-type', type)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encoded(name)}`)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 
 /**
  * Bodies are JSON in UTF-8: any other type is answered 415, any other encoding 400, so that no character is lost, and an object

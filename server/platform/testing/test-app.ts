@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
 import { pino } from 'pino';
@@ -26,8 +26,18 @@ import { followPageChanges } from '#server/platform/page-changes.ts';
 import { loadSecrets } from '#server/platform/secrets.ts';
 import { useTestDatabase } from './database.ts';
 import { signIn } from './fixtures.ts';
-import { keepLine } from './keep-line.ts';
 import { makeTestFolder } from './test-folder.ts';
+
+/** Where `npm test` collects what every application of the suite logged, to look through it at the end. */
+const file = process.env.TEST_LOG_FILE;
+
+/** Keeps the lines of a log for the test that asks, and for the scan of the whole suite where there is one. */
+const keepLine = (lines: string[]) => ({
+  write: (line: string) => {
+    lines.push(line);
+    if (file) appendFileSync(file, line);
+  },
+});
 
 interface DepsOptions {
   /** Settings as the environment would give them. */

@@ -1,10 +1,128 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
+import { movesFor } from '#contract/machine.ts';
+import { jober } from '#database/schema/identity.ts';
+import { maskName } from '#server/domains/identity/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { cleanBody } from '#server/platform/html/clean-body.ts';
+import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
+import { beyond, cappedTotal, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
+import type { contentEditorEndpoints, EditedRow } from '../../contract/content-editor.ts';
+import { publication, type ShownState, shownStateAt } from '../../contract/publication-state.ts';
+import { contentItem, contentVersion, lectureGuest } from '../../schema.ts';
+import { cardColumns, withoutBody } from '../list-items.ts';
 import type { ItemRow } from '../present.ts';
 import type { ContentHandlers } from '../public-routes.ts';
 import { createItem, type Editing, moveItem, restoreVersion, saveItem } from './edit-item.ts';
 import { formOf } from './form-columns.ts';
-import { editedItem, listEdited, listGuests, listVersions, presentEdited, readVersion } from './list-edited.ts';
+
+type EditedQuery = QueryOf<typeof contentEditorEndpoints, 'GET /api/content/editor/items'>;
+
+const presentEdited = (row: ItemRow, now: Date): EditedRow => ({
+  ...pick(row, 'id', 'kind', 'title', 'category', 'coverUrl', 'version', 'viewCount', 'signed'),
+  shown: shownStateAt(row.status, row, now),
+  moves: movesFor(publication, row.status, 'operator'),
+  publishAt: row.publishAt?.toISOString() ?? null,
+  withdrawAt: row.withdrawAt?.toISOString() ?? null,
+  updatedAt: row.updatedAt.toISOString(),
+  editor: row.editorName,
+});
+
+function shownAs(shown: ShownState | undefined, now: Date): SQL | undefined {
+  if (!shown) return undefined;
+  const { status, publishAt, withdrawAt } = contentItem;
+  if (shown === 'draft' || shown === 'withdrawn') return eq(status, shown);
+  const published = eq(status, 'published');
+  if (shown === 'scheduled') return and(published, sql`${publishAt} > ${now}`);
+  const ended = sql`${withdrawAt} is not null and ${withdrawAt} <= ${now}`;
+  return and(published, sql`${publishAt} <= ${now}`, shown === 'ended' ? ended : sql`not (${ended})`);
+}
+
+/** Publications of a kind for the console, last changed first. */
+async function listEdited(db: Database, query: EditedQuery, now: Date) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
+  const matching = and(
+    eq(contentItem.kind, query.kind),
+    shownAs(query.shown, now),
+    query.category ? eq(contentItem.category, query.category) : undefined,
+    query.keyword ? sql`position(${query.keyword} in ${contentItem.title}) > 0` : undefined,
+  );
+  const after = beyond(page, sql`${contentItem.updatedAt}, ${contentItem.id}`);
+  const found = await db
+    .select(cardColumns)
+    .from(contentItem)
+    .where(and(matching, after))
+    .orderBy(desc(contentItem.updatedAt), desc(contentItem.id))
+    .offset(page.offset)
+    .limit(page.size + 1);
+  const { rows, nextCursor } = cutPage(found.map(withoutBody), page, (row) => [row.updatedAt.toISOString(), row.id]);
+  return {
+    items: rows.map((row) => presentEdited(row, now)),
+    nextCursor,
+    ...(await countCapped(db, sql`from ${contentItem} where ${matching}`)),
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+async function editedItem(db: Database, id: string): Promise<ItemRow> {
+  const [row] = await db.select().from(contentItem).where(eq(contentItem.id, id));
+  if (!row) throw appError('NOT_FOUND');
+  return row;
+}
+
+const versionColumns = {
+  number: contentVersion.number,
+  act: contentVersion.act,
+  editor: contentVersion.editorName,
+  at: contentVersion.at,
+  title: sql<string>`${contentVersion.form} ->> 'title'`,
+};
+
+/** Every version of a publication, newest first. */
+async function listVersions(db: Database, itemId: string) {
+  await editedItem(db, itemId);
+  const rows = await db
+    .select(versionColumns)
+    .from(contentVersion)
+    .where(eq(contentVersion.itemId, itemId))
+    .orderBy(desc(contentVersion.number))
+    .limit(200);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** @throws AppError NOT_FOUND */
+async function readVersion(db: Database, itemId: string, number: number) {
+  const [row] = await db
+    .select({ ...versionColumns, form: contentVersion.form })
+    .from(contentVersion)
+    .where(and(eq(contentVersion.itemId, itemId), eq(contentVersion.number, number)));
+  if (!row) throw appError('NOT_FOUND', { message: '没有这个版本' });
+  return { ...row, at: row.at.toISOString() };
+}
+
+/** People who signed up for a lecture, in order of arrival; names are masked, since editors need no personal data. */
+async function listGuests(db: Database, lectureId: string, query: Pick<EditedQuery, 'cursor' | 'page'>) {
+  await editedItem(db, lectureId);
+  const page = pageOf(query, [cursorParts.id], 50);
+  const matching = eq(lectureGuest.lectureId, lectureId);
+  const found = await db
+    .select({ id: lectureGuest.id, name: jober.name, state: lectureGuest.state, at: lectureGuest.signedAt })
+    .from(lectureGuest)
+    .innerJoin(jober, eq(jober.id, lectureGuest.joberId))
+    .where(and(matching, page.after ? sql`${lectureGuest.id} > ${page.after[0]}::bigint` : undefined))
+    .orderBy(lectureGuest.id)
+    .offset(page.offset)
+    .limit(page.size + 1);
+  const { rows, nextCursor } = cutPage(found, page, ({ id }) => [id]);
+  const total = await db.$count(lectureGuest, matching);
+  return {
+    items: rows.map(({ name, state, at }) => ({ name: maskName(name), state, at: at.toISOString() })),
+    nextCursor,
+    ...cappedTotal(total),
+  };
+}
 
 type Keys =
   | 'GET /api/content/editor/items'

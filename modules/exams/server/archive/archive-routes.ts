@@ -1,9 +1,11 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { examArchiveEndpoints } from '../../contract/archive/archive.ts';
+import type { ChainHead, examArchiveEndpoints } from '../../contract/archive/archive.ts';
+import { examSeal } from '../../schema/exam-events.ts';
 import { tagOf } from '../page-tags.ts';
 import { asStaff, requirePart } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
-import { chainHead } from './chain-head.ts';
 import { makeArchive } from './make-archive.ts';
 
 /** The chain of events and the archive. */
@@ -16,3 +18,24 @@ export const archiveRoutes = (): Handlers<typeof examArchiveEndpoints> => ({
   'GET /api/company/exams/:id/archive.zip': (ctx, { params: { id: examId } }) =>
     asStaff(ctx, requirePart, { examId, act: 'archive' }, (tx) => makeArchive(tx, examId, ctx.now)),
 });
+
+/** The end of a project's chain of events. */
+async function chainHead(db: Database, examId: string): Promise<ChainHead> {
+  const [last] = await db
+    .select({
+      number: examSeal.number,
+      hash: examSeal.hash,
+      at: examSeal.at,
+      events: sql<number>`sum(${examSeal.events}) over ()`.mapWith(Number),
+    })
+    .from(examSeal)
+    .where(eq(examSeal.examId, examId))
+    .orderBy(desc(examSeal.number))
+    .limit(1);
+  return {
+    blocks: last?.number ?? 0,
+    events: last?.events ?? 0,
+    hash: last?.hash ?? null,
+    at: last?.at.toISOString() ?? null,
+  };
+}

@@ -1,8 +1,10 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { examDoorEndpoints } from '../../contract/door.ts';
+import type { DoorMark, examDoorEndpoints } from '../../contract/door.ts';
+import { examArrival, examSeat } from '../../schema/exam-registrations.ts';
 import { asStaff, requirePart, requirePartOfRoom } from '../policy.ts';
-import { recordArrivals } from './arrivals.ts';
 import { loadDoorList } from './load-list.ts';
 
 /** What the staff at the doors call. */
@@ -16,3 +18,48 @@ export const doorRoutes = (deps: Deps): Handlers<typeof examDoorEndpoints> => ({
       recordArrivals(tx, { ...body, examId, actorId, now }),
     ),
 });
+
+interface Request {
+  examId: string;
+  marks: readonly DoorMark[];
+  roomIds: readonly string[];
+  actorId: string;
+  now: Date;
+}
+
+/** Who has arrived in some rooms: the latest mark of a person counts, and the time is that of the first arrival. */
+async function arrivedIn(db: Database, examId: string, roomIds: readonly string[]) {
+  if (roomIds.length === 0) return [];
+  const { rows } = await db.execute<{ ticket: string; at: string }>(sql`
+    select s.ticket, to_char(min(a.at) filter (where a.arrived) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    from exam_seat s join exam_arrival a on a.registration_id = s.registration_id
+    where s.exam_id = ${examId} and s.room_id = any(${sql.param([...roomIds])}::bigint[])
+    group by s.registration_id, s.ticket
+    having (array_agg(a.arrived order by a.at desc, a.received_at desc, a.id desc))[1]
+    order by s.ticket`);
+  return rows;
+}
+
+/** Records marks of a device in their order, each once however often it is sent. Tickets that the project does not know are returned. */
+async function recordArrivals(tx: Database, { examId, marks, roomIds, actorId, now }: Request) {
+  const tickets = [...new Set(marks.map(({ ticket }) => ticket))];
+  const seats =
+    tickets.length === 0
+      ? []
+      : await tx
+          .select({ ticket: examSeat.ticket, registrationId: examSeat.registrationId })
+          .from(examSeat)
+          .where(and(eq(examSeat.examId, examId), inArray(examSeat.ticket, tickets)));
+  const registrationOf = new Map(seats.map(({ ticket, registrationId }) => [ticket, registrationId]));
+  const rows = marks.flatMap(({ id, ticket, arrived, at }) => {
+    const registrationId = registrationOf.get(ticket);
+    // A clock that is ahead must not outlive later marks.
+    const moment = new Date(Math.min(new Date(at).getTime(), now.getTime()));
+    return registrationId ? [{ id, registrationId, arrived, at: moment, actorId, receivedAt: now }] : [];
+  });
+  if (rows.length > 0) await tx.insert(examArrival).values(rows).onConflictDoNothing();
+  return {
+    arrived: await arrivedIn(tx, examId, roomIds),
+    unknown: tickets.filter((ticket) => !registrationOf.has(ticket)),
+  };
+}

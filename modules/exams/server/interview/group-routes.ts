@@ -1,16 +1,88 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { FileAnswer } from '#contract/endpoint.ts';
+import { formatDateTime } from '#contract/text.ts';
+import type { Page } from '#packages/typeset/page.ts';
+import { drawQr } from '#packages/typeset/qr-code.ts';
+import { typeset } from '#server/domains/resume-output/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { siteOriginFor } from '#server/platform/http/site-origin.ts';
 import type { examGroupEndpoints } from '../../contract/interview/groups.ts';
+import { exam } from '../../schema/exams.ts';
+import { examJudge } from '../../schema/interviews.ts';
+import { newSheet } from '../papers/parts.ts';
 import { asStaff, requirePart, type StaffCaller, staffCaller } from '../policy.ts';
-import { printCodes } from './code-sheets.ts';
+import type { Secrets } from '../rooms/open-draw.ts';
 import { commitLots, revealLots } from './draw-lots.ts';
+import { hashOfSecret } from './judge-codes.ts';
 import { requirePartOfGroup, requirePartOfJudge } from './part-of.ts';
 import { proposeJudges } from './propose-judges.ts';
 import { readInterview } from './read-interview.ts';
 import { saveGroups } from './save-groups.ts';
+import type { GroupRow, JudgeRow } from './store.ts';
+
+const [LEFT, WIDTH] = [39, 517];
+
+interface Paper {
+  title: string;
+  group: GroupRow;
+  judge: JudgeRow;
+  code: string;
+  /** The address of the judges' page. */
+  address: string;
+}
+
+const notes = [
+  '用手机或平板扫码，或打开上面的网址输入进入码。不用注册，也不用登录。',
+  '一个码只能进入一台设备；换设备请找考务换发。进入以后没有网络也能评分，连上自动上报。',
+  '屏幕上只有签号。与考生有亲属、师生、同事等关系的，请按“回避这个号”并写明原因。',
+  '封存后自己不能再改；更正由考务两个人办理。请勿把本页交给他人。',
+];
+
+/** 考官进入码 of one judge on one page. */
+function codePage({ title, group, judge, code, address }: Paper): Page {
+  const sheet = newSheet();
+  const line = (y: number, size: number, text: string, bold = false) =>
+    sheet.words({ x: LEFT, y, size, bold, text, width: WIDTH, align: 'center' });
+  line(80, 18, title, true);
+  line(112, 13, `面试第 ${group.number} 组  ${group.place}  ${formatDateTime(group.startsAt.toISOString())}`);
+  sheet.bar(LEFT, 130, WIDTH, 1.2);
+  line(180, 30, `${judge.number} 号考官  ${judge.name}`, true);
+  drawQr(sheet.page, `${address}#${code}`, { x: LEFT + (WIDTH - 240) / 2, y: 210, width: 240 });
+  line(496, 32, code, true);
+  line(524, 13, address);
+  line(546, 11, judge.codeUntil ? `${formatDateTime(judge.codeUntil.toISOString())} 前有效` : '');
+  notes.forEach((text, at) => {
+    sheet.words({ x: LEFT + 20, y: 600 + at * 24, size: 11, text: `${at + 1}. ${text}`, width: WIDTH - 40 });
+  });
+  return sheet.page;
+}
+
+interface Wish {
+  group: GroupRow;
+  codes: readonly string[];
+  address: string;
+  now: Date;
+}
+
+/** A page a code, while the codes wait: the server knows only their hashes, so they come from who was shown them. @throws AppError INVALID_INPUT */
+async function printCodes(secrets: Secrets, db: Database, { group, codes, address, now }: Wish): Promise<FileAnswer> {
+  const [row] = await db.select({ title: exam.title }).from(exam).where(eq(exam.id, group.examId));
+  const title = row?.title ?? '';
+  const hashes = codes.map((code) => hashOfSecret(secrets, 'code', code));
+  const found = await db.select().from(examJudge).where(inArray(examJudge.codeHash, hashes));
+  const own = new Map(found.flatMap((judge) => (judge.groupId === group.id ? [[judge.codeHash, judge] as const] : [])));
+  const pages = codes.map((code, at) => {
+    const judge = own.get(hashes[at] ?? '');
+    if (!judge) throw fieldError(`body.codes.${at}`, '进入码不属于本组，或已用过、已换发');
+    return codePage({ title, group, judge, code, address });
+  });
+  const bytes = await typeset({ as: 'paper', pages, title, author: '', photo: null, now });
+  return { name: `第${group.number}组考官进入码.pdf`, bytes };
+}
 
 /** Arranges the interview of a project as a member of its staff; answers with its groups and draw. */
 async function arrange(ctx: Ctx, examId: string, write: (tx: Database, caller: StaffCaller) => Promise<unknown>) {

@@ -1,14 +1,156 @@
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
+import { newId } from '#database/new-id.ts';
+import type { Act } from '#server/platform/act.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { fieldError } from '#server/platform/http/app-error.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume, refund } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
-import type { examJudgeEndpoints } from '../../contract/interview/judge.ts';
-import { enterDevice, judgeOfDevice } from './devices.ts';
+import {
+  earlyMs,
+  type examJudgeEndpoints,
+  type GroupState,
+  type JudgeEntry,
+  type JudgeView,
+} from '../../contract/interview/judge.ts';
+import { examCandidate } from '../../schema/candidates.ts';
+import { exam } from '../../schema/exams.ts';
+import { examJudge, examRecusal, examSheet } from '../../schema/interviews.ts';
+import type { Secrets } from '../rooms/open-draw.ts';
+import { drawOf } from '../rooms/store.ts';
 import { hashOfSecret } from './judge-codes.ts';
-import { judgeView } from './judge-view.ts';
-import { recordEntries } from './record-entries.ts';
+import { addSheet, linesOf, sheetsOfJudge } from './sheets.ts';
+import { type GroupRow, intervieweesOf, isGone, type JudgeRow, lockGroup, note } from './store.ts';
+
+/** Why nothing of a group may be scored now; '' where it may. */
+const refusals: Record<GroupState, string> = {
+  closed: '本组已经结束，不能再评分；如有遗漏请联系考务更正',
+  suspended: '项目不在进行中，暂不能评分',
+  early: '面试还没有开始',
+  open: '',
+};
+
+/**
+ * Records what a judge's device sealed and declared, in its order, each entry once however often it is sent. The judge and the
+ * group are locked, so that entries and the closing of the group follow each other. Returns those that were refused.
+ */
+async function recordEntries(
+  act: Act,
+  { group, judge, entries }: { group: GroupRow; judge: JudgeRow; entries: readonly JudgeEntry[] },
+): Promise<{ id: string; message: string }[]> {
+  if (entries.length === 0) return [];
+  const { db, now } = act;
+  const closed = refusals[(await standingOf(act, group)).state];
+  const people = await db.select().from(examCandidate).where(eq(examCandidate.groupId, group.id));
+  const byLot = new Map(people.map((person) => [person.lot, person]));
+  const own = await sheetsOfJudge(db, judge.id);
+  const sealed = new Map(own.flatMap((one) => (one.status === 'replaced' ? [] : [[one.registrationId, one.id]])));
+  const ids = new Set(own.map(({ id }) => id));
+  const taken = await idsOfOthers(act, judge, entries);
+  const declared = await db.select().from(examRecusal).where(eq(examRecusal.judgeId, judge.id));
+  const recused = new Set(declared.map(({ registrationId }) => registrationId));
+
+  /** Stores an entry; returns why it is refused, '' where it is stored. */
+  const record = async (entry: JudgeEntry): Promise<string> => {
+    const person = byLot.get(entry.lot);
+    if (!person) return `本组没有 ${entry.lot} 号`;
+    if (entry.kind === 'sheet' && ids.has(entry.id)) return '';
+    if (entry.kind === 'recusal' && recused.has(person.id)) return '';
+    if (closed) return closed;
+    if (isGone(person)) return `${entry.lot} 号已登记缺席`;
+    if (sealed.has(person.id)) return `${entry.lot} 号的评分已封存`;
+    if (recused.has(person.id)) return `您已声明回避 ${entry.lot} 号`;
+    const by = { examId: group.examId, side: 'judge', actorId: judge.id, at: now } as const;
+    if (entry.kind === 'recusal') {
+      const { reason } = entry;
+      await db
+        .insert(examRecusal)
+        .values({ id: newId(), judgeId: judge.id, registrationId: person.id, reason, at: now });
+      const about = { subject: 'judge', subjectId: judge.id, registrationId: person.id } as const;
+      await note(db, [{ ...by, ...about, move: 'recuse', toStatus: 'named', note: reason }]);
+      recused.add(person.id);
+      return '';
+    }
+    const lines = linesOf(group, entry.marks);
+    if ('fault' in lines) return lines.fault;
+    if (taken.has(entry.id)) return '评分表编号重复，请重新封存';
+    // A clock that is ahead says nothing about the future.
+    const givenAt = new Date(Math.min(new Date(entry.at).getTime(), now.getTime()));
+    const values = { ...lines, id: entry.id, judgeId: judge.id, registrationId: person.id, givenAt, receivedAt: now };
+    await addSheet(act, group.examId, values, { move: 'seal', who: 'judge', actorId: judge.id });
+    sealed.set(person.id, entry.id);
+    ids.add(entry.id);
+    return '';
+  };
+
+  const refused: { id: string; message: string }[] = [];
+  for (const entry of entries) {
+    const message = await record(entry);
+    if (message) refused.push({ id: entry.id, message });
+  }
+  return refused;
+}
+
+/** Ids among the entries that another judge's sheets have. */
+async function idsOfOthers({ db }: Act, judge: JudgeRow, entries: readonly JudgeEntry[]): Promise<Set<string>> {
+  const ids = entries.map(({ id }) => id);
+  const rows = await db
+    .select({ id: examSheet.id, judgeId: examSheet.judgeId })
+    .from(examSheet)
+    .where(inArray(examSheet.id, ids));
+  return new Set(rows.flatMap(({ id, judgeId }) => (judgeId === judge.id ? [] : id)));
+}
+
+const named = eq(examJudge.status, 'named');
+
+/**
+ * The judge whom a device stands for, with the group: both locked to the end of the transaction, the group first as by who removes a
+ * judge. @throws AppError NOT_FOUND for any other device
+ */
+async function judgeOfDevice(
+  secrets: Secrets,
+  tx: Database,
+  device: string,
+): Promise<{ judge: JudgeRow; group: GroupRow }> {
+  const isIts = and(named, eq(examJudge.deviceHash, hashOfSecret(secrets, 'device', device)));
+  const [found] = await tx.select({ groupId: examJudge.groupId }).from(examJudge).where(isIts);
+  const group = found && (await lockGroup(tx, found.groupId, 'share'));
+  const [judge] = await tx.select().from(examJudge).where(isIts).for('no key update');
+  if (!group || !judge)
+    throw appError('NOT_FOUND', { message: '这台设备不能评分：进入码已换发，或考官已撤下。请联系考务。' });
+  return { judge, group };
+}
+
+/**
+ * Brings a device into a group by a code, which is spent. A device that is in stays that judge's: it may send its code again, since
+ * its first answer may be lost.
+ * @returns null for a code that is wrong, spent or late
+ */
+async function enterDevice(
+  secrets: Secrets,
+  tx: Database,
+  { code, device, now }: { code: string; device: string; now: Date },
+): Promise<{ judge: JudgeRow; group: GroupRow } | null> {
+  const deviceHash = hashOfSecret(secrets, 'device', device);
+  const waits = and(named, eq(examJudge.codeHash, hashOfSecret(secrets, 'code', code)), gt(examJudge.codeUntil, now));
+  const its = or(and(named, eq(examJudge.deviceHash, deviceHash)), waits);
+  const [found] = await tx.select({ groupId: examJudge.groupId }).from(examJudge).where(its);
+  if (!found) return null;
+  const group = await lockGroup(tx, found.groupId, 'share');
+  const [entered] = await tx.select().from(examJudge).where(eq(examJudge.deviceHash, deviceHash));
+  if (entered) return { judge: entered, group: await lockGroup(tx, entered.groupId, 'share') };
+  const [judge] = await tx
+    .update(examJudge)
+    .set({ deviceHash, enteredAt: now, codeHash: null, codeUntil: null })
+    .where(waits)
+    .returning();
+  if (!judge) return null;
+  const by = { examId: group.examId, subject: 'judge', subjectId: judge.id, side: 'judge', actorId: judge.id } as const;
+  await note(tx, [{ ...by, move: 'enter', toStatus: 'named', at: now }]);
+  return { judge, group };
+}
 
 /** Wrong codes of one device. */
 const wrongByDevice = { limit: 10, windowSeconds: 600 };
@@ -39,3 +181,57 @@ export const judgeRoutes = (deps: Deps): Handlers<typeof examJudgeEndpoints> => 
       return { ...(await judgeView(act, group, judge)), refused };
     }),
 });
+
+/** Whether sheets of a group are taken now, with the name of its project. */
+async function standingOf(
+  { db, now }: Act,
+  { examId, closedAt, startsAt }: GroupRow,
+): Promise<{ title: string; state: GroupState }> {
+  const [row] = await db.select({ title: exam.title, status: exam.status }).from(exam).where(eq(exam.id, examId));
+  const title = row?.title ?? '';
+  if (closedAt) return { title, state: 'closed' };
+  if (row?.status !== 'published') return { title, state: 'suspended' };
+  return { title, state: now.getTime() < startsAt.getTime() - earlyMs ? 'early' : 'open' };
+}
+
+async function beforeDraw({ db }: Act, { examId, posts }: GroupRow): Promise<JudgeView['beforeDraw']> {
+  const people = await intervieweesOf(db, examId);
+  const draw = await drawOf(db, examId, 'lots');
+  return {
+    people: people.filter(({ post }) => posts.includes(post.code)).length,
+    frozenAt: draw?.committedAt.toISOString() ?? null,
+  };
+}
+
+/** The numbers of a group in their order, and what this judge did about each. Nothing here says who has a number. */
+async function judgeView(act: Act, group: GroupRow, judge: JudgeRow): Promise<JudgeView> {
+  const { db } = act;
+  const { title, state } = await standingOf(act, group);
+  const { id, lot, status } = examCandidate;
+  const people = await db
+    .select({ id, lot, status })
+    .from(examCandidate)
+    .where(eq(examCandidate.groupId, group.id))
+    .orderBy(asc(lot));
+  const sealed = (await sheetsOfJudge(db, judge.id)).filter((sheet) => sheet.status === 'sealed');
+  const totals = new Map(sealed.map(({ registrationId, total }) => [registrationId, total]));
+  const declared = await db.select().from(examRecusal).where(eq(examRecusal.judgeId, judge.id));
+  const recused = new Set(declared.map(({ registrationId }) => registrationId));
+  const stateOf = (person: (typeof people)[number]): JudgeView['lots'][number]['state'] => {
+    if (isGone(person)) return 'absent';
+    if (recused.has(person.id)) return 'recused';
+    return totals.has(person.id) ? 'sealed' : 'open';
+  };
+  const { number, place, startsAt, criteria } = group;
+  return {
+    exam: title,
+    group: { number, place, startsAt: startsAt.toISOString(), state, criteria },
+    judge: { id: judge.id, number: judge.number, name: judge.name },
+    beforeDraw: people.length === 0 ? await beforeDraw(act, group) : null,
+    lots: people.map((person) => ({
+      lot: person.lot ?? 0,
+      state: stateOf(person),
+      total: totals.get(person.id) ?? null,
+    })),
+  };
+}

@@ -1,13 +1,142 @@
+import { and, eq } from 'drizzle-orm';
+import { newId } from '#database/new-id.ts';
+import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { examProgressEndpoints } from '../../contract/interview/progress.ts';
+import { pick } from '#server/platform/pick.ts';
+import type { examProgressEndpoints, GroupProgress } from '../../contract/interview/progress.ts';
+import { examCandidate } from '../../schema/candidates.ts';
+import { exam } from '../../schema/exams.ts';
+import { examGroup, examSheet } from '../../schema/interviews.ts';
+import { publishPageChanges } from '../page-tags.ts';
 import { type StaffCaller, staffCaller } from '../policy.ts';
-import { decideCorrection, proposeCorrection } from './corrections.ts';
+import { lockCandidates, moveCandidates } from '../results/candidates.ts';
+import { hasOpenList } from '../results/publications.ts';
+import { nameOfReviewer } from '../review/claims.ts';
+import { lockExam } from '../store.ts';
+import { totalOrder } from '../totals/total-order.ts';
+import { isUnderWay } from './name-judges.ts';
 import { requirePartOfGroup, requirePartOfSheet } from './part-of.ts';
-import { readProgress } from './read-progress.ts';
-import { closeGroup, settlePerson } from './settle-group.ts';
-import type { GroupRow } from './store.ts';
+import { judgeProposals } from './propose-judges.ts';
+import { interviewOf, presentGroup } from './read-interview.ts';
+import { addSheet, linesOf, moveSheet, sheetAbsent, sheetOf } from './sheets.ts';
+import { type GroupRow, groupAbsent, lockGroup, note } from './store.ts';
+
+const refuseClosed = (closedAt: Date | null) => {
+  if (closedAt) throw appError('ILLEGAL_MOVE', { message: '本组已经结束' });
+};
+
+/** Closes a group once every number is scored: from then on only corrections change a score. @throws AppError ILLEGAL_MOVE */
+async function closeGroup(tx: Database, { accountId, now }: Writer, groupId: string): Promise<void> {
+  const group = await lockGroup(tx, groupId, 'no key update');
+  refuseClosed(group.closedAt);
+  const interview = await interviewOf(tx, [group], group.examId);
+  const { people, done } = presentGroup(group, interview);
+  if (interview.people.length === 0) throw appError('ILLEGAL_MOVE', { message: '本组还没有抽签' });
+  if (done < people) throw appError('ILLEGAL_MOVE', { message: `还有 ${people - done} 个号没有评完；缺席的请先登记` });
+  await tx.update(examGroup).set({ closedAt: now }).where(eq(examGroup.id, groupId));
+  const about = { examId: group.examId, subject: 'group', subjectId: groupId } as const;
+  await note(tx, [{ ...about, move: 'close', toStatus: 'closed', side: 'recruiter', actorId: accountId, at: now }]);
+  // With the last group the draw of the lots becomes public.
+  await publishPageChanges(tx, group.examId);
+}
+
+interface Settled {
+  groupId: string;
+  registrationId: string;
+  move: 'absent' | 'restore';
+  reason: string;
+}
+
+/** Records that somebody did not come, or takes that back, before the group is closed. @throws AppError INVALID_INPUT, ILLEGAL_MOVE */
+async function settlePerson(
+  tx: Database,
+  { accountId: actorId, now }: Writer,
+  { groupId, registrationId, move, reason }: Settled,
+): Promise<void> {
+  const group = await lockGroup(tx, groupId, 'no key update');
+  refuseClosed(group.closedAt);
+  const [person] = await lockCandidates(tx, group.examId, [registrationId]);
+  if (person?.groupId !== groupId) throw fieldError('body.registrationId', '这位考生不在本组');
+  const interview = await interviewOf(tx, [group], group.examId);
+  const judged = interview.sheets.some((sheet) => sheet.registrationId === registrationId);
+  if (move === 'absent' && judged) throw appError('ILLEGAL_MOVE', { message: '这个号已有封存的评分，不能登记缺席' });
+  await moveCandidates({ db: tx, now }, [person], {
+    move,
+    who: 'recruiter',
+    actorId,
+    note: reason,
+    values: { reason },
+  });
+}
+
+const ofPair = ({ judgeId, registrationId }: { judgeId: string; registrationId: string }) =>
+  and(eq(examSheet.judgeId, judgeId), eq(examSheet.registrationId, registrationId));
+
+/** A sheet of a group that stays locked to the end of the transaction. */
+async function lockSheet(tx: Database, id: string) {
+  const before = await sheetOf(tx, id);
+  if (!before) throw sheetAbsent();
+  const group = await lockGroup(tx, before.group.id, 'no key update');
+  const found = await sheetOf(tx, id);
+  if (!found) throw sheetAbsent();
+  return { group, row: { ...found.sheet, examId: group.examId } };
+}
+
+/** @throws AppError ILLEGAL_MOVE for a person whose total is public, or who left */
+async function requireUnranked(tx: Database, registrationId: string): Promise<void> {
+  const [person] = await tx.select().from(examCandidate).where(eq(examCandidate.id, registrationId));
+  if (person?.status !== 'interview')
+    throw appError('ILLEGAL_MOVE', { message: '总成绩已公布或考生已离开，不能更正评分' });
+}
+
+/** Proposes other points for a sealed sheet, which another person confirms. @throws AppError INVALID_INPUT, ILLEGAL_MOVE, CONFLICT */
+async function proposeCorrection(
+  tx: Database,
+  { accountId, now }: Writer,
+  { id, marks, reason }: { id: string; marks: readonly number[]; reason: string },
+): Promise<void> {
+  const { group, row } = await lockSheet(tx, id);
+  if (row.status !== 'sealed') throw appError('ILLEGAL_MOVE', { message: '只能更正已封存的评分' });
+  const lines = linesOf(group, marks);
+  if ('fault' in lines) throw fieldError('body.marks', lines.fault);
+  const { judgeId, registrationId } = row;
+  await requireUnranked(tx, registrationId);
+  const waits = and(ofPair(row), eq(examSheet.status, 'proposed'));
+  if ((await tx.$count(examSheet, waits)) > 0) throw appError('CONFLICT', { message: '这份评分已有一处更正在等确认' });
+  const values = { ...lines, id: newId(), judgeId, registrationId, givenAt: now, receivedAt: now, reason };
+  const by = { move: 'propose', who: 'recruiter', actorId: accountId, note: reason } as const;
+  await addSheet({ db: tx, now }, group.examId, { ...values, proposedBy: accountId }, by);
+}
+
+/**
+ * Confirms a correction that another person proposed, or drops it; who proposed it takes it back by dropping.
+ * @throws AppError NOT_FOUND, FORBIDDEN for the proposer's own confirmation, ILLEGAL_MOVE once the totals are prepared
+ */
+async function decideCorrection(
+  tx: Database,
+  { accountId: actorId, now }: Writer,
+  { id, move }: { id: string; move: 'confirm' | 'drop' },
+): Promise<void> {
+  const { row } = await lockSheet(tx, id);
+  if (move === 'confirm' && row.proposedBy === actorId)
+    throw appError('FORBIDDEN', { message: '更正由另一位工作人员确认，您可以撤回' });
+  const act = { db: tx, now };
+  const by = { who: 'recruiter', actorId } as const;
+  if (move === 'confirm' && row.status === 'proposed') {
+    // A list that waits for its moment says what the sheets said; the lock of the project keeps new ones out.
+    await lockExam(tx, row.examId);
+    await requireUnranked(tx, row.registrationId);
+    if (await hasOpenList(tx, row.examId, now, ['totals']))
+      throw appError('ILLEGAL_MOVE', { message: '总成绩名单已经生成、还没有公布，请先撤回名单再确认更正' });
+    const counts = and(ofPair(row), eq(examSheet.status, 'sealed'));
+    const [sealed] = await tx.select().from(examSheet).where(counts);
+    if (sealed) await moveSheet(act, { ...sealed, examId: row.examId }, { ...by, move: 'replace', note: row.reason });
+  }
+  await moveSheet(act, row, { ...by, move });
+}
 
 type Part = (db: Database, caller: StaffCaller) => Promise<GroupRow>;
 
@@ -45,3 +174,57 @@ export const progressRoutes = (): Handlers<typeof examProgressEndpoints> => ({
   'POST /api/company/examSheets/:id/moves': (ctx, { params: { id }, body }) =>
     settle(ctx, ofSheet(id), (tx, caller) => decideCorrection(tx, caller, { ...body, id })),
 });
+
+/** Who has which number in a group, what each judge did, and the corrections that wait. */
+async function readProgress(db: Database, group: GroupRow, accountId: string): Promise<GroupProgress> {
+  const [row] = await db.select().from(exam).where(eq(exam.id, group.examId));
+  if (!row) throw groupAbsent();
+  const interview = await interviewOf(db, [group], row.id);
+  const { people, sheets, markOf, sheetOf, reasonOf, isDone, judges } = interview;
+  const scores = new Map(
+    (await totalOrder(db, row, { from: 'interview', hasInterview: true })).map((one) => [one.id, one.interview]),
+  );
+  // A judge who was removed before sealing anything leaves no trace in the table.
+  const shown = judges.filter((judge) => judge.status === 'named' || people.some((person) => sheetOf(judge, person)));
+  const corrections: GroupProgress['corrections'] = [];
+  for (const proposed of sheets.filter(({ status }) => status === 'proposed')) {
+    const judge = judges.find(({ id }) => id === proposed.judgeId);
+    const person = people.find(({ id }) => id === proposed.registrationId);
+    corrections.push({
+      ...pick(proposed, 'id', 'total', 'marks', 'reason'),
+      lot: person?.lot ?? 0,
+      judge: { number: judge?.number ?? 0, name: judge?.name ?? '' },
+      before: (judge && person && sheetOf(judge, person)?.total) ?? 0,
+      proposedBy: await nameOfReviewer(db, proposed.proposedBy ?? '0'),
+      mine: proposed.proposedBy === accountId,
+    });
+  }
+  return {
+    group: presentGroup(group, interview),
+    judges: shown.map(({ id, number, name, status, sheetsCount }) => ({
+      id,
+      number,
+      name,
+      removed: status !== 'named',
+      counts: sheetsCount,
+    })),
+    isUnderWay: await isUnderWay(db, group.id),
+    proposals: await judgeProposals(db, group, { judges, accountId }),
+    people: people.map((person) => ({
+      ...pick(person, 'id', 'number', 'name', 'post', 'status'),
+      lot: person.lot ?? 0,
+      score: scores.get(person.id) ?? null,
+      isDone: isDone(person),
+      judged: shown.map((judge) => {
+        const sheet = sheetOf(judge, person);
+        return {
+          judgeId: judge.id,
+          state: markOf(judge, person),
+          sheet: sheet ? { id: sheet.id, total: sheet.total, marks: sheet.marks } : null,
+          reason: reasonOf(judge, person),
+        };
+      }),
+    })),
+    corrections,
+  };
+}

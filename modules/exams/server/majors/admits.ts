@@ -1,7 +1,74 @@
 import { LRUCache } from 'lru-cache';
+import { type Catalogue, isKnown } from './catalogues.ts';
 import { type Admission, judgeItem } from './judge-item.ts';
-import { readRequirement, type Section } from './read-requirement.ts';
+import { evenly } from './major-key.ts';
+import { type Item, readItems } from './read-item.ts';
+import { levelLead, readLevel } from './read-level.ts';
+import { splitMajors } from './split-majors.ts';
 import { type Diploma, placeOf, type Study, studyOf } from './study-of.ts';
+
+/** What a text of majors asks of the diplomas of some levels. */
+interface Section {
+  /** Null: whatever the level. */
+  catalogues: readonly Catalogue[] | null;
+  any: boolean;
+  items: readonly Item[];
+  /** The text ends in 相关专业, 相近专业 or 等: others are for a person to judge. */
+  related: boolean;
+  teacherOnly: boolean;
+}
+
+const any = /^(?:专业)?(?:不限(?:制|专业)?|不作限制|不作要求|无限制|无要求|无|[—-]+)(?:\(.*\))?$/;
+const teacherOnly = /^师范(?:教育)?类?(?:专业)?$/;
+/** A base, how it is joined, and the words for others. */
+const others = /^(.*?)(等|及其|[及或和与])?(?:其[他它])?(?:相关|相近|相似|类似)的?(?:学科|专业|类)*$/;
+
+/** The names in a part without separators, and whether it says that others may do. */
+function namesOf(part: string): { names: readonly string[]; more: boolean } {
+  const [, example, kind] = /^(.+?)等(.+类)(?:专业)?$/.exec(part) ?? [];
+  if (example && kind && isKnown(kind)) return { names: [example, kind], more: false };
+  const [, base, joint] = others.exec(part) ?? [];
+  const [, listed] = /^(.*?)等(?:专业|学科)?$/.exec(part) ?? [];
+  const said = listed ?? (base === undefined ? part : joint ? base : '');
+  const name = said.replace(/^[及或和]/, '').replace(/等$/, '');
+  // 及 joins two names, as in 心理学及教育学, unless it belongs to one.
+  const names = isKnown(name) ? [name] : name.split(/(?<=[学类])及(?=[^其].*(?:学|类)$)/);
+  return { names: names.filter((name) => name !== ''), more: base !== undefined || listed !== undefined };
+}
+
+function readSection(catalogues: Section['catalogues'], text: string): Section {
+  const section = { catalogues, any: false, related: false, teacherOnly: false };
+  const items: Item[] = [];
+  for (const part of splitMajors(text)) {
+    if (any.test(part)) section.any = true;
+    else if (teacherOnly.test(part)) section.teacherOnly = true;
+    else {
+      const { names, more } = namesOf(part);
+      if (more) section.related = true;
+      items.push(...names.flatMap(readItems));
+    }
+  }
+  return { ...section, any: section.any || text === '', items };
+}
+
+/** Reads the words of a table of posts. */
+function readRequirement(words: string): Section[] {
+  const text = evenly(words.replace(/[①-⑳]/g, '、'))
+    .replace(/^(?:所学)?专业(?:要求|名称)?:/, '')
+    .replace(/\([1-9]\)/g, '、')
+    .replace(/[ \t]+(?=[(:])/g, '')
+    .replace(/(^|[;,、。\s:])[1-9]\d?[.、)](?!\d)\s*/g, '$1')
+    .trim()
+    .replace(/\s+/g, '、');
+  const leads = [...text.matchAll(levelLead)];
+  const [first] = leads;
+  if (!first) return [readSection(null, text)];
+  const before = text.slice(0, first.index).trim();
+  const sections = leads.map((lead, at) =>
+    readSection(readLevel(lead[1] ?? ''), text.slice(lead.index + lead[0].length, leads[at + 1]?.index)),
+  );
+  return before ? [readSection(null, before), ...sections] : sections;
+}
 
 const order = ['fits', 'unclear', 'unfit'] as const satisfies Admission['fits'][];
 

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { formatDateTime } from '#contract/text.ts';
-import type { Page } from '#packages/typeset/page.ts';
+import { A4, type Page } from '#packages/typeset/page.ts';
 import { typeset } from '#server/domains/resume-output/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -8,9 +8,106 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type ExamPaper, examPapers, type TicketPass } from '../../contract/rooms.ts';
 import { fullRows } from '../read-exam.ts';
 import { examAbsent } from '../store.ts';
+import { newSheet, type Sheet, twoDigits } from './parts.ts';
 import { type PaperHead, paperHead, readSitters, type Sitter, withPhotos } from './read-sitters.ts';
-import { attendancePages, deskPages, doorPage } from './room-pages.ts';
 import { ticketPage } from './ticket-page.ts';
+
+const [LEFT, RIGHT] = [39, 556];
+const WIDTH = RIGHT - LEFT;
+const ROWS = 30;
+
+type Room = Sitter['room'];
+
+/** Runs of at most `size`. */
+const cut = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+
+function roomHead(sheet: Sheet, { title, day, hours }: PaperHead, { number, place, name }: Room, what: string): void {
+  sheet.words({ x: LEFT, y: 48, size: 15, bold: true, text: title, width: 380 });
+  sheet.words({ x: RIGHT - 130, y: 48, size: 15, bold: true, text: what, width: 130, align: 'right' });
+  const facts = `第 ${twoDigits(number)} 考场  ${place}  ${name}  ${day} ${hours}`;
+  sheet.words({ x: LEFT, y: 68, size: 10, text: facts, width: WIDTH });
+  sheet.bar(LEFT, 76, WIDTH, 1.2);
+}
+
+const columns = [
+  ['座位', 36],
+  ['准考证号', 74],
+  ['姓名', 86],
+  ['报考岗位', 151],
+  ['证件号码', 92],
+  ['考生签名', 78],
+] as const;
+
+/** 考场签到表: a line a person, thirty on a page. */
+function attendancePages(paper: PaperHead, room: Room, sitters: readonly Sitter[]): Page[] {
+  const pages = cut(sitters, ROWS);
+  return pages.map((part, index) => {
+    const sheet = newSheet();
+    roomHead(sheet, paper, room, '考场签到表');
+    const row = (y: number, cells: readonly string[], bold: boolean) => {
+      let x = LEFT;
+      columns.forEach(([, width], at) => {
+        sheet.box(x, y, width, 22);
+        const text = cells[at] ?? '';
+        sheet.words({ x: x + 3, y: y + 15, size: 9.5, bold, text, width: width - 6, align: 'center' });
+        x += width;
+      });
+    };
+    row(
+      84,
+      columns.map(([label]) => label),
+      true,
+    );
+    for (const [at, { seat, ticket, name, post, identity }] of part.entries())
+      row(106 + at * 22, [twoDigits(seat), ticket, name, `${post.code} ${post.title}`, identity, ''], false);
+    const watch = room.invigilators ? `监考 ${room.invigilators}，签名` : '监考签名';
+    const foot = `应到 ${sitters.length} 人  实到 ______ 人  缺考 ______ 人  ${watch} ____________`;
+    sheet.words({ x: LEFT, y: 800, size: 10, text: foot, width: 430 });
+    const place = `第 ${index + 1} 页，共 ${pages.length} 页`;
+    sheet.words({ x: RIGHT - 80, y: 800, size: 9, soft: true, text: place, width: 80, align: 'right' });
+    return sheet.page;
+  });
+}
+
+/** 门贴: the room's number as large as the page takes, and whose tickets belong here. */
+function doorPage(paper: PaperHead, room: Room, sitters: readonly Sitter[]): Page {
+  const sheet = newSheet();
+  const line = (y: number, size: number, text: string, bold = false) =>
+    sheet.words({ x: LEFT, y, size, bold, text, width: WIDTH, align: 'center' });
+  line(90, 22, paper.title, true);
+  line(122, 14, `${paper.day}  ${paper.hours}`);
+  line(390, 250, twoDigits(room.number), true);
+  line(450, 34, '考场', true);
+  sheet.bar(LEFT, 490, WIDTH, 1.2);
+  line(540, 24, `${room.place}  ${room.name}`, true);
+  line(596, 18, `准考证号 ${sitters[0]?.ticket ?? ''} 至 ${sitters.at(-1)?.ticket ?? ''}`);
+  line(630, 18, `共 ${sitters.length} 人`);
+  if (room.invigilators) line(664, 18, `监考 ${room.invigilators}`);
+  line(A4.height - 60, 11, '凭准考证和身份证原件入场，对号入座');
+  return sheet.page;
+}
+
+const DESKS = 14;
+
+/** 桌贴: fourteen on a page, to be cut along the boxes. */
+function deskPages({ title }: PaperHead, sitters: readonly Sitter[]): Page[] {
+  return cut(sitters, DESKS).map((part) => {
+    const sheet = newSheet();
+    part.forEach(({ seat, ticket, name, post, room }, at) => {
+      const [x, y] = [LEFT + (at % 2) * (WIDTH / 2), 34 + Math.floor(at / 2) * 111];
+      sheet.box(x, y, WIDTH / 2, 111);
+      sheet.words({ x: x + 10, y: y + 20, size: 8.5, soft: true, text: title, width: WIDTH / 2 - 20 });
+      sheet.words({ x: x + 10, y: y + 80, size: 46, bold: true, text: twoDigits(seat), width: 66, align: 'center' });
+      sheet.words({ x: x + 88, y: y + 52, size: 18, bold: true, text: name, width: 160 });
+      sheet.words({ x: x + 88, y: y + 74, size: 13, text: ticket, width: 160 });
+      sheet.words({ x: x + 88, y: y + 92, size: 9.5, soft: true, text: `${post.code} ${post.title}`, width: 160 });
+      const place = `第 ${twoDigits(room.number)} 考场`;
+      sheet.words({ x: x + 10, y: y + 100, size: 9, soft: true, text: place, width: 66, align: 'center' });
+    });
+    return sheet.page;
+  });
+}
 
 type Needs = Pick<Deps, 'files' | 'secret'>;
 

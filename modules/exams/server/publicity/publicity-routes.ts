@@ -1,3 +1,7 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { memberNames } from '#server/domains/companies/public.ts';
+import { fileLinks } from '#server/domains/files/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
@@ -5,14 +9,111 @@ import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
 import type { examListFileEndpoints } from '../../contract/publicity/list-files.ts';
-import type { examObjectionEndpoints } from '../../contract/publicity/objections.ts';
+import type { examObjectionEndpoints, PublicObjections, StaffObjections } from '../../contract/publicity/objections.ts';
+import { mayDo } from '../../contract/staff-roles.ts';
+import { examPost } from '../../schema/exams.ts';
+import { examObjection, examPublication, examResult } from '../../schema/publications.ts';
 import { tagOf } from '../page-tags.ts';
-import { requirePart, staffCaller } from '../policy.ts';
+import { requirePart, type StaffPart, staffCaller } from '../policy.ts';
+import { publishedOf } from '../results/published.ts';
+import type { ExamRow } from '../store.ts';
 import { answerObjection } from './answer-objection.ts';
-import { fileObjection } from './file-objection.ts';
+import { fileObjection, type ObjectionRow } from './file-objection.ts';
 import { listFile } from './list-files.ts';
-import { publishedList } from './published-list.ts';
-import { publicObjections, staffObjections } from './read-objections.ts';
+import { windowOf } from './objection-window.ts';
+import { type PublishedList, publishedList } from './published-list.ts';
+
+const MOST = 500;
+
+const presentOne = ({ id, kind, status, madeAt, answer, answeredAt }: ObjectionRow) => ({
+  id,
+  kind,
+  status,
+  madeAt: madeAt.toISOString(),
+  answer,
+  answeredAt: answeredAt?.toISOString() ?? null,
+});
+
+/** Until when a list takes objections; null where it takes none. */
+function presentWindow(list: Parameters<typeof windowOf>[0], exam: ExamRow, now: Date) {
+  const window = windowOf(list, exam);
+  const open = window !== null && now < window.endsAt && exam.status === 'published';
+  return window && { ...window, endsAt: window.endsAt.toISOString(), open };
+}
+
+/** The windows of the last public version of each kind of list that takes objections. */
+async function windowsOf(db: Database, exam: ExamRow, now: Date): Promise<StaffObjections['windows']> {
+  const kinds = Map.groupBy(await publishedOf(db, exam.id, now), ({ kind }) => kind);
+  return [...kinds.values()].flatMap(([last]) => {
+    const window = last && presentWindow(last, exam, now);
+    if (!window) return [];
+    return [{ ...window, list: { id: last.id, kind: last.kind }, publicAt: last.publicAt.toISOString() }];
+  });
+}
+
+/** What anyone may know of the objections to a list: recounts are left out. */
+async function publicObjections(db: Database, { row, exam }: PublishedList, now: Date): Promise<PublicObjections> {
+  const rows = await db
+    .select()
+    .from(examObjection)
+    .where(and(eq(examObjection.publicationId, row.id), ne(examObjection.kind, 'recount')))
+    .orderBy(desc(examObjection.madeAt))
+    .limit(MOST);
+  return { window: presentWindow(row, exam, now), items: rows.map(presentOne) };
+}
+
+/** Every objection of a project for its staff: those that wait first, then the latest. */
+async function staffObjections(
+  deps: Pick<Deps, 'secret' | 'clock'>,
+  db: Database,
+  { row: exam, role }: StaffPart,
+): Promise<StaffObjections> {
+  const rows = await db
+    .select({
+      row: examObjection,
+      list: { id: examPublication.id, kind: examPublication.kind },
+      line: { name: examResult.name, ticket: examResult.ticket },
+      post: { code: examPost.code, title: examPost.title },
+    })
+    .from(examObjection)
+    .innerJoin(examPublication, eq(examPublication.id, examObjection.publicationId))
+    .leftJoin(
+      examResult,
+      and(
+        eq(examResult.publicationId, examObjection.publicationId),
+        eq(examResult.registrationId, examObjection.registrationId),
+      ),
+    )
+    .leftJoin(examPost, eq(examPost.id, examResult.postId))
+    .where(eq(examObjection.examId, exam.id))
+    .orderBy(desc(sql`${examObjection.status} = 'filed'`), desc(examObjection.madeAt))
+    .limit(MOST);
+  const links = await fileLinks(
+    { ...deps, db },
+    rows.flatMap(({ row }) => row.fileId ?? []),
+  );
+  const names = await memberNames(
+    db,
+    rows.flatMap(({ row }) => row.answeredBy ?? []),
+  );
+  const items = rows.map(({ row, list, line, post }) => {
+    const file = row.fileId ? links.get(row.fileId) : undefined;
+    return {
+      ...presentOne(row),
+      list,
+      body: row.body,
+      name: row.name,
+      about: line && post ? { ...line, post: `${post.code} ${post.title}` } : null,
+      file: file ? { name: file.name, url: file.url } : null,
+      answeredBy: (row.answeredBy && names.get(row.answeredBy)) || '',
+    };
+  });
+  return {
+    items,
+    mayAnswer: mayDo(role, 'answerObjections') && exam.status === 'published',
+    windows: await windowsOf(db, exam, deps.clock.now()),
+  };
+}
 
 const perHour = { limit: 20, windowSeconds: 3_600 };
 

@@ -1,15 +1,118 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { newId } from '#database/new-id.ts';
+import { jober } from '#database/schema/identity.ts';
+import { memberNames } from '#server/domains/companies/public.ts';
+import { notifyAccount, notifyCompany } from '#server/domains/notifications/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
-import type { examQuestionEndpoints } from '../../contract/questions.ts';
-import { tagOf } from '../page-tags.ts';
-import { requirePart, staffCaller } from '../policy.ts';
+import type { examQuestionEndpoints, OwnQuestion, PublicQuestion, StaffQuestion } from '../../contract/questions.ts';
+import { mayDo } from '../../contract/staff-roles.ts';
+import { examQuestion } from '../../schema/exams.ts';
+import { publishPageChanges, tagOf } from '../page-tags.ts';
+import { requirePart, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
-import { answerQuestion } from './answer.ts';
-import { askQuestion } from './ask-question.ts';
-import { ownQuestions, publicQuestions, staffQuestions } from './read-questions.ts';
+import { refuseReported } from '../store.ts';
+
+const MOST_PUBLIC = 100;
+const MOST = 1_000;
+
+const present = (row: typeof examQuestion.$inferSelect): OwnQuestion => {
+  const { id, body, createdAt, answer, answeredAt, isPublic } = row;
+  return {
+    id,
+    body,
+    answer,
+    isPublic,
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  };
+};
+
+/** What was answered in public, the latest first, and how many wait. */
+async function publicQuestions(db: Database, examId: string): Promise<{ items: PublicQuestion[]; waiting: number }> {
+  const rows = await db
+    .select()
+    .from(examQuestion)
+    .where(and(eq(examQuestion.examId, examId), eq(examQuestion.isPublic, true)))
+    .orderBy(desc(examQuestion.answeredAt), asc(examQuestion.id))
+    .limit(MOST_PUBLIC);
+  const waiting = await db.$count(examQuestion, and(eq(examQuestion.examId, examId), isNull(examQuestion.answeredAt)));
+  const items = rows.map(({ id, body, answer, answeredAt }) => ({
+    id,
+    body,
+    answer,
+    answeredAt: answeredAt?.toISOString() ?? '',
+  }));
+  return { items, waiting };
+}
+
+/** One's own questions in a project, the latest first. */
+async function ownQuestions(db: Database, joberId: string, examId: string): Promise<OwnQuestion[]> {
+  const rows = await db
+    .select()
+    .from(examQuestion)
+    .where(and(eq(examQuestion.examId, examId), eq(examQuestion.joberId, joberId)))
+    .orderBy(desc(examQuestion.createdAt))
+    .limit(MOST_PUBLIC);
+  return rows.map(present);
+}
+
+/** All questions of a project for its staff, those that wait first; who asked is not shown. */
+async function staffQuestions(
+  db: Database,
+  { row, role }: StaffPart,
+): Promise<{ items: StaffQuestion[]; mayAnswer: boolean }> {
+  const rows = await db
+    .select()
+    .from(examQuestion)
+    .where(eq(examQuestion.examId, row.id))
+    .orderBy(sql`${examQuestion.answeredAt} desc nulls first`, asc(examQuestion.createdAt))
+    .limit(MOST);
+  const names = await memberNames(
+    db,
+    rows.flatMap(({ answeredBy }) => answeredBy ?? []),
+  );
+  const items = rows.map((row) => ({ ...present(row), answeredBy: names.get(row.answeredBy ?? '') ?? '' }));
+  return { items, mayAnswer: mayDo(role, 'answerQuestions') };
+}
+
+/** Absent and foreign ones get the same answer. */
+const questionAbsent = () => appError('NOT_FOUND', { message: '该提问不存在' });
+
+interface Answer {
+  id: string;
+  answer: string;
+  isPublic: boolean;
+}
+
+/** Answers a question, or rewrites its answer; who asked is told. @throws AppError NOT_FOUND, FORBIDDEN */
+async function answerQuestion(tx: Database, caller: StaffCaller, { id, answer, isPublic }: Answer): Promise<StaffPart> {
+  const [row] = await tx.select().from(examQuestion).where(eq(examQuestion.id, id)).for('no key update');
+  const asked = { examId: row?.examId ?? '0', act: 'answerQuestions', absent: questionAbsent } as const;
+  const part = await requirePart(tx, caller, asked);
+  if (!row) throw questionAbsent();
+  if (row.answer === answer && row.isPublic === isPublic) return part;
+  const { accountId: answeredBy, now } = caller;
+  await tx.update(examQuestion).set({ answer, isPublic, answeredBy, answeredAt: now }).where(eq(examQuestion.id, id));
+  const [person] = await tx.select({ accountId: jober.accountId }).from(jober).where(eq(jober.id, row.joberId));
+  if (person)
+    await notifyAccount(tx, {
+      accountId: person.accountId,
+      kind: 'exam.question',
+      title: '你的提问已有答复',
+      now,
+      body: `“${part.row.title}”：${answer}`,
+      link: `/exams/details?id=${row.examId}`,
+      effectKey: `exam-question:${id}:${now.getTime()}`,
+    });
+  await publishPageChanges(tx, row.examId);
+  return part;
+}
 
 /** Of one person, in all projects. */
 const perDay = { limit: 10, windowSeconds: 86_400 };
@@ -38,3 +141,42 @@ export const questionRoutes = (deps: Deps): Handlers<typeof examQuestionEndpoint
     return staffQuestions(ctx.db, part);
   },
 });
+
+interface Question {
+  examId: string;
+  joberId: string;
+  body: string;
+  now: Date;
+}
+
+/** Stores a question and tells the organiser; the same question is one. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
+async function askQuestion(tx: Database, { examId, joberId, body, now }: Question): Promise<string> {
+  const { row } = await publicRow(tx, examId);
+  refuseReported(row);
+  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中，不能再提问' });
+  const id = newId();
+  const [made] = await tx
+    .insert(examQuestion)
+    .values({ id, examId, joberId, body, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: examQuestion.id });
+  if (!made) return sameQuestion(tx, { examId, joberId, body });
+  await notifyCompany(tx, {
+    companyId: row.companyId,
+    kind: 'exam.question',
+    title: '公招项目有新提问',
+    body: `“${row.title}”：${body}`,
+    link: `/exam/edit?id=${examId}&tab=questions`,
+    effectKey: `exam-question:${id}`,
+    now,
+  });
+  await publishPageChanges(tx, examId);
+  return id;
+}
+
+async function sameQuestion(tx: Database, { examId, joberId, body }: Omit<Question, 'now'>): Promise<string> {
+  const { id } = examQuestion;
+  const isSame = and(eq(examQuestion.examId, examId), eq(examQuestion.joberId, joberId), eq(examQuestion.body, body));
+  const [found] = await tx.select({ id }).from(examQuestion).where(isSame);
+  return found?.id ?? '';
+}

@@ -5,14 +5,15 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { type AskableKind, askableKinds, type EvidenceKind } from '../../contract/evidence.ts';
 import { mostEvidence } from '../../contract/registrations.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
+import { exam } from '../../schema/exams.ts';
 import { takesPayments } from '../fee/takes-payments.ts';
 import { tellOfAppeal } from '../review/tell-staff.ts';
+import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
 import { stepsOf } from '../store.ts';
 import { amended } from './amend.ts';
 import { appealed } from './appeal.ts';
-import { chosenPost } from './choose-post.ts';
 import { fileAnew } from './file-anew.ts';
-import { postOf } from './register.ts';
+import { postOf, requireEvidence } from './register.ts';
 import {
   addEvidence,
   lockedExam,
@@ -125,4 +126,28 @@ async function requirePayTime(tx: Database, examId: string, now: Date): Promise<
   const row = await lockedExam(tx, examId);
   const steps = (await stepsOf(tx, [examId])).get(examId) ?? [];
   if (!takesPayments(row, steps, now)) throw appError('ILLEGAL_MOVE', { message: '现在不是缴费时间' });
+}
+
+/**
+ * What changes where the person of a fallen post chooses another one: it is filed, compared and reviewed again; a fee that was not
+ * refunded counts for it.
+ * @throws AppError ILLEGAL_MOVE after the time for it, INVALID_INPUT
+ */
+async function chosenPost(
+  tx: Database,
+  row: RegistrationRow,
+  { postId, evidence }: { postId?: string | undefined; evidence: readonly { kind: string }[] },
+  now: Date,
+): Promise<Partial<RegistrationRow>> {
+  const [project] = await tx.select().from(exam).where(eq(exam.id, row.examId)).for('share');
+  if (project?.status !== 'published' || !project.chooseUntil || project.chooseUntil <= now)
+    throw appError('ILLEGAL_MOVE', { message: '这个项目不能改报，或改报时间已过' });
+  await refuseAfterDraw(tx, row.examId);
+  if (!postId) throw fieldError('body.postId', '请选择岗位');
+  const post = await postOf(tx, row.examId, postId);
+  const held = (await partsOf(tx, [row.id])).evidence.get(row.id) ?? [];
+  requireEvidence(post, project, [...held, ...evidence], now);
+  const { filed } = await fileAnew(tx, { joberId: row.joberId, post, project, now });
+  const kept = row.refundedAt ? { fee: null, refundedAt: null } : {};
+  return { ...filed, postId: post.id, reason: null, submittedAt: now, ...kept };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { genders } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -15,6 +15,7 @@ import {
 import type { PersonDetails, PublicationSummary } from '../../contract/results/result-shapes.ts';
 import { examCandidate } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
+import { examGroup, examJudge, examSheet } from '../../schema/interviews.ts';
 import { lackingForAppointment } from '../publicity/objection-window.ts';
 import { scoreCounts } from '../scores/people.ts';
 import { type ExamRow, postsOf, stepsOf } from '../store.ts';
@@ -23,7 +24,6 @@ import { type TotalPlace, totalOrder } from '../totals/total-order.ts';
 import { type WrittenPlace, writtenOrder } from '../totals/written-order.ts';
 import type { NewLine } from './publications.ts';
 import { type Ranked, summaryOf } from './summaries.ts';
-import { unfinishedInterviews } from './unfinished-interviews.ts';
 
 interface Composed {
   lines: NewLine[];
@@ -209,4 +209,26 @@ async function lackingOf(
   const none = lines.every(({ outcome }) => outcome !== 'in');
   if (none && (kind === 'publicity' || kind === 'appointment')) return `还没有${publicationKinds[kind].in}的人`;
   return kind === 'appointment' ? lackingForAppointment(db, row, now) : null;
+}
+
+/**
+ * What keeps the interviews of a project from being counted, in words; null where nothing does. As long as a group is open its
+ * judges seal: whoever chose the moment of the list would choose the sheets that count.
+ */
+async function unfinishedInterviews(db: Database, examId: string): Promise<string | null> {
+  const hasPeople = exists(db.select().from(examCandidate).where(eq(examCandidate.groupId, examGroup.id)));
+  const ofExam = eq(examGroup.examId, examId);
+  const open = await db
+    .select({ number: examGroup.number })
+    .from(examGroup)
+    .where(and(ofExam, isNull(examGroup.closedAt), hasPeople))
+    .orderBy(asc(examGroup.number));
+  if (open.length > 0) return `第 ${open.map(({ number }) => number).join('、')} 组还没有结束`;
+  const waiting = await db
+    .select({ id: examSheet.id })
+    .from(examSheet)
+    .innerJoin(examJudge, eq(examJudge.id, examSheet.judgeId))
+    .innerJoin(examGroup, eq(examGroup.id, examJudge.groupId))
+    .where(and(ofExam, eq(examSheet.status, 'proposed')));
+  return waiting.length > 0 ? `还有 ${waiting.length} 处评分更正等待确认` : null;
 }

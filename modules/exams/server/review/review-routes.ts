@@ -1,6 +1,16 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { companyMember } from '#database/schema/companies.ts';
+import { readFileBytes } from '#server/domains/files/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { examReviewEndpoints } from '../../contract/review.ts';
+import { pick } from '#server/platform/pick.ts';
+import { liveRegistrationStates } from '../../contract/registration-state.ts';
+import type { examReviewEndpoints, ReviewedRegistration } from '../../contract/review.ts';
+import { mayDo, type StaffRole } from '../../contract/staff-roles.ts';
+import { examEvidence, examRegistration } from '../../schema/exam-registrations.ts';
+import { exam, examPost } from '../../schema/exams.ts';
 import {
   actOf,
   asStaff,
@@ -9,9 +19,19 @@ import {
   requirePartOfRegistration,
   staffCaller,
 } from '../policy.ts';
-import { dropClaim, takeClaim } from './claims.ts';
+import { openIdentity } from '../registrations/identity.ts';
+import { presentEvents, presentRegistration, reviewerMoves } from '../registrations/present.ts';
+import {
+  type EventRow,
+  evidenceAbsent,
+  partsOf,
+  type RegistrationRow,
+  recordLooks,
+  registrationAbsent,
+} from '../registrations/store.ts';
+import { isAnswer, mayAnswer } from './answer-appeal.ts';
+import { dropClaim, nameOfReviewer, takeClaim } from './claims.ts';
 import { approveAll, decide } from './decide.ts';
-import { lookAtEvidence, lookAtIdentity, openRegistration } from './open-registration.ts';
 import { reviewQueue } from './queue.ts';
 import { registrationRows } from './registration-rows.ts';
 
@@ -63,3 +83,105 @@ export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> =
       lookAtEvidence(deps, tx, { id, actorId, now }),
     ),
 });
+
+/** A registration with its post. @throws AppError NOT_FOUND */
+async function rowOf(db: Database, id: string) {
+  const [found] = await db
+    .select({ row: examRegistration, post: examPost, settings: exam.settings })
+    .from(examRegistration)
+    .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+    .innerJoin(exam, eq(exam.id, examRegistration.examId))
+    .where(eq(examRegistration.id, id));
+  if (!found) throw registrationAbsent();
+  return found;
+}
+
+/** What happened, with who did it. */
+async function eventsWithNames(db: Database, rows: readonly EventRow[]): Promise<ReviewedRegistration['events']> {
+  const actors = rows.flatMap(({ side, actorId }) => (side === 'recruiter' && actorId ? [actorId] : []));
+  const people = await db
+    .select({ id: companyMember.accountId, name: companyMember.name })
+    .from(companyMember)
+    .where(and(inArray(companyMember.accountId, actors), eq(companyMember.status, 'active')));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return presentEvents(rows).map((event, at) => ({ ...event, by: names.get(rows[at]?.actorId ?? '') ?? null }));
+}
+
+/** Other registrations with the same identity number, by number: what the others' reviewers know of them, no more. */
+async function twinsOf(db: Database, { id, examId, identityHash }: RegistrationRow) {
+  if (identityHash === null) return [];
+  const { number, status } = examRegistration;
+  return db
+    .select({ number, status })
+    .from(examRegistration)
+    .where(
+      and(
+        eq(examRegistration.examId, examId),
+        eq(examRegistration.identityHash, identityHash),
+        ne(examRegistration.id, id),
+        inArray(status, [...liveRegistrationStates]),
+      ),
+    )
+    .orderBy(asc(number));
+}
+
+interface Reader {
+  role: StaffRole;
+  actorId: string;
+}
+
+/** A registration as its staff see it, with the moves of their role. @throws AppError NOT_FOUND */
+async function openRegistration(db: Database, id: string, { role, actorId }: Reader): Promise<ReviewedRegistration> {
+  const { row, post, settings } = await rowOf(db, id);
+  const parts = await partsOf(db, [id]);
+  return {
+    ...presentRegistration(row, post, parts),
+    ...pick(row, 'examId', 'standing', 'snapshot', 'reason'),
+    twins: await twinsOf(db, row),
+    proposal:
+      row.proposed === null
+        ? null
+        : {
+            move: row.proposed,
+            by: await nameOfReviewer(db, row.proposedBy ?? '0'),
+            mine: row.proposedBy === actorId,
+          },
+    events: await eventsWithNames(db, parts.events.get(id) ?? []),
+    moves: reviewerMoves(row, settings, actorId).filter(
+      (move) => mayDo(role, actOf(move)) && (!isAnswer(move) || mayAnswer(row, { actorId, leads: role === 'lead' })),
+    ),
+  };
+}
+
+interface Look {
+  id: string;
+  actorId: string;
+  now: Date;
+}
+
+/** The whole identity number; the look is recorded with its reason. @throws AppError NOT_FOUND */
+async function lookAtIdentity(
+  deps: Pick<Deps, 'secret'>,
+  tx: Database,
+  { id, actorId, now, reason }: Look & { reason: string },
+): Promise<{ number: string }> {
+  const { row } = await rowOf(tx, id);
+  if (!row.identitySealed) throw appError('NOT_FOUND', { message: '身份证号已按规定删除' });
+  await recordLooks(tx, [{ registrationId: id, actorId, what: 'identity', reason, at: now }]);
+  return { number: openIdentity(deps, id, row.identitySealed) };
+}
+
+/** The bytes of a piece of evidence; the look is recorded. @throws AppError NOT_FOUND */
+async function lookAtEvidence(
+  deps: Pick<Deps, 'secret' | 'files'>,
+  tx: Database,
+  { id, actorId, now }: Look,
+): Promise<{ name: string; bytes: Buffer }> {
+  const [found] = await tx.select().from(examEvidence).where(eq(examEvidence.id, id));
+  if (!found) throw evidenceAbsent();
+  const { registrationId, kind, fileId, name } = found;
+  const bytes = await readFileBytes({ ...deps, db: tx }, fileId);
+  if (!bytes) throw evidenceAbsent();
+  await recordLooks(tx, [{ registrationId, actorId, what: kind, reason: '资格审核', at: now }]);
+  return { name, bytes };
+}

@@ -1,19 +1,115 @@
+import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { QueryOf } from '#contract/endpoint.ts';
 import { readFileBytes, takeFiles } from '#server/domains/files/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { cappedTotal, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { examScoreEndpoints } from '../../contract/results/scores.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
+import { examScore } from '../../schema/candidates.ts';
+import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
+import { examPost } from '../../schema/exams.ts';
 import { asStaff, requirePart, staffCaller } from '../policy.ts';
 import { histogramOf } from '../results/summaries.ts';
 import { type ExamRow, lockExam } from '../store.ts';
 import { decideScores, enterScores } from './enter-scores.ts';
-import { listScores } from './list-scores.ts';
 import { confirmedPoints, peopleByTicket, scoreCounts } from './people.ts';
 import { readScoreFile } from './read-scores.ts';
+import type { ScoreEntry } from './store.ts';
+
+type Query = QueryOf<typeof examScoreEndpoints, 'GET /api/company/exams/:id/scores'>;
+
+const SIZE = 50;
+const confirmed = alias(examScore, 'confirmed');
+const waiting = alias(examScore, 'waiting');
+
+const shows = {
+  all: undefined,
+  waiting: isNotNull(waiting.id),
+  missing: and(isNull(waiting.id), isNull(confirmed.id)),
+  marked: or(ne(confirmed.mark, 'score'), ne(waiting.mark, 'score')),
+};
+
+const presentEntry = (entry: ScoreEntry | null, accountId: string) =>
+  entry && { ...pick(entry, 'id', 'mark', 'points', 'reason'), own: entry.enteredBy === accountId };
+
+/** Places among the confirmed points of each post. */
+const ranksOf = (db: Database, examId: string) =>
+  db
+    .select({
+      registrationId: examScore.registrationId,
+      rank: sql<number>`(rank() over (partition by ${examRegistration.postId} order by ${examScore.points} desc))::int`.as(
+        'rank',
+      ),
+    })
+    .from(examScore)
+    .innerJoin(examRegistration, eq(examRegistration.id, examScore.registrationId))
+    .where(and(eq(examScore.examId, examId), eq(examScore.status, 'confirmed'), isNotNull(examScore.points)))
+    .as('ranked');
+
+/** Who sits the written test, by ticket or by post and points, with what is confirmed and what waits. */
+async function listScores(db: Database, examId: string, query: Query, accountId: string) {
+  const cut = pageOf(query, [/^[0-9A-Za-z]{1,20}$/], SIZE);
+  const { show = 'all', keyword, sort = 'ticket' } = query;
+  const ranked = ranksOf(db, examId);
+  const order = sort === 'points' ? [asc(examPost.line), sql`${ranked.rank} nulls last`] : [];
+  const found = and(
+    eq(examSeat.examId, examId),
+    shows[show],
+    keyword
+      ? or(
+          sql`${examSeat.ticket} like ${`%${keyword.replace(/\D/g, '')}`} and ${keyword} ~ '^[0-9]+$'`,
+          sql`position(${keyword} in ${examRegistration.name}) > 0`,
+        )
+      : undefined,
+  );
+  const selecting = () =>
+    db
+      .select({
+        id: examSeat.registrationId,
+        ticket: examSeat.ticket,
+        name: examRegistration.name,
+        post: { code: examPost.code, title: examPost.title },
+        confirmed,
+        rank: ranked.rank,
+        waiting,
+      })
+      .from(examSeat)
+      .innerJoin(examRegistration, eq(examRegistration.id, examSeat.registrationId))
+      .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+      .leftJoin(
+        confirmed,
+        and(eq(confirmed.registrationId, examSeat.registrationId), eq(confirmed.status, 'confirmed')),
+      )
+      .leftJoin(ranked, eq(ranked.registrationId, examSeat.registrationId))
+      .leftJoin(waiting, and(eq(waiting.registrationId, examSeat.registrationId), eq(waiting.status, 'entered')));
+  const rows = await selecting()
+    .where(and(found, cut.after ? gt(examSeat.ticket, cut.after[0] ?? '') : undefined))
+    .orderBy(...order, asc(examSeat.ticket))
+    .limit(cut.size + 1)
+    .offset(cut.offset);
+  const page = cutPage(rows, cut, ({ ticket }) => [ticket]);
+  const all = await selecting()
+    .where(found)
+    .limit(TOTAL_CAP + 1);
+  return {
+    items: page.rows.map((row) => ({
+      ...row,
+      confirmed: presentEntry(row.confirmed, accountId),
+      waiting: presentEntry(row.waiting, accountId),
+    })),
+    nextCursor: sort === 'ticket' ? page.nextCursor : null,
+    ...cappedTotal(all.length),
+    counts: await scoreCounts(db, examId),
+  };
+}
 
 /** Reading a file takes up to some seconds of a shared thread. */
 const perHour = { limit: 60, windowSeconds: 3_600 };

@@ -1,10 +1,160 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { newId } from '#database/new-id.ts';
+import { company, companyMember } from '#database/schema/companies.ts';
+import { account } from '#database/schema/identity.ts';
+import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { examStaffEndpoints } from '../../contract/staff.ts';
-import { asStaff, requirePart, type StaffCaller, staffCaller } from '../policy.ts';
-import { appoint, dismiss } from './appoint.ts';
-import { readStaff } from './read-staff.ts';
+import type { examStaffEndpoints, StaffList } from '../../contract/staff.ts';
+import { mayDo, staffRoles } from '../../contract/staff-roles.ts';
+import { examPost, examStaff } from '../../schema/exams.ts';
+import { asStaff, requirePart, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
+import { type ExamRow, lockExam, moveExamRow, removeStaff, saveStaff } from '../store.ts';
+
+/** Everybody with a part in a project; people who left their company have none. */
+async function readStaff(db: Database, { row, role }: StaffPart): Promise<StaffList> {
+  const items = await db
+    .select({ staff: examStaff, name: companyMember.name, company: company.name })
+    .from(examStaff)
+    .innerJoin(companyMember, eq(companyMember.id, examStaff.memberId))
+    .innerJoin(company, eq(company.id, companyMember.companyId))
+    .where(and(eq(examStaff.examId, row.id), eq(companyMember.status, 'active')))
+    .orderBy(asc(examStaff.namedAt), asc(examStaff.memberId));
+  return {
+    items: items.map(({ staff, name, company: from }) => ({
+      memberId: staff.memberId,
+      name,
+      company: from,
+      posts: staff.posts,
+      at: staff.namedAt.toISOString(),
+      role: staff.role,
+    })),
+    colleagues: mayDo(role, 'appoint') ? await colleaguesOf(db, row.companyId) : [],
+  };
+}
+
+const colleaguesOf = (db: Database, companyId: string) =>
+  db
+    .select({ memberId: companyMember.id, name: companyMember.name, title: companyMember.title })
+    .from(companyMember)
+    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.status, 'active')))
+    .orderBy(asc(companyMember.createdAt), asc(companyMember.id))
+    .limit(300);
+
+type Appointment = BodyOf<typeof examStaffEndpoints, 'PUT /api/company/exams/:id/staff'>;
+
+const recorded = { who: 'recruiter', refusal: '已取消或归档的项目不能再调整工作人员' } as const;
+
+/** An active member of an approved company, by the field that names the person. */
+async function personOf(tx: Database, { memberId, phone }: Appointment) {
+  const [found] = await tx
+    .select({ id: companyMember.id, accountId: account.id, name: companyMember.name, company })
+    .from(companyMember)
+    .innerJoin(company, eq(company.id, companyMember.companyId))
+    .innerJoin(account, eq(account.id, companyMember.accountId))
+    .where(
+      and(
+        memberId ? eq(companyMember.id, memberId) : eq(account.phone, phone ?? ''),
+        eq(companyMember.status, 'active'),
+        eq(company.status, 'approved'),
+      ),
+    );
+  return found;
+}
+
+/** Who is named: a colleague, or, as a reviewer of their own posts, a member of an employer of the table. @throws AppError INVALID_INPUT */
+async function personFor(tx: Database, row: ExamRow, asked: Appointment) {
+  const field = asked.memberId ? 'body.memberId' : 'body.phone';
+  const person = await personOf(tx, asked);
+  const posts = await tx
+    .select({ code: examPost.code, employer: examPost.employer })
+    .from(examPost)
+    .where(eq(examPost.examId, row.id));
+  const isColleague = person?.company.id === row.companyId;
+  const own = posts.filter(({ employer }) => isColleague || employer === person?.company.name).map(({ code }) => code);
+  if (!person || !(isColleague || own.length > 0))
+    throw fieldError(field, '没有找到这位成员：须在本单位，或在岗位表里已认证的用人单位');
+  if (!isColleague && row.status === 'draft') throw fieldError(field, '项目发布后才能任命用人单位的审核员');
+  if (!isColleague && asked.role !== 'reviewer') throw fieldError('body.role', '用人单位的成员只能任审核员');
+  const codes = asked.role === 'reviewer' ? (asked.posts ?? (isColleague ? null : own)) : null;
+  const unknown = codes?.find((code) => !own.includes(code));
+  if (unknown) throw fieldError('body.posts', `岗位 ${unknown} 不在岗位表里，或不属于这位成员的单位`);
+  return { ...person, posts: codes && [...codes] };
+}
+
+/** A project keeps one named lead beside the owners of the organiser. @throws AppError CONFLICT */
+async function keepLead(tx: Database, examId: string, memberId: string): Promise<void> {
+  const leads = and(eq(examStaff.examId, examId), eq(examStaff.role, 'lead'));
+  const [known] = await tx
+    .select({ id: examStaff.memberId })
+    .from(examStaff)
+    .where(and(leads, eq(examStaff.memberId, memberId)));
+  if (!known) return;
+  const [other] = await tx
+    .select({ id: examStaff.memberId })
+    .from(examStaff)
+    .innerJoin(companyMember, eq(companyMember.id, examStaff.memberId))
+    .where(and(leads, ne(examStaff.memberId, memberId), eq(companyMember.status, 'active')));
+  if (!other) throw appError('CONFLICT', { message: '项目至少保留一位负责人，请先任命另一位' });
+}
+
+const postsWords = (posts: readonly string[] | null) => (posts ? `（岗位 ${posts.join('、')}）` : '');
+
+/** Names a person for a part, or changes it, and tells the person. @throws AppError INVALID_INPUT, CONFLICT, ILLEGAL_MOVE */
+async function appoint(tx: Database, caller: StaffCaller, examId: string, asked: Appointment): Promise<void> {
+  const { accountId: actorId, now } = caller;
+  if (Boolean(asked.memberId) === Boolean(asked.phone))
+    throw fieldError('body.memberId', '请选择一位成员，或填写手机号');
+  const row = await lockExam(tx, examId);
+  const { id: memberId, accountId, name, posts } = await personFor(tx, row, asked);
+  const { role } = asked;
+  if (role !== 'lead') await keepLead(tx, examId, memberId);
+  const words = `${staffRoles[role]}${postsWords(posts)}`;
+  await moveExamRow({ db: tx, now }, row, { ...recorded, move: 'appoint', actorId, note: `任命 ${name} 为${words}` });
+  await saveStaff(tx, { examId, memberId, role, posts, namedBy: actorId, namedAt: now });
+  await notifyAccount(tx, {
+    accountId,
+    kind: 'exam.staff',
+    title: `您被任命为公招项目的${staffRoles[role]}`,
+    now,
+    body: `“${row.title}”：${words}。`,
+    link: '/exam',
+    effectKey: `exam-staff:${examId}:${memberId}:${newId()}`,
+  });
+}
+
+/** Ends a person's part. @throws AppError NOT_FOUND, CONFLICT, ILLEGAL_MOVE */
+async function dismiss(tx: Database, caller: StaffCaller, examId: string, memberId: string): Promise<void> {
+  const { accountId: actorId, now } = caller;
+  const row = await lockExam(tx, examId);
+  const [found] = await tx
+    .select({ staff: examStaff, name: companyMember.name, accountId: companyMember.accountId })
+    .from(examStaff)
+    .innerJoin(companyMember, eq(companyMember.id, examStaff.memberId))
+    .where(and(eq(examStaff.examId, examId), eq(examStaff.memberId, memberId)));
+  if (!found) throw appError('NOT_FOUND', { message: '这位成员不在项目的工作人员里' });
+  await keepLead(tx, examId, memberId);
+  const part = staffRoles[found.staff.role];
+  await moveExamRow({ db: tx, now }, row, {
+    ...recorded,
+    move: 'appoint',
+    actorId,
+    note: `免去 ${found.name} 的${part}`,
+  });
+  await removeStaff(tx, examId, memberId);
+  await notifyAccount(tx, {
+    accountId: found.accountId,
+    kind: 'exam.staff',
+    title: `您不再是公招项目的${part}`,
+    now,
+    body: `“${row.title}”。`,
+    link: '/exam',
+    effectKey: `exam-staff:${examId}:${memberId}:${newId()}`,
+  });
+}
 
 /** Changes the staff of a project; answers with all of them. */
 const changeStaff = (ctx: Ctx, examId: string, change: (tx: Database, caller: StaffCaller) => Promise<void>) =>

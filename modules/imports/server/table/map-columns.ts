@@ -1,7 +1,88 @@
-import { plainText } from '../read/plain-text.ts';
-import { fieldOfCells, namesBoth } from './column-contents.ts';
+import { readWords } from '#contract/taxonomy/reader.ts';
+import { compact, plainText } from '../read/plain-text.ts';
+import { readDay } from '../read/read-date.ts';
+import { readEducation } from '../read/read-education.ts';
+import { readExperience } from '../read/read-experience.ts';
+import { isHeadcount } from '../read/read-headcount.ts';
+import { readPlace } from '../read/read-place.ts';
+import { readSalary } from '../read/read-salary.ts';
 import { bareName, type Cells, type ImportField, importFieldNames, importFields, type Mapping } from './fields.ts';
-import { splitRequirement } from './split-requirement.ts';
+
+interface SplitRequirement {
+  experience: string;
+  education: string;
+}
+
+const degree =
+  /(?:学历)?(?:全日制|统招)?(?:博士|硕士|研究生|本科|学士|大专|专科|中专|中技|高中|初中)(?:研究生)?(?:及?以上)?(?:学历)?|学历不限|不限学历/;
+const years =
+  /(?:经验)?(?:\d{1,2}|[一二两三四五六七八九十]{1,3})(?:-(?:\d{1,2}|[一二两三四五六七八九十]{1,3}))?年(?:及?以[上下内])?(?:(?:教学|工作)?经验|教龄)?|应届(?:毕业)?生?|经验不限|不限经验|在校生?|无经验/;
+const open = /不限|无要求|不要求/;
+
+/**
+ * Splits a cell that contains experience and degree: '不限/本科', '大专 / 1-3年', '3-5年本科', '不限/不限'. Null for a cell with one of them.
+ */
+function splitRequirement(cell: string): SplitRequirement | null {
+  const text = compact(cell);
+  if (text.length > 30) return null;
+  const education = degree.exec(text)?.[0];
+  const experience = years.exec(text)?.[0];
+  if (education && experience) return { education, experience };
+  const rest = text.replace(education ?? experience ?? '', '');
+  if (education && open.test(rest)) return { education, experience: '不限' };
+  if (experience && open.test(rest)) return { experience, education: '不限' };
+  return /^不限[^不]{1,3}不限$/.test(text) ? { experience: '不限', education: '不限' } : null;
+}
+
+type Fits = (cell: string) => boolean;
+
+const isSalary: Fits = (cell) =>
+  cell.length <= 30 &&
+  /\d\s*[kKwW千万元]|面议|[/／]\s*[年月天日节]/.test(cell) &&
+  readSalary(cell).certainty !== 'missing';
+const isEducation: Fits = (cell) => cell.length <= 20 && readEducation(cell).certainty === 'read';
+const isExperience: Fits = (cell) => cell.length <= 20 && readExperience(cell).certainty === 'read';
+const isTitle: Fits = (cell) => {
+  if (cell.length > 40) return false;
+  const { roles, subjects } = readWords(cell);
+  return /教师|老师|教员|班主任|园长|校长|教练|讲师|助教|辅导员/.test(cell) || roles.length + subjects.length > 0;
+};
+const isSchool: Fits = (cell) =>
+  cell.length >= 4 &&
+  cell.length <= 40 &&
+  /(?:学校|小学|中学|幼儿园|大学|学院|教育局|公司|集团|中心|[一二三四五六七八九十\d]中)(?:[(（].*[)）])?$/.test(cell);
+
+/** Patterns that only one field's values match; the first match takes the column. */
+const kinds: readonly (readonly [ImportField, Fits])[] = [
+  ['salary', isSalary],
+  ['link', (cell) => /^(?:https?:\/\/|\/)[\w./?=&%-]{6,}$/i.test(cell)],
+  ['updated', (cell) => readDay(cell).certainty === 'read'],
+  ['headcount', isHeadcount],
+  ['company', isSchool],
+  ['education', isEducation],
+  ['experience', (cell) => isExperience(cell) || splitRequirement(cell) !== null],
+  ['place', (cell) => cell.length <= 20 && readPlace(cell, '').certainty === 'read'],
+  ['title', isTitle],
+  ['description', (cell) => cell.length >= 60],
+];
+
+/** Minimum share of matching cells, and minimum number of cells. */
+const LEAST_SHARE = 0.7;
+const LEAST_CELLS = 2;
+
+const shareOf = (cells: readonly string[], fits: Fits) => cells.filter(fits).length / Math.max(1, cells.length);
+
+/** The field of a column with an unknown name, by its cells; undefined where they are inconclusive. */
+function fieldOfCells(cells: readonly string[], isFree: (field: ImportField) => boolean): ImportField | undefined {
+  if (cells.length < LEAST_CELLS) return undefined;
+  return kinds.find(([field, fits]) => isFree(field) && shareOf(cells, fits) >= LEAST_SHARE)?.[0];
+}
+
+const COMBINED_SHARE = 0.3;
+
+/** Whether a column of degrees or experience contains both, as in '1-3年 / 本科'. */
+const namesBoth = (cells: readonly string[]): boolean =>
+  shareOf(cells, (cell) => splitRequirement(cell) !== null) >= COMBINED_SHARE;
 
 const isLatin = /^[a-z]+$/;
 /** Rows sampled to classify a column by its cells. */

@@ -1,18 +1,136 @@
-import { dayAt } from '#contract/months.ts';
+import { sql } from 'drizzle-orm';
+import { dayAt, dayMs } from '#contract/months.ts';
+import { newId } from '#database/new-id.ts';
+import type { ChangedTerm, ExamCard, ExamPostForm, ReportedChange } from '#modules/exams/contract.ts';
+import {
+  advertise,
+  amendPosts,
+  announceChanges,
+  changesOf,
+  changesText,
+  type ExamRow,
+  fullRows,
+  lockExam,
+  moveExamRow,
+  type PostRow,
+  postsOf,
+  presentCard,
+  publishExamPages,
+  publishNotice,
+  saveSteps,
+  stepsOf,
+  timesOf,
+  withDistinctCodes,
+} from '#modules/exams/server/public.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
+import type { Act } from '#server/platform/act.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import type { intakeEndpoints } from '../../contract/intake.ts';
-import { amendReported } from './amend-reported.ts';
+import { postChange } from '../../contract/post-change.ts';
 import { draftOf } from './draft-of.ts';
-import { examsNear } from './exams-near.ts';
 import { checkIntake, dropIntake, intakeOf, keepIntake, listIntakes } from './intakes.ts';
 import { readFiles } from './read-files.ts';
 import { relationOf } from './relation-of.ts';
 import { addSource, listSources, lookAtSource, removeSource } from './sources.ts';
+
+const MOST = 200;
+const DAYS = 800;
+
+/** Published projects of an organiser or of a region of the last two years, the latest first. */
+async function examsNear(
+  db: Database,
+  { organiser, regionCode }: { organiser: string; regionCode: string },
+  now: Date,
+): Promise<ExamCard[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select e.id::text from exam e join company c on c.id = e.company_id
+    where e.status in ('published', 'suspended', 'cancelled', 'closed') and e.published_at > ${new Date(now.getTime() - DAYS * dayMs)}
+      and (c.name = ${organiser} or (${regionCode} <> '' and e.region_code = ${regionCode}))
+    order by e.published_at desc, e.id desc limit ${MOST}`);
+  const full = await fullRows(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return full.map((one) => presentCard(one, now));
+}
+
+const MOST_NOTE = 2_000;
+
+/** The rows of posts that differ from now on, with what was before. @throws AppError INVALID_INPUT for an unknown code */
+async function changedPosts(tx: Database, examId: string, { posts, removed }: ReportedChange) {
+  const standing = await postsOf(tx, examId);
+  const known = new Map(standing.map((post) => [post.code, post]));
+  let line = Math.max(-1, ...standing.map((post) => post.line));
+  const rows: PostRow[] = [];
+  const changes: ChangedTerm[] = [];
+  const put = (row: PostRow, change: ChangedTerm | null) => {
+    if (change) changes.push(change);
+    if (change) rows.push(row);
+  };
+  for (const post of withDistinctCodes(posts)) {
+    const old = known.get(post.code);
+    const isOpen = old?.status === 'open';
+    const row = { id: old?.id ?? newId(), examId, status: 'open' as const, line: old?.line ?? ++line };
+    put({ ...row, ...post }, postChange(isOpen ? asForm(old) : undefined, post));
+  }
+  for (const [at, code] of removed.entries()) {
+    const old = known.get(code);
+    if (!old || posts.some((post) => post.code === code))
+      throw fieldError(`body.removed.${at}`, `没有可以取消的岗位 ${code}`);
+    if (old.status === 'open') put({ ...old, status: 'fallen' }, postChange(asForm(old), null));
+  }
+  return { rows, changes };
+}
+
+const asForm = (post: PostRow) => post as ExamPostForm;
+
+/**
+ * A later announcement of a reported project. Changed times and posts stand on its page with what was before; followers are told of
+ * them, and of an announcement that changes none.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE for a project that is run here, INVALID_INPUT
+ */
+async function amendReported(
+  { db: tx, now }: Act,
+  { examId, actorId, change }: { examId: string; actorId: string; change: ReportedChange },
+): Promise<ExamRow> {
+  const locked = await lockExam(tx, examId);
+  if (!locked.reported) throw appError('ILLEGAL_MOVE', { message: '本站的项目由组织单位发布补充公告' });
+  const times = timesOf(change.steps);
+  const before = (await stepsOf(tx, [examId])).get(examId) ?? [];
+  const posts = await changedPosts(tx, examId, change);
+  const changes = [...changesOf(before, times), ...posts.changes];
+  const { title, body, link } = change;
+  const words = { title, body: `${body}\n原文：${link}` };
+  if (changes.length === 0) {
+    await publishNotice(tx, examId, words, now);
+    return locked;
+  }
+  const register = times.find(({ step }) => step === 'register');
+  const saved = await moveExamRow({ db: tx, now }, locked, {
+    move: 'amend',
+    who: 'operator',
+    actorId,
+    note: changesText(changes).slice(0, MOST_NOTE),
+    refusal: '项目不在进行中，不能更正',
+    values: {
+      registerFrom: register?.startsAt ?? null,
+      registerUntil: register?.endsAt ?? null,
+      revision: locked.revision + 1,
+    },
+  });
+  await saveSteps(tx, examId, times);
+  await amendPosts(tx, examId, posts.rows);
+  await advertise(tx, saved, now, posts.rows);
+  await announceChanges(tx, saved, changes, now, words);
+  await publishExamPages(tx, examId);
+  return saved;
+}
 
 /** Reading a table takes up to some seconds of a shared thread. */
 const perHour = { limit: 120, windowSeconds: 3_600 };

@@ -1,25 +1,137 @@
-import type { boxEndpoints } from '#contract/deliveries/box.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { BoxNotes, boxEndpoints } from '#contract/deliveries/box.ts';
+import { newId } from '#database/new-id.ts';
+import { companyMember } from '#database/schema/companies.ts';
+import { delivery } from '#database/schema/deliveries.ts';
+import { boxExport, deliveryNote } from '#database/schema/delivery-box.ts';
+import { maskPhone } from '#server/domains/identity/public.ts';
+import { type AccountNotice, notifyAll } from '#server/domains/notifications/public.ts';
+import type { Act } from '#server/platform/act.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { member } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { pick } from '#server/platform/pick.ts';
+import { aliasOf, anonymousAmong } from '../anonymise.ts';
 import { readBatch, startBatch, undoBatch } from '../batch/batches.ts';
 import { dashboard } from '../desk/dashboard.ts';
 import { searchPalette } from '../desk/palette.ts';
 import { workbench } from '../desk/workbench.ts';
+import { newestInterviews } from '../interview/interview-store.ts';
 import { inviteRound } from '../interview/invite-round.ts';
-import { requireBox } from '../policy.ts';
+import { requireBox, seesContact } from '../policy.ts';
 import { setReserve } from '../reserve/set-reserve.ts';
 import { sentFiles } from '../sent-files.ts';
 import { tagDeliveries } from '../tags/tag.ts';
-import { boxCounts, boxRows } from './box-list.ts';
+import { type BoxListQuery, boxCounts, boxRows } from './box-list.ts';
+import { findInBox, presentRow } from './box-rows.ts';
+import { scopeOf } from './box-scope.ts';
 import { boxStrip } from './box-strip.ts';
-import { exportBox } from './export-box.ts';
+import { colleaguesOf } from './colleagues.ts';
 import { listInterviews } from './list-interviews.ts';
-import { readNotes, writeNote } from './notes.ts';
-import { referDeliveries } from './refer.ts';
+import { lockInBox, type Recruiter } from './lock-in-box.ts';
 import { addTemplate, changeTemplate, dropTemplate, listTemplates } from './reply-templates.ts';
 import { readForm, saveForm, setBlind } from './score-forms.ts';
 import { giveScore, readScores } from './scores.ts';
+
+async function present(db: Database, { member }: Recruiter, id: string): Promise<BoxNotes> {
+  const items = await db
+    .select({ ...pick(deliveryNote, 'id', 'memberId', 'text', 'at'), author: companyMember.name })
+    .from(deliveryNote)
+    .innerJoin(companyMember, eq(companyMember.id, deliveryNote.memberId))
+    .where(eq(deliveryNote.deliveryId, id))
+    .orderBy(asc(deliveryNote.at), asc(deliveryNote.id));
+  const colleagues = await colleaguesOf(db, member.companyId);
+  return {
+    items: items.map(({ memberId, at, ...note }) => ({
+      ...note,
+      mine: memberId === member.memberId,
+      at: at.toISOString(),
+    })),
+    colleagues: colleagues
+      .filter(({ memberId }) => memberId !== member.memberId)
+      .map(({ accountId: _, ...colleague }) => colleague),
+  };
+}
+
+/** The notes on a delivery, oldest first. @throws AppError NOT_FOUND */
+const readNotes = (db: Database, actor: Recruiter, id: string): Promise<BoxNotes> =>
+  db.transaction(async (tx) => {
+    await lockInBox(tx, id, actor);
+    return present(tx, actor, id);
+  });
+
+/**
+ * Adds a note and notifies the colleagues it mentions.
+ * @throws AppError NOT_FOUND; INVALID_INPUT for a person who is no colleague with access to the box
+ */
+function writeNote(
+  { db, actor, now }: Act<{ actor: Recruiter }>,
+  id: string,
+  { text, mentions = [] }: { text: string; mentions?: string[] | undefined },
+): Promise<BoxNotes> {
+  return db.transaction(async (tx) => {
+    const locked = await lockInBox(tx, id, actor);
+    const { memberId, companyId } = actor.member;
+    const everyone = await colleaguesOf(tx, companyId);
+    const called = everyone.filter((one) => mentions.includes(one.memberId) && one.memberId !== memberId);
+    if (mentions.some((mention) => !everyone.some((one) => one.memberId === mention)))
+      throw fieldError('body.mentions', '提到的同事不在本单位，或不能查看投递');
+    const noteId = newId();
+    await tx.insert(deliveryNote).values({
+      id: noteId,
+      deliveryId: id,
+      memberId,
+      text,
+      mentions: called.map((one) => one.memberId),
+      at: now,
+    });
+    const author = everyone.find((one) => one.memberId === memberId)?.name ?? '同事';
+    const isAnonymous = (await anonymousAmong(tx, [id])).has(id);
+    await notifyAll(
+      tx,
+      called.map(
+        ({ accountId }): AccountNotice => ({
+          accountId,
+          kind: 'delivery.mention',
+          title: `${author}在备注里提到了您`,
+          body: `${isAnonymous ? aliasOf(id) : locked.joberName}投递“${locked.postTitle}”：${text}`,
+          link: `/delivery?tab=all&id=${id}`,
+          effectKey: `note:${noteId}:${accountId}`,
+          now,
+        }),
+      ),
+    );
+    return present(tx, actor, id);
+  });
+}
+
+const most = 5_000;
+
+/** The selected deliveries as the caller may see them in the box. The export is recorded with its author and size. */
+async function exportBox(
+  db: Database,
+  { member }: Recruiter,
+  { companyId: _, ...requested }: BoxListQuery & { companyId: string },
+  now: Date,
+) {
+  const states = requested.status?.length ? inArray(delivery.status, requested.status) : undefined;
+  const own = eq(delivery.companyId, member.companyId);
+  const found = await findInBox(db, and(own, scopeOf(member, requested, now), states), requested.sort).limit(most + 1);
+  const remaining = found.slice(0, most);
+  const invited = remaining.filter(({ status }) => status === 'interview').map(({ id }) => id);
+  const interviews = await newestInterviews(db, invited);
+  const rows = remaining.map((row) => {
+    const { phone } = row.snapshot.jober;
+    const reached = row.anonymised || row.closed ? '' : seesContact(member.role, row.status) ? phone : maskPhone(phone);
+    const look = { interview: interviews.get(row.id) ?? null, role: member.role, now };
+    return { ...presentRow(row, look), phone: reached };
+  });
+  const { companyId, memberId } = member;
+  await db.insert(boxExport).values({ companyId, memberId, filters: { ...requested }, rowCount: rows.length, at: now });
+  return { rows, isCapped: found.length > most };
+}
 
 const usualDays = 90;
 
@@ -70,3 +182,51 @@ export const boxHandlers = (deps: Deps): Handlers<typeof boxEndpoints> => ({
   'GET /api/company/dashboard': (ctx, { query }) =>
     dashboard(ctx.db, member(ctx).member.companyId, query.days ?? usualDays, ctx.now),
 });
+
+interface ReferCommand {
+  ids: string[];
+  memberIds: string[];
+  text: string;
+}
+
+/**
+ * Asks colleagues to look at deliveries: a note on each mentions them, and each is notified once. The notice names nobody who
+ * delivered, so that 盲筛 holds and a withdrawal has nothing to erase in it.
+ * @throws AppError NOT_FOUND if any delivery is absent or foreign; INVALID_INPUT for nobody else who reads the box
+ */
+function referDeliveries(
+  { db, actor, now }: Act<{ actor: Recruiter }>,
+  { ids, memberIds, text }: ReferCommand,
+): Promise<{ n: number }> {
+  const { memberId, companyId } = actor.member;
+  const [deliveryIds, mentions] = [[...new Set(ids)], [...new Set(memberIds)]];
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: delivery.id })
+      .from(delivery)
+      .where(and(inArray(delivery.id, deliveryIds), eq(delivery.companyId, companyId)));
+    if (found.length < deliveryIds.length) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
+    const everyone = await colleaguesOf(tx, companyId);
+    const called = everyone.filter((one) => mentions.includes(one.memberId) && one.memberId !== memberId);
+    if (mentions.some((mention) => !everyone.some((one) => one.memberId === mention)))
+      throw fieldError('body.memberIds', '请选择本单位能查看投递的同事');
+    const notes = deliveryIds.map((deliveryId) => ({ id: newId(), deliveryId, memberId, text, mentions, at: now }));
+    await tx.insert(deliveryNote).values(notes);
+    const author = everyone.find((one) => one.memberId === memberId)?.name ?? '同事';
+    await notifyAll(
+      tx,
+      called.map(
+        ({ accountId }): AccountNotice => ({
+          accountId,
+          kind: 'delivery.mention',
+          title: `${author}请您看 ${deliveryIds.length} 份投递`,
+          body: text,
+          link: '/delivery?tab=all&asked=1',
+          effectKey: `refer:${notes[0]?.id}:${accountId}`,
+          now,
+        }),
+      ),
+    );
+    return { n: deliveryIds.length };
+  });
+}

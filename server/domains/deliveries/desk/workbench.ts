@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
 import { urgentRows, type Workbench, workbenchDays } from '#contract/deliveries/workbench.ts';
 import { dayMs } from '#contract/months.ts';
@@ -11,8 +11,35 @@ import { boxStrip } from '../box/box-strip.ts';
 import { newestInterviews } from '../interview/interview-store.ts';
 import { presentForCompany } from '../interview/interviewers.ts';
 import { waitingOf } from '../present.ts';
-import { peersOf } from './peers.ts';
-import { hoursToAnswer } from './workbench-figures.ts';
+import { fewestPeers, type Peers, peersOf } from './peers.ts';
+
+const passed = sql`extract(epoch from delivery.answered_at - delivery.submitted_at) / 3600`;
+
+interface Answered extends Record<string, unknown> {
+  companies: number;
+  hours: number | null;
+}
+
+async function answersOf(db: Database, companies: SQL, since: Date): Promise<Answered> {
+  const { rows } = await db.execute<Answered>(sql`
+    select count(distinct delivery.company_id)::int as companies,
+      round((percentile_cont(0.5) within group (order by ${passed}))::numeric, 1)::float as hours
+    from delivery where delivery.company_id in ${companies} and delivery.submitted_at > ${since}
+      and delivery.answered_at is not null`);
+  return rows[0] ?? { companies: 0, hours: null };
+}
+
+/** The median hours until an answer, of the company and of its peers. */
+async function hoursToAnswer(
+  db: Database,
+  companyId: string,
+  peers: Peers,
+  since: Date,
+): Promise<Workbench['answers']> {
+  const own = await answersOf(db, sql`(${companyId}::bigint)`, since);
+  const others = await answersOf(db, peers.ids, since);
+  return { hours: own.hours, peerHours: others.companies >= fewestPeers ? others.hours : null };
+}
 
 const closingMs = 7 * dayMs;
 const closingRows = 3;

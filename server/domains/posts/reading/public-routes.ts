@@ -1,21 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { dayAt } from '#contract/months.ts';
 import {
   countOpenTo,
   EXTRA_WORDS,
   facetCounts,
+  type PostPattern,
   searchPosts,
+  similarPosts,
   suggest,
   widerSearches,
 } from '#server/domains/search/public.ts';
+import { cachedBy } from '#server/platform/cached-by.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { readOnce } from '#server/platform/http/read-once.ts';
+import { firstOfDay } from '#server/platform/limits/first-of-day.ts';
 import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
 import { type PostHandlers, readablePost } from '../handlers.ts';
-import { cardTags } from '../page-tags.ts';
-import { countView } from './count-view.ts';
+import { ANY_COMPANY_CARD, cardTags } from '../page-tags.ts';
+import { publicPost } from '../public-post-sql.ts';
 import { postCardList } from './post-cards.ts';
-import { similarReader } from './similar.ts';
+
+const FRESH_MS = 60_000;
+const STALE_MS = 5 * 60_000;
+const PATTERNS = 4_000;
+const SHOWN = 8;
+
+/**
+ * Posts similar to one, and their salaries. Many posts share all relevant properties, so results are shared among them, and
+ * evicted when a company's visibility changes; whether each post is open is checked every time.
+ */
+function similarReader({ clock, changes, ...source }: Pick<Deps, 'db' | 'memories' | 'clock' | 'changes'>) {
+  const madeFrom = () => ({ tags: [ANY_COMPANY_CARD], until: Number.POSITIVE_INFINITY });
+  const following = { changes, madeFrom };
+  const options = { freshMs: FRESH_MS, staleMs: STALE_MS, max: PATTERNS, clock, following };
+  const find = cachedBy(options, (_pattern, like: PostPattern) => similarPosts(source, like, clock.now()));
+  return async (reading: Database, post: PostPattern & { id: string }, now: Date) => {
+    const pattern = JSON.stringify([post.role, post.stages, post.subjects, post.cityCode, post.tenure]);
+    const { ids, salary } = await find(pattern, post);
+    const others = ids.filter((id) => id !== post.id).slice(0, SHOWN);
+    const cards = await postCardList(reading, others, undefined, now);
+    return { items: cards.filter(({ status }) => status === 'open'), salary };
+  };
+}
 
 type Keys =
   | 'GET /api/posts'
@@ -68,4 +97,35 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
       if (!found) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });
     },
   };
+}
+
+interface Look {
+  postId: string;
+  /** The account, or a visitor's address. */
+  visitor: string;
+  now: Date;
+}
+
+/**
+ * Counts a view of a post once per visitor and day (Asia/Shanghai), in one statement. The visitor is stored as a keyed hash, for
+ * a day. @returns false if there is no such public post
+ */
+async function countView(db: Database, key: Buffer, { postId, visitor, now }: Look): Promise<boolean> {
+  const day = dayAt(now);
+  const first = firstOfDay(key, { subject: `post:${postId}`, visitor, now }, sql`target`);
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    with target as (
+      select post.id from post join company on company.id = post.company_id
+      where post.id = ${postId} and ${publicPost}
+    ), first as (
+      ${first}
+    ), counted as (
+      update post set view_count = post.view_count + 1
+      from target where post.id = target.id and exists (select from first) returning post.id
+    ), kept as (
+      insert into post_day (post_id, day, views) select counted.id, ${day}::date, 1 from counted
+      on conflict (post_id, day) do update set views = post_day.views + 1
+    )
+    select exists (select from target) as found`);
+  return rows[0]?.found === true;
 }

@@ -1,16 +1,189 @@
+import { firstBelow } from '#packages/memory-index/base/base.ts';
+import { alongOrder } from '#packages/memory-index/query/along-order.ts';
+import { inBaseOrder, tiersInBaseOrder } from '#packages/memory-index/query/in-base-order.ts';
 import { Matches } from '#packages/memory-index/query/matches.ts';
-import { evenlyIn } from '#packages/memory-index/query/sample.ts';
-import { postedAnywhere } from '#packages/memory-index/view.ts';
+import type { Query } from '#packages/memory-index/query/query.ts';
+import { evenlyIn, sampleIn } from '#packages/memory-index/query/sample.ts';
+import { idOf, numberOf, postedAnywhere } from '#packages/memory-index/view.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Posted, SearchEngine } from '../engine.ts';
 import type { Condition } from '../find/condition.ts';
+import type { Counted, Facet } from '../find/facets.ts';
+import { isTiered } from '../find/is-tiered.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';
-import type { Search } from '../find/search.ts';
+import type { After, Counts, FoundRow, Search, Slice } from '../find/search.ts';
 import type { PayRange } from '../understand/part.ts';
-import { facetsIn } from './count-facets.ts';
-import { countIn, countUpTo, findIn, rowsIn } from './find.ts';
-import { type PostMatch, type PostView, paysIn } from './post-definition.ts';
+import {
+  type PostFields,
+  type PostMatch,
+  type PostView,
+  partsOf,
+  paysIn,
+  postDefinition,
+  sharedOf,
+} from './post-definition.ts';
 import { questionOf } from './question.ts';
+import { fitQueries } from './term-queries.ts';
+
+/** The rows of a slice in order, and the total. */
+function findIn(view: PostView, search: Search, slice: Slice, today: Date): { rows: FoundRow[]; counts: Counts } {
+  const first = firstOf(search);
+  const matches = new Matches(view, questionOf(view, search, first));
+  return { rows: slice.rows > 0 ? rowsOf(matches, search, slice, first) : [], counts: countOf(matches, today) };
+}
+
+/** The rows of a slice only. */
+function rowsIn(view: PostView, search: Search, slice: Slice): FoundRow[] {
+  const first = firstOf(search);
+  return rowsOf(new Matches(view, questionOf(view, search, first)), search, slice, first);
+}
+
+/** The number of results. */
+function countIn(view: PostView, search: Search): number {
+  const matches = new Matches(view, questionOf(view, search));
+  return matches.count() + matches.added.length;
+}
+
+/** The number of results, up to `most`. */
+function countUpTo(view: PostView, search: Pick<Search, 'condition' | 'groups'>, most: number): number {
+  const matches = new Matches(view, questionOf(view, search));
+  return Math.min(most, matches.added.length + matches.countUpTo(most));
+}
+
+const firstOf = (search: Search): Query[] => (isTiered(search) ? fitQueries(search) : []);
+
+function countOf(matches: Matches<PostFields>, today: Date): Counts {
+  const since = today.getTime();
+  const { added } = matches;
+  // The newest come first, so today's are the first of the base.
+  const fresh = matches.count(firstBelow(matches.view.base, since));
+  const isFresh = ({ numbers }: (typeof added)[number]) => numbers.refreshedAt >= since;
+  return {
+    found: matches.count() + added.length,
+    fresh: fresh + added.filter(isFresh).length,
+    isCapped: false,
+  };
+}
+
+function rowsOf(matches: Matches<PostFields>, search: Search, slice: Slice, first: readonly Query[]): FoundRow[] {
+  const { view, added } = matches;
+  const needed = slice.offset + slice.rows;
+  const after = slice.after && standingAfter(slice.after, search.sort === 'salary');
+  const pays = paysIn(view);
+  const answer = (hits: readonly PostMatch[], skipped: number, tier: number) =>
+    hits.slice(Math.max(0, skipped)).map((hit) => rowOf(view, pays, hit, tier));
+  if (search.sort === 'salary')
+    return answer(alongOrder(postDefinition, matches, { order: 'pay', needed, after }), slice.offset, 0);
+  if (first.length === 0) return answer(inBaseOrder(matches, { part: 'all', added, needed, after }), slice.offset, 0);
+  const { firsts, others } = tiersInBaseOrder(matches, { needed, after, isPast: slice.after?.tier === 0 });
+  return [...answer(firsts, slice.offset, 1), ...answer(others, slice.offset - firsts.length, 0)];
+}
+
+function standingAfter({ month, at, id }: After, isByPay: boolean) {
+  const time = Date.parse(at);
+  return { keys: isByPay ? [month, time] : [time], id: BigInt(id) };
+}
+
+function rowOf(view: PostView, pays: ReturnType<typeof paysIn>, hit: PostMatch, tier: number): FoundRow {
+  const deadline = numberOf(view, hit, 'deadline');
+  return {
+    id: String(idOf(view, hit)),
+    month: pays(hit)[1],
+    at: new Date(numberOf(view, hit, 'refreshedAt')).toISOString(),
+    tier,
+    deadline: Number.isFinite(deadline) ? new Date(deadline).toISOString() : null,
+  };
+}
+
+/** Results at least twice this size are counted from a sample. */
+const size = 4_000;
+
+/** The column that contains a facet's value. */
+type Source = 'place' | 'work' | 'tenure' | 'education';
+
+const sources: Record<Facet, Source> = {
+  city: 'place',
+  county: 'place',
+  stage: 'work',
+  subject: 'work',
+  tenure: 'tenure',
+  education: 'education',
+};
+
+/** Posts by option of each facet. */
+function facetsIn(view: PostView, search: Search, facets: readonly Facet[]): { rows: Counted[]; isExact: boolean } {
+  const { hits, scale } = sampleIn(new Matches(view, questionOf(view, search)), size);
+  const tallies = new Map<Source, Tally>();
+  for (const source of new Set(facets.map((facet) => sources[facet]))) tallies.set(source, tally(view, hits, source));
+  const rows = facets.flatMap((facet) => {
+    const counts = countsOf(view, tallies.get(sources[facet]) ?? none, facet, scale);
+    return [...counts].map(([value, posts]) => ({ facet, value, posts }));
+  });
+  return { rows, isExact: scale === 1 };
+}
+
+interface Tally {
+  /** Counts in the base by the value's index. */
+  counts: Uint32Array;
+  /** Values of the few documents written since. */
+  added: (string | number)[];
+}
+
+const none: Tally = { counts: new Uint32Array(), added: [] };
+
+function tally({ base }: PostView, hits: readonly PostMatch[], source: Source): Tally {
+  const isText = source === 'place' || source === 'work';
+  const of: ArrayLike<number> = isText ? base.texts[source].of : base.numbers[source];
+  const counts = new Uint32Array(isText ? base.texts[source].values.length : 256);
+  const added: (string | number)[] = [];
+  for (const hit of hits) {
+    if (typeof hit !== 'number') added.push(isText ? hit.texts[source] : hit.numbers[source]);
+    else {
+      const value = of[hit] as number;
+      counts[value] = (counts[value] as number) + 1;
+    }
+  }
+  return { counts, added };
+}
+
+/** The base was sampled with factor `scale`; documents added since are counted in full. */
+function countsOf({ base }: PostView, { counts, added }: Tally, facet: Facet, scale: number): Map<string, number> {
+  const { ofBase, ofAdded } = values[facet](base);
+  const sums = new Map<string, number>();
+  const add = (value: string, posts: number) => sums.set(value, (sums.get(value) ?? 0) + posts);
+  for (let at = 0; at < counts.length; at += 1) {
+    const posts = counts[at] as number;
+    if (posts > 0) add(ofBase(at), posts * scale);
+  }
+  for (const value of added) add(ofAdded(value), 1);
+  return sums;
+}
+
+/** How a value is identified: in the base by its index, in a new document by itself. */
+interface FacetAnswer {
+  ofBase(at: number): string;
+  ofAdded(value: string | number): string;
+}
+
+const partOf =
+  (which: 'cities' | 'regions' | 'stages' | 'subjects', part: 0 | 1) =>
+  (base: PostView['base']): FacetAnswer => {
+    const shared = sharedOf(base)[which];
+    return { ofBase: (at) => String(shared[at]), ofAdded: (text) => partsOf(String(text))[part] };
+  };
+
+/** A single code as bits, like sets of codes. */
+const bit = (value: string | number) => String(1n << BigInt(value));
+const ofNumber = (): FacetAnswer => ({ ofBase: bit, ofAdded: bit });
+
+const values: Record<Facet, (base: PostView['base']) => FacetAnswer> = {
+  city: partOf('cities', 0),
+  county: partOf('regions', 1),
+  stage: partOf('stages', 0),
+  subject: partOf('subjects', 1),
+  tenure: ofNumber,
+  education: ofNumber,
+};
 
 /** Sample size for salaries. */
 const paid = 600;

@@ -1,11 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { siteOriginOf } from '#server/platform/http/site-origin.ts';
 import { crestOf } from './crest-of.ts';
 import { drawCode } from './draw-code.ts';
 import { drawCrest } from './draw-crest.ts';
-import { sendPicture } from './send-picture.ts';
+
+const MONTH = 30 * 86_400;
+
+/** Sends a drawn picture. An SVG opened by itself can run scripts: its policy allows none. */
+const sendPicture = (reply: FastifyReply, svg: string) =>
+  reply
+    .type('image/svg+xml; charset=utf-8')
+    .header('cache-control', `public, max-age=${MONTH}`)
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .send(svg);
 
 const missing = () => appError('NOT_FOUND', { message: '没有这张图片' });
 

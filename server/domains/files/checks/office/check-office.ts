@@ -2,10 +2,105 @@ import { FileFault } from '#packages/office-files/file-fault.ts';
 import { readEntry, type ZipEntry, zipEntries } from '#packages/office-files/read-zip.ts';
 import { contentTypes, partName } from './content-types.ts';
 import { isContainer, isEquation } from './embedded.ts';
-import { checkFields } from './fields.ts';
-import { refuseForeign, typeOfMainPart } from './main-parts.ts';
 import { checkRelation, isRemote, pictureFault, type Relation, relationsOf } from './relations.ts';
 import { tagsOf, xmlText } from './xml-text.ts';
+
+const office = 'application/vnd.openxmlformats-officedocument';
+
+interface Application {
+  /** The type of the file. */
+  type: string;
+  ending: string;
+  program: string;
+  main: string;
+  /** Main parts of the same application's other formats. */
+  others: RegExp;
+}
+
+const applications: readonly Application[] = [
+  {
+    type: `${office}.wordprocessingml.document`,
+    ending: 'docx',
+    program: 'Word',
+    main: `${office}.wordprocessingml.document.main+xml`,
+    others: /wordprocessingml\.template|ms-word\./,
+  },
+  {
+    type: `${office}.spreadsheetml.sheet`,
+    ending: 'xlsx',
+    program: 'Excel',
+    main: `${office}.spreadsheetml.sheet.main+xml`,
+    others: /spreadsheetml\.template|ms-excel\./,
+  },
+  {
+    type: `${office}.presentationml.presentation`,
+    ending: 'pptx',
+    program: 'PowerPoint',
+    main: `${office}.presentationml.presentation.main+xml`,
+    others: /presentationml\.(?:template|slideshow)|ms-powerpoint\./,
+  },
+];
+
+/**
+ * The type of the file whose main part has this content type; undefined if it is no document of Office.
+ * @throws FileFault for a related format, naming the one to save it as
+ */
+function typeOfMainPart(contentType: string): string | undefined {
+  const found = applications.find(({ main, others }) => contentType === main || others.test(contentType));
+  if (!found || contentType === found.main) return found?.type;
+  const saveAs = `请在 ${found.program} 或 WPS 中另存为 ${found.ending} 后再上传`;
+  if (/sheet\.binary/.test(contentType)) throw new FileFault(`是 xlsb（二进制工作簿）格式，${saveAs}`);
+  if (/macroenabled/.test(contentType)) throw new FileFault(`是含有宏的格式，${saveAs}`);
+  throw new FileFault(`是模板或放映格式，${saveAs}`);
+}
+
+/** Other formats that are archives too, by an entry that each of them has. */
+const foreign: readonly (readonly [entry: RegExp, name: string, advice: string])[] = [
+  [/^OFD\.xml$/i, 'OFD', '请用阅读器打开后“打印为 PDF”，再上传 PDF'],
+  [/^META-INF\/manifest\.xml$/i, 'OpenDocument（odt、ods）', '请另存为 docx 或 xlsx 后再上传'],
+  [/^Index(?:\.zip|\/Document\.iwa)$/i, '苹果 iWork', '请导出为 Word、Excel 或 PDF 后再上传'],
+];
+
+/** @throws FileFault for an archive of another known format, naming the one to save it as */
+function refuseForeign(names: readonly string[]): void {
+  const found = foreign.find(([entry]) => names.some((name) => entry.test(name)));
+  if (found) throw new FileFault(`是 ${found[1]} 格式，${found[2]}`);
+}
+
+/** Fields and links by which a document exchanges data with, and so starts, another program. */
+const exchange = /^\s*["“]?\s*DDE(?:AUTO)?(?![A-Za-z])/i;
+
+/** Fields by which a document loads a text or an object from elsewhere; pictures of pages leave theirs with the picture. */
+const loading = /^\s*(?:INCLUDETEXT|LINK|IMPORT|DATABASE)\s[\s\S]*?["“\s](?:https?:|ftp:|\\\\|\/\/)/i;
+/** `service|topic!item` outside texts and names of sheets. */
+const formulaLink = /(?<!['\w])(?:\w+|'[^']+')\|(?:\w+|'[^']*')!/;
+
+const loadFault = () => new FileFault('内含会读取其他地方的文件的域，请把内容粘贴为普通文字后再上传');
+const fault = () => new FileFault('内含会启动其他程序的域（DDE），请删除这个域或改成普通文字后再上传');
+
+interface Field {
+  code: string;
+  isRead: boolean;
+}
+
+/** @throws FileFault for a DDE field or link; the code of a field may be divided among runs and nested fields */
+function checkFields(text: string): void {
+  const open: Field[] = [];
+  for (const { name, attributes, text: code } of tagsOf(text, 'fldChar|instrText|fldSimple|ddeLink|f|definedName')) {
+    const field = open.at(-1);
+    if (/^(?:f|definedName)$/.test(name) && formulaLink.test(code.replace(/"[^"]*"/g, ''))) throw fault();
+    if (name === 'ddeLink' || (name === 'fldSimple' && exchange.test(attributes.get('instr') ?? ''))) throw fault();
+    if (name === 'instrText' && field && !field.isRead) field.code += code;
+    if (name === 'instrText' && exchange.test(field?.code ?? code)) throw fault();
+    if (loading.test(name === 'fldSimple' ? (attributes.get('instr') ?? '') : (field?.code ?? code))) throw loadFault();
+    const mark = name === 'fldChar' ? attributes.get('fldCharType') : undefined;
+    // The name of a field is not the result of another one, but to hide it.
+    if (mark === 'begin' && field && !field.isRead && field.code.trim() === '') throw fault();
+    if (mark === 'begin') open.push({ code: '', isRead: false });
+    if (mark === 'separate' && field) field.isRead = true;
+    if (mark === 'end') open.pop();
+  }
+}
 
 const MOST_BYTES = 200 * 1_048_576;
 /** Parts are unpacked one at a time, so this bounds the memory of a check. */
