@@ -43,9 +43,6 @@ export function replace<F extends Fields>(view: View<F>, id: bigint, document: N
   else view.added.delete(id);
 }
 
-export const sizeOf = <F extends Fields>({ base, goneCount, added }: View<F>): number =>
-  base.size - goneCount + added.size;
-
 /** Number of rows that contain a lexeme; slightly too high, since changed rows may be counted twice. */
 export function postedAnywhere<F extends Fields>({ base, added }: View<F>, lexeme: string): number {
   const key = keyOf(hashOf(lexeme, base.seed));

@@ -4,7 +4,7 @@ export { checkCertificate } from './checks/check-certificate.ts';
 export { checkEducation } from './checks/check-education.ts';
 export { matchMajor, requiredMajors } from './checks/check-major.ts';
 export { checkPost } from './checks/check-post.ts';
-export { checkRequirements, fitOf } from './checks/checks.ts';
+export { checkRequirements } from './checks/checks.ts';
 export { monthsOfTimes, teachingTimes } from './checks/teaching.ts';
 export { createFirstResume } from './create-resume.ts';
 export { draftOf } from './import/draft-of.ts';

@@ -27,6 +27,6 @@ export { readOnce } from './understand/read-once.ts';
 export { readTitle } from './understand/read-words.ts';
 export { cut, cutAll, cutProse, isSentence } from './understand/segment.ts';
 export { readingsOf, spell } from './understand/spelling/pinyin.ts';
-export { correctHan, isInDictionary } from './understand/spelling/read-latin.ts';
+export { correctHan } from './understand/spelling/read-latin.ts';
 export { simplified } from './understand/spelling/simplified.ts';
 export { understandKeyword } from './understand/understand-keyword.ts';
