@@ -68,18 +68,20 @@ function Line({ school, rank }: { school: ListedAnswerer; rank: number }) {
     <li className="relative flex min-h-18 items-center gap-6 px-6 py-3 max-sm:gap-3 max-sm:px-4">
       <span className="tabular w-6 text-center text-ink-3">{rank}</span>
       <CompanyLogo name={name} src={logoUrl} size={40} />
-      <p className="min-w-0 flex-1">
-        <a className="tile-link cut block text-16 font-semibold text-ink-1" href={paths.company(id)}>
-          {name}
-        </a>
-        <span className="cut block text-14 text-ink-3">
-          {[cityName, companyTypeLabel(type)].filter(Boolean).join(' · ')}
-        </span>
-      </p>
-      <p className="tabular text-14 text-ink-3 max-md:text-right">
-        回复 <b className="font-semibold text-ink-1">{rate}%</b>
-        {' · '}一般 <b className="font-semibold text-ink-1">{hoursText(medianHours)}</b>
-      </p>
+      <div className="flex min-w-0 flex-1 items-center gap-6 max-sm:block">
+        <p className="min-w-0 flex-1">
+          <a className="tile-link cut block text-16 font-semibold text-ink-1" href={paths.company(id)}>
+            {name}
+          </a>
+          <span className="cut block text-14 text-ink-3">
+            {[cityName, companyTypeLabel(type)].filter(Boolean).join(' · ')}
+          </span>
+        </p>
+        <p className="tabular text-14 text-ink-3">
+          回复 <b className="font-semibold text-ink-1">{rate}%</b>
+          {' · '}一般 <b className="font-semibold text-ink-1">{hoursText(medianHours)}</b>
+        </p>
+      </div>
       <p className="tabular w-24 text-right text-14 text-ink-3 max-md:hidden">{deliveries} 份投递</p>
     </li>
   );
