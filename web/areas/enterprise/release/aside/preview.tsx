@@ -77,7 +77,7 @@ export function Preview({ form: written }: { form: PostDraftForm }) {
         {isBlank && <span className="tag">示例，写了就换成您的</span>}
       </h2>
       <div inert>
-        <ul className="job-preview border-b border-line bg-ground p-4">
+        <ul className="border-b border-line bg-ground [&_a]:text-ink-1">
           <PostRow post={previewPost(form, company, now)} now={now} />
         </ul>
         <div className="space-y-4 p-4">
