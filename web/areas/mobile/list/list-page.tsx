@@ -225,7 +225,11 @@ export function MobileListPage({ data }: { data: MobileListData }) {
       </div>
       <div className="m-page" aria-busy={turning}>
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
-        {keyword && <UnderstoodRow filters={filters} understood={understood} at={paths.mobileList} />}
+        {keyword && (
+          <div className="-mb-4 pt-3">
+            <UnderstoodRow filters={filters} understood={understood} at={paths.mobileList} />
+          </div>
+        )}
         {!turning && count.total === 0 ? (
           <div className="h-3" />
         ) : (
