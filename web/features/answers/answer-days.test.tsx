@@ -13,7 +13,7 @@ test('the chart is a table as well, in the kinds of its legend', () => {
     day('2026-11-21'),
     day('2026-11-22', { overdue: 1, waiting: 4 }),
   ];
-  render(<AnswerDays days={days} width={320} />);
+  render(<AnswerDays days={days} />);
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['2026-11-20', '3', '3', '0'],

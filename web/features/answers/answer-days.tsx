@@ -1,9 +1,5 @@
 import type { AnswerDay } from '#contract/answers/answers.ts';
 
-const LEFT = 24;
-const FOOT = 120;
-const HEIGHT = 104;
-
 const kinds = [
   { label: '当天答复', fill: 'var(--c2)', of: ({ sameDay }: AnswerDay) => sameDay },
   { label: '七天内', fill: 'var(--c3)', of: ({ nextDay, later }: AnswerDay) => nextDay + later },
@@ -21,60 +17,58 @@ function ticksOf(most: number): number[] {
 
 interface Props {
   days: readonly AnswerDay[];
-  /** As wide as it stands on the page, so that its words keep their size. */
-  width: number;
 }
 
-function Bars({ days, width }: Props) {
-  const most = Math.max(1, ...days.map(sumOf));
-  const pitch = (width - LEFT) / days.length;
-  const gap = pitch * 0.38;
-  const y = (n: number) => FOOT - (n / most) * HEIGHT;
+function Bars({ days }: Props) {
+  const ticks = ticksOf(Math.max(...days.map(sumOf)));
+  const most = Math.max(1, ticks.at(-1) ?? 1, ...days.map(sumOf));
+  const ends = [days[0], days[Math.floor(days.length / 2)]];
   return (
-    <svg viewBox={`0 0 ${width} 144`} className="block w-full" fontSize="12" fill="var(--ink-3)" aria-hidden="true">
-      {ticksOf(most).map((tick) => (
-        <g key={tick}>
-          <line x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} stroke="var(--line)" />
-          <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+    <div className="grid grid-cols-[auto_1fr] gap-x-2 text-12 text-ink-3" aria-hidden="true">
+      <div className="relative w-4 text-right">
+        {[0, ...ticks].map((tick) => (
+          <span key={tick} className="absolute right-0 translate-y-1/2" style={{ bottom: `${(tick / most) * 100}%` }}>
             {tick}
-          </text>
-        </g>
-      ))}
-      {days.map((day, at) => {
-        let under = 0;
-        return kinds.map(({ label, fill, of }) => {
-          const n = of(day);
-          if (n === 0) return null;
-          const top = y(under + n);
-          const tall = y(under) - top - 1;
-          under += n;
-          return (
-            <rect
-              key={label}
-              x={LEFT + at * pitch + gap / 2}
-              y={top}
-              width={pitch - gap}
-              height={Math.max(1, tall)}
-              rx="1.5"
-              fill={fill}
-            />
-          );
-        });
-      })}
-      <line x1={LEFT} x2={width} y1={FOOT} y2={FOOT} stroke="var(--line-strong)" />
-      <text x={LEFT - 8} y={FOOT + 4} textAnchor="end">
-        0
-      </text>
-      <text x={LEFT} y={FOOT + 19}>
-        {shortDay(days[0])}
-      </text>
-      <text x={(width + LEFT) / 2} y={FOOT + 19} textAnchor="middle">
-        {shortDay(days[Math.floor(days.length / 2)])}
-      </text>
-      <text x={width} y={FOOT + 19} textAnchor="end">
-        今天
-      </text>
-    </svg>
+          </span>
+        ))}
+      </div>
+      <svg
+        viewBox={`0 ${-most} ${days.length} ${most}`}
+        preserveAspectRatio="none"
+        className="block h-26 w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+        aria-hidden="true"
+      >
+        {[0, ...ticks].map((tick) => (
+          <path key={tick} d={`M0 ${-tick}H${days.length}`} stroke={tick ? 'var(--line)' : 'var(--line-strong)'} />
+        ))}
+        {days.map((day, at) => {
+          let under = 0;
+          return kinds.map(({ label, fill, of }) => {
+            const n = of(day);
+            under += n;
+            return (
+              n > 0 && (
+                <rect
+                  key={label}
+                  x={at + 0.19}
+                  y={-under}
+                  width={0.62}
+                  height={n}
+                  fill={fill}
+                  stroke="var(--surface)"
+                />
+              )
+            );
+          });
+        })}
+      </svg>
+      <p className="col-start-2 mt-1 flex justify-between">
+        {ends.map((day) => (
+          <span key={day?.day}>{shortDay(day)}</span>
+        ))}
+        <span>今天</span>
+      </p>
+    </div>
   );
 }
 
@@ -104,7 +98,7 @@ const Table = ({ days }: { days: readonly AnswerDay[] }) => (
 );
 
 /** Deliveries of each day, by how soon they were answered; the same numbers stand in a table for assistive technology. */
-export function AnswerDays(props: Props) {
+export function AnswerDays({ days }: Props) {
   return (
     <figure aria-label="每天收到的投递">
       <figcaption className="mb-2 flex flex-wrap items-center gap-x-4 text-12 text-ink-3">
@@ -117,8 +111,8 @@ export function AnswerDays(props: Props) {
           </span>
         ))}
       </figcaption>
-      <Bars {...props} />
-      <Table days={props.days} />
+      <Bars days={days} />
+      <Table days={days} />
     </figure>
   );
 }

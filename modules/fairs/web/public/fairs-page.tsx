@@ -100,12 +100,12 @@ function FairRow({ fair, now }: { fair: FairCard; now: number }) {
       </p>
       <div className="min-w-0">
         <h2 className="flex items-center gap-3 text-16 leading-6">
-          <a className="tile-link cut" href={paths.fair(fair.id)}>
+          <a className="tile-link cut max-sm:whitespace-normal" href={paths.fair(fair.id)}>
             {fair.title}
           </a>
           {state.label !== '报名中' && <span className="state">{state.label}</span>}
         </h2>
-        <p className="cut text-14 text-ink-3">
+        <p className="cut text-14 text-ink-3 max-sm:whitespace-normal">
           {placeText(fair)} · {hoursText(fair)}
         </p>
       </div>

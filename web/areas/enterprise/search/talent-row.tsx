@@ -41,7 +41,7 @@ function Fit({ fit }: { fit: Pick<TalentFit, 'reasons'> }) {
     <>
       <FitWord met={met} of={of} />
       {missing.length > 0 && (
-        <p className="truncate text-12 text-ink-3" title={missing.join('、')}>
+        <p className="hidden truncate text-12 text-ink-3 @min-[700px]:block" title={missing.join('、')}>
           {missing.join('、')}
         </p>
       )}

@@ -58,7 +58,7 @@ function AnswersPart({ desk: { answers: times, replyRate, sectorReplyRate }, onM
           按职位和周看
         </button>
       </div>
-      {answers.data && <AnswerDays days={answers.data.days} width={880} />}
+      {answers.data && <AnswerDays days={answers.data.days} />}
     </section>
   );
 }
@@ -72,12 +72,15 @@ interface LineProps {
 }
 
 const Line = ({ when, title, href, text, act }: LineProps) => (
-  <li className="flex min-h-16 items-center gap-6 px-6 py-2 max-md:flex-wrap max-md:gap-x-4 max-md:px-4">
+  <li className="flex min-h-16 items-center gap-6 px-6 py-2 max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-1 max-md:px-4">
     <span className="tabular w-24 flex-none text-14 text-ink-3">{when}</span>
-    <Link className="w-72 min-w-0 flex-none truncate text-16 font-semibold text-ink-1" to={href}>
+    <Link
+      className="w-72 min-w-0 flex-none truncate text-16 font-semibold text-ink-1 max-md:w-auto max-md:flex-1 max-md:whitespace-normal"
+      to={href}
+    >
       {title}
     </Link>
-    <span className="min-w-0 flex-1 truncate text-14 text-ink-3">{text}</span>
+    <span className="min-w-0 flex-1 truncate text-14 text-ink-3 max-md:order-1 max-md:basis-full">{text}</span>
     {act}
   </li>
 );

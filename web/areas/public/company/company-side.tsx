@@ -95,7 +95,7 @@ function AnswersCard({ company, answers }: Pick<CompanyData, 'company' | 'answer
           <Stat large value={hours} unit={unit} label="一般多久答复" />
         </div>
       </div>
-      <AnswerDays days={days} width={320} />
+      <AnswerDays days={days} />
       <p className="mt-3 text-14">
         <a className="link" href={paths.answers()}>
           回复率怎么算，看红榜
