@@ -12,7 +12,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { showFieldErrors } from '#web/features/forms/form-faults.ts';
 import { NoticePreview } from '#web/features/notices/notice-row.tsx';
 import { RegionField } from '../fields/region-field.tsx';
 

@@ -5,8 +5,13 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { normalisePhone, rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
-import { type Bound, NewPasswordField, PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
-import { FormError } from '#web/features/sign-in/form-error.tsx';
+import {
+  type Bound,
+  FormError,
+  NewPasswordField,
+  PasswordField,
+  PhoneField,
+} from '#web/features/sign-in/credential-fields.tsx';
 import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { SignInSplit } from '#web/features/sign-in/sign-in-split.tsx';
 import { type Errors, errorsOf } from '#web/features/sign-in/use-credentials.ts';
@@ -16,7 +21,7 @@ import { replaceCredentials } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormField } from '#web/ui/fields/form-field.tsx';
 import { ProgressRing } from '#web/ui/progress.tsx';
-import { AdminLogo } from '../shell/admin-logo.tsx';
+import { AdminLogo } from '../shell/code-field.tsx';
 
 type Fields = Record<'phone' | 'password' | 'code' | 'newPassword', string>;
 

@@ -10,13 +10,12 @@ import { type EducationCode, educationAtLeast, educations, meetsEducation } from
 import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { FactList } from '#web/features/chat/fact-list.tsx';
+import { FactList } from '#web/features/chat/talk-columns.tsx';
 import { useTalks } from '#web/features/chat/talks.ts';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { experienceText } from '../box/experience-text.ts';
-import { FitWord } from '../candidates/fit-word.tsx';
+import { experienceText, FitWord } from '../candidates/candidate-row.tsx';
 
 /** The delivery's row in the box: unlike the delivery itself, reading it is no view that the person sees. */
 function useSentRow(detail: OpenConversation | undefined): BoxRow | undefined {

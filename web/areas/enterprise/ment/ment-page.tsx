@@ -15,16 +15,14 @@ import { Pay } from '#web/features/salary/pay.tsx';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { useQuota } from '../box-calls.ts';
 import { useIsApproved } from '../shell/certification.ts';
-import { useQuota } from '../use-quota.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { Answered, Deadline, isCounted, StateMark, Title } from './post-columns.tsx';
-import { PostFilters } from './post-filters.tsx';
+import { PostFilters, type PostsQuery, usePosts } from './post-filters.tsx';
 import { byNeed, needOptions, needs, Waiting } from './post-needs.tsx';
-import { PostTable } from './post-table.tsx';
-import { RowActions } from './row-actions.tsx';
+import { PostTable, RowActions } from './post-table.tsx';
 import { useActs } from './use-acts.tsx';
-import { type PostsQuery, usePosts } from './use-posts.ts';
 
 const states = [
   'open',

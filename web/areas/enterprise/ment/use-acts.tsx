@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts';
 import { batchWords } from './batch-bar.tsx';
-import { useBatch } from './use-posts.ts';
+import { useBatch } from './post-filters.tsx';
 
 /** The inverse of a move, and the posts it applies to. A refresh cannot be undone, nor a submitted post. */
 function undoOf(move: BatchMove, done: BatchResult[]): { move: BatchMove; ids: string[] } | null {

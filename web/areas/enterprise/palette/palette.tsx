@@ -9,8 +9,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { useDialogFocus } from '#web/ui/dialog.tsx';
 import { useMove } from '../box/use-box.ts';
 import { Key } from './key.tsx';
-import { keepRecent } from './recent.ts';
-import { actsOn, type Choice, type Group, usePalette } from './use-palette.ts';
+import { actsOn, type Choice, type Group, keepRecent, usePalette } from './use-palette.ts';
 
 /** Groups with the acts on the first person among the chosen ones: they stay while one moves down to them. */
 function withActs(groups: Group[], person: Choice['person'], act: Parameters<typeof actsOn>[1]): Group[] {

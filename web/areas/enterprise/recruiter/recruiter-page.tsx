@@ -13,9 +13,8 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { InviteBox, type InvitedRole } from './invite-box.tsx';
+import { InviteBox, type InvitedRole, teamKey, useMemberChange, useTeam } from './invite-box.tsx';
 import { TeamTable } from './team-table.tsx';
-import { teamKey, useMemberChange, useTeam } from './use-team.ts';
 
 /** Moves that end something. */
 const dangers: readonly MembershipMove[] = ['disable', 'refuse', 'revoke'];

@@ -30,8 +30,7 @@ import { logout } from '#web/session/logout.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Meter } from '#web/ui/progress.tsx';
-import { Person } from './person.tsx';
-import { type Mine, useMine } from './use-mine.ts';
+import { type Mine, Person, useMine } from './person.tsx';
 
 /** The four figures under the name. */
 function MineNumbers({ mine: { deliveries, favourites, viewers } }: { mine: Mine }) {

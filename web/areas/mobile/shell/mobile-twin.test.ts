@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mobileTwin, wideTwin } from './mobile-twin.ts';
+import { mobileTwin, wideTwin } from './mobile-shell.tsx';
 
 const led = (path: string) => {
   const url = mobileTwin(new URL(path, 'https://site.example'));

@@ -21,8 +21,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormField } from '#web/ui/fields/form-field.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { MobileSignIn } from './mobile-sign-in.tsx';
-import { signInByCode } from './sign-in-mobile.ts';
+import { MobileSignIn, signInByCode } from './mobile-sign-in.tsx';
 
 /** Verifies a phone from the URL by a code: first the code is sent, then typed in the cells that stand below. */
 export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(outcome: Outcome): void }) {

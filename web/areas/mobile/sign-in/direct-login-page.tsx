@@ -5,13 +5,12 @@ import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { ScanButton } from '#web/features/scan/scan-button.tsx';
+import { scannedTicket } from '#web/features/sign-in/enter-account.ts';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { DeviceScene } from '#web/features/sign-in/scan/device-scene.tsx';
-import { scannedTicket } from '#web/features/sign-in/scan/scanned-ticket.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { MobileSignIn } from './mobile-sign-in.tsx';
-import { signInByTicket } from './sign-in-mobile.ts';
+import { MobileSignIn, signInByTicket } from './mobile-sign-in.tsx';
 
 const steps = [
   '在电脑上登录，打开“个人主页”',

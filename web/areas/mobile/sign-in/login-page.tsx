@@ -8,8 +8,7 @@ import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { WhySignIn } from '#web/features/sign-in/why-sign-in.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
-import { MobileSignIn, OtherDoors } from './mobile-sign-in.tsx';
-import { signInByCode } from './sign-in-mobile.ts';
+import { MobileSignIn, OtherDoors, signInByCode } from './mobile-sign-in.tsx';
 
 /** Sign-in on a phone. A phone without a seeker record continues with its basic information, others with the requested page. */
 export function LoginPage() {

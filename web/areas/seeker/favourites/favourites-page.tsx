@@ -1,8 +1,7 @@
 import { postReportReasons } from '#contract/posts/report-reasons.ts';
 import type { FollowedCompany, OwnReport } from '#contract/search/alerts.ts';
 import { call } from '#web/api/browser-call.ts';
-import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { CompanyLogo, companyTypeLabel } from '#web/features/companies/company-logo.tsx';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { PillLinks } from '#web/features/own-rows/pill-links.tsx';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
@@ -14,11 +13,9 @@ import { Head } from '#web/ui/head.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { HistoryPane } from '../history/history-pane.tsx';
 import { type FavouritesData, type ListOf, type Tab, tabs } from './load-favourites.ts';
-import { MoreButton } from './more-button.tsx';
-import { NothingYet } from './nothing-yet.tsx';
+import { MoreButton, NothingYet, useMore } from './nothing-yet.tsx';
 import { PostsPane } from './posts-pane.tsx';
 import { SearchesPane } from './searches-pane.tsx';
-import { useMore } from './use-more.ts';
 
 function Pane({ tab, list, now }: FavouritesData) {
   // The loader guarantees that the two match.

@@ -6,10 +6,8 @@ import { CompareBar, CompareChoice } from '#web/features/compare/compare-choice.
 import { agoText } from '#web/features/time/time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ListOf } from '../favourites/load-favourites.ts';
-import { MoreButton } from '../favourites/more-button.tsx';
-import { NothingYet } from '../favourites/nothing-yet.tsx';
+import { MoreButton, NothingYet, useMore } from '../favourites/nothing-yet.tsx';
 import { PostLine } from '../favourites/post-line.tsx';
-import { useMore } from '../favourites/use-more.ts';
 
 const background = { background: true };
 

@@ -17,8 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stage } from '#web/ui/stage.tsx';
-import { MoreButton } from '../favourites/more-button.tsx';
-import { useMore } from '../favourites/use-more.ts';
+import { MoreButton, useMore } from '../favourites/nothing-yet.tsx';
 
 /** Blocked companies. A refused change has been shown, and the state stays. */
 function useBlocks(initial: readonly string[]) {

@@ -5,14 +5,12 @@ import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
 import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { experienceText } from '../../candidates/candidate-row.tsx';
 import { FitLines } from '../../candidates/fit-lines.tsx';
 import { ClearanceBlock } from '../../clearance/clearance-block.tsx';
-import { experienceText } from '../experience-text.ts';
 import { useInterviewEnd } from '../use-box.ts';
 import { Career } from './career.tsx';
-import { OfferCard } from './offer/offer-card.tsx';
-import { ReserveCard } from './offer/reserve-card.tsx';
-import { beyondBudget } from './pay-fit.ts';
+import { OfferCard, ReserveCard } from './offer/offer-card.tsx';
 
 /** From the interview on the 准入查询 is required: no offer can be made without it. */
 const clearedStates: readonly string[] = ['interview', 'offer', 'accepted', 'hired'];
@@ -126,4 +124,40 @@ export function InterviewCard({ id, interview, isOpen }: Props) {
       )}
     </section>
   );
+}
+
+/** Of a month, in fen. */
+interface Range {
+  min: number;
+  max: number;
+}
+
+const MONTHS = 12;
+
+/** What the post pays a month; null where it states no amount, or pays by lesson or day. */
+function budgetOf({ min, max, unit }: BoxDetail['salary']): Range | null {
+  if (min === null || max === null || (unit !== 'month' && unit !== 'year')) return null;
+  const by = unit === 'year' ? MONTHS : 1;
+  return { min: min / by, max: max / by };
+}
+
+function wishOf({ snapshot }: BoxDetail): Range | null {
+  const wish = snapshot?.content.intentions.find(({ salaryMin, salaryMax }) => salaryMin && salaryMax);
+  return wish?.salaryMin && wish.salaryMax ? { min: wish.salaryMin, max: wish.salaryMax } : null;
+}
+
+const thousand = (fen: number) => `${Math.round(fen / 10_000) / 10}K`;
+const rangeText = ({ min, max }: Range) => `${thousand(min).slice(0, -1)}–${thousand(max)}`;
+
+/** '期望 11–15K/月'; empty without a wish. */
+export function wishText(detail: BoxDetail): string {
+  const wish = wishOf(detail);
+  return wish ? `期望 ${rangeText(wish)}/月` : '';
+}
+
+/** Where the wish goes beyond what the post pays: '高出预算 2K'; null where it does not, or cannot be compared. */
+function beyondBudget(detail: BoxDetail): string | null {
+  const [budget, wish] = [budgetOf(detail.salary), wishOf(detail)];
+  if (!budget || !wish || wish.min <= budget.max) return null;
+  return `期望 ${rangeText(wish)}，高出预算 ${thousand(wish.min - budget.max)}`;
 }
