@@ -21,7 +21,7 @@ interface SentProps extends Pick<Props, 'sent' | 'onChange'> {
 }
 
 /** That a code was sent. While codes are shown (a demo on this machine) the code itself, which fills the field. */
-export const SentHint = ({ sent, text, onChange }: SentProps) =>
+const SentHint = ({ sent, text, onChange }: SentProps) =>
   sent && (
     <span role="status">
       {text}

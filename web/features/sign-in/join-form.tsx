@@ -1,4 +1,4 @@
-import { type FormEvent, use, useEffect, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import type { z } from 'zod';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import { newJober } from '#contract/seekers/seeker.ts';
@@ -36,12 +36,10 @@ interface Props {
   ticket: string;
   /** The person is registered and signed in. */
   onDone(): Promise<void> | void;
-  /** Hears what the form holds, at first and as it is typed. */
-  onTyped?(fields: Partial<Fields>): void;
 }
 
 /** The profile of a new seeker with a verified phone. */
-export function JoinForm({ ticket, onDone, onTyped }: Props) {
+export function JoinForm({ ticket, onDone }: Props) {
   const places = use(PlacesContext);
   const phone = useSession((state) => state.user?.phone);
   const place = `join_${phone}`;
@@ -54,7 +52,6 @@ export function JoinForm({ ticket, onDone, onTyped }: Props) {
   });
   const { values, set, field, errorOf, refuse, check } = useFields(newJober, place, initial);
   const { busy, run } = useBusy();
-  useEffect(() => onTyped?.(values), [values, onTyped]);
 
   const save = async (fields: Fields) => {
     const body = { ...fields, agreementVersion: agreement, registerTicket: ticket };

@@ -9,7 +9,7 @@ import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import { CodeField } from './code-field.tsx';
 import { FormError, NewPasswordField, PasswordField, PhoneField } from './credential-fields.tsx';
 import { keepAgreed } from './enter-account.ts';
-import { type Errors, errorsOf, useCredentials } from './use-credentials.ts';
+import { codeFault, type Errors, errorsOf, useCredentials } from './use-credentials.ts';
 import type { Side } from './use-send-code.ts';
 
 type Way = 'code' | 'password';
@@ -45,8 +45,7 @@ const ways = [
 function check(way: Way, phone: string, secret: string): Errors {
   const errors: Errors = {};
   if (!rules.mobile.test(phone)) errors.phone = rules.phone.message;
-  if (way === 'code' && !/^[0-9]{6}([0-9]{2})?$/.test(secret))
-    errors.verifyCode = secret ? '验证码应为 6 或 8 位数字' : '请输入验证码';
+  if (way === 'code' && codeFault(secret)) errors.verifyCode = codeFault(secret);
   if (way === 'password' && !secret) errors.password = '请输入密码';
   return errors;
 }

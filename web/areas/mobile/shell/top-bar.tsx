@@ -17,12 +17,10 @@ const cameFromHere = () => Number((history.state as { idx?: number } | null)?.id
 interface BackProps {
   href: string;
   className: string;
-  /** Beside the arrow; without words the link is named by what it does. */
-  children?: string;
 }
 
 /** Back to where the person came from on this site. A link, so it works without scripts. */
-export function BackLink({ href, className, children }: BackProps) {
+function BackLink({ href, className }: BackProps) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     if (!cameFromHere()) return;
@@ -30,9 +28,8 @@ export function BackLink({ href, className, children }: BackProps) {
     void navigate(-1);
   };
   return (
-    <a className={className} href={href} onClick={goBack} aria-label={children ? undefined : '返回'}>
-      <ChevronLeft size={children ? 20 : 24} aria-hidden />
-      {children}
+    <a className={className} href={href} onClick={goBack} aria-label="返回">
+      <ChevronLeft size={24} aria-hidden />
     </a>
   );
 }

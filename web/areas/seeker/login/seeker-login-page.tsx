@@ -32,8 +32,8 @@ export function SeekerLoginPage() {
     return goOn();
   };
   return (
-    <SignInCard aside={<ScanPanel onSignedIn={goOn} />}>
-      <h1 className="text-28 lg:leading-11">登录教育人才网</h1>
+    <SignInCard>
+      <h1 className="text-28">登录教育人才网</h1>
       <p className="mt-1 mb-6 text-14 text-ink-3">求职者登录，新手机号验证后自动注册</p>
       {step === 'dormant' && (
         <DormantPanel
@@ -63,6 +63,9 @@ export function SeekerLoginPage() {
           </p>
         </>
       )}
+      <div className="max-lg:hidden">
+        <ScanPanel onSignedIn={goOn} />
+      </div>
     </SignInCard>
   );
 }
