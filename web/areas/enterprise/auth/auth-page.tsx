@@ -16,7 +16,7 @@ import { firstPage, refreshSession } from '../refresh-session.ts';
 import { CompanyStep } from './company-step.tsx';
 import { InviteStep } from './invite-step.tsx';
 import { OwnPapers } from './papers-box.tsx';
-import { BesideApproved, ReviewStep, ReviewSteps } from './review-step.tsx';
+import { ReviewStep, ReviewSteps } from './review-step.tsx';
 
 /** The server has the current state: an approval may have come since signing in. */
 function useProgress() {
@@ -38,7 +38,6 @@ export function AuthPage() {
   const navigate = useNavigate();
   const invite = person?.status === 'active' ? null : params.get('invite');
   const step = !person ? 0 : !company || company.status === 'draft' || company.status === 'rejected' ? 1 : 2;
-  const isCertified = !invite && progress.isSuccess && step === 2 && company?.status === 'approved';
   return (
     <>
       <PageHead />
@@ -72,18 +71,10 @@ export function AuthPage() {
               {progress.isSuccess && step === 1 && <CompanyStep onSaved={() => void progress.refetch()} />}
               {progress.isSuccess && step === 2 && company && <ReviewStep company={company} />}
               {progress.isSuccess && step === 2 && <ReviewSteps live={company?.status === 'pending'} />}
-              {progress.isSuccess && step === 2 && !isCertified && <OwnPapers />}
+              {progress.isSuccess && step === 2 && <OwnPapers />}
             </div>
           )}
         </div>
-        {isCertified && (
-          <div className="grid border-t border-line lg:grid-cols-[minmax(0,1fr)_19rem]">
-            <div className="min-w-0 px-6 pb-1 max-sm:px-4">
-              <OwnPapers />
-            </div>
-            <BesideApproved />
-          </div>
-        )}
       </section>
     </>
   );

@@ -1,13 +1,10 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { type DeliveryState, delivery } from '#contract/deliveries/delivery-state.ts';
 import { type InterviewState, interview as interviews } from '#contract/deliveries/interview-state.ts';
 import { isState } from '#contract/machine.ts';
-import type { PostCard } from '#contract/posts/post-card.ts';
-import { type EducationCode, educationAtLeast, educations, meetsEducation } from '#contract/taxonomy/educations.ts';
-import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { FactList } from '#web/features/chat/talk-columns.tsx';
@@ -72,56 +69,12 @@ function NextStep({
   );
 }
 
-interface AgainstProps {
-  has: string;
-  /** What the post requires; '' for nothing. */
-  required: string;
-  isMet: boolean;
-}
-
-/** A fact of the resume with whether it is enough for the post. */
-function Against({ has, required, isMet }: AgainstProps) {
-  const Mark = isMet ? CircleCheck : CircleAlert;
-  return (
-    <span className="flex items-start gap-1.5">
-      {required && (
-        <Mark
-          size={15}
-          className={`mt-0.5 flex-none ${isMet ? 'text-ok' : 'text-warm'}`}
-          aria-label={isMet ? '符合' : '不符合'}
-        />
-      )}
-      <span className={required && !isMet ? 'text-warm-ink' : ''}>
-        {has}
-        {required && <span className="ml-1.5 text-12 text-ink-3">要求{required}</span>}
-      </span>
-    </span>
-  );
-}
-
-const degreeAgainst = ({ person }: BoxRow, { education }: PostCard): AgainstProps => ({
-  has: labelOf(educations, person.education),
-  required: education ? educationAtLeast(education as EducationCode) : '',
-  isMet:
-    !education ||
-    (person.education in educations && meetsEducation(person.education as EducationCode, education as EducationCode)),
-});
-
-const yearsAgainst = ({ person }: BoxRow, { experience }: PostCard): AgainstProps => {
-  const { label, from } = experiences[experience as ExperienceCode] ?? experiences.any;
-  return {
-    has: experienceText(person.teachingMonths),
-    required: from > 0 ? ` ${label}` : '',
-    isMet: person.teachingMonths >= from * 12,
-  };
-};
-
 /** The context of the open conversation: the person, their delivery, and the post. */
 export function ContextCard({ id }: { id: string }) {
   const detail = useTalks(({ byId }) => byId[id]?.detail);
   const row = useSentRow(detail);
   if (!detail) return null;
-  const { person, post, card } = detail;
+  const { person, post } = detail;
   return (
     <aside
       aria-label="相关信息"
@@ -138,16 +91,11 @@ export function ContextCard({ id }: { id: string }) {
       <NextStep detail={detail} row={row} />
       {row && !row.closed && (
         <section className="space-y-2">
-          <h3 className="text-14 font-semibold text-ink-1">对照岗位要求</h3>
+          <h3 className="text-14 font-semibold text-ink-1">简历</h3>
           <FactList
             facts={[
-              ['学历', <Against key="degree" {...degreeAgainst(row, card)} />],
-              ['教龄', <Against key="years" {...yearsAgainst(row, card)} />],
-            ]}
-          />
-          <h3 className="pt-3 text-14 font-semibold text-ink-1">简历</h3>
-          <FactList
-            facts={[
+              ['学历', labelOf(educations, row.person.education)],
+              ['教龄', experienceText(row.person.teachingMonths)],
               ['教师资格', row.person.certificate],
               ['学校', row.person.school],
               ['专业', row.person.major],
@@ -156,15 +104,6 @@ export function ContextCard({ id }: { id: string }) {
               ['标签', row.tags.join('、')],
             ]}
           />
-          <p className="grid grid-cols-3 gap-2 pt-3">
-            {Object.entries({ snapshot: '看简历', scores: '评分', notes: `备注 ${row.notes || ''}` }).map(
-              ([panel, name]) => (
-                <Link key={panel} className="btn btn-outline btn-s" to={paths.box({ tab: 'all', id: row.id, panel })}>
-                  {name}
-                </Link>
-              ),
-            )}
-          </p>
         </section>
       )}
       {!post.open && <p className="text-14 text-ink-3">职位已停止招聘</p>}

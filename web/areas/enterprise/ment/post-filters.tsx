@@ -49,14 +49,12 @@ const lacking: Filter = {
 interface Props {
   /** Whether the list is that of drafts. */
   ofDrafts: boolean;
-  /** The needs of the posts, where all of them are known. */
-  needs: readonly { value: string; label: string }[];
   values: Readonly<Record<string, string | undefined>>;
   onChange: Change;
 }
 
 /** Search and filters over the posts; whose posts, where there are several recruiters. */
-export function PostFilters({ values, ofDrafts, needs, onChange }: Props) {
+export function PostFilters({ values, ofDrafts, onChange }: Props) {
   const colleagues = useColleagues();
   const holders: Filter = {
     kind: 'choice',
@@ -66,17 +64,8 @@ export function PostFilters({ values, ofDrafts, needs, onChange }: Props) {
     placeholder: '负责人',
     options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
   };
-  const answers: Filter = {
-    kind: 'choice',
-    name: 'need',
-    label: '答复',
-    className: 'min-w-26',
-    placeholder: '答复',
-    options: [...needs],
-  };
   const shown = [
     ...filters,
-    ...(needs.length > 0 ? [answers] : []),
     ...(ofDrafts || values.lacking ? [lacking] : []),
     ...(colleagues.length > 1 || values.memberId ? [holders] : []),
   ];

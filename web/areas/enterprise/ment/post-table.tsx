@@ -1,9 +1,10 @@
-import { Table } from 'antd';
+import { Button, Table } from 'antd';
 import { clsx } from 'clsx';
 import { type ReactNode, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
-import { RowActs } from '#web/features/console/list/row-acts.tsx';
+import { PhoneRows } from '#web/features/console/list/phone-rows.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { paths } from '#web/paths.ts';
 import { batchWords, mayBatch } from './batch-bar.tsx';
 import { postColumns } from './post-columns.tsx';
@@ -65,14 +66,7 @@ function useRoom() {
 export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMore }: Props) {
   const { box, room } = useRoom();
   const isShort = !onMore && posts.length <= FEW;
-  const shown = postColumns.filter(({ key }) => mixed || key !== 'status');
-  const actions = {
-    title: '操作',
-    key: 'actions',
-    width: 120,
-    align: 'right' as const,
-    render: (_: unknown, post: OwnPost) => <RowActions post={post} onAct={onAct} />,
-  };
+  const columns = columnsOf(mixed, onAct);
   return (
     <div ref={box} data-testid="post-table">
       {room.width > 0 && (
@@ -83,7 +77,7 @@ export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMor
             '[&_.ant-table-cell:last-child]:pe-4 [&_.ant-table-tbody-virtual-scrollbar-vertical]:w-1.5',
           )}
           rowKey="id"
-          columns={[...(isShort ? shown : shown.map((column) => ({ ...column, sorter: false }))), actions]}
+          columns={isShort ? columns : columns.map((column) => ({ ...column, sorter: false }))}
           showSorterTooltip={false}
           dataSource={posts}
           pagination={false}
@@ -100,6 +94,35 @@ export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMor
             getCheckboxProps: (post) => ({ 'aria-label': `选择 ${post.title}` }),
           }}
         />
+      )}
+      <p className="border-t border-line px-4 py-3 text-14 text-ink-3">{foot}</p>
+    </div>
+  );
+}
+
+const columnsOf = (mixed: boolean, onAct: Props['onAct']) => [
+  ...postColumns.filter(({ key }) => mixed || key !== 'status'),
+  actsColumn<OwnPost>(120, (post) => <RowActions post={post} onAct={onAct} />),
+];
+
+/** The same on a phone, page by page. */
+export function PostCards({ posts, mixed, foot, onAct, onMore }: Omit<Props, 'selected' | 'onSelect'>) {
+  return (
+    <div className="border-t border-line" data-testid="post-table">
+      <PhoneRows
+        label="职位"
+        columns={columnsOf(mixed, onAct)}
+        items={posts}
+        keyOf={({ id }) => id}
+        onOpen={undefined}
+        table={undefined}
+      />
+      {onMore && (
+        <p className="border-t border-line p-3">
+          <Button block onClick={onMore}>
+            再看一些
+          </Button>
+        </p>
       )}
       <p className="border-t border-line px-4 py-3 text-14 text-ink-3">{foot}</p>
     </div>

@@ -8,11 +8,10 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 
 const lesser = ['recruiter', 'interviewer', 'finance'] as const;
-export type InvitedRole = (typeof lesser)[number];
 
-/** A link for one colleague to join, `first` in this role; its secret is shown once. */
-export function InviteBox({ first, open, onClose }: { first: InvitedRole; open: boolean; onClose(): void }) {
-  const [role, setRole] = useState(first);
+/** A link for one colleague to join; its secret is shown once. */
+export function InviteBox({ open, onClose }: { open: boolean; onClose(): void }) {
+  const [role, setRole] = useState<(typeof lesser)[number]>('recruiter');
   const make = useAction('POST /api/team/links', { invalidates: [teamKey], opened: open });
   const address = make.data ? `${location.origin}${make.data.path}` : '';
   const copy = async () => {

@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { App, Button, Dropdown, Input, Select, Switch } from 'antd';
-import { BriefcaseBusiness, FileSpreadsheet, WandSparkles } from 'lucide-react';
-import { Link } from 'react-router';
-import { hasOwnTemplate, templates, withTemplate } from '#contract/posts/description-templates.ts';
+import { App, Button, Input, Select, Switch } from 'antd';
+import { WandSparkles } from 'lucide-react';
+import { hasOwnTemplate, withTemplate } from '#contract/posts/description-templates.ts';
 import { roleGroups, subjectGroups } from '#contract/taxonomy/groups.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
@@ -10,82 +8,10 @@ import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
-import { Pay } from '#web/features/salary/pay.tsx';
-import { paths } from '#web/paths.ts';
-import { isKnownLink } from '#web/safe-path.ts';
-import { useOpenPosts } from '../search/use-talents.ts';
 import { OwnTemplates } from './aside/own-templates.tsx';
 import { CodesSelect, Field, groupedOptions, type StepProps } from './form-parts.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
-
-const roleItems = Object.keys(templates).map((key) => ({ key, label: labelOf(roles, key) }));
-
-/** Fills a new post with what another one says, but for what is its own: closing day, files and 急聘. */
-function useCopy({ change }: StepProps) {
-  return useMutation({
-    mutationFn: (id: string) => call('GET /api/company/posts/:id', { params: { id } }, { background: true }),
-    onSuccess: ({ form: { deadline, attachments, urgent, ...rest } }) => {
-      change(rest);
-      toast.success(`已照“${rest.title}”填好，请改不同的地方`);
-    },
-  });
-}
-
-/** Before anything is written: the ways to begin without a blank form. */
-function StartFrom(props: StepProps) {
-  const { form, change } = props;
-  // The posts to which most applied come first.
-  const posts = (useOpenPosts().data?.items ?? []).toSorted((one, other) => other.deliveryCount - one.deliveryCount);
-  const copy = useCopy(props);
-  const postItems = posts.map(({ id, title, salary, deliveryCount }) => ({
-    key: id,
-    label: (
-      <span className="tabular flex items-baseline gap-3">
-        <span className="cut flex-1">{title}</span>
-        <Pay value={salary} className="text-14" />
-        <span className="text-12 text-ink-3">{deliveryCount} 份投递</span>
-      </span>
-    ),
-  }));
-  const take = (role: RoleCode) => change({ role, ...withTemplate(form, role) });
-  return (
-    <section
-      aria-labelledby="start-from"
-      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-brand-tint px-4 py-3"
-    >
-      <h2 id="start-from" className="text-14 font-semibold text-ink-1 max-sm:w-full">
-        从哪里开始
-      </h2>
-      {posts.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            className: 'max-h-80 max-w-[90vw] overflow-y-auto',
-            items: postItems,
-            onClick: ({ key }) => copy.mutate(key),
-          }}
-        >
-          <Button icon={<BriefcaseBusiness size={16} aria-hidden="true" />} loading={copy.isPending}>
-            照在招职位
-          </Button>
-        </Dropdown>
-      )}
-      <Dropdown trigger={['click']} menu={{ items: roleItems, onClick: ({ key }) => take(key as RoleCode) }}>
-        <Button icon={<WandSparkles size={16} aria-hidden="true" />}>套岗位文字</Button>
-      </Dropdown>
-      <OwnTemplates {...props} />
-      {isKnownLink(paths.postImport()) && (
-        <Link className="link ml-auto flex items-center gap-1.5 text-14 max-sm:ml-0" to={paths.postImport()}>
-          <FileSpreadsheet size={15} aria-hidden="true" />
-          从表格导入多个
-        </Link>
-      )}
-    </section>
-  );
-}
 
 const roleOptions = groupedOptions(roles, roleGroups);
 const subjectOptions = groupedOptions(subjects, subjectGroups);
@@ -104,7 +30,6 @@ const roleOfTitle = (title: string): RoleCode | undefined =>
 
 /** 岗位: what is sought, and its description. */
 export function StepPost({ form, change }: StepProps) {
-  const isBlank = !form.title?.trim() && !form.description?.trim();
   const role: RoleCode = form.role ?? 'teacher';
   const name = hasOwnTemplate(role) ? labelOf(roles, role) : '通用';
   const { modal } = App.useApp();
@@ -119,13 +44,9 @@ export function StepPost({ form, change }: StepProps) {
     });
   return (
     <>
-      {isBlank ? (
-        <StartFrom form={form} change={change} />
-      ) : (
-        <div className="mb-4">
-          <OwnTemplates form={form} change={change} />
-        </div>
-      )}
+      <div className="mb-4 empty:hidden">
+        <OwnTemplates form={form} change={change} />
+      </div>
       <Field name="title" label="职位名称" required>
         <Input
           id="post-title"
@@ -205,7 +126,7 @@ export function StepPost({ form, change }: StepProps) {
       >
         <Button
           size="small"
-          className={isBlank && !form.role ? 'hidden' : 'absolute -top-7.5 right-0'}
+          className={'absolute -top-7.5 right-0'}
           icon={<WandSparkles size={14} aria-hidden="true" />}
           onClick={form.description?.trim() ? askTemplate : takeTemplate}
         >

@@ -61,11 +61,9 @@ function useOwnCompany() {
 }
 
 /** A preview of the post: its list card, then its page. Nothing in it is clickable. */
-export function Preview({ form: written }: { form: PostDraftForm }) {
+export function Preview({ form }: { form: PostDraftForm }) {
   const [now] = useState(Date.now);
   const company = useOwnCompany();
-  const isBlank = !written.title && !written.description;
-  const form = isBlank ? exampleForm(written) : written;
   const rows = previewRows(form);
   const tenureInfo = tenureInfoOf(form.tenureInfo);
   const academic = academicInfoOf(form.academic);
@@ -75,7 +73,6 @@ export function Preview({ form: written }: { form: PostDraftForm }) {
     <section aria-label="预览" className="overflow-hidden card" data-testid="preview">
       <h2 className="flex items-center justify-between border-b border-line px-4 py-2.5 text-14 font-semibold text-ink-1">
         求职者看到的样子
-        {isBlank && <span className="tag">示例，写了就换成您的</span>}
       </h2>
       <div inert>
         <ul className="job-preview border-b border-line bg-ground p-4">
@@ -123,25 +120,6 @@ export function Preview({ form: written }: { form: PostDraftForm }) {
 }
 
 type OwnCompanyPage = AnswerOf<Api['GET /api/company/queryCompanyDetail']>;
-
-/** What a card looks like once it is written: shown before anything is. */
-const example: PostDraftForm = {
-  title: '高中物理教师',
-  stages: ['senior'],
-  tenure: 'establishment',
-  education: 'bachelor',
-  salary: { min: 16_000_000, max: 24_000_000, unit: 'year' },
-  certificate: 'senior',
-  description: '承担高中物理教学与实验指导，参与教研组建设。\n\n每周课时、是否担任班主任，写在这里老师最关心。',
-};
-
-/** The example with what is written already in its place. */
-export function exampleForm(form: PostDraftForm): PostDraftForm {
-  const isWritten = (value: unknown) => value !== undefined && value !== '' && !(Array.isArray(value) && !value.length);
-  const written = Object.entries(form).filter(([name, value]) => name !== 'salary' && isWritten(value));
-  const { salary } = form;
-  return { ...example, ...Object.fromEntries(written), ...(salary?.min || salary?.max ? { salary } : {}) };
-}
 
 /** The current input as a list card. */
 export function previewPost(form: PostDraftForm, company: OwnCompanyPage | undefined, now: number): ListedPost {
