@@ -21,8 +21,6 @@ const field = fieldsOf(broadcastEndpoints[SEND].body);
 const audiences = Object.entries(broadcastAudiences).map(([value, label]) => ({ value, label }));
 
 type Draft = Omit<BroadcastForm, 'total'>;
-/** What the form begins with: nothing, or a usual notice. */
-export type Beginning = Partial<Pick<Draft, 'title' | 'body'>>;
 
 interface Counted {
   data: { total: number } | undefined;
@@ -63,7 +61,7 @@ function Preview({ draft, counted }: { draft: Draft; counted: Counted }) {
 }
 
 /** Writes a broadcast, shows it as its readers will see it with their number, and sends it once that number was typed. */
-export function BroadcastDialog({ begin, onClose }: { begin: Beginning; onClose(): void }) {
+export function BroadcastDialog({ onClose }: { onClose(): void }) {
   const [form] = Form.useForm<BroadcastForm>();
   const [draft, setDraft] = useState<Draft | null>(null);
   const counted = useCall(
@@ -95,7 +93,7 @@ export function BroadcastDialog({ begin, onClose }: { begin: Beginning; onClose(
       busy={send.isPending}
       disabled={draft !== null && !total}
       form={form}
-      initialValues={{ audience: 'seekers', ...begin }}
+      initialValues={{ audience: 'seekers' }}
       onSend={proceed}
       onClose={() => (draft ? setDraft(null) : onClose())}
     >
