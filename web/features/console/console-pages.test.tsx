@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, startTransition } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { consolePages } from './list-skeleton.tsx';
+import { consolePages } from './console-pages.tsx';
 
 test('an address in any case opens its page; until its code is there a skeleton stands, or nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<ComponentType>();
