@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Button, Segmented, Skeleton } from 'antd';
+import { Button, Segmented, Skeleton, Table, type TableColumnsType } from 'antd';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import type { DashboardDay } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { DayTable } from './day-table.tsx';
 import { QueueAges } from './queue-ages.tsx';
 
 type Board = AnswerOf<Api['GET /api/admin/dashboard']>;
@@ -181,5 +181,34 @@ function DayFigure({ title, children, points }: Props) {
         <span>{points.at(-1)?.day.slice(5)}</span>
       </p>
     </figure>
+  );
+}
+
+const figureOf = (value: number) => <span className="tabular">{value.toLocaleString('en')}</span>;
+
+const columns: TableColumnsType<DashboardDay> = [
+  { title: '日期', dataIndex: 'day', render: (day: string) => <span className="tabular">{day}</span> },
+  { title: '新求职者', dataIndex: 'seekers', align: 'right', render: figureOf },
+  { title: '新单位', dataIndex: 'companies', align: 'right', render: figureOf },
+  { title: '发布职位', dataIndex: 'posts', align: 'right', render: figureOf },
+  { title: '投递', dataIndex: 'deliveries', align: 'right', render: figureOf },
+  {
+    title: '回复率',
+    dataIndex: 'replyRate',
+    align: 'right',
+    render: (rate: number | null) => <span className="tabular">{rate === null ? '–' : `${rate}%`}</span>,
+  },
+];
+
+/** The charts' figures, newest first. */
+function DayTable({ days }: { days: readonly DashboardDay[] }) {
+  return (
+    <Table<DashboardDay>
+      rowKey="day"
+      size="small"
+      columns={columns}
+      dataSource={[...days].reverse()}
+      pagination={{ pageSize: 15, hideOnSinglePage: true, showSizeChanger: false }}
+    />
   );
 }
