@@ -9,8 +9,8 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { usePickedFile } from './avatar-editor.tsx';
 import { ContactFields } from './languages-card.tsx';
+import { usePickedFile } from './use-picked-file.tsx';
 
 const AvatarEditor = lazyPart(() => import('./avatar-editor.tsx').then(({ AvatarEditor }) => AvatarEditor));
 

@@ -10,9 +10,9 @@ import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
-import { usePickedFile } from './avatar-editor.tsx';
 import { FileField, useResumeFile } from './editing/file-field.tsx';
 import { useLocalText } from './section-head.tsx';
+import { usePickedFile } from './use-picked-file.tsx';
 
 const CropDialog = lazyPart(() =>
   import('#web/features/pictures/crop-dialog.tsx').then(({ CropDialog }) => CropDialog),
