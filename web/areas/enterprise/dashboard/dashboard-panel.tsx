@@ -4,6 +4,7 @@ import type { Dashboard } from '#contract/deliveries/box-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { useSession } from '#web/session/session-store.ts';
+import { hoursText } from './hours-text.ts';
 
 const stepNames = {
   delivered: '投递',
@@ -96,11 +97,4 @@ export function DashboardPanel() {
       />
     </>
   );
-}
-
-/** '5 小时' or '2.5 天'. */
-export function hoursText(hours: number | null): string {
-  if (hours === null) return '–';
-  if (hours < 1) return '不到 1 小时';
-  return hours < 48 ? `${Math.round(hours)} 小时` : `${Math.round(hours / 2.4) / 10} 天`;
 }

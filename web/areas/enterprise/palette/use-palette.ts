@@ -1,15 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import {
   CalendarDays,
-  FileDown,
   FileSpreadsheet,
   Inbox,
   type LucideIcon,
   MessageSquare,
   MoonStar,
-  NotebookPen,
   SquarePen,
-  ThumbsUp,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
@@ -39,11 +36,9 @@ export interface Choice {
   icon?: Command['icon'];
   href?: string;
   run?: (() => void) | undefined;
-  /** The person that the acts below the results concern. */
-  person?: BoxRow;
 }
 
-export interface Group {
+interface Group {
   label: string;
   choices: Choice[];
 }
@@ -73,35 +68,7 @@ const ofPerson = (row: BoxRow): Choice => ({
   note: `${row.post.title}，${delivery.labels.recruiter[row.status]}${row.closed ? '' : `，符合 ${row.fit.met}/${row.fit.of}`}`,
   face: row.person.name,
   href: paths.box({ tab: 'all', id: row.id }),
-  person: row,
 });
-
-/** What can be done to the chosen person. */
-export function actsOn(row: BoxRow, act: { shortlist(): void; message(): void }): Choice[] {
-  const open = (label: string, icon: Command['icon'], panel?: string): Choice => ({
-    id: `act-${panel ?? 'open'}`,
-    title: label,
-    note: row.person.name,
-    icon,
-    href: paths.box({ tab: 'all', id: row.id, panel }),
-  });
-  const run = (id: string, label: string, icon: Command['icon'], doIt: () => void): Choice => ({
-    id: `act-${id}`,
-    title: label,
-    note: row.person.name,
-    icon,
-    run: doIt,
-  });
-  return [
-    ...(row.moves.includes('shortlist') ? [run('shortlist', '标为有意向', ThumbsUp, act.shortlist)] : []),
-    open('打开投递', Inbox),
-    open('写一条备注', NotebookPen, 'notes'),
-    ...(row.closed ? [] : [open('看简历、下载 PDF', FileDown, 'snapshot')]),
-    ...(row.moves.length > 0 && !row.anonymised && !row.closed
-      ? [run('message', '发消息', MessageSquare, act.message)]
-      : []),
-  ];
-}
 
 const quiet = { background: true, quiet: true, placeholderData: keepPreviousData } as const;
 

@@ -75,8 +75,7 @@ export const teamColumns = ({ mayManage, onRole, acts }: Choices): ListColumns<T
     className: 'tabular',
     render: (_, { toAnswer, overdue }) => (
       <>
-        {toAnswer > 0 && `${toAnswer} 份`}
-        {overdue > 0 && <span className="block text-12 text-warm-ink">{overdue} 份超时</span>}
+        {toAnswer} 份{overdue > 0 && <span className="block text-12 text-warm-ink">{overdue} 份超时</span>}
       </>
     ),
   },

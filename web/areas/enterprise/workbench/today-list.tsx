@@ -15,15 +15,6 @@ const SHOWN = 4;
 const endOf = ({ startsAt, minutes }: BoxInterview) => Date.parse(startsAt) + minutes * 60_000;
 const isOver = (one: BoxInterview, now: number) => endOf(one) < now;
 
-/** What is to know of all of them: that more follow, that some have no answer, when the last one ends. */
-function restText(all: readonly BoxInterview[], now: number): string {
-  if (all.length > SHOWN) return `还有 ${all.length - SHOWN} 场，在日程里`;
-  if (all.every((one) => isOver(one, now))) return '今天的都面完了，结果请在人选里登记';
-  const open = all.filter(({ status }) => status !== 'accepted').length;
-  const ends = timeOfDay(new Date(Math.max(...all.map(endOf))).toISOString());
-  return `${open > 0 ? `${open} 场还没有答复` : '都已接受'}，${ends} 结束`;
-}
-
 function Slot({ one, isNext, now }: { one: BoxInterview; isNext: boolean; now: number }) {
   const { deliveryId, name, postTitle, status, startsAt } = one;
   const state = isOver(one, now) ? '等您给结果' : status === 'accepted' ? '' : machine.labels.recruiter[status];
@@ -73,7 +64,11 @@ export function TodayList() {
           {data.slice(0, SHOWN).map((one) => (
             <Slot key={one.deliveryId} one={one} isNext={one.deliveryId === nextId} now={now} />
           ))}
-          <li className="flex min-h-18 items-center px-6 text-14 text-ink-3 max-md:px-4">{restText(data, now)}</li>
+          {data.length > SHOWN && (
+            <li className="flex min-h-18 items-center px-6 text-14 text-ink-3 max-md:px-4">
+              还有 {data.length - SHOWN} 场，在日程里
+            </li>
+          )}
         </ol>
       )}
     </section>

@@ -13,7 +13,7 @@ import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dueText, useBoxStrip } from '../box-calls.ts';
-import { hoursText } from '../dashboard/dashboard-panel.tsx';
+import { hoursText } from '../dashboard/hours-text.ts';
 import { TodayList } from './today-list.tsx';
 import { UrgentList } from './urgent-list.tsx';
 

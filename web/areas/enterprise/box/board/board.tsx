@@ -154,7 +154,7 @@ function BoardColumn({ column, rows, count, data, acts, carried }: Props) {
       aria-label={label}
       data-column={key}
       className={clsx(
-        'relative flex min-w-44 flex-1 flex-col rounded-card border bg-fill',
+        'relative flex min-w-52 flex-1 flex-col max-sm:min-w-64 rounded-card border bg-fill',
         drop.isOver ? 'border-brand bg-brand-tint' : judged?.target ? 'border-brand border-dashed' : 'border-line',
       )}
     >

@@ -54,16 +54,14 @@ export function Overview({ detail, onNote }: { detail: BoxDetail; onNote(): void
   );
 }
 
-/** Each requirement of the post against the resume, and the pay where more is wished than the post pays. */
+/** Each requirement of the post against the resume. */
 function Match({ detail }: { detail: BoxDetail }) {
   const named = (result: BoxDetail['checks'][number]['result']) =>
     detail.checks.filter((check) => check.result === result);
-  const beyond = beyondBudget(detail);
   return (
     <FitLines
       met={named('fit').map(({ name }) => name)}
       unmet={named('unfit').map(({ name, has, note }) => ({ name, text: [has, note].filter(Boolean).join('，') }))}
-      also={beyond ? [{ name: '薪资', text: beyond }] : []}
       unknown={named('missing').map(({ name }) => name)}
     />
   );
@@ -126,38 +124,11 @@ export function InterviewCard({ id, interview, isOpen }: Props) {
   );
 }
 
-/** Of a month, in fen. */
-interface Range {
-  min: number;
-  max: number;
-}
-
-const MONTHS = 12;
-
-/** What the post pays a month; null where it states no amount, or pays by lesson or day. */
-function budgetOf({ min, max, unit }: BoxDetail['salary']): Range | null {
-  if (min === null || max === null || (unit !== 'month' && unit !== 'year')) return null;
-  const by = unit === 'year' ? MONTHS : 1;
-  return { min: min / by, max: max / by };
-}
-
-function wishOf({ snapshot }: BoxDetail): Range | null {
-  const wish = snapshot?.content.intentions.find(({ salaryMin, salaryMax }) => salaryMin && salaryMax);
-  return wish?.salaryMin && wish.salaryMax ? { min: wish.salaryMin, max: wish.salaryMax } : null;
-}
-
 const thousand = (fen: number) => `${Math.round(fen / 10_000) / 10}K`;
-const rangeText = ({ min, max }: Range) => `${thousand(min).slice(0, -1)}–${thousand(max)}`;
 
 /** '期望 11–15K/月'; empty without a wish. */
-export function wishText(detail: BoxDetail): string {
-  const wish = wishOf(detail);
-  return wish ? `期望 ${rangeText(wish)}/月` : '';
-}
-
-/** Where the wish goes beyond what the post pays: '高出预算 2K'; null where it does not, or cannot be compared. */
-function beyondBudget(detail: BoxDetail): string | null {
-  const [budget, wish] = [budgetOf(detail.salary), wishOf(detail)];
-  if (!budget || !wish || wish.min <= budget.max) return null;
-  return `期望 ${rangeText(wish)}，高出预算 ${thousand(wish.min - budget.max)}`;
+export function wishText({ snapshot }: BoxDetail): string {
+  const wish = snapshot?.content.intentions.find(({ salaryMin, salaryMax }) => salaryMin && salaryMax);
+  if (!wish?.salaryMin || !wish.salaryMax) return '';
+  return `期望 ${thousand(wish.salaryMin).slice(0, -1)}–${thousand(wish.salaryMax)}/月`;
 }
