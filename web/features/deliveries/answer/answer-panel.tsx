@@ -5,9 +5,9 @@ import { saveFile } from '#web/features/files/save-file.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { type Fact, OfferFacts } from './accept-dialog.tsx';
 import { DeclineNote, DeclineReasons, useDecline } from './decline.tsx';
 import { InterviewPanel } from './interview-panel.tsx';
+import { type Fact, OfferFacts } from './offer-facts.tsx';
 import { type AnswerProps, useMove } from './use-move.ts';
 
 interface Props extends AnswerProps {

@@ -21,8 +21,8 @@ import { Stage } from '#web/ui/stage.tsx';
 import { DeliveryBody } from './delivery-body.tsx';
 import { type DeliveriesData, type ListedGroup, listedGroups } from './load-deliveries.ts';
 import { rowNote } from './row-note.ts';
-import { usualSteps } from './step-strip.tsx';
 import { useDeliveries } from './use-deliveries.ts';
+import { usualSteps } from './usual-steps.ts';
 
 interface Props {
   delivery: OwnDelivery;

@@ -2,6 +2,7 @@ import '#web/styles/classes.css';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
 import { StepNode } from '#web/features/steps/step-node.tsx';
+import { usualSteps } from './usual-steps.ts';
 
 /** Where the seeker's application to this post stands; nothing for one that has ended. */
 export function StepStrip({ status }: { status: DeliveryStatus }) {
@@ -25,6 +26,3 @@ export function StepStrip({ status }: { status: DeliveryStatus }) {
     </section>
   );
 }
-
-/** The steps of a delivery that goes well, in order. */
-export const usualSteps = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired'] as const;
