@@ -43,7 +43,7 @@ test('one link, called off once; one colleague lets in, disabled once, another l
 
   const first = await joined();
   await owner.reload();
-  const row = owner.getByRole('listitem').filter({ hasText: first.name });
+  const row = owner.getByRole('row').filter({ hasText: first.name });
   await row.getByRole('button', { name: /更多操作$/ }).click();
   await owner.getByRole('menuitem', { name: '停用' }).click();
   await twice(button(owner.getByRole('dialog'), '停用'), 'POST /api/team/members/:id/moves');
@@ -52,7 +52,7 @@ test('one link, called off once; one colleague lets in, disabled once, another l
   const { page } = await joined();
   await page.goto('/recruiter');
   await page
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ hasText: '我' })
     .getByRole('button', { name: /更多操作$/ })
     .click();

@@ -58,10 +58,11 @@ test('two move the same delivery at once: it ends in one state, and who was answ
   await Promise.all([owner.keyboard.press('2'), refuse.click()]);
   await owner.getByText(/^李致远把.+的投递变为“不合适”$/).waitFor();
   // A move that came first is reported too; one that came second is refused, and the reason is shown.
-  for (const page of [owner, mate]) {
-    const open = page.getByTestId('board').locator(`[data-delivery="${id}"]`);
-    await expect.poll(() => open.count(), { timeout: 10_000 }).toBe(0);
-  }
+  for (const page of [owner, mate])
+    for (const label of ['待处理', '有意向']) {
+      const open = column(page, label).locator(`[data-delivery="${id}"]`);
+      await expect.poll(() => open.count(), { timeout: 10_000 }).toBe(0);
+    }
 });
 
 test('a reply to many is taken back within ten seconds, and nobody was told', async () => {

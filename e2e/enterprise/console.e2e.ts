@@ -122,7 +122,7 @@ test('/recruiter: a link lets a colleague in, who gets another role and is disab
   await page.waitForURL(/\/(?:workbench|settle)/);
 
   await owner.reload();
-  const row = owner.getByRole('listitem').filter({ hasText: name });
+  const row = owner.getByRole('row').filter({ hasText: name });
   await row.getByText('面试官').first().click();
   await owner.locator('.ant-select-item-option', { hasText: '招聘员' }).click();
   await row.locator('.ant-select').filter({ hasText: '招聘员' }).waitFor();

@@ -10,7 +10,7 @@ const places = [
   'server/domains/ledger/**/*.ts',
   'modules/money/{contract,server}/**/*.ts',
   'modules/wages/server/**/*.ts',
-  'web/features/forms/amount-rules.ts',
+  'web/features/forms/form-faults.ts',
   'modules/money/web/**/*.{ts,tsx}',
   'modules/wages/web/seeker/*.{ts,tsx}',
 ];

@@ -5,11 +5,10 @@ import { useEffect } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { closeChat, useOpenChat } from './open-chat.ts';
+import { closeChat, useOpenChat } from './chat-button.tsx';
 import { TalkPanel } from './talk-panel.tsx';
 import { useTalks } from './talks.ts';
-import { ThreadList } from './thread-list.tsx';
-import { useThreads } from './use-threads.ts';
+import { ThreadList, useThreads } from './thread-list.tsx';
 
 /** Finds or creates the conversation about the requested post. */
 function useRequestedPost() {

@@ -1,4 +1,4 @@
-import { contentTypes, escaped, packOffice, relations, XML } from './office-file.ts';
+import { contentTypes, escaped, packOffice, relations, XML } from './xlsx-of.ts';
 
 export interface Line {
   text: string;

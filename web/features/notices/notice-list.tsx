@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type NoticeTopic, noticeTopics } from '#contract/notifications/notice-topics.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -9,9 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
-import { CompanyNotices } from './company-notices.tsx';
 import { bySpan, type Thread, threadsOf } from './fold-notices.ts';
-import { Part } from './notice-part.tsx';
 import { NoticeRow } from './notice-row.tsx';
 
 interface Loaded {
@@ -79,6 +77,20 @@ function useNotices(topic: NoticeTopic | undefined) {
   return { ...loaded, failed, reload, more, markRead };
 }
 
+interface PartProps {
+  heading: string;
+  children: ReactNode[];
+}
+
+/** Rows under a heading; nothing without any. */
+const Part = ({ heading, children }: PartProps) =>
+  children.length > 0 && (
+    <section aria-label={heading} className="@container min-w-0 overflow-hidden border-b border-line last:border-b-0">
+      <h2 className="px-5 pt-4 pb-1 text-16 text-ink-1 max-sm:px-4">{heading}</h2>
+      <ul className="-mb-px">{children}</ul>
+    </section>
+  );
+
 interface Props {
   /** The topics of this side of the site. */
   topics: readonly NoticeTopic[];
@@ -104,10 +116,9 @@ function Waiting() {
 /** As many lines as a window shows. */
 const FULL = 9;
 
-const isArrival = ({ kind }: Notification) => kind === 'delivery.deliver';
 const isUnread = ({ readAt }: Notification) => readAt === null;
 
-/** The reader's notices, by topic: a seeker's by day, a company's new deliveries by post. */
+/** The reader's notices, by topic: by day. */
 export function NoticeList({ topics, about, isCompany = false }: Props) {
   const [topic, setTopic] = useState<NoticeTopic | 'all'>('all');
   const {
@@ -120,15 +131,9 @@ export function NoticeList({ topics, about, isCompany = false }: Props) {
     more,
     markRead,
   } = useNotices(topic === 'all' ? undefined : topic);
-  const arrived = items?.filter(isArrival) ?? [];
-  const threads = threadsOf(items?.filter((item) => !isArrival(item)) ?? [], !isCompany);
-  const lines = items ? threads.length + Math.ceil(arrived.length / (isCompany ? 12 : 3)) : FULL;
+  const threads = threadsOf(items ?? [], !isCompany);
+  const lines = items ? threads.length : FULL;
   const asked = useRef('');
-  /** The topics of what came; the others stand behind 更多. */
-  const [named, setNamed] = useState<readonly NoticeTopic[] | null>([]);
-  useEffect(() => {
-    if (items && topic === 'all') setNamed((before) => before && [...before, ...items.map((item) => item.topic)]);
-  }, [items, topic]);
   // Many notices fold into few lines: a page is filled before it ends.
   useEffect(() => {
     if (!nextCursor || lines >= FULL || asked.current === nextCursor) return;
@@ -153,11 +158,9 @@ export function NoticeList({ topics, about, isCompany = false }: Props) {
     ) : (
       label
     );
-  const isFolded = isCompany && named !== null;
-  const offered = isFolded ? topics.filter((one) => one === topic || named.includes(one) || unreadOf[one]) : topics;
   const choices = [
     { value: 'all' as const, label: counted('全部', unread) },
-    ...offered.map((value) => ({ value, label: counted(noticeTopics[value].label, unreadOf[value]) })),
+    ...topics.map((value) => ({ value, label: counted(noticeTopics[value].label, unreadOf[value]) })),
   ];
   const instead = items ? (
     items.length === 0 && (
@@ -173,38 +176,23 @@ export function NoticeList({ topics, about, isCompany = false }: Props) {
       <div className={`flex items-center gap-x-3 py-2.5 ${isCompany ? 'border-b border-line pr-4 pl-3' : ''}`}>
         <ChoiceTabs<NoticeTopic | 'all'>
           label="通知类型"
-          className={`scroll-line min-w-0 gap-0! [&>*]:flex-none [&>*]:px-2.5! ${isFolded ? '' : 'flex-1'}`}
+          className="scroll-line min-w-0 flex-1 gap-0! [&>*]:flex-none [&>*]:px-2.5!"
           choices={choices}
           value={topic}
           onChange={setTopic}
         />
-        {isFolded && (
-          <Button look="text" size="s" className="mr-auto shrink-0" onClick={() => setNamed(null)}>
-            更多
-          </Button>
-        )}
         <Button look="text" size="s" className="shrink-0" disabled={unread === 0} onClick={() => void markRead()}>
           全部已读
         </Button>
       </div>
-      {isCompany ? (
-        instead || (
-          <CompanyNotices arrived={arrived} threads={threads} rows={rows} onRead={(id) => void markRead([id])} />
-        )
-      ) : (
-        <div className="grid gap-4">
-          {instead && <div className="card">{instead}</div>}
-          {threads.length > 0 && (
-            <div className="card divide-y divide-line" aria-live="polite">
-              {bySpan(threads, Date.now()).map(({ span, threads: some }) => (
-                <Part key={span} heading={span}>
-                  {rows(some)}
-                </Part>
-              ))}
-            </div>
-          )}
-        </div>
-      )}
+      <div className={isCompany ? '' : 'card'} aria-live="polite">
+        {instead ||
+          bySpan(threads, Date.now()).map(({ span, threads: some }) => (
+            <Part key={span} heading={span}>
+              {rows(some)}
+            </Part>
+          ))}
+      </div>
       {nextCursor && (
         <div className={isCompany ? 'border-t border-line p-2 text-center' : 'mt-4'}>
           <Button wide={!isCompany} look={isCompany ? 'text' : 'outline'} onClick={() => void more()}>

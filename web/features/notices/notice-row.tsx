@@ -26,7 +26,7 @@ import { projectOf, type Thread } from './fold-notices.ts';
 const HOUR = 3_600_000;
 
 /** Of today and yesterday the hour, before that the day with its hour. */
-export function whenText(at: string): string {
+function whenText(at: string): string {
   const now = Date.now();
   const days = -daysUntil(at, now);
   if (days === 0) return now - Date.parse(at) < HOUR ? agoText(at, now) : timeOfDay(at);
@@ -34,7 +34,7 @@ export function whenText(at: string): string {
   return days < 30 ? `${monthDay(at)} ${timeOfDay(at)}` : agoText(at, now);
 }
 
-export const UnreadMark = () => (
+const UnreadMark = () => (
   <>
     <span aria-hidden className="size-2 flex-none rounded-full bg-brand-solid" />
     <span className="sr-only">（未读）</span>
@@ -80,71 +80,41 @@ interface Props {
   onRead(): void;
 }
 
-/** What happened last with one delivery, with whom and which post, then the events before it; or any other notice. A company reads about whom first. */
+/** What happened last with one delivery, with whom and which post, then the events before it; or any other notice. */
 export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
   const [notice, ...before] = thread;
   const { kind, topic, title, body, who, post, detail, link, createdAt } = notice;
   /** Its organiser stands before the year. */
-  const project = isCompany ? '' : projectOf(notice).replace(/^\S* (?=\d{4} 年)/, '');
+  const project = projectOf(notice).replace(/^\S* (?=\d{4} 年)/, '');
   const [event, more] = project ? stepOf(notice) : [title, who && detail];
-  /** Of an interview that the reader holds, its title is the heading above: when and where leads. */
-  const held = kind === 'delivery.interviewer' && detail;
-  const isSplit = isCompany && who !== '';
-  const name = isCompany ? '' : who || project;
+  const name = who || project;
   const unread = thread.some(({ readAt }) => readAt === null);
   const ink = inkOf(notice);
-  /** Asks for something: it has a button. */
-  const isAsked = isCompany && kind === 'delivery.propose-time';
-  const isOneLine = isAsked || (isCompany && held);
   return (
     <li className="@container border-b border-line last:border-b-0">
       <Press
         link={link}
         unread={unread}
-        className={`flex w-full gap-3 px-5 py-3.5 hover:bg-fill max-sm:px-4 ${isOneLine ? 'items-center' : 'items-start @4xl:items-center'}`}
+        className="flex w-full items-start gap-3 px-5 py-3.5 hover:bg-fill max-sm:px-4 @4xl:items-center"
         onRead={onRead}
       >
         {!who && <TopicIcon topic={topic} kind={kind} />}
         {who && (isCompany ? <Avatar name={who} size={40} /> : <CompanyLogo name={who} src={null} size={40} />)}
-        <span
-          className={clsx(
-            'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 text-14 *:min-w-0',
-            isOneLine ? '@xl:flex' : !isCompany && '@4xl:grid-cols-[18rem_minmax(0,1fr)_auto_6rem]',
-          )}
-        >
-          <span className={clsx('flex items-center gap-x-2', !isCompany && 'flex-wrap')}>
-            <b className={clsx('text-14', name ? ink : 'text-ink-1', !unread && 'font-semibold')}>
-              {isSplit ? who : held || event}
-            </b>
-            {!isCompany && more && <span className="break-words text-ink-2">{more}</span>}
+        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 text-14 *:min-w-0 @4xl:grid-cols-[18rem_minmax(0,1fr)_auto_6rem]">
+          <span className="flex flex-wrap items-center gap-x-2">
+            <b className={clsx('text-14', name ? ink : 'text-ink-1', !unread && 'font-semibold')}>{event}</b>
+            {more && <span className="break-words text-ink-2">{more}</span>}
             {unread && <UnreadMark />}
           </span>
-          <time
-            className={clsx(
-              'tabular text-right text-12 text-ink-3',
-              isOneLine ? '@xl:order-last @xl:ml-auto' : !isCompany && '@4xl:order-last @4xl:col-start-4',
-            )}
-            dateTime={createdAt}
-          >
+          <time className="tabular text-right text-12 text-ink-3 @4xl:order-last @4xl:col-start-4" dateTime={createdAt}>
             {whenText(createdAt)}
           </time>
-          <span className={clsx('col-span-2 break-words text-ink-3', !isCompany && '@4xl:col-span-1')}>
+          <span className="col-span-2 break-words text-ink-3 @4xl:col-span-1">
             {name && <span className="mr-2 text-ink-1">{name}</span>}
-            {who || project || held ? post : body || noticeTopics[topic].label}
+            {name ? post : body || noticeTopics[topic].label}
           </span>
-          {isSplit && (
-            <span className="col-span-2">
-              <b className={clsx('mr-2 font-semibold', ink)}>{title}</b>
-              {detail && <span className="break-words text-ink-2">{detail}</span>}
-            </span>
-          )}
-          <span
-            className={clsx(
-              'tabular col-span-2 flex flex-wrap gap-x-3 text-12 text-ink-3 empty:hidden',
-              !isCompany && '@4xl:col-span-1',
-            )}
-          >
-            {before.slice(0, held ? 0 : EARLIER).map((one) => (
+          <span className="tabular col-span-2 flex flex-wrap gap-x-3 text-12 text-ink-3 empty:hidden @4xl:col-span-1">
+            {before.slice(0, EARLIER).map((one) => (
               <span key={one.id}>
                 <span className="sr-only">此前：</span>
                 {project ? stepOf(one)[0] : one.title} {monthDay(one.createdAt)}
@@ -152,7 +122,6 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
             ))}
           </span>
         </span>
-        {isAsked && <span className="btn btn-s btn-filled flex-none">去处理</span>}
       </Press>
     </li>
   );

@@ -7,7 +7,7 @@ import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { NoticeList } from './notice-list.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { useBell } from './notices-bell.tsx';
-import { seekerTopics } from './seeker-topics.ts';
+import { seekerTopics } from './waiting-line.tsx';
 
 const LIST = 'GET /api/notifications';
 const READ = 'POST /api/notifications/read';
@@ -128,91 +128,13 @@ test('what happened with a delivery is one line, the rest stands beside it; an o
   expect(server.to(READ)[0]?.body).toEqual({ ids: ['2', '3'] });
 });
 
-test('a company that is asked for another time sees that first', async () => {
-  const asked = notice('1', '对方希望改个时间', { kind: 'delivery.propose-time', who: '罗睿', post: '数学教师' });
-  serve({ [LIST]: { items: [notice('2', '职位已通过'), { ...asked, link: '/delivery?id=1' }] } });
+test('a recruiter reads by day who did what about which post', async () => {
+  const person = { who: '罗睿', post: '数学教师', link: '/delivery?id=1', createdAt: new Date().toISOString() };
+  serve({ [LIST]: { items: [notice('1', '收到新投递', { kind: 'delivery.deliver', ...person })], unread: 1 } });
   list(true);
-  within(await screen.findByRole('region', { name: '需要您处理' })).getByText('罗睿');
-  expect(places()).toEqual(['需要您处理', '进展和提醒']);
-});
-
-test('interviews that the reader holds stand by their time under what happened to them', async () => {
-  const held = (id: string, detail: string) =>
-    notice(id, '您的面试在一天之内', {
-      kind: 'delivery.interviewer',
-      link: `/delivery?id=${id}`,
-      post: '数学教师',
-      detail,
-    });
-  serve({ [LIST]: { items: [held('1', '11月28日周六 14:00，现场'), held('2', '11月28日周六 9:30，视频')] } });
-  list(true);
-  const part = within(await screen.findByRole('region', { name: '您的面试在一天之内' }));
-  expect(part.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/日周六 \d+/)?.[0])).toEqual([
-    '日周六 9',
-    '日周六 14',
-  ]);
-  expect(part.getAllByText('您的面试在一天之内')).toHaveLength(1);
-});
-
-test('results are told once for all whom they are about; who called off is folded, seen deliveries stand apart', async () => {
-  const told = (id: string, kind: string, title: string, who: string) => ({
-    ...notice(id, title, { kind, who, post: '数学教师', readAt: '2026-11-23T00:00:00.000Z' }),
-    topic: kind.endsWith('offer') ? ('offer' as const) : ('delivery' as const),
-  });
-  serve({
-    [LIST]: {
-      items: [
-        told('1', 'delivery.withdraw', '投递已被撤回', '罗睿'),
-        told('2', 'delivery.withdraw', '投递已被撤回', '白露'),
-        told('3', 'delivery.decline-offer', '录用被婉拒', '秦川'),
-        told('4', 'delivery.deliver', '收到新投递', '江一'),
-      ],
-    },
-  });
-  list(true);
-  await screen.findByRole('region', { name: '投递已被撤回' });
-  expect(places()).toEqual(['录用被婉拒', '投递已被撤回', '看过的投递']);
-  expect(screen.getByText('罗睿、白露').closest('details')?.open).toBe(false);
-  screen.getByRole('heading', { name: '录用被婉拒 1' });
-  expect(screen.getByRole('link', { name: '数学教师' }).getAttribute('href')).toContain('tab=all');
-});
-
-test('a company sees who delivered by post, and reads one by opening it', async () => {
-  const delivered = (id: string, name: string, readAt: string | null) =>
-    notice(id, '收到新投递', {
-      kind: 'delivery.deliver',
-      topic: 'delivery',
-      link: `/delivery?id=${id}`,
-      who: name,
-      post: '数学教师',
-      readAt,
-    });
-  const people = Array.from({ length: 14 }, (_, at) =>
-    delivered(String(at + 1), `罗睿${'一二三四五六七八九十'[at] ?? at}`, null),
-  );
-  const server = serve({ [LIST]: { items: people, unread: 14 }, [READ]: null, 'GET /api/communicate/unread': {} });
-  const { user } = list(true);
-  await screen.findByRole('heading', { name: /^数学教师.*14 份未读$/ });
-  expect(screen.getAllByRole('link')).toHaveLength(3);
-  await user.click(screen.getByRole('button', { name: '还有 12 份' }));
-  expect(screen.getByRole('link', { name: '去筛选' }).getAttribute('href')).toBe(
-    `/delivery?${new URLSearchParams({ keyword: '数学教师' })}`,
-  );
-  expect(screen.getAllByRole('link')).toHaveLength(15);
-  fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement);
-  expect(server.to(READ)[0]?.body).toEqual({ ids: ['1'] });
-});
-
-test('beside new deliveries those that were seen are folded', async () => {
-  const delivered = (id: string, post: string, readAt: string | null) =>
-    notice(id, '收到新投递', { kind: 'delivery.deliver', topic: 'delivery', who: '罗睿', post, readAt });
-  serve({
-    [LIST]: { items: [delivered('1', '数学教师', null), delivered('2', '物理教师', '2026-11-23T00:00:00.000Z')] },
-  });
-  list(true);
-  const seen = await screen.findByRole('region', { name: '看过的投递' });
-  expect(seen.querySelector('details')?.open).toBe(false);
-  expect(seen.querySelector('summary')?.textContent).toContain('物理教师');
+  const line = within(await screen.findByRole('region', { name: '今天' })).getByRole('link');
+  for (const text of ['罗睿', '收到新投递', '数学教师']) expect(line.textContent).toContain(text);
+  expect(line.getAttribute('href')).toBe('/delivery?id=1');
 });
 
 test('where reading could not be saved, the notices are asked for again and are unread again', async () => {

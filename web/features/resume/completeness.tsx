@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { openGaps, type ResumeGap } from '#contract/resumes/resume-gaps.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { paths } from '#web/paths.ts';
@@ -6,37 +5,22 @@ import { ProgressRing } from '#web/ui/progress.tsx';
 
 const SHOWN = 4;
 
-interface Props {
-  resume: Resume;
-  className?: string;
-  /** Part of the person's card: the step to take now, the rest on demand. */
-  isFolded?: boolean;
-  /** The page of the resume, where this is another. */
-  page?: string;
-}
-
-interface GapProps {
-  page: string;
-  gap: Resume['missing'][number];
-  children: ReactNode;
-}
-
-const Gap = ({ page, gap: { section, label, gain }, children }: GapProps) => (
-  <a href={`${page}#${section}`} className="flex min-h-11 items-center gap-3 text-ink-1 hover:text-brand">
+const Gap = ({ gap: { section, label, gain } }: { gap: Resume['missing'][number] }) => (
+  <a href={`#${section}`} className="flex min-h-11 items-center gap-3 text-ink-1 hover:text-brand">
     <span className="min-w-0 flex-1">{label}</span>
     <span className="tabular font-semibold text-ok-ink">+{gain}%</span>
-    {children}
+    <span className="i i-down -rotate-90 text-ink-3" aria-hidden />
   </a>
 );
 
 /** Where a gap is explained; this address opens the explanation. */
 export const gapAnchor = ({ from }: ResumeGap) => `gap-${from}`;
 
-/** How complete the resume is, and what would raise it most and by how much. */
-export function Completeness({ resume, isFolded, className = '', page = '' }: Props) {
+/** How complete the resume is, and the step to take now; the rest on demand. */
+export function Completeness({ resume }: { resume: Resume }) {
   const { id, completeness, content, missing } = resume;
   // Schools ask about a gap before anything else.
-  const gap = isFolded ? openGaps(content, new Date())[0] : undefined;
+  const gap = openGaps(content, new Date())[0];
   const shown = missing.slice(0, SHOWN);
   const [first] = shown;
   const others = gap ? shown : shown.slice(1);
@@ -47,26 +31,14 @@ export function Completeness({ resume, isFolded, className = '', page = '' }: Pr
         text: `下一步，补上再加 ${first.gain}%`,
         href: `#${first.section}`,
       };
-  const sum = missing.reduce((total, { gain }) => total + gain, 0);
-  const { title, text } = (isFolded && step) || {
-    title: first ? `还有 ${missing.length} 项可补` : '都填好了',
-    text: first ? `补上再加 ${sum}%` : '可以放心投递',
-  };
-  const rest = others.map((gap) => (
-    <Gap key={gap.section + gap.label} page={page} gap={gap}>
-      <span className="i i-down -rotate-90 text-ink-3" aria-hidden />
-    </Gap>
-  ));
+  const { title, text } = step ?? { title: '都填好了', text: '可以放心投递' };
   return (
-    <section
-      className={`${isFolded ? 'mt-4 border-t border-line pt-4' : 'card p-4'} ${className}`}
-      aria-label="完整度与预览"
-    >
+    <section className="mt-4 border-t border-line pt-4" aria-label="完整度与预览">
       <div className="flex items-center gap-3">
         <ProgressRing
           value={completeness / 100}
           label="简历完整度"
-          size={isFolded ? 56 : 72}
+          size={56}
           tone={completeness < 80 ? 'warm' : 'brand'}
         >
           {completeness}
@@ -76,30 +48,22 @@ export function Completeness({ resume, isFolded, className = '', page = '' }: Pr
           <b className="block text-20 leading-7 font-semibold text-ink-1">{title}</b>
           {text}
         </p>
-        {isFolded && (
-          <a
-            className={step ? 'btn btn-filled flex-none' : 'btn btn-outline flex-none in-[.m-resume]:hidden'}
-            href={step?.href ?? paths.resumeSheet({ id })}
-          >
-            {gap ? '写说明' : step ? '现在补' : '预览'}
-          </a>
-        )}
+        <a
+          className={step ? 'btn btn-filled flex-none' : 'btn btn-outline flex-none in-[.m-resume]:hidden'}
+          href={step?.href ?? paths.resumeSheet({ id })}
+        >
+          {gap ? '写说明' : step ? '现在补' : '预览'}
+        </a>
       </div>
-      {first && !isFolded && (
-        <div className="mt-3 divide-y divide-line border-t border-line text-14">
-          <Gap page={page} gap={first}>
-            <span className="tag tag-brand">现在补</span>
-          </Gap>
-          {rest}
-        </div>
-      )}
-      {isFolded && others.length > 0 && (
+      {others.length > 0 && (
         <details className="group mt-2 -mb-3 text-14">
           <summary className="flex min-h-11 cursor-pointer items-center justify-between border-t border-line text-14 text-ink-3">
             另有 {missing.length - (gap ? 0 : 1)} 项可补
             <span className="i i-down group-open:rotate-180" aria-hidden />
           </summary>
-          {rest}
+          {others.map((other) => (
+            <Gap key={other.section + other.label} gap={other} />
+          ))}
         </details>
       )}
     </section>

@@ -10,8 +10,7 @@ import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
 import { foreignSection } from './editing/foreign-section.ts';
 import { ResumeId } from './resume-id.ts';
 import { SectionCard } from './section-card.tsx';
-import { SectionHead } from './section-head.tsx';
-import { useLocalText } from './use-local-text.ts';
+import { SectionHead, useLocalText } from './section-head.tsx';
 
 type Change = (part: Partial<ResumeContent>) => void;
 

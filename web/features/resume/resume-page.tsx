@@ -6,7 +6,7 @@ import { type Resume, type ResumeContent, type SectionName, sectionNames } from 
 import type { Jober } from '#contract/seekers/seeker.ts';
 import { useCurrentHeading } from '#web/features/contents/use-current-heading.ts';
 import { PrintCard } from '#web/features/resume-sheet/print-card.tsx';
-import { resumeDrafts, type SelfCheckDraft } from '#web/features/self-check/resume-drafts.ts';
+import { resumeDrafts, type SelfCheckDraft } from '#web/features/self-check/answers.ts';
 import { useStateOf } from '#web/rendering/use-state-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Completeness } from './completeness.tsx';
@@ -95,7 +95,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
                 mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
                 onChange={change}
               >
-                <Completeness isFolded resume={saved} className="lg:hidden in-[.m-resume]:block!" />
+                <Completeness resume={saved} />
               </PersonCard>
               {/* Who has a resume elsewhere need not write it again. */}
               {isBlank && importCard}
@@ -123,7 +123,6 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
           {/* Taller than a window: it stays where its end is in sight. */}
           <aside className="flex min-w-0 flex-col justify-end">
             <div className="flex flex-col gap-4 lg:sticky lg:bottom-4 lg:min-h-[calc(100dvh-84px)] in-[.m-resume]:static! in-[.m-resume]:min-h-0!">
-              <Completeness resume={saved} className="max-lg:hidden in-[.m-resume]:hidden" />
               <PrintCard resume={saved} jober={jober} beforeLeaving={flush} />
               <VersionsCard
                 resume={saved}

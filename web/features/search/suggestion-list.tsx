@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { optionId } from './use-combobox.ts';
-import type { Suggestion } from './use-suggestions.ts';
+import { optionId, type Suggestion } from './use-combobox.ts';
 
 const kinds: Record<Suggestion['kind'], string> = {
   post: '职位',

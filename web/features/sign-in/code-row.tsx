@@ -21,7 +21,7 @@ interface SentProps extends Pick<Props, 'sent' | 'onChange'> {
 }
 
 /** That a code was sent. While codes are shown (a demo on this machine) the code itself, which fills the field. */
-export const SentHint = ({ sent, text, onChange }: SentProps) =>
+const SentHint = ({ sent, text, onChange }: SentProps) =>
   sent && (
     <span role="status">
       {text}
@@ -65,7 +65,7 @@ export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, o
       <Button
         look="tint"
         size="s"
-        className="absolute top-7.25 right-1 min-w-24 in-[.m-app]:top-6.75 in-[.m-app]:right-0.5"
+        className="absolute top-7.25 right-1 min-w-24 in-[.m-app]:top-7 in-[.m-app]:right-0.5"
         disabled={left > 0}
         busy={busy}
         onClick={onSend}

@@ -1,4 +1,4 @@
-import { type FormEvent, use, useEffect, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import type { z } from 'zod';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import { newJober } from '#contract/seekers/seeker.ts';
@@ -9,7 +9,7 @@ import { BasicsFields } from '#web/features/basics/basics-fields.tsx';
 import { useFields } from '#web/features/basics/use-fields.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
-import { answeredEducation } from '#web/features/self-check/resume-drafts.ts';
+import { answeredEducation } from '#web/features/self-check/answers.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { forgetRegisterTicket } from '#web/session/register-ticket.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -17,8 +17,7 @@ import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { forgetAgreed, hasAgreed } from './agreed.ts';
-import { enterAccount } from './enter-account.ts';
+import { enterAccount, forgetAgreed, hasAgreed } from './enter-account.ts';
 
 type Fields = z.output<typeof newJober>;
 
@@ -37,12 +36,10 @@ interface Props {
   ticket: string;
   /** The person is registered and signed in. */
   onDone(): Promise<void> | void;
-  /** Hears what the form holds, at first and as it is typed. */
-  onTyped?(fields: Partial<Fields>): void;
 }
 
 /** The profile of a new seeker with a verified phone. */
-export function JoinForm({ ticket, onDone, onTyped }: Props) {
+export function JoinForm({ ticket, onDone }: Props) {
   const places = use(PlacesContext);
   const phone = useSession((state) => state.user?.phone);
   const place = `join_${phone}`;
@@ -55,7 +52,6 @@ export function JoinForm({ ticket, onDone, onTyped }: Props) {
   });
   const { values, set, field, errorOf, refuse, check } = useFields(newJober, place, initial);
   const { busy, run } = useBusy();
-  useEffect(() => onTyped?.(values), [values, onTyped]);
 
   const save = async (fields: Fields) => {
     const body = { ...fields, agreementVersion: agreement, registerTicket: ticket };

@@ -1,3 +1,6 @@
+/** What lies before somebody new, on every address that begins it. */
+export const joinSteps = ['验证手机号', '填基本信息', '去投递'];
+
 interface Props {
   steps: readonly string[];
   /** The current step, counted from 1. */

@@ -1,41 +1,40 @@
 import type { ReactNode } from 'react';
-import { ReplyScene } from './reply-scene.tsx';
-import { Promised, WhySignIn } from './why-sign-in.tsx';
 
-interface Props {
+interface CardProps {
+  /** Room for a form of two columns. */
+  wide?: boolean;
   children: ReactNode;
-  /** Another way to sign in, below the form where the window is wide. */
-  aside?: ReactNode;
-  /** On a phone below the step, in place of the site's promise; null for nothing. */
-  scene?: ReactNode;
-  /** Beside the step where the window is wide, in place of what signing in is good for. */
-  beside?: ReactNode;
 }
 
-/** A seeker's sign-in step: on a phone over the site's promise; a wide window is halved, with what signing in is good for beside it. */
-export function SignInCard({ children, aside, scene = <Promised />, beside }: Props) {
-  return (
-    <section
-      data-sign-in
-      className="relative grid min-h-[calc(100dvh-56px)] content-center px-4 py-8 max-sm:content-stretch max-sm:px-0 max-sm:py-0 lg:bg-[linear-gradient(90deg,var(--surface)_50%,var(--brand-tint)_50%)]"
+/** A seeker's sign-in step, in the middle of the page; on a phone it is the page. */
+export const SignInCard = ({ wide = false, children }: CardProps) => (
+  <section
+    data-sign-in
+    className="grid min-h-[calc(100dvh-56px)] content-center px-4 py-8 max-sm:content-start max-sm:bg-surface max-sm:p-0"
+  >
+    <div
+      className={`card mx-auto w-full p-10 max-sm:rounded-none max-sm:border-0 max-sm:p-5 ${wide ? 'max-w-170' : 'max-w-120'}`}
     >
-      {!beside && (
-        <div className="absolute right-0 bottom-0 left-1/2 max-lg:hidden">
-          <ReplyScene className="block w-full" low />
-        </div>
-      )}
-      <div
-        className={`relative mx-auto grid w-full max-w-300 gap-x-32 max-lg:max-w-115 lg:grid-cols-2 ${beside ? 'lg:items-center' : 'lg:items-start'}`}
-      >
-        <div className="flex min-w-0 flex-col overflow-hidden max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-sm:rounded-none max-sm:border-0">
-          <div className="max-lg:p-10 max-sm:p-5">
-            {children}
-            {aside && <div className="max-lg:hidden">{aside}</div>}
-          </div>
-          <div className="mt-auto lg:hidden">{scene}</div>
-        </div>
-        <div className="max-lg:hidden">{beside || <WhySignIn />}</div>
-      </div>
-    </section>
-  );
+      {children}
+    </div>
+  </section>
+);
+
+interface ConsoleProps {
+  /** The logo of the side. */
+  logo: ReactNode;
+  /** Below the form. */
+  foot: ReactNode;
+  children: ReactNode;
 }
+
+/** The sign-in page of a console. */
+export const ConsoleSignIn = ({ logo, foot, children }: ConsoleProps) => (
+  <main className="grid min-h-screen content-center bg-ground px-4 py-8 max-sm:content-start max-sm:bg-surface">
+    <div className="mx-auto w-full max-w-120">
+      <div className="mb-6 flex items-center gap-3">{logo}</div>
+      <div className="card p-10 max-sm:border-0 max-sm:p-0">{children}</div>
+      <p className="mt-6 text-14 text-ink-3">{foot}</p>
+    </div>
+  </main>
+);

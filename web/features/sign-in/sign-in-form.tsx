@@ -6,12 +6,11 @@ import { PlacesContext } from '#web/features/site/places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
-import { keepAgreed } from './agreed.ts';
 import { CodeField } from './code-field.tsx';
-import { NewPasswordField, PasswordField, PhoneField } from './credential-fields.tsx';
-import { FormError } from './form-error.tsx';
-import type { Side } from './send-code.ts';
-import { type Errors, errorsOf, useCredentials } from './use-credentials.ts';
+import { FormError, NewPasswordField, PasswordField, PhoneField } from './credential-fields.tsx';
+import { keepAgreed } from './enter-account.ts';
+import { codeFault, type Errors, errorsOf, useCredentials } from './use-credentials.ts';
+import type { Side } from './use-send-code.ts';
 
 type Way = 'code' | 'password';
 
@@ -46,8 +45,7 @@ const ways = [
 function check(way: Way, phone: string, secret: string): Errors {
   const errors: Errors = {};
   if (!rules.mobile.test(phone)) errors.phone = rules.phone.message;
-  if (way === 'code' && !/^[0-9]{6}([0-9]{2})?$/.test(secret))
-    errors.verifyCode = secret ? '验证码应为 6 或 8 位数字' : '请输入验证码';
+  if (way === 'code' && codeFault(secret)) errors.verifyCode = codeFault(secret);
   if (way === 'password' && !secret) errors.password = '请输入密码';
   return errors;
 }

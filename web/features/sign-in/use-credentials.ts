@@ -4,6 +4,10 @@ import { useBusy } from '#web/features/page-calls/use-busy.ts';
 
 export type Errors = Partial<Record<string, string>>;
 
+/** What is wrong with a typed SMS code: six digits, or eight after many wrong guesses. */
+export const codeFault = (code: string): string | undefined =>
+  /^[0-9]{6}([0-9]{2})?$/.test(code) ? undefined : code ? '验证码应为 6 或 8 位数字' : '请输入验证码';
+
 /** The server's errors by field; one without a field is the form's. */
 export function errorsOf(error: unknown): Errors {
   if (!(error instanceof ApiError)) throw error;

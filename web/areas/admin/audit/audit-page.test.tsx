@@ -49,31 +49,6 @@ test('a tab shows the acts with consequences, whatever act was chosen', async ()
   expect(server.to(LOG).at(-1)?.query.act).toBeUndefined();
 });
 
-test('the looks of one person on one day are one line, each of them still the way to its subject', async () => {
-  const look = (id: string, at: string, phone: string) => ({
-    ...line,
-    id,
-    at,
-    act: 'account.look',
-    subjectId: id,
-    detail: { phone },
-  });
-  const items = [
-    look('11', '2026-11-02T09:18:00Z', '138****0001'),
-    { ...look('12', '2026-11-02T08:00:00Z', '138****0002'), operatorName: '周敏' },
-    look('13', '2026-11-02T05:08:00Z', '138****0003'),
-  ];
-  serve({ [LOG]: ({ query }: Sent) => ({ items: query.weight ? [] : items, total: 3 }) as never });
-  const { user, address } = renderConsole(<AuditPage />, '/admin/audit');
-  const rows = await screen.findAllByRole('listitem');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/13:08–17:18陈立.*查看用户资料2 次138\*{4}0001138\*{4}0003/),
-    expect.stringMatching(/16:00周敏.*查看用户资料138\*{4}0002/),
-  ]);
-  await user.click(screen.getByRole('button', { name: '138****0003' }));
-  expect(address()).toContain('subjectId=13');
-});
-
 test('what has consequences is set in another tone than a sign-in, and than the many looks at one person', async () => {
   const acts = [
     'operator.sign-in',

@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import type { OperatorRole } from '#contract/actor.ts';
 import { splitActDetail } from '#contract/operators/act-details.ts';
@@ -12,24 +11,16 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import type { ListColumns } from '#web/features/console/list/phone-rows.tsx';
 import { anyDay, anyText, oneOf, timesOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
-import { timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 
 /** What was acted on, and below it of what kind it is and what else is known of the act. */
-function Subject({
-  act,
-  short = false,
-  onSubject,
-}: {
-  act: OperatorAct;
-  short?: boolean;
-  onSubject(subjectId: string): void;
-}) {
+function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: string): void }) {
   const { subject, subjectId, detail } = act;
   const kind = subjectNames[subject] ?? subject;
   const { title, rest } = splitActDetail(detail);
@@ -45,7 +36,7 @@ function Subject({
       >
         {title || kind}
       </button>
-      {below && !short && <span className="text-12 break-words text-ink-3">{below}</span>}
+      {below && <span className="text-12 break-words text-ink-3">{below}</span>}
     </span>
   );
 }
@@ -54,68 +45,34 @@ const tones = { harsh: 'text-err-ink', weighty: 'text-warm-ink', usual: 'text-in
 /** What has consequences stands out in the log; looks at one person's data are many. */
 const toneOf = (act: string) => (act.endsWith('.look') ? tones.plain : tones[weightOf(act)]);
 
-/** Looks of one person on one day are one line, where the newest of them stands. */
-function foldLooks(acts: readonly OperatorAct[]): OperatorAct[][] {
-  const keyOf = ({ id, act, operatorName, at }: OperatorAct) =>
-    act.endsWith('.look') ? `${dateText(at)} ${operatorName} ${act}` : id;
-  return [...Map.groupBy(acts, keyOf).values()];
-}
-
-interface LineProps {
-  /** One act, or the looks of a day, the newest first. */
-  acts: readonly OperatorAct[];
-  /** The act before it in the list: the day stands once, over its first act. */
-  before: OperatorAct | undefined;
-  onSubject(subjectId: string): void;
-}
-
-/** A line of the log: when, who, what to what, and from where. */
-function ActLine({ acts, before, onSubject }: LineProps) {
-  const [act, last] = [acts[0], acts.at(-1)];
-  if (!act || !last) return null;
-  const { at, operatorName, operatorRole, ip } = act;
-  const isFirst = before === undefined || dateText(before.at) !== dateText(at);
-  const isSerious = seriousActs.includes(act.act);
-  return (
-    <li>
-      {isFirst && (
-        <h2 className="tabular border-b border-line bg-ground px-4 py-1.5 text-14 font-semibold text-ink-2">
-          {dateText(at)} {weekday(at)}
-        </h2>
-      )}
-      <div
-        className={clsx(
-          'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[96px_184px_minmax(0,1fr)_auto] lg:grid-cols-[80px_156px_104px_minmax(0,1fr)_auto]',
-          isSerious && 'bg-err-tint shadow-[inset_3px_0_0_var(--err)]',
-        )}
-      >
-        <time className="tabular text-14 whitespace-nowrap text-ink-3 max-sm:order-2 sm:text-ink-1" dateTime={at}>
-          {acts.length > 1 && `${timeOfDay(last.at)}–`}
-          {timeOfDay(at)}
-        </time>
-        <span className="flex items-center gap-2.5 max-sm:order-1">
-          <Avatar name={operatorName} size={28} />
-          <span className="font-semibold text-ink-1">{operatorName}</span>
-          <span className="text-12 whitespace-nowrap text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
-        </span>
-        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:order-3 max-sm:col-span-2 max-sm:text-14 lg:contents">
-          <span className={toneOf(act.act)}>{actNames[act.act] ?? act.act}</span>
-          {acts.length === 1 ? (
-            <Subject act={act} onSubject={onSubject} />
-          ) : (
-            <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-              <b className="tabular font-semibold text-ink-1">{acts.length} 次</b>
-              {acts.map((one) => (
-                <Subject key={one.id} act={one} short onSubject={onSubject} />
-              ))}
-            </span>
-          )}
-        </span>
-        <span className="tabular text-12 text-ink-3 max-lg:hidden">{ip}</span>
-      </div>
-    </li>
-  );
-}
+const columnsOf = (onSubject: (subjectId: string) => void): ListColumns<OperatorAct> => [
+  {
+    title: '时间',
+    key: 'at',
+    width: 168,
+    render: (_, { at }) => <time className="tabular" dateTime={at}>{`${dateText(at)} ${timeOfDay(at)}`}</time>,
+  },
+  {
+    title: '操作人',
+    key: 'operator',
+    width: 160,
+    render: (_, { operatorName, operatorRole }) => (
+      <>
+        <span className="font-semibold text-ink-1">{operatorName}</span>{' '}
+        <span className="text-12 text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
+      </>
+    ),
+  },
+  {
+    title: '操作',
+    key: 'act',
+    width: 160,
+    phone: 'end',
+    render: (_, { act }) => <span className={toneOf(act)}>{actNames[act] ?? act}</span>,
+  },
+  { title: '对象', key: 'subject', rowScope: 'row', render: (_, act) => <Subject act={act} onSubject={onSubject} /> },
+  { title: 'IP', dataIndex: 'ip', width: 136, responsive: ['lg'], className: 'tabular text-ink-3' },
+];
 
 const away = { background: true, quiet: true } as const;
 
@@ -151,7 +108,6 @@ export function AuditPage() {
     { query: { ...query, page: list.page } },
     { placeholderData: keepPreviousData, ...away },
   );
-  const lines = foldLooks(log.data?.items ?? []);
   const exporting = useAction('GET /api/admin/actsExport', {
     onSuccess: ({ fileName, csv, rows, isCut }) => {
       saveText(fileName, csv);
@@ -187,19 +143,8 @@ export function AuditPage() {
           label="日志"
           query={log}
           list={list}
-          row={(act, at, all) => {
-            const own = lines.find(([first]) => first === act);
-            return (
-              own && (
-                <ActLine
-                  key={act.id}
-                  acts={own}
-                  before={all[at - 1]}
-                  onSubject={(subjectId) => list.show({ subjectId })}
-                />
-              )
-            );
-          }}
+          columns={columnsOf((subjectId) => list.show({ subjectId }))}
+          table={{ rowClassName: ({ act }) => (seriousActs.includes(act) ? 'bg-err-tint' : '') }}
           unit="条"
           empty="没有符合条件的记录"
         />

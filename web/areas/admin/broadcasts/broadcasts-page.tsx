@@ -1,17 +1,27 @@
-import { Button, Popconfirm, type TableColumnsType } from 'antd';
-import { clsx } from 'clsx';
-import { CalendarDays, ChevronLeft, Megaphone, ScrollText, Wrench } from 'lucide-react';
+import { Button, Form, Popconfirm, type TableColumnsType } from 'antd';
+import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
-import { type Broadcast, broadcastAudiences } from '#contract/notifications/broadcasts.ts';
+import {
+  type Broadcast,
+  type BroadcastForm,
+  broadcastAudiences,
+  broadcastEndpoints,
+  broadcastGraceMs,
+} from '#contract/notifications/broadcasts.ts';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { formatDateTime } from '#contract/text.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, NumberField, TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { showFieldErrors } from '#web/features/forms/form-faults.ts';
 import { NoticePreview } from '#web/features/notices/notice-row.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { type Beginning, BroadcastDialog } from './broadcast-dialog.tsx';
+import { RegionField } from '../fields/region-field.tsx';
 
 const LIST = 'GET /api/admin/broadcasts';
 
@@ -92,143 +102,116 @@ function Stop({ id, endedAt, stoppedAt }: Broadcast) {
 
 /** 群发通知: what went to many people, and a new one. */
 export function BroadcastsPage() {
-  const [writes, setWrites] = useState<Beginning | null>(null);
+  const [isWriting, setWriting] = useState(false);
   const list = useCall(LIST, {}, { background: true, quiet: true, refetchInterval: 10_000 });
   const add = (
-    <Button type="primary" icon={<Megaphone size={16} aria-hidden="true" />} onClick={() => setWrites({})}>
+    <Button type="primary" icon={<Megaphone size={16} aria-hidden="true" />} onClick={() => setWriting(true)}>
       写通知
     </Button>
   );
-  const isFirst = list.data?.items.length === 0;
   return (
     <>
-      <PageHead note={isFirst ? '还没有群发过；每天最多一条' : '每天最多一条'} actions={add} />
-      {!isFirst && (
-        <section className="mb-3 overflow-hidden card">
-          <ConsoleList label="群发" query={list} columns={columns} empty="还没有群发过通知" />
-        </section>
-      )}
-      <Beginnings onUse={setWrites} />
-      {writes && <BroadcastDialog begin={writes} onClose={() => setWrites(null)} />}
+      <PageHead note="每天最多一条" actions={add} />
+      <section className="overflow-hidden card">
+        <ConsoleList label="群发" query={list} columns={columns} empty="还没有群发过通知" />
+      </section>
+      {isWriting && <BroadcastDialog onClose={() => setWriting(false)} />}
     </>
   );
 }
 
-const beginnings = [
-  {
-    name: '停机维护',
-    when: '前一天傍晚发',
-    icon: Wrench,
-    title: '系统维护通知',
-    body: '本周六 00:00 至 04:00 系统维护，期间不能登录和投递，截止时间落在这段时间的职位顺延一天。',
-  },
-  {
-    name: '规则变化',
-    when: '生效前至少七天发',
-    icon: ScrollText,
-    title: '投递规则有变化',
-    body: '从下月 1 日起，单位超过 7 天没有答复的投递会标为超时，并公开在单位的回复率里。',
-  },
-  {
-    name: '招聘会提醒',
-    when: '开场前两天发，选好城市',
-    icon: CalendarDays,
-    title: '招聘会本周末举行',
-    body: '本周六有一场教师招聘会，报名后凭入场码进场；带上简历、证书原件和复印件。',
-  },
-] as const;
+const SEND = 'POST /api/admin/broadcasts';
+const field = fieldsOf(broadcastEndpoints[SEND].body);
+const audiences = Object.entries(broadcastAudiences).map(([value, label]) => ({ value, label }));
 
-const course = [
-  ['看预览', '和对方看到的一样'],
-  ['数人数', '核对后再输一次'],
-  ['等 5 分钟', '这时停止，一条也没有发出'],
-  ['分批发出', '中途可以停，发出的收不回来'],
-] as const;
+type Draft = Omit<BroadcastForm, 'total'>;
 
-/** The telephone of a reader, with the notice in its list. */
-function Phone({ title, body }: { title: string; body: string }) {
+interface Counted {
+  data: { total: number } | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+/** How many it reaches; what could not be counted can be counted again. */
+function Reach({ data, isError, isFetching, refetch }: Counted) {
+  if (data) return `会发给 ${data.total.toLocaleString()} 人。`;
+  if (!isError || isFetching) return '正在数人数…';
   return (
-    <div
-      className="mx-auto w-80 max-w-full self-stretch overflow-hidden rounded-t-[28px] border-6 border-b-0 border-line-strong bg-ground"
-      inert
-    >
-      <p className="flex items-center gap-2 border-b border-line bg-surface px-4 py-3 text-16 font-semibold text-ink-1">
-        <ChevronLeft size={18} className="text-ink-4" aria-hidden />
-        通知
-      </p>
-      <p className="px-4 py-2 text-12 text-ink-3">今天</p>
-      <ul className="bg-surface text-left">
-        <NoticePreview title={title} body={body} />
-      </ul>
-    </div>
+    <>
+      人数没有数出来，
+      <button type="button" className="link cursor-pointer" onClick={() => void refetch()}>
+        重试
+      </button>
+      。
+    </>
   );
 }
 
-/** Usual notices to begin with, each as its readers would see it, and the way a notice goes. */
-function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
-  const [shown, setShown] = useState<(typeof beginnings)[number]>(beginnings[0]);
+/** The notice as its readers see it, and whom it reaches. */
+function Preview({ draft, counted }: { draft: Draft; counted: Counted }) {
+  const { title, body, link = '' } = draft;
   return (
-    <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_400px]">
-      <section aria-labelledby="beginnings" className="flex flex-col overflow-hidden card">
-        <h2 id="beginnings" className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
-          从范文开始
-        </h2>
-        <ul className="divide-y divide-line">
-          {beginnings.map((begin) => {
-            const { name, when, icon: Icon, title, body } = begin;
-            return (
-              <li
-                key={name}
-                className={clsx(
-                  'relative flex gap-4 px-5 py-6 max-sm:px-4 max-sm:py-4',
-                  begin === shown && 'bg-brand-tint',
-                )}
-              >
-                <Icon size={22} className="mt-0.5 flex-none text-brand" aria-hidden />
-                <div className="min-w-0 flex-1">
-                  <h3 className="flex flex-wrap items-baseline gap-x-3 text-20 font-semibold">
-                    <button
-                      type="button"
-                      aria-pressed={begin === shown}
-                      className="cursor-pointer text-left after:absolute after:inset-0"
-                      onClick={() => setShown(begin)}
-                    >
-                      {name}
-                    </button>
-                    <span className="text-14 font-normal text-ink-3">{when}</span>
-                  </h3>
-                  <p className="mt-1 max-w-160 leading-6 text-ink-2">{body}</p>
-                  <Button className="relative mt-2" size="small" onClick={() => onUse({ title, body })}>
-                    用这篇
-                  </Button>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-        <ol
-          className="grid gap-x-4 gap-y-3 border-t border-line bg-ground px-5 py-4 max-sm:px-4 sm:grid-cols-4"
-          aria-label="怎样发出"
-        >
-          {course.map(([title, text], at) => (
-            <li key={title} className="text-14">
-              <b className="block font-semibold text-ink-1">
-                <span className="tabular mr-1.5 text-brand">{at + 1}</span>
-                {title}
-              </b>
-              <span className="text-12 text-ink-3">{text}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section aria-labelledby="as-read" className="flex flex-col overflow-hidden card">
-        <h2 id="as-read" className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
-          对方看到的样子
-        </h2>
-        <div className="flex flex-1 bg-brand-tint px-4 pt-6">
-          <Phone title={shown.title} body={shown.body} />
-        </div>
-      </section>
-    </div>
+    <>
+      <ul className="mb-3 overflow-hidden rounded-ctl border border-line" inert>
+        <NoticePreview title={title} body={body} link={link} />
+      </ul>
+      <p className="mb-4 text-14 text-ink-2" role="status">
+        <Reach {...counted} />
+        {broadcastGraceMs / 60_000} 分钟后分批发出，之前和中途都可以停止；每天最多群发一条。
+      </p>
+    </>
+  );
+}
+
+/** Writes a broadcast, shows it as its readers will see it with their number, and sends it once that number was typed. */
+function BroadcastDialog({ onClose }: { onClose(): void }) {
+  const [form] = Form.useForm<BroadcastForm>();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const counted = useCall(
+    'GET /api/admin/broadcastAudience',
+    draft && { query: { audience: draft.audience, cityCode: draft.cityCode } },
+  );
+  const total = counted.data?.total;
+  const send = useAction(SEND, {
+    invalidates: ['GET /api/admin/broadcasts'],
+    done: '已排队，几分钟后开始发出',
+    onSuccess: onClose,
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return;
+      void counted.refetch();
+      showFieldErrors(form, error);
+    },
+  });
+  const proceed = ({ total: typed, ...fields }: BroadcastForm) => {
+    if (!draft) return setDraft(fields);
+    if (typed !== total) return form.setFields([{ name: 'total', errors: ['和上面的人数不一样，请核对'] }]);
+    void send.send({ body: { ...draft, total: typed } });
+  };
+  return (
+    <FormDialog<BroadcastForm>
+      title={draft ? '核对后发出' : '群发通知'}
+      okText={draft ? '发出' : '预览'}
+      cancelText={draft ? '返回修改' : '取消'}
+      width={640}
+      busy={send.isPending}
+      disabled={draft !== null && !total}
+      form={form}
+      initialValues={{ audience: 'seekers' }}
+      onSend={proceed}
+      onClose={() => (draft ? setDraft(null) : onClose())}
+    >
+      {draft && <Preview draft={draft} counted={counted} />}
+      {draft && <NumberField {...field('total')} label="再输入一次人数" suffix="人" />}
+      <div hidden={draft !== null}>
+        <ChoiceField {...field('audience')} options={audiences} />
+        <Form.Item name="cityCode" label="地区（空为全国）">
+          <RegionField />
+        </Form.Item>
+        <TextField {...field('title')} />
+        <TextField {...field('body')} rows={4} />
+        <TextField {...field('link')} placeholder="/recruitment" />
+      </div>
+    </FormDialog>
   );
 }

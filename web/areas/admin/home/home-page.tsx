@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Button, Segmented, Skeleton } from 'antd';
+import { Button, Segmented, Skeleton, Table, type TableColumnsType } from 'antd';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import type { DashboardDay } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { DayTable } from './day-table.tsx';
 import { QueueAges } from './queue-ages.tsx';
 
 type Board = AnswerOf<Api['GET /api/admin/dashboard']>;
@@ -39,10 +39,12 @@ function lateText(queues: Board['queues']) {
 
 /** What is counted a day, with what it comes to. */
 const counts = [
+  { title: '投递', key: 'deliveries', total: 'deliveries', unit: '份' },
+  { title: '认证单位', key: 'companies', total: 'companies', unit: '家' },
   { title: '求职者', key: 'seekers', total: 'seekers', unit: '人' },
   { title: '在招职位', key: 'posts', total: 'openPosts', unit: '个' },
 ] as const;
-type Count = 'deliveries' | 'companies' | (typeof counts)[number]['key'];
+type Count = (typeof counts)[number]['key'];
 
 const big = 'text-20 leading-8 font-semibold text-ink-1';
 const Unit = ({ children }: { children: string }) => (
@@ -58,39 +60,6 @@ function Added({ days, of }: { days: Board['days']; of: Count }) {
 /** Today is in the totals, not among the days. */
 const pointsOf = (days: Board['days'], key: Count) =>
   days.slice(0, -1).map((day) => ({ day: day.day, value: day[key] }));
-
-/** What the site is for: deliveries, how many of them are answered, and by whom. */
-function Deliveries({ board }: { board: Board }) {
-  const { days, totals } = board;
-  const rate = settledRateOf(board);
-  const points = pointsOf(days, 'deliveries');
-  return (
-    <section
-      aria-label="投递"
-      className="grid grid-cols-[auto_1fr_1fr] grid-rows-[1fr_auto] gap-px overflow-hidden rounded-card border border-line bg-line *:first:col-span-3"
-    >
-      <DayFigure title="投递" points={points} height="h-40 max-sm:h-24">
-        <b className="block text-20 font-semibold text-ink-1">{weekText(points, '份')}</b>
-      </DayFigure>
-      {[
-        { label: '累计投递', value: number(totals.deliveries), unit: '份', of: 'deliveries' as const },
-        { label: '回复率', value: rate ?? '–', unit: rate === null ? '' : '%' },
-        { label: '认证单位', value: number(totals.companies), unit: '家', of: 'companies' as const },
-      ].map(({ label, value, unit, of }) => (
-        <dl key={label} className="bg-surface px-4 py-3 max-sm:px-3">
-          <dt className="text-14 text-ink-3" title={label === '回复率' ? '不含还在答复期内的近 7 天' : undefined}>
-            {label}
-          </dt>
-          <dd className="tabular text-20 leading-8 font-semibold text-ink-1">
-            {value}
-            <Unit>{unit}</Unit>
-            {of && <Added days={days} of={of} />}
-          </dd>
-        </dl>
-      ))}
-    </section>
-  );
-}
 
 const spans = [
   { value: 7, label: '近 7 天' },
@@ -122,24 +91,24 @@ export function AdminHomePage() {
       </>
     );
   const { queues, days, totals } = board.data;
+  const rate = settledRateOf(board.data);
   return (
     <>
       {head}
-      <div className="grid gap-3 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-        <section className="flex flex-col overflow-hidden card">
-          <h2 className="flex items-baseline gap-2 border-b border-line px-4 py-2.5 text-16 font-semibold text-ink-1">
-            待审核 <span className="tabular">{queues.reduce((sum, { waiting }) => sum + waiting, 0)}</span>
-            <span className="text-14 font-normal text-ink-2">{lateText(queues)}</span>
-          </h2>
-          <QueueAges queues={queues} days={span} />
-        </section>
-        <Deliveries board={board.data} />
-      </div>
+      <section className="overflow-hidden card">
+        <h2 className="flex items-baseline gap-2 border-b border-line px-4 py-2.5 text-16 font-semibold text-ink-1">
+          待审核 <span className="tabular">{queues.reduce((sum, { waiting }) => sum + waiting, 0)}</span>
+          <span className="text-14 font-normal text-ink-2">{lateText(queues)}</span>
+        </h2>
+        <QueueAges queues={queues} days={span} />
+      </section>
       <section className="mt-3 overflow-hidden card" aria-label="每天的数量">
         <div className="flex items-center justify-between border-b border-line px-4 py-2">
           <h2 className="text-16 font-semibold text-ink-1">
             全站，近 {days.length} 天新增
-            <span className="tabular ml-2 text-14 font-normal text-ink-3">当前登录 {number(totals.online)} 人</span>
+            <span className="tabular ml-2 text-14 font-normal text-ink-3">
+              {rate !== null && `回复率 ${rate}%（不含还在答复期内的近 7 天），`}当前登录 {number(totals.online)} 人
+            </span>
           </h2>
           <Button size="small" onClick={() => setAsTable(!asTable)}>
             {asTable ? '收起表格' : '看表格'}
@@ -149,13 +118,12 @@ export function AdminHomePage() {
           {counts.map(({ title, key, total, unit }) => {
             const points = pointsOf(days, key);
             return (
-              <DayFigure key={key} title={title} points={points} height="h-28 max-sm:h-12">
+              <DayFigure key={key} title={title} points={points}>
                 <b className={`block ${big}`}>
                   {number(totals[total])}
                   <Unit>{unit}</Unit>
                   <Added days={days} of={key} />
                 </b>
-                <span className="block text-14 text-ink-2">{weekText(points, unit)}</span>
               </DayFigure>
             );
           })}
@@ -174,31 +142,15 @@ interface Point {
 const WEEK = 7;
 /** More days leave no room for gaps. */
 const MANY = 40;
-/** A change below this share is none. */
-const STEADY = 5;
-const sumOf = (points: readonly Point[]) => points.reduce((sum, { value }) => sum + value, 0);
-
-/** The last week against the one before, once there are two whole ones: '近 7 天每天 458 份，比前 7 天多 43%' */
-function weekText(points: readonly Point[], unit: string): string {
-  const [last, before] = [sumOf(points.slice(-WEEK)), sumOf(points.slice(-2 * WEEK, -WEEK))];
-  const mean = last / Math.max(1, Math.min(WEEK, points.length));
-  const week = `近 7 天每天 ${(mean < 1 ? Math.round(mean * 10) / 10 : Math.round(mean)).toLocaleString('en')} ${unit}`;
-  if (points.length < 2 * WEEK || before === 0) return week;
-  const change = Math.round((100 * last) / before) - 100;
-  if (Math.abs(change) < STEADY) return `${week}，和前 7 天差不多`;
-  return `${week}，比前 7 天${change > 0 ? '多' : '少'} ${Math.abs(change)}%`;
-}
 
 interface Props {
   title: string;
   children: ReactNode;
   points: readonly Point[];
-  /** The height of the bars. */
-  height: string;
 }
 
 /** What was counted a day as bars, the last week dark, under what it comes to. */
-function DayFigure({ title, children, points, height }: Props) {
+function DayFigure({ title, children, points }: Props) {
   const most = Math.max(1, ...points.map(({ value }) => value));
   return (
     <figure className="flex min-w-0 flex-col bg-surface p-4">
@@ -212,7 +164,7 @@ function DayFigure({ title, children, points, height }: Props) {
         aria-label={`${title}，数字见表格`}
       >
         {points.map(({ day, value }, at) => (
-          <span key={day} title={`${day.slice(5)}：${value}`} className={`flex flex-1 items-end ${height}`}>
+          <span key={day} title={`${day.slice(5)}：${value}`} className="flex h-28 flex-1 items-end max-sm:h-12">
             <i
               className={clsx(
                 'block min-h-0.5 w-full rounded-[2px]',
@@ -229,5 +181,34 @@ function DayFigure({ title, children, points, height }: Props) {
         <span>{points.at(-1)?.day.slice(5)}</span>
       </p>
     </figure>
+  );
+}
+
+const figureOf = (value: number) => <span className="tabular">{value.toLocaleString('en')}</span>;
+
+const columns: TableColumnsType<DashboardDay> = [
+  { title: '日期', dataIndex: 'day', render: (day: string) => <span className="tabular">{day}</span> },
+  { title: '新求职者', dataIndex: 'seekers', align: 'right', render: figureOf },
+  { title: '新单位', dataIndex: 'companies', align: 'right', render: figureOf },
+  { title: '发布职位', dataIndex: 'posts', align: 'right', render: figureOf },
+  { title: '投递', dataIndex: 'deliveries', align: 'right', render: figureOf },
+  {
+    title: '回复率',
+    dataIndex: 'replyRate',
+    align: 'right',
+    render: (rate: number | null) => <span className="tabular">{rate === null ? '–' : `${rate}%`}</span>,
+  },
+];
+
+/** The charts' figures, newest first. */
+function DayTable({ days }: { days: readonly DashboardDay[] }) {
+  return (
+    <Table<DashboardDay>
+      rowKey="day"
+      size="small"
+      columns={columns}
+      dataSource={[...days].reverse()}
+      pagination={{ pageSize: 15, hideOnSinglePage: true, showSizeChanger: false }}
+    />
   );
 }

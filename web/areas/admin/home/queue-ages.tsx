@@ -20,21 +20,6 @@ const waitText = (hours: number) => (hours < 1 ? '都是刚来的，不到 1 小
 
 const since = ({ oldestAt }: QueueAge) => (oldestAt ? Date.parse(oldestAt) : Number.POSITIVE_INFINITY);
 
-/** A queue's items against the longest queue: those that are late in red, before the others. */
-const Waiting = ({ queue: { waiting, overdue }, most }: { queue: QueueAge; most: number }) => (
-  <span className="flex h-2.5 flex-1 gap-0.5 overflow-hidden" aria-hidden="true">
-    {[
-      ['bg-err', overdue],
-      ['bg-brand-line', waiting - overdue],
-    ].map(
-      ([colour, n]) =>
-        n !== 0 && (
-          <i key={colour} className={`rounded-full ${colour}`} style={{ width: `${(100 * Number(n)) / most}%` }} />
-        ),
-    )}
-  </span>
-);
-
 /** The review queues relative to their 24 hours, the one that has waited longest first. Reviewers can go on to a queue from here. */
 export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days: number }) {
   const role = useSession((state) => state.operator?.role);
@@ -42,7 +27,6 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
   const ordered = queues.toSorted(
     (one, other) => since(one) - since(other) || other.overdue - one.overdue || other.waiting - one.waiting,
   );
-  const most = Math.max(1, ...queues.map(({ waiting }) => waiting));
   return (
     <ul aria-label="审核队列" className="flex flex-1 flex-col divide-y divide-line">
       {ordered.map((one) => {
@@ -53,7 +37,7 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
           <li
             key={queue}
             className={clsx(
-              'relative grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 px-4 py-2.5 sm:grid-cols-[184px_minmax(0,1fr)_120px_72px]',
+              'relative grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_72px_160px_72px]',
               isOpen && 'hover:bg-ground',
             )}
           >
@@ -73,7 +57,6 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
             </div>
             <p className="flex items-center gap-2 max-sm:order-last">
               <span className="tabular w-6 text-right text-20 leading-7 font-semibold text-ink-1">{waiting}</span>
-              <Waiting queue={one} most={most} />
             </p>
             <p className="tabular text-12 text-ink-3 max-sm:order-last max-sm:text-right">
               {oldestAt ? waitText((Date.now() - Date.parse(oldestAt)) / HOUR) : '没有等待'}

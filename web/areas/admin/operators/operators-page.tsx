@@ -8,15 +8,50 @@ import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
+import type { ListColumns } from '#web/features/console/list/phone-rows.tsx';
+import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { QrText } from '#web/features/page/qr-code.tsx';
-import { PageMatrix } from './page-matrix.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { doorsOf } from '../sections.ts';
 
 const roleOptions = Object.entries(operatorRoles).map(([value, label]) => ({ value: value as OperatorRole, label }));
+
+/** An operator with fewer left should make new ones. */
+const FEW_CODES = 3;
+
+/** Who it is, which pages they may open, and when they last acted. */
+const columns: ListColumns<ManagedOperator> = [
+  {
+    title: '姓名',
+    key: 'name',
+    render: (_, { name, phone, role, self, disabled, recoveryCodesLeft: n }) => (
+      <span className="flex items-center gap-3">
+        <Avatar name={name} size={40} />
+        <span className="min-w-0">
+          <span className={disabled ? 'text-ink-3 line-through' : 'font-semibold text-ink-1'}>{name}</span>
+          <span className="ml-2 text-14 text-ink-2">{operatorRoles[role as OperatorRole]}</span>
+          {self && <span className="ml-1.5 text-12 text-ink-3">我</span>}
+          <span className="tabular block text-12 text-ink-3">
+            {phone}
+            {n < FEW_CODES && <span className="ml-2 text-warm-ink">恢复码剩 {n} 个，该换一组</span>}
+          </span>
+        </span>
+      </span>
+    ),
+  },
+  { title: '能用的页面', key: 'pages', render: (_, { role }) => doorsOf(role as OperatorRole) },
+  {
+    title: '最近操作',
+    key: 'lastAct',
+    width: 160,
+    render: (_, { lastActAt }) => <span className="tabular">{lastActAt ? dayAndTime(lastActAt) : '还没有操作过'}</span>,
+  },
+];
 
 /** 运营账号: operators and their roles. For 超级 only. */
 export function OperatorsPage() {
@@ -74,20 +109,18 @@ export function OperatorsPage() {
         <ConsoleList
           label="账号"
           query={operators}
-          draw={(people) => (
-            <PageMatrix
-              people={people}
-              acts={(one) =>
-                one.self ? null : (
-                  <RowActs
-                    of={one.name}
-                    main={one.disabled ? switchOf(one) : undefined}
-                    more={one.disabled ? [] : [...rolesFor(one), resetOf(one), switchOf(one)]}
-                  />
-                )
-              }
-            />
-          )}
+          columns={[
+            ...columns,
+            actsColumn<ManagedOperator>(160, (one) =>
+              one.self ? null : (
+                <RowActs
+                  of={one.name}
+                  main={one.disabled ? switchOf(one) : undefined}
+                  more={one.disabled ? [] : [...rolesFor(one), resetOf(one), switchOf(one)]}
+                />
+              ),
+            ),
+          ]}
           empty="还没有账号"
         />
       </section>

@@ -4,11 +4,10 @@ import { type HotWord, wordEndpoints } from '#contract/operators/moderation-list
 import { useAction } from '#web/features/calls/use-action.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
-import { TextField } from '#web/features/forms/fields.tsx';
+import { NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { Sortable } from '#web/features/resume/editing/sortable.tsx';
 import { Meter } from '#web/ui/progress.tsx';
 import { EntryTable, type InLine } from './entry-table.tsx';
-import { ActiveField, PositionField } from './fields.tsx';
 
 const field = fieldsOf(wordEndpoints['POST /api/admin/hotWords'].body);
 
@@ -25,7 +24,6 @@ interface LineProps {
 /** A word with how often it was searched and how many posts were opened. */
 function WordLine({ words, at, handle, acts }: LineProps) {
   const one = words[at] as HotWord;
-  const before = words.slice(0, at).findLast(({ active }) => active);
   const [searched, opened] = [one.searched, one.opened].map((n) => n.toLocaleString('en'));
   return (
     <div data-testid="hot-word" className={`${grid} min-h-12 border-t border-line bg-surface py-1.5`}>
@@ -34,9 +32,6 @@ function WordLine({ words, at, handle, acts }: LineProps) {
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b className="font-semibold text-ink-1">{one.word}</b>
         {!one.active && <span className="tag tag-warm">停用</span>}
-        {one.active && before && one.searched > before.searched && (
-          <span className="text-12 text-warm-ink">搜得比“{before.word}”多</span>
-        )}
       </span>
       <span className="flex items-center gap-3 max-lg:order-last max-lg:col-start-3 max-lg:-col-end-1">
         <Meter className="h-2! flex-1" value={one.searched} of={Math.max(...words.map((word) => word.searched), 1)} />
@@ -125,3 +120,7 @@ export function HotWords({ query, line }: Props) {
     />
   );
 }
+
+export const ActiveField = () => <SwitchField label="启用" name="active" />;
+
+export const PositionField = () => <NumberField label="顺序，小的在前" name="position" min={0} max={999} width="" />;

@@ -1,23 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Skeleton, Steps } from 'antd';
+import { Button, Form, Popconfirm, Skeleton, Steps } from 'antd';
 import { clsx } from 'clsx';
-import { useNavigate, useSearchParams } from 'react-router';
+import dayjs from 'dayjs';
+import { BadgeCheck, Hourglass, PauseCircle } from 'lucide-react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import {
+  type CompanyMove,
+  companyReviewMonths,
+  companyTextEdits,
+  company as machine,
+} from '#contract/companies/company-state.ts';
 import { teamEndpoints } from '#contract/companies/teams.ts';
+import type { OwnCompany } from '#contract/identity/identity.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
-import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { showFieldErrors } from '#web/features/forms/form-faults.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
+import { paths } from '#web/paths.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { getSession, setSession, useSession } from '#web/session/session-store.ts';
-import { firstPage } from '../first-page.ts';
-import { refreshSession } from '../refresh-session.ts';
+import { Slot } from '#web/slots.tsx';
+import { useOwnCompany } from '../means/use-own-company.ts';
+import { firstPage, refreshSession } from '../refresh-session.ts';
 import { CompanyStep } from './company-step.tsx';
 import { InviteStep } from './invite-step.tsx';
 import { OwnPapers } from './papers-box.tsx';
-import { BesideApproved, ReviewStep, ReviewSteps } from './review-step.tsx';
 
 /** The server has the current state: an approval may have come since signing in. */
 function useProgress() {
@@ -39,7 +55,6 @@ export function AuthPage() {
   const navigate = useNavigate();
   const invite = person?.status === 'active' ? null : params.get('invite');
   const step = !person ? 0 : !company || company.status === 'draft' || company.status === 'rejected' ? 1 : 2;
-  const isCertified = !invite && progress.isSuccess && step === 2 && company?.status === 'approved';
   return (
     <>
       <PageHead />
@@ -73,18 +88,10 @@ export function AuthPage() {
               {progress.isSuccess && step === 1 && <CompanyStep onSaved={() => void progress.refetch()} />}
               {progress.isSuccess && step === 2 && company && <ReviewStep company={company} />}
               {progress.isSuccess && step === 2 && <ReviewSteps live={company?.status === 'pending'} />}
-              {progress.isSuccess && step === 2 && !isCertified && <OwnPapers />}
+              {progress.isSuccess && step === 2 && <OwnPapers />}
             </div>
           )}
         </div>
-        {isCertified && (
-          <div className="grid border-t border-line lg:grid-cols-[minmax(0,1fr)_19rem]">
-            <div className="min-w-0 px-6 pb-1 max-sm:px-4">
-              <OwnPapers />
-            </div>
-            <BesideApproved />
-          </div>
-        )}
       </section>
     </>
   );
@@ -124,5 +131,124 @@ export function PersonStep({ onSaved }: { onSaved(): void }) {
         下一步
       </Button>
     </Form>
+  );
+}
+
+/** When the certification is reviewed again; none before the first approval. */
+function nextReview(steps: readonly { to: string | null; move: string; at: string }[] | undefined) {
+  const passed = steps?.find(({ to, move }) => to === 'approved' && move !== 'edit');
+  if (!passed) return null;
+  const at = dayjs(passed.at).add(companyReviewMonths, 'month');
+  return { at, isSoon: at.isBefore(dayjs().add(15, 'day')) };
+}
+
+/** Certified: who the school is, with its badge and the page on which seekers see it. */
+function Approved({ company: { id, name } }: { company: OwnCompany }) {
+  const { data } = useOwnCompany();
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <CompanyLogo name={name} src={data?.logoUrl ?? null} size={64} />
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-20 font-semibold text-ink-1">
+          {name}
+          <span className="tag tag-ok gap-1">
+            <BadgeCheck size={14} aria-hidden="true" />
+            已通过认证
+          </span>
+        </h2>
+        <p className="tabular mt-0.5 flex flex-wrap gap-x-4 text-14 text-ink-2">
+          <span>{labelOf(companyTypes, data?.type)}</span>
+          <span>{data?.regionName}</span>
+          <Link className="link" to={paths.means()}>
+            修改资料
+          </Link>
+        </p>
+      </div>
+      <a className="btn btn-outline max-sm:w-full" href={paths.company(id)} target="_blank" rel="noreferrer">
+        求职者看到的主页
+      </a>
+    </div>
+  );
+}
+
+/** The state of the review of what was handed in. */
+function ReviewStep({ company }: { company: OwnCompany }) {
+  const person = useSession((state) => state.companyJober);
+  if (company.status === 'approved') {
+    return <Approved company={company} />;
+  }
+  if (company.status === 'suspended')
+    return (
+      <StatePanel
+        icon={PauseCircle}
+        tone="warm"
+        title="单位已被暂停使用"
+        text="如有疑问，写给客服"
+        actions={<Slot name="help" className="btn btn-tint" />}
+      />
+    );
+  return (
+    <StatePanel
+      icon={Hourglass}
+      title="已提交，等待审核"
+      text={`${company.name}。工作日一般 24 小时内完成，通过后即可发布职位、查看投递`}
+      actions={
+        <>
+          <Link to={paths.release()}>
+            <Button>先写第一个职位</Button>
+          </Link>
+          {person?.role === 'owner' && <WithdrawButton />}
+        </>
+      }
+    />
+  );
+}
+
+/** The history of the certification, with the next review at its head. */
+function ReviewSteps({ live }: { live: boolean }) {
+  const { data } = useOwnCompany(live);
+  if (!data || data.steps.length === 0) return null;
+  const next = data.steps[0]?.to === 'approved' ? nextReview(data.steps) : null;
+  return (
+    <section className="mt-5 border-t border-line pt-5" aria-label="审核进度">
+      <h2 className="sr-only">审核进度</h2>
+      <ol className="space-y-2 text-14">
+        {next && (
+          <li className={`flex flex-wrap gap-x-3 ${next.isSoon ? 'text-warm-ink' : 'text-ink-2'}`}>
+            <span className="tabular w-34">{next.at.format('YYYY-MM-DD')}</span>下次复核，期间照常招聘
+          </li>
+        )}
+        {data.steps.map(({ move, note, at }) => (
+          <li key={`${at} ${move}`} className="flex flex-wrap gap-x-3">
+            <span className="tabular w-34 text-ink-3">{formatDateTime(at)}</span>
+            <span className={failures.has(move) ? 'text-err-ink' : 'text-ink-1'}>
+              {machine.moves[move as CompanyMove] ?? companyTextEdits[move] ?? move}
+            </span>
+            {note && <span className="text-ink-2">{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const failures: ReadonlySet<string> = new Set<CompanyMove>(['reject', 'suspend']);
+
+/** Takes the application back while nobody has decided: the form opens again with what was sent. */
+function WithdrawButton() {
+  const withdraw = useAction('POST /api/team/company/withdrawal', {
+    invalidates: [['team', 'company']],
+    done: '已撤回，改好后请重新提交',
+    onSuccess: (company) => setSession({ company }),
+  });
+  return (
+    <Popconfirm
+      title="撤回这次提交？"
+      description="填写的内容和证照都保留；改好后重新提交，审核时间重新计算"
+      okText="撤回"
+      onConfirm={() => void withdraw.send({})}
+    >
+      <Button loading={withdraw.isPending}>撤回修改</Button>
+    </Popconfirm>
   );
 }

@@ -10,14 +10,12 @@ interface Line {
 interface Props {
   met: readonly string[];
   unmet: readonly Line[];
-  /** What speaks against the person beside the requirements. */
-  also?: readonly Line[];
   /** What the resume does not tell. */
   unknown?: readonly string[];
 }
 
 /** How a person meets a post, as sentences: what fits in one line, then each thing that does not, then what is not said. */
-export function FitLines({ met, unmet, also = [], unknown = [] }: Props) {
+export function FitLines({ met, unmet, unknown = [] }: Props) {
   const of = met.length + unmet.length + unknown.length;
   if (of === 0) return null;
   const line = (key: string, icon: ReactNode, label: string, children: ReactNode) => (
@@ -39,7 +37,7 @@ export function FitLines({ met, unmet, also = [], unknown = [] }: Props) {
       <ul className="min-w-0 flex-1 space-y-1.5 pt-1">
         {met.length > 0 &&
           line('met', <Check size={16} strokeWidth={2.5} className="text-ok-ink" />, '符合', met.join('、'))}
-        {[...unmet, ...also].map(({ name, text }) =>
+        {unmet.map(({ name, text }) =>
           line(
             name,
             <X size={16} className="text-ink-3" />,

@@ -127,11 +127,3 @@ test.each([
   expect(screen.getByLabelText('手机号')).toHaveProperty('value', '13800000001');
   expect(getSession().token).toBeNull();
 });
-
-test('what schools answered is no reason to wait: without it one signs in all the same', async () => {
-  const { server, address } = open(loginOf('approved'));
-  await waitFor(() => expect(server.to('GET /api/answers')).toHaveLength(1));
-  expect(screen.queryByTitle('点击关闭')).toBeNull();
-  byCode();
-  await waitFor(() => expect(address()).toBe('/workbench'));
-});

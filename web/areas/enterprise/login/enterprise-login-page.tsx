@@ -1,4 +1,3 @@
-import School from 'lucide-react/icons/school';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
@@ -9,15 +8,13 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { Logo } from '#web/features/shell/logo.tsx';
 import { enterAccount } from '#web/features/sign-in/enter-account.ts';
-import { RecentAnswers } from '#web/features/sign-in/recent-answers.tsx';
-import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
+import { ConsoleSignIn } from '#web/features/sign-in/sign-in-card.tsx';
 import { type CodeProof, type PasswordProof, SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
-import { SignInSplit } from '#web/features/sign-in/sign-in-split.tsx';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
-import { firstPage } from '../first-page.ts';
+import { firstPage } from '../refresh-session.ts';
 
 type Outcome = 'signed-in' | 'incomplete';
 
@@ -43,9 +40,7 @@ async function signInByPassword({ phone, password, remember }: PasswordProof): P
   return settle(phone, await call('POST /api/company/recruiterLogin', { body }), remember);
 }
 
-const promise = '认真答复的学校，老师愿意投';
-
-/** Recruiter login; beside it, on a phone above it, stands what schools answered just now. */
+/** Recruiter login. */
 export function EnterpriseLoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -58,11 +53,11 @@ export function EnterpriseLoginPage() {
     return navigate(requested ?? firstPage() ?? paths.enterpriseAuth(), { replace: true });
   };
   return (
-    <SignInSplit
+    <ConsoleSignIn
       logo={
         <>
           <Logo />
-          <span className="rounded-tag bg-fill px-2 max-sm:bg-surface text-12 leading-6 text-ink-2">单位版</span>
+          <span className="rounded-tag bg-fill px-2 text-12 leading-6 text-ink-2">单位版</span>
         </>
       }
       foot={
@@ -72,25 +67,6 @@ export function EnterpriseLoginPage() {
             去求职者登录
           </a>
         </>
-      }
-      aside={
-        <aside className="hidden content-center bg-brand-tint px-16 py-12 max-xl:px-6 lg:grid lg:grid-cols-[minmax(0,760px)]">
-          <ReplyScene className="mb-8 h-64 w-full rounded-card" />
-          <h2 className="text-28 leading-11 font-semibold text-ink-1">{promise}</h2>
-          <p className="mt-2 mb-8 text-16 text-ink-2">
-            回复率公开，谁都能查；答得越快，越靠前。
-            <a className="link underline underline-offset-3" href={paths.answers()}>
-              看红榜
-            </a>
-          </p>
-          <RecentAnswers count={3} />
-        </aside>
-      }
-      scene={
-        <div className="bg-brand-tint px-6 pt-20 pb-5">
-          <p className="mb-3 text-20 leading-7 font-semibold text-ink-1">{promise}</p>
-          <RecentAnswers count={1} />
-        </div>
       }
     >
       <h1 className="text-28 leading-11 font-semibold text-ink-1">给每份投递一个答复</h1>
@@ -102,14 +78,10 @@ export function EnterpriseLoginPage() {
         onCode={async (proof) => void (await proceed(await signInByCode(proof)))}
         onPassword={async (proof) => void (await proceed(await signInByPassword(proof)))}
       />
-      <p className="mt-6 flex items-start gap-3 rounded-card bg-fill px-4 py-3 text-14 text-ink-2">
-        <School size={18} className="mt-0.5 shrink-0 text-brand" aria-hidden />
-        <span>
-          <b className="block font-semibold text-ink-1">学校还没有账号</b>
-          直接用手机验证码登录，填写单位信息、上传证照；审核时可以先写岗位
-        </span>
+      <p className="mt-6 rounded-card bg-fill px-4 py-3 text-14 text-ink-2">
+        学校还没有账号？直接用手机验证码登录，填写单位信息、上传证照；审核时可以先写岗位
       </p>
-    </SignInSplit>
+    </ConsoleSignIn>
   );
 }
 

@@ -13,16 +13,18 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
+import { showFieldErrors } from '#web/features/forms/form-faults.ts';
 import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';
-import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
+import { SchoolPhoto } from '#web/features/pictures/school-photo.tsx';
+import { paths } from '#web/paths.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { factsOf } from '../auth/draft-fields.ts';
 import { FactFields } from '../auth/fact-fields.tsx';
-import { CompanyHero } from './company-hero.tsx';
 
 const field = fieldsOf(companyEndpoints['POST /api/company/joberSaveCompanyInfo'].body);
 
@@ -97,60 +99,57 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           }
         />
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
-        <div className="min-w-0">
-          <Form
-            form={form}
-            name="company"
-            layout="vertical"
-            disabled={disabled}
-            initialValues={{ ...company, creditCode: company.creditCode || undefined, size: company.size || undefined }}
-            onFinish={save}
-            onValuesChange={() => setChanged(true)}
-          >
-            <FormPart title="基本资料" />
-            <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1 min-[1400px]:grid-cols-3">
-              <TextField {...field('name')} />
-              <TextField {...field('shortName')} />
-              <ChoiceField {...field('type')} searchable options={optionsOf(companyTypes)} />
-              <TextField name="creditCode" label="统一社会信用代码" maxLength={18} />
-              <ChoiceField {...field('size')} options={optionsOf(companySizes)} placeholder="请选择" />
-              <TextField
-                {...field('website')}
-                normalize={(value: string) => (/^www\./i.test(value) ? `https://${value}` : value)}
-                placeholder="https://"
-              />
-            </div>
-            <TextField {...field('address')} label={`详细地址（${company.regionName}）`} />
-            <FormPart title="介绍与福利" />
-            <TextField {...field('intro')} rows={6} className="mb-8" />
-            <ChoiceField
-              name="benefits"
-              label="福利"
-              mode="multiple"
-              options={optionsOf(benefits)}
-              placeholder="选择单位提供的福利"
-            />
-            <FormPart title="规模与联系" />
-            <FactFields />
-          </Form>
-          <div id="album" tabIndex={-1}>
-            <Album company={company} />
-          </div>
-        </div>
-        <CompanyHero
-          company={company}
-          form={form}
-          logo={
-            company.mayEdit && (
-              <UploadButton kind="logo" onDone={({ id }) => void put.send({ body: { logoFileId: id } })}>
-                更换标志
-              </UploadButton>
-            )
-          }
-          cover={cover}
-        />
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <CompanyLogo name={company.name} src={company.logoUrl} size={56} />
+        {company.mayEdit && (
+          <UploadButton kind="logo" onDone={({ id }) => void put.send({ body: { logoFileId: id } })}>
+            更换标志
+          </UploadButton>
+        )}
+        {company.coverUrl && (
+          <SchoolPhoto name={company.name} src={company.coverUrl} className="ml-3 h-14 w-42 rounded-ctl bg-fill" />
+        )}
+        {cover}
+        <a href={paths.company(company.id)} target="_blank" rel="noreferrer" className="btn btn-outline ml-auto">
+          查看主页
+        </a>
       </div>
+      <Form
+        form={form}
+        name="company"
+        layout="vertical"
+        disabled={disabled}
+        initialValues={{ ...company, creditCode: company.creditCode || undefined, size: company.size || undefined }}
+        onFinish={save}
+        onValuesChange={() => setChanged(true)}
+      >
+        <FormPart title="基本资料" />
+        <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1 min-[1400px]:grid-cols-3">
+          <TextField {...field('name')} />
+          <TextField {...field('shortName')} />
+          <ChoiceField {...field('type')} searchable options={optionsOf(companyTypes)} />
+          <TextField name="creditCode" label="统一社会信用代码" maxLength={18} />
+          <ChoiceField {...field('size')} options={optionsOf(companySizes)} placeholder="请选择" />
+          <TextField
+            {...field('website')}
+            normalize={(value: string) => (/^www\./i.test(value) ? `https://${value}` : value)}
+            placeholder="https://"
+          />
+        </div>
+        <TextField {...field('address')} label={`详细地址（${company.regionName}）`} />
+        <FormPart title="介绍与福利" />
+        <TextField {...field('intro')} rows={6} className="mb-8" />
+        <ChoiceField
+          name="benefits"
+          label="福利"
+          mode="multiple"
+          options={optionsOf(benefits)}
+          placeholder="选择单位提供的福利"
+        />
+        <FormPart title="规模与联系" />
+        <FactFields />
+      </Form>
+      <Album company={company} />
       <SaveBar
         floats={isChanged}
         note="保存后马上显示在主页；全称、简称、类型和信用代码先审核"

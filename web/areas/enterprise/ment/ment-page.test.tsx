@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ownCompany } from '#contract/identity/identity.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { choose } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
@@ -111,8 +110,6 @@ test('a post with deliveries leads to them and says what waits; without any it l
     { ...postOf('3'), publishedAt: '2026-11-01T00:00:00Z', deliveryCount: 4, unanswered: 0, answerRate: 100 },
   ];
   open('/ment', { ...list, items: more });
-  await screen.findByText('1 个职位有 2 份投递等您答复');
-  screen.getByText('其中 1 份超过 7 天');
   const row = async (id: string) =>
     within((await screen.findByText(`职位 ${id}`)).closest('.ant-table-row') as HTMLElement);
   const [waiting, empty, done] = [await row('1'), await row('2'), await row('3')];
@@ -121,24 +118,4 @@ test('a post with deliveries leads to them and says what waits; without any it l
   empty.getByText('还没有投递');
   expect(empty.getByRole('link', { name: '编辑' }).getAttribute('href')).toBe('/release?id=2');
   done.getByText('都已答复');
-});
-
-test('a need narrows the list to its posts, and gives all of them back; those that wait come first', async () => {
-  const counted = (id: string, more: object) => ({ ...postOf(id), publishedAt: '2026-11-01T00:00:00Z', ...more });
-  const { address } = open('/ment', {
-    ...list,
-    items: [
-      counted('1', { deliveryCount: 0, unanswered: 0 }),
-      counted('2', { deliveryCount: 9, unanswered: 5, trend: [5] }),
-      counted('3', { deliveryCount: 2, unanswered: 1, trend: [0] }),
-    ],
-  });
-  await screen.findByText('职位 1');
-  const shown = () => screen.getAllByRole('link', { name: /^职位 / }).map((one) => one.textContent);
-  expect(shown()).toEqual(['职位 3', '职位 2', '职位 1']);
-  await choose('答复', '还没有投递 1');
-  await waitFor(() => expect(shown()).toEqual(['职位 1']));
-  expect(address()).toBe('/ment?need=none');
-  fireEvent.click(document.querySelector('.ant-select-clear') as Element);
-  await waitFor(() => expect(shown()).toHaveLength(3));
 });

@@ -1,30 +1,23 @@
-import { Button } from 'antd';
+import { App, Button } from 'antd';
 import { FileSpreadsheet, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OwnPost } from '#contract/posts/post-card.ts';
 import { post as machine, type PostState } from '#contract/posts/post-state.ts';
 import { postEndpoints } from '#contract/posts/posts.ts';
-import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
+import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { anyText, oneOf, takenBy, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { anyText, oneOf, takenBy, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
-import { Pay } from '#web/features/salary/pay.tsx';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { useQuota } from '../box-calls.ts';
 import { useIsApproved } from '../shell/certification.ts';
-import { useQuota } from '../use-quota.ts';
-import { BatchBar } from './batch-bar.tsx';
-import { Answered, Deadline, isCounted, StateMark, Title } from './post-columns.tsx';
-import { PostFilters } from './post-filters.tsx';
-import { byNeed, needOptions, needs, Waiting } from './post-needs.tsx';
-import { PostTable } from './post-table.tsx';
-import { RowActions } from './row-actions.tsx';
-import { useActs } from './use-acts.tsx';
-import { type PostsQuery, usePosts } from './use-posts.ts';
+import { BatchBar, batchWords } from './batch-bar.tsx';
+import { PostFilters, type PostsQuery, useBatch, usePosts } from './post-filters.tsx';
+import { PostCards, PostTable } from './post-table.tsx';
 
 const states = [
   'open',
@@ -48,7 +41,6 @@ const params = {
 /** Before the certification nothing can be open: what was written are drafts. */
 const viewsOf = (isApproved: boolean) => ({
   status: (given: string | null) => oneOf(tabs)(given) ?? (isApproved ? 'open' : 'draft'),
-  need: viewOf(needs),
 });
 
 /** What a tab without posts says. */
@@ -82,11 +74,6 @@ export function MentPage() {
   const sum = Object.values(counts).reduce((total, n) => total + n, 0);
   const ticked = new Set(selected);
   const chosen = posts.filter(({ id }) => ticked.has(id));
-  // Shares of the whole are known once all of it is here.
-  const isWhole = tab === 'open' && !isFiltered && !list.hasNextPage && posts.length > 0;
-  const chosenOnes = byNeed(posts, view.need);
-  // The last one with a need may have lost it.
-  const needing = chosenOnes.length > 0 ? chosenOnes : byNeed(posts, 'all');
   const mayWrite = role === 'owner' || role === 'recruiter' || role == null;
 
   const change: typeof show = (patch) => {
@@ -96,7 +83,7 @@ export function MentPage() {
   const more = () => {
     if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
   };
-  const total = isWhole ? needing.length : `${first?.total}${first?.totalIsCapped ? '+' : ''}`;
+  const total = `${first?.total}${first?.totalIsCapped ? '+' : ''}`;
   const foot = `共 ${total} 个${list.hasNextPage ? `，已显示 ${posts.length} 个${isPhone ? '' : '，向下滚动继续'}` : ''}`;
   const actOn = (move: Parameters<typeof act>[0], ids: string[]) => void act(move, ids).then(() => setSelected([]));
   const openRelease = () => navigate(paths.release());
@@ -105,12 +92,7 @@ export function MentPage() {
   return (
     <>
       <PageHead
-        note={
-          <p className="flex flex-wrap gap-x-4">
-            <Waiting posts={posts} />
-            {isApproved && quota && `今天还可发布 ${quota.posts.left} 个，可刷新 ${quota.refreshes.left} 次`}
-          </p>
-        }
+        note={isApproved && quota && `今天还可发布 ${quota.posts.left} 个，可刷新 ${quota.refreshes.left} 次`}
         actions={
           mayWrite && (
             <>
@@ -133,7 +115,7 @@ export function MentPage() {
         <StateTabs
           label="职位状态"
           active={tab}
-          onChange={(key) => change({ status: key, need: null, lacking: null })}
+          onChange={(key) => change({ status: key, lacking: null })}
           tabs={tabs
             .map((key) => ({
               key,
@@ -142,12 +124,7 @@ export function MentPage() {
             }))
             .filter(({ key, n }) => key === tab || key === 'open' || key === 'all' || n !== 0)}
         />
-        <PostFilters
-          values={{ ...values, need: view.need === 'all' ? undefined : view.need }}
-          ofDrafts={tab === 'draft'}
-          needs={isWhole ? needOptions(posts) : []}
-          onChange={change}
-        />
+        <PostFilters values={values} ofDrafts={tab === 'draft'} onChange={change} />
         {chosen.length > 0 && (
           <BatchBar
             posts={chosen}
@@ -162,7 +139,7 @@ export function MentPage() {
         )}
         <ConsoleList
           label="职位"
-          query={{ ...list, data: list.data && (isWhole ? needing : posts) }}
+          query={{ ...list, data: list.data && posts }}
           draw={(shown) =>
             isPhone ? (
               <PostCards
@@ -198,57 +175,68 @@ export function MentPage() {
   );
 }
 
-interface Props {
-  posts: readonly OwnPost[];
-  mixed: boolean;
-  foot: ReactNode;
-  onAct(move: BatchMove, ids: string[]): void;
-  /** Absent where all are shown. */
-  onMore: (() => void) | undefined;
+/** The inverse of a move, and the posts it applies to. A refresh cannot be undone, nor a submitted post. */
+function undoOf(move: BatchMove, done: BatchResult[]): { move: BatchMove; ids: string[] } | null {
+  if (move === 'close') return { move: 'reopen', ids: done.map(({ id }) => id) };
+  if (move === 'reopen') return { move: 'close', ids: done.map(({ id }) => id) };
+  if (move === 'copy') return { move: 'discard', ids: done.flatMap(({ newId }) => newId ?? []) };
+  return null;
 }
 
-/** The posts on a phone: each by its title, what waits, and its acts. */
-function PostCards({ posts, mixed, foot, onAct, onMore }: Props) {
+function Failures({ results }: { results: BatchResult[] }) {
   return (
-    <>
-      <ul aria-label="职位" className="divide-y divide-line border-t border-line" data-testid="post-table">
-        {posts.map((post) => (
-          <li key={post.id} className="px-4 py-3">
-            <div className="flex items-start gap-3">
-              <div className="min-w-0 flex-1">
-                <Title post={post} />
-              </div>
-              <RowActions post={post} onAct={onAct} />
-            </div>
-            <p className="mt-1 flex items-center gap-x-3 text-14 whitespace-nowrap text-ink-2">
-              <Pay value={post.salary} className="text-14 text-ink-1!" />
-              {mixed && <StateMark status={post.status} />}
-              <span className="flex gap-1">
-                {post.deadline && <span className="text-ink-3">截止</span>}
-                <Deadline post={post} />
-              </span>
-              {isCounted(post) && post.unanswered === 0 && (
-                <a href={paths.box({ postId: post.id })} className="tabular ml-auto text-ink-2">
-                  投递 {post.deliveryCount}
-                </a>
-              )}
-            </p>
-            {isCounted(post) && post.unanswered > 0 && (
-              <div className="mt-2 text-14">
-                <Answered post={post} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-      {onMore && (
-        <p className="border-t border-line p-3">
-          <button type="button" className="btn btn-outline w-full" onClick={onMore}>
-            再看一些
-          </button>
-        </p>
-      )}
-      <p className="border-t border-line px-4 py-3 text-14 text-ink-3">{foot}</p>
-    </>
+    <ul className="max-h-60 overflow-y-auto text-14">
+      {results.map(({ id, title, message }) => (
+        <li key={id} className="flex gap-3 border-b border-line py-1.5 last:border-0">
+          <span className="min-w-0 flex-1 truncate text-ink-1">{title || '（已不存在）'}</span>
+          <span className="text-err-ink">{message}</span>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+/** Moves of posts with a message about each result, and undo where possible. */
+export function useActs() {
+  const { notification, modal } = App.useApp();
+  const batch = useBatch();
+
+  const report = (move: BatchMove, results: BatchResult[], mayUndo: boolean) => {
+    const done = results.filter(({ ok }) => ok);
+    const failed = results.filter(({ ok }) => !ok);
+    const undo = mayUndo && done.length > 0 ? undoOf(move, done) : null;
+    const key = `batch-${Date.now()}`;
+    if (done.length > 0) {
+      notification.success({
+        key,
+        title:
+          done.length === 1 ? `${done[0]?.message}：${done[0]?.title}` : `已${batchWords[move]} ${done.length} 个职位`,
+        actions: undo && (
+          <Button
+            size="small"
+            type="link"
+            onClick={() => {
+              notification.destroy(key);
+              void act(undo.move, undo.ids, false);
+            }}
+          >
+            撤销
+          </Button>
+        ),
+      });
+    }
+    if (failed.length > 0) {
+      modal.warning({
+        title: `${failed.length} 个职位没有${batchWords[move]}`,
+        content: <Failures results={failed} />,
+        okText: '知道了',
+        width: 520,
+      });
+    }
+  };
+  const act = async (move: BatchMove, ids: string[], mayUndo = true) => {
+    const results = await batch.mutateAsync({ ids, move }).catch(() => null);
+    if (results) report(move, results, mayUndo);
+  };
+  return { act, busy: batch.isPending, progress: batch.progress, stop: batch.stop };
 }

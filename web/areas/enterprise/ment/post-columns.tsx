@@ -19,7 +19,7 @@ const dots: Partial<Record<string, string>> = {
 };
 const SOON_DAYS = 3;
 
-export function Title({ post }: { post: OwnPost }) {
+function Title({ post }: { post: OwnPost }) {
   const facts = [
     ...post.stages.map((code) => labelOf(stages, code)),
     ...post.subjects.map((code) => labelOf(subjects, code)),
@@ -52,7 +52,7 @@ export function Title({ post }: { post: OwnPost }) {
   );
 }
 
-export function StateMark({ status }: { status: string }) {
+function StateMark({ status }: { status: string }) {
   return (
     <span className="flex items-center gap-1.5 whitespace-nowrap">
       <span className={`size-1.5 rounded-full ${dots[status] ?? 'bg-ink-4'}`} aria-hidden="true" />
@@ -61,7 +61,7 @@ export function StateMark({ status }: { status: string }) {
   );
 }
 
-export function Deadline({ post }: { post: OwnPost }) {
+function Deadline({ post }: { post: OwnPost }) {
   if (!post.deadline) return <span className="text-ink-3">招满为止</span>;
   const left = daysUntil(post.deadline, Date.now());
   const soon = post.status === 'open' && left < SOON_DAYS;
@@ -74,7 +74,7 @@ export function Deadline({ post }: { post: OwnPost }) {
 }
 
 /** A post that was never public has no figures. */
-export const isCounted = ({ publishedAt }: OwnPost) => publishedAt !== null;
+const isCounted = ({ publishedAt }: OwnPost) => publishedAt !== null;
 const number = (post: OwnPost, value: number) => (
   <span className={value === 0 ? 'tabular text-ink-3' : 'tabular'}>
     {isCounted(post) ? value.toLocaleString('en') : '–'}
@@ -85,10 +85,10 @@ const number = (post: OwnPost, value: number) => (
 const lately = ({ trend }: OwnPost) => trend.reduce((sum, n) => sum + n, 0);
 
 /** Those that wait and cannot be among the latest: the least number that is overdue. */
-export const lateIn = (post: OwnPost) => Math.max(0, post.unanswered - lately(post));
+const lateIn = (post: OwnPost) => Math.max(0, post.unanswered - lately(post));
 
 /** What waits for an answer, and beside it the share that has one. */
-export function Answered({ post }: { post: OwnPost }) {
+function Answered({ post }: { post: OwnPost }) {
   if (!isCounted(post)) return <span className="text-14 text-ink-3">发布后统计</span>;
   if (post.deliveryCount === 0) return <span className="text-14 text-ink-3">还没有投递</span>;
   if (post.unanswered === 0) return <span className="text-14 text-ok-ink">都已答复</span>;

@@ -1,10 +1,13 @@
-import { Table } from 'antd';
+import { Button, Table } from 'antd';
 import { clsx } from 'clsx';
 import { type ReactNode, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
+import { PhoneRows } from '#web/features/console/list/phone-rows.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { paths } from '#web/paths.ts';
+import { batchWords, mayBatch } from './batch-bar.tsx';
 import { postColumns } from './post-columns.tsx';
-import { RowActions } from './row-actions.tsx';
 
 interface Props {
   /** At least one. */
@@ -63,14 +66,7 @@ function useRoom() {
 export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMore }: Props) {
   const { box, room } = useRoom();
   const isShort = !onMore && posts.length <= FEW;
-  const shown = postColumns.filter(({ key }) => mixed || key !== 'status');
-  const actions = {
-    title: '操作',
-    key: 'actions',
-    width: 120,
-    align: 'right' as const,
-    render: (_: unknown, post: OwnPost) => <RowActions post={post} onAct={onAct} />,
-  };
+  const columns = columnsOf(mixed, onAct);
   return (
     <div ref={box} data-testid="post-table">
       {room.width > 0 && (
@@ -81,7 +77,7 @@ export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMor
             '[&_.ant-table-cell:last-child]:pe-4 [&_.ant-table-tbody-virtual-scrollbar-vertical]:w-1.5',
           )}
           rowKey="id"
-          columns={[...(isShort ? shown : shown.map((column) => ({ ...column, sorter: false }))), actions]}
+          columns={isShort ? columns : columns.map((column) => ({ ...column, sorter: false }))}
           showSorterTooltip={false}
           dataSource={posts}
           pagination={false}
@@ -102,4 +98,54 @@ export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMor
       <p className="border-t border-line px-4 py-3 text-14 text-ink-3">{foot}</p>
     </div>
   );
+}
+
+const columnsOf = (mixed: boolean, onAct: Props['onAct']) => [
+  ...postColumns.filter(({ key }) => mixed || key !== 'status'),
+  actsColumn<OwnPost>(120, (post) => <RowActions post={post} onAct={onAct} />),
+];
+
+/** The same on a phone, page by page. */
+export function PostCards({ posts, mixed, foot, onAct, onMore }: Omit<Props, 'selected' | 'onSelect'>) {
+  return (
+    <div className="border-t border-line" data-testid="post-table">
+      <PhoneRows
+        label="职位"
+        columns={columnsOf(mixed, onAct)}
+        items={posts}
+        keyOf={({ id }) => id}
+        onOpen={undefined}
+        table={undefined}
+      />
+      {onMore && (
+        <p className="border-t border-line p-3">
+          <Button block onClick={onMore}>
+            再看一些
+          </Button>
+        </p>
+      )}
+      <p className="border-t border-line px-4 py-3 text-14 text-ink-3">{foot}</p>
+    </div>
+  );
+}
+
+const editable = ['draft', 'rejected', 'open', 'closed'];
+const order: readonly BatchMove[] = ['describe', 'submit', 'withdraw', 'refresh', 'reopen', 'copy', 'close', 'discard'];
+
+/** 看投递 where some wait, else 编辑; further actions in a menu. */
+export function RowActions({ post, onAct }: { post: OwnPost; onAct(move: BatchMove, ids: string[]): void }) {
+  const isDraft = post.status === 'draft';
+  const isEditable = editable.includes(post.status);
+  const act = (move: BatchMove) => ({
+    label: batchWords[move],
+    danger: move === 'close' || move === 'discard',
+    onAct: () => onAct(move, [post.id]),
+  });
+  const view = isDraft ? [] : [{ label: '查看职位页', href: paths.job(post.id) }];
+  const edit = isEditable ? [{ label: isDraft ? '继续编辑' : '编辑', href: paths.release(post.id) }] : [];
+  const box = post.deliveryCount > 0 ? [{ label: '看投递', href: paths.box({ postId: post.id }) }] : [];
+  const moves = order.filter((move) => mayBatch(post, move)).map(act);
+  const lead = post.unanswered > 0 ? [...box, ...edit] : [...edit, ...box];
+  const [main, ...more] = [...lead, ...(isEditable ? view : []), ...moves, ...(isEditable ? [] : view)];
+  return <RowActs of={post.title} main={main} more={more} />;
 }

@@ -11,7 +11,6 @@ import { sectionWords } from './use-palette.ts';
 
 const FIND = 'GET /api/company/palette';
 const TALKS = 'GET /api/communicate/company/conversations';
-const MOVE = 'POST /api/company/updateResumeBoxStatus';
 const people: Some<BoxRow>[] = [
   {
     id: '7',
@@ -33,7 +32,6 @@ async function openWith(text: string) {
   const server = serve({
     [FIND]: ({ query }) => ({ people: 'shen沈'.includes(query.keyword ?? '') ? people : [], posts: [] }),
     [TALKS]: { items: [] },
-    [MOVE]: {},
   });
   const page = renderConsole(<PaletteBox />, '/workbench');
   await page.user.keyboard('{Control>}k{/Control}');
@@ -50,13 +48,6 @@ test('Ctrl K finds a person, Enter opens the delivery, and it is among the lates
   await openWith(' ');
   await screen.findByRole('group', { name: '最近打开' });
   await screen.findByRole('option', { name: /沈清和/ });
-});
-
-test('an act is done to the person that was found', async () => {
-  const { user, server } = await openWith('shen');
-  await screen.findByRole('option', { name: /沈清和/, selected: true });
-  await user.keyboard('{ArrowDown}{Enter}');
-  await waitFor(() => expect(server.to(MOVE).map(({ body }) => body)).toEqual([{ id: '7', status: 'shortlisted' }]));
 });
 
 test('> leaves the commands only, by pinyin too, and nothing is searched', async () => {
@@ -117,17 +108,6 @@ test('a search that failed says so; Escape leaves without a trace', async () => 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   expect(address()).toBe('/workbench');
-});
-
-test('a talk is opened with the person that was found, and one that could not be opened leads nowhere', async () => {
-  const TALK = 'POST /api/communicate/deliveries/:id/conversation';
-  const { user, server, address } = await openWith('沈');
-  await screen.findByRole('option', { name: /沈\s?清和/, selected: true });
-  server.change({ [TALK]: unreachable });
-  await user.click(screen.getByRole('option', { name: /^发消息/ }));
-  await screen.findByText('接口请求失败');
-  expect(address()).toBe('/workbench');
-  expect(server.to(TALK).map(({ params }) => params.id)).toEqual(['7']);
 });
 
 test('arrows go round, and a click opens what it points at', async () => {

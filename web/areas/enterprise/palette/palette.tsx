@@ -2,65 +2,31 @@ import { Search } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
-import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { useDialogFocus } from '#web/ui/dialog.tsx';
-import { useMove } from '../box/use-box.ts';
 import { Key } from './key.tsx';
-import { keepRecent } from './recent.ts';
-import { actsOn, type Choice, type Group, usePalette } from './use-palette.ts';
-
-/** Groups with the acts on the first person among the chosen ones: they stay while one moves down to them. */
-function withActs(groups: Group[], person: Choice['person'], act: Parameters<typeof actsOn>[1]): Group[] {
-  if (!person) return groups;
-  const commands = groups.filter(({ label }) => label === '命令');
-  const found = groups.filter(({ label }) => label !== '命令');
-  return [...found, { label: `对${person.person.name}`, choices: actsOn(person, act) }, ...commands];
-}
+import { type Choice, keepRecent, usePalette } from './use-palette.ts';
 
 /** 快速查找: people, talks, posts and commands by keyboard. Arrows choose, Enter opens, `>` leaves the commands only. */
 export function Palette({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [person, setPerson] = useState<Choice['person']>();
   const list = useRef<HTMLDivElement>(null);
-  const move = useMove();
   const focus = useDialogFocus();
-  const { groups: found, pending, failed } = usePalette(text);
-  const people = found.flatMap(({ choices }) => choices).flatMap((choice) => choice.person ?? []);
-  const about = people.find(({ id }) => id === person?.id) ?? people[0];
-  const message = async () => {
-    if (!about) return;
-    const input = { params: { id: about.id } };
-    const opened = await call('POST /api/communicate/deliveries/:id/conversation', input).catch(() => null);
-    if (opened) void navigate(paths.connect(opened.id));
-  };
-  const groups = withActs(found, about, {
-    shortlist: () => {
-      if (about)
-        move.mutate({ id: about.id, status: 'shortlisted' }, { onSuccess: () => toast.success('已标为有意向') });
-    },
-    message: () => void message(),
-  });
+  const { groups, pending, failed } = usePalette(text);
   const choices = groups.flatMap((group) => group.choices);
   const at = Math.max(
     0,
     choices.findIndex(({ id }) => id === chosenId),
   );
   const chosen = choices[at];
-  const total = found.filter(({ label }) => label !== '命令').reduce((sum, group) => sum + group.choices.length, 0);
+  const total = groups.filter(({ label }) => label !== '命令').reduce((sum, group) => sum + group.choices.length, 0);
 
   useEffect(() => {
     if (chosen) list.current?.querySelector(`[id="${CSS.escape(chosen.id)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
-  const choose = (choice: Choice | undefined) => {
-    if (!choice) return;
-    setChosenId(choice.id);
-    if (choice.person) setPerson(choice.person);
-  };
+  const choose = (choice: Choice | undefined) => choice && setChosenId(choice.id);
   const open = (choice: Choice | undefined) => {
     if (!choice) return;
     onClose();
@@ -106,7 +72,6 @@ export function Palette({ onClose }: { onClose(): void }) {
               onChange={({ target }) => {
                 setText(target.value);
                 setChosenId(null);
-                setPerson(undefined);
               }}
               onKeyDown={onKeyDown}
             />

@@ -1,17 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import {
   CalendarDays,
-  FileDown,
   FileSpreadsheet,
   Inbox,
   type LucideIcon,
   MessageSquare,
   MoonStar,
-  NotebookPen,
   SquarePen,
-  ThumbsUp,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { z } from 'zod';
 import type { MemberRole } from '#contract/actor.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
@@ -22,9 +20,10 @@ import { switchTheme } from '#web/features/shell/theme.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
+import { inTab } from '#web/session/browser-storage.ts';
+import { decode, encode } from '#web/session/encoded.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { iconOf } from '../shell/section-icons.ts';
-import { readRecent } from './recent.ts';
 
 const TYPING_MS = 160;
 
@@ -37,11 +36,9 @@ export interface Choice {
   icon?: Command['icon'];
   href?: string;
   run?: (() => void) | undefined;
-  /** The person that the acts below the results concern. */
-  person?: BoxRow;
 }
 
-export interface Group {
+interface Group {
   label: string;
   choices: Choice[];
 }
@@ -71,35 +68,7 @@ const ofPerson = (row: BoxRow): Choice => ({
   note: `${row.post.title}，${delivery.labels.recruiter[row.status]}${row.closed ? '' : `，符合 ${row.fit.met}/${row.fit.of}`}`,
   face: row.person.name,
   href: paths.box({ tab: 'all', id: row.id }),
-  person: row,
 });
-
-/** What can be done to the chosen person. */
-export function actsOn(row: BoxRow, act: { shortlist(): void; message(): void }): Choice[] {
-  const open = (label: string, icon: Command['icon'], panel?: string): Choice => ({
-    id: `act-${panel ?? 'open'}`,
-    title: label,
-    note: row.person.name,
-    icon,
-    href: paths.box({ tab: 'all', id: row.id, panel }),
-  });
-  const run = (id: string, label: string, icon: Command['icon'], doIt: () => void): Choice => ({
-    id: `act-${id}`,
-    title: label,
-    note: row.person.name,
-    icon,
-    run: doIt,
-  });
-  return [
-    ...(row.moves.includes('shortlist') ? [run('shortlist', '标为有意向', ThumbsUp, act.shortlist)] : []),
-    open('打开投递', Inbox),
-    open('写一条备注', NotebookPen, 'notes'),
-    ...(row.closed ? [] : [open('看简历、下载 PDF', FileDown, 'snapshot')]),
-    ...(row.moves.length > 0 && !row.anonymised && !row.closed
-      ? [run('message', '发消息', MessageSquare, act.message)]
-      : []),
-  ];
-}
 
 const quiet = { background: true, quiet: true, placeholderData: keepPreviousData } as const;
 
@@ -236,4 +205,22 @@ function findCommands(text: string, role: MemberRole | null | undefined): Comman
   return [...open, ...sections, theme].filter(
     ({ label, words }) => label.includes(wanted) || words.split(' ').some((word) => word.startsWith(wanted)),
   );
+}
+
+const recent = z.array(z.object({ id: z.string(), title: z.string(), note: z.string(), href: z.string() }));
+type Recent = z.output<typeof recent>[number];
+
+const MOST = 5;
+/** Cleared with the other traces of a person at sign-out. */
+const KEY = 'jyrc_palette';
+
+/** What was opened from the palette in this tab, latest first. */
+function readRecent(): Recent[] {
+  const stored = recent.safeParse(decode(inTab.read(KEY)));
+  return stored.success ? stored.data : [];
+}
+
+export function keepRecent(opened: Recent): void {
+  const others = readRecent().filter(({ href }) => href !== opened.href);
+  inTab.write(KEY, encode([opened, ...others].slice(0, MOST)));
 }

@@ -128,49 +128,12 @@ test('one leaves only where the server agrees, and then belongs to no company', 
   expect([getSession().company, getSession().companyJober]).toEqual([null, null]);
 });
 
-const waiting = async () => within(await screen.findByRole('region', { name: '待答复的投递' }));
-
-test('what waits for the team leads, each member’s part in their row, with the way to share it out', async () => {
-  open(
-    teamOf({
-      members: [
-        member('1', '王敏', { role: 'owner', self: true, toAnswer: 6, overdue: 1, answers: 12 }),
-        member('2', '周岚', { toAnswer: 0, overdue: 0 }),
-        member('4', '陆游', { role: 'finance', posts: 0, talks: 0, answers: 0, toAnswer: 0 }),
-      ],
-    }),
-  );
-  const load = await waiting();
-  load.getByText('，其中 1 份超时');
-  expect(load.getByRole('link', { name: '分些职位给周岚' }).getAttribute('href')).toBe('/ment?memberId=1');
-  const [own, other, ...rest] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(own).toContain('6 份1 份超时照现在的速度还要 15 天答完');
-  expect([other?.includes('答完'), rest.length]).toEqual([false, 1]);
-  screen.getByText('查看资产、订单、发票和工资条');
-  screen.getByText('3 人，在招 4 个职位');
-});
-
-test('posts are not shared out to a colleague who would take longer: what waits is answered instead', async () => {
-  open(
-    teamOf({
-      members: [
-        member('1', '王敏', { role: 'owner', self: true, toAnswer: 22, answers: 34 }),
-        member('2', '周岚', { toAnswer: 6, answers: 8 }),
-      ],
-    }),
-  );
-  const load = await waiting();
-  screen.getByText('照现在的速度还要 23 天答完');
-  expect(load.getByRole('link').textContent).toBe('去答复');
-});
-
-test('a role is invited where it is explained', async () => {
-  const page = open();
-  page.server.change({ [LINK]: { link: { role: 'finance' }, path: '/enterprise/auth?invite=abc' } });
-  await page.user.click(await screen.findByRole('button', { name: '邀请财务' }));
-  await page.user.click(screen.getByRole('button', { name: /生成邀请链接$/ }));
-  await screen.findByLabelText('邀请链接');
-  expect(page.server.to(LINK).map(({ body }) => body.role)).toEqual(['finance']);
+test('what waits for a member stands in their row', async () => {
+  open(teamOf({ members: [member('1', '王敏', { role: 'owner', self: true, toAnswer: 6, overdue: 1 })] }));
+  const row = within((await screen.findByText('王敏')).closest('tr') as HTMLElement);
+  row.getByText('6 份');
+  row.getByText('1 份超时');
+  screen.getByText('1 人，在招 2 个职位');
 });
 
 test('who does not manage the team can neither invite nor change anybody', async () => {

@@ -13,9 +13,8 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { InviteBox, type InvitedRole } from './invite-box.tsx';
-import { TeamTable } from './team-table.tsx';
-import { teamKey, useMemberChange, useTeam } from './use-team.ts';
+import { InviteBox, teamKey, useMemberChange, useTeam } from './invite-box.tsx';
+import { teamColumns } from './team-columns.tsx';
 
 /** Moves that end something. */
 const dangers: readonly MembershipMove[] = ['disable', 'refuse', 'revoke'];
@@ -26,13 +25,13 @@ export function RecruiterPage() {
   const change = useMemberChange('POST /api/team/members/:id/moves');
   const role = useMemberChange('PATCH /api/team/members/:id');
   const navigate = useNavigate();
-  const [invitation, setInvitation] = useState({ first: 'recruiter' as InvitedRole, open: false, opened: 0 });
+  const [invitation, setInvitation] = useState({ open: false, opened: 0 });
   const [going, setGoing] = useState<TeamMember | null>(null);
   const { members = [], links = [], mayManage = false } = team.data ?? {};
 
   const move = ({ id }: TeamMember, name: MembershipMove, toMemberId?: string) =>
     change.send({ params: { id }, body: { move: name as 'admit', toMemberId } });
-  const invite = (first: InvitedRole) => setInvitation(({ opened }) => ({ first, open: true, opened: opened + 1 }));
+  const invite = () => setInvitation(({ opened }) => ({ open: true, opened: opened + 1 }));
   const leave = useAction('POST /api/team/leave', {
     onSuccess: () => {
       setSession({ company: null, companyJober: null });
@@ -73,30 +72,27 @@ export function RecruiterPage() {
         note={team.data && `${members.length} 人，在招 ${members.reduce((sum, { posts }) => sum + posts, 0)} 个职位`}
         actions={
           mayManage && (
-            <Button type="primary" icon={<UserPlus size={16} />} onClick={() => invite('recruiter')}>
+            <Button type="primary" icon={<UserPlus size={16} />} onClick={invite}>
               邀请同事
             </Button>
           )
         }
       />
-      <ConsoleList
-        label="成员"
-        query={{ ...team, data: team.data?.members }}
-        empty="还没有成员"
-        draw={(people) => (
-          <TeamTable
-            members={people}
-            mayManage={mayManage}
-            acts={(member) => <RowActs of={member.name} {...actsOf(member)} />}
-            onRole={({ id }, value) => void role.send({ params: { id }, body: { role: value } })}
-            onInvite={invite}
-          />
-        )}
-      />
+      <section className="card">
+        <ConsoleList
+          label="成员"
+          query={{ ...team, data: team.data?.members }}
+          empty="还没有成员"
+          columns={teamColumns({
+            mayManage,
+            acts: (member) => <RowActs of={member.name} {...actsOf(member)} />,
+            onRole: ({ id }, value) => void role.send({ params: { id }, body: { role: value } }),
+          })}
+        />
+      </section>
       {mayManage && links.length > 0 && <Invitations links={links} />}
       <InviteBox
         key={invitation.opened}
-        first={invitation.first}
         open={invitation.open}
         onClose={() => setInvitation({ ...invitation, open: false })}
       />

@@ -78,24 +78,6 @@ test('a new post is created once by the first words, and what follows changes th
   expect((await title()).value).toBe('高中物理教师');
 });
 
-test('a new post is begun from an open one: what is its own stays behind', async () => {
-  const { server, row } = postOn();
-  const open = { id: '9', title: '高中物理教师', benefits: ['insurance'] };
-  const form = { ...whole, deadline: '2026-12-01', urgent: true };
-  server.change({
-    'GET /api/company/posts': { items: [open] },
-    [OPEN]: ({ params }) => (params.id === '9' ? { id: '9', status: 'open', form } : row()) as never,
-  });
-  const { user } = openNew();
-  await user.click(await screen.findByRole('button', { name: '照在招职位' }));
-  await user.click(await screen.findByRole('menuitem', { name: /^高中物理教师/ }));
-  await screen.findByText('已照“高中物理教师”填好，请改不同的地方');
-  await saved();
-  expect(server.to(CREATE)[0]?.body.form).toMatchObject({ ...whole, benefits: ['insurance'] });
-  expect(Object.keys(server.to(CREATE)[0]?.body.form)).not.toContain('deadline');
-  expect([(await title()).value, screen.queryByText('从哪里开始')]).toEqual(['高中物理教师', null]);
-});
-
 test('a draft whose first answer was lost is made once: the next try has the same key', async () => {
   const { server, create } = postOn();
   server.change({ [CREATE]: unreachable });

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { App, Button, Dropdown, Input, Select, Switch } from 'antd';
-import { BriefcaseBusiness, FileSpreadsheet, WandSparkles } from 'lucide-react';
-import { Link } from 'react-router';
-import { hasOwnTemplate, templates, withTemplate } from '#contract/posts/description-templates.ts';
+import { App, Button, Dropdown, Form, Input, Popconfirm, Select, Switch } from 'antd';
+import { LayoutTemplate, WandSparkles } from 'lucide-react';
+import { useState } from 'react';
+import { hasOwnTemplate, withTemplate } from '#contract/posts/description-templates.ts';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { roleGroups, subjectGroups } from '#contract/taxonomy/groups.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
@@ -10,82 +10,13 @@ import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
-import { Pay } from '#web/features/salary/pay.tsx';
-import { paths } from '#web/paths.ts';
-import { isKnownLink } from '#web/safe-path.ts';
-import { useOpenPosts } from '../search/use-talents.ts';
-import { OwnTemplates } from './aside/own-templates.tsx';
 import { CodesSelect, Field, groupedOptions, type StepProps } from './form-parts.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
-
-const roleItems = Object.keys(templates).map((key) => ({ key, label: labelOf(roles, key) }));
-
-/** Fills a new post with what another one says, but for what is its own: closing day, files and 急聘. */
-function useCopy({ change }: StepProps) {
-  return useMutation({
-    mutationFn: (id: string) => call('GET /api/company/posts/:id', { params: { id } }, { background: true }),
-    onSuccess: ({ form: { deadline, attachments, urgent, ...rest } }) => {
-      change(rest);
-      toast.success(`已照“${rest.title}”填好，请改不同的地方`);
-    },
-  });
-}
-
-/** Before anything is written: the ways to begin without a blank form. */
-function StartFrom(props: StepProps) {
-  const { form, change } = props;
-  // The posts to which most applied come first.
-  const posts = (useOpenPosts().data?.items ?? []).toSorted((one, other) => other.deliveryCount - one.deliveryCount);
-  const copy = useCopy(props);
-  const postItems = posts.map(({ id, title, salary, deliveryCount }) => ({
-    key: id,
-    label: (
-      <span className="tabular flex items-baseline gap-3">
-        <span className="cut flex-1">{title}</span>
-        <Pay value={salary} className="text-14" />
-        <span className="text-12 text-ink-3">{deliveryCount} 份投递</span>
-      </span>
-    ),
-  }));
-  const take = (role: RoleCode) => change({ role, ...withTemplate(form, role) });
-  return (
-    <section
-      aria-labelledby="start-from"
-      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-brand-tint px-4 py-3"
-    >
-      <h2 id="start-from" className="text-14 font-semibold text-ink-1 max-sm:w-full">
-        从哪里开始
-      </h2>
-      {posts.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            className: 'max-h-80 max-w-[90vw] overflow-y-auto',
-            items: postItems,
-            onClick: ({ key }) => copy.mutate(key),
-          }}
-        >
-          <Button icon={<BriefcaseBusiness size={16} aria-hidden="true" />} loading={copy.isPending}>
-            照在招职位
-          </Button>
-        </Dropdown>
-      )}
-      <Dropdown trigger={['click']} menu={{ items: roleItems, onClick: ({ key }) => take(key as RoleCode) }}>
-        <Button icon={<WandSparkles size={16} aria-hidden="true" />}>套岗位文字</Button>
-      </Dropdown>
-      <OwnTemplates {...props} />
-      {isKnownLink(paths.postImport()) && (
-        <Link className="link ml-auto flex items-center gap-1.5 text-14 max-sm:ml-0" to={paths.postImport()}>
-          <FileSpreadsheet size={15} aria-hidden="true" />
-          从表格导入多个
-        </Link>
-      )}
-    </section>
-  );
-}
 
 const roleOptions = groupedOptions(roles, roleGroups);
 const subjectOptions = groupedOptions(subjects, subjectGroups);
@@ -104,7 +35,6 @@ const roleOfTitle = (title: string): RoleCode | undefined =>
 
 /** 岗位: what is sought, and its description. */
 export function StepPost({ form, change }: StepProps) {
-  const isBlank = !form.title?.trim() && !form.description?.trim();
   const role: RoleCode = form.role ?? 'teacher';
   const name = hasOwnTemplate(role) ? labelOf(roles, role) : '通用';
   const { modal } = App.useApp();
@@ -119,13 +49,9 @@ export function StepPost({ form, change }: StepProps) {
     });
   return (
     <>
-      {isBlank ? (
-        <StartFrom form={form} change={change} />
-      ) : (
-        <div className="mb-4">
-          <OwnTemplates form={form} change={change} />
-        </div>
-      )}
+      <div className="mb-4 empty:hidden">
+        <OwnTemplates form={form} change={change} />
+      </div>
       <Field name="title" label="职位名称" required>
         <Input
           id="post-title"
@@ -205,7 +131,7 @@ export function StepPost({ form, change }: StepProps) {
       >
         <Button
           size="small"
-          className={isBlank && !form.role ? 'hidden' : 'absolute -top-7.5 right-0'}
+          className={'absolute -top-7.5 right-0'}
           icon={<WandSparkles size={14} aria-hidden="true" />}
           onClick={form.description?.trim() ? askTemplate : takeTemplate}
         >
@@ -223,5 +149,97 @@ export function StepPost({ form, change }: StepProps) {
         <TextFindings field="description" form={form} change={change} />
       </Field>
     </>
+  );
+}
+
+/** The most characters of a template's name. A title may be longer. */
+const LONGEST_NAME = 30;
+
+const known = callKey('GET /api/company/postTemplates');
+
+/** Saves what is written as a template, or deletes one of those that are there. */
+function SaveTemplate({ form: written, onClose }: { form: PostDraftForm; onClose(): void }) {
+  const [form] = Form.useForm<{ name: string }>();
+  const { data: templates = [] } = useCall('GET /api/company/postTemplates', {});
+  const save = useAction('POST /api/company/postTemplates', {
+    invalidates: [known],
+    done: '已存为模板',
+    onSuccess: onClose,
+  });
+  const drop = useAction('DELETE /api/company/postTemplates/:id', { invalidates: [known] });
+  return (
+    <FormDialog
+      title="存为本单位的模板"
+      okText="存为模板"
+      busy={save.isPending}
+      form={form}
+      initialValues={{ name: (written.title ?? '').slice(0, LONGEST_NAME) }}
+      onSend={({ name }) => void save.send({ body: { name, form: written } })}
+      onClose={onClose}
+    >
+      <TextField name="name" label="模板名称" required="请填写模板名称" maxLength={LONGEST_NAME} />
+      <p className="text-14 text-ink-3">附件、截止日期和联系人不存进模板；同名的模板会被替换。</p>
+      {templates.length > 0 && (
+        <ul aria-label="已有的模板" className="mt-3 divide-y divide-line border-t border-line text-14">
+          {templates.map(({ id, name }) => (
+            <li key={id} className="flex items-center justify-between gap-3 py-1">
+              <span className="cut">{name}</span>
+              <Popconfirm
+                title={`删除模板“${name}”？`}
+                okText="删除"
+                cancelText="返回"
+                onConfirm={() => void drop.send({ params: { id } })}
+              >
+                <Button size="small" type="text" aria-label={`删除模板${name}`}>
+                  删除
+                </Button>
+              </Popconfirm>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FormDialog>
+  );
+}
+
+/** The company's own templates: a post is started from one, and may become one. */
+export function OwnTemplates({ form, change }: StepProps) {
+  const { modal } = App.useApp();
+  const { data: templates = [] } = useCall('GET /api/company/postTemplates', {}, { background: true });
+  const [saving, setSaving] = useState(false);
+  const take = (id: string) => {
+    const template = templates.find((template) => template.id === id);
+    if (!template) return;
+    const fill = () => change(template.form);
+    if (!form.title?.trim() && !form.description?.trim()) return fill();
+    modal.confirm({
+      title: `用模板“${template.name}”替换？`,
+      content: '模板里有的各项会替换现在填写的，不能恢复。',
+      okText: '替换',
+      cancelText: '保留现在的',
+      onOk: fill,
+    });
+  };
+  const isNamed = Boolean(form.title?.trim());
+  if (!isNamed && templates.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {templates.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{ items: templates.map(({ id, name }) => ({ key: id, label: name })), onClick: ({ key }) => take(key) }}
+        >
+          <Button size="small" icon={<LayoutTemplate size={14} aria-hidden="true" />}>
+            从本单位的模板开始
+          </Button>
+        </Dropdown>
+      )}
+      {isNamed && (
+        <Button size="small" onClick={() => setSaving(true)}>
+          存为模板
+        </Button>
+      )}
+      {saving && <SaveTemplate form={form} onClose={() => setSaving(false)} />}
+    </div>
   );
 }

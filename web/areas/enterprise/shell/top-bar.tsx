@@ -21,8 +21,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ABOUT_NOTICES, recruiterTopics } from '../notices/topics.ts';
 import { PaletteBox } from '../palette/palette-box.tsx';
-import { useEntries } from './certification.ts';
-import { useIsDesk } from './use-is-desk.ts';
+import { useEntries, useIsDesk } from './certification.ts';
 
 const NoticeList = lazyPart(() => import('#web/features/notices/notice-list.tsx').then(({ NoticeList }) => NoticeList));
 

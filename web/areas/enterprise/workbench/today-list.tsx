@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
@@ -7,22 +8,12 @@ import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useInterviews } from '../box/interviews/use-interviews.ts';
-import { DeskHead } from './desk-head.tsx';
+import { useInterviews } from '../box-calls.ts';
 
 const SHOWN = 4;
 
 const endOf = ({ startsAt, minutes }: BoxInterview) => Date.parse(startsAt) + minutes * 60_000;
 const isOver = (one: BoxInterview, now: number) => endOf(one) < now;
-
-/** What is to know of all of them: that more follow, that some have no answer, when the last one ends. */
-function restText(all: readonly BoxInterview[], now: number): string {
-  if (all.length > SHOWN) return `还有 ${all.length - SHOWN} 场，在日程里`;
-  if (all.every((one) => isOver(one, now))) return '今天的都面完了，结果请在人选里登记';
-  const open = all.filter(({ status }) => status !== 'accepted').length;
-  const ends = timeOfDay(new Date(Math.max(...all.map(endOf))).toISOString());
-  return `${open > 0 ? `${open} 场还没有答复` : '都已接受'}，${ends} 结束`;
-}
 
 function Slot({ one, isNext, now }: { one: BoxInterview; isNext: boolean; now: number }) {
   const { deliveryId, name, postTitle, status, startsAt } = one;
@@ -73,9 +64,29 @@ export function TodayList() {
           {data.slice(0, SHOWN).map((one) => (
             <Slot key={one.deliveryId} one={one} isNext={one.deliveryId === nextId} now={now} />
           ))}
-          <li className="flex min-h-18 items-center px-6 text-14 text-ink-3 max-md:px-4">{restText(data, now)}</li>
+          {data.length > SHOWN && (
+            <li className="flex min-h-18 items-center px-6 text-14 text-ink-3 max-md:px-4">
+              还有 {data.length - SHOWN} 场，在日程里
+            </li>
+          )}
         </ol>
       )}
     </section>
   );
 }
+
+interface Props {
+  title: string;
+  count: number | undefined;
+  /** The way to all of them. */
+  end: ReactNode;
+}
+
+/** The title of a part of the workbench, how many it holds, and the way to all of them. */
+export const DeskHead = ({ title, count, end }: Props) => (
+  <div className="flex h-15 items-center gap-2 px-6 max-md:px-4">
+    <h2 className="text-20 leading-7 font-semibold text-ink-1">{title}</h2>
+    {count !== undefined && <span className="tabular text-14 text-ink-3">{count}</span>}
+    <span className="ml-auto">{end}</span>
+  </div>
+);

@@ -64,11 +64,6 @@ test('today’s interviews stand by the clock: what is over waits for a result, 
   expect(place.getByRole('link', { name: '老师2' }).getAttribute('href')).toContain('id=2');
 });
 
-test('of today’s interviews it is said whether all were accepted, and when the last one ends', async () => {
-  open({}, [interview('1', '2027-03-02T05:00:00Z'), interview('2', '2027-03-02T07:00:00Z', { status: 'waiting' })]);
-  await within(await part('今天的面试')).findByText('1 场还没有答复，15:30 结束');
-});
-
 test('the day begins with how many wait, what is overdue and what soon will be', async () => {
   open({ urgent: [{ id: '1' }, { id: '2' }], urgentTotal: 28 }, [], { overdue: 2, dueSoon: 3 });
   await screen.findByRole('heading', { name: '先答这 2 件', level: 1 });

@@ -2,18 +2,14 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Search from 'lucide-react/icons/search';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { delivery as deliveries } from '#contract/deliveries/delivery-state.ts';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
-import { stageOf, ThreadList } from '#web/features/chat/thread-list.tsx';
+import { ThreadList, useThreads } from '#web/features/chat/thread-list.tsx';
 import { useUnreadCounts } from '#web/features/chat/unread.ts';
-import { useThreads } from '#web/features/chat/use-threads.ts';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
-import { seekerTopics } from '#web/features/notices/seeker-topics.ts';
-import { WaitingLine } from '#web/features/notices/waiting-line.tsx';
+import { seekerTopics, WaitingLine } from '#web/features/notices/waiting-line.tsx';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
-import { ChoiceTabs } from '#web/ui/tabs.tsx';
 
 function Talk({ id }: { id: string }) {
   return (
@@ -32,20 +28,14 @@ function Talk({ id }: { id: string }) {
   );
 }
 
-const ALL = '';
-
-/** The conversations, the newest first; one stage of them, or the messages that hold a word. */
+/** The conversations, the newest first, or the messages that hold a word. */
 function Threads() {
   const threads = useThreads('seeker');
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [stage, setStage] = useState(ALL);
   const keyword = useDeferredValue(typed.trim());
   const open = (id: string) => void navigate(paths.mobileMessages(id));
   const { items } = threads;
-  const countOf = (stage: string) => items?.filter((one) => stageOf(one) === stage).length ?? 0;
-  const stages = Object.values(deliveries.labels.seeker).filter(countOf);
-  const shown = items?.filter((one) => stage === ALL || stageOf(one) === stage) ?? null;
   return (
     <>
       {items && items.length > 0 && (
@@ -61,25 +51,13 @@ function Threads() {
               onChange={(event) => setTyped(event.target.value)}
             />
           </label>
-          {stages.length > 1 && !keyword && (
-            <ChoiceTabs
-              label="按进度筛选"
-              className="m-chips scroll-line -mx-4 mt-1.5 overflow-x-auto px-4 *:flex-none"
-              choices={[ALL, ...stages].map((value) => ({
-                value,
-                label: value ? `${value} ${countOf(value)}` : '全部',
-              }))}
-              value={stage}
-              onChange={setStage}
-            />
-          )}
         </div>
       )}
       {keyword ? (
         <SearchPanel side="seeker" keyword={keyword} onOpen={open} />
       ) : (
         <ThreadList
-          threads={{ ...threads, items: shown }}
+          threads={threads}
           openId={null}
           flat
           onOpen={open}

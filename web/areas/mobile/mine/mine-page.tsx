@@ -22,7 +22,6 @@ import { toast } from '#web/api/toasts.ts';
 import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 import { WaitingLine } from '#web/features/notices/waiting-line.tsx';
 import { readTheme, switchTheme, useTheme } from '#web/features/shell/theme.ts';
-import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
@@ -30,8 +29,7 @@ import { logout } from '#web/session/logout.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Meter } from '#web/ui/progress.tsx';
-import { Person } from './person.tsx';
-import { type Mine, useMine } from './use-mine.ts';
+import { type Mine, Person, useMine } from './person.tsx';
 
 /** The four figures under the name. */
 function MineNumbers({ mine: { deliveries, favourites, viewers } }: { mine: Mine }) {
@@ -59,7 +57,6 @@ function Visitor() {
   return (
     <>
       <section className="unless-seeker card overflow-hidden" aria-labelledby="gains">
-        <ReplyScene className="block w-full" />
         <div className="p-4">
           <h2 id="gains" className="text-20">
             登录以后，这里有回音
@@ -84,9 +81,14 @@ function Visitor() {
 
 /** 我的: the person, their data, and settings of this phone. */
 export function MinePage() {
+  const phone = useSession((state) => state.user?.phone ?? state.jober?.phone ?? null);
+  // Keyed: the figures of one person are never those of the next.
+  return <MinePageOf key={phone} phone={phone} />;
+}
+
+function MinePageOf({ phone }: { phone: string | null }) {
   const navigate = useNavigate();
   const seeker = useSession(isSeekerSignedIn);
-  const phone = useSession((state) => state.user?.phone ?? state.jober?.phone ?? null);
   const mine = useMine(seeker ? phone : null);
   const { resume } = mine;
   const site = useSite();

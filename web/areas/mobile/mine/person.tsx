@@ -1,27 +1,14 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { Resume } from '#contract/resumes/resumes.ts';
 import { identities } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCityName } from '#web/features/city/city-name.ts';
-import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-
-const greetings = [
-  [5, '夜深了'],
-  [11, '早上好'],
-  [13, '中午好'],
-  [18, '下午好'],
-  [24, '晚上好'],
-] as const;
-
-/** '早上好', by the clock of Shanghai. */
-function greeting(): string {
-  const hour = Number.parseInt(timeOfDay(new Date().toISOString()), 10) % 24;
-  return greetings.find(([until]) => hour < until)?.[1] ?? '你好';
-}
 
 /** The signed-in person. */
 export function Person() {
@@ -34,12 +21,29 @@ export function Person() {
     <a className="flex items-center gap-4 py-3" href={paths.mobileResume()}>
       <Avatar name={jober.name} src={jober.avatarUrl} size={60} />
       <span className="min-w-0 flex-1">
-        <b className="cut block text-20 leading-7 font-semibold text-ink-1">
-          {jober.name}，{greeting()}
-        </b>
+        <b className="cut block text-20 leading-7 font-semibold text-ink-1">{jober.name}</b>
         <span className="block text-14 text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
       </span>
       <ChevronRight size={20} className="flex-none text-ink-4" aria-hidden />
     </a>
   );
+}
+
+export interface Mine {
+  deliveries: number | null;
+  resume: Resume | null;
+  favourites: number | null;
+  viewers: number | null;
+}
+
+/** The resume of the signed-in seeker, and the figures of 我的. What cannot be loaded stays null. */
+export function useMine(phone: string | null): Mine {
+  const list = phone ? { query: {} } : null;
+  const resumes = useCall('GET /api/resumes', phone ? {} : null, quietly).data;
+  return {
+    deliveries: useCall('GET /api/deliveries', list, quietly).data?.counts.all ?? null,
+    resume: resumes?.find(({ isDefault }) => isDefault) ?? resumes?.[0] ?? null,
+    favourites: useCall('GET /api/favourites', list, quietly).data?.total ?? null,
+    viewers: useCall('GET /api/resume/getViewsList', phone ? { query: { phone } } : null, quietly).data?.total ?? null,
+  };
 }

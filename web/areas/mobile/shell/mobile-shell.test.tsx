@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { readLegalText } from '#web/features/legal/read-legal-text.ts';
 import { emptySession } from '#web/session/session-state.ts';
@@ -98,20 +98,6 @@ test('who came from another page of ours goes back to it; who opened this one fi
   await user.click(await screen.findByRole('link', { name: '返回' }));
   await waitFor(() => expect(decodeURIComponent(address())).toBe('/mobile/list?keyword=数学'));
   history.replaceState(null, '');
-});
-
-test('a wide window has the way to the same page of the wide site, a sign-in has nothing beside it', () => {
-  const { unmount } = open('/mobile/list?keyword=数学');
-  const aside = within(screen.getByRole('complementary', { name: '在手机上打开' }));
-  const wide = aside.getByRole('link', { name: '去电脑版' });
-  wide.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(wide);
-  expect(decodeURIComponent(wide.getAttribute('href') ?? '')).toMatch(/\/jobs\?keyword=数学$/);
-  // Within the mobile pages the click would be led back to their own list.
-  expect(wide.getAttribute('target')).toBe('_top');
-  unmount();
-  open('/mobile/login');
-  expect(screen.queryByRole('complementary', { name: '在手机上打开' })).toBeNull();
 });
 
 const text = readLegalText(

@@ -1,19 +1,14 @@
-import Monitor from 'lucide-react/icons/monitor';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import type { PagePath } from '#contract/pages.ts';
 import { ChatHost } from '#web/features/chat/chat-host.tsx';
-import { QrCode } from '#web/features/page/qr-code.tsx';
-import { siteOrigin } from '#web/features/page/site-origin.ts';
 import { useOfflineReading } from '#web/features/page/use-offline-reading.ts';
-import { LogoMark } from '#web/features/shell/logo.tsx';
 import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
 import { TabBar } from '#web/features/shell/tab-bar.tsx';
 import { useOwnLinks } from '#web/features/shell/use-own-links.ts';
 import { type Places, PlacesContext } from '#web/features/site/places.ts';
-import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { useOnline } from '#web/ui/online.ts';
-import { mobileTwin, wideTwin } from './mobile-twin.ts';
 
 /** Targets of shared components on the mobile pages. */
 const mobilePlaces: Places = {
@@ -52,7 +47,6 @@ export function MobileShell({ children }: { children: ReactNode }) {
           {children}
         </main>
         {hasTabs && <TabBar />}
-        <WideAside />
         <ChatHost />
         <RouteAnnouncer />
       </div>
@@ -76,40 +70,24 @@ function useHasTabs(): boolean {
   return !bare.has(pathname) && !talking;
 }
 
-/** Pages that fill a wide window themselves. */
-const whole = new Set(['/mobile/login', '/mobile/directLogin', '/mobile/baseInfo']);
+/** Pages of the wide site with a mobile counterpart; notices and messages link to the former. */
+const twins: Partial<Record<PagePath, PagePath>> = {
+  '/jobs': '/mobile/list',
+  '/jobs/details': '/mobile/details',
+  '/resume': '/mobile/resume',
+  '/resume/delivery': '/mobile/deliveries',
+  '/client/messages': '/mobile/messages',
+  '/client/notices': '/mobile/messages',
+  '/client/login': '/mobile/login',
+  '/homePage': '/mobile/mine',
+};
 
-/** Beside a phone's page in a wide window: the same page for the phone and the same one of the wide site. */
-function WideAside() {
-  const { pathname, search } = useLocation();
-  const site = useSite();
-  if (whole.has(pathname)) return null;
-  const here = pathname + search;
-  return (
-    <aside
-      aria-label="在手机上打开"
-      className="m-aside fixed top-8 left-[calc(50%+352px-var(--m-side)/2)] max-h-[calc(100dvh-64px)] w-72 overflow-y-auto card p-5 max-lg:hidden xl:p-6 min-[1400px]:w-80"
-    >
-      <p className="flex items-center gap-2 text-16 font-semibold text-ink-1">
-        <LogoMark size={28} /> 教育人才网
-      </p>
-      <p className="mt-4 text-20 leading-8 font-semibold text-ink-1">
-        好老师，
-        <br />
-        值得有回音的投递
-      </p>
-      <div className="mt-5 flex items-center gap-4">
-        <QrCode path={here} size={112} />
-        <p className="min-w-0 text-14 text-ink-3">
-          <b className="block text-16 font-semibold text-ink-1">手机扫码接着看</b>
-          打开的就是这一页
-        </p>
-      </div>
-      {/* Another document: links within the mobile pages lead to their own counterparts. */}
-      <a className="btn btn-tint mt-5 w-full" href={siteOrigin(site?.pcSiteUrl) + wideTwin(here)} target="_top">
-        <Monitor size={18} aria-hidden />
-        去电脑版
-      </a>
-    </aside>
-  );
+/** The mobile counterpart of a page with its query; other pages unchanged. */
+export function mobileTwin(url: URL): URL {
+  const twin = twins[url.pathname as PagePath];
+  if (!twin) return url;
+  const led = new URL(url);
+  led.pathname = twin;
+  if (url.pathname === '/client/notices') led.searchParams.set('tab', 'notices');
+  return led;
 }

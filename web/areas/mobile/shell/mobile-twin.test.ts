@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mobileTwin, wideTwin } from './mobile-twin.ts';
+import { mobileTwin } from './mobile-shell.tsx';
 
 const led = (path: string) => {
   const url = mobileTwin(new URL(path, 'https://site.example'));
@@ -17,15 +17,3 @@ test.each([
 test.each(['/business/details?id=3', '/mobile/list?keyword=%E8%AF%AD%E6%96%87', '/'])('%s stays', (path) =>
   expect(led(path)).toBe(path),
 );
-
-test.each([
-  ['/mobile?cityCode=330100', '/?cityCode=330100'],
-  ['/mobile/list?keyword=%E6%95%B0%E5%AD%A6&sort=newest', '/jobs?keyword=%E6%95%B0%E5%AD%A6&sort=newest'],
-  ['/mobile/details?id=7', '/jobs/details?id=7'],
-  ['/mobile/deliveries?group=open', '/resume/delivery?group=open'],
-  ['/mobile/messages?id=9', '/client/messages?id=9'],
-  ['/mobile/messages?tab=notices', '/client/notices'],
-  ['/mobile/mine', '/homePage'],
-  ['/mobile/privacy', '/serviceAgreement'],
-  ['/mobile/privacy?text=privacy', '/privacyPolicy'],
-])('a wide window goes from %s to %s', (from, to) => expect(wideTwin(from)).toBe(to));

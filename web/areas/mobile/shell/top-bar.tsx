@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface Props {
   /** Absent where the page has its own heading below. */
@@ -16,12 +17,10 @@ const cameFromHere = () => Number((history.state as { idx?: number } | null)?.id
 interface BackProps {
   href: string;
   className: string;
-  /** Beside the arrow; without words the link is named by what it does. */
-  children?: string;
 }
 
 /** Back to where the person came from on this site. A link, so it works without scripts. */
-export function BackLink({ href, className, children }: BackProps) {
+function BackLink({ href, className }: BackProps) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     if (!cameFromHere()) return;
@@ -29,9 +28,8 @@ export function BackLink({ href, className, children }: BackProps) {
     void navigate(-1);
   };
   return (
-    <a className={className} href={href} onClick={goBack} aria-label={children ? undefined : '返回'}>
-      <ChevronLeft size={children ? 20 : 24} aria-hidden />
-      {children}
+    <a className={className} href={href} onClick={goBack} aria-label="返回">
+      <ChevronLeft size={24} aria-hidden />
     </a>
   );
 }
@@ -44,3 +42,16 @@ export const TopBar = ({ title, back, children }: Props) => (
     {children}
   </header>
 );
+
+/** Skeleton of a personal page. */
+export function MobileSkeleton() {
+  return (
+    <div className="m-page space-y-3 pt-4" aria-busy="true">
+      <h1 className="sr-only">正在加载</h1>
+      <Skeleton className="h-8 w-40" />
+      <Skeleton className="h-32 w-full" />
+      <Skeleton className="h-32 w-full" />
+      <Skeleton className="h-32 w-full" />
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ownJober } from '#contract/seekers/seeker.ts';
 import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
@@ -37,12 +37,11 @@ test('a phone in the address is no proof: a code has to be typed first', async (
   const server = serve({ ...around, 'POST /api/jober/sendshortmessage': { waitSeconds: 60 }, [BY_CODE]: proof });
   open(`?phone=${phone}`);
   expect(screen.queryByLabelText(/^姓名/)).toBeNull();
-  expect(screen.getByLabelText('验证码')).toHaveProperty('disabled', true);
   fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
   await screen.findByRole('button', { name: '验证' });
   fireEvent.change(screen.getByLabelText('验证码'), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: '验证' }));
-  await screen.findAllByText('已验证');
+  await screen.findByLabelText(/^姓名/);
   expect(server.to(BY_CODE)).toHaveLength(1);
   screen.getByLabelText(/^姓名/);
 });
@@ -77,7 +76,6 @@ test('a proven phone is registered with its ticket, and led to where it wanted',
   await screen.findByText('姓名至少 2 个字');
   expect(server.to(JOIN)).toEqual([]);
   put(/^姓名/, '林晓');
-  for (const resume of screen.getAllByRole('region', { name: '你的第一份简历' })) within(resume).getByText('林晓');
   put(/^出生日期/, '2001-05-12');
   choose();
   const agreed = screen.getByRole('checkbox');
@@ -120,5 +118,5 @@ test('who is signed in and opens the address of another phone has to prove that 
   serve(around);
   open('?phone=13900000002');
   await screen.findByText('先验证手机号');
-  screen.getAllByText('139****0002');
+  screen.getByText('139****0002');
 });

@@ -2,30 +2,22 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { ScanButton } from '#web/features/scan/scan-button.tsx';
+import { scannedTicket } from '#web/features/sign-in/enter-account.ts';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
-import { DeviceScene } from '#web/features/sign-in/scan/device-scene.tsx';
-import { scannedTicket } from '#web/features/sign-in/scan/scanned-ticket.ts';
+import { enter } from '#web/features/sign-in/sign-in-seeker.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { MobileSignIn } from './mobile-sign-in.tsx';
-import { signInByTicket } from './sign-in-mobile.ts';
 
 const steps = [
   '在电脑上登录，打开“个人主页”',
   '点“在手机上登录”，会出现一个二维码',
   '回到这里扫它，再点“登录”；5 分钟内有效',
 ];
-
-const twoScreens = (
-  <p className="text-20 leading-9 font-semibold text-ink-1">
-    一个账号，
-    <br />
-    手机和电脑上都看得到回音
-  </p>
-);
 
 /** Removed from the URL at once, so that it appears in no history or referrer. */
 function takeTicket(): string {
@@ -55,7 +47,7 @@ export function DirectLoginPage() {
     run(async () => {
       if (!ticket) return;
       try {
-        await signInByTicket(ticket);
+        await enter(await call('POST /api/jober/directLogin', { body: { ticket } }));
         await navigate(paths.mobileMine(), { replace: true });
       } catch (error) {
         setFailure(error instanceof ApiError ? error.message : '没有登录成功，请重试');
@@ -63,7 +55,7 @@ export function DirectLoginPage() {
     });
   if (ticket === '' || failure) {
     return (
-      <MobileSignIn back={paths.mobileLogin()} beside={twoScreens} scene={DeviceScene}>
+      <MobileSignIn back={paths.mobileLogin()}>
         <h1 className="text-28">{failure ? '没有登录成功' : '扫电脑上的二维码登录'}</h1>
         {failure && (
           <p role="alert" className="mt-2 text-ink-2">

@@ -1,7 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import MapPin from 'lucide-react/icons/map-pin';
-import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { CompanyLogo, companySizeLabel, companyTypeLabel } from '#web/features/companies/company-logo.tsx';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { SchoolPhoto } from '#web/features/pictures/school-photo.tsx';
 import { paths } from '#web/paths.ts';
@@ -42,35 +41,22 @@ function Actions({ company: { id, name, openPosts }, following }: Props) {
   );
 }
 
-/** The name and the numbers; at least three photographs stand above them, a single one beside them. */
+/** The photographs, then the name and the numbers. */
 function Opening({ company, following }: Props) {
   const isBelow = isPhotographed(company);
-  const cover = isBelow ? null : coverOf(company);
-  const logo = <CompanyLogo name={company.name} src={company.logoUrl} size={72} />;
-  if (cover)
-    return (
-      <div className="mt-4 flex items-center gap-10 pb-5 max-md:flex-col-reverse max-md:items-stretch max-md:gap-4">
-        <div className="flex min-w-0 flex-1 flex-col gap-5 max-sm:gap-4">
-          <div className="flex items-center gap-4 max-sm:gap-3">
-            {logo}
-            <Name company={company} />
-          </div>
-          <Figures company={company} />
-          <Actions company={company} following={following} />
-        </div>
-        <SchoolPhoto
-          name={company.name}
-          src={cover}
-          className="aspect-2/1 w-2/5 flex-none rounded-card bg-fill max-md:w-full"
-        />
-      </div>
-    );
+  const cover = coverOf(company);
   return (
     <>
-      {isBelow && <CompanyPhotos company={company} />}
+      {isBelow ? (
+        <CompanyPhotos company={company} />
+      ) : (
+        cover && <SchoolPhoto name={company.name} src={cover} className="mt-4 aspect-3/1 w-full rounded-card bg-fill" />
+      )}
       <div className="mt-3 flex flex-col gap-5 pb-5 max-sm:gap-4">
         <div className="flex flex-wrap items-center gap-4 max-sm:gap-3">
-          <div className={isBelow ? '-mt-10 max-sm:mt-0' : undefined}>{logo}</div>
+          <div className={isBelow ? '-mt-10 max-sm:mt-0' : undefined}>
+            <CompanyLogo name={company.name} src={company.logoUrl} size={72} />
+          </div>
           <Name company={company} />
           <Actions company={company} following={following} />
         </div>

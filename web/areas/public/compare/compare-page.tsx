@@ -2,9 +2,6 @@ import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
-import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
-import { stages } from '#contract/taxonomy/stages.ts';
-import { subjects } from '#contract/taxonomy/subjects.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { comparePath, mostCompared } from '#web/features/compare/compared.ts';
 import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
@@ -14,7 +11,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { ShareButton } from '../share-button.tsx';
-import { bestOf, type CompareRow, compareRows, groups, isSame, leaderOf, verdictsOf } from './compare-rows.tsx';
+import { bestOf, type CompareRow, compareRows, groups, isSame } from './compare-rows.tsx';
 import type { CompareData } from './load-compare.ts';
 
 /** Two to four posts side by side, at an address that can be passed on. What is the same for all is left out. */
@@ -48,29 +45,12 @@ export function ComparePage({ data: { posts, missing } }: { data: CompareData })
           }
         />
       )}
-      {posts.length === 2 && posts[0] && <OtherPosts post={posts[0]} />}
     </div>
   );
 }
 
 /** Where another post is found: among a seeker's own, for a visitor among all. */
 const useAddHref = () => useSession((state) => (state.jober ? paths.favourites() : paths.jobs()));
-
-/** Where a third post of the same kind is found. */
-function OtherPosts({
-  post: { cityCode, place, stages: levels, subjects: taught },
-}: {
-  post: CompareData['posts'][number];
-}) {
-  const [stage, subject] = [levels[0], taught[0]];
-  return (
-    <a className="link self-start py-2 text-14" href={paths.jobs({ cityCode, stage, subject })}>
-      接着找{place.split('·')[0]}
-      {labelOf(stages, stage)}
-      {shortOf(subjects, subject)}职位
-    </a>
-  );
-}
 
 type Posts = CompareData['posts'];
 
@@ -81,8 +61,7 @@ const first =
 const column =
   'snap-start border-line px-4 align-top break-words sm:border-l max-sm:px-2 max-sm:text-14 max-sm:nth-[2]:pl-3';
 
-function Head({ posts, rows, corner }: { posts: Posts; rows: CompareRow[]; corner: ReactNode }) {
-  const [leader, verdicts] = [leaderOf(posts, rows), verdictsOf(posts, rows)];
+function Head({ posts, corner }: { posts: Posts; corner: ReactNode }) {
   const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
   return (
     <thead className="max-sm:block">
@@ -117,27 +96,13 @@ function Head({ posts, rows, corner }: { posts: Posts; rows: CompareRow[]; corne
         ))}
       </tr>
       <tr className={line}>
-        {posts.map((post, at) => (
+        {posts.map((post) => (
           <td key={post.id} className={`${column} pt-3 pb-4 max-sm:nth-[1]:pl-3 max-sm:nth-[2]:pl-2`}>
-            <span className="flex items-center gap-4 max-sm:flex-wrap max-sm:gap-1">
-              {post.status === 'open' ? (
-                <DeliverLink
-                  post={post}
-                  look={at === leader ? 'filled' : 'tint'}
-                  className="w-26 max-sm:w-full max-sm:px-1!"
-                  isNamed
-                />
-              ) : (
-                <span className="tag">已停止招聘</span>
-              )}
-              <span className="min-w-0 text-14 leading-5 text-ok-ink max-sm:text-12">
-                {verdicts[at]?.map((verdict) => (
-                  <span key={verdict} className="block">
-                    {verdict}
-                  </span>
-                ))}
-              </span>
-            </span>
+            {post.status === 'open' ? (
+              <DeliverLink post={post} look="tint" className="w-26 max-sm:w-full max-sm:px-1!" isNamed />
+            ) : (
+              <span className="tag">已停止招聘</span>
+            )}
           </td>
         ))}
       </tr>
@@ -169,7 +134,6 @@ function Rows({ title, rows, posts }: { title: string; rows: CompareRow[]; posts
           <tr key={row.name} className={`border-t border-line ${line}`}>
             <th scope="row" className={`${first} py-3 font-normal text-ink-3 max-sm:pt-2 max-sm:pb-0 max-sm:text-12`}>
               {row.name}
-              {row.scale && <small className="ml-2 text-12 sm:mt-1 sm:ml-0 sm:block">{row.scale}</small>}
             </th>
             {row.cells.map(({ text, shown }, at) => (
               <td
@@ -209,7 +173,6 @@ function CompareTable({ posts, rows }: { posts: Posts; rows: CompareRow[] }) {
         >
           <Head
             posts={posts}
-            rows={rows}
             corner={
               <>
                 {!isAlone && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hoursOf, hoursText } from '#contract/answers/answer-time.ts';
 import type { PostDetail, Salary } from '#contract/posts/post-card.ts';
 import { monthlyRange } from '#contract/posts/salary-range.ts';
-import { monthlyText, salaryText } from '#contract/posts/salary-text.ts';
+import { salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -21,8 +21,6 @@ export const groups = ['待遇', '岗位', '要求'] as const;
 export interface CompareRow {
   group: (typeof groups)[number];
   name: string;
-  /** What the row's drawings are measured by. */
-  scale?: string | false;
   /** `worth`, where a row has an order: how much is offered, or how little is asked for. */
   cells: { text: string; shown?: ReactNode; worth?: number }[];
 }
@@ -58,16 +56,14 @@ function inMonths(salary: Salary): Salary {
 const isPayLike = (posts: readonly PostDetail[]) =>
   posts.every(({ salary, tenure }) => tenure === posts[0]?.tenure && monthlyRange(salary) !== null);
 
-/** Pay a month for all on one scale, with the salary as it is written where that is another unit. */
+/** Pay a month for all, with the salary as it is written where that is another unit. */
 function payRow(posts: readonly PostDetail[]): CompareRow {
   const ranges = posts.map(({ salary }) => monthlyRange(salary));
   const known = ranges.filter((range) => range !== null);
-  const most = Math.max(...known.map(({ to }) => to));
   const isLike = isPayLike(posts);
   return {
     group: '待遇',
     name: '薪资',
-    scale: known.length > 1 && `横条从 0 到 ${monthlyText(most)}`,
     cells: posts.map(({ salary }, at) => {
       const range = ranges[at];
       const month = inMonths(salary);
@@ -77,14 +73,6 @@ function payRow(posts: readonly PostDetail[]): CompareRow {
         shown: (
           <>
             <Pay value={month} className="text-20 max-sm:text-16" />
-            {range && known.length > 1 && (
-              <span className="relative mt-1.5 block h-2 overflow-hidden rounded-full bg-fill-hover" aria-hidden="true">
-                <span
-                  className="absolute inset-y-0 rounded-full bg-(--chart-2)"
-                  style={{ left: `${(range.from / most) * 100}%`, right: `${(1 - range.to / most) * 100}%` }}
-                />
-              </span>
-            )}
             {month !== salary && <span className="mt-1 block text-12 text-ink-3">由 {salaryText(salary)}折算</span>}
             {!range && known.length > 0 && <span className="mt-1 block text-12 text-ink-3">没写数，不比高低</span>}
           </>
@@ -162,31 +150,4 @@ export function bestOf({ cells }: CompareRow): number {
   const isRanked = best === Number.POSITIVE_INFINITY || known.length === cells.length;
   const ahead = isRanked && cells.length > 1 ? known.filter((worth) => worth === best) : [];
   return ahead.length === 1 ? worths.indexOf(best) : -1;
-}
-
-const SHOWN_NAMES = 2;
-
-const namesOf = (rows: readonly CompareRow[]) =>
-  rows
-    .slice(0, SHOWN_NAMES)
-    .map(({ name }) => name)
-    .join('、') + (rows.length > SHOWN_NAMES ? `等 ${rows.length} 项` : '');
-
-/** What each post is ahead in: in what it offers, and in how little it asks for. */
-export const verdictsOf = (posts: readonly PostDetail[], rows: readonly CompareRow[]): string[][] =>
-  posts.map((_, at) => {
-    const ahead = rows.filter((row) => bestOf(row) === at);
-    const offered = ahead.filter(({ group }) => group !== '要求');
-    const asked = ahead.filter(({ group }) => group === '要求');
-    return [
-      ...(offered.length > 0 ? [`${namesOf(offered)}更好`] : []),
-      ...(asked.length > 0 ? [`${namesOf(asked)}要求更低`] : []),
-    ];
-  });
-
-/** The post ahead in most rows; null where none is alone in that. */
-export function leaderOf(posts: readonly PostDetail[], rows: readonly CompareRow[]): number | null {
-  const ahead = posts.map((_, at) => rows.filter((row) => bestOf(row) === at).length);
-  const most = Math.max(...ahead);
-  return most > 0 && ahead.filter((n) => n === most).length === 1 ? ahead.indexOf(most) : null;
 }

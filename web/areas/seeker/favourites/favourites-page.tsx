@@ -1,24 +1,27 @@
+import { useState } from 'react';
 import { postReportReasons } from '#contract/posts/report-reasons.ts';
+import { historyDays } from '#contract/search/alert-limits.ts';
 import type { FollowedCompany, OwnReport } from '#contract/search/alerts.ts';
 import { call } from '#web/api/browser-call.ts';
-import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { confirm } from '#web/api/confirm.ts';
+import { toast } from '#web/api/toasts.ts';
+import { CompanyLogo, companyTypeLabel } from '#web/features/companies/company-logo.tsx';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
+import { CompareBar, CompareChoice } from '#web/features/compare/compare-choice.tsx';
 import { PillLinks } from '#web/features/own-rows/pill-links.tsx';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
-import { HistoryPane } from '../history/history-pane.tsx';
 import { type FavouritesData, type ListOf, type Tab, tabs } from './load-favourites.ts';
-import { MoreButton } from './more-button.tsx';
-import { NothingYet } from './nothing-yet.tsx';
+import { MoreButton, NothingYet, useMore } from './nothing-yet.tsx';
+import { PostLine } from './post-line.tsx';
 import { PostsPane } from './posts-pane.tsx';
 import { SearchesPane } from './searches-pane.tsx';
-import { useMore } from './use-more.ts';
 
 function Pane({ tab, list, now }: FavouritesData) {
   // The loader guarantees that the two match.
@@ -163,6 +166,72 @@ export function FollowsPane({ list, now }: { list: ListOf<'follows'>; now: numbe
         ))}
       </ul>
       <MoreButton {...more} />
+    </>
+  );
+}
+
+const background = { background: true };
+
+/** Viewed posts; each can be removed, and all of them after a confirmation. */
+export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: number }) {
+  const { items, setItems, ...more } = useMore(list, (cursor) =>
+    call('GET /api/history', { query: { cursor } }, background),
+  );
+  const [isCleared, setCleared] = useState(false);
+  const hasMore = more.hasMore && !isCleared;
+  const forget = async (id: string) => {
+    const at = items.findIndex(({ post }) => post.id === id);
+    const removed = items.slice(at, at + 1);
+    setItems((now) => now.filter(({ post }) => post.id !== id));
+    const bringBack = () => setItems((now) => now.toSpliced(at, 0, ...removed));
+    // The next page stands in for the one that was removed to its last.
+    if (items.length === 1 && hasMore) void more.more();
+    await call('DELETE /api/history/:id', { params: { id } }, background).catch(bringBack);
+  };
+  const clear = async () => {
+    const question = { title: '清空浏览记录？', text: '不能恢复', confirmLabel: '清空', cancelLabel: '取消' };
+    if (!(await confirm(question))) return;
+    const before = items;
+    setItems([]);
+    setCleared(true);
+    await call('DELETE /api/history', {}, background).then(
+      () => toast.success('浏览记录已清空'),
+      () => {
+        setItems(before);
+        setCleared(false);
+      },
+    );
+  };
+  if (items.length === 0 && !hasMore)
+    return <NothingYet title="没有浏览记录" text={`看过的职位会记在这里，保留 ${historyDays} 天`} />;
+  return (
+    <>
+      <div className="mb-2 flex min-h-8 items-center justify-between gap-3 text-14 text-ink-3">
+        <p>只有你自己能看到，保留 {historyDays} 天</p>
+        <Button size="s" onClick={() => void clear()}>
+          清空浏览记录
+        </Button>
+      </div>
+      <CompareBar />
+      <ul className="card rows">
+        {items.map(({ post, seenAt }) => (
+          <PostLine
+            key={post.id}
+            post={post}
+            now={now}
+            note={<span className="text-ink-1">{agoText(seenAt, now)}看过</span>}
+            actions={
+              <>
+                <CompareChoice id={post.id} title={post.title} />
+                <Button size="s" aria-label={`移除：${post.title}`} onClick={() => void forget(post.id)}>
+                  移除
+                </Button>
+              </>
+            }
+          />
+        ))}
+      </ul>
+      <MoreButton hasMore={hasMore} busy={more.busy} more={more.more} />
     </>
   );
 }

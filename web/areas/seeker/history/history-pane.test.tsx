@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { button, noButton, press } from '#web/testing/antd.ts';
@@ -6,7 +6,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, type Sent, serve, unreachable } from '#web/testing/serve.ts';
-import { HistoryPane } from './history-pane.tsx';
+import { HistoryPane } from '../favourites/favourites-page.tsx';
 
 const LIST = 'GET /api/history';
 const ONE = 'DELETE /api/history/:id';
@@ -53,10 +53,10 @@ test('a post that could not be removed is back in its place, and those removed m
 test('all goes after a yes only', async () => {
   const { server } = open();
   press('清空浏览记录');
-  press('取消');
+  fireEvent.click(await screen.findByRole('button', { name: '取消' }));
   expect([titles().length, server.to(ALL)]).toEqual([3, []]);
   press('清空浏览记录');
-  press('清空');
+  fireEvent.click(await screen.findByRole('button', { name: '清空' }));
   await screen.findByText('浏览记录已清空');
   screen.getByText('没有浏览记录');
   expect(server.to(ALL)).toHaveLength(1);
@@ -66,7 +66,7 @@ test('what could not be cleared stands again, and nothing is said to be cleared'
   const { server } = open();
   server.change({ [ALL]: unreachable });
   press('清空浏览记录');
-  press('清空');
+  fireEvent.click(await screen.findByRole('button', { name: '清空' }));
   await screen.findByText('接口请求失败');
   await waitFor(() => expect(titles()).toHaveLength(3));
   expect(screen.queryByText('浏览记录已清空')).toBeNull();
@@ -91,7 +91,7 @@ test('where the last one shown goes, older ones take its place; all that is clea
   press('移除：物理教师');
   await waitFor(() => expect(titles()).toEqual(['地理教师']));
   press('清空浏览记录');
-  press('清空');
+  fireEvent.click(await screen.findByRole('button', { name: '清空' }));
   await screen.findByText('没有浏览记录');
   expect(server.to(LIST)).toHaveLength(1);
 });

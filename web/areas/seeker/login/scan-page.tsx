@@ -1,16 +1,13 @@
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Device } from '#contract/identity/accounts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { DevicesCard } from '#web/features/account/devices-card.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { ScanButton } from '#web/features/scan/scan-button.tsx';
+import { scannedTicket } from '#web/features/sign-in/enter-account.ts';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
-import { DeviceScene } from '#web/features/sign-in/scan/device-scene.tsx';
-import { scannedTicket } from '#web/features/sign-in/scan/scanned-ticket.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -33,12 +30,8 @@ export function ScanPage() {
   const name = useSession((state) => state.jober?.name);
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>({ at: ticket ? 'loading' : 'instructions' });
-  const [devices, setDevices] = useState<readonly Device[]>([]);
   useEffect(() => {
-    if (!ticket) {
-      call('GET /api/account/sessions', {}, { background: true, quiet: true }).then(setDevices, () => {});
-      return;
-    }
+    if (!ticket) return;
     setStage({ at: 'loading' });
     call('POST /api/jober/scanLogins/look', { body: { ticket } }, { background: true, quiet: true }).then(
       (seen) => setStage({ at: 'asking', ...seen }),
@@ -57,15 +50,11 @@ export function ScanPage() {
   };
   const isGuide = stage.at === 'instructions' || stage.at === 'failed';
   return (
-    <section className="card grid overflow-hidden lg:min-h-96 lg:grid-cols-[5fr_3fr]">
-      <DeviceScene className="block w-full lg:hidden" />
-      <div className="relative max-lg:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <DeviceScene className="absolute inset-0 size-full" upright />
-      </div>
+    <section className="card">
       {isGuide ? (
         <ScanGuide failure={stage.at === 'failed' ? stage.why : undefined} onCode={take} />
       ) : (
-        <div className="my-auto p-12 max-sm:p-5">
+        <div className="p-12 max-sm:p-5">
           {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}
           {stage.at === 'asking' && (
             <>
@@ -98,14 +87,6 @@ export function ScanPage() {
             </div>
           )}
         </div>
-      )}
-      {isGuide && devices.length > 0 && (
-        <DevicesCard
-          devices={devices}
-          toPhone={false}
-          className="mx-12 rounded-none border-x-0 border-b-0 px-0 max-xl:mx-8 max-sm:mx-4 max-sm:px-0"
-          note="公用电脑上忘了退出，在这里退出那一台。登录时不勾“30 天内免登录”，约 5 小时后自动退出"
-        />
       )}
     </section>
   );

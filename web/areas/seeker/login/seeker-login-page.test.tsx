@@ -44,15 +44,6 @@ test.each([
   expect([address(), getSession().token]).toEqual([to, 'new']);
 });
 
-test('beside the form stands the newest answer of the site; without the network the form stands alone', async () => {
-  const { unmount } = open({});
-  await screen.findByText('杭州一所高中答复了一位数学教师');
-  unmount();
-  const { server } = open({ 'GET /api/answers': unreachable });
-  await waitFor(() => expect(server.to('GET /api/answers')).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByRole('list', { name: '学校刚刚的答复' })).toBeNull());
-});
-
 test('a new number is led to its profile with the wanted page, and keeps the ticket of its phone', async () => {
   const { submit, address } = open(
     { [BY_CODE]: { isJober: 0, registerTicket: 'ticket' } },

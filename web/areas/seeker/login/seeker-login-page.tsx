@@ -4,8 +4,7 @@ import { type LoginProvider, providerBefore } from '#contract/identity/account-w
 import { normalisePhone } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
-import { PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
-import { FormError } from '#web/features/sign-in/form-error.tsx';
+import { FormError, PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
 import { ScanPanel } from '#web/features/sign-in/scan/scan-panel.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
@@ -33,8 +32,8 @@ export function SeekerLoginPage() {
     return goOn();
   };
   return (
-    <SignInCard aside={<ScanPanel onSignedIn={goOn} />}>
-      <h1 className="text-28 lg:leading-11">登录教育人才网</h1>
+    <SignInCard>
+      <h1 className="text-28">登录教育人才网</h1>
       <p className="mt-1 mb-6 text-14 text-ink-3">求职者登录，新手机号验证后自动注册</p>
       {step === 'dormant' && (
         <DormantPanel
@@ -64,6 +63,9 @@ export function SeekerLoginPage() {
           </p>
         </>
       )}
+      <div className="max-lg:hidden">
+        <ScanPanel onSignedIn={goOn} />
+      </div>
     </SignInCard>
   );
 }

@@ -41,18 +41,6 @@ test('a company is blocked with its group after a yes, and can be let in again a
   await screen.findByRole('button', { name: '屏蔽云溪实验学校' });
 });
 
-test.each([
-  ['interview', 0, '邀你面试'],
-  ['viewed', 3, '3 天没有下文'],
-  ['viewed', 0, '刚看过'],
-] as const)('a view says what followed: a delivery that is %s, %s days ago', (deliveryStatus, days, said) => {
-  const viewedAt = new Date(Date.now() - days * 86_400_000).toISOString();
-  const items = [{ ...viewerOf('1', '云溪实验学校'), viewedAt, deliveryId: '7', deliveryStatus }];
-  const shown = sampleOf(api[MORE].returns, { items });
-  renderPage(<LookMePage phone="13800000001" list={shown} blocks={[]} />);
-  screen.getByText(said);
-});
-
 test('a block that the server refused is none', async () => {
   const { server, user } = open(['91']);
   server.change({ [UNBLOCK]: () => refusal('UNAVAILABLE') });

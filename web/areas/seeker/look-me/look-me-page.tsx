@@ -10,15 +10,12 @@ import { OwnRow } from '#web/features/own-rows/own-row.tsx';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Stage } from '#web/ui/stage.tsx';
-import { MoreButton } from '../favourites/more-button.tsx';
-import { useMore } from '../favourites/use-more.ts';
+import { MoreButton, useMore } from '../favourites/nothing-yet.tsx';
 
 /** Blocked companies. A refused change has been shown, and the state stays. */
 function useBlocks(initial: readonly string[]) {
@@ -59,37 +56,9 @@ const ways: Record<Viewer['via'], string> = {
   chat: '在沟通中看了你',
 };
 
-type Status = NonNullable<Viewer['deliveryStatus']>;
-
-/** What became of the delivery that was viewed, where something did. */
-const outcomes: Partial<Record<Status, string>> = {
-  shortlisted: '对你有意向',
-  interview: '邀你面试',
-  offer: '发来录用意向',
-  accepted: '你接受了录用',
-  hired: '已入职',
-  declined: '你婉拒了',
-  rejected: '不合适',
-  withdrawn: '你撤回了',
-  closed: '职位关闭了',
-};
-
-function outcomeOf({ deliveryStatus, viewedAt, via }: Viewer, now: number): string {
-  if (!deliveryStatus) return ways[via];
-  const days = -daysUntil(viewedAt, now);
-  return outcomes[deliveryStatus] ?? (days > 0 ? `${days} 天没有下文` : '刚看过');
-}
-
-/** Steps after a view, in order. */
-const steps: readonly Status[] = ['viewed', 'shortlisted', 'interview', 'offer', 'hired'];
-const ended: readonly (Status | null)[] = ['rejected', 'declined', 'withdrawn', 'closed'];
-const stepOf = ({ deliveryStatus }: Viewer) =>
-  deliveryStatus === 'accepted' ? 3 : Math.max(0, steps.indexOf(deliveryStatus ?? 'viewed'));
-
 function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boolean; onToggle(): Promise<void> }) {
   const { busy, run } = useBusy();
-  const { company, recruiter, deliveryId, deliveryStatus } = viewer;
-  const outcome = outcomeOf(viewer, Date.now());
+  const { company, recruiter, deliveryId } = viewer;
   return (
     <li data-testid="viewer">
       <OwnRow
@@ -103,13 +72,7 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
           </a>
         }
         text={[viewer.postTitle, `${recruiter.name} ${recruiter.title}`.trim()].filter(Boolean).join(' · ')}
-        stage={
-          deliveryId ? (
-            <Stage steps={steps} at={stepOf(viewer)} ended={ended.includes(deliveryStatus)} label={outcome} />
-          ) : (
-            <span className="text-14 text-ink-2">{outcome}</span>
-          )
-        }
+        stage={<span className="text-14 text-ink-2">{ways[viewer.via]}</span>}
         end={
           <>
             <time dateTime={viewer.viewedAt} className="tabular block text-ink-1">
@@ -154,7 +117,7 @@ interface Props {
   blocks: string[];
 }
 
-/** 看过我, a side of 投递: who looked at the resume, and what became of it. */
+/** 看过我, a side of 投递: who looked at the resume, how often and from where. */
 export function LookMePage({ phone, list, blocks }: Props) {
   const { blocked, block, unblock } = useBlocks(blocks);
   const { items: viewers, ...more } = useMore(list, (cursor) =>

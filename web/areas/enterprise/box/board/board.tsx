@@ -12,21 +12,18 @@ import {
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Button } from 'antd';
 import clsx from 'clsx';
-import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { offlineOr } from '#web/ui/online.ts';
 import { type Column, countOf } from '../use-box.ts';
 import { BoardCard, type CardActs, CardFace, useStableActions } from './board-card.tsx';
-import { type ColumnKey, columnOf, columns, judge } from './column-moves.ts';
+import { type ColumnKey, columns, judge } from './column-moves.ts';
 import type { Board as Data } from './use-board.ts';
-import { columnsWithRoom, useWidth } from './use-room.ts';
 
 /** The box as a board: columns by state, with draggable cards. */
 export function Board({ board, counts, acts }: { board: Data; counts: Record<string, number>; acts: CardActs }) {
   const [carried, setCarried] = useState<BoxRow | null>(null);
   const [over, setOver] = useState<ColumnKey | null>(null);
-  const line = useRef<HTMLDivElement>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
@@ -37,23 +34,6 @@ export function Board({ board, counts, acts }: { board: Data; counts: Record<str
     setCarried(null);
     setOver(null);
   };
-  const shownId = acts.openId ?? acts.cursorId;
-  const shownColumn = board.rows.find(({ id }) => id === shownId);
-  const shownKey = shownColumn && columnOf(shownColumn.status);
-  // Beside the open panel there is room for some columns: the others fold, so that none is cut.
-  const [unfolded, setUnfolded] = useState<ColumnKey | null>(null);
-  const keys = board.shown.map(({ column }) => column.key);
-  const open = keys.flatMap((key, at) => (board.folded.has(key) ? [] : [at]));
-  const centre = unfolded ?? (acts.openId ? shownKey : null) ?? null;
-  const room = columnsWithRoom(useWidth(line), open, keys.length, centre === null ? -1 : keys.indexOf(centre));
-  const foldOf = (key: ColumnKey, at: number) => {
-    if (!board.folded.has(key) && !room.includes(at)) return () => setUnfolded(key);
-    if (!board.mayFold(key)) return undefined;
-    return () => {
-      board.fold(key);
-      setUnfolded(board.folded.has(key) ? key : null);
-    };
-  };
   return (
     <DndContext
       sensors={sensors}
@@ -62,24 +42,17 @@ export function Board({ board, counts, acts }: { board: Data; counts: Record<str
       onDragEnd={end}
       onDragCancel={() => setCarried(null)}
     >
-      <div ref={line} className="flex h-[calc(100vh-200px)] min-h-96 gap-3 overflow-x-auto pb-2" data-testid="board">
-        {board.shown.map(({ column, rows, data }, at) => (
-          <div
+      <div className="flex h-[calc(100vh-200px)] min-h-96 gap-3 overflow-x-auto pb-2" data-testid="board">
+        {board.shown.map(({ column, rows, data }) => (
+          <BoardColumn
             key={column.key}
-            data-column={column.key}
-            className={room.includes(at) ? 'flex min-w-0 flex-1' : 'flex shrink-0'}
-          >
-            <BoardColumn
-              column={column}
-              rows={rows}
-              data={data}
-              count={countOf(counts, column.status)}
-              acts={acts}
-              carried={carried}
-              folded={!room.includes(at)}
-              onFold={foldOf(column.key, at)}
-            />
-          </div>
+            column={column}
+            rows={rows}
+            data={data}
+            count={countOf(counts, column.status)}
+            acts={acts}
+            carried={carried}
+          />
         ))}
       </div>
       <DragOverlay dropAnimation={null}>
@@ -104,8 +77,6 @@ interface Props {
   acts: CardActs;
   /** The card being dragged. */
   carried: BoxRow | null;
-  folded: boolean;
-  onFold?: (() => void) | undefined;
 }
 
 const CARD_PX = 124;
@@ -172,54 +143,33 @@ function Cards({ rows, data, acts }: Pick<Props, 'rows' | 'data' | 'acts'>) {
 }
 
 /** The deliveries of a state. While a card is dragged, shows whether it can be dropped here, and why not. */
-function BoardColumn({ column, rows, count, data, acts, carried, folded, onFold }: Props) {
+function BoardColumn({ column, rows, count, data, acts, carried }: Props) {
   const { key, label, dot } = column;
   const judged = carried ? judge(carried, key as ColumnKey) : null;
   const drop = useDroppable({ id: key, disabled: !judged?.target });
   const isHome = judged?.why === '已经在这一列';
-  const Arrow = folded ? ChevronsLeft : ChevronsRight;
   return (
     <section
       ref={drop.setNodeRef}
       aria-label={label}
+      data-column={key}
       className={clsx(
-        'relative flex flex-col rounded-card border bg-fill',
-        folded ? 'w-11 shrink-0' : 'min-w-0 flex-1',
+        'relative flex min-w-52 flex-1 flex-col max-sm:min-w-64 rounded-card border bg-fill',
         drop.isOver ? 'border-brand bg-brand-tint' : judged?.target ? 'border-brand border-dashed' : 'border-line',
       )}
     >
-      <h2
-        className={clsx(
-          'flex shrink-0 items-center gap-2 text-14 font-semibold text-ink-1',
-          folded ? 'flex-col px-1 py-3' : 'h-11 px-3',
-        )}
-      >
-        {!folded && <span className={`size-2 rounded-full ${dot}`} />}
-        {folded && onFold && (
-          <button type="button" aria-label={`展开${label}`} className="cursor-pointer text-ink-3" onClick={onFold}>
-            <Arrow size={16} />
-          </button>
-        )}
-        <span className={folded ? '[writing-mode:vertical-rl]' : ''}>{label}</span>
+      <h2 className="flex h-11 shrink-0 items-center gap-2 px-3 text-14 font-semibold text-ink-1">
+        <span className={`size-2 rounded-full ${dot}`} />
+        {label}
         <span className="tabular font-normal text-ink-3">{count}</span>
-        {!folded && onFold && (
-          <button
-            type="button"
-            aria-label={`收起${label}`}
-            className="ml-auto cursor-pointer text-ink-3"
-            onClick={onFold}
-          >
-            <Arrow size={16} />
-          </button>
-        )}
       </h2>
-      {!folded && <Cards rows={rows} data={data} acts={acts} />}
+      <Cards rows={rows} data={data} acts={acts} />
       {judged?.why && !isHome && (
         <p
           data-testid={`why-${key}`}
           className="pointer-events-none absolute inset-0 grid place-items-center rounded-card bg-surface/85 p-3 text-center text-14 text-ink-3"
         >
-          {folded ? '' : judged.why}
+          {judged.why}
         </p>
       )}
     </section>

@@ -18,17 +18,15 @@ import { saveFile } from '#web/features/files/save-file.ts';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
-import { PaneHead } from '../../candidates/pane-head.tsx';
+import { experienceText, PaneHead } from '../../candidates/candidate-row.tsx';
 import { MessageButton } from '../../connect/message-button.tsx';
 import type { ColumnKey } from '../board/column-moves.ts';
-import { experienceText } from '../experience-text.ts';
-import { TagLine } from '../tags/tag-line.tsx';
+import { TagLine } from '../tags/tag-form.tsx';
 import { useBoxDetail } from '../use-box.ts';
 import type { useSteps } from '../use-steps.ts';
 import { InviteForm } from './invite/invite-form.tsx';
 import { NotesTab } from './notes-tab.tsx';
-import { ClosedNote, Overview } from './overview.tsx';
-import { wishText } from './pay-fit.ts';
+import { ClosedNote, Overview, wishText } from './overview.tsx';
 import { ScoresTab } from './scores/scores-tab.tsx';
 
 /** The recruiter's current moves according to the state machine; the main one is filled. */

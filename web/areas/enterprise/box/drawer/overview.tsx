@@ -5,14 +5,12 @@ import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
 import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { experienceText } from '../../candidates/candidate-row.tsx';
 import { FitLines } from '../../candidates/fit-lines.tsx';
 import { ClearanceBlock } from '../../clearance/clearance-block.tsx';
-import { experienceText } from '../experience-text.ts';
 import { useInterviewEnd } from '../use-box.ts';
 import { Career } from './career.tsx';
-import { OfferCard } from './offer/offer-card.tsx';
-import { ReserveCard } from './offer/reserve-card.tsx';
-import { beyondBudget } from './pay-fit.ts';
+import { OfferCard, ReserveCard } from './offer/offer-card.tsx';
 
 /** From the interview on the 准入查询 is required: no offer can be made without it. */
 const clearedStates: readonly string[] = ['interview', 'offer', 'accepted', 'hired'];
@@ -56,16 +54,14 @@ export function Overview({ detail, onNote }: { detail: BoxDetail; onNote(): void
   );
 }
 
-/** Each requirement of the post against the resume, and the pay where more is wished than the post pays. */
+/** Each requirement of the post against the resume. */
 function Match({ detail }: { detail: BoxDetail }) {
   const named = (result: BoxDetail['checks'][number]['result']) =>
     detail.checks.filter((check) => check.result === result);
-  const beyond = beyondBudget(detail);
   return (
     <FitLines
       met={named('fit').map(({ name }) => name)}
       unmet={named('unfit').map(({ name, has, note }) => ({ name, text: [has, note].filter(Boolean).join('，') }))}
-      also={beyond ? [{ name: '薪资', text: beyond }] : []}
       unknown={named('missing').map(({ name }) => name)}
     />
   );
@@ -126,4 +122,13 @@ export function InterviewCard({ id, interview, isOpen }: Props) {
       )}
     </section>
   );
+}
+
+const thousand = (fen: number) => `${Math.round(fen / 10_000) / 10}K`;
+
+/** '期望 11–15K/月'; empty without a wish. */
+export function wishText({ snapshot }: BoxDetail): string {
+  const wish = snapshot?.content.intentions.find(({ salaryMin, salaryMax }) => salaryMin && salaryMax);
+  if (!wish?.salaryMin || !wish.salaryMax) return '';
+  return `期望 ${thousand(wish.salaryMin).slice(0, -1)}–${thousand(wish.salaryMax)}/月`;
 }

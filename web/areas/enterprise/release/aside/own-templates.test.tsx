@@ -6,7 +6,7 @@ import { button, dialog, field, fill, noButton, pick, press, pressSoon, settled 
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { OwnTemplates } from './own-templates.tsx';
+import { OwnTemplates } from '../step-post.tsx';
 
 const LIST = 'GET /api/company/postTemplates';
 const SAVE = 'POST /api/company/postTemplates';

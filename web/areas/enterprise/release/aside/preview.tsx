@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { monthsInWords } from '#contract/months.ts';
 import { academicInfoOf } from '#contract/posts/academic-info.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
@@ -9,18 +11,17 @@ import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educationAtLeast } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
 import { labelOf, labelsOf } from '#contract/taxonomy/list.ts';
-import { regionFullName } from '#contract/taxonomy/places/regions.ts';
+import { placeLabel, regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import { call } from '#web/api/browser-call.ts';
 import { Prose } from '#web/features/page/prose.tsx';
-import { AcademicSection } from '#web/features/posts/detail/academic-section.tsx';
-import { TenureSection } from '#web/features/posts/detail/tenure-section.tsx';
+import { AcademicSection, TenureSection } from '#web/features/posts/detail/academic-section.tsx';
+import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { PostRow } from '#web/features/posts/post-row.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
-import { exampleForm, previewPost } from './preview-post.ts';
 
 const upwards = (label: string) => (label === '' ? '' : `${label}及以上`);
 
@@ -60,11 +61,9 @@ function useOwnCompany() {
 }
 
 /** A preview of the post: its list card, then its page. Nothing in it is clickable. */
-export function Preview({ form: written }: { form: PostDraftForm }) {
+export function Preview({ form }: { form: PostDraftForm }) {
   const [now] = useState(Date.now);
   const company = useOwnCompany();
-  const isBlank = !written.title && !written.description;
-  const form = isBlank ? exampleForm(written) : written;
   const rows = previewRows(form);
   const tenureInfo = tenureInfoOf(form.tenureInfo);
   const academic = academicInfoOf(form.academic);
@@ -74,7 +73,6 @@ export function Preview({ form: written }: { form: PostDraftForm }) {
     <section aria-label="预览" className="overflow-hidden card" data-testid="preview">
       <h2 className="flex items-center justify-between border-b border-line px-4 py-2.5 text-14 font-semibold text-ink-1">
         求职者看到的样子
-        {isBlank && <span className="tag">示例，写了就换成您的</span>}
       </h2>
       <div inert>
         <ul className="border-b border-line bg-ground [&_a]:text-ink-1">
@@ -119,4 +117,39 @@ export function Preview({ form: written }: { form: PostDraftForm }) {
       </div>
     </section>
   );
+}
+
+type OwnCompanyPage = AnswerOf<Api['GET /api/company/queryCompanyDetail']>;
+
+/** The current input as a list card. */
+export function previewPost(form: PostDraftForm, company: OwnCompanyPage | undefined, now: number): ListedPost {
+  const { salary = { unit: 'month' as const } } = form;
+  return {
+    id: 'preview',
+    title: form.title || '职位名称',
+    marks: [],
+    stages: form.stages?.slice(0, 1) ?? [],
+    subjects: form.subjects?.slice(0, 1) ?? [],
+    tenure: form.tenure ?? '',
+    education: form.education ?? null,
+    experience: form.experience ?? 'any',
+    salary: { min: salary.min ?? null, max: salary.max ?? null, unit: salary.unit },
+    place: placeLabel(form.regionCode ?? company?.cityCode ?? ''),
+    headcount: form.headcount ?? 1,
+    urgent: form.urgent ?? false,
+    // Named below the card; in a panel they would begin a line of their own with a separator.
+    benefits: [],
+    refreshedAt: new Date(now).toISOString(),
+    company: {
+      id: company?.id ?? '',
+      name: company?.name ?? '本单位',
+      // The panel is narrower than a list: facts common to all posts are omitted.
+      type: '',
+      size: '',
+      logoUrl: company?.logoUrl ?? null,
+      claimed: true,
+      replyRate: null,
+      replyMinutes: null,
+    },
+  };
 }

@@ -32,7 +32,6 @@ function open(content: Partial<ResumeContent> = {}) {
     [SAVE]: save,
     [READ]: () => row,
     'GET /api/posts': { items: [] },
-    'GET /api/posts/facets': {},
   });
   return { server, save, write, first: () => row.content.intentions[0], ...renderPage(<Steps resume={row} />) };
 }

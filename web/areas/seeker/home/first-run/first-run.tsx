@@ -2,8 +2,6 @@ import { clsx } from 'clsx';
 import FilePen from 'lucide-react/icons/file-pen';
 import UploadIcon from 'lucide-react/icons/upload';
 import { type ReactNode, useState } from 'react';
-import type { Api } from '#contract/api.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { privacyLevels } from '#contract/identity/account-words.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
@@ -11,7 +9,6 @@ import type { Jober } from '#contract/seekers/seeker.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { FirstRunDay as Day, FirstRunLine as Line } from '#web/features/page/first-run-line.tsx';
-import { QrCode } from '#web/features/page/qr-code.tsx';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { getSession, setSession, useSession } from '#web/session/session-store.ts';
@@ -23,10 +20,9 @@ import { saysWhat } from './is-first-run.ts';
 import { useWish } from './use-wish.ts';
 import { WishStep } from './wish-step.tsx';
 
-/** The home of somebody who has just come: three steps, and what happens after a delivery. */
+/** The home of somebody who has just come: three steps, and a first look around. */
 export function FirstRun({ resume, onSkip }: { resume: Resume; onSkip(): void }) {
   const name = useSession((state) => state.jober?.name);
-  const data = useFirstRun();
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
@@ -38,26 +34,18 @@ export function FirstRun({ resume, onSkip }: { resume: Resume; onSkip(): void })
           先跳过
         </Button>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_312px] items-start gap-4 max-lg:grid-cols-1">
-        <Steps resume={resume} />
-        <aside className="min-w-0 space-y-4">
-          <EchoCard replyRate={data.replyRate} />
-          <div className="card flex items-center gap-4 p-4 max-lg:hidden">
-            <QrCode path={paths.mobileResume()} size={88} />
-            <p className="text-14 text-ink-1">
-              手机上接着填
-              <span className="block text-12 text-ink-3">扫一扫，已选的会带过去；有答复会提醒你</span>
-            </p>
-          </div>
-        </aside>
-      </div>
-      <Browse {...data} />
+      <Steps resume={resume} />
+      <Browse />
     </>
   );
 }
 
+const FEW = 3;
+const newest = { query: { tenure: 'establishment', sort: 'newest' } } as const;
+
 /** Three cards by date, where nothing is known that a recommendation could follow. */
-function Browse({ posts }: FirstRunData) {
+function Browse() {
+  const posts = useCall('GET /api/posts', newest, quietly).data?.items.slice(0, FEW) ?? [];
   return (
     <section aria-labelledby="browse" className="mt-6">
       <h2 id="browse" className="mb-3 text-20">
@@ -83,61 +71,6 @@ function Browse({ posts }: FirstRunData) {
         <Slot name="first-run.card" />
       </div>
     </section>
-  );
-}
-
-interface FirstRunData {
-  posts: AnswerOf<Api['GET /api/posts']>['items'];
-  replyRate: number | null;
-}
-
-const few = 3;
-const newest = { query: { tenure: 'establishment', sort: 'newest' } } as const;
-
-/** Optional content beside the first steps; what cannot be loaded is left out. */
-function useFirstRun(): FirstRunData {
-  const posts = useCall('GET /api/posts', newest, quietly).data?.items.slice(0, few) ?? [];
-  const replyRate = useCall('GET /api/home', { query: {} }, quietly).data?.stats.replyRate ?? null;
-  return { posts, replyRate };
-}
-
-const steps = [
-  ['投递', '学校收到的是当时的一份快照，你之后改简历不影响它'],
-  ['被查看', '谁在什么时候看的，都会告诉你'],
-  ['答复', '学校有 7 天时间，超时会记进它公开的回复率'],
-  ['面试，或说明原因', '不合适也会写一句为什么'],
-] as const;
-
-/** What happens after a delivery. */
-function EchoCard({ replyRate }: { replyRate: number | null }) {
-  return (
-    <Card space="side" heading="投出去以后，会有回音">
-      <ol>
-        {steps.map(([name, text], at) => (
-          <li key={name} className="relative flex gap-3 pb-4 last:pb-0">
-            {at < steps.length - 1 && (
-              <span className="absolute top-4 bottom-0 left-1.5 w-px bg-brand-line" aria-hidden />
-            )}
-            <span
-              className={clsx(
-                'mt-1 size-3 shrink-0 rounded-full border-2 border-brand',
-                at === 0 ? 'bg-brand' : 'bg-surface',
-              )}
-              aria-hidden
-            />
-            <span>
-              <span className="block text-14 font-semibold text-ink-1">{name}</span>
-              <span className="block text-12 text-ink-3">{text}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
-      {replyRate !== null && replyRate > 0 && (
-        <p className="mt-4 rounded-ctl bg-ok-tint px-3 py-2.5 text-14 text-ok-ink">
-          近 90 天，认证单位答复了 <b className="tabular">{replyRate}%</b> 的投递
-        </p>
-      )}
-    </Card>
   );
 }
 

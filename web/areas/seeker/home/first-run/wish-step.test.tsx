@@ -9,7 +9,6 @@ import { later, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { WishStep } from './wish-step.tsx';
 
 const COUNT = 'GET /api/posts';
-const FACETS = 'GET /api/posts/facets';
 type Wish = Parameters<typeof WishStep>[0]['wish'];
 const wishOf = (more: Partial<Wish>): Wish => {
   const wish = { key: 'k1', title: '教师', tenures: [], cityCodes: [], ...more };
@@ -33,7 +32,6 @@ function Step({ first, onChange, onNext }: { first: Wish; onChange(part: object)
 function open(more: Partial<Wish> = {}, posts: object = { total: 120, totalIsCapped: false }) {
   const server = serve({
     [COUNT]: posts as never,
-    [FACETS]: { tenure: { establishment: 30 } } as never,
     'GET /api/site/regions': [],
   });
   const [onChange, onNext] = [vi.fn(), vi.fn()];
@@ -52,7 +50,7 @@ beforeEach(() => signIn.seeker());
 
 test('every tap is told, and counts the posts anew', async () => {
   const { server, onChange } = open();
-  await waitFor(() => expect(said()).toMatch(/现在有 120 个岗位，其中 30 个有事业编制/));
+  await waitFor(() => expect(said()).toMatch(/现在有 120 个岗位/));
   tap('学段', '高中');
   tap('学科', '物理');
   expect(onChange.mock.calls.flat()).toEqual([{ stage: 'senior', subject: undefined }, { subject: 'physics' }]);
@@ -69,30 +67,19 @@ test('another stage takes the subject away, which it may not have', () => {
   expect(onChange).toHaveBeenLastCalledWith({ stage: undefined, subject: undefined });
 });
 
-test('a fourth city takes the place of the first; the posts of all are added up', async () => {
+test('a fourth city takes the place of the first', async () => {
   const { server, onChange } = open({ cityCodes: ['110100', '310100', '440300'] });
-  await waitFor(() => expect(said()).toMatch(/360/));
   const other = row('城市').getAllByRole('button', { pressed: false })[0] as HTMLElement;
   fireEvent.click(other);
   const { cityCodes } = (onChange.mock.lastCall ?? [])[0] as { cityCodes: string[] };
   expect(cityCodes.slice(0, 2)).toEqual(['310100', '440300']);
   expect(cityCodes).toHaveLength(3);
-  await waitFor(() =>
-    expect(
-      new Set(
-        server
-          .to(COUNT)
-          .slice(-3)
-          .map(({ query }) => query.cityCode),
-      ),
-    ).toEqual(new Set(cityCodes)),
-  );
+  await waitFor(() => expect(server.to(COUNT).at(-1)?.query.cityCode).toBe('310100'));
 });
 
-test('only 编制 leaves the note of how many there are, since all are', async () => {
+test('编制 is chosen and let go of', async () => {
   const { onChange } = open({ tenures: ['establishment'] });
   await waitFor(() => expect(said()).toMatch(/120/));
-  expect(said()).not.toMatch(/其中/);
   expect(pressed('编制')).toEqual(['只看事业编制']);
   tap('编制', '只看事业编制');
   expect(onChange).toHaveBeenLastCalledWith({ tenures: [] });

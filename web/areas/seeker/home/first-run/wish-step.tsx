@@ -1,14 +1,14 @@
 import Check from 'lucide-react/icons/check';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { stageSubjects } from '#contract/taxonomy/stage-subjects.ts';
 import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { type SubjectCode, subjects } from '#contract/taxonomy/subjects.ts';
-import { call } from '#web/api/browser-call.ts';
 import { useCityName } from '#web/features/city/city-name.ts';
 import { CityPick } from '#web/features/city/city-pick.tsx';
 import { hotCityList } from '#web/features/city/hot-cities.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { WishChange } from './use-wish.ts';
@@ -61,9 +61,8 @@ interface Props {
   onNext(): void;
 }
 
-/** What to teach and where: every tap is saved and recounts the posts. */
+/** What to teach and where: every tap is saved and recounts the posts, of the first city that is chosen. */
 export function WishStep({ wish, onChange, onNext }: Props) {
-  const matching = useMatching(wish);
   const { stage, subject, cityCodes, tenures } = wish;
   const list = ((stage && stageSubjects[stage]) ?? offeredSubjects).slice(0, mostSubjects);
   const shownSubjects = subject && !list.includes(subject) ? [...list, subject] : list;
@@ -78,6 +77,7 @@ export function WishStep({ wish, onChange, onNext }: Props) {
         : [...cityCodes, code].slice(-mostCities),
     });
   const query = { stage, subject, cityCode: cityCodes[0], tenure: tenures.join(',') || undefined };
+  const { data: found, isError } = useCall('GET /api/posts', { query }, quietly);
   return (
     <div className="space-y-3">
       <Row label="学段">
@@ -122,22 +122,17 @@ export function WishStep({ wish, onChange, onNext }: Props) {
       </Row>
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-brand-tint px-4 py-3">
         <p className="text-14" aria-live="polite">
-          {matching === 'failed' ? (
+          {isError ? (
             '现在数不出有多少岗位，不影响记下'
-          ) : matching ? (
+          ) : found ? (
             <>
               这样选，现在有{' '}
               <b className="tabular text-28 text-brand">
-                {matching.total}
-                {matching.capped && '+'}
+                {found.total}
+                {found.totalIsCapped && '+'}
               </b>{' '}
               个岗位
-              {tenures.length === 0 && matching.permanent > 0 && (
-                <>
-                  ，其中 <b className="tabular text-20 text-ink-1">{matching.permanent}</b> 个有事业编制
-                </>
-              )}
-              {matching.total > 0 && (
+              {found.total > 0 && (
                 <a href={paths.jobs(query)} className="link ml-3 text-14 underline">
                   看看
                 </a>
@@ -153,55 +148,4 @@ export function WishStep({ wish, onChange, onNext }: Props) {
       </div>
     </div>
   );
-}
-
-type Intention = Resume['content']['intentions'][number];
-
-interface Matching {
-  /** Open posts, added up over the cities. */
-  total: number;
-  capped: boolean;
-  /** Those with 事业编制. */
-  permanent: number;
-}
-
-const quietly = { background: true, quiet: true };
-
-async function countIn(cityCode: string | undefined, { stage, subject, tenures }: Intention): Promise<Matching> {
-  const query = {
-    cityCode,
-    stage,
-    subject,
-    tenure: tenures.join(',') || undefined,
-  };
-  const [{ total, totalIsCapped }, { tenure }] = await Promise.all([
-    call('GET /api/posts', { query }, quietly),
-    call('GET /api/posts/facets', { query }, quietly),
-  ]);
-  return { total, capped: totalIsCapped, permanent: tenure.establishment ?? 0 };
-}
-
-/** How many posts match a wish now; null while counting. */
-function useMatching(wish: Intention): Matching | 'failed' | null {
-  const [found, setFound] = useState<Matching | 'failed' | null>(null);
-  useEffect(() => {
-    let current = true;
-    setFound(null);
-    const cities = wish.cityCodes.length > 0 ? wish.cityCodes : [undefined];
-    Promise.all(cities.map((city) => countIn(city, wish))).then(
-      (counts) => {
-        if (!current) return;
-        setFound({
-          total: counts.reduce((sum, { total }) => sum + total, 0),
-          capped: counts.some(({ capped }) => capped),
-          permanent: counts.reduce((sum, { permanent }) => sum + permanent, 0),
-        });
-      },
-      () => current && setFound('failed'),
-    );
-    return () => {
-      current = false;
-    };
-  }, [wish]);
-  return found;
 }
