@@ -1,9 +1,7 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { BoxStrip } from '#contract/deliveries/box-rows.ts';
-import { call } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { useOpenPosts } from './search/use-talents.ts';
 
 /** What a move of a delivery, or a new one, changes. */
 export const boxCalls = [
@@ -34,38 +32,5 @@ export function useBoxStrip() {
     background: true,
     quiet: true,
     refetchInterval: REFRESH_MS,
-  });
-}
-
-/** The company's interviews in a range of days; without `from`, from today on. */
-export const useInterviews = (query: { from?: string | undefined; days?: number }, enabled = true) =>
-  useCall('GET /api/company/interviews', enabled ? { query } : null, { background: true, quiet: true });
-
-/** How many people the sides of 人选 hold, by path: those who wait for an answer, and those recommended for a post. */
-export function useCandidateCounts(forPost?: string): Record<string, number | undefined> {
-  const role = useSession((state) => state.companyJober?.role);
-  const position = useSession((state) => state.position);
-  const mayRead = role === 'owner' || role === 'recruiter';
-  const posts = useOpenPosts(mayRead).data?.items;
-  const postId = forPost ?? (posts?.find(({ id }) => id === position) ?? posts?.[0])?.id;
-  const recommended = useCall('GET /api/talents/recommended', mayRead && postId ? { query: { postId } } : null, {
-    background: true,
-    quiet: true,
-  });
-  return { '/delivery': useBoxStrip().data?.today.toAnswer, '/talents': recommended.data?.items.length };
-}
-
-/** The company's remaining daily quotas. */
-export function useQuota() {
-  const companyid = useSession(({ company }) => company?.id);
-  return useQuery({
-    queryKey: ['quota', companyid],
-    enabled: Boolean(companyid),
-    queryFn: () =>
-      call(
-        'GET /api/company/verifyNumber',
-        { query: { companyid: companyid ?? '' } },
-        { background: true, quiet: true },
-      ),
   });
 }

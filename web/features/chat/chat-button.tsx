@@ -1,9 +1,9 @@
 import { use, useEffect } from 'react';
-import { create } from 'zustand';
 import { navigateTo } from '#web/api/navigator.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { getSession, setSession } from '#web/session/session-store.ts';
+import { getSession } from '#web/session/session-store.ts';
+import { openChat } from './open-chat.ts';
 
 interface Props {
   postId: string;
@@ -34,27 +34,4 @@ export function ChatButton({ postId, companyId, className = 'btn btn-outline' }:
       立即沟通
     </button>
   );
-}
-
-interface OpenChat {
-  /** Whether the drawer is open in this document; a reload starts without it. */
-  isShown: boolean;
-  postId: string | null;
-  conversationId: string | null;
-}
-
-const closed: OpenChat = { isShown: false, postId: null, conversationId: null };
-
-/** Content of the chat drawer: the conversation about a post, an existing one, or the list. */
-export const useOpenChat = create<OpenChat>(() => closed);
-
-/** Opens the drawer about a post (the seed's `isOpen` and `currentCompanyId`). */
-export function openChat(postId: string, companyId: string): void {
-  useOpenChat.setState({ isShown: true, postId, conversationId: null });
-  setSession({ isOpen: true, currentCompanyId: companyId });
-}
-
-export function closeChat(): void {
-  useOpenChat.setState(closed);
-  setSession({ isOpen: false, currentCompanyId: null, chatData: [] });
 }

@@ -6,9 +6,9 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
-import { closeChat, openChat, useOpenChat } from './chat-button.tsx';
 import { ChatDrawer } from './chat-drawer.tsx';
 import { ChatHost } from './chat-host.tsx';
+import { closeChat, openChat, useOpenChat } from './open-chat.ts';
 import { useTalks } from './talks.ts';
 
 const BEGIN = 'POST /api/communicate/posts/:id/conversation';

@@ -5,10 +5,11 @@ import { useEffect } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { closeChat, useOpenChat } from './chat-button.tsx';
+import { closeChat, useOpenChat } from './open-chat.ts';
 import { TalkPanel } from './talk-panel.tsx';
 import { useTalks } from './talks.ts';
-import { ThreadList, useThreads } from './thread-list.tsx';
+import { ThreadList } from './thread-list.tsx';
+import { useThreads } from './use-threads.ts';
 
 /** Finds or creates the conversation about the requested post. */
 function useRequestedPost() {

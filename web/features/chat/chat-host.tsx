@@ -4,7 +4,7 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
-import { closeChat, useOpenChat } from './chat-button.tsx';
+import { closeChat, useOpenChat } from './open-chat.ts';
 
 const ChatDrawer = lazyPart(() => import('./chat-drawer.tsx').then(({ ChatDrawer }) => ChatDrawer));
 

@@ -9,9 +9,10 @@ import { usePasteCuts } from '#web/features/forms/use-paste-cuts.ts';
 import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
 import { Notebook } from '#web/ui/notebook.tsx';
 import { useOnline } from '#web/ui/online.ts';
-import { useFocusBack, useNoClickThrough } from './is-dialog-open.ts';
 import { consoleTheme } from './theme.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import { useMedia } from './use-media.ts';
+import { useNoClickThrough } from './use-no-click-through.ts';
 
 const wasCalledOff = ({ state: { error } }: Query) => error instanceof ApiError && error.kind === 'aborted';
 

@@ -1,9 +1,6 @@
-import { useLocation } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
-import { paths } from '#web/paths.ts';
-import { passesOperatorGuard, passesRecruiterGuard } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 
 interface Props {
   title: string;
@@ -25,22 +22,5 @@ export function LoadFailed({ title, page = false, error, onRetry }: Props) {
       onRetry={() => void onRetry()}
       {...(answered?.requestId ? { requestId: answered.requestId } : {})}
     />
-  );
-}
-
-/** After 系统提示 was answered with 取消: signs in beside the page, whose unsaved words stay; the tabs share the session. */
-export function SignInAgain() {
-  const { pathname, search } = useLocation();
-  const login = useSession((state) =>
-    passesOperatorGuard(state)
-      ? paths.adminLogin
-      : passesRecruiterGuard(state) && state.companyJober
-        ? paths.enterpriseLogin
-        : paths.seekerLogin,
-  );
-  return (
-    <a className="link" href={login(pathname + search)} target="_blank" rel="noopener">
-      重新登录
-    </a>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Button } from 'antd';
 import { ArrowDown } from 'lucide-react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { useNoClickThrough } from './is-dialog-open.ts';
+import { useNoClickThrough } from './use-no-click-through.ts';
 
 function Desk({ onPress }: { onPress(): void }) {
   useNoClickThrough();

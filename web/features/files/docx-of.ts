@@ -1,4 +1,4 @@
-import { contentTypes, escaped, packOffice, relations, XML } from './xlsx-of.ts';
+import { contentTypes, escaped, packOffice, relations, XML } from './office-file.ts';
 
 export interface Line {
   text: string;

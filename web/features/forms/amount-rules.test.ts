@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rules } from '#contract/rules.ts';
-import { amountRules } from './form-faults.ts';
+import { amountRules } from './amount-rules.ts';
 
 /** A form's error for a typed value; null where it is valid. */
 async function saidOf(typed: string): Promise<string | null> {

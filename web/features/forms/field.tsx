@@ -1,6 +1,7 @@
 import { Form, type FormItemProps } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import type { z } from 'zod';
+import { factsOf, faultOf } from './schema-facts.ts';
 
 export interface ItemProps
   extends Pick<
@@ -63,21 +64,3 @@ export function Field({
     </Form.Item>
   );
 }
-
-interface Facts {
-  title?: string;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-}
-
-/** What the contract says of a field: its title and limits. A wrapper such as `optional()` says what it wraps. */
-export function factsOf(schema: z.ZodType): Facts {
-  const { innerType, in: input } = schema.def as { innerType?: z.ZodType; in?: z.ZodType };
-  const inner = innerType ?? input;
-  return { ...(inner ? factsOf(inner) : {}), ...(schema.meta() as Facts | undefined) };
-}
-
-/** The message of the contract for a value; null if the value is accepted. */
-const faultOf = (schema: z.ZodType, value: unknown): string | null =>
-  schema.safeParse(value).error?.issues[0]?.message ?? null;

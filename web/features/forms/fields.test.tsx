@@ -8,7 +8,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { fieldsOf } from './field.tsx';
 import { NumberField, TextField } from './fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { showFieldErrors } from './form-faults.ts';
+import { showFieldErrors } from './show-field-errors.ts';
 
 const body = z.strictObject({
   name: personName(),

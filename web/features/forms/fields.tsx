@@ -1,7 +1,8 @@
 import { Input, type InputNumberProps, type InputProps, Select, type SelectProps, Switch } from 'antd';
 import { DayPicker, type DayPickerProps } from './day-picker.tsx';
-import { Field, factsOf, type ItemProps } from './field.tsx';
+import { Field, type ItemProps } from './field.tsx';
 import { NumberInput } from './number-input.tsx';
+import { factsOf } from './schema-facts.ts';
 
 interface Named extends ItemProps {
   placeholder?: string | undefined;

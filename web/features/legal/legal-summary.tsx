@@ -7,7 +7,7 @@ import Target from 'lucide-react/icons/target';
 import UserCheck from 'lucide-react/icons/user-check';
 import Wallet from 'lucide-react/icons/wallet';
 import { legalVersions } from '#contract/personal-data/legal.ts';
-import type { LegalDocument } from './read-legal-text.ts';
+import type { LegalDocument } from './legal-document.ts';
 
 /** What each text comes to, for the version that is part of the program. */
 const summaries = {

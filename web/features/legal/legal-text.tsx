@@ -1,4 +1,4 @@
-import type { LegalDocument } from './read-legal-text.ts';
+import type { LegalDocument } from './legal-document.ts';
 
 /** The paragraphs of a legal text; each section has an anchor, and the name that an item begins with is set off. */
 export function LegalText({ document: { opening, sections } }: { document: LegalDocument }) {

@@ -1,3 +1,5 @@
+import type { LegalDocument, LegalSection } from './legal-document.ts';
+
 /** Parses a text as files and the console have it: `## ` starts a section, `- ` is a list item, every other line a paragraph. */
 export function readLegalText(title: string, version: string, text: string): LegalDocument {
   const opening: string[] = [];
@@ -22,17 +24,4 @@ export function readLegalText(title: string, version: string, text: string): Leg
     }
   }
   return { title, version, opening, sections };
-}
-
-interface LegalSection {
-  heading: string;
-  /** A paragraph, or a list of items. */
-  paragraphs: (string | readonly string[])[];
-}
-
-export interface LegalDocument {
-  title: string;
-  version: string;
-  opening: string[];
-  sections: LegalSection[];
 }

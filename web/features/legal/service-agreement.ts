@@ -1,5 +1,6 @@
 import { legalVersions } from '#contract/personal-data/legal.ts';
-import { type LegalDocument, readLegalText } from './read-legal-text.ts';
+import type { LegalDocument } from './legal-document.ts';
+import { readLegalText } from './read-legal-text.ts';
 import text from './service-agreement.txt?raw';
 
 export const serviceAgreement: LegalDocument = {

@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CodeRow } from '#web/features/sign-in/code-row.tsx';
-import { useCountdown } from '#web/features/sign-in/use-send-code.ts';
+import { useCountdown } from '#web/features/sign-in/use-countdown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

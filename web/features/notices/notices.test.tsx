@@ -7,7 +7,7 @@ import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { NoticeList } from './notice-list.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { useBell } from './notices-bell.tsx';
-import { seekerTopics } from './waiting-line.tsx';
+import { seekerTopics } from './seeker-topics.ts';
 
 const LIST = 'GET /api/notifications';
 const READ = 'POST /api/notifications/read';

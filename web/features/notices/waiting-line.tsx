@@ -1,5 +1,4 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
 import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { paths } from '#web/paths.ts';
 
@@ -22,16 +21,3 @@ export function WaitingLine() {
     </a>
   );
 }
-
-/** A seeker's topics in display order. */
-export const seekerTopics: readonly NoticeTopic[] = [
-  'interview',
-  'offer',
-  'delivery',
-  'post',
-  'alert',
-  'fair',
-  'money',
-  'chat',
-  'system',
-];

@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 import { Echo } from '#web/features/answers/echo.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { DeliveredTag, DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
+import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
+import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import { useFit } from '#web/features/own-posts/fits.ts';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
-import { type ListedPost, useReadPosts } from './listed-post.ts';
-import { educationText, tenureTag } from './total-text.ts';
+import type { ListedPost } from './listed-post.ts';
+import { educationText, tenureTag } from './post-words.ts';
+import { useReadPosts } from './read-posts.ts';
 
 /** What keeps a post from fitting, at most two things: '教学经验不符；没写职称' */
 const lacking = (unfit: readonly string[], missing: readonly string[]) =>

@@ -9,7 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { gapAnchor } from './completeness.tsx';
-import { newKey, ResumeId } from './resume-id.ts';
+import { newKey } from './editing/new-key.ts';
+import { ResumeId } from './resume-id.ts';
 
 interface Props {
   content: ResumeContent;

@@ -10,7 +10,8 @@ import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
 import { foreignSection } from './editing/foreign-section.ts';
 import { ResumeId } from './resume-id.ts';
 import { SectionCard } from './section-card.tsx';
-import { SectionHead, useLocalText } from './section-head.tsx';
+import { SectionHead } from './section-head.tsx';
+import { useLocalText } from './use-local-text.ts';
 
 type Change = (part: Partial<ResumeContent>) => void;
 

@@ -11,7 +11,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { FileField, useResumeFile } from './editing/file-field.tsx';
-import { useLocalText } from './section-head.tsx';
+import { useLocalText } from './use-local-text.ts';
 import { usePickedFile } from './use-picked-file.tsx';
 
 const CropDialog = lazyPart(() =>

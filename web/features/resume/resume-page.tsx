@@ -6,7 +6,7 @@ import { type Resume, type ResumeContent, type SectionName, sectionNames } from 
 import type { Jober } from '#contract/seekers/seeker.ts';
 import { useCurrentHeading } from '#web/features/contents/use-current-heading.ts';
 import { PrintCard } from '#web/features/resume-sheet/print-card.tsx';
-import { resumeDrafts, type SelfCheckDraft } from '#web/features/self-check/answers.ts';
+import { resumeDrafts, type SelfCheckDraft } from '#web/features/self-check/resume-drafts.ts';
 import { useStateOf } from '#web/rendering/use-state-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Completeness } from './completeness.tsx';

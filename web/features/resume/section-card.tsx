@@ -3,14 +3,15 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
-import type { SelfCheckDraft } from '#web/features/self-check/answers.ts';
+import type { SelfCheckDraft } from '#web/features/self-check/resume-drafts.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { EntryForm, placeOf } from './editing/entry-form.tsx';
+import { newKey } from './editing/new-key.ts';
 import { Sortable } from './editing/sortable.tsx';
-import { newKey, ResumeId } from './resume-id.ts';
+import { ResumeId } from './resume-id.ts';
 import { SectionHead } from './section-head.tsx';
 import type { Entry, SectionSpec } from './sections.ts';
 

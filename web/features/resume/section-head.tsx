@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 
 /** The heading of a section, with its drag handle in the margin. */
 export function SectionHead({ handle, title, hint = '' }: { handle: ReactNode; title: string; hint?: string }) {
@@ -9,23 +9,4 @@ export function SectionHead({ handle, title, hint = '' }: { handle: ReactNode; t
       {hint && <span className="ml-2 text-12 font-normal text-ink-3 max-sm:hidden">{hint}</span>}
     </span>
   );
-}
-
-/**
- * Text that is edited here and may change elsewhere. The server trims stored text; that alone must not remove a space just typed.
- * `initial` is shown first if it differs from the value, e.g. input from before a reload.
- */
-export function useLocalText(value: string, onChange: (text: string) => void, initial = value) {
-  const [text, setText] = useState(initial);
-  const known = useRef(value);
-  useEffect(() => {
-    if (value.trim() !== known.current.trim()) setText(value);
-    known.current = value;
-  }, [value]);
-  const type = (next: string) => {
-    known.current = next;
-    setText(next);
-    onChange(next);
-  };
-  return [text, type] as const;
 }

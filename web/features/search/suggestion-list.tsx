@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { optionId, type Suggestion } from './use-combobox.ts';
+import { optionId } from './use-combobox.ts';
+import type { Suggestion } from './use-suggestions.ts';
 
 const kinds: Record<Suggestion['kind'], string> = {
   post: '职位',

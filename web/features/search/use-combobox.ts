@@ -1,9 +1,7 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { Api } from '#contract/api.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
-import { call } from '#web/api/browser-call.ts';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { useStateOf } from '#web/rendering/use-state-of.ts';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 interface Options {
   keyword: string;
@@ -91,32 +89,4 @@ export function useCombobox({ keyword, suggests = true, onPick }: Options) {
     clear,
     suggestions: { id: list, items, active, onPick: pick },
   };
-}
-
-export type Suggestion = AnswerOf<Api['GET /api/posts/suggest']>[number];
-
-/** Debounce of the input. */
-const PAUSE_MS = 150;
-const MOST_TYPED = 40;
-
-/** Suggestions for the current input; the last answer stays until the next one arrives. A failure suggests nothing. */
-function useSuggestions(typed: string, requested: boolean): Suggestion[] {
-  const keyword = [...typed.trim()].slice(0, MOST_TYPED).join('');
-  const [found, setFound] = useState<Suggestion[]>([]);
-  useEffect(() => {
-    if (!requested || keyword === '') return setFound([]);
-    const leave = new AbortController();
-    const timer = setTimeout(() => {
-      call(
-        'GET /api/posts/suggest',
-        { query: { keyword } },
-        { background: true, quiet: true, signal: leave.signal },
-      ).then(setFound, () => {});
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leave.abort();
-    };
-  }, [keyword, requested]);
-  return found;
 }

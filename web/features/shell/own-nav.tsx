@@ -3,7 +3,7 @@ import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { sectionOf, sectionsOf } from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Count } from './tab-bar.tsx';
+import { Count } from './count.tsx';
 
 /** The seeker's own sections in the header: 今天, 投递, 消息, 我. Below the width of a phone they stand at its foot. */
 export function OwnNav() {

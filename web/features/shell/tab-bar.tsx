@@ -4,10 +4,11 @@ import Send from 'lucide-react/icons/send';
 import Sun from 'lucide-react/icons/sun';
 import User from 'lucide-react/icons/user-round';
 import { useLocation } from 'react-router';
-import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
+import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { sectionOf } from '#web/features/page/sections.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Count } from './count.tsx';
 
 /** The five places at the foot of a phone: 找工作, then the seeker's own sections as in the header. */
 export function TabBar() {
@@ -41,16 +42,5 @@ export function TabBar() {
         </a>
       ))}
     </nav>
-  );
-}
-
-/** How many wait behind an entry of the navigation; nothing where none do. `unit` is what a screen reader adds. */
-export function Count({ n, unit, className = '' }: { n: number; unit: string; className?: string }) {
-  if (n === 0) return null;
-  return (
-    <span className={`nav-count tabular ${className}`}>
-      {countText(n)}
-      <span className="sr-only"> {unit}</span>
-    </span>
   );
 }

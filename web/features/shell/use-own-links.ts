@@ -1,6 +1,8 @@
-import { type FormEvent, type MouseEvent, useMemo } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { isKnownPath } from '#web/safe-path.ts';
+import { pageTurn } from './page-turn.ts';
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -61,13 +63,3 @@ export function useOwnLinks(lead: (url: URL) => URL = asItIs) {
     };
   }, [navigate, lead]);
 }
-
-/**
- * Cross-fades between routes unless the user prefers reduced motion. Filtering and paging a list do not fade. The browser repeats
- * the transition on back.
- */
-export const pageTurn = (to: string): { viewTransition: boolean } => ({
-  viewTransition:
-    URL.parse(to, location.href)?.pathname !== location.pathname &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches,
-});

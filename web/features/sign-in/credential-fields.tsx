@@ -56,13 +56,3 @@ export const NewPasswordField = ({ onChange, ...bound }: Bound) => (
     onChange={({ target }) => onChange(target.value)}
   />
 );
-
-/** The error of a form as a whole. */
-export function FormError({ text }: { text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <p role="alert" className="text-14 text-err-ink">
-      {text}
-    </p>
-  );
-}

@@ -1,6 +1,5 @@
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { inTab } from '#web/session/browser-storage.ts';
 import { forgetTraces } from '#web/session/logout.ts';
 import type { SessionState } from '#web/session/session-state.ts';
 import { REMEMBERED_MS, TOKEN_LIFETIME_MS } from '#web/session/session-storage.ts';
@@ -32,18 +31,4 @@ export async function enterAccount(
   const { jober, company, companyJober } = own;
   const { token: _, ...answered } = login;
   setSession({ jober, company, companyJober, ...answered });
-}
-
-const KEY = 'jyrc_agreed';
-
-/** The agreement was ticked when signing in with a phone, so that its registration does not ask again. */
-export const keepAgreed = (phone: string): boolean => inTab.write(KEY, phone);
-export const hasAgreed = (phone: string): boolean => inTab.read(KEY) === phone;
-export const forgetAgreed = (): void => inTab.drop(KEY);
-
-/** The ticket in a scanned link to this page; null for any other code. */
-export function scannedTicket(code: string, path: string): string | null {
-  const url = URL.parse(code);
-  if (url?.pathname !== path) return null;
-  return url.hash.slice(1) || url.searchParams.get('ticket');
 }

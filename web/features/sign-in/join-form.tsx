@@ -9,7 +9,7 @@ import { BasicsFields } from '#web/features/basics/basics-fields.tsx';
 import { useFields } from '#web/features/basics/use-fields.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
-import { answeredEducation } from '#web/features/self-check/answers.ts';
+import { answeredEducation } from '#web/features/self-check/resume-drafts.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { forgetRegisterTicket } from '#web/session/register-ticket.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -17,7 +17,8 @@ import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { enterAccount, forgetAgreed, hasAgreed } from './enter-account.ts';
+import { forgetAgreed, hasAgreed } from './agreed.ts';
+import { enterAccount } from './enter-account.ts';
 
 type Fields = z.output<typeof newJober>;
 

@@ -6,11 +6,12 @@ import { PlacesContext } from '#web/features/site/places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
+import { keepAgreed } from './agreed.ts';
 import { CodeField } from './code-field.tsx';
-import { FormError, NewPasswordField, PasswordField, PhoneField } from './credential-fields.tsx';
-import { keepAgreed } from './enter-account.ts';
+import { NewPasswordField, PasswordField, PhoneField } from './credential-fields.tsx';
+import { FormError } from './form-error.tsx';
+import type { Side } from './send-code.ts';
 import { codeFault, type Errors, errorsOf, useCredentials } from './use-credentials.ts';
-import type { Side } from './use-send-code.ts';
 
 type Way = 'code' | 'password';
 

@@ -11,6 +11,3 @@ export const pickedNow = (): Dayjs => pickedOf(new Date());
 /** The moment of a picked wall time, as ISO 8601: the way back from `pickedOf`. */
 export const instantOf = (picked: Dayjs): string =>
   new Date(`${picked.format('YYYY-MM-DDTHH:mm:ss.SSS')}+08:00`).toISOString();
-
-/** A `datetime-local` value is wall time. It is read as Asia/Shanghai, as times are displayed, whatever the user's time zone. */
-export const shanghaiInstant = (local: string): Date => new Date(`${local}:00+08:00`);

@@ -35,10 +35,3 @@ export function agoText(iso: string, now: number): string {
 
 /** Calendar days from today until that day in Shanghai; 0 is today, negative is past. */
 export const daysUntil = (iso: string, now: number) => dayOf(Date.parse(iso)) - dayOf(now);
-
-/** '25 分钟', '6 小时', '2 天' */
-export function waitText(since: string): string {
-  const ms = Date.now() - Date.parse(since);
-  if (ms < HOUR) return `${Math.max(1, Math.floor(ms / 60_000))} 分钟`;
-  return ms < 48 * HOUR ? `${Math.floor(ms / HOUR)} 小时` : `${Math.floor(ms / (24 * HOUR))} 天`;
-}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ALL_WORK, reviewQueues, workQueues } from '#contract/operators/reviews.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
+import { useWorkCounts } from './use-work-counts.ts';
 
 const pageOf = (queue: string) =>
   workQueues[queue]?.page ?? (queue in reviewQueues ? paths.adminReviews({ queue }) : paths.admin({ queue }));
@@ -55,13 +55,3 @@ export function WorkHead({ here, end }: Props) {
     </>
   );
 }
-
-const REFRESH_MS = 20_000;
-
-/** How much waits in each queue of this operator. */
-export const useWorkCounts = () =>
-  useCall(
-    'GET /api/admin/reviewCounts',
-    {},
-    { background: true, quiet: true, refetchInterval: REFRESH_MS, select: ({ items }) => items },
-  );

@@ -1,11 +1,11 @@
-import '#web/styles/classes.css';
-import '#web/styles/areas/console.css';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { ConsoleSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { ConsoleSkeleton } from '#web/features/console/console-skeleton.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { guardRecruiter } from '#web/session/guards.ts';
 import type { Route } from './+types/layout';
+import '#web/styles/classes.css';
+import '#web/styles/areas/console.css';
 
 /** Loaded in the browser only: antd is neither rendered on the server nor part of the public pages. */
 const Console = lazy(() =>

@@ -1,4 +1,4 @@
-import { MobileSkeleton } from '#web/areas/mobile/shell/top-bar.tsx';
+import { MobileSkeleton } from '#web/areas/mobile/shell/mobile-skeleton.tsx';
 import { BaseInfoPage } from '#web/areas/mobile/sign-in/base-info-page.tsx';
 
 /** Only the browser knows whose phone it is. */

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { MobileSkeleton } from '#web/areas/mobile/shell/top-bar.tsx';
+import { MobileSkeleton } from '#web/areas/mobile/shell/mobile-skeleton.tsx';
 import { guardMobile } from '#web/session/guards.ts';
 import type { Route } from './+types/own-layout';
 

@@ -1,5 +1,5 @@
 import { call } from '#web/api/browser-call.ts';
-import { loadHome } from '#web/areas/seeker/home/first-run/is-first-run.ts';
+import { loadHome } from '#web/areas/seeker/home/load-home.ts';
 import { SeekerHomePage } from '#web/areas/seeker/home/seeker-home-page.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/client-index';

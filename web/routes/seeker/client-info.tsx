@@ -1,7 +1,7 @@
+import { SeekerInfoPage } from '#web/areas/seeker/info/seeker-info-page.tsx';
+import { SeekerSkeleton } from '#web/areas/seeker/shell/seeker-skeleton.tsx';
 import '#web/styles/classes.css';
 import '#web/styles/areas/seeker.css';
-import { SeekerInfoPage } from '#web/areas/seeker/info/seeker-info-page.tsx';
-import { SeekerSkeleton } from '#web/areas/seeker/shell/no-seeker-record.tsx';
 
 /** Only the browser knows what was verified, so the page waits for it. */
 export const clientLoader = () => null;

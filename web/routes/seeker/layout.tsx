@@ -1,9 +1,9 @@
-import '#web/styles/classes.css';
-import '#web/styles/areas/seeker.css';
 import { Outlet } from 'react-router';
-import { SeekerSkeleton } from '#web/areas/seeker/shell/no-seeker-record.tsx';
+import { SeekerSkeleton } from '#web/areas/seeker/shell/seeker-skeleton.tsx';
 import { guardSeeker } from '#web/session/guards.ts';
 import type { Route } from './+types/layout';
+import '#web/styles/classes.css';
+import '#web/styles/areas/seeker.css';
 
 /** Runs before the loaders of nested pages: a person without a sign-in never sees the expiry dialog. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardSeeker(request)];

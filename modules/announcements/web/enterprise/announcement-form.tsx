@@ -6,7 +6,7 @@ import { AttachedFiles, attachedFilesText } from '#web/features/files/attached-f
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import { showFieldErrors } from '#web/features/forms/form-faults.ts';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import {
   announcementEndpoints,
   type AnnouncementForm as Fields,

@@ -1,8 +1,9 @@
 import { ShareButton } from '#web/areas/public/share-button.tsx';
-import { CompanyLogo, companySizeLabel, companyTypeLabel } from '#web/features/companies/company-logo.tsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
-import { PostFiles } from '#web/features/posts/detail/notices.tsx';
+import { PostFiles } from '#web/features/posts/detail/post-files.tsx';
 import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { dateText } from '#web/features/time/time-text.ts';

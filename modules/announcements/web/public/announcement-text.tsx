@@ -1,5 +1,5 @@
 import { MinuteStrip } from '#web/areas/public/minute-strip.tsx';
-import { type TextBlock, textBlocks } from '#web/features/page/prose.tsx';
+import { type TextBlock, textBlocks } from '#web/features/page/text-blocks.ts';
 import { paths } from '#web/paths.ts';
 import { type Lesson, lessonOf } from './lesson-steps.ts';
 

@@ -1,4 +1,3 @@
-import '../content.css';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -10,9 +9,9 @@ import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import type { ListColumns } from '#web/features/console/list/phone-rows.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { RowName } from '#web/features/console/list/row-name.tsx';
-import { stateOptions } from '#web/features/console/list/state-word.tsx';
+import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -20,6 +19,7 @@ import { daysUntil, shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import type { EditedRow } from '../../contract/content-editor.ts';
 import { type ShownState, shownStates } from '../../contract/publication-state.ts';
+import '../content.css';
 
 const looks: Record<ShownState, string> = {
   draft: 'tag',

@@ -7,7 +7,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import type { ListColumns } from '#web/features/console/list/phone-rows.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';

@@ -1,7 +1,8 @@
 import Star from 'lucide-react/icons/star';
 import { useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
-import { CalendarButton, saveCalendar } from '#web/features/calendar/calendar-button.tsx';
+import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
+import { saveCalendar } from '#web/features/calendar/save-calendar.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';

@@ -1,6 +1,4 @@
-import '../fairs.css';
 import { Button } from 'antd';
-import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { statesOf } from '#contract/machine.ts';
@@ -10,8 +8,8 @@ import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { pressOf } from '#web/features/console/list/phone-rows.tsx';
-import { stateOptions } from '#web/features/console/list/state-word.tsx';
+import { pressOf } from '#web/features/console/list/row-press.ts';
+import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -20,11 +18,13 @@ import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Meter } from '#web/ui/progress.tsx';
 import { fair as machine } from '../../contract/fair-state.ts';
-import type { FairCard } from '../../contract/fair-views.ts';
 import { fairTypeText, hoursText, placeText } from '../parts/fair-words.ts';
 import { StateTag } from './state-tag.tsx';
+import '../fairs.css';
+import { clsx } from 'clsx';
+import { Meter } from '#web/ui/progress.tsx';
+import type { FairCard } from '../../contract/fair-views.ts';
 
 export type FairRow = FairCard & { applied: number };
 

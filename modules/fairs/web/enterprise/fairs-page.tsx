@@ -1,4 +1,3 @@
-import '../fairs.css';
 import { Button } from 'antd';
 import { dayAt } from '#contract/months.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
@@ -7,7 +6,7 @@ import { cities } from '#contract/taxonomy/places/cities.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { pressOf } from '#web/features/console/list/phone-rows.tsx';
+import { pressOf } from '#web/features/console/list/row-press.ts';
 import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -20,6 +19,7 @@ import { fairTypes } from '../../contract/fair-types.ts';
 import { fairTypeText, hoursText, placeText, stateWords } from '../parts/fair-words.ts';
 import { FairDrawer } from './fair-drawer.tsx';
 import { useFairNews, useFairs } from './use-fairs.ts';
+import '../fairs.css';
 
 const tones: Record<string, string> = {
   applied: 'tag',

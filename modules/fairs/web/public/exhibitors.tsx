@@ -4,7 +4,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { DeliveredTag } from '#web/features/deliveries/apply/deliver-link.tsx';
+import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

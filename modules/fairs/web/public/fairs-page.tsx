@@ -1,6 +1,6 @@
 import { dayAt, dayMs, monthAt, monthNumber, monthText } from '#contract/months.ts';
 import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
-import { monthLabel, weeksOf } from '#web/features/calendar/planned-entries.ts';
+import { monthLabel, weeksOf } from '#web/features/calendar/calendar-weeks.ts';
 import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
 import { FilterPill } from '#web/features/search/filter-pill.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { amountRules } from '#web/features/forms/form-faults.ts';
+import { amountRules } from '#web/features/forms/amount-rules.ts';
 
 /** A required amount in yuan, as typed; `fenOf` parses it. Errors use the messages of the amount rule. */
 export function AmountItem({ name, label }: { name: string; label: string }) {

@@ -6,7 +6,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
-import { waitText } from '#web/features/time/time-text.ts';
+import { waitText } from '#web/features/time/wait-text.ts';
 import { type InvoiceLine, invoiceKinds } from '../../contract/invoices.ts';
 import type { OperatorOrderLine } from '../../contract/order-shapes.ts';
 import { shortPrice } from '../orders/order-words.ts';

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import type { ListColumns } from '#web/features/console/list/phone-rows.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';

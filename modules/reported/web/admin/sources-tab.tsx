@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import type { ListColumns } from '#web/features/console/list/phone-rows.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { dateText } from '#web/features/time/time-text.ts';

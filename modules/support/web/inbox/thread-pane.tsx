@@ -7,7 +7,8 @@ import { order as orderMachine, ordersPath, price } from '#modules/money/web/pub
 import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { dateText, waitText } from '#web/features/time/time-text.ts';
+import { dateText } from '#web/features/time/time-text.ts';
+import { waitText } from '#web/features/time/wait-text.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isOffered } from '#web/slots.tsx';

@@ -1,7 +1,7 @@
 import { yuanText } from '#contract/money.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
-import { pressOf } from '#web/features/console/list/phone-rows.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
+import { pressOf } from '#web/features/console/list/row-press.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import type { WageAgreement } from '../../contract/wage-shapes.ts';

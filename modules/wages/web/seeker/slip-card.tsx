@@ -6,7 +6,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { yuanText } from '#contract/money.ts';
 import { toast } from '#web/api/toasts.ts';
-import { weeksOf } from '#web/features/calendar/planned-entries.ts';
+import { weeksOf } from '#web/features/calendar/calendar-weeks.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -18,7 +18,8 @@ import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Slot } from '#web/slots.tsx';
-import { HistoryLines, Papers } from './papers.tsx';
+import { HistoryLines } from './history-lines.tsx';
+import { Papers } from './papers.tsx';
 
 type Move = OperatorCompanyDetail['moves'][number];
 

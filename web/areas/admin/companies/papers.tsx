@@ -1,7 +1,6 @@
 import { Image } from 'antd';
 import { FileText } from 'lucide-react';
 import type { ReviewDetail } from '#contract/operators/reviews.ts';
-import { formatDateTime } from '#contract/text.ts';
 
 interface Props extends Pick<ReviewDetail, 'papers'> {
   /** As wide as the column: to be read beside the facts that they prove. */
@@ -44,16 +43,3 @@ export function Papers({ papers, large = false }: Props) {
     </section>
   );
 }
-
-/** 经过: what was done with a company or post before. */
-export const HistoryLines = ({ lines }: { lines: ReviewDetail['history'] }) => (
-  <ul className="space-y-1 text-14">
-    {lines.map(({ at, what, note }) => (
-      <li key={at + what} className="flex gap-3">
-        <span className="tabular w-32 shrink-0 text-ink-3">{formatDateTime(at)}</span>
-        <span className="text-ink-1">{what}</span>
-        <span className="min-w-0 flex-1 text-ink-3">{note}</span>
-      </li>
-    ))}
-  </ul>
-);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regionOptions, regionPathOf } from './region-field.tsx';
+import { regionOptions, regionPathOf } from './region-path.ts';
 
 test.each([
   [undefined, undefined],

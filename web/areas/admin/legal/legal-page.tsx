@@ -11,8 +11,9 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { DayField } from '#web/features/forms/fields.tsx';
+import type { LegalDocument } from '#web/features/legal/legal-document.ts';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
-import { type LegalDocument, readLegalText } from '#web/features/legal/read-legal-text.ts';
+import { readLegalText } from '#web/features/legal/read-legal-text.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { paths } from '#web/paths.ts';
 

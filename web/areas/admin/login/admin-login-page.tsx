@@ -4,7 +4,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { normalisePhone, rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
-import { FormError, NewPasswordField, PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
+import { NewPasswordField, PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
+import { FormError } from '#web/features/sign-in/form-error.tsx';
 import { ConsoleSignIn } from '#web/features/sign-in/sign-in-card.tsx';
 import { type Errors, errorsOf } from '#web/features/sign-in/use-credentials.ts';
 import { paths } from '#web/paths.ts';
@@ -12,7 +13,7 @@ import { safePath } from '#web/safe-path.ts';
 import { replaceCredentials } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { AdminLogo } from '../shell/code-field.tsx';
+import { AdminLogo } from '../shell/admin-logo.tsx';
 
 type Fields = Record<'phone' | 'password' | 'code' | 'newPassword', string>;
 

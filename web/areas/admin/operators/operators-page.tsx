@@ -8,7 +8,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import type { ListColumns } from '#web/features/console/list/phone-rows.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';

@@ -12,7 +12,8 @@ import {
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Slot } from '#web/slots.tsx';
-import { HistoryLines, Papers } from '../companies/papers.tsx';
+import { HistoryLines } from '../companies/history-lines.tsx';
+import { Papers } from '../companies/papers.tsx';
 
 /** The key of each verdict: a letter that approves in one queue never rejects in another. */
 const verdictKeys: Record<Verdict, string> = {

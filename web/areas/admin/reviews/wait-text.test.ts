@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitOf } from './queue-list.tsx';
+import { waitOf } from './wait-text.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 

@@ -10,13 +10,13 @@ import { NarrowLink, RowNav, SectionLink, SideNav } from '#web/features/console/
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { isForOperator, placeOf, sectionOf } from '#web/features/page/sections.ts';
 import { switchTheme } from '#web/features/shell/theme.ts';
-import { useWorkCounts } from '#web/features/work/work-head.tsx';
+import { useWorkCounts } from '#web/features/work/use-work-counts.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { entriesFor, iconOf } from '../sections.ts';
-import { AdminLogo } from './code-field.tsx';
+import { AdminLogo } from './admin-logo.tsx';
 
 /** Navigation of the console, by role. */
 function AdminSidebar() {

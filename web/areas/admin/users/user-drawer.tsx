@@ -1,7 +1,6 @@
 import { App, Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { type AccountState, account } from '#contract/identity/account-state.ts';
-import type { FoundUser, UserDetail } from '#contract/operators/admin-dashboard.ts';
+import type { UserDetail } from '#contract/operators/admin-dashboard.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
@@ -11,6 +10,7 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
+import { StatusTag } from './user-words.tsx';
 
 /** What asks for a reason, and what follows from it. */
 const acts = {
@@ -207,14 +207,3 @@ function UserFacts({ detail }: { detail: UserDetail }) {
     </>
   );
 }
-
-const states = account.labels.operator;
-
-export function StatusTag({ status }: { status: string }) {
-  const look = status === 'active' ? 'text-ok-ink' : status === 'banned' ? 'text-err-ink' : 'text-warm-ink';
-  return <span className={`text-14 ${look}`}>{states[status as AccountState] ?? status}</span>;
-}
-
-/** What somebody is on the site: '求职者', '某中学 招聘者'. */
-export const partOf = ({ jober, member }: Pick<FoundUser, 'jober' | 'member'>): string =>
-  [jober && '求职者', member && `${member.companyName} 招聘者`].filter(Boolean).join('，') || '未完成注册';

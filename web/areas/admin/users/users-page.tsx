@@ -6,7 +6,7 @@ import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
-import type { ListColumns } from '#web/features/console/list/phone-rows.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { RowName } from '#web/features/console/list/row-name.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -14,7 +14,8 @@ import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { partOf, StatusTag, UserDrawer } from './user-drawer.tsx';
+import { UserDrawer } from './user-drawer.tsx';
+import { partOf, StatusTag } from './user-words.tsx';
 
 const LEAST = 2;
 const search = {

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
-import type { ListColumns } from '#web/features/console/list/phone-rows.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 

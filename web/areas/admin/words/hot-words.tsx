@@ -4,10 +4,11 @@ import { type HotWord, wordEndpoints } from '#contract/operators/moderation-list
 import { useAction } from '#web/features/calls/use-action.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
-import { NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { Sortable } from '#web/features/resume/editing/sortable.tsx';
 import { Meter } from '#web/ui/progress.tsx';
 import { EntryTable, type InLine } from './entry-table.tsx';
+import { ActiveField, PositionField } from './fields.tsx';
 
 const field = fieldsOf(wordEndpoints['POST /api/admin/hotWords'].body);
 
@@ -120,7 +121,3 @@ export function HotWords({ query, line }: Props) {
     />
   );
 }
-
-export const ActiveField = () => <SwitchField label="启用" name="active" />;
-
-export const PositionField = () => <NumberField label="顺序，小的在前" name="position" min={0} max={999} width="" />;

@@ -19,7 +19,8 @@ import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { EntryTable, type InLine } from './entry-table.tsx';
-import { ActiveField, HotWords, PositionField } from './hot-words.tsx';
+import { ActiveField, PositionField } from './fields.tsx';
+import { HotWords } from './hot-words.tsx';
 
 const views = { tab: viewOf(['hot', 'sensitive', 'training', 'reasons']) };
 const away = { background: true, quiet: true } as const;

@@ -14,29 +14,18 @@ import { toast } from '#web/api/toasts.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
-import { showFieldErrors } from '#web/features/forms/form-faults.ts';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 import { regionTree } from '../release/region-tree.ts';
-import {
-  type Chosen,
-  type DraftStatus,
-  draftOf,
-  type Fields,
-  type FoundCompany,
-  factsOf,
-  firstFields,
-  lackingFields,
-  refusedPart,
-  toldByCode,
-  useCompanyDraft,
-  useCompanySearch,
-  useKeepDraft,
-} from './draft-fields.ts';
+import { type Chosen, draftOf, type Fields, factsOf, firstFields, lackingFields, toldByCode } from './draft-fields.ts';
 import { FactFields } from './fact-fields.tsx';
 import { DraftPapers, OwnPapers, useDraftPapers } from './papers-box.tsx';
+import { refusedPart } from './refusal.ts';
+import { type DraftStatus, useCompanyDraft, useKeepDraft } from './use-company-draft.ts';
+import { type FoundCompany, useCompanySearch } from './use-company-search.ts';
 
 async function register({ region, facts, ...rest }: Fields, chosen: Chosen | null) {
   const body = {

@@ -1,15 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Api } from '#contract/api.ts';
 import { type CompanyFacts, companyFacts } from '#contract/companies/company-shapes.ts';
 import { isCreditCode } from '#contract/companies/credit-code.ts';
 import type { CompanyDraft, OwnCompanyForm } from '#contract/companies/own-company.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import type { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import type { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/browser-call.ts';
 import { regionPathOf } from '../release/region-tree.ts';
+import type { FoundCompany } from './use-company-search.ts';
 
 export interface Fields {
   name: string;
@@ -116,109 +111,3 @@ export function toldByCode(code: string, { name = '', type, region }: Partial<Fi
     ...(!region?.length && place.length > 0 ? { region: place } : {}),
   };
 }
-
-export type FoundCompany = AnswerOf<Api['GET /api/company/queryCompany']>['items'][number];
-
-const PAUSE_MS = 250;
-
-/** Companies whose name starts with the input; debounced, and an older answer never replaces a newer one. */
-export function useCompanySearch() {
-  const [found, setFound] = useState<FoundCompany[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lastRequest = useRef(0);
-  const search = (keyword: string) => {
-    clearTimeout(timer.current);
-    if (!keyword.trim()) return setFound([]);
-    timer.current = setTimeout(async () => {
-      const number = ++lastRequest.current;
-      const query = { keyword: keyword.trim() };
-      const answer = await call('GET /api/company/queryCompany', { query }, { background: true, quiet: true }).catch(
-        () => ({ items: [] }),
-      );
-      if (number === lastRequest.current) setFound(answer.items);
-    }, PAUSE_MS);
-  };
-  return { found, search };
-}
-
-const SAVE_PAUSE_MS = 800;
-const refusalOf = (error: unknown) =>
-  (error instanceof ApiError && error.issues.map(({ message }) => message).join('；')) || null;
-const quietly = { background: true, quiet: true } as const;
-
-/** The stored form, from this or another device. */
-export const useCompanyDraft = () =>
-  useQuery({
-    queryKey: ['company-draft'],
-    gcTime: 0,
-    queryFn: ({ signal }) => call('GET /api/team/company/draft', {}, { ...quietly, signal }),
-  });
-
-export type DraftStatus =
-  | { kind: 'clean' | 'waiting' }
-  | { kind: 'saved'; at: string }
-  /** `refusal`: the server's error message about a value; null if the server was not reached. */
-  | { kind: 'failed'; refusal: string | null };
-
-/** Saves input after a pause, sequentially; the last input is saved last. */
-export function useKeepDraft() {
-  const [status, setStored] = useState<DraftStatus>({ kind: 'clean' });
-  const waiting = useRef<CompanyDraft | null>(null);
-  const running = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const send = useCallback(async () => {
-    clearTimeout(timer.current);
-    if (running.current) return;
-    running.current = true;
-    while (waiting.current) {
-      const form = waiting.current;
-      waiting.current = null;
-      try {
-        const { savedAt } = await call('PUT /api/team/company/draft', { body: { form } }, quietly);
-        setStored({ kind: 'saved', at: savedAt });
-      } catch (error) {
-        setStored({ kind: 'failed', refusal: refusalOf(error) });
-        // Sent with the next input, when the network is back, or when the page is left.
-        waiting.current ??= form;
-        break;
-      }
-    }
-    running.current = false;
-  }, []);
-  const keep = useCallback(
-    (form: CompanyDraft) => {
-      waiting.current = form;
-      setStored({ kind: 'waiting' });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void send(), SAVE_PAUSE_MS);
-    },
-    [send],
-  );
-  /** Stops saving: the form was submitted. */
-  const stop = useCallback(() => {
-    clearTimeout(timer.current);
-    waiting.current = null;
-  }, []);
-  useEffect(() => {
-    const online = () => void send();
-    window.addEventListener('online', online);
-    return () => {
-      window.removeEventListener('online', online);
-      void send();
-    };
-  }, [send]);
-  return { kept: status, keep, stop };
-}
-
-/** Words of a reason, and the field that it is about; the papers first, since a reason compares the fields with them. */
-const parts: readonly (readonly [part: 'papers' | keyof Fields, words: RegExp])[] = [
-  ['papers', /证照|执照|证书|许可证|授权/],
-  ['creditCode', /信用代码/],
-  ['name', /名称|全称/],
-  ['type', /类型/],
-  ['address', /地址/],
-  ['intro', /介绍/],
-];
-
-/** What the reason of a refusal is about, where it can be told by its words. */
-export const refusedPart = (reason: string) => parts.find(([, words]) => words.test(reason))?.[0];

@@ -9,7 +9,7 @@ import { toast } from '#web/api/toasts.ts';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
-import { showFieldErrors } from '#web/features/forms/form-faults.ts';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';

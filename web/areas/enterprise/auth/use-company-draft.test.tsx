@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { draftOf, factFault, filled, firstFields, useKeepDraft } from './draft-fields.ts';
+import { draftOf, factFault, filled, firstFields } from './draft-fields.ts';
+import { useKeepDraft } from './use-company-draft.ts';
 
 const KEEP = 'PUT /api/team/company/draft';
 const saved = { savedAt: '2026-11-23T06:02:00.000Z' };

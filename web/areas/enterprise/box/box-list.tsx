@@ -3,7 +3,8 @@ import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { ConsoleList, type ListPage, type ListQuery } from '#web/features/console/list/console-list.tsx';
-import { CandidateRow, FitWord } from '../candidates/candidate-row.tsx';
+import { CandidateRow } from '../candidates/candidate-row.tsx';
+import { FitWord } from '../candidates/fit-word.tsx';
 import { type ColumnKey, judge } from './board/column-moves.ts';
 import { DueText, StatusText } from './status-text.tsx';
 

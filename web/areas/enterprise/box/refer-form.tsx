@@ -3,8 +3,8 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import { showFieldErrors } from '#web/features/forms/form-faults.ts';
-import { useNotes } from './drawer/notes-tab.tsx';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { useNotes } from './drawer/use-notes.ts';
 
 interface Fields {
   memberIds: string[];

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
-import { useKeys } from './key-help.tsx';
+import { useKeys } from './use-keys.ts';
 
 const onStep = vi.fn();
 const nothing = () => undefined;

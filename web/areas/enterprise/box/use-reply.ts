@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { useOutcomes } from '#web/features/console/use-outcomes.tsx';
 import { inTab } from '#web/session/browser-storage.ts';
 import { askBoxAnew } from '../box-calls.ts';
 
@@ -80,21 +78,4 @@ export function useBatchReply(onDone: (batch: BoxBatch) => void) {
     return () => clearTimeout(timer);
   }, [id, runsAt, client, onDone]);
   return { batch, start, undo };
-}
-
-/** Reports the result of a batch of answers, or that it was undone. */
-export function useBatchResult(): (batch: BoxBatch) => void {
-  const tell = useOutcomes();
-  return useCallback(
-    ({ state, results }: BoxBatch) => {
-      if (state === 'undone') {
-        toast.success('已撤销，没有通知任何人');
-        return;
-      }
-      const refused = results.filter(({ outcome }) => outcome === 'refused');
-      const all = `${results.length - refused.length} 份已答复`;
-      tell({ all, some: `${all}，${refused.length} 份没有执行`, refused });
-    },
-    [tell],
-  );
 }

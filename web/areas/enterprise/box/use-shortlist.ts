@@ -5,7 +5,6 @@ import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { askBoxAnew } from '../box-calls.ts';
-import { MOVE_KEY, type Move } from './use-box.ts';
 
 const SETTLE_MS = 1_500;
 
@@ -81,20 +80,4 @@ export function useShortlist({ onDone, onUndone }: { onDone(id: string): void; o
       return undo !== null;
     },
   };
-}
-
-/** Runs after each move that was made here, from whichever form. */
-export function useAfterMove(done: (move: Move) => void): void {
-  const client = useQueryClient();
-  const latest = useRef(done);
-  latest.current = done;
-  useEffect(
-    () =>
-      client.getMutationCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'success') return;
-        if (event.mutation.options.mutationKey !== MOVE_KEY) return;
-        latest.current(event.mutation.state.variables as Move);
-      }),
-    [client],
-  );
 }

@@ -1,8 +1,7 @@
 import { Checkbox } from 'antd';
 import { clsx } from 'clsx';
-import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { pressOf } from '#web/features/console/list/phone-rows.tsx';
+import { pressOf } from '#web/features/console/list/row-press.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 interface Props {
@@ -92,55 +91,5 @@ export function CandidateRow(props: Props) {
         </div>
       </div>
     </li>
-  );
-}
-
-/** '4 年 2 个月', for teaching experience; '应届' for none. */
-export function experienceText(months: number): string {
-  if (months < 1) return '应届';
-  const years = Math.floor(months / 12);
-  const rest = months % 12;
-  return [years > 0 ? `${years} 年` : '', rest > 0 ? `${rest} 个月` : ''].filter(Boolean).join(' ');
-}
-
-interface PaneHeadProps {
-  name: string;
-  avatarUrl: string | null;
-  /** Beside the name, each where it is known: age, degree. */
-  facts: readonly (string | false | null)[];
-  /** Below it: experience, pay that is wished, the post. */
-  more: readonly (string | false | null)[];
-}
-
-const joined = (parts: PaneHeadProps['facts']) => parts.filter(Boolean).join(' · ');
-
-/** Whose resume is open. */
-export const PaneHead = ({ name, avatarUrl, facts, more }: PaneHeadProps) => (
-  <div className="flex items-center gap-4">
-    <Avatar name={name} src={avatarUrl} size={56} />
-    <div className="min-w-0 flex-1">
-      <div className="flex flex-wrap items-baseline gap-x-2">
-        <h2 className="text-20 leading-7 font-semibold text-ink-1">{name}</h2>
-        <span className="text-14 text-ink-3">{joined(facts)}</span>
-      </div>
-      <p className="text-14 text-ink-2">{joined(more)}</p>
-    </div>
-  </div>
-);
-
-/** How many of a post's requirements a person meets: 符合 5/8, or 完全符合. */
-export function FitWord({ met, of }: { met: number; of: number }) {
-  if (of === 0) return <span className="text-14 text-ink-3">不限条件</span>;
-  if (met < of)
-    return (
-      <span className="tabular text-14 font-semibold whitespace-nowrap text-ink-1">
-        符合 {met}/{of}
-      </span>
-    );
-  return (
-    <span className="fits inline-flex items-center gap-1 text-14 whitespace-nowrap">
-      <Check size={16} strokeWidth={2.5} aria-hidden="true" />
-      完全符合
-    </span>
   );
 }

@@ -10,10 +10,12 @@ import { isState } from '#contract/machine.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { FactList } from '#web/features/chat/fact-list.tsx';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
-import { FactList, TalkColumns } from '#web/features/chat/talk-columns.tsx';
+import { TalkColumns } from '#web/features/chat/talk-columns.tsx';
 import { useTalks } from '#web/features/chat/talks.ts';
-import { ThreadList, useThreads } from '#web/features/chat/thread-list.tsx';
+import { ThreadList } from '#web/features/chat/thread-list.tsx';
+import { useThreads } from '#web/features/chat/use-threads.ts';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
@@ -24,7 +26,8 @@ import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { offlineOr } from '#web/ui/online.ts';
-import { experienceText, FitWord } from '../candidates/candidate-row.tsx';
+import { experienceText } from '../box/experience-text.ts';
+import { FitWord } from '../candidates/fit-word.tsx';
 
 /** 沟通: the company's conversations on the left, the open one on the right, with its context. */
 export function ConnectPage() {

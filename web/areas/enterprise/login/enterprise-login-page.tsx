@@ -14,7 +14,7 @@ import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
-import { firstPage } from '../refresh-session.ts';
+import { firstPage } from '../first-page.ts';
 
 type Outcome = 'signed-in' | 'incomplete';
 

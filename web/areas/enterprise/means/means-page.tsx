@@ -13,7 +13,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
-import { showFieldErrors } from '#web/features/forms/form-faults.ts';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { CompanyCard } from './company-card.tsx';

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/api/browser-call.ts';
-import { useSession } from '#web/session/session-store.ts';
-import { useIsApproved } from '../shell/certification.ts';
 
 /** The own company with papers, pending changes and the history of its review. */
 export const useOwnCompany = (live = false) =>
@@ -10,22 +8,3 @@ export const useOwnCompany = (live = false) =>
     queryFn: ({ signal }) => call('GET /api/team/company', {}, { signal, background: true, quiet: true }),
     refetchInterval: live ? 20_000 : false,
   });
-
-const LONG_MS = 300_000;
-
-/** The company's recruiters that can be named as contact. */
-export function useColleagues() {
-  const approved = useIsApproved();
-  const companyId = useSession(({ company }) => company?.id);
-  const { data } = useQuery({
-    queryKey: ['colleagues', companyId],
-    // Seekers see recruiters of certified companies only.
-    enabled: Boolean(companyId) && approved,
-    staleTime: LONG_MS,
-    queryFn: async () => {
-      const query = { companyId: companyId ?? '' };
-      return (await call('GET /api/jober/getEnterpriseRecruiter', { query }, { background: true, quiet: true })).items;
-    },
-  });
-  return data ?? [];
-}

@@ -6,7 +6,7 @@ import type { OwnPost } from '#contract/posts/post-card.ts';
 import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useColleagues } from '../means/use-own-company.ts';
+import { useColleagues } from '../release/use-colleagues.ts';
 
 export const batchWords: Record<BatchMove, string> = {
   refresh: '刷新',

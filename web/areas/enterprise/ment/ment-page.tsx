@@ -13,11 +13,12 @@ import { useMedia } from '#web/features/console/use-media.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { useQuota } from '../box-calls.ts';
 import { useIsApproved } from '../shell/certification.ts';
+import { useQuota } from '../use-quota.ts';
 import { BatchBar, batchWords } from './batch-bar.tsx';
-import { PostFilters, type PostsQuery, useBatch, usePosts } from './post-filters.tsx';
+import { PostFilters } from './post-filters.tsx';
 import { PostCards, PostTable } from './post-table.tsx';
+import { type PostsQuery, useBatch, usePosts } from './use-posts.ts';
 
 const states = [
   'open',

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { useDialogFocus } from '#web/ui/dialog.tsx';
 import { Key } from './key.tsx';
-import { type Choice, keepRecent, usePalette } from './use-palette.ts';
+import { keepRecent } from './recent.ts';
+import { type Choice, usePalette } from './use-palette.ts';
 
 /** 快速查找: people, talks, posts and commands by keyboard. Arrows choose, Enter opens, `>` leaves the commands only. */
 export function Palette({ onClose }: { onClose(): void }) {

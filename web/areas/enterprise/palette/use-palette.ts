@@ -9,7 +9,6 @@ import {
   SquarePen,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
 import type { MemberRole } from '#contract/actor.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
@@ -20,10 +19,9 @@ import { switchTheme } from '#web/features/shell/theme.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
-import { inTab } from '#web/session/browser-storage.ts';
-import { decode, encode } from '#web/session/encoded.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { iconOf } from '../shell/section-icons.ts';
+import { readRecent } from './recent.ts';
 
 const TYPING_MS = 160;
 
@@ -205,22 +203,4 @@ function findCommands(text: string, role: MemberRole | null | undefined): Comman
   return [...open, ...sections, theme].filter(
     ({ label, words }) => label.includes(wanted) || words.split(' ').some((word) => word.startsWith(wanted)),
   );
-}
-
-const recent = z.array(z.object({ id: z.string(), title: z.string(), note: z.string(), href: z.string() }));
-type Recent = z.output<typeof recent>[number];
-
-const MOST = 5;
-/** Cleared with the other traces of a person at sign-out. */
-const KEY = 'jyrc_palette';
-
-/** What was opened from the palette in this tab, latest first. */
-function readRecent(): Recent[] {
-  const stored = recent.safeParse(decode(inTab.read(KEY)));
-  return stored.success ? stored.data : [];
-}
-
-export function keepRecent(opened: Recent): void {
-  const others = readRecent().filter(({ href }) => href !== opened.href);
-  inTab.write(KEY, encode([opened, ...others].slice(0, MOST)));
 }

@@ -16,7 +16,7 @@ import { paths } from '#web/paths.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useOwnCompany } from '../means/use-own-company.ts';
-import { useTeam } from '../recruiter/invite-box.tsx';
+import { useTeam } from '../recruiter/use-team.ts';
 import type { LockState } from '../shell/certification.ts';
 
 type State = Exclude<LockState, 'suspended'>;

@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { linkDays } from '#contract/companies/teams.ts';
-import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { teamKey } from './use-team.ts';
 
 const lesser = ['recruiter', 'interviewer', 'finance'] as const;
 
@@ -62,19 +61,4 @@ export function InviteBox({ open, onClose }: { open: boolean; onClose(): void })
       <p className="mt-2 text-14 text-ink-3">链接只能用一次，{linkDays} 天内有效，只在这里显示一次。请直接发给本人。</p>
     </Modal>
   );
-}
-
-/** The cache key of the team, which each change of a member answers. */
-export const teamKey = ['team'];
-
-export const useTeam = () =>
-  useQuery({ queryKey: teamKey, queryFn: ({ signal }) => call('GET /api/team', {}, { signal }) });
-
-/** An owner's change of a colleague; a refused one reads the team again. */
-export function useMemberChange<K extends 'POST /api/team/members/:id/moves' | 'PATCH /api/team/members/:id'>(key: K) {
-  const client = useQueryClient();
-  return useAction(key, {
-    answers: teamKey,
-    onError: () => void client.invalidateQueries({ queryKey: teamKey }),
-  });
 }

@@ -13,8 +13,9 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { InviteBox, teamKey, useMemberChange, useTeam } from './invite-box.tsx';
+import { InviteBox } from './invite-box.tsx';
 import { teamColumns } from './team-columns.tsx';
+import { teamKey, useMemberChange, useTeam } from './use-team.ts';
 
 /** Moves that end something. */
 const dangers: readonly MembershipMove[] = ['disable', 'refuse', 'revoke'];

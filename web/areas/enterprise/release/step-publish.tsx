@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { call } from '#web/api/browser-call.ts';
-import { useQuota } from '../box-calls.ts';
+import { useQuota } from '../use-quota.ts';
 
 interface Props {
   /** The text check found what the law forbids. */

@@ -10,13 +10,13 @@ import { AttachedFiles, attachedFilesText } from '#web/features/files/attached-f
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
-import { useColleagues } from '../means/use-own-company.ts';
 import { AcademicFields } from './academic-fields.tsx';
 import { ApplyFields } from './apply-fields.tsx';
 import { CodesSelect, Field, type StepProps } from './form-parts.tsx';
 import { ProcessFields } from './process-fields.tsx';
 import { regionPathOf, regionTree } from './region-tree.ts';
 import { TextFindings } from './text-check/text-findings.tsx';
+import { useColleagues } from './use-colleagues.ts';
 
 const units = Object.entries(salaryUnits).map(([value, { label }]) => ({ value, label: `元/${label}` }));
 const benefitOptions = Object.entries(benefits).map(([value, label]) => ({ value, label }));

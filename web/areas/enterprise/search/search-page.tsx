@@ -8,13 +8,15 @@ import type { Change } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { useCandidateCounts } from '../box-calls.ts';
+import { useCandidateCounts } from '../candidates/use-candidate-counts.ts';
 import { SavedTalents } from './saved-talents.tsx';
-import { SortSelect, SoughtSelect, useTalentPane } from './sought.tsx';
+import { SortSelect, SoughtSelect } from './sought.tsx';
 import { TalentDrawer } from './talent-drawer.tsx';
 import { TalentFilters } from './talent-filters.tsx';
-import { metOf, TalentRow } from './talent-row.tsx';
+import { TalentRow } from './talent-row.tsx';
+import { metOf } from './talent-words.ts';
 import { useGreeting } from './use-greeting.tsx';
+import { useTalentPane } from './use-talent-pane.ts';
 import {
   type TalentQuery,
   useOpenPosts,

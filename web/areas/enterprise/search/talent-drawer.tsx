@@ -8,11 +8,13 @@ import { ApiError } from '#web/api/api-error.ts';
 import { SidePane } from '#web/features/console/side-pane.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
-import { experienceText, PaneHead } from '../candidates/candidate-row.tsx';
+import { experienceText } from '../box/experience-text.ts';
 import { FitLines } from '../candidates/fit-lines.tsx';
-import { SaveForm } from './saved-talents.tsx';
-import type { useTalentPane } from './sought.tsx';
-import { Greeting, payText, shownName } from './talent-row.tsx';
+import { PaneHead } from '../candidates/pane-head.tsx';
+import { SaveForm } from './save-form.tsx';
+import { Greeting } from './talent-row.tsx';
+import { payText, shownName } from './talent-words.ts';
+import type { useTalentPane } from './use-talent-pane.ts';
 import { useTalent } from './use-talents.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { salaryText } from '#contract/posts/salary-text.ts';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
 import { ChoiceField } from '#web/features/forms/fields.tsx';
 import { setSession } from '#web/session/session-store.ts';
-import { shownName } from './talent-row.tsx';
+import { shownName } from './talent-words.ts';
 import { useInvite, useOpenPosts } from './use-talents.ts';
 
 /** What most schools write. */

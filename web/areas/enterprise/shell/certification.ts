@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import type { CompanyStatus } from '#contract/actor.ts';
 import { pageAt } from '#web/features/page/page-at.ts';
 import { entriesOf, isForMember } from '#web/features/page/sections.ts';
@@ -49,9 +48,3 @@ export function useEntries() {
 
 /** Whether the own company is certified; until then publishing is disabled. */
 export const useIsApproved = (): boolean => useSession(({ company }) => company?.status === 'approved');
-
-/** Whether the page is the desk at a gate, where nothing but people and tickets is looked at: it has no sections beside it. */
-export function useIsDesk(): boolean {
-  const { pathname, search } = useLocation();
-  return pageAt(pathname)?.sections === 'none' && new URLSearchParams(search).has('id');
-}

@@ -17,9 +17,10 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { askBoxAnew, useBoxStrip } from '../box-calls.ts';
 import { refreshSession } from '../refresh-session.ts';
-import { type LockState, useEntries, useIsDesk, useLock } from './certification.ts';
+import { type LockState, useEntries, useLock } from './certification.ts';
 import { iconOf } from './section-icons.ts';
 import { TopBar } from './top-bar.tsx';
+import { useIsDesk } from './use-is-desk.ts';
 
 /** Keeps lists and counts of the console in sync with seekers' actions, without a reload. */
 function LiveRefresh() {

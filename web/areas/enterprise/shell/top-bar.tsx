@@ -21,7 +21,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ABOUT_NOTICES, recruiterTopics } from '../notices/topics.ts';
 import { PaletteBox } from '../palette/palette-box.tsx';
-import { useEntries, useIsDesk } from './certification.ts';
+import { useEntries } from './certification.ts';
+import { useIsDesk } from './use-is-desk.ts';
 
 const NoticeList = lazyPart(() => import('#web/features/notices/notice-list.tsx').then(({ NoticeList }) => NoticeList));
 

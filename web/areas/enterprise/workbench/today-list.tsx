@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
@@ -8,7 +7,8 @@ import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useInterviews } from '../box-calls.ts';
+import { useInterviews } from '../box/interviews/use-interviews.ts';
+import { DeskHead } from './desk-head.tsx';
 
 const SHOWN = 4;
 
@@ -74,19 +74,3 @@ export function TodayList() {
     </section>
   );
 }
-
-interface Props {
-  title: string;
-  count: number | undefined;
-  /** The way to all of them. */
-  end: ReactNode;
-}
-
-/** The title of a part of the workbench, how many it holds, and the way to all of them. */
-export const DeskHead = ({ title, count, end }: Props) => (
-  <div className="flex h-15 items-center gap-2 px-6 max-md:px-4">
-    <h2 className="text-20 leading-7 font-semibold text-ink-1">{title}</h2>
-    {count !== undefined && <span className="tabular text-14 text-ink-3">{count}</span>}
-    <span className="ml-auto">{end}</span>
-  </div>
-);

@@ -9,11 +9,11 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InviteForm } from '../box/drawer/invite/invite-form.tsx';
-import { RejectForm } from '../box/drawer/move-forms.tsx';
+import { RejectForm } from '../box/drawer/reject-form.tsx';
 import { urgencyOf } from '../box/status-text.tsx';
 import { type Move, useMove } from '../box/use-box.ts';
-import { FitWord } from '../candidates/candidate-row.tsx';
-import { DeskHead } from './today-list.tsx';
+import { FitWord } from '../candidates/fit-word.tsx';
+import { DeskHead } from './desk-head.tsx';
 
 /** The deliveries to answer first, each with its answer in the row. The next one slides in, and the focus stays. */
 export function UrgentList({ desk: { urgent, urgentTotal } }: { desk: Workbench }) {

@@ -11,7 +11,7 @@ import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { useFitsOf } from '#web/features/own-posts/fits.ts';
 import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
-import { CurrentFilters } from '#web/features/search/hot-words.tsx';
+import { CurrentFilters } from '#web/features/search/current-filters.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { partsText } from '#web/features/search/understood/understood.ts';
@@ -23,8 +23,9 @@ import { Button } from '#web/ui/button.tsx';
 import { offlineOr } from '#web/ui/online.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
-import { forgetList, useEndless } from './cached-lists.ts';
+import { forgetList } from './cached-lists.ts';
 import type { MobileListData } from './load-list.ts';
+import { useEndless } from './use-endless.ts';
 
 const NothingFound = lazyPart(() =>
   import('#web/features/search/nothing-found.tsx').then(({ NothingFound }) => NothingFound),

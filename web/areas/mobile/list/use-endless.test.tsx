@@ -5,8 +5,9 @@ import { listedPost } from '#web/features/posts/listed-post.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, serve, unreachable } from '#web/testing/serve.ts';
-import { forgetList, keepList, recallList, useEndless } from './cached-lists.ts';
+import { forgetList, keepList, recallList } from './cached-lists.ts';
 import type { MobileListData } from './load-list.ts';
+import { useEndless } from './use-endless.ts';
 
 const POSTS = 'GET /api/posts';
 const post = (id: string) => ({ id, title: `职位 ${id}` });

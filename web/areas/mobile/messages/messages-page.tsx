@@ -4,10 +4,12 @@ import { useDeferredValue, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
-import { ThreadList, useThreads } from '#web/features/chat/thread-list.tsx';
+import { ThreadList } from '#web/features/chat/thread-list.tsx';
 import { useUnreadCounts } from '#web/features/chat/unread.ts';
+import { useThreads } from '#web/features/chat/use-threads.ts';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
-import { seekerTopics, WaitingLine } from '#web/features/notices/waiting-line.tsx';
+import { seekerTopics } from '#web/features/notices/seeker-topics.ts';
+import { WaitingLine } from '#web/features/notices/waiting-line.tsx';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 

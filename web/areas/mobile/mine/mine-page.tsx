@@ -29,7 +29,8 @@ import { logout } from '#web/session/logout.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Meter } from '#web/ui/progress.tsx';
-import { type Mine, Person, useMine } from './person.tsx';
+import { Person } from './person.tsx';
+import { type Mine, useMine } from './use-mine.ts';
 
 /** The four figures under the name. */
 function MineNumbers({ mine: { deliveries, favourites, viewers } }: { mine: Mine }) {

@@ -1,10 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { Resume } from '#contract/resumes/resumes.ts';
 import { identities } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCityName } from '#web/features/city/city-name.ts';
-import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -27,23 +25,4 @@ export function Person() {
       <ChevronRight size={20} className="flex-none text-ink-4" aria-hidden />
     </a>
   );
-}
-
-export interface Mine {
-  deliveries: number | null;
-  resume: Resume | null;
-  favourites: number | null;
-  viewers: number | null;
-}
-
-/** The resume of the signed-in seeker, and the figures of 我的. What cannot be loaded stays null. */
-export function useMine(phone: string | null): Mine {
-  const list = phone ? { query: {} } : null;
-  const resumes = useCall('GET /api/resumes', phone ? {} : null, quietly).data;
-  return {
-    deliveries: useCall('GET /api/deliveries', list, quietly).data?.counts.all ?? null,
-    resume: resumes?.find(({ isDefault }) => isDefault) ?? resumes?.[0] ?? null,
-    favourites: useCall('GET /api/favourites', list, quietly).data?.total ?? null,
-    viewers: useCall('GET /api/resume/getViewsList', phone ? { query: { phone } } : null, quietly).data?.total ?? null,
-  };
 }

@@ -1,6 +1,6 @@
+import type { LegalDocument } from '#web/features/legal/legal-document.ts';
 import { LegalSummary } from '#web/features/legal/legal-summary.tsx';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
-import type { LegalDocument } from '#web/features/legal/read-legal-text.ts';
 import { paths } from '#web/paths.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 

@@ -1,7 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface Props {
   /** Absent where the page has its own heading below. */
@@ -42,16 +41,3 @@ export const TopBar = ({ title, back, children }: Props) => (
     {children}
   </header>
 );
-
-/** Skeleton of a personal page. */
-export function MobileSkeleton() {
-  return (
-    <div className="m-page space-y-3 pt-4" aria-busy="true">
-      <h1 className="sr-only">正在加载</h1>
-      <Skeleton className="h-8 w-40" />
-      <Skeleton className="h-32 w-full" />
-      <Skeleton className="h-32 w-full" />
-      <Skeleton className="h-32 w-full" />
-    </div>
-  );
-}

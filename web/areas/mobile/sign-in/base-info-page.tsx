@@ -4,7 +4,7 @@ import { rules } from '#contract/rules.ts';
 import { maskPhone } from '#contract/text.ts';
 import { BasicsForm } from '#web/features/basics/basics-form.tsx';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
-import { FormError } from '#web/features/sign-in/credential-fields.tsx';
+import { FormError } from '#web/features/sign-in/form-error.tsx';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
 import { joinSteps, NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import type { Outcome } from '#web/features/sign-in/sign-in-seeker.ts';

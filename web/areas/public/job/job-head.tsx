@@ -5,7 +5,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { Echo } from '#web/features/answers/echo.tsx';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
-import { educationText, tenureTag } from '#web/features/posts/total-text.ts';
+import { educationText, tenureTag } from '#web/features/posts/post-words.ts';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { closingText, daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';

@@ -1,9 +1,9 @@
 import Printer from 'lucide-react/icons/printer';
 import { Contents } from '#web/features/contents/contents.tsx';
+import type { LegalDocument } from '#web/features/legal/legal-document.ts';
 import { LegalSummary } from '#web/features/legal/legal-summary.tsx';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
 import type { LegalData } from '#web/features/legal/load-legal.ts';
-import type { LegalDocument } from '#web/features/legal/read-legal-text.ts';
 import { paths } from '#web/paths.ts';
 
 interface Props extends Pick<LegalData, 'current' | 'versions'> {

@@ -22,8 +22,9 @@ import { Head } from '#web/ui/head.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { BlocksCard } from './blocks-card.tsx';
 import { DataCard } from './data-card.tsx';
+import { Fold } from './fold.tsx';
 import type { Account } from './load-account.ts';
-import { Fold, PrivacyCard } from './privacy-card.tsx';
+import { PrivacyCard } from './privacy-card.tsx';
 import { WaysInCard } from './ways-in-card.tsx';
 
 /** Leaves the account, or goes to the company of somebody who also recruits. */

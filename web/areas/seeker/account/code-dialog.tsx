@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CodePurpose } from '#contract/identity/code-purposes.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
-import { FormError } from '#web/features/sign-in/credential-fields.tsx';
+import { FormError } from '#web/features/sign-in/form-error.tsx';
 import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

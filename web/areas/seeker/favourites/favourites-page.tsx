@@ -5,7 +5,8 @@ import type { FollowedCompany, OwnReport } from '#contract/search/alerts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { confirm } from '#web/api/confirm.ts';
 import { toast } from '#web/api/toasts.ts';
-import { CompanyLogo, companyTypeLabel } from '#web/features/companies/company-logo.tsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { CompareBar, CompareChoice } from '#web/features/compare/compare-choice.tsx';
 import { PillLinks } from '#web/features/own-rows/pill-links.tsx';
@@ -18,10 +19,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { type FavouritesData, type ListOf, type Tab, tabs } from './load-favourites.ts';
-import { MoreButton, NothingYet, useMore } from './nothing-yet.tsx';
+import { MoreButton } from './more-button.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { PostLine } from './post-line.tsx';
 import { PostsPane } from './posts-pane.tsx';
 import { SearchesPane } from './searches-pane.tsx';
+import { useMore } from './use-more.ts';
 
 function Pane({ tab, list, now }: FavouritesData) {
   // The loader guarantees that the two match.

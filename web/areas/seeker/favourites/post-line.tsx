@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PostCard } from '#contract/posts/post-card.ts';
-import { DeliveredTag } from '#web/features/deliveries/apply/deliver-link.tsx';
+import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import { OwnRow } from '#web/features/own-rows/own-row.tsx';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { daysUntil } from '#web/features/time/time-text.ts';

@@ -9,8 +9,10 @@ import { paths, postPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { ListOf } from './load-favourites.ts';
-import { MoreButton, NothingYet, useMore } from './nothing-yet.tsx';
+import { MoreButton } from './more-button.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { PostLine } from './post-line.tsx';
+import { useMore } from './use-more.ts';
 
 type FavouritePost = ListOf<'posts'>['items'][number];
 

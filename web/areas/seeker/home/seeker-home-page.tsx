@@ -19,7 +19,8 @@ import { Head } from '#web/ui/head.tsx';
 import { takeFocus } from '#web/ui/take-focus.ts';
 import { Decision, DeliveryDecision } from './decision.tsx';
 import { FirstRun } from './first-run/first-run.tsx';
-import { isFirstRun, type SeekerHomeData, skippedKey } from './first-run/is-first-run.ts';
+import { isFirstRun, skippedKey } from './first-run/is-first-run.ts';
+import type { SeekerHomeData } from './load-home.ts';
 import { Week } from './week.tsx';
 
 const FEW = 4;

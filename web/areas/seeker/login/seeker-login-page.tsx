@@ -4,7 +4,8 @@ import { type LoginProvider, providerBefore } from '#contract/identity/account-w
 import { normalisePhone } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
-import { FormError, PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
+import { PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
+import { FormError } from '#web/features/sign-in/form-error.tsx';
 import { ScanPanel } from '#web/features/sign-in/scan/scan-panel.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';

@@ -15,7 +15,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { MoreButton, useMore } from '../favourites/nothing-yet.tsx';
+import { MoreButton } from '../favourites/more-button.tsx';
+import { useMore } from '../favourites/use-more.ts';
 
 /** Blocked companies. A refused change has been shown, and the state stays. */
 function useBlocks(initial: readonly string[]) {

@@ -2,7 +2,6 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Nobody is signed in any more, e.g. after a logout in another tab; or the phone has no seeker record. */
 export function NoSeekerRecord() {
@@ -19,17 +18,6 @@ export function NoSeekerRecord() {
           </ButtonLink>
         }
       />
-    </div>
-  );
-}
-
-/** Skeleton of a personal page: its head and one sheet of rows. */
-export function SeekerSkeleton() {
-  return (
-    <div className="page space-y-4 py-5" aria-busy="true">
-      <h1 className="sr-only">正在加载</h1>
-      <Skeleton className="h-15 w-80 max-w-full" />
-      <Skeleton className="h-140 w-full rounded-card" />
     </div>
   );
 }

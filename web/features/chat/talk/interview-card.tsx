@@ -1,16 +1,18 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import { type InterviewState, interview as table } from '#contract/deliveries/interview-state.ts';
 import { interviewModeLabels, interviewTimeFault } from '#contract/deliveries/interviews.ts';
 import { toast } from '#web/api/toasts.ts';
-import { CalendarButton, saveInterview } from '#web/features/calendar/calendar-button.tsx';
+import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
+import { saveInterview } from '#web/features/calendar/save-calendar.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
-import { shanghaiInstant } from '#web/features/time/picked-time.ts';
+import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { reloadDetail } from '../talks.ts';
+import { CardFrame } from './card-frame.tsx';
 
 type Answer = 'accept-interview' | 'decline-interview' | 'propose-time';
 
@@ -149,30 +151,5 @@ function WishTime({ busy, onPropose, onCancel }: { busy: boolean; onPropose(at: 
         </span>
       )}
     </form>
-  );
-}
-
-interface Props {
-  icon: ReactNode;
-  title: string;
-  /** Its state, at the right of the title. */
-  state?: ReactNode;
-  children: ReactNode;
-  /** The buttons. */
-  footer?: ReactNode;
-}
-
-/** A card in the message list. */
-export function CardFrame({ icon, title, state, children, footer }: Props) {
-  return (
-    <div className="w-96 max-w-full overflow-hidden card text-14 text-ink-2">
-      <p className="flex items-center gap-2 border-b border-line px-3 py-2 text-14 font-semibold text-ink-1">
-        <span className="text-brand">{icon}</span>
-        <span className="min-w-0 flex-1 truncate">{title}</span>
-        {state && <span className="text-12 font-normal text-ink-3">{state}</span>}
-      </p>
-      <div className="space-y-1 px-3 py-2.5 break-words">{children}</div>
-      {footer && <div className="flex flex-wrap gap-2 border-t border-line px-3 py-2">{footer}</div>}
-    </div>
   );
 }

@@ -8,9 +8,9 @@ import {
 import { dayAt } from '#contract/months.ts';
 import { clashesWith, spanText } from '#web/features/interviews/clashes.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
-import { shanghaiInstant } from '#web/features/time/picked-time.ts';
+import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { useSession } from '#web/session/session-store.ts';
-import type { Terms } from './wechat-form.tsx';
+import type { Terms } from './use-cards.ts';
 
 /** Time, mode and place of an invitation. */
 export function InviteForm({ onDone, onCancel }: { onDone(terms: Terms): void; onCancel(): void }) {

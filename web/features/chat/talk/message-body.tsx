@@ -11,7 +11,8 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { freshFile, takeMessage } from '../talks.ts';
-import { CardFrame, InterviewCard } from './interview-card.tsx';
+import { CardFrame } from './card-frame.tsx';
+import { InterviewCard } from './interview-card.tsx';
 import { WechatForm } from './wechat-form.tsx';
 
 interface Props {

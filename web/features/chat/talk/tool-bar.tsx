@@ -13,7 +13,8 @@ import { useResumes } from '#web/features/resume/use-resumes.ts';
 import { paths } from '#web/paths.ts';
 import { postFile } from '../outbox.ts';
 import { InviteForm } from './invite-form.tsx';
-import { useCards, WechatForm } from './wechat-form.tsx';
+import { useCards } from './use-cards.ts';
+import { WechatForm } from './wechat-form.tsx';
 
 function Tool({ label, onClick, children }: { label: string; onClick(): void; children: ReactNode }) {
   return (

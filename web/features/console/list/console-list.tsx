@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RowsSkeleton } from '../list-skeleton.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { useMedia } from '../use-media.ts';
-import { type ListColumns, type ListTable, PhoneRows, pressOf } from './phone-rows.tsx';
+import type { ListColumns, ListTable } from './list-columns.ts';
+import { PhoneRows } from './phone-rows.tsx';
+import { pressOf } from './row-press.ts';
 
 interface WideTableProps {
   /** The table's accessible name. */

@@ -1,6 +1,8 @@
-import { Checkbox, type TableColumnsType, type TableColumnType, type TableProps } from 'antd';
+import { Checkbox, type TableColumnType } from 'antd';
 import clsx from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { ListColumn, ListColumns, ListTable, PhonePlace } from './list-columns.ts';
+import { pressOf } from './row-press.ts';
 
 interface Props<T> {
   /** What the list is of: '订单'. */
@@ -120,36 +122,3 @@ export function PhoneRows<T extends object>({ label, columns, items, keyOf, onOp
     </ul>
   );
 }
-
-/** Where a column stands in the row of a phone: at the end of its first line, in the line below, or nowhere. */
-type PhonePlace = 'end' | 'line' | 'none';
-
-/** A column of a list; without `phone` the state stands at the end, and every other column in the line below. */
-type ListColumn<T> = TableColumnType<T> & { phone?: PhonePlace };
-export type ListColumns<T> = (TableColumnsType<T>[number] & { phone?: PhonePlace })[];
-
-/** What one table has beside the others: selection, rows that are opened, an order by its heads. */
-export type ListTable<T> = Pick<
-  TableProps<T>,
-  | 'rowKey'
-  | 'rowSelection'
-  | 'rowClassName'
-  | 'onRow'
-  | 'tableLayout'
-  | 'size'
-  | 'onChange'
-  | 'sortDirections'
-  | 'components'
->;
-
-const controls = 'a, button, input, label, .ant-select, .ant-table-selection-column';
-
-/** A press anywhere on a row opens it, but for those on its controls; the keyboard has the row's name for that. */
-export const pressOf = (onOpen: (() => void) | undefined) =>
-  onOpen && {
-    onClick: ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
-      // What a menu of the row shows stands elsewhere in the document.
-      const isWithin = currentTarget.contains(target as Node);
-      if (isWithin && !(target as Element).closest(controls)) onOpen();
-    },
-  };

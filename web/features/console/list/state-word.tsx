@@ -19,7 +19,3 @@ export const StateWord = ({ dot = 'bg-ink-4', strong = false, below, children }:
     {below && <span className="block ps-3.5 text-12 text-ink-3">{below}</span>}
   </span>
 );
-
-/** States as tabs or choices, each by its label; `all` stands for every state. */
-export const stateOptions = <S extends string>(states: readonly (S | 'all')[], labels: Readonly<Record<S, string>>) =>
-  states.map((value) => ({ key: value, value, label: value === 'all' ? '全部' : labels[value] }));

@@ -5,10 +5,11 @@ import { saveFile } from '#web/features/files/save-file.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import type { AnswerProps } from './answer-props.ts';
 import { DeclineNote, DeclineReasons, useDecline } from './decline.tsx';
 import { InterviewPanel } from './interview-panel.tsx';
 import { type Fact, OfferFacts } from './offer-facts.tsx';
-import { type AnswerProps, useMove } from './use-move.ts';
+import { useMove } from './use-move.ts';
 
 interface Props extends AnswerProps {
   /** The seeker's calendar, to check an interview against; null where it is unknown. */

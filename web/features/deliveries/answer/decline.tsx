@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { takeFocus } from '#web/ui/take-focus.ts';
-import { type AnswerProps, type MoveBody, useMove } from './use-move.ts';
+import type { AnswerProps } from './answer-props.ts';
+import { type MoveBody, useMove } from './use-move.ts';
 
 const reasons = {
   'decline-offer': ['已接受别处', '薪酬不合适', '到岗时间不合适', '地点太远', '其他原因'],

@@ -4,15 +4,17 @@ import { type Interview, interviewModeLabels, interviewTimeFault, placeText } fr
 import { dayAt } from '#contract/months.ts';
 import { rules } from '#contract/rules.ts';
 import { confirm } from '#web/api/confirm.ts';
-import { CalendarButton, saveInterview } from '#web/features/calendar/calendar-button.tsx';
+import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
+import { saveInterview } from '#web/features/calendar/save-calendar.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
-import { shanghaiInstant } from '#web/features/time/picked-time.ts';
+import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Facts } from '#web/ui/section.tsx';
+import type { AnswerProps } from './answer-props.ts';
 import { DayCheck, sameDay } from './day-check.tsx';
 import { DeclineNote, DeclineReasons, useDecline } from './decline.tsx';
-import { type AnswerProps, useMove } from './use-move.ts';
+import { useMove } from './use-move.ts';
 
 interface ChooseTimeProps {
   deliveryId: string;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ApplyWay, applyWays } from '#contract/posts/apply-ways.ts';
 import { useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
 import { paths, postPath } from '#web/paths.ts';
-import { deliverState, isDelivered } from './deliver-state.ts';
+import { deliverState } from './deliver-state.ts';
 
 interface Props {
   post: {
@@ -47,7 +47,3 @@ export function DeliverLink({ post, look = 'filled', className, isNamed }: Props
     </a>
   );
 }
-
-/** Marks a listed post that the seeker delivered to. */
-export const DeliveredTag = ({ id }: { id: string }) =>
-  isDelivered(useDeliveryStatus(id)) ? <span className="state state-now delivered">已投递</span> : null;

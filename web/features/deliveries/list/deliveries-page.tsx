@@ -6,7 +6,7 @@ import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { groupOf } from '#contract/deliveries/delivery-groups.ts';
 import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
-import { openChat } from '#web/features/chat/chat-button.tsx';
+import { openChat } from '#web/features/chat/open-chat.ts';
 import { OwnRow } from '#web/features/own-rows/own-row.tsx';
 import { PillLinks } from '#web/features/own-rows/pill-links.tsx';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';

@@ -4,7 +4,7 @@ import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { groupOf } from '#contract/deliveries/delivery-groups.ts';
 import { isStandingDelivery } from '#contract/deliveries/open-delivery.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { openChat } from '#web/features/chat/chat-button.tsx';
+import { openChat } from '#web/features/chat/open-chat.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';

@@ -1,6 +1,4 @@
-import type { AcademicInfo, PostDetail, TenureInfo } from '#contract/posts/post-card.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
-import { tenures } from '#contract/taxonomy/tenures.ts';
+import type { AcademicInfo } from '#contract/posts/post-card.ts';
 import { Facts, Section } from '#web/ui/section.tsx';
 
 /** Fen as 万: '60 万'. */
@@ -25,38 +23,3 @@ export const AcademicSection = ({ info }: { info: AcademicInfo }) => (
     )}
   </Section>
 );
-
-const tenureFacts = (info: TenureInfo) => [
-  { label: '编制性质', value: info.nature, note: info.natureNote },
-  { label: '试用期', value: info.probation, note: info.probationNote },
-  { label: '最低服务期', value: info.service, note: info.serviceNote },
-  { label: '社保与年金', value: info.insurance, note: info.insuranceNote },
-];
-
-/** What the tenure means in practice, and the recruitment procedure. */
-export function TenureSection({
-  post: { tenure, tenureInfo, steps },
-}: {
-  post: Pick<PostDetail, 'tenure' | 'tenureInfo' | 'steps'>;
-}) {
-  const shown = tenureInfo ? tenureFacts(tenureInfo).filter(({ value }) => value) : [];
-  const notes = shown.filter(({ note }) => note);
-  return (
-    <Section id="tenure" title="编制说明" note={tenureInfo?.batch || labelOf(tenures, tenure)}>
-      {shown.length > 0 && <Facts facts={shown} />}
-      {notes.length > 0 && (
-        <p className="mt-3 text-14 text-ink-3">{notes.map(({ label, note }) => `${label}：${note}`).join('；')}</p>
-      )}
-      {steps.length > 0 && (
-        <ol aria-label="招聘程序" className="stages mt-6">
-          {steps.map(({ name, when }) => (
-            <li key={`${name}${when}`}>
-              <span className="block text-ink-1">{name}</span>
-              <span className="block text-ink-3">{when}</span>
-            </li>
-          ))}
-        </ol>
-      )}
-    </Section>
-  );
-}

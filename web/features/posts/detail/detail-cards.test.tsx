@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { type PostDetail, postDetail } from '#contract/posts/post-card.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
-import { AcademicSection, TenureSection } from './academic-section.tsx';
+import { AcademicSection } from './academic-section.tsx';
 import { MarketSection } from './market-section.tsx';
-import { Notices, PostFiles } from './notices.tsx';
+import { Notices } from './notices.tsx';
+import { PostFiles } from './post-files.tsx';
+import { TenureSection } from './tenure-section.tsx';
 
 const post = (more: Some<PostDetail> = {}) =>
   sampleOf(postDetail, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scannedTicket } from '../enter-account.ts';
+import { scannedTicket } from './scanned-ticket.ts';
 
 test('a ticket is taken from a link to the page that asks for it, and from nothing else', () => {
   expect(scannedTicket('https://m.example.com/mobile/directLogin#t1', '/mobile/directLogin')).toBe('t1');

@@ -4,7 +4,7 @@ import { Plus, Trash2, X } from 'lucide-react';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
-import { faultsText } from '#web/features/forms/form-faults.ts';
+import { faultsText } from '#web/features/forms/faults-text.ts';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
 import {

@@ -6,7 +6,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
-import { faultsText } from '#web/features/forms/form-faults.ts';
+import { faultsText } from '#web/features/forms/faults-text.ts';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { type ExamRoom, mostRooms, type RoomForm } from '../../../contract/rooms.ts';
 

@@ -8,8 +8,9 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { experienceText, FitWord } from '../../candidates/candidate-row.tsx';
+import { FitWord } from '../../candidates/fit-word.tsx';
 import { closedText } from '../box-list.tsx';
+import { experienceText } from '../experience-text.ts';
 import { urgencyOf } from '../status-text.tsx';
 import { type ColumnKey, columns, judge } from './column-moves.ts';
 

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Mentions, Skeleton } from 'antd';
 import { useState } from 'react';
-import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { notesKey, useNotes } from './use-notes.ts';
 
 /** Who is called upon. A name that begins with another's, as 王敏之 does with 王敏, does not call the other. */
 function mentionsOf(text: string, colleagues: readonly { memberId: string; name: string }[]): string[] {
@@ -71,12 +70,3 @@ export function NotesTab({ id }: { id: string }) {
     </section>
   );
 }
-
-const notesKey = (id: string) => ['box', 'notes', id];
-
-/** Colleagues' notes on a delivery. */
-export const useNotes = (id: string) =>
-  useQuery({
-    queryKey: notesKey(id),
-    queryFn: () => call('GET /api/company/deliveries/:id/notes', { params: { id } }, { background: true, quiet: true }),
-  });

@@ -5,12 +5,13 @@ import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
 import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { experienceText } from '../../candidates/candidate-row.tsx';
 import { FitLines } from '../../candidates/fit-lines.tsx';
 import { ClearanceBlock } from '../../clearance/clearance-block.tsx';
+import { experienceText } from '../experience-text.ts';
 import { useInterviewEnd } from '../use-box.ts';
 import { Career } from './career.tsx';
-import { OfferCard, ReserveCard } from './offer/offer-card.tsx';
+import { OfferCard } from './offer/offer-card.tsx';
+import { ReserveCard } from './offer/reserve-card.tsx';
 
 /** From the interview on the 准入查询 is required: no offer can be made without it. */
 const clearedStates: readonly string[] = ['interview', 'offer', 'accepted', 'hired'];

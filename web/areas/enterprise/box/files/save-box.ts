@@ -6,8 +6,8 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { formatDate } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
 import { saveSheet } from '#web/features/files/save-sheet.ts';
-import { experienceText } from '../../candidates/candidate-row.tsx';
 import type { BoxQuery } from '../box-filters.ts';
+import { experienceText } from '../experience-text.ts';
 
 type ExportRow = AnswerOf<Api['GET /api/company/boxExport']>['rows'][number];
 

@@ -11,7 +11,7 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { spanText } from '#web/features/interviews/clashes.ts';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
-import { useInterviews } from '../../box-calls.ts';
+import { useInterviews } from './use-interviews.ts';
 
 /** Saves the shown interviews for a calendar program; a later file changes the entries of an earlier one. */
 async function saveCalendar(): Promise<void> {

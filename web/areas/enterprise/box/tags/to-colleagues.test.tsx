@@ -6,7 +6,8 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Answers, later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { MessageForm } from '../message-form.tsx';
 import { ReferForm } from '../refer-form.tsx';
-import { TagForm, TagLine } from './tag-form.tsx';
+import { TagForm } from './tag-form.tsx';
+import { TagLine } from './tag-line.tsx';
 
 const SAY = 'POST /api/communicate/deliveries/messages';
 const REFER = 'POST /api/company/deliveryReferrals';

@@ -1,6 +1,5 @@
-import type { Call } from '#contract/api.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
-import { loadGroups } from '#web/features/deliveries/list/load-deliveries.ts';
+import type { SeekerHomeData } from '../load-home.ts';
 
 /** Kept on the device when somebody skips the first steps. */
 export const skippedKey = 'first-run-skipped';
@@ -19,17 +18,3 @@ export function isFirstRun({ deliveries, resume, invited }: Pick<SeekerHomeData,
   if (!resume || deliveries.counts.all > 0 || invited.length > 0) return false;
   return !saysWhat(resume.content.intentions[0]) || resume.completeness < WRITTEN_PERCENT;
 }
-
-export async function loadHome(call: Call) {
-  const [deliveries, resumes, invitations] = await Promise.all([
-    loadGroups(call, ['mine']),
-    call('GET /api/resumes'),
-    // Without them the other decisions stand alone.
-    call('GET /api/talent-invitations', {}, { background: true, quiet: true }).catch(() => []),
-  ]);
-  const resume = resumes.find(({ isDefault }) => isDefault) ?? resumes[0];
-  const invited = invitations.filter(({ status }) => status === 'invited');
-  return { deliveries, resume, invited, now: Date.now() };
-}
-
-export type SeekerHomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -6,7 +6,7 @@ import { type SubjectCode, subjects } from '#contract/taxonomy/subjects.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { newKey } from '#web/features/resume/resume-id.ts';
+import { newKey } from '#web/features/resume/editing/new-key.ts';
 
 const quietly = { background: true, quiet: true };
 

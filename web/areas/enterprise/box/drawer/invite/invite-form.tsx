@@ -7,12 +7,14 @@ import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { toast } from '#web/api/toasts.ts';
 import { DayField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import { showFieldErrors } from '#web/features/forms/form-faults.ts';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../../../means/use-own-company.ts';
+import { ClashNote } from '../../interviews/clash-note.tsx';
 import { useMove } from '../../use-box.ts';
-import { ClashNote, holderOf, type InviteFacts, InviteFields, SlotsField } from './invite-fields.tsx';
+import { holderOf, type InviteFacts, InviteFields } from './invite-fields.tsx';
+import { SlotsField } from './slots-field.tsx';
 
 type When = 'fixed' | 'choice';
 

@@ -4,11 +4,13 @@ import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useOutcomes } from '#web/features/console/use-outcomes.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import { showFieldErrors } from '#web/features/forms/form-faults.ts';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { boxCalls } from '../../../box-calls.ts';
 import { useOwnCompany } from '../../../means/use-own-company.ts';
-import { ClashNote, holderOf, type InviteFacts, InviteFields, SlotsField } from './invite-fields.tsx';
+import { ClashNote } from '../../interviews/clash-note.tsx';
+import { holderOf, type InviteFacts, InviteFields } from './invite-fields.tsx';
+import { SlotsField } from './slots-field.tsx';
 
 type Fields = InviteFacts & { slots: string[] };
 

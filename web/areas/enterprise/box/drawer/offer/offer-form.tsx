@@ -9,7 +9,7 @@ import { toast } from '#web/api/toasts.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import { showFieldErrors } from '#web/features/forms/form-faults.ts';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.ts';
 import { ClearanceBlock } from '../../../clearance/clearance-block.tsx';
 import { useMove } from '../../use-box.ts';

@@ -5,7 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { serve } from '#web/testing/serve.ts';
-import { ReserveCard } from './offer-card.tsx';
+import { ReserveCard } from './reserve-card.tsx';
 
 const ROWS = 'GET /api/company/boxRows';
 const SET = 'PUT /api/company/posts/:id/reserve';

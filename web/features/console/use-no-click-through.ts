@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+const controlOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('a, button, input, textarea, label, tr, li, [role]') : null;
+
+/** Buttons that act once a double click. Arrows and other signs of Ant Design may be pressed in quick succession. */
+const ACTS_ONCE = '.ant-btn:not(.ant-btn-icon-only), .btn, .icon-btn, [type="submit"]';
+
+/**
+ * Stops the second click of a double click on a button, whose write may have been answered by then and would be made again, and
+ * wherever the first has replaced the target: an item of a closed menu would pass it to the row below, and a button that opens a
+ * dialog to its closing mask.
+ */
+export function useNoClickThrough(): void {
+  useEffect(() => {
+    let first: Element | null = null;
+    const judge = (event: MouseEvent) => {
+      const control = controlOf(event.target);
+      if (event.detail < 2) first = control;
+      else if (control !== first || control?.matches(ACTS_ONCE)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    document.addEventListener('click', judge, true);
+    return () => document.removeEventListener('click', judge, true);
+  }, []);
+}

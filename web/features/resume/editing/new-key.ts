@@ -1,0 +1,2 @@
+/** A key for a new entry: random, so that two windows never collide. */
+export const newKey = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
