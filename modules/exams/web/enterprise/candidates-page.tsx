@@ -12,7 +12,6 @@ import type { OwnExam } from '../../contract/company-exams.ts';
 import { examSteps } from '../../contract/exam-steps.ts';
 import { type PublicationKind, publicationKinds } from '../../contract/results/publication-state.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
-import { stepLabel, whenText } from '../features/exam-words.ts';
 import { PostPeople } from './candidates/post-people.tsx';
 import { inRankOrder } from './candidates/rank-order.ts';
 import { SlotsPanel } from './candidates/slots-panel.tsx';
@@ -31,21 +30,13 @@ const words: Record<CandidateStep, { text: string; list?: PublicationKind }> = {
   out: { text: '没有人在入围以后离开' },
 };
 
-/** Takes the place of a step's people while there are none: when the step is, who comes, and what has to be done before. */
+/** Takes the place of a step's people while there are none: who comes, and what has to be done before. */
 function EmptyStep({ exam, step }: { exam: OwnExam; step: CandidateStep }) {
   const { text, list } = words[step];
-  const timed = exam.steps.find((one) => one.step === step);
   const publishes = list && exam.status === 'published' && mayDo(exam.role, 'publishResults');
   return (
     <EmptyState
       title={text}
-      text={
-        timed && (
-          <span className="tabular">
-            {stepLabel(step)} {whenText(timed.startsAt)} 至 {whenText(timed.endsAt)}
-          </span>
-        )
-      }
       action={
         publishes && (
           <Link to={paths.companyResults(exam.id, 'publications')}>

@@ -23,7 +23,6 @@ export function ExamHead({ exam, note, actions }: Props) {
   const stages = examStages(exam, now);
   const all = stages.flatMap(({ parts }) => parts);
   const open = stages.find(({ parts }) => parts.some((part) => isPartAt(part, all, here)));
-  const hasText = open?.parts.some(({ text }) => text !== '') ?? false;
   const turn = nextTurnOf(exam, now);
   const waiting = exam.progress.waiting + exam.progress.appeals;
   return (
@@ -91,13 +90,10 @@ export function ExamHead({ exam, note, actions }: Props) {
                 <Link
                   to={part.path}
                   aria-current={isPartAt(part, all, here) ? 'page' : undefined}
-                  className={clsx('tab text-14', hasText ? 'h-16 flex-col items-start justify-center gap-0' : 'h-11')}
+                  className="tab h-11 text-14"
                 >
-                  <span className="flex items-center gap-1">
-                    {part.label}
-                    {part.count > 0 && <small>{part.count}</small>}
-                  </span>
-                  {part.text && <span className="font-normal text-ink-3">{part.text}</span>}
+                  {part.label}
+                  {part.count > 0 && <small>{part.count}</small>}
                 </Link>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, ChevronDown, CornerDownRight } from 'lucide-react';
+import { Check, CornerDownRight } from 'lucide-react';
 import type { CandidateLine } from '../../../contract/candidates/candidates.ts';
 import type { CandidateStep } from '../../../contract/candidates/outcomes.ts';
 import { type CandidateState, isOut, candidate as machine } from '../../../contract/results/candidate-state.ts';
@@ -23,12 +23,10 @@ const nextOf = (people: readonly CandidateLine[], step: CandidateStep) =>
 /** Why a person stands at this rank and what came of it, in words. */
 function wordsOf(line: CandidateLine, own: readonly CandidateLine[]): string {
   const { reason, replaces, replacedBy, rank } = line;
-  const equals = own.filter((one) => one !== line && rank !== null && one.rank === rank);
   return [
     reason,
     replaces && (rank === null ? `递补 ${replaces}` : `第 ${rank} 名，递补 ${replaces}`),
     replacedBy && !own.some(({ name }) => name === replacedBy) && `由 ${replacedBy} 递补`,
-    equals.length > 0 && `与 ${equals.map(({ name }) => name).join('、')} 并列`,
   ]
     .filter(Boolean)
     .join('，');
@@ -65,7 +63,6 @@ function Person({ line, own, isNext, step, maySetExtra }: PersonProps) {
       className={clsx(
         'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1 max-sm:py-2 sm:min-h-11 sm:grid-cols-[28px_150px_136px_minmax(0,1fr)_auto]',
         isNext ? 'bg-brand-tint' : 'hover:bg-fill',
-        waits(line) && !isNext && 'sm:pointer-fine:[&:not(:hover,:focus-within)>:last-child]:opacity-0',
       )}
     >
       <span className="num text-16 max-sm:col-start-1 max-sm:row-start-1">
@@ -96,7 +93,7 @@ function Person({ line, own, isNext, step, maySetExtra }: PersonProps) {
   );
 }
 
-/** Each post with its people by rank; those who went on to the next step are folded into one line. */
+/** Each post with its people by rank. */
 export function PostPeople({ people, step, ...rest }: Props) {
   const next = nextOf(people, step);
   return (
@@ -104,16 +101,6 @@ export function PostPeople({ people, step, ...rest }: Props) {
       {[...Map.groupBy(people, ({ post }) => post.code)].map(([code, own]) => {
         const waiting = own.filter(waits).length;
         const post = own[0]?.post;
-        const isFolded = ({ status }: CandidateLine) =>
-          waiting > 0 && step === 'recheck' && status !== step && !isOut(status);
-        const passed = own.filter(isFolded);
-        const rows = (lines: readonly CandidateLine[]) => (
-          <ol className="divide-y divide-line">
-            {lines.map((line) => (
-              <Person key={line.id} line={line} own={own} isNext={line === next} step={step} {...rest} />
-            ))}
-          </ol>
-        );
         return (
           <section key={code} aria-label={`${code} ${post?.title}`} className="border-line not-first:border-t">
             <h2 className="flex flex-wrap items-baseline gap-x-2 border-b border-line bg-ground px-4 py-2 text-14 font-semibold text-ink-1">
@@ -126,19 +113,11 @@ export function PostPeople({ people, step, ...rest }: Props) {
                 {waiting > 0 ? `${waiting} 人待定` : `${own.length} 人`}
               </span>
             </h2>
-            {rows(own.filter((line) => !isFolded(line)))}
-            {passed.length > 0 && (
-              <details className="group border-t border-line">
-                <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1 text-14 text-ink-3 hover:bg-fill">
-                  <Check size={16} className="ml-1 mr-2 flex-none text-ok" aria-hidden />
-                  <span className="min-w-0 flex-1">
-                    {passed.length} 人合格：{passed.map(({ rank, name }) => `${rank ?? ''} ${name}`).join('、')}
-                  </span>
-                  <ChevronDown size={16} className="flex-none group-open:rotate-180" aria-hidden />
-                </summary>
-                {rows(passed)}
-              </details>
-            )}
+            <ol className="divide-y divide-line">
+              {own.map((line) => (
+                <Person key={line.id} line={line} own={own} isNext={line === next} step={step} {...rest} />
+              ))}
+            </ol>
           </section>
         );
       })}

@@ -5,8 +5,9 @@ import type { Expected, Verdict } from './judge.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
 interface Props {
-  /** Whether a list is loaded; until seats are drawn there is none. */
+  /** Whether a list is loaded; there is none before seats are drawn. */
   isReady: boolean;
+  isDrawn: boolean;
   verdict: Verdict | null;
   arrivedAt: string | undefined;
   onRead(given: string): void;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The desk: what the last ticket means in large, and a field, a scanner and a camera for the next one. */
-export function DoorStage({ isReady, verdict, arrivedAt, onRead, onUndo }: Props) {
+export function DoorStage({ isReady, isDrawn, verdict, arrivedAt, onRead, onUndo }: Props) {
   const [code, setCode] = useState('');
   const read = (given: string) => {
     setCode('');
@@ -28,7 +29,9 @@ export function DoorStage({ isReady, verdict, arrivedAt, onRead, onUndo }: Props
           waiting={
             isReady
               ? ['请出示准考证', '名单已载入，没有网络也能核验。用扫码枪或摄像头，或输入准考证号末几位']
-              : ['还没有入场名单', '抽签排座之后，在这里核验准考证']
+              : isDrawn
+                ? ['先载入名单', '有网络时载入，之后断网照常核验，连上网络自动上报到场']
+                : ['还没有入场名单', '抽签排座之后，在这里核验准考证']
           }
           arrivedAt={arrivedAt}
           onChoose={({ ticket }) => read(ticket)}

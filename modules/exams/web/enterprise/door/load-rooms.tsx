@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import type { DoorList } from '../../../contract/door.ts';
@@ -11,13 +10,11 @@ const ALL = '全部';
 interface Props {
   rooms: readonly ExamRoom[];
   loaded: readonly DoorList[];
-  /** The one thing to do: as large as the page allows. */
-  large: boolean;
   onLoaded(lists: DoorList[]): void;
 }
 
 /** Loads the lists of a site, room by room, while there is a network. */
-export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
+export function LoadRooms({ rooms, loaded, onLoaded }: Props) {
   const [progress, setProgress] = useState<string | null>(null);
   const load = async (place: string, own: readonly ExamRoom[]) => {
     const lists: DoorList[] = [];
@@ -33,10 +30,9 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
   const used = rooms.filter(({ taken }) => taken > 0);
   const places = [...Map.groupBy(used, ({ place }) => place)];
   const isLoaded = (own: readonly ExamRoom[]) => own.every(({ id }) => loaded.some(({ room }) => room.id === id));
-  const next = places.length > 1 && large ? ALL : places.find(([, own]) => !isLoaded(own))?.[0];
+  const next = places.length > 1 && loaded.length === 0 ? ALL : places.find(([, own]) => !isLoaded(own))?.[0];
   const button = (place: string, own: readonly ExamRoom[], text: string) => (
     <Button
-      size={large && place === next ? 'large' : 'medium'}
       type={isLoaded(own) ? 'text' : place === next ? 'primary' : 'default'}
       className="max-sm:h-11"
       loading={progress?.startsWith(`${place} `) ?? false}
@@ -50,28 +46,13 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
     <>
       <ul className="divide-y divide-line" aria-label="考点">
         {places.map(([place, own]) => (
-          <li
-            key={place}
-            className={clsx(
-              'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-14',
-              large ? 'pt-4 pb-1' : 'px-4 py-2.5',
-            )}
-          >
-            <b className={clsx('font-semibold text-ink-1', large ? 'text-20' : 'text-14')}>{place}</b>
+          <li key={place} className="flex flex-wrap items-center gap-2 px-4 py-2.5 text-14">
+            <b className="min-w-0 flex-1 font-semibold text-ink-1">{place}</b>
             {button(place, own, isLoaded(own) ? '重新载入' : '载入名单')}
-            <span
-              className={clsx(
-                'tabular col-span-2',
-                large
-                  ? 'mt-3 text-14 *:flex *:h-10 *:items-center *:gap-3 *:border-t *:border-line'
-                  : 'flex flex-wrap gap-2',
-              )}
-            >
-              {own.map(({ id, number, name, taken }) => (
-                <span key={id} className="text-ink-3" title={name}>
-                  <b className="font-semibold text-ink-1">{String(number).padStart(2, '0')} 考场</b>{' '}
-                  {large && <span className="cut flex-1">{name}</span>}
-                  {taken} 人
+            <span className="tabular flex basis-full flex-wrap gap-2 text-ink-3">
+              {own.map(({ id, number, taken }) => (
+                <span key={id}>
+                  {String(number).padStart(2, '0')} 考场 {taken} 人
                 </span>
               ))}
             </span>
@@ -79,7 +60,7 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
         ))}
       </ul>
       {next === ALL && (
-        <p className="grid border-t border-line pt-5 pb-3">
+        <p className="grid px-4 py-3">
           {button(ALL, used, `载入全部 ${used.length} 个考场，${used.reduce((sum, { taken }) => sum + taken, 0)} 人`)}
         </p>
       )}

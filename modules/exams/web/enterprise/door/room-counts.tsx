@@ -9,7 +9,7 @@ interface Props {
   onRoom(id: string | null): void;
 }
 
-/** The gate of all loaded rooms and each room, one of which is this door, with who has come; of a room seat by seat. */
+/** The gate of all loaded rooms and each room, one of which is this door, with how many have come. */
 export function RoomCounts({ lists, arrived, roomId, onRoom }: Props) {
   const rooms = lists
     .toSorted((one, other) => one.room.number - other.room.number)
@@ -42,18 +42,7 @@ export function RoomCounts({ lists, arrived, roomId, onRoom }: Props) {
                   <b className={clsx('font-semibold text-ink-1', id === null && 'text-20')}>{came}</b> / {people.length}
                 </span>
               </span>
-              {id === null ? (
-                <Meter className="mt-1.5 h-1.5!" value={came} of={people.length} />
-              ) : (
-                <span className="mt-2 flex flex-wrap gap-1" aria-hidden="true">
-                  {people.map(({ ticket }) => (
-                    <i
-                      key={ticket}
-                      className={clsx('size-3 rounded-[3px]', arrived.has(ticket) ? 'bg-brand' : 'bg-(--chart-3)')}
-                    />
-                  ))}
-                </span>
-              )}
+              <Meter className="mt-1.5" value={came} of={people.length} />
             </button>
           </li>
         );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import type { Expected, Verdict } from './judge.ts';
 
-export const looks = {
+const looks = {
   ok: ['border-ok-line bg-ok-tint text-ok-ink', CircleCheck],
   warm: ['border-warm-line bg-warm-tint text-warm-ink', CircleAlert],
   err: ['border-err-line bg-err-tint text-err-ink', CircleX],

@@ -1,6 +1,4 @@
-import { Button, Checkbox } from 'antd';
-import { Copy } from 'lucide-react';
-import { toast } from '#web/api/toasts.ts';
+import { Checkbox } from 'antd';
 import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
 import { stepLabel, whenText } from '../../features/exam-words.ts';
 import { hasField, projectTitle } from './taken-over.ts';
@@ -81,24 +79,6 @@ function FactText({ fact, isShown, onShow }: { fact: FoundFact; isShown: boolean
   );
 }
 
-function CopyButton({ fact }: { fact: FoundFact }) {
-  const copy = () =>
-    navigator.clipboard.writeText(valueOfFact(fact)).then(
-      () => toast.success('已复制'),
-      () => toast.error('没有复制成功，请手工选择文字'),
-    );
-  return (
-    <Button
-      type="text"
-      size="small"
-      className="text-ink-3"
-      aria-label={`复制：${labelOfFact(fact)}`}
-      icon={<Copy size={14} />}
-      onClick={() => void copy()}
-    />
-  );
-}
-
 interface Props {
   reading: ExamReading;
   chosen: ReadonlySet<number>;
@@ -112,7 +92,7 @@ const keyOf = (fact: FoundFact) => `${labelOfFact(fact)}-${fact.line}-${fact.wor
 
 /**
  * What was found, each with the words where it stood. What was concluded is marked and not chosen beforehand; what the project has no
- * field for is listed to be copied.
+ * field for is listed to be read.
  */
 export function FoundFacts({ reading: { facts, unread }, chosen, line, onChoose, onShow }: Props) {
   const others = facts.filter((fact) => !hasField(fact));
@@ -142,12 +122,11 @@ export function FoundFacts({ reading: { facts, unread }, chosen, line, onChoose,
       {others.length > 0 && (
         <section aria-label="公告里还写了" className="mt-3 border-t border-line pt-3">
           <h3 className="text-14 text-ink-2">公告里还写了</h3>
-          <p className="text-12 text-ink-3">项目没有对应的项，可复制到报名须知，或写进岗位表。</p>
+          <p className="text-12 text-ink-3">项目没有对应的项，请写进报名须知或岗位表。</p>
           <ul className="divide-y divide-line">
             {others.map((fact) => (
               <li key={keyOf(fact)} className="flex items-start gap-3 py-2">
                 <FactText fact={fact} isShown={fact.line === line} onShow={onShow} />
-                <CopyButton fact={fact} />
               </li>
             ))}
           </ul>

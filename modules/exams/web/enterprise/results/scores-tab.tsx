@@ -17,44 +17,33 @@ const shows = { all: '全部', waiting: '待确认', missing: '没有成绩', ma
 const sortCodes = ['points', 'ticket'] as const;
 const showCodes = ['all', 'waiting', 'missing', 'marked'] as const;
 
-/** Everybody who sits the examination, by what is known of them; `below` is known where all are on this page. */
-function partsOf({ confirmed, waiting, missing, absent, violation }: ScoreCounts, below: number | null) {
-  const scored = confirmed - absent - violation;
-  return [
-    { label: below === null ? '有成绩' : '达到合格线', n: scored - (below ?? 0), look: 'bg-(--chart-1)' },
-    { label: '未到合格线', n: below ?? 0, look: 'bg-warm' },
-    { label: '待另一人确认', n: waiting, look: 'bg-(--chart-2)' },
-    { label: '没有成绩', n: missing, look: 'bg-(--chart-3)' },
-    { label: '缺考', n: absent, look: 'bg-line-strong' },
-    { label: '违纪', n: violation, look: 'bg-err' },
-  ].filter(({ n }) => n > 0);
-}
-
-/** All people of the examination as one bar, cut by what is known of them. */
-const Progress = ({ counts, below }: { counts: ScoreCounts; below: number | null }) => (
-  <figure className="flex flex-wrap items-center gap-x-8 border-b border-line px-4 py-2" aria-label="成绩进度">
-    <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-14 text-ink-3">
-      <div className="flex items-baseline gap-1.5">
-        <dt>应考</dt>
-        <dd className="num text-20">{counts.people}</dd>
-      </div>
-      {partsOf(counts, below).map(({ label, n, look }) => (
-        <div key={label} className="flex items-baseline gap-1.5">
-          <dt>
-            <i className={`mr-1.5 inline-block size-2 rounded-full ${look}`} aria-hidden="true" />
-            {label}
-          </dt>
-          <dd className="num text-16">{n}</dd>
-        </div>
-      ))}
+/** Everybody who sits the examination, by what is known of them. */
+function Progress({ counts: { people, confirmed, waiting, missing, absent, violation } }: { counts: ScoreCounts }) {
+  const parts = [
+    { label: '应考', n: people },
+    { label: '有成绩', n: confirmed - absent - violation },
+    { label: '待另一人确认', n: waiting },
+    { label: '没有成绩', n: missing },
+    { label: '缺考', n: absent },
+    { label: '违纪', n: violation },
+  ];
+  return (
+    <dl
+      className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line px-4 py-2 text-14 text-ink-3"
+      aria-label="成绩进度"
+    >
+      {parts.map(
+        ({ label, n }) =>
+          n > 0 && (
+            <div key={label} className="flex items-baseline gap-1.5">
+              <dt>{label}</dt>
+              <dd className="num text-16">{n}</dd>
+            </div>
+          ),
+      )}
     </dl>
-    <p className="my-2 flex h-2 grow basis-60 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
-      {partsOf(counts, below).map(({ label, n, look }) => (
-        <span key={label} className={look} style={{ flexGrow: n }} />
-      ))}
-    </p>
-  </figure>
-);
+  );
+}
 
 /** Written scores: read from a file or typed, then confirmed by another person. */
 export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
@@ -89,16 +78,11 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
     );
   const counts = list.data?.counts;
   const people = list.data?.items ?? [];
-  /** All are on this page: each can be shown. */
-  const isWhole = view.show === 'all' && !values.keyword && counts?.people === list.data?.items.length;
-  const below = people.filter(
-    ({ confirmed }) => typeof confirmed?.points === 'number' && confirmed.points < pass,
-  ).length;
   const isReading = reading ?? (counts !== undefined && counts.people > 0 && counts.missing === counts.people);
   return (
     <>
-      {counts && counts.people > 0 && <Progress counts={counts} below={isWhole && pass > 0 ? below : null} />}
-      {counts && !isWhole && counts.confirmed > 0 && (
+      {counts && counts.people > 0 && <Progress counts={counts} />}
+      {counts && counts.confirmed > 0 && (
         <div className="border-b border-line p-4">
           <ScoreBars histogram={list.data?.histogram ?? []} pass={pass || null} line={null} />
         </div>
@@ -152,15 +136,7 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
       <ConsoleList
         label="笔试成绩"
         query={list}
-        draw={() => (
-          <PostScores
-            people={people}
-            pass={pass}
-            fullMark={list.data?.fullMark ?? 100}
-            isByPost={view.sort === 'points'}
-            isWhole={isWhole}
-          />
-        )}
+        draw={() => <PostScores people={people} pass={pass} isByPost={view.sort === 'points'} />}
         list={{ page, show }}
         pageSize={50}
         empty="座位抽出后，考生列在这里"

@@ -13,11 +13,9 @@ export interface ExamPart {
   path: string;
   /** That waits there for a decision. */
   count: number;
-  /** How far it is. */
-  text: string;
 }
 
-type Row = readonly [act: StaffAct, label: string, path: string, count?: number, text?: string];
+type Row = readonly [act: StaffAct, label: string, path: string, count?: number];
 
 /** The four stages of a project and the steps of each; what leads to the seat belongs to the examination. */
 const stages = {
@@ -29,7 +27,7 @@ const stages = {
 export type StageName = keyof typeof stages;
 
 function rowsOf({ id, steps, progress }: Staged): Record<StageName, readonly Row[]> {
-  const { waiting, approved, appeals, paid } = progress;
+  const { waiting, appeals, paid } = progress;
   const hasInterview = steps.some(({ step }) => step === 'interview');
   return {
     公告: [
@@ -41,11 +39,9 @@ function rowsOf({ id, steps, progress }: Staged): Record<StageName, readonly Row
       ['readStaff', '工作人员', paths.companyExam(id, 'staff')],
     ],
     报名: [
-      ['readRegistrations', '资格审核', paths.examReview(id), waiting, `通过 ${approved}，待审 ${waiting}`],
-      ...(appeals > 0
-        ? [['readRegistrations', '申诉', paths.examReview(id, 'appealed'), appeals, `${appeals} 份待答复`] as const]
-        : []),
-      ...(paid === null ? [] : [['readFees', '缴费', paths.examReview(id, 'approved'), 0, `${paid} 人已缴`] as const]),
+      ['readRegistrations', '资格审核', paths.examReview(id), waiting],
+      ...(appeals > 0 ? [['readRegistrations', '申诉', paths.examReview(id, 'appealed'), appeals] as const] : []),
+      ...(paid === null ? [] : [['readFees', '缴费', paths.examReview(id, 'approved')] as const]),
       ['readFees', '开考比例', paths.companyExam(id, 'ratio')],
     ],
     考试: [
@@ -113,7 +109,7 @@ export function examStages(exam: Staged, now: number): ExamStage[] {
     return {
       name,
       ...next,
-      parts: mine.map(([, label, path, count = 0, text = '']) => ({ label, path, count, text })),
+      parts: mine.map(([, label, path, count = 0]) => ({ label, path, count })),
     };
   });
 }
