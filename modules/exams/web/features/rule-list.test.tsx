@@ -131,7 +131,7 @@ test('one step alone is no distribution', () => {
 });
 
 test('a room has every seat once, in the order of its numbers', () => {
-  render(<RoomPlan seats={30} desk={112} seat={(number) => <b>{number}</b>} />);
+  render(<RoomPlan seats={30} seat={(number) => <b>{number}</b>} />);
   const seats = [...screen.getByRole('region', { name: '考场平面' }).querySelectorAll('b')].map(
     (one) => one.textContent,
   );

@@ -171,7 +171,6 @@ function SeatGrid({ seats, all, chosenId, onChoose }: SeatGridProps) {
     <div className="min-w-0">
       <RoomPlan
         seats={all}
-        desk={136}
         seat={(seat) => {
           const person = bySeat.get(seat);
           if (!person)

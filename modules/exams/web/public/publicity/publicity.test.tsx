@@ -12,8 +12,6 @@ test('the strip counts working days and says how many are left', () => {
   const running = strip('2027-02-24T02:00:00Z');
   expect(screen.getByText('还有 4 个工作日')).toBeDefined();
   expect(screen.getByText(/第 3 \/ 7 个，03-02 周二 17:00 结束/)).toBeDefined();
-  expect(screen.getAllByRole('listitem')).toHaveLength(9);
-  expect(screen.getByText('今天')).toBeDefined();
   expect(screen.getByText(/节假日安排未录入/)).toBeDefined();
   running.unmount();
   strip('2027-03-02T09:00:00Z');
