@@ -57,34 +57,6 @@ const filters: Filter[] = [
   { kind: 'days', name: 'days', label: '日期' },
 ];
 
-const RECENT = 6;
-/** What moved says why: its kind is for the whole ledger. */
-const recent = columns
-  .filter(({ key }) => key !== 'kind')
-  .map((column) => (column.width ? { ...column, width: '20%' } : column));
-
-/** The latest movements, below what is on sale: how fast the quotas go. Nothing before the first. */
-export function RecentLedger({ onAll }: { onAll(): void }) {
-  const lines = useCall('GET /api/company/ledger', { query: {} }, { background: true, quiet: true });
-  if (!lines.data || lines.data.items.length === 0) return null;
-  return (
-    <section aria-label="最近的变动" className="mt-3 overflow-hidden card">
-      <div className="flex items-center justify-between border-b border-line px-4 py-3">
-        <h2 className="text-16 font-semibold text-ink-1">最近的变动</h2>
-        <button type="button" className="link cursor-pointer text-14" onClick={onAll}>
-          全部账目
-        </button>
-      </div>
-      <ConsoleList
-        label="最近的变动"
-        query={{ ...lines, data: lines.data.items.slice(0, RECENT) }}
-        columns={recent}
-        empty=""
-      />
-    </section>
-  );
-}
-
 /** The company's ledger with the running balance of each account, and the statement as a file. */
 export function LedgerTab() {
   const list = useListParams(params);
