@@ -15,7 +15,6 @@ import { saveProof } from '../slips/save-proof.ts';
 import { SlipSheet } from '../slips/slip-sheet.tsx';
 import { monthWords } from '../slips/wage-words.ts';
 import { wageCalls } from './use-wages.ts';
-import { Remind } from './wages-strip.tsx';
 
 export const slipTones: Record<WageSlip['status'], string> = {
   draft: 'tag',
@@ -70,7 +69,7 @@ export function SlipBlock({ slip, named = false }: Props) {
         <Button type="link" className="ml-auto px-0" onClick={() => void prove()}>
           导出工资条
         </Button>
-        {named && slip.status === 'issued' && <Remind ids={[slip.agreementId]} />}
+        {named && slip.status === 'issued' && <RemindButton agreementId={slip.agreementId} />}
       </header>
       {editing ? <ItemsForm slip={slip} onDone={() => setEditing(false)} /> : <SlipSheet slip={slip} />}
       {waits && !editing && (
@@ -95,6 +94,17 @@ export function SlipBlock({ slip, named = false }: Props) {
         </footer>
       )}
     </section>
+  );
+}
+
+function RemindButton({ agreementId }: { agreementId: string }) {
+  const remind = useAction('POST /api/company/wages/agreements/:id/remind', {
+    done: '已提醒教师确认，同一天不重复通知',
+  });
+  return (
+    <Button loading={remind.isPending} onClick={() => void remind.send({ params: { id: agreementId } })}>
+      催确认
+    </Button>
   );
 }
 
