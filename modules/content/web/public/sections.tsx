@@ -18,31 +18,14 @@ function sectionsOf(body: string): { lead: string; sections: BodySection[] } {
   };
 }
 
-const yearOf = ({ text, html }: BodySection) =>
-  '一二三四五'.indexOf(/([一二三四五])年级/.exec(text + html)?.[1] ?? '-');
-
-/** The text of an item: what it begins with, then its sections, each beside its heading; a remark set before them as a quote is their footnote. `byYear`: those of three years of study or more stand beside each other. */
-export function BodySections({ body, className, byYear }: { body: string; className?: string; byYear?: boolean }) {
-  const { lead, sections: all } = sectionsOf(body);
-  const years = byYear ? all.filter((one) => yearOf(one) >= 0).sort((a, b) => yearOf(a) - yearOf(b)) : [];
-  const path = years.length > 2 ? years : [];
-  const sections = all.filter((one) => !path.includes(one));
-  if (lead === '' && all.length === 0) return null;
-  const isRemark = all.length > 0 && /^<blockquote>(?:(?!<\/blockquote>).)*<\/blockquote>$/s.test(lead);
+/** The text of an item: what it begins with, then its sections, each beside its heading; a remark set before them as a quote is their footnote. */
+export function BodySections({ body, className }: { body: string; className?: string }) {
+  const { lead, sections } = sectionsOf(body);
+  if (lead === '' && sections.length === 0) return null;
+  const isRemark = sections.length > 0 && /^<blockquote>(?:(?!<\/blockquote>).)*<\/blockquote>$/s.test(lead);
   return (
     <div className={clsx('grid gap-6', className)}>
       {!isRemark && <RichText html={lead} />}
-      {path.length > 0 && (
-        <ol className="grid gap-x-4 gap-y-6 md:auto-cols-fr md:grid-flow-col [&_p]:text-14 [&_p]:leading-6">
-          {path.map((section) => (
-            <li key={section.id} className="border-t-4 border-(--chart-2) pt-3">
-              <span className="text-14 text-brand">{'一二三四五'[yearOf(section)]}年级</span>
-              <h2 className="mb-1 text-16">{section.text.replace(/^.年级[，：、 ]?(?=.)/, '')}</h2>
-              <RichText html={section.html} />
-            </li>
-          ))}
-        </ol>
-      )}
       {sections.map(({ id, text, html }) => (
         <section
           key={id}

@@ -71,7 +71,7 @@ export const factFields: Record<ContentKind, readonly FactField[]> = {
     ['capacity', '名额（空为不限）', 'number'],
     ['liveUrl', '直播地址（报名后可见）', 'text'],
     ['replayUrl', '回放地址', 'text'],
-    ['outline', '提纲（一行一条；每条末尾都写“，30 分钟”时按钟点列出）', 'lines'],
+    ['outline', '提纲（一行一条）', 'lines'],
     ['figures', '图表', 'figures'],
   ],
   policy: [

@@ -2,7 +2,6 @@ import { Button, Checkbox, Form } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
-import type { ArticleFigure } from '../../../contract/content-items.ts';
 
 const shapes = [
   { value: 'bars', label: '条形：比大小' },
@@ -64,36 +63,6 @@ function Rows({ figure }: { figure: number }) {
   );
 }
 
-/** The chart as readers will see it, of the values that are whole. */
-function FigurePreview({ name }: { name: number }) {
-  const { rows = [], title, unit }: Partial<ArticleFigure> = Form.useWatch(['facts', 'figures', name]) ?? {};
-  const whole = rows.filter((row) => row?.label && typeof row.value === 'number');
-  const most = Math.max(...whole.map(({ value }) => value), 1);
-  if (whole.length < 2) return null;
-  return (
-    <figure className="mt-4 rounded-ctl bg-fill px-5 py-4 max-sm:px-4" aria-label={`图 ${name + 1} 的样子`}>
-      <figcaption className="text-14 font-semibold text-ink-1">
-        图 {name + 1} {title}
-      </figcaption>
-      <ul className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 text-14">
-        {whole.map(({ label, value, strong }) => (
-          <li key={label} className="contents">
-            <span className="max-w-40 truncate text-ink-2">{label}</span>
-            <span
-              className={`h-4 rounded-tag ${strong ? 'bg-brand' : 'bg-(--chart-2)'}`}
-              style={{ width: `${Math.max(1, (100 * value) / most)}%` }}
-            />
-            <b className="tabular text-right font-semibold text-ink-1">
-              {value}
-              <span className="ml-0.5 text-12 font-normal text-ink-3">{unit}</span>
-            </b>
-          </li>
-        ))}
-      </ul>
-    </figure>
-  );
-}
-
 /** The charts of an article: what each is of, and its values as a small table. */
 export function FiguresFields({ label }: { label: string }) {
   return (
@@ -133,7 +102,6 @@ export function FiguresFields({ label }: { label: string }) {
                 <div className="max-xl:mt-4">
                   <p className="pb-2 text-14 text-ink-1">数据</p>
                   <Rows figure={name} />
-                  <FigurePreview name={name} />
                 </div>
               </div>
             </fieldset>

@@ -176,7 +176,7 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
     >
       {(item.body || item.attachments.length > 0) && (
         <div className="card px-8 py-7 max-sm:p-4">
-          <BodySections body={item.body} byYear />
+          <BodySections body={item.body} />
           <Attachments items={item.attachments} />
         </div>
       )}
