@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { examArchiveEndpoints } from '../../contract/archive/archive.ts';
+import type { examArchiveEndpoints } from '../../contract/exams.ts';
 import { tagOf } from '../page-tags.ts';
 import { asStaff, requirePart } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';

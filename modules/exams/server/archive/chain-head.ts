@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import type { ChainHead } from '../../contract/archive/archive.ts';
+import type { ChainHead } from '../../contract/exams.ts';
 import { examSeal } from '../../schema/exam-events.ts';
 
 /** The end of a project's chain of events. */

@@ -1,7 +1,10 @@
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { CandidateLine, examCandidateEndpoints } from '../../contract/candidates/candidates.ts';
-import type { examRecheckEndpoints } from '../../contract/candidates/recheck.ts';
+import type {
+  CandidateLine,
+  examCandidateEndpoints,
+  examRecheckEndpoints,
+} from '../../contract/candidates/candidates.ts';
 import { requirePart, type StaffPart, staffCaller } from '../policy.ts';
 import { listCandidates } from './list-candidates.ts';
 import { chooseSlot, ownCandidacy, withdrawOwn } from './own-candidacy.ts';

@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ExamCard } from '../../contract/exam-shapes.ts';
-import { ExamTitle } from '../features/exam-title.tsx';
+import { ExamTitle } from '../features/exam-timeline.tsx';
 import { examWords, nextTurnOf, whenText } from '../features/exam-words.ts';
 
 interface Props {

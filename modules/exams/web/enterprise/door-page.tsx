@@ -14,11 +14,9 @@ import type { OwnExam } from '../../contract/company-exams.ts';
 import type { DoorList } from '../../contract/door.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { whenText } from '../features/exam-words.ts';
+import { LoadRooms, RoomCounts } from './door/door-rooms.tsx';
 import { DoorStage } from './door/door-stage.tsx';
-import { type Expected, judge, type Verdict } from './door/judge.ts';
-import { LoadRooms } from './door/load-rooms.tsx';
-import { RoomCounts } from './door/room-counts.tsx';
-import { useDoor } from './door/use-door.ts';
+import { type Expected, judge, useDoor, type Verdict } from './door/use-door.ts';
 import { OfExam } from './of-exam.tsx';
 
 /** Takes the place of a door whose address names no project: those at whose doors the reader works. */

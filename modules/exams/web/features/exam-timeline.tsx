@@ -1,7 +1,7 @@
 import { StepNode } from '#web/features/steps/step-node.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import type { ExamCard } from '../../contract/exam-shapes.ts';
-import { currentStep, isOver, leftText, runs, stepLabel } from './exam-words.ts';
+import { currentStep, isOver, leftText, runs, shortTitle, stepLabel } from './exam-words.ts';
 
 type Steps = ExamCard['steps'];
 
@@ -81,5 +81,16 @@ export function ExamTimeline({ steps: ahead, publishedAt, of, now }: Props) {
         })}
       </ol>
     </section>
+  );
+}
+
+/** A project's title without its organiser, who stands beside it; read out in full, since projects of many organisers have the same rest. */
+export function ExamTitle({ exam }: { exam: { title: string; organiser: { name: string } } }) {
+  const short = shortTitle(exam);
+  return (
+    <>
+      {short !== exam.title && <span className="sr-only">{exam.organiser.name} </span>}
+      {short}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { enter } from './use-judge.ts';
+import { enter } from './judge-store.ts';
 
 interface Props {
   /** A code that was scanned and did not bring the device in. */

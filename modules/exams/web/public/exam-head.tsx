@@ -8,9 +8,8 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { ExamTimeline } from '../features/exam-timeline.tsx';
-import { competitionOf, countText, examWords, isOver, nextTurnOf, whenText } from '../features/exam-words.ts';
-import { isShort } from '../features/post-words.ts';
-import type { ExamData } from './load-exam.ts';
+import { competitionOf, countText, examWords, isOver, isShort, nextTurnOf, whenText } from '../features/exam-words.ts';
+import type { ExamData } from './load-exams.ts';
 import type { OwnStanding } from './use-own-standing.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { type Answers, refusal, serve, unreachable } from '#web/testing/serve.ts
 import type { ExamPost, PostFit } from '../../contract/exam-shapes.ts';
 import { examDetail, examPost, postFit, ruleCheck } from '../../contract/exam-shapes.ts';
 import { ExamPage } from './exam-page.tsx';
-import { loadExam } from './load-exam.ts';
+import { loadExam } from './load-exams.ts';
 
 const settings = {
   ratio: 3,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { ExamPost, PostFit } from '../../contract/exam-shapes.ts';
 import { educationText, majorsText, ruleLines } from '../../contract/requirement-words.ts';
-import { fitWords, isShort } from '../features/post-words.ts';
+import { fitWords, isShort } from '../features/exam-words.ts';
 
 interface Props {
   post: ExamPost;

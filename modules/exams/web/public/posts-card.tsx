@@ -6,8 +6,8 @@ import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import type { ExamDetail, ExamPost, PostFit } from '../../contract/exam-shapes.ts';
 import { ratioText } from '../../contract/requirement-words.ts';
-import { isShort } from '../features/post-words.ts';
-import type { ExamData } from './load-exam.ts';
+import { isShort } from '../features/exam-words.ts';
+import type { ExamData } from './load-exams.ts';
 import { PostRow } from './post-row.tsx';
 import type { OwnStanding } from './use-own-standing.ts';
 

@@ -12,8 +12,7 @@ import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
-import { mostSlots, type RecheckSlot } from '../../../contract/candidates/recheck.ts';
-import { cutDay } from './cut-day.ts';
+import { mostSlots, type RecheckSlot } from '../../../contract/candidates/candidates.ts';
 
 const isPast = ({ endsAt }: RecheckSlot) => Date.parse(endsAt) < Date.now();
 
@@ -163,4 +162,20 @@ function SlotForm({ examId, onClose }: { examId: string; onClose(): void }) {
       </Form.Item>
     </FormDialog>
   );
+}
+
+interface Hours {
+  day: string;
+  from: string;
+  to: string;
+}
+
+/** Whole slots of some minutes within hours of a day in Asia/Shanghai; what is left over at the end is not used. */
+export function cutDay({ day, from, to }: Hours, minutes: number): { startsAt: string; endsAt: string }[] {
+  const length = minutes * 60_000;
+  const [begins, ends] = [from, to].map((time) => Date.parse(`${day}T${time}:00+08:00`));
+  const slots = [];
+  for (let at = begins ?? 0; at + length <= (ends ?? 0); at += length)
+    slots.push({ startsAt: new Date(at).toISOString(), endsAt: new Date(at + length).toISOString() });
+  return slots;
 }

@@ -9,12 +9,10 @@ import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
-import { examKey, examLists } from './exam-calls.ts';
-import { bodyOf, type Values, valuesOf } from './exam-values.ts';
+import { examKey, examLists } from '../of-exam.tsx';
+import { ExaminationFields, PhonesField, RegistrationFields, ResultsFields, StepsField } from './exam-fields.tsx';
+import { bodyOf, paragraphsOf, takenOver, type Values, valuesOf } from './exam-values.ts';
 import { FromAnnouncement } from './from-announcement.tsx';
-import { PhonesField, StepsField } from './list-fields.tsx';
-import { ExaminationFields, RegistrationFields, ResultsFields } from './rules-fields.tsx';
-import { paragraphsOf, takenOver } from './taken-over.ts';
 
 /** A field at fault may stand in a folded part. */
 const openAll = () => {

@@ -5,10 +5,10 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { leastForExtremes } from '../../../contract/exam-settings.ts';
 import type { GroupProgress, JudgedPerson } from '../../../contract/interview/progress.ts';
 import { candidate as machine } from '../../../contract/results/candidate-state.ts';
-import { leastForExtremes } from '../../../contract/results/result-settings.ts';
-import { pointsOf } from '../../features/list-words.ts';
+import { pointsOf } from '../../features/exam-words.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 
 interface Props {

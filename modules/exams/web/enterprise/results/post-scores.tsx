@@ -1,6 +1,10 @@
 import { clsx } from 'clsx';
+import { type ScoreMark, scoreMarks } from '../../../contract/results/entry-states.ts';
 import type { ScoredPerson } from '../../../contract/results/scores.ts';
-import { scoreText } from './score-words.ts';
+
+/** '81.5', or the mark in place of points. */
+export const scoreText = ({ mark, points }: { mark: string; points: number | null }): string =>
+  points === null ? (scoreMarks[mark as ScoreMark] ?? mark) : String(points);
 
 interface Props {
   people: readonly ScoredPerson[];

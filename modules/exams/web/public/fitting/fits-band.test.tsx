@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
-import type { ExamFitting } from '../../../contract/exam-lists.ts';
+import type { ExamFitting } from '../../../contract/exams.ts';
 import { FitsBand } from './fits-band.tsx';
 
 const post = (id: string, examId: string) => ({

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import type { ExamFitting } from '../../../contract/exam-lists.ts';
+import type { ExamFitting } from '../../../contract/exams.ts';
 import { whenText } from '../../features/exam-words.ts';
-import type { OwnFitting } from './use-fitting.ts';
 
 interface Props extends OwnFitting {
   /** Posts of the projects that take registrations. */
@@ -142,4 +144,17 @@ function FittingPosts({ fitting: { posts, exams, total } }: { fitting: ExamFitti
       )}
     </div>
   );
+}
+
+export interface OwnFitting {
+  signedIn: boolean;
+  /** undefined until it is known, null where it did not load. */
+  fitting: ExamFitting | null | undefined;
+}
+
+/** How the signed-in seeker fits the posts of all projects that take registrations. */
+export function useFitting(): OwnFitting {
+  const signedIn = useSession(isSeekerSignedIn);
+  const { data, isError } = useCall('GET /api/exams/fitting', signedIn ? {} : null, quietly);
+  return { signedIn, fitting: isError ? null : data };
 }

@@ -4,7 +4,7 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { refusal, type Sent, serve } from '#web/testing/serve.ts';
 import { WorkingDays } from '../../features/working-days.tsx';
 import { ObjectionForm } from './objection-form.tsx';
-import { VerifyCard } from './verify-card.tsx';
+import { VerifyCard } from './publicity-cards.tsx';
 
 test('the strip counts working days and says how many are left', () => {
   const publicAt = '2027-02-22T01:00:00Z';

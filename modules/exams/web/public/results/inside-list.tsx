@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { PublicationPage } from '../../../contract/results/publications.ts';
-import { insideLabel } from '../../features/list-words.ts';
+import { insideLabel } from '../../features/exam-words.ts';
 
 const AT_FIRST = 50;
 const heads = ['岗位', '姓名', '性别', '出生', '学历与院校', '总成绩'];

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { OwnResults, PublicationPage } from '../../../contract/results/publications.ts';
-import { insideLabel, outcomeText, pointsOf, totalRule } from '../../features/list-words.ts';
+import { insideLabel, outcomeText, pointsOf, totalRule } from '../../features/exam-words.ts';
 import { postOf } from './load-results.ts';
 import { Lookup } from './lookup.tsx';
 

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { insideLabel, kindLabel, listTitle } from '../../features/list-words.ts';
+import { insideLabel, kindLabel, listTitle } from '../../features/exam-words.ts';
 import { WorkingDays } from '../../features/working-days.tsx';
 import type { ResultsData, ShownList } from './load-results.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examStages, isPartAt, type Staged } from './exam-sections.ts';
+import { examStages, isPartAt, type Staged } from './exam-head.tsx';
 
 const now = Date.parse('2026-11-29T04:00:00Z');
 const step = (name: string, from: number, to: number) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inRankOrder } from './rank-order.ts';
+import { inRankOrder } from './candidates-page.tsx';
 
 const line = (name: string, rank: number | null, code = '01', replaces: string | null = null) =>
   ({ name, rank, replaces, post: { code, title: '', employer: '' } }) as Parameters<typeof inRankOrder>[0][number];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { button, choose, enter, field, fill, noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve } from '#web/testing/serve.ts';
-import { PublicationsTab } from './publications-tab.tsx';
+import { PublicationsTab } from './results-page.tsx';
 
 const at = '2027-02-22T01:00:00Z';
 const head = { id: '9', kind: 'totals', version: 1, publicAt: at, people: 2, hash: 'ab', reason: '', changes: [] };
