@@ -6,7 +6,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { OperatorExhibitor } from '../../contract/company-fairs.ts';
-import { ArrivalsTab } from './arrivals-tab.tsx';
+import { ArrivalsTab } from './fair-page.tsx';
 
 const LIST = 'GET /api/admin/fairs/:id/exhibitors';
 const MOVE = 'POST /api/admin/exhibitors/:id/moves';

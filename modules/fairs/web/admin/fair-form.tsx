@@ -14,7 +14,7 @@ import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';
 import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
 import type { OperatorFair } from '../../contract/company-fairs.ts';
 import type { Hall, ScheduleItem } from '../../contract/fair-shapes.ts';
-import { type FairTypeCode, fairTypes } from '../../contract/fair-types.ts';
+import { type FairTypeCode, fairTypes } from '../../contract/fair-state.ts';
 import { adminFairEndpoints } from '../../contract/operator-fairs.ts';
 import { fairCalls } from './fair-calls.ts';
 import { HallsField, ScheduleField } from './list-fields.tsx';

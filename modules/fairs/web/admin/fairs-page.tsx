@@ -19,9 +19,22 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { fair as machine } from '../../contract/fair-state.ts';
 import { fairTypeText, hoursText, placeText } from '../parts/fair-words.ts';
-import { StateTag } from './state-tag.tsx';
 import '../fairs.css';
+import type { FairState } from '../../contract/fair-state.ts';
 import type { FairCard } from '../../contract/fair-views.ts';
+
+const looks: Record<FairState, string> = {
+  draft: 'tag',
+  open: 'tag tag-brand',
+  full: 'tag tag-warm',
+  running: 'tag tag-ok',
+  ended: 'tag',
+  cancelled: 'tag tag-err',
+};
+
+export const StateTag = ({ status }: { status: FairState }) => (
+  <span className={looks[status]}>{machine.labels.operator[status]}</span>
+);
 
 type FairRow = FairCard & { applied: number };
 

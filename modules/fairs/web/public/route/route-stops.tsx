@@ -6,8 +6,22 @@ import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { RouteList } from '../../../contract/fair-views.ts';
-import { boothText } from '../../parts/booth-text.ts';
-import { stopTimes } from './stop-times.ts';
+import { boothText } from '../../parts/fair-words.ts';
+
+const MINUTE_MS = 60_000;
+const LONGEST = 25;
+
+/** A time for each stop: from a quarter of an hour after the doors open, or from now, evenly, and at most 25 minutes each. */
+export function stopTimes(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  stops: number,
+  now = 0,
+): string[] {
+  const soon = Math.ceil(now / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
+  const from = Math.max(Date.parse(startsAt) + 15 * MINUTE_MS, soon);
+  const each = Math.min(LONGEST, Math.floor((Date.parse(endsAt) - from) / MINUTE_MS / Math.max(1, stops) / 5) * 5);
+  return Array.from({ length: stops }, (_, at) => new Date(from + at * Math.max(5, each) * MINUTE_MS).toISOString());
+}
 
 interface StopsProps {
   list: RouteList;
