@@ -9,11 +9,10 @@ import { saveText } from '#web/features/files/save-file.ts';
 import { paths } from '#web/paths.ts';
 import type { GuideFacts } from '../../contract/content-items.ts';
 import { categoryLabel, withRelated } from './content-words.ts';
-import { Attachments, DetailFrame, DetailTitle, ShareItem } from './detail-frame.tsx';
+import { Attachments, BodySections, DetailFrame, DetailTitle, ShareItem } from './detail-frame.tsx';
 import { readTicks, toggleTick, useTicks } from './guide-ticks.ts';
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
-import { BodySections } from './sections.tsx';
 
 /** The steps and the checklist as a text file. */
 function downloadChecklist(title: string, { steps, checklist }: GuideFacts): void {

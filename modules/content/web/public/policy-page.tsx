@@ -7,11 +7,9 @@ import { amountText } from '../../contract/amount-text.ts';
 import type { ContentDetail, PolicyFacts } from '../../contract/content-items.ts';
 import { Figure } from './article/article-figure.tsx';
 import { categoryLabel, policyStatus, withRelated } from './content-words.ts';
-import { Attachments, DetailFrame, DetailTitle, Points, ShareItem } from './detail-frame.tsx';
-import { Hiring } from './hiring.tsx';
+import { Attachments, BodySections, DetailFrame, DetailTitle, Hiring, Points, ShareItem } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
 import { SideList, StatusText } from './parts.tsx';
-import { BodySections } from './sections.tsx';
 
 /** What a policy gives: what each may get first, its numbers large, the rest in a line of facts. */
 function Offer({ policy }: { policy: PolicyFacts }) {

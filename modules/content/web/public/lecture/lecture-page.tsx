@@ -19,10 +19,9 @@ import type { LectureSeat } from '../../../contract/content.ts';
 import type { ContentDetail } from '../../../contract/content-items.ts';
 import { Figure } from '../article/article-figure.tsx';
 import { categoryLabel, lectureStatus, timeParts, withRelated } from '../content-words.ts';
-import { Attachments, DetailFrame, DetailTitle, ShareItem } from '../detail-frame.tsx';
+import { Attachments, BodySections, DetailFrame, DetailTitle, ShareItem } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
 import { SideList } from '../parts.tsx';
-import { BodySections } from '../sections.tsx';
 
 type Lecture = NonNullable<ContentDetail['lecture']>;
 

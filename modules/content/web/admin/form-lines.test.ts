@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ContentForm } from '../../../contract/content-items.ts';
-import { linesOf } from './form-lines.ts';
-import { formOfValues } from './form-values.ts';
+import type { ContentForm } from '../../contract/content-items.ts';
+import { linesOf } from './versions-drawer.tsx';
+import { formOfValues } from './form/form-values.ts';
 
 const lecture = {
   kind: 'lecture',
