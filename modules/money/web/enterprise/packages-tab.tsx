@@ -1,15 +1,33 @@
 import { Button, Empty, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
+import { dayMs } from '#contract/months.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { dateText } from '#web/features/time/time-text.ts';
 import { Slot } from '#web/slots.tsx';
+import type { OrderLine } from '../../contract/order-shapes.ts';
 import { type PayMethod, payMethods, type SalesPackage } from '../../contract/order-shapes.ts';
 import { price } from '../orders/order-words.ts';
-import { currentPackages, plainPrice } from './package-choice.ts';
 import { settleCalls, useAssets, usePackages } from './use-settle.ts';
+
+/** '¥399', '¥399.50': an offer is read more easily without zeros. */
+const plainPrice = (fen: number): string => price(fen).replace(/\.00$/, '');
+
+/** The packages that were bought and are still valid, by name, with the last day. */
+function currentPackages(orders: readonly OrderLine[], now = Date.now()): Map<string, string> {
+  const valid = orders.flatMap((order) => {
+    const until = order.fulfilledAt ? Date.parse(order.fulfilledAt) + order.validDays * dayMs : 0;
+    return order.status === 'fulfilled' && until > now ? [{ name: order.packageName, until }] : [];
+  });
+  return new Map(
+    valid
+      .toSorted((one, other) => one.until - other.until)
+      .map(({ name, until }) => [name, dateText(new Date(until).toISOString())]),
+  );
+}
 
 const about: Record<PayMethod, string> = {
   transfer: '下单后 7 天内转账并上传凭证，核对后生效',
