@@ -8,11 +8,10 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { amountRules } from '#web/features/forms/amount-rules.ts';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
-import { labourTaxOf } from '../../contract/pay/labour-tax.ts';
+import { labourTaxOf } from '../../contract/pay/income-tax.ts';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
-import { saveProof } from '../slips/save-proof.ts';
-import { SlipSheet } from '../slips/slip-sheet.tsx';
+import { SlipSheet, saveProof } from '../slips/slip-sheet.tsx';
 import { monthWords } from '../slips/wage-words.ts';
 import { wageCalls } from './use-wages.ts';
 

@@ -1,4 +1,5 @@
 import { yuanText } from '#contract/money.ts';
+import { saveFile } from '#web/features/files/save-file.ts';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { quantityText } from './wage-words.ts';
 
@@ -93,4 +94,10 @@ export function SlipSheet({ slip, hasHead = false }: Props) {
       )}
     </div>
   );
+}
+
+/** Saves a proof as a file. */
+export function saveProof({ name, base64 }: { name: string; sha256: string; base64: string }): void {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  saveFile(name, new Blob([bytes], { type: 'application/pdf' }));
 }
