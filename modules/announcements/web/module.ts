@@ -10,7 +10,7 @@ const aside = { background: true, quiet: true };
 export const announcementsWeb = {
   name: 'announcements',
   slots: {
-    'job.section': lazyPart(() => import('./job/experiences-card.tsx').then(({ ExperiencesCard }) => ExperiencesCard)),
+    'job.section': lazyPart(() => import('./job/experience-list.tsx').then(({ ExperiencesCard }) => ExperiencesCard)),
     'delivery.act': lazyPart(() => import('./seeker/tell-button.tsx').then(({ TellButton }) => TellButton)),
   },
   load: {
