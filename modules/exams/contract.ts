@@ -1,24 +1,20 @@
-import { examArchiveEndpoints } from './contract/archive/archive.ts';
-import { examCalendarEndpoints } from './contract/calendar.ts';
-import { examCandidateEndpoints } from './contract/candidates/candidates.ts';
-import { examRecheckEndpoints } from './contract/candidates/recheck.ts';
+import { examCandidateEndpoints, examRecheckEndpoints } from './contract/candidates/candidates.ts';
 import { companyExamEndpoints } from './contract/company-exams.ts';
 import { examDoorEndpoints } from './contract/door.ts';
-import { examEndpoints } from './contract/exams.ts';
+import { examArchiveEndpoints, examCalendarEndpoints, examEndpoints } from './contract/exams.ts';
 import { examGroupEndpoints } from './contract/interview/groups.ts';
 import { examJudgeEndpoints } from './contract/interview/judge.ts';
 import { examProgressEndpoints } from './contract/interview/progress.ts';
 import { operatorExamEndpoints } from './contract/operator-exams.ts';
-import { examListFileEndpoints } from './contract/publicity/list-files.ts';
 import { examObjectionEndpoints } from './contract/publicity/objections.ts';
 import { examQuestionEndpoints } from './contract/questions.ts';
 import { registrationEndpoints } from './contract/registrations.ts';
-import { examPublicationEndpoints } from './contract/results/publications.ts';
+import { examListFileEndpoints, examPublicationEndpoints } from './contract/results/publications.ts';
 import { examScoreEndpoints } from './contract/results/scores.ts';
 import { examReviewEndpoints } from './contract/review.ts';
 import { examRoomEndpoints } from './contract/rooms.ts';
 import { examStaffEndpoints } from './contract/staff.ts';
-import { examProposalEndpoints } from './contract/terms/proposals.ts';
+import { examProposalEndpoints } from './contract/terms/exam-terms.ts';
 
 export type { ExamReading, FoundFact, ReadPostRow } from './contract/exam-reading.ts';
 export { examReading } from './contract/exam-reading.ts';

@@ -16,8 +16,7 @@ import { moment, moveColumns, primaryId, refId, refTo } from '#database/schema/c
 import { company } from '#database/schema/companies.ts';
 import { jober } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
-import type { BoothState } from './contract/booth-state.ts';
-import type { ExhibitorState } from './contract/exhibitor-state.ts';
+import type { BoothState, ExhibitorState } from './contract/exhibitor-state.ts';
 import type { BoothPerson, FairResults, Hall, ScheduleItem } from './contract/fair-shapes.ts';
 import type { FairState } from './contract/fair-state.ts';
 

@@ -3,10 +3,9 @@ import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueI
 import type { QuotaUnit } from '#contract/ledger/ledger-units.ts';
 import { fenColumn, moment, moveColumns, primaryId, refId, refTo } from '#database/schema/columns.ts';
 import { company } from '#database/schema/companies.ts';
-import type { InvoiceState } from './contract/invoice-state.ts';
 import type { InvoiceTitle } from './contract/invoices.ts';
 import type { OrderLine } from './contract/order-shapes.ts';
-import type { OrderState } from './contract/order-state.ts';
+import type { InvoiceState, OrderState } from './contract/order-state.ts';
 
 type PackageUnits = Partial<Record<QuotaUnit, number>>;
 

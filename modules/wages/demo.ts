@@ -6,7 +6,7 @@ import { bulkInsert, type DemoTransaction } from '#database/demo/bulk-insert.ts'
 import { isHoliday, onWorkingDay } from '#database/demo/holidays.ts';
 import { day, hour, isoDay, isoMonth, minute, plus, startOfDay, weekday } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
-import { labourTaxOf } from './contract/pay/labour-tax.ts';
+import { labourTaxOf } from './contract/pay/income-tax.ts';
 import { type SlipItem, slipTotals } from './contract/pay/slip-totals.ts';
 import { wageAgreement, wageEvent, wageHours, wageSlip } from './schema.ts';
 

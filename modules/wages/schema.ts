@@ -17,10 +17,9 @@ import { fenColumn, moment, moveColumns, primaryId, refId, refTo } from '#databa
 import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';
-import type { HourSheetState } from './contract/hour-sheet-state.ts';
 import type { SlipItem } from './contract/pay/slip-totals.ts';
 import type { WageSlip } from './contract/wage-shapes.ts';
-import type { WageSlipState } from './contract/wage-slip-state.ts';
+import type { HourSheetState, WageSlipState } from './contract/wage-slip-state.ts';
 import type { WageUnit } from './contract/wage-units.ts';
 
 /** An agreement of a school and a hired teacher: fen per lesson or hour, and a period. Immutable. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { resumeContent, resumeSnapshot } from '#contract/resumes/resumes.ts';
 import { newId } from '#database/new-id.ts';
 import { usualSettings } from '#modules/exams/contract/exam-settings.ts';
-import type { ExamStep } from '#modules/exams/contract/exam-steps.ts';
+import type { ExamStep } from '#modules/exams/contract/exam-state.ts';
 import { exam, examPost, examStep } from '#modules/exams/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

@@ -10,13 +10,10 @@ const aside = { background: true, quiet: true };
 export const announcementsWeb = {
   name: 'announcements',
   slots: {
-    'company.section': lazyPart(() => import('./company/words-card.tsx').then(({ WordsCard }) => WordsCard)),
-    'job.section': lazyPart(() => import('./job/experiences-card.tsx').then(({ ExperiencesCard }) => ExperiencesCard)),
+    'job.section': lazyPart(() => import('./job/experience-list.tsx').then(({ ExperiencesCard }) => ExperiencesCard)),
     'delivery.act': lazyPart(() => import('./seeker/tell-button.tsx').then(({ TellButton }) => TellButton)),
   },
   load: {
-    company: async (call, _, company) =>
-      import('./company/load-words.ts').then(async ({ wordsOf }) => wordsOf(call, await company)),
     job: async (call, post) =>
       post.companyHasExperiences ? import('./job/load-told.ts').then(({ toldOf }) => toldOf(call, post)) : null,
   },

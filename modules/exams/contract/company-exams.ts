@@ -12,7 +12,7 @@ import {
   mostExamPosts,
 } from './exam-shapes.ts';
 import { staffRole } from './staff.ts';
-import { termsProposal } from './terms/proposals.ts';
+import { termsProposal } from './terms/exam-terms.ts';
 
 const params = z.object({ id: id('项目编号') });
 /** The caller's part in the project decides, see `staffActs`. */

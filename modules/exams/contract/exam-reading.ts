@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { examPostForm } from './exam-shapes.ts';
-import { type ExamStep, examSteps } from './exam-steps.ts';
+import { type ExamStep, examSteps } from './exam-state.ts';
 
 /** A row of an organiser's table: the post as read, and what was not understood, cell by cell. */
 export const readPostRow = z.object({

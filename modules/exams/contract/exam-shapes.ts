@@ -5,7 +5,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { examRequirements } from './exam-requirements.ts';
 import { type ExamSettings, examSettings } from './exam-settings.ts';
-import { examSteps } from './exam-steps.ts';
+import { examSteps } from './exam-state.ts';
 
 export const mostExamPosts = 2_000;
 

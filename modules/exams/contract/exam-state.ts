@@ -1,5 +1,65 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
+/** The phases of a project, which group its steps. */
+export const examPhases = { registration: '报名阶段', examination: '考试阶段', appointment: '录用阶段' } as const;
+
+/** The steps of a 公开招聘 project in their order. Steps without `needed` may be absent from a timetable. */
+export const examSteps = {
+  register: { label: '报名', phase: 'registration', needed: true },
+  review: { label: '资格审核', phase: 'registration' },
+  pay: { label: '缴费', phase: 'registration' },
+  ticket: { label: '打印准考证', phase: 'registration' },
+  written: { label: '笔试', phase: 'examination' },
+  recheck: { label: '资格复审', phase: 'examination' },
+  interview: { label: '面试试讲', phase: 'examination' },
+  medical: { label: '体检', phase: 'appointment' },
+  inspection: { label: '考察', phase: 'appointment' },
+  publicity: { label: '公示', phase: 'appointment', needed: true },
+  appointment: { label: '聘用', phase: 'appointment' },
+} as const satisfies Record<string, { label: string; phase: keyof typeof examPhases; needed?: true }>;
+
+export type ExamStep = keyof typeof examSteps;
+
+/** A step with its times, as moments or ISO text. */
+export interface TimedStep {
+  step: ExamStep;
+  startsAt: Date | string;
+  endsAt: Date | string;
+}
+
+const order = Object.keys(examSteps) as ExamStep[];
+
+/** The steps that every timetable contains. */
+export const neededSteps = order.filter((step) => 'needed' in examSteps[step]);
+
+/** A timetable in the order of the steps. */
+export const inOrder = <T extends { step: string }>(steps: readonly T[]): T[] =>
+  [...steps].sort((one, other) => order.indexOf(one.step as ExamStep) - order.indexOf(other.step as ExamStep));
+
+const at = (moment: Date | string): number => new Date(moment).getTime();
+
+/** Whether a step runs at this moment: from its start, inclusive, to its end, exclusive. */
+export const isRunning = ({ startsAt, endsAt }: TimedStep, now: Date): boolean =>
+  at(startsAt) <= now.getTime() && now.getTime() < at(endsAt);
+
+/**
+ * The step that a project is in: registration while it runs, else the last step that has begun; null before the first. Steps may
+ * overlap, since reviews run while people register.
+ */
+export function stepAt(steps: readonly TimedStep[], now: Date): ExamStep | null {
+  const begun = inOrder(steps).filter(({ startsAt }) => at(startsAt) <= now.getTime());
+  const registering = begun.find((one) => one.step === 'register' && isRunning(one, now));
+  return registering?.step ?? begun.at(-1)?.step ?? null;
+}
+
+/** The next moment at which a step begins or ends: until then everything that depends on the clock is the same. */
+export function nextTurn(steps: readonly TimedStep[], now: Date): Date | null {
+  const turns = steps
+    .flatMap(({ startsAt, endsAt }) => [at(startsAt), at(endsAt)])
+    .filter((turn) => turn > now.getTime());
+  return turns.length > 0 ? new Date(Math.min(...turns)) : null;
+}
+
 export type ExamState = 'draft' | 'published' | 'suspended' | 'cancelled' | 'closed';
 export type ExamMove =
   | 'create'

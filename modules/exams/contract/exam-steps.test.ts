@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { weightsFault } from './exam-settings.ts';
-import { isRunning, nextTurn, stepAt, type TimedStep } from './exam-steps.ts';
+import { isRunning, nextTurn, stepAt, type TimedStep } from './exam-state.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 const steps: TimedStep[] = [

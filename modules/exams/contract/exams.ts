@@ -1,9 +1,82 @@
 import { z } from 'zod';
+import { calendarFile } from '#contract/calendar/calendar.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, oneOf, paging, regionCode, text } from '#contract/fields.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
-import { examFitting, examOverview } from './exam-lists.ts';
 import { examCard, examDetail, examPost, postFit } from './exam-shapes.ts';
+
+const postOfExam = z.object({
+  id: z.string(),
+  examId: z.string(),
+  code: z.string(),
+  title: z.string(),
+  employer: z.string(),
+});
+
+/** What the list of projects says of all of them. */
+export const examOverview = z.object({
+  /** 计划名额 of the projects that take registrations. */
+  places: z.number(),
+  /** Projects whose registration ends within a week. */
+  endingSoon: z.number(),
+  /** Cities with projects that are not over, those with the most first. */
+  regions: z.array(z.object({ code: z.string(), name: z.string(), exams: z.number() })),
+  /** Organisers with projects that are not over. */
+  organisers: z.array(z.object({ id: z.string(), name: z.string(), exams: z.number() })),
+  /** Projects that are not over, by 学段. */
+  stages: z.record(z.string(), z.number()),
+});
+export type ExamOverview = z.output<typeof examOverview>;
+
+/** How a seeker's default resume fits the posts of all projects that take registrations. */
+const examFitting = z.object({
+  /** What was compared, in short words; empty while the resume says nothing. */
+  compared: z.array(z.string()),
+  /** Posts whose rules all fit; rules that only a person can judge count as fitting. */
+  total: z.number(),
+  /** The first of them, by deadline. */
+  posts: z.array(postOfExam),
+  /** Projects with posts that fit, the nearest deadline first. */
+  exams: z.array(z.object({ id: z.string(), title: z.string(), until: z.string(), posts: z.number() })),
+  /** What the resume does not say and most posts lack alone. */
+  lacking: z.object({ label: z.string(), section: z.string().nullable(), posts: z.number() }).nullable(),
+});
+export type ExamFitting = z.output<typeof examFitting>;
+
+const chainHead = z.object({
+  /** Blocks and events so far. */
+  blocks: z.number(),
+  events: z.number(),
+  /** SHA-256 of the last block; null before the first. */
+  hash: z.string().nullable(),
+  at: z.string().nullable(),
+});
+export type ChainHead = z.output<typeof chainHead>;
+
+export const examArchiveEndpoints = {
+  'GET /api/exams/:id/chain': {
+    access: 'anyone',
+    summary: '事件链的末端：全部操作记录逐块相连的哈希，归档包按它核对',
+    params: z.object({ id: id('项目编号') }),
+    returns: chainHead,
+  },
+  'GET /api/company/exams/:id/archive.zip': {
+    access: 'recruiter',
+    summary: '结束并归档后的归档包：公告、岗位、审核结论、抽签、评分表、名单、异议和全部事件，可离线核验',
+    params: z.object({ id: id('项目编号') }),
+    effectful: true,
+    produces: 'application/zip',
+  },
+} as const satisfies EndpointTable;
+
+export const examCalendarEndpoints = {
+  'GET /api/calendar/exams/:id': {
+    access: 'anyone',
+    summary: '一个公开招聘项目各步骤的日历文件',
+    params: z.object({ id: id('项目编号') }),
+    returns: calendarFile,
+  },
+} as const satisfies EndpointTable;
 
 /** Groups of the public list, by where a project is in its course. */
 export const examGroups = { open: '正在报名', coming: '即将报名', running: '已截止，进行中', over: '已结束' } as const;

@@ -9,8 +9,7 @@ import { day, hour, isoDay, plus, startOfDay } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
 import { fill } from '#database/demo/read-data.ts';
 import type { ExamRequirements } from '../contract/exam-requirements.ts';
-import { usualSettings } from '../contract/exam-settings.ts';
-import { usualResults } from '../contract/results/result-settings.ts';
+import { usualResults, usualSettings } from '../contract/exam-settings.ts';
 import { exam, examOrganiser, examPost, examStep } from '../schema/exams.ts';
 import { type ExamPlan, examPlans, examWords, type PlannedPost } from './exam-plans.ts';
 

@@ -1,9 +1,8 @@
 import type { ModuleProof } from '#server/proof/module-proof.ts';
-import type { examCalendarEndpoints } from '../contract/calendar.ts';
 import type { companyExamEndpoints } from '../contract/company-exams.ts';
 import type { examDoorEndpoints } from '../contract/door.ts';
 import { usualSettings } from '../contract/exam-settings.ts';
-import type { examEndpoints } from '../contract/exams.ts';
+import type { examCalendarEndpoints, examEndpoints } from '../contract/exams.ts';
 import type { operatorExamEndpoints } from '../contract/operator-exams.ts';
 import type { examQuestionEndpoints } from '../contract/questions.ts';
 import type { registrationEndpoints } from '../contract/registrations.ts';

@@ -1,15 +1,13 @@
 import type { ModuleProof } from '#server/proof/module-proof.ts';
-import type { examArchiveEndpoints } from '../contract/archive/archive.ts';
-import type { examCandidateEndpoints } from '../contract/candidates/candidates.ts';
-import type { examRecheckEndpoints } from '../contract/candidates/recheck.ts';
+import type { examCandidateEndpoints, examRecheckEndpoints } from '../contract/candidates/candidates.ts';
+import type { examArchiveEndpoints } from '../contract/exams.ts';
 import type { examGroupEndpoints } from '../contract/interview/groups.ts';
 import type { examJudgeEndpoints } from '../contract/interview/judge.ts';
 import type { examProgressEndpoints } from '../contract/interview/progress.ts';
-import type { examListFileEndpoints } from '../contract/publicity/list-files.ts';
 import type { examObjectionEndpoints } from '../contract/publicity/objections.ts';
-import type { examPublicationEndpoints } from '../contract/results/publications.ts';
+import type { examListFileEndpoints, examPublicationEndpoints } from '../contract/results/publications.ts';
 import type { examScoreEndpoints } from '../contract/results/scores.ts';
-import type { examProposalEndpoints } from '../contract/terms/proposals.ts';
+import type { examProposalEndpoints } from '../contract/terms/exam-terms.ts';
 import type { ExamThings } from './given-exams.ts';
 
 type ResultTable = typeof examArchiveEndpoints &

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, moment, primaryId, refId, refTo } from '#database/schema/columns.ts';
-import type { Proposed } from '../contract/terms/proposals.ts';
+import type { Proposed } from '../contract/terms/exam-terms.ts';
 import { exam } from './exams.ts';
 
 /** A change that one member of the staff proposes and another one confirms or drops: until then nothing of it has happened. */

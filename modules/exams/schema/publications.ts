@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, points, primaryId, refId, refTo } from '#database/schema/columns.ts';
+import type { ResultSettings } from '../contract/exam-settings.ts';
 import type { ObjectionKind, ObjectionState } from '../contract/results/objection-state.ts';
 import type { PublicationKind, PublicationState } from '../contract/results/publication-state.ts';
-import type { ResultSettings } from '../contract/results/result-settings.ts';
 import type { PersonDetails, PublicationSummary } from '../contract/results/result-shapes.ts';
 import { examRegistration } from './exam-registrations.ts';
 import { exam, examPost } from './exams.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type ExamStep, examSteps } from '../contract/exam-steps.ts';
+import { type ExamStep, examSteps } from '../contract/exam-state.ts';
 import { exam, examStep } from '../schema/exams.ts';
 import { advertiseMissing } from './advertise.ts';
 import { tellFollowers } from './follow.ts';

@@ -2,7 +2,7 @@ import { calendarFile, siteOrigin } from '#server/domains/calendar/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { examCalendarEndpoints } from '../contract/calendar.ts';
+import type { examCalendarEndpoints } from '../contract/exams.ts';
 import { stepsOfExam } from './calendar.ts';
 
 export const calendarRoutes = (deps: Deps): Handlers<typeof examCalendarEndpoints> => ({

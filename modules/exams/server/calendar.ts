@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type ExamStep, examSteps } from '../contract/exam-steps.ts';
+import { type ExamStep, examSteps } from '../contract/exam-state.ts';
 import { liveRegistrationStates } from '../contract/registration-state.ts';
 
 interface Step extends Record<string, unknown> {

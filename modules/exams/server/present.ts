@@ -1,7 +1,7 @@
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { ExamCard, ExamPost } from '../contract/exam-shapes.ts';
-import { inOrder, stepAt, type TimedStep } from '../contract/exam-steps.ts';
+import { inOrder, stepAt, type TimedStep } from '../contract/exam-state.ts';
 import type { Counts } from './registrations/counts.ts';
 import type { ExamRow, PostRow, StepRow } from './store.ts';
 

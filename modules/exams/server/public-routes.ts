@@ -1,6 +1,6 @@
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { nextTurn, type TimedStep } from '../contract/exam-steps.ts';
+import { nextTurn, type TimedStep } from '../contract/exam-state.ts';
 import type { examEndpoints } from '../contract/exams.ts';
 import { fitOfExam } from './fit/fit-of-exam.ts';
 import { fittingPosts } from './fit/fitting.ts';

@@ -7,7 +7,7 @@ import { cleanBody } from '#server/platform/html/clean-body.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { usualSettings, weightsFault } from '../contract/exam-settings.ts';
 import type { ExamForm, ExamPostForm } from '../contract/exam-shapes.ts';
-import { type ExamStep, examSteps } from '../contract/exam-steps.ts';
+import { type ExamStep, examSteps } from '../contract/exam-state.ts';
 import { changedTerms } from '../contract/terms/exam-terms.ts';
 import { advertise } from './advertise.ts';
 import { publishPageChanges } from './page-tags.ts';

@@ -3,7 +3,7 @@ import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { usualSettings } from '../contract/exam-settings.ts';
-import type { ExamStep } from '../contract/exam-steps.ts';
+import type { ExamStep } from '../contract/exam-state.ts';
 import type { RegistrationState } from '../contract/registration-state.ts';
 import { examRegistration } from '../schema/exam-registrations.ts';
 import { exam, examPost, examStep } from '../schema/exams.ts';

@@ -8,7 +8,7 @@ import { renderLoaded } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, type Sent, serve } from '#web/testing/serve.ts';
 import { ownRegistration } from '../contract/registrations.ts';
-import { loadExam } from './public/load-exam.ts';
+import { loadExam } from './public/load-exams.ts';
 import Exam from './routes/public/exams-details.tsx';
 
 const FIT = 'GET /api/exams/:id/fit';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { code, instant, list, regionCode, text, whole, yesNo } from '#contract/fields.ts';
 import { boothPerson, hall, scheduleItem } from './fair-shapes.ts';
+import { fairTypes } from './fair-state.ts';
 import { exhibitorStatus } from './fair-status.ts';
-import { fairTypes } from './fair-types.ts';
 import { fairDetail, kind } from './fair-views.ts';
 
 /** A fair as an operator writes it. */

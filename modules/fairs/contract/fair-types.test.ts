@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
-import { fairTypes } from './fair-types.ts';
+import { fairTypes } from './fair-state.ts';
 
 test('the kinds of fairs, with codes that no comma-separated filter can break', () => {
   expect(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeList, day, id, month, oneOf, regionCode } from '#contract/fields.ts';
 import { postCard } from '#contract/posts/post-card.ts';
 import { hall, scheduleItem, shownBooth } from './fair-shapes.ts';
-import { fairTypes } from './fair-types.ts';
+import { fairTypes } from './fair-state.ts';
 
 export const kind = oneOf(['school', 'society'], '校园或社会');
 export const fairId = z.object({ id: id('招聘会编号') });

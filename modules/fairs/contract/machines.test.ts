@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testMachine } from '#contract/testing/test-machine.ts';
-import { booth, boothReservationMs } from './booth-state.ts';
-import { exhibitor } from './exhibitor-state.ts';
+import { booth, boothReservationMs, exhibitor } from './exhibitor-state.ts';
 import { fair, fairStateAt } from './fair-state.ts';
 
 testMachine(

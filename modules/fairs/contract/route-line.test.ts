@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundedPath, routeLine } from './route-line.ts';
+import { roundedPath, routeLine } from './hall-plan.ts';
 
 const hall = { name: 'A 区', width: 12, height: 10, entrance: '入口' };
 const booth = (x: number, y: number) => ({ x, y, w: 2, h: 2 });

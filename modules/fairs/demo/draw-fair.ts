@@ -2,7 +2,7 @@ import { isHoliday } from '#database/demo/holidays.ts';
 import { day, hour, plus, startOfDay } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
 import type { DrawnBooth, Hall } from '../contract/fair-shapes.ts';
-import { fairTypes } from '../contract/fair-types.ts';
+import { fairTypes } from '../contract/fair-state.ts';
 import type { fair } from '../schema.ts';
 import { type FairPlan, introOf, scheduleOf } from './fair-plan.ts';
 

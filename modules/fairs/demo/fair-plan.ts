@@ -1,7 +1,7 @@
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import { hour } from '#database/demo/moments.ts';
 import { fill } from '#database/demo/read-data.ts';
-import { type FairTypeCode, fairTypes } from '../contract/fair-types.ts';
+import { type FairTypeCode, fairTypes } from '../contract/fair-state.ts';
 import words from './fair-words.json' with { type: 'json' };
 import plans from './fairs.json' with { type: 'json' };
 

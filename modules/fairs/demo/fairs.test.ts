@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawCompanies } from '#database/demo/companies/draw-company.ts';
 import { isPublic, kindOf } from '#database/demo/companies/kinds.ts';
 import { Random } from '#database/demo/random.ts';
-import { type FairTypeCode, fairTypes } from '../contract/fair-types.ts';
+import { type FairTypeCode, fairTypes } from '../contract/fair-state.ts';
 import { drawFair } from './draw-fair.ts';
 import { fairPlans } from './fair-plan.ts';
 import { whoComes } from './load-fairs.ts';

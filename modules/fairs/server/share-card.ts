@@ -1,7 +1,7 @@
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { type CardWords, said } from '#server/pages/share-cards/card-words.ts';
-import { fairTypes } from '../contract/fair-types.ts';
+import { fairTypes } from '../contract/fair-state.ts';
 import type { FairDetail } from '../contract/fair-views.ts';
 
 /** The words beside a shared link to a fair. */

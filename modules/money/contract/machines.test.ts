@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { testMachine } from '#contract/testing/test-machine.ts';
-import { invoice } from './invoice-state.ts';
-import { order, orderLifeMs } from './order-state.ts';
+import { invoice, order, orderLifeMs } from './order-state.ts';
 
 testMachine(
   'order',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTaxNumber } from './tax-number.ts';
+import { isTaxNumber } from './invoices.ts';
 
 test.each(['91330106673959654P', '330106673959654', '33010619800101123X', '33010619800101123401'])('%s', (number) =>
   expect(isTaxNumber(number)).toBe(true),

@@ -1,6 +1,5 @@
 import { testMachine } from '#contract/testing/test-machine.ts';
-import { hourSheet } from './hour-sheet-state.ts';
-import { wageSlip } from './wage-slip-state.ts';
+import { hourSheet, wageSlip } from './wage-slip-state.ts';
 
 testMachine(
   'hour sheet',

@@ -3,7 +3,6 @@ import { Check, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { experienceParts } from '#contract/deliveries/experience-parts.ts';
-import type { OwnPost } from '#contract/posts/post-card.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
@@ -34,13 +33,6 @@ const tones: Record<OwnAnnouncement['status'], Tone> = {
   withdrawn: 'plain',
 };
 
-/** What came of the posts of an announcement that are still open. */
-function outcomeOf({ postIds }: OwnAnnouncement, open: readonly OwnPost[] = []) {
-  const linked = open.filter(({ id }) => postIds.includes(id));
-  const sum = (of: 'viewCount' | 'deliveryCount') => linked.reduce((total, post) => total + post[of], 0);
-  return { views: sum('viewCount'), deliveries: sum('deliveryCount') };
-}
-
 /** The sentences of a text without its headings and numbers. */
 const sentencesOf = (text: string) =>
   textBlocks(text).flatMap((one) => (one.kind === 'list' ? one.items : one.kind === 'heading' ? [] : one.text));
@@ -49,13 +41,12 @@ interface Props {
   announcement: OwnAnnouncement;
   /** Of the school; in its own list a title needs not begin with it. */
   company: string;
-  outcome: ReturnType<typeof outcomeOf>;
   onOpen(): void;
   onWithdraw(): unknown;
 }
 
 /** An announcement in the school's list: what it says, and its acts. */
-function AnnouncementLine({ announcement, company, outcome, onOpen, onWithdraw }: Props) {
+function AnnouncementLine({ announcement, company, onOpen, onWithdraw }: Props) {
   const { id, title, body, status, isChanged, reason, attachments, postIds, publishedAt, updatedAt } = announcement;
   const short = title.startsWith(company) ? title.slice(company.length).trim() : title;
   const change = { label: '修改', onAct: onOpen };
@@ -68,7 +59,7 @@ function AnnouncementLine({ announcement, company, outcome, onOpen, onWithdraw }
   const isPublic = status === 'public';
   return (
     <li
-      className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 p-4 hover:bg-ground lg:grid-cols-[auto_minmax(0,1fr)_auto_6rem]"
+      className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 p-4 hover:bg-ground lg:grid-cols-[auto_minmax(0,1fr)_6rem]"
       data-testid="announcement"
       {...pressOf(onOpen)}
     >
@@ -91,10 +82,6 @@ function AnnouncementLine({ announcement, company, outcome, onOpen, onWithdraw }
         {reason && <p className="mt-1 text-14 text-err-ink">没有通过：{reason}</p>}
         <p className="cut mt-1 text-14 text-ink-2">{sentencesOf(body).join(' ')}</p>
       </div>
-      <p className="tabular w-48 text-14 whitespace-nowrap text-ink-3 max-lg:col-start-2 max-sm:col-span-2 max-sm:col-start-1">
-        {outcome.views.toLocaleString('zh-CN')} 次浏览 → <b className="num text-16 text-ink-1">{outcome.deliveries}</b>{' '}
-        份投递
-      </p>
       <RowActs
         of={short || title}
         main={isPublic ? { label: '查看', href: paths.announcement(id), newWindow: true } : change}
@@ -111,16 +98,13 @@ export function AnnouncementsPage() {
   const isTold = params.get('tab') === 'experiences';
   const [opened, setOpened] = useState<OwnAnnouncement | 'new' | null>(null);
   const company = useSession((state) => state.company?.name ?? '');
-  const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { background: true, quiet: true });
   const told = useCall('GET /api/company/experiences', {}, { background: true, quiet: true });
-  const waiting = told.data?.items.filter(({ answer }) => !answer) ?? [];
   const withdraw = useAction('DELETE /api/company/announcements/:id', {
     invalidates: ['GET /api/company/announcements'],
     done: '公告已撤下',
   });
-  const hasToAnswer = !isTold && waiting.length > 0;
   const add = (
-    <Button type={hasToAnswer ? 'default' : 'primary'} icon={<Megaphone size={16} />} onClick={() => setOpened('new')}>
+    <Button type="primary" icon={<Megaphone size={16} />} onClick={() => setOpened('new')}>
       写公告
     </Button>
   );
@@ -130,17 +114,6 @@ export function AnnouncementsPage() {
         note={<span className="max-sm:hidden">都公开在单位主页；发布公告时关注单位的求职者会收到通知</span>}
         actions={add}
       />
-      {hasToAnswer && (
-        <section aria-labelledby="to-answer" className="mb-3 card">
-          <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line px-5 py-3 max-sm:px-4">
-            <h2 id="to-answer" className="text-16 font-semibold text-ink-1">
-              <b className="num mr-1.5 text-28 leading-none text-warm-ink">{waiting.length}</b>篇面经等您回应
-            </h2>
-            <p className="text-14 text-ink-3">回应以单位名义公开，应聘者都会看</p>
-          </div>
-          <Answers items={waiting} />
-        </section>
-      )}
       <section className="overflow-hidden card">
         <StateTabs
           label="公告与面经"
@@ -167,7 +140,6 @@ export function AnnouncementsPage() {
                 key={one.id}
                 announcement={one}
                 company={company}
-                outcome={outcomeOf(one, posts.data?.items)}
                 onOpen={() => setOpened(one)}
                 onWithdraw={() => withdraw.send({ params: { id: one.id } })}
               />
@@ -229,7 +201,7 @@ function Answering({ experience }: { experience: PublicExperience }) {
 
 /** What applicants told of the school: one is read and answered in place, the others stand beside it. */
 function Answers({ items }: { items: readonly PublicExperience[] }) {
-  const [chosen, setChosen] = useState(items[0]?.id);
+  const [chosen, setChosen] = useState((items.find(({ answer }) => !answer) ?? items[0])?.id);
   const shown = items.find(({ id }) => id === chosen) ?? items[0];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)]">

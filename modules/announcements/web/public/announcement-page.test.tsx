@@ -98,26 +98,6 @@ test('a school that answers nobody yet has no rate, and headings part a long tex
   expect(within(screen.getByRole('region', { name: '发布单位' })).queryByText('回复率')).toBeNull();
 });
 
-test('what stands beside a trial lesson answers what to bring and when one hears', async () => {
-  open({
-    body: '请看说明。\n\n1. 到校 20 分钟。\n2. 准备 30 分钟。\n3. 试讲 15 分钟。\n4. 请带身份证。\n\n结果在 5 个工作日内通知。',
-  });
-  await title();
-  const answerOf = (asked: string) => screen.getByText(asked).nextElementSibling?.textContent;
-  expect(answerOf('带什么')).toBe('身份证。');
-  expect(answerOf('什么时候知道结果')).toBe('结果在 5 个工作日内通知。');
-});
-
-test('minutes of a list are drawn as one lesson; in a paragraph they are text', async () => {
-  const { unmount } = open({ body: '1. 到校 20 分钟。\n2. 准备 30 分钟。\n3. 试讲 15 分钟。' });
-  await title();
-  screen.getByText(/分钟试讲，全程 65 分钟/);
-  unmount();
-  open({ body: '到校 20 分钟，准备 30 分钟，试讲 15 分钟。' });
-  await title();
-  expect(screen.queryByText(/全程/)).toBeNull();
-});
-
 test.each(['?id=x', '', '?id=0'])('"%s" is no announcement, and none is asked for', async (query) => {
   const { server } = open({}, { items: [] }, `/business/announcements/details${query}`);
   await waitFor(() => expect(document.body.textContent).toMatch(/这一页不在花名册上/));

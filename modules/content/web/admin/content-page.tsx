@@ -15,7 +15,7 @@ import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { daysUntil, shortDateText } from '#web/features/time/time-text.ts';
+import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import type { EditedRow } from '../../contract/content-editor.ts';
 import { type ShownState, shownStates } from '../../contract/publication-state.ts';
@@ -33,31 +33,19 @@ export const ShownTag = ({ shown }: { shown: ShownState }) => (
   <span className={looks[shown]}>{shownStates[shown]}</span>
 );
 
-/** Reads a day since it was published, the day of publication included. */
-const readsADay = ({ viewCount, publishAt }: EditedRow) =>
-  publishAt ? Math.round(viewCount / Math.max(1, 1 - daysUntil(publishAt, Date.now()))) : 0;
-
-const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<EditedRow> => [
+const columnsOf = (kind: ContentKind): ListColumns<EditedRow> => [
   {
     title: '标题',
     rowScope: 'row',
     render: ({ id, title, ...row }: EditedRow) => (
       <RowName
         name={title}
-        about={[
-          labelOf(contentKinds[kind].categories, row.category),
-          rows.some(({ editor }) => editor !== rows[0]?.editor) && (row.editor || '系统'),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        about={[labelOf(contentKinds[kind].categories, row.category), row.editor || '系统'].join(' · ')}
         to={paths.adminContentItem({ id })}
       />
     ),
   },
-  // What is the same in every row is no column.
-  ...(rows.some(({ shown }) => shown !== 'live')
-    ? [{ title: '状态', key: 'status', width: 88, render: (row: EditedRow) => <ShownTag shown={row.shown} /> }]
-    : []),
+  { title: '状态', key: 'status', width: 88, render: (row: EditedRow) => <ShownTag shown={row.shown} /> },
   {
     title: '发布',
     width: 112,
@@ -71,26 +59,15 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
       </>
     ),
   },
-  ...(kind === 'lecture'
-    ? [{ title: '报名', width: 80, align: 'right' as const, className: 'tabular', dataIndex: 'signed' }]
-    : [
-        {
-          title: '每天阅读',
-          key: 'rate',
-          width: 104,
-          align: 'right' as const,
-          render: (row: EditedRow) => (
-            <b className="tabular font-semibold text-ink-1">{readsADay(row).toLocaleString('en-US')}</b>
-          ),
-        },
-        {
-          title: '共阅读',
-          width: 88,
-          align: 'right' as const,
-          className: 'tabular',
-          render: (row: EditedRow) => row.viewCount.toLocaleString('en-US'),
-        },
-      ]),
+  kind === 'lecture'
+    ? { title: '报名', width: 80, align: 'right', className: 'tabular', dataIndex: 'signed' }
+    : {
+        title: '阅读',
+        width: 88,
+        align: 'right',
+        className: 'tabular',
+        render: (row: EditedRow) => row.viewCount.toLocaleString('en-US'),
+      },
 ];
 
 const params = { category: anyText, shown: oneOf(codesOf(shownStates)), keyword: anyText };
@@ -126,7 +103,6 @@ export function ContentPage() {
     { background: true, quiet: true },
   );
   const { label } = contentKinds[kind];
-  const rows = items.data?.items ?? [];
   const create = () => void navigate(paths.adminContentItem({ kind }));
   return (
     <>
@@ -149,7 +125,7 @@ export function ContentPage() {
           label="列表"
           query={items}
           list={list}
-          columns={columnsOf(kind, rows)}
+          columns={columnsOf(kind)}
           onOpen={({ id }) => void navigate(paths.adminContentItem({ id }))}
           unit="篇"
           empty={list.isFiltered ? `没有符合条件的${label}` : `还没有${label}`}

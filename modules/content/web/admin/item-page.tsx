@@ -11,9 +11,8 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import type { EditedItem } from '../../contract/content-editor.ts';
 import type { ContentForm } from '../../contract/content-items.ts';
-import { type EditorDraft, editorDrafts } from './editor-draft.ts';
 import { ItemEditor } from './item-editor.tsx';
-import { draftPlace } from './use-item-form.ts';
+import { draftPlace, type EditorDraft, editorDrafts } from './use-item-form.ts';
 import '../content.css';
 
 /** Identifies one opening of the editor: an item created in it keeps the opening, any other item starts a new one. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diffLines } from './text-diff.ts';
+import { diffLines } from './versions-drawer.tsx';
 
 test('a changed line is taken out and put in, the others stay', () => {
   expect(diffLines(['甲', '乙', '丙'], ['甲', '丁', '丙']).map(({ kind, text }) => `${kind} ${text}`)).toEqual([

@@ -1,15 +1,21 @@
+import { clsx } from 'clsx';
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useEffect } from 'react';
 import { weightText } from '#contract/files/file-kinds.ts';
 import { call } from '#web/api/browser-call.ts';
 import { ShareButton } from '#web/areas/public/share-button.tsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { sideColumn } from '#web/features/contents/side-card.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
+import { paths } from '#web/paths.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import type { ContentDetail } from '../../contract/content-items.ts';
+import { headedOf } from './article/article-parts.ts';
 import { contentHref } from './content-words.ts';
+import type { DetailData } from './load-content.ts';
 import { contentStructuredData } from './structured-data.ts';
 
 /** Rich text from the console, sanitised by the server before it was stored. */
@@ -173,5 +179,80 @@ export function Points({
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Open posts that belong to what one reads. */
+export function Hiring({ posts: { word, href, total, items } }: { posts: NonNullable<DetailData['posts']> }) {
+  return (
+    <>
+      <h2 className="flex items-baseline justify-between text-16">
+        正在招，{word}
+        <span className="tabular text-14 font-normal text-ink-3">{total.toLocaleString('en-US')} 个</span>
+      </h2>
+      <ul>
+        {items.map(({ id, title, salary, company }) => (
+          <li key={id} className="border-b border-line">
+            <a className="group flex items-center gap-3 py-2.5" href={paths.job(id)}>
+              <CompanyLogo name={company.name} src={company.logoUrl} size={36} />
+              <span className="min-w-0 flex-1">
+                <span className="flex items-baseline justify-between gap-2 leading-5.5">
+                  <span className="cut font-semibold text-ink-1 group-hover:text-brand">{title}</span>
+                  <Pay value={salary} className="flex-none text-14" />
+                </span>
+                <small className="cut block text-14 leading-5 text-ink-3">{company.name}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className="link mt-2.5 inline-block text-14" href={href}>
+        全部职位
+      </a>
+    </>
+  );
+}
+
+interface BodySection {
+  id: string;
+  text: string;
+  html: string;
+}
+
+/** A sanitised body in parts: what stands before its first heading, then each heading with its text. */
+function sectionsOf(body: string): { lead: string; sections: BodySection[] } {
+  const { html, headings } = headedOf(body);
+  const [lead = '', ...texts] = html.split(/<h2 id="s\d+">.*?<\/h2>/s);
+  return {
+    lead: lead.trim(),
+    sections: headings.map((heading, at) => ({ ...heading, html: texts[at]?.trim() ?? '' })),
+  };
+}
+
+/** The text of an item: what it begins with, then its sections, each beside its heading; a remark set before them as a quote is their footnote. */
+export function BodySections({ body, className }: { body: string; className?: string }) {
+  const { lead, sections } = sectionsOf(body);
+  if (lead === '' && sections.length === 0) return null;
+  const isRemark = sections.length > 0 && /^<blockquote>(?:(?!<\/blockquote>).)*<\/blockquote>$/s.test(lead);
+  return (
+    <div className={clsx('grid gap-6', className)}>
+      {!isRemark && <RichText html={lead} />}
+      {sections.map(({ id, text, html }) => (
+        <section
+          key={id}
+          id={id}
+          aria-label={text}
+          className="grid grid-cols-[144px_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2.5 border-t border-line pt-5 first:border-t-0 first:pt-0 max-md:grid-cols-1"
+        >
+          <h2 className="text-16 leading-8">{text}</h2>
+          <RichText html={html} />
+        </section>
+      ))}
+      {isRemark && (
+        <div className="border-t border-line pt-4 [&_blockquote]:m-0 [&_blockquote]:border-0 [&_blockquote]:p-0 [&_p]:text-14 [&_p]:text-ink-3">
+          <RichText html={lead} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -100,15 +100,6 @@ test('who may apply stands beside what to bring', async () => {
   (await part('报考条件')).getByText('本科及以上');
 });
 
-test('years of study stand in their order, before what else a school says', async () => {
-  const parts = ['学费', '三年级实习', '一年级入门', '二年级做题'].map((head) => `<h2>${head}</h2><p>略</p>`);
-  open('admission', { admission, body: parts.join('') });
-  const heads = (await screen.findAllByRole('heading', { name: /^(入门|做题|实习|学费)$/ })).map(
-    (one) => one.textContent,
-  );
-  expect(heads).toEqual(['入门', '做题', '实习', '学费']);
-});
-
 test('the site of a school opens apart, and only where it is an outside address', async () => {
   at('2026-11-20T00:00:00Z');
   const { unmount } = open('admission', { admission });
@@ -172,20 +163,6 @@ test('a policy says what it gives, and nothing of what it does not', async () =>
     .map((term) => term.textContent);
   expect(terms).toEqual(['安家费', '编制待遇']);
   expect((await part('政策要点')).getAllByRole('listitem')).toHaveLength(2);
-});
-
-test('of what a policy gives by place or degree one share is chosen; until then it says the most', async () => {
-  const rows = [
-    { label: '一级', value: 15, strong: false },
-    { label: '三级', value: 40, strong: true },
-  ];
-  const { user } = open('policy', {
-    policy: { ...policy, figures: [{ ...figure, title: '安家费', unit: '万元', rows }] },
-  });
-  const share = await part('你能领多少');
-  expect(share.getByRole('status').textContent).toBe('最多 40万元，安家费');
-  await user.click(share.getByRole('button', { name: '一级' }));
-  expect(share.getByRole('status').textContent).toBe('15万元，一级');
 });
 
 test('the document beside it has its number and its original; a talent policy leads to the comparison with it chosen', async () => {

@@ -47,21 +47,6 @@ const title = () => screen.findByRole('heading', { level: 1, name: '教师资格
 const step = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const kept = () => JSON.parse(localStorage.getItem('jyrc_guide_ticks') ?? '{}');
 
-test('each step is a part of the whole with its time, and the longest is said', async () => {
-  const steps = [
-    { title: '网上报名', text: '一', takes: '半天' },
-    { title: '考普通话', text: '二', takes: '排队约一个月' },
-  ];
-  open(item({ guide: { steps, checklist: [], audience: '', duration: '约两个月' } }));
-  const way = within(await screen.findByRole('region', { name: '要多久' }));
-  way.getByText('最久的是第 2 步，排队约一个月');
-  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#step1', '#step2']);
-  expect(way.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    '1 网上报名半天',
-    '2 考普通话排队约一个月，最久',
-  ]);
-});
-
 test('steps and materials are ticked, counted, and still ticked the next time', async () => {
   const { user, unmount } = open();
   await title();

@@ -9,12 +9,10 @@ import { saveText } from '#web/features/files/save-file.ts';
 import { paths } from '#web/paths.ts';
 import type { GuideFacts } from '../../contract/content-items.ts';
 import { categoryLabel, withRelated } from './content-words.ts';
-import { Attachments, DetailFrame, DetailTitle, ShareItem } from './detail-frame.tsx';
+import { Attachments, BodySections, DetailFrame, DetailTitle, ShareItem } from './detail-frame.tsx';
 import { readTicks, toggleTick, useTicks } from './guide-ticks.ts';
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
-import { BodySections } from './sections.tsx';
-import { daysOf } from './step-times.ts';
 
 /** The steps and the checklist as a text file. */
 function downloadChecklist(title: string, { steps, checklist }: GuideFacts): void {
@@ -60,93 +58,30 @@ function StepFacts({ facts }: { facts: (string | undefined)[] }) {
   );
 }
 
-/** How long it all takes, and a part a step: as wide as the root of its days, and green when it is done. */
+/** How long it all takes, and how far one is. */
 function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
   const done = steps.filter(({ title }) => ticked.includes(title)).length;
-  const longest = longestOf(steps);
-  const next = nextOf(steps, ticked);
-  const toScale = steps.filter(({ takes }) => daysOf(takes)).length > steps.length / 2;
   return (
-    <section aria-label="要多久" className="mt-6">
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-14 text-ink-2">
-        {duration && <b className="num text-28 max-sm:text-20">{duration}</b>}
-        {longest >= 0 && (
-          <span>
-            最久的是第 {longest + 1} 步，{steps[longest]?.takes}
-          </span>
-        )}
-        <span className="ml-auto text-12 text-ink-3 max-sm:hidden">
-          {toScale && '越长越费时，'}勾选保存在这台设备上
-        </span>
-        <span className="font-semibold text-ink-1" role="status">
-          {done === steps.length ? `${steps.length} 步都做完了` : `已完成 ${done} / ${steps.length} 步`}
-        </span>
-      </p>
-      <ol className="mt-3 flex gap-1.5 empty:hidden">
-        {(steps.length > 1 ? steps : []).map(({ title, takes }, at) => {
-          const isDone = ticked.includes(title);
-          return (
-            <li
-              key={title}
-              className="min-w-5 basis-0 md:min-w-26 lg:min-w-32"
-              style={{ flexGrow: toScale ? Math.sqrt(daysOf(takes) ?? 0) : 1 }}
-            >
-              <a className="group block text-14 leading-5" href={`#step${at + 1}`}>
-                <span
-                  className={clsx(
-                    'mb-2 block h-4 rounded-tag group-hover:brightness-95',
-                    isDone ? 'bg-ok' : at === next ? 'bg-brand-solid' : 'bg-(--chart-3)',
-                  )}
-                />
-                <span
-                  className={clsx(
-                    'line-clamp-2 max-md:sr-only',
-                    isDone ? 'text-ink-3 line-through' : at === next ? 'font-semibold text-brand' : 'text-ink-1',
-                  )}
-                >
-                  {at + 1} {title}
-                </span>
-                <span
-                  className={clsx(
-                    'cut block max-md:sr-only',
-                    at === longest && !isDone ? 'font-semibold text-warm-ink' : 'text-ink-3',
-                  )}
-                >
-                  {takes}
-                  {at === longest && '，最久'}
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-14 text-ink-2">
+      {duration && <b className="num text-28 max-sm:text-20">{duration}</b>}
+      <span className="ml-auto text-12 text-ink-3 max-sm:hidden">勾选保存在这台设备上</span>
+      <span className="font-semibold text-ink-1" role="status">
+        {done === steps.length ? `${steps.length} 步都做完了` : `已完成 ${done} / ${steps.length} 步`}
+      </span>
+    </p>
   );
-}
-
-/** The step that takes longest; -1 where none stands out, or where a step does not say its time. */
-function longestOf(steps: GuideFacts['steps']): number {
-  const days = steps.map(({ takes }) => daysOf(takes) ?? 0);
-  const most = Math.max(...days);
-  return days.every(Boolean) && days.filter((day) => day === most).length === 1 ? days.indexOf(most) : -1;
 }
 
 /** The first step that is not ticked; -1 when all are. */
 const nextOf = (steps: GuideFacts['steps'], ticked: readonly string[]) =>
   steps.findIndex(({ title }) => !ticked.includes(title));
 
-/** The step whose text names a material, counted from one; 0 where none does. */
-const stepOf = (material: string, steps: GuideFacts['steps']) =>
-  steps.findIndex(({ title, text }) => `${title}${text}`.includes(material.slice(0, 3))) + 1;
-
-function Steps({ id, guide: { steps, checklist }, ticked }: Props) {
-  const longest = longestOf(steps);
+function Steps({ id, guide: { steps }, ticked }: Props) {
   const next = nextOf(steps, ticked);
   return (
     <ol className="-mt-5">
       {steps.map(({ title, text, takes, costs, place }, at) => {
         const isDone = ticked.includes(title);
-        const materials = checklist.filter((line) => stepOf(line, steps) === at + 1);
         return (
           <li
             key={title}
@@ -173,16 +108,9 @@ function Steps({ id, guide: { steps, checklist }, ticked }: Props) {
                   {title}
                 </h2>
                 {at === next && <span className="tag tag-brand flex-none">从这一步做起</span>}
-                {at === longest && !isDone && <span className="tag tag-warm flex-none">最花时间</span>}
               </div>
               <StepFacts facts={[takes, costs, place]} />
               <p className="text-16 leading-7.5 text-ink-2">{text}</p>
-              {materials.length > 0 && (
-                <p className="mt-1 text-14 text-ink-1">
-                  <span className="mr-2 text-ink-3">材料</span>
-                  {materials.join('、')}
-                </p>
-              )}
             </div>
             <label className="flex h-9 flex-none cursor-pointer items-center gap-2 text-14 text-ink-2 max-sm:h-7">
               <input

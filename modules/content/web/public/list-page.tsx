@@ -17,7 +17,6 @@ import { ListHead } from './parts.tsx';
 
 const PAGE_SIZE = 20;
 const DEEPEST = 1_000;
-const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 const nothingYet = {
   title: '内容正在准备',
@@ -25,23 +24,6 @@ const nothingYet = {
   href: paths.jobs(),
   label: '看职位',
 };
-
-function Skeletons() {
-  return (
-    <div className="card skeleton-late divide-y divide-line px-6" role="status" aria-label="正在加载">
-      {places.map((place) => (
-        <div key={place} className="flex gap-5 py-5">
-          <Skeleton className="h-24 w-38 flex-none max-sm:w-28" />
-          <span className="flex flex-1 flex-col gap-3">
-            <Skeleton className="h-5 w-3/4" />
-            <Skeleton className="h-4 w-full" />
-            <Skeleton className="h-4 w-1/3" />
-          </span>
-        </div>
-      ))}
-    </div>
-  );
-}
 
 interface Props {
   data: ListData;
@@ -57,7 +39,12 @@ interface Props {
 /** A list with paging; a skeleton while another page loads, and a link where it is empty. */
 function ListFrame({ data: { found, filters, page }, path, href, empty, children }: Props) {
   const turning = useNavigation().location?.pathname === path;
-  if (turning) return <Skeletons />;
+  if (turning)
+    return (
+      <div role="status" aria-label="正在加载">
+        <Skeleton className="h-160 w-full" />
+      </div>
+    );
   if (found.items.length === 0) {
     const narrowed = page > 1 || Object.values(filters).some(Boolean);
     const { title, text, href: on, label } = narrowed ? empty : nothingYet;

@@ -1,29 +1,25 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useState } from 'react';
 import { rules } from '#contract/rules.ts';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { amountText } from '../../contract/amount-text.ts';
-import type { ArticleFigure, ContentDetail, PolicyFacts } from '../../contract/content-items.ts';
+import type { ContentDetail, PolicyFacts } from '../../contract/content-items.ts';
 import { Figure } from './article/article-figure.tsx';
-import { categoryLabel, dayStart, policyStatus, withRelated } from './content-words.ts';
-import { Attachments, DetailFrame, DetailTitle, Points, ShareItem } from './detail-frame.tsx';
-import { Hiring } from './hiring.tsx';
+import { categoryLabel, policyStatus, withRelated } from './content-words.ts';
+import { Attachments, BodySections, DetailFrame, DetailTitle, Hiring, Points, ShareItem } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
 import { SideList, StatusText } from './parts.tsx';
-import { BodySections } from './sections.tsx';
 
 /** What a policy gives: what each may get first, its numbers large, the rest in a line of facts. */
-function Offer({ policy, shares }: { policy: PolicyFacts; shares?: ArticleFigure }) {
+function Offer({ policy }: { policy: PolicyFacts }) {
   const { highlight, highlightLabel = '', settling, research, figures = [] } = policy;
   const numbers = [
     { label: highlightLabel, value: highlight, money: false },
-    { label: '安家费', value: !shares && settling && amountText(settling), money: true },
-    { label: '科研启动费', value: !shares && research && amountText(research), money: true },
+    { label: '安家费', value: settling && amountText(settling), money: true },
+    { label: '科研启动费', value: research && amountText(research), money: true },
   ].filter(({ value }) => value);
   const rest = [
-    ['科研启动费', shares && research ? amountText(research) : ''],
     ['编制待遇', policy.tenure],
     ['住房保障', policy.housing],
     ['家属与子女', policy.family],
@@ -45,9 +41,7 @@ function Offer({ policy, shares }: { policy: PolicyFacts; shares?: ArticleFigure
         </dl>
       )}
       {figures.map((figure, at) => (
-        <Figure key={figure.title} figure={figure} number={at + 1}>
-          {figure === shares ? <YourShare figure={figure} /> : undefined}
-        </Figure>
+        <Figure key={figure.title} figure={figure} number={at + 1} />
       ))}
       <dl className="mt-8 grid auto-cols-fr gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-flow-col">
         {rest.map(([label, value]) => (
@@ -61,60 +55,9 @@ function Offer({ policy, shares }: { policy: PolicyFacts; shares?: ArticleFigure
   );
 }
 
-/** What a figure of a policy gives to whom: at most so much until one is chosen, then its amount. */
-function YourShare({ figure: { title, note, rows, unit } }: { figure: ArticleFigure }) {
-  const [chosen, setChosen] = useState<number | null>(null);
-  const most = Math.max(...rows.map(({ value }) => value), 1);
-  return (
-    <section
-      aria-label="你能领多少"
-      className="mt-5 grid grid-cols-[176px_minmax(0,1fr)] gap-8 max-sm:grid-cols-1 max-sm:gap-4"
-    >
-      <div>
-        <h2 className="text-14 font-normal text-ink-3">你能领多少</h2>
-        <p className="text-14 text-ink-2" role="status">
-          {chosen === null && '最多 '}
-          <b className="num block text-40 leading-18 text-warm-ink">{rows[chosen ?? -1]?.value ?? most}</b>
-          {unit}，{chosen === null ? title : rows[chosen]?.label}
-        </p>
-        {chosen === null && <p className="mt-2 text-14 text-brand">选一项，看你的</p>}
-      </div>
-      <ul className="flex gap-2" aria-label={note || title}>
-        {rows.map(({ label, value }, index) => (
-          <li key={label} className="min-w-0 flex-1">
-            <button
-              type="button"
-              className="group flex h-52 w-full cursor-pointer flex-col justify-end rounded-ctl border border-line bg-surface text-14 text-ink-1 hover:border-brand-line aria-pressed:border-brand aria-pressed:bg-brand-tint"
-              aria-pressed={index === chosen}
-              onClick={() => setChosen(index)}
-            >
-              <span className="tabular mb-1 text-16 font-semibold" aria-hidden="true">
-                {value}
-              </span>
-              <span
-                className="mx-auto block w-1/2 flex-none rounded-t-ctl bg-(--chart-2) group-aria-pressed:bg-brand-solid"
-                style={{ height: `${(value / most) * 55}%` }}
-                aria-hidden="true"
-              />
-              <span className="flex h-11 w-full flex-none items-center justify-center gap-2 border-t border-line px-1 leading-4.5 group-aria-pressed:font-semibold">
-                <span
-                  className="size-4 flex-none rounded-full border-2 border-line-strong group-aria-pressed:border-5 group-aria-pressed:border-brand max-sm:hidden"
-                  aria-hidden="true"
-                />
-                {label}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The particulars of the document itself, and how far its time has run. */
-function Paper({ item, policy, now }: { item: ContentDetail; policy: PolicyFacts; now: number }) {
+/** The particulars of the document itself. */
+function Paper({ item, policy }: { item: ContentDetail; policy: PolicyFacts }) {
   const { number, issuer, issuedOn, validUntil, originalUrl } = policy;
-  const [from, to] = [issuedOn, validUntil ?? ''].map((day) => Date.parse(dayStart(day))) as [number, number];
   return (
     <SideCard label="文件信息">
       <h2 className="mb-2 text-16">文件信息</h2>
@@ -126,14 +69,6 @@ function Paper({ item, policy, now }: { item: ContentDetail; policy: PolicyFacts
           ['适用地区', item.place || '全国'],
         ]}
       />
-      {to > from && (
-        <span className="mt-4 block h-2 overflow-hidden rounded-full bg-(--chart-2)" aria-hidden="true">
-          <span
-            className="block h-full border-r-2 border-warm bg-fill-hover"
-            style={{ width: `${Math.min(100, Math.max(0, ((now - from) / (to - from)) * 100))}%` }}
-          />
-        </span>
-      )}
       <dl className="tabular mt-2 flex justify-between text-12 text-ink-3">
         <div>
           <dt>发文日期</dt>
@@ -163,7 +98,6 @@ function Paper({ item, policy, now }: { item: ContentDetail; policy: PolicyFacts
 export function PolicyPage({ data: { item, beside, posts, now } }: { data: DetailData }) {
   const { policy } = item;
   if (!policy) return null;
-  const shares = policy.figures?.find(({ unit, rows }) => unit === '万元' && rows.length > 1 && rows.length < 6);
   const others = withRelated(item, beside.policies);
   const region = item.category === 'talent' ? item.regionCode : null;
   return (
@@ -188,7 +122,7 @@ export function PolicyPage({ data: { item, beside, posts, now } }: { data: Detai
           )}
         </>
       }
-      act={<Paper item={item} policy={policy} now={now} />}
+      act={<Paper item={item} policy={policy} />}
       side={
         region && (
           <SideCard label="与其他地区对比" className="max-[960px]:order-2">
@@ -217,7 +151,7 @@ export function PolicyPage({ data: { item, beside, posts, now } }: { data: Detai
       }
     >
       <div className="card px-8 py-7 max-sm:p-4">
-        <Offer policy={policy} shares={shares} />
+        <Offer policy={policy} />
         <Points title="政策要点" lines={policy.points} className="mt-9" />
         <BodySections body={item.body} className="mt-9 border-t border-line pt-6" />
         <Attachments items={item.attachments} />

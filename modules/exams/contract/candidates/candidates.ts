@@ -1,11 +1,104 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, day, id, oneOf, paging, text } from '#contract/fields.ts';
-import { candidateSteps, outcomeMoves } from './outcomes.ts';
+import { code, day, id, instant, list, oneOf, paging, text, whole } from '#contract/fields.ts';
+import { candidateSteps, outcomeMoves } from '../results/candidate-state.ts';
 
 const ofExam = z.object({ id: id('项目编号') });
 const ofCandidate = z.object({ id: id('报名编号') });
 const forStaff = { access: 'recruiter' } as const;
+
+export const mostSlots = 200;
+
+const slotForm = z.strictObject({
+  startsAt: instant('开始时间'),
+  endsAt: instant('结束时间'),
+  place: text('地点', { min: 2, max: 60 }),
+  seats: whole('人数', 1, 500),
+});
+export type SlotForm = z.output<typeof slotForm>;
+
+const slot = z.object({
+  id: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  place: z.string(),
+  seats: z.number(),
+  taken: z.number(),
+});
+export type RecheckSlot = z.output<typeof slot>;
+
+const slots = z.object({
+  items: z.array(slot),
+  /** Who is to choose one, and how many have. */
+  people: z.number(),
+  chosen: z.number(),
+  mayArrange: z.boolean(),
+});
+
+/** A person's own way from the shortlist on, as far as it is theirs to act. */
+const candidacy = z.object({
+  /** Whether the recheck waits for this person, is passed or not part of the project, or the person is out. */
+  state: z.enum(['recheck', 'passed', 'out']),
+  /** Free slots and the chosen one; empty unless the recheck waits for this person. */
+  slots: z.array(slot.omit({ taken: true }).extend({ free: z.number() })),
+  slotId: z.string().nullable(),
+  mayWithdraw: z.boolean(),
+});
+export type Candidacy = z.output<typeof candidacy>;
+
+export const examRecheckEndpoints = {
+  'GET /api/company/exams/:id/slots': {
+    ...forStaff,
+    summary: '资格复审的时段，和每个时段已选的人数',
+    params: ofExam,
+    returns: slots,
+  },
+  'POST /api/company/exams/:id/slots': {
+    ...forStaff,
+    summary: '增加资格复审的时段，须在复审的起止时间之内',
+    params: ofExam,
+    body: z.strictObject({
+      slots: list(slotForm, '时段', { min: 1, max: mostSlots, unit: '个时段', atOnce: true, ask: '没有时段' }),
+    }),
+    returns: slots,
+    idempotent: true,
+  },
+  'GET /api/company/exams/:id/recheckList.pdf': {
+    ...forStaff,
+    summary: '打印资格复审一天的名单：按地点和时段，每人一行签字；审核员只有所负责岗位的',
+    params: ofExam,
+    query: z.object({ day: day('日期') }),
+    produces: 'application/pdf',
+  },
+  'DELETE /api/company/examSlots/:id': {
+    ...forStaff,
+    summary: '删除一个还没有人选的时段',
+    params: z.object({ id: id('时段编号') }),
+    returns: slots,
+  },
+  'GET /api/exams/:id/candidacy': {
+    access: 'seeker',
+    summary: '本人入围以后的环节：复审的可选时段和已选时段',
+    params: ofExam,
+    returns: candidacy,
+  },
+  'PUT /api/exams/:id/candidacy/slot': {
+    access: 'seeker',
+    summary: '选择或更换资格复审的时段，开始之前可以更换',
+    params: ofExam,
+    body: z.strictObject({ slotId: id('时段编号') }),
+    returns: candidacy,
+    idempotent: true,
+  },
+  'POST /api/exams/:id/candidacy/withdrawal': {
+    access: 'seeker',
+    summary: '入围以后放弃，不能恢复，由下一位递补',
+    params: ofExam,
+    body: z.strictObject({ reason: text('原因', { min: 2, max: 200 }) }),
+    returns: candidacy,
+    idempotent: true,
+  },
+} as const satisfies EndpointTable;
 
 const candidateRow = z.object({
   /** Of the registration. */

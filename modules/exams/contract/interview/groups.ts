@@ -2,6 +2,16 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, instant, list, oneOf, personName, text, whole, yesNo } from '#contract/fields.ts';
 
+/** A code as it is shown this once; the server keeps a keyed hash of it. */
+export const judgeCode = z.object({
+  judgeId: z.string(),
+  number: z.number(),
+  name: z.string(),
+  code: z.string(),
+  until: z.string(),
+});
+export type JudgeCode = z.output<typeof judgeCode>;
+
 /** The most groups of one project, judges of one group and lines of its score sheet. */
 export const mostGroups = 60;
 export const mostJudges = 15;

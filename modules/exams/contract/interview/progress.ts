@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clientId } from '#contract/chat/chat-fields.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, list, oneOf, text } from '#contract/fields.ts';
-import { judgeProposal } from '../terms/proposals.ts';
+import { judgeProposal } from '../terms/exam-terms.ts';
 import { examGroup, fullSheet, mostCriteria } from './groups.ts';
 
 const ofGroup = z.object({ id: id('小组编号') });

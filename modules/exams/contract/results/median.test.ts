@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { medianOf } from './median.ts';
+import { medianOf } from './result-shapes.ts';
 
 test.each([
   [[], null],

@@ -4,6 +4,23 @@ import { id, instant, oneOf, text } from '#contract/fields.ts';
 import { publicationKindCodes } from './publication-state.ts';
 import { postSummary, resultLine } from './result-shapes.ts';
 
+const listFileParams = z.object({ id: id('名单编号') });
+
+export const examListFileEndpoints = {
+  'GET /api/examPublications/:id/list.pdf': {
+    access: 'anyone',
+    summary: '一份已公布的名单，PDF：内容、次序和哈希与页面相同',
+    params: listFileParams,
+    produces: 'application/pdf',
+  },
+  'GET /api/examPublications/:id/list.xlsx': {
+    access: 'anyone',
+    summary: '一份已公布的名单，XLSX：内容、次序和哈希与页面相同',
+    params: listFileParams,
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+} as const satisfies EndpointTable;
+
 const params = z.object({ id: id('项目编号') });
 const ofList = z.object({ id: id('名单编号') });
 const forStaff = { access: 'recruiter' } as const;

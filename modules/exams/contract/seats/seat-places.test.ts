@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { besideSeat, placeOfSeat } from './seat-places.ts';
+import { placeOfSeat } from './seat-places.ts';
 
 test('thirty seats stand in five columns of six, numbered along the aisles', () => {
   const first = [1, 6, 7, 12, 13, 23, 30].map((seat) => placeOfSeat(seat, 30));
   expect(first.map(({ column, row }) => `${column}-${row}`)).toEqual(['1-1', '1-6', '2-6', '2-1', '3-1', '4-2', '5-6']);
-});
-
-test('beside a seat are those at the same distance from the front', () => {
-  expect(besideSeat(23, 30)).toEqual([14, 26]);
-  expect(besideSeat(1, 30)).toEqual([12]);
 });
 
 test('every seat of a room of any size has a place of its own', () => {

@@ -17,12 +17,3 @@ export function placeOfSeat(seat: number, seats: number): SeatPlace {
   const along = seat - (column - 1) * rows;
   return { column, row: column % 2 === 1 ? along : rows + 1 - along };
 }
-
-/** The seats to the left and right of one, at the same distance from the front. */
-export function besideSeat(seat: number, seats: number): number[] {
-  const { column, row } = placeOfSeat(seat, seats);
-  return Array.from({ length: seats }, (_, at) => at + 1).filter((other) => {
-    const place = placeOfSeat(other, seats);
-    return place.row === row && Math.abs(place.column - column) === 1;
-  });
-}

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { ChainHead, examArchiveEndpoints } from '../../contract/archive/archive.ts';
+import type { ChainHead, examArchiveEndpoints } from '../../contract/exams.ts';
 import { examSeal } from '../../schema/exam-events.ts';
 import { tagOf } from '../page-tags.ts';
 import { asStaff, requirePart } from '../policy.ts';

@@ -5,8 +5,11 @@ import { typeset } from '#server/domains/resume-output/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { CandidateLine, examCandidateEndpoints } from '../../contract/candidates/candidates.ts';
-import type { examRecheckEndpoints } from '../../contract/candidates/recheck.ts';
+import type {
+  CandidateLine,
+  examCandidateEndpoints,
+  examRecheckEndpoints,
+} from '../../contract/candidates/candidates.ts';
 import { newSheet, type Sheet } from '../papers/parts.ts';
 import { requirePart, type StaffPart, staffCaller } from '../policy.ts';
 import { listCandidates } from './list-candidates.ts';

@@ -4,8 +4,15 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { CandidateLine, examCandidateEndpoints } from '../../contract/candidates/candidates.ts';
-import { type CandidateStep, candidateSteps, outcomesFor } from '../../contract/candidates/outcomes.ts';
-import { candidateExits, candidateStages, isOut, stageBefore } from '../../contract/results/candidate-state.ts';
+import {
+  type CandidateStep,
+  candidateExits,
+  candidateStages,
+  candidateSteps,
+  isOut,
+  outcomesFor,
+  stageBefore,
+} from '../../contract/results/candidate-state.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examCandidate, examSlot } from '../../schema/candidates.ts';
 import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';

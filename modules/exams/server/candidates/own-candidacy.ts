@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { Candidacy } from '../../contract/candidates/recheck.ts';
+import type { Candidacy } from '../../contract/candidates/candidates.ts';
 import { isOut } from '../../contract/results/candidate-state.ts';
 import { examCandidate } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';

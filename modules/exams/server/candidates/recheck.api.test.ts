@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { notification } from '#database/schema/notices.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
-import { usualResults } from '../../contract/results/result-settings.ts';
+import { usualResults } from '../../contract/exam-settings.ts';
 import { examLog } from '../../schema/exam-events.ts';
 import { exam } from '../../schema/exams.ts';
 import { givenScored } from './test-candidates.ts';

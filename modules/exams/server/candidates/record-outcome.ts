@@ -1,14 +1,14 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { examSteps } from '../../contract/exam-state.ts';
 import {
+  isOut,
   machineMove,
   needsReason,
   type OutcomeMove,
   outcomeLabel,
   outcomesFor,
-} from '../../contract/candidates/outcomes.ts';
-import { examSteps } from '../../contract/exam-steps.ts';
-import { isOut } from '../../contract/results/candidate-state.ts';
+} from '../../contract/results/candidate-state.ts';
 import type { StaffAct } from '../../contract/staff-roles.ts';
 import { requirePartOfRegistration, type StaffCaller, type StaffPart } from '../policy.ts';
 import { type CandidateRow, moveCandidates } from '../results/candidates.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { RecheckSlot, SlotForm } from '../../contract/candidates/recheck.ts';
+import type { RecheckSlot, SlotForm } from '../../contract/candidates/candidates.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examCandidate, examSlot } from '../../schema/candidates.ts';
 import { requirePart, type StaffCaller, type StaffPart } from '../policy.ts';

@@ -3,7 +3,7 @@ import type { NoticeKind } from '#contract/notifications/notice-topics.ts';
 import { jober } from '#database/schema/identity.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { OutcomeMove } from '../../contract/candidates/outcomes.ts';
+import type { OutcomeMove } from '../../contract/results/candidate-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import type { CandidateRow } from '../results/candidates.ts';
 import type { ExamRow } from '../store.ts';

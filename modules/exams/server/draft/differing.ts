@@ -1,7 +1,7 @@
 import { dayAt } from '#contract/months.ts';
 import type { FoundFact } from '../../contract/exam-reading.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
-import { examSteps } from '../../contract/exam-steps.ts';
+import { examSteps } from '../../contract/exam-state.ts';
 import { textOfHtml } from '../../contract/terms/exam-terms.ts';
 import type { ExamRow, StepRow } from '../store.ts';
 import { readAnnouncement } from './read-announcement.ts';

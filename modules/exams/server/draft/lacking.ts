@@ -3,7 +3,7 @@ import { dayAt } from '#contract/months.ts';
 import { formatDateTime } from '#contract/text.ts';
 import type { ExamRequirements } from '../../contract/exam-requirements.ts';
 import { type ExamSettings, weightsFault } from '../../contract/exam-settings.ts';
-import { type ExamStep, examSteps, neededSteps } from '../../contract/exam-steps.ts';
+import { type ExamStep, examSteps, neededSteps } from '../../contract/exam-state.ts';
 import type { ExamRow, StepRow } from '../store.ts';
 
 type Step = Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>;

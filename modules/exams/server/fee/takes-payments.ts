@@ -1,4 +1,4 @@
-import { isRunning, type TimedStep } from '../../contract/exam-steps.ts';
+import { isRunning, type TimedStep } from '../../contract/exam-state.ts';
 import type { ExamRow, StepRow } from '../store.ts';
 
 /** Whether applicants may send receipts now: the project asks a fee, runs, and its step 缴费 is open. */

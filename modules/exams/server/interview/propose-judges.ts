@@ -2,8 +2,8 @@ import { eq, inArray, min, sql } from 'drizzle-orm';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
-import type { JudgeCode } from '../../contract/interview/judge-code.ts';
-import type { JudgeProposal, JudgeProposed } from '../../contract/terms/proposals.ts';
+import type { JudgeCode } from '../../contract/interview/groups.ts';
+import type { JudgeProposal, JudgeProposed } from '../../contract/terms/exam-terms.ts';
 import { examJudge, examSheet } from '../../schema/interviews.ts';
 import {
   confirmedProposals,

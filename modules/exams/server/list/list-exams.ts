@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
-import { nextTurn, type TimedStep } from '../../contract/exam-steps.ts';
+import { nextTurn, type TimedStep } from '../../contract/exam-state.ts';
 import type { examEndpoints } from '../../contract/exams.ts';
 import { type ExamAudience, type ExamSort, examGroups, examSizes } from '../../contract/exams.ts';
 import { type FullRow, presentCard } from '../present.ts';

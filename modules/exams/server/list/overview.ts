@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { ExamOverview } from '../../contract/exam-lists.ts';
+import type { ExamOverview } from '../../contract/exams.ts';
 import { isOver } from './list-exams.ts';
 import { openExams } from './open-posts.ts';
 

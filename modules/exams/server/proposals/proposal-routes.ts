@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { examProposalEndpoints } from '../../contract/terms/proposals.ts';
+import type { examProposalEndpoints } from '../../contract/terms/exam-terms.ts';
 import { decideJudges } from '../interview/propose-judges.ts';
 import { asStaff, requirePart, type StaffCaller } from '../policy.ts';
 import { decideTerms } from '../terms/decide-terms.ts';

@@ -3,7 +3,7 @@ import { newId } from '#database/new-id.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { Proposed } from '../../contract/terms/proposals.ts';
+import type { Proposed } from '../../contract/terms/exam-terms.ts';
 import { examProposal } from '../../schema/exam-proposals.ts';
 import { nameOfReviewer } from '../review/claims.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { isRunning, type TimedStep } from '../../contract/exam-steps.ts';
+import { isRunning, type TimedStep } from '../../contract/exam-state.ts';
 import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
 import type { OwnRegistration } from '../../contract/registrations.ts';
 import { examCandidate } from '../../schema/candidates.ts';

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { type EvidenceKind, evidenceKinds, lackingEvidence } from '../../contract/evidence.ts';
-import { isRunning, type TimedStep } from '../../contract/exam-steps.ts';
+import { isRunning, type TimedStep } from '../../contract/exam-state.ts';
 import { exam, examPost } from '../../schema/exams.ts';
 import { keepFollow } from '../follow.ts';
 import { isPublic } from '../read-exam.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { medianOf } from '../../contract/results/median.ts';
 import type { PublicationSummary } from '../../contract/results/result-shapes.ts';
+import { medianOf } from '../../contract/results/result-shapes.ts';
 import { noCounts, publishedCounts } from '../registrations/counts.ts';
 import { type ExamRow, postsOf } from '../store.ts';
 import type { NewLine } from './publications.ts';

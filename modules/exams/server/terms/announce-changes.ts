@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { examSteps } from '../../contract/exam-steps.ts';
+import { examSteps } from '../../contract/exam-state.ts';
 import { type ChangedTerm, changeLabel } from '../../contract/terms/exam-terms.ts';
 import { tellFollowers } from '../follow.ts';
 import { addNotice, type ExamRow } from '../store.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
+import { leastForExtremes } from '../../contract/exam-settings.ts';
 import { candidateExits, candidateStages } from '../../contract/results/candidate-state.ts';
-import { leastForExtremes } from '../../contract/results/result-settings.ts';
 import type { ExamRow } from '../store.ts';
 import type { Ordered } from './going-on.ts';
 

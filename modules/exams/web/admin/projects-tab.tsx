@@ -11,23 +11,10 @@ import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
-import { DateTile } from '#web/features/time/date-tile.tsx';
-import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { exam as machine } from '../../contract/exam-state.ts';
-import { type ExamStep, examSteps } from '../../contract/exam-steps.ts';
-import {
-  examWords,
-  hasBegun,
-  isOver,
-  nextTurnOf,
-  runs,
-  shortStep,
-  shortTitle,
-  stepLabel,
-  whenText,
-} from '../features/exam-words.ts';
+import { examWords, isOver, nextTurnOf, shortTitle, whenText } from '../features/exam-words.ts';
 
 type Project = AnswerOf<Api['GET /api/admin/exams']>['items'][number];
 type Move = 'suspend' | 'resume';
@@ -59,104 +46,17 @@ const ProjectName = ({ project }: { project: Project }) => (
   </>
 );
 
-const stages = Object.keys(examSteps) as ExamStep[];
-const stageGrid = 'grid grid-cols-11 text-center text-12';
-const dots = {
-  done: 'size-2.5 bg-(--chart-2)',
-  now: 'size-4 border-4 border-brand bg-surface',
-  coming: 'size-2.5 border-2 border-line-strong bg-surface',
-};
-
-/** The last stage that has begun, among all. */
-const reachedOf = ({ steps }: Project) =>
-  stages.findLastIndex((stage) => steps.some((step) => step.step === stage && hasBegun(step, Date.now())));
-
-/** Every stage at the place that it has in all rows, on one line: solid up to now, dotted past what a project leaves out. */
-function Stages({ project }: { project: Project }) {
-  const now = Date.now();
-  const stateOf = (step: Project['steps'][number]) => (isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming');
-  const reached = reachedOf(project);
-  return (
-    <span className={`relative h-5 items-center ${stageGrid}`} aria-hidden="true">
-      <i className="absolute inset-x-[4.545%] top-1/2 border-t border-dotted border-line-strong" />
-      {reached > 0 && (
-        <i
-          className="absolute left-[4.545%] top-1/2 h-0.5 -translate-y-1/2 bg-(--chart-2)"
-          style={{ width: `${(100 * reached) / stages.length}%` }}
-        />
-      )}
-      {stages.map((stage) => {
-        const step = project.steps.find((one) => one.step === stage);
-        return (
-          <span key={stage} title={step && stepLabel(stage)} className="relative grid place-items-center">
-            {step && <i className={clsx('rounded-full', dots[stateOf(step)])} />}
-          </span>
-        );
-      })}
-    </span>
-  );
-}
-
-/** How far the course is, and below where it stands the state and what comes next; of an ended one its state alone. */
+/** The state of a project, and what comes next. */
 function Course({ project }: { project: Project }) {
   const now = Date.now();
   const { label, tone } = examWords(project, now);
   const turn = nextTurnOf(project, now);
-  const at = hasEnded(project) ? 0 : Math.max(0, reachedOf(project)) / stages.length;
   return (
-    <span className="grid gap-1.5 max-sm:w-[calc(100vw-64px)]">
-      {!hasEnded(project) && <Stages project={project} />}
-      <span
-        className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:ps-2"
-        style={{ marginLeft: `min(${100 * at}%, 100% - 290px)` }}
-      >
-        <Tag tone={tone}>{label}</Tag>
-        <span className="tabular text-12 text-ink-3">{turn && `${whenText(turn.at)} ${turn.what}`}</span>
-        {project.appeals.open > 0 && <span className="tag tag-warm ml-auto">{project.appeals.open} 件申诉待答复</span>}
-      </span>
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Tag tone={tone}>{label}</Tag>
+      <span className="tabular text-12 text-ink-3">{turn && `${whenText(turn.at)} ${turn.what}`}</span>
+      {project.appeals.open > 0 && <span className="tag tag-warm">{project.appeals.open} 件申诉待答复</span>}
     </span>
-  );
-}
-
-const SHOWN = 4;
-
-/** What comes first: appeals without an answer, then the next turns by the clock. */
-function Next({ projects }: { projects: readonly Project[] }) {
-  const now = Date.now();
-  const appealed = projects.filter(({ appeals }) => appeals.open > 0);
-  const turns = projects
-    .flatMap((project) => {
-      const turn = nextTurnOf(project, now);
-      return turn ? [{ project, ...turn }] : [];
-    })
-    .toSorted((one, other) => one.at.localeCompare(other.at));
-  if (turns.length === 0) return null;
-  return (
-    <ol
-      aria-label="接下来"
-      className="grid gap-px border-b border-line bg-line sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
-    >
-      {appealed.map((project) => (
-        <li key={project.id} className="flex items-center gap-3 bg-warm-tint px-4 py-3.5">
-          <b className="num w-12 text-center text-28 text-warm-ink">{project.appeals.open}</b>
-          <span className="min-w-0">
-            <b className="block text-14 font-semibold text-ink-1">件申诉待单位答复</b>
-            <span className="cut block text-12 text-ink-2">{shortTitle(project)}</span>
-          </span>
-        </li>
-      ))}
-      {turns.slice(0, Math.max(1, SHOWN - appealed.length)).map(({ project, at, what, urgent }) => (
-        <li key={project.id} className="flex items-center gap-3 bg-surface px-4 py-3.5 max-sm:nth-[n+3]:hidden">
-          <DateTile top={monthDay(at)} bottom={weekday(at)} tint={urgent} />
-          <span className="min-w-0">
-            <b className="tabular block text-14 font-semibold text-ink-1">
-              {timeOfDay(at)} {what}
-            </b>
-            <span className="cut block text-12 text-ink-3">{shortTitle(project)}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }
 
@@ -180,28 +80,8 @@ const Moves = ({ project, onMove }: { project: Project; onMove: OnMove }) => {
 };
 
 const columns = (onMove: OnMove): ListColumns<Project> => [
-  {
-    title: '项目',
-    key: 'title',
-    width: 260,
-    rowScope: 'row',
-    render: (_, project) => <ProjectName project={project} />,
-  },
-  {
-    title: (
-      <>
-        <span className="sr-only">进程</span>
-        <span className={`font-normal text-ink-3 ${stageGrid}`} aria-hidden="true">
-          {stages.map((stage) => (
-            <span key={stage}>{shortStep(stage)}</span>
-          ))}
-        </span>
-      </>
-    ),
-    key: 'course',
-    width: 560,
-    render: (_, project) => <Course project={project} />,
-  },
+  { title: '项目', key: 'title', rowScope: 'row', render: (_, project) => <ProjectName project={project} /> },
+  { title: '进程', key: 'course', width: 420, render: (_, project) => <Course project={project} /> },
   { title: '岗位', dataIndex: 'posts', width: 64, align: 'right', className: 'tabular' },
   { title: '报名', dataIndex: 'registered', width: 64, align: 'right', className: 'tabular' },
   actsColumn(96, (project) => <Moves project={project} onMove={onMove} />),
@@ -219,7 +99,6 @@ export function ProjectsTab() {
   });
   return (
     <>
-      {list.page === 1 && !list.isFiltered && <Next projects={projects.data?.items ?? []} />}
       <ConsoleList
         label="项目"
         query={projects}

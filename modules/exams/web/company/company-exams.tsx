@@ -2,18 +2,14 @@ import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ExamCard } from '../../contract/exam-shapes.ts';
-import { ExamTitle } from '../features/exam-title.tsx';
-import { examWords, isOver, nextTurnOf, runs, whenText } from '../features/exam-words.ts';
+import { ExamTitle } from '../features/exam-timeline.tsx';
+import { examWords, nextTurnOf, whenText } from '../features/exam-words.ts';
 
 interface Props {
   company: { name: string };
   exams: readonly ExamCard[];
   now: number;
 }
-
-const looks = { done: 'bg-(--chart-2)', now: 'bg-brand-solid', coming: 'bg-fill-hover' };
-const stateOf = (step: ExamCard['steps'][number], now: number) =>
-  isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming';
 
 /** The projects of 公开招聘 that the company organises, those that take registrations first. */
 export function CompanyExams({ company, exams, now }: Props) {
@@ -51,11 +47,6 @@ export function CompanyExams({ company, exams, now }: Props) {
                 <p className="w-56 flex-none text-right text-14 text-ink-3 max-sm:w-full max-sm:text-left">
                   还有{' '}
                   <b className={`text-16 font-semibold ${turn.urgent ? 'text-warm-ink' : 'text-ink-1'}`}>{turn.left}</b>
-                  <span className="mt-1.5 flex gap-0.75" aria-hidden="true">
-                    {exam.steps.map((step) => (
-                      <i key={step.step} className={`h-1.5 flex-1 rounded-full ${looks[stateOf(step, now)]}`} />
-                    ))}
-                  </span>
                 </p>
               )}
             </li>

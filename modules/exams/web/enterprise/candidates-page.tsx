@@ -1,5 +1,7 @@
 import { Button, DatePicker } from 'antd';
+import { clsx } from 'clsx';
 import dayjs from 'dayjs';
+import { Check, CornerDownRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -7,19 +9,144 @@ import { anyDay, anyText, useListParams, viewOf } from '#web/features/console/li
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { type CandidateStep, candidateSteps } from '../../contract/candidates/outcomes.ts';
+import type { CandidateLine } from '../../contract/candidates/candidates.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
-import { examSteps } from '../../contract/exam-steps.ts';
+import { examSteps } from '../../contract/exam-state.ts';
+import {
+  type CandidateState,
+  type CandidateStep,
+  candidateSteps,
+  isOut,
+  candidate as machine,
+} from '../../contract/results/candidate-state.ts';
 import { type PublicationKind, publicationKinds } from '../../contract/results/publication-state.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
-import { stepLabel, whenText } from '../features/exam-words.ts';
-import { PostPeople } from './candidates/post-people.tsx';
-import { inRankOrder } from './candidates/rank-order.ts';
+import { whenText } from '../features/exam-words.ts';
+import { CandidateActs } from './candidates/candidate-acts.tsx';
 import { SlotsPanel } from './candidates/slots-panel.tsx';
 import { ExamHead } from './exam-head.tsx';
 import { DayListButton } from './files/file-buttons.tsx';
 import { OfExam } from './of-exam.tsx';
 import { PersonSearch } from './results/person-search.tsx';
+
+interface PostPeopleProps {
+  people: readonly CandidateLine[];
+  step: CandidateStep;
+  maySetExtra: boolean;
+}
+
+const waits = ({ moves }: CandidateLine) => moves.includes('pass');
+const timeOf = ({ slot }: CandidateLine) => slot?.startsAt ?? '';
+/** Whose outcome is recorded next: of those who wait for one, who comes first. */
+const nextOf = (people: readonly CandidateLine[], step: CandidateStep) =>
+  people
+    .filter((line) => waits(line) && (step !== 'recheck' || line.slot))
+    .toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)))[0];
+
+/** Why a person stands at this rank and what came of it, in words. */
+function wordsOf(line: CandidateLine, own: readonly CandidateLine[]): string {
+  const { reason, replaces, replacedBy, rank } = line;
+  return [
+    reason,
+    replaces && (rank === null ? `递补 ${replaces}` : `第 ${rank} 名，递补 ${replaces}`),
+    replacedBy && !own.some(({ name }) => name === replacedBy) && `由 ${replacedBy} 递补`,
+  ]
+    .filter(Boolean)
+    .join('，');
+}
+
+/** What came out of a step; on a phone the buttons beside a name say that nothing has yet. */
+function Outcome({ line, step, isNext }: Pick<PersonProps, 'line' | 'step' | 'isNext'>) {
+  const { status } = line;
+  if (isNext && step === 'recheck') return <b className="font-semibold text-brand">下一位</b>;
+  if (status === step) return waits(line) && <span className="max-sm:hidden">待定</span>;
+  const word = status === 'absent' ? '未到' : machine.labels.recruiter?.[status as CandidateState];
+  if (isOut(status)) return <span className="tag tag-err">{word}</span>;
+  return (
+    <span className="inline-flex items-center gap-1 text-14 text-ink-3">
+      <Check size={14} className="text-ok" aria-hidden />
+      {word}
+    </span>
+  );
+}
+
+interface PersonProps extends Omit<PostPeopleProps, 'people'> {
+  line: CandidateLine;
+  /** The people of the same post. */
+  own: readonly CandidateLine[];
+  isNext: boolean;
+}
+
+/** Rank, name and time of a person, what came out and why, and the means to record it. */
+function Person({ line, own, isNext, step, maySetExtra }: PersonProps) {
+  const { name, ticket, rank, slot, replaces, extra, extraWaiting } = line;
+  const isBelow = replaces !== null && own.some((one) => one.name === replaces);
+  return (
+    <li
+      className={clsx(
+        'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1 max-sm:py-2 sm:min-h-11 sm:grid-cols-[28px_150px_136px_minmax(0,1fr)_auto]',
+        isNext ? 'bg-brand-tint' : 'hover:bg-fill',
+      )}
+    >
+      <span className="num text-16 max-sm:col-start-1 max-sm:row-start-1">
+        {isBelow ? <CornerDownRight size={16} className="text-ink-4" aria-label="递补" role="img" /> : rank}
+      </span>
+      <span className="min-w-0 max-sm:col-start-2 max-sm:row-start-1">
+        <b className="font-semibold text-ink-1">{name}</b>
+        <span className="tabular ml-2 text-12 text-ink-3">{ticket}</span>
+      </span>
+      <span
+        className="tabular text-14 text-ink-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:empty:hidden"
+        title={slot?.place}
+      >
+        {step === 'recheck' && (slot ? whenText(slot.startsAt) : <span className="text-warm-ink">没有选时段</span>)}
+        {step === 'ranked' && extra !== null && `加试 ${extra}`}
+        {step === 'ranked' && extraWaiting !== null && (
+          <span className="text-warm-ink">加试 {extraWaiting} 待确认</span>
+        )}
+      </span>
+      <span className="flex flex-wrap items-center gap-x-2 text-14 break-words text-ink-3 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3 max-sm:empty:hidden">
+        <Outcome line={line} step={step} isNext={isNext} />
+        <span className="min-w-0 empty:hidden">{wordsOf(line, own)}</span>
+      </span>
+      <span className="flex justify-end max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1">
+        <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} isNext={isNext} />
+      </span>
+    </li>
+  );
+}
+
+/** Each post with its people by rank. */
+function PostPeople({ people, step, ...rest }: PostPeopleProps) {
+  const next = nextOf(people, step);
+  return (
+    <div className="border-t border-line">
+      {[...Map.groupBy(people, ({ post }) => post.code)].map(([code, own]) => {
+        const waiting = own.filter(waits).length;
+        const post = own[0]?.post;
+        return (
+          <section key={code} aria-label={`${code} ${post?.title}`} className="border-line not-first:border-t">
+            <h2 className="flex flex-wrap items-baseline gap-x-2 border-b border-line bg-ground px-4 py-2 text-14 font-semibold text-ink-1">
+              <b className="tabular font-semibold">{code}</b>
+              {post?.title}
+              <span className="text-12 font-normal text-ink-3">{post?.employer}</span>
+              <span
+                className={clsx('tabular ml-auto text-14', waiting > 0 ? 'text-warm-ink' : 'font-normal text-ink-3')}
+              >
+                {waiting > 0 ? `${waiting} 人待定` : `${own.length} 人`}
+              </span>
+            </h2>
+            <ol className="divide-y divide-line">
+              {own.map((line) => (
+                <Person key={line.id} line={line} own={own} isNext={line === next} step={step} {...rest} />
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
 
 /** Who will stand in a step, and the list whose publication brings people there. */
 const words: Record<CandidateStep, { text: string; list?: PublicationKind }> = {
@@ -31,21 +158,13 @@ const words: Record<CandidateStep, { text: string; list?: PublicationKind }> = {
   out: { text: '没有人在入围以后离开' },
 };
 
-/** Takes the place of a step's people while there are none: when the step is, who comes, and what has to be done before. */
+/** Takes the place of a step's people while there are none: who comes, and what has to be done before. */
 function EmptyStep({ exam, step }: { exam: OwnExam; step: CandidateStep }) {
   const { text, list } = words[step];
-  const timed = exam.steps.find((one) => one.step === step);
   const publishes = list && exam.status === 'published' && mayDo(exam.role, 'publishResults');
   return (
     <EmptyState
       title={text}
-      text={
-        timed && (
-          <span className="tabular">
-            {stepLabel(step)} {whenText(timed.startsAt)} 至 {whenText(timed.endsAt)}
-          </span>
-        )
-      }
       action={
         publishes && (
           <Link to={paths.companyResults(exam.id, 'publications')}>
@@ -125,4 +244,20 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
       </div>
     </>
   );
+}
+
+/** People of each post by rank, whoever took somebody's place directly below that person. */
+export function inRankOrder(lines: readonly CandidateLine[]): CandidateLine[] {
+  const posts = Map.groupBy(lines, ({ post }) => post.code);
+  return [...posts.values()].flatMap((people) => {
+    const names = new Set(people.map(({ name }) => name));
+    const below = Map.groupBy(people, ({ replaces }) => (replaces !== null && names.has(replaces) ? replaces : ''));
+    const withBelow = (line: CandidateLine): CandidateLine[] => {
+      const taken = below.get(line.name) ?? [];
+      below.delete(line.name);
+      return [line, ...taken.flatMap(withBelow)];
+    };
+    const first = below.get('') ?? [];
+    return first.toSorted((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity)).flatMap(withBelow);
+  });
 }

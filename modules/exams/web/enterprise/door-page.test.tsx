@@ -56,7 +56,7 @@ test('without a network tickets are judged on the loaded list; the marks are sen
   await read('9');
   await screen.findByText('名单里没有');
   await read('102');
-  expect(await screen.findAllByText('何景明'), 'the answer, and who came last').toHaveLength(2);
+  await screen.findByText('何景明');
   expect(screen.getByRole('button', { name: /考点大门.*2 \/ 2/ })).toBeDefined();
   await screen.findByText(/2 条到场记录待上报/);
   expect(JSON.stringify(localStorage)).not.toContain('何景明');

@@ -18,18 +18,8 @@ import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { type ExamStep, examSteps } from '../../contract/exam-steps.ts';
 import { mayDo, type StaffAct, staffRoles } from '../../contract/staff-roles.ts';
-import {
-  currentStep,
-  examWords,
-  isOver,
-  nextTurnOf,
-  runs,
-  shortStep,
-  shortTitle,
-  whenText,
-} from '../features/exam-words.ts';
+import { currentStep, examWords, isOver, nextTurnOf, shortTitle, whenText } from '../features/exam-words.ts';
 import { begunWith } from './edit/from-announcement.tsx';
 import '../exams.css';
 
@@ -37,8 +27,7 @@ import '../exams.css';
 type OwnCard = AnswerOf<Api['GET /api/company/exams']>['items'][number];
 
 const rowLook =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,400px)_196px_112px]';
-const slots = 'grid auto-cols-fr grid-flow-col items-center gap-1';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 xl:grid-cols-[minmax(0,1fr)_196px_112px]';
 
 /** What is done in a step, and the page for it. */
 const workOf: Partial<Record<string, { act: StaffAct; label: string; href(id: string): string }>> = {
@@ -54,7 +43,7 @@ const workOf: Partial<Record<string, { act: StaffAct; label: string; href(id: st
   publicity: { act: 'readObjections', label: '看异议', href: paths.examObjections },
 };
 
-/** The links of a project: what waits or belongs to its step is beside it, the others are in its menu. */
+/** The links of a project: what waits or belongs to its step is beside it, the project in the menu. */
 function actsOf(exam: OwnCard) {
   const { id, role, status, progress } = exam;
   const draft = status === 'draft';
@@ -72,31 +61,11 @@ function actsOf(exam: OwnCard) {
     : work && mayDo(role, work.act)
       ? { label: work.label, href: work.href(id) }
       : undefined;
-  const others = [workOf.review, workOf.ticket].flatMap((one) =>
-    one && mayDo(role, one.act) ? [{ label: one.label, href: one.href(id) }] : [],
-  );
-  return { main, more: [manage, ...others.filter(({ href }) => href !== main?.href)] };
+  return { main, more: [manage] };
 }
 
 const isFinished = ({ status, steps }: OwnCard, now: number) =>
   status === 'closed' || (status === 'published' && steps.every((step) => isOver(step, now)));
-
-/** The course of a project in slots that all projects share, so that they can be compared; a step that it does not have is a dotted line. Decorative: the state stands beside it. */
-const Course = ({ exam, columns, now }: { exam: OwnCard; columns: readonly ExamStep[]; now: number }) => (
-  <span className={slots} aria-hidden="true">
-    {columns.map((code) => {
-      const step = exam.steps.find((one) => one.step === code);
-      const look = step && (isOver(step, now) ? 'bg-(--chart-2)' : runs(step, now) ? 'bg-brand' : 'bg-fill-hover');
-      return (
-        <i
-          key={code}
-          title={examSteps[code].label}
-          className={look ? `h-2.5 rounded-full ${look}` : 'border-t-2 border-dotted border-line-strong'}
-        />
-      );
-    })}
-  </span>
-);
 
 /** How many people have come how far, as one number after another. */
 const progressText = ({ registered, approved, paid, seated }: OwnCard['progress']) =>
@@ -104,7 +73,7 @@ const progressText = ({ registered, approved, paid, seated }: OwnCard['progress'
     .filter(Boolean)
     .join('，');
 
-function ExamLine({ exam, columns }: { exam: OwnCard; columns: readonly ExamStep[] }) {
+function ExamLine({ exam }: { exam: OwnCard }) {
   const now = Date.now();
   const draft = exam.status === 'draft';
   const state = draft ? { label: '草稿', tone: 'plain' as const } : examWords(exam, now);
@@ -137,9 +106,6 @@ function ExamLine({ exam, columns }: { exam: OwnCard; columns: readonly ExamStep
           )}
         </p>
       </div>
-      <div className={clsx('max-xl:col-span-2', isFinished(exam, now) && 'opacity-50')}>
-        {!draft && <Course exam={exam} columns={columns} now={now} />}
-      </div>
       <p className="tabular text-12 text-ink-3 max-xl:col-span-2 max-xl:flex max-xl:gap-3 max-xl:empty:hidden">
         {turn && (
           <>
@@ -162,34 +128,14 @@ function ExamLine({ exam, columns }: { exam: OwnCard; columns: readonly ExamStep
   );
 }
 
-/** What runs and what waits, over the projects. */
-function noteOf(items: readonly OwnCard[]) {
-  const now = Date.now();
-  const open = items.filter(({ status, steps }) => status === 'published' && !steps.every((step) => isOver(step, now)));
-  const sum = (of: 'waiting' | 'appeals') => items.reduce((total, { progress }) => total + progress[of], 0);
-  return [
-    `${open.length} 个进行中，共 ${items.length} 个`,
-    sum('waiting') > 0 && `${sum('waiting')} 份报名待审`,
-    sum('appeals') > 0 && `${sum('appeals')} 份申诉待答复`,
-  ]
-    .filter(Boolean)
-    .join('，');
-}
-
 /** 公开招聘: the projects in which one has a part, drafts included, and a new one. */
 export function ExamsPage() {
   const exams = useCall('GET /api/company/exams', {});
   const [creating, setCreating] = useState(false);
-  const { allowed = false, mayCreate = false, items = [] } = exams.data ?? {};
-  const columns = (Object.keys(examSteps) as ExamStep[]).filter((code) =>
-    items.some(({ steps }) => steps.some(({ step }) => step === code)),
-  );
+  const { allowed = false, mayCreate = false } = exams.data ?? {};
   return (
     <>
-      <PageHead
-        note={items.length > 1 ? noteOf(items) : undefined}
-        actions={mayCreate && <NewExamButtons onForm={() => setCreating(true)} />}
-      />
+      <PageHead actions={mayCreate && <NewExamButtons onForm={() => setCreating(true)} />} />
       <section className="overflow-hidden card">
         {exams.data && !allowed && (
           <p className="border-b border-line bg-fill px-4 py-3 text-14" role="status">
@@ -197,23 +143,10 @@ export function ExamsPage() {
             <Slot name="help" className="link" />
           </p>
         )}
-        {items.length > 0 && (
-          <div
-            className={`${rowLook} rounded-t-card border-b border-line bg-ground py-2 text-14 text-ink-3 max-xl:hidden`}
-          >
-            <span>项目</span>
-            <span className={`${slots} text-center text-12`}>
-              {columns.map((code) => (
-                <span key={code}>{shortStep(code)}</span>
-              ))}
-            </span>
-            <span>接下来</span>
-          </div>
-        )}
         <ConsoleList
           label="项目"
           query={exams}
-          row={(exam) => <ExamLine key={exam.id} exam={exam} columns={columns} />}
+          row={(exam) => <ExamLine key={exam.id} exam={exam} />}
           empty={mayCreate ? '还没有公开招聘项目' : '还没有您参与的公开招聘项目'}
         />
       </section>

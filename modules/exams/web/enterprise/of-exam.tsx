@@ -1,8 +1,9 @@
 import { Lock } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { EndpointKey } from '#contract/api.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
@@ -10,6 +11,12 @@ import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import { mayDo, type StaffAct, staffActs, staffRoles } from '../../contract/staff-roles.ts';
+
+/** Cache key of a project of the company. */
+export const examKey = (id: string) => callKey('GET /api/company/exams/:id', { params: { id } });
+
+/** What a change of a project changes beside it. */
+export const examLists: readonly EndpointKey[] = ['GET /api/company/exams'];
 
 /** Takes the place of a page that is not for who is here. */
 const NotHere = ({ title, text, link }: { title: string; text: string; link: string }) => (

@@ -8,7 +8,7 @@ import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { SheetCorrection } from '../../contract/interview/progress.ts';
 import type { SeatChange } from '../../contract/rooms.ts';
 import { Corrections } from './interview/group-detail.tsx';
-import { SeatChanges } from './rooms/seat-changes.tsx';
+import { SeatChanges } from './rooms-page.tsx';
 
 const SEAT = 'POST /api/company/examSeatChanges/:id/moves';
 const SHEET = 'POST /api/company/examSheets/:id/moves';

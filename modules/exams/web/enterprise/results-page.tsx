@@ -1,12 +1,216 @@
-import { Button } from 'antd';
+import { Button, DatePicker, Form, Input, Modal, Select, Table } from 'antd';
+import type { Dayjs } from 'dayjs';
 import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { formatDateTime } from '#contract/text.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { ListSkeleton, RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
 import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { OwnExam } from '../../contract/company-exams.ts';
+import {
+  publication as machine,
+  type PublicationKind,
+  type PublicationState,
+  publicationKindCodes,
+  publicationKinds,
+} from '../../contract/results/publication-state.ts';
+import type { OwnPublication, PublicationPage } from '../../contract/results/publications.ts';
+import { listTitle, outcomeText, pointsOf } from '../features/exam-words.ts';
 import { ExamHead } from './exam-head.tsx';
 import { OfExam } from './of-exam.tsx';
-import { PublicationsTab } from './results/publications-tab.tsx';
 import { ScoresTab } from './results/scores-tab.tsx';
+
+interface Values {
+  kind: PublicationKind;
+  publicAt: Dayjs;
+  reason?: string;
+}
+
+const stateOf = ({ status, publicAt }: OwnPublication) =>
+  status === 'confirmed' && Date.parse(publicAt) <= Date.now()
+    ? '已公布'
+    : machine.labels.recruiter[status as PublicationState];
+
+/** Lists of results: one person prepares them for a moment, another one confirms. */
+export function PublicationsTab({ examId }: { examId: string }) {
+  const [form] = Form.useForm<Values>();
+  const params = { id: examId };
+  const key = callKey('GET /api/company/exams/:id/publications', { params });
+  const found = useCall('GET /api/company/exams/:id/publications', { params });
+  const prepare = useAction('POST /api/company/exams/:id/publications', { answers: key });
+  const decide = useAction('POST /api/company/examPublications/:id/moves', { answers: key });
+  const kind = Form.useWatch('kind', form);
+  const [shown, setShown] = useState<OwnPublication | null>(null);
+  if (found.isError) return <LoadFailed title="名单没有加载出来" error={found.error} onRetry={found.refetch} />;
+  if (!found.data) return <ListSkeleton />;
+  const { items, mayPublish, lacking, lateJudges } = found.data;
+  const send = async ({ kind: chosen, publicAt, reason = '' }: Values) => {
+    const done = await prepare.send({ params, body: { kind: chosen, publicAt: instantOf(publicAt), reason } });
+    if (!done) return;
+    // A list that was withdrawn may be prepared anew for the same moment.
+    prepare.renew();
+    toast.success('已生成，请另一位负责人或考务核对后确认');
+  };
+  const move = async (id: string, name: 'confirm' | 'drop') => {
+    const done = await decide.send({ params: { id }, body: { move: name } });
+    if (done) toast.success(name === 'confirm' ? '已确认，到时公布' : '已撤回');
+  };
+  const why = kind && lacking[kind];
+  return (
+    <>
+      {mayPublish && (
+        <Form form={form} layout="vertical" className="mb-4" onFinish={(values) => void send(values)}>
+          <div className="grid items-end gap-x-4 md:grid-cols-[200px_220px_minmax(0,1fr)_auto]">
+            <Form.Item name="kind" label="名单" rules={[{ required: true, message: '请选择名单' }]}>
+              <Select
+                placeholder="选择名单"
+                options={publicationKindCodes.map((value) => ({ value, label: publicationKinds[value].label }))}
+              />
+            </Form.Item>
+            <Form.Item name="publicAt" label="公布时间" rules={[{ required: true, message: '请选择公布时间' }]}>
+              <DatePicker
+                showTime={{ format: 'HH:mm' }}
+                format="YYYY-MM-DD HH:mm"
+                className="w-full"
+                minDate={pickedNow()}
+              />
+            </Form.Item>
+            <Form.Item name="reason" label="更正原因" tooltip="更正已公布的名单时必填，会公布">
+              <Input maxLength={300} />
+            </Form.Item>
+            <Form.Item>
+              <Button type="primary" htmlType="submit" disabled={Boolean(why)} loading={prepare.isPending}>
+                生成名单
+              </Button>
+            </Form.Item>
+          </div>
+          {why && (
+            <p role="status" className="text-14 text-warm-ink">
+              还不能生成：{why}
+            </p>
+          )}
+        </Form>
+      )}
+      {items.length === 0 ? (
+        <EmptyState title="还没有名单" text="成绩全部确认后生成名单，由另一人确认，到时自动公布。" />
+      ) : (
+        <ul aria-label="名单" className="divide-y divide-line">
+          {items.map((item) => (
+            <li key={item.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 text-14">
+              <div className="min-w-0 flex-1">
+                <p className="text-14 font-semibold text-ink-1">
+                  {publicationKinds[item.kind as PublicationKind].label}
+                  {item.version > 1 && `（第 ${item.version} 版）`} <span className="tag">{stateOf(item)}</span>
+                </p>
+                <p className="tabular mt-1 text-ink-3">
+                  {formatDateTime(item.publicAt)} 公布，{item.people} 人；{item.preparedBy}生成
+                  {item.decidedBy && `，${item.decidedBy}${item.status === 'dropped' ? '撤回' : '确认'}`}
+                </p>
+                {item.reason && <p className="mt-1 text-ink-2">更正：{item.reason}</p>}
+                {item.changes.map((line) => (
+                  <p key={line} className="mt-1 text-12 text-ink-3">
+                    {line}
+                  </p>
+                ))}
+                {item.kind === 'totals' && item.status !== 'dropped' && lateJudges.length > 0 && (
+                  <div className="mt-2 rounded-ctl bg-warm-tint px-3 py-2 text-ink-2">
+                    <b className="font-semibold text-warm-ink">评分开始后考官有变动，确认前请核对：</b>
+                    {lateJudges.map((line) => (
+                      <p key={line}>{line}</p>
+                    ))}
+                  </div>
+                )}
+                <p className="mt-1 font-mono text-12 break-all text-ink-3">SHA-256 {item.hash}</p>
+              </div>
+              <span className="flex gap-2">
+                {item.status !== 'dropped' && (
+                  <Button onClick={() => setShown(item)}>{item.moves.includes('confirm') ? '核对' : '查看'}</Button>
+                )}
+                {item.moves.includes('confirm') && (
+                  <Button type="primary" loading={decide.isPending} onClick={() => void move(item.id, 'confirm')}>
+                    确认公布
+                  </Button>
+                )}
+                {item.moves.includes('drop') && <Button onClick={() => void move(item.id, 'drop')}>撤回</Button>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown && <ListPreview list={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+type Line = PublicationPage['lines'][number];
+
+function columnsOf({ kind, lines }: PublicationPage) {
+  const scores = (['written', 'interview', 'total'] as const).filter((name) =>
+    lines.some((line) => line[name] !== null),
+  );
+  const titles = { written: '笔试', interview: '面试', total: '总成绩' };
+  return [
+    { title: '名次', width: 64, render: (_: unknown, { rank }: Line) => rank ?? '–' },
+    { title: '姓名', width: 96, dataIndex: 'name' },
+    { title: '准考证号', width: 120, dataIndex: 'ticket' },
+    ...scores.map((name) => {
+      const text = pointsOf(lines.map((line) => line[name]));
+      return {
+        title: titles[name],
+        width: 84,
+        align: 'right' as const,
+        render: (_: unknown, line: Line) => <span className="tabular">{text(line[name])}</span>,
+      };
+    }),
+    {
+      title: '结果',
+      render: (_: unknown, { outcome, note }: Line) =>
+        [outcomeText(kind, outcome), note].filter(Boolean).join('，') || '参加笔试',
+    },
+  ];
+}
+
+/** A list as it was frozen, post by post: what its second person confirms. */
+function ListPreview({ list, onClose }: { list: OwnPublication; onClose(): void }) {
+  const [postId, setPostId] = useState<string>();
+  const query = postId ? { postId } : {};
+  const found = useCall('GET /api/company/examPublications/:id', { params: { id: list.id }, query });
+  const page = found.data;
+  return (
+    <Modal open title={`核对${listTitle(list)}`} width={760} footer={null} onCancel={onClose}>
+      {found.isError && <LoadFailed title="名单没有加载出来" error={found.error} onRetry={found.refetch} />}
+      {!page && !found.isError && <RowsSkeleton />}
+      {page && (
+        <>
+          <Select
+            aria-label="岗位"
+            className="mb-3 w-full"
+            value={page.postId}
+            options={page.posts.map(({ id, code, title, employer, headcount }) => ({
+              value: id,
+              label: `${code} ${title}，${employer}，计划 ${headcount} 人`,
+            }))}
+            onChange={setPostId}
+          />
+          <Table<Line>
+            rowKey="id"
+            size="small"
+            pagination={false}
+            dataSource={page.lines}
+            columns={columnsOf(page)}
+            scroll={{ x: 560, y: 420 }}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}
 
 const views = { tab: viewOf(['scores', 'publications']) };
 

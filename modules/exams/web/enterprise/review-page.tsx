@@ -14,12 +14,8 @@ import { reviewStates } from '../../contract/review.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { ExamHead } from './exam-head.tsx';
 import { OfExam } from './of-exam.tsx';
-import { changedByReview } from './review/changed-by-review.ts';
-import { PaymentsDialog } from './review/payments-dialog.tsx';
-import { Queue } from './review/queue.tsx';
+import { changedByReview, PaymentsDialog, Queue, RowsButton, UndoBar } from './review/queue.tsx';
 import { Registration } from './review/registration.tsx';
-import { RowsButton } from './review/rows-button.tsx';
-import { UndoBar } from './review/undo-bar.tsx';
 import '../exams.css';
 import { toast } from '#web/api/toasts.ts';
 import { isDialogOpen } from '#web/features/console/is-dialog-open.ts';
@@ -71,8 +67,8 @@ function Review({ exam }: { exam: OwnExam }) {
   const client = useQueryClient();
   const { view, page, show } = useListParams({}, views);
   const params = { id: exam.id };
-  const [onlyReceipts, setOnlyReceipts] = useState(false);
-  const [onlyTwins, setOnlyTwins] = useState(false);
+  /** What alone is shown: with a receipt of the fee, or with an identity number that stands twice. */
+  const [only, setOnly] = useState<readonly string[]>([]);
   const queue = useCall(
     'GET /api/company/exams/:id/registrations',
     {
@@ -80,8 +76,8 @@ function Review({ exam }: { exam: OwnExam }) {
       query: {
         status: view.status,
         page,
-        ...(onlyReceipts ? { receipt: 'sent' as const } : {}),
-        ...(onlyTwins ? { twins: 'only' as const } : {}),
+        ...(only.includes('receipts') ? { receipt: 'sent' as const } : {}),
+        ...(only.includes('twins') ? { twins: 'only' as const } : {}),
       },
     },
     { background: true, quiet: true, refetchInterval: QUEUE_MS },
@@ -125,6 +121,10 @@ function Review({ exam }: { exam: OwnExam }) {
   const counts = queue.data?.counts ?? {};
   const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const mayReview = mayDo(exam.role, 'review');
+  const narrowed = [
+    { name: 'receipts', label: '已交缴费凭证', n: view.status === 'approved' ? (queue.data?.receipts ?? 0) : 0 },
+    { name: 'twins', label: '同证号', n: queue.data?.twins ?? 0 },
+  ].filter(({ name, n }) => n > 0 || only.includes(name));
   return (
     <>
       <ExamHead
@@ -145,7 +145,7 @@ function Review({ exam }: { exam: OwnExam }) {
             key={queue.data.undo.id + queue.data.undo.until}
             undo={queue.data.undo}
             onUndone={(id) => {
-              setOnlyReceipts(false);
+              setOnly([]);
               show({ status: null });
               open(id);
             }}
@@ -156,28 +156,23 @@ function Review({ exam }: { exam: OwnExam }) {
           active={view.status}
           onChange={(key) => {
             setOpenId(null);
-            setOnlyReceipts(false);
-            setOnlyTwins(false);
+            setOnly([]);
             show({ status: key === 'submitted' ? null : key });
           }}
           tabs={reviewStates
             .filter((key) => !rare.includes(key) || counts[key])
             .map((key) => ({ key, label: machine.labels.recruiter[key], n: counts[key] ?? 0 }))}
         />
-        {view.status === 'approved' && (onlyReceipts || (queue.data?.receipts ?? 0) > 0) && (
-          <p className="border-b border-line px-4 py-2">
-            <Checkbox checked={onlyReceipts} onChange={({ target }) => setOnlyReceipts(target.checked)}>
-              只看已交缴费凭证的 {queue.data?.receipts} 份
+        {narrowed.map(({ name, label, n }) => (
+          <p key={name} className="border-b border-line px-4 py-2">
+            <Checkbox
+              checked={only.includes(name)}
+              onChange={({ target }) => setOnly(target.checked ? [...only, name] : only.filter((one) => one !== name))}
+            >
+              只看{label}的 {n} 份
             </Checkbox>
           </p>
-        )}
-        {(onlyTwins || (queue.data?.twins ?? 0) > 0) && (
-          <p className="border-b border-line px-4 py-2">
-            <Checkbox checked={onlyTwins} onChange={({ target }) => setOnlyTwins(target.checked)}>
-              只看同证号的 {queue.data?.twins} 份
-            </Checkbox>
-          </p>
-        )}
+        ))}
         {queue.isError ? (
           <LoadFailed title="审核队列没有加载出来" error={queue.error} onRetry={queue.refetch} />
         ) : !queue.data ? (
@@ -219,18 +214,6 @@ function Review({ exam }: { exam: OwnExam }) {
             )}
           </div>
         )}
-        <p className="flex flex-wrap gap-x-5 border-t border-line px-4 py-2 text-12 text-ink-3 max-md:hidden">
-          <span>
-            <kbd>J</kbd> <kbd>K</kbd> 下一位、上一位
-          </span>
-          <span>
-            <kbd>1</kbd>–<kbd>9</kbd> 换材料
-          </span>
-          <span>
-            <kbd>A</kbd> 通过 <kbd>R</kbd> 退回 <kbd>X</kbd> 不通过 <kbd>U</kbd> 撤销刚作的结论
-          </span>
-          <span>决定后自动到下一位</span>
-        </p>
       </section>
       {paying && <PaymentsDialog examId={exam.id} onClose={() => setPaying(false)} />}
     </>

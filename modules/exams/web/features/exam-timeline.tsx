@@ -1,7 +1,7 @@
 import { StepNode } from '#web/features/steps/step-node.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import type { ExamCard } from '../../contract/exam-shapes.ts';
-import { currentStep, isOver, leftText, phaseOf, runs, stepLabel } from './exam-words.ts';
+import { currentStep, isOver, leftText, runs, shortTitle, stepLabel } from './exam-words.ts';
 
 type Steps = ExamCard['steps'];
 
@@ -26,20 +26,6 @@ function placeOf(steps: Steps, now: number): number {
 const onPhone =
   'course-step max-sm:grid max-sm:grid-cols-[76px_104px_minmax(0,1fr)] max-sm:gap-x-3 max-sm:pt-0 max-sm:pr-0 max-sm:pb-2.5 max-sm:pl-7 max-sm:before:inset-y-1 max-sm:before:right-auto max-sm:before:left-1.5 max-sm:before:h-auto max-sm:before:w-0.75 max-sm:before:bg-line-strong max-sm:before:bg-none max-sm:data-[state=done]:before:bg-brand max-sm:last:before:hidden';
 
-/** Brings the running step into sight where the line is wider than the page. */
-function showStep(step: HTMLLIElement | null): void {
-  const box = step?.closest('.course-scroll');
-  if (step && box) box.scrollLeft = step.offsetLeft - box.clientWidth / 3;
-}
-
-/** The announcement belongs to the phase that it opens. */
-const phaseAt = (steps: Steps, at: number) =>
-  phaseOf(steps[at]?.step) ?? (at === 0 ? phaseOf(steps[1]?.step) : undefined);
-
-/** More steps than these are folded on a phone to the running one and the next. */
-const FEW = 4;
-const folded = 'max-sm:hidden max-sm:group-has-checked:grid';
-
 interface Props {
   steps: Steps;
   /** Adds the announcement as the first step; the page that announces says in its head how long the first running step takes. */
@@ -49,18 +35,16 @@ interface Props {
   now: number;
 }
 
-/** The course of a project as a line of its steps by phase; 你在这里 stands where the clock is. Scrolls sideways where it is narrow, stands upright on a phone. */
+/** The course of a project as a line of its steps; 你在这里 stands where the clock is. Scrolls sideways where it is narrow, stands upright on a phone. */
 export function ExamTimeline({ steps: ahead, publishedAt, of, now }: Props) {
   if (ahead.length === 0) return null;
   const announced = publishedAt ? [{ step: '公告', startsAt: publishedAt, endsAt: publishedAt, detail: '发布' }] : [];
   const steps = [...announced, ...ahead];
   const place = placeOf(steps, now);
   const running = steps.find((step) => runs(step, now));
-  const next = steps.find(({ startsAt }) => Date.parse(startsAt) > now);
-  const isFolded = steps.length > FEW && next !== undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways by the keyboard
-    <section className="course-scroll group max-sm:pt-3" aria-label={of ? `${of}：进程` : '进程'} tabIndex={0}>
+    <section className="course-scroll max-sm:pt-3" aria-label={of ? `${of}：进程` : '进程'} tabIndex={0}>
       <ol
         className="course max-sm:block max-sm:min-w-0"
         style={{ '--course-steps': steps.length, '--course-at': place } as React.CSSProperties}
@@ -71,27 +55,15 @@ export function ExamTimeline({ steps: ahead, publishedAt, of, now }: Props) {
           </li>
         )}
         {steps.map((step, at) => {
-          const phase = phaseAt(steps, at);
-          const isFirst = phase !== phaseAt(steps, at - 1);
-          const after = steps.findIndex((_, later) => later > at && phaseAt(steps, later) !== phase);
           const state = isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming';
           return (
             <li
               key={step.step}
-              className={isFolded && state !== 'now' && step !== next ? `${onPhone} ${folded}` : onPhone}
+              className={onPhone}
               data-state={state}
               style={{ '--walked': `${100 * Math.min(1, Math.max(0, place - at))}%` } as React.CSSProperties}
               aria-current={state === 'now' ? 'step' : undefined}
-              ref={state === 'now' ? showStep : undefined}
             >
-              {isFirst && (
-                <span
-                  className="course-phase max-sm:static max-sm:col-span-full max-sm:w-auto max-sm:border-0"
-                  style={{ '--phase': (after < 0 ? steps.length : after) - at } as React.CSSProperties}
-                >
-                  {phase}
-                </span>
-              )}
               <StepNode state={state} />
               <b className="block text-14">{stepLabel(step.step)}</b>
               <span className="tabular block text-14 text-ink-3">{span(step)}</span>
@@ -108,12 +80,17 @@ export function ExamTimeline({ steps: ahead, publishedAt, of, now }: Props) {
           );
         })}
       </ol>
-      {isFolded && (
-        <label className="link flex min-h-11 items-center pl-7 text-14 group-has-checked:hidden sm:hidden">
-          <input type="checkbox" className="sr-only" />
-          全部 {steps.length} 步
-        </label>
-      )}
     </section>
+  );
+}
+
+/** A project's title without its organiser, who stands beside it; read out in full, since projects of many organisers have the same rest. */
+export function ExamTitle({ exam }: { exam: { title: string; organiser: { name: string } } }) {
+  const short = shortTitle(exam);
+  return (
+    <>
+      {short !== exam.title && <span className="sr-only">{exam.organiser.name} </span>}
+      {short}
+    </>
   );
 }

@@ -1,9 +1,71 @@
 import { dayMs } from '#contract/months.ts';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import type { Tone } from '#web/ui/tag.tsx';
-import type { ExamCard } from '../../contract/exam-shapes.ts';
-import { type ExamState, exam as machine } from '../../contract/exam-state.ts';
-import { type ExamStep, examPhases, examSteps } from '../../contract/exam-steps.ts';
+import type { ExamCard, ExamPost, PostFit, RuleCheck } from '../../contract/exam-shapes.ts';
+import { type ExamState, type ExamStep, examPhases, examSteps, exam as machine } from '../../contract/exam-state.ts';
+import {
+  type Outcome,
+  outcomes,
+  type PublicationKind,
+  publicationKinds,
+} from '../../contract/results/publication-state.ts';
+
+interface FitWords {
+  label: string;
+  note: string;
+  tone: Tone;
+  /** The first rule for which the resume says nothing, and where it is filled in. */
+  lacks?: Pick<RuleCheck, 'label' | 'section'> | undefined;
+}
+
+/** How a post fits, in two short lines. */
+export function fitWords({ fit, checks }: PostFit): FitWords {
+  const of = (verdict: string) => checks.filter((check) => check.verdict === verdict);
+  const names = (verdict: string) =>
+    of(verdict)
+      .map(({ label }) => label)
+      .join('、');
+  if (fit === 'unfit') return { label: '不符合', note: `${names('unfit')}不符`, tone: 'err' };
+  if (fit === 'missing')
+    return {
+      label: `缺 ${of('missing').length} 项`,
+      note: `${names('missing')}未填`,
+      tone: 'warm',
+      lacks: of('missing')[0],
+    };
+  const people = of('person').length;
+  const note = people > 0 ? `另有 ${people} 项由人审核` : `${checks.length} 项全部符合`;
+  return { label: '我能报', note: checks.length === 0 ? '没有限制条件' : note, tone: 'ok' };
+}
+
+/** Whether a post has too few people for its 开考比例. */
+export const isShort = ({ status, registered, headcount, ratio }: ExamPost, usual: number): boolean =>
+  status === 'open' && registered !== null && registered < headcount * (ratio ?? usual);
+
+/** '入围名单（第 2 版）' */
+export const listTitle = ({ kind, version }: { kind: string; version: number }): string =>
+  `${kindLabel(kind)}${version > 1 ? `（第 ${version} 版）` : ''}`;
+
+export const kindLabel = (kind: string): string => publicationKinds[kind as PublicationKind]?.label ?? kind;
+
+const decimalsOf = (points: number | null) => (points === null ? 0 : (String(points).split('.')[1]?.length ?? 0));
+
+/** Writes the points of one column with as many decimals as the longest of them has. */
+export function pointsOf(column: readonly (number | null)[]): (points: number | null) => string {
+  const most = Math.max(0, ...column.map(decimalsOf));
+  return (points) => (points === null ? '—' : points.toFixed(most));
+}
+
+/** '笔试 40%，面试 60%' */
+export const totalRule = ({ written, interview }: { written: number; interview: number }): string =>
+  interview === 0 ? '即笔试成绩' : written === 0 ? '即面试成绩' : `笔试 ${written}%，面试 ${interview}%`;
+
+/** What a list calls those who are in. */
+export const insideLabel = (kind: string): string => publicationKinds[kind as PublicationKind]?.in || outcomes.in;
+
+/** How a line ends, in the words of its list. Being in a list of written scores says nothing. */
+export const outcomeText = (kind: string, outcome: string): string =>
+  outcome === 'in' ? (kind === 'written' ? '' : insideLabel(kind)) : (outcomes[outcome as Outcome] ?? outcome);
 
 type Timed = Pick<ExamCard, 'status' | 'steps'>;
 type StepTimes = ExamCard['steps'][number];

@@ -3,11 +3,9 @@ import { expect, test } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { examStep, type RuleCheck, ruleCheck } from '../../contract/exam-shapes.ts';
-import { examSteps } from '../../contract/exam-steps.ts';
-import { ExamTimeline } from './exam-timeline.tsx';
-import { ExamTitle } from './exam-title.tsx';
-import { shortStep } from './exam-words.ts';
-import { pointsOf, totalRule } from './list-words.ts';
+import { examSteps } from '../../contract/exam-state.ts';
+import { ExamTimeline, ExamTitle } from './exam-timeline.tsx';
+import { pointsOf, shortStep, totalRule } from './exam-words.ts';
 import { RoomPlan } from './room-plan.tsx';
 import { RuleList } from './rule-list.tsx';
 import { ScoreBars } from './score-bars.tsx';
@@ -131,7 +129,7 @@ test('one step alone is no distribution', () => {
 });
 
 test('a room has every seat once, in the order of its numbers', () => {
-  render(<RoomPlan seats={30} desk={112} seat={(number) => <b>{number}</b>} />);
+  render(<RoomPlan seats={30} seat={(number) => <b>{number}</b>} />);
   const seats = [...screen.getByRole('region', { name: '考场平面' }).querySelectorAll('b')].map(
     (one) => one.textContent,
   );

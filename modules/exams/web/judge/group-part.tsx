@@ -154,10 +154,6 @@ function wordsOf({ line, lines, isClosed }: SheetOverProps): { title: string; te
   return { title: `${lot} 号`, text: '本组已经结束，这个号没有评分。如有遗漏请联系考务。' };
 }
 
-/** The ends of the line on which scores stand; lower ones stand at its beginning. */
-const [LEAST, MOST] = [60, 100];
-const shareOf = (total: number) => Math.max(0, (total - LEAST) / (MOST - LEAST));
-
 /** What this judge gave, highest first: own scores alone, a rank among them is not the result. */
 function OwnScores({ lines }: { lines: readonly LotLine[] }) {
   const given = lines.filter(({ state, total }) => state === 'sealed' && total !== null);
@@ -165,38 +161,14 @@ function OwnScores({ lines }: { lines: readonly LotLine[] }) {
   if (scores.length === 0) return null;
   const mean = sumOf(scores.map(({ total }) => total)) / scores.length;
   return (
-    <div className="mt-6 border-t border-line pt-1 text-left">
-      <div className="relative mt-10">
-        <p className="absolute -top-6 right-20 bottom-0 left-16" aria-hidden="true">
-          <span
-            className="absolute inset-y-0 border-l border-dashed border-warm"
-            style={{ left: `${shareOf(mean) * 100}%` }}
-          >
-            <span className="tabular absolute -translate-x-1/2 bg-surface px-1 text-12 leading-4 whitespace-nowrap text-warm-ink">
-              平均 {mean.toFixed(2)}
-            </span>
-          </span>
-        </p>
-        <ol className="relative grid gap-3" aria-label="您给的分，从高到低">
-          {scores.map(({ lot, total }) => (
-            <li key={lot} className="flex items-center gap-4 text-14 text-ink-1">
-              <span className="tabular w-12">{lot} 号</span>
-              <span className="relative h-px flex-1 bg-line-strong" aria-hidden="true">
-                <span
-                  className="absolute -top-1.5 size-3.25 -translate-x-1/2 rounded-full bg-brand"
-                  style={{ left: `${shareOf(total) * 100}%` }}
-                />
-              </span>
-              <b className="tabular w-16 text-right text-16">{total.toFixed(2)}</b>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <p className="tabular mt-2 flex justify-between pr-20 pl-16 text-12 text-ink-3" aria-hidden="true">
-        <span>{LEAST}</span>
-        <span>{(LEAST + MOST) / 2}</span>
-        <span>{MOST}</span>
-      </p>
+    <div className="mt-6 border-t border-line pt-4 text-left">
+      <ol className="divide-y divide-line" aria-label="您给的分，从高到低">
+        {scores.map(({ lot, total }) => (
+          <li key={lot} className="tabular flex justify-between py-2 text-14 text-ink-1">
+            {lot} 号 <b className="text-16">{total.toFixed(2)}</b>
+          </li>
+        ))}
+      </ol>
       <p className="tabular mt-4 text-14 text-ink-3">
         {scores.length} 份，平均 {mean.toFixed(2)}。只是您一个人给的分；面试成绩由本组全部考官的评分算出。
       </p>

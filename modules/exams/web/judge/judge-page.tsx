@@ -10,8 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { JudgeEntry, JudgeView } from '../../contract/interview/judge.ts';
 import { EnterForm } from './enter-form.tsx';
 import { GroupPart } from './group-part.tsx';
-import { dropRefused, judgeName, type Refused, sumOf, useJudge } from './judge-store.ts';
-import { enter, useSync } from './use-judge.ts';
+import { dropRefused, enter, judgeName, type Refused, sumOf, useJudge, useSync } from './judge-store.ts';
 
 /** The code of a scanned sheet: it stands behind the #, so that no server's log has it. */
 function takeCode(): string {

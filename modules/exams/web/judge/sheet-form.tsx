@@ -3,12 +3,10 @@ import Lock from 'lucide-react/icons/lock';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useState } from 'react';
-import { useMedia } from '#web/features/console/use-media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fullSheet } from '../../contract/interview/groups.ts';
 import type { JudgeView } from '../../contract/interview/judge.ts';
 import { addEntry, setDraft, sumOf, useJudge } from './judge-store.ts';
-import { Keypad } from './keypad.tsx';
 
 interface Props {
   lot: number;
@@ -27,73 +25,6 @@ export function markOf(text: string, max: number): number | null {
 
 /** What the buttons beside a field and its arrow keys change. */
 const STEP = 0.5;
-/** The marks of the scale under a line stand at its fifths. */
-const pointsAt = (fifth: number, max: number) => Math.round((max * fifth) / 5);
-
-interface ScaleProps {
-  at: number;
-  mark: number | null;
-  max: number;
-  disabled: boolean;
-  /** Typed into now. */
-  isActive: boolean;
-  onPick(points: number): void;
-}
-
-/** A ruler of points, pressed at one of its numbers; the bar on its ticks, one a point, reaches as far as was given. */
-const Scale = ({ at, mark, max, disabled, isActive, onPick }: ScaleProps) => (
-  <div
-    className={clsx(
-      'relative flex h-20 justify-between overflow-hidden rounded-ctl border bg-surface max-lg:h-14',
-      isActive ? 'border-2 border-brand' : 'border-line-strong',
-    )}
-  >
-    <span className="absolute inset-x-5.5 bottom-0 h-6 max-lg:h-4" aria-hidden="true">
-      {mark !== null && (
-        <span
-          className="absolute inset-y-0 -left-5.5 border-r-3 border-brand bg-(--chart-3)"
-          style={{ width: `calc(22px + ${(100 * mark) / max}%)` }}
-        />
-      )}
-      <span
-        className="absolute inset-0"
-        style={{
-          background: 'linear-gradient(90deg, var(--ink-4) 1px, transparent 0) 0 100% repeat-x',
-          backgroundSize: `calc((100% - 1px) / ${max}) 8px`,
-        }}
-      />
-    </span>
-    {[0, 1, 2, 3, 4, 5].map((fifth) => {
-      const points = pointsAt(fifth, max);
-      return (
-        <span
-          key={fifth}
-          aria-hidden="true"
-          className={clsx(
-            'num relative h-full w-11 pt-4 text-center text-20 before:absolute before:inset-x-0 before:bottom-0 before:mx-auto before:h-4 before:w-0.5 before:bg-ink-4 max-lg:pt-2 max-lg:text-16 max-lg:before:h-2.5',
-            isActive || (mark !== null && points <= mark) ? 'text-ink-1' : 'font-normal text-ink-2',
-          )}
-        >
-          {points}
-        </span>
-      );
-    })}
-    <input
-      type="range"
-      // Its thumb is as wide as a number, so that each is pressed where it stands.
-      className="absolute inset-0 h-full w-full cursor-pointer appearance-none opacity-0 [&::-moz-range-thumb]:w-11 [&::-webkit-slider-thumb]:h-20 [&::-webkit-slider-thumb]:w-11 [&::-webkit-slider-thumb]:appearance-none"
-      aria-label={`第 ${at + 1} 项标尺`}
-      aria-valuetext={mark === null ? '还没评' : `${mark} 分`}
-      min={0}
-      max={5}
-      value={Math.round((5 * (mark ?? 0)) / max)}
-      disabled={disabled}
-      onChange={({ target }) => onPick(pointsAt(target.valueAsNumber, max))}
-      // The number that it stands at, such as 0 of an empty line.
-      onClick={({ currentTarget }) => onPick(pointsAt(currentTarget.valueAsNumber, max))}
-    />
-  </div>
-);
 
 const averageText = (given: readonly number[]) => (sumOf(given) / given.length).toFixed(2);
 
@@ -107,8 +38,6 @@ function goOnByEnter(event: KeyboardEvent<HTMLInputElement>, next: number): void
 
 /** A score sheet: a field a line, the sum, and one confirmation before it is sealed. */
 export function SheetForm({ lot, criteria, given, onDone }: Props) {
-  const isWide = useMedia('(min-width: 1024px)');
-  const [active, setActive] = useState(0);
   const texts = useJudge(({ drafts }) => drafts[lot]) ?? [];
   const [isAsking, setAsking] = useState(false);
   const marks = criteria.map(({ max }, at) => markOf(texts[at] ?? '', max));
@@ -143,7 +72,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
   );
   return (
     <form
-      className="card flex flex-col overflow-clip md:min-h-[calc(100dvh-232px)]"
+      className="card overflow-clip"
       aria-label={`${lot} 号评分表`}
       noValidate
       onSubmit={(event) => {
@@ -151,87 +80,45 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
         if (lacking.length === 0) setAsking(true);
       }}
     >
-      <div className="grid grow lg:grid-cols-[minmax(0,1fr)_336px]">
-        <ol className="grid auto-rows-fr divide-y divide-line">
-          {criteria.map(({ name, max }, at) => {
-            const fault = faultOf(at);
-            return (
-              <li
-                key={name}
-                className={clsx(
-                  'grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-6 gap-y-2 px-6 py-3 max-sm:px-4 lg:grid-cols-[112px_minmax(0,1fr)_112px]',
-                  isWide && at === active && 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]',
-                )}
-              >
-                <label htmlFor={`mark-${at}`} className="text-16 font-semibold text-ink-1">
-                  {name}
-                  <span className="tabular block text-14 font-normal text-ink-3">满分 {max}</span>
-                </label>
-                <div className="max-lg:order-last max-lg:col-span-2">
-                  <Scale
-                    at={at}
-                    mark={marks[at] ?? null}
-                    max={max}
-                    disabled={isAsking}
-                    isActive={isWide && at === active}
-                    onPick={(points) => {
-                      setActive(at);
-                      type(at, String(points));
-                    }}
-                  />
-                </div>
-                <span className="flex items-center gap-2 max-sm:gap-1">
-                  {!isWide && stepper(at, -STEP)}
-                  <input
-                    id={`mark-${at}`}
-                    className={clsx(
-                      'field num h-16 w-28 px-1 text-center max-lg:h-12 max-sm:w-24',
-                      texts[at] && 'text-28 max-lg:text-20',
-                      isWide && at === active && 'border-2 border-brand',
-                    )}
-                    inputMode={isWide ? 'none' : 'decimal'}
-                    autoComplete="off"
-                    enterKeyHint={at === criteria.length - 1 ? 'done' : 'next'}
-                    maxLength={6}
-                    value={texts[at] ?? ''}
-                    readOnly={isAsking}
-                    aria-invalid={fault ? true : undefined}
-                    aria-describedby={fault ? `mark-${at}-fault` : undefined}
-                    onFocus={() => setActive(at)}
-                    onKeyDown={(event) => goOnByEnter(event, at + 1)}
-                    onChange={({ target }) => type(at, target.value)}
-                  />
-                  {!isWide && stepper(at, STEP)}
-                </span>
-                {fault && (
-                  <p id={`mark-${at}-fault`} className="col-span-full text-right text-14 text-err-ink" role="alert">
-                    {fault}
-                  </p>
-                )}
-              </li>
-            );
-          })}
-        </ol>
-        {isWide && (
-          <Keypad
-            at={active}
-            name={criteria[active]?.name ?? ''}
-            max={criteria[active]?.max ?? 0}
-            text={texts[active] ?? ''}
-            isLast={active === criteria.length - 1}
-            isAim={lacking.length > 0}
-            disabled={isAsking}
-            onType={(text) => text.length <= 6 && type(active, text)}
-            onNext={() => document.getElementById(`mark-${active + 1}`)?.focus()}
-            steps={
-              <>
-                {stepper(active, -STEP)}
-                {stepper(active, STEP)}
-              </>
-            }
-          />
-        )}
-      </div>
+      <ol className="divide-y divide-line">
+        {criteria.map(({ name, max }, at) => {
+          const fault = faultOf(at);
+          return (
+            <li
+              key={name}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-6 py-4 max-sm:px-4"
+            >
+              <label htmlFor={`mark-${at}`} className="text-16 font-semibold text-ink-1">
+                {name}
+                <span className="tabular block text-14 font-normal text-ink-3">满分 {max}</span>
+              </label>
+              <span className="flex items-center gap-2 max-sm:gap-1">
+                {stepper(at, -STEP)}
+                <input
+                  id={`mark-${at}`}
+                  className="field num h-14 w-28 px-1 text-center text-28 max-sm:w-24 max-sm:text-20"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  enterKeyHint={at === criteria.length - 1 ? 'done' : 'next'}
+                  maxLength={6}
+                  value={texts[at] ?? ''}
+                  readOnly={isAsking}
+                  aria-invalid={fault ? true : undefined}
+                  aria-describedby={fault ? `mark-${at}-fault` : undefined}
+                  onKeyDown={(event) => goOnByEnter(event, at + 1)}
+                  onChange={({ target }) => type(at, target.value)}
+                />
+                {stepper(at, STEP)}
+              </span>
+              {fault && (
+                <p id={`mark-${at}-fault`} className="col-span-full text-right text-14 text-err-ink" role="alert">
+                  {fault}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
       <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-4 border-t border-line bg-fill px-6 py-4 max-sm:px-4 max-sm:py-3">
         <p className={clsx('tabular flex-1 text-14', isAsking && 'max-sm:basis-full')} role="status">
           合计{' '}
@@ -266,7 +153,6 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
           <span className="flex items-center gap-4">
             {lacking.length > 0 && (
               <span className="text-14 max-sm:max-w-28">
-                {isEmpty && isWide && '点标尺上的分数，或用右边的键盘输入；'}
                 {isEmpty ? `${lacking.length} 项都还没评` : `还差：${lacking.join('、')}`}
               </span>
             )}

@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import { pageAddress } from '#web/page-address.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
-import { examOverview } from '../../contract/exam-lists.ts';
+import { examOverview } from '../../contract/exams.ts';
 import { ExamFilterPanel } from './exam-filters.tsx';
 import { loadExams } from './load-exams.ts';
 

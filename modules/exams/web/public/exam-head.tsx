@@ -1,5 +1,4 @@
 import Star from 'lucide-react/icons/star';
-import { useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
 import { saveCalendar } from '#web/features/calendar/save-calendar.ts';
@@ -9,9 +8,8 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { ExamTimeline } from '../features/exam-timeline.tsx';
-import { competitionOf, countText, examWords, isOver, nextTurnOf, whenText } from '../features/exam-words.ts';
-import { isShort } from '../features/post-words.ts';
-import type { ExamData } from './load-exam.ts';
+import { competitionOf, countText, examWords, isOver, isShort, nextTurnOf, whenText } from '../features/exam-words.ts';
+import type { ExamData } from './load-exams.ts';
 import type { OwnStanding } from './use-own-standing.ts';
 
 interface Props {
@@ -77,7 +75,6 @@ const sectionsOf = ({ exam, questions, results }: ExamData): Part[] => [
 export function ExamHead({ data, standing, onFollow }: Props) {
   const { exam, now } = data;
   const sections = sectionsOf(data);
-  const inView = useSectionInView(sections.map(([id]) => id));
   const state = examWords(exam, now);
   // Of others' projects `publishedAt` is when an operator read the announcement.
   const announcedAt = exam.reported ? `${exam.reported.announcedOn}T00:00:00+08:00` : exam.publishedAt;
@@ -129,7 +126,7 @@ export function ExamHead({ data, standing, onFollow }: Props) {
         </div>
         <nav aria-label="本页内容" className="scroll-line mt-3 flex h-11 items-center gap-7">
           {sections.map(([id, label, n]) => (
-            <a key={id} className="tab shrink-0" href={`#${id}`} aria-current={id === inView ? 'location' : undefined}>
+            <a key={id} className="tab shrink-0" href={`#${id}`}>
               {label}
               {n > 0 && <span className="tabular ml-1 text-12 text-ink-3">{n}</span>}
             </a>
@@ -138,23 +135,4 @@ export function ExamHead({ data, standing, onFollow }: Props) {
       </div>
     </div>
   );
-}
-
-/** The part of a page that the reader is at: the last one whose head has passed the upper third of the window. */
-function useSectionInView(ids: readonly string[]): string | undefined {
-  const [inView, setInView] = useState(ids[0]);
-  const all = ids.join(' ');
-  useEffect(() => {
-    const names = all.split(' ');
-    const look = () => {
-      const passed = names.filter((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top;
-        return top !== undefined && top < window.innerHeight / 3;
-      });
-      setInView(passed.at(-1) ?? names[0]);
-    };
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [all]);
-  return inView;
 }

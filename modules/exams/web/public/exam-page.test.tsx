@@ -7,7 +7,7 @@ import { type Answers, refusal, serve, unreachable } from '#web/testing/serve.ts
 import type { ExamPost, PostFit } from '../../contract/exam-shapes.ts';
 import { examDetail, examPost, postFit, ruleCheck } from '../../contract/exam-shapes.ts';
 import { ExamPage } from './exam-page.tsx';
-import { loadExam } from './load-exam.ts';
+import { loadExam } from './load-exams.ts';
 
 const settings = {
   ratio: 3,
@@ -228,32 +228,6 @@ test.each(['0', 'abc', ''])(
     expect(server.to('GET /api/exams/:id')).toEqual([]);
   },
 );
-
-test('a requirement of which every post has its own heads the column, and the rows do not name it again', async () => {
-  const held = (id: string, certificate: string) =>
-    post(id, `教师 ${id}`, { requirements: { words: { certificate } } });
-  project7([held('1', '高级中学教师资格'), held('2', '初级中学教师资格'), held('3', '小学教师资格')]);
-  renderLoaded(loadExam, (data) => <ExamPage data={data} />, '/exams/details?id=7');
-  await screen.findByRole('columnheader', { name: '教师资格等要求' });
-  within(screen.getByRole('row', { name: /教师 2/ })).getByText('初级中学教师资格');
-});
-
-test('what nearly all posts require is said once; a post that differs says so itself', async () => {
-  const aged = (id: string, maxAge: number | null) =>
-    post(id, `教师 ${id}`, { requirements: maxAge ? { maxAge } : {} });
-  project7([aged('1', 35), aged('2', 35), aged('3', 35), aged('4', 30)]);
-  const page = renderLoaded(loadExam, (data) => <ExamPage data={data} />, '/exams/details?id=7');
-  const common = await screen.findByText('除另写的以外都要求');
-  expect(common.parentElement?.textContent).toContain('年龄 35 周岁及以下');
-  within(screen.getByRole('row', { name: /教师 4/ })).getByText(/年龄 30 周岁及以下/);
-  expect(screen.getByRole('row', { name: /教师 1/ }).textContent).not.toContain('年龄');
-  page.unmount();
-  // A post without any limit would be told one that it does not have.
-  project7([aged('1', 35), aged('2', 35), aged('3', 35), aged('4', null)]);
-  renderLoaded(loadExam, (data) => <ExamPage data={data} />, '/exams/details?id=7');
-  await screen.findByRole('row', { name: /教师 4/ });
-  expect(screen.queryByText('除另写的以外都要求')).toBeNull();
-});
 
 test('beside how a post fits a seeker still reads what it requires, and is led to where the missing is filled in', async () => {
   signIn.seeker();

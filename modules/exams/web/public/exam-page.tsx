@@ -8,17 +8,15 @@ import { Histogram } from '#web/ui/histogram.tsx';
 import { type ExamSettings, numbersRules, secondReviews, tieRules } from '../../contract/exam-settings.ts';
 import type { ExamPost } from '../../contract/exam-shapes.ts';
 import { ratioText, ruleLines } from '../../contract/requirement-words.ts';
-import { countText } from '../features/exam-words.ts';
-import { kindLabel, listTitle, totalRule } from '../features/list-words.ts';
+import { countText, kindLabel, listTitle, totalRule } from '../features/exam-words.ts';
 import { RuleList } from '../features/rule-list.tsx';
-import { ApplyCard } from './apply-card.tsx';
 import { ExamHead } from './exam-head.tsx';
-import type { ExamData } from './load-exam.ts';
+import type { ExamData } from './load-exams.ts';
 import { PostsCard } from './posts-card.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
 import { draftOf } from './register/draft.ts';
 import { RegisterCard } from './register-card.tsx';
-import { AttachmentsCard, ContactCard, NoticesCard } from './side-cards.tsx';
+import { ApplyCard, AttachmentsCard, ContactCard, NoticesCard } from './side-cards.tsx';
 import { type OwnStanding, useOwnStanding } from './use-own-standing.ts';
 
 /** A project of 公开招聘: its course, the table of posts compared with the reader, announcement, rules and notices. */

@@ -12,8 +12,7 @@ import type { ExamCard } from '../../contract/exam-shapes.ts';
 import type { ExamGroup } from '../../contract/exams.ts';
 import { currentStep, examWords, hasBegun, isOver, nextTurnOf, stepLabel } from '../features/exam-words.ts';
 import { ExamFilterPanel, ExamSearch } from './exam-filters.tsx';
-import { FitsBand } from './fitting/fits-band.tsx';
-import { type OwnFitting, useFitting } from './fitting/use-fitting.ts';
+import { FitsBand, type OwnFitting, useFitting } from './fitting/fits-band.tsx';
 import { type ExamsData, examsHref } from './load-exams.ts';
 
 /** The group of the list in which the server counts a project. */

@@ -6,9 +6,9 @@ import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import type { ExamDetail, ExamPost, PostFit } from '../../contract/exam-shapes.ts';
 import { ratioText } from '../../contract/requirement-words.ts';
-import { isShort } from '../features/post-words.ts';
-import type { ExamData } from './load-exam.ts';
-import { otherRules, PostRow } from './post-row.tsx';
+import { isShort } from '../features/exam-words.ts';
+import type { ExamData } from './load-exams.ts';
+import { PostRow } from './post-row.tsx';
 import type { OwnStanding } from './use-own-standing.ts';
 
 const AT_FIRST = 30;
@@ -63,27 +63,6 @@ function TableAside({ id, title, settings, isReported }: ExamDetail) {
   );
 }
 
-/** Said once, what at least this share of the posts requires. */
-const NEARLY_ALL = 0.7;
-const labelOfRule = (rule: string) => rule.split(' ')[0];
-
-/** What nearly every post requires, where each other one says something else about the same. */
-function commonRules(posts: readonly ExamPost[]): ReadonlySet<string> {
-  const rules = posts.map(otherRules);
-  const isCommon = (rule: string) =>
-    rules.filter((own) => own.includes(rule)).length >= posts.length * NEARLY_ALL &&
-    rules.every((own) => own.some((other) => labelOfRule(other) === labelOfRule(rule)));
-  return posts.length < 3 ? new Set() : new Set(rules.flat().filter(isCommon));
-}
-
-/** The one requirement of which every post has its own, which heads the column; null where there are several or none. */
-function ownRule(posts: readonly ExamPost[], common: ReadonlySet<string>): string | null {
-  const [first = [], ...rest] = posts.map((post) => otherRules(post).map(labelOfRule));
-  const said = new Set([...common].map(labelOfRule));
-  const shared = first.filter((label) => !said.has(label) && rest.every((labels) => labels.includes(label)));
-  return rest.length > 0 && shared.length === 1 ? (shared[0] ?? null) : null;
-}
-
 /** The table of posts with filters, the numbers of each post and how it fits the reader. */
 export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose }: Props) {
   const [filters, setFilters] = useState<PostFilters>(noFilters);
@@ -93,12 +72,6 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
   const { ratio } = exam.settings;
   const shown = filterPosts(posts, filters, { fits: standing.fits, ratio });
   const rows = all ? shown : shown.slice(0, AT_FIRST);
-  const common = commonRules(posts);
-  const own = ownRule(posts, common);
-  const most = Math.max(
-    0,
-    ...posts.map((post) => Math.max(post.registered ?? 0, post.headcount * (post.ratio ?? ratio))),
-  );
   return (
     <Card id="posts" heading="岗位表" aside={<TableAside {...exam} />}>
       <div className="script-only mb-3 flex flex-wrap items-center gap-2">
@@ -141,12 +114,6 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
           </Checkbox>
         )}
       </div>
-      {common.size > 0 && (
-        <p className="mb-3 text-14 text-ink-2">
-          <b className="mr-2 font-semibold text-ink-1">除另写的以外都要求</b>
-          {[...common].join('；')}
-        </p>
-      )}
       {shown.length === 0 ? (
         <p className="py-10 text-center text-14 text-ink-3">
           没有这样的岗位
@@ -162,9 +129,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
               <th scope="col">计划</th>
               <th scope="col">学历与专业</th>
               {!isReported && <th scope="col">报名与竞争</th>}
-              <th scope="col">
-                {standing.fits ? (own ? `与我，${own}等要求` : '与我和要求') : own ? `${own}等要求` : '要求'}
-              </th>
+              <th scope="col">{standing.fits ? '与我和要求' : '要求'}</th>
             </tr>
           </thead>
           <tbody>
@@ -174,9 +139,6 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
                 post={post}
                 fit={standing.fits?.get(post.id)}
                 ratio={ratio}
-                most={most}
-                common={common}
-                own={own}
                 paid={exam.settings.fee > 0}
                 counted={!isReported}
                 chosen={post.id === chosenId}
@@ -187,7 +149,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
         </table>
       )}
       <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-14 text-ink-3">
-        {!isReported && <span>开考比例 {ratioText(ratio)}，岗位另有规定的从其规定；竖线是开考需要的人数。</span>}
+        {!isReported && <span>开考比例 {ratioText(ratio)}，岗位另有规定的从其规定。</span>}
         {shown.length > rows.length && (
           <button type="button" className="link text-14" onClick={() => setAll(true)}>
             全部 {shown.length} 个岗位

@@ -7,7 +7,7 @@ import { type Answers, later, refusal, type Sent, serve, unreachable } from '#we
 import { examDetail, examPost, type PostFit } from '../../contract/exam-shapes.ts';
 import { ownRegistration } from '../../contract/registrations.ts';
 import { ExamPage } from './exam-page.tsx';
-import { loadExam } from './load-exam.ts';
+import { loadExam } from './load-exams.ts';
 import { draftOf, keepDraft } from './register/draft.ts';
 
 const FOLLOW = 'PUT /api/exams/:id/follow';

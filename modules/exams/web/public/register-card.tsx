@@ -6,9 +6,8 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ExamPost } from '../../contract/exam-shapes.ts';
 import { registration as machine, type RegistrationState } from '../../contract/registration-state.ts';
-import { leftText, takesRegistrations, whenText } from '../features/exam-words.ts';
-import { fitWords } from '../features/post-words.ts';
-import type { ExamData } from './load-exam.ts';
+import { fitWords, leftText, takesRegistrations, whenText } from '../features/exam-words.ts';
+import type { ExamData } from './load-exams.ts';
 import { draftOf } from './register/draft.ts';
 import type { OwnStanding } from './use-own-standing.ts';
 

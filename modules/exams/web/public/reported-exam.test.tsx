@@ -7,7 +7,7 @@ import { sampleOf } from '#web/testing/sample-of.ts';
 import { serve } from '#web/testing/serve.ts';
 import { examDetail, examPost } from '../../contract/exam-shapes.ts';
 import { ExamPage } from './exam-page.tsx';
-import { loadExam } from './load-exam.ts';
+import { loadExam } from './load-exams.ts';
 
 const day = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * day).toISOString();

@@ -6,7 +6,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
-import type { Candidacy } from '../../contract/candidates/recheck.ts';
+import type { Candidacy } from '../../contract/candidates/candidates.ts';
 import { CandidacyCard } from './candidacy-card.tsx';
 
 const OWN = 'GET /api/exams/:id/candidacy';

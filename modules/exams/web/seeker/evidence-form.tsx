@@ -5,7 +5,7 @@ import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
 import { type AskableKind, askableKinds, type EvidenceKind, eligibilityKinds } from '../../contract/evidence.ts';
 import type { OwnRegistration } from '../../contract/registrations.ts';
 import { EvidenceFields, type EvidenceFile } from '../features/evidence-fields.tsx';
-import { useRegistrationMove } from './use-registration-move.ts';
+import { useRegistrationMove } from './registration-moves.tsx';
 
 /** Moves that take evidence and a word. */
 const evidenceMoves = ['amend', 'complete', 'appeal', 'remit'] as const;

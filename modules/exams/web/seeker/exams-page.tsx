@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { examWords, nextTurnOf, whenText } from '../features/exam-words.ts';
-import { byNextDate, nextDateOf } from './next-date.ts';
+import { byNextDate, nextDateOf } from './next-act.ts';
 import { RegistrationRow } from './registration-row.tsx';
 
 /** The seeker's registrations and the projects they follow. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnRegistration } from '../../contract/registrations.ts';
-import { nextActOf } from './next-act.ts';
-import { byNextDate, nextDateOf } from './next-date.ts';
+import { byNextDate, nextActOf, nextDateOf } from './next-act.ts';
 
 const now = Date.parse('2027-01-10T02:00:00Z');
 const step = (name: string, startsAt: string, endsAt: string) => ({ step: name, startsAt, endsAt, detail: '' });

@@ -1,8 +1,9 @@
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import type { OwnRegistration } from '../../contract/registrations.ts';
 import type { OwnResults } from '../../contract/results/publications.ts';
-import { kindLabel, outcomeText } from '../features/list-words.ts';
+import { kindLabel, outcomeText } from '../features/exam-words.ts';
 import { ScoreBars } from '../features/score-bars.tsx';
 
 type Item = OwnResults['items'][number];
@@ -74,4 +75,22 @@ export function ScoreCard({ exam: { id: examId, title }, own }: { exam: OwnRegis
       </div>
     </section>
   );
+}
+
+/**
+ * The applicant's own lines of the lists that are public, and the own way after the shortlist for those who are on it or may follow;
+ * null before they are known, and for those who have none.
+ */
+export function useOwnResults(examId: string, hasSeat: boolean) {
+  const input = { params: { id: examId } };
+  const { data: own = null } = useCall('GET /api/exams/:id/results/mine', hasSeat ? input : null, quietly);
+  const isListed = ({ kind, line }: OwnResults['items'][number]) =>
+    kind === 'shortlist' && ['in', 'waiting'].includes(line.outcome);
+  const mayFollow = own?.items.some(isListed) ?? false;
+  const { data: candidacy = null, replace } = useCall(
+    'GET /api/exams/:id/candidacy',
+    mayFollow ? input : null,
+    quietly,
+  );
+  return { own, candidacy, setCandidacy: replace };
 }

@@ -5,7 +5,7 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { ownRegistration } from '../../contract/registrations.ts';
-import { WithdrawButton } from './withdraw-button.tsx';
+import { WithdrawButton } from './registration-moves.tsx';
 
 const MOVE = 'POST /api/exams/registrations/:id/moves';
 

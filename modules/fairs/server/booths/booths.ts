@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Who } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { saveIn, transition } from '#server/platform/transition.ts';
-import { type BoothMove, booth as boothMachine } from '../../contract/booth-state.ts';
+import { type BoothMove, booth as boothMachine } from '../../contract/exhibitor-state.ts';
 import { fairBooth, fairExhibitor } from '../../schema.ts';
 import { notifyCompanies } from '../notify.ts';
 import { flowOf, type LockedFair, moveFairRow } from '../store.ts';

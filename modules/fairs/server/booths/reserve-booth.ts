@@ -3,7 +3,7 @@ import { company } from '#database/schema/companies.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { boothReservationMs } from '../../contract/booth-state.ts';
+import { boothReservationMs } from '../../contract/exhibitor-state.ts';
 import { applyRefusal } from '../policy.ts';
 import { type LockedFair, lockPublicFair } from '../store.ts';
 import { type BoothRow, boothsOf } from './booth-rows.ts';

@@ -6,7 +6,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { OperatorExhibitor } from '../../contract/company-fairs.ts';
-import { ArrivalsTab } from './arrivals-tab.tsx';
+import { ArrivalsTab } from './fair-page.tsx';
 
 const LIST = 'GET /api/admin/fairs/:id/exhibitors';
 const MOVE = 'POST /api/admin/exhibitors/:id/moves';
@@ -47,7 +47,7 @@ function open(...rows: OperatorExhibitor[]) {
   return { server, ...renderConsole(<ArrivalsTab fair={fair} />) };
 }
 const names = () => screen.getAllByRole('listitem').map((one) => one.textContent?.replace(/周老师.*/, ''));
-/** The line of a school; the plan names it too. */
+/** The line of a school. */
 const line = async (name: string) => {
   const found = await waitFor(() => screen.getAllByRole('listitem').find((one) => one.textContent?.includes(name)));
   expect(found).toBeDefined();
@@ -71,17 +71,16 @@ test('who has not come stands first, in the order of the booths; who is not appr
   expect(screen.queryByText('候补的学校')).toBeNull();
 });
 
-test('a school that arrives is checked in by one press, and the plan shows it', async () => {
+test('a school that arrives is checked in by one press', async () => {
   const { server } = open(school('2', '实验小学', 'A02'), school('3', '云溪学校', 'B01'));
   await line('实验小学');
-  screen.getByRole('button', { name: /实验小学，还没到/ });
   const answer = later<OperatorExhibitor>();
   server.change({ [MOVE]: () => answer.promise, [LIST]: [school('2', '实验小学', 'A02', came)] });
   await checkIn('实验小学');
   await checkIn('实验小学');
   await waitFor(() => expect(server.to(MOVE)).toHaveLength(1));
   answer.resolve(school('2', '实验小学', 'A02', came));
-  await screen.findByRole('button', { name: /实验小学，已到/ });
+  await waitFor(async () => within(await line('实验小学')).getByText('已到'));
   expect(server.to(MOVE).map(({ params, body }) => [params, body])).toEqual([[{ id: '2' }, { move: 'check-in' }]]);
 });
 
@@ -97,26 +96,6 @@ test.each([
   await screen.findByText(said);
   await waitFor(() => expect(server.to(LIST).length).toBeGreaterThan(read));
   within(await line('实验小学')).getByRole('button', { name: /签\s*到/ });
-});
-
-test('a booth on the plan marks its school, and pressed again it does not', async () => {
-  open(school('1', '第一中学', 'A01'), school('2', '实验小学', 'A02'));
-  await line('实验小学');
-  const look = async () => (await line('实验小学')).className;
-  const plain = await look();
-  const onPlan = () => screen.getByRole('button', { name: /实验小学，还没到/ });
-  fireEvent.click(onPlan());
-  expect(await look()).not.toBe(plain);
-  fireEvent.click(onPlan());
-  expect(await look()).toBe(plain);
-});
-
-test('each hall has its plan', async () => {
-  const { user } = open(school('3', '云溪学校', 'B01'));
-  await line('云溪学校');
-  screen.getAllByRole('button', { name: /空展位/ });
-  await user.click(screen.getByText('2 号馆'));
-  await screen.findByRole('button', { name: /云溪学校，还没到/ });
 });
 
 test('what other doors do is seen without a press', async () => {

@@ -26,10 +26,6 @@ async function scan(code: string) {
 }
 const verdict = () =>
   within(screen.getByRole('region', { name: '签到' })).getByText((_, one) => one?.role === 'status').textContent;
-const arrived = () => {
-  const list = screen.queryByRole('region', { name: '本机刚签到的人' });
-  return list ? within(list).getAllByRole('listitem') : [];
-};
 
 test('a code lets its holder in, and the field is free for the next one, whose code is another write', async () => {
   const { server } = open();
@@ -38,8 +34,7 @@ test('a code lets its holder in, and the field is free for the next one, whose c
   await waitFor(() => expect(verdict()).toBe(`持${CODE}的人签到成功，请入场`));
   expect((await field()).value).toBe('');
   await scan('WXYZ-2222-3333');
-  await waitFor(() => expect(arrived()).toHaveLength(2));
-  expect(arrived()[0]?.textContent).toContain('持WXYZ-2222-3333的人');
+  await waitFor(() => expect(verdict()).toBe('持WXYZ-2222-3333的人签到成功，请入场'));
   expect(server.to(CHECK_IN).map(({ params, body }) => [params.id, body.code])).toEqual([
     ['5', CODE],
     ['5', 'WXYZ-2222-3333'],
@@ -61,9 +56,6 @@ test('codes scanned while the first is looked up are kept, and answered in their
   expect((await field()).value).toBe('');
   first.resolve();
   await waitFor(() => expect(verdict()).toBe('持WXYZ-2222-3333的人签到成功，请入场'));
-  expect(arrived().map(({ textContent }) => textContent?.slice(0, 5))).toEqual(
-    ['持WXYZ', '持ABCD'].map((one) => expect.stringContaining(one)),
-  );
 });
 
 test('two presses at once send a code once', async () => {
@@ -77,12 +69,11 @@ test('two presses at once send a code once', async () => {
   expect(server.to(CHECK_IN)).toHaveLength(1);
 });
 
-test('a ticket that was shown before says when, and is not listed as an arrival', async () => {
+test('a ticket that was shown before says when', async () => {
   const { server } = open();
   server.change({ [CHECK_IN]: { name: '林晓', again: true, checkedInAt: '2027-03-01T01:05:00Z' } });
   await scan(CODE);
   await waitFor(() => expect(verdict()).toBe('林晓09:05 已签到过，请核对是否本人'));
-  expect(arrived()).toEqual([]);
 });
 
 test('a code that is refused says why', async () => {

@@ -1,18 +1,15 @@
 import { Button, Input } from 'antd';
-import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, CircleX, ScanLine } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import type { FairCounts } from '../../contract/company-fairs.ts';
 import { hoursText, placeText } from '../parts/fair-words.ts';
 import { fairCalls, useFair } from './fair-calls.ts';
@@ -20,14 +17,6 @@ import '../fairs.css';
 
 /** Polling interval of the counts. */
 const COUNTS_MS = 5_000;
-
-interface Arrival {
-  name: string;
-  at: string;
-}
-
-/** As many as stand in the column without scrolling. */
-const SHOWN_ARRIVALS = 8;
 
 type Seen = { tone: 'ok' | 'warm' | 'err'; title: string; text: string } | null;
 
@@ -61,38 +50,11 @@ function Verdict({ seen }: { seen: Seen }) {
   );
 }
 
-function figuresOf(counts: FairCounts | undefined) {
-  if (!counts) return ['已签到', '候补', '单位到场', '展位已定'].map((label) => ({ label, value: '–' }));
-  const { checkedIn, signedUp, waiting, exhibitorsIn, approved, booths } = counts;
-  return [
-    { label: '已签到', value: checkedIn, note: `共 ${signedUp} 人报名`, meter: { value: checkedIn, of: signedUp } },
-    { label: '候补', value: waiting },
-    { label: '单位到场', value: exhibitorsIn, note: `共 ${approved} 家`, meter: { value: exhibitorsIn, of: approved } },
-    { label: '展位已定', value: booths.sold, note: `空 ${booths.free}` },
-  ];
-}
+/** '已签到 12 / 300 人，单位到场 3 / 40 家' */
+const countsText = ({ checkedIn, signedUp, exhibitorsIn, approved }: FairCounts) =>
+  `已签到 ${checkedIn} / ${signedUp} 人，单位到场 ${exhibitorsIn} / ${approved} 家`;
 
-/** Those who came in at this desk, the last first. */
-function Arrivals({ people }: { people: readonly Arrival[] }) {
-  return (
-    <section className="self-start card" aria-labelledby="arrivals">
-      <h2 id="arrivals" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
-        本机刚签到的人
-      </h2>
-      <ol className="divide-y divide-line">
-        {people.map(({ at, name }) => (
-          <li key={`${at} ${name}`} className="flex items-center gap-3 px-4 py-2.5">
-            <Avatar name={name} size={32} />
-            <span className="min-w-0 flex-1 truncate text-14 text-ink-1">{name}</span>
-            <span className="tabular text-14 text-ink-3">{timeOfDay(at)}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** Admission: codes by camera or keyboard, arrivals, and counts. */
+/** Admission: codes by camera or keyboard, and counts. */
 export function DoorPage() {
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
@@ -116,17 +78,16 @@ export function DoorPage() {
     setCode(text);
   };
   const [seen, setSeen] = useState<Seen>(null);
-  const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
   const show = async (given: string) => {
     if (given.trim() === '') return;
     put('');
     await checkIn.mutateAsync({ params, body: { code: given.trim() } }).then(
       ({ name, again, checkedInAt }) => {
-        if (again) setSeen({ tone: 'warm', title: name, text: `${timeOfDay(checkedInAt)} 已签到过，请核对是否本人` });
-        else {
-          setSeen({ tone: 'ok', title: name, text: '签到成功，请入场' });
-          setArrivals((before) => [{ name, at: checkedInAt }, ...before].slice(0, SHOWN_ARRIVALS));
-        }
+        setSeen(
+          again
+            ? { tone: 'warm', title: name, text: `${timeOfDay(checkedInAt)} 已签到过，请核对是否本人` }
+            : { tone: 'ok', title: name, text: '签到成功，请入场' },
+        );
       },
       (error: unknown) => {
         if (error instanceof ApiError && error.kind === 'status')
@@ -154,45 +115,42 @@ export function DoorPage() {
           </>
         }
       />
-      <div aria-live="polite">
-        <FigureStrip label="到场" figures={figuresOf(counts.data)} />
-      </div>
-      <div className={clsx('grid items-start gap-3', arrivals.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_320px]')}>
-        <section className="card p-5 max-sm:p-4" aria-label="签到">
-          <div role="status">
-            <Verdict seen={seen} />
-          </div>
-          <form
-            className="mt-4 flex flex-wrap gap-3"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void show(typed.current);
-            }}
+      <p aria-live="polite" className="tabular mb-3 text-14 text-ink-2">
+        {counts.data && countsText(counts.data)}
+      </p>
+      <section className="card p-5 max-sm:p-4" aria-label="签到">
+        <div role="status">
+          <Verdict seen={seen} />
+        </div>
+        <form
+          className="mt-4 flex flex-wrap gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void show(typed.current);
+          }}
+        >
+          <Input
+            className="h-20 min-w-0 flex-1 text-20 max-sm:h-14 max-sm:w-full max-sm:flex-none max-sm:text-20"
+            size="large"
+            autoFocus
+            autoComplete="off"
+            placeholder="12 位入场码"
+            aria-label="入场码"
+            maxLength={200}
+            value={code}
+            onChange={(event) => put(event.target.value)}
+          />
+          {/* Never in its loading state: a button that loads refuses Enter, and the next scan would be lost. */}
+          <Button
+            className="h-20 px-12 text-20 max-sm:h-14 max-sm:flex-1 max-sm:text-16"
+            type="primary"
+            htmlType="submit"
           >
-            <Input
-              className="h-20 min-w-0 flex-1 text-20 max-sm:h-14 max-sm:w-full max-sm:flex-none max-sm:text-20"
-              size="large"
-              autoFocus
-              autoComplete="off"
-              placeholder="12 位入场码"
-              aria-label="入场码"
-              maxLength={200}
-              value={code}
-              onChange={(event) => put(event.target.value)}
-            />
-            {/* Never in its loading state: a button that loads refuses Enter, and the next scan would be lost. */}
-            <Button
-              className="h-20 px-12 text-20 max-sm:h-14 max-sm:flex-1 max-sm:text-16"
-              type="primary"
-              htmlType="submit"
-            >
-              签到
-            </Button>
-            <ScanButton large onCode={(given) => void show(given)} />
-          </form>
-        </section>
-        {arrivals.length > 0 && <Arrivals people={arrivals} />}
-      </div>
+            签到
+          </Button>
+          <ScanButton large onCode={(given) => void show(given)} />
+        </form>
+      </section>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { FairForm } from './fair-form.tsx';
 const CREATE = 'POST /api/admin/fairs';
 const EDIT = 'PUT /api/admin/fairs/:id';
 const fair = sampleOf(api['GET /api/admin/fairs/:id'].returns, {
+  moves: ['edit'],
   id: '5',
   type: Object.keys(api[CREATE].body.shape.type.enum)[0],
   kind: 'school',

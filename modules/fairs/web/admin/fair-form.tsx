@@ -14,7 +14,7 @@ import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';
 import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
 import type { OperatorFair } from '../../contract/company-fairs.ts';
 import type { Hall, ScheduleItem } from '../../contract/fair-shapes.ts';
-import { type FairTypeCode, fairTypes } from '../../contract/fair-types.ts';
+import { type FairTypeCode, fairTypes } from '../../contract/fair-state.ts';
 import { adminFairEndpoints } from '../../contract/operator-fairs.ts';
 import { fairCalls } from './fair-calls.ts';
 import { HallsField, ScheduleField } from './list-fields.tsx';
@@ -125,6 +125,7 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
   const [form] = Form.useForm<Values>();
   const create = useAction('POST /api/admin/fairs', { invalidates: fairCalls, opened: fair?.id });
   const edit = useAction('PUT /api/admin/fairs/:id', { invalidates: fairCalls });
+  const mayEdit = fair === null || fair.moves.includes('edit');
   const [isChanged, setChanged] = useState(false);
   const online = Form.useWatch('online', form);
   const send = async (values: Values) => {
@@ -152,7 +153,13 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
       onValuesChange={() => setChanged(true)}
       requiredMark={false}
       scrollToFirstError
+      disabled={!mayEdit}
     >
+      {!mayEdit && (
+        <p className="mb-3 text-14 text-ink-3">
+          {fair.cancelReason ? `取消原因：${fair.cancelReason}` : '已经开始、结束，或由内容运营修改。'}
+        </p>
+      )}
       <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_400px]">
         <div>
           <FormPart title="是一场什么会" />
@@ -196,15 +203,17 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
           </Form.Item>
         </div>
       </div>
-      <SaveBar
-        floats={isChanged}
-        note={fair ? '保存后马上显示在公开页' : '先存成草稿，画好展位再公开'}
-        className="-mx-5 -mb-5 rounded-b-card border-t"
-      >
-        <Button type="primary" htmlType="submit" loading={create.isPending || edit.isPending}>
-          {fair ? '保存' : '保存草稿，去画展位'}
-        </Button>
-      </SaveBar>
+      {mayEdit && (
+        <SaveBar
+          floats={isChanged}
+          note={fair ? '保存后马上显示在公开页' : '先存成草稿，画好展位再公开'}
+          className="-mx-5 -mb-5 rounded-b-card border-t"
+        >
+          <Button type="primary" htmlType="submit" loading={create.isPending || edit.isPending}>
+            {fair ? '保存' : '保存草稿，去画展位'}
+          </Button>
+        </SaveBar>
+      )}
     </Form>
   );
 }

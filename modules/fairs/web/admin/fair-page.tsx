@@ -1,65 +1,88 @@
 import { Button, Tabs } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { formatDateTime } from '#contract/text.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
-import { SafeImage } from '#web/ui/safe-image.tsx';
 import type { FairCounts, OperatorFair } from '../../contract/company-fairs.ts';
-import { fairTypeText, placeText } from '../parts/fair-words.ts';
 import { Applications } from './applications.tsx';
-import { ArrivalsTab } from './arrivals-tab.tsx';
 import { BoothEditor } from './booth-editor.tsx';
 import { fairCalls, useFair } from './fair-calls.ts';
 import { FairForm } from './fair-form.tsx';
-import { StateTag } from './state-tag.tsx';
+import { StateTag } from './fairs-page.tsx';
 import '../fairs.css';
+import { CircleCheck } from 'lucide-react';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import type { OperatorExhibitor } from '../../contract/company-fairs.ts';
+
+const hasCome = ({ status }: OperatorExhibitor) => status === 'checked-in';
+
+function ExhibitorLine({ row, fairId }: { row: OperatorExhibitor; fairId: string }) {
+  const checkIn = useAction('POST /api/admin/exhibitors/:id/moves', { invalidates: fairCalls, opened: fairId });
+  const mayCheckIn = row.moves.includes('check-in');
+  return (
+    <li className="flex min-h-12 items-center gap-3 py-1.5">
+      <span className="tag tabular w-12 justify-center">{row.booth?.number ?? '–'}</span>
+      <span className="min-w-0 flex-1">
+        <span className="cut block text-14 text-ink-1">{row.name}</span>
+        <span className="cut block text-12 text-ink-3">{row.people.map(({ name }) => name).join('、')}</span>
+      </span>
+      {hasCome(row) && (
+        <span className="flex flex-none items-center gap-1 text-14 text-ok-ink">
+          <CircleCheck size={15} aria-hidden="true" />
+          已到
+        </span>
+      )}
+      {mayCheckIn && (
+        <RowActs
+          of={row.name}
+          main={{ label: '签到', onAct: () => checkIn.send({ params: { id: row.id }, body: { move: 'check-in' } }) }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The day itself: the schools that come, those still missing first. */
+export function ArrivalsTab({ fair }: { fair: OperatorFair }) {
+  const exhibitors = useCall(
+    'GET /api/admin/fairs/:id/exhibitors',
+    { params: { id: fair.id } },
+    { background: true, refetchInterval: 10_000 },
+  );
+  const coming = (exhibitors.data ?? [])
+    .filter(({ status }) => status === 'approved' || status === 'checked-in')
+    .toSorted(
+      (one, other) =>
+        Number(hasCome(one)) - Number(hasCome(other)) ||
+        (one.booth?.number ?? '').localeCompare(other.booth?.number ?? ''),
+    );
+  return (
+    <ConsoleList
+      label="参会单位"
+      query={{ ...exhibitors, data: exhibitors.data && coming }}
+      row={(row) => <ExhibitorLine key={row.id} row={row} fairId={fair.id} />}
+      empty="还没有通过的参会单位，先在“参会申请”里审核"
+    />
+  );
+}
 
 const COUNTS_MS = 10_000;
 
 /** What counts before the day, and from its beginning on who came. */
-function figuresOf({ status, capacity, booths }: OperatorFair, counts: FairCounts) {
+function countsText({ status, capacity, booths }: OperatorFair, counts: FairCounts) {
   const { signedUp, waiting, checkedIn, exhibitorsIn, approved } = counts;
-  const sold = {
-    label: `展位已定，共 ${booths.length}`,
-    value: counts.booths.sold,
-    unit: '个',
-    meter: { value: counts.booths.sold, of: booths.length },
-  };
-  if (status === 'running' || status === 'ended')
-    return [
-      {
-        label: `观众到场，报名 ${signedUp}`,
-        value: checkedIn,
-        unit: '人',
-        meter: { value: checkedIn, of: signedUp },
-      },
-      {
-        label: `单位到场，共 ${approved}`,
-        value: exhibitorsIn,
-        unit: '家',
-        meter: { value: exhibitorsIn, of: approved },
-      },
-      { label: '还没到的单位', value: Math.max(0, approved - exhibitorsIn), unit: '家' },
-      { label: '候补观众', value: waiting, unit: '人' },
-      sold,
-    ];
-  return [
-    { label: `报名，名额 ${capacity}`, value: signedUp, unit: '人', meter: { value: signedUp, of: capacity } },
-    { label: '候补', value: waiting, unit: '人' },
-    sold,
-    { label: '展位空着', value: counts.booths.free, unit: '个' },
-    { label: '单位待审', value: counts.applied, unit: '家' },
-  ];
+  const people =
+    status === 'running' || status === 'ended'
+      ? `观众到场 ${checkedIn} / ${signedUp} 人，单位到场 ${exhibitorsIn} / ${approved} 家`
+      : `报名 ${signedUp} / ${capacity} 人${waiting > 0 ? `，候补 ${waiting} 人` : ''}`;
+  return `${people}，展位已定 ${counts.booths.sold} / ${booths.length} 个`;
 }
 
 function Known({ fair }: { fair: OperatorFair }) {
@@ -75,7 +98,7 @@ function Known({ fair }: { fair: OperatorFair }) {
   const info = {
     key: 'info',
     label: '基本信息',
-    children: fair.moves.includes('edit') ? <FairForm key={fair.id} fair={fair} /> : <FairFacts fair={fair} />,
+    children: <FairForm key={fair.id} fair={fair} />,
   };
   const booths = { key: 'booths', label: `展位 ${fair.booths.length}`, children: <BoothEditor fair={fair} /> };
   const exhibitors = {
@@ -88,10 +111,13 @@ function Known({ fair }: { fair: OperatorFair }) {
       <PageHead
         trail={['平台管理', '招聘会', fair.title]}
         title={fair.title}
-        note={<StateTag status={fair.status} />}
+        note={
+          <span className="tabular flex flex-wrap items-center gap-x-3">
+            <StateTag status={fair.status} /> {countsText(fair, counts)}
+          </span>
+        }
         actions={<MoveButtons fair={fair} />}
       />
-      <FigureStrip label={isRunning ? '到场' : undefined} figures={figuresOf(fair, counts)} />
       <section className="card px-5 pb-5">
         <Tabs
           className="overflow-visible"
@@ -176,80 +202,5 @@ export function MoveButtons({ fair }: { fair: OperatorFair }) {
         />
       )}
     </>
-  );
-}
-
-/** From these states on a fair cannot be changed. */
-const isFixed = (status: OperatorFair['status']): boolean =>
-  status === 'running' || status === 'ended' || status === 'cancelled';
-
-/** The day is not said again for the end of a fair of one day. */
-function span(from: string, until: string): string {
-  const [start, end] = [formatDateTime(from), formatDateTime(until)];
-  const [day, time] = end.split(' ');
-  return start.startsWith(`${day}`) ? `${start}–${time}` : `${start} 至 ${end}`;
-}
-
-function Schedule({ fair }: { fair: OperatorFair }) {
-  if (fair.schedule.length === 0) return '—';
-  return (
-    <ol className="space-y-1">
-      {fair.schedule.map(({ at, title, place }) => (
-        <li key={`${at} ${title}`} className="flex flex-wrap gap-x-4">
-          <span className="tabular text-ink-3">{dayAndTime(at)}</span>
-          <span>{[title, place].filter(Boolean).join(' · ')}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Text({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section className="not-first:mt-6">
-      <h2 className="mb-2 text-14 font-semibold text-ink-1">{heading}</h2>
-      {children}
-    </section>
-  );
-}
-
-/** A fair read-only: it has begun or is cancelled, or the operator may not edit fairs. */
-function FairFacts({ fair }: { fair: OperatorFair }) {
-  const halls = fair.halls.map(({ name, width, height }) => `${name}（${width} × ${height} 格）`).join('、');
-  const facts = [
-    ['类型', `${fairTypeText(fair.type)} · ${fair.kind === 'school' ? '校园招聘' : '社会招聘'}`],
-    ['地点', [placeText(fair), fair.address].filter(Boolean).join('，')],
-    ['举办时间', span(fair.startsAt, fair.endsAt)],
-    ['报名时间', span(fair.signUpFrom, fair.signUpUntil)],
-    ['观众名额', `${fair.capacity} 人`],
-    ['主办单位', fair.organiser || '—'],
-    ['展厅', halls || '—'],
-    ...(fair.cancelReason ? [['取消原因', fair.cancelReason] as const] : []),
-  ] as const;
-  return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-      <div>
-        {fair.coverUrl && <SafeImage src={fair.coverUrl} alt="封面" className="mb-4 h-40 w-full rounded-ctl" />}
-        <dl className="divide-y divide-line">
-          {facts.map(([label, value]) => (
-            <div key={label} className="flex gap-4 py-2.5 text-14">
-              <dt className="w-18 flex-none text-ink-3">{label}</dt>
-              <dd className="min-w-0 text-ink-1">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-3 text-14 text-ink-3">
-          {isFixed(fair.status) ? '已经开始、结束或取消，内容不再修改。' : '由内容运营修改。'}
-        </p>
-      </div>
-      <div>
-        <Text heading="介绍">
-          <p className="text-14 leading-6 whitespace-pre-line text-ink-2">{fair.intro || '—'}</p>
-        </Text>
-        <Text heading="日程">
-          <Schedule fair={fair} />
-        </Text>
-      </div>
-    </div>
   );
 }

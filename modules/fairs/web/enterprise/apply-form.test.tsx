@@ -6,8 +6,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { serve, unreachable } from '#web/testing/serve.ts';
 import { ApplyForm } from './apply-form.tsx';
-import { ResultsForm } from './fair-drawer.tsx';
-import { VisitorsTab } from './visitors-tab.tsx';
+import { ResultsForm, VisitorsTab } from './fair-drawer.tsx';
 
 const APPLY = 'POST /api/jobmeeting/addExhibitors';
 const VISIT = 'POST /api/company/fairs/:id/visitors';

@@ -8,7 +8,7 @@ import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { ListField } from '#web/features/forms/list-field.tsx';
 import { useSecondsUntil } from '#web/features/time/use-now.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { booth as machine } from '../../contract/booth-state.ts';
+import { booth as machine } from '../../contract/exhibitor-state.ts';
 import { type BoothPerson, boothPerson, type ShownBooth } from '../../contract/fair-shapes.ts';
 import type { CompanyFair } from '../../contract/fair-status.ts';
 import type { FairDetail } from '../../contract/fair-views.ts';

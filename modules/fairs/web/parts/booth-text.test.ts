@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boothText } from './booth-text.ts';
+import { boothText } from './fair-words.ts';
 
 test.each([
   ['线上展厅 A', 'A01', '线上展厅 A01'],

@@ -1,7 +1,7 @@
 import { dayMs } from '#contract/months.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
-import { fairTypes } from '../../contract/fair-types.ts';
+import { fairTypes } from '../../contract/fair-state.ts';
 import type { FairCard } from '../../contract/fair-views.ts';
 
 const HOUR_MS = 3_600_000;
@@ -45,4 +45,11 @@ export function daysAway(startsAt: string, now: number): string {
   const days = dayOf(Date.parse(startsAt)) - dayOf(now);
   if (days <= 0) return '今天';
   return days === 1 ? '明天' : `${days} 天后`;
+}
+
+/** '线上展厅 A01': omits the hall if the number starts with its letter. */
+export function boothText({ hall, number }: { hall: string; number: string }): string {
+  const letter = /^[A-Za-z]+/.exec(number)?.[0];
+  const place = letter ? hall.replace(new RegExp(`(?<![A-Za-z])${letter} ?区?$`, 'i'), '') : hall;
+  return `${place.trim()} ${number}`.trim();
 }

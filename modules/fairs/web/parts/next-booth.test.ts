@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextBooth } from './next-booth.ts';
+import { nextBooth } from './floor-plan.tsx';
 
 const at = (number: string, x: number, y: number) => ({ number, hall: 0, x, y, w: 2, h: 2 });
 const booths = [at('A1', 0, 0), at('A2', 3, 0), at('A3', 9, 0), at('B1', 0, 4), at('B2', 3, 4)] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeGaps } from './close-gaps.ts';
+import { closeGaps } from './plan-card.tsx';
 
 const booth = (x: number, y: number) => ({ id: `${x}`, number: '', hall: 0, x, y, w: 3, h: 2, companyId: null });
 

@@ -11,7 +11,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { FairExhibitor, FairPost, RouteList } from '../../contract/fair-views.ts';
 import { exhibitorsHref, type FairData, hires } from './load-fair.ts';
-import { groupOf, stageGroups } from './stage-groups.ts';
 
 const PAGE = 12;
 const SUBJECTS = 2;
@@ -110,7 +109,7 @@ interface Props {
 }
 
 /**
- * The exhibitors by kind of school and booth, twelve a page; one that is opened shows its posts, and is chosen on the plan.
+ * The exhibitors by booth, twelve a page; one that is opened shows its posts, and is chosen on the plan.
  * Booths of an online fair open a chat.
  */
 export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
@@ -119,7 +118,7 @@ export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   const at = chosen === null ? -1 : found.findIndex(({ booth }) => booth?.id === chosen);
   const page = Math.min(pages, at < 0 ? data.page : Math.floor(at / PAGE) + 1);
-  const grouped = Map.groupBy(found.slice((page - 1) * PAGE, page * PAGE), groupOf);
+  const shown = found.slice((page - 1) * PAGE, page * PAGE);
   const posts = found.flatMap((exhibitor) =>
     exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject)),
   );
@@ -136,29 +135,19 @@ export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
       {found.length === 0 ? (
         <EmptyState title="参会单位陆续公布" text="报名后，有更新会通知你。" />
       ) : (
-        [...grouped].map(([group, here]) => (
-          <section key={group} aria-label={stageGroups[group]?.name}>
-            <p className="flex items-center gap-2 border-t border-line bg-fill px-5 py-2 text-14 font-semibold text-ink-1 max-sm:px-4">
-              {stageGroups[group]?.name}
-              <span className="font-normal text-ink-3">
-                {found.filter((exhibitor) => groupOf(exhibitor) === group).length} 家
-              </span>
-            </p>
-            <ul>
-              {here.map((exhibitor) => (
-                <Row
-                  key={exhibitor.companyId}
-                  exhibitor={exhibitor}
-                  subject={subject}
-                  stop={stops.findIndex(({ companyId }) => companyId === exhibitor.companyId) + 1}
-                  online={fair.online}
-                  chosen={chosen !== null && exhibitor.booth?.id === chosen}
-                  onChoose={onChoose}
-                />
-              ))}
-            </ul>
-          </section>
-        ))
+        <ul>
+          {shown.map((exhibitor) => (
+            <Row
+              key={exhibitor.companyId}
+              exhibitor={exhibitor}
+              subject={subject}
+              stop={stops.findIndex(({ companyId }) => companyId === exhibitor.companyId) + 1}
+              online={fair.online}
+              chosen={chosen !== null && exhibitor.booth?.id === chosen}
+              onChoose={onChoose}
+            />
+          ))}
+        </ul>
       )}
       {pages > 1 && (
         <div className="border-t border-line px-4">

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { shareCardUrl } from '#contract/site/share-card.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -15,8 +14,6 @@ import { useSession } from '#web/session/session-store.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import type { RouteList } from '../../contract/fair-views.ts';
-import { boothText } from '../parts/booth-text.ts';
 import { Exhibitors } from './exhibitors.tsx';
 import { FairHead } from './fair-head.tsx';
 import { exhibitorsHref, type FairData } from './load-fair.ts';
@@ -51,46 +48,11 @@ function SubjectPills({ data: { fair, exhibitors, subject } }: { data: FairData 
   );
 }
 
-const SHOWN = 6;
-
-/** The first stops of the reader's route, numbered as on the plan; nothing without a route. */
-function RouteStrip({ fairId, stops }: { fairId: string; stops: RouteList['stops'] }) {
-  if (stops.length === 0) return null;
-  return (
-    <Card
-      heading="我的路线单"
-      aside={
-        <a className="link" href={paths.fairRoute(fairId)}>
-          {stops.length} 站，打印或存图
-        </a>
-      }
-    >
-      <ol className="grid grid-cols-6 gap-x-3 gap-y-4 max-lg:grid-cols-3">
-        {stops.slice(0, SHOWN).map(({ companyId, name, booth }, at) => (
-          <li key={companyId} className="min-w-0">
-            <span className="fair-stop ml-0">{at + 1}</span>
-            <p className="mt-1.5 line-clamp-2 text-14 text-ink-1">{name}</p>
-            {booth && <p className="text-14 text-ink-3">{boothText(booth)}</p>}
-          </li>
-        ))}
-      </ol>
-    </Card>
-  );
-}
-
 type Fair = FairData['fair'];
 
-/** More moments than these do not fit beside each other. */
-const BESIDE = 6;
-
-/** A moment in a row of them, where there is room; the line runs on to the next. */
-const inRow =
-  'min-[1101px]:pt-5 min-[1101px]:pr-3 min-[1101px]:pb-0 min-[1101px]:pl-0 min-[1101px]:before:top-0.5 min-[1101px]:before:left-0 min-[1101px]:not-last:after:inset-[6px_0_auto_13px] min-[1101px]:not-last:after:h-px min-[1101px]:not-last:after:w-auto';
-
-function Programme({ data: { fair, now }, isWide = false }: { data: FairData; isWide?: boolean }) {
+function Programme({ data: { fair, now } }: { data: FairData }) {
   const { schedule } = fair;
   if (schedule.length === 0) return null;
-  const isRow = isWide && schedule.length <= BESIDE;
   const days = new Set(schedule.map(({ at }) => monthDay(at)));
   const day = days.size === 1 && schedule[0]?.at;
   const begun = schedule.filter(({ at }) => Date.parse(at) <= now).length;
@@ -102,32 +64,21 @@ function Programme({ data: { fair, now }, isWide = false }: { data: FairData; is
     <Card
       id="schedule"
       heading="活动日程"
-      className={isWide ? 'fair-after' : undefined}
+      className="fair-after"
       aside={day && monthDay(day) !== monthDay(fair.startsAt) && `${monthDay(day)} ${weekday(day)}`}
     >
-      <ol
-        className={clsx('programme', isRow && 'min-[1101px]:grid min-[1101px]:auto-cols-fr min-[1101px]:grid-flow-col')}
-      >
+      <ol className="programme">
         {schedule.map(({ at, title, place }, index) => {
           const state = stateOf(index);
           return (
-            <li
-              key={`${at}${title}`}
-              className={isRow ? inRow : undefined}
-              data-state={state}
-              aria-current={state === 'now' ? 'step' : undefined}
-            >
-              <span className={clsx('tabular mr-3 text-14 text-ink-3', isRow && 'min-[1101px]:block')}>
+            <li key={`${at}${title}`} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <span className="tabular mr-3 text-14 text-ink-3">
                 {day ? '' : `${monthDay(at)} `}
                 {timeOfDay(at)}
                 {schedule[index + 1] && day && `–${timeOfDay(schedule[index + 1]?.at ?? at)}`}
               </span>
               <b className={state === 'done' ? 'font-normal text-ink-3' : 'font-semibold text-ink-1'}>{title}</b>
-              {place && (
-                <span className={clsx('ml-2 text-14 text-ink-3', isRow && 'min-[1101px]:ml-0 min-[1101px]:block')}>
-                  {place}
-                </span>
-              )}
+              {place && <span className="ml-2 text-14 text-ink-3">{place}</span>}
               {state === 'now' && (
                 <Tag tone="brand" className="ml-2">
                   现在
@@ -182,7 +133,6 @@ export function FairPage({ data }: { data: FairData }) {
             {exhibitors}
             <div className="space-y-4">
               <Programme data={data} />
-              <RouteStrip fairId={fair.id} stops={stops} />
               <About fair={fair} />
             </div>
           </div>
@@ -190,8 +140,7 @@ export function FairPage({ data }: { data: FairData }) {
           <div className="grid grid-cols-[minmax(0,1fr)_440px] gap-4 items-start max-[1100px]:grid-cols-1">
             <div className="grid grid-cols-1 gap-4 min-w-0 max-[1100px]:contents">
               <PlanCard data={data} stops={stops} chosen={chosen} onChoose={(booth) => setChosen(booth.id)} />
-              <RouteStrip fairId={fair.id} stops={stops} />
-              <Programme data={data} isWide />
+              <Programme data={data} />
               <About fair={fair} />
             </div>
             {exhibitors}

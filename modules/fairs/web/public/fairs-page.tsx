@@ -8,11 +8,11 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { type FairTypeCode, fairTypes } from '../../contract/fair-types.ts';
+import { type FairTypeCode, fairTypes } from '../../contract/fair-state.ts';
 import type { FairCard } from '../../contract/fair-views.ts';
 import { daysAway, hoursText, placeText, stateWords, takesSignUps } from '../parts/fair-words.ts';
-import { fairsHref } from './fairs-href.ts';
 import type { FairFilters, FairKind, FairsData } from './load-fairs.ts';
+import { fairsHref } from './load-fairs.ts';
 
 const weekdays = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
 

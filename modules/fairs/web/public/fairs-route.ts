@@ -2,8 +2,7 @@ import { type PagePath, pages } from '#contract/pages.ts';
 import { type Packed, unpack } from '#web/features/page/packed.ts';
 import type { Load } from '#web/features/page/packed-page.tsx';
 import { type Matches, pageMeta } from '#web/features/page/page-meta.ts';
-import { fairsHref } from './fairs-href.ts';
-import { type FairKind, type FairsData, loadFairs } from './load-fairs.ts';
+import { type FairKind, type FairsData, fairsHref, loadFairs } from './load-fairs.ts';
 
 /** Where each kind is listed. */
 const listed = {

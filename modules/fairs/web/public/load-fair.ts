@@ -4,7 +4,6 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
 import type { FairExhibitor } from '../../contract/fair-views.ts';
-import { groupOf } from './stage-groups.ts';
 
 /** Whether an exhibitor hires for a subject; all do for none. */
 export const hires = ({ posts }: FairExhibitor, subject: string) =>
@@ -14,8 +13,7 @@ export const hires = ({ posts }: FairExhibitor, subject: string) =>
 export const exhibitorsHref = (fairId: string, subject = '', page = 1) =>
   `${paths.fair(fairId)}${subject && `&subject=${subject}`}${page > 1 ? `&page=${page}` : ''}`;
 
-/** By the kind of school, then in the order of the booths; exhibitors without one come last. */
-const byGroup = (a: FairExhibitor, b: FairExhibitor) => groupOf(a) - groupOf(b) || byBooth(a, b);
+/** In the order of the booths; exhibitors without one come last. */
 const byBooth = ({ booth: one }: FairExhibitor, { booth: other }: FairExhibitor) =>
   (one?.hall ?? 99) - (other?.hall ?? 99) || (one?.number ?? '').localeCompare(other?.number ?? '');
 
@@ -32,7 +30,7 @@ export async function loadFair(call: Call, url: URL) {
   const page = Number(url.searchParams.get('page'));
   return {
     fair,
-    exhibitors: exhibitors.toSorted(byGroup),
+    exhibitors: exhibitors.toSorted(byBooth),
     subject: isCode(subjects, subject) ? subject : '',
     page: Number.isInteger(page) && page > 1 ? page : 1,
     now: Date.now(),

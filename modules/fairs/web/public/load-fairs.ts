@@ -3,7 +3,12 @@ import { monthAt } from '#contract/months.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
-import { fairTypes } from '../../contract/fair-types.ts';
+import { paths } from '#web/paths.ts';
+import { fairTypes } from '../../contract/fair-state.ts';
+
+/** The same list with a changed filter, from page 1. */
+export const fairsHref = ({ kind, filters }: Pick<FairsData, 'kind' | 'filters'>, change: FairFilters = {}) =>
+  paths.fairs(kind, { ...filters, ...change });
 
 export type FairKind = '' | 'school' | 'society';
 

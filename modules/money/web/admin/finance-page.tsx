@@ -19,7 +19,6 @@ import { order as machine, type OrderState } from '../../contract/order-state.ts
 import { price, shortPrice } from '../orders/order-words.ts';
 import { BooksTab } from './books-tab.tsx';
 import { InvoicesTab } from './invoices-tab.tsx';
-import { firstVouchers, MoneySides } from './money-sides.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
 import { PackagesTab } from './packages-tab.tsx';
 
@@ -139,20 +138,19 @@ function OrderFilters() {
   return <FilterBar filters={filters} values={values} onChange={show} />;
 }
 
-/** Orders by state; those with a pending voucher come first. Those that are shown over the list stand in it once it is narrowed. */
-function OrdersTab({ shown }: { shown: readonly OperatorOrderLine[] }) {
+/** Orders by state; those with a pending voucher come first. */
+function OrdersTab() {
   const list = useOrderList();
   const { status, keyword } = list.values;
   const orders = useCall('GET /api/admin/orders', {
     query: { status, keyword, page: list.page },
   });
-  const above = new Set(list.isFiltered ? [] : firstVouchers(shown).map(({ id }) => id));
-  const items = orders.data?.items.filter(({ id }) => !above.has(id)) ?? [];
+  const items = orders.data?.items ?? [];
   return (
     <>
       <ConsoleList
         label="订单"
-        query={items.length > 0 ? { ...orders, data: { ...orders.data, items } } : orders}
+        query={orders}
         list={list}
         columns={columnsOf((id) => list.show({ id }), items.some(isWaiting))}
         onOpen={({ id }) => list.show({ id })}
@@ -170,25 +168,13 @@ const views = { tab: viewOf(['orders', 'invoices', 'packages', 'revenue', 'books
 const labels = { orders: '订单', invoices: '发票', packages: '套餐', revenue: '收入', books: '总账' };
 const tabs = Object.entries(labels).map(([key, label]) => ({ key, label }));
 
-const away = { background: true, quiet: true } as const;
-
 /** 财务: orders to confirm, invoices to issue, packages on sale, and the ledger. */
 export function FinancePage() {
-  const { view, begin, show } = useListParams({}, views);
+  const { view, begin } = useListParams({}, views);
   const { tab } = view;
-  const vouchers = useCall('GET /api/admin/orders', { query: { status: 'voucher-submitted' } }, away);
-  const requests = useCall('GET /api/admin/invoices', { query: { status: 'requested' } }, away);
   return (
     <>
       <PageHead />
-      {vouchers.data && (
-        <MoneySides
-          vouchers={vouchers.data.items}
-          invoices={requests.data}
-          onOpen={(id) => (tab === 'orders' ? show({ id }) : begin({ tab: 'orders', id }))}
-          onShow={begin}
-        />
-      )}
       <section className="card">
         <StateTabs
           label="财务"
@@ -197,7 +183,7 @@ export function FinancePage() {
           onChange={(key) => begin({ tab: key })}
           end={tab === 'orders' && <OrderFilters />}
         />
-        {tab === 'orders' && <OrdersTab shown={vouchers.data?.items ?? []} />}
+        {tab === 'orders' && <OrdersTab />}
         {tab === 'invoices' && <InvoicesTab />}
         {tab === 'packages' && <PackagesTab />}
         {tab === 'revenue' && <RevenueTab />}

@@ -11,8 +11,8 @@ import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { invoice as machine } from '../../contract/invoice-state.ts';
 import { type InvoiceLine, invoiceKinds } from '../../contract/invoices.ts';
+import { invoice as machine } from '../../contract/order-state.ts';
 import { price } from '../orders/order-words.ts';
 import { moneyCalls } from './money-calls.ts';
 

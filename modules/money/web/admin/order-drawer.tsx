@@ -1,4 +1,4 @@
-import { Button, Form, Skeleton } from 'antd';
+import { Button, Form, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Api } from '#contract/api.ts';
@@ -10,16 +10,14 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { amountRules } from '#web/features/forms/amount-rules.ts';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { type OperatorOrder, payMethods } from '../../contract/order-shapes.ts';
 import { order as machine } from '../../contract/order-state.ts';
-import { OrderFacts } from '../orders/order-facts.tsx';
-import { OrderSteps } from '../orders/order-steps.tsx';
+import { OrderFacts, OrderSteps, VoucherView } from '../orders/order-facts.tsx';
 import { orderTones, price, unitsText } from '../orders/order-words.ts';
-import { VoucherView } from '../orders/voucher-view.tsx';
-import { AmountItem } from './amount-item.tsx';
 import { moneyCalls } from './money-calls.ts';
 
 /** The progress of a refund through the payment provider. */
@@ -234,5 +232,14 @@ function RefundDialog({ order, loading, onClose, onRefund }: RefundDialogProps) 
       <AmountItem name="amount" label="退款金额" />
       <TextField name="reason" label="原因（会告知单位）" required="请填写原因" rows={2} maxLength={200} />
     </FormDialog>
+  );
+}
+
+/** A required amount in yuan, as typed; `fenOf` parses it. Errors use the messages of the amount rule. */
+export function AmountItem({ name, label }: { name: string; label: string }) {
+  return (
+    <Form.Item name={name} label={label} required rules={amountRules} validateTrigger="onBlur">
+      <Input prefix="¥" suffix="元" inputMode="decimal" maxLength={16} className="tabular" />
+    </Form.Item>
   );
 }

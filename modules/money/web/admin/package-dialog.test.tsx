@@ -5,7 +5,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { serve, unreachable } from '#web/testing/serve.ts';
 import { salesPackage } from '../../contract/order-shapes.ts';
-import { PackageDialog } from './package-dialog.tsx';
+import { PackageDialog } from './packages-tab.tsx';
 
 const CREATE = 'POST /api/admin/packages';
 const EDIT = 'PUT /api/admin/packages/:id';

@@ -18,10 +18,8 @@ import { FactRows } from '#web/ui/fact-rows.tsx';
 import { type InvoiceTitle, invoiceKinds, invoiceTitle, type StoredTitle } from '../../contract/invoices.ts';
 import { type Order, payMethods } from '../../contract/order-shapes.ts';
 import { order as machine } from '../../contract/order-state.ts';
-import { OrderFacts } from '../orders/order-facts.tsx';
-import { OrderSteps } from '../orders/order-steps.tsx';
+import { OrderFacts, OrderSteps, VoucherView } from '../orders/order-facts.tsx';
 import { orderTones, price } from '../orders/order-words.ts';
-import { VoucherView } from '../orders/voucher-view.tsx';
 import { settleCalls, useOrder, usePackages } from './use-settle.ts';
 
 function Opened({ order }: { order: Order }) {

@@ -1,23 +1,33 @@
 import { Button, Empty, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
+import { dayMs } from '#contract/months.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { dateText } from '#web/features/time/time-text.ts';
 import { Slot } from '#web/slots.tsx';
+import type { OrderLine } from '../../contract/order-shapes.ts';
 import { type PayMethod, payMethods, type SalesPackage } from '../../contract/order-shapes.ts';
 import { price } from '../orders/order-words.ts';
-import {
-  currentPackages,
-  daysOfUse,
-  lastsText,
-  perPost,
-  plainPrice,
-  recommendedPackage,
-  savingOf,
-} from './package-choice.ts';
 import { settleCalls, useAssets, usePackages } from './use-settle.ts';
+
+/** '¥399', '¥399.50': an offer is read more easily without zeros. */
+const plainPrice = (fen: number): string => price(fen).replace(/\.00$/, '');
+
+/** The packages that were bought and are still valid, by name, with the last day. */
+function currentPackages(orders: readonly OrderLine[], now = Date.now()): Map<string, string> {
+  const valid = orders.flatMap((order) => {
+    const until = order.fulfilledAt ? Date.parse(order.fulfilledAt) + order.validDays * dayMs : 0;
+    return order.status === 'fulfilled' && until > now ? [{ name: order.packageName, until }] : [];
+  });
+  return new Map(
+    valid
+      .toSorted((one, other) => one.until - other.until)
+      .map(({ name, until }) => [name, dateText(new Date(until).toISOString())]),
+  );
+}
 
 const about: Record<PayMethod, string> = {
   transfer: '下单后 7 天内转账并上传凭证，核对后生效',
@@ -32,27 +42,17 @@ interface CardProps {
   units: readonly QuotaUnit[];
   /** Bought and still valid, until this day. */
   validUntil: string | undefined;
-  /** The smallest one that covers what the company used. */
-  recommended: boolean;
-  /** How much less a post costs than in the dearest package, in percent. */
-  saving: number;
-  /** How long it lasts at the company's pace; null where that is unknown. */
-  lasts: string | null;
   onChoose(): void;
 }
 
-const columns = 'items-center gap-x-5 px-5 xl:grid-cols-[200px_96px_80px_124px_minmax(0,1fr)_104px]';
+const columns = 'items-center gap-x-5 px-5 xl:grid-cols-[200px_96px_160px_minmax(0,1fr)_104px]';
 
-function PackageCard({ item, units, validUntil, recommended, saving, lasts, onChoose }: CardProps) {
-  const each = perPost(item);
+function PackageCard({ item, units, validUntil, onChoose }: CardProps) {
   return (
-    <li
-      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 py-4 max-sm:px-4 ${columns} ${recommended ? 'shadow-[inset_3px_0_0_var(--brand)]' : ''}`}
-    >
+    <li className={`grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 py-4 max-sm:px-4 ${columns}`}>
       <div>
         <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16 font-semibold text-ink-1">
           {item.name}
-          {recommended && <span className="tag tag-brand">按用量推荐</span>}
           {validUntil && <span className="tag tag-ok">使用中</span>}
         </h2>
         <p className="mt-0.5 text-14 text-ink-3">{item.intro}</p>
@@ -60,17 +60,7 @@ function PackageCard({ item, units, validUntil, recommended, saving, lasts, onCh
       <p className="tabular text-right text-20 font-semibold whitespace-nowrap text-ink-1 xl:text-left">
         {plainPrice(item.price)}
       </p>
-      <p className="tabular text-12 text-ink-3 max-xl:order-1">
-        {each !== null && (
-          <>
-            <span className="xl:sr-only">每个职位</span>{' '}
-            <b className="text-14 font-semibold text-ink-1 xl:block">{plainPrice(each)}</b>
-          </>
-        )}
-        {saving > 0 && <span className="ml-1.5 text-ok-ink xl:ml-0">省 {saving}%</span>}
-      </p>
-      <p className="tabular text-12 text-ink-3 max-xl:col-span-2">
-        {lasts && <b className="block text-14 font-semibold text-ink-1">{lasts}</b>}
+      <p className="tabular text-14 text-ink-3 max-xl:col-span-2">
         {validUntil ? `有效期至 ${validUntil}` : `有效期 ${item.validDays} 天`}
       </p>
       <dl className="flex flex-wrap gap-x-5 gap-y-1 text-12 max-xl:col-span-2 xl:grid xl:grid-cols-4">
@@ -87,7 +77,7 @@ function PackageCard({ item, units, validUntil, recommended, saving, lasts, onCh
           </div>
         ))}
       </dl>
-      <Button className="max-xl:order-1" type={recommended ? 'primary' : 'default'} onClick={onChoose}>
+      <Button className="max-xl:order-1" onClick={onChoose}>
         {validUntil ? '再买一份' : '购买'}
       </Button>
     </li>
@@ -120,9 +110,6 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
   const balance = assets.data?.balance ?? 0;
   const current = currentPackages(orders.data?.items ?? []);
   const units = (Object.keys(quotaUnits) as QuotaUnit[]).filter((unit) => items.some((item) => item.units[unit]));
-  const quotas = assets.data?.quotas ?? [];
-  const days = daysOfUse(orders.data?.items ?? []);
-  const best = recommendedPackage(items, quotas);
   return (
     <>
       {items.length === 0 ? (
@@ -137,8 +124,7 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
           >
             <span>套餐</span>
             <span>价格</span>
-            <span>每个职位</span>
-            <span>够用多久</span>
+            <span>有效期</span>
             <span className="grid grid-cols-4 gap-x-5">
               {units.map((unit) => (
                 <span key={unit}>{quotaUnits[unit].label}</span>
@@ -151,9 +137,6 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
               item={item}
               units={units}
               validUntil={current.get(item.name)}
-              recommended={item.id === best}
-              saving={savingOf(item, items)}
-              lasts={lastsText(item, quotas, days)}
               onChoose={() => choose(item)}
             />
           ))}

@@ -128,7 +128,6 @@ test('what is left stands over what was bought, and what ends first in one line'
   });
   const assets = within(await screen.findByTestId('assets'));
   assets.getByText(/^最先到期的是职位发布 3 个，/);
-  assets.getByText(/天后有权益到期$/);
   assets.getByText('余额 ¥0.00');
   const posts = assets.getByTestId('quota-posts');
   expect(posts.textContent).toBe('职位发布剩 3 / 30 个');

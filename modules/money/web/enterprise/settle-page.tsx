@@ -1,25 +1,94 @@
 import { Button, type TableColumnsType } from 'antd';
-import { isSoldUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
-import { dayMs } from '#contract/months.ts';
+import { isSoldUnit, type LedgerUnit, ledgerUnits, postingKinds, quotaUnits } from '#contract/ledger/ledger-units.ts';
+import { call } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { anyDay, oneOf, timesOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { dateText, daysUntil } from '#web/features/time/time-text.ts';
+import { dayAndTime, timeOfDay } from '#web/features/time/day-parts.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { invoice as machine } from '../../contract/invoice-state.ts';
 import { type InvoiceLine, invoiceKinds } from '../../contract/invoices.ts';
-import { price } from '../orders/order-words.ts';
-import { LedgerTab, RecentLedger } from './ledger-tab.tsx';
+import type { StatementLine } from '../../contract/ledger.ts';
+import { invoice as machine } from '../../contract/order-state.ts';
+import { changeText, holdingText, price } from '../orders/order-words.ts';
+import { StatementButtons } from '../orders/statement-buttons.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
 import { OrdersTab } from './orders-tab.tsx';
-import { daysOfUse, runsOut } from './package-choice.ts';
 import { PackagesTab } from './packages-tab.tsx';
 import { useAssets } from './use-settle.ts';
+
+const ledgerColumns: TableColumnsType<StatementLine> = [
+  {
+    title: '时间',
+    key: 'at',
+    width: 160,
+    render: (_, { at }) => (
+      <span className="tabular whitespace-nowrap">
+        {dateText(at)} {timeOfDay(at)}
+      </span>
+    ),
+  },
+  { title: '账目', key: 'unit', width: 120, render: (_, { unit }) => ledgerUnits[unit].label },
+  { title: '类别', key: 'kind', width: 130, render: (_, { kind }) => postingKinds[kind] },
+  { title: '说明', key: 'note', ellipsis: true, render: (_, { note }) => note },
+  {
+    title: '变动',
+    key: 'amount',
+    width: 150,
+    align: 'right',
+    render: (_, { amount, unit }) => (
+      <span className={`tabular ${amount < 0 ? 'text-ink-1' : 'text-ok'}`}>{changeText(amount, unit)}</span>
+    ),
+  },
+  {
+    title: '余额',
+    key: 'balance',
+    width: 150,
+    align: 'right',
+    render: (_, { balance, unit }) => <span className="tabular text-ink-1">{holdingText(balance, unit)}</span>,
+  },
+];
+
+const params = { unit: oneOf(Object.keys(ledgerUnits) as LedgerUnit[]), from: anyDay, to: anyDay };
+const filters: Filter[] = [
+  {
+    kind: 'choice',
+    name: 'unit',
+    label: '账目',
+    className: 'w-36',
+    placeholder: '全部账目',
+    options: Object.entries(ledgerUnits).map(([value, { label }]) => ({ value, label })),
+  },
+  { kind: 'days', name: 'days', label: '日期' },
+];
+
+/** The company's ledger with the running balance of each account, and the statement as a file. */
+function LedgerTab() {
+  const list = useListParams(params);
+  const scope = { ...list.values, ...timesOf(list.values) };
+  const lines = useCall('GET /api/company/ledger', { query: { ...scope, page: list.page } });
+  return (
+    <>
+      <FilterBar filters={filters} values={list.values} onChange={list.show}>
+        <StatementButtons name="对账单" read={() => call('GET /api/company/statement', { query: scope })} />
+      </FilterBar>
+      <ConsoleList
+        label="账目"
+        query={lines}
+        list={list}
+        columns={ledgerColumns}
+        minWidth={900}
+        empty="这段时间没有账目"
+      />
+    </>
+  );
+}
 
 const tabs = [
   { key: 'packages', label: '套餐' },
@@ -52,7 +121,6 @@ export function SettlePage() {
       ) : (
         <p className="mt-4 text-14 text-ink-3">套餐、订单、发票和账目由主管理员与财务办理。</p>
       )}
-      {mayBuy && tab === 'packages' && <RecentLedger onAll={() => begin({ tab: 'ledger' })} />}
       <OrderDrawer id={tab === 'orders' ? id : null} onClose={() => begin({ tab })} />
     </>
   );
@@ -117,31 +185,16 @@ function InvoicesTab({ onOrders }: { onOrders(): void }) {
   );
 }
 
-/** What runs out first, the balance, and what is left of each quota. */
+/** What ends first, the balance, and what is left of each quota. */
 function AssetsStrip() {
   const assets = useAssets();
-  const role = useSession((state) => state.companyJober?.role);
-  const mayRead = role === 'owner' || role === 'finance';
-  const orders = useCall('GET /api/company/orders', mayRead ? { query: {} } : null, { background: true, quiet: true });
-  const days = daysOfUse(orders.data?.items ?? []);
   if (assets.isError) return <LoadFailed title="资产没有加载出来" error={assets.error} onRetry={assets.refetch} />;
   if (!assets.data) return <Skeleton className="h-40 rounded-card" />;
   const { balance, quotas } = assets.data;
-  const now = Date.now();
-  const shown = quotas
-    .filter(({ unit, left, used }) => isSoldUnit(unit) || left > 0 || used > 0)
-    .map((quota) => {
-      const out = runsOut(quota, days, now)?.getTime() ?? null;
-      const end = quota.nextExpiry && Date.parse(quota.nextExpiry.at);
-      return { ...quota, out, end, isShort: out !== null && end !== null && out < end };
-    });
-  const first = shown.toSorted((one, other) => (one.end ?? Number.MAX_VALUE) - (other.end ?? Number.MAX_VALUE))[0];
-  const ending = first?.nextExpiry;
-  const together = shown.every(
-    ({ nextExpiry }) => !nextExpiry || dateText(nextExpiry.at) === dateText(ending?.at ?? ''),
-  );
-  const scarce = shown.filter(({ isShort }) => isShort).toSorted((one, other) => (one.out ?? 0) - (other.out ?? 0))[0];
-  const headline = scarce ? scarce.out : first?.end;
+  const shown = quotas.filter(({ unit, left, used }) => isSoldUnit(unit) || left > 0 || used > 0);
+  const ending = shown
+    .flatMap(({ unit, nextExpiry }) => (nextExpiry ? [{ unit, ...nextExpiry }] : []))
+    .toSorted((one, other) => one.at.localeCompare(other.at))[0];
   return (
     <section
       aria-label="单位资产"
@@ -149,34 +202,18 @@ function AssetsStrip() {
       data-testid="assets"
     >
       <div className="text-14 text-ink-3">
-        {headline ? (
-          <p className="text-16 font-semibold text-ink-1">
-            <b className="num mr-1.5 text-28 leading-10">{daysUntil(new Date(headline).toISOString(), now)}</b>
-            天后{scarce ? `${quotaUnits[scarce.unit].label}用完` : '有权益到期'}
+        {ending ? (
+          <p className="tabular text-16 text-ink-1">
+            最先到期的是{quotaUnits[ending.unit].label} {ending.count} {quotaUnits[ending.unit].measure}，
+            {dateText(ending.at)} 到期
           </p>
         ) : (
           <p className="text-14 text-ink-2">还没有购买权益，每天的免费额度照常可用</p>
         )}
-        {scarce?.out && scarce.end && (
-          <p className="tabular mt-1">
-            照现在的用量是 {dateText(new Date(scarce.out).toISOString())}，比到期早{' '}
-            {Math.round((scarce.end - scarce.out) / dayMs)} 天
-          </p>
-        )}
-        {!scarce && headline && days && <p className="mt-1">照现在的用量，到期前够用</p>}
-        {first && ending && (
-          <p className="tabular mt-1">
-            {together
-              ? '已购权益 '
-              : `最先到期的是${quotaUnits[first.unit].label} ${ending.count} ${quotaUnits[first.unit].measure}，`}
-            {dateText(ending.at)} 到期
-            {scarce && `，还有 ${daysUntil(ending.at, now)} 天`}
-          </p>
-        )}
         <p className="tabular mt-1">余额 {price(balance)}</p>
       </div>
       <dl className="facts content-center">
-        {shown.map(({ unit, left, used, out, isShort }) => (
+        {shown.map(({ unit, left, used }) => (
           <div key={unit} title={quotaUnits[unit].about} data-testid={`quota-${unit}`}>
             <dt>{quotaUnits[unit].label}</dt>
             <dd className="tabular">
@@ -185,9 +222,6 @@ function AssetsStrip() {
                 / {(left + used).toLocaleString('en-US')} {quotaUnits[unit].measure}
               </span>
             </dd>
-            {isShort && out && (
-              <dd className="tabular text-14 font-normal text-ink-3">{dateText(new Date(out).toISOString())} 用完</dd>
-            )}
           </div>
         ))}
       </dl>

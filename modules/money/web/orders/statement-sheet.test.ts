@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fenOf } from '#contract/money.ts';
 import type { StatementLine } from '../../contract/ledger.ts';
-import { cellsOf, csvOf } from './statement-sheet.ts';
+import { cellsOf, csvOf } from './statement-buttons.tsx';
 
 const line = (values: Partial<StatementLine>): StatementLine => ({
   id: '1',

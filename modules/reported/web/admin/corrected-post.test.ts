@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { expect, test } from 'vitest';
 import { type ExamPostForm, examPostForm } from '#modules/exams/contract.ts';
-import { correctedPost, type PostValues, postValuesOf } from './corrected-post.ts';
+import { correctedPost, type PostValues, postValuesOf } from './post-rows.tsx';
 
 const post: ExamPostForm = {
   code: '01',

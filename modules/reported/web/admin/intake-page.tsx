@@ -1,19 +1,153 @@
-import { Button } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ReadPostRow } from '#modules/exams/contract.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
+import type { IntakeSource } from '../../contract/intake.ts';
 import { type IntakeItem, type IntakeState, intakeStates } from '../../contract/intake.ts';
-import { CheckIntake } from './check-intake.tsx';
+import { bodyOf, valuesOf } from './form-values.ts';
+import { IntakeForm } from './intake-form.tsx';
 import { NewIntake } from './new-intake.tsx';
-import { SourcesTab } from './sources-tab.tsx';
+import { PostRows } from './post-rows.tsx';
+
+const changedSources = ['GET /api/admin/intakeSources'] as const;
+
+/** Pages on which announcements appear, with the day on which somebody last looked. */
+function SourcesTab() {
+  const [isAdding, setAdding] = useState(false);
+  const sources = useCall('GET /api/admin/intakeSources', {});
+  const add = useAction('POST /api/admin/intakeSources', {
+    invalidates: changedSources,
+    opened: isAdding,
+    onSuccess: () => setAdding(false),
+  });
+  const look = useAction('PUT /api/admin/intakeSources/:id', { invalidates: changedSources, done: '已记下今天看过' });
+  const remove = useAction('DELETE /api/admin/intakeSources/:id', { invalidates: changedSources });
+  const columns: ListColumns<IntakeSource> = [
+    {
+      title: '来源',
+      key: 'name',
+      rowScope: 'row',
+      render: (_, { name, link }) => (
+        <a className="text-ink-1 hover:text-brand" href={link} target="_blank" rel="noopener noreferrer">
+          <b className="font-semibold">{name}</b>
+          <span className="block text-12 text-ink-3">{link}</span>
+        </a>
+      ),
+    },
+    {
+      title: '上次看',
+      key: 'looked',
+      width: 120,
+      className: 'tabular',
+      render: (_, { lookedAt }) => (lookedAt ? dateText(lookedAt) : '还没有看过'),
+    },
+    actsColumn(120, ({ id, name }) => (
+      <RowActs
+        of={name}
+        main={{ label: '看过了', onAct: () => void look.send({ params: { id } }) }}
+        more={[{ label: '删除', danger: true, onAct: () => void remove.send({ params: { id } }) }]}
+      />
+    )),
+  ];
+  return (
+    <>
+      <div className="flex justify-end px-4 pt-3">
+        <Button onClick={() => setAdding(true)}>添加来源</Button>
+      </div>
+      <ConsoleList label="来源" query={sources} columns={columns} empty="还没有来源；添加发布公告的网页" />
+      {isAdding && (
+        <FormDialog
+          title="添加来源"
+          okText="添加"
+          busy={add.isPending}
+          onSend={(body: { name: string; link: string }) => void add.send({ body })}
+          onClose={() => setAdding(false)}
+        >
+          <Form.Item name="name" label="名称" rules={[{ required: true, min: 2, message: '请填写名称，至少 2 个字' }]}>
+            <Input maxLength={40} placeholder="澜州市教育局 通知公告" />
+          </Form.Item>
+          <Form.Item name="link" label="网址" rules={[{ required: true, type: 'url', message: '请填写网址' }]}>
+            <Input maxLength={200} placeholder="https://" />
+          </Form.Item>
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+const invalidates = ['GET /api/admin/intakes'] as const;
+
+/** What somebody else read with doubts: looked up in the announcement, and published. */
+function CheckIntake({ id, onClose }: { id: string; onClose(): void }) {
+  const [edited, setEdited] = useState<ReadPostRow[] | null>(null);
+  const found = useCall('GET /api/admin/intakes/:id', { params: { id } });
+  const check = useAction('POST /api/admin/intakes/:id/check', {
+    invalidates,
+    opened: id,
+    done: '已发布',
+    onSuccess: onClose,
+  });
+  const drop = useAction('DELETE /api/admin/intakes/:id', { invalidates, done: '已丢弃', onSuccess: onClose });
+  if (found.isError) return <LoadFailed title="这份录入没有加载出来" error={found.error} onRetry={found.refetch} />;
+  const { form, doubts = [], title = '', isOwn } = found.data ?? {};
+  if (!form) return null;
+  const rows = edited ?? form.posts.map((post, at) => ({ number: at + 1, cells: {}, post, notes: [] }));
+  const posts = rows.flatMap(({ post }) => post ?? []);
+  const others = (
+    <>
+      <Button onClick={onClose}>返回</Button>
+      <Button danger type="text" onClick={() => void drop.send({ params: { id } })}>
+        丢弃
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <PageHead title={title} note={isOwn ? '存疑的录入由另一位同事核对' : '对照原公告核对存疑的地方，改好后发布'} />
+      <section className="card p-5">
+        <ul aria-label="存疑" className="mb-4 rounded-ctl bg-warm-tint px-4 py-2 text-14 text-warm-ink">
+          {doubts.map((doubt) => (
+            <li key={doubt}>{doubt}</li>
+          ))}
+        </ul>
+        <p className="mb-4 text-14">
+          <a className="link" href={form.link} target="_blank" rel="noopener noreferrer">
+            打开原公告
+          </a>
+          <span className="ml-3 text-ink-3">{posts.length} 个岗位</span>
+        </p>
+        {isOwn ? (
+          others
+        ) : (
+          <IntakeForm
+            initial={valuesOf(form)}
+            busy={check.isPending}
+            label="核对无误，发布"
+            onDone={(values) => void check.send({ params: { id }, body: bodyOf(values, { ...form, posts }) })}
+          >
+            {others}
+          </IntakeForm>
+        )}
+        {!isOwn && <PostRows rows={rows} onChange={setEdited} />}
+      </section>
+    </>
+  );
+}
 
 const views = { tab: viewOf(['waiting', 'published', 'sources']) };
 

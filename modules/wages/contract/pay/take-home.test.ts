@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitFen } from '#contract/money.ts';
+import { labourTaxOf } from './income-tax.ts';
 import { baseOf, contributionsOf, type InsuranceRule } from './insurance.ts';
-import { labourTaxOf } from './labour-tax.ts';
 import { percentText, rateOf, roundHalfUp, shareOf } from './share.ts';
 import { payOf, slipTotals } from './slip-totals.ts';
 import { annuityOf, takeHome } from './take-home.ts';

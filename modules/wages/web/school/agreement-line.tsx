@@ -7,7 +7,9 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import type { WageAgreement } from '../../contract/wage-shapes.ts';
 import { wageUnits } from '../../contract/wage-units.ts';
 import { quantityText } from '../slips/wage-words.ts';
-import { payOf } from './wages-strip.tsx';
+
+/** Fen for so many hundredths of a unit. */
+export const payOf = (rateFen: number, quantity: number) => Math.round((rateFen * quantity) / 100);
 
 interface Props {
   agreement: WageAgreement;

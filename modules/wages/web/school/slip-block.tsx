@@ -8,14 +8,12 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { amountRules } from '#web/features/forms/amount-rules.ts';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
-import { labourTaxOf } from '../../contract/pay/labour-tax.ts';
+import { labourTaxOf } from '../../contract/pay/income-tax.ts';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
-import { saveProof } from '../slips/save-proof.ts';
-import { SlipSheet } from '../slips/slip-sheet.tsx';
+import { SlipSheet, saveProof } from '../slips/slip-sheet.tsx';
 import { monthWords } from '../slips/wage-words.ts';
 import { wageCalls } from './use-wages.ts';
-import { Remind } from './wages-strip.tsx';
 
 export const slipTones: Record<WageSlip['status'], string> = {
   draft: 'tag',
@@ -70,7 +68,7 @@ export function SlipBlock({ slip, named = false }: Props) {
         <Button type="link" className="ml-auto px-0" onClick={() => void prove()}>
           导出工资条
         </Button>
-        {named && slip.status === 'issued' && <Remind ids={[slip.agreementId]} />}
+        {named && slip.status === 'issued' && <RemindButton agreementId={slip.agreementId} />}
       </header>
       {editing ? <ItemsForm slip={slip} onDone={() => setEditing(false)} /> : <SlipSheet slip={slip} />}
       {waits && !editing && (
@@ -95,6 +93,17 @@ export function SlipBlock({ slip, named = false }: Props) {
         </footer>
       )}
     </section>
+  );
+}
+
+function RemindButton({ agreementId }: { agreementId: string }) {
+  const remind = useAction('POST /api/company/wages/agreements/:id/remind', {
+    done: '已提醒教师确认，同一天不重复通知',
+  });
+  return (
+    <Button loading={remind.isPending} onClick={() => void remind.send({ params: { id: agreementId } })}>
+      催确认
+    </Button>
   );
 }
 

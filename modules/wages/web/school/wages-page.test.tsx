@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { noButton, press, pressSoon } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
@@ -8,7 +8,6 @@ import { WagesPage } from './wages-page.tsx';
 
 const ALL = 'GET /api/company/wages';
 const ONE = 'GET /api/company/wages/agreements/:id';
-const REMIND = 'POST /api/company/wages/agreements/:id/remind';
 const HOURS = 'POST /api/company/wages/hours/:id/moves';
 
 const agreement = { id: '30', person: { name: '林晓' }, postTitle: '外聘美术教师', toConfirm: 1 };
@@ -79,45 +78,4 @@ test('a large slip that nobody else has looked at is named so in the list; the c
   await user.click(slips.getByRole('button', { name: '周知行' }));
   within(beside()).getByRole('heading', { name: '周知行，2026 年 11 月' });
   expect(slips.getByRole('button', { pressed: true }).textContent).toBe('周知行');
-});
-
-test('what is still to be paid leads, with what it waits for; nothing else is counted', async () => {
-  const slip = { agreementId: '30', month: '2026-11', netFen: 150_000 };
-  const { address } = open({
-    [ALL]: {
-      agreements: [{ ...agreement, toConfirm: 0, waiting: 0 }],
-      slips: [
-        { ...slip, id: '8', status: 'issued' },
-        { ...slip, id: '9', status: 'confirmed' },
-        { ...slip, id: '10', month: '2026-10', status: 'paid' },
-      ],
-      hired: [],
-    },
-  });
-  const head = within(await screen.findByRole('region', { name: '课时与工资概况' }));
-  head.getByText('11 月还没有发的工资');
-  head.getByText('3,000.00');
-  expect(head.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1 张工资条教师已确认，可以发放林晓去办理',
-    '1 张工资条等教师确认催确认',
-  ]);
-  expect(screen.getByRole('group').hasAttribute('open')).toBe(false);
-  press('去办理');
-  await waitFor(() => expect(address()).toBe('/wages?id=30'));
-});
-
-test('all teachers whom something waits for are reminded at once; who could not be is not counted', async () => {
-  const { server } = open({
-    [ALL]: {
-      agreements: ['30', '31', '32'].map((id, at) => ({ ...agreement, id, toConfirm: 0, waiting: at })),
-      slips: [{ id: '8', agreementId: '31', month: '2026-11', status: 'issued' }],
-      hired: [],
-    },
-    [REMIND]: ({ params }) => (params.id === '31' ? null : refusal('TOO_MANY_REQUESTS')),
-  });
-  const head = await screen.findByRole('region', { name: '课时与工资概况' });
-  expect(head.textContent).toContain('3 条课时、1 张工资条等教师确认');
-  fireEvent.click(within(head).getByRole('button', { name: '全部催确认' }));
-  await screen.findByText('已提醒 1 位教师，同一天不重复通知');
-  expect(server.to(REMIND).map(({ params }) => params.id)).toEqual(['31', '32']);
 });

@@ -16,12 +16,10 @@ import { TextField } from '#web/features/forms/fields.tsx';
 import type { WageAgreement, WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
 import { type WageUnit, wageUnits } from '../../contract/wage-units.ts';
-import { AgreementHeads, AgreementLine } from './agreement-line.tsx';
-import { MonthsTable, monthsOf } from './months-table.tsx';
+import { AgreementHeads, AgreementLine, payOf } from './agreement-line.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
 import { SlipBlock, slipTones } from './slip-block.tsx';
 import { useWages, wageCalls } from './use-wages.ts';
-import { payOf, WagesStrip } from './wages-strip.tsx';
 
 function SlipLine({ slip, chosen, onChoose }: { slip: WageSlip; chosen: boolean; onChoose(): void }) {
   const { month, personName, postTitle, netFen, status, needsApproval, approvedBy } = slip;
@@ -86,9 +84,6 @@ export function WagesPage() {
           </Button>
         }
       />
-      {agreements && slips && agreements.length > 0 && (
-        <WagesStrip agreements={agreements} slips={slips} onOpen={(one) => show({ id: one })} />
-      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.85fr)]">
         {slips && chosen && (
           <>
@@ -104,12 +99,6 @@ export function WagesPage() {
                 )}
                 empty="还没有工资条"
               />
-              {monthsOf(slips).length > 1 && (
-                <section aria-label="各月合计" className="border-t border-line">
-                  <h3 className="px-4 pt-3 text-14 font-semibold text-ink-1">各月合计</h3>
-                  <MonthsTable slips={slips} />
-                </section>
-              )}
             </section>
             <SlipBlock key={chosen.id} slip={chosen} named />
           </>
@@ -132,7 +121,6 @@ export function WagesPage() {
             )}
             empty="还没有课时约定。教师接受录用、入职以后，就可以约定课时费，按月记课时、发工资条"
           />
-          {slips && <WageCourse folded={chosen !== undefined} />}
         </section>
       </div>
       <AgreementForm
@@ -145,39 +133,6 @@ export function WagesPage() {
     </>
   );
 }
-
-const steps = [
-  ['记课时', '学校或教师都能记，另一方确认'],
-  ['生成工资条', '一个月的课时都确认了才能生成'],
-  ['复核', '应发超过 5,000 元由另一位财务看过'],
-  ['教师确认', '可以提异议、附证据，更正后重发'],
-  ['发放', '标为已发放，双方都留一份'],
-] as const;
-
-/** The way from hours to money; folded once it was gone. */
-const WageCourse = ({ folded }: { folded: boolean }) => (
-  <details className="group border-t border-line" open={!folded}>
-    <summary className="cursor-pointer list-none px-4 py-3 text-14 text-ink-3 group-open:text-16 group-open:font-semibold group-open:text-ink-1">
-      从课时到工资<span className="link ml-2 group-open:hidden">怎么办理</span>
-    </summary>
-    <ol className="border-t border-line px-4 pt-4 xl:grid xl:grid-cols-5 xl:gap-4">
-      {steps.map(([title, text], at) => (
-        <li
-          key={title}
-          className="relative flex gap-3 pb-4 text-14 not-last:before:absolute not-last:before:top-6 not-last:before:bottom-0 not-last:before:left-3 not-last:before:w-px not-last:before:bg-line-strong xl:before:hidden"
-        >
-          <b className="tabular grid size-6 flex-none place-items-center rounded-full bg-brand-tint font-semibold text-brand">
-            {at + 1}
-          </b>
-          <span>
-            <b className="block text-14 font-semibold text-ink-1">{title}</b>
-            <span className="text-ink-3">{text}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
-  </details>
-);
 
 interface Fields {
   deliveryId: string;

@@ -12,8 +12,8 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { hourSheet } from '../../contract/hour-sheet-state.ts';
 import type { HourEntry, WageAgreement } from '../../contract/wage-shapes.ts';
+import { hourSheet } from '../../contract/wage-slip-state.ts';
 import { wageUnits } from '../../contract/wage-units.ts';
 import { eventText, hundredthsOf, quantityText } from '../slips/wage-words.ts';
 

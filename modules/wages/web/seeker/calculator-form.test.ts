@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '#contract/rules.ts';
 import { type Contribution, contributions } from '../../contract/pay/insurance.ts';
-import { emptyForm, readForm, unfilled, withCity } from './calculator-form.ts';
-import { isOverwritten } from './city-figures.ts';
+import { emptyForm, isOverwritten, readForm, unfilled, withCity } from './calculator-form.ts';
 
 const wrong = ['0', '0.00', '-1', '1.005', '1e3', '１００', '1,000', '一百', '.5', '5.', '99999999999999999999'];
 const amounts = ['wage', 'bonus', 'special', 'medicalFixed'] as const;

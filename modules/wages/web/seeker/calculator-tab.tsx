@@ -18,8 +18,16 @@ import {
 import { insuranceCities } from '../../contract/pay/insurance-cities.ts';
 import { percentText } from '../../contract/pay/share.ts';
 import { annuityOf, takeHome } from '../../contract/pay/take-home.ts';
-import { type CalculatorForm, employerRatesOf, emptyForm, readForm, unfilled, withCity } from './calculator-form.ts';
-import { contributionNames, isOverwritten } from './city-figures.ts';
+import {
+  type CalculatorForm,
+  contributionNames,
+  employerRatesOf,
+  emptyForm,
+  isOverwritten,
+  readForm,
+  unfilled,
+  withCity,
+} from './calculator-form.ts';
 import { FiguresGrid } from './figures-grid.tsx';
 import { TakeHomeTable } from './take-home-table.tsx';
 

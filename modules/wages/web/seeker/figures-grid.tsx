@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId } from 'react';
 import { type Contribution, contributions } from '../../contract/pay/insurance.ts';
 import type { CalculatorForm, FigureField, FormErrors } from './calculator-form.ts';
-import { contributionNames, type TypedFigures } from './city-figures.ts';
+import { contributionNames, type TypedFigures } from './calculator-form.ts';
 
 const columns = { rates: '比例 %', least: '基数下限', most: '基数上限' } as const;
 type Column = keyof typeof columns;

@@ -41,7 +41,7 @@ const medians = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[2]?.textContent);
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
 const signedIn = (cityCode: string | null) => signIn.seeker({ jober: sampleOf(ownJober, { name: '林晓', cityCode }) });
 beforeEach(() => signedIn('440300'));

@@ -32,32 +32,6 @@ type View = keyof typeof views;
 
 const yuanWords = (fen: number) => Math.round(fen / 100).toLocaleString('en-US');
 
-/** The middle half of a group on a line that all groups share, with its median. */
-function Span({ cell: { q1, median, q3 }, most }: { cell: SalaryCell; most: number }) {
-  const at = (fen: number) => `${(fen * 100) / most}%`;
-  return (
-    <span
-      className="relative block h-2.5 rounded-full bg-fill before:absolute before:-inset-y-2.5 before:left-1/2 before:border-l before:border-line-strong before:border-dashed"
-      aria-hidden="true"
-    >
-      <span className="absolute inset-y-0 rounded-full bg-brand-line" style={{ left: at(q1), width: at(q3 - q1) }} />
-      <span
-        className="absolute -inset-y-0.75 w-1 -translate-x-1/2 rounded-full bg-brand"
-        style={{ left: at(median) }}
-      />
-    </span>
-  );
-}
-
-/** The ends of the line that all groups share, and its middle. */
-const Axis = ({ most }: { most: number }) => (
-  <span className="tabular mt-1 flex justify-between text-12" aria-hidden="true">
-    {[0, most / 2, most].map((fen) => (
-      <span key={fen}>{fen === 0 ? '0' : `${Math.round(fen / 100_000)}K`}</span>
-    ))}
-  </span>
-);
-
 const amounts = [
   { head: '下四分位', of: ({ q1 }: SalaryCell) => yuanWords(q1), look: 'tabular max-sm:hidden' },
   { head: '中位数', of: ({ median }: SalaryCell) => yuanWords(median), look: 'num' },
@@ -69,23 +43,11 @@ const amounts = [
 function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
   if (cells.length === 0) return <EmptyState compact title="样本不足" text="少于 5 个样本的不显示，放宽条件再看" />;
   const { name, label } = views[view];
-  // Whole thousands of yuan, so that the axis has round ends.
-  const most = Math.ceil((Math.max(...cells.map(({ q3 }) => q3)) * 1.04) / 200_000) * 200_000;
   return (
     <table className="w-full text-14">
       <thead className="text-ink-3">
         <tr className="border-b border-line align-bottom">
-          <th className="w-32 pb-2 text-left font-normal max-sm:w-auto">
-            {label.slice(1)}
-            <span className="sm:hidden">
-              ，一半的人拿多少
-              <Axis most={most} />
-            </span>
-          </th>
-          <th className="pb-2 text-left font-normal max-sm:hidden">
-            一半的人拿多少，竖线是中位数（元/月）
-            <Axis most={most} />
-          </th>
+          <th className="pb-2 text-left font-normal">{label.slice(1)}</th>
           {amounts.map(({ head, look }) => (
             <th
               key={head}
@@ -104,16 +66,7 @@ function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
           <tr key={name(cell)}>
             <th scope="row" className="py-2.5 text-left font-normal text-ink-1">
               {name(cell)}
-              <span className="mt-1.5 block sm:hidden">
-                <Span cell={cell} most={most} />
-                <span className="tabular mt-1 block text-12 text-ink-3">
-                  一半在 {yuanWords(cell.q1)}–{yuanWords(cell.q3)}
-                </span>
-              </span>
             </th>
-            <td className="max-sm:hidden">
-              <Span cell={cell} most={most} />
-            </td>
             {amounts.map(({ head, of, look }) => (
               <td key={head} className={clsx('pl-2 text-right', look)}>
                 {of(cell)}

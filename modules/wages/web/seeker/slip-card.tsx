@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Api } from '#contract/api.ts';
@@ -6,7 +5,6 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { yuanText } from '#contract/money.ts';
 import { toast } from '#web/api/toasts.ts';
-import { weeksOf } from '#web/features/calendar/calendar-weeks.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,9 +12,8 @@ import { TextArea } from '#web/ui/fields/text-field.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
-import { saveProof } from '../slips/save-proof.ts';
-import { SlipSheet } from '../slips/slip-sheet.tsx';
-import { monthWords, quantityText } from '../slips/wage-words.ts';
+import { SlipSheet, saveProof } from '../slips/slip-sheet.tsx';
+import { monthWords } from '../slips/wage-words.ts';
 
 const tones: Partial<Record<WageSlip['status'], Tone>> = {
   issued: 'brand',
@@ -70,7 +67,7 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
       </header>
       {open && (
         <div className="mt-3 border-t border-line pt-3">
-          <SlipSheet slip={slip} calendar={<SlipMonth slip={slip} />} />
+          <SlipSheet slip={slip} hasHead />
           {slip.status === 'corrected' && !slip.nextId && (
             <p className="mt-2 text-14 text-ink-3">学校正在准备更正后的工资条。</p>
           )}
@@ -93,63 +90,6 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
         </footer>
       )}
     </article>
-  );
-}
-
-const DAYS = 7;
-const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
-
-/** The month of a slip as a calendar, the darker a day the more it earned; each with its lessons, amount and note. */
-function SlipMonth({ slip: { month, lines, unit } }: { slip: WageSlip }) {
-  const taught = Map.groupBy(lines, ({ day }) => day);
-  const days = [...taught].map(([day, own]) => ({
-    day,
-    quantity: own.reduce((sum, line) => sum + line.quantity, 0),
-    fen: own.reduce((sum, line) => sum + line.fen, 0),
-    notes: [...new Set(own.map(({ note }) => note).filter(Boolean))].join('、'),
-  }));
-  // Weeks without lessons are left out.
-  const dates = weeksOf(month).filter((_, at, all) => {
-    const monday = at - (at % DAYS);
-    return all.slice(monday, monday + DAYS).some((date) => taught.has(date));
-  });
-  const most = Math.max(1, ...days.map(({ fen }) => fen));
-  return (
-    <div className="max-sm:hidden">
-      <p className="grid grid-cols-7 gap-px px-px pb-1 text-12 text-ink-3" aria-hidden="true">
-        {weekdays.map((name) => (
-          <span key={name} className="px-2">
-            {name}
-          </span>
-        ))}
-      </p>
-      <ol className="grid grid-cols-7 gap-px overflow-hidden rounded-tag border border-line bg-line">
-        {dates.map((date) => {
-          const own = days.find(({ day }) => day === date);
-          return (
-            <li
-              key={date}
-              className={clsx('tabular min-h-9 bg-surface px-2 py-1.5 text-12', own ? 'text-ink-1' : 'text-ink-3')}
-              style={
-                own && {
-                  background: `color-mix(in srgb, var(--brand) ${8 + Math.round((14 * own.fen) / most)}%, var(--surface))`,
-                }
-              }
-            >
-              <span className="flex justify-between gap-1">
-                {date.startsWith(month) && Number(date.slice(8))}
-                {own && <b className="font-semibold">{yuanText(own.fen)}</b>}
-              </span>
-              {own && (
-                <span className="block text-ink-2">
-                  {quantityText(own.quantity, unit)} {own.notes}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </div>
   );
 }
 

@@ -6,31 +6,16 @@ import { percentText } from '../../contract/pay/share.ts';
 import type { TakeHomeMonth } from '../../contract/pay/take-home.ts';
 
 const sum = (parts: readonly bigint[]) => parts.reduce((all, part) => all + part, 0n);
-const colours = ['--chart-1', '--chart-2', '--warm'];
 const names = Object.keys(contributions) as Contribution[];
 
 /** A phone shows deductions and net pay; other columns need a wider screen. */
-const onPhones = (column: string) => !['', '税前', '预扣率'].includes(column);
-
-/** A month beside the best paid: what is kept, insurance and tax. */
-const Bar = ({ month: { net, insurance, tax }, most }: { month: TakeHomeMonth; most: bigint }) => (
-  <span className="flex h-2.5 gap-px" aria-hidden="true">
-    {([net, insurance, tax] as const).map((fen, at) => (
-      <span
-        key={colours[at]}
-        className="first:rounded-l-full"
-        style={{ width: `${(100 * Number(fen)) / Number(most)}%`, background: `var(${colours[at]})` }}
-      />
-    ))}
-  </span>
-);
+const onPhones = (column: string) => !['税前', '预扣率'].includes(column);
 
 /** The year's figures, and month by month. */
 export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) {
   const [first] = months;
   if (!first) return null;
   const { annuity } = first.contributions;
-  const most = months.reduce((found, { gross }) => (gross > found ? gross : found), 1n);
   const year = {
     gross: sum(months.map(({ gross }) => gross)),
     insurance: sum(months.map(({ insurance }) => insurance)),
@@ -57,7 +42,7 @@ export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) 
         <table className="w-full text-14 sm:min-w-120" data-testid="take-home">
           <thead className="text-ink-3">
             <tr>
-              {['月份', '', '税前', '五险一金', '预扣率', '个税', '到手'].map((text) => (
+              {['月份', '税前', '五险一金', '预扣率', '个税', '到手'].map((text) => (
                 <th
                   key={text}
                   className={clsx('pb-1 text-right font-normal first:text-left', !onPhones(text) && 'max-sm:hidden')}
@@ -71,9 +56,6 @@ export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) 
             {months.map((one) => (
               <tr key={one.month} className="border-t border-line">
                 <th className="py-1.5 text-left font-normal text-ink-1">{one.month} 月</th>
-                <td className="w-2/5 pl-4 max-sm:hidden">
-                  <Bar month={one} most={most} />
-                </td>
                 <td className="tabular text-right max-sm:hidden">{yuanText(one.gross)}</td>
                 <td className="tabular text-right">{yuanText(one.insurance)}</td>
                 <td className="tabular text-right text-ink-3 max-sm:hidden">{percentText(one.rate)}%</td>
@@ -83,7 +65,6 @@ export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) 
             ))}
             <tr className="border-t border-line-strong font-semibold text-ink-1">
               <th className="py-1.5 text-left">全年</th>
-              <td className="max-sm:hidden" />
               <td className="tabular text-right max-sm:hidden">{yuanText(year.gross)}</td>
               <td className="tabular text-right">{yuanText(year.insurance)}</td>
               <td className="max-sm:hidden" />

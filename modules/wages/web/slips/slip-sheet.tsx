@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { yuanText } from '#contract/money.ts';
+import { saveFile } from '#web/features/files/save-file.ts';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { quantityText } from './wage-words.ts';
 
@@ -30,19 +30,18 @@ function Items({ of, minus }: { of: WageSlip['items']; minus?: boolean }) {
 
 interface Props {
   slip: WageSlip;
-  /** The days as a calendar, which takes the place of their table where there is room. */
-  calendar?: ReactNode;
+  /** Whether 实发 stands in a head above. */
+  hasHead?: boolean;
 }
 
-/** A slip's days, then what is earned with 应发 below it, and what is kept with 实发 below it, in yuan. Beside a calendar 实发 is in the head. */
-export function SlipSheet({ slip, calendar }: Props) {
+/** A slip's days, then what is earned with 应发 below it, and what is kept with 实发 below it, in yuan. */
+export function SlipSheet({ slip, hasHead = false }: Props) {
   const { unit } = slip;
   return (
     <div className="grid gap-x-8 gap-y-3 text-14 sm:grid-cols-2">
-      <section aria-label="课时明细" className={calendar ? 'sm:col-span-2' : ''}>
-        <h3 className={calendar ? 'mb-1 text-14 font-semibold text-ink-1' : 'sr-only'}>课时明细</h3>
-        {calendar}
-        <table className={`w-full ${calendar ? 'sm:hidden' : ''}`}>
+      <section aria-label="课时明细">
+        <h3 className="sr-only">课时明细</h3>
+        <table className="w-full">
           <thead className="sr-only">
             <tr>
               <th>日期</th>
@@ -66,34 +65,21 @@ export function SlipSheet({ slip, calendar }: Props) {
           </tbody>
         </table>
       </section>
-      <section aria-label="金额" className={calendar ? 'grid gap-x-8 sm:col-span-2 sm:grid-cols-2' : ''}>
-        <dl className="sm:row-span-2">
+      <section aria-label="金额">
+        <dl>
           <Row label={`课时费 ${quantityText(slip.quantity, unit)} × ${yuanText(slip.rateFen)} 元`} fen={slip.payFen} />
           <Items of={slip.items.filter(({ kind }) => kind !== 'deduct')} />
           <Row label="应发" fen={slip.grossFen} isSum />
         </dl>
         <dl>
           <Items of={slip.items.filter(({ kind }) => kind === 'deduct')} minus />
-          {!calendar && (
+          {!hasHead && (
             <div className="flex items-baseline justify-between border-t border-line pt-1">
               <dt className="font-semibold text-ink-1">实发</dt>
               <dd className="num text-16">{yuanText(slip.netFen)} 元</dd>
             </div>
           )}
         </dl>
-        {/* What of the whole is paid out, and what is kept. */}
-        <div className="mt-2 self-end text-12 text-ink-3" aria-hidden>
-          <p className="flex h-2 gap-0.5">
-            <span className="rounded-full bg-brand" style={{ flexGrow: Math.max(0, slip.netFen) }} />
-            <span className="rounded-full bg-line-strong" style={{ flexGrow: slip.deductionFen }} />
-          </p>
-          {slip.deductionFen > 0 && (
-            <p className="tabular mt-1 flex justify-between">
-              <span>到手 {Math.round((100 * slip.netFen) / Math.max(1, slip.grossFen))}%</span>
-              <span>扣 {yuanText(slip.deductionFen)}</span>
-            </p>
-          )}
-        </div>
       </section>
       {slip.note && <p className="text-ink-2 sm:col-span-2">说明：{slip.note}</p>}
       {slip.disputeReason && (
@@ -108,4 +94,10 @@ export function SlipSheet({ slip, calendar }: Props) {
       )}
     </div>
   );
+}
+
+/** Saves a proof as a file. */
+export function saveProof({ name, base64 }: { name: string; sha256: string; base64: string }): void {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  saveFile(name, new Blob([bytes], { type: 'application/pdf' }));
 }

@@ -13,10 +13,9 @@ import { saveText } from '#web/features/files/save-file.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { dayStart, tuitionText, withRelated } from '../content-words.ts';
-import { Attachments, DetailFrame, DetailTitle, Points, ShareItem } from '../detail-frame.tsx';
+import { Attachments, BodySections, DetailFrame, DetailTitle, Points, ShareItem } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
 import { Facts, SideList } from '../parts.tsx';
-import { BodySections } from '../sections.tsx';
 
 type Admission = NonNullable<DetailData['item']['admission']>;
 
@@ -176,7 +175,7 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
     >
       {(item.body || item.attachments.length > 0) && (
         <div className="card px-8 py-7 max-sm:p-4">
-          <BodySections body={item.body} byYear />
+          <BodySections body={item.body} />
           <Attachments items={item.attachments} />
         </div>
       )}

@@ -7,7 +7,6 @@ import { rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
-import { MinuteStrip } from '#web/areas/public/minute-strip.tsx';
 import { useOwn } from '#web/features/calls/use-own.ts';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
@@ -20,11 +19,9 @@ import type { LectureSeat } from '../../../contract/content.ts';
 import type { ContentDetail } from '../../../contract/content-items.ts';
 import { Figure } from '../article/article-figure.tsx';
 import { categoryLabel, lectureStatus, timeParts, withRelated } from '../content-words.ts';
-import { Attachments, DetailFrame, DetailTitle, ShareItem } from '../detail-frame.tsx';
+import { Attachments, BodySections, DetailFrame, DetailTitle, ShareItem } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
 import { SideList } from '../parts.tsx';
-import { BodySections } from '../sections.tsx';
-import { agendaOf } from './agenda-times.ts';
 
 type Lecture = NonNullable<ContentDetail['lecture']>;
 
@@ -39,29 +36,20 @@ function LecturePlace({ lecture: { mode, place } }: { lecture: Lecture }) {
   );
 }
 
-/** What a lecture treats: to the scale of its minutes where its outline says them, the longest part in full colour; numbered otherwise. */
-function Agenda({ lecture: { outline, startsAt } }: { lecture: Lecture }) {
+/** What a lecture treats. */
+function Agenda({ lecture: { outline } }: { lecture: Lecture }) {
   if (outline.length === 0) return null;
-  const timed = agendaOf(outline, startsAt);
-  const minutes = timed?.map((line) => line.minutes) ?? [];
   return (
     <section aria-label="讲座提纲">
       <h2 className="text-20">讲什么</h2>
-      {timed ? (
-        <MinuteStrip
-          parts={timed.map(({ from, ...line }) => ({ ...line, head: from }))}
-          main={minutes.indexOf(Math.max(...minutes))}
-        />
-      ) : (
-        <ol className="mt-3 divide-y divide-line">
-          {outline.map((text, at) => (
-            <li key={text} className="flex gap-4 py-3 text-16 leading-6 text-ink-1">
-              <span className="num w-6 flex-none text-brand">{at + 1}</span>
-              {text}
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol className="mt-3 divide-y divide-line">
+        {outline.map((text, at) => (
+          <li key={text} className="flex gap-4 py-3 text-16 leading-6 text-ink-1">
+            <span className="num w-6 flex-none text-brand">{at + 1}</span>
+            {text}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

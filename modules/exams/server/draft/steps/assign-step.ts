@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readRows } from '#server/platform/read-rows.ts';
-import type { ExamStep } from '../../../contract/exam-steps.ts';
+import type { ExamStep } from '../../../contract/exam-state.ts';
 import type { Sentence } from '../text/document.ts';
 import type { Span } from './moments.ts';
 import { type NamedStep, stepsNamed, withoutCompounds } from './step-names.ts';

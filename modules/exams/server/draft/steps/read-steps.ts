@@ -1,5 +1,5 @@
 import type { FoundFact, UnreadPart } from '../../../contract/exam-reading.ts';
-import type { ExamStep } from '../../../contract/exam-steps.ts';
+import type { ExamStep } from '../../../contract/exam-state.ts';
 import { isOfFinalList } from '../facts/read-publicity.ts';
 import type { Sentence } from '../text/document.ts';
 import { type Assigned, assignStep } from './assign-step.ts';

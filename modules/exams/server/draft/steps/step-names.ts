@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readRows } from '#server/platform/read-rows.ts';
-import type { ExamStep } from '../../../contract/exam-steps.ts';
+import type { ExamStep } from '../../../contract/exam-state.ts';
 
 const rows = readRows(join(import.meta.dirname, 'step-names.tsv')).map(([kind = '', words = '']) => ({
   kind,

@@ -1,7 +1,7 @@
 import type { Random } from '#database/demo/random.ts';
 import type { ExamSettings } from '../../../contract/exam-settings.ts';
+import { type ResultSettings, usualResults } from '../../../contract/exam-settings.ts';
 import type { CandidateStage, CandidateState } from '../../../contract/results/candidate-state.ts';
-import { type ResultSettings, usualResults } from '../../../contract/results/result-settings.ts';
 
 /** A judge's sheet of one person, its points by the lines of the group in hundredths. */
 interface DrawnSheet {

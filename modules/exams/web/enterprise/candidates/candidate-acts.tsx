@@ -6,7 +6,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import type { CandidateLine } from '../../../contract/candidates/candidates.ts';
-import { needsReason, type OutcomeMove, outcomeLabel } from '../../../contract/candidates/outcomes.ts';
+import { needsReason, type OutcomeMove, outcomeLabel } from '../../../contract/results/candidate-state.ts';
 
 const lists = [
   'GET /api/company/exams/:id/candidates',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutDay } from './cut-day.ts';
+import { cutDay } from './slots-panel.tsx';
 
 test('hours are cut into whole slots in Shanghai time', () => {
   expect(cutDay({ day: '2027-01-05', from: '09:00', to: '10:10' }, 30)).toEqual([

@@ -1,7 +1,6 @@
 import { Button, DatePicker, Form, Input, Popconfirm, TimePicker } from 'antd';
-import { clsx } from 'clsx';
 import type { Dayjs } from 'dayjs';
-import { ChevronDown, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { dayAt } from '#contract/months.ts';
 import { formatDateTime } from '#contract/text.ts';
@@ -13,37 +12,26 @@ import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
-import { mostSlots, type RecheckSlot } from '../../../contract/candidates/recheck.ts';
-import { cutDay } from './cut-day.ts';
+import { mostSlots, type RecheckSlot } from '../../../contract/candidates/candidates.ts';
 
 const isPast = ({ endsAt }: RecheckSlot) => Date.parse(endsAt) < Date.now();
-const sumTaken = (slots: readonly RecheckSlot[]) => slots.reduce((sum, { taken }) => sum + taken, 0);
 
 interface ChipProps {
   slot: RecheckSlot;
-  /** Where the slots of the project have several places. */
-  withPlace: boolean;
   /** Null where it cannot be removed. */
   onDrop: (() => void) | null;
 }
 
-/** A time of the recheck, filled as far as its seats are taken; an empty one is removed by a button that the pointer or the keyboard brings up. */
-function SlotChip({ slot, withPlace, onDrop }: ChipProps) {
+/** A time of the recheck with its place and how many of its seats are taken; an empty one can be removed. */
+function SlotChip({ slot, onDrop }: ChipProps) {
   const { startsAt, endsAt, place, seats, taken } = slot;
   return (
-    <li
-      className={clsx(
-        'group relative flex items-baseline gap-2 rounded-ctl border px-2.5 py-1.5',
-        taken > 0 ? 'border-brand-line' : 'border-line',
-      )}
-      style={{ background: `linear-gradient(90deg, var(--brand-tint) ${(100 * taken) / seats}%, transparent 0)` }}
-      title={place}
-    >
+    <li className="flex items-center gap-2 rounded-ctl border border-line px-2.5 py-1.5">
       <span className="tabular min-w-0 flex-1">
         <b className={isPast(slot) ? 'font-normal text-ink-3' : 'font-semibold text-ink-1'}>
           {timeOfDay(startsAt)}–{timeOfDay(endsAt)}
         </b>
-        {withPlace && <span className="cut block text-12 text-ink-3">{place}</span>}
+        <span className="cut block text-12 text-ink-3">{place}</span>
       </span>
       <span className="tabular text-12 text-ink-3">
         {taken}/{seats}
@@ -52,9 +40,8 @@ function SlotChip({ slot, withPlace, onDrop }: ChipProps) {
         <Popconfirm title="删除这个时段？" okText="删除" cancelText="返回" onConfirm={onDrop}>
           <Button
             size="small"
-            className="absolute -top-2 -right-2 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+            type="text"
             icon={<X size={12} aria-hidden />}
-            shape="circle"
             aria-label={`删除 ${formatDateTime(startsAt)} 的时段`}
           />
         </Popconfirm>
@@ -76,8 +63,6 @@ export function SlotsPanel({ examId }: { examId: string }) {
   const days = [...Map.groupBy(items, ({ startsAt }) => `${dayAt(new Date(startsAt))}T12:00:00+08:00`)].sort(
     ([, one], [, other]) => Number(one.every(isPast)) - Number(other.every(isPast)),
   );
-  const places = new Set(items.map(({ place }) => place));
-  const [commonPlace] = places.size === 1 ? places : [];
   return (
     <section className="card text-14 sm:max-xl:-order-1" aria-label="复审时段">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5">
@@ -85,7 +70,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
         <p className="tabular order-last basis-full text-ink-3">
           {items.length === 0
             ? '还没有时段，入围的人要选了时段才能来'
-            : `${people} 人待复审，${chosen === 0 && people > 0 ? '都还没有选时段' : `其中 ${chosen} 人已选时段`}${commonPlace ? `；${commonPlace}` : ''}`}
+            : `${people} 人待复审，其中 ${chosen} 人已选时段`}
         </p>
         {mayArrange && (
           <Button size="small" onClick={() => setAdding(true)}>
@@ -96,15 +81,9 @@ export function SlotsPanel({ examId }: { examId: string }) {
       <ol className="divide-y divide-line">
         {days.map(([day, slots]) => (
           <li key={day}>
-            <details className="px-4 py-2.5" open={!slots.every(isPast) && (chosen === 0 || sumTaken(slots) > 0)}>
-              <summary className="tabular flex cursor-pointer items-center gap-3 text-ink-3">
-                <b className={slots.every(isPast) ? 'font-normal' : 'font-semibold text-ink-1'}>
-                  {monthDay(day)} {weekday(day)}
-                </b>
-                <span className="ml-auto text-12">
-                  {sumTaken(slots)} 人{slots.every(isPast) ? '，已过' : '约了'}
-                </span>
-                <ChevronDown size={14} className="flex-none in-open:rotate-180" aria-hidden />
+            <details className="px-4 py-2.5" open={!slots.every(isPast)}>
+              <summary className="tabular cursor-pointer text-ink-1">
+                {monthDay(day)} {weekday(day)}
               </summary>
               <ul
                 className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2 xl:grid-cols-1"
@@ -114,7 +93,6 @@ export function SlotsPanel({ examId }: { examId: string }) {
                   <SlotChip
                     key={slot.id}
                     slot={slot}
-                    withPlace={!commonPlace}
                     onDrop={mayArrange && slot.taken === 0 ? () => void remove.send({ params: { id: slot.id } }) : null}
                   />
                 ))}
@@ -184,4 +162,20 @@ function SlotForm({ examId, onClose }: { examId: string; onClose(): void }) {
       </Form.Item>
     </FormDialog>
   );
+}
+
+interface Hours {
+  day: string;
+  from: string;
+  to: string;
+}
+
+/** Whole slots of some minutes within hours of a day in Asia/Shanghai; what is left over at the end is not used. */
+export function cutDay({ day, from, to }: Hours, minutes: number): { startsAt: string; endsAt: string }[] {
+  const length = minutes * 60_000;
+  const [begins, ends] = [from, to].map((time) => Date.parse(`${day}T${time}:00+08:00`));
+  const slots = [];
+  for (let at = begins ?? 0; at + length <= (ends ?? 0); at += length)
+    slots.push({ startsAt: new Date(at).toISOString(), endsAt: new Date(at + length).toISOString() });
+  return slots;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from './judge.ts';
+import { judge } from './use-door.ts';
 
 const person = (ticket: string, name: string) => ({
   ticket,

@@ -7,9 +7,8 @@ import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import { usualSettings } from '../../../contract/exam-settings.ts';
-import { TermsProposals } from '../exam-page.tsx';
+import { ExamMoves, TermsProposals } from '../exam-page.tsx';
 import { ExamForm } from './exam-form.tsx';
-import { ExamMoves } from './exam-moves.tsx';
 
 const SAVE = 'PUT /api/company/exams/:id';
 const READ = 'POST /api/company/exams/:id/readings';

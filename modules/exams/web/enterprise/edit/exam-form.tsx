@@ -9,12 +9,10 @@ import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
-import { examKey, examLists } from './exam-calls.ts';
-import { bodyOf, type Values, valuesOf } from './exam-values.ts';
+import { examKey, examLists } from '../of-exam.tsx';
+import { ExaminationFields, PhonesField, RegistrationFields, ResultsFields, StepsField } from './exam-fields.tsx';
+import { bodyOf, paragraphsOf, takenOver, type Values, valuesOf } from './exam-values.ts';
 import { FromAnnouncement } from './from-announcement.tsx';
-import { PhonesField, StepsField } from './list-fields.tsx';
-import { ExaminationFields, RegistrationFields, ResultsFields } from './rules-fields.tsx';
-import { paragraphsOf, takenOver } from './taken-over.ts';
 
 /** A field at fault may stand in a folded part. */
 const openAll = () => {
@@ -141,7 +139,6 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
           >
             <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-6 max-sm:px-4">
               <h2 className="text-16 font-semibold text-ink-1">{title}</h2>
-              <Said id={id} />
               <ChevronDown size={16} className="ml-auto text-ink-3 group-open:rotate-180" aria-hidden />
             </summary>
             <div className="px-6 pt-1 pb-1 max-sm:px-4">{fields[id]}</div>
@@ -168,36 +165,3 @@ const parts = [
   { id: 'results', title: '成绩与名单' },
 ] as const;
 type PartId = (typeof parts)[number]['id'];
-
-const textOf = (html = '') => html.replaceAll(/<[^>]+>|\s/g, '');
-
-/** What each part says now, in a few words. */
-const saidBy: Record<PartId, (values: Partial<Values>) => string> = {
-  basics: ({ documentNumber }) => documentNumber ?? '',
-  times: ({ steps = [] }) => `${steps.length} 步`,
-  announcement: ({ announcement }) => `${textOf(announcement).length} 字`,
-  registration: ({ fee }) => (fee ? `考务费 ${fee} 元` : '不收费'),
-  examination: ({ ratio, written }) => `${ratio ? `1 : ${ratio} 开考` : '不设开考比例'}，笔试 ${written}%`,
-  results: ({ results }) => (results?.pass ? `合格线 ${results.pass}` : '不设合格线'),
-};
-
-/** Whether a part has what publication needs. */
-const isDone: Record<PartId, (values: Partial<Values>) => boolean> = {
-  basics: ({ title, region, documentNumber }) => Boolean(title && region && documentNumber),
-  times: ({ steps = [] }) => steps.length > 1 && steps.every((one) => one?.step && one.when),
-  announcement: ({ announcement }) => textOf(announcement) !== '',
-  registration: ({ fee, payNote }) => !fee || Boolean(payNote),
-  examination: ({ ratio }) => ratio !== undefined && ratio !== null,
-  results: ({ results }) => Boolean(results),
-};
-
-/** Beside the title of a part: what it says now, and whether publication needs more of it. */
-function Said({ id }: { id: PartId }) {
-  const values: Partial<Values> = Form.useWatch([], Form.useFormInstance()) ?? {};
-  return (
-    <span className="tabular cut flex min-w-0 items-center gap-2 text-14 text-ink-3">
-      {!isDone[id](values) && <span className="state state-now flex-none">未填完</span>}
-      {saidBy[id](values)}
-    </span>
-  );
-}

@@ -1,9 +1,8 @@
-import { Button, Checkbox } from 'antd';
-import { Copy } from 'lucide-react';
-import { toast } from '#web/api/toasts.ts';
+import { Checkbox } from 'antd';
+import { useEffect, useRef } from 'react';
 import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
 import { stepLabel, whenText } from '../../features/exam-words.ts';
-import { hasField, projectTitle } from './taken-over.ts';
+import { hasField, projectTitle } from './exam-values.ts';
 
 const labels: Record<Exclude<FoundFact['field'], 'step'>, string> = {
   title: '项目名称',
@@ -81,24 +80,6 @@ function FactText({ fact, isShown, onShow }: { fact: FoundFact; isShown: boolean
   );
 }
 
-function CopyButton({ fact }: { fact: FoundFact }) {
-  const copy = () =>
-    navigator.clipboard.writeText(valueOfFact(fact)).then(
-      () => toast.success('已复制'),
-      () => toast.error('没有复制成功，请手工选择文字'),
-    );
-  return (
-    <Button
-      type="text"
-      size="small"
-      className="text-ink-3"
-      aria-label={`复制：${labelOfFact(fact)}`}
-      icon={<Copy size={14} />}
-      onClick={() => void copy()}
-    />
-  );
-}
-
 interface Props {
   reading: ExamReading;
   chosen: ReadonlySet<number>;
@@ -112,7 +93,7 @@ const keyOf = (fact: FoundFact) => `${labelOfFact(fact)}-${fact.line}-${fact.wor
 
 /**
  * What was found, each with the words where it stood. What was concluded is marked and not chosen beforehand; what the project has no
- * field for is listed to be copied.
+ * field for is listed to be read.
  */
 export function FoundFacts({ reading: { facts, unread }, chosen, line, onChoose, onShow }: Props) {
   const others = facts.filter((fact) => !hasField(fact));
@@ -142,17 +123,68 @@ export function FoundFacts({ reading: { facts, unread }, chosen, line, onChoose,
       {others.length > 0 && (
         <section aria-label="公告里还写了" className="mt-3 border-t border-line pt-3">
           <h3 className="text-14 text-ink-2">公告里还写了</h3>
-          <p className="text-12 text-ink-3">项目没有对应的项，可复制到报名须知，或写进岗位表。</p>
+          <p className="text-12 text-ink-3">项目没有对应的项，请写进报名须知或岗位表。</p>
           <ul className="divide-y divide-line">
             {others.map((fact) => (
               <li key={keyOf(fact)} className="flex items-start gap-3 py-2">
                 <FactText fact={fact} isShown={fact.line === line} onShow={onShow} />
-                <CopyButton fact={fact} />
               </li>
             ))}
           </ul>
         </section>
       )}
     </>
+  );
+}
+
+/** The parts of a line that are among the words found in it. */
+function partsOf(text: string, words: readonly string[]): { text: string; found: boolean }[] {
+  const [first] = words
+    .filter((word) => word !== '' && text.includes(word))
+    .sort((a, b) => text.indexOf(a) - text.indexOf(b));
+  if (!first) return [{ text, found: false }];
+  const at = text.indexOf(first);
+  const rest = partsOf(text.slice(at + first.length), words);
+  return [{ text: text.slice(0, at), found: false }, { text: first, found: true }, ...rest].filter(
+    (one) => one.text !== '',
+  );
+}
+
+/** The announcement with what was found marked in its place; the chosen line comes into view. */
+export function MarkedLines({
+  reading: { lines, facts, unread },
+  line,
+}: {
+  reading: ExamReading;
+  line: number | null;
+}) {
+  const shown = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element is that of the line
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no cleanup.
+    void shown.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }, [line]);
+  const wordsIn = (at: number) => [...facts, ...unread].flatMap((one) => (one.line === at ? one.words : []));
+  return (
+    <ol aria-label="公告原文" className="text-14 leading-6 text-ink-2">
+      {lines.map((text, at) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text keep their places
+          key={at}
+          ref={at === line ? shown : undefined}
+          className={`flex gap-3 rounded-ctl px-2 ${at === line ? 'bg-brand-tint' : ''}`}
+        >
+          <span className="tabular w-7 flex-none text-right text-12 text-ink-3" aria-hidden>
+            {at + 1}
+          </span>
+          <span className="min-w-0 break-words">
+            {partsOf(text, wordsIn(at)).map((part, k) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line keep their places
+              part.found ? <mark key={k}>{part.text}</mark> : <span key={k}>{part.text}</span>,
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

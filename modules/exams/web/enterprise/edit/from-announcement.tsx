@@ -5,11 +5,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
-import { FoundFacts } from './found-facts.tsx';
-import { MarkedLines } from './marked-lines.tsx';
+import { hasField } from './exam-values.ts';
+import { FoundFacts, MarkedLines } from './found-facts.tsx';
 import { pastedText } from './pasted-text.ts';
 import { ReadRows } from './read-rows.tsx';
-import { hasField } from './taken-over.ts';
 
 interface Props {
   examId: string;

@@ -8,7 +8,7 @@ import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import { usualSettings } from '../../../contract/exam-settings.ts';
-import { NoticesTab } from './notices-tab.tsx';
+import { NoticesTab } from './notice-tabs.tsx';
 
 const EXAM = 'GET /api/company/exams/:id';
 const ADD = 'POST /api/company/exams/:id/notices';

@@ -10,9 +10,8 @@ import { DropZone } from '#web/features/files/drop-zone.tsx';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { ExamPost } from '../../../contract/exam-shapes.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
-import { examKey, examLists } from './exam-calls.ts';
-import { ReadRows } from './read-rows.tsx';
-import { RequirementsCell } from './requirements-cell.tsx';
+import { examKey, examLists } from '../of-exam.tsx';
+import { ReadRows, RequirementsCell } from './read-rows.tsx';
 
 type Reading = AnswerOf<Api['POST /api/company/exams/:id/table']>;
 

@@ -4,8 +4,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Sent, serve } from '#web/testing/serve.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import { usualSettings } from '../../../contract/exam-settings.ts';
-import { AttachmentsTab } from './attachments-tab.tsx';
-import { QuestionsTab } from './questions-tab.tsx';
+import { AttachmentsTab, QuestionsTab } from './notice-tabs.tsx';
 
 const file = { id: '31', name: '诚信承诺书.pdf', size: 88_000, url: '/files/31' };
 const examOf = (status: string, role = 'lead') =>

@@ -10,7 +10,7 @@ import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
 import type { OwnExam, ShortPost } from '../../../contract/company-exams.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
 import { isOver } from '../../features/exam-words.ts';
-import { examKey, examLists } from './exam-calls.ts';
+import { examKey, examLists } from '../of-exam.tsx';
 
 interface LineProps {
   post: ShortPost;

@@ -7,7 +7,16 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { actsColumn } from '#web/features/console/list/row-acts.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import type { ReadPostRow } from '../../../contract/exam-reading.ts';
-import { RequirementsCell } from './requirements-cell.tsx';
+import type { ExamPost } from '../../../contract/exam-shapes.ts';
+import { educationText, majorsText } from '../../../contract/requirement-words.ts';
+
+/** What a post requires, in a cell of two lines. */
+export const RequirementsCell = ({ requirements }: Pick<ExamPost, 'requirements'>) => (
+  <>
+    <span className="line-clamp-1">{educationText(requirements)}</span>
+    <span className="line-clamp-1 text-12 text-ink-3">{majorsText(requirements)}</span>
+  </>
+);
 
 const kinds: Record<string, (row: ReadPostRow) => boolean> = {
   all: () => true,

@@ -5,7 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
-import { RowsButton } from '../review/rows-button.tsx';
+import { RowsButton } from '../review/queue.tsx';
 import { ArchiveButton, DayListButton, PrintMenu } from './file-buttons.tsx';
 
 const ARCHIVE = 'GET /api/company/exams/:id/archive.zip';

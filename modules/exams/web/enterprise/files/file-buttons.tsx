@@ -1,8 +1,9 @@
 import { Button, Dropdown } from 'antd';
 import { Archive, Printer } from 'lucide-react';
 import { call } from '#web/api/browser-call.ts';
+import { saveFile } from '#web/features/files/save-file.ts';
+import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { type ExamPaper, examPapers } from '../../../contract/rooms.ts';
-import { useSaving } from './use-saving.ts';
 
 /** The archive of a project that has ended. */
 export function ArchiveButton({ examId, title }: { examId: string; title: string }) {
@@ -48,4 +49,17 @@ export function PrintMenu({ examId, roomId }: { examId: string; roomId?: string 
       </Button>
     </Dropdown>
   );
+}
+
+/** Saves what a call answers as a file. A call that failed has said so. */
+export function useSaving() {
+  const { busy, run } = useBusy();
+  const save = (name: string, asked: Promise<Blob>) => {
+    const found = asked.catch(() => null);
+    return run(async () => {
+      const file = await found;
+      if (file) saveFile(name, file);
+    });
+  };
+  return { busy, save };
 }

@@ -132,7 +132,7 @@ test('who was judged is not absent; who only watches settles nobody', async () =
   for (const name of ['登记缺席', '结束本组', '确认更正', '退回']) noButton(name);
 });
 
-test('who is in the room stands first with what each judge did, who waits below; sheets that do not count are struck', async () => {
+test('who is in the room stands first with what each judge did, who waits in the list; sheets that do not count are struck', async () => {
   const judges = [1, 2, 3, 4, 5].map((n) => ({
     id: String(n),
     number: n,
@@ -168,8 +168,9 @@ test('who is in the room stands first with what each judge did, who waits below;
   ]);
   const struck = screen.getAllByTitle('最高分或最低分，不计入').map(({ textContent }) => textContent);
   expect(struck).toEqual(['79', '85']);
-  const waiting = within(screen.getByRole('region', { name: '候场' }));
-  await user.click(waiting.getByRole('button', { name: '考生3 缺席' }));
+  const waiting = within(await rowOf('考生3'));
+  expect(waiting.getByText('候场')).toBeDefined();
+  await user.click(waiting.getByRole('button', { name: '登记缺席' }));
   await screen.findByText('3 号：登记缺席');
 });
 

@@ -5,10 +5,10 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { leastForExtremes } from '../../../contract/exam-settings.ts';
 import type { GroupProgress, JudgedPerson } from '../../../contract/interview/progress.ts';
 import { candidate as machine } from '../../../contract/results/candidate-state.ts';
-import { leastForExtremes } from '../../../contract/results/result-settings.ts';
-import { pointsOf } from '../../features/list-words.ts';
+import { pointsOf } from '../../features/exam-words.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 
 interface Props {
@@ -42,7 +42,7 @@ export function leftOut(judged: readonly Judged[]): readonly Judged[] {
   return [ordered[0], ordered.at(-1)].filter((one) => one !== undefined);
 }
 
-const isBegun = ({ judged }: JudgedPerson) => judged.some(({ sheet }) => sheet);
+const isBegun = ({ judged }: Pick<JudgedPerson, 'judged'>) => judged.some(({ sheet }) => sheet);
 
 /** Who is in the room and who waits, what each judge gave, and the score as it counts now. A sealed sheet opens for a correction. */
 export function ScoreTable(props: Props) {
@@ -68,17 +68,12 @@ export function ScoreTable(props: Props) {
     (one.status === 'absent' || (one.status === 'interview' && one.judged.every(({ state }) => state !== 'sealed')));
   const points = pointsOf(people.map(({ score }) => score));
   const now = isClosed ? undefined : people.find(({ status, isDone }) => status === 'interview' && !isDone);
-  const waiting = isClosed
-    ? []
-    : people.filter((person) => person !== now && person.status === 'interview' && !person.isDone && !isBegun(person));
-  const [commonPost, ...otherPosts] = new Set(waiting.map(postOf));
-  const listed = people.filter((person) => !waiting.includes(person) && (person !== now || isBegun(person)));
-  const isOneRow = judges.length <= 5;
+  const listed = people.filter((person) => person !== now || isBegun(person));
   /** The score as it counts now, once everybody sealed; else how far it is. */
-  const scoreOf = ({ status, score, isDone }: JudgedPerson) => {
+  const scoreOf = ({ status, score, isDone, judged }: JudgedPerson) => {
     if (status !== 'interview' && score === null) return stateOf({ status });
     if (isDone || isClosed) return <b className="num">{points(score)}</b>;
-    return <span className="text-ink-3">评分中</span>;
+    return <span className="text-ink-3">{isBegun({ judged }) ? '评分中' : '候场'}</span>;
   };
   const outOf = ({ judged, isDone }: JudgedPerson) => (dropsExtremes && isDone ? leftOut(judged) : []);
   const cell = (one: JudgedPerson, judged: Judged, at: number) => {
@@ -119,7 +114,7 @@ export function ScoreTable(props: Props) {
             const judged = one.judged[at];
             return (
               <li key={id} className="min-w-0 rounded-ctl py-0.5 text-center leading-6 max-lg:bg-fill" title={name}>
-                <span className={clsx('block text-12 text-ink-3', isOneRow && !removed && 'lg:sr-only')}>
+                <span className="block text-12 text-ink-3">
                   考官 {number}
                   <span className="sr-only"> {name}</span>
                   {removed && <span className="block">已撤下{counts ? '，计入' : '，不计入'}</span>}
@@ -159,50 +154,8 @@ export function ScoreTable(props: Props) {
         {seats(now && ((judgeId) => now.judged.find((one) => one.judgeId === judgeId)?.state ?? 'open'))}
       </div>
       {people.length === 0 && <p className="mt-4 text-14 text-ink-3">抽签以后，这里是每个签号的评分进度。</p>}
-      {waiting.length > 0 && (
-        <section aria-label="候场" className="mt-4">
-          <h3 className="mb-2 text-14 font-semibold text-ink-1">
-            候场{' '}
-            <span className="tabular font-normal text-ink-3">
-              {waiting.length} 人{otherPosts.length === 0 && `，${commonPost}`}
-            </span>
-          </h3>
-          <ol className="grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-2 max-sm:grid-cols-2">
-            {waiting.map((one) => (
-              <li key={one.id} className="group flex min-h-11 items-center gap-2.5 text-14">
-                <b className="num grid size-8 flex-none place-items-center rounded-full bg-fill text-14">{one.lot}</b>
-                <span className="min-w-0 flex-1">
-                  <span className="cut block font-semibold text-ink-1">{one.name}</span>
-                  {otherPosts.length > 0 && <span className="cut block text-12 text-ink-3">{one.post.title}</span>}
-                </span>
-                {maySettle(one) && (
-                  <Button
-                    size="small"
-                    className="opacity-0 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
-                    aria-label={`${one.name} 缺席`}
-                    onClick={() => setPerson(one)}
-                  >
-                    缺席
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
       {listed.length > 0 && (
         <div className="-mx-5 mt-4 -mb-5 border-t border-line max-sm:-mx-4 max-sm:-mb-4">
-          <p
-            className={clsx(rowLook, 'border-b border-line bg-ground py-2 text-ink-3 max-lg:hidden')}
-            aria-hidden="true"
-          >
-            <span>考生</span>
-            <span className="text-right">面试成绩</span>
-            <span className="grid grid-cols-5 gap-1.5 text-center">
-              {isOneRow ? judges.map(({ id, number }) => <span key={id}>考官 {number}</span>) : '各考官的评分'}
-            </span>
-            <span className="text-12">{dropsExtremes && '划去的不计入'}</span>
-          </p>
           <ConsoleList<JudgedPerson>
             label="评分"
             query={{ data: listed, isError: false, refetch: () => undefined }}

@@ -23,20 +23,10 @@ interface AnswerProps {
 }
 
 type Finding = 'uphold' | 'dismiss';
-/** The findings, what follows of each, and how an answer to it may begin. */
-const findings: { value: Finding; label: string; follows: string; drafts: string[] }[] = [
-  {
-    value: 'dismiss',
-    label: machine.moves.dismiss,
-    follows: '名单不变，答复以后不能再改',
-    drafts: ['已核对证书原件，符合岗位要求。', '由两人分别合分，结果一致。', '按公告的计分办法，没有误差。'],
-  },
-  {
-    value: 'uphold',
-    label: machine.moves.uphold,
-    follows: '接着发布更正的名单，或登记相关人员的结论',
-    drafts: ['情况属实，将发布更正的名单。', '证书与岗位要求不符，不再聘用。'],
-  },
+/** The findings, and what follows of each. */
+const findings: { value: Finding; label: string; follows: string }[] = [
+  { value: 'dismiss', label: machine.moves.dismiss, follows: '名单不变，答复以后不能再改' },
+  { value: 'uphold', label: machine.moves.uphold, follows: '接着发布更正的名单，或登记相关人员的结论' },
 ];
 const FEWEST = 4;
 
@@ -86,15 +76,6 @@ function AnswerForm({ examId, objection }: AnswerProps) {
       <label htmlFor={field} className="mt-3 mb-1.5 block text-14 text-ink-2">
         答复（{isPrivate(objection) ? '只告诉本人' : '会公开，不显示提出人'}）
       </label>
-      <p className="mb-2 flex flex-wrap gap-2 empty:hidden">
-        {findings
-          .find(({ value }) => value === move)
-          ?.drafts.map((draft) => (
-            <Button key={draft} className="px-3 text-14 max-sm:h-11" onClick={() => setText(text + draft)}>
-              {draft}
-            </Button>
-          ))}
-      </p>
       <Input.TextArea
         id={field}
         rows={6}

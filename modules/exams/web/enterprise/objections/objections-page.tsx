@@ -33,14 +33,6 @@ function Objections({ exam }: { exam: OwnExam }) {
       mayAnswer={mayAnswer}
     />
   );
-  const answers = answered.length > 0 && (
-    <section className="card" aria-labelledby="answered">
-      <h2 id="answered" className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
-        已答复 <span className="tabular font-normal text-ink-3">{answered.length}</span>
-      </h2>
-      <ul className="divide-y divide-line">{answered.map(item)}</ul>
-    </section>
-  );
   return (
     <>
       <ExamHead
@@ -52,28 +44,30 @@ function Objections({ exam }: { exam: OwnExam }) {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1fr)_420px]">
-        {items.length === 0 ? (
-          <section className="card">
-            <EmptyState
-              title="还没有异议"
-              text={
-                windows.some(({ open }) => open)
-                  ? '收到时会通知单位，答复后在公示页公开，不显示提出人。'
-                  : '名单公布以后，受理时间内提出的异议和复查申请列在这里，收到时会通知单位。'
-              }
-            />
-          </section>
-        ) : waiting.length === 0 ? (
-          answers
-        ) : (
-          <ul className="grid gap-3" aria-label="异议">
-            {waiting.map(item)}
-          </ul>
-        )}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <ObjectionWindows exam={exam} windows={windows} />
-          {waiting.length > 0 && answers}
+        <div className="grid min-w-0 gap-3">
+          {items.length === 0 && (
+            <section className="card">
+              <EmptyState
+                title="还没有异议"
+                text="受理时间内提出的异议和复查申请列在这里，收到时会通知单位，答复后公开，不显示提出人。"
+              />
+            </section>
+          )}
+          {waiting.length > 0 && (
+            <ul className="grid gap-3" aria-label="异议">
+              {waiting.map(item)}
+            </ul>
+          )}
+          {answered.length > 0 && (
+            <section className="card" aria-labelledby="answered">
+              <h2 id="answered" className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
+                已答复
+              </h2>
+              <ul className="divide-y divide-line">{answered.map(item)}</ul>
+            </section>
+          )}
         </div>
+        <ObjectionWindows exam={exam} windows={windows} />
       </div>
     </>
   );

@@ -1,60 +1,140 @@
-import { Button, Select } from 'antd';
+import { App, Button, Input, Select, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
+import type { Api, EndpointKey } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
-import type { ScoreCounts } from '../../../contract/results/scores.ts';
+import type { ScoreMark } from '../../../contract/results/entry-states.ts';
+import type { ReadScore, ScoreCounts } from '../../../contract/results/scores.ts';
 import { ScoreBars } from '../../features/score-bars.tsx';
 import { PersonSearch } from './person-search.tsx';
-import { PostScores } from './post-scores.tsx';
-import { type ReadFile, ReadScores } from './read-scores.tsx';
+import { PostScores, scoreText } from './post-scores.tsx';
+
+type ReadFile = AnswerOf<Api['POST /api/company/exams/:id/scoreFiles']>;
+
+const columns: TableColumnsType<ReadScore> = [
+  { title: '行', dataIndex: 'line', width: 64, align: 'right' },
+  {
+    title: '准考证号',
+    dataIndex: 'ticket',
+    width: 140,
+    render: (text: string) => <span className="tabular">{text}</span>,
+  },
+  { title: '姓名', dataIndex: 'name', width: 120 },
+  { title: '成绩', key: 'score', width: 90, align: 'right', render: (_, row) => (row.fault ? '—' : scoreText(row)) },
+  {
+    title: '不能采用的原因',
+    dataIndex: 'fault',
+    render: (text: string, { note }) =>
+      text ? <span className="text-err-ink">{text}</span> : <span className="text-warm-ink">{note}</span>,
+  },
+];
+
+interface ReadScoresProps {
+  examId: string;
+  file: ReadFile;
+  invalidates: readonly EndpointKey[];
+  onClose(): void;
+}
+
+/** What a file of scores says, row by row, before it is entered. */
+function ReadScores({ examId, file, invalidates, onClose }: ReadScoresProps) {
+  const { modal } = App.useApp();
+  const [reason, setReason] = useState('');
+  const save = useAction('PUT /api/company/exams/:id/scores', { invalidates });
+  const good = file.rows.filter(({ fault }) => fault === '');
+  const faulty = file.rows.length - good.length;
+  const enter = async () => {
+    const scores = good.map(({ ticket, name, mark, points }) => ({ ticket, name, mark: mark as ScoreMark, points }));
+    const done = await save.send({ params: { id: examId }, body: { scores, reason } });
+    if (!done) return;
+    const { entered, confirmed, same, faults } = done;
+    toast.success(`登记 ${entered} 个，与先登记的一致而确认 ${confirmed} 个，没有变化 ${same} 个`);
+    if (faults.length > 0)
+      modal.warning({
+        title: `${faults.length} 个没有登记`,
+        content: (
+          <ul className="max-h-80 list-disc overflow-auto pl-5 text-14">
+            {faults.map(({ ticket, message: why }) => (
+              <li key={ticket + why}>
+                {ticket}：{why}
+              </li>
+            ))}
+          </ul>
+        ),
+      });
+    onClose();
+  };
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-3 text-14">
+        <p>
+          读到 <b className="num">{file.rows.length}</b> 行，可以登记 <b className="num">{good.length}</b> 行
+          {faulty > 0 && <span className="text-err-ink">，不能采用 {faulty} 行</span>}
+          {file.absent > 0 && <span className="text-warm-ink">，还有 {file.absent} 名考生不在表里</span>}
+        </p>
+        <Input
+          aria-label="更正原因"
+          className="w-64"
+          placeholder="更正已确认的成绩时写明原因"
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <span className="ml-auto flex gap-2">
+          <Button onClick={onClose}>放弃</Button>
+          <Button type="primary" disabled={good.length === 0} loading={save.isPending} onClick={() => void enter()}>
+            登记这 {good.length} 个成绩
+          </Button>
+        </span>
+      </div>
+      <Table
+        size="small"
+        rowKey="line"
+        columns={columns}
+        dataSource={file.rows.toSorted((one, other) => Number(other.fault !== '') - Number(one.fault !== ''))}
+        pagination={{ pageSize: 50, showSizeChanger: false, hideOnSinglePage: true }}
+      />
+    </>
+  );
+}
 
 const lists = ['GET /api/company/exams/:id/scores', 'GET /api/company/exams/:id/publications'] as const;
 const shows = { all: '全部', waiting: '待确认', missing: '没有成绩', marked: '缺考和违纪' } as const;
 const sortCodes = ['points', 'ticket'] as const;
 const showCodes = ['all', 'waiting', 'missing', 'marked'] as const;
 
-/** Everybody who sits the examination, by what is known of them; `below` is known where all are on this page. */
-function partsOf({ confirmed, waiting, missing, absent, violation }: ScoreCounts, below: number | null) {
-  const scored = confirmed - absent - violation;
-  return [
-    { label: below === null ? '有成绩' : '达到合格线', n: scored - (below ?? 0), look: 'bg-(--chart-1)' },
-    { label: '未到合格线', n: below ?? 0, look: 'bg-warm' },
-    { label: '待另一人确认', n: waiting, look: 'bg-(--chart-2)' },
-    { label: '没有成绩', n: missing, look: 'bg-(--chart-3)' },
-    { label: '缺考', n: absent, look: 'bg-line-strong' },
-    { label: '违纪', n: violation, look: 'bg-err' },
-  ].filter(({ n }) => n > 0);
-}
-
-/** All people of the examination as one bar, cut by what is known of them. */
-const Progress = ({ counts, below }: { counts: ScoreCounts; below: number | null }) => (
-  <figure className="flex flex-wrap items-center gap-x-8 border-b border-line px-4 py-2" aria-label="成绩进度">
-    <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-14 text-ink-3">
-      <div className="flex items-baseline gap-1.5">
-        <dt>应考</dt>
-        <dd className="num text-20">{counts.people}</dd>
-      </div>
-      {partsOf(counts, below).map(({ label, n, look }) => (
-        <div key={label} className="flex items-baseline gap-1.5">
-          <dt>
-            <i className={`mr-1.5 inline-block size-2 rounded-full ${look}`} aria-hidden="true" />
-            {label}
-          </dt>
-          <dd className="num text-16">{n}</dd>
-        </div>
-      ))}
+/** Everybody who sits the examination, by what is known of them. */
+function Progress({ counts: { people, confirmed, waiting, missing, absent, violation } }: { counts: ScoreCounts }) {
+  const parts = [
+    { label: '应考', n: people },
+    { label: '有成绩', n: confirmed - absent - violation },
+    { label: '待另一人确认', n: waiting },
+    { label: '没有成绩', n: missing },
+    { label: '缺考', n: absent },
+    { label: '违纪', n: violation },
+  ];
+  return (
+    <dl
+      className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line px-4 py-2 text-14 text-ink-3"
+      aria-label="成绩进度"
+    >
+      {parts.map(
+        ({ label, n }) =>
+          n > 0 && (
+            <div key={label} className="flex items-baseline gap-1.5">
+              <dt>{label}</dt>
+              <dd className="num text-16">{n}</dd>
+            </div>
+          ),
+      )}
     </dl>
-    <p className="my-2 flex h-2 grow basis-60 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
-      {partsOf(counts, below).map(({ label, n, look }) => (
-        <span key={label} className={look} style={{ flexGrow: n }} />
-      ))}
-    </p>
-  </figure>
-);
+  );
+}
 
 /** Written scores: read from a file or typed, then confirmed by another person. */
 export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
@@ -89,16 +169,11 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
     );
   const counts = list.data?.counts;
   const people = list.data?.items ?? [];
-  /** All are on this page: each can be shown. */
-  const isWhole = view.show === 'all' && !values.keyword && counts?.people === list.data?.items.length;
-  const below = people.filter(
-    ({ confirmed }) => typeof confirmed?.points === 'number' && confirmed.points < pass,
-  ).length;
   const isReading = reading ?? (counts !== undefined && counts.people > 0 && counts.missing === counts.people);
   return (
     <>
-      {counts && counts.people > 0 && <Progress counts={counts} below={isWhole && pass > 0 ? below : null} />}
-      {counts && !isWhole && counts.confirmed > 0 && (
+      {counts && counts.people > 0 && <Progress counts={counts} />}
+      {counts && counts.confirmed > 0 && (
         <div className="border-b border-line p-4">
           <ScoreBars histogram={list.data?.histogram ?? []} pass={pass || null} line={null} />
         </div>
@@ -152,15 +227,7 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
       <ConsoleList
         label="笔试成绩"
         query={list}
-        draw={() => (
-          <PostScores
-            people={people}
-            pass={pass}
-            fullMark={list.data?.fullMark ?? 100}
-            isByPost={view.sort === 'points'}
-            isWhole={isWhole}
-          />
-        )}
+        draw={() => <PostScores people={people} pass={pass} isByPost={view.sort === 'points'} />}
         list={{ page, show }}
         pageSize={50}
         empty="座位抽出后，考生列在这里"

@@ -18,7 +18,6 @@ export interface Decision {
   asked?: AskableKind[];
 }
 
-const phrases = ['证书编号与扫描件不一致，请核对后更正', '扫描件不清晰，请重新上传', '材料缺页，请补齐'];
 const feeMoves = [
   { move: 'pay', needsReason: false },
   { move: 'waive', needsReason: true },
@@ -74,23 +73,9 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
   return (
     <section aria-label="审核结论" className="border-t border-line pt-3">
       {proposed}
-      {may('return') && (
-        <div className="mb-2 flex flex-wrap gap-1">
-          {phrases.map((phrase) => (
-            <button
-              key={phrase}
-              type="button"
-              className="cursor-pointer rounded-tag bg-fill px-2 py-0.5 text-12 text-ink-2 hover:text-brand"
-              onClick={() => setReason(phrase)}
-            >
-              {phrase.split('，')[0]}
-            </button>
-          ))}
-        </div>
-      )}
       <Input.TextArea
         aria-label="给考生的话"
-        placeholder={needed === '' ? '给考生的话' : `给考生的话；${needed}必填`}
+        placeholder="给考生的话"
         autoSize={{ minRows: 2, maxRows: 6 }}
         maxLength={300}
         value={reason}

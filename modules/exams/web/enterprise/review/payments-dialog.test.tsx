@@ -4,7 +4,7 @@ import { button, dialog, field, fill, press, settled } from '#web/testing/antd.t
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { PaymentsDialog } from './payments-dialog.tsx';
+import { PaymentsDialog } from './queue.tsx';
 
 const PAY = 'POST /api/company/exams/:id/payments';
 

@@ -20,9 +20,9 @@ import {
 import type { Evidence } from '../../../contract/registrations.ts';
 import type { ReviewedRegistration } from '../../../contract/review.ts';
 import { RuleList } from '../../features/rule-list.tsx';
-import { changedByReview } from './changed-by-review.ts';
 import { type Decision, DecisionForm } from './decision-form.tsx';
 import { EvidencePicture, evidenceLabel } from './evidence-picture.tsx';
+import { changedByReview } from './queue.tsx';
 
 interface Props {
   id: string;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
-import { button, choose, dialog, enter, field, fill, noButton, pick, press, settled } from '#web/testing/antd.ts';
+import { choose, dialog, enter, field, fill, noButton, pick, press, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
@@ -33,18 +33,10 @@ function open({
   at = '1',
 } = {}) {
   const server = serve({ [PLAN]: { room: rooms[0] as ExamRoom, seats } });
-  const onRoom = vi.fn();
   const page = renderConsole(
-    <SeatPlan
-      examId="7"
-      roomId={at}
-      isDrawn={seats.length > 0}
-      rooms={rooms}
-      mayArrange={mayArrange}
-      onRoom={onRoom}
-    />,
+    <SeatPlan examId="7" roomId={at} isDrawn={seats.length > 0} rooms={rooms} mayArrange={mayArrange} />,
   );
-  return { server, onRoom, ...page };
+  return { server, ...page };
 }
 const seatOf = async (name: string) => (await screen.findByText(name, { selector: 'button *' })).closest('button');
 
@@ -91,14 +83,6 @@ test('a change of a seat names person, room, seat and reason; full rooms are not
     Array(3).fill({ registrationId: '52', roomId: '3', seat: 30, reason: '桌椅损坏' }),
   );
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
-});
-
-test('the rooms beside are one press away, and beyond the last there is none', async () => {
-  const { onRoom } = open();
-  await seatOf('林知夏');
-  expect(button('上一个考场').disabled).toBe(true);
-  press('下一个考场');
-  expect(onRoom.mock.calls).toEqual([['2']]);
 });
 
 test('one paper of this room is saved; where that fails no file is, and it can be asked for again', async () => {

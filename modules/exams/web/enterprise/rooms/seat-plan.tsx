@@ -1,6 +1,5 @@
 import { Button, Empty, Form, Input, Select } from 'antd';
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
@@ -11,7 +10,7 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import type { ExamRoom, RoomSeat } from '../../../contract/rooms.ts';
-import { besideSeat, placeOfSeat } from '../../../contract/seats/seat-places.ts';
+import { placeOfSeat } from '../../../contract/seats/seat-places.ts';
 import { RoomPlan, two } from '../../features/room-plan.tsx';
 import { PrintMenu } from '../files/file-buttons.tsx';
 import { RoomNote } from './room-note.tsx';
@@ -23,21 +22,17 @@ interface Props {
   /** All rooms, among which a person may be moved. */
   rooms: readonly ExamRoom[];
   mayArrange: boolean;
-  onRoom(id: string): void;
 }
 
 interface ChosenProps {
   person: RoomSeat;
-  seats: readonly RoomSeat[];
   room: ExamRoom;
   onMove: (() => void) | null;
 }
 
-/** The chosen person: where the seat is, and who sits beside it for the same post. */
-function Chosen({ person, seats, room, onMove }: ChosenProps) {
+/** The chosen person, and where the seat is. */
+function Chosen({ person, room, onMove }: ChosenProps) {
   const { column, row } = placeOfSeat(person.seat, room.seats);
-  const beside = besideSeat(person.seat, room.seats);
-  const same = seats.filter(({ seat, post }) => beside.includes(seat) && post.code === person.post.code).length;
   return (
     <div className="rounded-ctl bg-brand-tint p-4 text-14">
       <b className="block text-20 leading-tight font-semibold text-ink-1">{person.name}</b>
@@ -50,7 +45,6 @@ function Chosen({ person, seats, room, onMove }: ChosenProps) {
         </li>
         <li>准考证号 {person.ticket}</li>
         <li>报名号 {person.number}</li>
-        <li className={same > 0 ? 'font-semibold text-warm-ink' : undefined}>左右同岗位 {same} 人</li>
       </ul>
       {onMove && (
         <Button block className="mt-3" onClick={onMove}>
@@ -62,18 +56,13 @@ function Chosen({ person, seats, room, onMove }: ChosenProps) {
 }
 
 /** Who sits in a room: the plan of its aisles, and the person that is chosen. */
-export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange, onRoom }: Props) {
+export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange }: Props) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isMoving, setMoving] = useState(false);
   const plan = useCall('GET /api/company/examRooms/:id', { params: { id: roomId } });
   if (plan.isError) return <LoadFailed title="座位表没有加载出来" error={plan.error} onRetry={plan.refetch} />;
   if (!plan.data) return <RowsSkeleton />;
   const { room, seats } = plan.data;
-  const at = rooms.findIndex(({ id }) => id === roomId);
-  const beside = [
-    [rooms[at - 1], '上一个考场', <ChevronLeft key="before" size={16} />],
-    [rooms[at + 1], '下一个考场', <ChevronRight key="after" size={16} />],
-  ] as const;
   const chosen = seats.find(({ registrationId }) => registrationId === chosenId) ?? seats[0];
   return (
     <section aria-label="座位表" className="min-w-0 card p-4">
@@ -84,20 +73,7 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange, onRoom }:
           {room.accessible && '无障碍，'}
           {room.taken} / {room.seats} 人
         </span>
-        <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
-          {seats.length > 0 && <PrintMenu examId={examId} roomId={roomId} />}
-          {rooms.length > 1 &&
-            beside.map(([next, label, icon]) => (
-              <Button
-                key={label}
-                size="small"
-                aria-label={label}
-                icon={icon}
-                disabled={!next}
-                onClick={() => next && onRoom(next.id)}
-              />
-            ))}
-        </span>
+        <span className="ml-auto max-sm:ml-0">{seats.length > 0 && <PrintMenu examId={examId} roomId={roomId} />}</span>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 xl:grid-cols-[minmax(0,1fr)_212px]">
         {seats.length === 0 ? (
@@ -111,9 +87,7 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange, onRoom }:
           />
         )}
         <div className="grid content-start gap-4 md:max-xl:grid-cols-2 xl:pt-8">
-          {chosen && (
-            <Chosen person={chosen} seats={seats} room={room} onMove={mayArrange ? () => setMoving(true) : null} />
-          )}
+          {chosen && <Chosen person={chosen} room={room} onMove={mayArrange ? () => setMoving(true) : null} />}
           <RoomNote key={`${room.invigilators}${room.directions}`} room={room} mayArrange={mayArrange} />
         </div>
       </div>
@@ -187,37 +161,16 @@ interface SeatGridProps {
   onChoose(person: RoomSeat): void;
 }
 
-const edges = ['bg-(--chart-1)', 'bg-ok', 'bg-warm', 'bg-ink-4'];
 const box =
-  'relative flex h-16 items-center gap-2 overflow-hidden rounded-ctl border pr-1 pl-3 text-left max-sm:h-14 max-sm:flex-col max-sm:justify-center max-sm:gap-0 max-sm:text-center';
+  'flex h-16 items-center gap-2 overflow-hidden rounded-ctl border px-2 text-left max-sm:h-14 max-sm:flex-col max-sm:justify-center max-sm:gap-0 max-sm:text-center';
 
-/** Posts by their people in the room have the edges 1, 2, 3; the others share the fourth. */
-function postsOf(seats: readonly RoomSeat[]) {
-  const posts = [...Map.groupBy(seats, ({ post }) => post.code)].sort((one, other) => other[1].length - one[1].length);
-  return new Map(
-    posts.map(([code, people], at) => [code, { edge: edges[Math.min(at, 3)] ?? '', people: people.length }]),
-  );
-}
-
-/** Who sits where in a room, each with the edge of the post. */
+/** Who sits where in a room, each with the post. */
 function SeatGrid({ seats, all, chosenId, onChoose }: SeatGridProps) {
-  const posts = postsOf(seats);
   const bySeat = new Map(seats.map((person) => [person.seat, person]));
   return (
     <div className="min-w-0">
-      <ul className="my-3 flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-3" aria-label="岗位">
-        {[...posts].map(([code, { edge, people }]) => (
-          <li key={code} className="flex items-center gap-1.5">
-            <span className={`size-2.5 rounded-tag ${edge}`} aria-hidden="true" />
-            <span className="tabular">
-              {code} <b className="text-ink-1">{people}</b>
-            </span>
-          </li>
-        ))}
-      </ul>
       <RoomPlan
         seats={all}
-        desk={136}
         seat={(seat) => {
           const person = bySeat.get(seat);
           if (!person)
@@ -240,10 +193,6 @@ function SeatGrid({ seats, all, chosenId, onChoose }: SeatGridProps) {
               aria-pressed={isChosen}
               onClick={() => onChoose(person)}
             >
-              <span
-                className={`absolute inset-y-0 left-0 w-1.5 ${posts.get(person.post.code)?.edge}`}
-                aria-hidden="true"
-              />
               <b className="tabular text-20 leading-5">{two(seat)}</b>
               <span className="max-w-full min-w-0 text-14">
                 <span className="cut block">{person.name}</span>

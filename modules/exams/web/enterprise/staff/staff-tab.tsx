@@ -37,12 +37,7 @@ export function StaffTab({ exam }: { exam: OwnExam }) {
   );
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 flex-1 text-14 text-ink-3 max-sm:basis-full">
-          审核员看到所管岗位的报名，考务管考场、抽签、准考证和入场，监督能看全部、不能改动。本单位的主管理员始终是负责人。
-        </p>
-        {add}
-      </div>
+      {add && <p className="mb-2 flex justify-end">{add}</p>}
       <ConsoleList
         label="工作人员"
         query={staff}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
@@ -55,7 +55,7 @@ test('a registration number leads to its room and seat, and the plan turns to th
     await lookUp(user, String(number));
     screen.getByText(`0${seat?.room} 考场 0${seat?.seat} 座`);
     screen.getByRole('heading', { name: `第 0${seat?.room} 考场` });
-    screen.getByText('我在这里');
+    screen.getByRole('option', { name: `第 0${seat?.room} 考场，我在这里` });
     screen.getByText(`报名号 ${number}，面向讲台左起第 1 列，第 ${seat?.seat} 排`);
   }
 });
@@ -106,15 +106,10 @@ test('before the draw the list is there and no seat is; there is nothing to veri
   await lookUp(user, '1002');
   screen.getByText('在名单里，等待抽签');
   expect(screen.queryByRole('button', verify)).toBeNull();
-  const steps = within(screen.getByRole('list', { name: '抽签的步骤' }));
-  expect(steps.getAllByText('还没有到')).toHaveLength(2);
+  screen.getByText('抽签怎样保证公平');
 });
 
-test('rooms are turned by hand; more than a dozen are in a list', async () => {
-  const few = open(await drawn());
-  await few.user.click(await screen.findByRole('button', { name: /02 考场/ }));
-  screen.getByRole('heading', { name: '第 02 考场' });
-  few.unmount();
+test('rooms are turned by hand', async () => {
   const input = { rooms: Array.from({ length: 13 }, (_, at) => ({ number: at + 1, seats: 2, subject: null })), people };
   const { user } = open(await drawn({ input }));
   await user.selectOptions(await screen.findByRole('combobox', { name: '考场' }), '第 13 考场');

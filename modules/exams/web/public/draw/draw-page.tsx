@@ -14,9 +14,8 @@ import type { ExamDraw } from '../../../contract/rooms.ts';
 import { placeOfSeat } from '../../../contract/seats/seat-places.ts';
 import { leftText, whenText } from '../../features/exam-words.ts';
 import { two } from '../../features/room-plan.tsx';
-import { DrawProof } from './draw-proof.tsx';
+import { DrawProof, wordsOf } from './draw-proof.tsx';
 import { DrawRooms } from './draw-rooms.tsx';
-import { wordsOf } from './draw-words.ts';
 
 /** The draw of a project's seats, or of its interview's lots; 404 before its list is fixed. */
 export async function loadDraw(call: Call, url: URL) {

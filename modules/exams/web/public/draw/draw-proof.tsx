@@ -1,43 +1,46 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
-import { toast } from '#web/api/toasts.ts';
 import { saveText } from '#web/features/files/save-file.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
-import { StepNode } from '#web/features/steps/step-node.tsx';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { drawFaults, drawKinds } from '../../../contract/draw.ts';
 import type { ExamDraw } from '../../../contract/rooms.ts';
-import { wordsOf } from './draw-words.ts';
+
+/** What is drawn, in the words of the people who read it. */
+export const wordsOf = {
+  seats: {
+    room: '考场',
+    seat: '座',
+    what: '座位',
+    look: '查我的座位',
+    where: '我坐在哪个考场？',
+    claim: '谁坐在哪里由随机数决定，组织单位和本网站都挑不了。',
+    places:
+      '依次入座：先坐本学科考场里的下一个空座，没有的坐不限学科的考场；申请了无障碍座位的先入座，只坐无障碍考场。',
+  },
+  lots: {
+    room: '组',
+    seat: '号',
+    what: '签号',
+    look: '查我的签号',
+    where: '我抽到几号？',
+    claim: '谁在哪一组、第几个面试由随机数决定，组织单位、考官和本网站都挑不了。',
+    places: '依次入组：进报考岗位所在的小组，取下一个签号；岗位相同的小组先满一组再排下一组。',
+  },
+} as const;
 
 interface Props {
   draw: ExamDraw;
 }
 
-/** A hash in groups of four, which two people compare by reading aloud. */
-function Fact({ label, value }: { label: string; value: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => toast.success('已复制'),
-      () => toast.error('复制没有成功'),
-    );
-  return (
-    <div className="py-2.5 text-14">
-      <dt className="flex items-baseline justify-between text-ink-3">
-        {label}
-        <button type="button" className="link script-only text-12" aria-label={`复制${label}`} onClick={copy}>
-          复制
-        </button>
-      </dt>
-      <dd className="mt-0.5 grid grid-cols-8 font-mono text-12 leading-5 text-ink-1">
-        {value.match(/.{1,4}/g)?.map((four, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups of one fixed text
-          <span key={at}>{four}</span>
-        ))}
-      </dd>
-    </div>
-  );
-}
+/** A hash that two people compare by reading aloud. */
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div className="py-2.5 text-14">
+    <dt className="text-ink-3">{label}</dt>
+    <dd className="mt-0.5 font-mono text-12 break-all text-ink-1">{value}</dd>
+  </div>
+);
 
 /** Computes the draw again in this browser, or keeps it as a file. */
 function Verify({ draw }: Props) {
@@ -66,49 +69,9 @@ function Verify({ draw }: Props) {
   );
 }
 
-/** The draw as a chain of four steps: what each is, and when it was done. */
-function Steps({ draw: { kind, committedAt, revealedAt, input, seed } }: Props) {
-  const { room, what } = wordsOf[kind];
-  const steps = [
-    {
-      title: '名单冻结',
-      text: `${input.people.length > 0 ? `${input.people.length} 人，` : ''}之后一个字也不能改`,
-      at: committedAt,
-    },
-    { title: '随机数封存', text: '装进“信封”，只公布它的指纹', at: committedAt },
-    {
-      title: '公开抽签',
-      text: `打开信封，算出 ${input.rooms.length} 个${kind === 'seats' ? room : '小组'}的${what}`,
-      at: revealedAt,
-    },
-    {
-      title: '谁都能复算',
-      text: kind === 'lots' ? '全部小组结束后公布随机数，算出来一样' : '用公布的随机数算，结果一样',
-      at: seed ? revealedAt : null,
-    },
-  ];
-  return (
-    <ol className="mt-4 space-y-3" aria-label="抽签的步骤">
-      {steps.map(({ title, text, at }) => (
-        <li
-          key={title}
-          className={`relative pl-7 before:absolute before:top-5 before:-bottom-3 before:left-1.75 before:w-0.5 last:before:hidden ${at ? 'before:bg-brand-solid' : 'before:bg-line-strong'}`}
-        >
-          <StepNode state={at ? 'done' : 'coming'} />
-          <p className="flex items-baseline gap-2 text-14 font-semibold text-ink-1">
-            {title}
-            <span className="tabular text-12 font-normal text-ink-3">{at ? dayAndTime(at) : '还没有到'}</span>
-          </p>
-          <p className="text-14">{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** What the draw proves and how it is computed again, in one folded line; open before the draw, when the hashes are what counts. */
 export function DrawProof({ draw }: Props) {
-  const { kind, seed, seedHash, inputHash, changes, revealedAt } = draw;
+  const { kind, seed, seedHash, inputHash, changes, committedAt, revealedAt } = draw;
   const words = wordsOf[kind];
   const group = kind === 'seats' ? '考场' : '小组';
   return (
@@ -123,7 +86,9 @@ export function DrawProof({ draw }: Props) {
         <span className="i i-down group-open:rotate-180" />
       </summary>
       <p className="mt-4">{words.claim}随机数在抽签前就已封存，公布以后谁都能自己再算一遍。</p>
-      <Steps draw={draw} />
+      <p className="tabular mt-2 text-ink-3">
+        {dayAndTime(committedAt)} 冻结名单、封存随机数{revealedAt && `，${dayAndTime(revealedAt)} 公开抽签`}
+      </p>
       <Verify draw={draw} />
       {changes.length > 0 && (
         <section className="mt-4 border-t border-line pt-4">

@@ -1,13 +1,10 @@
 import { clsx } from 'clsx';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { Card } from '#web/ui/card.tsx';
 import type { ExamDraw } from '../../../contract/rooms.ts';
-import { placeOfSeat, rowsOf } from '../../../contract/seats/seat-places.ts';
 import { RoomPlan, two } from '../../features/room-plan.tsx';
-
-const MOST_PLANS = 12;
 
 interface Props {
   draw: ExamDraw;
@@ -20,34 +17,6 @@ function seatsNow({ seats, changes }: ExamDraw) {
   const latest = new Map(seats.map((seat) => [seat.number, seat]));
   for (const { number, room, seat } of changes) latest.set(number, { number, room, seat });
   return [...latest.values()];
-}
-
-/** A room as large as a stamp: its desks, those taken filled in. */
-function MiniPlan({ seats, taken, own }: { seats: number; taken: readonly number[]; own: number }) {
-  return (
-    <span
-      className="mt-2 grid gap-1"
-      style={{ gridTemplateColumns: `repeat(${Math.max(3, Math.ceil(seats / rowsOf(seats)))}, minmax(0, 1fr))` }}
-      aria-hidden="true"
-    >
-      {Array.from({ length: seats }, (_, at) => at + 1).map((seat) => {
-        const { column, row } = placeOfSeat(seat, seats);
-        const look =
-          seat === own
-            ? 'bg-brand-solid'
-            : taken.includes(seat)
-              ? 'bg-(--chart-2)'
-              : 'border border-line-strong bg-surface';
-        return (
-          <span
-            key={seat}
-            className={`h-2 rounded-xs ${look}`}
-            style={{ gridArea: `${row} / ${column}` } as CSSProperties}
-          />
-        );
-      })}
-    </span>
-  );
 }
 
 /** The rooms of a draw from above, with the number of who sits on each seat; before the draw the rooms alone. */
@@ -65,56 +34,18 @@ export function DrawRooms({ draw, sought }: Props) {
     <>
       {rooms.length > 1 && (
         <Card heading={`全部 ${rooms.length} 个考场`} className="script-only">
-          {rooms.length > MOST_PLANS ? (
-            <select
-              className="field"
-              aria-label="考场"
-              value={room.number}
-              onChange={(event) => setChosen(Number(event.target.value))}
-            >
-              {rooms.map(({ number }) => (
-                <option key={number} value={number}>
-                  第 {two(number)} 考场
-                </option>
-              ))}
-            </select>
-          ) : (
-            <div className="grid grid-cols-3 gap-2">
-              {rooms.map((one) => {
-                const taken = seats.filter((seat) => seat.room === one.number);
-                return (
-                  <button
-                    key={one.number}
-                    type="button"
-                    className={clsx(
-                      'flex cursor-pointer flex-col rounded-ctl border p-3 text-left text-12 max-sm:p-2',
-                      one === room
-                        ? 'border-brand bg-brand-tint shadow-[0_0_0_1px_var(--brand)]'
-                        : 'border-line hover:bg-fill-hover',
-                    )}
-                    aria-pressed={one === room}
-                    onClick={() => setChosen(one.number)}
-                  >
-                    <b className="text-14 font-semibold text-ink-1">{two(one.number)} 考场</b>
-                    <span className={one.number === own?.room ? 'font-semibold text-brand' : 'tabular text-ink-2'}>
-                      {one.number === own?.room
-                        ? '我在这里'
-                        : draw.seed
-                          ? taken.length > 0
-                            ? `${taken.length} 人`
-                            : '备用'
-                          : `${one.seats} 座`}
-                    </span>
-                    <MiniPlan
-                      seats={one.seats}
-                      taken={taken.map(({ seat }) => seat)}
-                      own={own === undefined || own.room !== one.number ? 0 : own.seat}
-                    />
-                  </button>
-                );
-              })}
-            </div>
-          )}
+          <select
+            className="field"
+            aria-label="考场"
+            value={room.number}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          >
+            {rooms.map(({ number }) => (
+              <option key={number} value={number}>
+                第 {two(number)} 考场{number === own?.room && '，我在这里'}
+              </option>
+            ))}
+          </select>
         </Card>
       )}
       <Card
@@ -124,7 +55,6 @@ export function DrawRooms({ draw, sought }: Props) {
       >
         <RoomPlan
           seats={room.seats}
-          desk={112}
           seat={(seat) => {
             const number = bySeat.get(seat);
             const isOwn = number !== undefined && number === sought;
@@ -152,7 +82,7 @@ export function DrawRooms({ draw, sought }: Props) {
             );
           }}
         />
-        <p className="mt-2 text-14 text-ink-3">大字是座位号，沿色带依次编号；小字是报名号。门窗为示意，以考点为准。</p>
+        <p className="mt-2 text-14 text-ink-3">大字是座位号，小字是报名号。</p>
       </Card>
     </>
   );

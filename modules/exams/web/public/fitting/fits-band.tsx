@@ -1,12 +1,11 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, useState } from 'react';
-import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
-import { saveText } from '#web/features/files/save-file.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import type { ExamFitting } from '../../../contract/exam-lists.ts';
+import type { ExamFitting } from '../../../contract/exams.ts';
 import { whenText } from '../../features/exam-words.ts';
-import type { OwnFitting } from './use-fitting.ts';
 
 interface Props extends OwnFitting {
   /** Posts of the projects that take registrations. */
@@ -22,20 +21,6 @@ const Band = ({ title, act, children }: { title: ReactNode; act?: ReactNode; chi
     {act}
   </div>
 );
-
-/** One calendar of the closing days of all projects with a post that fits. */
-async function saveCalendar(exams: ExamFitting['exams']): Promise<void> {
-  const { icalendar } = await import('#contract/calendar/icalendar.ts');
-  const events = exams.map(({ id, title, until, posts }) => ({
-    uid: `fits-${id}@jiaoyurencai`,
-    title: `报名截止：${title}`,
-    start: until,
-    details: [`${posts} 个岗位你完全符合，以公告为准`, `详情：${location.origin}${paths.exam(id)}`].join('\n'),
-    category: '报名截止',
-    reminders: ['-PT72H', '-PT24H'].map((trigger) => ({ trigger, text: '报名快截止了' })),
-  }));
-  saveText('报名日历.ics', icalendar(events, { name: '报名日历', madeAt: new Date() }), 'text/calendar');
-}
 
 function Lacking({ lacking }: Pick<ExamFitting, 'lacking'>) {
   if (!lacking) return null;
@@ -73,13 +58,9 @@ function Known({ fitting }: { fitting: ExamFitting }) {
         }
         act={
           total > 0 && (
-            <div className="flex flex-wrap gap-2">
-              <CalendarButton save={() => saveCalendar(exams)} />
-              <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-                {isOpen ? '收起' : '看我能报的岗位'}
-                {!isOpen && <ArrowRight size={16} aria-hidden />}
-              </Button>
-            </div>
+            <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? '收起' : '看我能报的岗位'}
+            </Button>
           )
         }
       >
@@ -163,4 +144,17 @@ function FittingPosts({ fitting: { posts, exams, total } }: { fitting: ExamFitti
       )}
     </div>
   );
+}
+
+export interface OwnFitting {
+  signedIn: boolean;
+  /** undefined until it is known, null where it did not load. */
+  fitting: ExamFitting | null | undefined;
+}
+
+/** How the signed-in seeker fits the posts of all projects that take registrations. */
+export function useFitting(): OwnFitting {
+  const signedIn = useSession(isSeekerSignedIn);
+  const { data, isError } = useCall('GET /api/exams/fitting', signedIn ? {} : null, quietly);
+  return { signedIn, fitting: isError ? null : data };
 }

@@ -4,7 +4,7 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { refusal, type Sent, serve } from '#web/testing/serve.ts';
 import { WorkingDays } from '../../features/working-days.tsx';
 import { ObjectionForm } from './objection-form.tsx';
-import { VerifyCard } from './verify-card.tsx';
+import { VerifyCard } from './publicity-cards.tsx';
 
 test('the strip counts working days and says how many are left', () => {
   const publicAt = '2027-02-22T01:00:00Z';
@@ -12,8 +12,6 @@ test('the strip counts working days and says how many are left', () => {
   const running = strip('2027-02-24T02:00:00Z');
   expect(screen.getByText('还有 4 个工作日')).toBeDefined();
   expect(screen.getByText(/第 3 \/ 7 个，03-02 周二 17:00 结束/)).toBeDefined();
-  expect(screen.getAllByRole('listitem')).toHaveLength(9);
-  expect(screen.getByText('今天')).toBeDefined();
   expect(screen.getByText(/节假日安排未录入/)).toBeDefined();
   running.unmount();
   strip('2027-03-02T09:00:00Z');

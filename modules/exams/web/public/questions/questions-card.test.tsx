@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { refusal, type Sent, serve } from '#web/testing/serve.ts';
 import { DaysCard } from '../exam-page.tsx';
-import type { ExamData } from '../load-exam.ts';
+import type { ExamData } from '../load-exams.ts';
 import { QuestionsCard } from './questions-card.tsx';
 
 const answered = Array.from({ length: 7 }, (_, at) => ({

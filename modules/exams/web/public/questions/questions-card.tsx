@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 import type { OwnQuestion, PublicQuestion } from '../../../contract/questions.ts';
-import type { ExamData } from '../load-exam.ts';
+import type { ExamData } from '../load-exams.ts';
 
 const AT_FIRST = 5;
 

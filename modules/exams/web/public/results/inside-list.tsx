@@ -3,55 +3,38 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { PublicationPage } from '../../../contract/results/publications.ts';
-import { insideLabel } from '../../features/list-words.ts';
+import { insideLabel } from '../../features/exam-words.ts';
 
 const AT_FIRST = 50;
 const heads = ['岗位', '姓名', '性别', '出生', '学历与院校', '总成绩'];
 /** On a phone these stand below the name. */
 const onlyWide = ['性别', '出生'];
 
-/** Everybody who is in a list of future staff, through all posts; by employer, or those alone who moved up. */
+/** Everybody who is in a list of future staff, through all posts or by employer. */
 export function InsideList({ id, list, ownId }: { id: string; list: PublicationPage; ownId: string | null }) {
   const [employer, setEmployer] = useState('');
-  const [isMoved, setMoved] = useState(false);
   const [most, setMost] = useState(AT_FIRST);
   const posts = new Map(list.posts.map((post) => [post.id, post]));
   const employers = [...new Set(list.posts.map((post) => post.employer))];
-  const moved = list.inside.filter(({ note }) => note.includes('递补')).length;
-  const shown = list.inside.filter(
-    ({ postId, note }) =>
-      (!employer || posts.get(postId)?.employer === employer) && (!isMoved || note.includes('递补')),
-  );
+  const shown = list.inside.filter(({ postId }) => !employer || posts.get(postId)?.employer === employer);
   return (
     <Card
       className="p-0!"
       heading={<span className="block pt-5 pl-6 max-sm:pl-4">{insideLabel(list.kind)}名单</span>}
       aside={
-        <span className="script-only flex flex-wrap items-center justify-end gap-2 pr-6 max-sm:pr-4">
-          {employers.length > 1 && (
-            <select
-              className="field h-9 w-44"
-              aria-label="用人单位"
-              value={employer}
-              onChange={({ target }) => setEmployer(target.value)}
-            >
-              <option value="">全部用人单位</option>
-              {employers.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          )}
-          {moved > 0 && (
-            <button
-              type="button"
-              className={`btn btn-s ${isMoved ? 'btn-tint' : 'btn-outline'}`}
-              aria-pressed={isMoved}
-              onClick={() => setMoved(!isMoved)}
-            >
-              只看递补 {moved}
-            </button>
-          )}
-        </span>
+        employers.length > 1 && (
+          <select
+            className="field script-only mr-6 h-9 w-44 max-sm:mr-4"
+            aria-label="用人单位"
+            value={employer}
+            onChange={({ target }) => setEmployer(target.value)}
+          >
+            <option value="">全部用人单位</option>
+            {employers.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}

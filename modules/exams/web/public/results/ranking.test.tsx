@@ -162,15 +162,6 @@ test('who reached the pass mark is parted from the rest by a line that counts th
   expect((await lineOf('考生2')).className).not.toContain('border-b-brand');
 });
 
-test('the planned number of people is a line of its own, where others follow', async () => {
-  const { unmount } = open({ lines: ['1', '2', '3'].map((id) => line(id)) });
-  within(await lineOf('考生2')).getByText('计划 2 人');
-  unmount();
-  open({ lines: ['1', '2'].map((id) => line(id)) });
-  await table();
-  expect(screen.queryByText('计划 2 人')).toBeNull();
-});
-
 test('who is in a list of totals is told by its words, and the last one of them is the line', async () => {
   open({
     kind: 'totals',

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { OwnResults, PublicationPage } from '../../../contract/results/publications.ts';
-import { insideLabel, outcomeText, pointsOf, totalRule } from '../../features/list-words.ts';
+import { insideLabel, outcomeText, pointsOf, totalRule } from '../../features/exam-words.ts';
 import { postOf } from './load-results.ts';
 import { Lookup } from './lookup.tsx';
 
@@ -65,7 +65,6 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
   const lastLabel =
     kind !== 'written' && summary?.line ? `${insideLabel(kind)}末位 ${summary.line}` : `达线 ${reached} 人`;
   const planned = summary?.headcount ?? 0;
-  const lastPlanned = kind === 'written' ? lines.findLastIndex(({ rank }) => rank !== null && rank <= planned) : -1;
   const hasTabs = posts.length <= MOST_TABS;
   const hasLine = kind === 'written' ? Boolean(summary?.pass) : summary?.line !== null;
   return (
@@ -138,10 +137,9 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
               const isOwn = own?.registrationId === line.id;
               const isFound = list.found.includes(line.id);
               const isIn = line.outcome === 'in';
-              const isLast = at === lastIn && (kind !== 'written' || (hasLine && at < lines.length - 1));
-              const isPlan = at === lastPlanned && !isLast && at < lines.length - 1;
+              const isLast = at === lastIn && at < lines.length - 1 && (kind !== 'written' || hasLine);
               const leads = line.rank !== null && line.rank <= planned;
-              const cut = isPlan ? `计划 ${planned} 人` : isLast && hasLine && at < lines.length - 1 ? lastLabel : '';
+              const cut = isLast && hasLine ? lastLabel : '';
               return (
                 <tr
                   key={line.id}
@@ -149,7 +147,6 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                     'border-t border-line',
                     (isOwn || isFound) && 'bg-brand-tint',
                     isLast && 'border-b-2 border-b-brand',
-                    isPlan && 'border-b-2 border-b-brand-line',
                   )}
                 >
                   <td className="relative px-3 py-3.5 pl-6 max-sm:px-1.5 max-sm:pl-4">
@@ -204,11 +201,6 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                     )}
                   >
                     {isIn && kind === 'written' && summary?.pass !== null ? '合格' : outcomeText(kind, line.outcome)}
-                    {!byTotal && line.written !== null && summary?.pass && line.written >= summary.pass && (
-                      <span className="ml-2 text-12 text-ink-3 max-sm:ml-0 max-sm:block">
-                        高 {Number((line.written - summary.pass).toFixed(2))} 分
-                      </span>
-                    )}
                     {line.note && <span className="ml-2 text-12 text-ink-3">{line.note}</span>}
                   </td>
                 </tr>

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { insideLabel, kindLabel, listTitle } from '../../features/list-words.ts';
+import { insideLabel, kindLabel, listTitle } from '../../features/exam-words.ts';
 import { WorkingDays } from '../../features/working-days.tsx';
 import type { ResultsData, ShownList } from './load-results.ts';
 
@@ -24,24 +24,12 @@ function PublicityTag({ list, objections: { window } }: ShownList, now: number) 
   );
 }
 
-/** Of a list of future staff: how many were planned, how many places stay empty, and how many moved up. */
-function places({ posts, inside: those }: ShownList['list'], inside: number): [number, string][] {
-  const planned = posts.reduce((sum, { headcount }) => sum + headcount, 0);
-  const moved = those.filter(({ note }) => note.includes('递补')).length;
-  return [
-    [planned, '计划'],
-    ...(planned > inside ? ([[planned - inside, '空缺']] as [number, string][]) : []),
-    [moved, '递补'],
-  ];
-}
-
 function Figures({ list, objections }: ShownList) {
   const inside = list.posts.reduce((sum, post) => sum + post.in, 0);
   const waiting = objections.items.filter(({ status }) => status === 'filed').length;
   const figures: [number, string][] = [
     [list.people, list.kind === 'written' ? '应考合计' : '名单人数'],
     ...(list.kind === 'written' ? [] : ([[inside, insideLabel(list.kind)]] as [number, string][])),
-    ...(list.inside.length > 0 ? places(list, inside) : []),
     [list.posts.length, '岗位'],
     ...(waiting > 0 ? ([[waiting, '异议处理中']] as [number, string][]) : []),
   ];

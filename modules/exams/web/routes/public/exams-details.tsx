@@ -5,7 +5,7 @@ import { pageMeta } from '#web/features/page/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { whenText } from '../../features/exam-words.ts';
 import { ExamPage } from '../../public/exam-page.tsx';
-import { loadExam } from '../../public/load-exam.ts';
+import { loadExam } from '../../public/load-exams.ts';
 import '#web/styles/classes.css';
 import '#web/styles/areas/act.css';
 import '../../exams.css';

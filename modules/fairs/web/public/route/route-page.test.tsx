@@ -31,19 +31,16 @@ const progress = () => screen.getAllByRole('status').map((one) => one.textConten
 
 beforeEach(() => signIn.seeker());
 
-test('a stop is ticked off, the next one is named, and the ticks are there after the page was left', async () => {
+test('a stop is ticked off, and the ticks are there after the page was left', async () => {
   serve({ [ROUTE]: route(), 'GET /api/fairs/:id': unreachable });
   const first = open();
   await first.user.click(await tick('第一中学'));
   expect(progress()).toContain('1 / 3 家走到，合意岗位 3 个');
-  screen.getByText('实验学校', { selector: 'b' });
   first.unmount();
   const { user } = open();
   expect(await tick('第一中学')).toHaveProperty('checked', true);
-  await user.click(screen.getByRole('button', { name: '走到了，看下一站' }));
-  expect(await tick('实验学校')).toHaveProperty('checked', true);
+  await user.click(await tick('实验学校'));
   await user.click(await tick('云溪学校'));
-  screen.getByText(/都走到了/);
   await user.click(await tick('第一中学'));
   expect(progress()).toContain('2 / 3 家走到，合意岗位 3 个');
 });

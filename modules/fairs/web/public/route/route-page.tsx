@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { saveText } from '#web/features/files/save-file.ts';
@@ -15,11 +15,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ShownBooth } from '../../../contract/fair-shapes.ts';
 import type { RouteList } from '../../../contract/fair-views.ts';
-import { boothText } from '../../parts/booth-text.ts';
-import { hoursText, placeText } from '../../parts/fair-words.ts';
+import { boothText, hoursText, placeText } from '../../parts/fair-words.ts';
 import { FloorPlan } from '../../parts/floor-plan.tsx';
-import { bestStops } from './best-stops.ts';
-import { NextStop, RouteProgress } from './route-progress.tsx';
 import { NoStops, Stops } from './route-stops.tsx';
 import { useRoute } from './use-route.ts';
 
@@ -57,8 +54,8 @@ export function RoutePage() {
       </div>
     );
   const { list, offline } = loaded;
-  const next = list.stops.length > 0 && <NextStop list={list} visited={visited} onVisit={visit} />;
-  const beside = !list.fair.online && list.stops.length > 0;
+  const done = list.stops.filter(({ companyId }) => visited.has(companyId)).length;
+  const posts = list.stops.reduce((sum, stop) => sum + stop.posts.length, 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <section className="card route-sheet p-6 pb-4 max-sm:p-4" aria-label="我的路线单">
@@ -93,15 +90,16 @@ export function RoutePage() {
             {dayAndTime(list.madeAt)} {offline ? '存下的副本' : '生成'}
           </span>
         </p>
-        {list.stops.length > 0 && <RouteProgress list={list} visited={visited} />}
-      </section>
-      {beside ? <RoutePlan list={list}>{next}</RoutePlan> : next}
-      <section className="card px-6 py-1 max-sm:px-4" aria-label="各站">
-        {list.stops.length > 0 ? (
-          <Stops list={list} visited={visited} onVisit={visit} narrow={beside} />
-        ) : (
-          <NoStops list={list} />
+        {list.stops.length > 0 && (
+          <p className="no-print mt-3 border-t border-line pt-3 text-14 text-ink-3" role="status">
+            <b className="num text-28">{done}</b> / {list.stops.length} 家{list.fair.online ? '聊过' : '走到'}，合意岗位{' '}
+            {posts} 个
+          </p>
         )}
+      </section>
+      {!list.fair.online && list.stops.length > 0 && <RoutePlan list={list} />}
+      <section className="card px-6 py-1 max-sm:px-4" aria-label="各站">
+        {list.stops.length > 0 ? <Stops list={list} visited={visited} onVisit={visit} /> : <NoStops list={list} />}
       </section>
     </div>
   );
@@ -149,56 +147,36 @@ function saveRouteFile(list: RouteList): void {
   saveText(`路线单-${list.fair.title}.html`, routeDocument(list), 'text/html');
 }
 
-const beside = 'flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]';
-const column = 'flex flex-col gap-4 max-lg:contents';
-
-/** The plan of each hall with stops, the booths numbered as in the list; what belongs beside it follows the last one. */
-function RoutePlan({ list: { fair, stops }, children }: { list: RouteList; children: ReactNode }) {
+/** The plan of each hall with stops, the booths numbered as in the list. */
+function RoutePlan({ list: { fair, stops } }: { list: RouteList }) {
   const { data: plan, isError } = useCall('GET /api/fairs/:id', { params: { id: fair.id } }, quietly);
   const [chosen, setChosen] = useState<string | null>(null);
-  const best = bestStops(stops);
   const places = new Map(stops.map(({ companyId, name }, at) => [companyId, { name, stop: at + 1 }]));
   const of = (booth: ShownBooth) => (booth.companyId ? places.get(booth.companyId) : undefined);
   const halls = (plan?.halls ?? [])
     .map((hall, at) => ({ hall, booths: (plan?.booths ?? []).filter((booth) => booth.hall === at) }))
     .filter(({ booths }) => booths.some(of));
-  const cards = halls.map(({ hall, booths }) => (
-    <Card
-      key={hall.name}
-      heading={`${hall.name}，${booths.filter(of).length} 站`}
-      aside={booths.some(({ companyId }) => best.has(companyId ?? '')) && '深色是必去的'}
-    >
-      <FloorPlan
-        hall={hall}
-        booths={booths}
-        lookOf={(booth) => {
-          const place = of(booth);
-          return place
-            ? {
-                look: best.has(booth.companyId ?? '') ? 'mine' : 'fit',
-                words: `${place.name}，第 ${place.stop} 站`,
-                stop: place.stop,
-              }
-            : { look: booth.companyId ? 'other' : 'free', words: booth.companyId ? '不在路线里' : '单位待定' };
-        }}
-        chosen={chosen}
-        onChoose={(booth) => setChosen(booth.id)}
-        label={`${hall.name}平面图，标着路线`}
-        walked
-      />
-    </Card>
-  ));
-  const left = Math.ceil(cards.length / 2);
-  // The same elements while the plan loads and if it does not: what stands beside it keeps its state and its focus.
+  if (isError) return null;
+  if (!plan) return <Skeleton className="h-96 w-full" />;
   return (
-    <div className={isError ? '' : beside}>
-      {!isError && (
-        <div className={`${column} *:flex-1`}>{plan ? cards.slice(0, left) : <Skeleton className="h-96 w-full" />}</div>
-      )}
-      <div className={column}>
-        {cards.slice(left)}
-        {children}
-      </div>
+    <div className="grid gap-4 lg:grid-flow-col lg:auto-cols-fr">
+      {halls.map(({ hall, booths }) => (
+        <Card key={hall.name} heading={`${hall.name}，${booths.filter(of).length} 站`}>
+          <FloorPlan
+            hall={hall}
+            booths={booths}
+            lookOf={(booth) => {
+              const place = of(booth);
+              if (place) return { look: 'mine', words: `${place.name}，第 ${place.stop} 站`, stop: place.stop };
+              return { look: booth.companyId ? 'other' : 'free', words: booth.companyId ? '不在路线里' : '单位待定' };
+            }}
+            chosen={chosen}
+            onChoose={(booth) => setChosen(booth.id)}
+            label={`${hall.name}平面图，标着路线`}
+            walked
+          />
+        </Card>
+      ))}
     </div>
   );
 }

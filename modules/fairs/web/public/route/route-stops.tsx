@@ -5,20 +5,28 @@ import { Pay } from '#web/features/salary/pay.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Tag } from '#web/ui/tag.tsx';
 import type { RouteList } from '../../../contract/fair-views.ts';
-import { boothText } from '../../parts/booth-text.ts';
-import { bestStops } from './best-stops.ts';
-import { stopTimes } from './stop-times.ts';
+import { boothText } from '../../parts/fair-words.ts';
 
-const NOON = '12:00';
+const MINUTE_MS = 60_000;
+const LONGEST = 25;
+
+/** A time for each stop: from a quarter of an hour after the doors open, or from now, evenly, and at most 25 minutes each. */
+export function stopTimes(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  stops: number,
+  now = 0,
+): string[] {
+  const soon = Math.ceil(now / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
+  const from = Math.max(Date.parse(startsAt) + 15 * MINUTE_MS, soon);
+  const each = Math.min(LONGEST, Math.floor((Date.parse(endsAt) - from) / MINUTE_MS / Math.max(1, stops) / 5) * 5);
+  return Array.from({ length: stops }, (_, at) => new Date(from + at * Math.max(5, each) * MINUTE_MS).toISOString());
+}
 
 interface StopsProps {
   list: RouteList;
   visited: ReadonlySet<string>;
   onVisit(companyId: string): void;
-  /** In two columns, where the plan shows the places. */
-  narrow: boolean;
 }
 
 export function NoStops({ list }: Pick<StopsProps, 'list'>) {
@@ -42,36 +50,29 @@ interface StopProps {
   time: string;
   online: boolean;
   visited: boolean;
-  /** Meets most wishes. */
-  best: boolean;
-  narrow: boolean;
   onVisit(companyId: string): void;
 }
 
-function Stop({ stop, at, time, online, visited, best, narrow, onVisit }: StopProps) {
+function Stop({ stop, at, time, online, visited, onVisit }: StopProps) {
   const { companyId, name, logoUrl, booth, because, posts, replyRate } = stop;
   const first = posts[0];
-  const replyNote = narrow && replyRate ? `回复 ${replyRate}%` : '';
   return (
     <li
       className={clsx(
         'group relative grid items-center',
-        narrow
-          ? 'grid-cols-[44px_32px_minmax(0,1fr)_36px] gap-x-3 gap-y-1.5 py-3.5'
-          : 'grid-cols-[44px_32px_minmax(0,5fr)_minmax(0,6fr)_64px_108px_36px] gap-x-4 py-3.5 max-lg:grid-cols-[44px_32px_minmax(0,1fr)_36px] max-lg:gap-x-3 max-lg:gap-y-1.5',
+        'grid-cols-[44px_32px_minmax(0,5fr)_minmax(0,6fr)_64px_108px_36px] gap-x-4 py-3.5 max-lg:grid-cols-[44px_32px_minmax(0,1fr)_36px] max-lg:gap-x-3 max-lg:gap-y-1.5',
         visited && 'opacity-60',
       )}
     >
-      <p className={clsx('tabular col-start-1 row-start-1 leading-5', narrow && 'self-start')}>
+      <p className="tabular col-start-1 row-start-1 leading-5">
         <b className="num block text-16">{timeOfDay(time)}</b>
       </p>
       <span
         className={clsx(
           'tabular col-start-2 row-start-1 grid size-8 place-items-center rounded-full border-2 text-14 font-semibold',
           'before:absolute before:-z-1 before:inset-y-0 before:w-0.5 before:bg-brand-line group-first:before:top-6 group-last:before:bottom-auto group-last:before:h-6',
-          narrow && 'self-start',
-          best ? 'border-warm-ink' : 'border-brand-solid',
-          visited ? 'bg-brand-solid text-on-brand' : best ? 'bg-warm-ink text-surface' : 'bg-surface text-brand',
+          'border-brand-solid',
+          visited ? 'bg-brand-solid text-on-brand' : 'bg-surface text-brand',
         )}
       >
         <span className="sr-only">第</span>
@@ -85,26 +86,14 @@ function Stop({ stop, at, time, online, visited, best, narrow, onVisit }: StopPr
             <a className="hover:text-brand" href={paths.company(companyId)}>
               {name}
             </a>
-            {best && (
-              <Tag tone="warm" className="ml-2">
-                必去
-              </Tag>
-            )}
           </h3>
-          <p className={clsx('text-14 text-ink-3', !narrow && 'sm:truncate')}>
+          <p className="text-14 text-ink-3 sm:truncate">
             {booth && <b className="mr-2 font-semibold text-ink-1">{boothText(booth)}</b>}
             合意：{because.join('、')}
-            {replyNote && '\u00a0· '}
-            <span className="whitespace-nowrap">{replyNote}</span>
           </p>
         </div>
       </div>
-      <ul
-        className={clsx(
-          'min-w-0',
-          narrow ? 'order-1 col-span-2 col-start-3' : 'max-lg:order-1 max-lg:col-span-2 max-lg:col-start-3',
-        )}
-      >
+      <ul className="min-w-0 max-lg:order-1 max-lg:col-span-2 max-lg:col-start-3">
         {posts.map((post) => (
           <li key={post.id} className="flex items-baseline justify-between gap-3 text-14 leading-6">
             <a className="min-w-0 text-ink-1 hover:text-brand sm:truncate" href={paths.job(post.id)}>
@@ -114,29 +103,20 @@ function Stop({ stop, at, time, online, visited, best, narrow, onVisit }: StopPr
           </li>
         ))}
       </ul>
-      {!narrow && (
-        <>
-          <p className="tabular text-right text-14 leading-5 text-ink-3 max-lg:col-start-3 max-lg:row-start-3 max-lg:text-left">
-            {replyRate !== null && replyRate !== undefined && (
-              <>
-                <b className="mr-1 text-14 font-semibold text-ok-ink lg:block">{replyRate}%</b>
-                回复率
-              </>
-            )}
-          </p>
-          <span className="text-right max-lg:col-span-2 max-lg:col-start-3 max-lg:row-start-3">
-            {online && first && (
-              <ChatButton postId={first.id} companyId={companyId} className="btn btn-outline btn-s script-only" />
-            )}
-          </span>
-        </>
-      )}
-      <label
-        className={clsx(
-          'flex cursor-pointer flex-col items-center gap-0.5 text-12 text-ink-3',
-          narrow ? 'col-start-4 row-start-1' : 'max-lg:col-start-4 max-lg:row-start-1',
+      <p className="tabular text-right text-14 leading-5 text-ink-3 max-lg:col-start-3 max-lg:row-start-3 max-lg:text-left">
+        {replyRate !== null && replyRate !== undefined && (
+          <>
+            <b className="mr-1 text-14 font-semibold text-ok-ink lg:block">{replyRate}%</b>
+            回复率
+          </>
         )}
-      >
+      </p>
+      <span className="text-right max-lg:col-span-2 max-lg:col-start-3 max-lg:row-start-3">
+        {online && first && (
+          <ChatButton postId={first.id} companyId={companyId} className="btn btn-outline btn-s script-only" />
+        )}
+      </span>
+      <label className="flex cursor-pointer flex-col items-center gap-0.5 text-12 text-ink-3 max-lg:col-start-4 max-lg:row-start-1">
         <input
           type="checkbox"
           className="check size-5"
@@ -150,43 +130,22 @@ function Stop({ stop, at, time, online, visited, best, narrow, onVisit }: StopPr
   );
 }
 
-/** The stops of a route in order, each with its time, its posts and a tick; the morning beside the afternoon. */
-export function Stops({ list: { fair, stops, madeAt }, visited, onVisit, narrow }: StopsProps) {
+/** The stops of a route in order, each with its time, its posts and a tick. */
+export function Stops({ list: { fair, stops, madeAt }, visited, onVisit }: StopsProps) {
   const times = stopTimes(fair, stops.length, Date.parse(madeAt));
-  const best = bestStops(stops);
-  const timed = stops.map((stop, at) => ({ stop, at, time: times[at] ?? fair.startsAt }));
-  const halves = Map.groupBy(timed, ({ time }) => (timeOfDay(time) < NOON ? '上午' : '下午'));
-  const isApart = narrow && halves.size > 1;
   return (
-    <div className={clsx(isApart && 'grid gap-x-14 lg:grid-cols-2')}>
-      {[...halves].map(([half, here]) => (
-        <section key={half} className="py-3" aria-label={half}>
-          <h2 className="flex items-baseline gap-2 border-b border-line pb-2 text-16">
-            {half}
-            <span className="text-14 font-normal text-ink-3">
-              {here.length} {fair.online ? '家' : '站'}
-            </span>
-          </h2>
-          <ol
-            className={clsx('isolate', narrow && !isApart && 'gap-x-14 lg:columns-2 [&>li]:break-inside-avoid')}
-            start={(here[0]?.at ?? 0) + 1}
-          >
-            {here.map(({ stop, at, time }) => (
-              <Stop
-                key={stop.companyId}
-                stop={stop}
-                at={at}
-                time={time}
-                online={fair.online}
-                visited={visited.has(stop.companyId)}
-                best={best.has(stop.companyId)}
-                narrow={narrow}
-                onVisit={onVisit}
-              />
-            ))}
-          </ol>
-        </section>
+    <ol className="isolate">
+      {stops.map((stop, at) => (
+        <Stop
+          key={stop.companyId}
+          stop={stop}
+          at={at}
+          time={times[at] ?? fair.startsAt}
+          online={fair.online}
+          visited={visited.has(stop.companyId)}
+          onVisit={onVisit}
+        />
       ))}
-    </div>
+    </ol>
   );
 }

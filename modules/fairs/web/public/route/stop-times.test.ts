@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
-import { stopTimes } from './stop-times.ts';
+import { stopTimes } from './route-stops.tsx';
 
 const day = (from: string, to: string) => ({ startsAt: `2026-11-28T${from}+08:00`, endsAt: `2026-11-28T${to}+08:00` });
 

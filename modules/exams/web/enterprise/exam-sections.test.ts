@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { examStages, isPartAt, type Staged } from './exam-head.tsx';
+
+const now = Date.parse('2026-11-29T04:00:00Z');
+const step = (name: string, from: number, to: number) => ({
+  step: name,
+  startsAt: new Date(now + from * 86_400_000).toISOString(),
+  endsAt: new Date(now + to * 86_400_000).toISOString(),
+  detail: '',
+});
+const progress = { expected: 9, registered: 5, waiting: 2, approved: 1, appeals: 1, paid: 1, seated: 0 };
+const project = (more: Partial<Staged> = {}): Staged => ({
+  id: '7',
+  status: 'published',
+  role: 'lead',
+  steps: [step('register', -5, 4), step('written', 13, 13.1), step('interview', 20, 21), step('publicity', 30, 35)],
+  progress,
+  posts: 10,
+  publishedAt: '2026-11-20T01:00:00Z',
+  ...more,
+});
+const labels = (exam: Staged) => examStages(exam, now).flatMap(({ parts }) => parts.map(({ label }) => label));
+
+test('a project has four stages, each with its state and what is next in it', () => {
+  expect(examStages(project(), now).map(({ name, state, text }) => [name, state, text])).toEqual([
+    ['公告', 'done', '11-20 发布，10 个岗位'],
+    ['报名', 'now', '12-03 周四 12:00 截止'],
+    ['考试', 'coming', '12-12 笔试'],
+    ['录用', 'coming', '12-29 公示'],
+  ]);
+  const draft = examStages(project({ status: 'draft', publishedAt: null }), now);
+  expect(draft.map(({ state, text, parts }) => [state, text, parts.length])).toEqual([
+    ['now', '草稿，还没有发布', 6],
+    ...Array(3).fill(['coming', '发布后开始', 0]),
+  ]);
+});
+
+test('the parts of 报名 count what waits for a decision', () => {
+  const parts = (more: Partial<Staged> = {}) =>
+    examStages(project(more), now)[1]?.parts.map(({ label, count }) => [label, count]);
+  expect(parts()).toEqual([
+    ['资格审核', 2],
+    ['申诉', 1],
+    ['缴费', 0],
+    ['开考比例', 0],
+  ]);
+  expect(parts({ progress: { ...progress, appeals: 0, paid: null } })?.map(([label]) => label)).toEqual([
+    '资格审核',
+    '开考比例',
+  ]);
+});
+
+test('what a project does not have, and what one may not read, is no part of it', () => {
+  expect(labels(project())).toContain('面试');
+  expect(labels(project({ progress: { ...progress, paid: null } }))).not.toContain('缴费');
+  expect(labels(project({ steps: [] }))).not.toContain('面试');
+  expect(labels(project({ role: 'reviewer' }))).not.toContain('考场与准考证');
+  expect(labels(project({ role: 'rooms' }))).not.toContain('资格审核');
+  expect(labels(project({ role: 'observer' }))).not.toContain('入场核验');
+});
+
+test.each([
+  ['/exam/edit?id=7', '公告与时间'],
+  ['/exam/edit?id=7&tab=posts', '岗位表'],
+  ['/exam/review?id=7', '资格审核'],
+  ['/exam/review?id=7&status=refused', '资格审核'],
+  ['/exam/review?id=7&status=appealed', '申诉'],
+  ['/exam/review?id=7&status=approved&page=2', '缴费'],
+  ['/exam/results?id=7&tab=publications', '名单与公示'],
+  ['/exam/interview?id=7&group=3', '面试'],
+])('%s is in %s', (address, label) => {
+  const all = examStages(project(), now).flatMap(({ parts }) => parts);
+  const here = new URL(address, 'http://localhost');
+  expect(all.filter((part) => isPartAt(part, all, here)).map((part) => part.label)).toEqual([label]);
+});
