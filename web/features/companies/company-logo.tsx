@@ -1,7 +1,4 @@
 import { crestUrl } from '#contract/site/crest.ts';
-import { companySizes } from '#contract/taxonomy/company-sizes.ts';
-import { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 
 interface Props {
@@ -24,6 +21,3 @@ export function CompanyLogo({ name, src, size = 44 }: Props) {
     </span>
   );
 }
-
-export const companySizeLabel = (code: string) => labelOf(companySizes, code);
-export const companyTypeLabel = (code: string) => labelOf(companyTypes, code);

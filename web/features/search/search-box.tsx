@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { pageTurn } from '#web/features/shell/use-own-links.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { CurrentFilters } from './hot-words.tsx';
+import { CurrentFilters } from './current-filters.tsx';
 import { suggestionHref, useCombobox } from './use-combobox.ts';
 
 const loadList = () => import('./suggestion-list.tsx').then(({ SuggestionList }) => SuggestionList);

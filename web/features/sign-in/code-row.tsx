@@ -52,7 +52,7 @@ export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, o
       <TextField
         ref={field}
         label="验证码"
-        className="pr-30"
+        className="pr-[min(--spacing(30),80%)]"
         inputMode="numeric"
         placeholder={`${maxLength < 8 ? maxLength : 6} 位数字`}
         autoComplete="one-time-code"

@@ -1,7 +1,7 @@
 import { pages } from '#contract/pages.ts';
 import { CompanyPage } from '#web/areas/public/company/company-page.tsx';
 import { loadCompany } from '#web/areas/public/company/load-company.ts';
-import { companyTypeLabel } from '#web/features/companies/company-logo.tsx';
+import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';

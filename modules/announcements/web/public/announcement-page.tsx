@@ -1,5 +1,6 @@
 import { ShareButton } from '#web/areas/public/share-button.tsx';
-import { CompanyLogo, companySizeLabel, companyTypeLabel } from '#web/features/companies/company-logo.tsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { PostFiles } from '#web/features/posts/detail/notices.tsx';

@@ -11,7 +11,7 @@ import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { useFitsOf } from '#web/features/own-posts/fits.ts';
 import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
-import { CurrentFilters } from '#web/features/search/hot-words.tsx';
+import { CurrentFilters } from '#web/features/search/current-filters.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { partsText } from '#web/features/search/understood/understood.ts';

@@ -1,7 +1,8 @@
 import { answerLimits, redListFrom } from '#contract/answers/answer-limits.ts';
 import { answerDays, hoursText, speedFrom } from '#contract/answers/answer-time.ts';
 import type { ListedAnswerer } from '#contract/answers/answers.ts';
-import { CompanyLogo, companyTypeLabel } from '#web/features/companies/company-logo.tsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
 import { FilterPill } from '#web/features/search/filter-pill.tsx';
 import { paths } from '#web/paths.ts';

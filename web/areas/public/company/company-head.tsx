@@ -1,6 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import MapPin from 'lucide-react/icons/map-pin';
-import { CompanyLogo, companySizeLabel, companyTypeLabel } from '#web/features/companies/company-logo.tsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { SchoolPhoto } from '#web/features/pictures/school-photo.tsx';
 import { paths } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 import { Echo } from '#web/features/answers/echo.tsx';
 import { Address, MapLink } from '#web/features/companies/address.tsx';
-import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-logo.tsx';
+import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { paths } from '#web/paths.ts';
