@@ -32,7 +32,7 @@ export function counterpart({ side, company, person, recruiter }: Conversation) 
 const inks: Record<string, string> = { shortlisted: 'text-ok-ink', interview: 'text-brand', offer: 'text-warm-ink' };
 
 /** How far the delivery of a conversation has come, in the words of the reader's side; undefined without a delivery. */
-export function stageOf({ delivery, side }: Conversation): string | undefined {
+function stageOf({ delivery, side }: Conversation): string | undefined {
   if (!delivery || !isState(deliveries, delivery.status)) return undefined;
   const { [side === 'seeker' ? 'seeker' : 'recruiter']: labels } = deliveries.labels;
   return labels[delivery.status];

@@ -103,7 +103,16 @@ export function SignInForm({ side, start = 'code', act = '登录', onCode, onPas
     );
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
-      {onPassword && <ChoiceTabs<Way> label="登录方式" kind="line" choices={ways} value={way} onChange={setWay} />}
+      {onPassword && (
+        <ChoiceTabs<Way>
+          label="登录方式"
+          kind="line"
+          className="text-14"
+          choices={ways}
+          value={way}
+          onChange={setWay}
+        />
+      )}
       <PhoneField
         value={phone}
         error={errors.phone}

@@ -95,7 +95,6 @@ export function Palette({ onClose }: { onClose(): void }) {
                   <Line
                     key={choice.id}
                     choice={choice}
-                    word={text.trim()}
                     isChosen={choice === chosen}
                     onPoint={() => choose(choice)}
                     onOpen={() => open(choice)}
@@ -130,29 +129,15 @@ export function Palette({ onClose }: { onClose(): void }) {
   );
 }
 
-/** A title with the typed word marked. */
-function Marked({ title, word }: { title: string; word: string }) {
-  const at = word ? title.indexOf(word) : -1;
-  if (at < 0) return title;
-  return (
-    <>
-      {title.slice(0, at)}
-      <mark className="rounded-[3px] bg-(--mark) text-(--mark-ink)">{word}</mark>
-      {title.slice(at + word.length)}
-    </>
-  );
-}
-
 interface Props {
   choice: Choice;
-  word: string;
   isChosen: boolean;
   onPoint(): void;
   onOpen(): void;
 }
 
 /** One result. The keyboard stays in the text field, so a line is never focused. */
-function Line({ choice, word, isChosen, onPoint, onOpen }: Props) {
+function Line({ choice, isChosen, onPoint, onOpen }: Props) {
   const { id, title, note, face, icon: Icon } = choice;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
@@ -172,9 +157,7 @@ function Line({ choice, word, isChosen, onPoint, onOpen }: Props) {
           {Icon && <Icon size={16} aria-hidden="true" />}
         </span>
       )}
-      <span className="shrink-0 font-semibold text-ink-1">
-        <Marked title={title} word={word} />
-      </span>
+      <span className="shrink-0 font-semibold text-ink-1">{title}</span>
       <span className="cut min-w-0 flex-1 text-14 text-ink-2">{note}</span>
       {isChosen && (
         <span className="max-sm:hidden" aria-hidden="true">
