@@ -10,7 +10,6 @@ import { xmlText } from '#packages/office-files/xml.ts';
 import { blocksOfPart, linesOfBlock, linesWithRows } from './docx-lines.ts';
 import { type MarkedText, partsOfPdf, partsOfWord } from './own/parts-of-document.ts';
 import type { PrintedPart } from './own/read-parts.ts';
-import { linesOfPage } from './pdf/page-lines.ts';
 import { linesWithTables } from './pdf/page-tables.ts';
 
 export interface ExtractedText {
@@ -81,7 +80,7 @@ async function readPdf(bytes: Uint8Array, { hasTables = false }: ReadingOptions)
       const [x = 0, y = 0] = seen.convertToViewportPoint(e, f) as number[];
       return [{ text: plainSigns(item.str), x, y: -y, width: item.width, height: Math.hypot(c, d) || item.height }];
     });
-    lines.push(...(hasTables ? linesWithTables : linesOfPage)(runs, seen.width));
+    lines.push(...linesWithTables(runs, seen.width, !hasTables));
   }
   return { lines, parts };
 }
