@@ -102,7 +102,10 @@ const lastCell = (text: string) => text.split('\t').at(-1) ?? '';
 const isLabel = (text: string) => /[:：]$/.test(text) || isFactLabel(text) || isColumnName(text);
 /** A heading of a section, which begins where its column does. The title of the page is none, nor the name of a column. */
 const isSection = ({ text, x }: Side, start: number, beside = '') =>
-  headingOf(text)?.value === '' && !/简历|resume/i.test(text) && x < start + 2 && !(isLabel(text) && isLabel(lastCell(beside)));
+  headingOf(text)?.value === '' &&
+  !/简历|resume/i.test(text) &&
+  x < start + 2 &&
+  !(isLabel(text) && isLabel(lastCell(beside)));
 
 /** Whether lines belong together across a gap: labels before their values, dates and headings before what they are of. */
 function belongTogether(rows: readonly Sides[], start: number): boolean {
@@ -135,10 +138,17 @@ function gutterOf(runs: readonly Run[], width: number): number | null {
     if (left.length < 4 || right.length < 3 || crossing > rows.length * 0.2) continue;
     if (left.filter((row) => isMarginal(row.left.text)).length > left.length * MARGIN_SHARE) continue;
     const start = Math.min(...right.map((row) => row.right.x));
-    if (belongTogether(left.filter((row) => row.right.text !== ''), start)) continue;
+    if (
+      belongTogether(
+        left.filter((row) => row.right.text !== ''),
+        start,
+      )
+    )
+      continue;
     // Rows with text on both sides at one height are a table or inline facts, unless both sides have sections or one is much longer.
     const haveSections =
-      left.some((row) => isSection(row.left, row.left.x)) && right.some((row) => isSection(row.right, start, row.left.text));
+      left.some((row) => isSection(row.left, row.left.x)) &&
+      right.some((row) => isSection(row.right, start, row.left.text));
     const alone = open.length - both;
     if (!haveSections && (left.length - both < 4 || right.length - both < 4 || both > alone * 0.9)) continue;
     const score = alone - crossing * 2 - (haveSections ? 0 : both);

@@ -130,7 +130,9 @@ function regionFrom(lines: readonly PageLine[], at: number, after: number, isOfE
     if ((before < FEWEST_COLUMNS ? filled : line.cells.length) >= FEWEST_COLUMNS) rows += 1;
     [columns, end, own] = [wider, end + 1, [...own, line]];
   }
-  return rows >= (isOfEntries || begin.cells.length >= MANY_COLUMNS ? 2 : FEWEST_ROWS) ? { first, end, columns, lines: own } : null;
+  return rows >= (isOfEntries || begin.cells.length >= MANY_COLUMNS ? 2 : FEWEST_ROWS)
+    ? { first, end, columns, lines: own }
+    : null;
 }
 
 const tableLine = ({ y, height, cells }: PageLine, columns: readonly Column[]): TableLine => ({
