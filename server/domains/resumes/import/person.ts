@@ -77,7 +77,10 @@ function readPairs(person: ReadPerson, line: string): boolean {
   cells.forEach((cell, index) => {
     const pair = labelled(cell);
     const [whole = '', name = ''] = labelStart.exec(cell) ?? [];
-    const [, alone] = /(?:^|[（(]|\d岁[/／·•、\s]*)([女男])(?=[)）]?$|\s*[/／·•、]|\s+\S)/.exec(cell) ?? [];
+    const [, alone] =
+      /(?:^|^\p{Script=Han}{2,4}\s(?=.*\d岁)|[（(]|\d岁[/／·•、\s]*)([女男])(?=[)）]?$|\s*[/／·•、]|\s+\S)/u.exec(
+        cell,
+      ) ?? [];
     if (alone && (!pair || nameLabel.test(pair.label))) person.gender ??= alone === '女' ? 'female' : 'male';
     if (pair) read = readLabel(person, pair.label, pair.value || (cells[index + 1] ?? '')) || read;
     else if (name && cell.startsWith(whole)) {

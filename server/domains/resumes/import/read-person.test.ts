@@ -91,11 +91,13 @@ describe('the gender is the ticked one', () => {
     ['女 / 28岁', 'female'],
     ['女·28岁·中共党员', 'female'],
     ['28岁 / 男', 'male'],
+    ['苏念 女 / 27岁 / 离职', 'female'],
     ['男 28岁 本科', 'male'],
     ['女、1998年5月出生', 'female'],
     ['男/女', undefined],
     ['父亲\t林建国\t男\t52', undefined],
     ['擅长女 / 混声合唱', undefined],
+    ['擅长 女 / 混声合唱', undefined],
   ])('%s', (line, gender) => expect(personOf(line).gender).toBe(gender));
 });
 
