@@ -77,6 +77,12 @@ const headWords = new Set([...Object.values(importFields).flatMap(({ names }) =>
 /** Whether a cell is a known column name. */
 export const isHeadWord = (cell: string): boolean => cell.length <= 24 && headWords.has(bareName(cell));
 
+const partNames = [...headWords].filter((name) => /^\p{Script=Han}{3,}$/u.test(name));
+/** Whether a cell reads as a column name: a known one, or one with more words, but no label with its value. */
+export const isHeadLike = (cell: string): boolean =>
+  isHeadWord(cell) ||
+  (cell.length <= 12 && !/[:：]\s*\S|\d/.test(cell) && partNames.some((name) => bareName(cell).includes(name)));
+
 /** Fields without which a row cannot be used. */
 export const neededFields: readonly ImportField[] = ['company', 'title'];
 

@@ -3,7 +3,7 @@ import { openWorkbook, type SheetEntry, type Workbook } from '#packages/office-f
 import { type Sheet, SheetTooLarge } from '#packages/office-files/sheet.ts';
 import { ImportError } from '../import-error.ts';
 import { plainText } from '../read/plain-text.ts';
-import { isHeadWord } from './fields.ts';
+import { isHeadLike } from './fields.ts';
 import { readTextTable } from './read-text-table.ts';
 import type { Table, TableLimits } from './table.ts';
 import { tableOf } from './table-of.ts';
@@ -114,4 +114,4 @@ async function chosen(
 }
 
 const hasHead = ({ sheet }: OpenedSheet) =>
-  sheet.rows.slice(0, HEAD_ROWS).some((row) => row.filter((cell) => isHeadWord(plainText(cell))).length >= 2);
+  sheet.rows.slice(0, HEAD_ROWS).some((row) => row.filter((cell) => isHeadLike(plainText(cell))).length >= 2);

@@ -14,6 +14,38 @@ test('a title, a note of two cells and then the head', () => {
   expect(rows).toMatchObject([{ number: 4, cells: { 岗位名称: '数学教师', 招聘人数: 2 } }]);
 });
 
+test.each<[string, (string | null)[][]]>([
+  ['labels with their values', [['填报人：周敏', null, '联系电话：0571-88880000']]],
+  ['labels beside their values', [['单位名称', '湖滨中学', '联系人', '周敏', '联系电话', '0571-88880000']]],
+  [
+    'a label and a remark',
+    [
+      ['填报单位：云栖市教育局', '（盖章）'],
+      ['填报日期：2026年11月20日', '共 2 个岗位'],
+    ],
+  ],
+  ['a number and a place', [['编号', '2026-11', '地区', '云栖市']]],
+])('a letterhead is no head: %s', (_, above) => {
+  for (const names of [
+    ['招聘岗位代码', '招聘单位名称', '招聘岗位名称', '招聘计划数', '其他说明'],
+    ['用人单位', '岗位名称', '招聘人数'],
+    ['需求部门', '拟招岗位', '招聘人数（人）', '学历要求'],
+  ]) {
+    const row = names.map((_name, at) => `值${at}`);
+    expect(tableOf([...above, names, row]).columns).toEqual(names);
+  }
+});
+
+test('unknown names below a letterhead are the head', () => {
+  expect(
+    tableOf([
+      ['填报人：周敏', '联系电话：0571-88880000'],
+      ['甲', '乙'],
+      ['一', '二'],
+    ]).columns,
+  ).toEqual(['甲', '乙']);
+});
+
 test('groups above their parts are one head, and no row', () => {
   const grid = [
     ['学院', '岗位', null, '待遇', null],

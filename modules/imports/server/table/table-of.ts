@@ -1,6 +1,6 @@
 import { ImportError } from '../import-error.ts';
 import { plainText } from '../read/plain-text.ts';
-import { isHeadWord } from './fields.ts';
+import { isHeadLike, isHeadWord } from './fields.ts';
 import type { Grid, Merge, SheetMarks, Table, TableRow } from './table.ts';
 
 /** Maximum number of rows with titles and notes above a table's header. */
@@ -10,11 +10,22 @@ const MOST_DEPTH = 3;
 const filledIn = (row: readonly unknown[] = []) => row.filter((cell) => plainText(cell) !== '').length;
 const headWordsIn = (row: readonly unknown[] = []) => row.filter((cell) => isHeadWord(plainText(cell))).length;
 
-/** The row with most known names, at least two of them; else the first with two filled cells; -1 without any. */
+/** A line of the letterhead: a label with its value in one cell, or labels and values in turn. */
+function isLetterhead(row: readonly unknown[]): boolean {
+  const cells = row.map(plainText).filter((cell) => cell !== '');
+  const areInTurn = cells.length % 2 === 0 && cells.every((cell, at) => isHeadLike(cell) === (at % 2 === 0));
+  return areInTurn || cells.some((cell) => /^[^:：]{2,8}[:：]\s*\S/.test(cell));
+}
+
+/** The row with most names, at least two of them; else the first with two filled cells; -1 without any. */
 function likeliest(grid: Grid): number {
-  const words = grid.slice(0, SEARCHED).map(headWordsIn);
-  const most = Math.max(0, ...words);
-  return most >= 2 ? words.indexOf(most) : grid.findIndex((row) => filledIn(row) >= 2);
+  const named = grid.slice(0, SEARCHED).map((row) => row.filter((cell) => isHeadLike(plainText(cell))).length);
+  const [most] = named
+    .flatMap((names, at) => (names >= 2 ? { names, at, isLetterhead: isLetterhead(grid[at] ?? []) } : []))
+    .sort((a, b) => Number(a.isLetterhead) - Number(b.isLetterhead) || b.names - a.names || a.at - b.at);
+  const wide = (isAny: boolean) => grid.findIndex((row) => filledIn(row) >= 2 && (isAny || !isLetterhead(row)));
+  const first = wide(false);
+  return most?.at ?? (first < 0 ? wide(true) : first);
 }
 
 const holds = ({ top, bottom }: Merge, row: number) => top <= row && row <= bottom;

@@ -157,7 +157,8 @@ function linesOfRow(all: readonly string[][]): string[] {
   const facts = isFlat ? factsOfRow(cells.map((cell) => cell.join(' '))) : null;
   if (facts) return facts;
   const [first = [], ...others] = cells;
-  if (others.length > 0 && headingOf(first.join(''))) return [first.join(''), ...others.flat()];
+  if (others.length > 0 && headingOf(first.join('')))
+    return [first.join(''), ...(others.length > 1 ? linesOfRow(others) : others.flat())];
   if (!isFlat) return cells.flat();
   return [cells.map((cell) => cell.join(' ')).join('\t')].filter((line) => line !== '');
 }

@@ -194,11 +194,12 @@ function begins(kind: keyof typeof slots, entry: ReadEntry, line: string, dates:
 }
 
 const columnName =
-  /^(?:序号|(?:起止|起始|开始|终止|结束|截止|入学|毕业|入职|离职)?(?:时间|年月|日期)|(?:毕业|所在)?(?:学校|院校)(?:名称)?|(?:所学)?专业(?:名称)?|学历|学位|学历学位|(?:工作|所在|任职)?单位(?:名称)?|部门|(?:担任|岗位)?(?:职务|职位)|岗位|工作内容|称谓|关系|姓名|备注)$/;
+  /^(?:序号|(?:起止|起始|开始|终止|结束|截止|入学|毕业|入职|离职)?(?:时间|年月|日期)|(?:毕业|所在)?(?:学校|院校)(?:名称)?|(?:所学)?专业(?:名称)?|学历|学位|学历学位|(?:工作|所在|任职)?单位(?:名称)?|部门|(?:担任|岗位)?(?:职务|职位)|岗位|工作内容|称谓|(?:与本人)?关系|姓名|年龄|政治面貌|(?:学习|培养)(?:形式|方式)|联系(?:电话|方式)|电话|(?:证明|见证)人(?:及?(?:联系)?(?:电话|方式))?|备注)$/;
+export const isColumnName = (cell: string) => columnName.test(cell.replace(/[\s/／、:：]/g, ''));
 /** The names of a table's columns. */
 export const isTableHead = (line: string) => {
-  const cells = line.split('\t').map((cell) => cell.replace(/\s/g, ''));
-  return cells.length > 1 && cells.every((cell) => columnName.test(cell));
+  const cells = line.split('\t');
+  return cells.length > 1 && cells.every(isColumnName);
 };
 
 /** The entries of a section of educations or experiences. */

@@ -2,6 +2,8 @@ import { strToU8, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import { extractText } from './extract-lines.ts';
+import { readDocument } from './read-lines.ts';
+import { readResume } from './read-resume.ts';
 
 const extractLines = async (bytes: Uint8Array) => (await extractText(bytes)).lines;
 
@@ -95,14 +97,16 @@ describe('a Word document is read whole', () => {
     expect(await read(paragraph(run('正文') + inside))).toEqual(['正文', '盒中字']);
   });
 
-  test('page headers come first, footers last, repeated ones once', async () => {
+  test('headers and footers of pages come before the entries, repeated ones once', async () => {
     const header = `<w:hdr>${paragraph(run('王小明'))}</w:hdr>`;
     const parts = {
       'word/header1.xml': header,
       'word/header2.xml': header,
       'word/footer1.xml': `<w:ftr>${paragraph(run('电话 13800000001'))}</w:ftr>`,
     };
-    expect(await read(paragraph(run('正文')), parts)).toEqual(['王小明', '正文', '电话 13800000001']);
+    expect(await read(paragraph(run('正文')), parts)).toEqual(['王小明', '电话 13800000001', '正文']);
+    const entries = ['工作经历', '2020.08-至今 云栖中学 教师'].map((text) => paragraph(run(text))).join('');
+    expect(readResume(await read(entries, parts)).entries.experiences).not.toMatchObject([{ note: expect.anything() }]);
   });
 
   test('controls: a tick box by its state, content as written, no request for input', async () => {
@@ -182,4 +186,25 @@ test('paragraphs of a cell run on, but for numbers', async () => {
   const body = `<w:tbl><w:tr>${cell('高中', '数学教师')}${cell('0570-1234567', '0570-7654321')}</w:tr></w:tbl>`;
   const bytes = zipSync({ 'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`) });
   expect((await extractText(bytes, { hasTables: true })).lines).toEqual(['高中数学教师\t0570-1234567 0570-7654321']);
+});
+
+describe('a PDF whose font has no table of its characters', () => {
+  const withoutTable = (hex: string) =>
+    Buffer.from(Buffer.from(pdfIn('Identity-H', hex)).toString('latin1').replace('(GB1)', '(Own)'), 'latin1');
+
+  test.each([
+    ['signs and figures', '1382137b08ab0014001600190019001300190013'],
+    ['a period', '00150013001400140011001300190003272609e4'],
+    ['a number alone', '00140016001900190013'],
+  ])('is told to be one that cannot be read: %s', async (_, hex) => {
+    await expect(readDocument(withoutTable(hex))).rejects.toThrow('文件里的文字读不出来');
+  });
+
+  test('a single strange sign in a text is none', async () => {
+    const text = Buffer.from('姓名：林知夏，联系电话：一三八，毕业院校：海澄师范大学', 'utf16le')
+      .swap16()
+      .toString('hex');
+    const { lines } = await readDocument(pdfIn('UniGB-UCS2-H', text));
+    expect(lines).toEqual(['姓名：林知夏，联系电话：一三八，毕业院校：海澄师范大学']);
+  });
 });

@@ -10,8 +10,8 @@ import { xmlText } from '#packages/office-files/xml.ts';
 import { blocksOfPart, linesOfBlock, linesWithRows } from './docx-lines.ts';
 import { type MarkedText, partsOfPdf, partsOfWord } from './own/parts-of-document.ts';
 import type { PrintedPart } from './own/read-parts.ts';
-import { linesOfPage } from './pdf/page-lines.ts';
 import { linesWithTables } from './pdf/page-tables.ts';
+import { type Page, withoutRunningHeads } from './pdf/running-heads.ts';
 
 export interface ExtractedText {
   lines: string[];
@@ -69,7 +69,7 @@ async function readPdf(bytes: Uint8Array, { hasTables = false }: ReadingOptions)
   });
   const pages = Math.min(document.numPages, MOST_PAGES);
   const parts = partsOfPdf(await markedTexts(document, pages));
-  const lines: string[] = [];
+  const all: Page[] = [];
   for (let number = 1; number <= pages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
@@ -81,15 +81,20 @@ async function readPdf(bytes: Uint8Array, { hasTables = false }: ReadingOptions)
       const [x = 0, y = 0] = seen.convertToViewportPoint(e, f) as number[];
       return [{ text: plainSigns(item.str), x, y: -y, width: item.width, height: Math.hypot(c, d) || item.height }];
     });
-    lines.push(...(hasTables ? linesWithTables : linesOfPage)(runs, seen.width));
+    all.push({ runs, width: seen.width });
   }
-  return { lines, parts };
+  const { running, bodies } = hasTables ? { running: [], bodies: all } : withoutRunningHeads(all);
+  const lines = bodies.flatMap(({ runs, width }) => linesWithTables(runs, width, !hasTables));
+  return { lines: [...running, ...lines], parts };
 }
 
 const MOST_BYTES = 40_000_000;
 
-/** The parts of a Word document that hold text, in reading order. Other programs name the main part otherwise. */
-async function docxParts(bytes: Buffer): Promise<string[]> {
+/**
+ * The parts of a Word document that hold text, in reading order; what stands at the foot of the pages of a resume comes before its
+ * entries, of which it is none. Other programs name the main part otherwise.
+ */
+async function docxParts(bytes: Buffer, hasTables: boolean): Promise<string[]> {
   const entries = zipEntries(bytes);
   const textOf = async (entry: ZipEntry) => xmlText(await readEntry(bytes, entry));
   const named = (pattern: RegExp) => entries.filter(({ name, size }) => pattern.test(name) && size <= MOST_BYTES);
@@ -100,17 +105,20 @@ async function docxParts(bytes: Buffer): Promise<string[]> {
       await textOf(roots),
     );
   const main = root?.[1] ?? root?.[2] ?? 'word/document.xml';
+  const footers = named(/^word\/footer\d*\.xml$/);
   const parts = [
     ...named(/^word\/header\d*\.xml$/),
+    ...(hasTables ? [] : footers),
     ...entries.filter(({ name, size }) => name === main && size <= MOST_BYTES),
-    ...named(/^word\/(?:footnotes|endnotes|footer\d*)\.xml$/),
+    ...named(/^word\/(?:footnotes|endnotes)\.xml$/),
+    ...(hasTables ? footers : []),
   ];
   if (!parts.some(({ name }) => name === main)) throw new Error('no main part');
   return Promise.all(parts.map(textOf));
 }
 
 async function readWord(bytes: Uint8Array, { hasTables = false }: ReadingOptions): Promise<ExtractedText> {
-  const parts = await docxParts(Buffer.from(bytes));
+  const parts = await docxParts(Buffer.from(bytes), hasTables);
   // Headers and footers of first, odd and even pages repeat one another.
   const known = new Set<string>();
   const lines: string[] = [];

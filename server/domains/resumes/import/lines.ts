@@ -10,7 +10,7 @@ const bullets = /^[\s•·●○◆◇■□▪▫►▶➢➤★☆✓✔※*\-
 
 /** A label whose signs are spaced out: 姓　　名：. */
 const justified =
-  /(^|[\s|｜,，;；])(\p{Script=Han}(?:\s+\p{Script=Han}){1,3})\s*(?:[:：]|(?=[/（(]?\s*[A-Za-z][A-Za-z .'-]*[)）]?\s*[:：]))/gu;
+  /(^|[\s|｜,，;；])(\p{Script=Han}(?:\s+\p{Script=Han}|(?: +\p{Script=Han}){2,3}))\s*(?:[:：]|(?=[/（(]?\s*[A-Za-z][A-Za-z .'-]*[)）]?\s*[:：]))/gu;
 
 /** 【姓名】张三, and the mark of what a form requires: *姓名：. */
 const framed =

@@ -1,6 +1,8 @@
 import { findDates } from './dates.ts';
+import { isColumnName } from './entries.ts';
 import { headingOf } from './headings.ts';
 import { labelled, partsOf, withoutBullet } from './lines.ts';
+import { hasContact, isOfOthers, ownContact } from './person/contacts.ts';
 import { nameAlone, nameIn } from './person/names.ts';
 import { tickedOf } from './person/ticks.ts';
 
@@ -13,8 +15,6 @@ interface ReadPerson {
   birthday?: string;
 }
 
-const phonePattern = /(?<!\d)(?:\+?86[\s-]?)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;
-const emailPattern = /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/;
 /** The date of birth, or its month. */
 function birthdayOf(text: string): string | undefined {
   const [, y, m, d] =
@@ -77,7 +77,10 @@ function readPairs(person: ReadPerson, line: string): boolean {
   cells.forEach((cell, index) => {
     const pair = labelled(cell);
     const [whole = '', name = ''] = labelStart.exec(cell) ?? [];
-    const [, alone] = /(?:^|[（(])([女男])[)）]?$/.exec(cell) ?? [];
+    const [, alone] =
+      /(?:^|^\p{Script=Han}{2,4}\s(?=.*\d岁)|[（(]|\d岁[/／·•、\s]*)([女男])(?=[)）]?$|\s*[/／·•、]|\s+\S)/u.exec(
+        cell,
+      ) ?? [];
     if (alone && (!pair || nameLabel.test(pair.label))) person.gender ??= alone === '女' ? 'female' : 'male';
     if (pair) read = readLabel(person, pair.label, pair.value || (cells[index + 1] ?? '')) || read;
     else if (name && cell.startsWith(whole)) {
@@ -101,13 +104,10 @@ const TOP = 8;
 
 /** Reads the personal data of a resume. `taken` collects the lines used. */
 export function readPerson(lines: readonly string[], taken: Set<number>): ReadPerson {
-  const person: ReadPerson = {};
+  const [phone, email] = [ownContact('phone', lines), ownContact('email', lines)];
+  const person: ReadPerson = { ...(phone ? { phone } : {}), ...(email ? { email } : {}) };
   lines.forEach((line, index) => {
-    const [, a, b, c] = phonePattern.exec(line) ?? [];
-    const [email] = emailPattern.exec(line) ?? [];
-    if (a && person.phone === undefined) person.phone = `${a}${b}${c}`;
-    if (email) person.email ??= email;
-    if (readPairs(person, line) || a || email) taken.add(index);
+    if ((!isOfOthers(line) && readPairs(person, line)) || hasContact(line)) taken.add(index);
   });
   if (person.name) return person;
   for (const [index, line] of lines.entries()) {
@@ -116,7 +116,10 @@ export function readPerson(lines: readonly string[], taken: Set<number>): ReadPe
     const [, first = '', last = first] = besideName.exec(bare) ?? [];
     const candidates = index < TOP ? [last, bare, ...partsOf(bare)] : [bare];
     const of = { isFirst: index === 0, email: index < TOP ? (person.email ?? '') : '' };
-    const name = candidates.map((part) => nameAlone(part, of)).find((found) => found !== null);
+    const name = candidates
+      .filter((part) => !isColumnName(part))
+      .map((part) => nameAlone(part, of))
+      .find((found) => found !== null);
     if (!name) continue;
     person.name = name;
     taken.add(index);

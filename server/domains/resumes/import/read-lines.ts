@@ -16,14 +16,26 @@ function inWords(error: Error) {
   return unreadable('文件已损坏或格式不对，请重新导出后再试');
 }
 
+/** Signs that no text has: a font without a table of its characters gives its own numbers for them. */
+const noSigns = /(?![\t\n\r])[\p{Cc}\p{Cn}\ufffd]/gu;
+const MOST_NO_SIGNS = 0.05;
+
+function isReadable(lines: readonly string[]): boolean {
+  const text = lines.join('');
+  return (text.match(noSigns)?.length ?? 0) <= text.length * MOST_NO_SIGNS;
+}
+
 /**
  * The text of an uploaded document, read in a thread with limits of time and memory.
  * @throws AppError INVALID_INPUT where it cannot be read, UNAVAILABLE while too many are being read
  */
 export async function readDocument(bytes: Uint8Array, options: ReadingOptions = {}): Promise<ExtractedText> {
-  return runInThread<ExtractedText>(worker, { bytes, options }, limits).catch((error: Error) => {
+  const text = await runInThread<ExtractedText>(worker, { bytes, options }, limits).catch((error: Error) => {
     throw error instanceof AppError ? error : inWords(error);
   });
+  if (!isReadable(text.lines))
+    throw unreadable('文件里的文字读不出来（字体没有附带文字编码），请换成 Word，或从原文件重新导出 PDF');
+  return text;
 }
 
 /** The lines of a text that may hold tables. */

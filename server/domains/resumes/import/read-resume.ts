@@ -5,6 +5,7 @@ import { isTableHead, type ReadEntry, readEntries, schoolOf } from './entries.ts
 import { isFactLabel } from './fact-labels.ts';
 import { headingOf, type Topic } from './headings.ts';
 import { labelled, partsOf, plainLine, withoutBullet } from './lines.ts';
+import { isOfOthers } from './person/contacts.ts';
 import { readPerson } from './person.ts';
 import { honoursIn, readHonour, readPaper, readProject } from './records.ts';
 import { unreadOf } from './unread.ts';
@@ -39,8 +40,13 @@ function guess(text: string): Topic | null {
   return null;
 }
 
-/** 联系电话：… or 职称：… in a table concerns the person, whatever the section. */
+/** What a form asks for below its entries: the vow of the person and the words of those who decide. */
+const formality =
+  /^(?:以上.{0,12})?(?:本人|考生|申请人)?(?:郑重)?(?:承诺|声明|保证)(?!书)|^(?:.{0,6}(?:审核|审查|推荐)|单位|学校)意见|签[名字章]\s*[:：]|^填[表报](?:人|日期|时间)/;
+
+/** 联系电话：… or 职称：… in a table concerns the person, whatever the section, as do the lines of a form that are no entry. */
 const factOutside = (topic: Topic | null, text: string): boolean => {
+  if (topic !== null && topic !== 'intro' && (isOfOthers(text) || formality.test(text))) return true;
   const pair = labelled(text);
   if (!pair || topic === null || topic === 'certificates' || topic === 'titles') return false;
   return isFactLabel(pair.label) && !(topic === 'educations' && /学历|学位|专业|毕业/.test(pair.label));

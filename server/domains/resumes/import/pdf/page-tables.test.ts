@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import { fontFile } from '#packages/typeset/faces.ts';
 import { extractText } from '../extract-lines.ts';
+import { readResume } from '../read-resume.ts';
 import { linesWithTables } from './page-tables.ts';
 
 const font = readFileSync(fontFile('regular'));
@@ -129,4 +130,78 @@ test('a table is one also where no line of its rows has all of their cells', () 
     '第一场\t12月5日9:00—15:00\t师范大学活动中心\t全部学段',
     '第二场\t12月6日9:00—15:00\t师范学院南体育馆\t全部学段',
   ]);
+});
+
+describe('tables of entries in a resume', () => {
+  interface Form {
+    pitch?: number;
+    isCentred?: boolean;
+  }
+  const run = (text: string, x: number, y: number) => {
+    const width = [...text].reduce((sum, sign) => sum + (sign < '\u2e80' ? 5 : 10), 0);
+    return { text, x, y, width, height: 10 };
+  };
+  const places = [100, 210, 330, 430];
+  function form(rows: readonly string[][], { pitch = 13, isCentred = true }: Form = {}) {
+    let y = 700;
+    return rows.flatMap((row) => {
+      const most = Math.max(...row.map((cell) => cell.split('\n').length));
+      const runs = row.flatMap((cell, at) => {
+        const lines = cell === '' ? [] : cell.split('\n');
+        const top = isCentred ? ((most - lines.length) * pitch) / 2 : 0;
+        return lines.map((text, line) => run(text, places[at] ?? 0, y - top - line * pitch));
+      });
+      y -= most * pitch + 8;
+      return runs;
+    });
+  }
+  const schools = [
+    ['起止时间', '毕业院校', '专业', '学历'],
+    ['2019年9月至\n2022年6月', '浙东师范大学', '学前教育学', '硕士研究生'],
+    ['2015年9月至\n2019年6月', '青枫学院', '学前教育', '大学本科'],
+  ];
+  const work = [
+    ['起止时间', '单位', '职务', '工作内容'],
+    ['2022年8月\n至今', '云栖幼儿园', '主班教师', '负责教研，组织\n教师培训，承担\n教学。'],
+    ['2019年7月至\n2022年7月', '澄湖幼儿园', '配班教师', '保育。'],
+  ];
+  const entries = {
+    educations: [
+      { from: '2019-09', to: '2022-06', school: '浙东师范大学', major: '学前教育学', education: 'master' },
+      { from: '2015-09', to: '2019-06', school: '青枫学院', major: '学前教育', education: 'bachelor' },
+    ],
+    experiences: [
+      { from: '2022-08', to: 'now', employer: '云栖幼儿园', note: '负责教研，组织教师培训，承担教学。' },
+      { from: '2019-07', to: '2022-07', employer: '澄湖幼儿园', note: '保育。' },
+    ],
+  };
+  const read = (runs: ReturnType<typeof run>[]) => readResume(linesWithTables(runs, 595, true));
+
+  test.each<[string, Form]>([
+    ['in the middle of their rows', {}],
+    ['at the top of their rows', { isCentred: false }],
+    ['close together', { pitch: 11 }],
+  ])('headings above, cells of several lines %s', (_, layout) => {
+    const rows = [
+      ['教育经历', '', '', ''],
+      ...schools,
+      ['工作经历', '', '', ''],
+      ...work,
+      ['自我评价：认真。', '', '', ''],
+    ];
+    const reading = read(form(rows, layout));
+    expect(reading.entries).toMatchObject(entries);
+    expect(reading.person).toEqual({});
+  });
+
+  test.each<[string, (text: string, y: number) => ReturnType<typeof run>[]]>([
+    ['in a line', (text, y) => [run(text, 40, y)]],
+    ['sign below sign', (text, y) => [...text].map((sign, at) => run(sign, 50, y + 19 - at * 13))],
+  ])('their section stands beside them, %s', (_, label) => {
+    const head = [['姓名', '阮清', '性别', '女']];
+    const runs = form([...head, ...schools, ...work]);
+    const reading = read([...runs, ...label('教育经历', 640), ...label('工作经历', 550)]);
+    expect(reading.entries).toMatchObject(entries);
+    expect(reading.person).toEqual({ name: '阮清', gender: 'female' });
+  });
 });

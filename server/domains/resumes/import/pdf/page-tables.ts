@@ -1,3 +1,5 @@
+import { isColumnName } from '../entries.ts';
+import { headingOf } from '../headings.ts';
 import { lineOf, linesOfPage, type Run, rowsOf } from './page-lines.ts';
 
 interface Column {
@@ -85,11 +87,27 @@ interface Region {
   columns: Column[];
 }
 
+const isSection = (text: string) => headingOf(text)?.value === '' && !isColumnName(text);
+
+/** Where the columns of a table of entries begin, by the line that names them; the label of their section may stand before. */
+function entriesFrom({ cells }: PageLine): number | null {
+  const names = cells.filter((cell, at) => at > 0 || isColumnName(lineOf(cell)));
+  return names.length >= FEWEST_COLUMNS && names.every((cell) => isColumnName(lineOf(cell)))
+    ? startOf(names[0] ?? [])
+    : null;
+}
+
+/** Whether a line ends a table of entries: the heading of the next section, a label with its value, or other columns. */
+const isBeyond = (line: PageLine, from: number) =>
+  entriesFrom(line) !== null ||
+  line.cells.some((cell) => endOf(cell) > from && (isSection(lineOf(cell)) || /^.{2,8}[:：]/.test(lineOf(cell))));
+
 /** The table that begins with a line of so many cells, with the parts of its heading that stand above that line. */
-function regionFrom(lines: readonly PageLine[], at: number, after: number): Region | null {
+function regionFrom(lines: readonly PageLine[], at: number, after: number, isOfEntries: boolean): Region | null {
   const begin = lines[at];
   let columns = begin && begin.cells.length >= FEWEST_COLUMNS ? columnsWith([], begin) : null;
-  if (!begin || !columns) return null;
+  const from = begin && isOfEntries ? entriesFrom(begin) : Number.POSITIVE_INFINITY;
+  if (!begin || !columns || from === null) return null;
   let [first, end, rows] = [at, at + 1, 1];
   let own: PageLine[] = [begin];
   let filled = begin.cells.length;
@@ -102,6 +120,7 @@ function regionFrom(lines: readonly PageLine[], at: number, after: number): Regi
     [columns, first, own] = [wider, above, [line, ...own]];
   }
   for (let next = lines[end]; next && isNear(lines[end - 1], next, ONE_TABLE); next = lines[end]) {
+    if (isOfEntries && isBeyond(next, from)) break;
     const line = apart(columns, next);
     const wider = columnsWith(columns, line);
     if (!wider) break;
@@ -111,7 +130,9 @@ function regionFrom(lines: readonly PageLine[], at: number, after: number): Regi
     if ((before < FEWEST_COLUMNS ? filled : line.cells.length) >= FEWEST_COLUMNS) rows += 1;
     [columns, end, own] = [wider, end + 1, [...own, line]];
   }
-  return rows >= (begin.cells.length >= MANY_COLUMNS ? 2 : FEWEST_ROWS) ? { first, end, columns, lines: own } : null;
+  return rows >= (isOfEntries || begin.cells.length >= MANY_COLUMNS ? 2 : FEWEST_ROWS)
+    ? { first, end, columns, lines: own }
+    : null;
 }
 
 const tableLine = ({ y, height, cells }: PageLine, columns: readonly Column[]): TableLine => ({
@@ -130,7 +151,16 @@ function isRow({ cells }: TableLine): boolean {
   return isNumbered || (cells[0] !== '' && filled.length * 2 >= cells.length);
 }
 
+const glued = (above: string, below: string): string =>
+  /[A-Za-z,]$/.test(above) && /^[A-Za-z]/.test(below) ? `${above} ${below}` : above + below;
+
 type Row = TableLine[];
+
+/** The lines of a block as one: its cells may have several lines each, at heights of their own. */
+const asOne = (block: Row): TableLine => ({
+  ...(block[0] as TableLine),
+  cells: (block[0]?.cells ?? []).map((_, at) => block.map(({ cells }) => cells[at] ?? '').reduce(glued, '')),
+});
 
 /** The distance from one part of a table to the next below it. */
 function gapOf(upper: Row | undefined, lower: Row | undefined): number {
@@ -148,13 +178,14 @@ function tableRows(lines: readonly TableLine[]): Row[] {
     if (block && overlaps && !(isRow(line) && block.some(isRow))) block.push(line);
     else blocks.push([line]);
   }
-  const isBegun = (block: Row | undefined) => block?.some(isRow) ?? false;
+  const isBegun = (block: Row | undefined) => block !== undefined && (block.some(isRow) || isRow(asOne(block)));
+  const goesOn = (row: Row, block: Row) => /[-–—~～至到]$/.test(firstOf(row)) || /^[-–—~～至到]/.test(firstOf(block));
   const rows: Row[] = [];
   let waiting: Row = [];
   for (const [at, block] of blocks.entries()) {
     const [row, next] = [rows.at(-1), blocks[at + 1]];
     const [above, below] = [gapOf(row, block), gapOf(block, next)];
-    if (!row || isBegun(block)) {
+    if (!row || (isBegun(block) && !goesOn(row, block))) {
       rows.push([...waiting, ...block]);
       waiting = [];
     } else if (waiting.length > 0 || (below * NEARER < above && below < ONE_CELL)) waiting.push(...block);
@@ -164,14 +195,22 @@ function tableRows(lines: readonly TableLine[]): Row[] {
   return waiting.length > 0 ? [...rows, waiting] : rows;
 }
 
-const glued = (above: string, below: string): string =>
-  /[A-Za-z,]$/.test(above) && /^[A-Za-z]/.test(below) ? `${above} ${below}` : above + below;
+const firstOf = (row: Row): string => asOne(row).cells[0] ?? '';
+const rowText = (row: Row): string => asOne(row).cells.join('\t');
 
-const rowText = (row: Row): string =>
-  (row[0]?.cells ?? []).map((_, at) => row.map(({ cells }) => cells[at] ?? '').reduce(glued, '')).join('\t');
+/** A table of entries row by row, after the label of their section where that stands beside them. */
+function entryRows(lines: readonly TableLine[]): string[] {
+  const label = lines.map(({ cells }) => cells[0] ?? '').join('');
+  if (!isSection(label)) return tableRows(lines).map(rowText);
+  const rest = lines.map((line) => ({ ...line, cells: line.cells.slice(1) }));
+  return [label, ...tableRows(rest.filter(({ cells }) => cells.some((cell) => cell !== ''))).map(rowText)];
+}
 
-/** The lines of a page as `linesOfPage` gives them, with the tables row by row: a cell of several lines is whole. */
-export function linesWithTables(runs: readonly Run[], width: number): string[] {
+/**
+ * The lines of a page as `linesOfPage` gives them, with the tables row by row: a cell of several lines is whole. In a resume, where
+ * lines of several cells may be facts beside one another, a table is one whose columns are named as those of entries.
+ */
+export function linesWithTables(runs: readonly Run[], width: number, isResume = false): string[] {
   const text = runs.filter((run) => run.text.trim() !== '');
   const rows = rowsOf(text);
   const lines = rows.map(pageLine);
@@ -185,11 +224,11 @@ export function linesWithTables(runs: readonly Run[], width: number): string[] {
       ),
     );
   for (let at = 0; at < lines.length; at += 1) {
-    const region = regionFrom(lines, at, rest);
+    const region = regionFrom(lines, at, rest, isResume);
     if (!region) continue;
     plainUntil(region.first);
     const table = region.lines.map((line) => tableLine(line, region.columns));
-    found.push(...tableRows(table).map(rowText));
+    found.push(...entryRows(table));
     [rest, at] = [region.end, region.end - 1];
   }
   plainUntil(lines.length);

@@ -40,7 +40,7 @@ export function nameIn(value: string): string | null {
 
 /** Short words at the top of a resume that are not names. */
 const noName =
-  /高中|高级|简历|信息|意向|教师|老师|大学|学院|学校|中学|小学|本科|硕士|博士|^[女男]$|党员|群众|团员|汉族|电话|手机|邮箱|姓名|性别|应聘|求职|个人|教育|证书|至今|评价|专业|毕业|未婚|已婚|籍贯|民族|经历|能力|省|市|岁|年龄|月/;
+  /高中|高级|简历|信息|意向|教师|老师|大学|学院|学校|中学|小学|本科|硕士|博士|^[女男]$|党员|群众|团员|汉族|电话|手机|邮箱|姓名|性别|应聘|求职|个人|教育|证书|至今|评价|专业|毕业|未婚|已婚|籍贯|民族|经历|能力|[省市]$|岁$|年龄|单位|年月|月[薪份初底]|[个每一二三四五六七八九十]月/;
 
 /** Whether a text alone is a Chinese name, by its surname or its interpunct. */
 function isHanName(name: string): boolean {
