@@ -2,7 +2,7 @@ import { cut, isSentence, type Part, readOnce, statementsOf } from '#server/doma
 import { isFilling, saysNothing, withoutFillers } from './fillers.ts';
 import { blanked } from './refusals.ts';
 import type { Span } from './talent-part.ts';
-import { isTrade, tradeOf } from './trades.ts';
+import { isTrade, tradeNames, tradeOf } from './trades.ts';
 import { narrowerThan } from './widenings.ts';
 
 /** What a search for posts reads in a text, and where. */
@@ -42,7 +42,7 @@ const run =
 
 /** What posts are found by and people are not meant by: counties and everyday words for posts. */
 const misleading = new Set(
-  '走班 大厂 带教 带娃 老年 传达 国自然 国社科 国家自然科学基金 国家社科基金 自科基金 社科基金 资源 中方 城口 和平 安定 平安 开放 城关 一线 带队 校招 长期 中教 sem noip 奖学金 国家奖学金 稳定 提成 出差 大赛 平台 护师 中西 设计 平面设计 传达 课程思政 网络营销 面点 播音 主持 播音主持'.split(
+  '命题 成绩突出 上公开课 走班 大厂 带教 带娃 老年 传达 国自然 国社科 国家自然科学基金 国家社科基金 自科基金 社科基金 资源 中方 城口 和平 安定 平安 开放 城关 一线 带队 校招 长期 中教 sem noip 奖学金 国家奖学金 稳定 提成 出差 大赛 平台 护师 中西 设计 平面设计 传达 课程思政 网络营销 面点 播音 主持 播音主持'.split(
     ' ',
   ),
 );
@@ -72,10 +72,10 @@ const isCore = (part: Part): boolean => says(part, core);
 const isTrait = (part: Part): boolean => says(part, traits);
 
 /** The known words and the phrases of a text. */
-export function placedWords(left: string): { words: PlacedWords[]; phrases: PlacedPhrase[] } {
+export function placedWords(left: string, isSentence: boolean): { words: PlacedWords[]; phrases: PlacedPhrase[] } {
   const found = [...left.matchAll(clause)].map(({ 0: typed, index }) => {
     const spans = { from: index, to: index + typed.length };
-    return wordsOfClause(left, spans);
+    return wordsOfClause(left, spans, isSentence);
   });
   return { words: found.flatMap(({ words }) => words), phrases: found.flatMap(({ phrases }) => phrases) };
 }
@@ -85,7 +85,7 @@ interface Known extends Span {
   part: Part;
 }
 
-function wordsOfClause(left: string, { from, to }: Span): ReturnType<typeof placedWords> {
+function wordsOfClause(left: string, { from, to }: Span, isSentence: boolean): ReturnType<typeof placedWords> {
   const runs = [...left.slice(from, to).matchAll(run)].map(({ 0: typed, index }) => ({
     from: from + index,
     to: from + index + typed.length,
@@ -101,6 +101,7 @@ function wordsOfClause(left: string, { from, to }: Span): ReturnType<typeof plac
         place,
         known.filter((one) => overlaps(one, place)),
         gone,
+        isSentence,
       ),
     );
     const doubted = known.filter((one) => !trusted.includes(one) && runs.some((place) => overlaps(one, place)));
@@ -139,6 +140,14 @@ function knownIn(text: string, from: number): Known[] {
   );
 }
 
+/** Every known term of a text, and the trades of its departments, by longest match. */
+export function termsIn(text: string): Part[] {
+  const plain = text.replace(/(?<=\p{Script=Han}{2})(?:系|学院|专业|教研组|组)/gu, ' ');
+  const known = knownIn(plain, 0).filter((one) => !isMisleading(one));
+  const trades = tradeNames.filter((name) => plain.includes(name)).toSorted((one, other) => other.length - one.length);
+  return [...known.map(({ part }) => part), ...trades.slice(0, 1).flatMap(readOnce)];
+}
+
 function joinedByPart(known: readonly Known[]): PlacedWords[] {
   return [...Map.groupBy(known, ({ part }) => part)].map(([words, spans]) => {
     const last = words.text.includes(' ') ? spans : spans.slice(0, 1);
@@ -159,7 +168,7 @@ function uncovered(place: Span, covered: readonly Span[]): Span[] {
 }
 
 /** Of the words inside of a longer phrase only those at its ends say what they say alone: 校企合作资源 is not 资源. */
-function trustedIn(left: string, place: Span, found: readonly Known[], gone: readonly Span[]): Known[] {
+function trustedIn(left: string, place: Span, found: readonly Known[], gone: readonly Span[], isSpoken: boolean): Known[] {
   const inside = found.filter((one) => !isMisleading(one));
   const typed = left.slice(place.from, place.to);
   const open = uncovered(place, [...inside, ...gone]).filter((span) => !saysNothing(left.slice(span.from, span.to)));
@@ -205,7 +214,7 @@ function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: 
     const about =
       notHad.test(whole) || refusedAfter.test(after)
         ? 'refused'
-        : degree.test(whole) || deed.test(whole)
+        : degree.test(whole) || (deed.test(whole) && !teaching.test(whole))
           ? 'ability'
           : taughtAfter.test(after)
             ? 'taught'

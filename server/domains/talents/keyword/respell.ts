@@ -41,7 +41,7 @@ const behindPair = new RegExp(
 );
 
 /** Signs that look alike. */
-const alike = ['令龄', '话活', '师帅', '资姿'];
+const alike = ['令龄', '话活', '任仼', '师帅', '资姿'];
 
 /** Whether exactly one sign differs, and sounds or looks the same. */
 function isSlip(typed: string, meant: string): boolean {
