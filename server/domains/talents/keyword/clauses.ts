@@ -1,5 +1,6 @@
 import { normalise, simplified } from '#server/domains/search/public.ts';
 import { isFilling } from './fillers.ts';
+import { tradeNames } from './trades.ts';
 import type { Unusable } from './unusable-phrases.ts';
 
 /** A keyword by its clauses: what is said of the people who are sought, and what is said besides. */
@@ -11,9 +12,9 @@ export interface ReadClauses {
   isSentence: boolean;
 }
 
-const count = '(?:各|共)?(?:[一二两三四五六七八九十几数]|\\d{1,2})(?:到[两三四五六七八九]|-\\d)?[个名位人](?![班月])';
+const count = '(?:各|共)?(?:[一二两三四五六七八九]?十[几来多]|[一二两三四五六七八九十几数]|\\d{1,2})(?:到[两三四五六七八九]|-\\d)?[个名位人](?![班月])';
 const when =
-  '(?:今年|明年|本?学期|[这下上]个?学期|新学期|[春秋]季(?:学期)?|暑假|寒假|[一二三四五六七八九十\\d]+月份?(?:开学)?|开学|最近|近期|目前|现在|现|眼下|临时|突然)';
+  '(?:今年|明年|(?:这个|今年)?[暑寒]假|本?学期|[这下上]个?学期|新学期|[春秋]季(?:学期)?|[一二三四五六七八九十\\d]+月份?(?:开学)?|开学|最近|近期|目前|现在|现|眼下|临时|突然)';
 const adverb =
   '(?:急{1,3}|诚|诚心|诚意|正在?|高薪|拟|想要?|需|要|打算|准备|计划|希望|还|又|就|也|都|再|先|主要|重点|面向社会|公开|长期|一直|特别|非常|很|真心|其实|关键|另外|而且|所以|因此|因为|由于|但是?|不过|然后|同时|此外|能不能|能否|可不可以|能|可以|是)';
 const we = '(?:我们?|咱们?|本人|俺们?)';
@@ -37,7 +38,7 @@ const isOurs = new RegExp(
 );
 const isHeadless = new RegExp(`^(?:${when}|${adverb}|${we})*$`, 'u');
 const courtesy = new RegExp(`^(?:${polite}|${asks})+`, 'u');
-const endings = /(?<=[^])(?:(?:还)?有(?:吗|没有?|不|木有)|吗|么|[啦哦哈呀啊呢嘛哟喔呗~]+|谢谢)+$/u;
+const endings = /(?<=[^])(?:我们?(?:找|招|缺)了?(?:好久|半年|很久|一年|好几个月|两个月)?(?:都|也)?(?:没找到|没招到|招不到|找不到)(?:人)?|缺得?(?:厉害|很)|(?:还)?有(?:吗|没有?|不|木有)|吗|么|[啦哦哈呀啊呢嘛哟喔呗~]+|谢谢)+$/u;
 
 const gone =
   '(?:休(?:假|产假|病假|了)|请(?:了)?假|辞职?|离职|离婚|走了|跳槽|退了|退休了|要?退休$|调走|调离|调了|怀孕|生孩子|生二胎|待产|生病|病了|住院|骨折|受伤|借调|去支教|空着|空缺|不干了|带不过来|忙不过来|没人)';
@@ -59,6 +60,10 @@ const statements = [
   '^(?:离|距)[^]{1,8}(?:近|远|公里|分钟|里地|路)',
   `^${leader}(?:说|让|叫|马上|要|想|也|都|觉得)`,
   '^(?:学生|孩子|家长|班上|办公室|组里|小孩)们?(?:们|基础|底子|水平|普遍|多数|大多|全|都|大部分|特别|比较|很|太|们|有|是|来自|以)',
+  '^(?:之前|上次|上回|前面|以前|原来|原先|前几天)[^]*(?:不来|走了|嫌|挺好|不错|不行|不合适|没成|跑了|你们?推的?)[^]*$',
+  '^[^]{0,6}(?:学生|孩子|男生|女生|生源|班额|班容量)[^]*(?:多|少|差|弱|一般|难管|不好管|调皮|闹|听话)的?$',
+  '^(?:我们?的?)?(?:培训班|校区|门店|机构|学校|学院|园|校|单位|地点|地址|位置)(?:就)?(?:在|位于|靠近|是)(?![编职])[^]*$',
+  '^(?:家门口|听说|说实话|不吹牛|知道|没办法|实在没)[^]*$',
   '^(?:全封闭|半封闭|封闭式|军事化)管理$',
   `^${count}(?:班|平行班|年级)`,
   '^(?:每个?[周月]|[周月])(?:末)?(?:单|双)?(?:放假|放|休息?)[一二两三四五六七八\\d]?[天次]?$|^(?:周末)?[单双]休$|^大小周$|^做[五六]休[一二]$',
@@ -70,11 +75,12 @@ const given =
 const gives =
   '(?:全?管|全?包|我?们?办|可?解决|可?安排|免费|提供|都?有(?!证)|都给|给|可谈|面议|面谈|落实|报销|随迁|入学|入读|就读|上学|读书|齐全|另算|好谈|补贴)';
 const offers = [
-  `^(?:${adverb}|${we}|学校|园里|单位)*(?:包|管|提供|报销|解决|享受?|赠送?|补贴|缴纳?|另有|配有?|送)(?:我们)?(?:${given}|[吃住餐]|[^]{0,6}(?:补贴|费|奖|房|宿舍|公寓|过渡|班车|餐|饭|险|金))`,
-  `^(?:${adverb})*(?:你的|您的)?${given}(?:工作|问题|上学|入学|费用?)*[^]{0,5}?${gives}`,
-  '^(?:基本)?(?:待遇|薪资|薪酬|薪水|工资|报酬|课时费|福利|年终奖|奖金|绩效|底薪|提成|价格|年薪|月薪)(?:这块|方面)?(?![^]*\\d)[^万千百]*(?:谈|商量|议|从优|优厚|不错|好|高|丰厚|到位|另算|参照|按|看|给足)[^]*$',
-  '^(?:可以?|能)?(?:先)?签[^]{0,3}(?:[一二两三四五六七八九十半\\d]+年)?[^]{0,4}合同[^]*$|^合同[^]*签$|^试用期[^]*$',
+  `^(?:${adverb}|${we}|学校|园里|单位)*(?:包|管|提供|给|报销|解决|享受?|赠送?|补贴|缴纳?|另有|配有?|送)(?:我们)?(?:${given}|[吃住餐]|[^]{0,6}(?:补贴|费|奖|房|宿舍|公寓|过渡|班车|餐|饭|险|金))`,
+  `^(?:${adverb})*(?:你的|您的)?${given}(?:工作|问题|上学|入学|费用?)*[^]{0,6}?(?:也|都)?(?:能|可以)?${gives}`,
+  '^(?:基本)?(?:待遇|薪资|薪酬|薪水|工资|报酬|课时费|福利|年终奖|奖金|绩效|底薪|提成|价格|年薪|月薪)(?:这块|方面)?(?![^]*\\d)[^万千百]*(?:谈|商量|议|从优|优厚|不错|好|高|低|一样|相同|丰厚|到位|另算|参照|按|看|给足)[^]*$',
+  '^[一二两三\\d]?年?(?:一|可以?|能)?(?:先)?签[^]{0,3}次$|^(?:可以?|能)?(?:先)?签[^]{0,3}(?:[一二两三四五六七八九十半\\d]+年)?[^]{0,4}合同[^]*$|^合同[^]*签$|^试用期[^]*$',
   '^(?:可以?|有机会)(?:转正|入编|转编|考编|入职后转)[^]*$|^(?:实习)?可转正$',
+  '(?:工资|薪资|薪水|薪)[^]*(?:发|薪)$|^日薪\\d+$',
   '^(?:实行|执行)[^]*(?:制|待遇)$|^(?:带薪|享)[^]*假期?$|^(?:有)?寒暑假$|^(?:按课时|按节|按小时)(?:给|算|结)[^]*$',
 ];
 const isOffer = new RegExp(offers.map((one) => `(?:${one})`).join('|'), 'u');
@@ -84,8 +90,10 @@ const may = '(?:行|可以?|成|要|认|收|招|欢迎|考虑|没关系|没事|�
 const same = '(?:不限|无所谓|不要紧|不打紧|不重要|没要求|没啥要求|没有要求|没什么要求|不强求|不[作做]要求|不卡|不太?看重?|没关系|没事|不介意|不在乎|不计较|不勉强|不讲究|随意|随便|不是必须的?|不必须|非必须|不需要|不必|可有可无|不是硬性(?:条件|要求)?)';
 const waivers = [
   `^[^]{1,26}?(?:也|亦|都|均)?${same}(?:的)?$`,
+  `^[^]{1,12}?的(?:都|均)(?:欢迎|考虑|收|接受|能接受)$`,
+  '^[^]{1,8}没有?(?:也)?(?:可以|能|后面|来了)[^]{0,3}再?[考补办]$|^有[^]{1,3}没[^]{1,3}都(?:行|可以?)$|^(?:别|不要?)(?:在意|介意|嫌)[^]*$|^不(?:走|占|给|带|解决)[^]{0,3}编制?$',
   `^[^]{1,26}?也(?:都)?(?:${may})(?:的|了|呀|吧|学|聊|谈|先)*$`,
-  `^(?:有没有|有无|是不是|会不会|能不能)[^]{1,12}?都(?:${may}|先看看?|看看|不限|一样)[^]*$`,
+  `^(?:有没有|有无|是不是|会不会)[^]{1,12}?都(?:${may}|先看看?|看看|不限|一样)[^]*$`,
   '^(?:不要求|不需要|不用|无需|无须|不强求|不一定要?|不一定非?得?|不在乎|不介意|不管|不论|无论|不是必须|不必)(?![^]*的[^]{2,})[^]+$',
   '^(?:其他|其它|别的)(?:方面)?(?:都)?(?:没|不|无)[^]*$',
 ];
@@ -95,6 +103,8 @@ const isWish = /优先|最好|更[好佳]|加分|尽量/u;
 const isRefusal = /不要(?!紧|求)|不招|不考虑|勿|免谈|别来|别推|除外/u;
 
 const comes = /^(?:能|可以|就)*(?:到岗|上岗|上班|上课|入职|报到|来)/u;
+
+const beforeTrade = new RegExp(`^[\\s,，]+(?:${tradeNames.join('|')})`, 'u');
 
 const person = '(?:老师|教师|教授|讲师|校长|园长|院长|主任|教练|师傅|专家|顾问)';
 /** '副教授带护理专业', '老师去中职上课': what somebody will teach stands apart. */
@@ -115,25 +125,22 @@ const clause = /[^\s,，。;；:：!！?？()]+/gu;
 export function readClauses(keyword: string): ReadClauses {
   const plain = simplified(normalise(keyword)).replace(cuts, '，');
   const told: Unusable[] = [];
-  let [isSentence, isSaid] = [false, false];
+  let isSentence = false;
   const text = plain.replace(clause, (typed, from: number) => {
     const tell = (text: string, reason: Unusable['reason']) => {
       told.push({ text, reason, from });
       isSentence ||= typed.length > 4;
-      isSaid = reason === 'own' || reason === 'offered';
       return '';
     };
     const said = typed.replace(courtesy, '').replace(endings, '').replace(opening, '');
     if (said !== typed) isSentence = true;
     if (said === '') return '';
-    const wasSaid = isSaid;
-    isSaid = false;
     if (isWish.test(said) || isRefusal.test(said)) {
       const { head = '', verb = '', many = '', what = '' } = demand.exec(said)?.groups ?? {};
       return verb && what && isHeadless.test(head) && !isWish.test(head) && !isRefusal.test(verb + head) && many ? what : said;
     }
     if (isWaived.test(said)) return tell(said, 'waived');
-    if (isOffer.test(said) || (wasSaid && isPost.test(said))) return tell(said, 'offered');
+    if (isOffer.test(said) || (isSentence && isPost.test(said))) return tell(said, 'offered');
     const found = demand.exec(said)?.groups;
     if (found && !(comes.test(found.what ?? '') && new RegExp(when, 'u').test(found.verb ?? ''))) {
       const { head = '', verb = '', many = '', what = '' } = found;
@@ -143,7 +150,6 @@ export function readClauses(keyword: string): ReadClauses {
         isSentence = true;
         if (isCounted && isHeadless.test(head)) return tell(said, 'own');
         if (!isHeadless.test(head) && !isFilling(head)) tell(head, 'own');
-        isSaid = false;
         return asObject(what);
       }
       if (isCounted) {
@@ -151,7 +157,8 @@ export function readClauses(keyword: string): ReadClauses {
         return head;
       }
     }
-    return isOwn.test(said) ? tell(said, 'own') : asObject(said);
+    const isDepartment = /^\p{Script=Han}{2,4}学院$/u.test(said) && beforeTrade.test(plain.slice(from + typed.length));
+    return isDepartment || isOwn.test(said) ? tell(said, 'own') : asObject(said);
   });
   return { text: told.reduce(withoutHigher, text), told, isSentence };
 }

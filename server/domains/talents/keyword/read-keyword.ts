@@ -111,7 +111,7 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   const inOrder = parts
     .map((placed) => (isBeside(placed) ? { ...placed, part: { ...placed.part, weight: weightOf('stage') } } : placed))
     .toSorted((one, other) => one.from - other.from);
-  const typed = withAlternatives(withWishes(besideContests(inOrder), usable), said).map(({ part }) => part);
+  const typed = withAlternatives(withWishes(besideContests(inOrder), usable, isSentence), said).map(({ part }) => part);
   const own = unusable.filter(({ reason }) => reason === 'own').map(({ text }) => text);
   const read = [...namedBy(own, typed), ...typed];
   // '班主任 最好有3年班主任经验': what is demanded stays a demand.
@@ -149,7 +149,7 @@ const ofSchools = /幼儿园|小学|初中|高中|中职|高职|职高|职校|�
 /** '我们是乡镇初中', '机电系': what a school says of itself names the 学段, and what is taught, where nothing else does. */
 function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPart[] {
   const demanded = parts.filter(({ isWish }) => !isWish);
-  const isStage = ({ weight, isProfession }: TalentPart) => weight === weightOf('stage') || isProfession === true;
+  const isStage = ({ weight }: TalentPart) => weight === weightOf('stage');
   const isWhat = (part: TalentPart) => saysWhat(part) || (part.isUnknown === true && tradeOf(part.text) !== null);
   const stages = own.flatMap((text) => text.match(ofSchools) ?? []).flatMap(readOnce);
   const others = own.flatMap(termsIn);

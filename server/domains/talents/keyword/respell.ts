@@ -66,6 +66,7 @@ function slipAt(pieces: readonly string[], at: number): (Respelt & { count: numb
       isWhole &&
       (count > 1 || ['地里', '教令'].includes(typed)) &&
       !names.has(typed) &&
+      !typed.endsWith('室') &&
       meantWords.find((word) => isSlip(typed, word));
     if (meant) return { typed, meant, count };
   }

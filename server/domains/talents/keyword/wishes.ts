@@ -47,18 +47,19 @@ const spansOf = (shape: RegExp, text: string): Span[] =>
   });
 
 /** Marks what is wished: such people come first. What alone says who is sought is demanded all the same. */
-export function withWishes(parts: readonly PlacedPart[], text: string): PlacedPart[] {
+export function withWishes(parts: readonly PlacedPart[], text: string, isSentence: boolean): PlacedPart[] {
   const wished = new Set<PlacedPart>();
   const mark = (span: Span, isAfter: boolean) => {
     const inside = parts.filter(({ from, to }) => span.from < to && from < span.to);
     const others = parts.filter((placed) => !inside.includes(placed));
     // Of '数学老师 最好有小学经验' all is wished, since it has been said who is sought.
-    const isTold = !isAfter && others.some(isPost);
+    const isTold = isSentence ? others.length > 0 : !isAfter && others.some(isPost);
     const free = isTold ? inside : inside.filter((placed) => !isCore(placed));
     // Of '高中数学本科以上硕士优先' the last of a kind is the wish, of '清华或北大优先' both.
     const last = free.filter(
       ({ part, to }, at) =>
         !isAfter ||
+        isTold ||
         // '硕士以上985优先'
         (!text.slice(0, to).endsWith('以上') &&
           !free
