@@ -57,9 +57,10 @@ const degree =
   /(?:好|强|佳|熟|熟练|流利|地道|扎实|突出|过硬|不错|厉害|底子|功底|多|标准|漂亮|规范|清[楚晰]|出色|到位|棒|工作语言)$|^(?:英语|外语|口语|普通话)(?:能|要|得|可以|水平)/u;
 /** '能写材料', '拿过奖', '住校': what somebody can do or did, and no post. */
 const deed =
-  /^(?:(?!(?:担任|工作|任职|[教带当做任干在上有来去])过)\p{Script=Han}{1,2}过(?![来去程渡硬敏关])|会(?![计话展议员])|能|懂|熟悉|擅长|善于|精通|愿意|可以|指导|主持(?!人|$)|[须需要能可]*入?住)|住(?:校|宿舍)?$|(?:[写拿获用开排管做干处理接触运营操持]|带出)过/u;
+  /^(?:(?!(?:担任|工作|任职|[教带当做任干在上有来去])过)\p{Script=Han}{1,2}过(?![来去程渡硬敏关])|会(?![计话展议员])|能|懂|熟悉|擅长|善于|精通|愿意|可以|接受(?=督导|培训|监督|指导)|指导|主持(?!人|$)|[须需要能可]*入?住)|住(?:校|宿舍)?$|(?:[写拿获用开排管做干处理接触运营操持]|带出)过/u;
 /** What the deed may be all the same: to teach, to hold a post. */
-const teaching = /^(?:会|能|可以|愿意|能够)(?:教|讲|带|代|当|做|任|担任|承担|兼任|胜任|上|来|去|到|在|留|长期|胜任|兼)/u;
+const teaching =
+  /^(?:会|能|可以|愿意|能够)(?:独立|单独|同时|熟练)?(?:教|讲|带|代|当|做|任|担任|承担|兼任|胜任|上|来|去|到|在|留|长期|胜任|兼)/u;
 const notHad = /^(?:没有?|未(?!来)|无(?![锡为人障线])|不|别)(?!限)/u;
 
 const core = new Set(['stage', 'subject', 'role', 'region']);
@@ -169,7 +170,13 @@ function uncovered(place: Span, covered: readonly Span[]): Span[] {
 }
 
 /** Of the words inside of a longer phrase only those at its ends say what they say alone: 校企合作资源 is not 资源. */
-function trustedIn(left: string, place: Span, found: readonly Known[], gone: readonly Span[], isSpoken: boolean): Known[] {
+function trustedIn(
+  left: string,
+  place: Span,
+  found: readonly Known[],
+  gone: readonly Span[],
+  isSpoken: boolean,
+): Known[] {
   const inside = found.filter((one) => !isMisleading(one));
   const typed = left.slice(place.from, place.to);
   const open = uncovered(place, [...inside, ...gone]).filter((span) => !saysNothing(left.slice(span.from, span.to)));
@@ -177,7 +184,10 @@ function trustedIn(left: string, place: Span, found: readonly Known[], gone: rea
   if (notHad.test(typed) && !inside.some(isRefused)) return [];
   // '能代课小学数学' names whom it is about in full.
   const isInFull = ['stage', 'subject'].every((list) => inside.some(({ part }) => says(part, new Set([list]))));
-  if (deed.test(typed) && !teaching.test(typed) && !isInFull)
+  // '班主任至少干过一轮'
+  const isHeld =
+    /[当做任干带]过/u.test(typed) && inside.some((one) => one.from === place.from && says(one.part, posts));
+  if (deed.test(typed) && !teaching.test(typed) && !isInFull && !isHeld)
     return open.length > 0 || !/[当做任]过/u.test(typed)
       ? []
       : inside.filter(({ part }) => !part.isSaid && isCore(part));

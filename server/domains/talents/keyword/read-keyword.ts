@@ -7,7 +7,7 @@ import { readClauses } from './clauses.ts';
 import { formOf, isPostAlone } from './condition-of.ts';
 import { isFilling, unreadIn } from './fillers.ts';
 import { saysWhat } from './meet.ts';
-import { partOfPerson } from './part-of-person.ts';
+import { asOffer, partOfPerson } from './part-of-person.ts';
 import { readPeoplePhrases } from './people-phrases.ts';
 import { contentOf, placedWords, termsIn } from './placed-words.ts';
 import { stanceOf } from './refusals.ts';
@@ -37,13 +37,13 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   const { parts, unusable, left, usable } = readPeoplePhrases(said);
   unusable.push(...told);
   const { words, phrases } = placedWords(left, isSentence);
-  for (const { words: read, ...place } of words) {
+  for (const { words: one, ...place } of words) {
     // '不要小学初中的' refuses both.
     const isRefused =
       (parts.some(({ to, part }) => to === place.from && part.label.startsWith('不要')) &&
         /^(?:的|者)?(?![^\s,，。;；])/u.test(said.slice(place.to))) ||
-      (!read.label.startsWith('不要') && isRefusedAt(said, place, read));
-    const typed = isRefused ? refused(read) : read;
+      (!one.label.startsWith('不要') && isRefusedAt(said, place, one));
+    const typed = isRefused ? refused(one) : one;
     const isGeneric = typed.groups.every(({ kind }) => kind === 'generic');
     // 老师 alone seeks everybody who teaches.
     const isIdle =
@@ -51,7 +51,8 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
       typed.text !== '外教' &&
       words.length + parts.length > 1 &&
       typed.groups.every(isPostAlone);
-    const part = isIdle ? null : partOfPerson(typed);
+    const read = isIdle ? null : partOfPerson(typed);
+    const part = read?.salaryMax && isSentence && !isLimit.test(said.slice(place.from)) ? asOffer(read) : read;
     const isOffered = statementsOf(typed).some(({ list }) => list === 'benefit');
     if (part)
       for (const one of eachOf(typed, part, isForEach(said))) {
@@ -141,6 +142,8 @@ function isRefusedAt(said: string, place: Span, { text }: Part): boolean {
   return refuser !== undefined && (refuser.from >= place.to || (refuser.to === place.from && !text.includes(' ')));
 }
 
+/** What is no offer: '月薪8000以内的'. */
+const isLimit = /^[^,，。;；]{0,12}(?:以[内下]|不超过|最多|封顶|接受|能请)/u;
 const alsoTaught = /^[^不没无非兼]+也(?!没)/u;
 
 /** What a school calls itself, for the 学段 at which somebody will teach. */
@@ -151,12 +154,19 @@ function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPa
   const demanded = parts.filter(({ isWish }) => !isWish);
   const isStage = ({ weight }: TalentPart) => weight === weightOf('stage');
   const isWhat = (part: TalentPart) => saysWhat(part) || (part.isUnknown === true && tradeOf(part.text) !== null);
+  const isPlace = ({ weight }: TalentPart) => weight === weightOf('region');
+  const asWish = (part: TalentPart): TalentPart => ({ ...part, isWish: true });
   const stages = own.flatMap((text) => text.match(ofSchools) ?? []).flatMap(readOnce);
   const others = own.flatMap(termsIn);
   const named = (some: readonly Part[]) => some.flatMap((typed) => partOfPerson(typed) ?? []);
   return [
     ...(demanded.some(isStage) ? [] : named(stages)),
-    ...(demanded.some(isWhat) ? [] : named(others).filter((part) => isWhat(part) && !isStage(part)).map(taughtAs)),
+    ...(parts.some(({ weight }) => weight === weightOf('region')) ? [] : named(others).filter(isPlace).map(asWish)),
+    ...(demanded.some(isWhat)
+      ? []
+      : named(others)
+          .filter((part) => isWhat(part) && !isStage(part))
+          .map(taughtAs)),
   ];
 }
 
