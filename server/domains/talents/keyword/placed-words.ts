@@ -74,10 +74,10 @@ const isCore = (part: Part): boolean => says(part, core);
 const isTrait = (part: Part): boolean => says(part, traits);
 
 /** The known words and the phrases of a text. */
-export function placedWords(left: string, isSentence: boolean): { words: PlacedWords[]; phrases: PlacedPhrase[] } {
+export function placedWords(left: string): { words: PlacedWords[]; phrases: PlacedPhrase[] } {
   const found = [...left.matchAll(clause)].map(({ 0: typed, index }) => {
     const spans = { from: index, to: index + typed.length };
-    return wordsOfClause(left, spans, isSentence);
+    return wordsOfClause(left, spans);
   });
   return { words: found.flatMap(({ words }) => words), phrases: found.flatMap(({ phrases }) => phrases) };
 }
@@ -87,7 +87,7 @@ interface Known extends Span {
   part: Part;
 }
 
-function wordsOfClause(left: string, { from, to }: Span, isSentence: boolean): ReturnType<typeof placedWords> {
+function wordsOfClause(left: string, { from, to }: Span): ReturnType<typeof placedWords> {
   const runs = [...left.slice(from, to).matchAll(run)].map(({ 0: typed, index }) => ({
     from: from + index,
     to: from + index + typed.length,
@@ -103,7 +103,6 @@ function wordsOfClause(left: string, { from, to }: Span, isSentence: boolean): R
         place,
         known.filter((one) => overlaps(one, place)),
         gone,
-        isSentence,
       ),
     );
     const doubted = known.filter((one) => !trusted.includes(one) && runs.some((place) => overlaps(one, place)));
@@ -170,13 +169,7 @@ function uncovered(place: Span, covered: readonly Span[]): Span[] {
 }
 
 /** Of the words inside of a longer phrase only those at its ends say what they say alone: 校企合作资源 is not 资源. */
-function trustedIn(
-  left: string,
-  place: Span,
-  found: readonly Known[],
-  gone: readonly Span[],
-  isSpoken: boolean,
-): Known[] {
+function trustedIn(left: string, place: Span, found: readonly Known[], gone: readonly Span[]): Known[] {
   const inside = found.filter((one) => !isMisleading(one));
   const typed = left.slice(place.from, place.to);
   const open = uncovered(place, [...inside, ...gone]).filter((span) => !saysNothing(left.slice(span.from, span.to)));

@@ -36,7 +36,7 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   const { text: said, respelt } = respell(plainWriting(text));
   const { parts, unusable, left, usable } = readPeoplePhrases(said);
   unusable.push(...told);
-  const { words, phrases } = placedWords(left, isSentence);
+  const { words, phrases } = placedWords(left);
   for (const { words: one, ...place } of words) {
     // '不要小学初中的' refuses both.
     const isRefused =
@@ -79,8 +79,8 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   const isTaught = ({ part }: PlacedPart) => part.weight === weightOf('subject');
   for (const { text } of unusable.filter(({ reason, text }) => reason === 'waived' && alsoTaught.test(text)))
     for (const typed of parts.some(isTaught) || !parts.some(({ part }) => saysWhat(part)) ? readOnce(text) : []) {
-      const [said, ...others] = statementsOf(typed);
-      const part = said?.list === 'subject' && others.length === 0 ? partOfPerson(typed) : null;
+      const [named, ...others] = statementsOf(typed);
+      const part = named?.list === 'subject' && others.length === 0 ? partOfPerson(typed) : null;
       if (part) parts.push({ from: said.length, to: said.length, part });
     }
   // '聋校老师 盲校的不要': both are one code, which is sought.

@@ -1,5 +1,4 @@
 import { quoted } from './talent-part.ts';
-import { tradeNames } from './trades.ts';
 
 const number = '(?:\\d{2}|[二三四五六]十[一二三四五六七八九来多几]?)';
 const teachers = '(?:老师|教师|幼师|教练|辅导员|宿管|保育员|生活老师|外教)';
