@@ -83,7 +83,8 @@ export function readClauses(keyword: string): ReadClauses {
         return head;
       }
     }
-    const isDepartment = /^\p{Script=Han}{2,4}学院$/u.test(spoken) && beforeTrade.test(plain.slice(from + typed.length));
+    const isDepartment =
+      /^\p{Script=Han}{2,4}学院$/u.test(spoken) && beforeTrade.test(plain.slice(from + typed.length));
     return isDepartment || isOwn.test(spoken) ? tell(spoken, 'own') : asObject(spoken);
   });
   return { text: told.reduce(withoutHigher, text), told, isSentence };
