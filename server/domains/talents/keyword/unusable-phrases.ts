@@ -6,10 +6,7 @@ const unusable = {
   own: { says: '说的是单位自己的情况，不是找人的条件，已略过。' },
   virtue: { says: '要面谈和试讲才看得出，不作搜索条件。' },
   offered: { says: '是单位给的待遇，不是找人的条件，已略过。' },
-  protected: {
-    before: '性别、年龄、婚育、相貌、户籍等个人情况不作为搜索条件，已略过',
-    says: '。',
-  },
+  protected: { before: '性别、年龄、婚育、相貌、户籍等个人情况不作为搜索条件，已略过', says: '。' },
   waived: { says: '写的是可以或不限，不作条件。' },
   place: { says: '不知是哪里，已略过，请写出城市。' },
   unknown: { before: '简历里没有可以比较的', says: '，已略过。' },
