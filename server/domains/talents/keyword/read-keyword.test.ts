@@ -103,6 +103,12 @@ chu中数学 班zhu任 → 初中 + 数学 + 班主任 | 女篮教练 → 篮球
 小学 主班 → 小学 + 班主任 | IBDP物理或A-Level物理 → IB或A-Level + 物理 | 家门口的民办幼儿园，要配班老师 → 幼儿园 + 幼儿教师 | 会计专业的老师去中职上课 → 会计 + 中职
 体制内出来的数学 → 曾在编 + 数学 | 食堂要个懂食品安全的 → 食堂 + 懂食品安全 | 给初中生做团辅 → 初中 + 团辅 | 退下来的老校长 → 退休教师 + 校长 | 高校 思政 博士 → 高校 + 思政课教师 + 博士
 初三英语带过中考班主任 → 初中 + 英语 + 班主任 | 带过省队的信息学教练 → 省队 + 信息学竞赛 | 退休五年以内的语文 → 退休教师 + 语文
+我院机电系需要一名有高级技师证的数控老师 → 高级技师证 + 数控 | 我院机电系需要一名专业课教师，硕士 → 机电 + 硕士
+我们学校老教师多，想招几个年轻点的语文老师来当班主任，有没有教资的都先看看 → 语文 + 班主任 | 初中道法老师有吗？历史的也可以 → 初中 + 道德与法治、历史
+想找个能带护理专业的 → 护理 | 别给我推应届生了，要三年以上经验的小学数学 → 不要应届毕业生、在校学生 + 3 年以上经验 + 小学 + 数学
+初三化学老师休产假了，找人代一学期课 → 初中 + 化学 + 临聘代课（意向或现任） | 学校在扬州，要教中餐烹饪的师傅 → 扬州 + 中餐烹饪
+我们缺一个音乐老师缺了三年了，教师证可以后面再考 → 音乐
+财务室老会计要退休了，想找个会计，要有中级职称 → 会计 + 中级职称及以上 | 在职博士也要 土木 → 土木 | 不要985什么的，小学语文 → 小学 + 语文
 `
   .trim()
   .split(/ \| |\n/u)
@@ -404,6 +410,17 @@ describe('a keyword about people', () => {
     const sorted = (keyword: string) => labels(keyword).toSorted();
     expect(sorted(words.toReversed().join(' '))).toEqual(sorted(words.join(' ')));
   });
+});
+
+test.each(['想要', '急', '你好', '能不能'])('a keyword of nothing but %s is read at once', (word) => {
+  const since = performance.now();
+  readKeyword(word.repeat(50));
+  expect(performance.now() - since).toBeLessThan(1_000);
+});
+
+test('pay that a sentence offers, and the city of the school, are wishes', () => {
+  const { parts } = readKeyword('我们学校在扬州，想找一位语文老师，年薪18到25万');
+  expect(parts.filter(({ isWish }) => isWish).map(({ label }) => label)).toEqual(['扬州', '月薪 15K–20.8K']);
 });
 
 test.each(['老师', '海南 数学'])('%s needs no note', (keyword) => {
