@@ -21,8 +21,6 @@ const degree = '(?:学历|学位|文凭|毕业|生)*';
 /** '专科不要' asks for 本科, '本科以下不要' too; '不要博士' leaves out those who have more than is sought. */
 function refusedLevel({ groups }: RegExpMatchArray, stance: Stance): Claim | null {
   const named = levels[groups?.level ?? ''];
-  // '大专也可以' asks for nothing.
-  if (stance === 'indifferent' && named) return { label: labelOf(educations, named), kind: 'education' };
   if (stance !== 'refused' || named === undefined) return null;
   const { rank } = educations[named];
   if (rank >= educations.master.rank && !groups?.below)

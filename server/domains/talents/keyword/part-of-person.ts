@@ -75,6 +75,12 @@ export function partOfPerson(part: Part): TalentPart | null {
 
 const professions = new Set<string>(['kindergarten', 'nurse', 'counsellor'] satisfies RoleCode[]);
 
+/** Pay that a school says it gives: whoever wishes no more comes first. */
+export const asOffer = ({ salaryMax = 0, ...part }: TalentPart): TalentPart => {
+  const steps = Array.from({ length: Math.min(mostPaySteps, Math.floor(salaryMax / payStep)) + 1 }, (_, at) => at);
+  return { ...part, required: [anyOf([...steps, 'any' as const].map(lexeme.wishedPay))], isWish: true };
+};
+
 /** Who wishes at least so much a month, or has not said. */
 const wishesFrom = (least: number): Query => {
   const from = Math.min(mostPaySteps, Math.ceil(least / payStep));

@@ -20,10 +20,10 @@ export const says = (pattern: RegExp, kind: Claim['kind'], label: string, ...req
   () => ({ label, kind, required }),
 ];
 
-/** The condition that a claim makes; null for none: '不要求经验'. */
+/** The condition that a claim makes; null for none. */
 export function partOfClaim(claim: Claim, stance: Stance, text: string): TalentPart | null {
   const turned = stance === 'refused' && !claim.isOpposite ? opposite(claim) : claim;
-  if (stance === 'indifferent' || turned === null) return null;
+  if (turned === null) return null;
   const { label, kind, isOpposite: _, ...words } = turned;
   return { ...noWords, ...words, text, label, weight: weightOf(kind) };
 }

@@ -2,7 +2,7 @@ import { cut, isSentence, type Part, readOnce, statementsOf } from '#server/doma
 import { isFilling, saysNothing, withoutFillers } from './fillers.ts';
 import { blanked } from './refusals.ts';
 import type { Span } from './talent-part.ts';
-import { isTrade, tradeOf } from './trades.ts';
+import { isTrade, tradeNames, tradeOf } from './trades.ts';
 import { narrowerThan } from './widenings.ts';
 
 /** What a search for posts reads in a text, and where. */
@@ -42,7 +42,7 @@ const run =
 
 /** What posts are found by and people are not meant by: counties and everyday words for posts. */
 const misleading = new Set(
-  '走班 大厂 带教 带娃 老年 传达 国自然 国社科 国家自然科学基金 国家社科基金 自科基金 社科基金 资源 中方 城口 和平 安定 平安 开放 城关 一线 带队 校招 长期 中教 sem noip 奖学金 国家奖学金 稳定 提成 出差 大赛 平台 护师 中西 设计 平面设计 传达 课程思政 网络营销 面点 播音 主持 播音主持'.split(
+  '选科 命题 成绩突出 上公开课 走班 大厂 带教 带娃 老年 传达 国自然 国社科 国家自然科学基金 国家社科基金 自科基金 社科基金 资源 中方 城口 和平 安定 平安 开放 城关 一线 带队 校招 长期 中教 sem noip 奖学金 国家奖学金 稳定 提成 出差 大赛 平台 护师 中西 设计 平面设计 传达 课程思政 网络营销 面点 播音 主持 播音主持'.split(
     ' ',
   ),
 );
@@ -54,15 +54,17 @@ const isMisleading = ({ word }: Known): boolean =>
 
 /** '书法好', '英文流利': how well somebody does it, and not what they teach. */
 const degree =
-  /(?:好|强|佳|熟|熟练|流利|地道|扎实|突出|过硬|不错|厉害|底子|功底|多|标准|漂亮|规范|清[楚晰]|出色|到位|棒|工作语言)$/u;
+  /(?:好|强|佳|熟|熟练|流利|地道|扎实|突出|过硬|不错|厉害|底子|功底|多|标准|漂亮|规范|清[楚晰]|出色|到位|棒|工作语言)$|^(?:英语|外语|口语|普通话)(?:能|要|得|可以|水平)/u;
 /** '能写材料', '拿过奖', '住校': what somebody can do or did, and no post. */
 const deed =
-  /^(?:(?!(?:担任|工作|任职|[教带当做任干在上有来去])过)\p{Script=Han}{1,2}过(?![来去程渡硬敏关])|会(?![计话展议员])|能|懂|熟悉|擅长|善于|精通|愿意|可以|指导|主持(?!人|$)|[须需要能可]*入?住)|住(?:校|宿舍)?$|(?:[写拿获用开排管做干处理接触运营操持]|带出)过/u;
+  /^(?:(?!(?:担任|工作|任职|[教带当做任干在上有来去])过)\p{Script=Han}{1,2}过(?![来去程渡硬敏关])|会(?![计话展议员])|能|懂|熟悉|擅长|善于|精通|愿意|可以|接受(?=督导|培训|监督|指导)|指导|主持(?!人|$)|[须需要能可]*入?住)|住(?:校|宿舍)?$|(?:[写拿获用开排管做干处理接触运营操持]|带出)过/u;
 /** What the deed may be all the same: to teach, to hold a post. */
-const teaching = /^(?:会|能|可以|愿意|能够)(?:教|带|代|当|做|任|担任|承担|兼任|胜任|上|来|去|到|在|留|长期|胜任|兼)/u;
+const teaching =
+  /^(?:会|能|可以|愿意|能够)(?:独立|单独|同时|熟练)?(?:教|讲|带|代|当|做|任|担任|承担|兼任|胜任|上|来|去|到|在|留|长期|胜任|兼)/u;
 const notHad = /^(?:没有?|未(?!来)|无(?![锡为人障线])|不|别)(?!限)/u;
 
 const core = new Set(['stage', 'subject', 'role', 'region']);
+const posts = new Set(['role']);
 const traits = new Set(['education', 'experience', 'title', 'tenure']);
 const says = (part: Part, lists: ReadonlySet<string>): boolean =>
   part.groups.some(({ kind }) => kind === 'generic' || kind === 'place') ||
@@ -139,6 +141,14 @@ function knownIn(text: string, from: number): Known[] {
   );
 }
 
+/** Every known term of a text, and the trades of its departments, by longest match. */
+export function termsIn(text: string): Part[] {
+  const plain = text.replace(/(?<=\p{Script=Han}{2})(?:系|学院|专业|教研组|组)/gu, ' ');
+  const known = knownIn(plain, 0).filter((one) => !isMisleading(one) && !(one.part.isSaid && says(one.part, posts)));
+  const trades = tradeNames.filter((name) => plain.includes(name)).toSorted((one, other) => other.length - one.length);
+  return [...known.map(({ part }) => part), ...trades.slice(0, 1).flatMap(readOnce)];
+}
+
 function joinedByPart(known: readonly Known[]): PlacedWords[] {
   return [...Map.groupBy(known, ({ part }) => part)].map(([words, spans]) => {
     const last = words.text.includes(' ') ? spans : spans.slice(0, 1);
@@ -167,7 +177,10 @@ function trustedIn(left: string, place: Span, found: readonly Known[], gone: rea
   if (notHad.test(typed) && !inside.some(isRefused)) return [];
   // '能代课小学数学' names whom it is about in full.
   const isInFull = ['stage', 'subject'].every((list) => inside.some(({ part }) => says(part, new Set([list]))));
-  if (deed.test(typed) && !teaching.test(typed) && !isInFull)
+  // '班主任至少干过一轮'
+  const isHeld =
+    /[当做任干带]过/u.test(typed) && inside.some((one) => one.from === place.from && says(one.part, posts));
+  if (deed.test(typed) && !teaching.test(typed) && !isInFull && !isHeld)
     return open.length > 0 || !/[当做任]过/u.test(typed)
       ? []
       : inside.filter(({ part }) => !part.isSaid && isCore(part));
@@ -186,7 +199,7 @@ function trustedIn(left: string, place: Span, found: readonly Known[], gone: rea
 
 /** Signs of the longest term, and of what may stand alone though it is none. */
 const [longest, shortest] = [12, 6];
-const refusedAfter = /^(?:的|者)*(?:都)?(?:不要|勿扰|除外|别来|不考虑|免谈|不招|勿投)/u;
+const refusedAfter = /^(?:的|者)*(?:都)?(?:不要|勿扰|除外|别来|不考虑|免谈|不招|勿投|就?算了|就?免了|那?种?不用)/u;
 const taughtAfter = /^(?:专业)?(?:老师|教师|教练|导师|课程|课|专任|专业教师|专业老师|讲师)/u;
 
 function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: ReadonlySet<string>): PlacedPhrase[] {
@@ -205,7 +218,7 @@ function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: 
     const about =
       notHad.test(whole) || refusedAfter.test(after)
         ? 'refused'
-        : degree.test(whole) || deed.test(whole)
+        : degree.test(whole) || (deed.test(whole) && !teaching.test(whole))
           ? 'ability'
           : taughtAfter.test(after)
             ? 'taught'

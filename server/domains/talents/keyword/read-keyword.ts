@@ -3,15 +3,17 @@ import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { cityOfRegion, inTitle, type Part, readOnce, reworded, statementsOf } from '#server/domains/search/public.ts';
 import { besideContests } from './achievement-phrases.ts';
 import { isForEach, withAlternatives } from './alternatives.ts';
+import { readClauses } from './clauses.ts';
 import { formOf, isPostAlone } from './condition-of.ts';
 import { isFilling, unreadIn } from './fillers.ts';
 import { saysWhat } from './meet.ts';
-import { partOfPerson } from './part-of-person.ts';
+import { asOffer, partOfPerson } from './part-of-person.ts';
 import { readPeoplePhrases } from './people-phrases.ts';
-import { contentOf, placedWords } from './placed-words.ts';
+import { contentOf, placedWords, termsIn } from './placed-words.ts';
 import { stanceOf } from './refusals.ts';
 import { type Respelt, respell } from './respell.ts';
 import { type PlacedPart, type Span, type TalentPart, weightOf } from './talent-part.ts';
+import { tradeOf } from './trades.ts';
 import type { Unusable } from './unusable-phrases.ts';
 import { plainWriting } from './ways-of-writing.ts';
 import { withWishes } from './wishes.ts';
@@ -30,16 +32,18 @@ export interface ReadKeyword {
  */
 export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   if (!keyword) return { parts: [], unusable: [], respelt: [] };
-  const { text: said, respelt } = respell(plainWriting(reworded(keyword)));
+  const { text, told, isSentence } = readClauses(reworded(keyword));
+  const { text: said, respelt } = respell(plainWriting(text));
   const { parts, unusable, left, usable } = readPeoplePhrases(said);
+  unusable.push(...told);
   const { words, phrases } = placedWords(left);
-  for (const { words: read, ...place } of words) {
+  for (const { words: one, ...place } of words) {
     // '不要小学初中的' refuses both.
     const isRefused =
       (parts.some(({ to, part }) => to === place.from && part.label.startsWith('不要')) &&
         /^(?:的|者)?(?![^\s,，。;；])/u.test(said.slice(place.to))) ||
-      (!read.label.startsWith('不要') && isRefusedAt(said, place, read));
-    const typed = isRefused ? refused(read) : read;
+      (!one.label.startsWith('不要') && isRefusedAt(said, place, one));
+    const typed = isRefused ? refused(one) : one;
     const isGeneric = typed.groups.every(({ kind }) => kind === 'generic');
     // 老师 alone seeks everybody who teaches.
     const isIdle =
@@ -47,7 +51,8 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
       typed.text !== '外教' &&
       words.length + parts.length > 1 &&
       typed.groups.every(isPostAlone);
-    const part = isIdle ? null : partOfPerson(typed);
+    const read = isIdle ? null : partOfPerson(typed);
+    const part = read?.salaryMax && isSentence && !isLimit.test(said.slice(place.from)) ? asOffer(read) : read;
     const isOffered = statementsOf(typed).some(({ list }) => list === 'benefit');
     if (part)
       for (const one of eachOf(typed, part, isForEach(said))) {
@@ -70,20 +75,14 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
     if (!isProvince && [...codes, ...(typed.region ? [typed.region] : [])].some((code) => cityOfRegion(code) !== code))
       unusable.push({ text: typed.label, reason: 'district', from });
   }
-  // '我们是乡镇初中', '英语好的外教也行': who is sought teaches there and that, where nothing else says it; '化学也行' beside 物理.
-  const hasWhat = parts.some(({ part }) => saysWhat(part));
-  const hasSubject = parts.some(({ part }) => part.weight === weightOf('subject'));
-  for (const { text, from, reason } of [...unusable]) {
-    const isOther = reason === 'waived' && /^[^不没无非兼]+也(?!没)/u.test(text) && (hasSubject || !hasWhat);
-    for (const typed of isOther || reason === 'own' ? [...(text.match(ofSchools) ?? []), text].flatMap(readOnce) : []) {
-      const [said, ...others] = statementsOf(typed);
-      const list = said?.list;
-      if ((list !== 'subject' && (list !== 'stage' || isOther)) || others.length > 0) continue;
-      const isNew = isOther || parts.every((other) => other.part.weight !== weightOf(list));
-      const part = isNew ? partOfPerson(typed) : null;
-      if (part && said?.codes.includes('training') !== true) parts.push({ from, to: from + text.length, part });
+  // '化学也行' beside 物理.
+  const isTaught = ({ part }: PlacedPart) => part.weight === weightOf('subject');
+  for (const { text } of unusable.filter(({ reason, text }) => reason === 'waived' && alsoTaught.test(text)))
+    for (const typed of parts.some(isTaught) || !parts.some(({ part }) => saysWhat(part)) ? readOnce(text) : []) {
+      const [named, ...others] = statementsOf(typed);
+      const part = named?.list === 'subject' && others.length === 0 ? partOfPerson(typed) : null;
+      if (part) parts.push({ from: said.length, to: said.length, part });
     }
-  }
   // '聋校老师 盲校的不要': both are one code, which is sought.
   const codesOf = (queries: readonly Query[]) => JSON.stringify(queries).match(/"[jsr]:[^"]+"/gu) ?? [];
   const sought = parts.map(({ part }) => codesOf(part.required)).filter((codes) => codes.length > 0);
@@ -113,7 +112,9 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   const inOrder = parts
     .map((placed) => (isBeside(placed) ? { ...placed, part: { ...placed.part, weight: weightOf('stage') } } : placed))
     .toSorted((one, other) => one.from - other.from);
-  const read = withAlternatives(withWishes(besideContests(inOrder), usable), said).map(({ part }) => part);
+  const typed = withAlternatives(withWishes(besideContests(inOrder), usable, isSentence), said).map(({ part }) => part);
+  const own = unusable.filter(({ reason }) => reason === 'own').map(({ text }) => text);
+  const read = [...namedBy(own, typed), ...typed];
   // '班主任 最好有3年班主任经验': what is demanded stays a demand.
   const demanded = read.toSorted((one, other) => Number(one.isWish === true) - Number(other.isWish === true));
   const byLabel = Map.groupBy(demanded, ({ label }) => label);
@@ -141,8 +142,37 @@ function isRefusedAt(said: string, place: Span, { text }: Part): boolean {
   return refuser !== undefined && (refuser.from >= place.to || (refuser.to === place.from && !text.includes(' ')));
 }
 
+/** What is no offer: '月薪8000以内的'. */
+const isLimit = /^[^,，。;；]{0,12}(?:以[内下]|不超过|最多|封顶|接受|能请)/u;
+const alsoTaught = /^[^不没无非兼]+也(?!没)/u;
+
 /** What a school calls itself, for the 学段 at which somebody will teach. */
-const ofSchools = /幼儿园|小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|九年一贯制|完全?中学?/gu;
+const ofSchools =
+  /[高初][一二三]|[一二三四五六七八九]年级|幼儿园|小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|九年一贯制|完全?中学?/gu;
+
+/** '我们是乡镇初中', '机电系': what a school says of itself names the 学段, and what is taught, where nothing else does. */
+function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPart[] {
+  const demanded = parts.filter(({ isWish }) => !isWish);
+  const isStage = ({ weight }: TalentPart) => weight === weightOf('stage');
+  const isWhat = (part: TalentPart) => saysWhat(part) || (part.isUnknown === true && tradeOf(part.text) !== null);
+  const isPlace = ({ weight }: TalentPart) => weight === weightOf('region');
+  const asWish = (part: TalentPart): TalentPart => ({ ...part, isWish: true });
+  const stages = own.flatMap((text) => text.match(ofSchools) ?? []).flatMap(readOnce);
+  const others = own.flatMap(termsIn);
+  const named = (some: readonly Part[]) => some.flatMap((typed) => partOfPerson(typed) ?? []);
+  return [
+    ...(demanded.some(isStage) ? [] : named(stages)),
+    ...(parts.some(({ weight }) => weight === weightOf('region')) ? [] : named(others).filter(isPlace).map(asWish)),
+    ...(demanded.some(isWhat)
+      ? []
+      : named(others)
+          .filter((part) => isWhat(part) && !isStage(part))
+          .map(taughtAs)),
+  ];
+}
+
+const taughtAs = ({ isUnknown, ...part }: TalentPart): TalentPart =>
+  isUnknown ? { ...part, isUnknown, weight: weightOf('craft'), isTaught: true } : part;
 
 const refused = (part: Part): Part => ({
   ...part,
@@ -184,7 +214,7 @@ function partOfPhrase(text: string, about: 'taught' | 'ability' | 'other'): Tale
     ...part,
     words,
     ...(about === 'ability' ? { isAbility: true as const } : {}),
-    ...(about === 'taught' ? { weight: weightOf('craft'), isTaught: true as const } : {}),
+    ...(about === 'taught' && !text.endsWith('型') ? { weight: weightOf('craft'), isTaught: true as const } : {}),
     ...(about === 'ability'
       ? {}
       : { near: [...(part.near ?? []), { required: [anyOf(titled)], text: '想教相近的课程' }] }),

@@ -1,8 +1,8 @@
 import { endNegators, negators, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import type { Span } from './talent-part.ts';
 
-/** How a phrase is meant: '5年经验', '应届的不要', '不限经验'. */
-export type Stance = 'wanted' | 'refused' | 'indifferent';
+/** How a phrase is meant: '5年经验', '应届的不要'. */
+export type Stance = 'wanted' | 'refused';
 
 /** A word that refuses, and what it refuses besides the phrase: 北京 in '不要应届生和北京的'. */
 export interface Refuser extends Span {
@@ -11,13 +11,11 @@ export interface Refuser extends Span {
 
 const and = '\\s*(?:和|与|或者?|以及|及|跟|、)\\s*';
 const refusing =
-  '(?:别|不要)(?:给我们?|推荐|介绍|找)|不要|不招|不考虑|不接受|不收|不想要|不找|不是|除了|除去|除开|除|排除|剔除|去掉|拒绝|谢绝|[尚还且]?未|还没|别要|(?<![特级性区])别|勿|非';
-const waiving = '不要求|不需要|不用|无需|无须|不限|不看|不强求|不一定要';
+  '(?:别|不要)再?(?:给我们?(?:推荐?|介绍|找|发)?|推荐?|介绍|找|发)|不要|不招|不考虑|不接受|不收|不想要|不找|不是|除了|除去|除开|除|排除|剔除|去掉|拒绝|谢绝|[尚还且]?未|还没|别要|(?<![特级性区])别|勿|非';
 const particles =
   '(?:意向\\s*|想法|要求|打算|的|者|人员|人|老师|教师|学历|毕业生|生)*(?:都|也|就|一律|统统|全部|的话)*';
 const refusingAfter =
   '不要|不招|不考虑|不接受|不收|不看|不行|别来|别投|别推荐?|免谈|勿扰|勿投|勿进|绕道|就?算了|就?不用了?|就?免了|除外|以外|之外|不在内';
-const waivingAfter = '可以|可|行|要|能|接受|欢迎|考虑|没问题|不限|均可|皆可';
 const end = '(?=$|[\\s,，;；。、])';
 
 /** Words that refuse, wherever they stand. */
@@ -40,15 +38,6 @@ const after = (words: string) =>
 const refusedBefore = before(refusing);
 const refusedAhead = new RegExp(`(?<word>${refusing})(?<joined>(?:(?![不的])\\p{Script=Han}){2,5})$`, 'u');
 const refusedAfter = after(refusingAfter);
-const waivedBefore = before(waiving);
-const waivedAfter = new RegExp(
-  `^${particles}(?:(?<=也)(?:${waivingAfter})|(?<=都)(?:可以|可|行|接受|欢迎|考虑|没问题)|不限|均可|皆可|亦可|不强求|不做要求|不作要求|不卡|无所谓|可以?)${end}`,
-  'u',
-);
-
-/** Who is accepted as well as everybody else: '应届、退休的都行'; '医师证或护士证都行' demands one of them. */
-const opposites = /应届|往届|退休|在[编职读校]|编[内外制]|[全兼专]职/u;
-
 /** '不要应届退休的' refuses both. */
 function alsoRefused(left: string, phrase: string, right: string): RegExpExecArray | null {
   const found = refusedAhead.exec(left);
@@ -63,8 +52,6 @@ function alsoRefused(left: string, phrase: string, right: string): RegExpExecArr
 /** How the phrase at `from`–`to` of a text is meant, and the word that refuses it. */
 export function stanceOf(text: string, { from, to }: Span): { stance: Stance; refuser?: Refuser } {
   const [left, right] = [text.slice(0, from), text.slice(to)];
-  const isEither = /(?:或|、)\s*$/u.test(left) && !opposites.test(text.slice(from, to));
-  if (waivedBefore.test(left) || (waivedAfter.test(right) && !isEither)) return { stance: 'indifferent' };
   const ahead = refusedBefore.exec(left) ?? alsoRefused(left, text.slice(from, to), right);
   if (ahead) {
     const wordEnd = ahead.index + (ahead.groups?.word?.length ?? 0);

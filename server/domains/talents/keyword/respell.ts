@@ -41,7 +41,7 @@ const behindPair = new RegExp(
 );
 
 /** Signs that look alike. */
-const alike = ['令龄', '话活', '师帅', '资姿'];
+const alike = ['令龄', '话活', '任仼', '师帅', '资姿'];
 
 /** Whether exactly one sign differs, and sounds or looks the same. */
 function isSlip(typed: string, meant: string): boolean {
@@ -66,6 +66,7 @@ function slipAt(pieces: readonly string[], at: number): (Respelt & { count: numb
       isWhole &&
       (count > 1 || ['地里', '教令'].includes(typed)) &&
       !names.has(typed) &&
+      !typed.endsWith('室') &&
       meantWords.find((word) => isSlip(typed, word));
     if (meant) return { typed, meant, count };
   }

@@ -65,7 +65,7 @@ export const schoolPhrases: Rule[] = [
   ofTier(/部属师范(?:大学|院校)?|六大师范/gu, 'normal'),
   [
     new RegExp(
-      `(?:(?<!\\p{Script=Han})|(?<=[在于是要招找]|${nicknames}))(?:毕业[于自])?(?<name>${nicknames})(?:大学|(?!大学))(?!核心|代表|医院|(?<=星海|南开|同济)区|[附学乐班门型育语教环])${graduated}`,
+      `(?:(?<!\\p{Script=Han})|(?<=[从在于是要招找]|${nicknames}))(?:毕业[于自])?(?<name>${nicknames})(?:大学|(?!大学))(?!核心|代表|医院|(?<=星海|南开|同济)区|[附学乐班门型育语教环])${graduated}`,
       'gu',
     ),
     ({ groups }) => school(universityNicknames[groups?.name ?? ''] ?? ''),

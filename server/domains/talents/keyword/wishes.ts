@@ -15,18 +15,6 @@ const typed = '[^\\s,，。;；!！?？]';
 const ways: readonly [RegExp, string][] = [
   // '最好是高级，带过竞赛': what somebody did besides is wished in the same breath.
   [/(?<=最好[^,，。;；]*[,，]\s*)(?=(?:带|拿|做|出|获|参加|发表|主持|指导|辅导)得?过)/gu, '最好有'],
-  // '硕士起步，……本科也可以'
-  ...[
-    ['博士', '硕士|研究生|本科|大专'],
-    ['硕士|研究生', '本科|大专|专科'],
-    ['本科', '大专|专科'],
-  ].map(([high, low]): [RegExp, string] => [
-    new RegExp(
-      `(?<=${high})(?:学历|学位)?(?:起步?|打底|毕业|及?以上)*(?!优先|最好|更)(?=[,，;；\\s][^]*?(?:${low})${typed}{0,8}?也(?:行|可以?|能|要|考虑)${end})`,
-      'gu',
-    ),
-    '优先',
-  ]),
   [/(?:有|具有|具备)(?:丰富的?)?(?:相关|教学|工作|任教|带班)*经验(?:的|者)?(?=优先|更[好佳])/gu, ' 1年以上经验'],
   [new RegExp(`(?:就|那就|那)?(?:更|最)(?:好|佳|理想)(?:了|些|一点)${end}`, 'gu'), '更好'],
   [/(?:就?是|可?作?为|算是?)?(?:一个|个)?加分项?/gu, '优先'],
@@ -59,18 +47,19 @@ const spansOf = (shape: RegExp, text: string): Span[] =>
   });
 
 /** Marks what is wished: such people come first. What alone says who is sought is demanded all the same. */
-export function withWishes(parts: readonly PlacedPart[], text: string): PlacedPart[] {
+export function withWishes(parts: readonly PlacedPart[], text: string, isSentence: boolean): PlacedPart[] {
   const wished = new Set<PlacedPart>();
   const mark = (span: Span, isAfter: boolean) => {
     const inside = parts.filter(({ from, to }) => span.from < to && from < span.to);
     const others = parts.filter((placed) => !inside.includes(placed));
     // Of '数学老师 最好有小学经验' all is wished, since it has been said who is sought.
-    const isTold = !isAfter && others.some(isPost);
+    const isTold = isSentence ? others.length > 0 : !isAfter && others.some(isPost);
     const free = isTold ? inside : inside.filter((placed) => !isCore(placed));
     // Of '高中数学本科以上硕士优先' the last of a kind is the wish, of '清华或北大优先' both.
     const last = free.filter(
       ({ part, to }, at) =>
         !isAfter ||
+        isTold ||
         // '硕士以上985优先'
         (!text.slice(0, to).endsWith('以上') &&
           !free

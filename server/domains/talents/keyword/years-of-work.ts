@@ -27,13 +27,16 @@ const shape = new RegExp(
 const isMost = new RegExp(`^(?:${atMost})$|以[下内]|内`, 'u');
 
 const otherWork =
-  '(?:临床|医院|外企|国企|央企|互联网|护士|企业|公司|工厂|车间|行业|工程师|销售|酒店|餐饮|后厨|项目|开发|设计师|运营|外贸|银行|律所|生产|部队|电商)';
+  '(?:驾龄|驾驶|临床|医院|外企|国企|央企|互联网|企业|公司|工厂|车间|行业|工程师|销售|酒店|餐饮|后厨|项目|开发|设计师|运营|外贸|银行|律所|生产|部队|电商)';
 const worked = `(?<work>三甲|${otherWork})(?:${otherWork}|一线|工作|护理|实践|实操|从业|任职)*`;
 const count = `(?:至少|满|在|有)?(?:${span})年(?:及?以上|多)?`;
 
 /** '临床经验3年', '2年企业经历': no years of teaching. */
 const yearsOfOtherWork: Rule = [
-  new RegExp(`(?:有|具有)?(?:${count}的?${worked}(?:经验|经历|背景)?|${worked}(?:经验|经历)?${count})(?:的|者)?`, 'gu'),
+  new RegExp(
+    `(?:有|具有)?(?:${count}的?${worked}(?:经验|经历|背景)?|${worked}(?:经验|经历|[干做]过)?${count})(?:的|者)?`,
+    'gu',
+  ),
   ({ 0: typed, groups }) => ({
     label: typed.replace(/^(?:具?有)|[的者]$/gu, ''),
     kind: 'word',
