@@ -78,7 +78,6 @@ test.each([
   ['青田县教育局办公室　2026年12月10日印发', '2026-12-10'],
   ['2026-12-03 10:20 浙江', '2026-12-03'],
   ['青田县教育局 2026年11月30日', '2026-11-30'],
-  ['Published: 25 Nov 2026', '2026-11-25'],
 ])('%s is the day of the announcement, and nothing else', (line, day) => {
   const text = ['公告', '报名时间：2026年12月1日', line];
   expect(apartFromDay(text)).toEqual({ announcedOn: day, lines: text.slice(0, 2) });

@@ -76,6 +76,12 @@ function placesIn(lines: readonly string[]): string {
   return [...new Set(cells.filter((cell) => cell !== ''))].join('；').slice(0, 80);
 }
 
+/** Without the time that the same part of a sentence tells. */
+const placeOf = (lines: readonly string[]): string => {
+  const said = lines.map((line) => place.exec(line)?.[1]).find(Boolean);
+  return (said?.trim() || placesIn(lines) || placeNear(lines)).replace(/[，,]\s*(?:时间|20\d\d|\d{1,2}\s*月).*$/, '');
+};
+
 interface Found {
   url: string;
   email: string;
@@ -97,13 +103,10 @@ export function readHow(lines: readonly string[], { url, email, phones }: Found)
       ?.replace(/^([^（(]*)[）)].*$/, '$1')
       .replaceAll('＋', '+')
       .trim();
-    const desk = first(place)?.[1]?.trim() || placeNear(lines);
+    const desk = placeOf(lines);
     return { way: 'mail', email, ...(words ? { subject: words } : {}), ...(desk ? { place: desk } : {}), ...rest };
   }
-  const [at, when] = [
-    first(place)?.[1]?.trim() || placesIn(lines) || placeNear(lines),
-    lines.find((line) => /报名/.test(line) && hours.test(line)),
-  ];
+  const [at, when] = [placeOf(lines), lines.find((line) => /报名/.test(line) && hours.test(line))];
   const hotline = phones.map((phone) => phone.replaceAll(/\D/g, '')).find((one) => landline.test(one));
   return {
     way: 'desk',
