@@ -48,15 +48,17 @@ export function withEducation({ rows, facts }: Pick<ExamReading, 'rows' | 'facts
 
 /**
  * Reads a draft out of an announcement's lines: each thing with where it stood, and what was concluded rather than read.
- * `organiser` employs where the table of posts names no employer.
+ * `organiser` employs where the table of posts names no employer; dates of a text without any year belong to the day on which it was announced.
  */
-export function readAnnouncement(written: readonly string[], organiser = ''): ExamReading {
+export function readAnnouncement(written: readonly string[], organiser = '', announcedOn = ''): ExamReading {
   const lines = joinedLines(withoutPages(written.map(trimmed).filter((line) => line.trim() !== ''))).map(plainLine);
   const sentences = documentOf(lines);
   const facts = readFacts(lines, sentences);
   const title = facts.find(({ field }) => field === 'title');
-  const year = yearOf(title?.words ?? lines[0] ?? '', lines);
-  const { facts: steps, unread } = readSteps(sentences, year);
+  const said = yearOf(title?.words ?? lines[0] ?? '', lines);
+  const [begun, since] = announcedOn.split('-').map(Number);
+  const year = said ?? (begun || null);
+  const { facts: steps, unread } = readSteps(sentences, year, said ? 0 : since);
   const rows = withEducation({ rows: readPosts(lines, organiser), facts });
   return { lines, facts: [...facts, ...readDays(sentences, year), ...steps], unread, rows };
 }

@@ -4,7 +4,7 @@ import { type Fact, joinedNotes } from './fact.ts';
 
 const count = '(\\d{1,4}|[一二三四五六七八九十]{1,3})';
 const hires =
-  '(?:招聘|诚聘|遴选|招引|引进|招募|选聘|招录|选调|考调|招考|考聘|聘用|补充|遴选|招收|招|需求|计划数?|名额|岗位|聘任|设岗)';
+  '(?:招聘|诚聘|遴选|招引|引进|招募|选聘|招录|选调|考调|招考|考聘|聘用|补充|遴选|招收|招(?!生)|需求|计划数?|名额|岗位|聘任|设岗)';
 const person = '(?:名|人(?!民|均|次|数)|位)(?!\\s*(?:及?以[上下]|的[岗职]位))';
 const told = new RegExp(`${hires}(?:20\\d\\d(?:届|年)|[^。;,\\d]){0,40}?(?<!第)${count}\\s*个?${person}`, 'g');
 const summed = new RegExp(
@@ -34,14 +34,14 @@ interface Found {
 const ofOnePost = /(?:岗位|职位)(?:代码|编号|序号)\s*[:为]?\s*\w{2,}/;
 
 function foundIn({ text, placeOf }: Sentence): Found[] {
-  if (ofOnePost.test(text) || /(?:复审|面试|入围|体检)(?:对象|人员|人选)/.test(text)) return [];
+  if (/(?:复审|面试|入围|体检)(?:对象|人员|人选)/.test(text)) return [];
   return [summed, told].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match): Found[] => {
       const before = /[^,。;(]*$/.exec(text.slice(0, match.index))?.[0] ?? '';
       const others = andOthers.exec(text.slice(match.index + match[0].length))?.[0].match(/\d+/g) ?? [];
       const value = others.reduce((sum, one) => sum + Number(one), numeral(match[1] ?? ''));
       const isOfOthers = othersBefore.test(before) || (onStaff.test(before) && !verb.test(match[0]));
-      if (!(value >= 1) || isOfOthers || othersInside.test(match[0])) return [];
+      if (!(value >= 1) || isOfOthers || ofOnePost.test(before + match[0]) || othersInside.test(match[0])) return [];
       const place = placeOf(match.index, match.index + match[0].length);
       return [{ value, isSum: pattern === summed, fact: { field: 'headcount', value, ...place, note: '' } }];
     }),

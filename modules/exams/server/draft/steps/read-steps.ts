@@ -17,12 +17,12 @@ const conditionAfter =
 const published = /公布|发布|印发|查询|通报|通知|公告|告知|出具/;
 const ofResults = /成绩|名单|结果|分数|入围|名次/;
 const ofPapers =
-  /寄回|寄出|申请(?:减免|免缴|复查|退费)|减免|免缴|免交|退费|改报|补交|补缴|复查|放弃|异议|申诉|反映|举报|递补|停机|(?:停止|暂停)服务|维护/;
+  /寄回|寄出|申请(?:减免|免缴|复[查核]|退费)|减免|免缴|免交|退费|改报|补交|补缴|复查|放弃|异议|申诉|反映|举报|递补(?!人[员选]|考生|对象)|停机|(?:停止|暂停)服务|维护/;
 
 const untilBefore =
-  /截[至止](?:时间|日期)?[^,。;]{0,40}(?:调整|变更|更改|更正|改)[为至到]\s*$|(?:截[至止](?:时间|日期)?|延长|延期|延后|延|即日起|之日起|即日)[为是:于在至到止、\s□-]*$/;
-/** '资格审核时间顺延至3月21日17:00' is its end, where an examination would begin. */
-const putOff = /(?:顺延|推迟|延)[至到]\s*$/;
+  /截[至止](?:时间|日期)?[^,。;]{0,40}(?:调整|变更|更改|更正|改)[为至到]\s*$|(?:截[至止](?:时间|日期)?|延长|延期|延后|延|即日起|之日起|即日)(?:,□+:)?[为是:于在至到止、\s□-]*$/;
+/** '资格审核时间顺延至3月21日17:00' is its end, where an examination begins. */
+const putOff = /(?:顺延|推迟|延[期后]?)[至到]\s*$/;
 const ofRegistering: ReadonlySet<ExamStep> = new Set(['register', 'review', 'pay']);
 const untilAfter = /^\s*(?:\([^)]*\))?\s*(?:截?止|为止|之前|以前|前(?![往来后])|结束)/;
 /** '8:00前到候考室' is when an examination begins. */
@@ -62,11 +62,11 @@ function unreadReason(text: string, span: Span): string {
 }
 
 /** The steps with their times. The year is the text's own, else that of the date before it or of the title. */
-export function readSteps(sentences: readonly Sentence[], titleYear: number | null): Reading {
+export function readSteps(sentences: readonly Sentence[], titleYear: number | null, since = 0): Reading {
   const facts: Tabled[] = [];
   const unread: UnreadPart[] = [];
   let year = titleYear;
-  let month = 0;
+  let month = since;
   let head: { line: number; cells: string[] } | null = null;
   for (const [at, sentence] of sentences.entries()) {
     const text = sentence.text.replace(/(?<!\d)\t(?=\s*(?:20\d\d|\d{1,2}\s*月))/g, ':').replaceAll('\t', ',');
@@ -85,7 +85,11 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       const table = `${head?.line} ${batch.exec(text.slice(0, span.from))?.[0]}`;
       const place = sentence.placeOf(span.from, span.to);
       const said = span.start.year;
-      if (isCondition(text, span)) continue;
+      if (
+        isCondition(text, span) ||
+        (isSignature(text, span) && stepsNamed(sentences[at - 1]?.text ?? '').length === 0)
+      )
+        continue;
       const found = isOther(text, span)
         ? null
         : (ofColumn(column) ?? assignStep({ ...sentence, text }, span, column ? [...above, column] : above));
@@ -95,7 +99,7 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       const steps = found?.steps.filter((step) => step !== 'publicity' || isOfFinalList(sentence)) ?? [];
       if (!found || steps.length === 0) {
         const isOfSource = /^\s*\(?(?:发布|公告)(?:时间|日期)/.test(text) || announced.test(text.slice(span.to));
-        if (!isOfSource && !isSignature(text, span)) unread.push({ ...place, note: unreadReason(text, span) });
+        if (!isOfSource) unread.push({ ...place, note: unreadReason(text, span) });
         continue;
       }
       const own = year === null ? null : factsOf({ steps, sure: found.sure, span, text, year, isSaid: said !== null });
@@ -114,8 +118,9 @@ function ofColumn(column = ''): Assigned | null {
   return steps.length > 0 ? { steps: [...new Set(steps)], sure: true } : null;
 }
 
-/** The line below a text or its title that holds nothing but a date. */
-const isSignature = (text: string, { from, to }: Span) => /^[\s()]*$/.test(text.slice(0, from) + text.slice(to));
+/** The line below a text or its title that holds nothing but a date, which the office that signs may precede. */
+const isSignature = (text: string, { from, to }: Span) =>
+  /^(?:\s*\p{Script=Han}{4,30}[局校院园会室厅部组网处心府](?=\s))?[\s()]*$/u.test(text.slice(0, from) + text.slice(to));
 
 /** The part of a sentence around a date. */
 function ownPart(text: string, { from, to }: Span): string {
@@ -163,10 +168,9 @@ function factsOf({ steps, sure, span, text, year, isSaid }: Given): Timed[] {
       span.start.month === span.end.month &&
       span.start.day === span.end.day);
   const before = text.slice(0, span.from);
-  const isPutOff = putOff.test(before) && steps.every((step) => ofRegistering.has(step));
+  const isLast = putOff.test(before) ? steps.every((step) => ofRegistering.has(step)) : untilBefore.test(before);
   const isArrival = span.start.minute !== null && arrival.test(text.slice(span.to)) && !steps.includes('appointment');
-  const isUntil =
-    isSingle && !isArrival && (isPutOff || untilBefore.test(before) || untilAfter.test(text.slice(span.to)));
+  const isUntil = isSingle && !isArrival && (isLast || untilAfter.test(text.slice(span.to)));
   const isFrom = isSingle && !isUntil && startAfter.test(text.slice(span.to));
   const hasClock = span.start.minute !== null;
   const startsAt = isUntil ? null : isoOf(span.start, year, 'start');
