@@ -14,12 +14,12 @@ const unit = new RegExp(`^(?:[（(]?[一二三四五六七八九十]+[、）)]\\
 
 /** '大专以上，提供住宿' */
 const withLevel = /^([^\s,，;；。]*(?:博士|硕士|研究生|本科|[大中]?专科?|高中)[^\s,，;；。]*)[\s,，;；。]*(.*)$/;
-const label = /^(岗位[一二三四五六七八九十\d]?|职位|人数|学历|要求|条件|工资|待遇|备注)(?:名称)?\s*[:：]\s*(.+)$/;
+const label = /^(岗位[一二三四五六七八九十\d]?|职位|人数|学历|专业|要求|条件|工资|待遇|备注)(?:名称)?\s*[:：]\s*(.+)$/;
 
 /** '岗位：保教老师', '人数：3人' and what else is said of each, in lines of their own. */
 function labelled(lines: readonly string[]): string[][] {
   const posts: Record<string, string>[] = [];
-  for (const line of lines) {
+  for (const line of lines.flatMap((line) => line.split(/\s+(?=(?:人数|学历|要求|条件|专业|备注)[:：])/))) {
     const [, name = '', value = ''] = label.exec(line) ?? [];
     if (/[岗职]位/.test(name)) posts.push({ title: value });
     else if (name !== '') Object.assign(posts.at(-1) ?? {}, { [name]: value });
