@@ -16,19 +16,14 @@ export function dayOf(line: string): string | null {
   const [, year, month = '', day = ''] = dayIn(line) ?? [];
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
 }
-/** The title of a text of changes below the announcement. */
-const ofChange = /^关于.*(?:补充|更正|变更|调整|延期|延长).*(?:公告|通知)$/;
-const FIRST_LINES = 10;
 
 /**
  * The day below the text or behind 发布时间, as YYYY-MM-DD, '' where there is none, and the lines without it: the reader would take it for
  * a time of the project.
  */
 export function apartFromDay(lines: readonly string[]): { announcedOn: string; lines: string[] } {
-  const change = lines.findIndex((line, at) => at > FIRST_LINES && ofChange.test(line.trim()));
-  const first = lines.slice(0, change < 0 ? undefined : change);
-  const said = first.findIndex((line) => [saidDay, saidBeside].some((pattern) => pattern.test(line)));
-  const at = said >= 0 ? said : first.findLastIndex((line) => dayIn(line));
+  const said = lines.findIndex((line) => [saidDay, saidBeside].some((pattern) => pattern.test(line)));
+  const at = said >= 0 ? said : lines.findLastIndex((line) => dayIn(line));
   const announcedOn = dayOf(lines[at] ?? '');
   return announcedOn ? { announcedOn, lines: lines.toSpliced(at, 1) } : { announcedOn: '', lines: [...lines] };
 }

@@ -88,7 +88,75 @@ test.each([
     '高中部：物理2人（双语优先）、经济1人\n二、行政岗\n教务干事1人、招生老师2人',
     ['高中部 物理 2', '高中部 经济 1', '行政岗 教务干事 1', '行政岗 招生老师 2'],
   ],
+  ['岗位：专任教师  人数：4人  学历：大专\n岗位：保育员  人数：3人', ['青禾学校 专任教师 4', '青禾学校 保育员 3']],
   ['辅导员8名，安排在以下学院：机械工程学院2人、外国语学院6人。', []],
 ])('%s: a list of posts', (text, posts) => {
   expect(read(`青禾教育集团2026年招聘简章\n${text}`).posts).toEqual(posts);
+});
+
+test('names of merged cells stand in the middle of their rows', () => {
+  const { posts } = read(`
+2026年教师招聘公告
+学校	学科	人数	学历
+	语文	2	本科
+第一中学	数学	2	本科
+	化学	1	本科
+	数学	1	本科
+滨海分校	英语	1	本科
+	物理	2	本科
+附属小学	语文	3	本科
+	音乐	1	本科`);
+  expect(posts.map((post) => post.replace(/ \d$/, ''))).toEqual([
+    '第一中学 语文',
+    '第一中学 数学',
+    '第一中学 化学',
+    '滨海分校 数学',
+    '滨海分校 英语',
+    '滨海分校 物理',
+    '附属小学 语文',
+    '附属小学 音乐',
+  ]);
+});
+
+test('a heading over all posts of an upright table', () => {
+  const { posts } = read(`
+2026年辅导员招聘公告
+岗位名称	专职辅导员		
+岗位类别	A岗	B岗	C岗
+招聘人数	5	4	1
+学历	硕士	硕士	硕士`);
+  expect(posts).toEqual(['青禾学校 专职辅导员 5', '青禾学校 专职辅导员 4', '青禾学校 专职辅导员 1']);
+});
+
+test('education that the text asks for in each stage', () => {
+  const { rows } = readAnnouncement([
+    '应聘高中岗位的须具有全日制本科及以上学历；应聘小学岗位的须具有大专及以上学历，师范优先。',
+    '学校\t学段\t语文\t数学',
+    '第一中学\t高中\t2\t1',
+    '中心小学\t小学\t1\t1',
+  ]);
+  expect(rows.map(({ post }) => post?.requirements.words.education)).toEqual([
+    '全日制本科及以上学历',
+    '全日制本科及以上学历',
+    '大专及以上学历',
+    '大专及以上学历',
+  ]);
+});
+
+test('a time of day that another sentence tells is a doubt about the day alone', () => {
+  const { facts } = readAnnouncement(['笔试将于2026年12月13日举行。', '1.笔试时间：上午9:00-10:30，11:00-12:00。']);
+  expect(facts.find((fact) => fact.field === 'step')?.note).toContain('钟点写在另一处');
+});
+
+test('what an examination was is no time of it', () => {
+  expect(read('2026年公开招聘教师公告\n面试工作已于2026年12月5日结束。').steps).toEqual([]);
+});
+
+test.each([
+  ['遴选计划由48名增加至53名。', [53]],
+  ['岗位：专任教师  人数：4人', []],
+  ['教务干事1人、招生老师2人', []],
+  ['取消高中俄语（岗位代码SQ012），招聘人数由60名调整为57名。', [57]],
+])('%s: how many are sought', (line, count) => {
+  expect(read(`2026年公开招聘教师公告\n${line}`).textOf('headcount')).toEqual(count);
 });

@@ -14,15 +14,13 @@ const summed = new RegExp(
 /** '博士10名、硕士20名' */
 const andOthers = /^(?:[、和及]\p{Script=Han}{1,10}\d{1,4}\s*个?[名人])+/u;
 /** What is counted beside the people sought. */
-const othersBefore = /(?:现有|已有|另|另外|去年|上年|往年|原|增加|追加|其中)\p{Script=Han}{0,6}$/u;
+const othersBefore = /(?:现有|已有|另|另外|去年|上年|往年|原(?!公告|计划)|增加|追加|其中)\p{Script=Han}{0,6}$/u;
 /** '现有在编教师岗位120人'; whom '面向在编教师遴选9名' seeks are counted. */
 const onStaff = /(?:在岗|在编)\p{Script=Han}{0,6}$/u;
 const verb = /^(?:招|遴选|选|引进|考)/;
 /** '专职辅导员25名，其中…' below a heading of posts and numbers. */
 const counted = new RegExp(`^[\\s\\d.、()]*\\p{Script=Han}{2,14}?${count}\\s*个?${person}`, 'u');
-const othersInside = /现有|在岗|在校|每[个名]|面试|考官|学生|评委|服务|累计|一人|限报|以来/;
-/** '…公告【招5人】' */
-const inTitle = new RegExp(`[【(](?:[^【(】)]{0,6}?)${count}\\s*个?${person}[^【(】)]{0,4}[】)]\\s*$`);
+const othersInside = /岗位\s*:[^:]*人数\s*:|现有|在岗|在校|每[个名]|面试|考官|学生|评委|服务|累计|一人|限报|以来/;
 
 interface Found {
   value: number;
@@ -59,14 +57,8 @@ function countedIn({ text, headings, placeOf }: Sentence): Fact[] {
 const afterChange = /(?:调整|变更|增加|核减|调减|修改)后/;
 const OPENING = 8;
 
-/** The number of people sought in all: a sum where one is told, else the first number, else that of the title. */
+/** The number of people sought in all: a sum where one is told, else the first number. */
 export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
-  const [title] = sentences;
-  const shown = title ? inTitle.exec(title.text) : null;
-  if (title && shown) {
-    const place = title.placeOf(shown.index, title.text.length);
-    return [{ field: 'headcount', value: numeral(shown[1] ?? ''), ...place, note: '' }];
-  }
   const changed = sentences.filter(({ text }) => afterChange.test(text)).flatMap(foundIn);
   const opening = sentences.slice(0, OPENING).flatMap(foundIn);
   const all =

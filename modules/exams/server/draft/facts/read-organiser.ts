@@ -127,6 +127,7 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
   const { name, sentence, from } = told;
   const isSure = told === introducing || signed.some((one) => one.name === name);
   const others = new Set(signed.map((one) => one.name).filter((one) => one !== name));
-  const note = joinedNotes(!isSure && '按正文理解', others.size > 0 && `另有：${[...others].join('、')}`);
+  const isOffice = isGroup(told) > 0 && '领导小组不是单位';
+  const note = joinedNotes(!isSure && '按正文理解', isOffice, others.size > 0 && `另有：${[...others].join('、')}`);
   return [{ field: 'organiser', value: name, ...sentence.placeOf(from, from + name.length), note }];
 }

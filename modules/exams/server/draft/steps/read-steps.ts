@@ -51,6 +51,7 @@ function isCondition(text: string, span: Span): boolean {
   return (
     conditionAfter.test(text.slice(span.to)) ||
     (conditionBefore.test(before) && !/(?:报名|缴费|审[核查]|打印)[^,。;]{0,6}$/.test(before)) ||
+    /已(?:经)?[于在]$/.test(before) ||
     /出生/.test(text.slice(span.to, span.to + 12)) ||
     /^[^,。;]{0,30}(?:发布|印发|公布)[^,。;]{0,6}[《了]/.test(text.slice(span.to))
   );
@@ -64,6 +65,8 @@ function unreadReason(text: string, span: Span): string {
 /** The steps with their times. The year is the text's own, else that of the date before it or of the title. */
 export function readSteps(sentences: readonly Sentence[], titleYear: number | null, since = 0): Reading {
   const facts: Tabled[] = [];
+  /** Steps of which a sentence without a day tells the time of day. */
+  const clocks = new Set<ExamStep>();
   const unread: UnreadPart[] = [];
   let year = titleYear;
   let month = since;
@@ -75,6 +78,8 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       .filter(({ passage }) => passage === sentence.passage)
       .map((sentence) => sentence.text);
     const spans = spansOf(text);
+    if (spans.length === 0 && ofClock.test(text))
+      for (const { step } of stepsNamed(withoutCompounds(text)).slice(0, 1)) clocks.add(step);
     if (!sentence.text.includes('\t')) head = null;
     else head ??= { line: sentence.line, cells: sentence.text.split('\t') };
     for (const span of spans) {
@@ -108,8 +113,15 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
     }
     unread.push(...vagueOf(sentence, spans));
   }
-  return { facts: withRecheck(onceEach(ofTables(facts))), unread };
+  const told = withRecheck(onceEach(ofTables(facts)));
+  const other = (fact: StepFact) => clocks.has(fact.step) && fact.note.includes(wholeDay);
+  return {
+    facts: told.map((fact) => (other(fact) ? { ...fact, note: `${fact.note}；钟点写在另一处` } : fact)),
+    unread,
+  };
 }
+
+const ofClock = /(?<!\d)(?:上午|下午)?\s*\d{1,2}\s*(?::\s*\d{2}|[点时](?!间))/;
 
 /** What the head of a column names: '宣讲及报名时间'. */
 function ofColumn(column = ''): Assigned | null {
