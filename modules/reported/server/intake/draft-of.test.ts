@@ -86,8 +86,8 @@ test.each([
 test('a change below an announcement has a day of its own, which is looked up', () => {
   const change = ['关于公开招聘教师的补充公告', '报名延长。', '2026年12月4日'];
   const { draft, doubts } = draftFrom([...lines, ...change]);
-  expect(draft.announcedOn).toBe('2026-11-26');
-  expect(doubts.map(({ text }) => text)).toContain('发布日期：另一处写的是“2026年12月4日”');
+  expect(draft.announcedOn).toBe('2026-12-04');
+  expect(doubts.map(({ text }) => text)).toContain('发布日期：另一处写的是“2026年11月26日”');
 });
 
 test('a table beside that of the posts stays in the text', () => {
