@@ -119,10 +119,6 @@ export function readShortlist(sentence: Sentence): Fact[] {
     );
   });
   if (!found) return [];
-  const others = isBelow(sentence) ? all.filter(({ value }) => value !== found.value) : [];
-  const note = joinedNotes(
-    !Number.isInteger(found.value) && '项目的入围比例只能填整数',
-    others.length > 0 && `另有：${others.map(({ value }) => `1:${value}`).join('、')}`,
-  );
+  const note = joinedNotes(!Number.isInteger(found.value) && '项目的入围比例只能填整数');
   return [{ field: 'shortlist', value: found.value, ...placeOf(found.from, found.to), note }];
 }
