@@ -16,7 +16,6 @@ const organises = new RegExp(
   'u',
 );
 const publishes = new RegExp(`^(?:发布单位|招聘单位|用人单位|主办单位|组织单位)\\s*:\\s*(${body})\\s*$`, 'u');
-const issued = new RegExp(`(${body})(?:发布|印发)了?《`, 'u');
 /** Words that begin a clause and are no part of a name. */
 const opening = /^(?:根据|按照|为了?|因|由于|经|由|受|现|为|关于|同意|研究|决定|委托)?(?=\p{Script=Han}{4})/u;
 const general =
@@ -27,7 +26,6 @@ const introduced = new RegExp(`^\\s*(${body})\\((?:以下)?简称`, 'u');
 const described = new RegExp(`^\\s*(${body})(?:\\([^()]*\\))?(?:是|系|位于|坐落|地处|创[办建]|成立)`, 'u');
 /** A clause that ends like a name. */
 const clause = /(?:人力资源|劳务|人才|派遣|外包)\S{0,8}公司|批准|核准|登录|考生|应聘|报名|[我本该][省市县区州镇校院]/;
-const departments = /(?:人事|组织人事)[处科股部]$/;
 const MAX = 30;
 
 const isName = (name: string): boolean =>
@@ -36,8 +34,7 @@ const isName = (name: string): boolean =>
   name.length <= MAX &&
   whole.test(name) &&
   !general.test(name) &&
-  !clause.test(name) &&
-  !departments.test(name);
+  !clause.test(name);
 
 /** The institution with which a title begins; '…教育局直属学校…' is the bureau's. */
 function ofTitle(title: string): { name: string; isWhole: boolean } | null {
@@ -110,7 +107,6 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
     ...sourcesIn(sentences, publishes),
     ...sourcesIn(sentences.slice(0, 12), subject).filter(({ sentence }) => sentence.headings.length < 2),
     ...signed,
-    ...sourcesIn(sentences, issued),
     ...sourcesIn(sentences, organises),
     ...sourcesIn(sentences, subject),
     ...sourcesIn(sentences.slice(0, 12), described),

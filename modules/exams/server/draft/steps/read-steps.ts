@@ -26,7 +26,7 @@ const putOff = /(?:顺延|推迟|延[期后]?)[至到]\s*$/;
 const ofRegistering: ReadonlySet<ExamStep> = new Set(['register', 'review', 'pay']);
 const untilAfter = /^\s*(?:\([^)]*\))?\s*(?:截?止|为止|之前|以前|前(?![往来后])|结束)/;
 /** '8:00前到候考室' is when an examination begins. */
-const arrival = /^前[^,。;]{0,6}(?:报到|签到|候考|进入|抽签|到达|入场)/;
+const arrival = /^前[^,。;]{0,14}(?:集合|报到|签到|候考|进入|抽签|到达|入场)/;
 const startAfter = /^\s*(?:\([^)]*\))?\s*(?:起|开始|以?后|之后)/;
 const vagueDate =
   /(?:20\d\d\s*年\s*)?\d{1,2}\s*月\s*(?:上旬|中旬|下旬|底|初|份)|考试?前[一二三四五六七八九十\d]{1,2}[天日周]|(?:笔试|面试)前(?:一周|[一二三四五六七\d]{1,2}[天日])/;
@@ -66,7 +66,7 @@ function unreadReason(text: string, span: Span): string {
 export function readSteps(sentences: readonly Sentence[], titleYear: number | null, since = 0): Reading {
   const facts: Tabled[] = [];
   /** Steps of which a sentence without a day tells the time of day. */
-  const clocks = new Set<ExamStep>();
+  const clocks = new Map<ExamStep, boolean>();
   const unread: UnreadPart[] = [];
   let year = titleYear;
   let month = since;
@@ -79,7 +79,7 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       .map((sentence) => sentence.text);
     const spans = spansOf(text);
     if (spans.length === 0 && ofClock.test(text))
-      for (const { step } of stepsNamed(withoutCompounds(text)).slice(0, 1)) clocks.add(step);
+      for (const { step } of stepsNamed(withoutCompounds(text)).slice(0, 1)) clocks.set(step, /同[日天]/.test(text));
     if (!sentence.text.includes('\t')) head = null;
     else head ??= { line: sentence.line, cells: sentence.text.split('\t') };
     for (const span of spans) {
@@ -114,9 +114,11 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
     unread.push(...vagueOf(sentence, spans));
   }
   const told = withRecheck(onceEach(ofTables(facts)));
-  const other = (fact: StepFact) => clocks.has(fact.step) && fact.note.includes(wholeDay);
+  const other = ({ step, note }: StepFact) => clocks.get(step) || (clocks.has(step) && note.includes(wholeDay));
   return {
-    facts: told.map((fact) => (other(fact) ? { ...fact, note: `${fact.note}；钟点写在另一处` } : fact)),
+    facts: told.map((fact) =>
+      other(fact) ? { ...fact, note: [fact.note, '钟点写在另一处'].filter(Boolean).join('；') } : fact,
+    ),
     unread,
   };
 }
