@@ -3,51 +3,40 @@ import { chineseDigits } from '#modules/imports/server/public.ts';
 /** The day alone in a line, or behind the name of the office that signs. */
 const ownDay =
   /^\s*(?:\p{Script=Han}{2,30}[局校院园会室厅部组网处心府]\s*)?(20\d\d)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*日?(?:\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s+\p{Script=Han}{2,3})?)?\s*(?:印发|发布)?\s*$/u;
-const inEnglish = /(?:published|posted|updated)\D{0,6}(\d{1,2})\s+([a-z]{3})[a-z]*\.?,?\s+(20\d\d)/i;
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** '作者：人事处 时间：2026年12月08日 点击数：3' */
 const saidBeside =
   /^(?=.{0,120}$)(?=.*(?:作者|来源|编辑|点击|浏览|阅读)).*(?:(?:时间|日期)\s*[:：]|[:：].*\s)\s*(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
 const saidDay =
   /(?:(?:发布|公告|发文|来源|成文|印发|签发|发稿)(?:时间|日期)|发布[:：])[^\d]{0,4}(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
 /** The day of publishing in a line, its year, month and day behind the whole. */
-const dayIn = (line: string): readonly string[] | null => {
-  const [, day = '', month = '', year] = inEnglish.exec(line) ?? [];
-  const number = months.indexOf(month.toLowerCase()) + 1;
-  if (year && number > 0) return [line, year, `${number}`, day];
-  return saidDay.exec(line) ?? saidBeside.exec(line) ?? ownDay.exec(chineseDigits(line));
-};
+const dayIn = (line: string): readonly string[] | null =>
+  saidDay.exec(line) ?? saidBeside.exec(line) ?? ownDay.exec(chineseDigits(line));
 /** The same as YYYY-MM-DD. */
 export function dayOf(line: string): string | null {
   const [, year, month = '', day = ''] = dayIn(line) ?? [];
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
 }
-/** The title of a text of changes below the announcement. */
-const ofChange = /^关于.*(?:补充|更正|变更|调整|延期|延长).*(?:公告|通知)$/;
-const FIRST_LINES = 10;
 
 /**
  * The day below the text or behind 发布时间, as YYYY-MM-DD, '' where there is none, and the lines without it: the reader would take it for
  * a time of the project.
  */
 export function apartFromDay(lines: readonly string[]): { announcedOn: string; lines: string[] } {
-  const change = lines.findIndex((line, at) => at > FIRST_LINES && ofChange.test(line.trim()));
-  const first = lines.slice(0, change < 0 ? undefined : change);
-  const said = first.findIndex((line) => [saidDay, saidBeside, inEnglish].some((pattern) => pattern.test(line)));
-  const at = said >= 0 ? said : first.findLastIndex((line) => dayIn(line));
+  const said = lines.findIndex((line) => [saidDay, saidBeside].some((pattern) => pattern.test(line)));
+  const at = said >= 0 ? said : lines.findLastIndex((line) => dayIn(line));
   const announcedOn = dayOf(lines[at] ?? '');
   return announcedOn ? { announcedOn, lines: lines.toSpliced(at, 1) } : { announcedOn: '', lines: [...lines] };
 }
 
 const crumbs = /(?:当前|所在|现在的?|你的?|您的?)位置|(?:首页|\bhome)\s*[>»＞›/]/i;
 const afterwards =
-  /^\s*(?:上一[篇条页]|下一[篇条页]|热[点门](?:推荐|新闻|文章|资讯|信息|排行|阅读)|相关(?:阅读|文章|新闻|链接|信息|公告|推荐)|推荐阅读|版权所有|扫一扫(?:在?手机|分享)|copyright|©)|ICP备|公网安备|网站标识码|^\s*温馨提示[:：]\s*本[网站]|^\s*主办单位[:：].*(?:承办|地址|电话)/i;
+  /^\s*(?:上一[篇条页]|下一[篇条页]|热[点门](?:推荐|新闻|文章|资讯|信息|排行|阅读)|相关(?:阅读|文章|新闻|链接|信息|公告|推荐)|推荐阅读|友情链接|网站地图|关于我们|打印本页|关闭窗口|返回顶部|分享到|版权所有|扫一扫(?:在?手机|分享)|copyright|©)|ICP备|^.{0,60}网站地图|^\s*技术支持[:：]\s*\p{Script=Han}{2,20}(?:公司|中心|科技)|公网安备|网站标识码|^\s*温馨提示[:：]\s*本[网站]|^\s*主办单位[:：].*(?:承办|地址|电话)/iu;
 const isTitleEnd = /(?:公告|简章|启事|启示|通告|通知)$/;
 const isFirstHalf = /^\s*(?!.*[。，：])\S.{2,28}(?:局|学校|学院|大学|中学|小学|幼儿园|集团|中心|委员会|厅|政府)\s*$/;
 const MOST_HEAD = 60;
 const LEAST_BODY = 4;
 
-/** The lines of a copied page without its menu, and without the lists and the imprint below the announcement. */
+/** The lines of a copied page without its menu, and without the lists and the imprint below the announcement and its signature. */
 export function withoutSite(lines: readonly string[]): string[] {
   const head = lines.slice(0, MOST_HEAD);
   const dated = head.findIndex((line) => saidDay.test(line) || saidBeside.test(line));
@@ -55,5 +44,9 @@ export function withoutSite(lines: readonly string[]): string[] {
   const title = above > 0 && isFirstHalf.test(lines[above - 1] ?? '') ? above - 1 : above;
   const begin = Math.max(head.findLastIndex((line) => crumbs.test(line)) + 1, title);
   const length = lines.slice(begin).findIndex((line, at) => at >= LEAST_BODY && afterwards.test(line));
-  return lines.slice(begin, length < 0 ? undefined : begin + length);
+  if (length < 0) return lines.slice(begin);
+  const body = lines.slice(begin, begin + length);
+  const signed = body.findLastIndex((line) => ownDay.test(chineseDigits(line)));
+  const annexed = body.findLastIndex((line) => /\t|附件/.test(line));
+  return signed < LEAST_BODY ? body : body.slice(0, Math.max(signed, annexed) + 1);
 }

@@ -1,3 +1,4 @@
+import { readWords } from '#contract/taxonomy/reader.ts';
 import { chineseDigits, readEducation } from '#modules/imports/server/public.ts';
 import type { ExamReading } from '../../contract/exam-reading.ts';
 import { readDays } from './facts/read-days.ts';
@@ -25,38 +26,49 @@ const trimmed = (line: string) =>
   (line.split('|').length > 4 ? asRow(line) : line).replace(/^[^\S\t]+|\s+$/g, '').replace(justified, '$1$2');
 /** '电　话：' stands for 电话. */
 const justified = /(?<![^\s。；;，,（(、])([电地传邮时日])[ \u3000\u00a0]{1,6}([话址真箱间期点编])(?=\s*[:：])/gu;
+
 /** A row whose cells are parted by bars, as pages of plain text write it. */
 const asRow = (line: string) =>
   /^[\s|:-]+$/.test(line) ? '' : line.replace(/^\s*\||\|\s*$/g, '').replaceAll(/\s*\|\s*/g, '\t');
 
-/** Posts of a table that asks for no education ask for that of the text, unless the text names several. */
-export function withEducation({ rows, facts }: Pick<ExamReading, 'rows' | 'facts'>): ExamReading['rows'] {
+/** '应聘小学岗位的须具有大专及以上学历' */
+const ofStage =
+  /(高中|初中|小学|幼儿园)(?:教师|岗位|学段)+(?:教师|的|须|需|应|具[有备]|要求|[:：])*((?:全日制|普通|大学)*(?:大专|专科|本科|硕士|研究生)[^，,。；;、（(]{0,12})(?!优先)(?=[，,。；;、（(]|$)/g;
+
+/** Posts of a table that asks for no education ask for that of the text: of their stage, else the one that the text names. */
+export function withEducation({
+  lines,
+  rows,
+  facts,
+}: Pick<ExamReading, 'lines' | 'rows' | 'facts'>): ExamReading['rows'] {
   const said = facts.find((fact) => fact.field === 'education');
-  const words = said?.field === 'education' && said.note === '' ? said.value : '';
-  const { value: education } = readEducation(words);
+  const single = said?.field === 'education' && said.note === '' ? said.value : '';
+  const staged = lines.flatMap((line) => [...line.matchAll(ofStage)]);
   const isAsked = rows.some(({ post }) => /education/.test(Object.keys(post?.requirements.words ?? {}).join(' ')));
-  if (!education || education === 'any' || isAsked) return rows;
-  return rows.map(({ post, notes, ...row }) => ({
-    ...row,
-    post: post && {
-      ...post,
-      requirements: { ...post.requirements, education, words: { ...post.requirements.words, education: words } },
-    },
-    notes: post ? [...notes, `表中没有写学历，按正文“${words}”理解`] : notes,
-  }));
+  return rows.map((row) => {
+    const { post, notes } = row;
+    const own = staged.find(([, stage = '']) => post?.stage && readWords(stage).stages[0] === post.stage)?.[2];
+    const words = own ?? single;
+    const { value: education } = readEducation(words);
+    if (!post || isAsked || !education || education === 'any') return row;
+    const requirements = { ...post.requirements, education, words: { ...post.requirements.words, education: words } };
+    return { ...row, post: { ...post, requirements }, notes: [...notes, `表中没有写学历，按正文“${words}”理解`] };
+  });
 }
 
 /**
  * Reads a draft out of an announcement's lines: each thing with where it stood, and what was concluded rather than read.
- * `organiser` employs where the table of posts names no employer.
+ * `organiser` employs where the table of posts names no employer; dates of a text without any year belong to the day on which it was announced.
  */
-export function readAnnouncement(written: readonly string[], organiser = ''): ExamReading {
+export function readAnnouncement(written: readonly string[], organiser = '', announcedOn = ''): ExamReading {
   const lines = joinedLines(withoutPages(written.map(trimmed).filter((line) => line.trim() !== ''))).map(plainLine);
   const sentences = documentOf(lines);
   const facts = readFacts(lines, sentences);
   const title = facts.find(({ field }) => field === 'title');
-  const year = yearOf(title?.words ?? lines[0] ?? '', lines);
-  const { facts: steps, unread } = readSteps(sentences, year);
-  const rows = withEducation({ rows: readPosts(lines, organiser), facts });
+  const said = yearOf(title?.words ?? lines[0] ?? '', lines);
+  const [begun, since] = announcedOn.split('-').map(Number);
+  const year = said ?? (begun || null);
+  const { facts: steps, unread } = readSteps(sentences, year, said ? 0 : since);
+  const rows = withEducation({ lines, rows: readPosts(lines, organiser), facts });
   return { lines, facts: [...facts, ...readDays(sentences, year), ...steps], unread, rows };
 }

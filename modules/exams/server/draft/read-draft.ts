@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { ExamReading } from '../../contract/exam-reading.ts';
+import { apartFromDay, withoutSite } from './page-text.ts';
 import { readAnnouncement } from './read-announcement.ts';
 
 interface Asked {
@@ -32,7 +33,8 @@ async function linesOf(deps: Deps, db: Database, { fileId, text = '', accountId,
  * @throws AppError INVALID_INPUT for a file that is not the caller's or cannot be read, and for one without text
  */
 export async function readDraft(deps: Deps, db: Database, asked: Asked): Promise<ExamReading> {
-  const reading = readAnnouncement(await linesOf(deps, db, asked), asked.organiser);
+  const { announcedOn, lines } = apartFromDay(withoutSite(await linesOf(deps, db, asked)));
+  const reading = readAnnouncement(lines, asked.organiser, announcedOn);
   if (reading.lines.length > 0) return reading;
   if (asked.fileId === undefined) throw fieldError('body.text', '请上传公告文件，或粘贴公告文字');
   throw fieldError(path, '没有读到文字，可能是扫描件或图片，请换成有文字的文件');

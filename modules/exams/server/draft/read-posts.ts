@@ -18,7 +18,10 @@ function tablesIn(lines: readonly string[], organiser: string, from = 0): { firs
   const over = lines.findIndex(
     (line, at) => at > first && !line.includes('\t') && cellsOf(lines[at + 1]).length !== cellsOf(lines[first]).length,
   );
-  const { grid, depth } = withOneHead(lines.slice(first, over < 0 ? undefined : over).map(cellsOf));
+  const [head = [], ...rest] = lines.slice(first, over < 0 ? undefined : over).map(cellsOf);
+  // Its last cells may be empty, as those of a heading over several columns are.
+  const width = head.length > 1 ? Math.max(head.length, ...rest.map(({ length }) => length)) : 1;
+  const { grid, depth } = withOneHead([[...head, ...Array<string>(width - head.length).fill('')], ...rest]);
   const next = grid.findIndex((cells, at) => at > 0 && isHead(cells, grid[at - 1]?.length === 1));
   const own = next < 0 ? grid : grid.slice(0, next);
   const end = first + depth - 1 + own.length;

@@ -437,7 +437,11 @@ test.each([
     '按正文理解',
   ],
   [['江岭省实验中学（以下简称“我校”）系省教育厅直属的事业单位，现公开招聘教师16人。'], '江岭省实验中学', ''],
-  [['决定公开招聘，由岚溪县教育局组织实施。', '岚溪县教育局　　岚溪县人力资源和社会保障局'], '岚溪县教育局', ''],
+  [
+    ['决定公开招聘，由岚溪县教育局组织实施。', '岚溪县教育局　　岚溪县人力资源和社会保障局'],
+    '岚溪县教育局',
+    '另有：岚溪县人力资源和社会保障局',
+  ],
   [['经鹤屿市教育局核准，现公开招聘教师。', '鹤屿市卫生学校'], '鹤屿市卫生学校', ''],
 ])('%s: who recruits', (lines, value, note) => {
   const { facts } = readAnnouncement(['2027年公开招聘教师公告', ...lines]);
@@ -641,7 +645,7 @@ test('the time to read an adversarial line grows with its length', () => {
   expect(performance.now() - begin).toBeLessThan(5_000);
 });
 
-test('offices that sign together: the first', () => {
+test('offices that sign together: the first, and the others are told', () => {
   const { facts } = readAnnouncement([
     '2027年公开招聘教师公告',
     '现公开招聘教师。',
@@ -655,7 +659,7 @@ test('offices that sign together: the first', () => {
   ]);
   expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({
     value: '青田县教育局',
-    note: '',
+    note: '另有：青田县人力资源和社会保障局',
   });
 });
 

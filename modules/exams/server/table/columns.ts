@@ -100,7 +100,7 @@ export function postColumns(
     of[field] = column;
     used.add(column);
   }
-  const serial = columns.find((column) => /^序号$/.test(plain(column)));
+  const serial = columns.find((column) => /^(?:序号|(?:单位|学校)(?:代码|编号))$/.test(plain(column)));
   if (!of.code && serial && areDistinct(rows.map(({ cells }) => plainText(cells[serial])))) of.code = serial;
   const rest = columns.filter(
     (column) => !used.has(column) && !/^序号\d*$|^第\d+列$/.test(plain(column)) && !superseded.test(plain(column)),

@@ -31,27 +31,38 @@ function withoutRepeats(rows: readonly ReadPostRow[]): ReadPostRow[] {
   });
 }
 
-/** A table without merged cells names department and employer once, above the rows that share them. */
+/** The names of merged cells that a page shows in the middle of their rows, each in all of its rows; null where they do not come out even. */
+function centred(names: readonly string[]): string[] | null {
+  const whole: (string[] | undefined)[] = [];
+  whole[names.length] = [];
+  for (let from = names.length - 1; from >= 0; from -= 1) {
+    const at = names.findIndex((name, row) => row >= from && name !== '');
+    const next = names.findIndex((name, row) => row > at && name !== '');
+    const end = [2 * at - from + 1, 2 * at - from + 2].find((end) => whole[end] && (next < 0 || end <= next));
+    if (at >= 0 && end) whole[from] = [...names.slice(from, end).fill(names[at] ?? ''), ...(whole[end] ?? [])];
+  }
+  return whole[0] ?? null;
+}
+
+/** A table without merged cells names department and employer once, above or amid the rows that share them. */
 function filledDown(rows: readonly TableRow[], { of }: PostColumns): { row: TableRow; filled: string[] }[] {
   const shared = [of.department, of.employer].filter((column) => column !== undefined);
-  const above = new Map<string, unknown>();
-  return rows.map((row, at) => {
-    // What stands alone in its row is the heading of those below.
-    const isAlone = Object.values(row.cells).filter((cell) => plainText(cell) !== '').length === 1;
-    const isPost =
-      !isAlone && [of.title, of.subject, of.code].some((column) => column && plainText(row.cells[column]) !== '');
-    const filled: string[] = [];
-    const cells = { ...row.cells };
-    for (const column of isPost ? shared : []) {
-      if (plainText(cells[column]) !== '') above.set(column, cells[column]);
-      else {
-        // Above the first a cell that is merged and centred shows its words further down.
-        cells[column] =
-          above.get(column) ?? rows.slice(at).find((row) => plainText(row.cells[column]) !== '')?.cells[column];
-        filled.push(column);
-      }
-    }
-    return { row: { ...row, cells }, filled };
+  // What stands alone in its row is the heading of those below.
+  const posts = rows.filter(
+    ({ cells }) =>
+      Object.values(cells).filter((cell) => plainText(cell) !== '').length !== 1 &&
+      [of.title, of.subject, of.code].some((column) => column && plainText(cells[column]) !== ''),
+  );
+  const named = shared.map((column) => {
+    const names = posts.map(({ cells }) => plainText(cells[column]));
+    const down = names.map((_, at) => names.slice(0, at + 1).findLast(Boolean) ?? names.find(Boolean) ?? '');
+    return { column, names: (names[0] === '' && centred(names)) || down };
+  });
+  return rows.map((row) => {
+    const at = posts.indexOf(row);
+    const own = at < 0 ? [] : named.filter(({ column }) => plainText(row.cells[column]) === '');
+    const cells = { ...row.cells, ...Object.fromEntries(own.map(({ column, names }) => [column, names[at]])) };
+    return { row: { ...row, cells }, filled: own.map(({ column }) => column) };
   });
 }
 

@@ -1,21 +1,25 @@
-const numbering = /^(?:[①-⑳]|[(（]?\d{1,2}[)）.、]|[·●○])?\s*(?:另外?招聘?|(?:招聘)?岗位(?:及人数)?[:：])?\s*/;
+const numbering =
+  /^(?:[①-⑳]|[(（]?\d{1,2}[)）.、]|\d{1,2}\s+(?=\p{Script=Han})|[一二三四五六七八九十]+、|[·●○])?\s*(?:另外?招聘?|(?:招聘)?岗位(?:及人数)?[:：])?\s*/u;
 /** '中心小学 英语 1人', of which a line may have several. */
 const post =
-  /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：（(]*(\d{1,3}(?=\s*[名人个])|若干)\s*[名人个]?(?=$|[\s。，,；;、（()）])/g;
+  /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：（(]*(\d{1,3}(?=\s*[名人个])|若干)\s*[名人个]?([（(][^（()）]{1,30}[）)])?(?=$|[\s。，,；;、（()）])/g;
 /** What is counted beside posts. */
-const noPost = /招聘|计划|共|总|其中|人数|比例|[面笔]试|考|体检|在校|教职工|不足|每|限报/;
-const school = '\\S{0,24}(?:学校|[中小]学|幼儿园|学院|[学高初小中]部|校区|后勤|行政|教辅)';
+const noPost = /招聘|计划|总|其中|人数|比例|[面笔]试|考|体检|在校|教职工|不足|每|限报/;
+/** A sum, and a place of several posts: '以下学院：机械工程学院2人'. */
+const noName = /^[共合]|(?:学校|学院|[中小]学|幼儿园)$/;
+const school =
+  '[^\\s\\d，,；;。：:]{0,24}(?:学校|[中小]学|幼儿园|学院|[学高初小中]部|[高初]中|[一二三四五六七八九十][中小]|中心校|教学点|校区|(?:教学|行政|后勤|教辅|管理)岗?)';
 /** A heading of its own, or the first words of a line: '高中部：语文2人'. */
 const unit = new RegExp(`^(?:[（(]?[一二三四五六七八九十]+[、）)]\\s*(${school})$|(${school})[:：])`);
 
 /** '大专以上，提供住宿' */
 const withLevel = /^([^\s,，;；。]*(?:博士|硕士|研究生|本科|[大中]?专科?|高中)[^\s,，;；。]*)[\s,，;；。]*(.*)$/;
-const label = /^(岗位[一二三四五六七八九十\d]?|职位|人数|学历|要求|条件|工资|待遇|备注)(?:名称)?\s*[:：]\s*(.+)$/;
+const label = /^(岗位[一二三四五六七八九十\d]?|职位|人数|学历|专业|要求|条件|工资|待遇|备注)(?:名称)?\s*[:：]\s*(.+)$/;
 
 /** '岗位：保教老师', '人数：3人' and what else is said of each, in lines of their own. */
 function labelled(lines: readonly string[]): string[][] {
   const posts: Record<string, string>[] = [];
-  for (const line of lines) {
+  for (const line of lines.flatMap((line) => line.split(/\s+(?=(?:人数|学历|要求|条件|专业|备注)[:：])/))) {
     const [, name = '', value = ''] = label.exec(line) ?? [];
     if (/[岗职]位/.test(name)) posts.push({ title: value });
     else if (name !== '') Object.assign(posts.at(-1) ?? {}, { [name]: value });
@@ -50,16 +54,17 @@ export function listTable(lines: readonly string[]): string[][] {
     const code = /^[A-Z]{1,4}-?\d{2,8}(?=\s)/.exec(text)?.[0] ?? '';
     const verb = /^[^，。；:：\d]{0,12}招聘/.exec(text)?.[0] ?? '';
     const own = text.slice(verb.length || (first ? lead.length : code.length));
-    const found = [...own.matchAll(post)];
+    const found = [...own.matchAll(post)].filter(([, name = '']) => !noName.test(name));
     const isOfPosts = found[0]?.index === 0 && (verb === '' || found.length > 1);
     if (!isOfPosts || found.some(([, name = '']) => noPost.test(name))) return [];
-    return found.map(({ index, 0: { length }, 1: name = '', 2: count = '' }, at) => {
+    return found.map(({ index, 0: { length }, 1: name = '', 2: count = '', 3: remark = '' }, at) => {
       const names = name
         .trim()
         .replace(/^[\s、]+/, '')
         .split(/\s+/);
       const title = names.pop() ?? '';
-      const rest = own.slice(index + length, found[at + 1]?.index).replace(/^[\s,，;；。)）]+/, '');
+      const behind = own.slice(index + length, found[at + 1]?.index);
+      const rest = `${remark}${behind}`.replace(/^[\s,，;；。)）]+/, '');
       const [, education = '', more = rest] = withLevel.exec(rest) ?? [];
       return [code, names.join('') || employer, title, count, education, more];
     });

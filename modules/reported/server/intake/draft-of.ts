@@ -121,9 +121,9 @@ function rulesOf(facts: readonly FoundFact[]): IntakeDraft['rules'] {
 
 /** By which words a text names another way to apply than the one that was read. */
 const otherWays = {
-  web: /现场报名(?!不|点|确认|后)|(?:邮箱|邮件|邮寄)报名/,
-  mail: /(?:现场|网上|网络)报名(?!表|系统|不)/,
-  desk: /(?:网上|网络|邮箱|邮件|邮寄)报名(?!表|系统|不)|电子邮箱申报/,
+  web: /现场报名(?!不|点|确认|后)|(?:邮箱|邮件|邮寄)报名|(?:简历|材料)\S{0,10}(?:发送?|投递?|寄送?)[至到]\S{0,12}@|[发投]送?\S{0,4}(?:简历|材料)[至到]/,
+  mail: /(?:现场|网上|网络)报名(?!表|系统|不)|报名地[点址]|[交送][至到]\S{2,16}[室处楼科股厅]/,
+  desk: /(?:网上|网络|邮箱|邮件|邮寄)报名(?!表|系统|不)|电子邮箱申报|邮寄(?!地址)|在线(?:投递|报名|填报)|扫码|扫描\S{0,4}二维码|小程序/,
 } as const;
 
 /** Fills the form of a project that was announced on a day, with the line of each field and what a person has to look up. */
@@ -180,7 +180,7 @@ export function draftOf(reading: ExamReading, day: string) {
     const said = other.exec(
       line.replaceAll(/(?:不|无)(?:设|接受|受理|组织|安排|需)?[^，。；]{0,6}(?:现场|网上|网络|邮箱)报名/g, ''),
     )?.[0];
-    return said ? [{ line: at, text: `报名方式：文中还写了“${said}”` }] : [];
+    return said ? [{ line: at, text: `报名方式：文中还写了“${said.slice(0, 40)}”` }] : [];
   });
   const others = lines.flatMap((line, at): Doubt[] =>
     (dayOf(line) ?? day) !== day ? [{ line: at, text: `发布日期：另一处写的是“${line.trim().slice(0, 60)}”` }] : [],

@@ -115,7 +115,7 @@ export async function readFiles(
   const { announcedOn, lines: own } = apartFromDay(lines.slice(0, MOST_LINES));
   const organiser = readAnnouncement(own).facts.find((fact) => fact.field === 'organiser');
   const owner = organiser?.field === 'organiser' ? organiser.value : '';
-  const reading = readAnnouncement(own, owner);
+  const reading = readAnnouncement(own, owner, announcedOn);
   const rows: Rows[] = [];
   for (const bytes of tables) rows.push(await rowsOf(bytes, owner));
   if (reading.lines.length === 0 && rows.length === 0) throw fieldError('body.text', '请上传公告文件，或粘贴公告文字');

@@ -9,7 +9,7 @@ const place =
   /(?:(?:报名|现场|受理|资格审[核查]|递交|提交)(?:[^。；;\n]{0,10}地[点址]|[点处])\s*(?:设?在|为)?\s*(?:[:：]|(?<=[在为]))|现场(?:报名)?[:：](?=[^。；;，,\n]{2,30}[室厅楼科股]))\s*([^。；;\n]{4,80})/;
 /** '材料送至县教育局人事股（三楼）报名', '到校报名找教务处（二楼）' */
 const somewhere = [
-  /(?:^|[。；;，,．.、\s])(?:(?:受理|接收|收件)地址|(?:受理|接收)?地点)\s*[:：]\s*([^。；;\n]{4,60})/,
+  /(?:^|[。；;，,．.、）)\s])(?:(?:受理|接收|收件)地址|(?:受理|接收)?地点)\s*[:：]\s*([^。；;\n]{4,60})/,
   /(?:邮寄|邮递|快递|寄送)地址\s*[:：]\s*([^。；;\n]{4,60})/,
   /(?:邮寄|快递|寄|送)(?:送|交|达)?(?:到|至|往)([^，,。；;（(]{4,40}(?:[（(][^）)]{2,30}[）)])?)/,
   /报名(?:请|可|须|时)?(?:找|到|至|去)(?!\d)([^，,。；;（(]{2,20}(?:[（(][^）)]{2,30}[）)])?)/,
@@ -76,6 +76,12 @@ function placesIn(lines: readonly string[]): string {
   return [...new Set(cells.filter((cell) => cell !== ''))].join('；').slice(0, 80);
 }
 
+/** Without the time that the same part of a sentence tells. */
+const placeOf = (lines: readonly string[]): string => {
+  const said = lines.map((line) => place.exec(line)?.[1]).find(Boolean);
+  return (said?.trim() || placesIn(lines) || placeNear(lines)).replace(/[，,]\s*(?:时间|20\d\d|\d{1,2}\s*月).*$/, '');
+};
+
 interface Found {
   url: string;
   email: string;
@@ -97,13 +103,10 @@ export function readHow(lines: readonly string[], { url, email, phones }: Found)
       ?.replace(/^([^（(]*)[）)].*$/, '$1')
       .replaceAll('＋', '+')
       .trim();
-    const desk = first(place)?.[1]?.trim() || placeNear(lines);
+    const desk = placeOf(lines);
     return { way: 'mail', email, ...(words ? { subject: words } : {}), ...(desk ? { place: desk } : {}), ...rest };
   }
-  const [at, when] = [
-    first(place)?.[1]?.trim() || placesIn(lines) || placeNear(lines),
-    lines.find((line) => /报名/.test(line) && hours.test(line)),
-  ];
+  const [at, when] = [placeOf(lines), lines.find((line) => /报名/.test(line) && hours.test(line))];
   const hotline = phones.map((phone) => phone.replaceAll(/\D/g, '')).find((one) => landline.test(one));
   return {
     way: 'desk',

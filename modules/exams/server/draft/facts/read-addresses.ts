@@ -9,6 +9,8 @@ const toRegister = /报名|填报|登录|登陆|入口|报考|投递|申请|系�
 const MAX_CELLS = 5;
 /** '…在教育信息网公布，网址…' */
 const shown = /(?:公示|公布|发布|查看),?(?:网[址站])?[:为是]?\s*\(?$/;
+/** '登录…（http://…）查询笔试成绩' */
+const isRead = /^[^,。;报填投]{0,10}(?:查[询看]|下载)/;
 const toRead = /公示|公布|查询|查看|主页|官网|发布|下载/;
 
 /** Where people register: the address named with that, not one where lists and results are shown. */
@@ -22,7 +24,9 @@ export function readUrl(sentences: readonly Sentence[]): Fact[] {
         (toRegister.test(before) ? 2 : 0) +
         (/报名/.test(heading) ? 1 : 0) +
         (/报名/.test(text) ? 1 : 0) -
-        (toRead.test(before.split(/[,。;]/).at(-1) ?? '') ? 2 : 0);
+        (toRead.test(before.split(/[,。;]/).at(-1) ?? '') || isRead.test(text.slice(match.index + match[0].length))
+          ? 2
+          : 0);
       if (score < 1 || shown.test(before)) return [];
       return [{ score, fact: { field: 'url' as const, value, ...placeOf(match.index, match.index + value.length) } }];
     }),

@@ -10,9 +10,7 @@ const inDigits = (text: string): string =>
     `${numberOf(said) ?? said}`.padEnd(said.length),
   );
 const amount = '(\\d{1,4}(?:\\.\\d{1,2})?)\\s*元';
-const inSigns = new RegExp(`${kinds}+(?:考务|服务)?(?:费用?|收费)[^。;元\\d]{0,12}元?整?\\s*[(]?[¥￥]\\s*(\\d{1,4})`);
 const charged = [
-  inSigns,
   new RegExp(`(?:缴费|交费)[^。;元]{0,60}?每[人科门][^。;元\\d]{0,6}${amount}`),
   new RegExp(`(?:缴费|交费)[^。;元]{0,60}?${amount}\\s*[/·每]\\s*[人科门]`),
   new RegExp(`(?:笔试|考试)[^,。;元\\d]{0,6}每[人科][^,。;元\\d]{0,6}${amount}`),

@@ -4,7 +4,7 @@ import { type Fact, joinedNotes } from './fact.ts';
 
 const count = '(\\d{1,4}|[一二三四五六七八九十]{1,3})';
 const hires =
-  '(?:招聘|诚聘|遴选|招引|引进|招募|选聘|招录|选调|考调|招考|考聘|聘用|补充|遴选|招收|招|需求|计划数?|名额|岗位|聘任|设岗)';
+  '(?:招聘|诚聘|遴选|招引|引进|招募|选聘|招录|选调|考调|招考|考聘|聘用|补充|遴选|招收|招(?!生)|需求|计划数?|名额|岗位|聘任|设岗)';
 const person = '(?:名|人(?!民|均|次|数)|位)(?!\\s*(?:及?以[上下]|的[岗职]位))';
 const told = new RegExp(`${hires}(?:20\\d\\d(?:届|年)|[^。;,\\d]){0,40}?(?<!第)${count}\\s*个?${person}`, 'g');
 const summed = new RegExp(
@@ -14,15 +14,13 @@ const summed = new RegExp(
 /** '博士10名、硕士20名' */
 const andOthers = /^(?:[、和及]\p{Script=Han}{1,10}\d{1,4}\s*个?[名人])+/u;
 /** What is counted beside the people sought. */
-const othersBefore = /(?:现有|已有|另|另外|去年|上年|往年|原|增加|追加|其中)\p{Script=Han}{0,6}$/u;
+const othersBefore = /(?:现有|已有|另|另外|去年|上年|往年|原(?!公告|计划)|增加|追加|其中)\p{Script=Han}{0,6}$/u;
 /** '现有在编教师岗位120人'; whom '面向在编教师遴选9名' seeks are counted. */
 const onStaff = /(?:在岗|在编)\p{Script=Han}{0,6}$/u;
 const verb = /^(?:招|遴选|选|引进|考)/;
 /** '专职辅导员25名，其中…' below a heading of posts and numbers. */
 const counted = new RegExp(`^[\\s\\d.、()]*\\p{Script=Han}{2,14}?${count}\\s*个?${person}`, 'u');
-const othersInside = /现有|在岗|在校|每[个名]|面试|考官|学生|评委|服务|累计|一人|限报|以来/;
-/** '…公告【招5人】' */
-const inTitle = new RegExp(`[【(](?:[^【(】)]{0,6}?)${count}\\s*个?${person}[^【(】)]{0,4}[】)]\\s*$`);
+const othersInside = /岗位\s*:[^:]*人数\s*:|现有|在岗|在校|每[个名]|面试|考官|学生|评委|服务|累计|一人|限报|以来/;
 
 interface Found {
   value: number;
@@ -34,14 +32,14 @@ interface Found {
 const ofOnePost = /(?:岗位|职位)(?:代码|编号|序号)\s*[:为]?\s*\w{2,}/;
 
 function foundIn({ text, placeOf }: Sentence): Found[] {
-  if (ofOnePost.test(text) || /(?:复审|面试|入围|体检)(?:对象|人员|人选)/.test(text)) return [];
+  if (/(?:复审|面试|入围|体检)(?:对象|人员|人选)/.test(text)) return [];
   return [summed, told].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match): Found[] => {
       const before = /[^,。;(]*$/.exec(text.slice(0, match.index))?.[0] ?? '';
       const others = andOthers.exec(text.slice(match.index + match[0].length))?.[0].match(/\d+/g) ?? [];
       const value = others.reduce((sum, one) => sum + Number(one), numeral(match[1] ?? ''));
       const isOfOthers = othersBefore.test(before) || (onStaff.test(before) && !verb.test(match[0]));
-      if (!(value >= 1) || isOfOthers || othersInside.test(match[0])) return [];
+      if (!(value >= 1) || isOfOthers || ofOnePost.test(before + match[0]) || othersInside.test(match[0])) return [];
       const place = placeOf(match.index, match.index + match[0].length);
       return [{ value, isSum: pattern === summed, fact: { field: 'headcount', value, ...place, note: '' } }];
     }),
@@ -59,14 +57,8 @@ function countedIn({ text, headings, placeOf }: Sentence): Fact[] {
 const afterChange = /(?:调整|变更|增加|核减|调减|修改)后/;
 const OPENING = 8;
 
-/** The number of people sought in all: a sum where one is told, else the first number, else that of the title. */
+/** The number of people sought in all: a sum where one is told, else the first number. */
 export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
-  const [title] = sentences;
-  const shown = title ? inTitle.exec(title.text) : null;
-  if (title && shown) {
-    const place = title.placeOf(shown.index, title.text.length);
-    return [{ field: 'headcount', value: numeral(shown[1] ?? ''), ...place, note: '' }];
-  }
   const changed = sentences.filter(({ text }) => afterChange.test(text)).flatMap(foundIn);
   const opening = sentences.slice(0, OPENING).flatMap(foundIn);
   const all =

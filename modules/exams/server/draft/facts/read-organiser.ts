@@ -2,7 +2,7 @@ import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
 
 const kinds =
-  '(?:管理委员会|管委会|学区|办事处|联校|委员会|教育体育局|教育局|教体局|教育和体育局|人力资源和社会保障局|局|高等专科学校|职业技术学院|学院|大学|学校|高级中学|中学|小学|高中(?![生小阶岗教]|等)|附中|附小|[一二三四五六七八九十]中(?![学心等小国])|幼儿园|教育集团|集团|人民政府|教育厅|厅|少年宫|公司|进修学校|职教中心|中心校|教育中心|中心|领导小组|管理办公室)';
+  '(?:管理委员会|管委会|学区|办事处|联校|委员会|教育体育局|教育局|教体局|教育和体育局|人力资源和社会保障局|局|高等专科学校|职业技术学院|学院|大学|学校|高级中学|中学|小学|高中(?![生小阶岗教]|等)|附中|附小|[一二三四五六七八九十]中(?![学心等小国])|幼儿园|教育集团|集团|人民政府|教育厅|厅|少年宫|公司|进修学校|职教中心|中心校|教育中心|中心|领导小组(?:办公室)?|管理办公室|教育办公室)';
 const body = `\\p{Script=Han}{2,24}?${kinds}(?:(?:附属|实验)?${kinds})*`;
 const whole = new RegExp(`^(?:${body})+$`, 'u');
 const hires = '(?:招聘|引进|招募|选聘|招录|选调|考调|招考|考聘|聘任|招收|遴选|招引|诚聘)';
@@ -16,18 +16,16 @@ const organises = new RegExp(
   'u',
 );
 const publishes = new RegExp(`^(?:发布单位|招聘单位|用人单位|主办单位|组织单位)\\s*:\\s*(${body})\\s*$`, 'u');
-const issued = new RegExp(`(${body})(?:发布|印发)了?《`, 'u');
 /** Words that begin a clause and are no part of a name. */
 const opening = /^(?:根据|按照|为了?|因|由于|经|由|受|现|为|关于|同意|研究|决定|委托)?(?=\p{Script=Han}{4})/u;
 const general =
-  /^(?:缓解|改善|推动|落实|[省市县区州镇赴到]|满足|加强|补充|充实|优化|适应|推进|保障|解决|提升|促进|进一步|本|我|各|该|用人|招聘|全|有关|所属|直属|教育局$|学校$|学院$|公办|民办|普通|中小学|高等|等|其他|相关|部属|部分|一所|本科)/;
+  /^(?:缓解|改善|核减|取消|调整|推动|落实|[省市县区州镇赴到]|满足|加强|补充|充实|优化|适应|推进|保障|解决|提升|促进|进一步|本|我|各|该|用人|招聘|全|有关|所属|直属|教育局$|学校$|学院$|公办|民办|普通|中小学|高等|等|其他|相关|部属|部分|一所|本科)/;
 /** '某中学（以下简称“我校”）' */
 const introduced = new RegExp(`^\\s*(${body})\\((?:以下)?简称`, 'u');
 /** '某学校（Some School）是…' */
 const described = new RegExp(`^\\s*(${body})(?:\\([^()]*\\))?(?:是|系|位于|坐落|地处|创[办建]|成立)`, 'u');
 /** A clause that ends like a name. */
 const clause = /(?:人力资源|劳务|人才|派遣|外包)\S{0,8}公司|批准|核准|登录|考生|应聘|报名|[我本该][省市县区州镇校院]/;
-const departments = /(?:人事|组织人事)[处科股部]$/;
 const MAX = 30;
 
 const isName = (name: string): boolean =>
@@ -36,8 +34,7 @@ const isName = (name: string): boolean =>
   name.length <= MAX &&
   whole.test(name) &&
   !general.test(name) &&
-  !clause.test(name) &&
-  !departments.test(name);
+  !clause.test(name);
 
 /** The institution with which a title begins; '…教育局直属学校…' is the bureau's. */
 function ofTitle(title: string): { name: string; isWhole: boolean } | null {
@@ -45,7 +42,7 @@ function ofTitle(title: string): { name: string; isWhole: boolean } | null {
     title
       .replaceAll(/\s+/g, '')
       .split(
-        /(?:20|２０)[\d０-９]{2}|二[〇○零]|关于|公开|面向|赴|引进|招[聘募考]|[选诚]聘|考[核试聘]|第[一二三四]/,
+        /(?:20|２０)[\d０-９]{2}|二[〇○零]|关于|公开|面向|赴|引进|招[聘募考]|[选诚]聘|考[核试聘]|第[一二三四][批次期轮]/,
       )[0] ?? '';
   const bureau =
     /^(\p{Script=Han}{2,20}?(?:局|委员会|厅))(?:直属|所属|下属|系统|\p{Script=Han}{4,}(?:局|委员会|办公室)$)/u.exec(
@@ -102,14 +99,14 @@ const alone = (sentences: readonly Sentence[]): Source[] =>
 export function readOrganiser(all: readonly Sentence[], title: Fact | undefined): Fact[] {
   const sentences = all.filter(({ line }) => line !== title?.line);
   const named = title && 'value' in title ? ofTitle(String(title.value)) : null;
-  const signed = alone(sentences);
+  const isGroup = ({ name }: Source) => Number(/领导小组/.test(name));
+  const signed = alone(sentences).sort((one, other) => isGroup(one) - isGroup(other));
   const [introducing] = sourcesIn(sentences.slice(0, 12), introduced);
   const [told] = [
     ...(introducing ? [introducing] : []),
     ...sourcesIn(sentences, publishes),
     ...sourcesIn(sentences.slice(0, 12), subject).filter(({ sentence }) => sentence.headings.length < 2),
     ...signed,
-    ...sourcesIn(sentences, issued),
     ...sourcesIn(sentences, organises),
     ...sourcesIn(sentences, subject),
     ...sourcesIn(sentences.slice(0, 12), described),
@@ -125,6 +122,8 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
   if (!told) return [];
   const { name, sentence, from } = told;
   const isSure = told === introducing || signed.some((one) => one.name === name);
-  const note = isSure ? '' : '按正文理解';
+  const others = new Set(signed.map((one) => one.name).filter((one) => one !== name));
+  const isOffice = isGroup(told) > 0 && '领导小组不是单位';
+  const note = joinedNotes(!isSure && '按正文理解', isOffice, others.size > 0 && `另有：${[...others].join('、')}`);
   return [{ field: 'organiser', value: name, ...sentence.placeOf(from, from + name.length), note }];
 }

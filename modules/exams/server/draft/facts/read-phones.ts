@@ -40,6 +40,8 @@ function labelOf(before: string): string {
   return parts?.findLast((part) => purpose.test(part)) ?? parts?.at(-1) ?? '';
 }
 
+/** '0856-4410001（人事股）' */
+const isOffice = /^\s*\(([^()\d]{1,15}[处科股室部局办组园区])\)/;
 const bracketBehind = new RegExp(`^\\s*\\((?=[^()]*(?:${purpose.source}))([^()]{2,24})\\)`);
 
 /** Telephones with what they are for. Numbers of one list share their label, which may stand in brackets behind the last. */
@@ -57,7 +59,10 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     if (!isListed(at)) label = labelOf(between(at));
     let last = at;
     while (isListed(last + 1)) last += 1;
-    const name = (!supervises.test(label) && bracketBehind.exec(text.slice(endOf(last)))?.[1]) || label;
+    const isAlone = last === at && !isListed(at);
+    const behind =
+      (isAlone && label ? null : isOffice.exec(text.slice(endOf(at)))) ?? bracketBehind.exec(text.slice(endOf(last)));
+    const name = (!supervises.test(label) && behind?.[1]) || label;
     const isShort = /^(?:\d{7,8}|\d{4} \d{3,4})(?!\d)/.test(match[0]);
     if (
       noPhone.test(between(at)) ||
@@ -68,7 +73,7 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     const plain = plainNumber(match[0]);
     const full = isShort && area !== '' ? `${area}-${plain}` : plain;
     if (!isShort) area = /^0\d{2,3}(?=-)/.exec(plain)?.[0] ?? '';
-    const isSupervision = supervises.test(heading) && !/咨询|联系/.test(heading) && !ofOthers.test(name);
+    const isSupervision = supervises.test(heading) && !/咨询|联系/.test(heading) && !ofOthers.test(name + label);
     const known = isSupervision && !supervises.test(name) ? '监督电话' : name;
     const note = joinedNotes(
       supervises.test(known) && '监督举报用',

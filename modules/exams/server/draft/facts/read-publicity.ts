@@ -31,12 +31,7 @@ export const readPublicity = (sentence: Sentence): Fact[] => {
   if (!match || !isOfFinalList(sentence)) return [];
   const value = numeral(match[1] ?? '');
   if (!(value >= 3 && value <= 30)) return [];
-  const sure =
-    ofFinal.test(text) || /公示(?:期|时间)/.test(match[0]) || sentence.headings.some((heading) => /公示/.test(heading));
-  const notes = [
-    ...(match[2] === '工作日' ? [] : ['公告写的是自然日']),
-    ...(sure || /^\W*\d*\W*公示/.test(text) ? [] : ['没有写明公示的是什么']),
-  ];
+  const note = match[2] === '工作日' ? '' : '公告写的是自然日';
   const place = sentence.placeOf(match.index, match.index + match[0].length);
-  return [{ field: 'publicityDays', value, ...place, note: notes.join('；') }];
+  return [{ field: 'publicityDays', value, ...place, note }];
 };

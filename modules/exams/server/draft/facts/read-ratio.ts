@@ -34,7 +34,6 @@ const noRatio = /不(?:设|受|限)[^,。;]{0,6}(?:开考)?比例|不再?执行�
 const lowered = /降|可为|放宽|减少到|最低|可按|适当|放低|调低|调整[为到]|下调|按照?\s*$/;
 /** Ratios of single posts, which are no rule. */
 const ofSome = /[A-Z]{1,4}-?\d{2,}[^。;]{0,6}开考|岗位表(?:执行|为准|要求)?[(,]/;
-const special = /紧缺|特殊|偏远|乡镇|艰苦|急需|博士|高层次/;
 
 /** 开考比例, and how far it may be lowered, in the sentences of one passage. */
 export function readRatio(sentences: readonly Sentence[]): Fact[] {
@@ -58,7 +57,6 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
     const different = all.filter((one) => one.value !== first.value && !others.includes(one));
     const note = joinedNotes(
       !Number.isInteger(first.value) && '项目的开考比例只能填整数',
-      special.test(text.slice(0, first.from)) && all.length > 1 && '不同岗位的比例不同',
       different.length > 0 && `另有：${different.map(({ value }) => `1:${value}`).join('、')}`,
     );
     const place = placeOf(Math.min(opening, first.from), Math.max(first.to, ...all.map(({ to }) => to)));
@@ -121,10 +119,6 @@ export function readShortlist(sentence: Sentence): Fact[] {
     );
   });
   if (!found) return [];
-  const others = isBelow(sentence) ? all.filter(({ value }) => value !== found.value) : [];
-  const note = joinedNotes(
-    !Number.isInteger(found.value) && '项目的入围比例只能填整数',
-    others.length > 0 && `另有：${others.map(({ value }) => `1:${value}`).join('、')}`,
-  );
+  const note = joinedNotes(!Number.isInteger(found.value) && '项目的入围比例只能填整数');
   return [{ field: 'shortlist', value: found.value, ...placeOf(found.from, found.to), note }];
 }

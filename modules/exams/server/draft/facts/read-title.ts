@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts';
 
 const ends =
-  /(?:公告|简章|启事|通告|方案|通知|简介|公示|章程|告示|启示|公告书)(?:[（(]第?[一二三四五六七八九十\d]{1,3}号[）)])?$/;
+  /(?:公告|简章|启事|通告|方案|通知|简介|公示|章程|告示|启示|公告书|预告|提示)(?:[（(]第?[一二三四五六七八九十\d]{1,3}号[）)])?$/;
 const headline =
   /招聘|选聘|考聘|招考|引进|招录|选调|招引|招募|临聘|诚聘|引才|招才|考选|遴选|聘用|招教|考调|资格考试|特岗教师|考核招聘|聘任|招工|招人/;
 const MAX_TITLE = 80;
@@ -27,11 +27,7 @@ export function readTitle(lines: readonly string[]): Fact[] {
   ];
   for (const [at, own] of first.entries()) {
     if (isSentence(own)) continue;
-    if (isWhole(own)) {
-      const above = first[at - 1] ?? '';
-      const isPart = /^(?:关于|公开|面向)/.test(own) && at > 0 && isPlainName(above);
-      return isPart ? fact(above + own, at - 1, '标题由两行连成') : fact(own, at, '');
-    }
+    if (isWhole(own)) return fact(own, at, '');
     for (const count of [2, 3]) {
       const rows = first.slice(at, at + count);
       const whole = rows.join('');
@@ -50,12 +46,6 @@ export function readTitle(lines: readonly string[]): Fact[] {
     /20\d\d|２０\d\d|(?:英才|人才|教师|老师|教职工)$/.test(own);
   return isOpen ? fact(own, 0, '标题没有以公告、简章等结尾') : [];
 }
-
-/** A line that is the name of an institution, as the first half of a title is. */
-const isPlainName = (line: string) =>
-  line.length >= 4 &&
-  line.length <= 30 &&
-  /(?:局|学校|学院|大学|中学|小学|幼儿园|集团|中心|委员会|厅|办公室|政府)$/.test(line);
 
 const issued = /^[^，。：:]{1,12}[〔[［（(]\s*(20\d\d)\s*[〕\]］）)]\s*第?\s*\d{1,4}\s*号$/;
 

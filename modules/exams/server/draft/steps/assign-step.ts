@@ -79,6 +79,7 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     between !== undefined &&
     isNeutral(between) &&
     !(isBehind && (before.length > 1 || between.includes(','))) &&
+    !(between.includes(',') && first && first.step !== last.step && means.test(text.slice(span.to, first.at))) &&
     !(between.includes(':') && first?.step === 'publicity' && means.test(text.slice(span.to, first.at)))
   )
     return result(groupUntil(text, before), !(between.includes(':') && first && first.step !== last.step), last);

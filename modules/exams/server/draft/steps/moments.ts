@@ -37,8 +37,6 @@ const thenEnd = new RegExp(`^\\s*(?:起|开始)\\s*,?\\s*${moment}\\s*(?:结束|
 const thenShort = new RegExp(`^${joint}(${count})\\s*[./]\\s*(${count})(?![\\d:])(?:\\s*${half}${clock})?`);
 const thenDay = new RegExp(`^${joint}(${count})(?:\\s*[日号])${weekday}(?:${half}${clock})?`);
 const thenClock = new RegExp(`^${joint}${half}${clock}`);
-/** '27-7月28日': a day before a joint takes its month from the date behind it. */
-const dayBefore = new RegExp(`(?<![\\d.:/月年第日])(${count})\\s*日?\\s*(?:至|到|-)\\s*$`);
 /** '22日、23日', '22日和29日' */
 const nextDay = new RegExp(
   `^\\s*[、和及与]\\s*(?:(${count})\\s*月\\s*)?(${count})\\s*(?:[日号]|(?=[、和及]\\s*\\d{1,2}\\s*[、日号]))${weekday}`,
@@ -56,6 +54,9 @@ const moreHours = new RegExp(
 );
 /** '于1月17日在市一中举行，上午8:00开始' */
 const thenOneClock = new RegExp(`^(?:[\\s,(]*|[^\\d。;]{0,20},(?=[^,。;]{0,12}(?:开始|准时|开考)))${half}${clock}`);
+
+/** '12月15日上午8:30笔试，下午2:30试讲': a time of the same day for something else. */
+const laterClock = new RegExp(`^[^\\d。;,]{2,16}[,、和]\\s*(上午|下午|晚上)[: ]?${clock}`);
 
 type Match = readonly (string | undefined)[];
 
@@ -199,26 +200,25 @@ export function spansOf(text: string): Span[] {
       listed && listed.length > 0
         ? { start: first, end: listed.end, length: listed.length }
         : endOf(first, text.slice(after), groups[CLOCK_HALF]);
-    const earlier = base.end === first ? dayBefore.exec(text.slice(0, match.index)) : null;
-    const before = earlier ? dayOfEarlier(numeral(earlier[1] ?? ''), first) : null;
-    const found = withHours(
-      before ? { start: { ...before, minute: null }, end: { ...first, minute: first.minute }, length: 0 } : base,
-      text.slice(after + base.length),
-    );
-    const from = match.index - (before ? (earlier?.[0].length ?? 0) : 0);
+    const found = withHours(base, text.slice(after + base.length));
+    const from = match.index;
     const to = after + Math.max(found.length, base.length);
     spans.push({ start: found.start, end: found.end, from, to });
+    const later = found.start === found.end && found.start.minute !== null ? laterClock.exec(text.slice(to)) : null;
+    if (later) {
+      const point = { ...found.start, minute: minuteOf(later.slice(1)) };
+      const { end, length } = endOf(point, text.slice(to + later[0].length), later[1]);
+      spans.push({
+        start: point,
+        end,
+        from: to + later[0].lastIndexOf(later[1] ?? ''),
+        to: to + later[0].length + length,
+      });
+    }
     for (const point of listed?.more ?? []) spans.push({ start: point, end: point, from, to });
   }
   return spans;
 }
-
-/** The day of a number before a date: of the same month, else of the month before. */
-const dayOfEarlier = (day: number, { year: said, month, day: last }: Point): Point => {
-  const isSame = day < last;
-  const turns = !isSame && month === 1;
-  return { year: turns && said ? said - 1 : said, month: isSame ? month : turns ? 12 : month - 1, day, minute: null };
-};
 
 const two = (number: number) => String(number).padStart(2, '0');
 const lastMinute = 23 * 60 + 59;

@@ -17,16 +17,16 @@ const conditionAfter =
 const published = /公布|发布|印发|查询|通报|通知|公告|告知|出具/;
 const ofResults = /成绩|名单|结果|分数|入围|名次/;
 const ofPapers =
-  /寄回|寄出|申请(?:减免|免缴|复查|退费)|减免|免缴|免交|退费|改报|补交|补缴|复查|放弃|异议|申诉|反映|举报|递补|停机|(?:停止|暂停)服务|维护/;
+  /寄回|寄出|申请(?:减免|免缴|复[查核]|退费)|减免|免缴|免交|退费|改报|补交|补缴|复查|放弃|异议|申诉|反映|举报|递补(?!人[员选]|考生|对象)|停机|(?:停止|暂停)服务|维护/;
 
 const untilBefore =
-  /截[至止](?:时间|日期)?[^,。;]{0,40}(?:调整|变更|更改|更正|改)[为至到]\s*$|(?:截[至止](?:时间|日期)?|延长|延期|延后|延|即日起|之日起|即日)[为是:于在至到止、\s□-]*$/;
-/** '资格审核时间顺延至3月21日17:00' is its end, where an examination would begin. */
-const putOff = /(?:顺延|推迟|延)[至到]\s*$/;
+  /截[至止](?:时间|日期)?[^,。;]{0,40}(?:调整|变更|更改|更正|改)[为至到]\s*$|(?:截[至止](?:时间|日期)?|延长|延期|延后|延|即日起|之日起|即日)(?:,□+:)?[为是:于在至到止、\s□-]*$/;
+/** '资格审核时间顺延至3月21日17:00' is its end, where an examination begins. */
+const putOff = /(?:顺延|推迟|延[期后]?)[至到]\s*$/;
 const ofRegistering: ReadonlySet<ExamStep> = new Set(['register', 'review', 'pay']);
 const untilAfter = /^\s*(?:\([^)]*\))?\s*(?:截?止|为止|之前|以前|前(?![往来后])|结束)/;
 /** '8:00前到候考室' is when an examination begins. */
-const arrival = /^前[^,。;]{0,6}(?:报到|签到|候考|进入|抽签|到达|入场)/;
+const arrival = /^前[^,。;]{0,14}(?:集合|报到|签到|候考|进入|抽签|到达|入场)/;
 const startAfter = /^\s*(?:\([^)]*\))?\s*(?:起|开始|以?后|之后)/;
 const vagueDate =
   /(?:20\d\d\s*年\s*)?\d{1,2}\s*月\s*(?:上旬|中旬|下旬|底|初|份)|考试?前[一二三四五六七八九十\d]{1,2}[天日周]|(?:笔试|面试)前(?:一周|[一二三四五六七\d]{1,2}[天日])/;
@@ -51,6 +51,7 @@ function isCondition(text: string, span: Span): boolean {
   return (
     conditionAfter.test(text.slice(span.to)) ||
     (conditionBefore.test(before) && !/(?:报名|缴费|审[核查]|打印)[^,。;]{0,6}$/.test(before)) ||
+    /已(?:经)?[于在]$/.test(before) ||
     /出生/.test(text.slice(span.to, span.to + 12)) ||
     /^[^,。;]{0,30}(?:发布|印发|公布)[^,。;]{0,6}[《了]/.test(text.slice(span.to))
   );
@@ -62,11 +63,13 @@ function unreadReason(text: string, span: Span): string {
 }
 
 /** The steps with their times. The year is the text's own, else that of the date before it or of the title. */
-export function readSteps(sentences: readonly Sentence[], titleYear: number | null): Reading {
+export function readSteps(sentences: readonly Sentence[], titleYear: number | null, since = 0): Reading {
   const facts: Tabled[] = [];
+  /** Steps of which a sentence without a day tells the time of day. */
+  const clocks = new Map<ExamStep, boolean>();
   const unread: UnreadPart[] = [];
   let year = titleYear;
-  let month = 0;
+  let month = since;
   let head: { line: number; cells: string[] } | null = null;
   for (const [at, sentence] of sentences.entries()) {
     const text = sentence.text.replace(/(?<!\d)\t(?=\s*(?:20\d\d|\d{1,2}\s*月))/g, ':').replaceAll('\t', ',');
@@ -75,6 +78,8 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       .filter(({ passage }) => passage === sentence.passage)
       .map((sentence) => sentence.text);
     const spans = spansOf(text);
+    if (spans.length === 0 && ofClock.test(text))
+      for (const { step } of stepsNamed(withoutCompounds(text)).slice(0, 1)) clocks.set(step, /同[日天]/.test(text));
     if (!sentence.text.includes('\t')) head = null;
     else head ??= { line: sentence.line, cells: sentence.text.split('\t') };
     for (const span of spans) {
@@ -85,7 +90,11 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       const table = `${head?.line} ${batch.exec(text.slice(0, span.from))?.[0]}`;
       const place = sentence.placeOf(span.from, span.to);
       const said = span.start.year;
-      if (isCondition(text, span)) continue;
+      if (
+        isCondition(text, span) ||
+        (isSignature(text, span) && stepsNamed(sentences[at - 1]?.text ?? '').length === 0)
+      )
+        continue;
       const found = isOther(text, span)
         ? null
         : (ofColumn(column) ?? assignStep({ ...sentence, text }, span, column ? [...above, column] : above));
@@ -95,7 +104,7 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       const steps = found?.steps.filter((step) => step !== 'publicity' || isOfFinalList(sentence)) ?? [];
       if (!found || steps.length === 0) {
         const isOfSource = /^\s*\(?(?:发布|公告)(?:时间|日期)/.test(text) || announced.test(text.slice(span.to));
-        if (!isOfSource && !isSignature(text, span)) unread.push({ ...place, note: unreadReason(text, span) });
+        if (!isOfSource) unread.push({ ...place, note: unreadReason(text, span) });
         continue;
       }
       const own = year === null ? null : factsOf({ steps, sure: found.sure, span, text, year, isSaid: said !== null });
@@ -104,8 +113,17 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
     }
     unread.push(...vagueOf(sentence, spans));
   }
-  return { facts: withRecheck(onceEach(ofTables(facts))), unread };
+  const told = withRecheck(onceEach(ofTables(facts)));
+  const other = ({ step, note }: StepFact) => clocks.get(step) || (clocks.has(step) && note.includes(wholeDay));
+  return {
+    facts: told.map((fact) =>
+      other(fact) ? { ...fact, note: [fact.note, '钟点写在另一处'].filter(Boolean).join('；') } : fact,
+    ),
+    unread,
+  };
 }
+
+const ofClock = /(?<!\d)(?:上午|下午)?\s*\d{1,2}\s*(?::\s*\d{2}|[点时](?!间))/;
 
 /** What the head of a column names: '宣讲及报名时间'. */
 function ofColumn(column = ''): Assigned | null {
@@ -114,8 +132,9 @@ function ofColumn(column = ''): Assigned | null {
   return steps.length > 0 ? { steps: [...new Set(steps)], sure: true } : null;
 }
 
-/** The line below a text or its title that holds nothing but a date. */
-const isSignature = (text: string, { from, to }: Span) => /^[\s()]*$/.test(text.slice(0, from) + text.slice(to));
+/** The line below a text or its title that holds nothing but a date, which the office that signs may precede. */
+const isSignature = (text: string, { from, to }: Span) =>
+  /^(?:\s*\p{Script=Han}{4,30}[局校院园会室厅部组网处心府](?=\s))?[\s()]*$/u.test(text.slice(0, from) + text.slice(to));
 
 /** The part of a sentence around a date. */
 function ownPart(text: string, { from, to }: Span): string {
@@ -163,10 +182,9 @@ function factsOf({ steps, sure, span, text, year, isSaid }: Given): Timed[] {
       span.start.month === span.end.month &&
       span.start.day === span.end.day);
   const before = text.slice(0, span.from);
-  const isPutOff = putOff.test(before) && steps.every((step) => ofRegistering.has(step));
+  const isLast = putOff.test(before) ? steps.every((step) => ofRegistering.has(step)) : untilBefore.test(before);
   const isArrival = span.start.minute !== null && arrival.test(text.slice(span.to)) && !steps.includes('appointment');
-  const isUntil =
-    isSingle && !isArrival && (isPutOff || untilBefore.test(before) || untilAfter.test(text.slice(span.to)));
+  const isUntil = isSingle && !isArrival && (isLast || untilAfter.test(text.slice(span.to)));
   const isFrom = isSingle && !isUntil && startAfter.test(text.slice(span.to));
   const hasClock = span.start.minute !== null;
   const startsAt = isUntil ? null : isoOf(span.start, year, 'start');

@@ -47,9 +47,9 @@ function continues({ text: above, last }: Passage, line: string): boolean {
   );
 }
 
+const blank = (part: string) => part.replace(/[\d〇○零一二三四五六七八九十]/g, '□');
 /** Blanks out what an announcement of changes replaces, so that only the new text is read. */
 function withoutReplaced(text: string): string {
-  const blank = (part: string) => part.replace(/[\d〇○零一二三四五六七八九十]/g, '□');
   return text
     .replace(/“[^”]*”(?=\s*(?:不再执行|废止|作废|取消|(?:修改|更正|修正|调整|变更|更改|改)(?:为|至|到)))/g, (part) =>
       '□'.repeat(part.length),
@@ -59,15 +59,25 @@ function withoutReplaced(text: string): string {
       blank,
     )
     .replace(
-      /原(?:定|计划|公告|拟|报名|笔试|面试|招聘)[^。;,□]{0,40}?\d[^。;]{0,20}?(?=,?\s*(?:现|调整|延长|推迟|顺延|改|变更)|[,。;]|$)/g,
+      /原(?:定|计划|公告|拟|报名|笔试|面试|招聘)[^。;,□]{0,40}?\d[^。;]{0,20}?(?=,?\s*(?:现|调整|延长|延期|推迟|顺延|改|变更)|[,。;]|$)/g,
       blank,
     );
 }
 
+const isFormer = /^\s*(?:原|(?:调整|变更|更正|修改)前)/;
+const isNew = /^\s*(?:现|(?:调整|变更|更正|修改)后)/;
+
 function passagesOf(lines: readonly string[]): Passage[] {
   const passages: Passage[] = [];
+  /** The column of a table of changes that holds what was said before. */
+  let former = -1;
   for (const [line, shown] of lines.entries()) {
-    const text = comparable(shown);
+    const own = comparable(shown);
+    const cells = own.split('\t');
+    if (cells.length === 1) former = -1;
+    else if (cells.some((cell) => isNew.test(cell))) former = cells.findIndex((cell) => isFormer.test(cell));
+    const text =
+      former < 0 ? own : cells.map((cell, at) => (at === former ? '□'.repeat(cell.length) : cell)).join('\t');
     const last = passages.at(-1);
     if (last && continues(last, text)) {
       last.parts.push({ line, from: last.text.length + 1 });

@@ -52,7 +52,7 @@ export function joinedLines(lines: readonly string[]): string[] {
   for (const [at, line] of lines.entries()) {
     const text = comparable(line);
     const isNew = begins.test(text) || line.includes('\t') || (!measure.isSure && labelled.test(text));
-    if (isOpen && !isNew) joined.push(glued(joined.pop() ?? '', line));
+    if (isOpen && !isNew) joined.push((joined.pop() ?? '') + line);
     else joined.push(line);
     const word = /^[\w.:/@-]+[,;:)。、]?/.exec(comparable(lines[at + 1] ?? ''))?.[0] ?? '';
     const indent: number = isOpen && !isNew ? 0 : INDENT;
@@ -63,9 +63,3 @@ export function joinedLines(lines: readonly string[]): string[] {
 }
 
 const TITLE_LINES = 6;
-
-/** Latin words keep their space; numbers and Chinese text have none. */
-const glued = (above: string, line: string): string =>
-  /[A-Za-z,]$/.test(above) && /^[A-Za-z]/.test(line) && !/(?:https?:|www\.|@)\S*$/.test(above)
-    ? `${above} ${line}`
-    : above + line;

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { apartFromDay, withoutSite } from './page-text.ts';
+import { readAnnouncement } from './read-announcement.ts';
+
+const local = (iso: string | null) =>
+  iso === null ? '?' : new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(5, 16).replace('T', ' ');
+
+function read(text: string) {
+  const { announcedOn, lines } = apartFromDay(withoutSite(text.trim().split('\n')));
+  const { facts, rows, unread } = readAnnouncement(lines, '青禾学校', announcedOn);
+  return {
+    steps: facts.flatMap((fact) =>
+      fact.field === 'step' ? [`${fact.step} ${local(fact.startsAt)} ~ ${local(fact.endsAt)}`] : [],
+    ),
+    posts: rows.flatMap(({ post }) => (post ? [`${post.employer} ${post.title} ${post.headcount}`] : [])),
+    phones: facts.flatMap((fact) => (fact.field === 'phone' ? [`${fact.name} ${fact.number}`] : [])),
+    textOf: (field: string) => facts.flatMap((fact) => (fact.field === field && 'value' in fact ? [fact.value] : [])),
+    unread: unread.map(({ words, note }) => `${words} ${note}`),
+  };
+}
+
+test('what stands below the signature on a copied page is not of the announcement', () => {
+  const { steps, phones, textOf } = read(`
+当前位置：首页 > 公示公告 > 正文
+云溪县教育局2026年公开招聘教师公告
+发布时间：2026-11-20 点击：24次
+一、报名时间：2026年12月1日8:00至12月5日17:30。
+二、公示
+拟聘人员公示5个工作日。
+咨询电话：0837-7711220
+云溪县教育局
+2026年11月18日
+联系我们 地址：府前路1号 电话：0837-7700000 邮箱：web@yx.example.gov.cn
+技术支持：云溪信息中心 0837-7700001
+版权所有：云溪县人民政府办公室`);
+  expect(steps).toEqual(['register 12-01 08:00 ~ 12-05 17:30']);
+  expect(phones).toEqual(['咨询电话 0837-7711220']);
+  expect(textOf('email')).toEqual([]);
+});
+
+test('dates of a text without any year belong to the day of its signature, or to the year after', () => {
+  const { steps } = read(`
+石门乡中心校招聘代课教师通知
+请于12月12日前到中心校报名，1月4日上午9点在中心校面试。
+石门乡中心校
+2026.12.7`);
+  expect(steps).toEqual(['register ? ~ 12-12 23:59', 'interview 01-04 09:00 ~ ?']);
+});
+
+test.each([
+  ['考试：2026年12月15日上午8:30笔试，下午2:30试讲。', ['written 12-15 08:30 ~ ?', 'interview 12-15 14:30 ~ ?']],
+  ['原定于2026年12月13日举行的笔试延期至2026年12月27日举行。', ['written 12-27 00:00 ~ 12-27 23:59']],
+  ['请递补人员于2026年12月9日9:00-17:00到教育局参加资格复审，逾期视为放弃。', ['recheck 12-09 09:00 ~ 12-09 17:00']],
+])('%s', (line, steps) => {
+  expect(read(`2026年公开招聘教师公告\n${line}`).steps).toEqual(steps);
+});
+
+test('of a table of changes what holds after the change', () => {
+  const { steps } = read(`
+关于调整公开招聘教师有关事项的补充公告
+事项	调整前	调整后
+报名截止时间	2026年11月24日17:00	2026年11月28日17:00
+笔试时间	2026年12月5日9:00-11:00	2026年12月12日9:00-11:00`);
+  expect(steps).toEqual(['register ? ~ 11-28 17:00', 'written 12-12 09:00 ~ 12-12 11:00']);
+});
+
+test('an address where results are shown is not where people register', () => {
+  expect(
+    read('2026年公开招聘教师公告\n可登录人事考试网（http://lcks.example.gov.cn）查询笔试成绩。').textOf('url'),
+  ).toEqual([]);
+});
+
+test('each number of a list with the office in its brackets', () => {
+  expect(read('2026年公开招聘教师公告\n0856-4410001（人事股） 0856-4410009（派驻纪检组）').phones).toEqual([
+    '人事股 0856-4410001',
+    '派驻纪检组 0856-4410009',
+  ]);
+});
+
+test.each([
+  ['1 石门乡中心小学 语文 2人\n2 大坪教学点 全科 1人', ['石门乡中心小学 语文 2', '大坪教学点 全科 1']],
+  [
+    '青禾高中：语文2人、数学3人\n青禾幼儿园：幼儿教师4人',
+    ['青禾高中 语文 2', '青禾高中 数学 3', '青禾幼儿园 幼儿教师 4'],
+  ],
+  ['一、招聘岗位：汽修2人，烹饪1人，共3人。', ['青禾学校 汽修 2', '青禾学校 烹饪 1']],
+  [
+    '高中部：物理2人（双语优先）、经济1人\n二、行政岗\n教务干事1人、招生老师2人',
+    ['高中部 物理 2', '高中部 经济 1', '行政岗 教务干事 1', '行政岗 招生老师 2'],
+  ],
+  ['岗位：专任教师  人数：4人  学历：大专\n岗位：保育员  人数：3人', ['青禾学校 专任教师 4', '青禾学校 保育员 3']],
+  ['辅导员8名，安排在以下学院：机械工程学院2人、外国语学院6人。', []],
+])('%s: a list of posts', (text, posts) => {
+  expect(read(`青禾教育集团2026年招聘简章\n${text}`).posts).toEqual(posts);
+});
+
+test('names of merged cells stand in the middle of their rows', () => {
+  const { posts } = read(`
+2026年教师招聘公告
+学校	学科	人数	学历
+	语文	2	本科
+第一中学	数学	2	本科
+	化学	1	本科
+	数学	1	本科
+滨海分校	英语	1	本科
+	物理	2	本科
+附属小学	语文	3	本科
+	音乐	1	本科`);
+  expect(posts.map((post) => post.replace(/ \d$/, ''))).toEqual([
+    '第一中学 语文',
+    '第一中学 数学',
+    '第一中学 化学',
+    '滨海分校 数学',
+    '滨海分校 英语',
+    '滨海分校 物理',
+    '附属小学 语文',
+    '附属小学 音乐',
+  ]);
+});
+
+test('a heading over all posts of an upright table', () => {
+  const { posts } = read(`
+2026年辅导员招聘公告
+岗位名称	专职辅导员		
+岗位类别	A岗	B岗	C岗
+招聘人数	5	4	1
+学历	硕士	硕士	硕士`);
+  expect(posts).toEqual(['青禾学校 专职辅导员 5', '青禾学校 专职辅导员 4', '青禾学校 专职辅导员 1']);
+});
+
+test('education that the text asks for in each stage', () => {
+  const { rows } = readAnnouncement([
+    '应聘高中岗位的须具有全日制本科及以上学历；应聘小学岗位的须具有大专及以上学历，师范优先。',
+    '学校\t学段\t语文\t数学',
+    '第一中学\t高中\t2\t1',
+    '中心小学\t小学\t1\t1',
+  ]);
+  expect(rows.map(({ post }) => post?.requirements.words.education)).toEqual([
+    '全日制本科及以上学历',
+    '全日制本科及以上学历',
+    '大专及以上学历',
+    '大专及以上学历',
+  ]);
+});
+
+test('a time of day that another sentence tells is a doubt about the day alone', () => {
+  const { facts } = readAnnouncement(['笔试将于2026年12月13日举行。', '1.笔试时间：上午9:00-10:30，11:00-12:00。']);
+  expect(facts.find((fact) => fact.field === 'step')?.note).toContain('钟点写在另一处');
+});
+
+test('what an examination was is no time of it', () => {
+  expect(read('2026年公开招聘教师公告\n面试工作已于2026年12月5日结束。').steps).toEqual([]);
+});
+
+test.each([
+  ['遴选计划由48名增加至53名。', [53]],
+  ['岗位：专任教师  人数：4人', []],
+  ['教务干事1人、招生老师2人', []],
+  ['取消高中俄语（岗位代码SQ012），招聘人数由60名调整为57名。', [57]],
+])('%s: how many are sought', (line, count) => {
+  expect(read(`2026年公开招聘教师公告\n${line}`).textOf('headcount')).toEqual(count);
+});
