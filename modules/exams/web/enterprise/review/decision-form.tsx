@@ -1,4 +1,4 @@
-import { Button, Input, Select } from 'antd';
+import { AutoComplete, Button, Input, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
@@ -26,6 +26,8 @@ const feeMoves = [
 ] as const satisfies { move: DecisionMove; needsReason: boolean }[];
 const mayBeSilent: readonly DecisionMove[] = ['pay', 'refund'];
 const askable = Object.entries(askableKinds).map(([value, label]) => ({ value, label }));
+/** What reviewers write most often, offered while nothing is written. */
+const phrases = ['证书编号与扫描件不一致，请核对后更正', '扫描件不清晰，请重新上传', '材料缺页，请补齐'];
 const inTwoDays = () => pickedNow().add(2, 'day').hour(17).minute(0).second(0);
 
 interface Props {
@@ -73,14 +75,19 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
   return (
     <section aria-label="审核结论" className="border-t border-line pt-3">
       {proposed}
-      <Input.TextArea
-        aria-label="给考生的话"
-        placeholder="给考生的话"
-        autoSize={{ minRows: 2, maxRows: 6 }}
-        maxLength={300}
+      <AutoComplete
+        className="w-full"
+        options={may('return') && reason === '' ? phrases.map((value) => ({ value })) : []}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
+        onChange={setReason}
+      >
+        <Input.TextArea
+          aria-label="给考生的话"
+          placeholder="给考生的话"
+          autoSize={{ minRows: 2, maxRows: 6 }}
+          maxLength={300}
+        />
+      </AutoComplete>
       {may('return') && said !== '' && (
         <div className="mt-2 flex flex-wrap items-center gap-2 text-14">
           <Select<AskableKind[]>
