@@ -54,7 +54,7 @@ const store = `${search}/index/store.ts`;
 const drawn = `${search}/testing/random-posts.ts`;
 const names = 'contract/search/address-order.ts';
 const filters = 'contract/search/list-filters.ts';
-const panel = 'web/areas/public/jobs/jobs-page.tsx';
+const panel = 'web/areas/public/jobs/filter-panel.tsx';
 const shared = `city_code, region_code, stages, subjects, title_subjects, benefits, role, tenure, education, title_level, certificate,
            experience, company_type, spoken, month_min, month_max, deadline`;
 const index = (name: string, keys: string) =>

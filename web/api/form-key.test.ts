@@ -26,7 +26,6 @@ const namesNewThings = [
   'features/resume/editing/use-resume.ts',
   'modules/exams/web/enterprise/door/use-door.ts',
   'modules/exams/web/judge/judge-store.ts',
-  'modules/exams/web/judge/use-judge.ts',
 ];
 
 test('keys of writes belong to forms: nothing else makes one, least of all for each click', () => {

@@ -21,12 +21,12 @@ const naming = (folders: readonly string[], what: RegExp) =>
  * opens, a frozen list.
  */
 const otherTables = [
-  'modules/exams/web/enterprise/results/publications-tab.tsx',
-  'modules/exams/web/enterprise/results/read-scores.tsx',
+  'modules/exams/web/enterprise/results-page.tsx',
+  'modules/exams/web/enterprise/results/scores-tab.tsx',
   'modules/exams/web/enterprise/review-page.tsx',
   'modules/fairs/web/admin/booth-editor.tsx',
   'modules/imports/web/work/rows-table.tsx',
-  'web/areas/admin/home/day-table.tsx',
+  'web/areas/admin/home/home-page.tsx',
   'web/areas/enterprise/dashboard/dashboard-panel.tsx',
   'web/areas/enterprise/ment/post-table.tsx',
 ];

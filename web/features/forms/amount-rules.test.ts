@@ -39,7 +39,7 @@ test('each field into which an amount is typed has the rule', () => {
   const whole = ['modules/wages/web/seeker/calculator-tab.tsx', 'modules/wages/web/seeker/figures-grid.tsx'];
   const ruled = typed.filter((file) => ![...others, ...whole].includes(file)).toSorted();
   expect(ruled).toEqual([
-    'modules/money/web/admin/amount-item.tsx',
+    'modules/money/web/admin/order-drawer.tsx',
     'modules/wages/web/school/slip-block.tsx',
     'modules/wages/web/school/wages-page.tsx',
   ]);

@@ -10,10 +10,11 @@ const MOST_DEPTH = 3;
 const filledIn = (row: readonly unknown[] = []) => row.filter((cell) => plainText(cell) !== '').length;
 const headWordsIn = (row: readonly unknown[] = []) => row.filter((cell) => isHeadWord(plainText(cell))).length;
 
-/** A line of the letterhead: a label with its value in one cell, or labels and values in turn. */
+/** A line of the letterhead: a label with its value in one cell, or labels and values in turn; one pair may begin an upright table. */
 function isLetterhead(row: readonly unknown[]): boolean {
   const cells = row.map(plainText).filter((cell) => cell !== '');
-  const areInTurn = cells.length % 2 === 0 && cells.every((cell, at) => isHeadLike(cell) === (at % 2 === 0));
+  const areInTurn =
+    cells.length >= 4 && cells.length % 2 === 0 && cells.every((cell, at) => isHeadLike(cell) === (at % 2 === 0));
   return areInTurn || cells.some((cell) => /^[^:：]{2,8}[:：]\s*\S/.test(cell));
 }
 

@@ -89,15 +89,6 @@ test('more posts than are shown lead to all of them; none say that new ones are 
   expect(screen.queryByRole('link', { name: /个在招岗位$/ })).toBeNull();
 });
 
-test('what people who were there advise is said once, without those who advise nothing', async () => {
-  const told = (id: string, advice: string) => ({ id, advice, postTitle: '数学教师', month: '2026-11' });
-  const items = [told('1', '先列提纲'), told('2', '先列提纲'), told('3', ''), told('4', '板书写完')];
-  open({ experiences: 4 }, { 'GET /api/companies/:id/experiences': { items, total: 4 } as never });
-  await screen.findByRole('heading', { name: '面过的老师这样说' });
-  expect(screen.getAllByText('数学教师，2026 年 11 月面试')).toHaveLength(2);
-  screen.getByRole('link', { name: '4 条面经' });
-});
-
 test('one figure alone is no overview, two are', async () => {
   const { unmount } = open({ facts: { staff: 200 } });
   await ready();
