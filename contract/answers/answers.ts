@@ -2,9 +2,6 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, regionCode } from '#contract/fields.ts';
 
-const toldAnswer = z.object({ at: z.string(), cityName: z.string(), stage: z.string(), subject: z.string() });
-export type ToldAnswer = z.output<typeof toldAnswer>;
-
 /** Deliveries of a day (Asia/Shanghai) by when they were answered. */
 const answerDay = z.object({
   day: z.string(),
@@ -51,13 +48,6 @@ const redList = z.object({
 export type RedList = z.output<typeof redList>;
 
 export const answerEndpoints = {
-  'GET /api/answers': {
-    access: 'anyone',
-    shared: true,
-    summary: '回音：最近的答复，不含单位和个人',
-    /** `today` is null while it is few. */
-    returns: z.object({ today: z.number().nullable(), recent: z.array(toldAnswer) }),
-  },
   'GET /api/answers/red-list': {
     access: 'anyone',
     summary: '回复率红榜：近 90 天各单位的回复率，可按城市',

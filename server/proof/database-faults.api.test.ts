@@ -52,7 +52,6 @@ const needsNothing = new Set<EndpointKey>([
   'GET /api/captcha/challenge',
   'DELETE /api/jober/logout',
   'GET /api/home',
-  'GET /api/answers',
   'GET /api/answers/red-list',
   // Counted in memory, written later.
   'POST /api/queries',

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { answerLimits } from '#contract/answers/answer-limits.ts';
+import { leastDeliveries } from '#contract/answers/answer-limits.ts';
 import { hoursOf } from '#contract/answers/answer-time.ts';
 import type { AnswerDay, CompanyAnswers } from '#contract/answers/answers.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
@@ -57,7 +57,7 @@ export async function companyAnswers(db: Database, companyId: string, now: Date)
   const days = lastDays(now);
   const read = await readDays(db, companyId, days[0] as string);
   const deliveries = read.reduce((sum, day) => sum + sumOf(day), 0);
-  if (deliveries < answerLimits.deliveries) return null;
+  if (deliveries < leastDeliveries) return null;
   const shown = days.map((day) => read.find((row) => row.day === day) ?? nothingOn(day));
   return {
     deliveries,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerLimits } from '#contract/answers/answer-limits.ts';
+import { leastDeliveries } from '#contract/answers/answer-limits.ts';
 import { answerEndpoints } from '#contract/answers/answers.ts';
 import { dayMs } from '#contract/months.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
@@ -40,7 +40,7 @@ async function givenAnswerer(deliveries: number, answered: number, after: number
 }
 
 test('schools that answer nearly all are listed by speed, then by share; few deliveries and low shares are not', async () => {
-  const { deliveries: least } = answerLimits;
+  const least = leastDeliveries;
   const slow = await givenAnswerer(20, 20, 30);
   const fast = await givenAnswerer(20, 20, 5);
   const few = await givenAnswerer(least, least, 1);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { answerLimits, redListFrom } from '#contract/answers/answer-limits.ts';
+import { leastDeliveries, redListFrom } from '#contract/answers/answer-limits.ts';
 import { answerDays, hoursOf, speedFrom } from '#contract/answers/answer-time.ts';
 import type { ListedAnswerer, RedList } from '#contract/answers/answers.ts';
 import { overdueMs } from '#contract/deliveries/delivery-state.ts';
@@ -24,7 +24,7 @@ export async function readRedList(db: Database, now: Date): Promise<ListedAnswer
       select delivery.company_id, count(*)::int as deliveries from delivery
       where delivery.submitted_at > ${since}
         and ${countsForReply(due)}
-      group by delivery.company_id having count(*) >= ${answerLimits.deliveries}
+      group by delivery.company_id having count(*) >= ${leastDeliveries}
     )
     select company.id::text as id, company.name, company.logo_url as "logoUrl", company.type, company.city_code as "cityCode",
       round(company.reply_rate)::int as rate, company.reply_minutes as minutes, sent.deliveries

@@ -30,7 +30,6 @@ function open(login: object | ((sent: Sent) => unknown), query = '', invited: ob
     [INVITATION]: invited as never,
     [BY_CODE]: login as never,
     [BY_PASSWORD]: login as never,
-    'GET /api/answers': unreachable,
     'GET /api/home': {},
     'GET /api/session': { user: null },
     'GET /api/notifications/settings': {},

@@ -1,4 +1,4 @@
-import { answerLimits, redListFrom } from '#contract/answers/answer-limits.ts';
+import { leastDeliveries, redListFrom } from '#contract/answers/answer-limits.ts';
 import { answerDays, hoursText, speedFrom } from '#contract/answers/answer-time.ts';
 import type { ListedAnswerer } from '#contract/answers/answers.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
@@ -93,11 +93,7 @@ const points = [
   ['一般多久答复', `近 ${answerDays} 天得到答复的投递，一半在这个时间之内。全站各处都是这一个数。`],
   [
     '谁能上榜',
-    `已认证，近 ${answerDays} 天收到 ${answerLimits.deliveries} 份以上投递，回复率在 ${redListFrom}% 以上；${speedFrom}% 以上的按快慢排，其余按比例。`,
-  ],
-  [
-    '首页的回音',
-    `只说城市、学段和学科，不出现单位和个人；三十天里同类答复满 ${answerLimits.answers} 份、来自 ${answerLimits.schools} 所以上学校才会出现，至少晚 ${answerLimits.delayMinutes} 分钟。`,
+    `已认证，近 ${answerDays} 天收到 ${leastDeliveries} 份以上投递，回复率在 ${redListFrom}% 以上；${speedFrom}% 以上的按快慢排，其余按比例。`,
   ],
 ] as const;
 

@@ -16,7 +16,7 @@ const KEY = 'browser-key-of-this-browser';
 const TICKET = 'ticket-of-an-unknown-identity';
 const jober = sampleOf(ownJober, { name: '林晓', phone: '13800000001' });
 const session = { token: 'new', user: { phone: '13800000001' }, jober };
-const around = { 'GET /api/session': { user: null }, 'GET /api/home': {}, 'GET /api/answers': unreachable };
+const around = { 'GET /api/session': { user: null }, 'GET /api/home': {} };
 
 /** The browser that left for the provider and comes back. */
 const begin = (redirect: string | null = '/jobs/details?id=42'): void =>

@@ -18,7 +18,6 @@ const known = { isJober: 1 as const, token: 'new', user, jober: sampleOf(ownJobe
 const scan: Answers = {
   'POST /api/jober/scanLogins': unreachable,
   'GET /api/home': unreachable,
-  'GET /api/answers': { recent: [{ cityName: '杭州', stage: 'senior', subject: 'math', at: '2026-11-02T02:00:00Z' }] },
   'GET /api/oauth/providers': unreachable,
 } as Answers;
 
