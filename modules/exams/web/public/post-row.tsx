@@ -99,7 +99,7 @@ export function PostRow({ post, fit, ratio, paid, counted, chosen, onChoose }: P
               </a>
             )}
             {others.length > 0 && (
-              <span className="block text-12 text-ink-3" title={others.join('；')}>
+              <span className="block text-12 text-ink-3 max-sm:hidden" title={others.join('；')}>
                 要求：{others.slice(0, 2).join('；')}
                 {others.length > 2 && `，另有 ${others.length - 2} 项`}
               </span>
