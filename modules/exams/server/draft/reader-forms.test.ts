@@ -777,6 +777,14 @@ test.each([
   expect(shortlist(read('各岗位按1:3的比例确定面试人选。'))).toMatchObject({ note: '' });
 });
 
+test.each([
+  ['报名时间：2027年3月1日至5日（3月3日除外，共四天）每天9:00-17:00。', '没有写钟点，按全天；另有：3月3日'],
+  ['报名时间：2027年3月1日至5日，逢双休日照常受理，每天9:00-17:00。', '没有写钟点，按全天；后面的钟点没有读入'],
+  ['报名时间：2027年3月1日至5日，笔试3月9日9:00-11:00。', '没有写钟点，按全天'],
+])('%s: hours that are not put to the days are told', (line, note) => {
+  expect(read(line).facts.find(({ field }) => field === 'step')).toMatchObject({ step: 'register', note });
+});
+
 test('the weights of some posts are marked', () => {
   const { facts } = read('（三）QT04岗位：笔试占40%，面试占60%。');
   expect(facts.find(({ field }) => field === 'weights')).toMatchObject({ note: '请核对是否适用于全部岗位' });
