@@ -66,6 +66,13 @@ test.each([
     ['medical 03-18 07:30 ~ ?'],
   ],
   ['a ratio of one post is not that of all', ['QT009岗位开考比例由1:3放宽为1:2。'], []],
+  ['a ratio of posts by their numbers is not that of all', ['002、005岗位的开考比例由3:1降为2:1。'], []],
+  [
+    'people sought are counted, not those called to the interview',
+    ['资格复审合格的人员共213名（含递补11名），本次面试涉及计划招聘75人。'],
+    ['headcount 75'],
+  ],
+  ['people called by another word', ['一、进入考察、体检的共36人。'], []],
   ['a ratio that the table has for each post', ['开考比例按岗位表执行（小学岗位为1:4）。'], []],
   [
     'those invited to another round, and a ratio below which posts are withdrawn',
@@ -759,4 +766,45 @@ test('posts that a sentence counts', () => {
 test('a title may have its year in Chinese numerals', () => {
   const { facts } = readAnnouncement(['澜州市二〇二七年公开招聘教师公告', '报名时间为10月9日至10月13日。']);
   expect(facts.map(factText)).toContain('register 10-09 00:00 ~ 10-13 23:59');
+});
+
+test.each([
+  ['专任教师按1:2的比例进入面试。', 2],
+  ['（二）QT02、QT03岗位：笔试为案例；按1:4的比例确定面试人选。', 4],
+])('%s: a shortlist of some posts is marked', (line, value) => {
+  const shortlist = ({ facts }: ReturnType<typeof read>) => facts.find(({ field }) => field === 'shortlist');
+  expect(shortlist(read(line))).toMatchObject({ value, note: '请核对是否适用于全部岗位' });
+  expect(shortlist(read('各岗位按1:3的比例确定面试人选。'))).toMatchObject({ note: '' });
+});
+
+test.each([
+  ['报名时间：2027年3月1日至5日（3月3日除外，共四天）每天9:00-17:00。', '没有写钟点，按全天；另有：3月3日'],
+  ['报名时间：2027年3月1日至5日，逢双休日照常受理，每天9:00-17:00。', '没有写钟点，按全天；后面的钟点没有读入'],
+  ['报名时间：2027年3月1日至5日，笔试3月9日9:00-11:00。', '没有写钟点，按全天'],
+])('%s: hours that are not put to the days are told', (line, note) => {
+  expect(read(line).facts.find(({ field }) => field === 'step')).toMatchObject({ step: 'register', note });
+});
+
+test('the weights of some posts are marked', () => {
+  const { facts } = read('（三）QT04岗位：笔试占40%，面试占60%。');
+  expect(facts.find(({ field }) => field === 'weights')).toMatchObject({ note: '请核对是否适用于全部岗位' });
+});
+
+test('posts numbered by emoji, with what is ticked below each', () => {
+  const { rows } = readAnnouncement(
+    [
+      title,
+      '1\ufe0f\u20e3 专任教师 4名（总园2名、分园2名）',
+      '✅ 大专及以上学历，学前教育专业',
+      '✅ 会弹琴的优先',
+      '2\ufe0f\u20e3 保育员 2名',
+      '✅ 高中及以上学历，45岁以下',
+    ],
+    '青田园',
+  );
+  expect(rows.map(({ post }) => [post?.title, post?.headcount, post?.requirements.words])).toMatchObject([
+    ['专任教师', 4, { education: '大专及以上学历' }],
+    ['保育员', 2, { education: '高中及以上学历' }],
+  ]);
+  expect(rows[0]?.post?.note).toBe('学前教育专业；会弹琴的优先；（总园2名、分园2名）');
 });

@@ -1,5 +1,5 @@
 const numbering =
-  /^(?:[①-⑳]|[(（]?\d{1,2}[)）.、]|\d{1,2}\s+(?=\p{Script=Han})|[一二三四五六七八九十]+、|[·●○])?\s*(?:另外?招聘?|(?:招聘)?岗位(?:及人数)?[:：])?\s*/u;
+  /^(?:[①-⑳]|\d\ufe0f?\u20e3|[(（]?\d{1,2}[)）.、]|\d{1,2}\s+(?=\p{Script=Han})|[一二三四五六七八九十]+、|[·●○])?\s*(?:另外?招聘?|(?:招聘)?岗位(?:及人数)?[:：])?\s*/u;
 /** '中心小学 英语 1人', of which a line may have several. */
 const post =
   /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：（(]*(\d{1,3}(?=\s*[名人个])|若干)\s*[名人个]?([（(][^（()）]{1,30}[）)])?(?=$|[\s。，,；;、（()）])/g;
@@ -43,11 +43,17 @@ function spaced(lines: readonly string[]): string[][] {
   return at < 0 || length === 1 ? [] : lines.slice(at, length < 0 ? undefined : at + length).map(tokens);
 }
 
+/** A line that tells one thing of the post above it. */
+const ticked = /^[✅✔☑]\ufe0f?\s*/u;
+
 const head = ['岗位代码', '用人单位', '岗位名称', '招聘人数', '学历', '备注'];
 /** The table that a list of posts is, each with its number of people and what it asks for; empty for other lists. */
 export function listTable(lines: readonly string[]): string[][] {
   let employer = '';
-  const items = lines.flatMap((line) => {
+  const items = lines.flatMap((line, at) => {
+    const below = lines.slice(at + 1);
+    const last = below.findIndex((line) => !ticked.test(line));
+    const ticks = below.slice(0, last < 0 ? undefined : last).map((line) => line.replace(ticked, ''));
     const text = line.replace(numbering, '');
     const [lead = '', heading, first] = unit.exec(text) ?? unit.exec(line) ?? [];
     employer = heading ?? first ?? employer;
@@ -64,7 +70,11 @@ export function listTable(lines: readonly string[]): string[][] {
         .split(/\s+/);
       const title = names.pop() ?? '';
       const behind = own.slice(index + length, found[at + 1]?.index);
-      const rest = `${remark}${behind}`.replace(/^[\s,，;；。)）]+/, '');
+      const said = `${remark}${behind}`;
+      const rest = [...ticks, said]
+        .filter(Boolean)
+        .join('；')
+        .replace(/^[\s,，;；。)）]+/, '');
       const [, education = '', more = rest] = withLevel.exec(rest) ?? [];
       return [code, names.join('') || employer, title, count, education, more];
     });

@@ -20,7 +20,10 @@ const onStaff = /(?:在岗|在编)\p{Script=Han}{0,6}$/u;
 const verb = /^(?:招|遴选|选|引进|考)/;
 /** '专职辅导员25名，其中…' below a heading of posts and numbers. */
 const counted = new RegExp(`^[\\s\\d.、()]*\\p{Script=Han}{2,14}?${count}\\s*个?${person}`, 'u');
-const othersInside = /岗位\s*:[^:]*人数\s*:|现有|在岗|在校|每[个名]|面试|考官|学生|评委|服务|累计|一人|限报|以来/;
+const othersInside =
+  /岗位\s*:[^:]*人数\s*:|现有|在岗|在校|每[个名]|面试|考官|学生|评委|服务|累计|一人|限报|以来|(?:进入|参加|通过)\p{Script=Han}{0,6}(?:复审|体检|考察)|递补/u;
+/** '资格复审合格的人员共213名': those who are called, not those sought. */
+const called = /(?:复审|面试|入围|体检|考察|合格|递补)的?(?:人员|人选|对象|考生|者)?$/;
 
 interface Found {
   value: number;
@@ -38,7 +41,8 @@ function foundIn({ text, placeOf }: Sentence): Found[] {
       const before = /[^,。;(]*$/.exec(text.slice(0, match.index))?.[0] ?? '';
       const others = andOthers.exec(text.slice(match.index + match[0].length))?.[0].match(/\d+/g) ?? [];
       const value = others.reduce((sum, one) => sum + Number(one), numeral(match[1] ?? ''));
-      const isOfOthers = othersBefore.test(before) || (onStaff.test(before) && !verb.test(match[0]));
+      const isOfOthers =
+        othersBefore.test(before) || called.test(before) || (onStaff.test(before) && !verb.test(match[0]));
       if (!(value >= 1) || isOfOthers || ofOnePost.test(before + match[0]) || othersInside.test(match[0])) return [];
       const place = placeOf(match.index, match.index + match[0].length);
       return [{ value, isSum: pattern === summed, fact: { field: 'headcount', value, ...place, note: '' } }];

@@ -1,6 +1,6 @@
 import { numeral } from '../text/characters.ts';
 import type { Sentence } from '../text/document.ts';
-import { type Fact, joinedNotes } from './fact.ts';
+import { type Fact, joinedNotes, noteOfSome } from './fact.ts';
 
 const decimal = '\\d{1,2}(?:\\.\\d)?';
 const proportion = new RegExp(
@@ -33,7 +33,7 @@ const noRatio = /不(?:设|受|限)[^,。;]{0,6}(?:开考)?比例|不再?执行�
 /** What marks the lower ratio of an exception. */
 const lowered = /降|可为|放宽|减少到|最低|可按|适当|放低|调低|调整[为到]|下调|按照?\s*$/;
 /** Ratios of single posts, which are no rule. */
-const ofSome = /[A-Z]{1,4}-?\d{2,}[^。;]{0,6}开考|岗位表(?:执行|为准|要求)?[(,]/;
+const ofSome = /(?:[A-Z]{1,4}-?\d{2,}|(?<!\d)\d{2,}号?岗位)[^。;]{0,6}开考|岗位表(?:执行|为准|要求)?[(,]/;
 
 /** 开考比例, and how far it may be lowered, in the sentences of one passage. */
 export function readRatio(sentences: readonly Sentence[]): Fact[] {
@@ -56,6 +56,7 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
     const floor = others.length > 0 ? Math.min(...others.map(({ value }) => value)) : null;
     const different = all.filter((one) => one.value !== first.value && !others.includes(one));
     const note = joinedNotes(
+      noteOfSome(sentence, first.from),
       !Number.isInteger(first.value) && '项目的开考比例只能填整数',
       different.length > 0 && `另有：${different.map(({ value }) => `1:${value}`).join('、')}`,
     );
@@ -119,6 +120,9 @@ export function readShortlist(sentence: Sentence): Fact[] {
     );
   });
   if (!found) return [];
-  const note = joinedNotes(!Number.isInteger(found.value) && '项目的入围比例只能填整数');
+  const note = joinedNotes(
+    noteOfSome(sentence, found.from),
+    !Number.isInteger(found.value) && '项目的入围比例只能填整数',
+  );
   return [{ field: 'shortlist', value: found.value, ...placeOf(found.from, found.to), note }];
 }

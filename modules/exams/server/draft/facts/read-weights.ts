@@ -1,6 +1,6 @@
 import { numeral } from '../text/characters.ts';
 import type { Place, Sentence } from '../text/document.ts';
-import { type Fact, joinedNotes } from './fact.ts';
+import { type Fact, joinedNotes, noteOfSome } from './fact.ts';
 
 type Part = 'written' | 'interview' | 'other';
 
@@ -132,7 +132,10 @@ const ofSome =
 
 /** How the total is made up: told in one sentence, in the lines of its parts, or by the lack of a written test. */
 export function readWeights(sentences: readonly Sentence[]): Fact[] {
-  const told = sentences.flatMap(inSentence);
+  const told = sentences.flatMap((sentence) => {
+    const scope = noteOfSome(sentence, sentence.text.search(anyPart));
+    return inSentence(sentence).map((fact) => ({ ...fact, note: joinedNotes(fact.note, scope) }));
+  });
   if (told.length > 0) return told;
   const shares = sentences.flatMap(sharesIn);
   const distinct = shares.filter((one, at) => shares.findIndex(({ part }) => part === one.part) === at);

@@ -47,7 +47,8 @@ const anyHours = new RegExp(hours, 'g');
 /** What may stand between days and the hours of each of them. */
 const lead =
   '(?:[\\s,;、。:(日)]|每[天日]|[两三四五]天|工作日|工作时间|办公时间|具体时间|(?:法定)?(?:节假日|双休日|周末)(?:除外|不休息|休息)|期间|时间|分别|均?为|的)*';
-const thenHours = new RegExp(`^${lead}${hours}`);
+/** A remark in brackets may come first: '12月1日至5日（周末照常），每天9:00—17:00'. */
+const thenHours = new RegExp(`^(?:\\([^()\\d]{1,16}\\))?${lead}${hours}`);
 /** Hours that follow others: of the afternoon, or of the next paper of the day. */
 const moreHours = new RegExp(
   `^[^\\d。]{0,16}?(?:[;,、及和 )(]|(?=上午|下午|晚))\\s*(?:[^\\d。,;、]{0,10}?[: ])?${hours}`,
@@ -147,8 +148,17 @@ function lastHours(last: number, rest: string): { last: number; length: number }
   return { last: further.last, length: more[0].length + further.length };
 }
 
-/** Adds the hours of each day: from those of the first day to those of the last. */
+/** '12月15日笔试（上午9:00—10:30）': the name stays outside the span, for it tells the step. */
+const nameBefore = /^\p{Script=Han}{2,6}(?=\()/u;
+
 function withHours(found: Found, rest: string): Found {
+  const timed = directly(found, rest);
+  const [name] = (timed === found && nameBefore.exec(rest)) || [];
+  return name ? { ...directly(found, rest.slice(name.length)), length: found.length } : timed;
+}
+
+/** Adds the hours of each day: from those of the first day to those of the last. */
+function directly(found: Found, rest: string): Found {
   const { start, end, length } = found;
   const isOpen = start.minute === null && end.minute === null;
   const behind = isOpen ? hoursBehind(rest) : null;

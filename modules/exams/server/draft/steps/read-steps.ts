@@ -162,6 +162,9 @@ function vagueOf(sentence: Sentence, spans: readonly Span[]): UnreadPart[] {
   return [{ ...sentence.placeOf(match.index, match.index + match[0].length), note: '没有写具体日期' }];
 }
 
+/** Hours behind days that were not put to them, before the next date. */
+const hoursLeft = /^[^。;月]{0,30}\d(?::\d\d|[时点])\s*-/;
+
 interface Given {
   steps: readonly ExamStep[];
   sure: boolean;
@@ -193,6 +196,7 @@ function factsOf({ steps, sure, span, text, year, isSaid }: Given): Timed[] {
   const notes = [
     ...(isSaid ? [] : ['没有写年份，按标题或前文']),
     ...(span.start.minute === null || span.end.minute === null ? [wholeDay] : []),
+    ...(span.end.minute === null && hoursLeft.test(text.slice(span.to)) ? ['后面的钟点没有读入'] : []),
     ...(startsAt ? [] : ['没有写开始时间']),
     ...(endsAt ? [] : ['没有写结束时间']),
     ...(sure ? [] : ['属于哪一步是推断的']),
