@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { strictEvents } from '#contract/testing/strict-events.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import type { ExamFitting } from '../../../contract/exams.ts';
 import { FitsBand } from './fits-band.tsx';
@@ -46,6 +47,20 @@ test('the posts that fit unfold by project, and what is lacking leads to its par
   ]);
   expect(screen.getByRole('link', { name: /岗位2/ }).getAttribute('href')).toBe('/exams/details?id=8&post=2');
   expect(screen.getByText(/先列出截止最近的 2 个/)).toBeDefined();
+});
+
+test('the closing days of all projects that fit are one calendar', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:calendar');
+  const { user } = band(fitting);
+  await user.click(screen.getByRole('button', { name: '存到日历' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const [file] = saved.mock.lastCall ?? [];
+  const text = (await (file as Blob).text()).replace(/^\ufeff/, '');
+  expect(strictEvents(text).map(({ summary, startDate }) => [summary, startDate.toJSDate().toISOString()])).toEqual([
+    ['报名截止：澜州市公开招聘', '2026-12-01T09:00:00.000Z'],
+    ['报名截止：青田县公开招聘', '2026-12-03T09:00:00.000Z'],
+  ]);
+  expect(text.replaceAll('\r\n ', '')).toContain('/exams/details?id=8');
 });
 
 test('without an open project, or where the comparison did not load, there is no band', () => {

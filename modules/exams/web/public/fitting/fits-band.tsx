@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
+import { saveText } from '#web/features/files/save-file.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
@@ -21,6 +23,20 @@ const Band = ({ title, act, children }: { title: ReactNode; act?: ReactNode; chi
     {act}
   </div>
 );
+
+/** One calendar of the closing days of all projects with a post that fits. */
+async function saveCalendar(exams: ExamFitting['exams']): Promise<void> {
+  const { icalendar } = await import('#contract/calendar/icalendar.ts');
+  const events = exams.map(({ id, title, until, posts }) => ({
+    uid: `fits-${id}@jiaoyurencai`,
+    title: `报名截止：${title}`,
+    start: until,
+    details: [`${posts} 个岗位你完全符合，以公告为准`, `详情：${location.origin}${paths.exam(id)}`].join('\n'),
+    category: '报名截止',
+    reminders: ['-PT72H', '-PT24H'].map((trigger) => ({ trigger, text: '报名快截止了' })),
+  }));
+  saveText('报名日历.ics', icalendar(events, { name: '报名日历', madeAt: new Date() }), 'text/calendar');
+}
 
 function Lacking({ lacking }: Pick<ExamFitting, 'lacking'>) {
   if (!lacking) return null;
@@ -58,9 +74,12 @@ function Known({ fitting }: { fitting: ExamFitting }) {
         }
         act={
           total > 0 && (
-            <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? '收起' : '看我能报的岗位'}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <CalendarButton save={() => saveCalendar(exams)} />
+              <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {isOpen ? '收起' : '看我能报的岗位'}
+              </Button>
+            </div>
           )
         }
       >
