@@ -1,6 +1,6 @@
-import { AutoComplete, Button, Input, Select } from 'antd';
+import { Button, type GetRef, Input, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
@@ -26,7 +26,7 @@ const feeMoves = [
 ] as const satisfies { move: DecisionMove; needsReason: boolean }[];
 const mayBeSilent: readonly DecisionMove[] = ['pay', 'refund'];
 const askable = Object.entries(askableKinds).map(([value, label]) => ({ value, label }));
-/** What reviewers write most often, offered while nothing is written. */
+/** What reviewers write most often, offered where the field has the focus and nothing is written. */
 const phrases = ['证书编号与扫描件不一致，请核对后更正', '扫描件不清晰，请重新上传', '材料缺页，请补齐'];
 const inTwoDays = () => pickedNow().add(2, 'day').hour(17).minute(0).second(0);
 
@@ -39,6 +39,11 @@ interface Props {
 /** A word to the applicant and the decision; each button has its key. By when, and what is to be sent, once something was said. */
 export function DecisionForm({ registration, busy, onDecide }: Props) {
   const [reason, setReason] = useState('');
+  const words = useRef<GetRef<typeof Input.TextArea>>(null);
+  const write = (phrase: string) => {
+    setReason(phrase);
+    words.current?.focus();
+  };
   const [asked, setAsked] = useState<AskableKind[]>([]);
   const [until, setUntil] = useState<Dayjs | null>(inTwoDays);
   const { moves, standing, proposal } = registration;
@@ -75,19 +80,26 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
   return (
     <section aria-label="审核结论" className="border-t border-line pt-3">
       {proposed}
-      <AutoComplete
-        className="w-full"
-        options={may('return') && reason === '' ? phrases.map((value) => ({ value })) : []}
-        value={reason}
-        onChange={setReason}
-      >
+      <div className="group">
         <Input.TextArea
+          ref={words}
           aria-label="给考生的话"
           placeholder="给考生的话"
           autoSize={{ minRows: 2, maxRows: 6 }}
           maxLength={300}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
         />
-      </AutoComplete>
+        {may('return') && reason === '' && (
+          <div className="mt-2 hidden flex-wrap gap-1 group-focus-within:flex">
+            {phrases.map((phrase) => (
+              <button key={phrase} type="button" className="tag hover:text-brand" onClick={() => write(phrase)}>
+                {phrase.split('，')[0]}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
       {may('return') && said !== '' && (
         <div className="mt-2 flex flex-wrap items-center gap-2 text-14">
           <Select<AskableKind[]>
