@@ -2,17 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { privacyLevels } from '#contract/identity/account-words.ts';
 import type { ResumeSheet } from '#contract/resumes/resume-output.ts';
-import { defaultTemplate, type ResumeTemplate, resumeTemplates } from '#contract/resumes/resume-templates.ts';
+import { defaultTemplate } from '#contract/resumes/resume-templates.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
 import { call } from '#web/api/browser-call.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import { SheetView } from './sheet-view.tsx';
-
-const templates = Object.entries(resumeTemplates).map(([value, label]) => ({ value: value as ResumeTemplate, label }));
 
 interface Props {
   resume: Resume;
@@ -21,15 +18,14 @@ interface Props {
   beforeLeaving(): Promise<void>;
 }
 
-/** Beside the editor: the first page as a school reads it, in the chosen template, and who may read it. */
+/** Beside the editor: the first page as a school reads it, and who may read it. */
 export function PrintCard({ resume, jober, beforeLeaving }: Props) {
   const navigate = useNavigate();
   const box = useRef<HTMLButtonElement>(null);
-  const [template, setTemplate] = useState<ResumeTemplate>(defaultTemplate);
-  const drawing = useFirstPage(box, resume, template);
+  const drawing = useFirstPage(box, resume);
   const open = () =>
     void beforeLeaving()
-      .then(() => navigate(paths.resumeSheet({ id: resume.id, template })))
+      .then(() => navigate(paths.resumeSheet({ id: resume.id })))
       .catch(() => undefined);
   return (
     <Card space="side" heading="学校看到的样子" aside={drawing && `共 ${drawing.pages} 页`}>
@@ -43,14 +39,7 @@ export function PrintCard({ resume, jober, beforeLeaving }: Props) {
       >
         {drawing && <SheetView sheet={drawing.sheet} />}
       </button>
-      <ChoiceTabs<ResumeTemplate>
-        label="模板"
-        choices={templates}
-        value={template}
-        onChange={setTemplate}
-        className="lg:mt-2 *:flex-1 *:justify-center"
-      />
-      <Button look="filled" wide className="mt-3" onClick={open}>
+      <Button wide className="mt-3" onClick={open}>
         预览 A4 与下载
       </Button>
       <p className="mt-3 flex justify-between border-t border-line pt-3 text-14 text-ink-3 in-[.m-resume]:hidden">
@@ -75,11 +64,10 @@ const PAUSE_MS = 1_200;
 function useFirstPage(
   box: RefObject<HTMLElement | null>,
   { id, revision }: Pick<Resume, 'id' | 'revision'>,
-  template: ResumeTemplate,
 ): { sheet: ResumeSheet; pages: number } | null {
   const [isSeen, setSeen] = useState(false);
   const [drawing, setDrawing] = useState<{ sheet: ResumeSheet; pages: number } | null>(null);
-  const drawn = useRef<ResumeTemplate>(null);
+  const isDrawn = useRef(false);
   useEffect(() => {
     if (!box.current) return;
     const watch = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && setSeen(true));
@@ -91,21 +79,21 @@ function useFirstPage(
     if (!isSeen) return;
     const stop = new AbortController();
     const draw = async () => {
-      const input = { params: { id }, query: { template } };
+      const input = { params: { id }, query: { template: defaultTemplate } };
       const next = await call('GET /api/resumes/:id/sheet', input, {
         background: true,
         quiet: true,
         signal: stop.signal,
       }).catch(() => null);
       if (!next || stop.signal.aborted) return;
-      drawn.current = template;
+      isDrawn.current = true;
       setDrawing({ sheet: { ...next, pages: next.pages.slice(0, 1) }, pages: next.pages.length });
     };
-    const timer = setTimeout(() => void draw(), drawn.current === template ? PAUSE_MS : 0);
+    const timer = setTimeout(() => void draw(), isDrawn.current ? PAUSE_MS : 0);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [isSeen, id, revision, template]);
+  }, [isSeen, id, revision]);
   return drawing;
 }
