@@ -25,7 +25,13 @@ async function untilCached(page: Page, path: string): Promise<void> {
       () =>
         page.evaluate(async (requested) => {
           const names = await (await caches.open('jyrc-mobile-pages')).keys();
-          return Boolean(navigator.serviceWorker.controller) && names.some(({ url }) => url.endsWith(requested));
+          const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.+\.js$/.test(name));
+          const kept = await Promise.all(scripts.map(({ name }) => caches.match(name)));
+          return (
+            Boolean(navigator.serviceWorker.controller) &&
+            names.some(({ url }) => url.endsWith(requested)) &&
+            kept.every(Boolean)
+          );
         }, path),
       { timeout: 15_000 },
     )
