@@ -110,6 +110,7 @@ export async function filesPlugin(app: FastifyInstance, { deps, viewerOf }: Opti
     if (!bytes) throw absent();
     return reply.send(bytes);
   };
-  app.get<FileQuery>('/uploads/:id', serve);
-  app.get<FileQuery>('/uploads/:id/*', serve);
+  // Fastify's own route for HEAD would overwrite the length with that of an empty body.
+  for (const url of ['/uploads/:id', '/uploads/:id/*'])
+    app.route<FileQuery>({ method: ['GET', 'HEAD'], url, handler: serve });
 }

@@ -98,6 +98,8 @@ describe('a private file', () => {
     expect((await get(body.url, { range: `bytes=${pdf.length}-` })).statusCode).toBe(416);
     expect((await get(body.url, { range: 'bytes=9-2' })).statusCode).toBe(200);
     expect((await get(body.url, { range: 'lines=1-2' })).statusCode).toBe(200);
+    const head = await app.inject({ method: 'HEAD', url: body.url });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, String(pdf.length), '']);
   });
 });
 
