@@ -44,6 +44,7 @@ test.each([
     'a field that a page left',
     '<w:instrText>INCLUDEPICTURE "http://example.com/x.png" \\* MERGEFORMATINET</w:instrText>',
   ],
+  ['a connection that is read when its owner asks for it', '<connection id="1" name="a" refreshOnLoad="0"/>'],
   ['a field with a file of the own machine', '<w:instrText>LINK Excel.Sheet.12 "C:\\\\x.xlsx" \\a</w:instrText>'],
 ])('%s is accepted', async (_, inside) => {
   expect(await checkOffice(office({ 'word/x.xml': `<x>${inside}</x>` }))).toContain('wordprocessingml.document');

@@ -166,6 +166,11 @@ const offices = refused([
     office({ 'xl/externalLinks/externalLink1.xml': '<x:externalLink><x:ddeLink ddeService="cmd"/></x:externalLink>' }),
     'a DDE link of a workbook',
   ],
+  [
+    'chatFile',
+    office({ 'xl/connections.xml': '<x:connection id="1" name="a" refreshOnLoad="1"/>' }),
+    'a connection that is read when the workbook is opened',
+  ],
   ['chatFile', chunk('text/html'), 'a page as a chunk'],
   ['chatFile', chunk('message/rfc822'), 'a mail as a chunk'],
   ['chatFile', chunk('application/rtf'), 'an RTF as a chunk'],

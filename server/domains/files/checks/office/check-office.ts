@@ -163,6 +163,9 @@ function checkMarkup(text: string): void {
   for (const { attributes } of tagsOf(text, 'hlinkClick|hlinkHover|hlinkMouseOver'))
     if (startsProgram.test(attributes.get('action') ?? ''))
       throw new FileFault('内含会启动程序的动作按钮，请删除这个动作后再上传');
+  for (const { attributes } of tagsOf(text, 'connection'))
+    if (/^(?:1|true)$/.test(attributes.get('refreshOnLoad') ?? ''))
+      throw new FileFault('打开时会读取外部数据，请在“数据 → 查询和连接”的属性中取消“打开文件时刷新数据”后再上传');
   for (const { attributes } of tagsOf(text, 'imagedata|fill|stroke|image'))
     if (isRemote(attributes.get('src') ?? '')) throw new FileFault(pictureFault);
 }
