@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, instant, list, regionCode, text, whole } from '#contract/fields.ts';
+import { code, instant, list, moment, regionCode, text, whole } from '#contract/fields.ts';
 import { applyBy } from '#contract/posts/apply-by.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
@@ -50,8 +50,8 @@ export type ExamPostForm = z.output<typeof examPostForm>;
 
 export const examStep = z.object({
   step: z.string(),
-  startsAt: z.string(),
-  endsAt: z.string(),
+  startsAt: moment(),
+  endsAt: moment(),
   detail: z.string(),
 });
 
@@ -89,7 +89,7 @@ export const examCard = z.object({
   step: z.string().nullable(),
   regionCode: z.string(),
   place: z.string(),
-  publishedAt: z.string().nullable(),
+  publishedAt: moment().nullable(),
   organiser: z.object({ id: z.string(), name: z.string(), logoUrl: z.string().nullable() }),
   posts: z.number(),
   headcount: z.number(),
@@ -105,7 +105,7 @@ export const examNotice = z.object({
   id: z.string(),
   title: z.string(),
   body: z.string(),
-  at: z.string(),
+  at: moment(),
   changes: z.array(z.object({ step: z.string(), before: z.string(), after: z.string() })),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarFile } from '#contract/calendar/calendar.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, oneOf, paging, regionCode, text } from '#contract/fields.ts';
+import { code, id, moment, oneOf, paging, regionCode, text } from '#contract/fields.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { examCard, examDetail, examPost, postFit } from './exam-shapes.ts';
 
@@ -37,7 +37,7 @@ const examFitting = z.object({
   /** The first of them, by deadline. */
   posts: z.array(postOfExam),
   /** Projects with posts that fit, the nearest deadline first. */
-  exams: z.array(z.object({ id: z.string(), title: z.string(), until: z.string(), posts: z.number() })),
+  exams: z.array(z.object({ id: z.string(), title: z.string(), until: moment(), posts: z.number() })),
   /** What the resume does not say and most posts lack alone. */
   lacking: z.object({ label: z.string(), section: z.string().nullable(), posts: z.number() }).nullable(),
 });
@@ -49,7 +49,7 @@ const chainHead = z.object({
   events: z.number(),
   /** SHA-256 of the last block; null before the first. */
   hash: z.string().nullable(),
-  at: z.string().nullable(),
+  at: moment().nullable(),
 });
 export type ChainHead = z.output<typeof chainHead>;
 

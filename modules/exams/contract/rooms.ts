@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, list, oneOf, text, whole, yesNo } from '#contract/fields.ts';
+import { code, id, list, moment, oneOf, text, whole, yesNo } from '#contract/fields.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 
 export const mostRooms = 500;
@@ -50,8 +50,8 @@ export type ExamRoom = z.output<typeof room>;
 const drawState = z.object({
   seedHash: z.string(),
   inputHash: z.string(),
-  committedAt: z.string(),
-  revealedAt: z.string().nullable(),
+  committedAt: moment(),
+  revealedAt: moment().nullable(),
 });
 
 /** A ticket as its owner shows it on a phone. */
@@ -81,7 +81,7 @@ const seatChange = z.object({
   to: placeInRoom,
   reason: z.string(),
   proposedBy: z.string(),
-  proposedAt: z.string(),
+  proposedAt: moment(),
   /** Whether the caller proposed it: another person confirms it. */
   mine: z.boolean(),
 });
@@ -127,7 +127,7 @@ export const publicDraw = drawState.extend({
   seed: z.string().nullable(),
   seats: z.array(z.object({ number: z.number(), room: z.number(), seat: z.number() })),
   /** Seats that two people of the staff changed after the draw, in their order. */
-  changes: z.array(z.object({ number: z.number(), room: z.number(), seat: z.number(), at: z.string() })),
+  changes: z.array(z.object({ number: z.number(), room: z.number(), seat: z.number(), at: moment() })),
 });
 export type ExamDraw = z.output<typeof publicDraw>;
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { ExamProgress, OwnExam } from '../contract/company-exams.ts';
+import type { ExamProgress } from '../contract/company-exams.ts';
 import { type ExamMove, exam as machine } from '../contract/exam-state.ts';
 import { liveRegistrationStates } from '../contract/registration-state.ts';
 import { mayDo, type StaffRole } from '../contract/staff-roles.ts';
@@ -82,7 +82,7 @@ export async function ownExam(
   db: Database,
   id: string,
   { role, accountId, now }: { role: StaffRole; accountId: string; now: Date },
-): Promise<OwnExam> {
+) {
   const [full] = await fullRows(db, [id], { count: { now, own: true } });
   if (!full) throw examAbsent();
   const open = movesFor(machine, full.row.status, 'recruiter').filter((move) => ownMoves.includes(move));

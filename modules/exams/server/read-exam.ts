@@ -78,9 +78,8 @@ async function earlierOf(
   return rows;
 }
 
-export async function examDetail(db: Database, full: FullRow, now: Date): Promise<ExamDetail> {
+export async function examDetail(db: Database, full: FullRow, now: Date) {
   const { row } = full;
-  const notices = await noticesOf(db, row.id);
   const attachments = await attachmentsOf(db, row.id);
   const drawn = await drawOf(db, row.id);
   return {
@@ -88,8 +87,8 @@ export async function examDetail(db: Database, full: FullRow, now: Date): Promis
     ...pick(row, 'documentNumber', 'announcement', 'settings', 'reason', 'reported'),
     attachments,
     earlier: await earlierOf(db, row),
-    draw: drawn ? (drawn.revealedAt ? 'revealed' : 'committed') : null,
-    notices: notices.map(({ id, title, body, at, changes }) => ({ id, title, body, changes, at: at.toISOString() })),
+    draw: drawn && (drawn.revealedAt ? ('revealed' as const) : ('committed' as const)),
+    notices: await noticesOf(db, row.id),
   };
 }
 

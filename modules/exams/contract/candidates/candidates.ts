@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, day, id, instant, list, oneOf, paging, text, whole } from '#contract/fields.ts';
+import { code, day, id, instant, list, moment, oneOf, paging, text, whole } from '#contract/fields.ts';
 import { candidateSteps, outcomeMoves } from '../results/candidate-state.ts';
 
 const ofExam = z.object({ id: id('项目编号') });
@@ -19,8 +19,8 @@ export type SlotForm = z.output<typeof slotForm>;
 
 const slot = z.object({
   id: z.string(),
-  startsAt: z.string(),
-  endsAt: z.string(),
+  startsAt: moment(),
+  endsAt: moment(),
   place: z.string(),
   seats: z.number(),
   taken: z.number(),
@@ -111,7 +111,7 @@ const candidateRow = z.object({
   leftFrom: z.string().nullable(),
   /** Why this person is out, or is examined again. */
   reason: z.string().nullable(),
-  slot: z.object({ startsAt: z.string(), endsAt: z.string(), place: z.string() }).nullable(),
+  slot: z.object({ startsAt: moment(), endsAt: moment(), place: z.string() }).nullable(),
   /** Whose place this person took. */
   replaces: z.string().nullable(),
   /** Who took this person's place. */

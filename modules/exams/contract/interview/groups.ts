@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, list, oneOf, personName, text, whole, yesNo } from '#contract/fields.ts';
+import { id, instant, list, moment, oneOf, personName, text, whole, yesNo } from '#contract/fields.ts';
 
 /** A code as it is shown this once; the server keeps a keyed hash of it. */
 export const judgeCode = z.object({
@@ -8,7 +8,7 @@ export const judgeCode = z.object({
   number: z.number(),
   name: z.string(),
   code: z.string(),
-  until: z.string(),
+  until: moment(),
 });
 export type JudgeCode = z.output<typeof judgeCode>;
 
@@ -49,7 +49,7 @@ const judge = z.object({
   number: z.number(),
   name: z.string(),
   /** When a device entered; null while the code waits. */
-  enteredAt: z.string().nullable(),
+  enteredAt: moment().nullable(),
 });
 export type GroupJudge = z.output<typeof judge>;
 
@@ -57,7 +57,7 @@ export const examGroup = z.object({
   id: z.string(),
   number: z.number(),
   place: z.string(),
-  startsAt: z.string(),
+  startsAt: moment(),
   seats: z.number(),
   /** Codes. */
   posts: z.array(z.string()),
@@ -66,7 +66,7 @@ export const examGroup = z.object({
   /** People with a lot here who did not leave, and how many of them every judge has sealed. */
   people: z.number(),
   done: z.number(),
-  closedAt: z.string().nullable(),
+  closedAt: moment().nullable(),
 });
 export type ExamGroup = z.output<typeof examGroup>;
 
@@ -76,8 +76,8 @@ const interview = z.object({
     .object({
       seedHash: z.string(),
       inputHash: z.string(),
-      committedAt: z.string(),
-      revealedAt: z.string().nullable(),
+      committedAt: moment(),
+      revealedAt: moment().nullable(),
     })
     .nullable(),
   posts: z.array(z.object({ code: z.string(), title: z.string(), people: z.number() })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, oneOf, text } from '#contract/fields.ts';
+import { id, instant, moment, oneOf, text } from '#contract/fields.ts';
 import { publicationKindCodes } from './publication-state.ts';
 import { postSummary, resultLine } from './result-shapes.ts';
 
@@ -39,7 +39,7 @@ export const publicationHead = z.object({
   id: z.string(),
   kind: z.string(),
   version: z.number(),
-  publicAt: z.string(),
+  publicAt: moment(),
   people: z.number(),
   /** SHA-256 of `listText`. */
   hash: z.string(),
@@ -52,9 +52,9 @@ const publishedResults = z.object({
   title: z.string(),
   items: z.array(publicationHead),
   /** The next list that is confirmed for its moment; null for none. */
-  next: z.object({ kind: z.string(), publicAt: z.string() }).nullable(),
+  next: z.object({ kind: z.string(), publicAt: moment() }).nullable(),
   /** Draws whose seed is public, with the hash that was published before. */
-  draws: z.array(z.object({ kind: z.string(), seed: z.string(), seedHash: z.string(), committedAt: z.string() })),
+  draws: z.array(z.object({ kind: z.string(), seed: z.string(), seedHash: z.string(), committedAt: moment() })),
 });
 
 const listedLine = resultLine.extend({ id: z.string() });
@@ -119,7 +119,7 @@ export const ownResults = z.object({
   weights: z.object({ written: z.number(), interview: z.number() }),
   fullMark: z.number(),
   /** Until when the written score may be asked to be counted again; null where it may not. */
-  recountBy: z.string().nullable(),
+  recountBy: moment().nullable(),
 });
 export type OwnResults = z.output<typeof ownResults>;
 

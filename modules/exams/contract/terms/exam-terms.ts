@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, oneOf } from '#contract/fields.ts';
+import { id, moment, oneOf } from '#contract/fields.ts';
 import { identityKinds } from '#contract/people/identity-number.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { type ExamSettings, groupCorrections, secondReviews, tieRules } from '../exam-settings.ts';
@@ -23,7 +23,7 @@ const proposal = z.object({
   id: z.string(),
   reason: z.string(),
   proposedBy: z.string(),
-  proposedAt: z.string(),
+  proposedAt: moment(),
   /** Whether the caller proposed it: another person confirms it. */
   mine: z.boolean(),
 });

@@ -5,14 +5,10 @@ import { typeset } from '#server/domains/resume-output/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type {
-  CandidateLine,
-  examCandidateEndpoints,
-  examRecheckEndpoints,
-} from '../../contract/candidates/candidates.ts';
+import type { examCandidateEndpoints, examRecheckEndpoints } from '../../contract/candidates/candidates.ts';
 import { newSheet, type Sheet } from '../papers/parts.ts';
 import { requirePart, type StaffPart, staffCaller } from '../policy.ts';
-import { listCandidates } from './list-candidates.ts';
+import { type CandidateLine, listCandidates } from './list-candidates.ts';
 import { chooseSlot, ownCandidacy, withdrawOwn } from './own-candidacy.ts';
 import { recordOutcome, setExtra } from './record-outcome.ts';
 import { replaceCandidate } from './replace.ts';
@@ -30,7 +26,7 @@ const columns = [
   ['本人签名', 84],
 ] as const;
 
-const timeAt = (moment: string) => formatDateTime(moment).slice(11);
+const timeAt = (moment: Date) => formatDateTime(moment).slice(11);
 const hoursOf = ({ slot }: CandidateLine) => (slot ? `${timeAt(slot.startsAt)}-${timeAt(slot.endsAt)}` : '');
 
 function drawRow(sheet: Sheet, y: number, cells: readonly string[], bold = false): void {
@@ -82,7 +78,9 @@ async function printRecheck(db: Database, part: StaffPart, day: string, now: Dat
     if (items.length === 0 || people.length >= total) break;
   }
   const inOrder = people.toSorted((one, other) =>
-    `${one.slot?.startsAt} ${one.ticket}` < `${other.slot?.startsAt} ${other.ticket}` ? -1 : 1,
+    `${one.slot?.startsAt.toISOString()} ${one.ticket}` < `${other.slot?.startsAt.toISOString()} ${other.ticket}`
+      ? -1
+      : 1,
   );
   const places = Map.groupBy(inOrder, ({ slot }) => slot?.place ?? '');
   const { title } = part.row;

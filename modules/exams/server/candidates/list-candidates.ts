@@ -2,8 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { pick } from '#server/platform/pick.ts';
-import type { CandidateLine, examCandidateEndpoints } from '../../contract/candidates/candidates.ts';
+import type { examCandidateEndpoints } from '../../contract/candidates/candidates.ts';
 import {
   type CandidateStep,
   candidateExits,
@@ -108,20 +107,20 @@ export async function listCandidates(db: Database, part: StaffPart, query: Query
     db,
     rows.flatMap(({ candidate }) => candidate.replaces ?? []),
   );
-  const items = rows.map(({ candidate, slot, ticket, name, post, rank }): CandidateLine => {
+  const items = rows.map(({ candidate, slot, ticket, name, post, rank }) => {
     const isRecheck = (candidate.leftFrom ?? candidate.status) === 'recheck';
     const may = mayDo(part.role, isRecheck ? 'recheck' : 'settleCandidates') && row.status === 'published';
     const isOpen = isOut(candidate.status) && !replaced.has(candidate.id);
     const mayReplace = isOpen && mayDo(part.role, 'settleCandidates') && row.status === 'published';
     return {
-      ...pick(candidate, 'id', 'status', 'leftFrom', 'reason', 'extra', 'extraWaiting'),
+      ...candidate,
       ticket,
       name,
       post,
       rank,
       replacedBy: replaced.get(candidate.id) ?? null,
       replaces: candidate.replaces === null ? null : (names.get(candidate.replaces) ?? ''),
-      slot: slot && { startsAt: slot.startsAt.toISOString(), endsAt: slot.endsAt.toISOString(), place: slot.place },
+      slot,
       moves: may
         ? outcomesFor(candidate, steps).filter((move) => move !== 'restore' || !replaced.has(candidate.id))
         : [],
@@ -140,6 +139,8 @@ async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string
     .where(inArray(id, [...ids]));
   return new Map(rows.map((row) => [row.id, row.name]));
 }
+
+export type CandidateLine = Awaited<ReturnType<typeof listCandidates>>['items'][number];
 
 /** How many people of each step wait. */
 async function stepCounts(db: Database, part: StaffPart) {

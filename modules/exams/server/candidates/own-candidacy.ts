@@ -7,7 +7,6 @@ import { examCandidate } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
-import { presentSlot } from './slots.ts';
 import { candidateAbsent, lockCandidate, lockSlot, setSlot, slotAbsent, slotsOf, takenOf } from './store.ts';
 
 interface Asked {
@@ -34,7 +33,7 @@ const stateOf = ({ status }: CandidateRow): Candidacy['state'] =>
   isOut(status) ? 'out' : status === 'recheck' ? 'recheck' : 'passed';
 
 /** What a person has to do after the shortlist. @throws AppError NOT_FOUND */
-export async function ownCandidacy(db: Database, asked: Asked): Promise<Candidacy> {
+export async function ownCandidacy(db: Database, asked: Asked) {
   const { row, examStatus } = await ownCandidate(db, asked);
   const state = stateOf(row);
   const slots = state === 'recheck' ? await slotsOf(db, row.examId) : [];
@@ -43,7 +42,7 @@ export async function ownCandidacy(db: Database, asked: Asked): Promise<Candidac
     state,
     slots: slots
       .filter(({ slot }) => slot.startsAt > asked.now || slot.id === row.slotId)
-      .map(({ slot, taken }) => ({ ...presentSlot(slot), free: Math.max(0, slot.seats - taken) })),
+      .map(({ slot, taken }) => ({ ...slot, free: Math.max(0, slot.seats - taken) })),
     slotId: row.slotId,
     mayWithdraw: isOpen && state !== 'out' && row.status !== 'appointed',
   };

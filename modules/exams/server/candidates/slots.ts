@@ -1,28 +1,19 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { RecheckSlot, SlotForm } from '../../contract/candidates/candidates.ts';
+import type { SlotForm } from '../../contract/candidates/candidates.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examCandidate, examSlot } from '../../schema/candidates.ts';
 import { requirePart, type StaffCaller, type StaffPart } from '../policy.ts';
 import { lockExam, stepsOf } from '../store.ts';
-import { deleteSlot, insertSlots, lockSlot, type SlotRow, slotAbsent, slotsOf, takenOf } from './store.ts';
+import { deleteSlot, insertSlots, lockSlot, slotAbsent, slotsOf, takenOf } from './store.ts';
 
 const MOST = 1_000;
 
-export const presentSlot = ({ id, startsAt, endsAt, place, seats }: SlotRow) => ({
-  id,
-  place,
-  seats,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
-});
-
 export async function listSlots(db: Database, { row, role }: StaffPart) {
-  const items: RecheckSlot[] = (await slotsOf(db, row.id)).map(({ slot, taken }) => ({ ...presentSlot(slot), taken }));
   const waiting = and(eq(examCandidate.examId, row.id), eq(examCandidate.status, 'recheck'));
   return {
-    items,
+    items: (await slotsOf(db, row.id)).map(({ slot, taken }) => ({ ...slot, taken })),
     people: await db.$count(examCandidate, waiting),
     chosen: await db.$count(examCandidate, and(waiting, isNotNull(examCandidate.slotId))),
     mayArrange: mayDo(role, 'arrangeRecheck') && row.status === 'published',

@@ -41,7 +41,7 @@ function lackingOf(fits: readonly PostFit[]): ExamFitting['lacking'] {
 }
 
 /** The posts of all projects that take registrations against a seeker's default resume. */
-export async function fittingPosts(db: Database, joberId: string, now: Date): Promise<ExamFitting> {
+export async function fittingPosts(db: Database, joberId: string, now: Date) {
   const person = await personOf(db, joberId);
   const compared = person ? comparedOf(person, now) : [];
   if (!person || compared.length === 0) return nothing;
@@ -58,12 +58,10 @@ export async function fittingPosts(db: Database, joberId: string, now: Date): Pr
   return {
     compared,
     total: fitting.length,
-    posts: fitting
-      .slice(0, SHOWN)
-      .map(({ id, examId, code, title, employer }) => ({ id, examId, code, title, employer })),
+    posts: fitting.slice(0, SHOWN),
     exams: [...Map.groupBy(fitting, ({ examId }) => examId)].flatMap(([id, own]) => {
       const { title = '', registerUntil } = byId.get(id) ?? {};
-      return registerUntil ? [{ id, title, until: registerUntil.toISOString(), posts: own.length }] : [];
+      return registerUntil ? [{ id, title, until: registerUntil, posts: own.length }] : [];
     }),
     lacking: lackingOf([...fits.values()]),
   };

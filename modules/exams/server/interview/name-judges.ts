@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
 import { newId } from '#database/new-id.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { JudgeCode } from '../../contract/interview/groups.ts';
-import { mostJudges } from '../../contract/interview/groups.ts';
+import { type judgeCode, mostJudges } from '../../contract/interview/groups.ts';
 import type { JudgeProposed } from '../../contract/terms/exam-terms.ts';
 import { exam } from '../../schema/exams.ts';
 import { examJudge, examSheet } from '../../schema/interviews.ts';
@@ -74,17 +74,16 @@ export async function changeJudges(
   tx: Database,
   writer: Writer,
   wish: JudgeChange,
-): Promise<JudgeCode[]> {
+): Promise<z.input<typeof judgeCode>[]> {
   const { group, change, reason } = wish;
   const { judges, judge } = await checkChange(tx, wish);
-  const codeUntil = validUntil(group, writer.now);
-  const until = codeUntil.toISOString();
+  const until = validUntil(group, writer.now);
   if (change.kind === 'name') {
     const last = Math.max(0, ...judges.map(({ number }) => number));
     const made = change.names.map((name, at) => ({ judgeId: newId(), number: last + at + 1, name, code: newCode() }));
     await tx.insert(examJudge).values(
       made.map(({ judgeId: id, code, ...one }) => ({
-        ...{ ...one, id, groupId: group.id, status: 'named', codeUntil },
+        ...{ ...one, id, groupId: group.id, status: 'named', codeUntil: until },
         codeHash: hashOfSecret(secrets, 'code', code),
       })),
     );
@@ -103,7 +102,7 @@ export async function changeJudges(
   const isRenewed = change.kind === 'renew';
   const code = newCode();
   const values = isRenewed
-    ? { codeHash: hashOfSecret(secrets, 'code', code), codeUntil }
+    ? { codeHash: hashOfSecret(secrets, 'code', code), codeUntil: until }
     : { status: 'removed', codeHash: null, codeUntil: null, sheetsCount: change.countsSheets };
   await tx
     .update(examJudge)

@@ -6,7 +6,7 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { pick } from '#server/platform/pick.ts';
-import type { examProgressEndpoints, GroupProgress } from '../../contract/interview/progress.ts';
+import type { examProgressEndpoints, SheetCorrection } from '../../contract/interview/progress.ts';
 import { examCandidate } from '../../schema/candidates.ts';
 import { exam } from '../../schema/exams.ts';
 import { examGroup, examSheet } from '../../schema/interviews.ts';
@@ -176,7 +176,7 @@ export const progressRoutes = (): Handlers<typeof examProgressEndpoints> => ({
 });
 
 /** Who has which number in a group, what each judge did, and the corrections that wait. */
-async function readProgress(db: Database, group: GroupRow, accountId: string): Promise<GroupProgress> {
+async function readProgress(db: Database, group: GroupRow, accountId: string) {
   const [row] = await db.select().from(exam).where(eq(exam.id, group.examId));
   if (!row) throw groupAbsent();
   const interview = await interviewOf(db, [group], row.id);
@@ -186,7 +186,7 @@ async function readProgress(db: Database, group: GroupRow, accountId: string): P
   );
   // A judge who was removed before sealing anything leaves no trace in the table.
   const shown = judges.filter((judge) => judge.status === 'named' || people.some((person) => sheetOf(judge, person)));
-  const corrections: GroupProgress['corrections'] = [];
+  const corrections: SheetCorrection[] = [];
   for (const proposed of sheets.filter(({ status }) => status === 'proposed')) {
     const judge = judges.find(({ id }) => id === proposed.judgeId);
     const person = people.find(({ id }) => id === proposed.registrationId);
@@ -201,17 +201,11 @@ async function readProgress(db: Database, group: GroupRow, accountId: string): P
   }
   return {
     group: presentGroup(group, interview),
-    judges: shown.map(({ id, number, name, status, sheetsCount }) => ({
-      id,
-      number,
-      name,
-      removed: status !== 'named',
-      counts: sheetsCount,
-    })),
+    judges: shown.map((judge) => ({ ...judge, removed: judge.status !== 'named', counts: judge.sheetsCount })),
     isUnderWay: await isUnderWay(db, group.id),
     proposals: await judgeProposals(db, group, { judges, accountId }),
     people: people.map((person) => ({
-      ...pick(person, 'id', 'number', 'name', 'post', 'status'),
+      ...person,
       lot: person.lot ?? 0,
       score: scores.get(person.id) ?? null,
       isDone: isDone(person),
@@ -220,7 +214,7 @@ async function readProgress(db: Database, group: GroupRow, accountId: string): P
         return {
           judgeId: judge.id,
           state: markOf(judge, person),
-          sheet: sheet ? { id: sheet.id, total: sheet.total, marks: sheet.marks } : null,
+          sheet: sheet ?? null,
           reason: reasonOf(judge, person),
         };
       }),

@@ -73,9 +73,7 @@ export const confirmedProposals = (db: Database, examId: string): Promise<Propos
 
 /** What every waiting change says of itself. */
 export const presentProposal = async (db: Database, row: ProposalRow, accountId: string) => ({
-  id: row.id,
-  reason: row.reason,
+  ...row,
   proposedBy: await nameOfReviewer(db, row.proposedBy),
-  proposedAt: row.proposedAt.toISOString(),
   mine: row.proposedBy === accountId,
 });

@@ -10,7 +10,7 @@ import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
-import type { examQuestionEndpoints, OwnQuestion, PublicQuestion, StaffQuestion } from '../../contract/questions.ts';
+import type { examQuestionEndpoints } from '../../contract/questions.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examQuestion } from '../../schema/exams.ts';
 import { publishPageChanges, tagOf } from '../page-tags.ts';
@@ -21,20 +21,8 @@ import { refuseReported } from '../store.ts';
 const MOST_PUBLIC = 100;
 const MOST = 1_000;
 
-const present = (row: typeof examQuestion.$inferSelect): OwnQuestion => {
-  const { id, body, createdAt, answer, answeredAt, isPublic } = row;
-  return {
-    id,
-    body,
-    answer,
-    isPublic,
-    createdAt: createdAt.toISOString(),
-    answeredAt: answeredAt?.toISOString() ?? null,
-  };
-};
-
 /** What was answered in public, the latest first, and how many wait. */
-async function publicQuestions(db: Database, examId: string): Promise<{ items: PublicQuestion[]; waiting: number }> {
+async function publicQuestions(db: Database, examId: string) {
   const rows = await db
     .select()
     .from(examQuestion)
@@ -42,31 +30,20 @@ async function publicQuestions(db: Database, examId: string): Promise<{ items: P
     .orderBy(desc(examQuestion.answeredAt), asc(examQuestion.id))
     .limit(MOST_PUBLIC);
   const waiting = await db.$count(examQuestion, and(eq(examQuestion.examId, examId), isNull(examQuestion.answeredAt)));
-  const items = rows.map(({ id, body, answer, answeredAt }) => ({
-    id,
-    body,
-    answer,
-    answeredAt: answeredAt?.toISOString() ?? '',
-  }));
-  return { items, waiting };
+  return { items: rows.map((row) => ({ ...row, answeredAt: row.answeredAt ?? '' })), waiting };
 }
 
 /** One's own questions in a project, the latest first. */
-async function ownQuestions(db: Database, joberId: string, examId: string): Promise<OwnQuestion[]> {
-  const rows = await db
+const ownQuestions = (db: Database, joberId: string, examId: string) =>
+  db
     .select()
     .from(examQuestion)
     .where(and(eq(examQuestion.examId, examId), eq(examQuestion.joberId, joberId)))
     .orderBy(desc(examQuestion.createdAt))
     .limit(MOST_PUBLIC);
-  return rows.map(present);
-}
 
 /** All questions of a project for its staff, those that wait first; who asked is not shown. */
-async function staffQuestions(
-  db: Database,
-  { row, role }: StaffPart,
-): Promise<{ items: StaffQuestion[]; mayAnswer: boolean }> {
+async function staffQuestions(db: Database, { row, role }: StaffPart) {
   const rows = await db
     .select()
     .from(examQuestion)
@@ -77,7 +54,7 @@ async function staffQuestions(
     db,
     rows.flatMap(({ answeredBy }) => answeredBy ?? []),
   );
-  const items = rows.map((row) => ({ ...present(row), answeredBy: names.get(row.answeredBy ?? '') ?? '' }));
+  const items = rows.map((row) => ({ ...row, answeredBy: names.get(row.answeredBy ?? '') ?? '' }));
   return { items, mayAnswer: mayDo(role, 'answerQuestions') };
 }
 

@@ -90,7 +90,7 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query, {
     .offset(cut.offset);
   const page = cutPage(rows, cut, ({ id, submittedAt }) => [submittedAt.toISOString(), id]);
   return {
-    items: page.rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() })),
+    items: page.rows,
     nextCursor: page.nextCursor,
     ...(await countCapped(db, sql`from ${examRegistration} where ${where}`)),
     ...(await countsOf(db, part, { status: query.status, accountId })),
@@ -112,8 +112,7 @@ async function undoOf(db: Database, part: StaffPart, { accountId, now }: Viewer)
     .orderBy(desc(decidedAt), desc(id))
     .limit(1);
   if (!last?.at) return null;
-  const { at, ...decided } = last;
-  return { ...decided, until: new Date(at.getTime() + undoMs).toISOString() };
+  return { ...last, until: new Date(last.at.getTime() + undoMs) };
 }
 
 interface Counted {

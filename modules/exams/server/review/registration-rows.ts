@@ -3,7 +3,6 @@ import { genders } from '#contract/seekers/seeker.ts';
 import { maskPhone } from '#contract/text.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
-import { pick } from '#server/platform/pick.ts';
 import type { RegistrationState } from '../../contract/registration-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
@@ -49,14 +48,13 @@ export async function registrationRows(tx: Database, part: StaffPart, request: R
   if (looks.length > 0) await recordLooks(tx, looks);
   const phoneOf = (phone: string) => (part.role === 'lead' ? phone : maskPhone(phone));
   const items = page.rows.map(({ row, post }) => ({
-    ...pick(row, 'number', 'name', 'status', 'standing'),
-    submittedAt: row.submittedAt.toISOString(),
+    ...row,
+    post,
     gender: genders[row.snapshot.jober.gender as keyof typeof genders] ?? '',
     identity: row.identityMasked,
     phone: phoneOf(row.snapshot.jober.phone),
     accessible: row.accessible !== '',
-    post: { code: post.code, title: post.title, employer: post.employer },
-    decidedAt: row.status === 'checking' ? null : (row.decidedAt?.toISOString() ?? null),
+    decidedAt: row.status === 'checking' ? null : row.decidedAt,
     reason: row.status === 'checking' ? null : row.reason,
     fee: row.fee === null ? null : Number(row.fee),
   }));

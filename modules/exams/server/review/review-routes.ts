@@ -1,13 +1,11 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { companyMember } from '#database/schema/companies.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { pick } from '#server/platform/pick.ts';
 import { liveRegistrationStates } from '../../contract/registration-state.ts';
-import type { examReviewEndpoints, ReviewedRegistration } from '../../contract/review.ts';
+import type { examReviewEndpoints } from '../../contract/review.ts';
 import { mayDo, type StaffRole } from '../../contract/staff-roles.ts';
 import { examEvidence, examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
@@ -20,7 +18,7 @@ import {
   staffCaller,
 } from '../policy.ts';
 import { openIdentity } from '../registrations/identity.ts';
-import { presentEvents, presentRegistration, reviewerMoves } from '../registrations/present.ts';
+import { presentRegistration, reviewerMoves } from '../registrations/present.ts';
 import {
   type EventRow,
   evidenceAbsent,
@@ -30,7 +28,7 @@ import {
   registrationAbsent,
 } from '../registrations/store.ts';
 import { isAnswer, mayAnswer } from './answer-appeal.ts';
-import { dropClaim, nameOfReviewer, takeClaim } from './claims.ts';
+import { dropClaim, nameOfReviewer, staffNames, takeClaim } from './claims.ts';
 import { approveAll, decide } from './decide.ts';
 import { reviewQueue } from './queue.ts';
 import { registrationRows } from './registration-rows.ts';
@@ -97,14 +95,10 @@ async function rowOf(db: Database, id: string) {
 }
 
 /** What happened, with who did it. */
-async function eventsWithNames(db: Database, rows: readonly EventRow[]): Promise<ReviewedRegistration['events']> {
+async function eventsWithNames(db: Database, rows: readonly EventRow[]) {
   const actors = rows.flatMap(({ side, actorId }) => (side === 'recruiter' && actorId ? [actorId] : []));
-  const people = await db
-    .select({ id: companyMember.accountId, name: companyMember.name })
-    .from(companyMember)
-    .where(and(inArray(companyMember.accountId, actors), eq(companyMember.status, 'active')));
-  const names = new Map(people.map(({ id, name }) => [id, name]));
-  return presentEvents(rows).map((event, at) => ({ ...event, by: names.get(rows[at]?.actorId ?? '') ?? null }));
+  const names = await staffNames(db, actors);
+  return rows.map((event) => ({ ...event, by: names.get(event.actorId ?? '') ?? null }));
 }
 
 /** Other registrations with the same identity number, by number: what the others' reviewers know of them, no more. */
@@ -131,12 +125,14 @@ interface Reader {
 }
 
 /** A registration as its staff see it, with the moves of their role. @throws AppError NOT_FOUND */
-async function openRegistration(db: Database, id: string, { role, actorId }: Reader): Promise<ReviewedRegistration> {
+async function openRegistration(db: Database, id: string, { role, actorId }: Reader) {
   const { row, post, settings } = await rowOf(db, id);
   const parts = await partsOf(db, [id]);
   return {
     ...presentRegistration(row, post, parts),
-    ...pick(row, 'examId', 'standing', 'snapshot', 'reason'),
+    reason: row.reason,
+    standing: row.standing,
+    snapshot: row.snapshot,
     twins: await twinsOf(db, row),
     proposal:
       row.proposed === null

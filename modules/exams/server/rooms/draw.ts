@@ -3,7 +3,6 @@ import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type DrawKind, type DrawnSeat, drawSeats } from '../../contract/draw.ts';
-import type { ExamDraw } from '../../contract/rooms.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { keptOutput } from '../outputs/kept-output.ts';
 import { publishPageChanges } from '../page-tags.ts';
@@ -12,7 +11,7 @@ import { tellApplicants } from '../review/tell-applicants.ts';
 import { addNotice, lockExam, stepsOf } from '../store.ts';
 import { commitInput, revealSeed, type Secrets } from './open-draw.ts';
 import { refuseAfterDraw } from './refuse-after-draw.ts';
-import { lackingForDraw, presentDraw } from './rooms.ts';
+import { lackingForDraw } from './rooms.ts';
 import { confirmedChanges } from './seat-changes.ts';
 import { type DrawRow, drawInput, drawOf, insertSeats, lotsArePublic, readyPeople, roomsOf } from './store.ts';
 import { ticketOf } from './ticket-number.ts';
@@ -75,16 +74,13 @@ async function drawnOnce(db: Database, { seedHash, inputHash, input, seed }: Dra
  * A draw as anyone may see it: of lots the hashes and groups alone until `lotsArePublic`, since who has which lot would join with
  * seats and scores that are public. @throws AppError NOT_FOUND
  */
-export async function publicDraw(
-  db: Database,
-  { examId, kind, now }: { examId: string; kind: DrawKind; now: Date },
-): Promise<ExamDraw> {
+export async function publicDraw(db: Database, { examId, kind, now }: { examId: string; kind: DrawKind; now: Date }) {
   const { row } = await publicRow(db, examId);
   const draw = await drawOf(db, examId, kind);
   if (!draw) throw appError('NOT_FOUND', { message: '这个项目还没有抽签' });
   const changes = kind === 'seats' ? await confirmedChanges(db, examId) : [];
-  const head = { title: row.title, kind, ...presentDraw(draw), changes };
+  const head = { ...draw, title: row.title, changes };
   if (kind === 'lots' && !(await lotsArePublic(db, row)))
     return { ...head, input: { rooms: draw.input.rooms, people: [] }, seed: null, seats: [] };
-  return { ...head, input: draw.input, seed: draw.seed, seats: await drawnOnce(db, draw, now) };
+  return { ...head, seats: await drawnOnce(db, draw, now) };
 }

@@ -1,32 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { seatsLacking } from '../../contract/draw.ts';
-import type { ExamRooms, RoomForm } from '../../contract/rooms.ts';
+import type { RoomForm } from '../../contract/rooms.ts';
 import { examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { shortPosts } from '../fee/ratio.ts';
 import { type ExamRow, lockExam, stepsOf } from '../store.ts';
 import { refuseAfterDraw } from './refuse-after-draw.ts';
 import { openChanges } from './seat-changes.ts';
-import {
-  type DrawRow,
-  drawOf,
-  type RoomRow,
-  readyPeople,
-  replaceRooms,
-  roomAbsent,
-  roomsOf,
-  takenByRoom,
-} from './store.ts';
-
-const presentRoom = ({ examId: _, ...room }: RoomRow, taken = 0) => ({ ...room, taken });
-
-export const presentDraw = ({ seedHash, inputHash, committedAt, revealedAt }: DrawRow) => ({
-  seedHash,
-  inputHash,
-  committedAt: committedAt.toISOString(),
-  revealedAt: revealedAt?.toISOString() ?? null,
-});
+import { drawOf, readyPeople, replaceRooms, roomAbsent, roomsOf, takenByRoom } from './store.ts';
 
 /** What keeps the list from being fixed, in words. */
 export async function lackingForDraw(
@@ -56,13 +38,13 @@ interface Reader {
 }
 
 /** Rooms, draw and waiting changes of seats of a project. */
-export async function roomsAndDraw(db: Database, row: ExamRow, { accountId, now }: Reader): Promise<ExamRooms> {
+export async function roomsAndDraw(db: Database, row: ExamRow, { accountId, now }: Reader) {
   const { id } = row;
   const [rooms, draw, taken] = [await roomsOf(db, id), await drawOf(db, id), await takenByRoom(db, id)];
   const people = draw?.input.people ?? (await readyPeople(db, row));
   return {
-    rooms: rooms.map((room) => presentRoom(room, taken.get(room.id))),
-    draw: draw && presentDraw(draw),
+    rooms: rooms.map((room) => ({ ...room, taken: taken.get(room.id) ?? 0 })),
+    draw,
     people: people.length,
     accessible: people.filter(({ accessible }) => accessible).length,
     changes: draw?.revealedAt ? await openChanges(db, id, accountId) : [],
@@ -107,5 +89,5 @@ export async function roomPlan(db: Database, roomId: string) {
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
     .where(eq(examSeat.roomId, roomId))
     .orderBy(asc(examSeat.seat));
-  return { room: presentRoom(found, seats.length), seats };
+  return { room: { ...found, taken: seats.length }, seats };
 }

@@ -1,13 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { newId } from '#database/new-id.ts';
-import { companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { SeatChange } from '../../contract/rooms.ts';
 import { examRegistration, examRoom, examSeat, examSeatChange } from '../../schema/exam-registrations.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { moveRegistration } from '../registrations/store.ts';
+import { staffNames } from '../review/claims.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
 import { lockExam, stepsOf } from '../store.ts';
 import { seatChangeAbsent } from './store.ts';
@@ -117,35 +116,29 @@ export async function decideSeat(
 const fromRoom = alias(examRoom, 'from_room');
 
 /** The changes of a project that wait for another person, the oldest first. */
-export async function openChanges(db: Database, examId: string, accountId: string): Promise<SeatChange[]> {
+export async function openChanges(db: Database, examId: string, accountId: string) {
   const rows = await db
     .select({
       change: examSeatChange,
       number: examRegistration.number,
       name: examRegistration.name,
-      from: fromRoom.number,
-      to: examRoom.number,
-      by: companyMember.name,
+      from: { room: fromRoom.number, seat: examSeatChange.fromSeat },
+      to: { room: examRoom.number, seat: examSeatChange.seat },
     })
     .from(examSeatChange)
     .innerJoin(examRegistration, eq(examRegistration.id, examSeatChange.registrationId))
     .innerJoin(fromRoom, eq(fromRoom.id, examSeatChange.fromRoomId))
     .innerJoin(examRoom, eq(examRoom.id, examSeatChange.roomId))
-    .leftJoin(
-      companyMember,
-      and(eq(companyMember.accountId, examSeatChange.proposedBy), eq(companyMember.status, 'active')),
-    )
     .where(and(eq(examSeatChange.examId, examId), isNull(examSeatChange.decidedAt)))
     .orderBy(asc(examSeatChange.proposedAt), asc(examSeatChange.id));
-  return rows.map(({ change, number, name, from, to, by }) => ({
-    id: change.id,
-    number,
-    name,
-    reason: change.reason,
-    from: { room: from, seat: change.fromSeat },
-    to: { room: to, seat: change.seat },
-    proposedBy: by ?? '其他工作人员',
-    proposedAt: change.proposedAt.toISOString(),
+  const names = await staffNames(
+    db,
+    rows.map(({ change }) => change.proposedBy),
+  );
+  return rows.map(({ change, ...row }) => ({
+    ...change,
+    ...row,
+    proposedBy: names.get(change.proposedBy) ?? '其他工作人员',
     mine: change.proposedBy === accountId,
   }));
 }
@@ -164,5 +157,5 @@ export async function confirmedChanges(db: Database, examId: string) {
     .innerJoin(examRoom, eq(examRoom.id, examSeatChange.roomId))
     .where(and(eq(examSeatChange.examId, examId), eq(examSeatChange.isConfirmed, true)))
     .orderBy(asc(examSeatChange.decidedAt));
-  return rows.map(({ at, ...change }) => ({ ...change, at: at?.toISOString() ?? '' }));
+  return rows.map((change) => ({ ...change, at: change.at ?? '' }));
 }

@@ -62,13 +62,9 @@ export async function revealedDraws(db: Database, row: Pick<ExamRow, 'id' | 'sta
   const rows = await db
     .select({ kind, seed, seedHash, committedAt })
     .from(examDraw)
-    .where(
-      and(eq(examDraw.examId, row.id), isNotNull(examDraw.revealedAt), isOpen ? undefined : ne(examDraw.kind, 'lots')),
-    )
+    .where(and(eq(examDraw.examId, row.id), isNotNull(seed), isOpen ? undefined : ne(examDraw.kind, 'lots')))
     .orderBy(asc(committedAt));
-  return rows.flatMap(({ seed: open, ...one }) =>
-    open ? { ...one, seed: open, committedAt: one.committedAt.toISOString() } : [],
-  );
+  return rows.map((row) => ({ ...row, seed: row.seed ?? '' }));
 }
 
 /** Everybody who sits the examination, by number. */

@@ -8,14 +8,14 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { examStaffEndpoints, StaffList } from '../../contract/staff.ts';
+import type { examStaffEndpoints } from '../../contract/staff.ts';
 import { mayDo, staffRoles } from '../../contract/staff-roles.ts';
 import { examPost, examStaff } from '../../schema/exams.ts';
 import { asStaff, requirePart, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
 import { type ExamRow, lockExam, moveExamRow, removeStaff, saveStaff } from '../store.ts';
 
 /** Everybody with a part in a project; people who left their company have none. */
-async function readStaff(db: Database, { row, role }: StaffPart): Promise<StaffList> {
+async function readStaff(db: Database, { row, role }: StaffPart) {
   const items = await db
     .select({ staff: examStaff, name: companyMember.name, company: company.name })
     .from(examStaff)
@@ -24,14 +24,7 @@ async function readStaff(db: Database, { row, role }: StaffPart): Promise<StaffL
     .where(and(eq(examStaff.examId, row.id), eq(companyMember.status, 'active')))
     .orderBy(asc(examStaff.namedAt), asc(examStaff.memberId));
   return {
-    items: items.map(({ staff, name, company: from }) => ({
-      memberId: staff.memberId,
-      name,
-      company: from,
-      posts: staff.posts,
-      at: staff.namedAt.toISOString(),
-      role: staff.role,
-    })),
+    items: items.map(({ staff, ...person }) => ({ ...staff, ...person, at: staff.namedAt })),
     colleagues: mayDo(role, 'appoint') ? await colleaguesOf(db, row.companyId) : [],
   };
 }

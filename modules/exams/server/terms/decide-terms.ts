@@ -1,9 +1,10 @@
+import type { z } from 'zod';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
 import { weightsFault } from '../../contract/exam-settings.ts';
-import type { Proposed, TermsProposal } from '../../contract/terms/exam-terms.ts';
+import type { Proposed, termsProposal } from '../../contract/terms/exam-terms.ts';
 import { changedTerms, type TermValues } from '../../contract/terms/exam-terms.ts';
 import { advertise } from '../advertise.ts';
 import { publishPageChanges } from '../page-tags.ts';
@@ -73,8 +74,8 @@ export async function decideTerms(tx: Database, writer: Writer, { row, proposed,
 }
 
 /** The changes of a project's terms that wait for another lead. */
-export async function termsProposals(db: Database, examId: string, accountId: string): Promise<TermsProposal[]> {
-  const found: TermsProposal[] = [];
+export async function termsProposals(db: Database, examId: string, accountId: string) {
+  const found: z.input<typeof termsProposal>[] = [];
   for (const row of await waitingProposals(db, examId)) {
     if (row.proposed.kind !== 'terms') continue;
     found.push({ ...(await presentProposal(db, row, accountId)), changes: row.proposed.changes });
