@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -136,20 +136,4 @@ export async function saveStaff(db: Database, row: typeof examStaff.$inferInsert
 
 export async function removeStaff(db: Database, examId: string, memberId: string): Promise<void> {
   await db.delete(examStaff).where(and(eq(examStaff.examId, examId), eq(examStaff.memberId, memberId)));
-}
-
-/** Marks what followers were told of a step, so that it is told once. */
-export async function markTold(
-  db: Database,
-  { examId, step }: Pick<StepRow, 'examId' | 'step'>,
-  what: 'start' | 'end',
-  now: Date,
-) {
-  const set = what === 'start' ? { startToldAt: now } : { endToldAt: now };
-  await db.update(examStep).set(set).where(sql`${examStep.examId} = ${examId} and ${examStep.step} = ${step}`);
-}
-
-/** Records that a project's identity numbers and evidence are erased. */
-export async function markErased(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(exam).set({ erasedAt: now }).where(eq(exam.id, id));
 }

@@ -3,11 +3,11 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Candidacy } from '../../contract/candidates/candidates.ts';
 import { isOut } from '../../contract/results/candidate-state.ts';
-import { examCandidate } from '../../schema/candidates.ts';
+import { examCandidate, examSlot } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
-import { candidateAbsent, lockCandidate, lockSlot, setSlot, slotAbsent, slotsOf, takenOf } from './store.ts';
+import { candidateAbsent, lockCandidate, slotAbsent, slotsOf, takenOf } from './store.ts';
 
 interface Asked {
   joberId: string;
@@ -63,11 +63,12 @@ export async function chooseSlot(tx: Database, asked: Asked, slotId: string): Pr
   const before = row.slotId ? (await slotsOf(tx, examId)).find(({ slot }) => slot.id === row.slotId) : undefined;
   if (before && before.slot.startsAt <= now)
     throw appError('ILLEGAL_MOVE', { message: '已选的时段已经开始，不能更换' });
-  const slot = await lockSlot(tx, slotId);
-  if (slot.examId !== examId) throw slotAbsent();
+  const isIts = and(eq(examSlot.id, slotId), eq(examSlot.examId, examId));
+  const [slot] = await tx.select().from(examSlot).where(isIts).for('no key update');
+  if (!slot) throw slotAbsent();
   if (slot.startsAt <= now) throw appError('ILLEGAL_MOVE', { message: '这个时段已经开始' });
   if ((await takenOf(tx, slotId)) >= slot.seats) throw appError('ILLEGAL_MOVE', { message: '这个时段已经约满' });
-  await setSlot(tx, row.id, slotId, now);
+  await tx.update(examCandidate).set({ slotId, updatedAt: now }).where(eq(examCandidate.id, row.id));
 }
 
 /** Gives up after the shortlist; the place is free for the next. @throws AppError NOT_FOUND, ILLEGAL_MOVE */

@@ -1,14 +1,16 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { SlotForm } from '../../contract/candidates/candidates.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examCandidate, examSlot } from '../../schema/candidates.ts';
-import { requirePart, type StaffCaller, type StaffPart } from '../policy.ts';
+import { partOf, requirePart, type StaffCaller, type StaffPart } from '../policy.ts';
 import { lockExam, stepsOf } from '../store.ts';
-import { deleteSlot, insertSlots, lockSlot, slotAbsent, slotsOf, takenOf } from './store.ts';
+import { slotAbsent, slotsOf, takenOf } from './store.ts';
 
 const MOST = 1_000;
+const requirePartOfSlot = partOf(examSlot, slotAbsent, true);
 
 export async function listSlots(db: Database, { row, role }: StaffPart) {
   const waiting = and(eq(examCandidate.examId, row.id), eq(examCandidate.status, 'recheck'));
@@ -36,18 +38,14 @@ export async function addSlots(tx: Database, caller: StaffCaller, examId: string
   });
   if ((await tx.$count(examSlot, eq(examSlot.examId, examId))) + timed.length > MOST)
     throw fieldError('body.slots', `一个项目最多 ${MOST} 个时段`);
-  await insertSlots(
-    tx,
-    timed.map((slot) => ({ ...slot, examId })),
-  );
+  await tx.insert(examSlot).values(timed.map((slot) => ({ ...slot, id: newId(), examId })));
   return part;
 }
 
 /** Removes a slot that nobody chose. @throws AppError NOT_FOUND, FORBIDDEN, ILLEGAL_MOVE */
 export async function removeSlot(tx: Database, caller: StaffCaller, id: string): Promise<StaffPart> {
-  const slot = await lockSlot(tx, id);
-  const part = await requirePart(tx, caller, { examId: slot.examId, act: 'arrangeRecheck', absent: slotAbsent });
+  const part = await requirePartOfSlot(tx, caller, { id, act: 'arrangeRecheck' });
   if ((await takenOf(tx, id)) > 0) throw appError('ILLEGAL_MOVE', { message: '已有人选了这个时段' });
-  await deleteSlot(tx, id);
+  await tx.delete(examSlot).where(eq(examSlot.id, id));
   return part;
 }

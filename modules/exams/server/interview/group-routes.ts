@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { formatDateTime } from '#contract/text.ts';
 import type { Page } from '#packages/typeset/page.ts';
@@ -11,7 +11,6 @@ import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { siteOriginFor } from '#server/platform/http/site-origin.ts';
 import type { examGroupEndpoints } from '../../contract/interview/groups.ts';
-import { exam } from '../../schema/exams.ts';
 import { examJudge } from '../../schema/interviews.ts';
 import { newSheet } from '../papers/parts.ts';
 import { asStaff, requirePart, type StaffCaller, staffCaller } from '../policy.ts';
@@ -62,6 +61,7 @@ function codePage({ title, group, judge, code, address }: Paper): Page {
 }
 
 interface Wish {
+  title: string;
   group: GroupRow;
   codes: readonly string[];
   address: string;
@@ -69,9 +69,8 @@ interface Wish {
 }
 
 /** A page a code, while the codes wait: the server knows only their hashes, so they come from who was shown them. @throws AppError INVALID_INPUT */
-async function printCodes(secrets: Secrets, db: Database, { group, codes, address, now }: Wish): Promise<FileAnswer> {
-  const [row] = await db.select({ title: exam.title }).from(exam).where(eq(exam.id, group.examId));
-  const title = row?.title ?? '';
+async function printCodes(secrets: Secrets, db: Database, wish: Wish): Promise<FileAnswer> {
+  const { title, group, codes, address, now } = wish;
   const hashes = codes.map((code) => hashOfSecret(secrets, 'code', code));
   const found = await db.select().from(examJudge).where(inArray(examJudge.codeHash, hashes));
   const own = new Map(found.flatMap((judge) => (judge.groupId === group.id ? [[judge.codeHash, judge] as const] : [])));
@@ -110,9 +109,9 @@ export const groupRoutes = (deps: Deps): Handlers<typeof examGroupEndpoints> => 
       proposeJudges(tx, caller, { groupId, judgeId: null, change: { kind: 'name', names }, reason }),
     ),
   'POST /api/company/examGroups/:id/codeSheets': async (ctx, { params: { id }, body }) => {
-    const group = await requirePartOfGroup(ctx.db, staffCaller(ctx), { id, act: 'arrangeInterview' });
+    const { found, row } = await requirePartOfGroup(ctx.db, staffCaller(ctx), { id, act: 'arrangeInterview' });
     const address = `${siteOriginFor(deps.config, ctx)}/judge`;
-    return printCodes(deps, ctx.db, { ...body, address, group, now: ctx.now });
+    return printCodes(deps, ctx.db, { ...body, address, title: row.title, group: found, now: ctx.now });
   },
   'POST /api/company/examJudges/:id/moves': (ctx, { params: { id }, body: { move, reason, countsSheets } }) =>
     asStaff(ctx, requirePartOfJudge, id, (tx, caller, { groupId }) => {

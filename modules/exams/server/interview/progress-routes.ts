@@ -138,7 +138,7 @@ async function decideCorrection(
   await moveSheet(act, row, { ...by, move });
 }
 
-type Part = (db: Database, caller: StaffCaller) => Promise<GroupRow>;
+type Part = (db: Database, caller: StaffCaller) => Promise<{ found: GroupRow }>;
 
 /** Changes something of a group as a member of its staff; answers with the group as it is then. */
 async function settle(ctx: Ctx, part: Part, write: (tx: Database, caller: StaffCaller) => Promise<unknown>) {
@@ -146,7 +146,7 @@ async function settle(ctx: Ctx, part: Part, write: (tx: Database, caller: StaffC
   return ctx.db.transaction(async (tx) => {
     await part(tx, caller);
     await write(tx, caller);
-    return readProgress(tx, await part(tx, caller), caller.accountId);
+    return readProgress(tx, (await part(tx, caller)).found, caller.accountId);
   });
 }
 
@@ -163,7 +163,8 @@ const ofSheet =
 export const progressRoutes = (): Handlers<typeof examProgressEndpoints> => ({
   'GET /api/company/examGroups/:id': async (ctx, { params: { id } }) => {
     const caller = staffCaller(ctx);
-    return readProgress(ctx.db, await requirePartOfGroup(ctx.db, caller, { id, act: 'readResults' }), caller.accountId);
+    const { found } = await requirePartOfGroup(ctx.db, caller, { id, act: 'readResults' });
+    return readProgress(ctx.db, found, caller.accountId);
   },
   'POST /api/company/examGroups/:id/moves': (ctx, { params: { id } }) =>
     settle(ctx, ofGroup(id), (tx, caller) => closeGroup(tx, caller, id)),

@@ -5,11 +5,11 @@ import { typeset } from '#server/domains/resume-output/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type ExamPaper, examPapers, type TicketPass } from '../../contract/rooms.ts';
+import { type ExamPaper, examPapers } from '../../contract/rooms.ts';
 import { fullRows } from '../read-exam.ts';
 import { examAbsent } from '../store.ts';
 import { newSheet, type Sheet, twoDigits } from './parts.ts';
-import { type PaperHead, paperHead, readSitters, type Sitter, withPhotos } from './read-sitters.ts';
+import { base64Of, type PaperHead, paperHead, readSitters, type Sitter, withPhotos } from './read-sitters.ts';
 import { ticketPage } from './ticket-page.ts';
 
 const [LEFT, RIGHT] = [39, 556];
@@ -176,8 +176,7 @@ export async function printTicket(deps: Needs, db: Database, own: OwnTicket): Pr
 const PASS_WIDTH = 252;
 
 /** The same for a page. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
-export async function showTicket(deps: Needs, db: Database, own: OwnTicket): Promise<TicketPass> {
-  const { name, gender, identity, ticket, code, photo, room } = (await ownTicket(deps, db, own, PASS_WIDTH)).sitter;
-  const picture = photo && Buffer.from(photo).toString('base64');
-  return { name, gender, identity, ticket, code, photo: picture, seats: room.seats };
+export async function showTicket(deps: Needs, db: Database, own: OwnTicket) {
+  const { photo, room, ...sitter } = (await ownTicket(deps, db, own, PASS_WIDTH)).sitter;
+  return { ...sitter, photo: base64Of(photo), seats: room.seats };
 }

@@ -120,6 +120,9 @@ export async function readSitters(
   }));
 }
 
+/** A picture as pages show it. */
+export const base64Of = (photo: Uint8Array | null) => photo && Buffer.from(photo).toString('base64');
+
 const WIDTH = 300;
 const AT_ONCE = 8;
 

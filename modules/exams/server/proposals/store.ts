@@ -9,14 +9,6 @@ import { nameOfReviewer } from '../review/claims.ts';
 
 export type ProposalRow = typeof examProposal.$inferSelect;
 
-/** Absent and foreign ones get the same answer. */
-export const proposalAbsent = () => appError('NOT_FOUND', { message: '该变更不存在' });
-
-export async function proposalOf(db: Database, id: string): Promise<ProposalRow | null> {
-  const [row] = await db.select().from(examProposal).where(eq(examProposal.id, id));
-  return row ?? null;
-}
-
 interface Wish {
   examId: string;
   subjectId: string;

@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { transition } from '#server/platform/transition.ts';
 import { examObjection } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
-import { requirePart, type StaffCaller, type StaffPart } from '../policy.ts';
+import { partOf, type StaffCaller, type StaffPart } from '../policy.ts';
 import { objectionFlow } from './file-objection.ts';
 
-/** Absent and foreign ones get the same answer. */
-const objectionAbsent = () => appError('NOT_FOUND', { message: '该异议不存在' });
+const requirePartOfObjection = partOf(examObjection, () => appError('NOT_FOUND', { message: '该异议不存在' }), true);
 
 interface Answer {
   id: string;
@@ -26,13 +24,10 @@ export async function answerObjection(
   caller: StaffCaller,
   { id, move, answer }: Answer,
 ): Promise<StaffPart> {
-  const [row] = await tx.select().from(examObjection).where(eq(examObjection.id, id)).for('no key update');
-  const asked = { examId: row?.examId ?? '0', act: 'answerObjections', absent: objectionAbsent } as const;
-  const part = await requirePart(tx, caller, asked);
-  if (!row) throw objectionAbsent();
+  const part = await requirePartOfObjection(tx, caller, { id, act: 'answerObjections' });
   if (part.row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中，不能再答复' });
   const { accountId: actorId, now } = caller;
-  await transition({ db: tx, now }, objectionFlow, row, {
+  await transition({ db: tx, now }, objectionFlow, part.found, {
     move,
     who: 'recruiter',
     actorId,

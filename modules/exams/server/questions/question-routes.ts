@@ -14,7 +14,7 @@ import type { examQuestionEndpoints } from '../../contract/questions.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examQuestion } from '../../schema/exams.ts';
 import { publishPageChanges, tagOf } from '../page-tags.ts';
-import { requirePart, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
+import { partOf, requirePart, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { refuseReported } from '../store.ts';
 
@@ -58,8 +58,7 @@ async function staffQuestions(db: Database, { row, role }: StaffPart) {
   return { items, mayAnswer: mayDo(role, 'answerQuestions') };
 }
 
-/** Absent and foreign ones get the same answer. */
-const questionAbsent = () => appError('NOT_FOUND', { message: '该提问不存在' });
+const requirePartOfQuestion = partOf(examQuestion, () => appError('NOT_FOUND', { message: '该提问不存在' }), true);
 
 interface Answer {
   id: string;
@@ -69,10 +68,8 @@ interface Answer {
 
 /** Answers a question, or rewrites its answer; who asked is told. @throws AppError NOT_FOUND, FORBIDDEN */
 async function answerQuestion(tx: Database, caller: StaffCaller, { id, answer, isPublic }: Answer): Promise<StaffPart> {
-  const [row] = await tx.select().from(examQuestion).where(eq(examQuestion.id, id)).for('no key update');
-  const asked = { examId: row?.examId ?? '0', act: 'answerQuestions', absent: questionAbsent } as const;
-  const part = await requirePart(tx, caller, asked);
-  if (!row) throw questionAbsent();
+  const part = await requirePartOfQuestion(tx, caller, { id, act: 'answerQuestions' });
+  const row = part.found;
   if (row.answer === answer && row.isPublic === isPublic) return part;
   const { accountId: answeredBy, now } = caller;
   await tx.update(examQuestion).set({ answer, isPublic, answeredBy, answeredAt: now }).where(eq(examQuestion.id, id));

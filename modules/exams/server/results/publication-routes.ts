@@ -12,13 +12,14 @@ import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { tagOf } from '../page-tags.ts';
 import { asStaff, requirePart, requirePartOfPublication, type StaffPart, staffCaller } from '../policy.ts';
+import { publishedList } from '../publicity/published-list.ts';
 import { publicRow } from '../read-exam.ts';
 import { revealedDraws } from '../rooms/store.ts';
 import { examAbsent, lockExam } from '../store.ts';
 import { checkStillHolds, prepareList } from './prepare-list.ts';
-import { decidePublication, lockPublication, publicationRow } from './publications.ts';
+import { decidePublication, lockPublication } from './publications.ts';
 import { isPublished, nextPublication, publicationHead, publishedOf } from './published.ts';
-import { ownPublications, publicationPage, publishedRow } from './read-publications.ts';
+import { ownPublications, publicationPage } from './read-publications.ts';
 
 /** One statement: thousands ask for their score in the minute of its publication. A line is read through the gate of its list. */
 const ownLines = preparedOnce((db) =>
@@ -98,8 +99,8 @@ export const publicationRoutes = (): Handlers<typeof examPublicationEndpoints> =
     return presentAll(ctx, part);
   },
   'GET /api/company/examPublications/:id': async (ctx, { params: { id }, query }) => {
-    await requirePartOfPublication(ctx.db, staffCaller(ctx), { id, act: 'readResults' });
-    return publicationPage(ctx.db, await publicationRow(ctx.db, id), query);
+    const { found } = await requirePartOfPublication(ctx.db, staffCaller(ctx), { id, act: 'readResults' });
+    return publicationPage(ctx.db, found, query);
   },
   'GET /api/exams/:id/results': async (ctx, { params: { id } }) => {
     const { row } = await publicRow(ctx.db, id);
@@ -110,7 +111,7 @@ export const publicationRoutes = (): Handlers<typeof examPublicationEndpoints> =
     return { title: row.title, items, next, draws: await revealedDraws(ctx.db, row) };
   },
   'GET /api/exams/publications/:id': async (ctx, { params: { id }, query }) => {
-    const row = await publishedRow(ctx.db, id, ctx.now);
+    const { row } = await publishedList(ctx.db, id, ctx.now);
     ctx.dependsOn(tagOf(row.examId));
     return publicationPage(ctx.db, row, query);
   },

@@ -116,13 +116,6 @@ export async function preparePublication(tx: Database, row: ExamRow, order: Orde
   return saved;
 }
 
-/** @throws AppError NOT_FOUND */
-export async function publicationRow(db: Database, id: string): Promise<PublicationRow> {
-  const [row] = await db.select().from(examPublication).where(eq(examPublication.id, id));
-  if (!row) throw publicationAbsent();
-  return row;
-}
-
 /** Locks a publication to the end of the transaction. @throws AppError NOT_FOUND */
 export async function lockPublication(tx: Database, id: string): Promise<PublicationRow> {
   const [row] = await tx.select().from(examPublication).where(eq(examPublication.id, id)).for('no key update');

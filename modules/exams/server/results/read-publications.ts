@@ -11,12 +11,10 @@ import { examSeat } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { lateJudges } from '../interview/propose-judges.ts';
-import { isPublic } from '../read-exam.ts';
 import { staffNames } from '../review/claims.ts';
 import type { ExamRow } from '../store.ts';
 import { lackingByKind } from './compose.ts';
 import { type PublicationRow, publicationAbsent } from './publications.ts';
-import { isPublished } from './published.ts';
 
 /** A list without the numbers of its posts, of which a project may have thousands. */
 const { summary: _, ...examHead } = getTableColumns(examPublication);
@@ -119,15 +117,4 @@ export async function publicationPage(
     found: found.map(({ id }) => id),
     inside,
   };
-}
-
-/** A list that is public now. @throws AppError NOT_FOUND, before its moment as for an absent one */
-export async function publishedRow(db: Database, id: string, now: Date): Promise<PublicationRow> {
-  const [found] = await db
-    .select({ row: examPublication, status: exam.status })
-    .from(examPublication)
-    .innerJoin(exam, eq(exam.id, examPublication.examId))
-    .where(and(eq(examPublication.id, id), isPublished(now)));
-  if (!found || !isPublic(found.status)) throw publicationAbsent();
-  return found.row;
 }

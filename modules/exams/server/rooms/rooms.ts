@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { seatsLacking } from '../../contract/draw.ts';
 import type { RoomForm } from '../../contract/rooms.ts';
-import { examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
+import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { shortPosts } from '../fee/ratio.ts';
 import { type ExamRow, lockExam, stepsOf } from '../store.ts';
 import { refuseAfterDraw } from './refuse-after-draw.ts';
 import { openChanges } from './seat-changes.ts';
-import { drawOf, readyPeople, replaceRooms, roomAbsent, roomsOf, takenByRoom } from './store.ts';
+import { drawOf, type RoomRow, readyPeople, replaceRooms, roomsOf, takenByRoom } from './store.ts';
 
 /** What keeps the list from being fixed, in words. */
 export async function lackingForDraw(
@@ -71,10 +71,8 @@ export async function saveRooms(tx: Database, id: string, rooms: readonly RoomFo
   );
 }
 
-/** A room with the people in it, by seat. @throws AppError NOT_FOUND */
-export async function roomPlan(db: Database, roomId: string) {
-  const [found] = await db.select().from(examRoom).where(eq(examRoom.id, roomId));
-  if (!found) throw roomAbsent();
+/** A room with the people in it, by seat. */
+export async function roomPlan(db: Database, room: RoomRow) {
   const seats = await db
     .select({
       registrationId: examSeat.registrationId,
@@ -87,7 +85,7 @@ export async function roomPlan(db: Database, roomId: string) {
     .from(examSeat)
     .innerJoin(examRegistration, eq(examRegistration.id, examSeat.registrationId))
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
-    .where(eq(examSeat.roomId, roomId))
+    .where(eq(examSeat.roomId, room.id))
     .orderBy(asc(examSeat.seat));
-  return { room: { ...found, taken: seats.length }, seats };
+  return { room: { ...room, taken: seats.length }, seats };
 }

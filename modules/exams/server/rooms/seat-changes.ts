@@ -72,11 +72,10 @@ export async function proposeSeat(tx: Database, { accountId, now }: Act, examId:
 export async function decideSeat(
   tx: Database,
   { accountId, now }: Act,
-  { id, move }: { id: string; move: 'confirm' | 'decline' },
+  change: typeof examSeatChange.$inferSelect,
+  move: 'confirm' | 'decline',
 ): Promise<void> {
-  const [change] = await tx.select().from(examSeatChange).where(eq(examSeatChange.id, id));
-  if (!change) throw seatChangeAbsent();
-  const { examId, registrationId, roomId, seat, reason } = change;
+  const { id, examId, registrationId, roomId, seat, reason } = change;
   const day = await requireTime(tx, examId, now);
   const isConfirmed = move === 'confirm';
   if (isConfirmed && change.proposedBy === accountId)

@@ -27,13 +27,16 @@ export async function replaceRooms(db: Database, examId: string, rooms: readonly
 /** Saves who watches a room, and the way to its place for all rooms there. */
 export async function describeRoom(
   db: Database,
-  id: string,
-  { invigilators, directions }: Pick<RoomRow, 'invigilators' | 'directions'>,
-): Promise<void> {
-  const [room] = await db.update(examRoom).set({ invigilators }).where(eq(examRoom.id, id)).returning();
-  if (!room) throw roomAbsent();
-  const atPlace = and(eq(examRoom.examId, room.examId), eq(examRoom.place, room.place));
-  await db.update(examRoom).set({ directions }).where(atPlace);
+  { id, examId, place, ...room }: RoomRow,
+  said: Pick<RoomRow, 'invigilators' | 'directions'>,
+): Promise<RoomRow> {
+  const { invigilators, directions } = said;
+  await db.update(examRoom).set({ invigilators }).where(eq(examRoom.id, id));
+  await db
+    .update(examRoom)
+    .set({ directions })
+    .where(and(eq(examRoom.examId, examId), eq(examRoom.place, place)));
+  return { ...room, id, examId, place, ...said };
 }
 
 export const isDraw = (examId: string, kind: DrawKind) => and(eq(examDraw.examId, examId), eq(examDraw.kind, kind));
