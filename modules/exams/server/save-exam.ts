@@ -12,7 +12,7 @@ import { changedTerms } from '../contract/terms/exam-terms.ts';
 import { advertise } from './advertise.ts';
 import { publishPageChanges } from './page-tags.ts';
 import { propose } from './proposals/store.ts';
-import { refuseAfterDraw } from './rooms/refuse-after-draw.ts';
+import { refuseAfterDraw } from './rooms/store.ts';
 import {
   insertExam,
   isOrganiser,

@@ -13,6 +13,9 @@ export type PostRow = typeof examPost.$inferSelect;
 /** Absent, foreign and unpublished ones get the same answer. */
 export const examAbsent = () => appError('NOT_FOUND', { message: '该项目不存在或未发布' });
 
+/** The state in which a person sits the examination: approved and, where a fee is asked, paid. */
+export const readyState = ({ settings }: ExamRow) => (settings.fee > 0 ? 'paid' : 'approved');
+
 /** @throws AppError ILLEGAL_MOVE for a project that others run elsewhere: people only read about it here */
 export function refuseReported({ reported }: Pick<ExamRow, 'reported'>): void {
   if (reported)

@@ -10,9 +10,8 @@ import { tellFollowers } from '../follow.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { moveRegistrations } from '../registrations/store.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
-import { addNotice, type ExamRow, lockExam, type PostRow, postsOf } from '../store.ts';
-import { readyState } from './ready-state.ts';
+import { refuseAfterDraw } from '../rooms/store.ts';
+import { addNotice, type ExamRow, lockExam, type PostRow, postsOf, readyState } from '../store.ts';
 
 /** The open posts with fewer people than their ratio asks for, and how many people still wait for a decision. */
 export async function shortPosts(db: Database, row: ExamRow): Promise<{ items: ShortPost[]; waiting: number }> {

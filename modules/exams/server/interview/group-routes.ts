@@ -12,7 +12,7 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { siteOriginFor } from '#server/platform/http/site-origin.ts';
 import type { examGroupEndpoints } from '../../contract/interview/groups.ts';
 import { examJudge } from '../../schema/interviews.ts';
-import { newSheet } from '../papers/parts.ts';
+import { LEFT, newSheet, WIDTH } from '../papers/parts.ts';
 import { asStaff, requirePart, type StaffCaller, staffCaller } from '../policy.ts';
 import type { Secrets } from '../rooms/open-draw.ts';
 import { commitLots, revealLots } from './draw-lots.ts';
@@ -22,8 +22,6 @@ import { proposeJudges } from './propose-judges.ts';
 import { readInterview } from './read-interview.ts';
 import { saveGroups } from './save-groups.ts';
 import type { GroupRow, JudgeRow } from './store.ts';
-
-const [LEFT, WIDTH] = [39, 517];
 
 interface Paper {
   title: string;
@@ -44,8 +42,7 @@ const notes = [
 /** 考官进入码 of one judge on one page. */
 function codePage({ title, group, judge, code, address }: Paper): Page {
   const sheet = newSheet();
-  const line = (y: number, size: number, text: string, bold = false) =>
-    sheet.words({ x: LEFT, y, size, bold, text, width: WIDTH, align: 'center' });
+  const { line } = sheet;
   line(80, 18, title, true);
   line(112, 13, `面试第 ${group.number} 组  ${group.place}  ${formatDateTime(group.startsAt.toISOString())}`);
   sheet.bar(LEFT, 130, WIDTH, 1.2);

@@ -1,7 +1,7 @@
 import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
+import { refuseAfterDraw } from '../rooms/store.ts';
 import type { ExamRow } from '../store.ts';
 import { lockedExam, type RegistrationRow, requireNoOther } from './store.ts';
 

@@ -8,7 +8,7 @@ import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import { takesPayments } from '../fee/takes-payments.ts';
 import { tellOfAppeal } from '../review/tell-staff.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
+import { refuseAfterDraw } from '../rooms/store.ts';
 import { stepsOf } from '../store.ts';
 import { amended } from './amend.ts';
 import { appealed } from './appeal.ts';

@@ -9,9 +9,8 @@ import {
   candidate as machine,
 } from '../../contract/results/candidate-state.ts';
 import { examCandidate } from '../../schema/candidates.ts';
-import { readyState } from '../fee/ready-state.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
-import type { ExamRow } from '../store.ts';
+import { refuseAfterDraw } from '../rooms/store.ts';
+import { type ExamRow, readyState } from '../store.ts';
 import { logOf } from './log.ts';
 
 export type CandidateRow = typeof examCandidate.$inferSelect;

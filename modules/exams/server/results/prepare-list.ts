@@ -4,7 +4,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type Outcome, outcomes, type PublicationKind } from '../../contract/results/publication-state.ts';
 import type { PublicationSummary } from '../../contract/results/result-shapes.ts';
 import { examResult } from '../../schema/publications.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
+import { refuseAfterDraw } from '../rooms/store.ts';
 import type { ExamRow } from '../store.ts';
 import { compose } from './compose.ts';
 import { hashOf, type NewLine, type PublicationRow, preparePublication } from './publications.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { isTaken } from '#server/platform/database/is-taken.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
-import { registration as machine } from '../../contract/registration-state.ts';
+import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import type { StaffPart } from '../policy.ts';
@@ -15,12 +15,19 @@ import {
   registrationAbsent,
   requireNoOther,
 } from '../registrations/store.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
-import { isAnswer, mayAnswer } from './answer-appeal.ts';
+import { refuseAfterDraw } from '../rooms/store.ts';
 import { dropClaim, nameOfReviewer, takeClaim } from './claims.ts';
 import { approvable, inPart } from './queue.ts';
 import { type Decision, tellApplicants } from './tell-applicants.ts';
 import { isHeldBack, mayBeUndone, tellLater } from './tell-later.ts';
+
+export const isAnswer = (move: RegistrationMove): boolean => move === 'grant' || move === 'uphold';
+
+/** An appeal is answered by somebody who neither proposed nor decided, or by who leads the project. */
+export const mayAnswer = (
+  { decidedBy, proposedBy }: Pick<RegistrationRow, 'decidedBy' | 'proposedBy'>,
+  { actorId, leads }: { actorId: string; leads: boolean },
+): boolean => leads || (decidedBy !== actorId && proposedBy !== actorId);
 
 interface Request {
   id: string;

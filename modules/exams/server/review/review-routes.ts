@@ -27,9 +27,8 @@ import {
   recordLooks,
   registrationAbsent,
 } from '../registrations/store.ts';
-import { isAnswer, mayAnswer } from './answer-appeal.ts';
 import { dropClaim, nameOfReviewer, staffNames, takeClaim } from './claims.ts';
-import { approveAll, decide } from './decide.ts';
+import { approveAll, decide, isAnswer, mayAnswer } from './decide.ts';
 import { reviewQueue } from './queue.ts';
 import { registrationRows } from './registration-rows.ts';
 

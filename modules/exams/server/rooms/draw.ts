@@ -10,11 +10,19 @@ import { publicRow } from '../read-exam.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
 import { addNotice, lockExam, stepsOf } from '../store.ts';
 import { commitInput, revealSeed, type Secrets } from './open-draw.ts';
-import { refuseAfterDraw } from './refuse-after-draw.ts';
 import { lackingForDraw } from './rooms.ts';
 import { confirmedChanges } from './seat-changes.ts';
-import { type DrawRow, drawInput, drawOf, insertSeats, lotsArePublic, readyPeople, roomsOf } from './store.ts';
-import { ticketOf } from './ticket-number.ts';
+import {
+  type DrawRow,
+  drawInput,
+  drawOf,
+  insertSeats,
+  lotsArePublic,
+  readyPeople,
+  refuseAfterDraw,
+  roomsOf,
+  ticketOf,
+} from './store.ts';
 
 /** Fixes the list of people and rooms, and publishes its hash with that of a secret seed. @throws AppError ILLEGAL_MOVE */
 export async function commitDraw(secrets: Secrets, tx: Database, writer: Writer, examId: string): Promise<void> {

@@ -6,9 +6,8 @@ import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { shortPosts } from '../fee/ratio.ts';
 import { type ExamRow, lockExam, stepsOf } from '../store.ts';
-import { refuseAfterDraw } from './refuse-after-draw.ts';
 import { openChanges } from './seat-changes.ts';
-import { drawOf, type RoomRow, readyPeople, replaceRooms, roomsOf, takenByRoom } from './store.ts';
+import { drawOf, type RoomRow, readyPeople, refuseAfterDraw, replaceRooms, roomsOf, takenByRoom } from './store.ts';
 
 /** What keeps the list from being fixed, in words. */
 export async function lackingForDraw(

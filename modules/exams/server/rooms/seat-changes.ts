@@ -9,8 +9,7 @@ import { moveRegistration } from '../registrations/store.ts';
 import { staffNames } from '../review/claims.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
 import { lockExam, stepsOf } from '../store.ts';
-import { seatChangeAbsent } from './store.ts';
-import { ticketOf } from './ticket-number.ts';
+import { seatChangeAbsent, ticketOf } from './store.ts';
 
 interface Act {
   accountId: string;

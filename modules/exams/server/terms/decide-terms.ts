@@ -10,7 +10,7 @@ import { advertise } from '../advertise.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { type ProposalRow, presentProposal, settleProposal, waitingProposals } from '../proposals/store.ts';
 import { hasOpenList } from '../results/publications.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
+import { refuseAfterDraw } from '../rooms/store.ts';
 import { type ExamRow, lockExam, moveExamRow, stepsOf } from '../store.ts';
 import { announceChanges, changesText } from './announce-changes.ts';
 import { termsOf, withTerms } from './divide-terms.ts';
