@@ -18,7 +18,7 @@ import {
   moveExamRow,
   postsOf,
   type StepRow,
-  stepsOf,
+  timetableOf,
 } from './store.ts';
 
 interface Request {
@@ -44,7 +44,7 @@ interface Publication {
 }
 
 async function publicationOf(tx: Database, row: ExamRow): Promise<Publication> {
-  const steps = (await stepsOf(tx, [row.id])).get(row.id) ?? [];
+  const steps = await timetableOf(tx, row.id);
   return { steps, differing: differingFrom(row, steps) };
 }
 

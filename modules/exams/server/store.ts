@@ -3,7 +3,7 @@ import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { eventOf, flowOf, type StepOf, transition } from '#server/platform/transition.ts';
-import { exam as machine } from '../contract/exam-state.ts';
+import { type ExamStep, exam as machine } from '../contract/exam-state.ts';
 import { exam, examEvent, examNotice, examOrganiser, examPost, examStaff, examStep } from '../schema/exams.ts';
 
 export type ExamRow = typeof exam.$inferSelect;
@@ -13,13 +13,15 @@ export type PostRow = typeof examPost.$inferSelect;
 /** Absent, foreign and unpublished ones get the same answer. */
 export const examAbsent = () => appError('NOT_FOUND', { message: '该项目不存在或未发布' });
 
+/** What the state of a project, or of something in it, does not allow. */
+export const illegal = (message: string) => appError('ILLEGAL_MOVE', { message });
+
 /** The state in which a person sits the examination: approved and, where a fee is asked, paid. */
 export const readyState = ({ settings }: ExamRow) => (settings.fee > 0 ? 'paid' : 'approved');
 
 /** @throws AppError ILLEGAL_MOVE for a project that others run elsewhere: people only read about it here */
 export function refuseReported({ reported }: Pick<ExamRow, 'reported'>): void {
-  if (reported)
-    throw appError('ILLEGAL_MOVE', { message: '这是外部公告，报名、审核和结果都在原公告写明的地方，本站不受理' });
+  if (reported) throw illegal('这是外部公告，报名、审核和结果都在原公告写明的地方，本站不受理');
 }
 
 /** Locks a project to the end of the transaction. @throws AppError NOT_FOUND */
@@ -54,13 +56,19 @@ export async function stepsOf(db: Database, ids: readonly string[]): Promise<Map
   return Map.groupBy(rows, ({ examId }) => examId) as Map<string, StepRow[]>;
 }
 
+export const timetableOf = async (db: Database, id: string): Promise<StepRow[]> =>
+  (await stepsOf(db, [id])).get(id) ?? [];
+
+export const stepOf = async (db: Database, id: string, name: ExamStep): Promise<StepRow | undefined> =>
+  (await timetableOf(db, id)).find(({ step }) => step === name);
+
 /** Replaces the timetable. A step whose times stay keeps what was told of it. */
 export async function saveSteps(
   db: Database,
   examId: string,
   steps: readonly Omit<StepRow, 'examId' | 'startToldAt' | 'endToldAt'>[],
 ) {
-  const before = (await stepsOf(db, [examId])).get(examId) ?? [];
+  const before = await timetableOf(db, examId);
   await db.delete(examStep).where(eq(examStep.examId, examId));
   if (steps.length === 0) return;
   await db.insert(examStep).values(

@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm';
 import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import { examAttachment } from '../../schema/exams.ts';
 import { tellFollowers } from '../follow.ts';
 import { publishPageChanges } from '../page-tags.ts';
-import { addNotice, lockExam } from '../store.ts';
+import { addNotice, illegal, lockExam } from '../store.ts';
 import { attachmentsOf } from './read-attachments.ts';
 
 const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => `“${name}”`).join('、');
@@ -22,8 +21,7 @@ export async function saveAttachments(
   given: readonly string[],
 ): Promise<void> {
   const { status, title } = await lockExam(tx, examId);
-  if (status !== 'draft' && status !== 'published')
-    throw appError('ILLEGAL_MOVE', { message: '已暂停、取消或归档的项目不能修改附件' });
+  if (status !== 'draft' && status !== 'published') throw illegal('已暂停、取消或归档的项目不能修改附件');
   const fileIds = [...new Set(given)];
   const before = await attachmentsOf(tx, examId);
   const ids = fileIds.filter((id) => !before.some((file) => file.id === id));

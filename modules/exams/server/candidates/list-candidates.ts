@@ -19,7 +19,7 @@ import { examPost } from '../../schema/exams.ts';
 import { examResult } from '../../schema/publications.ts';
 import type { StaffPart } from '../policy.ts';
 import { latestId } from '../results/published.ts';
-import { stepsOf } from '../store.ts';
+import { timetableOf } from '../store.ts';
 import { replacedOf, whyNoReplacement } from './replace.ts';
 
 interface Query extends QueryOf<typeof examCandidateEndpoints, 'GET /api/company/exams/:id/candidates'> {
@@ -58,7 +58,7 @@ const onDay = (day: string) => sql`(${examSlot.startsAt} at time zone 'Asia/Shan
  */
 export async function listCandidates(db: Database, part: StaffPart, query: Query, now: Date) {
   const { row } = part;
-  const steps = (await stepsOf(db, [row.id])).get(row.id) ?? [];
+  const steps = await timetableOf(db, row.id);
   const totals = await latestId(db, row.id, 'totals', now);
   const order = totals ?? (await latestId(db, row.id, 'shortlist', now)) ?? '0';
   const found = and(

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
 import { examSteps } from '../../contract/exam-state.ts';
 import {
   isOut,
@@ -12,7 +12,7 @@ import {
 import type { StaffAct } from '../../contract/staff-roles.ts';
 import { requirePartOfRegistration, type StaffCaller, type StaffPart } from '../policy.ts';
 import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
-import { stepsOf } from '../store.ts';
+import { illegal, timetableOf } from '../store.ts';
 import { candidateAbsent, lockCandidate, replacersOf } from './store.ts';
 import { tellCandidate } from './tell-candidate.ts';
 
@@ -37,7 +37,7 @@ export async function lockAsStaff(
   const row = await lockCandidate(tx, id);
   const wish = { id, act: act ?? actIn(stageOf(row)), absent: candidateAbsent };
   const part = await requirePartOfRegistration(tx, caller, wish);
-  if (part.row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中' });
+  if (part.row.status !== 'published') throw illegal('项目不在进行中');
   return { row, part };
 }
 
@@ -48,14 +48,12 @@ export async function lockAsStaff(
 export async function recordOutcome(tx: Database, caller: StaffCaller, { id, move, reason }: Outcome) {
   const { row, part } = await lockAsStaff(tx, caller, id);
   const stage = stageOf(row);
-  const steps = (await stepsOf(tx, [row.examId])).get(row.examId) ?? [];
-  if (!outcomesFor(row, steps).includes(move))
-    throw appError('ILLEGAL_MOVE', { message: `现在不能登记“${outcomeLabel(move)}”` });
+  const steps = await timetableOf(tx, row.examId);
+  if (!outcomesFor(row, steps).includes(move)) throw illegal(`现在不能登记“${outcomeLabel(move)}”`);
   if (needsReason(move, stage) && reason.length < 2) throw fieldError('body.reason', '请写明原因');
   if (move === 'restore') {
     const replacers = await replacersOf(tx, row.examId, id);
-    if (replacers.some(({ status }) => !isOut(status)))
-      throw appError('ILLEGAL_MOVE', { message: '已有人递补，不能撤销' });
+    if (replacers.some(({ status }) => !isOut(status))) throw illegal('已有人递补，不能撤销');
   }
   const note = stage === 'medical' ? outcomeLabel(move) : reason;
   const step = stage in examSteps ? examSteps[stage as keyof typeof examSteps].label : '';

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
 import { maskName } from '#contract/text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import {
   type CandidateStage,
   isOut,
@@ -17,7 +16,7 @@ import { examResult } from '../../schema/publications.ts';
 import type { StaffCaller, StaffPart } from '../policy.ts';
 import { type CandidateRow, lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { latestId } from '../results/published.ts';
-import { type ExamRow, lockExam, stepsOf } from '../store.ts';
+import { type ExamRow, illegal, lockExam, timetableOf } from '../store.ts';
 import { lockAsStaff } from './record-outcome.ts';
 import { replacersOf } from './store.ts';
 import { tellPerson } from './tell-candidate.ts';
@@ -94,9 +93,9 @@ export async function replaceCandidate(
   const { now, accountId: actorId } = caller;
   const { row: gone, part } = await lockAsStaff(tx, caller, id, 'settleCandidates');
   const row = await lockExam(tx, gone.examId);
-  const steps = (await stepsOf(tx, [row.id])).get(row.id) ?? [];
+  const steps = await timetableOf(tx, row.id);
   const hasTotals = (await latestId(tx, row.id, 'totals', now)) !== null;
-  const refuse = (message: string) => appError('ILLEGAL_MOVE', { message });
+  const refuse = (message: string) => illegal(message);
   const why = whyNoReplacement(gone, { row, steps, hasTotals, now });
   if (why) throw refuse(`不能递补：${why}`);
   if ((await replacersOf(tx, row.id, id)).length > 0) throw refuse('已经有人递补');

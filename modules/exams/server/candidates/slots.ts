@@ -1,12 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
 import type { SlotForm } from '../../contract/candidates/candidates.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examCandidate, examSlot } from '../../schema/candidates.ts';
 import { partOf, requirePart, type StaffCaller, type StaffPart } from '../policy.ts';
-import { lockExam, stepsOf } from '../store.ts';
+import { illegal, lockExam, stepOf } from '../store.ts';
 import { slotAbsent, slotsOf, takenOf } from './store.ts';
 
 const MOST = 1_000;
@@ -26,9 +26,9 @@ export async function listSlots(db: Database, { row, role }: StaffPart) {
 export async function addSlots(tx: Database, caller: StaffCaller, examId: string, slots: readonly SlotForm[]) {
   const part = await requirePart(tx, caller, { examId, act: 'arrangeRecheck' });
   const row = await lockExam(tx, examId);
-  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中' });
-  const step = (await stepsOf(tx, [examId])).get(examId)?.find((one) => one.step === 'recheck');
-  if (!step) throw appError('ILLEGAL_MOVE', { message: '这个项目的时间表没有资格复审' });
+  if (row.status !== 'published') throw illegal('项目不在进行中');
+  const step = await stepOf(tx, examId, 'recheck');
+  if (!step) throw illegal('这个项目的时间表没有资格复审');
   const timed = slots.map((slot) => ({ ...slot, startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) }));
   timed.forEach(({ startsAt, endsAt }, at) => {
     if (startsAt >= endsAt) throw fieldError(`body.slots.${at}.endsAt`, '结束时间须晚于开始时间');
@@ -45,7 +45,7 @@ export async function addSlots(tx: Database, caller: StaffCaller, examId: string
 /** Removes a slot that nobody chose. @throws AppError NOT_FOUND, FORBIDDEN, ILLEGAL_MOVE */
 export async function removeSlot(tx: Database, caller: StaffCaller, id: string): Promise<StaffPart> {
   const part = await requirePartOfSlot(tx, caller, { id, act: 'arrangeRecheck' });
-  if ((await takenOf(tx, id)) > 0) throw appError('ILLEGAL_MOVE', { message: '已有人选了这个时段' });
+  if ((await takenOf(tx, id)) > 0) throw illegal('已有人选了这个时段');
   await tx.delete(examSlot).where(eq(examSlot.id, id));
   return part;
 }

@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examDoorEndpoints } from '../../contract/door.ts';
 import { examArrival, examSeat } from '../../schema/exam-registrations.ts';
@@ -10,6 +9,7 @@ import { base64Of, readSitters, withPhotos } from '../papers/read-sitters.ts';
 import { asStaff, requirePart, requirePartOfRoom, type StaffCaller } from '../policy.ts';
 import { recordLooks } from '../registrations/store.ts';
 import type { RoomRow } from '../rooms/store.ts';
+import { illegal } from '../store.ts';
 
 /** What the staff at the doors call. */
 export const doorRoutes = (deps: Deps): Handlers<typeof examDoorEndpoints> => ({
@@ -76,7 +76,7 @@ async function loadDoorList(
   { accountId: actorId, now: at }: StaffCaller,
 ) {
   const sitters = await readSitters(deps, tx, { examId: room.examId, roomId: room.id });
-  if (sitters.length === 0) throw appError('ILLEGAL_MOVE', { message: '这个考场还没有排座位，抽签之后才有入场名单' });
+  if (sitters.length === 0) throw illegal('这个考场还没有排座位，抽签之后才有入场名单');
   const people = await withPhotos(deps, tx, sitters, PHOTO_WIDTH);
   const look = { actorId, what: 'photo', reason: '入场核验', at };
   await recordLooks(

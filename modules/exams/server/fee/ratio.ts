@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
 import type { ShortPost } from '../../contract/company-exams.ts';
 import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
@@ -11,7 +11,7 @@ import { publishPageChanges } from '../page-tags.ts';
 import { moveRegistrations } from '../registrations/store.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
-import { addNotice, type ExamRow, lockExam, type PostRow, postsOf, readyState } from '../store.ts';
+import { addNotice, type ExamRow, illegal, lockExam, type PostRow, postsOf, readyState } from '../store.ts';
 
 /** The open posts with fewer people than their ratio asks for, and how many people still wait for a decision. */
 export async function shortPosts(db: Database, row: ExamRow): Promise<{ items: ShortPost[]; waiting: number }> {
@@ -89,10 +89,9 @@ export async function decideRatio(tx: Database, writer: Writer, examId: string, 
 }
 
 function checkTime(row: ExamRow, waiting: number, now: Date): void {
-  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '只有进行中的项目可以核减岗位' });
-  if (row.registerUntil === null || now < row.registerUntil)
-    throw appError('ILLEGAL_MOVE', { message: '报名截止后才能核减和取消岗位' });
-  if (waiting > 0) throw appError('ILLEGAL_MOVE', { message: `还有 ${waiting} 份报名没有审核或缴费结论` });
+  if (row.status !== 'published') throw illegal('只有进行中的项目可以核减岗位');
+  if (row.registerUntil === null || now < row.registerUntil) throw illegal('报名截止后才能核减和取消岗位');
+  if (waiting > 0) throw illegal(`还有 ${waiting} 份报名没有审核或缴费结论`);
 }
 
 /** Registrations of fallen posts fall with them. */

@@ -15,7 +15,7 @@ import { type StaffCaller, staffCaller } from '../policy.ts';
 import { lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { hasOpenList } from '../results/publications.ts';
 import { nameOfReviewer } from '../review/claims.ts';
-import { lockExam } from '../store.ts';
+import { illegal, lockExam } from '../store.ts';
 import { totalOrder } from '../totals/total-order.ts';
 import { isUnderWay } from './name-judges.ts';
 import { requirePartOfGroup, requirePartOfSheet } from './part-of.ts';
@@ -25,7 +25,7 @@ import { addSheet, linesOf, moveSheet, sheetAbsent, sheetOf } from './sheets.ts'
 import { type GroupRow, groupAbsent, lockGroup, note } from './store.ts';
 
 const refuseClosed = (closedAt: Date | null) => {
-  if (closedAt) throw appError('ILLEGAL_MOVE', { message: '本组已经结束' });
+  if (closedAt) throw illegal('本组已经结束');
 };
 
 /** Closes a group once every number is scored: from then on only corrections change a score. @throws AppError ILLEGAL_MOVE */
@@ -34,8 +34,8 @@ async function closeGroup(tx: Database, { accountId, now }: Writer, groupId: str
   refuseClosed(group.closedAt);
   const interview = await interviewOf(tx, [group], group.examId);
   const { people, done } = presentGroup(group, interview);
-  if (interview.people.length === 0) throw appError('ILLEGAL_MOVE', { message: '本组还没有抽签' });
-  if (done < people) throw appError('ILLEGAL_MOVE', { message: `还有 ${people - done} 个号没有评完；缺席的请先登记` });
+  if (interview.people.length === 0) throw illegal('本组还没有抽签');
+  if (done < people) throw illegal(`还有 ${people - done} 个号没有评完；缺席的请先登记`);
   await tx.update(examGroup).set({ closedAt: now }).where(eq(examGroup.id, groupId));
   const about = { examId: group.examId, subject: 'group', subjectId: groupId } as const;
   await note(tx, [{ ...about, move: 'close', toStatus: 'closed', side: 'recruiter', actorId: accountId, at: now }]);
@@ -62,7 +62,7 @@ async function settlePerson(
   if (person?.groupId !== groupId) throw fieldError('body.registrationId', '这位考生不在本组');
   const interview = await interviewOf(tx, [group], group.examId);
   const judged = interview.sheets.some((sheet) => sheet.registrationId === registrationId);
-  if (move === 'absent' && judged) throw appError('ILLEGAL_MOVE', { message: '这个号已有封存的评分，不能登记缺席' });
+  if (move === 'absent' && judged) throw illegal('这个号已有封存的评分，不能登记缺席');
   await moveCandidates({ db: tx, now }, [person], {
     move,
     who: 'recruiter',
@@ -88,8 +88,7 @@ async function lockSheet(tx: Database, id: string) {
 /** @throws AppError ILLEGAL_MOVE for a person whose total is public, or who left */
 async function requireUnranked(tx: Database, registrationId: string): Promise<void> {
   const [person] = await tx.select().from(examCandidate).where(eq(examCandidate.id, registrationId));
-  if (person?.status !== 'interview')
-    throw appError('ILLEGAL_MOVE', { message: '总成绩已公布或考生已离开，不能更正评分' });
+  if (person?.status !== 'interview') throw illegal('总成绩已公布或考生已离开，不能更正评分');
 }
 
 /** Proposes other points for a sealed sheet, which another person confirms. @throws AppError INVALID_INPUT, ILLEGAL_MOVE, CONFLICT */
@@ -99,7 +98,7 @@ async function proposeCorrection(
   { id, marks, reason }: { id: string; marks: readonly number[]; reason: string },
 ): Promise<void> {
   const { group, row } = await lockSheet(tx, id);
-  if (row.status !== 'sealed') throw appError('ILLEGAL_MOVE', { message: '只能更正已封存的评分' });
+  if (row.status !== 'sealed') throw illegal('只能更正已封存的评分');
   const lines = linesOf(group, marks);
   if ('fault' in lines) throw fieldError('body.marks', lines.fault);
   const { judgeId, registrationId } = row;
@@ -130,7 +129,7 @@ async function decideCorrection(
     await lockExam(tx, row.examId);
     await requireUnranked(tx, row.registrationId);
     if (await hasOpenList(tx, row.examId, now, ['totals']))
-      throw appError('ILLEGAL_MOVE', { message: '总成绩名单已经生成、还没有公布，请先撤回名单再确认更正' });
+      throw illegal('总成绩名单已经生成、还没有公布，请先撤回名单再确认更正');
     const counts = and(ofPair(row), eq(examSheet.status, 'sealed'));
     const [sealed] = await tx.select().from(examSheet).where(counts);
     if (sealed) await moveSheet(act, { ...sealed, examId: row.examId }, { ...by, move: 'replace', note: row.reason });

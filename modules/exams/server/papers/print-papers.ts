@@ -7,7 +7,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type ExamPaper, examPapers } from '../../contract/rooms.ts';
 import { fullRows } from '../read-exam.ts';
-import { examAbsent } from '../store.ts';
+import { examAbsent, illegal } from '../store.ts';
 import { LEFT, newSheet, tablePages, twoDigits, WIDTH } from './parts.ts';
 import { base64Of, type PaperHead, paperHead, readSitters, type Sitter, withPhotos } from './read-sitters.ts';
 import { ticketPage } from './ticket-page.ts';
@@ -110,9 +110,9 @@ export async function printPapers(deps: Needs, db: Database, request: Request): 
   if (!full) throw examAbsent();
   const paper = await paperHead(db, full);
   const sitters = await readSitters(deps, db, { examId, roomId });
-  if (sitters.length === 0) throw appError('ILLEGAL_MOVE', { message: '抽签之后才有座位可以打印' });
+  if (sitters.length === 0) throw illegal('抽签之后才有座位可以打印');
   if (kind === 'tickets' && sitters.length > MOST_TICKETS)
-    throw appError('ILLEGAL_MOVE', { message: `一次最多打印 ${MOST_TICKETS} 张准考证，请按考场打印` });
+    throw illegal(`一次最多打印 ${MOST_TICKETS} 张准考证，请按考场打印`);
   const pages =
     kind === 'tickets'
       ? (await withPhotos(deps, db, sitters)).map((sitter) => ticketPage(paper, sitter))
@@ -133,8 +133,7 @@ async function ownTicket(deps: Needs, db: Database, { examId, registrationId, no
   const [sitter] = await withPhotos(deps, db, await readSitters(deps, db, { examId, registrationId }), width);
   if (!full || !sitter) throw appError('NOT_FOUND', { message: '还没有准考证，座位抽出后会通知你' });
   const step = full.steps.find((one) => one.step === 'ticket');
-  if (step && now < step.startsAt)
-    throw appError('ILLEGAL_MOVE', { message: `准考证 ${formatDateTime(step.startsAt.toISOString())} 起可以打印` });
+  if (step && now < step.startsAt) throw illegal(`准考证 ${formatDateTime(step.startsAt.toISOString())} 起可以打印`);
   return { full, sitter };
 }
 

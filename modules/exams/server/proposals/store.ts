@@ -6,6 +6,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import type { Proposed } from '../../contract/terms/exam-terms.ts';
 import { examProposal } from '../../schema/exam-proposals.ts';
 import { nameOfReviewer } from '../review/claims.ts';
+import { illegal } from '../store.ts';
 
 export type ProposalRow = typeof examProposal.$inferSelect;
 
@@ -44,7 +45,7 @@ export async function settleProposal(
     .set({ decidedBy: accountId, decidedAt: now, isConfirmed })
     .where(and(eq(examProposal.id, id), isNull(examProposal.decidedAt)))
     .returning({ id: examProposal.id });
-  if (settled.length === 0) throw appError('ILLEGAL_MOVE', { message: '这项变更已经处理' });
+  if (settled.length === 0) throw illegal('这项变更已经处理');
 }
 
 const ofExam = (examId: string) => eq(examProposal.examId, examId);

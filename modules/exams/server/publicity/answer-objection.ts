@@ -5,6 +5,7 @@ import { transition } from '#server/platform/transition.ts';
 import { examObjection } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { partOf, type StaffCaller, type StaffPart } from '../policy.ts';
+import { illegal } from '../store.ts';
 import { objectionFlow } from './file-objection.ts';
 
 const requirePartOfObjection = partOf(examObjection, () => appError('NOT_FOUND', { message: '该异议不存在' }), true);
@@ -25,7 +26,7 @@ export async function answerObjection(
   { id, move, answer }: Answer,
 ): Promise<StaffPart> {
   const part = await requirePartOfObjection(tx, caller, { id, act: 'answerObjections' });
-  if (part.row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中，不能再答复' });
+  if (part.row.status !== 'published') throw illegal('项目不在进行中，不能再答复');
   const { accountId: actorId, now } = caller;
   await transition({ db: tx, now }, objectionFlow, part.found, {
     move,

@@ -12,6 +12,7 @@ import { examObjection, examResult } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { logOf } from '../results/log.ts';
 import { lockPublication } from '../results/publications.ts';
+import { illegal } from '../store.ts';
 import { windowOf } from './objection-window.ts';
 import { type PublishedList, publishedList } from './published-list.ts';
 
@@ -60,11 +61,10 @@ async function aboutOf(tx: Database, { publicationId, kind, aboutId, accountId }
 /** @throws AppError INVALID_INPUT for a kind that the list does not take, ILLEGAL_MOVE after its window */
 function checkWindow({ row, exam }: PublishedList, { kind, now }: Filing): void {
   const window = windowOf(row, exam);
-  if (!window || exam.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '这份名单现在不受理异议' });
+  if (!window || exam.status !== 'published') throw illegal('这份名单现在不受理异议');
   if ((kind === 'recount') !== (row.kind === 'written'))
     throw fieldError('body.kind', row.kind === 'written' ? '对笔试成绩只受理成绩复查' : '成绩复查请在笔试成绩名单提出');
-  if (now >= window.endsAt)
-    throw appError('ILLEGAL_MOVE', { message: kind === 'recount' ? '成绩复查的时间已过' : '公示期已结束' });
+  if (now >= window.endsAt) throw illegal(kind === 'recount' ? '成绩复查的时间已过' : '公示期已结束');
 }
 
 /**

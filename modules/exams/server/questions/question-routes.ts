@@ -16,7 +16,7 @@ import { examQuestion } from '../../schema/exams.ts';
 import { publishPageChanges, tagOf } from '../page-tags.ts';
 import { partOf, requirePart, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
-import { refuseReported } from '../store.ts';
+import { illegal, refuseReported } from '../store.ts';
 
 const MOST_PUBLIC = 100;
 const MOST = 1_000;
@@ -127,7 +127,7 @@ interface Question {
 async function askQuestion(tx: Database, { examId, joberId, body, now }: Question): Promise<string> {
   const { row } = await publicRow(tx, examId);
   refuseReported(row);
-  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中，不能再提问' });
+  if (row.status !== 'published') throw illegal('项目不在进行中，不能再提问');
   const id = newId();
   const [made] = await tx
     .insert(examQuestion)

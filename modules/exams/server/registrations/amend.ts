@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { isClaimed } from '../review/claims.ts';
+import { illegal } from '../store.ts';
 import { fileAnew } from './file-anew.ts';
 import { openIdentity } from './identity.ts';
 import { openExam, postOf } from './register.ts';
@@ -25,7 +26,7 @@ export async function amended(
   now: Date,
 ): Promise<Partial<RegistrationRow>> {
   if (!waitsUntouched(row) || (await isClaimed(tx, row.id, now)))
-    throw appError('ILLEGAL_MOVE', { message: '审核已经开始，不能再修改，请等待审核意见' });
+    throw illegal('审核已经开始，不能再修改，请等待审核意见');
   const project = await openExam(tx, row.examId, now);
   const post = await postOf(tx, row.examId, row.postId);
   const { birthday, filed } = await fileAnew(tx, { joberId: row.joberId, post, project, now });

@@ -1,8 +1,8 @@
 import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
-import type { ExamRow } from '../store.ts';
+import { type ExamRow, illegal } from '../store.ts';
 import { lockedExam, type RegistrationRow, requireNoOther } from './store.ts';
 
 type Refused = Pick<RegistrationRow, 'status' | 'decidedAt' | 'appealedAt'>;
@@ -20,8 +20,8 @@ export function appealEnd(
 /** What an appeal changes. @throws AppError ILLEGAL_MOVE, INVALID_INPUT without a reason, CONFLICT beside another registration */
 export async function appealed(tx: Database, row: RegistrationRow, note: string, now: Date) {
   const end = appealEnd(row, await lockedExam(tx, row.examId));
-  if (!end) throw appError('ILLEGAL_MOVE', { message: '这份报名不能申诉，或已经申诉过一次' });
-  if (end <= now) throw appError('ILLEGAL_MOVE', { message: '申诉时间已过' });
+  if (!end) throw illegal('这份报名不能申诉，或已经申诉过一次');
+  if (end <= now) throw illegal('申诉时间已过');
   if (note === '') throw fieldError('body.note', '请写明申诉的理由');
   await refuseAfterDraw(tx, row.examId);
   await requireNoOther(tx, row, '你已改报本项目的其他岗位，不能再申诉');

@@ -11,7 +11,7 @@ import { isRunning, type TimedStep } from '../../contract/exam-state.ts';
 import { exam, examPost } from '../../schema/exams.ts';
 import { keepFollow } from '../follow.ts';
 import { isPublic } from '../read-exam.ts';
-import { type ExamRow, examAbsent, type PostRow, refuseReported, stepsOf } from '../store.ts';
+import { type ExamRow, examAbsent, illegal, type PostRow, refuseReported, stepOf } from '../store.ts';
 import { fileAnew } from './file-anew.ts';
 import { storedIdentity } from './identity.ts';
 import { addEvidence, insertRegistration, moveRegistration, type RegistrationRow } from './store.ts';
@@ -34,14 +34,14 @@ export async function openExam(tx: Database, examId: string, now: Date): Promise
   const [row] = await tx.select().from(exam).where(eq(exam.id, examId)).for('share');
   if (!row || !isPublic(row.status)) throw examAbsent();
   refuseReported(row);
-  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目已暂停或结束，不能报名' });
-  const step = (await stepsOf(tx, [examId])).get(examId)?.find((one) => one.step === 'register');
+  if (row.status !== 'published') throw illegal('项目已暂停或结束，不能报名');
+  const step = await stepOf(tx, examId, 'register');
   if (step && isRunning(step as TimedStep, now)) return row;
   const early = step && now < step.startsAt;
   const message = early
     ? `报名还没有开始，${formatDateTime(step.startsAt.toISOString())} 开始`
     : `报名已于 ${step ? formatDateTime(step.endsAt.toISOString()) : '此前'} 截止`;
-  throw appError('ILLEGAL_MOVE', { message });
+  throw illegal(message);
 }
 
 /** An open post of a project. @throws AppError INVALID_INPUT */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
 import { type AskableKind, askableKinds, type EvidenceKind } from '../../contract/evidence.ts';
 import { mostEvidence } from '../../contract/registrations.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
@@ -9,7 +9,7 @@ import { exam } from '../../schema/exams.ts';
 import { takesPayments } from '../fee/takes-payments.ts';
 import { tellOfAppeal } from '../review/tell-staff.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
-import { stepsOf } from '../store.ts';
+import { illegal, timetableOf } from '../store.ts';
 import { amended } from './amend.ts';
 import { appealed } from './appeal.ts';
 import { fileAnew } from './file-anew.ts';
@@ -97,7 +97,7 @@ async function valuesOf(
 
 /** What completing changes: exactly what was asked for. @throws AppError ILLEGAL_MOVE, INVALID_INPUT */
 async function completed(tx: Database, row: RegistrationRow, { evidence, note }: Request, now: Date) {
-  if (row.completeBy && row.completeBy <= now) throw appError('ILLEGAL_MOVE', { message: '补件时间已过' });
+  if (row.completeBy && row.completeBy <= now) throw illegal('补件时间已过');
   const asked = row.asked as AskableKind[];
   const named = (kinds: readonly AskableKind[]) => kinds.map((kind) => askableKinds[kind]).join('、');
   const given = evidence.map(({ kind }) => kind);
@@ -124,8 +124,8 @@ async function requireRoom(tx: Database, { id }: RegistrationRow, added: number)
 /** @throws AppError ILLEGAL_MOVE */
 async function requirePayTime(tx: Database, examId: string, now: Date): Promise<void> {
   const row = await lockedExam(tx, examId);
-  const steps = (await stepsOf(tx, [examId])).get(examId) ?? [];
-  if (!takesPayments(row, steps, now)) throw appError('ILLEGAL_MOVE', { message: '现在不是缴费时间' });
+  const steps = await timetableOf(tx, examId);
+  if (!takesPayments(row, steps, now)) throw illegal('现在不是缴费时间');
 }
 
 /**
@@ -141,7 +141,7 @@ async function chosenPost(
 ): Promise<Partial<RegistrationRow>> {
   const [project] = await tx.select().from(exam).where(eq(exam.id, row.examId)).for('share');
   if (project?.status !== 'published' || !project.chooseUntil || project.chooseUntil <= now)
-    throw appError('ILLEGAL_MOVE', { message: '这个项目不能改报，或改报时间已过' });
+    throw illegal('这个项目不能改报，或改报时间已过');
   await refuseAfterDraw(tx, row.examId);
   if (!postId) throw fieldError('body.postId', '请选择岗位');
   const post = await postOf(tx, row.examId, postId);

@@ -18,7 +18,7 @@ import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examGroup, examJudge, examSheet } from '../../schema/interviews.ts';
 import { lackingForAppointment } from '../publicity/objection-window.ts';
 import { scoreCounts } from '../scores/people.ts';
-import { type ExamRow, postsOf, stepsOf } from '../store.ts';
+import { type ExamRow, postsOf, timetableOf } from '../store.ts';
 import { goingOn } from '../totals/going-on.ts';
 import { type TotalPlace, totalOrder } from '../totals/total-order.ts';
 import { type WrittenPlace, writtenOrder } from '../totals/written-order.ts';
@@ -85,7 +85,7 @@ function totalLine(place: TotalPlace, { isIn, tieText }: { isIn: boolean; tieTex
 }
 
 async function totalPlaces(db: Database, row: ExamRow): Promise<TotalPlace[]> {
-  const steps = (await stepsOf(db, [row.id])).get(row.id) ?? [];
+  const steps = await timetableOf(db, row.id);
   const from = stageBefore('ranked', steps);
   return totalOrder(db, row, { from, hasInterview: from === 'interview' });
 }

@@ -13,7 +13,7 @@ import {
 import type { PublicationSummary, ResultLine } from '../../contract/results/result-shapes.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
-import type { ExamRow } from '../store.ts';
+import { type ExamRow, illegal } from '../store.ts';
 import { logOf } from './log.ts';
 import { isPublished } from './published.ts';
 
@@ -81,14 +81,14 @@ export async function hasOpenList(
 export async function preparePublication(tx: Database, row: ExamRow, order: Order): Promise<PublicationRow> {
   const { kind, publicAt, lines, summary, reason, changes, actorId, now } = order;
   const { id: examId, settings } = row;
-  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中' });
+  if (row.status !== 'published') throw illegal('项目不在进行中');
   const earlier = await tx
     .select({ version: examPublication.version, status: examPublication.status, publicAt: examPublication.publicAt })
     .from(examPublication)
     .where(and(eq(examPublication.examId, examId), eq(examPublication.kind, kind)))
     .orderBy(desc(examPublication.version));
   const waits = earlier.some((one) => one.status === 'prepared' || (one.status === 'confirmed' && one.publicAt > now));
-  if (waits) throw appError('ILLEGAL_MOVE', { message: '已有一份还没有公布的名单，请先撤回' });
+  if (waits) throw illegal('已有一份还没有公布的名单，请先撤回');
   if (publicAt <= now) throw fieldError('body.publicAt', '公布时间须晚于现在');
   if (earlier.some(({ status }) => status === 'confirmed') && reason === '')
     throw fieldError('body.reason', '更正已公布的名单，请写明原因');
@@ -137,8 +137,7 @@ interface Decision {
  */
 export async function decidePublication(tx: Database, row: PublicationRow, decision: Decision): Promise<void> {
   const { move, who, actorId, note, now } = decision;
-  if (move === 'confirm' && row.preparedBy === actorId)
-    throw appError('ILLEGAL_MOVE', { message: '生成和确认须由不同的人完成' });
+  if (move === 'confirm' && row.preparedBy === actorId) throw illegal('生成和确认须由不同的人完成');
   if (row.publicAt <= now && (move === 'confirm' || row.status === 'confirmed'))
     throw appError('ILLEGAL_MOVE', {
       message: row.status === 'confirmed' ? '名单已经公布，只能发布更正' : '公布时间已过，请撤回后重新生成',

@@ -16,6 +16,7 @@ import {
   requireNoOther,
 } from '../registrations/store.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
+import { illegal } from '../store.ts';
 import { dropClaim, nameOfReviewer, takeClaim } from './claims.ts';
 import { approvable, inPart } from './queue.ts';
 import { type Decision, tellApplicants } from './tell-applicants.ts';
@@ -81,7 +82,7 @@ async function refusalOf(tx: Database, row: RegistrationRow, actorId: string): P
 
 /** What a decision about the fee changes. @throws AppError ILLEGAL_MOVE */
 function feeAfter(row: RegistrationRow, { fee }: ExamSettings, move: Request['move'], now: Date) {
-  const refuse = (message: string) => appError('ILLEGAL_MOVE', { message });
+  const refuse = (message: string) => illegal(message);
   if (move === 'refund') {
     if (!row.fee || row.refundedAt) throw refuse('没有需要退的考务费');
     return { refundedAt: now };
@@ -102,8 +103,8 @@ const isProposal = ({ secondReview }: ExamSettings, { status }: RegistrationRow,
 /** The first reviewer's decision is confirmed by another person, as it stands. @throws AppError ILLEGAL_MOVE */
 function checkSecond(row: RegistrationRow, { move, actorId }: Request): void {
   if (row.status !== 'checking' || move === 'dispute') return;
-  if (row.proposedBy === actorId) throw appError('ILLEGAL_MOVE', { message: '初审和复核须由不同的人完成' });
-  if (row.proposed !== move) throw appError('ILLEGAL_MOVE', { message: '与初审结论不同，请先退回初审' });
+  if (row.proposedBy === actorId) throw illegal('初审和复核须由不同的人完成');
+  if (row.proposed !== move) throw illegal('与初审结论不同，请先退回初审');
 }
 
 /** What a decision that is not final records: nobody but the reviewers knows of it. */

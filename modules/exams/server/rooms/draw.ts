@@ -8,7 +8,7 @@ import { keptOutput } from '../outputs/kept-output.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { publicRow } from '../read-exam.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
-import { addNotice, lockExam, stepsOf } from '../store.ts';
+import { addNotice, illegal, lockExam, stepOf } from '../store.ts';
 import { commitInput, revealSeed, type Secrets } from './open-draw.ts';
 import { lackingForDraw } from './rooms.ts';
 import { confirmedChanges } from './seat-changes.ts';
@@ -32,7 +32,7 @@ export async function commitDraw(secrets: Secrets, tx: Database, writer: Writer,
   const { rooms, people } = await drawInput(tx, row);
   const input = { rooms, people: people.map(({ id: _, ...person }) => person) };
   const lacking = await lackingForDraw(tx, row, input, now);
-  if (lacking.length > 0) throw appError('ILLEGAL_MOVE', { message: `还不能冻结名单：${lacking.join('；')}` });
+  if (lacking.length > 0) throw illegal(`还不能冻结名单：${lacking.join('；')}`);
   const { seedHash, inputHash } = await commitInput(secrets, tx, writer, { examId, kind: 'seats', input });
   const body = `共 ${people.length} 人、${rooms.length} 个考场。名单哈希 ${inputHash}，种子哈希 ${seedHash}。抽签后公布种子，任何人可以复算。`;
   await addNotice(tx, { examId, title: '考试名单已冻结，将公开抽签排座', body, at: now });
@@ -44,7 +44,7 @@ export async function revealDraw(secrets: Secrets, tx: Database, writer: Writer,
   const { now } = writer;
   const row = await lockExam(tx, examId);
   const drawn = await revealSeed(secrets, tx, writer, { row, kind: 'seats' });
-  const written = (await stepsOf(tx, [examId])).get(examId)?.find(({ step }) => step === 'written');
+  const written = await stepOf(tx, examId, 'written');
   const rooms = new Map((await roomsOf(tx, examId)).map(({ number, id }) => [number, id]));
   const people = new Map((await readyPeople(tx, row)).map(({ number, id }) => [number, id]));
   const seats = drawn.map(({ number, room, seat }) => ({

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import { seal, unseal } from '#server/platform/secret-box.ts';
 import {
   type DrawInput,
@@ -14,7 +13,7 @@ import {
   hashOfText,
 } from '../../contract/draw.ts';
 import { examDraw } from '../../schema/exam-registrations.ts';
-import type { ExamRow } from '../store.ts';
+import { type ExamRow, illegal } from '../store.ts';
 import { drawOf, isDraw } from './store.ts';
 
 export type Secrets = Pick<Deps, 'secret'>;
@@ -53,7 +52,7 @@ export async function revealSeed(
   const draw = await drawOf(tx, row.id, kind);
   if (row.status !== 'published' || !draw || draw.revealedAt) {
     const drawn = kind === 'seats' ? '座位已经抽出' : '签号已经抽出';
-    throw appError('ILLEGAL_MOVE', { message: draw?.revealedAt ? drawn : '请先冻结名单并公布哈希' });
+    throw illegal(draw?.revealedAt ? drawn : '请先冻结名单并公布哈希');
   }
   const seed = unseal(secret('exam-draw'), labelOf({ examId: row.id, kind }), draw.seedSealed);
   await tx.update(examDraw).set({ seed, revealedBy: accountId, revealedAt: now }).where(isDraw(row.id, kind));

@@ -5,7 +5,7 @@ import type { RoomForm } from '../../contract/rooms.ts';
 import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { shortPosts } from '../fee/ratio.ts';
-import { type ExamRow, lockExam, stepsOf } from '../store.ts';
+import { type ExamRow, lockExam, stepOf } from '../store.ts';
 import { openChanges } from './seat-changes.ts';
 import { drawOf, type RoomRow, readyPeople, refuseAfterDraw, replaceRooms, roomsOf, takenByRoom } from './store.ts';
 
@@ -17,7 +17,7 @@ export async function lackingForDraw(
   now: Date,
 ): Promise<string[]> {
   const { waiting } = await shortPosts(db, row);
-  const written = (await stepsOf(db, [row.id])).get(row.id)?.find(({ step }) => step === 'written');
+  const written = await stepOf(db, row.id, 'written');
   const without = seatsLacking({ rooms, people });
   return [
     ...(row.status === 'published' ? [] : ['项目不在进行中']),

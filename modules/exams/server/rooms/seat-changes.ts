@@ -8,7 +8,7 @@ import { publishPageChanges } from '../page-tags.ts';
 import { moveRegistration } from '../registrations/store.ts';
 import { staffNames } from '../review/claims.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
-import { lockExam, stepsOf } from '../store.ts';
+import { illegal, lockExam, stepOf } from '../store.ts';
 import { seatChangeAbsent, ticketOf } from './store.ts';
 
 interface Act {
@@ -19,9 +19,9 @@ interface Act {
 /** The project stays locked to the end of the transaction. @throws AppError ILLEGAL_MOVE once the paper has begun */
 async function requireTime(tx: Database, examId: string, now: Date): Promise<Date> {
   const row = await lockExam(tx, examId);
-  const written = (await stepsOf(tx, [examId])).get(examId)?.find(({ step }) => step === 'written');
+  const written = await stepOf(tx, examId, 'written');
   if (row.status !== 'published' || (written && written.startsAt <= now))
-    throw appError('ILLEGAL_MOVE', { message: '笔试已经开始或项目不在进行中，不能再调座' });
+    throw illegal('笔试已经开始或项目不在进行中，不能再调座');
   return written?.startsAt ?? now;
 }
 
@@ -84,7 +84,7 @@ export async function decideSeat(
     .set({ decidedBy: accountId, decidedAt: now, isConfirmed })
     .where(and(eq(examSeatChange.id, id), isNull(examSeatChange.decidedAt)))
     .returning();
-  if (settled.length === 0) throw appError('ILLEGAL_MOVE', { message: '这份调座申请已经处理' });
+  if (settled.length === 0) throw illegal('这份调座申请已经处理');
   if (!isConfirmed) return;
   if (await isTaken(tx, roomId, seat)) throw appError('CONFLICT', { message: '这个座位已有人，请退回后重新申请' });
   const [row] = await tx

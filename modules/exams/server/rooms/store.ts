@@ -5,7 +5,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import type { DrawInput, DrawKind } from '../../contract/draw.ts';
 import { examDraw, examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
-import { type ExamRow, readyState } from '../store.ts';
+import { type ExamRow, illegal, readyState } from '../store.ts';
 
 export type RoomRow = typeof examRoom.$inferSelect;
 export type DrawRow = typeof examDraw.$inferSelect;
@@ -58,7 +58,7 @@ export async function refuseAfterDraw(tx: Database, examId: string, kind: DrawKi
   await tx.select({ id: exam.id }).from(exam).where(eq(exam.id, examId)).for('share');
   if (!(await drawOf(tx, examId, kind))) return;
   const list = kind === 'seats' ? '考试名单' : '面试名单';
-  throw appError('ILLEGAL_MOVE', { message: `${list}已冻结，不能再改动` });
+  throw illegal(`${list}已冻结，不能再改动`);
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
 import { weightsFault } from '../../contract/exam-settings.ts';
 import type { Proposed, termsProposal } from '../../contract/terms/exam-terms.ts';
@@ -11,7 +10,7 @@ import { publishPageChanges } from '../page-tags.ts';
 import { type ProposalRow, presentProposal, settleProposal, waitingProposals } from '../proposals/store.ts';
 import { hasOpenList } from '../results/publications.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
-import { type ExamRow, lockExam, moveExamRow, stepsOf } from '../store.ts';
+import { type ExamRow, illegal, lockExam, moveExamRow, timetableOf } from '../store.ts';
 import { announceChanges, changesText } from './announce-changes.ts';
 import { termsOf, withTerms } from './divide-terms.ts';
 
@@ -27,11 +26,10 @@ export async function checkTerms(
   { values, steps, now }: { values: TermValues; steps: readonly { step: string }[]; now: Date },
 ): Promise<void> {
   const unweighted = weightsFault(steps, { ...settings, ...values.settings }.weights);
-  if (unweighted) throw appError('ILLEGAL_MOVE', { message: unweighted });
+  if (unweighted) throw illegal(unweighted);
   if (values.settings?.fee !== undefined) await refuseAfterDraw(tx, id);
   if (!ofResults.some((name) => values.settings && name in values.settings)) return;
-  if (await hasOpenList(tx, id, now))
-    throw appError('ILLEGAL_MOVE', { message: '有一份名单按原来的规则生成、还没有公布，请先撤回名单再改规则' });
+  if (await hasOpenList(tx, id, now)) throw illegal('有一份名单按原来的规则生成、还没有公布，请先撤回名单再改规则');
 }
 
 interface Decision {
@@ -58,7 +56,7 @@ export async function decideTerms(tx: Database, writer: Writer, { row, proposed,
   }
   const before = termsOf(locked);
   const after = withTerms(before, proposed.values);
-  const steps = (await stepsOf(tx, [row.examId])).get(row.examId) ?? [];
+  const steps = await timetableOf(tx, row.examId);
   await checkTerms(tx, locked, { values: proposed.values, steps, now });
   const changes = changedTerms(before, after);
   const saved = await moveExamRow(act, locked, {
