@@ -9,7 +9,7 @@ const mostDoorRooms = 100;
 
 const forStaff = { access: 'recruiter' } as const;
 
-const doorPerson = z.object({
+export const doorPerson = z.object({
   ticket: z.string(),
   /** What the QR code of the ticket says. */
   code: z.string(),

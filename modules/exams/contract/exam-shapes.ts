@@ -106,7 +106,6 @@ export const examNotice = z.object({
   title: z.string(),
   body: z.string(),
   at: moment(),
-  changes: z.array(z.object({ step: z.string(), before: z.string(), after: z.string() })),
 });
 
 export const examPost = z.object({
@@ -157,6 +156,16 @@ export const examDetail = examCard.extend({
   draw: z.enum(['committed', 'revealed']).nullable(),
 });
 export type ExamDetail = z.output<typeof examDetail>;
+
+/** A change that one member of the staff proposes and another one confirms. */
+export const proposal = z.object({
+  id: z.string(),
+  reason: z.string(),
+  proposedBy: z.string(),
+  proposedAt: moment(),
+  /** Whether the caller proposed it: another person confirms it. */
+  mine: z.boolean(),
+});
 
 /** The result of one rule: the organiser's words, what the applicant has, and why. `person`: only a person can judge it. */
 export const ruleCheck = z.object({

@@ -3,7 +3,7 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, list, moment, oneOf, text } from '#contract/fields.ts';
 import { identityFault, identityKinds, plainIdentity } from '#contract/people/identity-number.ts';
 import { evidenceKinds } from './evidence.ts';
-import { examStep, ruleCheck } from './exam-shapes.ts';
+import { examPost, examStep, ruleCheck } from './exam-shapes.ts';
 
 export const mostEvidence = 12;
 
@@ -25,13 +25,7 @@ export const registrationShape = z.object({
   id: z.string(),
   number: z.number(),
   status: z.string(),
-  post: z.object({
-    id: z.string(),
-    code: z.string(),
-    title: z.string(),
-    employer: z.string(),
-    headcount: z.number(),
-  }),
+  post: examPost.pick({ id: true, code: true, title: true, employer: true, headcount: true }),
   submittedAt: moment(),
   /** Until when a returned registration is to be completed. */
   completeBy: moment().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, instant, list, moment, oneOf, personName, text, whole, yesNo } from '#contract/fields.ts';
+import { drawState } from '../rooms.ts';
 
 /** A code as it is shown this once; the server keeps a keyed hash of it. */
 export const judgeCode = z.object({
@@ -72,14 +73,7 @@ export type ExamGroup = z.output<typeof examGroup>;
 
 const interview = z.object({
   groups: z.array(examGroup),
-  draw: z
-    .object({
-      seedHash: z.string(),
-      inputHash: z.string(),
-      committedAt: moment(),
-      revealedAt: moment().nullable(),
-    })
-    .nullable(),
+  draw: drawState.nullable(),
   posts: z.array(z.object({ code: z.string(), title: z.string(), people: z.number() })),
   people: z.number(),
   /** What keeps the list of the lots from being fixed, in words. */

@@ -63,17 +63,9 @@ const listedLine = resultLine.extend({ id: z.string() });
 export const publicationPage = publicationHead.extend({
   exam: z.object({ id: z.string(), title: z.string(), documentNumber: z.string(), organiser: z.string() }),
   weights: z.object({ written: z.number(), interview: z.number() }),
-  fullMark: z.number(),
   changes: z.array(z.string()),
   posts: z.array(
-    z.object({
-      id: z.string(),
-      code: z.string(),
-      title: z.string(),
-      employer: z.string(),
-      headcount: z.number(),
-      in: z.number(),
-    }),
+    postSummary.pick({ code: true, title: true, employer: true, headcount: true, in: true }).extend({ id: z.string() }),
   ),
   postId: z.string().nullable(),
   summary: postSummary.nullable(),
@@ -116,8 +108,6 @@ export const ownResults = z.object({
   registrationId: z.string(),
   postId: z.string(),
   items: z.array(ownResult),
-  weights: z.object({ written: z.number(), interview: z.number() }),
-  fullMark: z.number(),
   /** Until when the written score may be asked to be counted again; null where it may not. */
   recountBy: moment().nullable(),
 });

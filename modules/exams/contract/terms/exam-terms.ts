@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, moment, oneOf } from '#contract/fields.ts';
+import { id, oneOf } from '#contract/fields.ts';
 import { identityKinds } from '#contract/people/identity-number.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { type ExamSettings, groupCorrections, secondReviews, tieRules } from '../exam-settings.ts';
+import { proposal } from '../exam-shapes.ts';
 import { examSteps } from '../exam-state.ts';
 import { judgeCode } from '../interview/groups.ts';
 
@@ -18,15 +19,6 @@ export type Proposed =
   | { kind: 'remove'; countsSheets: boolean }
   | { kind: 'terms'; values: TermValues; changes: z.output<typeof changedTerm>[] };
 export type JudgeProposed = Exclude<Proposed, { kind: 'terms' }>;
-
-const proposal = z.object({
-  id: z.string(),
-  reason: z.string(),
-  proposedBy: z.string(),
-  proposedAt: moment(),
-  /** Whether the caller proposed it: another person confirms it. */
-  mine: z.boolean(),
-});
 
 export const judgeProposal = proposal.extend({
   kind: z.enum(['name', 'renew', 'remove']),

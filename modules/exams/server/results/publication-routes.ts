@@ -55,16 +55,13 @@ async function ownResults(db: Database, joberId: string, examId: string, now: Da
   const rows = await ownLines(db).execute({ joberId, examId, now });
   const [own] = rows;
   if (!own) throw examAbsent();
-  const { weights, results } = own.settings;
   const items = rows.flatMap(({ line, list, summary }) => (line && list ? [{ ...list, line, summary }] : []));
   const written = items.find(({ kind }) => kind === 'written');
-  const recountBy = written && new Date(written.publicAt.getTime() + results.recountDays * dayMs);
+  const recountBy = written && new Date(written.publicAt.getTime() + own.settings.results.recountDays * dayMs);
   return {
     registrationId: own.id,
     postId: own.postId,
     items,
-    weights,
-    fullMark: results.fullMark,
     recountBy: recountBy && recountBy > now ? recountBy : null,
   };
 }

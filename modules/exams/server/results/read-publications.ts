@@ -109,7 +109,6 @@ export async function publicationPage(
     ...row,
     exam: of,
     weights: row.rules.weights,
-    fullMark: row.rules.results.fullMark,
     posts,
     postId: chosen?.id ?? null,
     summary: chosen ? (row.summary[chosen.id] ?? null) : null,

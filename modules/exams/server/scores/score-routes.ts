@@ -125,11 +125,9 @@ export const scoreRoutes = (deps: Deps): Handlers<typeof examScoreEndpoints> => 
   'GET /api/company/exams/:id/scores': async (ctx, { params: { id: examId }, query }) => {
     const caller = staffCaller(ctx);
     const { row, role } = await requirePart(ctx.db, caller, { examId, act: 'readResults' });
-    const { fullMark } = row.settings.results;
     return {
       ...(await listScores(ctx.db, examId, query, caller.accountId)),
-      fullMark,
-      histogram: histogramOf(await confirmedPoints(ctx.db, examId), fullMark),
+      histogram: histogramOf(await confirmedPoints(ctx.db, examId), row.settings.results.fullMark),
       mayEnter: mayDo(role, 'enterScores'),
     };
   },
