@@ -10,7 +10,7 @@ import { sweepOutputs } from './outputs/kept-output.ts';
 import { consentsOf, partsOfExport, personalTables } from './personal-data.ts';
 import { applyPublished } from './results/apply.ts';
 import { LIST_JOB } from './results/publications.ts';
-import { TELL_JOB, tellStanding } from './review/tell-later.ts';
+import { TELL_JOB, tellStanding } from './review/tell-applicants.ts';
 import { examHandlers } from './routes.ts';
 
 const shownStates = sql.raw(publicExamStates.map((state) => `'${state}'`).join(', '));

@@ -22,7 +22,7 @@ export { reportExam } from './report-exam.ts';
 export { applyPublished } from './results/apply.ts';
 export { prepareList } from './results/prepare-list.ts';
 export { decidePublication } from './results/publications.ts';
-export { TELL_JOB } from './review/tell-later.ts';
+export { TELL_JOB } from './review/tell-applicants.ts';
 export { changesOf, timesOf, withDistinctCodes } from './save-exam.ts';
 export { decideScores, enterScores } from './scores/enter-scores.ts';
 export { amendPosts, type ExamRow, lockExam, moveExamRow, type PostRow, postsOf, saveSteps, stepsOf } from './store.ts';

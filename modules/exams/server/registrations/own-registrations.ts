@@ -9,12 +9,10 @@ import { examCandidate } from '../../schema/candidates.ts';
 import { examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { examGroup } from '../../schema/interviews.ts';
-import { takesPayments } from '../fee/takes-payments.ts';
 import { type FullRow, presentCard } from '../present.ts';
 import { fullRows } from '../read-exam.ts';
-import { waitsUntouched } from './amend.ts';
-import { appealEnd } from './appeal.ts';
 import { presentRegistration } from './present.ts';
+import { appealEnd, takesPayments, waitsUntouched } from './seeker-move.ts';
 import { partsOf, type RegistrationRow, registrationAbsent } from './store.ts';
 
 const MOST = 100;

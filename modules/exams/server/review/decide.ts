@@ -19,8 +19,7 @@ import { refuseAfterDraw } from '../rooms/store.ts';
 import { illegal } from '../store.ts';
 import { dropClaim, nameOfReviewer, takeClaim } from './claims.ts';
 import { approvable, inPart } from './queue.ts';
-import { type Decision, tellApplicants } from './tell-applicants.ts';
-import { isHeldBack, mayBeUndone, tellLater } from './tell-later.ts';
+import { type Decision, isHeldBack, mayBeUndone, tellApplicants, tellLater } from './tell-applicants.ts';
 
 export const isAnswer = (move: RegistrationMove): boolean => move === 'grant' || move === 'uphold';
 
