@@ -6,7 +6,7 @@ import { pick } from '#server/platform/pick.ts';
 import type { ExamDetail, ExamPost } from '../contract/exam-shapes.ts';
 import { publicExamStates } from '../contract/exam-state.ts';
 import { exam } from '../schema/exams.ts';
-import { attachmentsOf } from './attachments/read-attachments.ts';
+import { attachmentsOf } from './attachments/attachments.ts';
 import { type FullRow, presentCard, presentPost } from './present.ts';
 import { type Counting, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
 import { drawOf } from './rooms/store.ts';

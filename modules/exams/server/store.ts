@@ -120,10 +120,6 @@ export const postsOf = (db: Database, examId: string): Promise<PostRow[]> =>
 export const noticesOf = (db: Database, examId: string) =>
   db.select().from(examNotice).where(eq(examNotice.examId, examId)).orderBy(desc(examNotice.at)).limit(100);
 
-export async function addNotice(db: Database, notice: typeof examNotice.$inferInsert): Promise<void> {
-  await db.insert(examNotice).values(notice);
-}
-
 /** Whether a company may hold projects now. */
 export async function isOrganiser(db: Database, companyId: string): Promise<boolean> {
   const [row] = await db

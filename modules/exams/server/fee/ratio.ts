@@ -6,12 +6,11 @@ import type { ShortPost } from '../../contract/company-exams.ts';
 import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
-import { tellFollowers } from '../follow.ts';
-import { publishPageChanges } from '../page-tags.ts';
+import { announce } from '../follow.ts';
 import { moveRegistrations } from '../registrations/store.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
-import { addNotice, type ExamRow, illegal, lockExam, type PostRow, postsOf, readyState } from '../store.ts';
+import { type ExamRow, illegal, lockExam, type PostRow, postsOf, readyState } from '../store.ts';
 
 /** The open posts with fewer people than their ratio asks for, and how many people still wait for a decision. */
 export async function shortPosts(db: Database, row: ExamRow): Promise<{ items: ShortPost[]; waiting: number }> {
@@ -85,7 +84,7 @@ export async function decideRatio(tx: Database, writer: Writer, examId: string, 
     .where(eq(exam.id, examId));
   const fallen = changes.flatMap(({ post, headcount }) => (headcount === 0 ? post.id : []));
   await fallWith(tx, fallen, { actorId, now });
-  await announce(tx, row, changes, now);
+  await announceCuts(tx, row, changes, now);
 }
 
 function checkTime(row: ExamRow, waiting: number, now: Date): void {
@@ -124,19 +123,14 @@ async function fallWith(
   await tellApplicants(tx, saved, 'fall', now);
 }
 
-async function announce(tx: Database, row: ExamRow, changes: { post: ShortPost; headcount: number }[], now: Date) {
-  const lines = changes.map(({ post: { code, title, employer, headcount: before }, headcount }) =>
+async function announceCuts(tx: Database, row: ExamRow, cuts: { post: ShortPost; headcount: number }[], now: Date) {
+  const lines = cuts.map(({ post: { code, title, employer, headcount: before }, headcount }) =>
     headcount === 0
       ? `取消 ${code} ${employer}${title}`
       : `${code} ${employer}${title}由 ${before} 人核减为 ${headcount} 人`,
   );
   const body = `下列岗位未达开考比例：${lines.join('；')}。`;
-  await addNotice(tx, { examId: row.id, title: '岗位核减和取消', body, at: now });
-  const news = {
-    kind: 'exam.changed' as const,
-    title: '公开招聘岗位有核减',
-    body: `“${row.title}”有岗位核减或取消，详见项目页。`,
-  };
-  await tellFollowers(tx, row.id, { ...news, key: `ratio:${now.getTime()}` }, now);
-  await publishPageChanges(tx, row.id);
+  const words = `“${row.title}”有岗位核减或取消，详见项目页。`;
+  const told = { title: '公开招聘岗位有核减', body: words, key: `ratio:${now.getTime()}` };
+  await announce(tx, row.id, { title: '岗位核减和取消', body, told }, now);
 }

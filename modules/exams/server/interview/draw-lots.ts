@@ -11,7 +11,7 @@ import { publishPageChanges } from '../page-tags.ts';
 import { lockCandidates } from '../results/candidates.ts';
 import { commitInput, revealSeed, type Secrets } from '../rooms/open-draw.ts';
 import { drawOf, refuseAfterDraw } from '../rooms/store.ts';
-import { addNotice, type ExamRow, illegal, lockExam, timetableOf } from '../store.ts';
+import { type ExamRow, lockExam, timetableOf } from '../store.ts';
 import { subjectOf } from './save-groups.ts';
 import { type GroupRow, giveLots, groupsOf, intervieweesOf } from './store.ts';
 
@@ -63,11 +63,7 @@ export async function commitLots(secrets: Secrets, tx: Database, writer: Writer,
   await refuseAfterDraw(tx, examId, 'lots');
   const input = await lotsInput(tx, examId);
   const lacking = await lackingForLots(tx, row, input);
-  if (lacking.length > 0) throw illegal(`还不能冻结名单：${lacking.join('；')}`);
-  const { seedHash, inputHash } = await commitInput(secrets, tx, writer, { examId, kind: 'lots', input });
-  const body = `共 ${input.people.length} 人、${input.rooms.length} 个小组。名单哈希 ${inputHash}，种子哈希 ${seedHash}。抽签后公布种子，任何人可以复算。`;
-  await addNotice(tx, { examId, title: '面试名单已冻结，将公开抽签', body, at: writer.now });
-  await publishPageChanges(tx, examId);
+  await commitInput(secrets, tx, writer, { examId, kind: 'lots', input, lacking });
 }
 
 /** Draws groups and lots with the committed seed, publishes it, and tells everybody. @throws AppError NOT_FOUND, ILLEGAL_MOVE */

@@ -8,7 +8,7 @@ import { keptOutput } from '../outputs/kept-output.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { publicRow } from '../read-exam.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
-import { addNotice, illegal, lockExam, stepOf } from '../store.ts';
+import { lockExam, stepOf } from '../store.ts';
 import { commitInput, revealSeed, type Secrets } from './open-draw.ts';
 import { lackingForDraw } from './rooms.ts';
 import { confirmedChanges } from './seat-changes.ts';
@@ -26,17 +26,12 @@ import {
 
 /** Fixes the list of people and rooms, and publishes its hash with that of a secret seed. @throws AppError ILLEGAL_MOVE */
 export async function commitDraw(secrets: Secrets, tx: Database, writer: Writer, examId: string): Promise<void> {
-  const { now } = writer;
   const row = await lockExam(tx, examId);
   await refuseAfterDraw(tx, examId);
   const { rooms, people } = await drawInput(tx, row);
   const input = { rooms, people: people.map(({ id: _, ...person }) => person) };
-  const lacking = await lackingForDraw(tx, row, input, now);
-  if (lacking.length > 0) throw illegal(`还不能冻结名单：${lacking.join('；')}`);
-  const { seedHash, inputHash } = await commitInput(secrets, tx, writer, { examId, kind: 'seats', input });
-  const body = `共 ${people.length} 人、${rooms.length} 个考场。名单哈希 ${inputHash}，种子哈希 ${seedHash}。抽签后公布种子，任何人可以复算。`;
-  await addNotice(tx, { examId, title: '考试名单已冻结，将公开抽签排座', body, at: now });
-  await publishPageChanges(tx, examId);
+  const lacking = await lackingForDraw(tx, row, input, writer.now);
+  await commitInput(secrets, tx, writer, { examId, kind: 'seats', input, lacking });
 }
 
 /** Draws the seats with the committed seed, publishes it, and tells everybody. @throws AppError NOT_FOUND, ILLEGAL_MOVE */

@@ -1,8 +1,8 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { examSteps } from '../../contract/exam-state.ts';
 import { type ChangedTerm, changeLabel } from '../../contract/terms/exam-terms.ts';
-import { tellFollowers } from '../follow.ts';
-import { addNotice, type ExamRow } from '../store.ts';
+import { announce } from '../follow.ts';
+import type { ExamRow } from '../store.ts';
 
 /** Longer values stand in the notice on the project's page alone. */
 const TOLD_CHARACTERS = 120;
@@ -23,20 +23,21 @@ export async function announceChanges(
   said?: { title: string; body: string },
 ): Promise<void> {
   const onlyTimes = changes.every(({ field }) => field in examSteps);
-  await addNotice(tx, {
-    examId,
-    title: said?.title ?? (onlyTimes ? '时间安排有调整' : '公告和规则有更正'),
-    body: [changesText(changes), said?.body].filter(Boolean).join('\n'),
-    changes: changes.map(({ field: step, ...values }) => ({ step, ...values })),
-    at: now,
-  });
-  const told = changes
+  const lines = changes
     .slice(0, TOLD_CHANGES)
     .map((change) =>
       isLong(change) ? `${changeLabel(change.field)}有改动，前后内容见补充公告` : changesText([change]),
     );
-  if (changes.length > told.length) told.push(`共 ${changes.length} 处改动，见补充公告`);
-  const heading = onlyTimes ? '公开招聘时间有调整' : '公开招聘公告有更正';
-  const news = { kind: 'exam.changed', title: heading, body: `“${title}”${told.join('；')}` } as const;
-  await tellFollowers(tx, examId, { ...news, key: `changes:${revision}` }, now);
+  if (changes.length > lines.length) lines.push(`共 ${changes.length} 处改动，见补充公告`);
+  const told = {
+    title: onlyTimes ? '公开招聘时间有调整' : '公开招聘公告有更正',
+    body: `“${title}”${lines.join('；')}`,
+    key: `changes:${revision}`,
+  };
+  const notice = {
+    title: said?.title ?? (onlyTimes ? '时间安排有调整' : '公告和规则有更正'),
+    body: [changesText(changes), said?.body].filter(Boolean).join('\n'),
+    changes: changes.map(({ field: step, ...values }) => ({ step, ...values })),
+  };
+  await announce(tx, examId, { ...notice, told }, now);
 }

@@ -1,12 +1,25 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { upload } from '#database/schema/files.ts';
 import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { ExamAttachment } from '../../contract/exam-shapes.ts';
 import { examAttachment } from '../../schema/exams.ts';
-import { tellFollowers } from '../follow.ts';
+import { announce } from '../follow.ts';
 import { publishPageChanges } from '../page-tags.ts';
-import { addNotice, illegal, lockExam } from '../store.ts';
-import { attachmentsOf } from './read-attachments.ts';
+import { illegal, lockExam } from '../store.ts';
+
+/** The files beside a project's announcement, in the organiser's order. Anyone who has the address may fetch them. */
+export async function attachmentsOf(db: Database, examId: string): Promise<ExamAttachment[]> {
+  const { id, name, size } = upload;
+  const rows = await db
+    .select({ id, name, size })
+    .from(examAttachment)
+    .innerJoin(upload, eq(upload.id, examAttachment.fileId))
+    .where(eq(examAttachment.examId, examId))
+    .orderBy(asc(examAttachment.line));
+  return rows.map((file) => ({ ...file, url: `/uploads/${file.id}/${encodeURIComponent(file.name)}` }));
+}
 
 const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => `“${name}”`).join('、');
 
@@ -38,9 +51,8 @@ export async function saveAttachments(
   if (status === 'published' && added.length + removed.length > 0) {
     const parts = [added.length > 0 && `新增${namesOf(added)}`, removed.length > 0 && `撤下${namesOf(removed)}`];
     const body = `${parts.filter(Boolean).join('，')}。`;
-    await addNotice(tx, { examId, title: '附件有更新', body, at: now });
-    const news = { kind: 'exam.changed', title: '公开招聘附件有更新', body: `“${title}”${body}` } as const;
-    await tellFollowers(tx, examId, { ...news, key: `attachments:${now.getTime()}` }, now);
+    const told = { title: '公开招聘附件有更新', body: `“${title}”${body}`, key: `attachments:${now.getTime()}` };
+    await announce(tx, examId, { title: '附件有更新', body, told }, now);
   }
   await publishPageChanges(tx, examId);
 }
