@@ -6,11 +6,10 @@ import { pick } from '#server/platform/pick.ts';
 import type { ExamDetail, ExamPost } from '../contract/exam-shapes.ts';
 import { publicExamStates } from '../contract/exam-state.ts';
 import { exam } from '../schema/exams.ts';
-import { attachmentsOf } from './attachments/attachments.ts';
 import { type FullRow, presentCard, presentPost } from './present.ts';
 import { type Counting, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
 import { drawOf } from './rooms/store.ts';
-import { type ExamRow, examAbsent, noticesOf, postsOf, stepsOf } from './store.ts';
+import { attachmentsOf, type ExamRow, examAbsent, noticesOf, postsOf, stepsOf } from './store.ts';
 
 /**
  * Projects with organiser and timetable, in the order of the ids; unknown ids are left out. `count` asks for the numbers that

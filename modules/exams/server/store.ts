@@ -1,10 +1,21 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { upload } from '#database/schema/files.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { eventOf, flowOf, type StepOf, transition } from '#server/platform/transition.ts';
+import type { ExamAttachment } from '../contract/exam-shapes.ts';
 import { type ExamStep, exam as machine } from '../contract/exam-state.ts';
-import { exam, examEvent, examNotice, examOrganiser, examPost, examStaff, examStep } from '../schema/exams.ts';
+import {
+  exam,
+  examAttachment,
+  examEvent,
+  examNotice,
+  examOrganiser,
+  examPost,
+  examStaff,
+  examStep,
+} from '../schema/exams.ts';
 
 export type ExamRow = typeof exam.$inferSelect;
 export type StepRow = typeof examStep.$inferSelect;
@@ -119,6 +130,18 @@ export const postsOf = (db: Database, examId: string): Promise<PostRow[]> =>
 
 export const noticesOf = (db: Database, examId: string) =>
   db.select().from(examNotice).where(eq(examNotice.examId, examId)).orderBy(desc(examNotice.at)).limit(100);
+
+/** The files beside a project's announcement, in the organiser's order. Anyone who has the address may fetch them. */
+export async function attachmentsOf(db: Database, examId: string): Promise<ExamAttachment[]> {
+  const { id, name, size } = upload;
+  const rows = await db
+    .select({ id, name, size })
+    .from(examAttachment)
+    .innerJoin(upload, eq(upload.id, examAttachment.fileId))
+    .where(eq(examAttachment.examId, examId))
+    .orderBy(asc(examAttachment.line));
+  return rows.map((file) => ({ ...file, url: `/uploads/${file.id}/${encodeURIComponent(file.name)}` }));
+}
 
 /** Whether a company may hold projects now. */
 export async function isOrganiser(db: Database, companyId: string): Promise<boolean> {
