@@ -13,10 +13,9 @@ import { drawSeats, hashOfText } from '../../contract/draw.ts';
 import { listedName } from '../../contract/results/list-text.ts';
 import { examDraw } from '../../schema/exam-registrations.ts';
 import { examPublication } from '../../schema/publications.ts';
-import { linesOf } from '../publicity/published-list.ts';
+import { linesOf } from '../results/publications.ts';
 import { type ExamRow, illegal, lockExam, noticesOf, postsOf, timetableOf } from '../store.ts';
-import { allEvents } from './read-events.ts';
-import { blocksOf, sealExam } from './seal-events.ts';
+import { allEvents, blocksOf, sealExam } from './seal-events.ts';
 
 const iso = (moment: Date | string | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 

@@ -11,10 +11,9 @@ import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examObjection, examResult } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { logOf } from '../results/log.ts';
-import { lockPublication } from '../results/publications.ts';
+import { lockPublication, type PublishedList, publishedList } from '../results/publications.ts';
 import { illegal } from '../store.ts';
 import { windowOf } from './objection-window.ts';
-import { type PublishedList, publishedList } from './published-list.ts';
 
 export type ObjectionRow = typeof examObjection.$inferSelect;
 

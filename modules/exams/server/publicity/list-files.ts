@@ -13,7 +13,7 @@ import {
 } from '../../contract/results/publication-state.ts';
 import { keptOutput } from '../outputs/kept-output.ts';
 import { LEFT, newSheet, type Sheet, WIDTH } from '../papers/parts.ts';
-import { linesOf, type PublishedList, publishedList } from './published-list.ts';
+import { linesOf, type PublishedList, publishedList } from '../results/publications.ts';
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number];
 

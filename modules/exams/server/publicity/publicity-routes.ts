@@ -15,13 +15,13 @@ import { examPost } from '../../schema/exams.ts';
 import { examObjection, examPublication, examResult } from '../../schema/publications.ts';
 import { tagOf } from '../page-tags.ts';
 import { requirePart, type StaffPart, staffCaller } from '../policy.ts';
+import { type PublishedList, publishedList } from '../results/publications.ts';
 import { publishedOf } from '../results/published.ts';
 import type { ExamRow } from '../store.ts';
 import { answerObjection } from './answer-objection.ts';
 import { fileObjection } from './file-objection.ts';
 import { listFile } from './list-files.ts';
 import { windowOf } from './objection-window.ts';
-import { type PublishedList, publishedList } from './published-list.ts';
 
 const MOST = 500;
 

@@ -17,7 +17,7 @@ import { examCandidate } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examGroup, examJudge, examSheet } from '../../schema/interviews.ts';
 import { lackingForAppointment } from '../publicity/objection-window.ts';
-import { scoreCounts } from '../scores/people.ts';
+import { scoreCounts } from '../scores/store.ts';
 import { type ExamRow, postsOf, timetableOf } from '../store.ts';
 import { goingOn } from '../totals/going-on.ts';
 import { type TotalPlace, totalOrder } from '../totals/total-order.ts';

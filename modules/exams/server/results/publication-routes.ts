@@ -12,12 +12,11 @@ import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { tagOf } from '../page-tags.ts';
 import { asStaff, requirePart, requirePartOfPublication, type StaffPart, staffCaller } from '../policy.ts';
-import { publishedList } from '../publicity/published-list.ts';
 import { publicRow } from '../read-exam.ts';
 import { revealedDraws } from '../rooms/store.ts';
 import { examAbsent, lockExam } from '../store.ts';
 import { checkStillHolds, prepareList } from './prepare-list.ts';
-import { decidePublication, lockPublication } from './publications.ts';
+import { decidePublication, lockPublication, publishedList } from './publications.ts';
 import { isPublished, nextPublication, publicationHead, publishedOf } from './published.ts';
 import { ownPublications, publicationPage } from './read-publications.ts';
 

@@ -1,9 +1,11 @@
-import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
+import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { enqueueAll } from '#server/platform/jobs/jobs.ts';
 import { flowOf, transition } from '#server/platform/transition.ts';
+import { publicExamStates } from '../../contract/exam-state.ts';
 import { hashOfList } from '../../contract/results/list-text.ts';
 import {
   publication as machine,
@@ -11,6 +13,7 @@ import {
   publicationKindCodes,
 } from '../../contract/results/publication-state.ts';
 import type { PublicationSummary, ResultLine } from '../../contract/results/result-shapes.ts';
+import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { type ExamRow, illegal } from '../store.ts';
@@ -187,3 +190,25 @@ export async function markApplied(tx: Database, row: PublicationRow, now: Date):
   });
   await publishPageChanges(tx, row.examId);
 }
+
+export interface PublishedList {
+  row: PublicationRow;
+  exam: ExamRow;
+  organiser: string;
+}
+
+/** A list that is public now, with its project. @throws AppError NOT_FOUND, before its moment as for an absent one */
+export async function publishedList(db: Database, id: string, now: Date): Promise<PublishedList> {
+  const [found] = await db
+    .select({ row: examPublication, exam, organiser: company.name })
+    .from(examPublication)
+    .innerJoin(exam, eq(exam.id, examPublication.examId))
+    .innerJoin(company, eq(company.id, exam.companyId))
+    .where(and(eq(examPublication.id, id), isPublished(now), inArray(exam.status, [...publicExamStates])));
+  if (!found) throw publicationAbsent();
+  return found;
+}
+
+/** The lines of a list in its order. */
+export const linesOf = (db: Database, publicationId: string) =>
+  db.select().from(examResult).where(eq(examResult.publicationId, publicationId)).orderBy(asc(examResult.position));

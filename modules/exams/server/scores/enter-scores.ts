@@ -4,8 +4,16 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { ScoreRow } from '../../contract/results/scores.ts';
 import { openCandidates } from '../results/candidates.ts';
 import { type ExamRow, illegal, stepOf } from '../store.ts';
-import { peopleByTicket, type Sittings } from './people.ts';
-import { confirmEntries, enter, lockEntries, moveScores, type ScoreEntry, wordsOf } from './store.ts';
+import {
+  confirmEntries,
+  enter,
+  lockEntries,
+  moveScores,
+  peopleByTicket,
+  type ScoreEntry,
+  type Sittings,
+  wordsOf,
+} from './store.ts';
 
 interface Request {
   scores: readonly ScoreRow[];

@@ -20,9 +20,8 @@ import { asStaff, requirePart, staffCaller } from '../policy.ts';
 import { histogramOf } from '../results/summaries.ts';
 import { type ExamRow, lockExam } from '../store.ts';
 import { decideScores, enterScores } from './enter-scores.ts';
-import { confirmedPoints, peopleByTicket, scoreCounts } from './people.ts';
 import { readScoreFile } from './read-scores.ts';
-import type { ScoreEntry } from './store.ts';
+import { confirmedPoints, peopleByTicket, type ScoreEntry, scoreCounts } from './store.ts';
 
 type Query = QueryOf<typeof examScoreEndpoints, 'GET /api/company/exams/:id/scores'>;
 
