@@ -3,8 +3,7 @@ import { notifyAll } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { examFollow, examNotice } from '../schema/exams.ts';
 import { publishPageChanges } from './page-tags.ts';
-import { presentCard } from './present.ts';
-import { fullRows, publicRow } from './read-exam.ts';
+import { fullRows, presentCard, publicRow } from './read-exam.ts';
 import { illegal, lockExam } from './store.ts';
 
 /** Idempotent. @throws AppError NOT_FOUND */

@@ -9,8 +9,7 @@ import { exam, examStaff } from '../schema/exams.ts';
 import { differingFrom } from './draft/differing.ts';
 import { lackingOf } from './draft/lacking.ts';
 import type { StaffCaller } from './policy.ts';
-import { presentCard } from './present.ts';
-import { examDetail, fullRows } from './read-exam.ts';
+import { examDetail, fullRows, presentCard } from './read-exam.ts';
 import { examAbsent, isOrganiser, postsOf } from './store.ts';
 import { termsProposals } from './terms/decide-terms.ts';
 

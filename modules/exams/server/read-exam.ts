@@ -1,15 +1,24 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
+import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { pick } from '#server/platform/pick.ts';
-import type { ExamDetail, ExamPost } from '../contract/exam-shapes.ts';
-import { publicExamStates } from '../contract/exam-state.ts';
+import type { ExamCard, ExamDetail, ExamPost } from '../contract/exam-shapes.ts';
+import { inOrder, publicExamStates, stepAt, type TimedStep } from '../contract/exam-state.ts';
 import { exam } from '../schema/exams.ts';
-import { type FullRow, presentCard, presentPost } from './present.ts';
-import { type Counting, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
+import { type Counting, type Counts, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
 import { drawOf } from './rooms/store.ts';
-import { attachmentsOf, type ExamRow, examAbsent, noticesOf, postsOf, stepsOf } from './store.ts';
+import {
+  attachmentsOf,
+  type ExamRow,
+  examAbsent,
+  noticesOf,
+  type PostRow,
+  postsOf,
+  type StepRow,
+  stepsOf,
+} from './store.ts';
 
 /**
  * Projects with organiser and timetable, in the order of the ids; unknown ids are left out. `count` asks for the numbers that
@@ -97,3 +106,47 @@ export async function examPosts(db: Database, row: ExamRow, count: Counting): Pr
   const counts = (await publishedCounts(db, [row], count)).get(row.id);
   return posts.map((post) => presentPost(post, counts && (counts.get(post.id) ?? noCounts)));
 }
+
+/** A project with its organiser and timetable. */
+export interface FullRow {
+  row: ExamRow;
+  organiser: { id: string; name: string; logoUrl: string | null };
+  steps: StepRow[];
+  registered: number | null;
+}
+
+/** '浙江·杭州', a county with its city. */
+function placeOf(code: string): string {
+  const region = regionByCode(code);
+  const parent = region && regionByCode(region.parent);
+  return [parent?.short, region?.short].filter((name, at, all) => name && all.indexOf(name) === at).join('·');
+}
+
+const presentSteps = (steps: readonly StepRow[]) =>
+  inOrder(steps).map(({ step, startsAt, endsAt, detail }) => ({
+    step,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    detail,
+  }));
+
+export function presentCard({ row, organiser, steps, registered }: FullRow, now: Date): ExamCard {
+  return {
+    ...pick(row, 'id', 'title', 'status', 'regionCode', 'posts', 'headcount', 'stages', 'employers'),
+    isReported: row.reported !== null,
+    step: stepAt(steps as TimedStep[], now),
+    place: placeOf(row.regionCode),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    organiser,
+    registered,
+    steps: presentSteps(steps),
+  };
+}
+
+/** `counts` is undefined while the project publishes none. */
+export const presentPost = ({ examId: _, line: __, ...post }: PostRow, counts?: Counts): ExamPost => ({
+  ...post,
+  registered: counts?.registered ?? null,
+  approved: counts?.approved ?? null,
+  paid: counts?.paid ?? null,
+});

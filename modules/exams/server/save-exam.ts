@@ -25,8 +25,7 @@ import {
   saveSteps,
   timetableOf,
 } from './store.ts';
-import { announceChanges, changesText } from './terms/announce-changes.ts';
-import { checkTerms } from './terms/decide-terms.ts';
+import { announceChanges, changesText, checkTerms } from './terms/decide-terms.ts';
 import { divideTerms, termsOf, withTerms } from './terms/divide-terms.ts';
 
 /** Begins a project with the usual rules; its creator leads it. @throws AppError FORBIDDEN, INVALID_INPUT */

@@ -152,12 +152,6 @@ export async function isOrganiser(db: Database, companyId: string): Promise<bool
   return row?.status === 'allowed';
 }
 
-/** Allows a company, or ends that. */
-export async function saveOrganiser(db: Database, row: typeof examOrganiser.$inferInsert): Promise<void> {
-  const { companyId: _, ...values } = row;
-  await db.insert(examOrganiser).values(row).onConflictDoUpdate({ target: examOrganiser.companyId, set: values });
-}
-
 /** Names a member for a part in a project, or changes the part. */
 export async function saveStaff(db: Database, row: typeof examStaff.$inferInsert): Promise<void> {
   const target = [examStaff.examId, examStaff.memberId];

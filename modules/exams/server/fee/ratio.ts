@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
-import type { ShortPost } from '../../contract/company-exams.ts';
+import type { companyExamEndpoints, ShortPost } from '../../contract/company-exams.ts';
 import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
@@ -13,7 +14,7 @@ import { refuseAfterDraw } from '../rooms/store.ts';
 import { type ExamRow, illegal, lockExam, type PostRow, postsOf, readyState } from '../store.ts';
 
 /** The open posts with fewer people than their ratio asks for, and how many people still wait for a decision. */
-export async function shortPosts(db: Database, row: ExamRow): Promise<{ items: ShortPost[]; waiting: number }> {
+export async function shortPosts(db: Database, row: ExamRow) {
   const ready = readyState(row);
   const counts = await db
     .select({ postId: examRegistration.postId, status: examRegistration.status, n: sql<number>`count(*)::int` })
@@ -29,28 +30,12 @@ export async function shortPosts(db: Database, row: ExamRow): Promise<{ items: S
   return { items, waiting };
 }
 
-function shortOf(
-  { id, code, title, employer, headcount, ratio: own }: PostRow,
-  people: number,
-  usual: number,
-): ShortPost {
-  const ratio = own ?? usual;
-  return {
-    id,
-    code,
-    title,
-    employer,
-    headcount,
-    ratio,
-    people,
-    suffices: ratio === 0 ? headcount : Math.floor(people / ratio),
-  };
+function shortOf(post: PostRow, people: number, usual: number) {
+  const ratio = post.ratio ?? usual;
+  return { ...post, ratio, people, suffices: ratio === 0 ? post.headcount : Math.floor(people / ratio) };
 }
 
-interface Decision {
-  posts: readonly { id: string; headcount: number }[];
-  chooseUntil?: string | undefined;
-}
+type Decision = BodyOf<typeof companyExamEndpoints, 'POST /api/company/exams/:id/ratio'>;
 
 /**
  * Reduces posts that lack people, or lets them fall with their registrations, and announces it.

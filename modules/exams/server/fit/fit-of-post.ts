@@ -3,9 +3,16 @@ import type { ExamRequirements } from '../../contract/exam-requirements.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
 import type { PostFit, RuleCheck } from '../../contract/exam-shapes.ts';
 import type { Standing } from '../../contract/review.ts';
-import { checkHousehold } from './check-household.ts';
-import { checkMajors } from './check-majors.ts';
-import { type Applicant, checkAge, checkDegree, checkFullTime, checkGraduate, checkOthers } from './own-rules.ts';
+import {
+  type Applicant,
+  checkAge,
+  checkDegree,
+  checkFullTime,
+  checkGraduate,
+  checkMajors,
+  checkOthers,
+} from './own-rules.ts';
+import { checkHousehold } from './read-household.ts';
 
 interface PostOfTable {
   id: string;

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { newId } from '#database/new-id.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -43,12 +44,7 @@ async function closeGroup(tx: Database, { accountId, now }: Writer, groupId: str
   await publishPageChanges(tx, group.examId);
 }
 
-interface Settled {
-  groupId: string;
-  registrationId: string;
-  move: 'absent' | 'restore';
-  reason: string;
-}
+type Settled = { groupId: string } & BodyOf<typeof examProgressEndpoints, 'POST /api/company/examGroups/:id/people'>;
 
 /** Records that somebody did not come, or takes that back, before the group is closed. @throws AppError INVALID_INPUT, ILLEGAL_MOVE */
 async function settlePerson(

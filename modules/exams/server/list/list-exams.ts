@@ -12,8 +12,7 @@ import {
   examGroups,
   examSizes,
 } from '../../contract/exams.ts';
-import { type FullRow, presentCard } from '../present.ts';
-import { fullRows } from '../read-exam.ts';
+import { type FullRow, fullRows, presentCard } from '../read-exam.ts';
 import { publishedCounts, sumOf } from '../registrations/counts.ts';
 import { openExams } from './open-posts.ts';
 

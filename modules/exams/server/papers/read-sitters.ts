@@ -8,7 +8,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { pick } from '#server/platform/pick.ts';
 import { examEvidence, examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import type { FullRow } from '../present.ts';
+import type { FullRow } from '../read-exam.ts';
 import { drawOf } from '../rooms/store.ts';
 
 /** What every paper of a project says. */

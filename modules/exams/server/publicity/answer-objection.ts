@@ -1,7 +1,9 @@
+import type { BodyOf } from '#contract/endpoint.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { transition } from '#server/platform/transition.ts';
+import type { examObjectionEndpoints } from '../../contract/publicity/objections.ts';
 import { examObjection } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { partOf, type StaffCaller, type StaffPart } from '../policy.ts';
@@ -10,11 +12,7 @@ import { objectionFlow } from './file-objection.ts';
 
 const requirePartOfObjection = partOf(examObjection, () => appError('NOT_FOUND', { message: '该异议不存在' }), true);
 
-interface Answer {
-  id: string;
-  move: 'uphold' | 'dismiss';
-  answer: string;
-}
+type Answer = { id: string } & BodyOf<typeof examObjectionEndpoints, 'POST /api/company/examObjections/:id/moves'>;
 
 /**
  * Answers an objection once. The answer is public, that of a recount the applicant's alone; who made it is told.

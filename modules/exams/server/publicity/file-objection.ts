@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { newId } from '#database/new-id.ts';
 import { jober } from '#database/schema/identity.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
@@ -6,7 +7,8 @@ import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { flowOf, transition } from '#server/platform/transition.ts';
-import { objection as machine, type ObjectionKind, objectionKinds } from '../../contract/results/objection-state.ts';
+import type { examObjectionEndpoints } from '../../contract/publicity/objections.ts';
+import { objection as machine, objectionKinds } from '../../contract/results/objection-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examObjection, examResult } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
@@ -23,14 +25,10 @@ export const objectionFlow = flowOf(
   logOf('objection', ({ id, examId, registrationId }) => ({ examId, subjectId: id, registrationId })),
 );
 
-interface Filing {
+interface Filing
+  extends Omit<BodyOf<typeof examObjectionEndpoints, 'POST /api/examPublications/:id/objections'>, 'pledged'> {
   publicationId: string;
   accountId: string;
-  kind: ObjectionKind;
-  aboutId: string | null;
-  name: string;
-  body: string;
-  fileId: string | null;
   now: Date;
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { newId } from '#database/new-id.ts';
 import { jober } from '#database/schema/identity.ts';
 import { memberNames } from '#server/domains/companies/public.ts';
@@ -60,11 +61,7 @@ async function staffQuestions(db: Database, { row, role }: StaffPart) {
 
 const requirePartOfQuestion = partOf(examQuestion, () => appError('NOT_FOUND', { message: '该提问不存在' }), true);
 
-interface Answer {
-  id: string;
-  answer: string;
-  isPublic: boolean;
-}
+type Answer = { id: string } & BodyOf<typeof examQuestionEndpoints, 'PUT /api/company/examQuestions/:id/answer'>;
 
 /** Answers a question, or rewrites its answer; who asked is told. @throws AppError NOT_FOUND, FORBIDDEN */
 async function answerQuestion(tx: Database, caller: StaffCaller, { id, answer, isPublic }: Answer): Promise<StaffPart> {

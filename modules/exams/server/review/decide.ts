@@ -1,13 +1,15 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isTaken } from '#server/platform/database/is-taken.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
 import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
+import type { examReviewEndpoints } from '../../contract/review.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
-import type { StaffPart } from '../policy.ts';
+import type { StaffCaller, StaffPart } from '../policy.ts';
 import {
   moveRegistration,
   moveRegistrations,
@@ -19,7 +21,7 @@ import { refuseAfterDraw } from '../rooms/store.ts';
 import { illegal } from '../store.ts';
 import { dropClaim, nameOfReviewer, takeClaim } from './claims.ts';
 import { approvable, inPart } from './queue.ts';
-import { type Decision, isHeldBack, mayBeUndone, tellApplicants, tellLater } from './tell-applicants.ts';
+import { isHeldBack, mayBeUndone, tellApplicants, tellLater } from './tell-applicants.ts';
 
 export const isAnswer = (move: RegistrationMove): boolean => move === 'grant' || move === 'uphold';
 
@@ -29,13 +31,9 @@ export const mayAnswer = (
   { actorId, leads }: { actorId: string; leads: boolean },
 ): boolean => leads || (decidedBy !== actorId && proposedBy !== actorId);
 
-interface Request {
+interface Request extends BodyOf<typeof examReviewEndpoints, 'POST /api/company/examRegistrations/:id/moves'> {
   id: string;
   actorId: string;
-  move: Exclude<Decision, 'fall' | 'seat' | 'reseat'> | 'dispute';
-  reason: string;
-  completeBy?: string | undefined;
-  asked: readonly string[];
   /** Whether the caller leads the project. */
   leads: boolean;
 }
@@ -195,17 +193,16 @@ async function keepPaid(act: Act, approved: readonly RegistrationRow[]): Promise
   await moveRegistrations(act, paid, { move: 'pay', who: 'system', actorId: null });
 }
 
-interface BatchRequest {
-  part: StaffPart;
-  actorId: string;
-  ids: readonly string[];
-}
-
 /**
  * Approves those of the given registrations that fit every rule and are not claimed by others: those that wait, or proposes to, and
  * those that another person proposed.
  */
-export async function approveAll(tx: Database, { part, actorId, ids }: BatchRequest, now: Date) {
+export async function approveAll(
+  tx: Database,
+  { accountId: actorId, now }: StaffCaller,
+  part: StaffPart,
+  ids: readonly string[],
+) {
   const rows = await tx
     .select()
     .from(examRegistration)

@@ -4,11 +4,10 @@ import { companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { beyond, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { pick } from '#server/platform/pick.ts';
-import type { RegistrationState } from '../../contract/registration-state.ts';
 import { type examReviewEndpoints, undoMs } from '../../contract/review.ts';
 import { examClaim, examRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import type { StaffPart } from '../policy.ts';
+import type { StaffCaller, StaffPart } from '../policy.ts';
 
 /** The registrations of a project, or those of the posts that a reviewer is named for. */
 export const inPart = (db: Database, { row, posts }: StaffPart) =>
@@ -25,11 +24,7 @@ export const inPart = (db: Database, { row, posts }: StaffPart) =>
       : undefined,
   );
 
-interface Viewer {
-  accountId: string;
-  now: Date;
-}
-
+type Viewer = Pick<StaffCaller, 'accountId' | 'now'>;
 type Query = QueryOf<typeof examReviewEndpoints, 'GET /api/company/exams/:id/registrations'>;
 
 const SIZE = 50;
@@ -93,7 +88,7 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query, {
     items: page.rows,
     nextCursor: page.nextCursor,
     ...(await countCapped(db, sql`from ${examRegistration} where ${where}`)),
-    ...(await countsOf(db, part, { status: query.status, accountId })),
+    ...(await countsOf(db, part, query, accountId)),
     undo: await undoOf(db, part, { accountId, now }),
   };
 }
@@ -115,12 +110,7 @@ async function undoOf(db: Database, part: StaffPart, { accountId, now }: Viewer)
   return { ...last, until: new Date(last.at.getTime() + undoMs) };
 }
 
-interface Counted {
-  status: RegistrationState | undefined;
-  accountId: string;
-}
-
-async function countsOf(db: Database, part: StaffPart, { status: shown = 'submitted', accountId }: Counted) {
+async function countsOf(db: Database, part: StaffPart, { status: shown = 'submitted' }: Query, accountId: string) {
   const rows = await db
     .select({
       status: examRegistration.status,

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { FileAnswer } from '#contract/endpoint.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -15,6 +16,7 @@ import {
   requirePart,
   requirePartOfEvidence,
   requirePartOfRegistration,
+  type StaffCaller,
   staffCaller,
 } from '../policy.ts';
 import { openIdentity } from '../registrations/identity.ts';
@@ -68,17 +70,15 @@ export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> =
     await dropClaim(ctx.db, { id, accountId: caller.accountId });
   },
   'POST /api/company/exams/:id/approvals': (ctx, { params, body }) =>
-    asStaff(ctx, requirePart, { examId: params.id, act: 'review' }, (tx, { accountId: actorId, now }, part) =>
-      approveAll(tx, { ...body, part, actorId }, now),
+    asStaff(ctx, requirePart, { examId: params.id, act: 'review' }, (tx, caller, part) =>
+      approveAll(tx, caller, part, body.ids),
     ),
   'POST /api/company/examRegistrations/:id/identity': (ctx, { params: { id }, body: { reason } }) =>
-    asStaff(ctx, requirePartOfRegistration, { id, act: 'readRegistrations' }, (tx, { accountId: actorId, now }) =>
-      lookAtIdentity(deps, tx, { id, actorId, now, reason }),
+    asStaff(ctx, requirePartOfRegistration, { id, act: 'readRegistrations' }, (tx, caller) =>
+      lookAtIdentity(deps, tx, caller, id, reason),
     ),
   'GET /api/company/examEvidence/:id': (ctx, { params: { id } }) =>
-    asStaff(ctx, requirePartOfEvidence, id, (tx, { accountId: actorId, now }) =>
-      lookAtEvidence(deps, tx, { id, actorId, now }),
-    ),
+    asStaff(ctx, requirePartOfEvidence, id, (tx, caller) => lookAtEvidence(deps, tx, caller, id)),
 });
 
 /** A registration with its post. @throws AppError NOT_FOUND */
@@ -148,21 +148,17 @@ async function openRegistration(db: Database, id: string, { role, actorId }: Rea
   };
 }
 
-interface Look {
-  id: string;
-  actorId: string;
-  now: Date;
-}
-
 /** The whole identity number; the look is recorded with its reason. @throws AppError NOT_FOUND */
 async function lookAtIdentity(
   deps: Pick<Deps, 'secret'>,
   tx: Database,
-  { id, actorId, now, reason }: Look & { reason: string },
+  { accountId: actorId, now: at }: StaffCaller,
+  id: string,
+  reason: string,
 ): Promise<{ number: string }> {
   const { row } = await rowOf(tx, id);
   if (!row.identitySealed) throw appError('NOT_FOUND', { message: '身份证号已按规定删除' });
-  await recordLooks(tx, [{ registrationId: id, actorId, what: 'identity', reason, at: now }]);
+  await recordLooks(tx, [{ registrationId: id, actorId, what: 'identity', reason, at }]);
   return { number: openIdentity(deps, id, row.identitySealed) };
 }
 
@@ -170,13 +166,14 @@ async function lookAtIdentity(
 async function lookAtEvidence(
   deps: Pick<Deps, 'secret' | 'files'>,
   tx: Database,
-  { id, actorId, now }: Look,
-): Promise<{ name: string; bytes: Buffer }> {
+  { accountId: actorId, now: at }: StaffCaller,
+  id: string,
+): Promise<FileAnswer> {
   const [found] = await tx.select().from(examEvidence).where(eq(examEvidence.id, id));
   if (!found) throw evidenceAbsent();
   const { registrationId, kind, fileId, name } = found;
   const bytes = await readFileBytes({ ...deps, db: tx }, fileId);
   if (!bytes) throw evidenceAbsent();
-  await recordLooks(tx, [{ registrationId, actorId, what: kind, reason: '资格审核', at: now }]);
+  await recordLooks(tx, [{ registrationId, actorId, what: kind, reason: '资格审核', at }]);
   return { name, bytes };
 }

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { seatsLacking } from '../../contract/draw.ts';
 import type { RoomForm } from '../../contract/rooms.ts';
@@ -31,13 +32,8 @@ export async function lackingForDraw(
   ];
 }
 
-interface Reader {
-  accountId: string;
-  now: Date;
-}
-
 /** Rooms, draw and waiting changes of seats of a project. */
-export async function roomsAndDraw(db: Database, row: ExamRow, { accountId, now }: Reader) {
+export async function roomsAndDraw(db: Database, row: ExamRow, { accountId, now }: Pick<Writer, 'accountId' | 'now'>) {
   const { id } = row;
   const [rooms, draw, taken] = [await roomsOf(db, id), await drawOf(db, id), await takenByRoom(db, id)];
   const people = draw?.input.people ?? (await readyPeople(db, row));

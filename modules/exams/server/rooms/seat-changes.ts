@@ -1,8 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { newId } from '#database/new-id.ts';
+import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import type { examRoomEndpoints } from '../../contract/rooms.ts';
 import { examRegistration, examRoom, examSeat, examSeatChange } from '../../schema/exam-registrations.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { moveRegistration } from '../registrations/store.ts';
@@ -10,11 +13,6 @@ import { staffNames } from '../review/claims.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
 import { illegal, lockExam, stepOf } from '../store.ts';
 import { seatChangeAbsent, ticketOf } from './store.ts';
-
-interface Act {
-  accountId: string;
-  now: Date;
-}
 
 /** The project stays locked to the end of the transaction. @throws AppError ILLEGAL_MOVE once the paper has begun */
 async function requireTime(tx: Database, examId: string, now: Date): Promise<Date> {
@@ -30,15 +28,10 @@ async function isTaken(tx: Database, roomId: string, seat: number): Promise<bool
   return (await tx.select({ id: examSeat.registrationId }).from(examSeat).where(taken)).length > 0;
 }
 
-interface Input {
-  registrationId: string;
-  roomId: string;
-  seat: number;
-  reason: string;
-}
+type Wish = BodyOf<typeof examRoomEndpoints, 'POST /api/company/exams/:id/seatChanges'>;
 
 /** Proposes to move a seated person to a free seat. @throws AppError INVALID_INPUT, ILLEGAL_MOVE, CONFLICT */
-export async function proposeSeat(tx: Database, { accountId, now }: Act, examId: string, wanted: Input) {
+export async function proposeSeat(tx: Database, { accountId, now }: Writer, examId: string, wanted: Wish) {
   await requireTime(tx, examId, now);
   const { registrationId, roomId, seat, reason } = wanted;
   const [from] = await tx
@@ -70,7 +63,7 @@ export async function proposeSeat(tx: Database, { accountId, now }: Act, examId:
  */
 export async function decideSeat(
   tx: Database,
-  { accountId, now }: Act,
+  { accountId, now }: Writer,
   change: typeof examSeatChange.$inferSelect,
   move: 'confirm' | 'decline',
 ): Promise<void> {

@@ -1,7 +1,8 @@
+import type { BodyOf } from '#contract/endpoint.ts';
 import { samePersonName } from '#contract/people/person-name.ts';
 import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { ScoreRow } from '../../contract/results/scores.ts';
+import type { examScoreEndpoints, ScoreRow } from '../../contract/results/scores.ts';
 import { openCandidates } from '../results/candidates.ts';
 import { type ExamRow, illegal, stepOf } from '../store.ts';
 import {
@@ -15,9 +16,12 @@ import {
   wordsOf,
 } from './store.ts';
 
-interface Request {
-  scores: readonly ScoreRow[];
-  reason: string;
+interface Request extends BodyOf<typeof examScoreEndpoints, 'PUT /api/company/exams/:id/scores'> {
+  actorId: string;
+  now: Date;
+}
+
+interface Decision extends BodyOf<typeof examScoreEndpoints, 'POST /api/company/exams/:id/scoreMoves'> {
   actorId: string;
   now: Date;
 }
@@ -103,16 +107,7 @@ export function faultOf(
 }
 
 /** Confirms or returns entries of others, all or some. @throws AppError ILLEGAL_MOVE */
-export async function decideScores(
-  tx: Database,
-  row: ExamRow,
-  {
-    move,
-    ids,
-    actorId,
-    now,
-  }: { move: 'confirm' | 'drop'; ids?: readonly string[] | undefined; actorId: string; now: Date },
-): Promise<number> {
+export async function decideScores(tx: Database, row: ExamRow, { move, ids, actorId, now }: Decision): Promise<number> {
   if (row.status !== 'published') throw illegal('项目不在进行中，不能确认成绩');
   const all = await lockEntries(tx, row.id);
   const among = ids && new Set(ids);
