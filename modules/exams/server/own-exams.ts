@@ -17,16 +17,7 @@ interface Row extends ExamProgress, Record<string, unknown> {
   examId: string;
 }
 
-const noProgress: ExamProgress = {
-  registered: 0,
-  waiting: 0,
-  approved: 0,
-  appeals: 0,
-  paid: null,
-  seated: 0,
-};
-
-/** How far projects are, by project: people in each step beside those that their ratios ask for. */
+/** How far projects are, by each project: people in each step beside those that their ratios ask for. */
 async function progressOf(db: Database, examIds: readonly string[]): Promise<Map<string, ExamProgress>> {
   if (examIds.length === 0) return new Map();
   const { rows } = await db.execute<Row>(sql`
@@ -65,7 +56,7 @@ export async function ownExams(db: Database, { companyId, memberId, memberRole, 
   const items = full.map((one) => ({
     ...presentCard(one, now),
     role: roles.get(one.row.id) ?? ('observer' as const),
-    progress: progress.get(one.row.id) ?? noProgress,
+    progress: progress.get(one.row.id) as ExamProgress,
   }));
   const allowed = await isOrganiser(db, companyId);
   return { allowed, mayCreate: allowed && (isOwner || memberRole === 'recruiter'), items };
@@ -88,7 +79,7 @@ export async function ownExam(
   const lacking = isDraft ? lackingOf(row, { steps, posts: await postsOf(db, id) }, now) : [];
   const differing = isDraft ? differingFrom(row, steps) : [];
   const proposals = mayDo(role, 'edit') || role === 'observer' ? await termsProposals(db, id, accountId) : [];
-  const progress = (await progressOf(db, [id])).get(id) ?? noProgress;
+  const progress = (await progressOf(db, [id])).get(id) as ExamProgress;
   const detail = await examDetail(db, full, now);
   return { ...detail, revision: row.revision, progress, moves, role, lacking, differing, proposals };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { upload } from '#database/schema/files.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -156,8 +156,4 @@ export async function isOrganiser(db: Database, companyId: string): Promise<bool
 export async function saveStaff(db: Database, row: typeof examStaff.$inferInsert): Promise<void> {
   const target = [examStaff.examId, examStaff.memberId];
   await db.insert(examStaff).values(row).onConflictDoUpdate({ target, set: row });
-}
-
-export async function removeStaff(db: Database, examId: string, memberId: string): Promise<void> {
-  await db.delete(examStaff).where(and(eq(examStaff.examId, examId), eq(examStaff.memberId, memberId)));
 }

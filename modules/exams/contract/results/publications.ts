@@ -95,7 +95,6 @@ const ownPublications = z.object({
   /** What keeps a list of each kind from being prepared, in words; null where nothing does. */
   lacking: z.record(z.string(), z.string().nullable()),
 });
-export type OwnPublications = z.output<typeof ownPublications>;
 
 /** What one applicant may know of a publication: their own line and the numbers of their post. */
 const ownResult = publicationHead.extend({
