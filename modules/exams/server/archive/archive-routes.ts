@@ -32,10 +32,5 @@ async function chainHead(db: Database, examId: string) {
     .where(eq(examSeal.examId, examId))
     .orderBy(desc(examSeal.number))
     .limit(1);
-  return {
-    blocks: last?.number ?? 0,
-    events: last?.events ?? 0,
-    hash: last?.hash ?? null,
-    at: last?.at ?? null,
-  };
+  return { blocks: last?.number ?? 0, events: last?.events ?? 0, hash: last?.hash ?? null, at: last?.at ?? null };
 }

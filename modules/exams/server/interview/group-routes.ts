@@ -23,13 +23,13 @@ import { readInterview } from './read-interview.ts';
 import { saveGroups } from './save-groups.ts';
 import type { GroupRow, JudgeRow } from './store.ts';
 
-interface Paper {
+interface Wish {
   title: string;
   group: GroupRow;
-  judge: JudgeRow;
-  code: string;
-  /** The address of the judges' page. */
+  codes: readonly string[];
+  /** Of the judges' page. */
   address: string;
+  now: Date;
 }
 
 const notes = [
@@ -40,7 +40,7 @@ const notes = [
 ];
 
 /** 考官进入码 of one judge on one page. */
-function codePage({ title, group, judge, code, address }: Paper): Page {
+function codePage({ title, group, address }: Wish, judge: JudgeRow, code: string): Page {
   const sheet = newSheet();
   const { line } = sheet;
   line(80, 18, title, true);
@@ -57,24 +57,16 @@ function codePage({ title, group, judge, code, address }: Paper): Page {
   return sheet.page;
 }
 
-interface Wish {
-  title: string;
-  group: GroupRow;
-  codes: readonly string[];
-  address: string;
-  now: Date;
-}
-
 /** A page a code, while the codes wait: the server knows only their hashes, so they come from who was shown them. @throws AppError INVALID_INPUT */
 async function printCodes(secrets: Secrets, db: Database, wish: Wish): Promise<FileAnswer> {
-  const { title, group, codes, address, now } = wish;
+  const { title, group, codes, now } = wish;
   const hashes = codes.map((code) => hashOfSecret(secrets, 'code', code));
   const found = await db.select().from(examJudge).where(inArray(examJudge.codeHash, hashes));
   const own = new Map(found.flatMap((judge) => (judge.groupId === group.id ? [[judge.codeHash, judge] as const] : [])));
   const pages = codes.map((code, at) => {
     const judge = own.get(hashes[at] ?? '');
     if (!judge) throw fieldError(`body.codes.${at}`, '进入码不属于本组，或已用过、已换发');
-    return codePage({ title, group, judge, code, address });
+    return codePage(wish, judge, code);
   });
   const bytes = await typeset({ as: 'paper', pages, title, author: '', photo: null, now });
   return { name: `第${group.number}组考官进入码.pdf`, bytes };

@@ -6,7 +6,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { pick } from '#server/platform/pick.ts';
 import type { examProgressEndpoints, SheetCorrection } from '../../contract/interview/progress.ts';
 import { examCandidate } from '../../schema/candidates.ts';
 import { exam } from '../../schema/exams.ts';
@@ -187,7 +186,7 @@ async function readProgress(db: Database, group: GroupRow, accountId: string) {
     const judge = judges.find(({ id }) => id === proposed.judgeId);
     const person = people.find(({ id }) => id === proposed.registrationId);
     corrections.push({
-      ...pick(proposed, 'id', 'total', 'marks', 'reason'),
+      ...proposed,
       lot: person?.lot ?? 0,
       judge: { number: judge?.number ?? 0, name: judge?.name ?? '' },
       before: (judge && person && sheetOf(judge, person)?.total) ?? 0,

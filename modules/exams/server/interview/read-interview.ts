@@ -28,8 +28,9 @@ export async function interviewOf(db: Database, groups: readonly GroupRow[], exa
   );
   const reasons = new Map(recusals.map((recusal) => [keyOf(recusal), recusal.reason]));
   const people = (await lotsOf(db, examId)).filter(({ groupId }) => groupId !== null && ids.includes(groupId));
+  const pairOf = (judge: JudgeRow, person: Lot) => keyOf({ judgeId: judge.id, registrationId: person.id });
   const markOf = (judge: JudgeRow, person: Lot): Mark => {
-    const key = keyOf({ judgeId: judge.id, registrationId: person.id });
+    const key = pairOf(judge, person);
     return reasons.has(key) ? 'recused' : sealed.has(key) ? 'sealed' : 'open';
   };
   /** Whether every judge of the group has sealed or stepped back, and a sheet counts. */
@@ -38,10 +39,9 @@ export async function interviewOf(db: Database, groups: readonly GroupRow[], exa
     const marks = own.flatMap((judge) => (judge.status === 'named' ? markOf(judge, person) : []));
     return !marks.includes('open') && own.some((judge) => judge.sheetsCount && markOf(judge, person) === 'sealed');
   };
-  const sheetOf = (judge: JudgeRow, person: Lot) => sealed.get(keyOf({ judgeId: judge.id, registrationId: person.id }));
+  const sheetOf = (judge: JudgeRow, person: Lot) => sealed.get(pairOf(judge, person));
   /** Why a judge steps back from a person, '' where none does. */
-  const reasonOf = (judge: JudgeRow, person: Lot) =>
-    reasons.get(keyOf({ judgeId: judge.id, registrationId: person.id })) ?? '';
+  const reasonOf = (judge: JudgeRow, person: Lot) => reasons.get(pairOf(judge, person)) ?? '';
   return { judges, people, sheets, markOf, sheetOf, reasonOf, isDone };
 }
 export type Interview = Awaited<ReturnType<typeof interviewOf>>;

@@ -43,6 +43,9 @@ const personOf = (place: Pick<WrittenPlace, 'id' | 'postId' | 'name' | 'ticket'>
   postId: place.postId,
   name: listedName(place.name),
   ticket: listedTicket(place.ticket),
+  interview: null,
+  total: null,
+  note: '',
   details: null,
 });
 
@@ -57,15 +60,7 @@ const exitOf = ({ status, leftFrom }: Pick<WrittenPlace, 'status' | 'leftFrom'>)
 
 function writtenLine(place: WrittenPlace): NewLine {
   const outcome = withoutScore(place) ?? (place.fits ? 'in' : 'below');
-  return {
-    ...personOf(place),
-    rank: place.rank,
-    written: place.written,
-    interview: null,
-    total: null,
-    outcome,
-    note: '',
-  };
+  return { ...personOf(place), rank: place.rank, written: place.written, outcome };
 }
 
 function shortlistLine(place: WrittenPlace, isIn: boolean): NewLine {
@@ -73,7 +68,7 @@ function shortlistLine(place: WrittenPlace, isIn: boolean): NewLine {
   const outcome: Outcome =
     withoutScore(place) ?? (!fits ? 'below' : isOut(status) ? exitOf(place) : isIn ? 'in' : 'waiting');
   const note = outcome === 'in' && replaces !== null ? '递补' : '';
-  return { ...personOf(place), rank: order, written, interview: null, total: null, outcome, note };
+  return { ...personOf(place), rank: order, written, outcome, note };
 }
 
 /** How a person stands in a list that follows the order of totals. */

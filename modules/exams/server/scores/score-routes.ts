@@ -6,7 +6,6 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { cappedTotal, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
-import { pick } from '#server/platform/pick.ts';
 import type { examScoreEndpoints } from '../../contract/results/scores.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examScore } from '../../schema/candidates.ts';
@@ -34,7 +33,7 @@ const shows = {
 };
 
 const presentEntry = (entry: ScoreEntry | null, accountId: string) =>
-  entry && { ...pick(entry, 'id', 'mark', 'points', 'reason'), own: entry.enteredBy === accountId };
+  entry && { ...entry, own: entry.enteredBy === accountId };
 
 /** Places among the confirmed points of each post. */
 const ranksOf = (db: Database, examId: string) =>
