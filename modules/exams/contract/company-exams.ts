@@ -18,9 +18,8 @@ const params = z.object({ id: id('项目编号') });
 /** The caller's part in the project decides, see `staffActs`. */
 const forStaff = { access: 'recruiter' } as const;
 
-/** People in each step of a project; `expected` is headcount × ratio of its open posts. */
+/** People in each step of a project. */
 const examProgress = z.object({
-  expected: z.number(),
   registered: z.number(),
   /** That the organiser has to decide: not those returned, which wait for the candidate. */
   waiting: z.number(),
@@ -47,12 +46,7 @@ export const ownExam = examDetail.extend({
 });
 export type OwnExam = z.output<typeof ownExam>;
 
-const shortPost = z.object({
-  id: z.string(),
-  code: z.string(),
-  title: z.string(),
-  employer: z.string(),
-  headcount: z.number(),
+const shortPost = examPost.pick({ id: true, code: true, title: true, employer: true, headcount: true }).extend({
   ratio: z.number(),
   /** People approved and, where a fee is asked, paid. */
   people: z.number(),
@@ -98,7 +92,6 @@ export const companyExamEndpoints = {
       sheet: z.string(),
       /** What a person should know about the table as a whole, such as hidden columns. */
       notes: z.array(z.string()),
-      columns: z.array(z.string()),
       rows: z.array(readPostRow),
     }),
   },

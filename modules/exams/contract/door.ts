@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clientId } from '#contract/chat/chat-fields.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, list, text, yesNo } from '#contract/fields.ts';
+import { id, instant, list, moment, text, yesNo } from '#contract/fields.ts';
 
 /** The most marks and rooms of one call. */
 const mostMarks = 200;
@@ -9,7 +9,7 @@ const mostDoorRooms = 100;
 
 const forStaff = { access: 'recruiter' } as const;
 
-const doorPerson = z.object({
+export const doorPerson = z.object({
   ticket: z.string(),
   /** What the QR code of the ticket says. */
   code: z.string(),
@@ -56,7 +56,7 @@ export const examDoorEndpoints = {
       roomIds: list(id('考场编号'), '考场', { max: mostDoorRooms, unit: '个考场', atOnce: true }).default([]),
     }),
     returns: z.object({
-      arrived: z.array(z.object({ ticket: z.string(), at: z.string() })),
+      arrived: z.array(z.object({ ticket: z.string(), at: moment() })),
       unknown: z.array(z.string()),
     }),
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, instant, list, regionCode, text, whole } from '#contract/fields.ts';
+import { code, instant, list, moment, regionCode, text, whole } from '#contract/fields.ts';
 import { applyBy } from '#contract/posts/apply-by.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
@@ -50,8 +50,8 @@ export type ExamPostForm = z.output<typeof examPostForm>;
 
 export const examStep = z.object({
   step: z.string(),
-  startsAt: z.string(),
-  endsAt: z.string(),
+  startsAt: moment(),
+  endsAt: moment(),
   detail: z.string(),
 });
 
@@ -89,7 +89,7 @@ export const examCard = z.object({
   step: z.string().nullable(),
   regionCode: z.string(),
   place: z.string(),
-  publishedAt: z.string().nullable(),
+  publishedAt: moment().nullable(),
   organiser: z.object({ id: z.string(), name: z.string(), logoUrl: z.string().nullable() }),
   posts: z.number(),
   headcount: z.number(),
@@ -105,8 +105,7 @@ export const examNotice = z.object({
   id: z.string(),
   title: z.string(),
   body: z.string(),
-  at: z.string(),
-  changes: z.array(z.object({ step: z.string(), before: z.string(), after: z.string() })),
+  at: moment(),
 });
 
 export const examPost = z.object({
@@ -157,6 +156,16 @@ export const examDetail = examCard.extend({
   draw: z.enum(['committed', 'revealed']).nullable(),
 });
 export type ExamDetail = z.output<typeof examDetail>;
+
+/** A change that one member of the staff proposes and another one confirms. */
+export const proposal = z.object({
+  id: z.string(),
+  reason: z.string(),
+  proposedBy: z.string(),
+  proposedAt: moment(),
+  /** Whether the caller proposed it: another person confirms it. */
+  mine: z.boolean(),
+});
 
 /** The result of one rule: the organiser's words, what the applicant has, and why. `person`: only a person can judge it. */
 export const ruleCheck = z.object({

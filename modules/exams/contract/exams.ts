@@ -1,24 +1,14 @@
 import { z } from 'zod';
 import { calendarFile } from '#contract/calendar/calendar.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, oneOf, paging, regionCode, text } from '#contract/fields.ts';
+import { code, id, moment, oneOf, paging, regionCode, text } from '#contract/fields.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { examCard, examDetail, examPost, postFit } from './exam-shapes.ts';
 
-const postOfExam = z.object({
-  id: z.string(),
-  examId: z.string(),
-  code: z.string(),
-  title: z.string(),
-  employer: z.string(),
-});
+const postOfExam = examPost.pick({ id: true, code: true, title: true, employer: true }).extend({ examId: z.string() });
 
 /** What the list of projects says of all of them. */
 export const examOverview = z.object({
-  /** 计划名额 of the projects that take registrations. */
-  places: z.number(),
-  /** Projects whose registration ends within a week. */
-  endingSoon: z.number(),
   /** Cities with projects that are not over, those with the most first. */
   regions: z.array(z.object({ code: z.string(), name: z.string(), exams: z.number() })),
   /** Organisers with projects that are not over. */
@@ -37,7 +27,7 @@ const examFitting = z.object({
   /** The first of them, by deadline. */
   posts: z.array(postOfExam),
   /** Projects with posts that fit, the nearest deadline first. */
-  exams: z.array(z.object({ id: z.string(), title: z.string(), until: z.string(), posts: z.number() })),
+  exams: z.array(z.object({ id: z.string(), title: z.string(), until: moment(), posts: z.number() })),
   /** What the resume does not say and most posts lack alone. */
   lacking: z.object({ label: z.string(), section: z.string().nullable(), posts: z.number() }).nullable(),
 });
@@ -49,7 +39,7 @@ const chainHead = z.object({
   events: z.number(),
   /** SHA-256 of the last block; null before the first. */
   hash: z.string().nullable(),
-  at: z.string().nullable(),
+  at: moment().nullable(),
 });
 export type ChainHead = z.output<typeof chainHead>;
 
@@ -129,7 +119,7 @@ export const examEndpoints = {
   },
   'GET /api/exams/overview': {
     access: 'anyone',
-    summary: '正在报名的合计：计划名额、一周内截止的项目、竞争最小的岗位，及各地区、各学段的项目数',
+    summary: '没有结束的项目：各地区、各单位、各学段的项目数',
     returns: examOverview,
   },
   'GET /api/exams/fitting': {

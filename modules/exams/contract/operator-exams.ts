@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, oneOf, paging, text, yesNo } from '#contract/fields.ts';
+import { id, listOf, moment, oneOf, paging, text, yesNo } from '#contract/fields.ts';
 import { examCard } from './exam-shapes.ts';
 
 const ofReview = { access: 'operator', operators: ['review'] } as const;
@@ -9,7 +9,7 @@ const organiser = z.object({
   companyId: z.string(),
   name: z.string(),
   allowed: z.boolean(),
-  at: z.string(),
+  at: moment(),
   reason: z.string(),
   exams: z.number(),
 });

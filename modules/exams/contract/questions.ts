@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, text, yesNo } from '#contract/fields.ts';
+import { id, moment, text, yesNo } from '#contract/fields.ts';
 
 const ofExam = z.object({ id: id('项目编号') });
 const forStaff = { access: 'recruiter' } as const;
@@ -10,16 +10,16 @@ const publicQuestion = z.object({
   id: z.string(),
   body: z.string(),
   answer: z.string(),
-  answeredAt: z.string(),
+  answeredAt: moment(),
 });
 export type PublicQuestion = z.output<typeof publicQuestion>;
 
 const ownQuestion = z.object({
   id: z.string(),
   body: z.string(),
-  createdAt: z.string(),
+  createdAt: moment(),
   answer: z.string(),
-  answeredAt: z.string().nullable(),
+  answeredAt: moment().nullable(),
   isPublic: z.boolean(),
 });
 export type OwnQuestion = z.output<typeof ownQuestion>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, list, oneOf, text } from '#contract/fields.ts';
+import { code, id, list, moment, oneOf, text } from '#contract/fields.ts';
 import { identityFault, identityKinds, plainIdentity } from '#contract/people/identity-number.ts';
 import { evidenceKinds } from './evidence.ts';
-import { examStep, ruleCheck } from './exam-shapes.ts';
+import { examPost, examStep, ruleCheck } from './exam-shapes.ts';
 
 export const mostEvidence = 12;
 
@@ -12,29 +12,23 @@ const evidenceFiles = list(z.strictObject({ kind: code(evidenceKinds, '材料种
   unit: '份',
 });
 
-const evidence = z.object({ id: z.string(), kind: z.string(), name: z.string(), type: z.string(), at: z.string() });
+const evidence = z.object({ id: z.string(), kind: z.string(), name: z.string(), type: z.string(), at: moment() });
 export type Evidence = z.output<typeof evidence>;
 
 /** Why an applicant needs an accessible seat, in their own words; '' where none is asked. */
 const accessible = text('无障碍座位的原因', { max: 100 });
 
-export const registrationEvent = z.object({ move: z.string(), side: z.string(), note: z.string(), at: z.string() });
+export const registrationEvent = z.object({ move: z.string(), side: z.string(), note: z.string(), at: moment() });
 
 /** What applicant and reviewer both see of a registration. */
 export const registrationShape = z.object({
   id: z.string(),
   number: z.number(),
   status: z.string(),
-  post: z.object({
-    id: z.string(),
-    code: z.string(),
-    title: z.string(),
-    employer: z.string(),
-    headcount: z.number(),
-  }),
-  submittedAt: z.string(),
+  post: examPost.pick({ id: true, code: true, title: true, employer: true, headcount: true }),
+  submittedAt: moment(),
   /** Until when a returned registration is to be completed. */
-  completeBy: z.string().nullable(),
+  completeBy: moment().nullable(),
   /** What a returned registration is asked for, of `askableKinds`; empty where the reviewer's words alone say it. */
   asked: z.array(z.string()),
   /** What the reviewer wrote. */
@@ -50,7 +44,7 @@ export const registrationShape = z.object({
   events: z.array(registrationEvent),
   /** What was paid, in fen, 0 where it was waived; null while it is due or none is asked. */
   fee: z.number().nullable(),
-  refundedAt: z.string().nullable(),
+  refundedAt: moment().nullable(),
 });
 
 export const ownRegistration = registrationShape.extend({
@@ -65,7 +59,7 @@ export const ownRegistration = registrationShape.extend({
     payNote: z.string(),
     photo: z.object({ width: z.number(), height: z.number() }),
     /** Until when those of fallen posts choose another; null where they may not. */
-    chooseUntil: z.string().nullable(),
+    chooseUntil: moment().nullable(),
   }),
   /** Where one sits, once the seats are drawn. */
   seat: z
@@ -81,9 +75,9 @@ export const ownRegistration = registrationShape.extend({
     })
     .nullable(),
   /** Where and as which number one is interviewed, once the lots are drawn. */
-  lot: z.object({ group: z.number(), lot: z.number(), place: z.string(), startsAt: z.string() }).nullable(),
+  lot: z.object({ group: z.number(), lot: z.number(), place: z.string(), startsAt: moment() }).nullable(),
   /** Until when a refusal may be appealed; null where it may not. */
-  appealBy: z.string().nullable(),
+  appealBy: moment().nullable(),
   moves: z.array(z.string()),
 });
 export type OwnRegistration = z.output<typeof ownRegistration>;

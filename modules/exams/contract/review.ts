@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { codes, id, instant, list, listOf, oneOf, paging, text } from '#contract/fields.ts';
+import { codes, id, instant, list, listOf, moment, oneOf, paging, text } from '#contract/fields.ts';
 import { resumeSnapshot } from '#contract/resumes/resumes.ts';
 import { askableKinds } from './evidence.ts';
 import type { RegistrationState } from './registration-state.ts';
@@ -36,7 +36,7 @@ const queueItem = z.object({
   name: z.string(),
   post: z.object({ code: z.string(), title: z.string() }),
   standing: z.string(),
-  submittedAt: z.string(),
+  submittedAt: moment(),
   /** Whether another registration of the project that counts has the same identity number. */
   isTwin: z.boolean(),
   /** Who else reviews it now. */
@@ -44,7 +44,7 @@ const queueItem = z.object({
 });
 export type QueueItem = z.output<typeof queueItem>;
 
-const undoable = z.object({ id: z.string(), name: z.string(), status: z.string(), until: z.string() });
+const undoable = z.object({ id: z.string(), name: z.string(), status: z.string(), until: moment() });
 export type Undoable = z.output<typeof undoable>;
 
 const tableRow = z.object({
@@ -60,15 +60,14 @@ const tableRow = z.object({
   standing: z.string(),
   /** Whether an accessible seat is asked for. */
   accessible: z.boolean(),
-  submittedAt: z.string(),
-  decidedAt: z.string().nullable(),
+  submittedAt: moment(),
+  decidedAt: moment().nullable(),
   reason: z.string().nullable(),
   fee: z.number().nullable(),
 });
 export type RegistrationTableRow = z.output<typeof tableRow>;
 
 const reviewed = registrationShape.extend({
-  examId: z.string(),
   standing: z.string(),
   snapshot: resumeSnapshot,
   /** Other registrations of the project that count and have the same identity number. */
@@ -142,7 +141,7 @@ export const examReviewEndpoints = {
     ...forStaff,
     summary: '领取一份待审核或待复核的报名，5 分钟内只有自己能给结论，再次领取即延长；已被别人领取时 409',
     params,
-    returns: z.object({ until: z.string() }),
+    returns: z.object({ until: moment() }),
   },
   'DELETE /api/company/examRegistrations/:id/claim': { ...forStaff, summary: '放回队列', params },
   'POST /api/company/exams/:id/approvals': {

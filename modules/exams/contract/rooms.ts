@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, list, oneOf, text, whole, yesNo } from '#contract/fields.ts';
+import { code, id, list, moment, oneOf, text, whole, yesNo } from '#contract/fields.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
+import { doorPerson } from './door.ts';
+import { proposal } from './exam-shapes.ts';
 
 export const mostRooms = 500;
 
@@ -47,44 +49,21 @@ const room = z.object({
 });
 export type ExamRoom = z.output<typeof room>;
 
-const drawState = z.object({
+export const drawState = z.object({
   seedHash: z.string(),
   inputHash: z.string(),
-  committedAt: z.string(),
-  revealedAt: z.string().nullable(),
+  committedAt: moment(),
+  revealedAt: moment().nullable(),
 });
 
-/** A ticket as its owner shows it on a phone. */
-const ticketPass = z.object({
-  name: z.string(),
-  gender: z.string(),
-  /** Masked. */
-  identity: z.string(),
-  ticket: z.string(),
-  /** What the QR code says. */
-  code: z.string(),
-  /** A JPEG in base64; null where no picture was sent. */
-  photo: z.string().nullable(),
-  /** How many seats the room has: the plan of them follows. */
-  seats: z.number(),
-});
+/** A ticket as its owner shows it on a phone. `seats`: how many the room has, whose plan follows. */
+const ticketPass = doorPerson.omit({ seat: true }).extend({ seats: z.number() });
 export type TicketPass = z.output<typeof ticketPass>;
 
 const placeInRoom = z.object({ room: z.number(), seat: z.number() });
 
 /** A change of a seat after the draw: proposed by one, confirmed or declined by another. */
-const seatChange = z.object({
-  id: z.string(),
-  number: z.number(),
-  name: z.string(),
-  from: placeInRoom,
-  to: placeInRoom,
-  reason: z.string(),
-  proposedBy: z.string(),
-  proposedAt: z.string(),
-  /** Whether the caller proposed it: another person confirms it. */
-  mine: z.boolean(),
-});
+const seatChange = proposal.extend({ number: z.number(), name: z.string(), from: placeInRoom, to: placeInRoom });
 export type SeatChange = z.output<typeof seatChange>;
 
 const rooms = z.object({
@@ -127,7 +106,7 @@ export const publicDraw = drawState.extend({
   seed: z.string().nullable(),
   seats: z.array(z.object({ number: z.number(), room: z.number(), seat: z.number() })),
   /** Seats that two people of the staff changed after the draw, in their order. */
-  changes: z.array(z.object({ number: z.number(), room: z.number(), seat: z.number(), at: z.string() })),
+  changes: z.array(z.object({ number: z.number(), room: z.number(), seat: z.number(), at: moment() })),
 });
 export type ExamDraw = z.output<typeof publicDraw>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, list, oneOf, phone, text } from '#contract/fields.ts';
+import { id, list, moment, oneOf, phone, text } from '#contract/fields.ts';
 import { mostExamPosts } from './exam-shapes.ts';
 import { staffRoleCodes } from './staff-roles.ts';
 
@@ -16,7 +16,7 @@ const staffMember = z.object({
   role: staffRole,
   /** Codes of the posts that a reviewer is named for; null for all posts. */
   posts: z.array(z.string()).nullable(),
-  at: z.string(),
+  at: moment(),
 });
 export type StaffMember = z.output<typeof staffMember>;
 

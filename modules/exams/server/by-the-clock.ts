@@ -1,15 +1,17 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type ExamStep, examSteps } from '../contract/exam-state.ts';
+import { examRegistration } from '../schema/exam-registrations.ts';
 import { exam, examStep } from '../schema/exams.ts';
 import { advertiseMissing } from './advertise.ts';
 import { tellFollowers } from './follow.ts';
-import { markTold } from './store.ts';
+import { dropEvidence, moveRegistrations, type RegistrationRow } from './registrations/store.ts';
+import { tellApplicants } from './review/tell-applicants.ts';
 
 /** Steps whose end within a day is worth a reminder. */
 const withDeadline: readonly string[] = ['register', 'pay', 'ticket'] satisfies ExamStep[];
-const AT_ONCE = 50;
+const STEPS_AT_ONCE = 50;
 
 /** Tells followers that a step has begun, and a day before a deadline. Each is told once; a step that is over is not told. */
 export async function tickExams(tx: Database, now: Date): Promise<void> {
@@ -23,33 +25,115 @@ export async function tickExams(tx: Database, now: Date): Promise<void> {
       and(
         eq(exam.status, 'published'),
         gt(examStep.endsAt, now),
-        or(
-          and(lte(examStep.startsAt, now), isNull(examStep.startToldAt)),
-          and(lte(examStep.endsAt, soon), lte(examStep.startsAt, now), isNull(examStep.endToldAt)),
-        ),
+        lte(examStep.startsAt, now),
+        or(isNull(examStep.startToldAt), and(lte(examStep.endsAt, soon), isNull(examStep.endToldAt))),
       ),
     )
-    .limit(AT_ONCE)
+    .limit(STEPS_AT_ONCE)
     .for('no key update', { of: examStep, skipLocked: true });
   for (const { step, title } of due) {
-    const { label } = examSteps[step.step as ExamStep];
-    const ending = step.endsAt <= soon;
-    if (!step.startToldAt) {
-      await markTold(tx, step, 'start', now);
-      if (!ending || !withDeadline.includes(step.step)) await tell(`${label}开始了`, '开始', step);
-    }
-    if (ending && !step.endToldAt) {
-      await markTold(tx, step, 'end', now);
-      if (withDeadline.includes(step.step)) await tell(`${label}将在 24 小时内截止`, '截止', step);
-    }
-    async function tell(words: string, what: string, { examId, step: name, startsAt, endsAt }: typeof step) {
-      const at = (what === '开始' ? startsAt : endsAt).getTime();
-      await tellFollowers(
+    const { examId, step: name, startsAt, endsAt, startToldAt, endToldAt } = step;
+    const { label } = examSteps[name as ExamStep];
+    const isEnding = endsAt <= soon;
+    const isUrgent = isEnding && withDeadline.includes(name);
+    const set = { startToldAt: startToldAt ?? now, endToldAt: isEnding ? (endToldAt ?? now) : endToldAt };
+    await tx
+      .update(examStep)
+      .set(set)
+      .where(and(eq(examStep.examId, examId), eq(examStep.step, name)));
+    const tell = (words: string, key: string) =>
+      tellFollowers(
         tx,
         examId,
-        { kind: 'exam.step', title: `公开招聘${words}`, body: `“${title}”${words}。`, key: `${name}:${what}:${at}` },
+        { kind: 'exam.step', title: `公开招聘${words}`, body: `“${title}”${words}。`, key: `${name}:${key}` },
         now,
       );
-    }
+    if (!startToldAt && !isUrgent) await tell(`${label}开始了`, `开始:${startsAt.getTime()}`);
+    if (isUrgent && !endToldAt) await tell(`${label}将在 24 小时内截止`, `截止:${endsAt.getTime()}`);
   }
+}
+
+const AT_ONCE = 500;
+
+interface Ending {
+  move: 'expire' | 'lapse';
+  reason: string;
+  told: 'refuse' | 'lapse';
+}
+
+/** Ends locked registrations whose time is over, and tells their applicants why. */
+async function endLate(tx: Database, rows: readonly RegistrationRow[], { move, reason, told }: Ending, now: Date) {
+  const values = { reason, completeBy: null, decidedAt: now };
+  const saved = await moveRegistrations({ db: tx, now }, rows, {
+    move,
+    who: 'clock',
+    actorId: null,
+    note: reason,
+    values,
+  });
+  await tellApplicants(tx, saved, told, now);
+}
+
+/** Refuses returned registrations that were not completed in time. */
+export async function expireReturned(tx: Database, now: Date): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(examRegistration)
+    .where(and(eq(examRegistration.status, 'returned'), lte(examRegistration.completeBy, now)))
+    .limit(AT_ONCE)
+    .for('no key update', { skipLocked: true });
+  await endLate(tx, rows, { move: 'expire', reason: '没有在截止时间前补件', told: 'refuse' }, now);
+}
+
+/** Ends registrations whose fee was neither settled nor sent in time; a receipt that waits for the organiser keeps them. */
+export async function lapseUnpaid(tx: Database, now: Date): Promise<void> {
+  const isUnpaid = sql`exists (select from exam e join exam_step s on s.exam_id = e.id and s.step = 'pay' and s.ends_at <= ${now}
+      where e.id = ${examRegistration.examId} and e.status = 'published' and (e.settings->>'fee')::int > 0)
+    and not exists (select from exam_registration_event v where v.registration_id = ${examRegistration.id} and v.move = 'remit')`;
+  const rows = await tx
+    .select()
+    .from(examRegistration)
+    .where(and(eq(examRegistration.status, 'approved'), isUnpaid))
+    .limit(AT_ONCE)
+    .for('no key update', { skipLocked: true });
+  await endLate(tx, rows, { move: 'lapse', reason: '缴费截止前没有提交缴费凭证', told: 'lapse' }, now);
+}
+
+/**
+ * Erases identity numbers, evidence and reasons for accessible seats of projects that ended more than their days ago. What was decided stays, with the masked
+ * number. A large project takes several calls.
+ */
+export async function eraseOver(tx: Database, now: Date): Promise<void> {
+  const [due] = await tx
+    .select({ id: exam.id })
+    .from(exam)
+    .where(
+      and(
+        inArray(exam.status, ['closed', 'cancelled']),
+        isNull(exam.erasedAt),
+        sql`(select max(v.at) from exam_event v where v.exam_id = ${exam.id} and v.move in ('close', 'cancel'))
+          + (${exam.settings}->>'keepDays')::int * interval '1 day' <= ${now}`,
+      ),
+    )
+    .limit(1)
+    .for('no key update', { skipLocked: true });
+  if (!due) return;
+  const rows = await tx
+    .select({ id: examRegistration.id })
+    .from(examRegistration)
+    .where(
+      and(
+        eq(examRegistration.examId, due.id),
+        sql`(identity_sealed is not null or accessible <> '' or exists (select from exam_evidence v where v.registration_id = ${examRegistration.id}))`,
+      ),
+    )
+    .limit(AT_ONCE);
+  const ids = rows.map(({ id }) => id);
+  await dropEvidence(tx, ids, { now });
+  if (ids.length > 0)
+    await tx
+      .update(examRegistration)
+      .set({ identitySealed: null, identityHash: null, accessible: '' })
+      .where(inArray(examRegistration.id, ids));
+  if (ids.length < AT_ONCE) await tx.update(exam).set({ erasedAt: now }).where(eq(exam.id, due.id));
 }

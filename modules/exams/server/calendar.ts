@@ -1,7 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
+import { calendarFile, siteOrigin } from '#server/domains/calendar/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { type ExamStep, examSteps } from '../contract/exam-state.ts';
+import type { examCalendarEndpoints } from '../contract/exams.ts';
 import { liveRegistrationStates } from '../contract/registration-state.ts';
 
 interface Step extends Record<string, unknown> {
@@ -43,9 +48,6 @@ async function stepsOf(db: Database, which: SQL, now: Date, joberId?: string): P
   }));
 }
 
-export const stepsOfExam = (db: Database, id: string, now: Date): Promise<CalendarItem[]> =>
-  stepsOf(db, sql`exam.id = ${id}`, now);
-
 /** The steps of the projects that a seeker follows or has registered for. */
 export const ownExamSteps = (db: Database, joberId: string, now: Date): Promise<CalendarItem[]> =>
   stepsOf(
@@ -55,3 +57,14 @@ export const ownExamSteps = (db: Database, joberId: string, now: Date): Promise<
     now,
     joberId,
   );
+
+export const calendarRoutes = (deps: Deps): Handlers<typeof examCalendarEndpoints> => ({
+  'GET /api/calendar/exams/:id': async (ctx, { params }) => {
+    const steps = await stepsOf(ctx.db, sql`exam.id = ${params.id}`, ctx.now);
+    if (steps.length === 0) throw appError('NOT_FOUND', { message: '该项目没有接下来的安排' });
+    return {
+      name: '公开招聘.ics',
+      ics: calendarFile(steps, { origin: siteOrigin(deps), madeAt: ctx.now, name: '公开招聘安排' }),
+    };
+  },
+});

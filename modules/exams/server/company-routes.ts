@@ -1,27 +1,21 @@
-import { readFileBytes, takeFiles } from '#server/domains/files/public.ts';
 import { writerOf } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { consume } from '#server/platform/limits/consume.ts';
-import { refuseOver } from '#server/platform/limits/refuse.ts';
 import type { companyExamEndpoints } from '../contract/company-exams.ts';
-import { saveAttachments } from './attachments/save-attachments.ts';
+import { saveAttachments } from './attachments/attachments.ts';
 import { readDraft } from './draft/read-draft.ts';
 import { confirmPayments } from './fee/confirm-payments.ts';
 import { decideRatio, shortPosts } from './fee/ratio.ts';
+import { publishNotice } from './follow.ts';
 import { moveExam } from './move-exam.ts';
 import { ownExam, ownExams } from './own-exams.ts';
 import { asStaff, requirePart, type StaffCaller, staffCaller } from './policy.ts';
-import { publishNotice } from './publish-notice.ts';
 import { examPosts, fullRows } from './read-exam.ts';
 import { createExam, saveExam, savePosts } from './save-exam.ts';
 import { readPostTable } from './table/read-post-table.ts';
-
-/** Reading a table takes up to some seconds of a shared thread. */
-const perHour = { limit: 60, windowSeconds: 3_600 };
+import { countImport, uploadedTable } from './uploaded-table.ts';
 
 /** Edits a project as a member of its staff; answers with the project. */
 async function editExam(ctx: Ctx, examId: string, write: (tx: Database, caller: StaffCaller) => Promise<unknown>) {
@@ -44,13 +38,8 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
   'PUT /api/company/exams/:id': (ctx, { params: { id }, body }) =>
     editExam(ctx, id, (tx, caller) => saveExam(tx, caller, id, body)),
   'POST /api/company/exams/:id/table': async (ctx, { params: { id }, body }) => {
-    const caller = staffCaller(ctx);
-    const { accountId, now } = caller;
-    await requirePart(ctx.db, caller, { examId: id, act: 'edit' });
-    refuseOver(await consume(deps.db, `import:${accountId}`, perHour, now), '导入太频繁');
-    await takeFiles(ctx.db, { accountId, ids: [body.fileId], kind: 'postTable', now, path: 'body.fileId' });
-    const bytes = await readFileBytes({ ...deps, db: ctx.db }, body.fileId);
-    if (!bytes) throw fieldError('body.fileId', '文件不存在或已失效，请重新上传');
+    await requirePart(ctx.db, staffCaller(ctx), { examId: id, act: 'edit' });
+    const bytes = await uploadedTable(deps, ctx, body.fileId);
     const [full] = await fullRows(ctx.db, [id]);
     return readPostTable(bytes, { sheet: body.sheet, organiser: full?.organiser.name ?? '' });
   },
@@ -58,7 +47,7 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
     const caller = staffCaller(ctx);
     const { accountId, now } = caller;
     await requirePart(ctx.db, caller, { examId: id, act: 'edit' });
-    refuseOver(await consume(deps.db, `import:${accountId}`, perHour, now), '导入太频繁');
+    await countImport(deps, ctx);
     const [full] = await fullRows(ctx.db, [id]);
     return readDraft(deps, ctx.db, { ...body, organiser: full?.organiser.name ?? '', accountId, now });
   },

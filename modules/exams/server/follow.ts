@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { notifyAll } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { examFollow } from '../schema/exams.ts';
-import { presentCard } from './present.ts';
-import { fullRows, publicRow } from './read-exam.ts';
+import { examFollow, examNotice } from '../schema/exams.ts';
+import { publishPageChanges } from './page-tags.ts';
+import { fullRows, presentCard, publicRow } from './read-exam.ts';
+import { illegal, lockExam } from './store.ts';
 
 /** Idempotent. @throws AppError NOT_FOUND */
 export async function followExam(db: Database, joberId: string, examId: string, now: Date): Promise<void> {
@@ -63,4 +64,32 @@ export async function tellFollowers(tx: Database, examId: string, { key, ...word
     now,
   }));
   await notifyAll(tx, notices);
+}
+
+interface Announced {
+  title: string;
+  body: string;
+  changes?: (typeof examNotice.$inferSelect)['changes'];
+  /** What is told of it, and by which key once; nothing where it stands on the project's page alone. */
+  told?: Omit<News, 'kind'>;
+}
+
+/** Publishes a 补充公告 on the page of a project, and tells everybody whom it concerns. */
+export async function announce(tx: Database, examId: string, { told, ...notice }: Announced, at: Date): Promise<void> {
+  await tx.insert(examNotice).values({ examId, at, ...notice });
+  if (told) await tellFollowers(tx, examId, { ...told, kind: 'exam.changed' }, at);
+  await publishPageChanges(tx, examId);
+}
+
+/** Publishes a 补充公告 in the organiser's words. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
+export async function publishNotice(
+  tx: Database,
+  examId: string,
+  words: { title: string; body: string },
+  now: Date,
+): Promise<void> {
+  const { title, status } = await lockExam(tx, examId);
+  if (status !== 'published') throw illegal('只有进行中的项目可以发布补充公告');
+  const told = { title: '公开招聘有补充公告', body: `“${title}”：${words.title}`, key: `notice:${now.getTime()}` };
+  await announce(tx, examId, { ...words, told }, now);
 }

@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { movesFor } from '#contract/machine.ts';
 import { company } from '#database/schema/companies.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { signedIn } from '#server/platform/http/context.ts';
@@ -18,10 +21,9 @@ import {
 } from '#server/platform/paging.ts';
 import { type ExamMove, exam as machine } from '../contract/exam-state.ts';
 import type { operatorExamEndpoints } from '../contract/operator-exams.ts';
+import { examOrganiser } from '../schema/exams.ts';
 import { moveExam } from './move-exam.ts';
-import { presentCard } from './present.ts';
-import { fullRows } from './read-exam.ts';
-import { saveOrganiser } from './store.ts';
+import { fullRows, presentCard } from './read-exam.ts';
 
 interface Query extends PageRequest {
   keyword?: string | undefined;
@@ -94,44 +96,28 @@ async function organisers(db: Database, query: Query) {
   return { items, nextCursor, ...cappedTotal(counted[0]?.n ?? 0) };
 }
 
-interface Decision {
-  companyId: string;
-  allowed: boolean;
-  reason: string;
-  actorId: string;
-}
+type Decision = BodyOf<typeof operatorExamEndpoints, 'PUT /api/admin/examOrganisers/:id'>;
 
-/** Allows an approved company to hold projects, or ends that. @throws AppError NOT_FOUND, CONFLICT */
+/** Allows an approved company to hold projects, or ends that; returns its name. @throws AppError NOT_FOUND, CONFLICT */
 async function decideOrganiser(
-  tx: Database,
-  { companyId, allowed, reason, actorId }: Decision,
-  now: Date,
+  { db: tx, now, actor }: Act<{ actor: SignedIn }>,
+  companyId: string,
+  { allowed, reason }: Decision,
 ): Promise<string> {
-  const [found] = await tx
-    .select({ name: company.name, status: company.status })
-    .from(company)
-    .where(eq(company.id, companyId))
-    .for('share');
+  const { name, status } = company;
+  const [found] = await tx.select({ name, status }).from(company).where(eq(company.id, companyId)).for('share');
   if (!found) throw appError('NOT_FOUND', { message: '该单位不存在' });
   if (allowed && found.status !== 'approved')
     throw appError('CONFLICT', { message: '只有已认证的单位可以组织公开招聘' });
-  await saveOrganiser(tx, {
-    companyId,
-    status: allowed ? 'allowed' : 'ended',
-    reason,
-    decidedBy: actorId,
-    decidedAt: now,
-  });
+  const set = { status: allowed ? 'allowed' : 'ended', reason, decidedBy: actor.accountId, decidedAt: now } as const;
+  await tx
+    .insert(examOrganiser)
+    .values({ companyId, ...set })
+    .onConflictDoUpdate({ target: examOrganiser.companyId, set });
   const title = allowed ? '已获准组织公开招聘' : '组织公开招聘的许可已收回';
-  await notifyCompany(tx, {
-    companyId,
-    kind: 'company.exams',
-    title,
-    body: `${title}。${reason}`,
-    link: '/exam',
-    now,
-    effectKey: `exam-organiser:${companyId}:${now.getTime()}`,
-  });
+  const effectKey = `exam-organiser:${companyId}:${now.getTime()}`;
+  const notice = { kind: 'company.exams', title, body: `${title}。${reason}`, link: '/exam' } as const;
+  await notifyCompany(tx, { ...notice, companyId, effectKey, now });
   return found.name;
 }
 
@@ -141,21 +127,16 @@ export const operatorRoutes = (): Handlers<typeof operatorExamEndpoints> => ({
   'POST /api/admin/exams/:id/moves': (ctx, { params, body }) =>
     ctx.db.transaction(async (tx) => {
       const actor = signedIn(ctx);
-      const row = await moveExam(tx, { id: params.id, who: 'operator', actorId: actor.accountId, ...body }, ctx.now);
-      const detail = { title: row.title, ...(body.reason ? { reason: body.reason } : {}) };
-      await recordAct(tx, actor, {
-        act: `exam.${body.move}`,
-        subject: 'exam',
-        subjectId: params.id,
-        detail,
-        now: ctx.now,
-      });
+      const { id } = params;
+      const { title } = await moveExam(tx, { id, who: 'operator', actorId: actor.accountId, ...body }, ctx.now);
+      const detail = { title, ...(body.reason ? { reason: body.reason } : {}) };
+      await recordAct(tx, actor, { act: `exam.${body.move}`, subject: 'exam', subjectId: id, detail, now: ctx.now });
     }),
   'GET /api/admin/examOrganisers': (ctx, { query }) => organisers(ctx.db, query),
   'PUT /api/admin/examOrganisers/:id': (ctx, { params, body }) =>
     ctx.db.transaction(async (tx) => {
       const actor = signedIn(ctx);
-      const name = await decideOrganiser(tx, { companyId: params.id, actorId: actor.accountId, ...body }, ctx.now);
+      const name = await decideOrganiser({ db: tx, now: ctx.now, actor }, params.id, body);
       const act = body.allowed ? 'exam.allow' : 'exam.disallow';
       const detail = { name, reason: body.reason };
       await recordAct(tx, actor, { act, subject: 'company', subjectId: params.id, detail, now: ctx.now });

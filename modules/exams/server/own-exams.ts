@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { ExamProgress, OwnExam } from '../contract/company-exams.ts';
+import type { ExamProgress } from '../contract/company-exams.ts';
 import { type ExamMove, exam as machine } from '../contract/exam-state.ts';
 import { liveRegistrationStates } from '../contract/registration-state.ts';
 import { mayDo, type StaffRole } from '../contract/staff-roles.ts';
@@ -9,8 +9,7 @@ import { exam, examStaff } from '../schema/exams.ts';
 import { differingFrom } from './draft/differing.ts';
 import { lackingOf } from './draft/lacking.ts';
 import type { StaffCaller } from './policy.ts';
-import { presentCard } from './present.ts';
-import { examDetail, fullRows } from './read-exam.ts';
+import { examDetail, fullRows, presentCard } from './read-exam.ts';
 import { examAbsent, isOrganiser, postsOf } from './store.ts';
 import { termsProposals } from './terms/decide-terms.ts';
 
@@ -18,26 +17,14 @@ interface Row extends ExamProgress, Record<string, unknown> {
   examId: string;
 }
 
-const noProgress: ExamProgress = {
-  expected: 0,
-  registered: 0,
-  waiting: 0,
-  approved: 0,
-  appeals: 0,
-  paid: null,
-  seated: 0,
-};
-
-/** How far projects are, by project: people in each step beside those that their ratios ask for. */
+/** How far projects are, by each project: people in each step beside those that their ratios ask for. */
 async function progressOf(db: Database, examIds: readonly string[]): Promise<Map<string, ExamProgress>> {
   if (examIds.length === 0) return new Map();
   const { rows } = await db.execute<Row>(sql`
     select e.id::text as "examId", coalesce(n.registered, 0) as registered, coalesce(n.waiting, 0) as waiting,
       coalesce(n.approved, 0) as approved, coalesce(n.appeals, 0) as appeals,
       case when (e.settings->>'fee')::int > 0 then coalesce(n.paid, 0) end as paid,
-      (select count(*)::int from exam_seat s where s.exam_id = e.id) as seated,
-      (select coalesce(sum(p.headcount * coalesce(p.ratio, (e.settings->>'ratio')::int)), 0)::int from exam_post p
-        where p.exam_id = e.id and p.status = 'open') as expected
+      (select count(*)::int from exam_seat s where s.exam_id = e.id) as seated
     from exam e left join lateral (
       select count(*)::int as registered, (count(*) filter (where r.status in ('submitted', 'checking')))::int as waiting,
         (count(*) filter (where r.status in ('approved', 'paid')))::int as approved,
@@ -69,7 +56,7 @@ export async function ownExams(db: Database, { companyId, memberId, memberRole, 
   const items = full.map((one) => ({
     ...presentCard(one, now),
     role: roles.get(one.row.id) ?? ('observer' as const),
-    progress: progress.get(one.row.id) ?? noProgress,
+    progress: progress.get(one.row.id) as ExamProgress,
   }));
   const allowed = await isOrganiser(db, companyId);
   return { allowed, mayCreate: allowed && (isOwner || memberRole === 'recruiter'), items };
@@ -82,7 +69,7 @@ export async function ownExam(
   db: Database,
   id: string,
   { role, accountId, now }: { role: StaffRole; accountId: string; now: Date },
-): Promise<OwnExam> {
+) {
   const [full] = await fullRows(db, [id], { count: { now, own: true } });
   if (!full) throw examAbsent();
   const open = movesFor(machine, full.row.status, 'recruiter').filter((move) => ownMoves.includes(move));
@@ -92,7 +79,7 @@ export async function ownExam(
   const lacking = isDraft ? lackingOf(row, { steps, posts: await postsOf(db, id) }, now) : [];
   const differing = isDraft ? differingFrom(row, steps) : [];
   const proposals = mayDo(role, 'edit') || role === 'observer' ? await termsProposals(db, id, accountId) : [];
-  const progress = (await progressOf(db, [id])).get(id) ?? noProgress;
+  const progress = (await progressOf(db, [id])).get(id) as ExamProgress;
   const detail = await examDetail(db, full, now);
   return { ...detail, revision: row.revision, progress, moves, role, lacking, differing, proposals };
 }

@@ -1,41 +1,38 @@
 import { sql } from 'drizzle-orm';
+import type { AccountOverview } from '#contract/identity/accounts.ts';
 import { byJober, gone, ofSeeker, withoutPerson } from '#server/domains/personal-data/public.ts';
 import type { PartSource, Rule } from '#server/module.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { registration } from '../contract/registration-state.ts';
 import { objection, objectionKinds } from '../contract/results/objection-state.ts';
 import { outcomes, publicationKinds } from '../contract/results/publication-state.ts';
+
+/** Takes what a table says in words of a person's registrations. */
+const blanked = (table: string, registration: string, set: string) =>
+  ofSeeker((joberId) => [
+    sql`update ${sql.raw(table)} set ${sql.raw(set)}
+      where ${sql.raw(registration)} in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
+  ]);
 
 /** How the tables that refer to a person are erased, in this order. */
 export const personalTables: Readonly<Record<string, Rule>> = {
   exam_follow: byJober('exam_follow'),
   exam_event: { keep: '状态的经过，只有编号' },
-  exam_evidence: ofSeeker((joberId) => [
-    sql`update exam_evidence set name = '' where registration_id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
-  ]),
+  exam_evidence: blanked('exam_evidence', 'registration_id', "name = ''"),
   exam_registration: ofSeeker((joberId) => [
     sql`update exam_registration set name = ${gone}, checks = '[]', reason = null, identity_sealed = null, identity_hash = null,
         identity_masked = '', accessible = '', snapshot = ${withoutPerson} where jober_id = ${joberId}`,
   ]),
-  exam_registration_event: ofSeeker((joberId) => [
-    sql`update exam_registration_event set note = ''
-      where registration_id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
-  ]),
+  exam_registration_event: blanked('exam_registration_event', 'registration_id', "note = ''"),
   exam_look: { keep: '谁看过身份证号和材料，只有编号' },
   exam_seat: { keep: '座位和准考证号，只指向已清空的报名' },
-  exam_seat_change: ofSeeker((joberId) => [
-    sql`update exam_seat_change set reason = '' where registration_id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
-  ]),
+  exam_seat_change: blanked('exam_seat_change', 'registration_id', "reason = ''"),
   exam_draw: { keep: '公开抽签的名单，只有报名号' },
   exam_organiser: { keep: '运营自己的记录，只增不改；看过谁只记编号和打码的手机号' },
   exam_arrival: { keep: '谁何时到场，只指向已清空的报名' },
   exam_claim: { keep: '谁正在审核，几分钟后失效' },
-  exam_candidate: ofSeeker((joberId) => [
-    sql`update exam_candidate set reason = null where id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
-  ]),
-  exam_log: ofSeeker((joberId) => [
-    sql`update exam_log set note = ''
-      where registration_id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
-  ]),
+  exam_candidate: blanked('exam_candidate', 'id', 'reason = null'),
+  exam_log: blanked('exam_log', 'registration_id', "note = ''"),
   exam_objection: {
     erase: ({ accountId }) => [
       sql`update exam_objection set name = ${gone}, body = '' where account_id = ${accountId}`,
@@ -114,3 +111,26 @@ export const partsOfExport = (accountId: string, joberId: string): PartSource[] 
       from exam_question q join exam e on e.id = q.exam_id where q.jober_id = ${joberId} order by q.created_at`,
   },
 ];
+
+/** What a seeker gave to organisers of public examinations, and when: each registration with its papers. */
+export async function consentsOf(db: Database, joberId: string): Promise<AccountOverview['consents']> {
+  const { rows } = await db.execute<{
+    at: string;
+    title: string;
+    company: string;
+    employer: string;
+    files: number;
+  }>(sql`
+    select r.submitted_at::text as at, e.title, c.name as company, p.employer,
+      (select count(*)::int from exam_evidence v where v.registration_id = r.id) as files
+    from exam_registration r join exam e on e.id = r.exam_id join company c on c.id = e.company_id
+      join exam_post p on p.id = r.exam_post_id
+    where r.jober_id = ${joberId} order by r.submitted_at desc limit 50`);
+  return rows.map(({ at, title, company, employer, files }) => ({
+    kind: 'exam',
+    version: '',
+    grantedAt: new Date(at).toISOString(),
+    company,
+    about: `“${title}”报名：简历、证件号码${files > 0 ? `、${files} 份材料` : ''}，供${employer}岗位的资格审核`,
+  }));
+}

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { MemberRole } from '#contract/actor.ts';
 import { type Writer, writerOf } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -90,12 +91,19 @@ export async function requirePartOfEvidence(db: Database, caller: StaffCaller, i
   return requirePartOfRegistration(db, caller, request);
 }
 
-/** The caller's part about a row of a project. */
-const partOf =
-  (table: typeof examRoom | typeof examPublication | typeof examSeatChange, absent: () => AppError) =>
-  async (db: Database, caller: StaffCaller, { id, act }: { id: string; act: StaffAct }): Promise<StaffPart> => {
-    const [found] = await db.select({ examId: table.examId }).from(table).where(eq(table.id, id));
-    return requirePart(db, caller, { examId: found?.examId ?? '0', act, absent });
+type OfExam = PgTable & { id: PgColumn; examId: PgColumn; $inferSelect: { examId: string } };
+
+/** Finds a row of a project, locked where it is about to move, and the caller's part in it; absent and foreign ones get one answer. */
+export const partOf =
+  <T extends OfExam>(table: T, absent: () => AppError, isLocked = false) =>
+  async (db: Database, caller: StaffCaller, { id, act }: { id: string; act: StaffAct }) => {
+    const query = db
+      .select()
+      .from(table as PgTable)
+      .where(eq(table.id, id));
+    const [found] = (await (isLocked ? query.for('no key update') : query)) as T['$inferSelect'][];
+    if (!found) throw absent();
+    return { ...(await requirePart(db, caller, { examId: found.examId, act, absent })), found };
   };
 
 export const requirePartOfSeatChange = partOf(examSeatChange, seatChangeAbsent);

@@ -1,16 +1,24 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
+import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { pick } from '#server/platform/pick.ts';
-import type { ExamDetail, ExamPost } from '../contract/exam-shapes.ts';
-import { publicExamStates } from '../contract/exam-state.ts';
+import type { ExamCard, ExamDetail, ExamPost } from '../contract/exam-shapes.ts';
+import { inOrder, publicExamStates, stepAt, type TimedStep } from '../contract/exam-state.ts';
 import { exam } from '../schema/exams.ts';
-import { attachmentsOf } from './attachments/read-attachments.ts';
-import { type FullRow, presentCard, presentPost } from './present.ts';
-import { type Counting, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
+import { type Counting, type Counts, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
 import { drawOf } from './rooms/store.ts';
-import { type ExamRow, examAbsent, noticesOf, postsOf, stepsOf } from './store.ts';
+import {
+  attachmentsOf,
+  type ExamRow,
+  examAbsent,
+  noticesOf,
+  type PostRow,
+  postsOf,
+  type StepRow,
+  stepsOf,
+} from './store.ts';
 
 /**
  * Projects with organiser and timetable, in the order of the ids; unknown ids are left out. `count` asks for the numbers that
@@ -78,9 +86,8 @@ async function earlierOf(
   return rows;
 }
 
-export async function examDetail(db: Database, full: FullRow, now: Date): Promise<ExamDetail> {
+export async function examDetail(db: Database, full: FullRow, now: Date) {
   const { row } = full;
-  const notices = await noticesOf(db, row.id);
   const attachments = await attachmentsOf(db, row.id);
   const drawn = await drawOf(db, row.id);
   return {
@@ -88,8 +95,8 @@ export async function examDetail(db: Database, full: FullRow, now: Date): Promis
     ...pick(row, 'documentNumber', 'announcement', 'settings', 'reason', 'reported'),
     attachments,
     earlier: await earlierOf(db, row),
-    draw: drawn ? (drawn.revealedAt ? 'revealed' : 'committed') : null,
-    notices: notices.map(({ id, title, body, at, changes }) => ({ id, title, body, changes, at: at.toISOString() })),
+    draw: drawn && (drawn.revealedAt ? ('revealed' as const) : ('committed' as const)),
+    notices: await noticesOf(db, row.id),
   };
 }
 
@@ -99,3 +106,47 @@ export async function examPosts(db: Database, row: ExamRow, count: Counting): Pr
   const counts = (await publishedCounts(db, [row], count)).get(row.id);
   return posts.map((post) => presentPost(post, counts && (counts.get(post.id) ?? noCounts)));
 }
+
+/** A project with its organiser and timetable. */
+export interface FullRow {
+  row: ExamRow;
+  organiser: { id: string; name: string; logoUrl: string | null };
+  steps: StepRow[];
+  registered: number | null;
+}
+
+/** '浙江·杭州', a county with its city. */
+function placeOf(code: string): string {
+  const region = regionByCode(code);
+  const parent = region && regionByCode(region.parent);
+  return [parent?.short, region?.short].filter((name, at, all) => name && all.indexOf(name) === at).join('·');
+}
+
+const presentSteps = (steps: readonly StepRow[]) =>
+  inOrder(steps).map(({ step, startsAt, endsAt, detail }) => ({
+    step,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    detail,
+  }));
+
+export function presentCard({ row, organiser, steps, registered }: FullRow, now: Date): ExamCard {
+  return {
+    ...pick(row, 'id', 'title', 'status', 'regionCode', 'posts', 'headcount', 'stages', 'employers'),
+    isReported: row.reported !== null,
+    step: stepAt(steps as TimedStep[], now),
+    place: placeOf(row.regionCode),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    organiser,
+    registered,
+    steps: presentSteps(steps),
+  };
+}
+
+/** `counts` is undefined while the project publishes none. */
+export const presentPost = ({ examId: _, line: __, ...post }: PostRow, counts?: Counts): ExamPost => ({
+  ...post,
+  registered: counts?.registered ?? null,
+  approved: counts?.approved ?? null,
+  paid: counts?.paid ?? null,
+});

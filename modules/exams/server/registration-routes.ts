@@ -13,8 +13,8 @@ export const registrationRoutes = (deps: Deps): Handlers<typeof registrationEndp
   }),
   'POST /api/exams/:id/registrations': async (ctx, { params, body }) => {
     const { accountId, joberId } = seeker(ctx);
-    const form = { ...body, examId: params.id, now: ctx.now };
-    const { id } = await ctx.db.transaction((tx) => register(deps, tx, { accountId, joberId }, form));
+    const form = { ...body, examId: params.id, accountId, joberId, now: ctx.now };
+    const { id } = await ctx.db.transaction((tx) => register(deps, tx, form));
     return ownRegistration(ctx.db, joberId, id, ctx.now);
   },
   'POST /api/exams/registrations/:id/moves': async (ctx, { params, body }) => {

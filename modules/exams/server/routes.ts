@@ -2,7 +2,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examsEndpoints } from '../contract.ts';
 import { archiveRoutes } from './archive/archive-routes.ts';
-import { calendarRoutes } from './calendar-routes.ts';
+import { calendarRoutes } from './calendar.ts';
 import { candidateRoutes } from './candidates/candidate-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { doorRoutes } from './door/door-routes.ts';

@@ -12,8 +12,9 @@ import { changedTerms } from '../contract/terms/exam-terms.ts';
 import { advertise } from './advertise.ts';
 import { publishPageChanges } from './page-tags.ts';
 import { propose } from './proposals/store.ts';
-import { refuseAfterDraw } from './rooms/refuse-after-draw.ts';
+import { refuseAfterDraw } from './rooms/store.ts';
 import {
+  illegal,
   insertExam,
   isOrganiser,
   lockExam,
@@ -22,10 +23,9 @@ import {
   type StepRow,
   saveStaff,
   saveSteps,
-  stepsOf,
+  timetableOf,
 } from './store.ts';
-import { announceChanges, changesText } from './terms/announce-changes.ts';
-import { checkTerms } from './terms/decide-terms.ts';
+import { announceChanges, changesText, checkTerms } from './terms/decide-terms.ts';
 import { divideTerms, termsOf, withTerms } from './terms/divide-terms.ts';
 
 /** Begins a project with the usual rules; its creator leads it. @throws AppError FORBIDDEN, INVALID_INPUT */
@@ -106,7 +106,7 @@ export async function saveExam(
   const unpromised = isPublished ? weightsFault(times, atOnce.settings.weights) : null;
   if (unpromised) throw fieldError('body.steps', `${unpromised}。总成绩占比的更正由另一位负责人确认后，再改时间安排`);
   const register = times.find(({ step }) => step === 'register');
-  const before = (await stepsOf(tx, [id])).get(id) ?? [];
+  const before = await timetableOf(tx, id);
   const keepsList =
     locked.registerUntil?.getTime() === register?.endsAt.getTime() && locked.settings.fee === atOnce.settings.fee;
   if (!keepsList) await refuseAfterDraw(tx, id);
@@ -149,8 +149,7 @@ export function withDistinctCodes(posts: readonly ExamPostForm[]): readonly Exam
 /** Replaces the table of posts of a draft. @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for a repeated code */
 export async function savePosts(tx: Database, id: string, posts: readonly ExamPostForm[]): Promise<void> {
   const locked = await lockExam(tx, id);
-  if (locked.status !== 'draft')
-    throw appError('ILLEGAL_MOVE', { message: '发布后岗位表不能整张替换，请发布补充公告' });
+  if (locked.status !== 'draft') throw illegal('发布后岗位表不能整张替换，请发布补充公告');
   await replacePosts(
     tx,
     id,

@@ -1,10 +1,21 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { upload } from '#database/schema/files.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { eventOf, flowOf, type StepOf, transition } from '#server/platform/transition.ts';
-import { exam as machine } from '../contract/exam-state.ts';
-import { exam, examEvent, examNotice, examOrganiser, examPost, examStaff, examStep } from '../schema/exams.ts';
+import type { ExamAttachment } from '../contract/exam-shapes.ts';
+import { type ExamStep, exam as machine } from '../contract/exam-state.ts';
+import {
+  exam,
+  examAttachment,
+  examEvent,
+  examNotice,
+  examOrganiser,
+  examPost,
+  examStaff,
+  examStep,
+} from '../schema/exams.ts';
 
 export type ExamRow = typeof exam.$inferSelect;
 export type StepRow = typeof examStep.$inferSelect;
@@ -13,10 +24,15 @@ export type PostRow = typeof examPost.$inferSelect;
 /** Absent, foreign and unpublished ones get the same answer. */
 export const examAbsent = () => appError('NOT_FOUND', { message: '该项目不存在或未发布' });
 
+/** What the state of a project, or of something in it, does not allow. */
+export const illegal = (message: string) => appError('ILLEGAL_MOVE', { message });
+
+/** The state in which a person sits the examination: approved and, where a fee is asked, paid. */
+export const readyState = ({ settings }: ExamRow) => (settings.fee > 0 ? 'paid' : 'approved');
+
 /** @throws AppError ILLEGAL_MOVE for a project that others run elsewhere: people only read about it here */
 export function refuseReported({ reported }: Pick<ExamRow, 'reported'>): void {
-  if (reported)
-    throw appError('ILLEGAL_MOVE', { message: '这是外部公告，报名、审核和结果都在原公告写明的地方，本站不受理' });
+  if (reported) throw illegal('这是外部公告，报名、审核和结果都在原公告写明的地方，本站不受理');
 }
 
 /** Locks a project to the end of the transaction. @throws AppError NOT_FOUND */
@@ -51,13 +67,19 @@ export async function stepsOf(db: Database, ids: readonly string[]): Promise<Map
   return Map.groupBy(rows, ({ examId }) => examId) as Map<string, StepRow[]>;
 }
 
+export const timetableOf = async (db: Database, id: string): Promise<StepRow[]> =>
+  (await stepsOf(db, [id])).get(id) ?? [];
+
+export const stepOf = async (db: Database, id: string, name: ExamStep): Promise<StepRow | undefined> =>
+  (await timetableOf(db, id)).find(({ step }) => step === name);
+
 /** Replaces the timetable. A step whose times stay keeps what was told of it. */
 export async function saveSteps(
   db: Database,
   examId: string,
   steps: readonly Omit<StepRow, 'examId' | 'startToldAt' | 'endToldAt'>[],
 ) {
-  const before = (await stepsOf(db, [examId])).get(examId) ?? [];
+  const before = await timetableOf(db, examId);
   await db.delete(examStep).where(eq(examStep.examId, examId));
   if (steps.length === 0) return;
   await db.insert(examStep).values(
@@ -109,8 +131,16 @@ export const postsOf = (db: Database, examId: string): Promise<PostRow[]> =>
 export const noticesOf = (db: Database, examId: string) =>
   db.select().from(examNotice).where(eq(examNotice.examId, examId)).orderBy(desc(examNotice.at)).limit(100);
 
-export async function addNotice(db: Database, notice: typeof examNotice.$inferInsert): Promise<void> {
-  await db.insert(examNotice).values(notice);
+/** The files beside a project's announcement, in the organiser's order. Anyone who has the address may fetch them. */
+export async function attachmentsOf(db: Database, examId: string): Promise<ExamAttachment[]> {
+  const { id, name, size } = upload;
+  const rows = await db
+    .select({ id, name, size })
+    .from(examAttachment)
+    .innerJoin(upload, eq(upload.id, examAttachment.fileId))
+    .where(eq(examAttachment.examId, examId))
+    .orderBy(asc(examAttachment.line));
+  return rows.map((file) => ({ ...file, url: `/uploads/${file.id}/${encodeURIComponent(file.name)}` }));
 }
 
 /** Whether a company may hold projects now. */
@@ -122,34 +152,8 @@ export async function isOrganiser(db: Database, companyId: string): Promise<bool
   return row?.status === 'allowed';
 }
 
-/** Allows a company, or ends that. */
-export async function saveOrganiser(db: Database, row: typeof examOrganiser.$inferInsert): Promise<void> {
-  const { companyId: _, ...values } = row;
-  await db.insert(examOrganiser).values(row).onConflictDoUpdate({ target: examOrganiser.companyId, set: values });
-}
-
 /** Names a member for a part in a project, or changes the part. */
 export async function saveStaff(db: Database, row: typeof examStaff.$inferInsert): Promise<void> {
   const target = [examStaff.examId, examStaff.memberId];
   await db.insert(examStaff).values(row).onConflictDoUpdate({ target, set: row });
-}
-
-export async function removeStaff(db: Database, examId: string, memberId: string): Promise<void> {
-  await db.delete(examStaff).where(and(eq(examStaff.examId, examId), eq(examStaff.memberId, memberId)));
-}
-
-/** Marks what followers were told of a step, so that it is told once. */
-export async function markTold(
-  db: Database,
-  { examId, step }: Pick<StepRow, 'examId' | 'step'>,
-  what: 'start' | 'end',
-  now: Date,
-) {
-  const set = what === 'start' ? { startToldAt: now } : { endToldAt: now };
-  await db.update(examStep).set(set).where(sql`${examStep.examId} = ${examId} and ${examStep.step} = ${step}`);
-}
-
-/** Records that a project's identity numbers and evidence are erased. */
-export async function markErased(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(exam).set({ erasedAt: now }).where(eq(exam.id, id));
 }

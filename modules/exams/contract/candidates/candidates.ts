@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, day, id, instant, list, oneOf, paging, text, whole } from '#contract/fields.ts';
+import { code, day, id, instant, list, moment, oneOf, paging, text, whole } from '#contract/fields.ts';
 import { candidateSteps, outcomeMoves } from '../results/candidate-state.ts';
+import { pointsField } from '../results/result-shapes.ts';
 
 const ofExam = z.object({ id: id('项目编号') });
 const ofCandidate = z.object({ id: id('报名编号') });
@@ -19,8 +20,8 @@ export type SlotForm = z.output<typeof slotForm>;
 
 const slot = z.object({
   id: z.string(),
-  startsAt: z.string(),
-  endsAt: z.string(),
+  startsAt: moment(),
+  endsAt: moment(),
   place: z.string(),
   seats: z.number(),
   taken: z.number(),
@@ -111,7 +112,7 @@ const candidateRow = z.object({
   leftFrom: z.string().nullable(),
   /** Why this person is out, or is examined again. */
   reason: z.string().nullable(),
-  slot: z.object({ startsAt: z.string(), endsAt: z.string(), place: z.string() }).nullable(),
+  slot: z.object({ startsAt: moment(), endsAt: moment(), place: z.string() }).nullable(),
   /** Whose place this person took. */
   replaces: z.string().nullable(),
   /** Who took this person's place. */
@@ -171,14 +172,7 @@ export const examCandidateEndpoints = {
     ...forStaff,
     summary: '登记同分人员的加试成绩：另一人登记了同样的分数后生效，下一次生成名单时按它排序',
     params: ofCandidate,
-    body: z.strictObject({
-      points: z
-        .number({ error: '加试成绩应为数字' })
-        .min(0, { error: '加试成绩不能小于 0' })
-        .max(100, { error: '加试成绩不能大于 100' })
-        .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: '加试成绩最多两位小数' })
-        .meta({ title: '加试成绩' }),
-    }),
+    body: z.strictObject({ points: pointsField('加试成绩', 100, 2) }),
     returns: candidateRow,
     idempotent: true,
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, list, oneOf, personName, text, whole, yesNo } from '#contract/fields.ts';
+import { id, instant, list, moment, oneOf, personName, text, whole, yesNo } from '#contract/fields.ts';
+import { drawState } from '../rooms.ts';
 
 /** A code as it is shown this once; the server keeps a keyed hash of it. */
 export const judgeCode = z.object({
@@ -8,7 +9,7 @@ export const judgeCode = z.object({
   number: z.number(),
   name: z.string(),
   code: z.string(),
-  until: z.string(),
+  until: moment(),
 });
 export type JudgeCode = z.output<typeof judgeCode>;
 
@@ -49,7 +50,7 @@ const judge = z.object({
   number: z.number(),
   name: z.string(),
   /** When a device entered; null while the code waits. */
-  enteredAt: z.string().nullable(),
+  enteredAt: moment().nullable(),
 });
 export type GroupJudge = z.output<typeof judge>;
 
@@ -57,7 +58,7 @@ export const examGroup = z.object({
   id: z.string(),
   number: z.number(),
   place: z.string(),
-  startsAt: z.string(),
+  startsAt: moment(),
   seats: z.number(),
   /** Codes. */
   posts: z.array(z.string()),
@@ -66,20 +67,13 @@ export const examGroup = z.object({
   /** People with a lot here who did not leave, and how many of them every judge has sealed. */
   people: z.number(),
   done: z.number(),
-  closedAt: z.string().nullable(),
+  closedAt: moment().nullable(),
 });
 export type ExamGroup = z.output<typeof examGroup>;
 
 const interview = z.object({
   groups: z.array(examGroup),
-  draw: z
-    .object({
-      seedHash: z.string(),
-      inputHash: z.string(),
-      committedAt: z.string(),
-      revealedAt: z.string().nullable(),
-    })
-    .nullable(),
+  draw: drawState.nullable(),
   posts: z.array(z.object({ code: z.string(), title: z.string(), people: z.number() })),
   people: z.number(),
   /** What keeps the list of the lots from being fixed, in words. */

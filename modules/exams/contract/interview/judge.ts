@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clientId } from '#contract/chat/chat-fields.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { instant, list, text, whole } from '#contract/fields.ts';
+import { instant, list, moment, text, whole } from '#contract/fields.ts';
 import { marks } from './progress.ts';
 
 export const mostEntries = 50;
@@ -46,13 +46,13 @@ const view = z.object({
   group: z.object({
     number: z.number(),
     place: z.string(),
-    startsAt: z.string(),
+    startsAt: moment(),
     state: z.enum(groupStates),
     criteria: z.array(z.object({ name: z.string(), max: z.number() })),
   }),
   judge: z.object({ id: z.string(), number: z.number(), name: z.string() }),
   /** People of the group's posts and when their list was fixed, while no lots are drawn; null afterwards. */
-  beforeDraw: z.object({ people: z.number(), frozenAt: z.string().nullable() }).nullable(),
+  beforeDraw: z.object({ people: z.number(), frozenAt: moment().nullable() }).nullable(),
   /** In their order; empty before the draw. */
   lots: z.array(
     z.object({

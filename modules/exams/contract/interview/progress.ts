@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { clientId } from '#contract/chat/chat-fields.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, list, oneOf, text } from '#contract/fields.ts';
+import { proposal } from '../exam-shapes.ts';
+import { pointsField } from '../results/result-shapes.ts';
 import { judgeProposal } from '../terms/exam-terms.ts';
 import { examGroup, fullSheet, mostCriteria } from './groups.ts';
 
@@ -10,16 +12,8 @@ const ofGroup = z.object({ id: id('小组编号') });
 const ofSheet = z.object({ id: clientId.meta({ title: '评分表编号' }) });
 const forStaff = { access: 'recruiter' } as const;
 
-/** The points of one line of a sheet, in halves, tenths or hundredths. */
-const mark = z
-  .number({ error: '分数应为数字' })
-  .min(0, { error: '分数不能小于 0' })
-  .max(fullSheet, { error: `分数不能大于 ${fullSheet}` })
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: '分数最多两位小数' })
-  .meta({ title: '分数' });
-
 /** Points in the order of the group's lines. */
-export const marks = list(mark, '评分', {
+export const marks = list(pointsField('分数', fullSheet, 2), '评分', {
   min: 1,
   max: mostCriteria,
   most: `评分项最多 ${mostCriteria} 个`,
@@ -41,7 +35,6 @@ const person = z.object({
   /** Of the registration. */
   id: z.string(),
   lot: z.number(),
-  number: z.number(),
   name: z.string(),
   post: z.object({ code: z.string(), title: z.string() }),
   status: z.string(),
@@ -52,18 +45,12 @@ const person = z.object({
 });
 export type JudgedPerson = z.output<typeof person>;
 
-const correction = z.object({
-  /** Of the proposed sheet. */
-  id: z.string(),
+const correction = proposal.omit({ proposedAt: true }).extend({
   lot: z.number(),
   judge: z.object({ number: z.number(), name: z.string() }),
   before: z.number(),
   total: z.number(),
   marks: z.array(sheetMark),
-  reason: z.string(),
-  proposedBy: z.string(),
-  /** Whether the caller proposed it: another person confirms it. */
-  mine: z.boolean(),
 });
 export type SheetCorrection = z.output<typeof correction>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, oneOf, personName, text } from '#contract/fields.ts';
+import { id, moment, oneOf, personName, text } from '#contract/fields.ts';
 import { type ObjectionKind, objectionKinds } from '../results/objection-state.ts';
 
 const ofExam = z.object({ id: id('项目编号') });
@@ -11,7 +11,7 @@ const kindCodes = Object.keys(objectionKinds) as [ObjectionKind, ...ObjectionKin
 
 /** Until when a list takes objections. */
 const objectionWindow = z.object({
-  endsAt: z.string(),
+  endsAt: moment(),
   /** Working days; 0 where the window counts plain days. */
   workingDays: z.number(),
   open: z.boolean(),
@@ -22,9 +22,9 @@ const publicObjection = z.object({
   id: z.string(),
   kind: z.string(),
   status: z.string(),
-  madeAt: z.string(),
+  madeAt: moment(),
   answer: z.string(),
-  answeredAt: z.string().nullable(),
+  answeredAt: moment().nullable(),
 });
 export type PublicObjection = z.output<typeof publicObjection>;
 
@@ -47,7 +47,7 @@ export type StaffObjection = z.output<typeof staffObjection>;
 /** A public list that takes, or took, objections. */
 const objectedList = objectionWindow.extend({
   list: z.object({ id: z.string(), kind: z.string() }),
-  publicAt: z.string(),
+  publicAt: moment(),
 });
 
 const staffObjections = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, oneOf, text } from '#contract/fields.ts';
+import { id, instant, moment, oneOf, text } from '#contract/fields.ts';
 import { publicationKindCodes } from './publication-state.ts';
 import { postSummary, resultLine } from './result-shapes.ts';
 
@@ -39,7 +39,7 @@ export const publicationHead = z.object({
   id: z.string(),
   kind: z.string(),
   version: z.number(),
-  publicAt: z.string(),
+  publicAt: moment(),
   people: z.number(),
   /** SHA-256 of `listText`. */
   hash: z.string(),
@@ -52,9 +52,9 @@ const publishedResults = z.object({
   title: z.string(),
   items: z.array(publicationHead),
   /** The next list that is confirmed for its moment; null for none. */
-  next: z.object({ kind: z.string(), publicAt: z.string() }).nullable(),
+  next: z.object({ kind: z.string(), publicAt: moment() }).nullable(),
   /** Draws whose seed is public, with the hash that was published before. */
-  draws: z.array(z.object({ kind: z.string(), seed: z.string(), seedHash: z.string(), committedAt: z.string() })),
+  draws: z.array(z.object({ kind: z.string(), seed: z.string(), seedHash: z.string(), committedAt: moment() })),
 });
 
 const listedLine = resultLine.extend({ id: z.string() });
@@ -63,17 +63,9 @@ const listedLine = resultLine.extend({ id: z.string() });
 export const publicationPage = publicationHead.extend({
   exam: z.object({ id: z.string(), title: z.string(), documentNumber: z.string(), organiser: z.string() }),
   weights: z.object({ written: z.number(), interview: z.number() }),
-  fullMark: z.number(),
   changes: z.array(z.string()),
   posts: z.array(
-    z.object({
-      id: z.string(),
-      code: z.string(),
-      title: z.string(),
-      employer: z.string(),
-      headcount: z.number(),
-      in: z.number(),
-    }),
+    postSummary.pick({ code: true, title: true, employer: true, headcount: true, in: true }).extend({ id: z.string() }),
   ),
   postId: z.string().nullable(),
   summary: postSummary.nullable(),
@@ -103,7 +95,6 @@ const ownPublications = z.object({
   /** What keeps a list of each kind from being prepared, in words; null where nothing does. */
   lacking: z.record(z.string(), z.string().nullable()),
 });
-export type OwnPublications = z.output<typeof ownPublications>;
 
 /** What one applicant may know of a publication: their own line and the numbers of their post. */
 const ownResult = publicationHead.extend({
@@ -116,10 +107,8 @@ export const ownResults = z.object({
   registrationId: z.string(),
   postId: z.string(),
   items: z.array(ownResult),
-  weights: z.object({ written: z.number(), interview: z.number() }),
-  fullMark: z.number(),
   /** Until when the written score may be asked to be counted again; null where it may not. */
-  recountBy: z.string().nullable(),
+  recountBy: moment().nullable(),
 });
 export type OwnResults = z.output<typeof ownResults>;
 

@@ -1,5 +1,16 @@
 import { z } from 'zod';
 
+/** Points from 0 to the most, with so many decimals. */
+export const pointsField = (title: string, most: number, decimals: number) =>
+  z
+    .number({ error: `${title}应为数字` })
+    .min(0, { error: `${title}不能小于 0` })
+    .max(most, { error: `${title}不能大于 ${most}` })
+    .refine((value) => Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-6, {
+      error: `${title}最多${decimals === 2 ? '两' : '四'}位小数`,
+    })
+    .meta({ title });
+
 /** What a list of future staff says of a person beside the score. */
 const personDetails = z.object({
   gender: z.string(),

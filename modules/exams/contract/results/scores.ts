@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, list, listOf, oneOf, paging, text } from '#contract/fields.ts';
 import { scoreMarks } from './entry-states.ts';
+import { pointsField } from './result-shapes.ts';
 
 /** The most rows of one file and of one call. */
 export const mostScores = 20_000;
@@ -9,12 +10,7 @@ export const mostScores = 20_000;
 const params = z.object({ id: id('项目编号') });
 const forStaff = { access: 'recruiter' } as const;
 
-const points = z
-  .number({ error: '成绩应为数字' })
-  .min(0, { error: '成绩不能小于 0' })
-  .max(1_000, { error: '成绩过大' })
-  .refine((value) => Math.abs(value * 10_000 - Math.round(value * 10_000)) < 1e-6, { error: '成绩最多四位小数' })
-  .meta({ title: '成绩' });
+const points = pointsField('成绩', 1_000, 4);
 
 /** A score as it is entered: points, or a mark in place of them. */
 const scoreRow = z
@@ -94,7 +90,6 @@ export const examScoreEndpoints = {
     }),
     returns: listOf(scored).extend({
       counts,
-      fullMark: z.number(),
       /** Confirmed points of the project by tenths of the full mark. */
       histogram: z.array(z.object({ from: z.number(), people: z.number() })),
       mayEnter: z.boolean(),

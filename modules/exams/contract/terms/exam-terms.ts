@@ -4,10 +4,11 @@ import { id, oneOf } from '#contract/fields.ts';
 import { identityKinds } from '#contract/people/identity-number.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { type ExamSettings, groupCorrections, secondReviews, tieRules } from '../exam-settings.ts';
+import { proposal } from '../exam-shapes.ts';
 import { examSteps } from '../exam-state.ts';
 import { judgeCode } from '../interview/groups.ts';
 
-export const changedTerm = z.object({ field: z.string(), before: z.string(), after: z.string() });
+const changedTerm = z.object({ field: z.string(), before: z.string(), after: z.string() });
 export type ChangedTerm = z.output<typeof changedTerm>;
 
 /** A change of judges, or of the terms of a published project, that waits for a second person. */
@@ -18,15 +19,6 @@ export type Proposed =
   | { kind: 'remove'; countsSheets: boolean }
   | { kind: 'terms'; values: TermValues; changes: z.output<typeof changedTerm>[] };
 export type JudgeProposed = Exclude<Proposed, { kind: 'terms' }>;
-
-const proposal = z.object({
-  id: z.string(),
-  reason: z.string(),
-  proposedBy: z.string(),
-  proposedAt: z.string(),
-  /** Whether the caller proposed it: another person confirms it. */
-  mine: z.boolean(),
-});
 
 export const judgeProposal = proposal.extend({
   kind: z.enum(['name', 'renew', 'remove']),
@@ -39,7 +31,6 @@ export const judgeProposal = proposal.extend({
 export type JudgeProposal = z.output<typeof judgeProposal>;
 
 export const termsProposal = proposal.extend({ changes: z.array(changedTerm) });
-export type TermsProposal = z.output<typeof termsProposal>;
 
 export const examProposalEndpoints = {
   'POST /api/company/examProposals/:id/moves': {
@@ -121,7 +112,7 @@ const fields = {
   recountDays: ['成绩复查时间', ({ settings }) => days(settings.results.recountDays, '不受理')],
   replaceUntil: ['递补截止日', ({ settings }) => settings.results.replaceUntil ?? '不限'],
 } as const satisfies Record<string, Field>;
-export type ExamTerm = keyof typeof fields;
+type ExamTerm = keyof typeof fields;
 
 /** What a changed field is called: a term, or a step of the timetable. */
 export const changeLabel = (field: string): string =>

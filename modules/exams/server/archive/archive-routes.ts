@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { ChainHead, examArchiveEndpoints } from '../../contract/exams.ts';
+import type { examArchiveEndpoints } from '../../contract/exams.ts';
 import { examSeal } from '../../schema/exam-events.ts';
 import { tagOf } from '../page-tags.ts';
 import { asStaff, requirePart } from '../policy.ts';
@@ -20,7 +20,7 @@ export const archiveRoutes = (): Handlers<typeof examArchiveEndpoints> => ({
 });
 
 /** The end of a project's chain of events. */
-async function chainHead(db: Database, examId: string): Promise<ChainHead> {
+async function chainHead(db: Database, examId: string) {
   const [last] = await db
     .select({
       number: examSeal.number,
@@ -32,10 +32,5 @@ async function chainHead(db: Database, examId: string): Promise<ChainHead> {
     .where(eq(examSeal.examId, examId))
     .orderBy(desc(examSeal.number))
     .limit(1);
-  return {
-    blocks: last?.number ?? 0,
-    events: last?.events ?? 0,
-    hash: last?.hash ?? null,
-    at: last?.at.toISOString() ?? null,
-  };
+  return { blocks: last?.number ?? 0, events: last?.events ?? 0, hash: last?.hash ?? null, at: last?.at ?? null };
 }

@@ -3,7 +3,6 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { type AsyncZippable, zip } from 'fflate';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import {
   type ArchivedEvents,
   type ArchiveManifest,
@@ -14,16 +13,15 @@ import { drawSeats, hashOfText } from '../../contract/draw.ts';
 import { listedName } from '../../contract/results/list-text.ts';
 import { examDraw } from '../../schema/exam-registrations.ts';
 import { examPublication } from '../../schema/publications.ts';
-import { linesOf } from '../publicity/published-list.ts';
-import { type ExamRow, lockExam, noticesOf, postsOf, stepsOf } from '../store.ts';
-import { allEvents } from './read-events.ts';
-import { blocksOf, sealExam } from './seal-events.ts';
+import { linesOf } from '../results/publications.ts';
+import { type ExamRow, illegal, lockExam, noticesOf, postsOf, timetableOf } from '../store.ts';
+import { allEvents, blocksOf, sealExam } from './seal-events.ts';
 
 const iso = (moment: Date | string | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
 async function announcement(db: Database, row: ExamRow) {
   const { title, documentNumber, regionCode, announcement: text, settings, publishedAt } = row;
-  const steps = (await stepsOf(db, [row.id])).get(row.id) ?? [];
+  const steps = await timetableOf(db, row.id);
   return {
     title,
     documentNumber,
@@ -174,7 +172,7 @@ async function manifestOf(row: ExamRow, files: ReadonlyMap<string, Uint8Array>, 
  */
 export async function makeArchive(tx: Database, examId: string, now: Date): Promise<FileAnswer> {
   const row = await lockExam(tx, examId);
-  if (row.status !== 'closed') throw appError('ILLEGAL_MOVE', { message: '项目结束并归档后才能下载归档包' });
+  if (row.status !== 'closed') throw illegal('项目结束并归档后才能下载归档包');
   await sealExam(tx, examId, { until: null, now });
   const members = await membersOf(tx, row);
   const lists = await archivedLists(tx, examId, now);

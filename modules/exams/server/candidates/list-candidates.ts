@@ -2,8 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { pick } from '#server/platform/pick.ts';
-import type { CandidateLine, examCandidateEndpoints } from '../../contract/candidates/candidates.ts';
+import type { examCandidateEndpoints } from '../../contract/candidates/candidates.ts';
 import {
   type CandidateStep,
   candidateExits,
@@ -20,8 +19,8 @@ import { examPost } from '../../schema/exams.ts';
 import { examResult } from '../../schema/publications.ts';
 import type { StaffPart } from '../policy.ts';
 import { latestId } from '../results/published.ts';
-import { stepsOf } from '../store.ts';
-import { replacedOf, whyNoReplacement } from './replace.ts';
+import { timetableOf } from '../store.ts';
+import { whyNoReplacement } from './replace.ts';
 
 interface Query extends QueryOf<typeof examCandidateEndpoints, 'GET /api/company/exams/:id/candidates'> {
   /** One person alone. */
@@ -30,6 +29,11 @@ interface Query extends QueryOf<typeof examCandidateEndpoints, 'GET /api/company
 
 const SIZE = 50;
 const listed = alias(examResult, 'listed');
+const gone = alias(examRegistration, 'gone');
+/** Who took the place of somebody, in the same post. */
+const replacedBy = sql<string | null>`(select string_agg(r.name, '、' order by r.number)
+  from exam_candidate k join exam_registration r on r.id = k.id
+  where k.exam_id = ${examCandidate.examId} and k.exam_post_id = ${examCandidate.postId} and k.replaces = ${examCandidate.id})`;
 const stage = sql`coalesce(${examCandidate.leftFrom}, ${examCandidate.status})`;
 const isAnyOf = (value: SQL, those: readonly string[]) => sql`${value} = any(${sql.param([...those])}::text[])`;
 
@@ -59,7 +63,7 @@ const onDay = (day: string) => sql`(${examSlot.startsAt} at time zone 'Asia/Shan
  */
 export async function listCandidates(db: Database, part: StaffPart, query: Query, now: Date) {
   const { row } = part;
-  const steps = (await stepsOf(db, [row.id])).get(row.id) ?? [];
+  const steps = await timetableOf(db, row.id);
   const totals = await latestId(db, row.id, 'totals', now);
   const order = totals ?? (await latestId(db, row.id, 'shortlist', now)) ?? '0';
   const found = and(
@@ -69,25 +73,26 @@ export async function listCandidates(db: Database, part: StaffPart, query: Query
     query.keyword ? byKeyword(query.keyword) : undefined,
     query.day ? onDay(query.day) : undefined,
   );
-  const base = () =>
-    db
-      .select({
-        candidate: examCandidate,
-        ticket: sql<string>`coalesce(${examSeat.ticket}, ${examRegistration.number}::text)`,
-        name: examRegistration.name,
-        post: { code: examPost.code, title: examPost.title, employer: examPost.employer },
-        slot: examSlot,
-        rank: listed.rank,
-        all: sql<number>`count(*) over ()::int`,
-      })
-      .from(examCandidate)
-      .innerJoin(examRegistration, eq(examRegistration.id, examCandidate.id))
-      .innerJoin(examPost, eq(examPost.id, examCandidate.postId))
-      .leftJoin(examSeat, eq(examSeat.registrationId, examCandidate.id))
-      .leftJoin(examSlot, eq(examSlot.id, examCandidate.slotId))
-      .leftJoin(listed, and(eq(listed.publicationId, order), eq(listed.registrationId, examCandidate.id)));
   const isSettled = sql`${examCandidate.status} <> ${query.step ?? ''}`;
-  const rows = await base()
+  const rows = await db
+    .select({
+      candidate: examCandidate,
+      ticket: sql<string>`coalesce(${examSeat.ticket}, ${examRegistration.number}::text)`,
+      name: examRegistration.name,
+      post: { code: examPost.code, title: examPost.title, employer: examPost.employer },
+      slot: examSlot,
+      rank: listed.rank,
+      replaces: gone.name,
+      replacedBy,
+      all: sql<number>`count(*) over ()::int`,
+    })
+    .from(examCandidate)
+    .innerJoin(examRegistration, eq(examRegistration.id, examCandidate.id))
+    .innerJoin(examPost, eq(examPost.id, examCandidate.postId))
+    .leftJoin(examSeat, eq(examSeat.registrationId, examCandidate.id))
+    .leftJoin(examSlot, eq(examSlot.id, examCandidate.slotId))
+    .leftJoin(listed, and(eq(listed.publicationId, order), eq(listed.registrationId, examCandidate.id)))
+    .leftJoin(gone, eq(gone.id, examCandidate.replaces))
     .where(found)
     .orderBy(
       ...(query.day
@@ -98,48 +103,25 @@ export async function listCandidates(db: Database, part: StaffPart, query: Query
     )
     .limit(SIZE)
     .offset(((query.page ?? 1) - 1) * SIZE);
-  const replaced = await replacedOf(
-    db,
-    row.id,
-    rows.map(({ candidate }) => candidate.id),
-  );
   const course = { row, steps, hasTotals: totals !== null, now };
-  const names = await namesOf(
-    db,
-    rows.flatMap(({ candidate }) => candidate.replaces ?? []),
-  );
-  const items = rows.map(({ candidate, slot, ticket, name, post, rank }): CandidateLine => {
+  const isRunning = row.status === 'published';
+  const items = rows.map(({ candidate, ...shown }) => {
     const isRecheck = (candidate.leftFrom ?? candidate.status) === 'recheck';
-    const may = mayDo(part.role, isRecheck ? 'recheck' : 'settleCandidates') && row.status === 'published';
-    const isOpen = isOut(candidate.status) && !replaced.has(candidate.id);
-    const mayReplace = isOpen && mayDo(part.role, 'settleCandidates') && row.status === 'published';
+    const may = mayDo(part.role, isRecheck ? 'recheck' : 'settleCandidates') && isRunning;
+    const isOpen = isOut(candidate.status) && shown.replacedBy === null;
+    const mayReplace = isOpen && mayDo(part.role, 'settleCandidates') && isRunning;
+    const moves = may ? outcomesFor(candidate, steps) : [];
     return {
-      ...pick(candidate, 'id', 'status', 'leftFrom', 'reason', 'extra', 'extraWaiting'),
-      ticket,
-      name,
-      post,
-      rank,
-      replacedBy: replaced.get(candidate.id) ?? null,
-      replaces: candidate.replaces === null ? null : (names.get(candidate.replaces) ?? ''),
-      slot: slot && { startsAt: slot.startsAt.toISOString(), endsAt: slot.endsAt.toISOString(), place: slot.place },
-      moves: may
-        ? outcomesFor(candidate, steps).filter((move) => move !== 'restore' || !replaced.has(candidate.id))
-        : [],
+      ...candidate,
+      ...shown,
+      moves: moves.filter((move) => move !== 'restore' || shown.replacedBy === null),
       mayReplace: mayReplace && whyNoReplacement(candidate, course) === null,
     };
   });
   return { items, total: rows[0]?.all ?? 0, ...(await stepCounts(db, part)) };
 }
 
-async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { id, name } = examRegistration;
-  const rows = await db
-    .select({ id, name })
-    .from(examRegistration)
-    .where(inArray(id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row.name]));
-}
+export type CandidateLine = Awaited<ReturnType<typeof listCandidates>>['items'][number];
 
 /** How many people of each step wait. */
 async function stepCounts(db: Database, part: StaffPart) {

@@ -1,14 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import type { Candidacy } from '../../contract/candidates/candidates.ts';
 import { isOut } from '../../contract/results/candidate-state.ts';
-import { examCandidate } from '../../schema/candidates.ts';
+import { examCandidate, examSlot } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
-import { presentSlot } from './slots.ts';
-import { candidateAbsent, lockCandidate, lockSlot, setSlot, slotAbsent, slotsOf, takenOf } from './store.ts';
+import { illegal } from '../store.ts';
+import { candidateAbsent, lockCandidate, slotAbsent, slotsOf, takenOf } from './store.ts';
 
 interface Asked {
   joberId: string;
@@ -34,7 +33,7 @@ const stateOf = ({ status }: CandidateRow): Candidacy['state'] =>
   isOut(status) ? 'out' : status === 'recheck' ? 'recheck' : 'passed';
 
 /** What a person has to do after the shortlist. @throws AppError NOT_FOUND */
-export async function ownCandidacy(db: Database, asked: Asked): Promise<Candidacy> {
+export async function ownCandidacy(db: Database, asked: Asked) {
   const { row, examStatus } = await ownCandidate(db, asked);
   const state = stateOf(row);
   const slots = state === 'recheck' ? await slotsOf(db, row.examId) : [];
@@ -43,7 +42,7 @@ export async function ownCandidacy(db: Database, asked: Asked): Promise<Candidac
     state,
     slots: slots
       .filter(({ slot }) => slot.startsAt > asked.now || slot.id === row.slotId)
-      .map(({ slot, taken }) => ({ ...presentSlot(slot), free: Math.max(0, slot.seats - taken) })),
+      .map(({ slot, taken }) => ({ ...slot, free: Math.max(0, slot.seats - taken) })),
     slotId: row.slotId,
     mayWithdraw: isOpen && state !== 'out' && row.status !== 'appointed',
   };
@@ -51,7 +50,7 @@ export async function ownCandidacy(db: Database, asked: Asked): Promise<Candidac
 
 async function lockOwn(tx: Database, asked: Asked): Promise<CandidateRow> {
   const { row, examStatus } = await ownCandidate(tx, asked);
-  if (examStatus !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中' });
+  if (examStatus !== 'published') throw illegal('项目不在进行中');
   return lockCandidate(tx, row.id);
 }
 
@@ -59,16 +58,16 @@ async function lockOwn(tx: Database, asked: Asked): Promise<CandidateRow> {
 export async function chooseSlot(tx: Database, asked: Asked, slotId: string): Promise<void> {
   const { now, examId } = asked;
   const row = await lockOwn(tx, asked);
-  if (row.status !== 'recheck') throw appError('ILLEGAL_MOVE', { message: '现在不需要选择复审时段' });
+  if (row.status !== 'recheck') throw illegal('现在不需要选择复审时段');
   if (row.slotId === slotId) return;
   const before = row.slotId ? (await slotsOf(tx, examId)).find(({ slot }) => slot.id === row.slotId) : undefined;
-  if (before && before.slot.startsAt <= now)
-    throw appError('ILLEGAL_MOVE', { message: '已选的时段已经开始，不能更换' });
-  const slot = await lockSlot(tx, slotId);
-  if (slot.examId !== examId) throw slotAbsent();
-  if (slot.startsAt <= now) throw appError('ILLEGAL_MOVE', { message: '这个时段已经开始' });
-  if ((await takenOf(tx, slotId)) >= slot.seats) throw appError('ILLEGAL_MOVE', { message: '这个时段已经约满' });
-  await setSlot(tx, row.id, slotId, now);
+  if (before && before.slot.startsAt <= now) throw illegal('已选的时段已经开始，不能更换');
+  const isIts = and(eq(examSlot.id, slotId), eq(examSlot.examId, examId));
+  const [slot] = await tx.select().from(examSlot).where(isIts).for('no key update');
+  if (!slot) throw slotAbsent();
+  if (slot.startsAt <= now) throw illegal('这个时段已经开始');
+  if ((await takenOf(tx, slotId)) >= slot.seats) throw illegal('这个时段已经约满');
+  await tx.update(examCandidate).set({ slotId, updatedAt: now }).where(eq(examCandidate.id, row.id));
 }
 
 /** Gives up after the shortlist; the place is free for the next. @throws AppError NOT_FOUND, ILLEGAL_MOVE */

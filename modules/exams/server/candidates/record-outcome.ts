@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
+import type { NoticeKind } from '#contract/notifications/notice-topics.ts';
+import { jober } from '#database/schema/identity.ts';
+import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
 import { examSteps } from '../../contract/exam-state.ts';
 import {
   isOut,
@@ -10,17 +14,20 @@ import {
   outcomesFor,
 } from '../../contract/results/candidate-state.ts';
 import type { StaffAct } from '../../contract/staff-roles.ts';
+import { examRegistration } from '../../schema/exam-registrations.ts';
 import { requirePartOfRegistration, type StaffCaller, type StaffPart } from '../policy.ts';
 import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
-import { stepsOf } from '../store.ts';
+import { illegal, timetableOf } from '../store.ts';
 import { candidateAbsent, lockCandidate, replacersOf } from './store.ts';
-import { tellCandidate } from './tell-candidate.ts';
 
-interface Outcome {
-  id: string;
-  move: OutcomeMove;
-  reason: string;
-}
+const words: Partial<Record<OutcomeMove, string>> = {
+  again: '需要复检',
+  fail: '不合格',
+  absent: '未到，视为放弃',
+  withdraw: '登记为放弃',
+  violate: '因违纪取消资格',
+  restore: '结论已撤销',
+};
 
 const stageOf = ({ status, leftFrom }: CandidateRow): string => leftFrom ?? status;
 
@@ -37,7 +44,7 @@ export async function lockAsStaff(
   const row = await lockCandidate(tx, id);
   const wish = { id, act: act ?? actIn(stageOf(row)), absent: candidateAbsent };
   const part = await requirePartOfRegistration(tx, caller, wish);
-  if (part.row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中' });
+  if (part.row.status !== 'published') throw illegal('项目不在进行中');
   return { row, part };
 }
 
@@ -45,17 +52,19 @@ export async function lockAsStaff(
  * Records what came out of a step for one person. Of a medical examination no words are kept.
  * @throws AppError NOT_FOUND, FORBIDDEN, ILLEGAL_MOVE, INVALID_INPUT
  */
-export async function recordOutcome(tx: Database, caller: StaffCaller, { id, move, reason }: Outcome) {
+export async function recordOutcome(
+  tx: Database,
+  caller: StaffCaller,
+  { id, move, reason }: { id: string; move: OutcomeMove; reason: string },
+) {
   const { row, part } = await lockAsStaff(tx, caller, id);
   const stage = stageOf(row);
-  const steps = (await stepsOf(tx, [row.examId])).get(row.examId) ?? [];
-  if (!outcomesFor(row, steps).includes(move))
-    throw appError('ILLEGAL_MOVE', { message: `现在不能登记“${outcomeLabel(move)}”` });
+  const steps = await timetableOf(tx, row.examId);
+  if (!outcomesFor(row, steps).includes(move)) throw illegal(`现在不能登记“${outcomeLabel(move)}”`);
   if (needsReason(move, stage) && reason.length < 2) throw fieldError('body.reason', '请写明原因');
   if (move === 'restore') {
     const replacers = await replacersOf(tx, row.examId, id);
-    if (replacers.some(({ status }) => !isOut(status)))
-      throw appError('ILLEGAL_MOVE', { message: '已有人递补，不能撤销' });
+    if (replacers.some(({ status }) => !isOut(status))) throw illegal('已有人递补，不能撤销');
   }
   const note = stage === 'medical' ? outcomeLabel(move) : reason;
   const step = stage in examSteps ? examSteps[stage as keyof typeof examSteps].label : '';
@@ -66,7 +75,11 @@ export async function recordOutcome(tx: Database, caller: StaffCaller, { id, mov
     note,
     values: { reason: move === 'pass' || move === 'restore' ? null : note },
   });
-  await tellCandidate(tx, { row, exam: part.row, move, step, note, now: caller.now });
+  // Who passes a step after the interview learns that by its list.
+  const told = move === 'pass' && row.status === 'recheck' ? '合格' : words[move];
+  const why = note === '' || move === 'pass' || move === 'again' ? '' : `原因：${note}。`;
+  const body = `“${part.row.title}”：${step}${told}。${why}`;
+  if (told) await tellPerson(tx, id, { kind: `exam.${move}`, title: `公招${step}${told}`, body, now: caller.now });
   return part;
 }
 
@@ -91,4 +104,20 @@ export async function setExtra(tx: Database, caller: StaffCaller, { id, points }
       : { extraWaiting: points, extraBy: caller.accountId },
   });
   return part;
+}
+
+/** Tells a candidate. */
+export async function tellPerson(
+  tx: Database,
+  id: string,
+  { now, ...notice }: { kind: NoticeKind; title: string; body: string; now: Date },
+): Promise<void> {
+  const [person] = await tx
+    .select({ accountId: jober.accountId })
+    .from(examRegistration)
+    .innerJoin(jober, eq(jober.id, examRegistration.joberId))
+    .where(eq(examRegistration.id, id));
+  if (!person) return;
+  const effectKey = `exam-candidate:${id}:${notice.kind}:${now.getTime()}`;
+  await notifyAccount(tx, { ...notice, accountId: person.accountId, link: '/client/exams', effectKey, now });
 }

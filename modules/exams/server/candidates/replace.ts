@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
 import { maskName } from '#contract/text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import {
   type CandidateStage,
   isOut,
@@ -17,15 +16,9 @@ import { examResult } from '../../schema/publications.ts';
 import type { StaffCaller, StaffPart } from '../policy.ts';
 import { type CandidateRow, lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { latestId } from '../results/published.ts';
-import { type ExamRow, lockExam, stepsOf } from '../store.ts';
-import { lockAsStaff } from './record-outcome.ts';
+import { type ExamRow, illegal, lockExam, type StepRow, timetableOf } from '../store.ts';
+import { lockAsStaff, tellPerson } from './record-outcome.ts';
 import { replacersOf } from './store.ts';
-import { tellPerson } from './tell-candidate.ts';
-
-interface Steps {
-  step: string;
-  startsAt: Date;
-}
 
 /** From which stages a place is filled by which published order, and where those stand who may take it. */
 const orders = [
@@ -35,18 +28,21 @@ const orders = [
 
 interface Course {
   row: ExamRow;
-  steps: readonly Steps[];
+  steps: readonly StepRow[];
   hasTotals: boolean;
   now: Date;
 }
 
+const orderOf = ({ leftFrom }: Pick<CandidateRow, 'leftFrom'>) =>
+  orders.find(({ stages }) => (stages as readonly string[]).includes(leftFrom ?? ''));
+
 /** Why nobody may take the place of somebody who left, in words; null where somebody may. */
 export function whyNoReplacement(
-  { status, leftFrom }: Pick<CandidateRow, 'status' | 'leftFrom'>,
+  gone: Pick<CandidateRow, 'status' | 'leftFrom'>,
   { row, steps, hasTotals, now }: Course,
 ): string | null {
-  const order = orders.find(({ stages }) => (stages as readonly string[]).includes(leftFrom ?? ''));
-  if (!isOut(status)) return '此人仍在列';
+  const order = orderOf(gone);
+  if (!isOut(gone.status)) return '此人仍在列';
   if (!order) return '此人离开时没有占用名额';
   const { replaceUntil } = row.settings.results;
   if (replaceUntil !== null && dayAt(now) > replaceUntil) return `递补截止日 ${replaceUntil} 已过`;
@@ -94,14 +90,13 @@ export async function replaceCandidate(
   const { now, accountId: actorId } = caller;
   const { row: gone, part } = await lockAsStaff(tx, caller, id, 'settleCandidates');
   const row = await lockExam(tx, gone.examId);
-  const steps = (await stepsOf(tx, [row.id])).get(row.id) ?? [];
+  const steps = await timetableOf(tx, row.id);
   const hasTotals = (await latestId(tx, row.id, 'totals', now)) !== null;
-  const refuse = (message: string) => appError('ILLEGAL_MOVE', { message });
+  const refuse = (message: string) => illegal(message);
   const why = whyNoReplacement(gone, { row, steps, hasTotals, now });
   if (why) throw refuse(`不能递补：${why}`);
   if ((await replacersOf(tx, row.id, id)).length > 0) throw refuse('已经有人递补');
-  const { kind, waitsIn } =
-    orders.find(({ stages }) => (stages as readonly string[]).includes(gone.leftFrom ?? '')) ?? orders[0];
+  const { kind, waitsIn } = orderOf(gone) ?? orders[0];
   const next = await nextOnes(tx, gone, kind, waitsIn, now);
   if (next.length === 0) throw refuse('已公布的名次中没有可以递补的人');
   if (kind === 'totals' && next.length > 1) throw refuse('下一名次同分，请登记加试成绩并公布更正的总成绩');
@@ -124,15 +119,4 @@ export async function replaceCandidate(
       body: `“${row.title}”：你按名次递补，${machine.labels.seeker?.[to] ?? ''}。请在我的公招查看要做的事。`,
     });
   return { part, ids: next.map((one) => one.id) };
-}
-
-export async function replacedOf(db: Database, examId: string, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ replaces: examCandidate.replaces, name: examRegistration.name })
-    .from(examCandidate)
-    .innerJoin(examRegistration, eq(examRegistration.id, examCandidate.id))
-    .where(and(eq(examCandidate.examId, examId), inArray(examCandidate.replaces, [...ids])));
-  const names = Map.groupBy(rows, ({ replaces }) => replaces ?? '');
-  return new Map([...names].map(([gone, those]) => [gone, those.map(({ name }) => name).join('、')]));
 }

@@ -1,28 +1,21 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { RecheckSlot, SlotForm } from '../../contract/candidates/candidates.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import type { SlotForm } from '../../contract/candidates/candidates.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examCandidate, examSlot } from '../../schema/candidates.ts';
-import { requirePart, type StaffCaller, type StaffPart } from '../policy.ts';
-import { lockExam, stepsOf } from '../store.ts';
-import { deleteSlot, insertSlots, lockSlot, type SlotRow, slotAbsent, slotsOf, takenOf } from './store.ts';
+import { partOf, requirePart, type StaffCaller, type StaffPart } from '../policy.ts';
+import { illegal, lockExam, stepOf } from '../store.ts';
+import { slotAbsent, slotsOf, takenOf } from './store.ts';
 
 const MOST = 1_000;
-
-export const presentSlot = ({ id, startsAt, endsAt, place, seats }: SlotRow) => ({
-  id,
-  place,
-  seats,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
-});
+const requirePartOfSlot = partOf(examSlot, slotAbsent, true);
 
 export async function listSlots(db: Database, { row, role }: StaffPart) {
-  const items: RecheckSlot[] = (await slotsOf(db, row.id)).map(({ slot, taken }) => ({ ...presentSlot(slot), taken }));
   const waiting = and(eq(examCandidate.examId, row.id), eq(examCandidate.status, 'recheck'));
   return {
-    items,
+    items: (await slotsOf(db, row.id)).map(({ slot, taken }) => ({ ...slot, taken })),
     people: await db.$count(examCandidate, waiting),
     chosen: await db.$count(examCandidate, and(waiting, isNotNull(examCandidate.slotId))),
     mayArrange: mayDo(role, 'arrangeRecheck') && row.status === 'published',
@@ -33,9 +26,9 @@ export async function listSlots(db: Database, { row, role }: StaffPart) {
 export async function addSlots(tx: Database, caller: StaffCaller, examId: string, slots: readonly SlotForm[]) {
   const part = await requirePart(tx, caller, { examId, act: 'arrangeRecheck' });
   const row = await lockExam(tx, examId);
-  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中' });
-  const step = (await stepsOf(tx, [examId])).get(examId)?.find((one) => one.step === 'recheck');
-  if (!step) throw appError('ILLEGAL_MOVE', { message: '这个项目的时间表没有资格复审' });
+  if (row.status !== 'published') throw illegal('项目不在进行中');
+  const step = await stepOf(tx, examId, 'recheck');
+  if (!step) throw illegal('这个项目的时间表没有资格复审');
   const timed = slots.map((slot) => ({ ...slot, startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) }));
   timed.forEach(({ startsAt, endsAt }, at) => {
     if (startsAt >= endsAt) throw fieldError(`body.slots.${at}.endsAt`, '结束时间须晚于开始时间');
@@ -45,18 +38,14 @@ export async function addSlots(tx: Database, caller: StaffCaller, examId: string
   });
   if ((await tx.$count(examSlot, eq(examSlot.examId, examId))) + timed.length > MOST)
     throw fieldError('body.slots', `一个项目最多 ${MOST} 个时段`);
-  await insertSlots(
-    tx,
-    timed.map((slot) => ({ ...slot, examId })),
-  );
+  await tx.insert(examSlot).values(timed.map((slot) => ({ ...slot, id: newId(), examId })));
   return part;
 }
 
 /** Removes a slot that nobody chose. @throws AppError NOT_FOUND, FORBIDDEN, ILLEGAL_MOVE */
 export async function removeSlot(tx: Database, caller: StaffCaller, id: string): Promise<StaffPart> {
-  const slot = await lockSlot(tx, id);
-  const part = await requirePart(tx, caller, { examId: slot.examId, act: 'arrangeRecheck', absent: slotAbsent });
-  if ((await takenOf(tx, id)) > 0) throw appError('ILLEGAL_MOVE', { message: '已有人选了这个时段' });
-  await deleteSlot(tx, id);
+  const part = await requirePartOfSlot(tx, caller, { id, act: 'arrangeRecheck' });
+  if ((await takenOf(tx, id)) > 0) throw illegal('已有人选了这个时段');
+  await tx.delete(examSlot).where(eq(examSlot.id, id));
   return part;
 }

@@ -1,31 +1,27 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { DoorMark, examDoorEndpoints } from '../../contract/door.ts';
+import type { examDoorEndpoints } from '../../contract/door.ts';
 import { examArrival, examSeat } from '../../schema/exam-registrations.ts';
-import { asStaff, requirePart, requirePartOfRoom } from '../policy.ts';
-import { loadDoorList } from './load-list.ts';
+import { base64Of, readSitters, withPhotos } from '../papers/read-sitters.ts';
+import { asStaff, requirePart, requirePartOfRoom, type StaffCaller } from '../policy.ts';
+import { recordLooks } from '../registrations/store.ts';
+import type { RoomRow } from '../rooms/store.ts';
+import { illegal } from '../store.ts';
 
 /** What the staff at the doors call. */
 export const doorRoutes = (deps: Deps): Handlers<typeof examDoorEndpoints> => ({
   'POST /api/company/examRooms/:id/door': (ctx, { params: { id: roomId } }) =>
-    asStaff(ctx, requirePartOfRoom, { id: roomId, act: 'admit' }, (tx, { accountId: actorId, now }) =>
-      loadDoorList(deps, tx, { roomId, actorId, now }),
+    asStaff(ctx, requirePartOfRoom, { id: roomId, act: 'admit' }, (tx, caller, { found }) =>
+      loadDoorList(deps, tx, found, caller),
     ),
   'POST /api/company/exams/:id/arrivals': (ctx, { params: { id: examId }, body }) =>
-    asStaff(ctx, requirePart, { examId, act: 'admit' }, (tx, { accountId: actorId, now }) =>
-      recordArrivals(tx, { ...body, examId, actorId, now }),
-    ),
+    asStaff(ctx, requirePart, { examId, act: 'admit' }, (tx, caller) => recordArrivals(tx, caller, examId, body)),
 });
 
-interface Request {
-  examId: string;
-  marks: readonly DoorMark[];
-  roomIds: readonly string[];
-  actorId: string;
-  now: Date;
-}
+type Arrivals = BodyOf<typeof examDoorEndpoints, 'POST /api/company/exams/:id/arrivals'>;
 
 /** Who has arrived in some rooms: the latest mark of a person counts, and the time is that of the first arrival. */
 async function arrivedIn(db: Database, examId: string, roomIds: readonly string[]) {
@@ -41,7 +37,12 @@ async function arrivedIn(db: Database, examId: string, roomIds: readonly string[
 }
 
 /** Records marks of a device in their order, each once however often it is sent. Tickets that the project does not know are returned. */
-async function recordArrivals(tx: Database, { examId, marks, roomIds, actorId, now }: Request) {
+async function recordArrivals(
+  tx: Database,
+  { accountId: actorId, now }: StaffCaller,
+  examId: string,
+  { marks, roomIds }: Arrivals,
+) {
   const tickets = [...new Set(marks.map(({ ticket }) => ticket))];
   const seats =
     tickets.length === 0
@@ -62,4 +63,25 @@ async function recordArrivals(tx: Database, { examId, marks, roomIds, actorId, n
     arrived: await arrivedIn(tx, examId, roomIds),
     unknown: tickets.filter((ticket) => !registrationOf.has(ticket)),
   };
+}
+
+/** Wide enough to recognise a face on a phone. */
+const PHOTO_WIDTH = 180;
+
+/** The people of a room as the door knows them without a network; the look at their pictures is recorded. @throws AppError ILLEGAL_MOVE */
+async function loadDoorList(
+  deps: Pick<Deps, 'files' | 'secret'>,
+  tx: Database,
+  room: RoomRow,
+  { accountId: actorId, now: at }: StaffCaller,
+) {
+  const sitters = await readSitters(deps, tx, { examId: room.examId, roomId: room.id });
+  if (sitters.length === 0) throw illegal('这个考场还没有排座位，抽签之后才有入场名单');
+  const people = await withPhotos(deps, tx, sitters, PHOTO_WIDTH);
+  const look = { actorId, what: 'photo', reason: '入场核验', at };
+  await recordLooks(
+    tx,
+    people.map(({ registrationId }) => ({ ...look, registrationId })),
+  );
+  return { room, people: people.map(({ photo, ...one }) => ({ ...one, photo: base64Of(photo) })) };
 }

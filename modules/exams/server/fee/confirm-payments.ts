@@ -1,11 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { moveRegistrations } from '../registrations/store.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
-import { lockExam } from '../store.ts';
+import { illegal, lockExam } from '../store.ts';
 
 /**
  * Confirms the fees of many registrations by their numbers, as a bank's list names them.
@@ -15,7 +14,7 @@ import { lockExam } from '../store.ts';
 export async function confirmPayments(tx: Database, writer: Writer, examId: string, numbers: readonly number[]) {
   const { accountId: actorId, now } = writer;
   const { settings } = await lockExam(tx, examId);
-  if (settings.fee === 0) throw appError('ILLEGAL_MOVE', { message: '这个项目不收考务费' });
+  if (settings.fee === 0) throw illegal('这个项目不收考务费');
   const rows = await tx
     .select()
     .from(examRegistration)

@@ -5,8 +5,8 @@ import { upload } from '#database/schema/files.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { examEvidence, examRegistration } from '../../schema/exam-registrations.ts';
 import { examNotice, examPost } from '../../schema/exams.ts';
+import { lapseUnpaid } from '../by-the-clock.ts';
 import { at, givenProject, givenRegistered } from '../test-exams.ts';
-import { lapseUnpaid } from './lapse-unpaid.ts';
 
 const { db, call, clock, tokenOf } = await useWholeApp();
 

@@ -1,21 +1,20 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { ShortPost } from '../../contract/company-exams.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import type { companyExamEndpoints, ShortPost } from '../../contract/company-exams.ts';
 import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
-import { tellFollowers } from '../follow.ts';
-import { publishPageChanges } from '../page-tags.ts';
+import { announce } from '../follow.ts';
 import { moveRegistrations } from '../registrations/store.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
-import { addNotice, type ExamRow, lockExam, type PostRow, postsOf } from '../store.ts';
-import { readyState } from './ready-state.ts';
+import { refuseAfterDraw } from '../rooms/store.ts';
+import { type ExamRow, illegal, lockExam, type PostRow, postsOf, readyState } from '../store.ts';
 
 /** The open posts with fewer people than their ratio asks for, and how many people still wait for a decision. */
-export async function shortPosts(db: Database, row: ExamRow): Promise<{ items: ShortPost[]; waiting: number }> {
+export async function shortPosts(db: Database, row: ExamRow) {
   const ready = readyState(row);
   const counts = await db
     .select({ postId: examRegistration.postId, status: examRegistration.status, n: sql<number>`count(*)::int` })
@@ -31,28 +30,12 @@ export async function shortPosts(db: Database, row: ExamRow): Promise<{ items: S
   return { items, waiting };
 }
 
-function shortOf(
-  { id, code, title, employer, headcount, ratio: own }: PostRow,
-  people: number,
-  usual: number,
-): ShortPost {
-  const ratio = own ?? usual;
-  return {
-    id,
-    code,
-    title,
-    employer,
-    headcount,
-    ratio,
-    people,
-    suffices: ratio === 0 ? headcount : Math.floor(people / ratio),
-  };
+function shortOf(post: PostRow, people: number, usual: number) {
+  const ratio = post.ratio ?? usual;
+  return { ...post, ratio, people, suffices: ratio === 0 ? post.headcount : Math.floor(people / ratio) };
 }
 
-interface Decision {
-  posts: readonly { id: string; headcount: number }[];
-  chooseUntil?: string | undefined;
-}
+type Decision = BodyOf<typeof companyExamEndpoints, 'POST /api/company/exams/:id/ratio'>;
 
 /**
  * Reduces posts that lack people, or lets them fall with their registrations, and announces it.
@@ -86,14 +69,13 @@ export async function decideRatio(tx: Database, writer: Writer, examId: string, 
     .where(eq(exam.id, examId));
   const fallen = changes.flatMap(({ post, headcount }) => (headcount === 0 ? post.id : []));
   await fallWith(tx, fallen, { actorId, now });
-  await announce(tx, row, changes, now);
+  await announceCuts(tx, row, changes, now);
 }
 
 function checkTime(row: ExamRow, waiting: number, now: Date): void {
-  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '只有进行中的项目可以核减岗位' });
-  if (row.registerUntil === null || now < row.registerUntil)
-    throw appError('ILLEGAL_MOVE', { message: '报名截止后才能核减和取消岗位' });
-  if (waiting > 0) throw appError('ILLEGAL_MOVE', { message: `还有 ${waiting} 份报名没有审核或缴费结论` });
+  if (row.status !== 'published') throw illegal('只有进行中的项目可以核减岗位');
+  if (row.registerUntil === null || now < row.registerUntil) throw illegal('报名截止后才能核减和取消岗位');
+  if (waiting > 0) throw illegal(`还有 ${waiting} 份报名没有审核或缴费结论`);
 }
 
 /** Registrations of fallen posts fall with them. */
@@ -126,19 +108,14 @@ async function fallWith(
   await tellApplicants(tx, saved, 'fall', now);
 }
 
-async function announce(tx: Database, row: ExamRow, changes: { post: ShortPost; headcount: number }[], now: Date) {
-  const lines = changes.map(({ post: { code, title, employer, headcount: before }, headcount }) =>
+async function announceCuts(tx: Database, row: ExamRow, cuts: { post: ShortPost; headcount: number }[], now: Date) {
+  const lines = cuts.map(({ post: { code, title, employer, headcount: before }, headcount }) =>
     headcount === 0
       ? `取消 ${code} ${employer}${title}`
       : `${code} ${employer}${title}由 ${before} 人核减为 ${headcount} 人`,
   );
   const body = `下列岗位未达开考比例：${lines.join('；')}。`;
-  await addNotice(tx, { examId: row.id, title: '岗位核减和取消', body, at: now });
-  const news = {
-    kind: 'exam.changed' as const,
-    title: '公开招聘岗位有核减',
-    body: `“${row.title}”有岗位核减或取消，详见项目页。`,
-  };
-  await tellFollowers(tx, row.id, { ...news, key: `ratio:${now.getTime()}` }, now);
-  await publishPageChanges(tx, row.id);
+  const words = `“${row.title}”有岗位核减或取消，详见项目页。`;
+  const told = { title: '公开招聘岗位有核减', body: words, key: `ratio:${now.getTime()}` };
+  await announce(tx, row.id, { title: '岗位核减和取消', body, told }, now);
 }

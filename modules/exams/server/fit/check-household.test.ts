@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkHousehold } from './check-household.ts';
+import { checkHousehold } from './read-household.ts';
 
 /** 西湖区 of 杭州, 义乌市 at county level, 朝阳区 of 北京, the city 杭州. */
 const [xihu, yiwu, chaoyang, hangzhou] = ['330106', '330782', '110105', '330100'];

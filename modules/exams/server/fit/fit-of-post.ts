@@ -2,9 +2,17 @@ import { type Candidate, type Check, checkRequirements, type WantedBy } from '#s
 import type { ExamRequirements } from '../../contract/exam-requirements.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
 import type { PostFit, RuleCheck } from '../../contract/exam-shapes.ts';
-import { checkHousehold } from './check-household.ts';
-import { checkMajors } from './check-majors.ts';
-import { type Applicant, checkAge, checkDegree, checkFullTime, checkGraduate, checkOthers } from './own-rules.ts';
+import type { Standing } from '../../contract/review.ts';
+import {
+  type Applicant,
+  checkAge,
+  checkDegree,
+  checkFullTime,
+  checkGraduate,
+  checkMajors,
+  checkOthers,
+} from './own-rules.ts';
+import { checkHousehold } from './read-household.ts';
 
 interface PostOfTable {
   id: string;
@@ -78,4 +86,10 @@ export function fitOfPost(post: PostOfTable, person: Person, { settings, regionC
   const has = (verdict: RuleCheck['verdict']) => checks.some((check) => check.verdict === verdict);
   const fit = has('unfit') ? 'unfit' : has('missing') ? 'missing' : 'fits';
   return { postId: post.id, fit, checks: checks.map((check) => inWords(requirements, check)) };
+}
+
+/** The worst of a post's rules; what only a person can judge comes before what fits. */
+export function standingOf({ fit, checks }: PostFit): Standing {
+  if (fit !== 'fits') return fit;
+  return checks.some(({ verdict }) => verdict === 'person') ? 'person' : 'fits';
 }

@@ -1,13 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { placeLabel } from '#contract/taxonomy/places/regions.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
-import { summarise } from '#server/domains/resumes/public.ts';
+import { jober } from '#database/schema/identity.ts';
+import { candidateOf, summarise } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PostFit } from '../../contract/exam-shapes.ts';
 import type { ExamFitting } from '../../contract/exams.ts';
 import { openExams, openPosts } from '../list/open-posts.ts';
-import { personOf } from './fit-of-exam.ts';
+import { publicRow } from '../read-exam.ts';
+import { postsOf } from '../store.ts';
 import { fitOfPost, type Person } from './fit-of-post.ts';
 
 const SHOWN = 60;
@@ -41,7 +44,7 @@ function lackingOf(fits: readonly PostFit[]): ExamFitting['lacking'] {
 }
 
 /** The posts of all projects that take registrations against a seeker's default resume. */
-export async function fittingPosts(db: Database, joberId: string, now: Date): Promise<ExamFitting> {
+export async function fittingPosts(db: Database, joberId: string, now: Date) {
   const person = await personOf(db, joberId);
   const compared = person ? comparedOf(person, now) : [];
   if (!person || compared.length === 0) return nothing;
@@ -58,13 +61,30 @@ export async function fittingPosts(db: Database, joberId: string, now: Date): Pr
   return {
     compared,
     total: fitting.length,
-    posts: fitting
-      .slice(0, SHOWN)
-      .map(({ id, examId, code, title, employer }) => ({ id, examId, code, title, employer })),
+    posts: fitting.slice(0, SHOWN),
     exams: [...Map.groupBy(fitting, ({ examId }) => examId)].flatMap(([id, own]) => {
       const { title = '', registerUntil } = byId.get(id) ?? {};
-      return registerUntil ? [{ id, title, until: registerUntil.toISOString(), posts: own.length }] : [];
+      return registerUntil ? [{ id, title, until: registerUntil, posts: own.length }] : [];
     }),
     lacking: lackingOf([...fits.values()]),
   };
+}
+
+/** The seeker with the default resume; null for an unknown one. */
+export async function personOf(db: Database, joberId: string): Promise<Person | null> {
+  const candidate = await candidateOf(db, joberId);
+  const [person] = await db
+    .select({ birthday: jober.birthday, household: jober.household })
+    .from(jober)
+    .where(eq(jober.id, joberId));
+  return candidate && person ? { ...candidate, ...person } : null;
+}
+
+/** How a seeker's default resume fits each post of a project. @throws AppError NOT_FOUND */
+export async function fitOfExam(db: Database, joberId: string, examId: string, now: Date): Promise<PostFit[]> {
+  const { row } = await publicRow(db, examId);
+  const person = await personOf(db, joberId);
+  if (!person) return [];
+  const posts = await postsOf(db, examId);
+  return posts.map((post) => fitOfPost(post, person, row, now));
 }

@@ -1,10 +1,10 @@
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { degrees } from '#contract/taxonomy/degrees.ts';
 import { ageAt } from '#server/domains/resumes/public.ts';
-import type { ExamRequirements } from '../../contract/exam-requirements.ts';
-import { degreeRanks } from '../../contract/exam-requirements.ts';
+import { degreeRanks, type ExamRequirements } from '../../contract/exam-requirements.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
 import type { RuleCheck } from '../../contract/exam-shapes.ts';
+import { admits } from '../majors/admits.ts';
 
 /** The person compared: the basic record and the content of the default resume. */
 export interface Applicant {
@@ -80,3 +80,20 @@ export const checkOthers = ({ others = [] }: ExamRequirements): RuleCheck[] =>
     verdict: 'person',
     reason: '由组织单位审核',
   }));
+
+const verdicts = { fits: 'fits', unclear: 'person', unfit: 'unfit' } as const;
+const order: readonly RuleCheck['verdict'][] = ['fits', 'person', 'unfit'];
+
+/** 专业 by the national catalogues: of several diplomas the one that fits best counts. */
+export function checkMajors({ majors, words }: ExamRequirements, { content }: Applicant): RuleCheck | null {
+  if (!majors) return null;
+  const required = words.majors ?? majors.join('、');
+  const line = { rule: 'major', label: '专业', required, section: 'educations' };
+  const answers = content.educations.flatMap(({ major, education }) => {
+    if (!major || !education) return [];
+    const { fits, why } = admits(required, { level: education, majorName: major });
+    return [{ ...line, has: major, verdict: verdicts[fits], reason: why }];
+  });
+  const best = order.flatMap((verdict) => answers.find((answer) => answer.verdict === verdict) ?? [])[0];
+  return best ?? { ...line, has: '未填写', verdict: 'missing', reason: '教育经历里没有写专业' };
+}

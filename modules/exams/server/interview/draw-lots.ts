@@ -3,7 +3,6 @@ import { jober } from '#database/schema/identity.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import { type DrawInput, seatsLacking } from '../../contract/draw.ts';
 import { examCandidate } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
@@ -11,9 +10,8 @@ import { examPublication } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { lockCandidates } from '../results/candidates.ts';
 import { commitInput, revealSeed, type Secrets } from '../rooms/open-draw.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
-import { drawOf } from '../rooms/store.ts';
-import { addNotice, type ExamRow, lockExam, stepsOf } from '../store.ts';
+import { drawOf, refuseAfterDraw } from '../rooms/store.ts';
+import { type ExamRow, lockExam, timetableOf } from '../store.ts';
 import { subjectOf } from './save-groups.ts';
 import { type GroupRow, giveLots, groupsOf, intervieweesOf } from './store.ts';
 
@@ -33,7 +31,7 @@ export async function lotsInput(db: Database, examId: string): Promise<DrawInput
 
 /** What keeps the list of the lots from being fixed, in words. */
 export async function lackingForLots(db: Database, row: ExamRow, input: DrawInput): Promise<string[]> {
-  const steps = (await stepsOf(db, [row.id])).get(row.id) ?? [];
+  const steps = await timetableOf(db, row.id);
   const rechecked = await db.$count(
     examCandidate,
     and(eq(examCandidate.examId, row.id), eq(examCandidate.status, 'recheck')),
@@ -65,11 +63,7 @@ export async function commitLots(secrets: Secrets, tx: Database, writer: Writer,
   await refuseAfterDraw(tx, examId, 'lots');
   const input = await lotsInput(tx, examId);
   const lacking = await lackingForLots(tx, row, input);
-  if (lacking.length > 0) throw appError('ILLEGAL_MOVE', { message: `还不能冻结名单：${lacking.join('；')}` });
-  const { seedHash, inputHash } = await commitInput(secrets, tx, writer, { examId, kind: 'lots', input });
-  const body = `共 ${input.people.length} 人、${input.rooms.length} 个小组。名单哈希 ${inputHash}，种子哈希 ${seedHash}。抽签后公布种子，任何人可以复算。`;
-  await addNotice(tx, { examId, title: '面试名单已冻结，将公开抽签', body, at: writer.now });
-  await publishPageChanges(tx, examId);
+  await commitInput(secrets, tx, writer, { examId, kind: 'lots', input, lacking });
 }
 
 /** Draws groups and lots with the committed seed, publishes it, and tells everybody. @throws AppError NOT_FOUND, ILLEGAL_MOVE */

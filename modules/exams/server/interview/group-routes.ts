@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { formatDateTime } from '#contract/text.ts';
 import type { Page } from '#packages/typeset/page.ts';
@@ -11,9 +11,8 @@ import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { siteOriginFor } from '#server/platform/http/site-origin.ts';
 import type { examGroupEndpoints } from '../../contract/interview/groups.ts';
-import { exam } from '../../schema/exams.ts';
 import { examJudge } from '../../schema/interviews.ts';
-import { newSheet } from '../papers/parts.ts';
+import { LEFT, newSheet, WIDTH } from '../papers/parts.ts';
 import { asStaff, requirePart, type StaffCaller, staffCaller } from '../policy.ts';
 import type { Secrets } from '../rooms/open-draw.ts';
 import { commitLots, revealLots } from './draw-lots.ts';
@@ -24,15 +23,13 @@ import { readInterview } from './read-interview.ts';
 import { saveGroups } from './save-groups.ts';
 import type { GroupRow, JudgeRow } from './store.ts';
 
-const [LEFT, WIDTH] = [39, 517];
-
-interface Paper {
+interface Wish {
   title: string;
   group: GroupRow;
-  judge: JudgeRow;
-  code: string;
-  /** The address of the judges' page. */
+  codes: readonly string[];
+  /** Of the judges' page. */
   address: string;
+  now: Date;
 }
 
 const notes = [
@@ -43,10 +40,9 @@ const notes = [
 ];
 
 /** 考官进入码 of one judge on one page. */
-function codePage({ title, group, judge, code, address }: Paper): Page {
+function codePage({ title, group, address }: Wish, judge: JudgeRow, code: string): Page {
   const sheet = newSheet();
-  const line = (y: number, size: number, text: string, bold = false) =>
-    sheet.words({ x: LEFT, y, size, bold, text, width: WIDTH, align: 'center' });
+  const { line } = sheet;
   line(80, 18, title, true);
   line(112, 13, `面试第 ${group.number} 组  ${group.place}  ${formatDateTime(group.startsAt.toISOString())}`);
   sheet.bar(LEFT, 130, WIDTH, 1.2);
@@ -61,24 +57,16 @@ function codePage({ title, group, judge, code, address }: Paper): Page {
   return sheet.page;
 }
 
-interface Wish {
-  group: GroupRow;
-  codes: readonly string[];
-  address: string;
-  now: Date;
-}
-
 /** A page a code, while the codes wait: the server knows only their hashes, so they come from who was shown them. @throws AppError INVALID_INPUT */
-async function printCodes(secrets: Secrets, db: Database, { group, codes, address, now }: Wish): Promise<FileAnswer> {
-  const [row] = await db.select({ title: exam.title }).from(exam).where(eq(exam.id, group.examId));
-  const title = row?.title ?? '';
+async function printCodes(secrets: Secrets, db: Database, wish: Wish): Promise<FileAnswer> {
+  const { title, group, codes, now } = wish;
   const hashes = codes.map((code) => hashOfSecret(secrets, 'code', code));
   const found = await db.select().from(examJudge).where(inArray(examJudge.codeHash, hashes));
   const own = new Map(found.flatMap((judge) => (judge.groupId === group.id ? [[judge.codeHash, judge] as const] : [])));
   const pages = codes.map((code, at) => {
     const judge = own.get(hashes[at] ?? '');
     if (!judge) throw fieldError(`body.codes.${at}`, '进入码不属于本组，或已用过、已换发');
-    return codePage({ title, group, judge, code, address });
+    return codePage(wish, judge, code);
   });
   const bytes = await typeset({ as: 'paper', pages, title, author: '', photo: null, now });
   return { name: `第${group.number}组考官进入码.pdf`, bytes };
@@ -110,9 +98,9 @@ export const groupRoutes = (deps: Deps): Handlers<typeof examGroupEndpoints> => 
       proposeJudges(tx, caller, { groupId, judgeId: null, change: { kind: 'name', names }, reason }),
     ),
   'POST /api/company/examGroups/:id/codeSheets': async (ctx, { params: { id }, body }) => {
-    const group = await requirePartOfGroup(ctx.db, staffCaller(ctx), { id, act: 'arrangeInterview' });
+    const { found, row } = await requirePartOfGroup(ctx.db, staffCaller(ctx), { id, act: 'arrangeInterview' });
     const address = `${siteOriginFor(deps.config, ctx)}/judge`;
-    return printCodes(deps, ctx.db, { ...body, address, group, now: ctx.now });
+    return printCodes(deps, ctx.db, { ...body, address, title: row.title, group: found, now: ctx.now });
   },
   'POST /api/company/examJudges/:id/moves': (ctx, { params: { id }, body: { move, reason, countsSheets } }) =>
     asStaff(ctx, requirePartOfJudge, id, (tx, caller, { groupId }) => {

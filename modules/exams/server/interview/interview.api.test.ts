@@ -8,7 +8,7 @@ import { moveInto } from '../../contract/results/candidate-state.ts';
 import { examCandidate } from '../../schema/candidates.ts';
 import { examGroup, examJudge, examSheet } from '../../schema/interviews.ts';
 import { lockCandidates, moveCandidates } from '../results/candidates.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
+import { refuseAfterDraw } from '../rooms/store.ts';
 import { at } from '../test-exams.ts';
 import { subjectOf } from './save-groups.ts';
 import { givenInterview, groupForm, newDevice, sheet } from './test-interview.ts';

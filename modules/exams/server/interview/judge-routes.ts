@@ -194,17 +194,17 @@ async function standingOf(
   return { title, state: now.getTime() < startsAt.getTime() - earlyMs ? 'early' : 'open' };
 }
 
-async function beforeDraw({ db }: Act, { examId, posts }: GroupRow): Promise<JudgeView['beforeDraw']> {
+async function beforeDraw({ db }: Act, { examId, posts }: GroupRow) {
   const people = await intervieweesOf(db, examId);
   const draw = await drawOf(db, examId, 'lots');
   return {
     people: people.filter(({ post }) => posts.includes(post.code)).length,
-    frozenAt: draw?.committedAt.toISOString() ?? null,
+    frozenAt: draw?.committedAt ?? null,
   };
 }
 
 /** The numbers of a group in their order, and what this judge did about each. Nothing here says who has a number. */
-async function judgeView(act: Act, group: GroupRow, judge: JudgeRow): Promise<JudgeView> {
+async function judgeView(act: Act, group: GroupRow, judge: JudgeRow) {
   const { db } = act;
   const { title, state } = await standingOf(act, group);
   const { id, lot, status } = examCandidate;
@@ -222,11 +222,10 @@ async function judgeView(act: Act, group: GroupRow, judge: JudgeRow): Promise<Ju
     if (recused.has(person.id)) return 'recused';
     return totals.has(person.id) ? 'sealed' : 'open';
   };
-  const { number, place, startsAt, criteria } = group;
   return {
     exam: title,
-    group: { number, place, startsAt: startsAt.toISOString(), state, criteria },
-    judge: { id: judge.id, number: judge.number, name: judge.name },
+    group: { ...group, state },
+    judge,
     beforeDraw: people.length === 0 ? await beforeDraw(act, group) : null,
     lots: people.map((person) => ({
       lot: person.lot ?? 0,

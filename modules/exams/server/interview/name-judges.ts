@@ -1,14 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
 import { newId } from '#database/new-id.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { JudgeCode } from '../../contract/interview/groups.ts';
-import { mostJudges } from '../../contract/interview/groups.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import { type judgeCode, mostJudges } from '../../contract/interview/groups.ts';
 import type { JudgeProposed } from '../../contract/terms/exam-terms.ts';
 import { exam } from '../../schema/exams.ts';
 import { examJudge, examSheet } from '../../schema/interviews.ts';
 import type { Secrets } from '../rooms/open-draw.ts';
+import { illegal } from '../store.ts';
 import { hashOfSecret, newCode } from './judge-codes.ts';
 import { type GroupRow, type JudgeRow, judgesOf, note } from './store.ts';
 
@@ -42,10 +43,9 @@ export async function checkChange(
   tx: Database,
   { group, judgeId, change }: Omit<JudgeChange, 'reason'>,
 ): Promise<{ judges: JudgeRow[]; judge: JudgeRow | null }> {
-  if (group.closedAt) throw appError('ILLEGAL_MOVE', { message: '本组已经结束，考官不能再变动' });
+  if (group.closedAt) throw illegal('本组已经结束，考官不能再变动');
   const [project] = await tx.select({ status: exam.status }).from(exam).where(eq(exam.id, group.examId));
-  if (project?.status === 'cancelled' || project?.status === 'closed')
-    throw appError('ILLEGAL_MOVE', { message: '项目已经结束，考官不能再变动' });
+  if (project?.status === 'cancelled' || project?.status === 'closed') throw illegal('项目已经结束，考官不能再变动');
   const judges = await judgesOf(tx, [group.id]);
   const named = judges.filter(({ status }) => status === 'named');
   if (change.kind === 'name') {
@@ -54,7 +54,7 @@ export async function checkChange(
     return { judges, judge: null };
   }
   const judge = named.find(({ id }) => id === judgeId);
-  if (!judge) throw appError('ILLEGAL_MOVE', { message: '这位考官已经撤下' });
+  if (!judge) throw illegal('这位考官已经撤下');
   return { judges, judge };
 }
 
@@ -74,17 +74,16 @@ export async function changeJudges(
   tx: Database,
   writer: Writer,
   wish: JudgeChange,
-): Promise<JudgeCode[]> {
+): Promise<z.input<typeof judgeCode>[]> {
   const { group, change, reason } = wish;
   const { judges, judge } = await checkChange(tx, wish);
-  const codeUntil = validUntil(group, writer.now);
-  const until = codeUntil.toISOString();
+  const until = validUntil(group, writer.now);
   if (change.kind === 'name') {
     const last = Math.max(0, ...judges.map(({ number }) => number));
     const made = change.names.map((name, at) => ({ judgeId: newId(), number: last + at + 1, name, code: newCode() }));
     await tx.insert(examJudge).values(
       made.map(({ judgeId: id, code, ...one }) => ({
-        ...{ ...one, id, groupId: group.id, status: 'named', codeUntil },
+        ...{ ...one, id, groupId: group.id, status: 'named', codeUntil: until },
         codeHash: hashOfSecret(secrets, 'code', code),
       })),
     );
@@ -103,7 +102,7 @@ export async function changeJudges(
   const isRenewed = change.kind === 'renew';
   const code = newCode();
   const values = isRenewed
-    ? { codeHash: hashOfSecret(secrets, 'code', code), codeUntil }
+    ? { codeHash: hashOfSecret(secrets, 'code', code), codeUntil: until }
     : { status: 'removed', codeHash: null, codeUntil: null, sheetsCount: change.countsSheets };
   await tx
     .update(examJudge)

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { newId } from '#database/new-id.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { pick } from '#server/platform/pick.ts';
-import type { examProgressEndpoints, GroupProgress } from '../../contract/interview/progress.ts';
+import type { examProgressEndpoints, SheetCorrection } from '../../contract/interview/progress.ts';
 import { examCandidate } from '../../schema/candidates.ts';
 import { exam } from '../../schema/exams.ts';
 import { examGroup, examSheet } from '../../schema/interviews.ts';
@@ -15,7 +15,7 @@ import { type StaffCaller, staffCaller } from '../policy.ts';
 import { lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { hasOpenList } from '../results/publications.ts';
 import { nameOfReviewer } from '../review/claims.ts';
-import { lockExam } from '../store.ts';
+import { illegal, lockExam } from '../store.ts';
 import { totalOrder } from '../totals/total-order.ts';
 import { isUnderWay } from './name-judges.ts';
 import { requirePartOfGroup, requirePartOfSheet } from './part-of.ts';
@@ -25,7 +25,7 @@ import { addSheet, linesOf, moveSheet, sheetAbsent, sheetOf } from './sheets.ts'
 import { type GroupRow, groupAbsent, lockGroup, note } from './store.ts';
 
 const refuseClosed = (closedAt: Date | null) => {
-  if (closedAt) throw appError('ILLEGAL_MOVE', { message: '本组已经结束' });
+  if (closedAt) throw illegal('本组已经结束');
 };
 
 /** Closes a group once every number is scored: from then on only corrections change a score. @throws AppError ILLEGAL_MOVE */
@@ -34,8 +34,8 @@ async function closeGroup(tx: Database, { accountId, now }: Writer, groupId: str
   refuseClosed(group.closedAt);
   const interview = await interviewOf(tx, [group], group.examId);
   const { people, done } = presentGroup(group, interview);
-  if (interview.people.length === 0) throw appError('ILLEGAL_MOVE', { message: '本组还没有抽签' });
-  if (done < people) throw appError('ILLEGAL_MOVE', { message: `还有 ${people - done} 个号没有评完；缺席的请先登记` });
+  if (interview.people.length === 0) throw illegal('本组还没有抽签');
+  if (done < people) throw illegal(`还有 ${people - done} 个号没有评完；缺席的请先登记`);
   await tx.update(examGroup).set({ closedAt: now }).where(eq(examGroup.id, groupId));
   const about = { examId: group.examId, subject: 'group', subjectId: groupId } as const;
   await note(tx, [{ ...about, move: 'close', toStatus: 'closed', side: 'recruiter', actorId: accountId, at: now }]);
@@ -43,12 +43,7 @@ async function closeGroup(tx: Database, { accountId, now }: Writer, groupId: str
   await publishPageChanges(tx, group.examId);
 }
 
-interface Settled {
-  groupId: string;
-  registrationId: string;
-  move: 'absent' | 'restore';
-  reason: string;
-}
+type Settled = { groupId: string } & BodyOf<typeof examProgressEndpoints, 'POST /api/company/examGroups/:id/people'>;
 
 /** Records that somebody did not come, or takes that back, before the group is closed. @throws AppError INVALID_INPUT, ILLEGAL_MOVE */
 async function settlePerson(
@@ -62,7 +57,7 @@ async function settlePerson(
   if (person?.groupId !== groupId) throw fieldError('body.registrationId', '这位考生不在本组');
   const interview = await interviewOf(tx, [group], group.examId);
   const judged = interview.sheets.some((sheet) => sheet.registrationId === registrationId);
-  if (move === 'absent' && judged) throw appError('ILLEGAL_MOVE', { message: '这个号已有封存的评分，不能登记缺席' });
+  if (move === 'absent' && judged) throw illegal('这个号已有封存的评分，不能登记缺席');
   await moveCandidates({ db: tx, now }, [person], {
     move,
     who: 'recruiter',
@@ -88,8 +83,7 @@ async function lockSheet(tx: Database, id: string) {
 /** @throws AppError ILLEGAL_MOVE for a person whose total is public, or who left */
 async function requireUnranked(tx: Database, registrationId: string): Promise<void> {
   const [person] = await tx.select().from(examCandidate).where(eq(examCandidate.id, registrationId));
-  if (person?.status !== 'interview')
-    throw appError('ILLEGAL_MOVE', { message: '总成绩已公布或考生已离开，不能更正评分' });
+  if (person?.status !== 'interview') throw illegal('总成绩已公布或考生已离开，不能更正评分');
 }
 
 /** Proposes other points for a sealed sheet, which another person confirms. @throws AppError INVALID_INPUT, ILLEGAL_MOVE, CONFLICT */
@@ -99,7 +93,7 @@ async function proposeCorrection(
   { id, marks, reason }: { id: string; marks: readonly number[]; reason: string },
 ): Promise<void> {
   const { group, row } = await lockSheet(tx, id);
-  if (row.status !== 'sealed') throw appError('ILLEGAL_MOVE', { message: '只能更正已封存的评分' });
+  if (row.status !== 'sealed') throw illegal('只能更正已封存的评分');
   const lines = linesOf(group, marks);
   if ('fault' in lines) throw fieldError('body.marks', lines.fault);
   const { judgeId, registrationId } = row;
@@ -130,7 +124,7 @@ async function decideCorrection(
     await lockExam(tx, row.examId);
     await requireUnranked(tx, row.registrationId);
     if (await hasOpenList(tx, row.examId, now, ['totals']))
-      throw appError('ILLEGAL_MOVE', { message: '总成绩名单已经生成、还没有公布，请先撤回名单再确认更正' });
+      throw illegal('总成绩名单已经生成、还没有公布，请先撤回名单再确认更正');
     const counts = and(ofPair(row), eq(examSheet.status, 'sealed'));
     const [sealed] = await tx.select().from(examSheet).where(counts);
     if (sealed) await moveSheet(act, { ...sealed, examId: row.examId }, { ...by, move: 'replace', note: row.reason });
@@ -138,7 +132,7 @@ async function decideCorrection(
   await moveSheet(act, row, { ...by, move });
 }
 
-type Part = (db: Database, caller: StaffCaller) => Promise<GroupRow>;
+type Part = (db: Database, caller: StaffCaller) => Promise<{ found: GroupRow }>;
 
 /** Changes something of a group as a member of its staff; answers with the group as it is then. */
 async function settle(ctx: Ctx, part: Part, write: (tx: Database, caller: StaffCaller) => Promise<unknown>) {
@@ -146,7 +140,7 @@ async function settle(ctx: Ctx, part: Part, write: (tx: Database, caller: StaffC
   return ctx.db.transaction(async (tx) => {
     await part(tx, caller);
     await write(tx, caller);
-    return readProgress(tx, await part(tx, caller), caller.accountId);
+    return readProgress(tx, (await part(tx, caller)).found, caller.accountId);
   });
 }
 
@@ -163,7 +157,8 @@ const ofSheet =
 export const progressRoutes = (): Handlers<typeof examProgressEndpoints> => ({
   'GET /api/company/examGroups/:id': async (ctx, { params: { id } }) => {
     const caller = staffCaller(ctx);
-    return readProgress(ctx.db, await requirePartOfGroup(ctx.db, caller, { id, act: 'readResults' }), caller.accountId);
+    const { found } = await requirePartOfGroup(ctx.db, caller, { id, act: 'readResults' });
+    return readProgress(ctx.db, found, caller.accountId);
   },
   'POST /api/company/examGroups/:id/moves': (ctx, { params: { id } }) =>
     settle(ctx, ofGroup(id), (tx, caller) => closeGroup(tx, caller, id)),
@@ -176,7 +171,7 @@ export const progressRoutes = (): Handlers<typeof examProgressEndpoints> => ({
 });
 
 /** Who has which number in a group, what each judge did, and the corrections that wait. */
-async function readProgress(db: Database, group: GroupRow, accountId: string): Promise<GroupProgress> {
+async function readProgress(db: Database, group: GroupRow, accountId: string) {
   const [row] = await db.select().from(exam).where(eq(exam.id, group.examId));
   if (!row) throw groupAbsent();
   const interview = await interviewOf(db, [group], row.id);
@@ -186,12 +181,12 @@ async function readProgress(db: Database, group: GroupRow, accountId: string): P
   );
   // A judge who was removed before sealing anything leaves no trace in the table.
   const shown = judges.filter((judge) => judge.status === 'named' || people.some((person) => sheetOf(judge, person)));
-  const corrections: GroupProgress['corrections'] = [];
+  const corrections: SheetCorrection[] = [];
   for (const proposed of sheets.filter(({ status }) => status === 'proposed')) {
     const judge = judges.find(({ id }) => id === proposed.judgeId);
     const person = people.find(({ id }) => id === proposed.registrationId);
     corrections.push({
-      ...pick(proposed, 'id', 'total', 'marks', 'reason'),
+      ...proposed,
       lot: person?.lot ?? 0,
       judge: { number: judge?.number ?? 0, name: judge?.name ?? '' },
       before: (judge && person && sheetOf(judge, person)?.total) ?? 0,
@@ -201,17 +196,11 @@ async function readProgress(db: Database, group: GroupRow, accountId: string): P
   }
   return {
     group: presentGroup(group, interview),
-    judges: shown.map(({ id, number, name, status, sheetsCount }) => ({
-      id,
-      number,
-      name,
-      removed: status !== 'named',
-      counts: sheetsCount,
-    })),
+    judges: shown.map((judge) => ({ ...judge, removed: judge.status !== 'named', counts: judge.sheetsCount })),
     isUnderWay: await isUnderWay(db, group.id),
     proposals: await judgeProposals(db, group, { judges, accountId }),
     people: people.map((person) => ({
-      ...pick(person, 'id', 'number', 'name', 'post', 'status'),
+      ...person,
       lot: person.lot ?? 0,
       score: scores.get(person.id) ?? null,
       isDone: isDone(person),
@@ -220,7 +209,7 @@ async function readProgress(db: Database, group: GroupRow, accountId: string): P
         return {
           judgeId: judge.id,
           state: markOf(judge, person),
-          sheet: sheet ? { id: sheet.id, total: sheet.total, marks: sheet.marks } : null,
+          sheet: sheet ?? null,
           reason: reasonOf(judge, person),
         };
       }),

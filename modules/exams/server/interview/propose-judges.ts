@@ -1,9 +1,9 @@
 import { eq, inArray, min, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
-import type { JudgeCode } from '../../contract/interview/groups.ts';
-import type { JudgeProposal, JudgeProposed } from '../../contract/terms/exam-terms.ts';
+import type { JudgeProposed, judgeProposal } from '../../contract/terms/exam-terms.ts';
 import { examJudge, examSheet } from '../../schema/interviews.ts';
 import {
   confirmedProposals,
@@ -59,7 +59,7 @@ export async function decideJudges(
   tx: Database,
   writer: Writer,
   { row, change, move }: { row: ProposalRow; change: JudgeProposed; move: 'confirm' | 'drop' },
-): Promise<JudgeCode[]> {
+) {
   const { judge, groupId } = await subjectOf(tx, row);
   const group = await lockGroup(tx, groupId, 'no key update');
   await settleProposal(tx, writer, row, move);
@@ -89,9 +89,9 @@ export async function judgeProposals(
   db: Database,
   { examId, id: groupId }: { examId: string; id: string },
   { judges, accountId }: { judges: readonly JudgeRow[]; accountId: string },
-): Promise<JudgeProposal[]> {
+): Promise<z.input<typeof judgeProposal>[]> {
   const sealed = await sealedBy(db, judges);
-  const proposals: JudgeProposal[] = [];
+  const proposals: z.input<typeof judgeProposal>[] = [];
   for (const row of await waitingProposals(db, examId)) {
     const { proposed, subjectId } = row;
     const judge = judges.find(({ id }) => id === subjectId);

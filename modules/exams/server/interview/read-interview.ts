@@ -1,6 +1,4 @@
 import type { Database } from '#server/platform/database/database.ts';
-import type { ExamGroup, ExamInterview } from '../../contract/interview/groups.ts';
-import { presentDraw } from '../rooms/rooms.ts';
 import { drawOf } from '../rooms/store.ts';
 import { type ExamRow, postsOf } from '../store.ts';
 import { lackingForLots, lotsInput } from './draw-lots.ts';
@@ -30,8 +28,9 @@ export async function interviewOf(db: Database, groups: readonly GroupRow[], exa
   );
   const reasons = new Map(recusals.map((recusal) => [keyOf(recusal), recusal.reason]));
   const people = (await lotsOf(db, examId)).filter(({ groupId }) => groupId !== null && ids.includes(groupId));
+  const pairOf = (judge: JudgeRow, person: Lot) => keyOf({ judgeId: judge.id, registrationId: person.id });
   const markOf = (judge: JudgeRow, person: Lot): Mark => {
-    const key = keyOf({ judgeId: judge.id, registrationId: person.id });
+    const key = pairOf(judge, person);
     return reasons.has(key) ? 'recused' : sealed.has(key) ? 'sealed' : 'open';
   };
   /** Whether every judge of the group has sealed or stepped back, and a sheet counts. */
@@ -40,41 +39,25 @@ export async function interviewOf(db: Database, groups: readonly GroupRow[], exa
     const marks = own.flatMap((judge) => (judge.status === 'named' ? markOf(judge, person) : []));
     return !marks.includes('open') && own.some((judge) => judge.sheetsCount && markOf(judge, person) === 'sealed');
   };
-  const sheetOf = (judge: JudgeRow, person: Lot) => sealed.get(keyOf({ judgeId: judge.id, registrationId: person.id }));
+  const sheetOf = (judge: JudgeRow, person: Lot) => sealed.get(pairOf(judge, person));
   /** Why a judge steps back from a person, '' where none does. */
-  const reasonOf = (judge: JudgeRow, person: Lot) =>
-    reasons.get(keyOf({ judgeId: judge.id, registrationId: person.id })) ?? '';
+  const reasonOf = (judge: JudgeRow, person: Lot) => reasons.get(pairOf(judge, person)) ?? '';
   return { judges, people, sheets, markOf, sheetOf, reasonOf, isDone };
 }
 export type Interview = Awaited<ReturnType<typeof interviewOf>>;
 
-export function presentGroup(group: GroupRow, { judges, people, isDone }: Interview): ExamGroup {
-  const { id, number, place, startsAt, seats, posts, criteria, closedAt } = group;
-  const live = people.filter((person) => person.groupId === id && !isGone(person));
+export function presentGroup(group: GroupRow, { judges, people, isDone }: Interview) {
+  const live = people.filter((person) => person.groupId === group.id && !isGone(person));
   return {
-    id,
-    number,
-    place,
-    seats,
-    posts,
-    criteria,
-    startsAt: startsAt.toISOString(),
-    closedAt: closedAt?.toISOString() ?? null,
-    judges: judges
-      .filter((judge) => judge.groupId === id && judge.status === 'named')
-      .map((judge) => ({
-        id: judge.id,
-        number: judge.number,
-        name: judge.name,
-        enteredAt: judge.enteredAt?.toISOString() ?? null,
-      })),
+    ...group,
+    judges: judges.filter(({ groupId, status }) => groupId === group.id && status === 'named'),
     people: live.length,
     done: live.filter(isDone).length,
   };
 }
 
 /** Groups, judges, draw and progress of a project. */
-export async function readInterview(db: Database, row: ExamRow): Promise<ExamInterview> {
+export async function readInterview(db: Database, row: ExamRow) {
   const groups = await groupsOf(db, row.id);
   const interview = await interviewOf(db, groups, row.id);
   const draw = await drawOf(db, row.id, 'lots');
@@ -83,7 +66,7 @@ export async function readInterview(db: Database, row: ExamRow): Promise<ExamInt
   const open = (await postsOf(db, row.id)).filter(({ status }) => status === 'open');
   return {
     groups: groups.map((group) => presentGroup(group, interview)),
-    draw: draw && presentDraw(draw),
+    draw,
     posts: open.map(({ code, title }) => ({ code, title, people: counts.get(code)?.length ?? 0 })),
     people: input.people.length,
     lacking: draw ? [] : await lackingForLots(db, row, input),

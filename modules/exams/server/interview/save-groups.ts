@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { GroupForm } from '../../contract/interview/groups.ts';
 import { examGroup, examJudge } from '../../schema/interviews.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
+import { refuseAfterDraw } from '../rooms/store.ts';
 import { lockExam, postsOf } from '../store.ts';
 import { groupsOf } from './store.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type AppError, appError } from '#server/platform/http/app-error.ts';
-import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
+import { type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
 import { sheet as machine, type SheetMove, type SheetState } from '../../contract/results/entry-states.ts';
 import { examGroup, examJudge, examSheet } from '../../schema/interviews.ts';
 import { logOf } from '../results/log.ts';
@@ -23,12 +23,7 @@ const flow: Flow<SheetRow, SheetState, SheetMove, Row> = {
   record: logOf('sheet', ({ examId, judgeId, registrationId }) => ({ examId, subjectId: judgeId, registrationId })),
 };
 
-interface By {
-  move: SheetMove;
-  who: 'judge' | 'recruiter';
-  actorId: string;
-  note?: string;
-}
+type By = Pick<StepOf<typeof flow>, 'move' | 'who' | 'note'> & { actorId: string };
 
 /** Adds a sheet to the locked group of its judge, sealed or proposed. */
 export const addSheet = (act: Act, examId: string, values: SheetValues, by: By): Promise<SheetRow> =>

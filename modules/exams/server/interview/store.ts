@@ -94,17 +94,9 @@ export async function sheetsOf(db: Database, groupIds: readonly string[]) {
   return { sheets: sheets.map(({ sheet }) => sheet), recusals: recusals.map(({ recusal }) => recusal) };
 }
 
-interface Noted {
-  examId: string;
+interface Noted extends Omit<typeof examLog.$inferInsert, 'subject' | 'side'> {
   subject: 'group' | 'judge' | 'sheet';
-  subjectId: string;
-  registrationId?: string;
-  move: string;
-  toStatus: string;
   side: 'recruiter' | 'judge';
-  actorId: string;
-  note?: string;
-  at: Date;
 }
 
 /** Records acts about groups and judges, which have no machine of their own. */

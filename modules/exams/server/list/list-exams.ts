@@ -1,19 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { cityCodeOf, provinceCodeOf, regionByCode } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { nextTurn, type TimedStep } from '../../contract/exam-state.ts';
-import type { examEndpoints } from '../../contract/exams.ts';
-import { type ExamAudience, type ExamSort, examGroups, examSizes } from '../../contract/exams.ts';
-import { type FullRow, presentCard } from '../present.ts';
-import { fullRows } from '../read-exam.ts';
+import {
+  type ExamAudience,
+  type ExamOverview,
+  type ExamSort,
+  type examEndpoints,
+  examGroups,
+  examSizes,
+} from '../../contract/exams.ts';
+import { type FullRow, fullRows, presentCard } from '../read-exam.ts';
 import { publishedCounts, sumOf } from '../registrations/counts.ts';
 import { openExams } from './open-posts.ts';
 
 type ExamQuery = QueryOf<typeof examEndpoints, 'GET /api/exams'>;
 
 /** Nobody closes a project that others run: it is over with the last step that its announcements name. */
-export const isOver = (now: Date) => sql`(e.status in ('cancelled', 'closed') or (e.reported is not null
+const isOver = (now: Date) => sql`(e.status in ('cancelled', 'closed') or (e.reported is not null
   and not exists (select 1 from exam_step s where s.exam_id = e.id and s.ends_at > ${now})))`;
 
 /** By where a project is in its course; a suspended one stays in its place. */
@@ -117,4 +123,33 @@ export async function listExams(db: Database, query: ExamQuery, now: Date) {
 export function soonest(rows: readonly FullRow[], now: Date): Date | null {
   const turns = rows.flatMap(({ steps }) => nextTurn(steps as TimedStep[], now)?.getTime() ?? []);
   return turns.length > 0 ? new Date(Math.min(...turns)) : null;
+}
+
+const REGIONS = 12;
+const ORGANISERS = 8;
+
+/** How often each value is there, the most frequent first. */
+const counted = <T>(values: readonly T[]): [T, number][] =>
+  [...Map.groupBy(values, (value) => value)]
+    .map(([value, all]): [T, number] => [value, all.length])
+    .sort((one, other) => other[1] - one[1]);
+
+/** How many projects that are not over each city, organiser and 学段 has. */
+export async function examOverview(db: Database, now: Date): Promise<ExamOverview> {
+  const { rows } = await db.execute<{ region: string; stages: string[]; id: string; name: string }>(sql`
+    select e.region_code as region, e.stages, c.id::text, c.name from exam e join company c on c.id = e.company_id
+    where e.status in ('published', 'suspended') and not ${isOver(now)}`);
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return {
+    regions: counted(rows.map(({ region }) => cityCodeOf(region)))
+      .slice(0, REGIONS)
+      .flatMap(([code, exams]) => {
+        const name = regionByCode(code)?.short ?? regionByCode(provinceCodeOf(code))?.short;
+        return name ? [{ code, name, exams }] : [];
+      }),
+    organisers: counted(rows.map(({ id }) => id))
+      .slice(0, ORGANISERS)
+      .map(([id, exams]) => ({ id, name: names.get(id) ?? '', exams })),
+    stages: Object.fromEntries(counted(rows.flatMap(({ stages }) => stages))),
+  };
 }

@@ -5,30 +5,18 @@ import { typeset } from '#server/domains/resume-output/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type ExamPaper, examPapers, type TicketPass } from '../../contract/rooms.ts';
+import { type ExamPaper, examPapers } from '../../contract/rooms.ts';
 import { fullRows } from '../read-exam.ts';
-import { examAbsent } from '../store.ts';
-import { newSheet, type Sheet, twoDigits } from './parts.ts';
-import { type PaperHead, paperHead, readSitters, type Sitter, withPhotos } from './read-sitters.ts';
+import { examAbsent, illegal } from '../store.ts';
+import { LEFT, newSheet, tablePages, twoDigits, WIDTH } from './parts.ts';
+import { base64Of, type PaperHead, paperHead, readSitters, type Sitter, withPhotos } from './read-sitters.ts';
 import { ticketPage } from './ticket-page.ts';
-
-const [LEFT, RIGHT] = [39, 556];
-const WIDTH = RIGHT - LEFT;
-const ROWS = 30;
 
 type Room = Sitter['room'];
 
 /** Runs of at most `size`. */
 const cut = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
-
-function roomHead(sheet: Sheet, { title, day, hours }: PaperHead, { number, place, name }: Room, what: string): void {
-  sheet.words({ x: LEFT, y: 48, size: 15, bold: true, text: title, width: 380 });
-  sheet.words({ x: RIGHT - 130, y: 48, size: 15, bold: true, text: what, width: 130, align: 'right' });
-  const facts = `第 ${twoDigits(number)} 考场  ${place}  ${name}  ${day} ${hours}`;
-  sheet.words({ x: LEFT, y: 68, size: 10, text: facts, width: WIDTH });
-  sheet.bar(LEFT, 76, WIDTH, 1.2);
-}
 
 const columns = [
   ['座位', 36],
@@ -40,41 +28,26 @@ const columns = [
 ] as const;
 
 /** 考场签到表: a line a person, thirty on a page. */
-function attendancePages(paper: PaperHead, room: Room, sitters: readonly Sitter[]): Page[] {
-  const pages = cut(sitters, ROWS);
-  return pages.map((part, index) => {
-    const sheet = newSheet();
-    roomHead(sheet, paper, room, '考场签到表');
-    const row = (y: number, cells: readonly string[], bold: boolean) => {
-      let x = LEFT;
-      columns.forEach(([, width], at) => {
-        sheet.box(x, y, width, 22);
-        const text = cells[at] ?? '';
-        sheet.words({ x: x + 3, y: y + 15, size: 9.5, bold, text, width: width - 6, align: 'center' });
-        x += width;
-      });
-    };
-    row(
-      84,
-      columns.map(([label]) => label),
-      true,
-    );
-    for (const [at, { seat, ticket, name, post, identity }] of part.entries())
-      row(106 + at * 22, [twoDigits(seat), ticket, name, `${post.code} ${post.title}`, identity, ''], false);
-    const watch = room.invigilators ? `监考 ${room.invigilators}，签名` : '监考签名';
-    const foot = `应到 ${sitters.length} 人  实到 ______ 人  缺考 ______ 人  ${watch} ____________`;
-    sheet.words({ x: LEFT, y: 800, size: 10, text: foot, width: 430 });
-    const place = `第 ${index + 1} 页，共 ${pages.length} 页`;
-    sheet.words({ x: RIGHT - 80, y: 800, size: 9, soft: true, text: place, width: 80, align: 'right' });
-    return sheet.page;
+function attendancePages({ title, day, hours }: PaperHead, room: Room, sitters: readonly Sitter[]): Page[] {
+  const watch = room.invigilators ? `监考 ${room.invigilators}，签名` : '监考签名';
+  return tablePages({
+    title,
+    what: '考场签到表',
+    facts: `第 ${twoDigits(room.number)} 考场  ${room.place}  ${room.name}  ${day} ${hours}`,
+    columns,
+    rows: sitters.map(({ seat, ticket, name, post, identity }) => [
+      ...[twoDigits(seat), ticket, name, `${post.code} ${post.title}`, identity],
+    ]),
+    perPage: 30,
+    height: 22,
+    foot: `应到 ${sitters.length} 人  实到 ______ 人  缺考 ______ 人  ${watch} ____________`,
   });
 }
 
 /** 门贴: the room's number as large as the page takes, and whose tickets belong here. */
 function doorPage(paper: PaperHead, room: Room, sitters: readonly Sitter[]): Page {
   const sheet = newSheet();
-  const line = (y: number, size: number, text: string, bold = false) =>
-    sheet.words({ x: LEFT, y, size, bold, text, width: WIDTH, align: 'center' });
+  const { line } = sheet;
   line(90, 22, paper.title, true);
   line(122, 14, `${paper.day}  ${paper.hours}`);
   line(390, 250, twoDigits(room.number), true);
@@ -137,9 +110,9 @@ export async function printPapers(deps: Needs, db: Database, request: Request): 
   if (!full) throw examAbsent();
   const paper = await paperHead(db, full);
   const sitters = await readSitters(deps, db, { examId, roomId });
-  if (sitters.length === 0) throw appError('ILLEGAL_MOVE', { message: '抽签之后才有座位可以打印' });
+  if (sitters.length === 0) throw illegal('抽签之后才有座位可以打印');
   if (kind === 'tickets' && sitters.length > MOST_TICKETS)
-    throw appError('ILLEGAL_MOVE', { message: `一次最多打印 ${MOST_TICKETS} 张准考证，请按考场打印` });
+    throw illegal(`一次最多打印 ${MOST_TICKETS} 张准考证，请按考场打印`);
   const pages =
     kind === 'tickets'
       ? (await withPhotos(deps, db, sitters)).map((sitter) => ticketPage(paper, sitter))
@@ -160,8 +133,7 @@ async function ownTicket(deps: Needs, db: Database, { examId, registrationId, no
   const [sitter] = await withPhotos(deps, db, await readSitters(deps, db, { examId, registrationId }), width);
   if (!full || !sitter) throw appError('NOT_FOUND', { message: '还没有准考证，座位抽出后会通知你' });
   const step = full.steps.find((one) => one.step === 'ticket');
-  if (step && now < step.startsAt)
-    throw appError('ILLEGAL_MOVE', { message: `准考证 ${formatDateTime(step.startsAt.toISOString())} 起可以打印` });
+  if (step && now < step.startsAt) throw illegal(`准考证 ${formatDateTime(step.startsAt.toISOString())} 起可以打印`);
   return { full, sitter };
 }
 
@@ -176,8 +148,7 @@ export async function printTicket(deps: Needs, db: Database, own: OwnTicket): Pr
 const PASS_WIDTH = 252;
 
 /** The same for a page. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
-export async function showTicket(deps: Needs, db: Database, own: OwnTicket): Promise<TicketPass> {
-  const { name, gender, identity, ticket, code, photo, room } = (await ownTicket(deps, db, own, PASS_WIDTH)).sitter;
-  const picture = photo && Buffer.from(photo).toString('base64');
-  return { name, gender, identity, ticket, code, photo: picture, seats: room.seats };
+export async function showTicket(deps: Needs, db: Database, own: OwnTicket) {
+  const { photo, room, ...sitter } = (await ownTicket(deps, db, own, PASS_WIDTH)).sitter;
+  return { ...sitter, photo: base64Of(photo), seats: room.seats };
 }

@@ -8,49 +8,14 @@ import type { Deps } from '#server/platform/deps.ts';
 import { pick } from '#server/platform/pick.ts';
 import { examEvidence, examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import type { FullRow } from '../present.ts';
+import type { FullRow } from '../read-exam.ts';
 import { drawOf } from '../rooms/store.ts';
-
-/** What every paper of a project says. */
-export interface PaperHead {
-  organiser: string;
-  title: string;
-  /** '2026-12-19 周六' and '09:00 至 11:30' */
-  day: string;
-  hours: string;
-  phones: string;
-  seedHash: string;
-}
-
-/** A person with a seat. */
-export interface Sitter {
-  registrationId: string;
-  number: number;
-  name: string;
-  gender: string;
-  identity: string;
-  ticket: string;
-  seat: number;
-  /** What the QR code says: the ticket's number and a code that only the organiser's list knows. */
-  code: string;
-  post: { code: string; title: string; employer: string };
-  room: {
-    number: number;
-    place: string;
-    address: string;
-    name: string;
-    seats: number;
-    invigilators: string;
-    directions: string;
-  };
-  /** A JPEG. */
-  photo: Uint8Array | null;
-}
 
 const timeAt = (moment: Date) => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(11, 16);
 const weekday = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', weekday: 'short' });
 
-export async function paperHead(db: Database, { row, organiser, steps }: FullRow): Promise<PaperHead> {
+/** What every paper of a project says: '2026-12-19 周六' and '09:00 至 11:30'. */
+export async function paperHead(db: Database, { row, organiser, steps }: FullRow) {
   const written = steps.find(({ step }) => step === 'written');
   const draw = await drawOf(db, row.id);
   return {
@@ -62,6 +27,8 @@ export async function paperHead(db: Database, { row, organiser, steps }: FullRow
     seedHash: draw?.seedHash ?? '',
   };
 }
+
+export type PaperHead = Awaited<ReturnType<typeof paperHead>>;
 
 const CODE_LENGTH = 12;
 
@@ -80,16 +47,13 @@ interface Where {
 }
 
 /** The people of a project with seats, by room and seat, without their pictures. */
-export async function readSitters(
-  deps: Pick<Deps, 'secret'>,
-  db: Database,
-  { examId, roomId, registrationId }: Where,
-): Promise<Sitter[]> {
+export async function readSitters(deps: Pick<Deps, 'secret'>, db: Database, { examId, roomId, registrationId }: Where) {
   const { id, number, name, snapshot, identityMasked } = examRegistration;
   const rows = await db
     .select({
       registration: { id, number, name, snapshot, identityMasked },
-      seat: examSeat,
+      seat: examSeat.seat,
+      ticket: examSeat.ticket,
       post: { code: examPost.code, title: examPost.title, employer: examPost.employer },
       room: pick(examRoom, 'number', 'place', 'address', 'name', 'seats', 'invigilators', 'directions'),
     })
@@ -105,20 +69,31 @@ export async function readSitters(
       ),
     )
     .orderBy(asc(examRoom.number), asc(examSeat.seat));
-  return rows.map(({ registration, seat: { seat, ticket }, post, room }) => ({
-    registrationId: registration.id,
-    number: registration.number,
-    name: registration.name,
-    gender: genderOf(registration.snapshot.jober.gender),
-    identity: registration.identityMasked,
-    ticket,
-    seat,
-    post,
-    room,
-    code: ticketCode(deps, examId, ticket),
-    photo: null,
-  }));
+  return rows.map(
+    ({
+      registration: {
+        id: registrationId,
+        snapshot: { jober },
+        identityMasked,
+        ...person
+      },
+      ...row
+    }) => ({
+      ...row,
+      ...person,
+      registrationId,
+      gender: genderOf(jober.gender),
+      identity: identityMasked,
+      code: ticketCode(deps, examId, row.ticket),
+    }),
+  );
 }
+
+/** A person with a seat, and the picture as a JPEG. */
+export type Sitter = Awaited<ReturnType<typeof readSitters>>[number] & { photo?: Uint8Array | null };
+
+/** A picture as pages show it. */
+export const base64Of = (photo: Sitter['photo']) => (photo ? Buffer.from(photo).toString('base64') : null);
 
 const WIDTH = 300;
 const AT_ONCE = 8;

@@ -1,11 +1,8 @@
 import type { Page } from '#packages/typeset/page.ts';
 import { drawQr } from '#packages/typeset/qr-code.ts';
 import { placeOfSeat, rowsOf } from '../../contract/seats/seat-places.ts';
-import { newSheet, type Sheet, twoDigits } from './parts.ts';
+import { LEFT, newSheet, RIGHT, type Sheet, twoDigits, WIDTH } from './parts.ts';
 import type { PaperHead, Sitter } from './read-sitters.ts';
-
-const [LEFT, RIGHT] = [39, 556];
-const WIDTH = RIGHT - LEFT;
 
 const notes = [
   '凭本证和有效居民身份证原件入场，两证缺一不得参加考试。',

@@ -1,18 +1,23 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examProposalEndpoints } from '../../contract/terms/exam-terms.ts';
+import { examProposal } from '../../schema/exam-proposals.ts';
 import { decideJudges } from '../interview/propose-judges.ts';
 import { asStaff, requirePart, type StaffCaller } from '../policy.ts';
 import { decideTerms } from '../terms/decide-terms.ts';
-import { proposalAbsent, proposalOf } from './store.ts';
+
+/** Absent and foreign ones get the same answer. */
+const proposalAbsent = () => appError('NOT_FOUND', { message: '该变更不存在' });
 
 /** A proposal that the caller may decide: who may make the change may confirm that of another. @throws AppError NOT_FOUND, FORBIDDEN */
 async function requirePartOfProposal(db: Database, caller: StaffCaller, id: string) {
-  const row = await proposalOf(db, id);
-  const act = row?.proposed.kind === 'terms' ? 'edit' : 'arrangeInterview';
-  await requirePart(db, caller, { examId: row?.examId ?? '0', act, absent: proposalAbsent });
+  const [row] = await db.select().from(examProposal).where(eq(examProposal.id, id));
   if (!row) throw proposalAbsent();
+  const act = row.proposed.kind === 'terms' ? 'edit' : 'arrangeInterview';
+  await requirePart(db, caller, { examId: row.examId, act, absent: proposalAbsent });
   return row;
 }
 

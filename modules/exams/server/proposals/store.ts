@@ -6,16 +6,9 @@ import { appError } from '#server/platform/http/app-error.ts';
 import type { Proposed } from '../../contract/terms/exam-terms.ts';
 import { examProposal } from '../../schema/exam-proposals.ts';
 import { nameOfReviewer } from '../review/claims.ts';
+import { illegal } from '../store.ts';
 
 export type ProposalRow = typeof examProposal.$inferSelect;
-
-/** Absent and foreign ones get the same answer. */
-export const proposalAbsent = () => appError('NOT_FOUND', { message: '该变更不存在' });
-
-export async function proposalOf(db: Database, id: string): Promise<ProposalRow | null> {
-  const [row] = await db.select().from(examProposal).where(eq(examProposal.id, id));
-  return row ?? null;
-}
 
 interface Wish {
   examId: string;
@@ -52,7 +45,7 @@ export async function settleProposal(
     .set({ decidedBy: accountId, decidedAt: now, isConfirmed })
     .where(and(eq(examProposal.id, id), isNull(examProposal.decidedAt)))
     .returning({ id: examProposal.id });
-  if (settled.length === 0) throw appError('ILLEGAL_MOVE', { message: '这项变更已经处理' });
+  if (settled.length === 0) throw illegal('这项变更已经处理');
 }
 
 const ofExam = (examId: string) => eq(examProposal.examId, examId);
@@ -73,9 +66,7 @@ export const confirmedProposals = (db: Database, examId: string): Promise<Propos
 
 /** What every waiting change says of itself. */
 export const presentProposal = async (db: Database, row: ProposalRow, accountId: string) => ({
-  id: row.id,
-  reason: row.reason,
+  ...row,
   proposedBy: await nameOfReviewer(db, row.proposedBy),
-  proposedAt: row.proposedAt.toISOString(),
   mine: row.proposedBy === accountId,
 });

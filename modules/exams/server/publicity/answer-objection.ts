@@ -1,21 +1,18 @@
-import { eq } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { transition } from '#server/platform/transition.ts';
+import type { examObjectionEndpoints } from '../../contract/publicity/objections.ts';
 import { examObjection } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
-import { requirePart, type StaffCaller, type StaffPart } from '../policy.ts';
+import { partOf, type StaffCaller, type StaffPart } from '../policy.ts';
+import { illegal } from '../store.ts';
 import { objectionFlow } from './file-objection.ts';
 
-/** Absent and foreign ones get the same answer. */
-const objectionAbsent = () => appError('NOT_FOUND', { message: '该异议不存在' });
+const requirePartOfObjection = partOf(examObjection, () => appError('NOT_FOUND', { message: '该异议不存在' }), true);
 
-interface Answer {
-  id: string;
-  move: 'uphold' | 'dismiss';
-  answer: string;
-}
+type Answer = { id: string } & BodyOf<typeof examObjectionEndpoints, 'POST /api/company/examObjections/:id/moves'>;
 
 /**
  * Answers an objection once. The answer is public, that of a recount the applicant's alone; who made it is told.
@@ -26,13 +23,10 @@ export async function answerObjection(
   caller: StaffCaller,
   { id, move, answer }: Answer,
 ): Promise<StaffPart> {
-  const [row] = await tx.select().from(examObjection).where(eq(examObjection.id, id)).for('no key update');
-  const asked = { examId: row?.examId ?? '0', act: 'answerObjections', absent: objectionAbsent } as const;
-  const part = await requirePart(tx, caller, asked);
-  if (!row) throw objectionAbsent();
-  if (part.row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中，不能再答复' });
+  const part = await requirePartOfObjection(tx, caller, { id, act: 'answerObjections' });
+  if (part.row.status !== 'published') throw illegal('项目不在进行中，不能再答复');
   const { accountId: actorId, now } = caller;
-  await transition({ db: tx, now }, objectionFlow, row, {
+  await transition({ db: tx, now }, objectionFlow, part.found, {
     move,
     who: 'recruiter',
     actorId,

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { newId } from '#database/new-id.ts';
 import { jober } from '#database/schema/identity.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
@@ -6,14 +7,15 @@ import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { flowOf, transition } from '#server/platform/transition.ts';
-import { objection as machine, type ObjectionKind, objectionKinds } from '../../contract/results/objection-state.ts';
+import type { examObjectionEndpoints } from '../../contract/publicity/objections.ts';
+import { objection as machine, objectionKinds } from '../../contract/results/objection-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examObjection, examResult } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { logOf } from '../results/log.ts';
-import { lockPublication } from '../results/publications.ts';
+import { lockPublication, type PublishedList, publishedList } from '../results/publications.ts';
+import { illegal } from '../store.ts';
 import { windowOf } from './objection-window.ts';
-import { type PublishedList, publishedList } from './published-list.ts';
 
 export type ObjectionRow = typeof examObjection.$inferSelect;
 
@@ -23,14 +25,10 @@ export const objectionFlow = flowOf(
   logOf('objection', ({ id, examId, registrationId }) => ({ examId, subjectId: id, registrationId })),
 );
 
-interface Filing {
+interface Filing
+  extends Omit<BodyOf<typeof examObjectionEndpoints, 'POST /api/examPublications/:id/objections'>, 'pledged'> {
   publicationId: string;
   accountId: string;
-  kind: ObjectionKind;
-  aboutId: string | null;
-  name: string;
-  body: string;
-  fileId: string | null;
   now: Date;
 }
 
@@ -60,11 +58,10 @@ async function aboutOf(tx: Database, { publicationId, kind, aboutId, accountId }
 /** @throws AppError INVALID_INPUT for a kind that the list does not take, ILLEGAL_MOVE after its window */
 function checkWindow({ row, exam }: PublishedList, { kind, now }: Filing): void {
   const window = windowOf(row, exam);
-  if (!window || exam.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '这份名单现在不受理异议' });
+  if (!window || exam.status !== 'published') throw illegal('这份名单现在不受理异议');
   if ((kind === 'recount') !== (row.kind === 'written'))
     throw fieldError('body.kind', row.kind === 'written' ? '对笔试成绩只受理成绩复查' : '成绩复查请在笔试成绩名单提出');
-  if (now >= window.endsAt)
-    throw appError('ILLEGAL_MOVE', { message: kind === 'recount' ? '成绩复查的时间已过' : '公示期已结束' });
+  if (now >= window.endsAt) throw illegal(kind === 'recount' ? '成绩复查的时间已过' : '公示期已结束');
 }
 
 /**

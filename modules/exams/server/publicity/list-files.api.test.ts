@@ -11,7 +11,7 @@ import { keptOutput } from '../outputs/kept-output.ts';
 import { decidePublication, lockPublication, preparePublication } from '../results/publications.ts';
 import { lockExam } from '../store.ts';
 import { at, givenProject, givenRegistered } from '../test-exams.ts';
-import { outcomeText } from './list-cells.ts';
+import { outcomeText } from './list-files.ts';
 
 const { db, app, clock } = await useWholeApp();
 const [prepared, publicAt] = [at('2026-12-20T09:00'), at('2026-12-21T09:00')];

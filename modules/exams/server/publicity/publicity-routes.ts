@@ -8,66 +8,52 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
-import type { examObjectionEndpoints, PublicObjections, StaffObjections } from '../../contract/publicity/objections.ts';
+import type { examObjectionEndpoints } from '../../contract/publicity/objections.ts';
 import type { examListFileEndpoints } from '../../contract/results/publications.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examPost } from '../../schema/exams.ts';
 import { examObjection, examPublication, examResult } from '../../schema/publications.ts';
 import { tagOf } from '../page-tags.ts';
 import { requirePart, type StaffPart, staffCaller } from '../policy.ts';
+import { type PublishedList, publishedList } from '../results/publications.ts';
 import { publishedOf } from '../results/published.ts';
 import type { ExamRow } from '../store.ts';
 import { answerObjection } from './answer-objection.ts';
-import { fileObjection, type ObjectionRow } from './file-objection.ts';
+import { fileObjection } from './file-objection.ts';
 import { listFile } from './list-files.ts';
 import { windowOf } from './objection-window.ts';
-import { type PublishedList, publishedList } from './published-list.ts';
 
 const MOST = 500;
-
-const presentOne = ({ id, kind, status, madeAt, answer, answeredAt }: ObjectionRow) => ({
-  id,
-  kind,
-  status,
-  madeAt: madeAt.toISOString(),
-  answer,
-  answeredAt: answeredAt?.toISOString() ?? null,
-});
 
 /** Until when a list takes objections; null where it takes none. */
 function presentWindow(list: Parameters<typeof windowOf>[0], exam: ExamRow, now: Date) {
   const window = windowOf(list, exam);
   const open = window !== null && now < window.endsAt && exam.status === 'published';
-  return window && { ...window, endsAt: window.endsAt.toISOString(), open };
+  return window && { ...window, open };
 }
 
 /** The windows of the last public version of each kind of list that takes objections. */
-async function windowsOf(db: Database, exam: ExamRow, now: Date): Promise<StaffObjections['windows']> {
+async function windowsOf(db: Database, exam: ExamRow, now: Date) {
   const kinds = Map.groupBy(await publishedOf(db, exam.id, now), ({ kind }) => kind);
   return [...kinds.values()].flatMap(([last]) => {
     const window = last && presentWindow(last, exam, now);
-    if (!window) return [];
-    return [{ ...window, list: { id: last.id, kind: last.kind }, publicAt: last.publicAt.toISOString() }];
+    return window ? [{ ...window, list: last, publicAt: last.publicAt }] : [];
   });
 }
 
 /** What anyone may know of the objections to a list: recounts are left out. */
-async function publicObjections(db: Database, { row, exam }: PublishedList, now: Date): Promise<PublicObjections> {
-  const rows = await db
+async function publicObjections(db: Database, { row, exam }: PublishedList, now: Date) {
+  const items = await db
     .select()
     .from(examObjection)
     .where(and(eq(examObjection.publicationId, row.id), ne(examObjection.kind, 'recount')))
     .orderBy(desc(examObjection.madeAt))
     .limit(MOST);
-  return { window: presentWindow(row, exam, now), items: rows.map(presentOne) };
+  return { window: presentWindow(row, exam, now), items };
 }
 
 /** Every objection of a project for its staff: those that wait first, then the latest. */
-async function staffObjections(
-  deps: Pick<Deps, 'secret' | 'clock'>,
-  db: Database,
-  { row: exam, role }: StaffPart,
-): Promise<StaffObjections> {
+async function staffObjections(deps: Pick<Deps, 'secret' | 'clock'>, db: Database, { row: exam, role }: StaffPart) {
   const rows = await db
     .select({
       row: examObjection,
@@ -96,18 +82,13 @@ async function staffObjections(
     db,
     rows.flatMap(({ row }) => row.answeredBy ?? []),
   );
-  const items = rows.map(({ row, list, line, post }) => {
-    const file = row.fileId ? links.get(row.fileId) : undefined;
-    return {
-      ...presentOne(row),
-      list,
-      body: row.body,
-      name: row.name,
-      about: line && post ? { ...line, post: `${post.code} ${post.title}` } : null,
-      file: file ? { name: file.name, url: file.url } : null,
-      answeredBy: (row.answeredBy && names.get(row.answeredBy)) || '',
-    };
-  });
+  const items = rows.map(({ row, list, line, post }) => ({
+    ...row,
+    list,
+    about: line && post ? { ...line, post: `${post.code} ${post.title}` } : null,
+    file: links.get(row.fileId ?? '') ?? null,
+    answeredBy: names.get(row.answeredBy ?? '') ?? '',
+  }));
   return {
     items,
     mayAnswer: mayDo(role, 'answerObjections') && exam.status === 'published',
@@ -129,16 +110,14 @@ export const publicityRoutes = (
     const list = await publishedList(ctx.db, id, ctx.now);
     const answer = await publicObjections(ctx.db, list, ctx.now);
     ctx.dependsOn(tagOf(list.exam.id));
-    if (answer.window?.open) ctx.freshUntil(new Date(answer.window.endsAt));
+    if (answer.window?.open) ctx.freshUntil(answer.window.endsAt);
     return answer;
   },
   'POST /api/examPublications/:id/objections': async (ctx, { params, body }) => {
     const { accountId } = signedIn(ctx);
     refuseOver(await consume(deps.db, `objection:${accountId}`, perHour, ctx.now), '提出异议太频繁');
-    const { pledged: _, ...form } = body;
-    const filing = { ...form, publicationId: params.id, accountId, now: ctx.now };
-    const { id } = await ctx.db.transaction((tx) => fileObjection(tx, filing));
-    return { id };
+    const filing = { ...body, publicationId: params.id, accountId, now: ctx.now };
+    return ctx.db.transaction((tx) => fileObjection(tx, filing));
   },
   'GET /api/company/exams/:id/objections': async (ctx, { params: { id: examId } }) => {
     const part = await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'readObjections' });

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { newId } from '#database/new-id.ts';
 import { jober } from '#database/schema/identity.ts';
 import { memberNames } from '#server/domains/companies/public.ts';
@@ -10,31 +11,19 @@ import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
-import type { examQuestionEndpoints, OwnQuestion, PublicQuestion, StaffQuestion } from '../../contract/questions.ts';
+import type { examQuestionEndpoints } from '../../contract/questions.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examQuestion } from '../../schema/exams.ts';
 import { publishPageChanges, tagOf } from '../page-tags.ts';
-import { requirePart, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
+import { partOf, requirePart, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
-import { refuseReported } from '../store.ts';
+import { illegal, refuseReported } from '../store.ts';
 
 const MOST_PUBLIC = 100;
 const MOST = 1_000;
 
-const present = (row: typeof examQuestion.$inferSelect): OwnQuestion => {
-  const { id, body, createdAt, answer, answeredAt, isPublic } = row;
-  return {
-    id,
-    body,
-    answer,
-    isPublic,
-    createdAt: createdAt.toISOString(),
-    answeredAt: answeredAt?.toISOString() ?? null,
-  };
-};
-
 /** What was answered in public, the latest first, and how many wait. */
-async function publicQuestions(db: Database, examId: string): Promise<{ items: PublicQuestion[]; waiting: number }> {
+async function publicQuestions(db: Database, examId: string) {
   const rows = await db
     .select()
     .from(examQuestion)
@@ -42,31 +31,20 @@ async function publicQuestions(db: Database, examId: string): Promise<{ items: P
     .orderBy(desc(examQuestion.answeredAt), asc(examQuestion.id))
     .limit(MOST_PUBLIC);
   const waiting = await db.$count(examQuestion, and(eq(examQuestion.examId, examId), isNull(examQuestion.answeredAt)));
-  const items = rows.map(({ id, body, answer, answeredAt }) => ({
-    id,
-    body,
-    answer,
-    answeredAt: answeredAt?.toISOString() ?? '',
-  }));
-  return { items, waiting };
+  return { items: rows.map((row) => ({ ...row, answeredAt: row.answeredAt ?? '' })), waiting };
 }
 
 /** One's own questions in a project, the latest first. */
-async function ownQuestions(db: Database, joberId: string, examId: string): Promise<OwnQuestion[]> {
-  const rows = await db
+const ownQuestions = (db: Database, joberId: string, examId: string) =>
+  db
     .select()
     .from(examQuestion)
     .where(and(eq(examQuestion.examId, examId), eq(examQuestion.joberId, joberId)))
     .orderBy(desc(examQuestion.createdAt))
     .limit(MOST_PUBLIC);
-  return rows.map(present);
-}
 
 /** All questions of a project for its staff, those that wait first; who asked is not shown. */
-async function staffQuestions(
-  db: Database,
-  { row, role }: StaffPart,
-): Promise<{ items: StaffQuestion[]; mayAnswer: boolean }> {
+async function staffQuestions(db: Database, { row, role }: StaffPart) {
   const rows = await db
     .select()
     .from(examQuestion)
@@ -77,25 +55,18 @@ async function staffQuestions(
     db,
     rows.flatMap(({ answeredBy }) => answeredBy ?? []),
   );
-  const items = rows.map((row) => ({ ...present(row), answeredBy: names.get(row.answeredBy ?? '') ?? '' }));
+  const items = rows.map((row) => ({ ...row, answeredBy: names.get(row.answeredBy ?? '') ?? '' }));
   return { items, mayAnswer: mayDo(role, 'answerQuestions') };
 }
 
-/** Absent and foreign ones get the same answer. */
-const questionAbsent = () => appError('NOT_FOUND', { message: '该提问不存在' });
+const requirePartOfQuestion = partOf(examQuestion, () => appError('NOT_FOUND', { message: '该提问不存在' }), true);
 
-interface Answer {
-  id: string;
-  answer: string;
-  isPublic: boolean;
-}
+type Answer = { id: string } & BodyOf<typeof examQuestionEndpoints, 'PUT /api/company/examQuestions/:id/answer'>;
 
 /** Answers a question, or rewrites its answer; who asked is told. @throws AppError NOT_FOUND, FORBIDDEN */
 async function answerQuestion(tx: Database, caller: StaffCaller, { id, answer, isPublic }: Answer): Promise<StaffPart> {
-  const [row] = await tx.select().from(examQuestion).where(eq(examQuestion.id, id)).for('no key update');
-  const asked = { examId: row?.examId ?? '0', act: 'answerQuestions', absent: questionAbsent } as const;
-  const part = await requirePart(tx, caller, asked);
-  if (!row) throw questionAbsent();
+  const part = await requirePartOfQuestion(tx, caller, { id, act: 'answerQuestions' });
+  const row = part.found;
   if (row.answer === answer && row.isPublic === isPublic) return part;
   const { accountId: answeredBy, now } = caller;
   await tx.update(examQuestion).set({ answer, isPublic, answeredBy, answeredAt: now }).where(eq(examQuestion.id, id));
@@ -153,7 +124,7 @@ interface Question {
 async function askQuestion(tx: Database, { examId, joberId, body, now }: Question): Promise<string> {
   const { row } = await publicRow(tx, examId);
   refuseReported(row);
-  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中，不能再提问' });
+  if (row.status !== 'published') throw illegal('项目不在进行中，不能再提问');
   const id = newId();
   const [made] = await tx
     .insert(examQuestion)

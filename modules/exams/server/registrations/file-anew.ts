@@ -3,9 +3,8 @@ import { account, jober } from '#database/schema/identity.ts';
 import { buildSnapshot, candidateOf } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { fitOfPost, type Project } from '../fit/fit-of-post.ts';
+import { fitOfPost, type Project, standingOf } from '../fit/fit-of-post.ts';
 import type { PostRow } from '../store.ts';
-import { standingOf } from './standing-of.ts';
 
 interface Filing {
   joberId: string;

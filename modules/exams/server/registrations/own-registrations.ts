@@ -1,22 +1,22 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isRunning, type TimedStep } from '../../contract/exam-state.ts';
 import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
-import type { OwnRegistration } from '../../contract/registrations.ts';
+import type { ownRegistration as shape } from '../../contract/registrations.ts';
 import { examCandidate } from '../../schema/candidates.ts';
 import { examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { examGroup } from '../../schema/interviews.ts';
-import { takesPayments } from '../fee/takes-payments.ts';
-import { type FullRow, presentCard } from '../present.ts';
-import { fullRows } from '../read-exam.ts';
-import { waitsUntouched } from './amend.ts';
-import { appealEnd } from './appeal.ts';
+import { type FullRow, fullRows, presentCard } from '../read-exam.ts';
 import { presentRegistration } from './present.ts';
+import { appealEnd, takesPayments, waitsUntouched } from './seeker-move.ts';
 import { partsOf, type RegistrationRow, registrationAbsent } from './store.ts';
 
 const MOST = 100;
+
+type Own = z.input<typeof shape>;
 
 interface Input {
   joberId: string;
@@ -25,7 +25,7 @@ interface Input {
 }
 
 /** A seeker's registrations, the latest first. */
-export async function ownRegistrations(db: Database, { joberId, id }: Input, now: Date): Promise<OwnRegistration[]> {
+export async function ownRegistrations(db: Database, { joberId, id }: Input, now: Date): Promise<Own[]> {
   const one = id === undefined ? undefined : eq(examRegistration.id, id);
   const rows = await db
     .select({
@@ -55,40 +55,17 @@ export async function ownRegistrations(db: Database, { joberId, id }: Input, now
   return rows.flatMap(({ row, post, seat, room, lot, group }) => {
     const full = byId.get(row.examId);
     if (!full) return [];
-    const own = {
-      seat: seat && room && seatPart(seat, room),
-      lot: group && lot !== null ? lotPart(lot, group) : null,
-      appealBy: appealEnd(row, full.row)?.toISOString() ?? null,
+    const { id, title, status, organiser, step, steps } = presentCard(full, now);
+    const { settings, chooseUntil } = full.row;
+    return {
+      ...presentRegistration(row, post, parts),
+      exam: { id, title, status, organiser, step, steps, chooseUntil, ...settings },
+      seat: seat && room && { ...room, ...seat, room: room.name, roomNumber: room.number },
+      lot: group && lot !== null ? { ...group, lot, group: group.number } : null,
+      appealBy: appealEnd(row, full.row),
+      moves: seekerMoves(row, full, now),
     };
-    const moves = seekerMoves(row, full, now);
-    return [{ ...presentRegistration(row, post, parts), ...examPart(full, now), ...own, moves }];
   });
-}
-
-const seatPart = ({ ticket, seat }: typeof examSeat.$inferSelect, room: typeof examRoom.$inferSelect) => ({
-  ticket,
-  seat,
-  directions: room.directions,
-  place: room.place,
-  address: room.address,
-  room: room.name,
-  roomNumber: room.number,
-});
-
-const lotPart = (lot: number, { number, place, startsAt }: typeof examGroup.$inferSelect) => ({
-  group: number,
-  lot,
-  place,
-  startsAt: startsAt.toISOString(),
-});
-
-function examPart(full: FullRow, now: Date): Pick<OwnRegistration, 'exam'> {
-  const { id, title, status, organiser, step, steps } = presentCard(full, now);
-  const { settings, chooseUntil } = full.row;
-  const money = { fee: settings.fee, payNote: settings.payNote, photo: settings.photo };
-  return {
-    exam: { id, title, status, organiser, step, steps, ...money, chooseUntil: chooseUntil?.toISOString() ?? null },
-  };
 }
 
 /** What an applicant may do now: registration, appeals, the fee and another post have their own times. */
@@ -106,7 +83,7 @@ function seekerMoves(registration: RegistrationRow, { row, steps }: FullRow, now
 }
 
 /** @throws AppError NOT_FOUND */
-export async function ownRegistration(db: Database, joberId: string, id: string, now: Date): Promise<OwnRegistration> {
+export async function ownRegistration(db: Database, joberId: string, id: string, now: Date): Promise<Own> {
   const [found] = await ownRegistrations(db, { joberId, id }, now);
   if (!found) throw registrationAbsent();
   return found;

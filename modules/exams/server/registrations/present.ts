@@ -1,20 +1,16 @@
 import type { z } from 'zod';
 import { movesFor } from '#contract/machine.ts';
-import { pick } from '#server/platform/pick.ts';
 import { evidenceKinds } from '../../contract/evidence.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
 import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
 import type { registrationShape } from '../../contract/registrations.ts';
 import type { PostRow } from '../store.ts';
-import type { EventRow, EvidenceRow, partsOf, RegistrationRow } from './store.ts';
+import type { EvidenceRow, partsOf, RegistrationRow } from './store.ts';
 
 type Parts = Awaited<ReturnType<typeof partsOf>>;
 
 const kinds = Object.keys(evidenceKinds);
 const byKind = (one: EvidenceRow, other: EvidenceRow) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind);
-
-export const presentEvents = (events: readonly EventRow[] = []) =>
-  events.map(({ move, side, note, at }) => ({ move, side, note, at: at.toISOString() }));
 
 /** Moves between two reviewers: until both agree, the applicant's registration waits. */
 const internal: readonly string[] = ['propose', 'dispute'] satisfies RegistrationMove[];
@@ -25,20 +21,14 @@ export function presentRegistration(
   post: PostRow,
   { evidence, events }: Parts,
 ): z.input<typeof registrationShape> {
-  const { id, code, title, employer, headcount } = post;
   return {
-    ...pick(row, 'id', 'number', 'status', 'asked', 'checks', 'identityKind', 'accessible'),
-    post: { id, code, title, employer, headcount },
-    submittedAt: row.submittedAt.toISOString(),
-    completeBy: row.completeBy?.toISOString() ?? null,
-    refundedAt: row.refundedAt?.toISOString() ?? null,
+    ...row,
+    post,
     reason: row.status === 'checking' ? null : row.reason,
     fee: row.fee === null ? null : Number(row.fee),
     identity: row.identityMasked,
-    evidence: (evidence.get(row.id) ?? [])
-      .toSorted(byKind)
-      .map(({ id: file, kind, name, type, at }) => ({ id: file, kind, name, type, at: at.toISOString() })),
-    events: presentEvents(events.get(row.id)?.filter(({ move }) => !internal.includes(move))),
+    evidence: (evidence.get(row.id) ?? []).toSorted(byKind),
+    events: (events.get(row.id) ?? []).filter(({ move }) => !internal.includes(move)),
   };
 }
 

@@ -1,32 +1,29 @@
 import { and, eq } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { latestBirthday, leastAge } from '#contract/people/age.ts';
-import { birthdayWithin, type IdentityKind, identityKinds } from '#contract/people/identity-number.ts';
+import { birthdayWithin, identityKinds } from '#contract/people/identity-number.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { type EvidenceKind, evidenceKinds, lackingEvidence } from '../../contract/evidence.ts';
+import { evidenceKinds, lackingEvidence } from '../../contract/evidence.ts';
 import { isRunning, type TimedStep } from '../../contract/exam-state.ts';
+import type { registrationEndpoints } from '../../contract/registrations.ts';
+import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
 import { keepFollow } from '../follow.ts';
 import { isPublic } from '../read-exam.ts';
-import { type ExamRow, examAbsent, type PostRow, refuseReported, stepsOf } from '../store.ts';
+import { type ExamRow, examAbsent, illegal, type PostRow, refuseReported, stepOf } from '../store.ts';
 import { fileAnew } from './file-anew.ts';
 import { storedIdentity } from './identity.ts';
-import { addEvidence, insertRegistration, moveRegistration, type RegistrationRow } from './store.ts';
+import { addEvidence, moveRegistration, type RegistrationRow } from './store.ts';
 
-interface Applicant {
+interface Form extends BodyOf<typeof registrationEndpoints, 'POST /api/exams/:id/registrations'> {
+  examId: string;
   accountId: string;
   joberId: string;
-}
-
-interface Form {
-  postId: string;
-  identityKind: IdentityKind;
-  identityNumber: string;
-  evidence: readonly { kind: EvidenceKind; fileId: string }[];
-  accessible: string;
+  now: Date;
 }
 
 /** A project that takes registrations at this moment; its timetable cannot change before the transaction ends. */
@@ -34,14 +31,14 @@ export async function openExam(tx: Database, examId: string, now: Date): Promise
   const [row] = await tx.select().from(exam).where(eq(exam.id, examId)).for('share');
   if (!row || !isPublic(row.status)) throw examAbsent();
   refuseReported(row);
-  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目已暂停或结束，不能报名' });
-  const step = (await stepsOf(tx, [examId])).get(examId)?.find((one) => one.step === 'register');
+  if (row.status !== 'published') throw illegal('项目已暂停或结束，不能报名');
+  const step = await stepOf(tx, examId, 'register');
   if (step && isRunning(step as TimedStep, now)) return row;
   const early = step && now < step.startsAt;
   const message = early
     ? `报名还没有开始，${formatDateTime(step.startsAt.toISOString())} 开始`
     : `报名已于 ${step ? formatDateTime(step.endsAt.toISOString()) : '此前'} 截止`;
-  throw appError('ILLEGAL_MOVE', { message });
+  throw illegal(message);
 }
 
 /** An open post of a project. @throws AppError INVALID_INPUT */
@@ -72,14 +69,9 @@ export function requireEvidence(
  * Registers a seeker for a post with the resume as it is now. The deadline is the time at which the request reached the server.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE outside the time for it, CONFLICT for a second registration, INVALID_INPUT
  */
-export async function register(
-  deps: Pick<Deps, 'secret'>,
-  tx: Database,
-  { accountId, joberId }: Applicant,
-  { examId, now, ...form }: Form & { examId: string; now: Date },
-): Promise<RegistrationRow> {
+export async function register(deps: Pick<Deps, 'secret'>, tx: Database, form: Form): Promise<RegistrationRow> {
+  const { examId, accountId, joberId, now, identityKind, identityNumber, accessible } = form;
   const project = await openExam(tx, examId, now);
-  const { identityKind, identityNumber } = form;
   if (!project.settings.identities.includes(identityKind))
     throw fieldError(
       'body.identityKind',
@@ -98,18 +90,19 @@ export async function register(
     who: 'seeker',
     actorId: accountId,
     create: async (status) => {
-      const made = await insertRegistration(tx, {
+      const identity = { identityKind, ...storedIdentity(deps, id, identityNumber) };
+      const values = {
         id,
         examId,
         postId: post.id,
         joberId,
         status,
-        ...filed,
-        identityKind,
-        ...storedIdentity(deps, id, identityNumber),
-        accessible: form.accessible,
+        accessible,
         submittedAt: now,
-      });
+        ...filed,
+        ...identity,
+      };
+      const [made] = await tx.insert(examRegistration).values(values).onConflictDoNothing().returning();
       if (!made) throw appError('CONFLICT', { message: '一个项目只能报一个岗位，你已经报名' });
       return made;
     },

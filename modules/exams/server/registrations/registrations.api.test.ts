@@ -11,8 +11,7 @@ import { useWholeApp } from '#server/proof/whole-app.ts';
 import { usualSettings } from '../../contract/exam-settings.ts';
 import { examEvidence, examLook, examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examEvent, examPost, examStep } from '../../schema/exams.ts';
-import { eraseOver } from '../erase-over.ts';
-import { expireReturned } from './expire.ts';
+import { eraseOver, expireReturned } from '../by-the-clock.ts';
 
 const { db, deps, call, clock, tokenOf } = await useWholeApp();
 

@@ -55,15 +55,6 @@ export const moveRegistrations = (
   step: OrderOf<typeof flow>,
 ): Promise<RegistrationRow[]> => transitionAll(act, flow, rows, step);
 
-/** Inserts a registration unless the person has one in the project; null where they do. */
-export async function insertRegistration(
-  db: Database,
-  row: typeof examRegistration.$inferInsert,
-): Promise<RegistrationRow | null> {
-  const [made] = await db.insert(examRegistration).values(row).onConflictDoNothing().returning();
-  return made ?? null;
-}
-
 interface Given {
   accountId: string;
   registrationId: string;

@@ -6,7 +6,7 @@ import { type CandidateStage, isOut, moveInto, moveOutBy, stageAfter } from '../
 import { type PublicationKind, publicationKinds } from '../../contract/results/publication-state.ts';
 import { exam } from '../../schema/exams.ts';
 import { examResult } from '../../schema/publications.ts';
-import { stepsOf } from '../store.ts';
+import { timetableOf } from '../store.ts';
 import { type CandidateRow, lockCandidates, moveCandidates } from './candidates.ts';
 import { lockDue, markApplied, type PublicationRow } from './publications.ts';
 
@@ -50,7 +50,7 @@ async function recall(act: Act, { kind, preparedAt }: PublicationRow, listed: re
 
 /** Makes the moves that follow from a list that became public. */
 async function moveBy(act: Act, row: PublicationRow, listed: readonly Listed[]): Promise<void> {
-  const steps = (await stepsOf(act.db, [row.examId])).get(row.examId) ?? [];
+  const steps = await timetableOf(act.db, row.examId);
   const kind = row.kind;
   const note = publicationKinds[kind].label;
   const of = (...outcomes: string[]) => listed.filter(({ outcome }) => outcomes.includes(outcome));

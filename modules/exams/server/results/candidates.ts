@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type Flow, saveIn, transitionAll } from '#server/platform/transition.ts';
+import { type Flow, type OrderOf, saveIn, transitionAll } from '#server/platform/transition.ts';
 import {
   type CandidateMove,
   type CandidateState,
@@ -9,9 +9,8 @@ import {
   candidate as machine,
 } from '../../contract/results/candidate-state.ts';
 import { examCandidate } from '../../schema/candidates.ts';
-import { readyState } from '../fee/ready-state.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
-import type { ExamRow } from '../store.ts';
+import { refuseAfterDraw } from '../rooms/store.ts';
+import { type ExamRow, readyState } from '../store.ts';
 import { logOf } from './log.ts';
 
 export type CandidateRow = typeof examCandidate.$inferSelect;
@@ -30,14 +29,7 @@ const flow: Flow<CandidateRow, CandidateState, CandidateMove, CandidateRow> = {
   record: logOf('candidate', ({ id, examId }) => ({ examId, subjectId: id, registrationId: id })),
 };
 
-interface CandidateStep {
-  move: CandidateMove;
-  who: 'seeker' | 'recruiter' | 'clock';
-  actorId: string | null;
-  note?: string;
-  refusal?: string;
-  values?: CandidateValues;
-}
+type CandidateStep = OrderOf<typeof flow> & { values?: CandidateValues };
 
 /**
  * Moves locked candidates to one state by one move, see `transitionAll`. Nobody sends a person without a lot into an interview whose

@@ -17,8 +17,8 @@ import { examCandidate } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examGroup, examJudge, examSheet } from '../../schema/interviews.ts';
 import { lackingForAppointment } from '../publicity/objection-window.ts';
-import { scoreCounts } from '../scores/people.ts';
-import { type ExamRow, postsOf, stepsOf } from '../store.ts';
+import { scoreCounts } from '../scores/store.ts';
+import { type ExamRow, postsOf, timetableOf } from '../store.ts';
 import { goingOn } from '../totals/going-on.ts';
 import { type TotalPlace, totalOrder } from '../totals/total-order.ts';
 import { type WrittenPlace, writtenOrder } from '../totals/written-order.ts';
@@ -43,6 +43,9 @@ const personOf = (place: Pick<WrittenPlace, 'id' | 'postId' | 'name' | 'ticket'>
   postId: place.postId,
   name: listedName(place.name),
   ticket: listedTicket(place.ticket),
+  interview: null,
+  total: null,
+  note: '',
   details: null,
 });
 
@@ -57,15 +60,7 @@ const exitOf = ({ status, leftFrom }: Pick<WrittenPlace, 'status' | 'leftFrom'>)
 
 function writtenLine(place: WrittenPlace): NewLine {
   const outcome = withoutScore(place) ?? (place.fits ? 'in' : 'below');
-  return {
-    ...personOf(place),
-    rank: place.rank,
-    written: place.written,
-    interview: null,
-    total: null,
-    outcome,
-    note: '',
-  };
+  return { ...personOf(place), rank: place.rank, written: place.written, outcome };
 }
 
 function shortlistLine(place: WrittenPlace, isIn: boolean): NewLine {
@@ -73,7 +68,7 @@ function shortlistLine(place: WrittenPlace, isIn: boolean): NewLine {
   const outcome: Outcome =
     withoutScore(place) ?? (!fits ? 'below' : isOut(status) ? exitOf(place) : isIn ? 'in' : 'waiting');
   const note = outcome === 'in' && replaces !== null ? '递补' : '';
-  return { ...personOf(place), rank: order, written, interview: null, total: null, outcome, note };
+  return { ...personOf(place), rank: order, written, outcome, note };
 }
 
 /** How a person stands in a list that follows the order of totals. */
@@ -85,7 +80,7 @@ function totalLine(place: TotalPlace, { isIn, tieText }: { isIn: boolean; tieTex
 }
 
 async function totalPlaces(db: Database, row: ExamRow): Promise<TotalPlace[]> {
-  const steps = (await stepsOf(db, [row.id])).get(row.id) ?? [];
+  const steps = await timetableOf(db, row.id);
   const from = stageBefore('ranked', steps);
   return totalOrder(db, row, { from, hasInterview: from === 'interview' });
 }

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import { type Outcome, outcomes, type PublicationKind } from '../../contract/results/publication-state.ts';
 import type { PublicationSummary } from '../../contract/results/result-shapes.ts';
 import { examResult } from '../../schema/publications.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
-import type { ExamRow } from '../store.ts';
+import { refuseAfterDraw } from '../rooms/store.ts';
+import { type ExamRow, illegal } from '../store.ts';
 import { compose } from './compose.ts';
 import { hashOf, type NewLine, type PublicationRow, preparePublication } from './publications.ts';
 import { latestId } from './published.ts';
@@ -49,7 +48,7 @@ export async function prepareList(tx: Database, row: ExamRow, wish: Wish): Promi
   const { kind, now } = wish;
   if (kind === 'shortlist') await refuseAfterDraw(tx, row.id, 'lots');
   const { lines, summary, lacking } = await compose(tx, row, kind, now);
-  if (lacking) throw appError('ILLEGAL_MOVE', { message: `还不能生成：${lacking}` });
+  if (lacking) throw illegal(`还不能生成：${lacking}`);
   const changes = changesBetween(await latestLines(tx, row.id, kind, now), lines, summary);
   return preparePublication(tx, row, { ...wish, lines, summary, changes });
 }
@@ -62,5 +61,5 @@ export async function checkStillHolds(tx: Database, row: ExamRow, list: Publicat
   const { lines, summary, lacking } = await compose(tx, row, list.kind, now);
   if (!lacking && (await hashOf(list, { lines, summary })) === list.hash) return;
   const message = ['名单生成后有变动，请撤回后重新生成', lacking].filter(Boolean).join('：');
-  throw appError('ILLEGAL_MOVE', { message });
+  throw illegal(message);
 }

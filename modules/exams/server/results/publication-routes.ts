@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { preparedOnce } from '#server/platform/database/prepared-once.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { examPublicationEndpoints, OwnResults } from '../../contract/results/publications.ts';
+import type { examPublicationEndpoints } from '../../contract/results/publications.ts';
 import type { PostSummary } from '../../contract/results/result-shapes.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
@@ -16,9 +16,9 @@ import { publicRow } from '../read-exam.ts';
 import { revealedDraws } from '../rooms/store.ts';
 import { examAbsent, lockExam } from '../store.ts';
 import { checkStillHolds, prepareList } from './prepare-list.ts';
-import { decidePublication, lockPublication, publicationRow } from './publications.ts';
-import { headOf, isPublished, nextPublication, publicationHead, publishedOf } from './published.ts';
-import { ownPublications, publicationPage, publishedRow } from './read-publications.ts';
+import { decidePublication, lockPublication, publishedList } from './publications.ts';
+import { isPublished, nextPublication, publicationHead, publishedOf } from './published.ts';
+import { ownPublications, publicationPage } from './read-publications.ts';
 
 /** One statement: thousands ask for their score in the minute of its publication. A line is read through the gate of its list. */
 const ownLines = preparedOnce((db) =>
@@ -50,21 +50,18 @@ const ownLines = preparedOnce((db) =>
 );
 
 /** What one applicant may know now of their results in a project. @throws AppError NOT_FOUND without a seat or result there */
-async function ownResults(db: Database, joberId: string, examId: string, now: Date): Promise<OwnResults> {
+async function ownResults(db: Database, joberId: string, examId: string, now: Date) {
   const rows = await ownLines(db).execute({ joberId, examId, now });
   const [own] = rows;
   if (!own) throw examAbsent();
-  const { weights, results } = own.settings;
-  const items = rows.flatMap(({ line, list, summary }) => (line && list ? [{ ...headOf(list), line, summary }] : []));
+  const items = rows.flatMap(({ line, list, summary }) => (line && list ? [{ ...list, line, summary }] : []));
   const written = items.find(({ kind }) => kind === 'written');
-  const recountBy = written && new Date(Date.parse(written.publicAt) + results.recountDays * dayMs);
+  const recountBy = written && new Date(written.publicAt.getTime() + own.settings.results.recountDays * dayMs);
   return {
     registrationId: own.id,
     postId: own.postId,
     items,
-    weights,
-    fullMark: results.fullMark,
-    recountBy: recountBy && recountBy > now ? recountBy.toISOString() : null,
+    recountBy: recountBy && recountBy > now ? recountBy : null,
   };
 }
 
@@ -98,8 +95,8 @@ export const publicationRoutes = (): Handlers<typeof examPublicationEndpoints> =
     return presentAll(ctx, part);
   },
   'GET /api/company/examPublications/:id': async (ctx, { params: { id }, query }) => {
-    await requirePartOfPublication(ctx.db, staffCaller(ctx), { id, act: 'readResults' });
-    return publicationPage(ctx.db, await publicationRow(ctx.db, id), query);
+    const { found } = await requirePartOfPublication(ctx.db, staffCaller(ctx), { id, act: 'readResults' });
+    return publicationPage(ctx.db, found, query);
   },
   'GET /api/exams/:id/results': async (ctx, { params: { id } }) => {
     const { row } = await publicRow(ctx.db, id);
@@ -107,16 +104,10 @@ export const publicationRoutes = (): Handlers<typeof examPublicationEndpoints> =
     const next = await nextPublication(ctx.db, id, ctx.now);
     if (next) ctx.freshUntil(next.publicAt);
     const items = await publishedOf(ctx.db, id, ctx.now);
-    const timed = <T extends { publicAt: Date }>(one: T) => ({ ...one, publicAt: one.publicAt.toISOString() });
-    return {
-      title: row.title,
-      items: items.map(timed),
-      next: next && timed(next),
-      draws: await revealedDraws(ctx.db, row),
-    };
+    return { title: row.title, items, next, draws: await revealedDraws(ctx.db, row) };
   },
   'GET /api/exams/publications/:id': async (ctx, { params: { id }, query }) => {
-    const row = await publishedRow(ctx.db, id, ctx.now);
+    const { row } = await publishedList(ctx.db, id, ctx.now);
     ctx.dependsOn(tagOf(row.examId));
     return publicationPage(ctx.db, row, query);
   },

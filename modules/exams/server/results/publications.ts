@@ -1,9 +1,11 @@
-import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
+import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { enqueueAll } from '#server/platform/jobs/jobs.ts';
 import { flowOf, transition } from '#server/platform/transition.ts';
+import { publicExamStates } from '../../contract/exam-state.ts';
 import { hashOfList } from '../../contract/results/list-text.ts';
 import {
   publication as machine,
@@ -11,9 +13,10 @@ import {
   publicationKindCodes,
 } from '../../contract/results/publication-state.ts';
 import type { PublicationSummary, ResultLine } from '../../contract/results/result-shapes.ts';
+import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
-import type { ExamRow } from '../store.ts';
+import { type ExamRow, illegal } from '../store.ts';
 import { logOf } from './log.ts';
 import { isPublished } from './published.ts';
 
@@ -81,14 +84,14 @@ export async function hasOpenList(
 export async function preparePublication(tx: Database, row: ExamRow, order: Order): Promise<PublicationRow> {
   const { kind, publicAt, lines, summary, reason, changes, actorId, now } = order;
   const { id: examId, settings } = row;
-  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中' });
+  if (row.status !== 'published') throw illegal('项目不在进行中');
   const earlier = await tx
     .select({ version: examPublication.version, status: examPublication.status, publicAt: examPublication.publicAt })
     .from(examPublication)
     .where(and(eq(examPublication.examId, examId), eq(examPublication.kind, kind)))
     .orderBy(desc(examPublication.version));
   const waits = earlier.some((one) => one.status === 'prepared' || (one.status === 'confirmed' && one.publicAt > now));
-  if (waits) throw appError('ILLEGAL_MOVE', { message: '已有一份还没有公布的名单，请先撤回' });
+  if (waits) throw illegal('已有一份还没有公布的名单，请先撤回');
   if (publicAt <= now) throw fieldError('body.publicAt', '公布时间须晚于现在');
   if (earlier.some(({ status }) => status === 'confirmed') && reason === '')
     throw fieldError('body.reason', '更正已公布的名单，请写明原因');
@@ -116,13 +119,6 @@ export async function preparePublication(tx: Database, row: ExamRow, order: Orde
   return saved;
 }
 
-/** @throws AppError NOT_FOUND */
-export async function publicationRow(db: Database, id: string): Promise<PublicationRow> {
-  const [row] = await db.select().from(examPublication).where(eq(examPublication.id, id));
-  if (!row) throw publicationAbsent();
-  return row;
-}
-
 /** Locks a publication to the end of the transaction. @throws AppError NOT_FOUND */
 export async function lockPublication(tx: Database, id: string): Promise<PublicationRow> {
   const [row] = await tx.select().from(examPublication).where(eq(examPublication.id, id)).for('no key update');
@@ -144,8 +140,7 @@ interface Decision {
  */
 export async function decidePublication(tx: Database, row: PublicationRow, decision: Decision): Promise<void> {
   const { move, who, actorId, note, now } = decision;
-  if (move === 'confirm' && row.preparedBy === actorId)
-    throw appError('ILLEGAL_MOVE', { message: '生成和确认须由不同的人完成' });
+  if (move === 'confirm' && row.preparedBy === actorId) throw illegal('生成和确认须由不同的人完成');
   if (row.publicAt <= now && (move === 'confirm' || row.status === 'confirmed'))
     throw appError('ILLEGAL_MOVE', {
       message: row.status === 'confirmed' ? '名单已经公布，只能发布更正' : '公布时间已过，请撤回后重新生成',
@@ -195,3 +190,25 @@ export async function markApplied(tx: Database, row: PublicationRow, now: Date):
   });
   await publishPageChanges(tx, row.examId);
 }
+
+export interface PublishedList {
+  row: PublicationRow;
+  exam: ExamRow;
+  organiser: string;
+}
+
+/** A list that is public now, with its project. @throws AppError NOT_FOUND, before its moment as for an absent one */
+export async function publishedList(db: Database, id: string, now: Date): Promise<PublishedList> {
+  const [found] = await db
+    .select({ row: examPublication, exam, organiser: company.name })
+    .from(examPublication)
+    .innerJoin(exam, eq(exam.id, examPublication.examId))
+    .innerJoin(company, eq(company.id, exam.companyId))
+    .where(and(eq(examPublication.id, id), isPublished(now), inArray(exam.status, [...publicExamStates])));
+  if (!found) throw publicationAbsent();
+  return found;
+}
+
+/** The lines of a list in its order. */
+export const linesOf = (db: Database, publicationId: string) =>
+  db.select().from(examResult).where(eq(examResult.publicationId, publicationId)).orderBy(asc(examResult.position));

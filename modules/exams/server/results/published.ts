@@ -14,19 +14,6 @@ export const publicationHead = { id, examId, kind, version, publicAt, people, ha
 export const isPublished = (now: Date | Placeholder) =>
   and(eq(examPublication.status, 'confirmed'), lte(publicAt, now));
 
-type PublishedHead = Awaited<ReturnType<typeof publishedOf>>[number];
-
-/** As it is told; the moment in ISO 8601. */
-export const headOf = ({ id, kind, version, publicAt, people, hash, reason }: Omit<PublishedHead, 'examId'>) => ({
-  id,
-  kind,
-  version,
-  people,
-  hash,
-  reason,
-  publicAt: publicAt.toISOString(),
-});
-
 /** What a project has published, the latest first. */
 export const publishedOf = (db: Database, ofExam: string, now: Date) =>
   db

@@ -7,17 +7,14 @@ import {
   type PublicationKind,
   type PublicationMove,
 } from '../../contract/results/publication-state.ts';
-import type { OwnPublications, PublicationPage } from '../../contract/results/publications.ts';
 import { examSeat } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { lateJudges } from '../interview/propose-judges.ts';
-import { isPublic } from '../read-exam.ts';
-import { nameOfReviewer } from '../review/claims.ts';
+import { staffNames } from '../review/claims.ts';
 import type { ExamRow } from '../store.ts';
 import { lackingByKind } from './compose.ts';
 import { type PublicationRow, publicationAbsent } from './publications.ts';
-import { headOf, isPublished } from './published.ts';
 
 /** A list without the numbers of its posts, of which a project may have thousands. */
 const { summary: _, ...examHead } = getTableColumns(examPublication);
@@ -27,23 +24,23 @@ export async function ownPublications(
   db: Database,
   row: ExamRow,
   { accountId, mayPublish, now }: { accountId: string; mayPublish: boolean; now: Date },
-): Promise<OwnPublications> {
+) {
   const rows = await db
     .select(examHead)
     .from(examPublication)
     .where(eq(examPublication.examId, row.id))
     .orderBy(desc(examPublication.preparedAt));
-  const people = [...new Set(rows.flatMap(({ preparedBy, decidedBy }) => [preparedBy, decidedBy ?? []].flat()))];
-  const names = new Map<string, string>();
-  for (const id of people) names.set(id, await nameOfReviewer(db, id));
+  const names = await staffNames(
+    db,
+    rows.flatMap(({ preparedBy, decidedBy }) => [preparedBy, decidedBy ?? []].flat()),
+  );
+  const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? '其他审核员'));
   const lacking = await lackingByKind(db, row, now);
   return {
     items: rows.map((row) => ({
-      ...headOf(row),
-      status: row.status,
-      changes: row.changes,
-      preparedBy: names.get(row.preparedBy) ?? '',
-      decidedBy: names.get(row.decidedBy ?? '') ?? '',
+      ...row,
+      preparedBy: nameOf(row.preparedBy),
+      decidedBy: nameOf(row.decidedBy),
       moves: mayPublish ? movesOf(row, accountId, now) : [],
     })),
     mayPublish,
@@ -63,15 +60,9 @@ const movesOf = (
   return open.filter((move) => move !== 'confirm' || preparedBy !== accountId);
 };
 
-type Line = typeof examResult.$inferSelect;
-const presentLine = ({ registrationId, publicationId: _, position: __, ...line }: Line) => ({
-  ...line,
-  id: registrationId,
-});
-
 const linesWhere = (db: Database, row: PublicationRow, more: SQL) =>
   db
-    .select()
+    .select({ ...getTableColumns(examResult), id: examResult.registrationId })
     .from(examResult)
     .where(and(eq(examResult.publicationId, row.id), more))
     .orderBy(asc(examResult.position));
@@ -98,7 +89,7 @@ export async function publicationPage(
   db: Database,
   row: PublicationRow,
   { postId, ticket }: { postId?: string | undefined; ticket?: string | undefined },
-): Promise<PublicationPage> {
+) {
   const [of] = await db
     .select({ id: exam.id, title: exam.title, documentNumber: exam.documentNumber, organiser: company.name })
     .from(exam)
@@ -106,14 +97,7 @@ export async function publicationPage(
     .where(eq(exam.id, row.examId));
   if (!of) throw publicationAbsent();
   const posts = Object.entries(row.summary)
-    .map(([id, { code, title, employer, headcount, in: inside }]) => ({
-      id,
-      code,
-      title,
-      employer,
-      headcount,
-      in: inside,
-    }))
+    .map(([id, post]) => ({ ...post, id }))
     .sort((one, other) => (one.code < other.code ? -1 : 1));
   const found = ticket ? await holdersOf(db, row, ticket) : [];
   const wanted = found[0]?.postId ?? postId;
@@ -122,27 +106,14 @@ export async function publicationPage(
   const lines = chosen ? await linesWhere(db, row, eq(examResult.postId, chosen.id)) : [];
   const inside = ofFutureStaff.includes(row.kind) ? await linesWhere(db, row, eq(examResult.outcome, 'in')) : [];
   return {
-    ...headOf(row),
+    ...row,
     exam: of,
     weights: row.rules.weights,
-    fullMark: row.rules.results.fullMark,
-    changes: row.changes,
     posts,
     postId: chosen?.id ?? null,
     summary: chosen ? (row.summary[chosen.id] ?? null) : null,
-    lines: lines.map(presentLine),
+    lines,
     found: found.map(({ id }) => id),
-    inside: inside.map(presentLine),
+    inside,
   };
-}
-
-/** A list that is public now. @throws AppError NOT_FOUND, before its moment as for an absent one */
-export async function publishedRow(db: Database, id: string, now: Date): Promise<PublicationRow> {
-  const [found] = await db
-    .select({ row: examPublication, status: exam.status })
-    .from(examPublication)
-    .innerJoin(exam, eq(exam.id, examPublication.examId))
-    .where(and(eq(examPublication.id, id), isPublished(now)));
-  if (!found || !isPublic(found.status)) throw publicationAbsent();
-  return found.row;
 }

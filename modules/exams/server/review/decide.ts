@@ -1,13 +1,15 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isTaken } from '#server/platform/database/is-taken.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
-import { registration as machine } from '../../contract/registration-state.ts';
+import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
+import type { examReviewEndpoints } from '../../contract/review.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
-import type { StaffPart } from '../policy.ts';
+import type { StaffCaller, StaffPart } from '../policy.ts';
 import {
   moveRegistration,
   moveRegistrations,
@@ -15,20 +17,23 @@ import {
   registrationAbsent,
   requireNoOther,
 } from '../registrations/store.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
-import { isAnswer, mayAnswer } from './answer-appeal.ts';
+import { refuseAfterDraw } from '../rooms/store.ts';
+import { illegal } from '../store.ts';
 import { dropClaim, nameOfReviewer, takeClaim } from './claims.ts';
 import { approvable, inPart } from './queue.ts';
-import { type Decision, tellApplicants } from './tell-applicants.ts';
-import { isHeldBack, mayBeUndone, tellLater } from './tell-later.ts';
+import { isHeldBack, mayBeUndone, tellApplicants, tellLater } from './tell-applicants.ts';
 
-interface Request {
+export const isAnswer = (move: RegistrationMove): boolean => move === 'grant' || move === 'uphold';
+
+/** An appeal is answered by somebody who neither proposed nor decided, or by who leads the project. */
+export const mayAnswer = (
+  { decidedBy, proposedBy }: Pick<RegistrationRow, 'decidedBy' | 'proposedBy'>,
+  { actorId, leads }: { actorId: string; leads: boolean },
+): boolean => leads || (decidedBy !== actorId && proposedBy !== actorId);
+
+interface Request extends BodyOf<typeof examReviewEndpoints, 'POST /api/company/examRegistrations/:id/moves'> {
   id: string;
   actorId: string;
-  move: Exclude<Decision, 'fall' | 'seat' | 'reseat'> | 'dispute';
-  reason: string;
-  completeBy?: string | undefined;
-  asked: readonly string[];
   /** Whether the caller leads the project. */
   leads: boolean;
 }
@@ -74,7 +79,7 @@ async function refusalOf(tx: Database, row: RegistrationRow, actorId: string): P
 
 /** What a decision about the fee changes. @throws AppError ILLEGAL_MOVE */
 function feeAfter(row: RegistrationRow, { fee }: ExamSettings, move: Request['move'], now: Date) {
-  const refuse = (message: string) => appError('ILLEGAL_MOVE', { message });
+  const refuse = (message: string) => illegal(message);
   if (move === 'refund') {
     if (!row.fee || row.refundedAt) throw refuse('没有需要退的考务费');
     return { refundedAt: now };
@@ -95,8 +100,8 @@ const isProposal = ({ secondReview }: ExamSettings, { status }: RegistrationRow,
 /** The first reviewer's decision is confirmed by another person, as it stands. @throws AppError ILLEGAL_MOVE */
 function checkSecond(row: RegistrationRow, { move, actorId }: Request): void {
   if (row.status !== 'checking' || move === 'dispute') return;
-  if (row.proposedBy === actorId) throw appError('ILLEGAL_MOVE', { message: '初审和复核须由不同的人完成' });
-  if (row.proposed !== move) throw appError('ILLEGAL_MOVE', { message: '与初审结论不同，请先退回初审' });
+  if (row.proposedBy === actorId) throw illegal('初审和复核须由不同的人完成');
+  if (row.proposed !== move) throw illegal('与初审结论不同，请先退回初审');
 }
 
 /** What a decision that is not final records: nobody but the reviewers knows of it. */
@@ -188,17 +193,16 @@ async function keepPaid(act: Act, approved: readonly RegistrationRow[]): Promise
   await moveRegistrations(act, paid, { move: 'pay', who: 'system', actorId: null });
 }
 
-interface BatchRequest {
-  part: StaffPart;
-  actorId: string;
-  ids: readonly string[];
-}
-
 /**
  * Approves those of the given registrations that fit every rule and are not claimed by others: those that wait, or proposes to, and
  * those that another person proposed.
  */
-export async function approveAll(tx: Database, { part, actorId, ids }: BatchRequest, now: Date) {
+export async function approveAll(
+  tx: Database,
+  { accountId: actorId, now }: StaffCaller,
+  part: StaffPart,
+  ids: readonly string[],
+) {
   const rows = await tx
     .select()
     .from(examRegistration)

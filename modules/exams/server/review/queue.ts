@@ -4,11 +4,10 @@ import { companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { beyond, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { pick } from '#server/platform/pick.ts';
-import type { RegistrationState } from '../../contract/registration-state.ts';
 import { type examReviewEndpoints, undoMs } from '../../contract/review.ts';
 import { examClaim, examRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import type { StaffPart } from '../policy.ts';
+import type { StaffCaller, StaffPart } from '../policy.ts';
 
 /** The registrations of a project, or those of the posts that a reviewer is named for. */
 export const inPart = (db: Database, { row, posts }: StaffPart) =>
@@ -25,11 +24,7 @@ export const inPart = (db: Database, { row, posts }: StaffPart) =>
       : undefined,
   );
 
-interface Viewer {
-  accountId: string;
-  now: Date;
-}
-
+type Viewer = Pick<StaffCaller, 'accountId' | 'now'>;
 type Query = QueryOf<typeof examReviewEndpoints, 'GET /api/company/exams/:id/registrations'>;
 
 const SIZE = 50;
@@ -90,10 +85,10 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query, {
     .offset(cut.offset);
   const page = cutPage(rows, cut, ({ id, submittedAt }) => [submittedAt.toISOString(), id]);
   return {
-    items: page.rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() })),
+    items: page.rows,
     nextCursor: page.nextCursor,
     ...(await countCapped(db, sql`from ${examRegistration} where ${where}`)),
-    ...(await countsOf(db, part, { status: query.status, accountId })),
+    ...(await countsOf(db, part, query, accountId)),
     undo: await undoOf(db, part, { accountId, now }),
   };
 }
@@ -112,16 +107,10 @@ async function undoOf(db: Database, part: StaffPart, { accountId, now }: Viewer)
     .orderBy(desc(decidedAt), desc(id))
     .limit(1);
   if (!last?.at) return null;
-  const { at, ...decided } = last;
-  return { ...decided, until: new Date(at.getTime() + undoMs).toISOString() };
+  return { ...last, until: new Date(last.at.getTime() + undoMs) };
 }
 
-interface Counted {
-  status: RegistrationState | undefined;
-  accountId: string;
-}
-
-async function countsOf(db: Database, part: StaffPart, { status: shown = 'submitted', accountId }: Counted) {
+async function countsOf(db: Database, part: StaffPart, { status: shown = 'submitted' }: Query, accountId: string) {
   const rows = await db
     .select({
       status: examRegistration.status,

@@ -1,35 +1,26 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
 import { genders } from '#contract/seekers/seeker.ts';
 import { maskPhone } from '#contract/text.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
-import { pick } from '#server/platform/pick.ts';
-import type { RegistrationState } from '../../contract/registration-state.ts';
+import type { examReviewEndpoints } from '../../contract/review.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import type { StaffPart } from '../policy.ts';
+import type { StaffCaller, StaffPart } from '../policy.ts';
 import { recordLooks } from '../registrations/store.ts';
 import { inPart } from './queue.ts';
 
 const AT_ONCE = 500;
 
-interface Request {
-  status?: RegistrationState | undefined;
-  cursor?: string | undefined;
-}
-
-interface Reader {
-  accountId: string;
-  now: Date;
-}
+type Query = QueryOf<typeof examReviewEndpoints, 'GET /api/company/exams/:id/registrationRows'>;
 
 /**
  * The registrations that a caller sees as rows of a table, by number. Identity numbers are masked; telephones are whole for who
  * leads the project. Who took a row is recorded.
  */
-export async function registrationRows(tx: Database, part: StaffPart, request: Request, { accountId, now }: Reader) {
-  const cut = pageOf(request, [cursorParts.id], AT_ONCE);
-  const { status } = request;
+export async function registrationRows(tx: Database, part: StaffPart, query: Query, { accountId, now }: StaffCaller) {
+  const cut = pageOf(query, [cursorParts.id], AT_ONCE);
   const found = await tx
     .select({ row: examRegistration, post: examPost })
     .from(examRegistration)
@@ -37,7 +28,7 @@ export async function registrationRows(tx: Database, part: StaffPart, request: R
     .where(
       and(
         inPart(tx, part),
-        status ? eq(examRegistration.status, status) : undefined,
+        query.status ? eq(examRegistration.status, query.status) : undefined,
         cut.after ? gt(examRegistration.number, Number(cut.after[0])) : undefined,
       ),
     )
@@ -49,14 +40,13 @@ export async function registrationRows(tx: Database, part: StaffPart, request: R
   if (looks.length > 0) await recordLooks(tx, looks);
   const phoneOf = (phone: string) => (part.role === 'lead' ? phone : maskPhone(phone));
   const items = page.rows.map(({ row, post }) => ({
-    ...pick(row, 'number', 'name', 'status', 'standing'),
-    submittedAt: row.submittedAt.toISOString(),
+    ...row,
+    post,
     gender: genders[row.snapshot.jober.gender as keyof typeof genders] ?? '',
     identity: row.identityMasked,
     phone: phoneOf(row.snapshot.jober.phone),
     accessible: row.accessible !== '',
-    post: { code: post.code, title: post.title, employer: post.employer },
-    decidedAt: row.status === 'checking' ? null : (row.decidedAt?.toISOString() ?? null),
+    decidedAt: row.status === 'checking' ? null : row.decidedAt,
     reason: row.status === 'checking' ? null : row.reason,
     fee: row.fee === null ? null : Number(row.fee),
   }));

@@ -1,13 +1,12 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { companyMember } from '#database/schema/companies.ts';
+import type { FileAnswer } from '#contract/endpoint.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { pick } from '#server/platform/pick.ts';
 import { liveRegistrationStates } from '../../contract/registration-state.ts';
-import type { examReviewEndpoints, ReviewedRegistration } from '../../contract/review.ts';
+import type { examReviewEndpoints } from '../../contract/review.ts';
 import { mayDo, type StaffRole } from '../../contract/staff-roles.ts';
 import { examEvidence, examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
@@ -17,10 +16,11 @@ import {
   requirePart,
   requirePartOfEvidence,
   requirePartOfRegistration,
+  type StaffCaller,
   staffCaller,
 } from '../policy.ts';
 import { openIdentity } from '../registrations/identity.ts';
-import { presentEvents, presentRegistration, reviewerMoves } from '../registrations/present.ts';
+import { presentRegistration, reviewerMoves } from '../registrations/present.ts';
 import {
   type EventRow,
   evidenceAbsent,
@@ -29,9 +29,8 @@ import {
   recordLooks,
   registrationAbsent,
 } from '../registrations/store.ts';
-import { isAnswer, mayAnswer } from './answer-appeal.ts';
-import { dropClaim, nameOfReviewer, takeClaim } from './claims.ts';
-import { approveAll, decide } from './decide.ts';
+import { dropClaim, nameOfReviewer, staffNames, takeClaim } from './claims.ts';
+import { approveAll, decide, isAnswer, mayAnswer } from './decide.ts';
 import { reviewQueue } from './queue.ts';
 import { registrationRows } from './registration-rows.ts';
 
@@ -71,17 +70,15 @@ export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> =
     await dropClaim(ctx.db, { id, accountId: caller.accountId });
   },
   'POST /api/company/exams/:id/approvals': (ctx, { params, body }) =>
-    asStaff(ctx, requirePart, { examId: params.id, act: 'review' }, (tx, { accountId: actorId, now }, part) =>
-      approveAll(tx, { ...body, part, actorId }, now),
+    asStaff(ctx, requirePart, { examId: params.id, act: 'review' }, (tx, caller, part) =>
+      approveAll(tx, caller, part, body.ids),
     ),
   'POST /api/company/examRegistrations/:id/identity': (ctx, { params: { id }, body: { reason } }) =>
-    asStaff(ctx, requirePartOfRegistration, { id, act: 'readRegistrations' }, (tx, { accountId: actorId, now }) =>
-      lookAtIdentity(deps, tx, { id, actorId, now, reason }),
+    asStaff(ctx, requirePartOfRegistration, { id, act: 'readRegistrations' }, (tx, caller) =>
+      lookAtIdentity(deps, tx, caller, id, reason),
     ),
   'GET /api/company/examEvidence/:id': (ctx, { params: { id } }) =>
-    asStaff(ctx, requirePartOfEvidence, id, (tx, { accountId: actorId, now }) =>
-      lookAtEvidence(deps, tx, { id, actorId, now }),
-    ),
+    asStaff(ctx, requirePartOfEvidence, id, (tx, caller) => lookAtEvidence(deps, tx, caller, id)),
 });
 
 /** A registration with its post. @throws AppError NOT_FOUND */
@@ -97,14 +94,10 @@ async function rowOf(db: Database, id: string) {
 }
 
 /** What happened, with who did it. */
-async function eventsWithNames(db: Database, rows: readonly EventRow[]): Promise<ReviewedRegistration['events']> {
+async function eventsWithNames(db: Database, rows: readonly EventRow[]) {
   const actors = rows.flatMap(({ side, actorId }) => (side === 'recruiter' && actorId ? [actorId] : []));
-  const people = await db
-    .select({ id: companyMember.accountId, name: companyMember.name })
-    .from(companyMember)
-    .where(and(inArray(companyMember.accountId, actors), eq(companyMember.status, 'active')));
-  const names = new Map(people.map(({ id, name }) => [id, name]));
-  return presentEvents(rows).map((event, at) => ({ ...event, by: names.get(rows[at]?.actorId ?? '') ?? null }));
+  const names = await staffNames(db, actors);
+  return rows.map((event) => ({ ...event, by: names.get(event.actorId ?? '') ?? null }));
 }
 
 /** Other registrations with the same identity number, by number: what the others' reviewers know of them, no more. */
@@ -131,12 +124,14 @@ interface Reader {
 }
 
 /** A registration as its staff see it, with the moves of their role. @throws AppError NOT_FOUND */
-async function openRegistration(db: Database, id: string, { role, actorId }: Reader): Promise<ReviewedRegistration> {
+async function openRegistration(db: Database, id: string, { role, actorId }: Reader) {
   const { row, post, settings } = await rowOf(db, id);
   const parts = await partsOf(db, [id]);
   return {
     ...presentRegistration(row, post, parts),
-    ...pick(row, 'examId', 'standing', 'snapshot', 'reason'),
+    reason: row.reason,
+    standing: row.standing,
+    snapshot: row.snapshot,
     twins: await twinsOf(db, row),
     proposal:
       row.proposed === null
@@ -153,21 +148,17 @@ async function openRegistration(db: Database, id: string, { role, actorId }: Rea
   };
 }
 
-interface Look {
-  id: string;
-  actorId: string;
-  now: Date;
-}
-
 /** The whole identity number; the look is recorded with its reason. @throws AppError NOT_FOUND */
 async function lookAtIdentity(
   deps: Pick<Deps, 'secret'>,
   tx: Database,
-  { id, actorId, now, reason }: Look & { reason: string },
+  { accountId: actorId, now: at }: StaffCaller,
+  id: string,
+  reason: string,
 ): Promise<{ number: string }> {
   const { row } = await rowOf(tx, id);
   if (!row.identitySealed) throw appError('NOT_FOUND', { message: '身份证号已按规定删除' });
-  await recordLooks(tx, [{ registrationId: id, actorId, what: 'identity', reason, at: now }]);
+  await recordLooks(tx, [{ registrationId: id, actorId, what: 'identity', reason, at }]);
   return { number: openIdentity(deps, id, row.identitySealed) };
 }
 
@@ -175,13 +166,14 @@ async function lookAtIdentity(
 async function lookAtEvidence(
   deps: Pick<Deps, 'secret' | 'files'>,
   tx: Database,
-  { id, actorId, now }: Look,
-): Promise<{ name: string; bytes: Buffer }> {
+  { accountId: actorId, now: at }: StaffCaller,
+  id: string,
+): Promise<FileAnswer> {
   const [found] = await tx.select().from(examEvidence).where(eq(examEvidence.id, id));
   if (!found) throw evidenceAbsent();
   const { registrationId, kind, fileId, name } = found;
   const bytes = await readFileBytes({ ...deps, db: tx }, fileId);
   if (!bytes) throw evidenceAbsent();
-  await recordLooks(tx, [{ registrationId, actorId, what: kind, reason: '资格审核', at: now }]);
+  await recordLooks(tx, [{ registrationId, actorId, what: kind, reason: '资格审核', at }]);
   return { name, bytes };
 }

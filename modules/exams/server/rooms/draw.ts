@@ -3,33 +3,35 @@ import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type DrawKind, type DrawnSeat, drawSeats } from '../../contract/draw.ts';
-import type { ExamDraw } from '../../contract/rooms.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { keptOutput } from '../outputs/kept-output.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { publicRow } from '../read-exam.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
-import { addNotice, lockExam, stepsOf } from '../store.ts';
+import { lockExam, stepOf } from '../store.ts';
 import { commitInput, revealSeed, type Secrets } from './open-draw.ts';
-import { refuseAfterDraw } from './refuse-after-draw.ts';
-import { lackingForDraw, presentDraw } from './rooms.ts';
+import { lackingForDraw } from './rooms.ts';
 import { confirmedChanges } from './seat-changes.ts';
-import { type DrawRow, drawInput, drawOf, insertSeats, lotsArePublic, readyPeople, roomsOf } from './store.ts';
-import { ticketOf } from './ticket-number.ts';
+import {
+  type DrawRow,
+  drawInput,
+  drawOf,
+  insertSeats,
+  lotsArePublic,
+  readyPeople,
+  refuseAfterDraw,
+  roomsOf,
+  ticketOf,
+} from './store.ts';
 
 /** Fixes the list of people and rooms, and publishes its hash with that of a secret seed. @throws AppError ILLEGAL_MOVE */
 export async function commitDraw(secrets: Secrets, tx: Database, writer: Writer, examId: string): Promise<void> {
-  const { now } = writer;
   const row = await lockExam(tx, examId);
   await refuseAfterDraw(tx, examId);
   const { rooms, people } = await drawInput(tx, row);
   const input = { rooms, people: people.map(({ id: _, ...person }) => person) };
-  const lacking = await lackingForDraw(tx, row, input, now);
-  if (lacking.length > 0) throw appError('ILLEGAL_MOVE', { message: `还不能冻结名单：${lacking.join('；')}` });
-  const { seedHash, inputHash } = await commitInput(secrets, tx, writer, { examId, kind: 'seats', input });
-  const body = `共 ${people.length} 人、${rooms.length} 个考场。名单哈希 ${inputHash}，种子哈希 ${seedHash}。抽签后公布种子，任何人可以复算。`;
-  await addNotice(tx, { examId, title: '考试名单已冻结，将公开抽签排座', body, at: now });
-  await publishPageChanges(tx, examId);
+  const lacking = await lackingForDraw(tx, row, input, writer.now);
+  await commitInput(secrets, tx, writer, { examId, kind: 'seats', input, lacking });
 }
 
 /** Draws the seats with the committed seed, publishes it, and tells everybody. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
@@ -37,7 +39,7 @@ export async function revealDraw(secrets: Secrets, tx: Database, writer: Writer,
   const { now } = writer;
   const row = await lockExam(tx, examId);
   const drawn = await revealSeed(secrets, tx, writer, { row, kind: 'seats' });
-  const written = (await stepsOf(tx, [examId])).get(examId)?.find(({ step }) => step === 'written');
+  const written = await stepOf(tx, examId, 'written');
   const rooms = new Map((await roomsOf(tx, examId)).map(({ number, id }) => [number, id]));
   const people = new Map((await readyPeople(tx, row)).map(({ number, id }) => [number, id]));
   const seats = drawn.map(({ number, room, seat }) => ({
@@ -75,16 +77,13 @@ async function drawnOnce(db: Database, { seedHash, inputHash, input, seed }: Dra
  * A draw as anyone may see it: of lots the hashes and groups alone until `lotsArePublic`, since who has which lot would join with
  * seats and scores that are public. @throws AppError NOT_FOUND
  */
-export async function publicDraw(
-  db: Database,
-  { examId, kind, now }: { examId: string; kind: DrawKind; now: Date },
-): Promise<ExamDraw> {
+export async function publicDraw(db: Database, { examId, kind, now }: { examId: string; kind: DrawKind; now: Date }) {
   const { row } = await publicRow(db, examId);
   const draw = await drawOf(db, examId, kind);
   if (!draw) throw appError('NOT_FOUND', { message: '这个项目还没有抽签' });
   const changes = kind === 'seats' ? await confirmedChanges(db, examId) : [];
-  const head = { title: row.title, kind, ...presentDraw(draw), changes };
+  const head = { ...draw, title: row.title, changes };
   if (kind === 'lots' && !(await lotsArePublic(db, row)))
     return { ...head, input: { rooms: draw.input.rooms, people: [] }, seed: null, seats: [] };
-  return { ...head, input: draw.input, seed: draw.seed, seats: await drawnOnce(db, draw, now) };
+  return { ...head, seats: await drawnOnce(db, draw, now) };
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import { seal, unseal } from '#server/platform/secret-box.ts';
 import {
   type DrawInput,
@@ -14,7 +13,8 @@ import {
   hashOfText,
 } from '../../contract/draw.ts';
 import { examDraw } from '../../schema/exam-registrations.ts';
-import type { ExamRow } from '../store.ts';
+import { announce } from '../follow.ts';
+import { type ExamRow, illegal } from '../store.ts';
 import { drawOf, isDraw } from './store.ts';
 
 export type Secrets = Pick<Deps, 'secret'>;
@@ -29,18 +29,27 @@ interface Draw {
 /** What a seed is sealed for: that of one draw does not open as another's. */
 const labelOf = ({ examId, kind }: Draw) => (kind === 'seats' ? examId : `${examId}:${kind}`);
 
-/** Fixes the input of a draw of a locked project with a new secret seed; returns both hashes. */
+const announced = {
+  seats: { title: '考试名单已冻结，将公开抽签排座', unit: '考场' },
+  lots: { title: '面试名单已冻结，将公开抽签', unit: '小组' },
+} as const satisfies Record<DrawKind, object>;
+
+/** Fixes the input of a draw of a locked project, and publishes its hash with that of a new secret seed. @throws AppError ILLEGAL_MOVE */
 export async function commitInput(
   { secret }: Secrets,
   tx: Database,
   { accountId, now }: Writer,
-  { input, ...draw }: Draw & { input: DrawInput },
-) {
+  { input, lacking, ...draw }: Draw & { input: DrawInput; lacking: readonly string[] },
+): Promise<void> {
+  if (lacking.length > 0) throw illegal(`还不能冻结名单：${lacking.join('；')}`);
   const seed = randomBytes(SEED_BYTES).toString('hex');
   const hashes = { seedHash: await hashOfSeed(seed), inputHash: await hashOfText(drawText(input)) };
   const seedSealed = seal(secret('exam-draw'), labelOf(draw), seed);
   await tx.insert(examDraw).values({ ...draw, ...hashes, seedSealed, input, committedBy: accountId, committedAt: now });
-  return hashes;
+  const { title, unit } = announced[draw.kind];
+  const size = `共 ${input.people.length} 人、${input.rooms.length} 个${unit}`;
+  const body = `${size}。名单哈希 ${hashes.inputHash}，种子哈希 ${hashes.seedHash}。抽签后公布种子，任何人可以复算。`;
+  await announce(tx, draw.examId, { title, body }, now);
 }
 
 /** Publishes the seed of a draw of a locked project, once; returns who drew what. @throws AppError ILLEGAL_MOVE */
@@ -53,7 +62,7 @@ export async function revealSeed(
   const draw = await drawOf(tx, row.id, kind);
   if (row.status !== 'published' || !draw || draw.revealedAt) {
     const drawn = kind === 'seats' ? '座位已经抽出' : '签号已经抽出';
-    throw appError('ILLEGAL_MOVE', { message: draw?.revealedAt ? drawn : '请先冻结名单并公布哈希' });
+    throw illegal(draw?.revealedAt ? drawn : '请先冻结名单并公布哈希');
   }
   const seed = unseal(secret('exam-draw'), labelOf({ examId: row.id, kind }), draw.seedSealed);
   await tx.update(examDraw).set({ seed, revealedBy: accountId, revealedAt: now }).where(isDraw(row.id, kind));

@@ -44,17 +44,17 @@ export const roomRoutes = (deps: Deps): Handlers<typeof examRoomEndpoints> => ({
   'POST /api/company/exams/:id/seatChanges': (ctx, { params: { id: examId }, body }) =>
     arrange(ctx, examId, (tx, caller) => proposeSeat(tx, caller, examId, body)),
   'POST /api/company/examSeatChanges/:id/moves': async (ctx, { params: { id }, body }) => {
-    const { row } = await requirePartOfSeatChange(ctx.db, staffCaller(ctx), { id, act: 'arrange' });
-    return arrange(ctx, row.id, (tx, caller) => decideSeat(tx, caller, { id, move: body.move }));
+    const { found } = await requirePartOfSeatChange(ctx.db, staffCaller(ctx), { id, act: 'arrange' });
+    return arrange(ctx, found.examId, (tx, caller) => decideSeat(tx, caller, found, body.move));
   },
   'GET /api/company/examRooms/:id': async (ctx, { params: { id } }) => {
-    await requirePartOfRoom(ctx.db, staffCaller(ctx), { id, act: 'readRooms' });
-    return roomPlan(ctx.db, id);
+    const { found } = await requirePartOfRoom(ctx.db, staffCaller(ctx), { id, act: 'readRooms' });
+    return roomPlan(ctx.db, found);
   },
-  'PUT /api/company/examRooms/:id': async (ctx, { params: { id }, body }) => {
-    await asStaff(ctx, requirePartOfRoom, { id, act: 'arrange' }, (tx) => describeRoom(tx, id, body));
-    return roomPlan(ctx.db, id);
-  },
+  'PUT /api/company/examRooms/:id': (ctx, { params: { id }, body }) =>
+    asStaff(ctx, requirePartOfRoom, { id, act: 'arrange' }, async (tx, _, { found }) =>
+      roomPlan(tx, await describeRoom(tx, found, body)),
+    ),
   'GET /api/company/exams/:id/papers': async (ctx, { params: { id: examId }, query }) => {
     await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'readRooms' });
     return printPapers(deps, ctx.db, { ...query, examId, now: ctx.now });

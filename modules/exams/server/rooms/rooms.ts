@@ -1,32 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { seatsLacking } from '../../contract/draw.ts';
-import type { ExamRooms, RoomForm } from '../../contract/rooms.ts';
-import { examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
+import type { RoomForm } from '../../contract/rooms.ts';
+import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { shortPosts } from '../fee/ratio.ts';
-import { type ExamRow, lockExam, stepsOf } from '../store.ts';
-import { refuseAfterDraw } from './refuse-after-draw.ts';
+import { type ExamRow, lockExam, stepOf } from '../store.ts';
 import { openChanges } from './seat-changes.ts';
-import {
-  type DrawRow,
-  drawOf,
-  type RoomRow,
-  readyPeople,
-  replaceRooms,
-  roomAbsent,
-  roomsOf,
-  takenByRoom,
-} from './store.ts';
-
-const presentRoom = ({ examId: _, ...room }: RoomRow, taken = 0) => ({ ...room, taken });
-
-export const presentDraw = ({ seedHash, inputHash, committedAt, revealedAt }: DrawRow) => ({
-  seedHash,
-  inputHash,
-  committedAt: committedAt.toISOString(),
-  revealedAt: revealedAt?.toISOString() ?? null,
-});
+import { drawOf, type RoomRow, readyPeople, refuseAfterDraw, replaceRooms, roomsOf, takenByRoom } from './store.ts';
 
 /** What keeps the list from being fixed, in words. */
 export async function lackingForDraw(
@@ -36,7 +18,7 @@ export async function lackingForDraw(
   now: Date,
 ): Promise<string[]> {
   const { waiting } = await shortPosts(db, row);
-  const written = (await stepsOf(db, [row.id])).get(row.id)?.find(({ step }) => step === 'written');
+  const written = await stepOf(db, row.id, 'written');
   const without = seatsLacking({ rooms, people });
   return [
     ...(row.status === 'published' ? [] : ['项目不在进行中']),
@@ -50,19 +32,14 @@ export async function lackingForDraw(
   ];
 }
 
-interface Reader {
-  accountId: string;
-  now: Date;
-}
-
 /** Rooms, draw and waiting changes of seats of a project. */
-export async function roomsAndDraw(db: Database, row: ExamRow, { accountId, now }: Reader): Promise<ExamRooms> {
+export async function roomsAndDraw(db: Database, row: ExamRow, { accountId, now }: Pick<Writer, 'accountId' | 'now'>) {
   const { id } = row;
   const [rooms, draw, taken] = [await roomsOf(db, id), await drawOf(db, id), await takenByRoom(db, id)];
   const people = draw?.input.people ?? (await readyPeople(db, row));
   return {
-    rooms: rooms.map((room) => presentRoom(room, taken.get(room.id))),
-    draw: draw && presentDraw(draw),
+    rooms: rooms.map((room) => ({ ...room, taken: taken.get(room.id) ?? 0 })),
+    draw,
     people: people.length,
     accessible: people.filter(({ accessible }) => accessible).length,
     changes: draw?.revealedAt ? await openChanges(db, id, accountId) : [],
@@ -89,10 +66,8 @@ export async function saveRooms(tx: Database, id: string, rooms: readonly RoomFo
   );
 }
 
-/** A room with the people in it, by seat. @throws AppError NOT_FOUND */
-export async function roomPlan(db: Database, roomId: string) {
-  const [found] = await db.select().from(examRoom).where(eq(examRoom.id, roomId));
-  if (!found) throw roomAbsent();
+/** A room with the people in it, by seat. */
+export async function roomPlan(db: Database, room: RoomRow) {
   const seats = await db
     .select({
       registrationId: examSeat.registrationId,
@@ -105,7 +80,7 @@ export async function roomPlan(db: Database, roomId: string) {
     .from(examSeat)
     .innerJoin(examRegistration, eq(examRegistration.id, examSeat.registrationId))
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
-    .where(eq(examSeat.roomId, roomId))
+    .where(eq(examSeat.roomId, room.id))
     .orderBy(asc(examSeat.seat));
-  return { room: presentRoom(found, seats.length), seats };
+  return { room: { ...room, taken: seats.length }, seats };
 }

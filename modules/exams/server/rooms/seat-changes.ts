@@ -1,29 +1,25 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { newId } from '#database/new-id.ts';
-import { companyMember } from '#database/schema/companies.ts';
+import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { SeatChange } from '../../contract/rooms.ts';
+import type { examRoomEndpoints } from '../../contract/rooms.ts';
 import { examRegistration, examRoom, examSeat, examSeatChange } from '../../schema/exam-registrations.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { moveRegistration } from '../registrations/store.ts';
+import { staffNames } from '../review/claims.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
-import { lockExam, stepsOf } from '../store.ts';
-import { seatChangeAbsent } from './store.ts';
-import { ticketOf } from './ticket-number.ts';
-
-interface Act {
-  accountId: string;
-  now: Date;
-}
+import { illegal, lockExam, stepOf } from '../store.ts';
+import { seatChangeAbsent, ticketOf } from './store.ts';
 
 /** The project stays locked to the end of the transaction. @throws AppError ILLEGAL_MOVE once the paper has begun */
 async function requireTime(tx: Database, examId: string, now: Date): Promise<Date> {
   const row = await lockExam(tx, examId);
-  const written = (await stepsOf(tx, [examId])).get(examId)?.find(({ step }) => step === 'written');
+  const written = await stepOf(tx, examId, 'written');
   if (row.status !== 'published' || (written && written.startsAt <= now))
-    throw appError('ILLEGAL_MOVE', { message: '笔试已经开始或项目不在进行中，不能再调座' });
+    throw illegal('笔试已经开始或项目不在进行中，不能再调座');
   return written?.startsAt ?? now;
 }
 
@@ -32,15 +28,10 @@ async function isTaken(tx: Database, roomId: string, seat: number): Promise<bool
   return (await tx.select({ id: examSeat.registrationId }).from(examSeat).where(taken)).length > 0;
 }
 
-interface Input {
-  registrationId: string;
-  roomId: string;
-  seat: number;
-  reason: string;
-}
+type Wish = BodyOf<typeof examRoomEndpoints, 'POST /api/company/exams/:id/seatChanges'>;
 
 /** Proposes to move a seated person to a free seat. @throws AppError INVALID_INPUT, ILLEGAL_MOVE, CONFLICT */
-export async function proposeSeat(tx: Database, { accountId, now }: Act, examId: string, wanted: Input) {
+export async function proposeSeat(tx: Database, { accountId, now }: Writer, examId: string, wanted: Wish) {
   await requireTime(tx, examId, now);
   const { registrationId, roomId, seat, reason } = wanted;
   const [from] = await tx
@@ -72,12 +63,11 @@ export async function proposeSeat(tx: Database, { accountId, now }: Act, examId:
  */
 export async function decideSeat(
   tx: Database,
-  { accountId, now }: Act,
-  { id, move }: { id: string; move: 'confirm' | 'decline' },
+  { accountId, now }: Writer,
+  change: typeof examSeatChange.$inferSelect,
+  move: 'confirm' | 'decline',
 ): Promise<void> {
-  const [change] = await tx.select().from(examSeatChange).where(eq(examSeatChange.id, id));
-  if (!change) throw seatChangeAbsent();
-  const { examId, registrationId, roomId, seat, reason } = change;
+  const { id, examId, registrationId, roomId, seat, reason } = change;
   const day = await requireTime(tx, examId, now);
   const isConfirmed = move === 'confirm';
   if (isConfirmed && change.proposedBy === accountId)
@@ -87,7 +77,7 @@ export async function decideSeat(
     .set({ decidedBy: accountId, decidedAt: now, isConfirmed })
     .where(and(eq(examSeatChange.id, id), isNull(examSeatChange.decidedAt)))
     .returning();
-  if (settled.length === 0) throw appError('ILLEGAL_MOVE', { message: '这份调座申请已经处理' });
+  if (settled.length === 0) throw illegal('这份调座申请已经处理');
   if (!isConfirmed) return;
   if (await isTaken(tx, roomId, seat)) throw appError('CONFLICT', { message: '这个座位已有人，请退回后重新申请' });
   const [row] = await tx
@@ -117,35 +107,29 @@ export async function decideSeat(
 const fromRoom = alias(examRoom, 'from_room');
 
 /** The changes of a project that wait for another person, the oldest first. */
-export async function openChanges(db: Database, examId: string, accountId: string): Promise<SeatChange[]> {
+export async function openChanges(db: Database, examId: string, accountId: string) {
   const rows = await db
     .select({
       change: examSeatChange,
       number: examRegistration.number,
       name: examRegistration.name,
-      from: fromRoom.number,
-      to: examRoom.number,
-      by: companyMember.name,
+      from: { room: fromRoom.number, seat: examSeatChange.fromSeat },
+      to: { room: examRoom.number, seat: examSeatChange.seat },
     })
     .from(examSeatChange)
     .innerJoin(examRegistration, eq(examRegistration.id, examSeatChange.registrationId))
     .innerJoin(fromRoom, eq(fromRoom.id, examSeatChange.fromRoomId))
     .innerJoin(examRoom, eq(examRoom.id, examSeatChange.roomId))
-    .leftJoin(
-      companyMember,
-      and(eq(companyMember.accountId, examSeatChange.proposedBy), eq(companyMember.status, 'active')),
-    )
     .where(and(eq(examSeatChange.examId, examId), isNull(examSeatChange.decidedAt)))
     .orderBy(asc(examSeatChange.proposedAt), asc(examSeatChange.id));
-  return rows.map(({ change, number, name, from, to, by }) => ({
-    id: change.id,
-    number,
-    name,
-    reason: change.reason,
-    from: { room: from, seat: change.fromSeat },
-    to: { room: to, seat: change.seat },
-    proposedBy: by ?? '其他工作人员',
-    proposedAt: change.proposedAt.toISOString(),
+  const names = await staffNames(
+    db,
+    rows.map(({ change }) => change.proposedBy),
+  );
+  return rows.map(({ change, ...row }) => ({
+    ...change,
+    ...row,
+    proposedBy: names.get(change.proposedBy) ?? '其他工作人员',
     mine: change.proposedBy === accountId,
   }));
 }
@@ -164,5 +148,5 @@ export async function confirmedChanges(db: Database, examId: string) {
     .innerJoin(examRoom, eq(examRoom.id, examSeatChange.roomId))
     .where(and(eq(examSeatChange.examId, examId), eq(examSeatChange.isConfirmed, true)))
     .orderBy(asc(examSeatChange.decidedAt));
-  return rows.map(({ at, ...change }) => ({ ...change, at: at?.toISOString() ?? '' }));
+  return rows.map((change) => ({ ...change, at: change.at ?? '' }));
 }

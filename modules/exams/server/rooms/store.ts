@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { dayAt } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { DrawInput, DrawKind } from '../../contract/draw.ts';
 import { examDraw, examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
-import { examPost } from '../../schema/exams.ts';
-import { readyState } from '../fee/ready-state.ts';
-import type { ExamRow } from '../store.ts';
+import { exam, examPost } from '../../schema/exams.ts';
+import { type ExamRow, illegal, readyState } from '../store.ts';
 
 export type RoomRow = typeof examRoom.$inferSelect;
 export type DrawRow = typeof examDraw.$inferSelect;
@@ -14,6 +14,10 @@ export type DrawRow = typeof examDraw.$inferSelect;
 export const roomAbsent = () => appError('NOT_FOUND', { message: '该考场不存在' });
 
 export const seatChangeAbsent = () => appError('NOT_FOUND', { message: '该调座申请不存在' });
+
+/** 准考证号: year of the paper, room and seat, such as 26 006 23. */
+export const ticketOf = (paper: Date, room: number, seat: number): string =>
+  `${dayAt(paper).slice(2, 4)}${String(room).padStart(3, '0')}${String(seat).padStart(2, '0')}`;
 
 export const roomsOf = (db: Database, examId: string): Promise<RoomRow[]> =>
   db.select().from(examRoom).where(eq(examRoom.examId, examId)).orderBy(asc(examRoom.number));
@@ -27,13 +31,16 @@ export async function replaceRooms(db: Database, examId: string, rooms: readonly
 /** Saves who watches a room, and the way to its place for all rooms there. */
 export async function describeRoom(
   db: Database,
-  id: string,
-  { invigilators, directions }: Pick<RoomRow, 'invigilators' | 'directions'>,
-): Promise<void> {
-  const [room] = await db.update(examRoom).set({ invigilators }).where(eq(examRoom.id, id)).returning();
-  if (!room) throw roomAbsent();
-  const atPlace = and(eq(examRoom.examId, room.examId), eq(examRoom.place, room.place));
-  await db.update(examRoom).set({ directions }).where(atPlace);
+  { id, examId, place, ...room }: RoomRow,
+  said: Pick<RoomRow, 'invigilators' | 'directions'>,
+): Promise<RoomRow> {
+  const { invigilators, directions } = said;
+  await db.update(examRoom).set({ invigilators }).where(eq(examRoom.id, id));
+  await db
+    .update(examRoom)
+    .set({ directions })
+    .where(and(eq(examRoom.examId, examId), eq(examRoom.place, place)));
+  return { ...room, id, examId, place, ...said };
 }
 
 export const isDraw = (examId: string, kind: DrawKind) => and(eq(examDraw.examId, examId), eq(examDraw.kind, kind));
@@ -41,6 +48,17 @@ export const isDraw = (examId: string, kind: DrawKind) => and(eq(examDraw.examId
 export async function drawOf(db: Database, examId: string, kind: DrawKind = 'seats'): Promise<DrawRow | null> {
   const [row] = await db.select().from(examDraw).where(isDraw(examId, kind));
   return row ?? null;
+}
+
+/**
+ * Refuses what would change a list that a draw has fixed. The project stays locked against a draw to the end of the transaction.
+ * @throws AppError ILLEGAL_MOVE
+ */
+export async function refuseAfterDraw(tx: Database, examId: string, kind: DrawKind = 'seats'): Promise<void> {
+  await tx.select({ id: exam.id }).from(exam).where(eq(exam.id, examId)).for('share');
+  if (!(await drawOf(tx, examId, kind))) return;
+  const list = kind === 'seats' ? '考试名单' : '面试名单';
+  throw illegal(`${list}已冻结，不能再改动`);
 }
 
 /**
@@ -62,13 +80,9 @@ export async function revealedDraws(db: Database, row: Pick<ExamRow, 'id' | 'sta
   const rows = await db
     .select({ kind, seed, seedHash, committedAt })
     .from(examDraw)
-    .where(
-      and(eq(examDraw.examId, row.id), isNotNull(examDraw.revealedAt), isOpen ? undefined : ne(examDraw.kind, 'lots')),
-    )
+    .where(and(eq(examDraw.examId, row.id), isNotNull(seed), isOpen ? undefined : ne(examDraw.kind, 'lots')))
     .orderBy(asc(committedAt));
-  return rows.flatMap(({ seed: open, ...one }) =>
-    open ? { ...one, seed: open, committedAt: one.committedAt.toISOString() } : [],
-  );
+  return rows.map((row) => ({ ...row, seed: row.seed ?? '' }));
 }
 
 /** Everybody who sits the examination, by number. */

@@ -1,16 +1,27 @@
+import type { BodyOf } from '#contract/endpoint.ts';
 import { samePersonName } from '#contract/people/person-name.ts';
 import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
-import type { ScoreRow } from '../../contract/results/scores.ts';
+import type { examScoreEndpoints, ScoreRow } from '../../contract/results/scores.ts';
 import { openCandidates } from '../results/candidates.ts';
-import { type ExamRow, stepsOf } from '../store.ts';
-import { peopleByTicket, type Sittings } from './people.ts';
-import { confirmEntries, enter, lockEntries, moveScores, type ScoreEntry, wordsOf } from './store.ts';
+import { type ExamRow, illegal, stepOf } from '../store.ts';
+import {
+  confirmEntries,
+  enter,
+  lockEntries,
+  moveScores,
+  peopleByTicket,
+  type ScoreEntry,
+  type Sittings,
+  wordsOf,
+} from './store.ts';
 
-interface Request {
-  scores: readonly ScoreRow[];
-  reason: string;
+interface Request extends BodyOf<typeof examScoreEndpoints, 'PUT /api/company/exams/:id/scores'> {
+  actorId: string;
+  now: Date;
+}
+
+interface Decision extends BodyOf<typeof examScoreEndpoints, 'POST /api/company/exams/:id/scoreMoves'> {
   actorId: string;
   now: Date;
 }
@@ -20,9 +31,9 @@ const isSame = (one: Pick<ScoreEntry, 'mark' | 'points'>, other: Pick<ScoreEntry
 
 /** @throws AppError ILLEGAL_MOVE before the written test has begun */
 async function requireTime(tx: Database, { id, status }: ExamRow, now: Date): Promise<void> {
-  if (status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中，不能登记成绩' });
-  const written = (await stepsOf(tx, [id])).get(id)?.find(({ step }) => step === 'written');
-  if (!written || written.startsAt > now) throw appError('ILLEGAL_MOVE', { message: '笔试还没有开始' });
+  if (status !== 'published') throw illegal('项目不在进行中，不能登记成绩');
+  const written = await stepOf(tx, id, 'written');
+  if (!written || written.startsAt > now) throw illegal('笔试还没有开始');
 }
 
 /** What becomes of one row beside what is stored; a fault in words, or what to write. */
@@ -96,23 +107,13 @@ export function faultOf(
 }
 
 /** Confirms or returns entries of others, all or some. @throws AppError ILLEGAL_MOVE */
-export async function decideScores(
-  tx: Database,
-  row: ExamRow,
-  {
-    move,
-    ids,
-    actorId,
-    now,
-  }: { move: 'confirm' | 'drop'; ids?: readonly string[] | undefined; actorId: string; now: Date },
-): Promise<number> {
-  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中，不能确认成绩' });
+export async function decideScores(tx: Database, row: ExamRow, { move, ids, actorId, now }: Decision): Promise<number> {
+  if (row.status !== 'published') throw illegal('项目不在进行中，不能确认成绩');
   const all = await lockEntries(tx, row.id);
   const among = ids && new Set(ids);
   const waiting = all.filter(({ id, status }) => status === 'entered' && (!among || among.has(id)));
   const chosen = move === 'drop' ? waiting : waiting.filter(({ enteredBy }) => enteredBy !== actorId);
-  if (chosen.length === 0 && waiting.length > 0)
-    throw appError('ILLEGAL_MOVE', { message: '登记和确认须由不同的人完成' });
+  if (chosen.length === 0 && waiting.length > 0) throw illegal('登记和确认须由不同的人完成');
   const act = { db: tx, now };
   if (move === 'drop') await moveScores(act, chosen, { move, actorId });
   else await confirmEntries(act, chosen, actorId, all);

@@ -1,16 +1,11 @@
 import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '#contract/endpoint.ts';
-import { readFileBytes, takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { consume } from '#server/platform/limits/consume.ts';
-import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { cappedTotal, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
-import { pick } from '#server/platform/pick.ts';
 import type { examScoreEndpoints } from '../../contract/results/scores.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examScore } from '../../schema/candidates.ts';
@@ -19,10 +14,10 @@ import { examPost } from '../../schema/exams.ts';
 import { asStaff, requirePart, staffCaller } from '../policy.ts';
 import { histogramOf } from '../results/summaries.ts';
 import { type ExamRow, lockExam } from '../store.ts';
+import { uploadedTable } from '../uploaded-table.ts';
 import { decideScores, enterScores } from './enter-scores.ts';
-import { confirmedPoints, peopleByTicket, scoreCounts } from './people.ts';
 import { readScoreFile } from './read-scores.ts';
-import type { ScoreEntry } from './store.ts';
+import { confirmedPoints, peopleByTicket, type ScoreEntry, scoreCounts } from './store.ts';
 
 type Query = QueryOf<typeof examScoreEndpoints, 'GET /api/company/exams/:id/scores'>;
 
@@ -38,7 +33,7 @@ const shows = {
 };
 
 const presentEntry = (entry: ScoreEntry | null, accountId: string) =>
-  entry && { ...pick(entry, 'id', 'mark', 'points', 'reason'), own: entry.enteredBy === accountId };
+  entry && { ...entry, own: entry.enteredBy === accountId };
 
 /** Places among the confirmed points of each post. */
 const ranksOf = (db: Database, examId: string) =>
@@ -111,9 +106,6 @@ async function listScores(db: Database, examId: string, query: Query, accountId:
   };
 }
 
-/** Reading a file takes up to some seconds of a shared thread. */
-const perHour = { limit: 60, windowSeconds: 3_600 };
-
 /** Writes to the scores of a locked project, as a member of its staff. */
 const write = <T>(ctx: Ctx, examId: string, act: (tx: Ctx['db'], row: ExamRow, accountId: string) => Promise<T>) =>
   asStaff(ctx, requirePart, { examId, act: 'enterScores' }, async (tx, { accountId }) =>
@@ -125,28 +117,18 @@ export const scoreRoutes = (deps: Deps): Handlers<typeof examScoreEndpoints> => 
   'GET /api/company/exams/:id/scores': async (ctx, { params: { id: examId }, query }) => {
     const caller = staffCaller(ctx);
     const { row, role } = await requirePart(ctx.db, caller, { examId, act: 'readResults' });
-    const { fullMark } = row.settings.results;
     return {
       ...(await listScores(ctx.db, examId, query, caller.accountId)),
-      fullMark,
-      histogram: histogramOf(await confirmedPoints(ctx.db, examId), fullMark),
+      histogram: histogramOf(await confirmedPoints(ctx.db, examId), row.settings.results.fullMark),
       mayEnter: mayDo(role, 'enterScores'),
     };
   },
   'POST /api/company/exams/:id/scoreFiles': async (ctx, { params: { id: examId }, body }) => {
-    const caller = staffCaller(ctx);
-    const { accountId, now } = caller;
-    const { row } = await requirePart(ctx.db, caller, { examId, act: 'enterScores' });
-    refuseOver(await consume(deps.db, `import:${accountId}`, perHour, now), '导入太频繁');
-    await takeFiles(ctx.db, { accountId, ids: [body.fileId], kind: 'postTable', now, path: 'body.fileId' });
-    const bytes = await readFileBytes({ ...deps, db: ctx.db }, body.fileId);
-    if (!bytes) throw fieldError('body.fileId', '文件不存在或已失效，请重新上传');
+    const { row } = await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'enterScores' });
+    const bytes = await uploadedTable(deps, ctx, body.fileId);
     const people = await peopleByTicket(ctx.db, examId);
-    return readScoreFile(bytes, body.sheet, {
-      people,
-      fullMark: row.settings.results.fullMark,
-      decimals: row.settings.decimals,
-    });
+    const { decimals, results } = row.settings;
+    return readScoreFile(bytes, body.sheet, { people, fullMark: results.fullMark, decimals });
   },
   'PUT /api/company/exams/:id/scores': (ctx, { params: { id }, body }) =>
     write(ctx, id, async (tx, row, actorId) => ({

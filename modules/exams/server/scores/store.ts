@@ -1,10 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { next } from '#contract/machine.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { flowOf, transitionAll } from '#server/platform/transition.ts';
 import { score as machine } from '../../contract/results/entry-states.ts';
+import type { ScoreCounts } from '../../contract/results/scores.ts';
 import { examScore } from '../../schema/candidates.ts';
+import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { logOf } from '../results/log.ts';
 
 export type ScoreEntry = typeof examScore.$inferSelect;
@@ -67,4 +69,40 @@ export async function confirmEntries(
   const before = all.filter(({ status, registrationId }) => status === 'confirmed' && people.has(registrationId));
   await moveScores(act, before, { move: 'replace', actorId });
   await moveScores(act, entries, { move: 'confirm', actorId });
+}
+
+/** Who sits the written test, by ticket. */
+export type Sittings = ReadonlyMap<string, { registrationId: string; name: string }>;
+
+export async function peopleByTicket(db: Database, examId: string): Promise<Sittings> {
+  const rows = await db
+    .select({ ticket: examSeat.ticket, registrationId: examSeat.registrationId, name: examRegistration.name })
+    .from(examSeat)
+    .innerJoin(examRegistration, eq(examRegistration.id, examSeat.registrationId))
+    .where(eq(examSeat.examId, examId));
+  return new Map(rows.map(({ ticket, ...sitting }) => [ticket, sitting]));
+}
+
+/** How many people have a score, wait for a second person, or have none. */
+export async function scoreCounts(db: Database, examId: string): Promise<ScoreCounts> {
+  const { rows } = await db.execute<ScoreCounts & Record<string, unknown>>(sql`
+    select count(*)::int as people, count(c.id)::int as confirmed, count(w.id)::int as waiting,
+      (count(*) filter (where c.mark = 'absent'))::int as absent,
+      (count(*) filter (where c.mark = 'violation'))::int as violation,
+      (count(*) filter (where c.id is null and w.id is null))::int as missing
+    from exam_seat s
+      left join exam_score c on c.exam_id = s.exam_id and c.registration_id = s.registration_id and c.status = 'confirmed'
+      left join exam_score w on w.exam_id = s.exam_id and w.registration_id = s.registration_id and w.status = 'entered'
+    where s.exam_id = ${examId}`);
+  return rows[0] as ScoreCounts;
+}
+
+/** The confirmed points of a project, in no order. */
+export async function confirmedPoints(db: Database, examId: string): Promise<number[]> {
+  const { points, status } = examScore;
+  const rows = await db
+    .select({ points })
+    .from(examScore)
+    .where(and(eq(examScore.examId, examId), eq(status, 'confirmed'), isNotNull(points)));
+  return rows.flatMap((row) => row.points ?? []);
 }

@@ -8,14 +8,14 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { examStaffEndpoints, StaffList } from '../../contract/staff.ts';
+import type { examStaffEndpoints } from '../../contract/staff.ts';
 import { mayDo, staffRoles } from '../../contract/staff-roles.ts';
 import { examPost, examStaff } from '../../schema/exams.ts';
 import { asStaff, requirePart, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
-import { type ExamRow, lockExam, moveExamRow, removeStaff, saveStaff } from '../store.ts';
+import { type ExamRow, lockExam, moveExamRow, saveStaff } from '../store.ts';
 
 /** Everybody with a part in a project; people who left their company have none. */
-async function readStaff(db: Database, { row, role }: StaffPart): Promise<StaffList> {
+async function readStaff(db: Database, { row, role }: StaffPart) {
   const items = await db
     .select({ staff: examStaff, name: companyMember.name, company: company.name })
     .from(examStaff)
@@ -24,14 +24,7 @@ async function readStaff(db: Database, { row, role }: StaffPart): Promise<StaffL
     .where(and(eq(examStaff.examId, row.id), eq(companyMember.status, 'active')))
     .orderBy(asc(examStaff.namedAt), asc(examStaff.memberId));
   return {
-    items: items.map(({ staff, name, company: from }) => ({
-      memberId: staff.memberId,
-      name,
-      company: from,
-      posts: staff.posts,
-      at: staff.namedAt.toISOString(),
-      role: staff.role,
-    })),
+    items: items.map(({ staff, ...person }) => ({ ...staff, ...person, at: staff.namedAt })),
     colleagues: mayDo(role, 'appoint') ? await colleaguesOf(db, row.companyId) : [],
   };
 }
@@ -45,8 +38,6 @@ const colleaguesOf = (db: Database, companyId: string) =>
     .limit(300);
 
 type Appointment = BodyOf<typeof examStaffEndpoints, 'PUT /api/company/exams/:id/staff'>;
-
-const recorded = { who: 'recruiter', refusal: '已取消或归档的项目不能再调整工作人员' } as const;
 
 /** An active member of an approved company, by the field that names the person. */
 async function personOf(tx: Database, { memberId, phone }: Appointment) {
@@ -101,59 +92,59 @@ async function keepLead(tx: Database, examId: string, memberId: string): Promise
   if (!other) throw appError('CONFLICT', { message: '项目至少保留一位负责人，请先任命另一位' });
 }
 
-const postsWords = (posts: readonly string[] | null) => (posts ? `（岗位 ${posts.join('、')}）` : '');
+interface Settled {
+  /** Of the log. */
+  note: string;
+  title: string;
+  words: string;
+}
+
+/** Records what became of somebody's part in a locked project, and tells the person. @throws AppError ILLEGAL_MOVE */
+async function record(
+  tx: Database,
+  { accountId: actorId, now }: StaffCaller,
+  row: ExamRow,
+  person: { memberId: string; accountId: string },
+  { note, title, words }: Settled,
+): Promise<void> {
+  const refusal = '已取消或归档的项目不能再调整工作人员';
+  await moveExamRow({ db: tx, now }, row, { move: 'appoint', who: 'recruiter', actorId, note, refusal });
+  const effectKey = `exam-staff:${row.id}:${person.memberId}:${newId()}`;
+  const notice = { kind: 'exam.staff', title, body: `“${row.title}”${words}。`, link: '/exam' } as const;
+  await notifyAccount(tx, { ...notice, accountId: person.accountId, effectKey, now });
+}
 
 /** Names a person for a part, or changes it, and tells the person. @throws AppError INVALID_INPUT, CONFLICT, ILLEGAL_MOVE */
 async function appoint(tx: Database, caller: StaffCaller, examId: string, asked: Appointment): Promise<void> {
-  const { accountId: actorId, now } = caller;
   if (Boolean(asked.memberId) === Boolean(asked.phone))
     throw fieldError('body.memberId', '请选择一位成员，或填写手机号');
   const row = await lockExam(tx, examId);
   const { id: memberId, accountId, name, posts } = await personFor(tx, row, asked);
   const { role } = asked;
   if (role !== 'lead') await keepLead(tx, examId, memberId);
-  const words = `${staffRoles[role]}${postsWords(posts)}`;
-  await moveExamRow({ db: tx, now }, row, { ...recorded, move: 'appoint', actorId, note: `任命 ${name} 为${words}` });
-  await saveStaff(tx, { examId, memberId, role, posts, namedBy: actorId, namedAt: now });
-  await notifyAccount(tx, {
-    accountId,
-    kind: 'exam.staff',
-    title: `您被任命为公招项目的${staffRoles[role]}`,
-    now,
-    body: `“${row.title}”：${words}。`,
-    link: '/exam',
-    effectKey: `exam-staff:${examId}:${memberId}:${newId()}`,
-  });
+  const part = staffRoles[role];
+  const words = posts ? `${part}（岗位 ${posts.join('、')}）` : part;
+  const settled = { note: `任命 ${name} 为${words}`, title: `您被任命为公招项目的${part}`, words: `：${words}` };
+  await record(tx, caller, row, { memberId, accountId }, settled);
+  await saveStaff(tx, { examId, memberId, role, posts, namedBy: caller.accountId, namedAt: caller.now });
 }
 
 /** Ends a person's part. @throws AppError NOT_FOUND, CONFLICT, ILLEGAL_MOVE */
 async function dismiss(tx: Database, caller: StaffCaller, examId: string, memberId: string): Promise<void> {
-  const { accountId: actorId, now } = caller;
   const row = await lockExam(tx, examId);
+  const isTheirs = and(eq(examStaff.examId, examId), eq(examStaff.memberId, memberId));
   const [found] = await tx
-    .select({ staff: examStaff, name: companyMember.name, accountId: companyMember.accountId })
+    .select({ role: examStaff.role, name: companyMember.name, accountId: companyMember.accountId })
     .from(examStaff)
     .innerJoin(companyMember, eq(companyMember.id, examStaff.memberId))
-    .where(and(eq(examStaff.examId, examId), eq(examStaff.memberId, memberId)));
+    .where(isTheirs);
   if (!found) throw appError('NOT_FOUND', { message: '这位成员不在项目的工作人员里' });
   await keepLead(tx, examId, memberId);
-  const part = staffRoles[found.staff.role];
-  await moveExamRow({ db: tx, now }, row, {
-    ...recorded,
-    move: 'appoint',
-    actorId,
-    note: `免去 ${found.name} 的${part}`,
-  });
-  await removeStaff(tx, examId, memberId);
-  await notifyAccount(tx, {
-    accountId: found.accountId,
-    kind: 'exam.staff',
-    title: `您不再是公招项目的${part}`,
-    now,
-    body: `“${row.title}”。`,
-    link: '/exam',
-    effectKey: `exam-staff:${examId}:${memberId}:${newId()}`,
-  });
+  const { name, accountId } = found;
+  const part = staffRoles[found.role];
+  const settled = { note: `免去 ${name} 的${part}`, title: `您不再是公招项目的${part}`, words: '' };
+  await record(tx, caller, row, { memberId, accountId }, settled);
+  await tx.delete(examStaff).where(isTheirs);
 }
 
 /** Changes the staff of a project; answers with all of them. */

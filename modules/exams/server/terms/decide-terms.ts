@@ -1,17 +1,24 @@
+import type { z } from 'zod';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
 import { weightsFault } from '../../contract/exam-settings.ts';
-import type { Proposed, TermsProposal } from '../../contract/terms/exam-terms.ts';
-import { changedTerms, type TermValues } from '../../contract/terms/exam-terms.ts';
+import { examSteps } from '../../contract/exam-state.ts';
+import {
+  type ChangedTerm,
+  changedTerms,
+  changeLabel,
+  type Proposed,
+  type TermValues,
+  type termsProposal,
+} from '../../contract/terms/exam-terms.ts';
 import { advertise } from '../advertise.ts';
+import { announce } from '../follow.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { type ProposalRow, presentProposal, settleProposal, waitingProposals } from '../proposals/store.ts';
 import { hasOpenList } from '../results/publications.ts';
-import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
-import { type ExamRow, lockExam, moveExamRow, stepsOf } from '../store.ts';
-import { announceChanges, changesText } from './announce-changes.ts';
+import { refuseAfterDraw } from '../rooms/store.ts';
+import { type ExamRow, illegal, lockExam, moveExamRow, timetableOf } from '../store.ts';
 import { termsOf, withTerms } from './divide-terms.ts';
 
 const ofResults: readonly (keyof ExamSettings)[] = ['weights', 'decimals', 'tie', 'shortlist', 'results'];
@@ -26,11 +33,10 @@ export async function checkTerms(
   { values, steps, now }: { values: TermValues; steps: readonly { step: string }[]; now: Date },
 ): Promise<void> {
   const unweighted = weightsFault(steps, { ...settings, ...values.settings }.weights);
-  if (unweighted) throw appError('ILLEGAL_MOVE', { message: unweighted });
+  if (unweighted) throw illegal(unweighted);
   if (values.settings?.fee !== undefined) await refuseAfterDraw(tx, id);
   if (!ofResults.some((name) => values.settings && name in values.settings)) return;
-  if (await hasOpenList(tx, id, now))
-    throw appError('ILLEGAL_MOVE', { message: '有一份名单按原来的规则生成、还没有公布，请先撤回名单再改规则' });
+  if (await hasOpenList(tx, id, now)) throw illegal('有一份名单按原来的规则生成、还没有公布，请先撤回名单再改规则');
 }
 
 interface Decision {
@@ -57,7 +63,7 @@ export async function decideTerms(tx: Database, writer: Writer, { row, proposed,
   }
   const before = termsOf(locked);
   const after = withTerms(before, proposed.values);
-  const steps = (await stepsOf(tx, [row.examId])).get(row.examId) ?? [];
+  const steps = await timetableOf(tx, row.examId);
   await checkTerms(tx, locked, { values: proposed.values, steps, now });
   const changes = changedTerms(before, after);
   const saved = await moveExamRow(act, locked, {
@@ -73,11 +79,49 @@ export async function decideTerms(tx: Database, writer: Writer, { row, proposed,
 }
 
 /** The changes of a project's terms that wait for another lead. */
-export async function termsProposals(db: Database, examId: string, accountId: string): Promise<TermsProposal[]> {
-  const found: TermsProposal[] = [];
+export async function termsProposals(db: Database, examId: string, accountId: string) {
+  const found: z.input<typeof termsProposal>[] = [];
   for (const row of await waitingProposals(db, examId)) {
     if (row.proposed.kind !== 'terms') continue;
     found.push({ ...(await presentProposal(db, row, accountId)), changes: row.proposed.changes });
   }
   return found;
+}
+
+/** Longer values stand in the notice on the project's page alone. */
+const TOLD_CHARACTERS = 120;
+const TOLD_CHANGES = 6;
+
+/** Changes with both values, as the event and the notice have them. */
+export const changesText = (changes: readonly ChangedTerm[]): string =>
+  changes.map(({ field, before, after }) => `${changeLabel(field)}：${after}（原为 ${before}）`).join('；');
+
+const isLong = ({ before, after }: ChangedTerm) => before.length + after.length > TOLD_CHARACTERS;
+
+/** Publishes changed times and terms of a project, with what was before, and tells everybody who registered or follows. `said`: the words of an announcement that changed them. */
+export async function announceChanges(
+  tx: Database,
+  { id: examId, title, revision }: ExamRow,
+  changes: readonly ChangedTerm[],
+  now: Date,
+  said?: { title: string; body: string },
+): Promise<void> {
+  const onlyTimes = changes.every(({ field }) => field in examSteps);
+  const lines = changes
+    .slice(0, TOLD_CHANGES)
+    .map((change) =>
+      isLong(change) ? `${changeLabel(change.field)}有改动，前后内容见补充公告` : changesText([change]),
+    );
+  if (changes.length > lines.length) lines.push(`共 ${changes.length} 处改动，见补充公告`);
+  const told = {
+    title: onlyTimes ? '公开招聘时间有调整' : '公开招聘公告有更正',
+    body: `“${title}”${lines.join('；')}`,
+    key: `changes:${revision}`,
+  };
+  const notice = {
+    title: said?.title ?? (onlyTimes ? '时间安排有调整' : '公告和规则有更正'),
+    body: [changesText(changes), said?.body].filter(Boolean).join('\n'),
+    changes: changes.map(({ field: step, ...values }) => ({ step, ...values })),
+  };
+  await announce(tx, examId, { ...notice, told }, now);
 }

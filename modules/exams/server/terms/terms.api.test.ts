@@ -6,8 +6,7 @@ import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fi
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { chainStart, eventsBetween, hashOfBlock } from '../../contract/archive/event-chain.ts';
 import { exam, examEvent, examFollow, examNotice, examStaff } from '../../schema/exams.ts';
-import { eventsAfter } from '../archive/read-events.ts';
-import { blocksOf, sealExam } from '../archive/seal-events.ts';
+import { blocksOf, eventsAfter, sealExam } from '../archive/seal-events.ts';
 import { at, givenProject, givenRegistered } from '../test-exams.ts';
 
 const { db, call, clock } = await useWholeApp();

@@ -29,7 +29,6 @@ const sheet = { id: 'sheet-00000001', total: 80, marks: criteria.map((line) => (
 const person = {
   id: '21',
   lot: 1,
-  number: 100001,
   name: '林知夏',
   post: { code: '0101', title: '语文' },
   status: 'interview',

@@ -35,7 +35,7 @@ test('who confirms a list reads it first, post by post, its points under each ot
     'GET /api/company/examPublications/:id': ({ query }) => {
       const postId = query.postId ?? '7';
       const shown = { posts, postId, summary: null, lines: postId === '7' ? lines : [], found: [], inside: [] };
-      return { ...head, ...shown, exam, weights: { written: 40, interview: 60 }, fullMark: 100 };
+      return { ...head, ...shown, exam, weights: { written: 40, interview: 60 } };
     },
   });
   const { user } = renderConsole(<PublicationsTab examId="7" />, '/exam/results?id=7');

@@ -26,7 +26,6 @@ const notice = {
   title: '关于笔试时间的公告',
   body: '第一行\n第二行',
   at: '2027-01-02T02:00:00Z',
-  changes: [],
 };
 
 /** The project as the page keeps it: what an answer changes is seen. */

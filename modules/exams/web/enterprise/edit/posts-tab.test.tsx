@@ -37,7 +37,6 @@ const post = (code: string, headcount = 2) => ({
 const reading = (more = {}) => ({
   sheets: ['岗位表'],
   sheet: '岗位表',
-  columns: ['代码'],
   rows: [
     { number: 3, cells: {}, post: post('10201'), notes: [] },
     { number: 4, cells: {}, post: post('10202', 3), notes: ['年龄没有读懂：“身体健康”'] },

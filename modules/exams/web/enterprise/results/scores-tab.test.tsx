@@ -24,7 +24,6 @@ const person = (id: string, name: string, more = {}) => ({
 const counts = (more = {}) => ({ people: 3, confirmed: 1, waiting: 1, missing: 1, ...more });
 const page = (more = {}) => ({
   counts: counts(),
-  fullMark: 100,
   mayEnter: true,
   items: [
     person('1', '林知夏', { confirmed: entry(86.5), rank: 1 }),

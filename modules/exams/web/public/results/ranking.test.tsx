@@ -74,7 +74,6 @@ function open({
         ...head('9', kind),
         exam: { id: '3', title: '澜州市公开招聘' },
         weights: { written: 40, interview: 60 },
-        fullMark: 100,
         posts: ids.map(post),
         postId: asked.postId ?? '1',
         summary: summary(asked.postId ?? '1'),

@@ -24,7 +24,6 @@ const list: ShownList['list'] = {
     organiser: '澜州市教育局',
   },
   weights: { written: 40, interview: 60 },
-  fullMark: 100,
   posts: [{ ...post, headcount: 2, in: 1 }],
   postId: '7',
   found: [],

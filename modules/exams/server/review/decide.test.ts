@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayAnswer } from './answer-appeal.ts';
+import { mayAnswer } from './decide.ts';
 
 test.each([
   ['who decided does not answer', { actorId: '1', leads: false }, false],

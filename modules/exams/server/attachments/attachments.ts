@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm';
 import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import { examAttachment } from '../../schema/exams.ts';
-import { tellFollowers } from '../follow.ts';
+import { announce } from '../follow.ts';
 import { publishPageChanges } from '../page-tags.ts';
-import { addNotice, lockExam } from '../store.ts';
-import { attachmentsOf } from './read-attachments.ts';
+import { attachmentsOf, illegal, lockExam } from '../store.ts';
 
 const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => `“${name}”`).join('、');
 
@@ -22,8 +20,7 @@ export async function saveAttachments(
   given: readonly string[],
 ): Promise<void> {
   const { status, title } = await lockExam(tx, examId);
-  if (status !== 'draft' && status !== 'published')
-    throw appError('ILLEGAL_MOVE', { message: '已暂停、取消或归档的项目不能修改附件' });
+  if (status !== 'draft' && status !== 'published') throw illegal('已暂停、取消或归档的项目不能修改附件');
   const fileIds = [...new Set(given)];
   const before = await attachmentsOf(tx, examId);
   const ids = fileIds.filter((id) => !before.some((file) => file.id === id));
@@ -40,9 +37,8 @@ export async function saveAttachments(
   if (status === 'published' && added.length + removed.length > 0) {
     const parts = [added.length > 0 && `新增${namesOf(added)}`, removed.length > 0 && `撤下${namesOf(removed)}`];
     const body = `${parts.filter(Boolean).join('，')}。`;
-    await addNotice(tx, { examId, title: '附件有更新', body, at: now });
-    const news = { kind: 'exam.changed', title: '公开招聘附件有更新', body: `“${title}”${body}` } as const;
-    await tellFollowers(tx, examId, { ...news, key: `attachments:${now.getTime()}` }, now);
+    const told = { title: '公开招聘附件有更新', body: `“${title}”${body}`, key: `attachments:${now.getTime()}` };
+    await announce(tx, examId, { title: '附件有更新', body, told }, now);
   }
   await publishPageChanges(tx, examId);
 }
