@@ -1,4 +1,4 @@
-import { Button, Form, Input, Select, type TableColumnsType } from 'antd';
+import { Button, Form, Select, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -8,6 +8,7 @@ import { useListParams, viewOf } from '#web/features/console/list/use-list-param
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import type { ExamOrganiser } from '../../contract/operator-exams.ts';
@@ -106,9 +107,7 @@ function Allow({ onClose }: { onClose(): void }) {
           options={(found.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Form.Item>
-      <Form.Item name="reason" label="理由" rules={[{ required: true, min: 2, message: '请填写理由，至少 2 个字' }]}>
-        <Input maxLength={200} placeholder="会告诉该单位的成员" />
-      </Form.Item>
+      <TextField name="reason" label="理由" required maxLength={200} placeholder="会告诉该单位的成员" />
     </FormDialog>
   );
 }

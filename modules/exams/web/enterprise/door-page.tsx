@@ -5,8 +5,6 @@ import { Link } from 'react-router';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -17,7 +15,7 @@ import { whenText } from '../features/exam-words.ts';
 import { LoadRooms, RoomCounts } from './door/door-rooms.tsx';
 import { DoorStage } from './door/door-stage.tsx';
 import { type Expected, judge, useDoor, type Verdict } from './door/use-door.ts';
-import { OfExam } from './of-exam.tsx';
+import { Awaiting, OfExam } from './of-exam.tsx';
 
 /** Takes the place of a door whose address names no project: those at whose doors the reader works. */
 function ChooseDoor() {
@@ -59,7 +57,7 @@ const said = 'mb-3 rounded-ctl border border-warm-line bg-warm-tint px-3 py-2 te
 /** 入场核验: the lists are loaded before, then tickets are read with or without a network; whoever fits is marked as arrived. */
 export function DoorPage() {
   const { id } = useListParams({}, {});
-  return id ? <OfExam act="admit">{(exam) => <Door exam={exam} />}</OfExam> : <ChooseDoor />;
+  return id ? <OfExam act="admit" content={Door} /> : <ChooseDoor />;
 }
 
 function Door({ exam }: { exam: OwnExam }) {
@@ -84,9 +82,7 @@ function Door({ exam }: { exam: OwnExam }) {
     const ids = new Set(loaded.map(({ room }) => room.id));
     door.setLists((before) => [...before.filter(({ room }) => !ids.has(room.id)), ...loaded]);
   };
-  if (found.isError && lists.length === 0)
-    return <LoadFailed title="考场没有加载出来" error={found.error} onRetry={found.refetch} />;
-  if (!found.data) return <ListSkeleton />;
+  if (!found.data) return <Awaiting page query={found} what="考场" />;
   const written = exam.steps.find(({ step }) => step === 'written');
   const isDrawn = Boolean(found.data.draw?.revealedAt);
   const isEmpty = lists.length === 0;

@@ -5,15 +5,13 @@ import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import { registration as machine } from '../../contract/registration-state.ts';
 import { reviewStates } from '../../contract/review.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { ExamHead } from './exam-head.tsx';
-import { OfExam } from './of-exam.tsx';
+import { Awaiting, OfExam } from './of-exam.tsx';
 import { changedByReview, PaymentsDialog, Queue, RowsButton, UndoBar } from './review/queue.tsx';
 import { Registration } from './review/registration.tsx';
 import '../exams.css';
@@ -61,7 +59,7 @@ const views = { status: viewOf(reviewStates) };
 const detailOf = (id: string) => callKey('GET /api/company/examRegistrations/:id', { params: { id } });
 
 /** 资格审核: the queue beside one registration with its evidence and rules; keys walk it, and the next one is fetched ahead. */
-export const ReviewPage = () => <OfExam act="readRegistrations">{(exam) => <Review exam={exam} />}</OfExam>;
+export const ReviewPage = () => <OfExam act="readRegistrations" content={Review} />;
 
 function Review({ exam }: { exam: OwnExam }) {
   const client = useQueryClient();
@@ -173,10 +171,8 @@ function Review({ exam }: { exam: OwnExam }) {
             </Checkbox>
           </p>
         ))}
-        {queue.isError ? (
-          <LoadFailed title="审核队列没有加载出来" error={queue.error} onRetry={queue.refetch} />
-        ) : !queue.data ? (
-          <RowsSkeleton />
+        {!queue.data ? (
+          <Awaiting query={queue} what="审核队列" />
         ) : items.length === 0 ? (
           <Empty className="py-12" description={view.status === 'submitted' ? '没有待审核的报名' : '这里还没有报名'} />
         ) : (

@@ -3,21 +3,17 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { ExamHead } from './exam-head.tsx';
 import { PrintMenu } from './files/file-buttons.tsx';
-import { OfExam } from './of-exam.tsx';
+import { Awaiting, OfExam } from './of-exam.tsx';
 import { OpenDraw } from './rooms/open-draw.tsx';
 import { RoomsForm } from './rooms/rooms-form.tsx';
 import { SeatPlan } from './rooms/seat-plan.tsx';
 import '../exams.css';
 import { clsx } from 'clsx';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { callKey } from '#web/features/calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import type { ExamRoom, SeatChange } from '../../contract/rooms.ts';
 import { Proposals } from './proposals.tsx';
@@ -69,14 +65,13 @@ function RoomList({ rooms, chosenId, onChoose }: Props) {
 }
 
 /** 考场与准考证: rooms, the open draw in its steps, and who sits where. */
-export const RoomsPage = () => <OfExam act="readRooms">{(exam) => <Rooms exam={exam} />}</OfExam>;
+export const RoomsPage = () => <OfExam act="readRooms" content={Rooms} />;
 
 function Rooms({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
   const found = useCall('GET /api/company/exams/:id/rooms', { params });
   const [chosen, setChosen] = useState<string | null>(null);
-  if (found.isError) return <LoadFailed title="考场没有加载出来" error={found.error} onRetry={found.refetch} />;
-  if (!found.data) return <ListSkeleton />;
+  if (!found.data) return <Awaiting page query={found} what="考场" />;
   const { rooms, draw, people, accessible } = found.data;
   const lacking = draw?.revealedAt ? people - sumOf(rooms, 'taken') : 0;
   const counts = [
@@ -109,7 +104,7 @@ function Rooms({ exam }: { exam: OwnExam }) {
         }
       />
       <OpenDraw kind="seats" examId={params.id} state={found.data} mayArrange={mayArrange} />
-      <SeatChanges examId={params.id} changes={found.data.changes} mayArrange={mayArrange} />
+      <SeatChanges changes={found.data.changes} mayArrange={mayArrange} />
       {draw === null && mayArrange ? (
         <RoomsForm key={found.dataUpdatedAt} examId={params.id} rooms={rooms} />
       ) : (
@@ -131,27 +126,16 @@ function Rooms({ exam }: { exam: OwnExam }) {
   );
 }
 
-interface SeatChangesProps {
-  examId: string;
-  changes: readonly SeatChange[];
-  mayArrange: boolean;
-}
-
 /** 调座: changes of seats that wait for another person. */
-export function SeatChanges({ examId, changes, mayArrange }: SeatChangesProps) {
-  const decide = useAction('POST /api/company/examSeatChanges/:id/moves', {
-    answers: callKey('GET /api/company/exams/:id/rooms', { params: { id: examId } }),
-    invalidates: ['GET /api/company/examRooms/:id'],
-    done: '已处理',
-  });
-  const send = (id: string, move: 'confirm' | 'decline') => void decide.send({ params: { id }, body: { move } });
+export function SeatChanges({ changes, mayArrange }: { changes: readonly SeatChange[]; mayArrange: boolean }) {
   return (
     <Proposals
       title="待确认的调座"
       items={changes}
       confirm="确认调座"
+      call="POST /api/company/examSeatChanges/:id/moves"
+      invalidates={['GET /api/company/exams/:id/rooms', 'GET /api/company/examRooms/:id']}
       mayArrange={mayArrange}
-      busy={decide.isPending}
       said={({ name, number, from, to, reason, proposedBy, proposedAt }) => (
         <>
           <b className="text-14 font-semibold text-ink-1">{name}</b> {number}，第 {from.room} 考场 {from.seat} 座 → 第{' '}
@@ -161,8 +145,6 @@ export function SeatChanges({ examId, changes, mayArrange }: SeatChangesProps) {
           </span>
         </>
       )}
-      onConfirm={(id) => send(id, 'confirm')}
-      onDrop={(id) => send(id, 'decline')}
     />
   );
 }

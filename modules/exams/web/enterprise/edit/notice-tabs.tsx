@@ -1,13 +1,16 @@
-import { App, Button, Checkbox, Form, Input } from 'antd';
+import { App, Button, Checkbox, Form } from 'antd';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { acceptText, fileKinds, weightText } from '#contract/files/file-kinds.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import type { OwnExam } from '../../../contract/company-exams.ts';
+import { companyExamEndpoints, type OwnExam } from '../../../contract/company-exams.ts';
 import { mostAttachments } from '../../../contract/exam-shapes.ts';
 import type { StaffQuestion } from '../../../contract/questions.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
@@ -76,10 +79,9 @@ export function AttachmentsTab({ exam: { id, attachments, status, role } }: { ex
   );
 }
 
-interface NoticeFields {
-  title: string;
-  body: string;
-}
+const { body: noticeForm } = companyExamEndpoints['POST /api/company/exams/:id/notices'];
+const notice = fieldsOf(noticeForm);
+type NoticeFields = z.output<typeof noticeForm>;
 
 /** 补充公告 of a project, and a new one. */
 export function NoticesTab({ exam }: { exam: OwnExam }) {
@@ -113,12 +115,8 @@ export function NoticesTab({ exam }: { exam: OwnExam }) {
       </div>
       {exam.status === 'published' && mayDo(exam.role, 'edit') && (
         <Form form={form} name="exam-notice" layout="vertical" requiredMark={false} onFinish={send}>
-          <Form.Item name="title" label="标题" rules={[{ required: true, min: 4, message: '标题至少 4 个字' }]}>
-            <Input maxLength={60} showCount />
-          </Form.Item>
-          <Form.Item name="body" label="内容" rules={[{ required: true, min: 4, message: '内容至少 4 个字' }]}>
-            <Input.TextArea rows={5} maxLength={2000} showCount />
-          </Form.Item>
+          <TextField {...notice('title')} showCount />
+          <TextField {...notice('body')} rows={5} />
           <Button type="primary" htmlType="submit" loading={add.isPending}>
             发布补充公告
           </Button>
@@ -147,9 +145,7 @@ function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
   const save = useAction('PUT /api/company/examQuestions/:id/answer', {
     answers: callKey('GET /api/company/exams/:id/questions', { params: { id: examId } }),
     done: '已答复，并通知提问人',
-    onSuccess: () => {
-      setEditing(false);
-    },
+    onSuccess: () => setEditing(false),
   });
   const isOpen = mayAnswer && (editing || answeredAt === null);
   return (
@@ -180,9 +176,16 @@ function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
           initialValues={{ answer, isPublic: answeredAt === null || isPublic }}
           onFinish={(values) => save.send({ params: { id }, body: values })}
         >
-          <Form.Item name="answer" className="mb-2" rules={[{ required: true, min: 2, message: '请写答复' }]}>
-            <Input.TextArea aria-label="答复" rows={2} maxLength={1_000} placeholder="写给所有考生看，不提提问人" />
-          </Form.Item>
+          <TextField
+            name="answer"
+            aria-label="答复"
+            className="mb-2"
+            required="请写答复"
+            rules={[{ min: 2, message: '请写答复' }]}
+            rows={2}
+            maxLength={1_000}
+            placeholder="写给所有考生看，不提提问人"
+          />
           <div className="flex flex-wrap items-center gap-3">
             <Form.Item name="isPublic" valuePropName="checked" noStyle>
               <Checkbox>公开在项目页</Checkbox>

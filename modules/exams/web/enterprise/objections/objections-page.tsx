@@ -1,6 +1,4 @@
 import { useCall } from '#web/features/calls/use-call.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { OwnExam } from '../../../contract/company-exams.ts';
@@ -10,17 +8,16 @@ import { whenText } from '../../features/exam-words.ts';
 import { WorkingDays } from '../../features/working-days.tsx';
 import { ExamHead } from '../exam-head.tsx';
 import { ArchiveButton } from '../files/file-buttons.tsx';
-import { OfExam } from '../of-exam.tsx';
+import { Awaiting, OfExam } from '../of-exam.tsx';
 import { ObjectionItem } from './objection-item.tsx';
 
 /** 异议与复查: when one may object, what was filed against the lists of a project, and the answers. Leads answer, observers read. */
-export const ObjectionsPage = () => <OfExam act="readObjections">{(exam) => <Objections exam={exam} />}</OfExam>;
+export const ObjectionsPage = () => <OfExam act="readObjections" content={Objections} />;
 
 function Objections({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
   const found = useCall('GET /api/company/exams/:id/objections', { params });
-  if (found.isError) return <LoadFailed title="异议没有加载出来" error={found.error} onRetry={found.refetch} />;
-  if (!found.data) return <ListSkeleton />;
+  if (!found.data) return <Awaiting page query={found} what="异议" />;
   const { items, mayAnswer, windows } = found.data;
   const waiting = items.filter(({ status }) => status === 'filed');
   const answered = items.filter(({ status }) => status !== 'filed');

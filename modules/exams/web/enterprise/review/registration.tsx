@@ -7,8 +7,6 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -20,6 +18,7 @@ import {
 import type { Evidence } from '../../../contract/registrations.ts';
 import type { ReviewedRegistration } from '../../../contract/review.ts';
 import { RuleList } from '../../features/rule-list.tsx';
+import { Awaiting } from '../of-exam.tsx';
 import { type Decision, DecisionForm } from './decision-form.tsx';
 import { EvidencePicture, evidenceLabel } from './evidence-picture.tsx';
 import { changedByReview } from './queue.tsx';
@@ -44,8 +43,7 @@ export function Registration({ id, evidence, onEvidence, mayReview, onDecided }:
   });
   const waits = detail.data?.status === 'submitted' || detail.data?.status === 'checking';
   const refusal = useClaim(mayReview && waits ? id : null);
-  if (detail.isError) return <LoadFailed title="报名没有加载出来" error={detail.error} onRetry={detail.refetch} />;
-  if (!detail.data) return <RowsSkeleton />;
+  if (!detail.data) return <Awaiting query={detail} what="报名" />;
   const { checks, events, status } = detail.data;
   const send = async (decision: Decision) => {
     const saved = await decide.send({ params, body: decision });

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Form, Input, Select } from 'antd';
+import { Button, Checkbox, Form } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { optionsOf } from '#contract/taxonomy/options.ts';
@@ -7,13 +7,19 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { faultsText } from '#web/features/forms/faults-text.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
-import { type ExamRoom, mostRooms, type RoomForm } from '../../../contract/rooms.ts';
+import { type ExamRoom, mostRooms, type RoomForm, roomForm } from '../../../contract/rooms.ts';
 
 type Line = Omit<RoomForm, 'subject'> & { subject?: RoomForm['subject'] };
 interface Values {
   rooms: Line[];
 }
+
+const field = fieldsOf(roomForm);
+/** A field of the room at this place in the list. */
+const row = (at: number, name: keyof RoomForm) => ({ ...field(name), name: [at, name], noStyle: true });
 
 const usual = { place: '', address: '', name: '', seats: 30, accessible: false };
 
@@ -68,35 +74,20 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
             {fields.map(({ key, name }, at) => (
               <div key={key} className="mb-2 flex items-start gap-2 max-md:flex-wrap">
                 <b className="tabular w-7 flex-none leading-8 text-ink-3">{String(at + 1).padStart(2, '0')}</b>
-                <Form.Item name={[name, 'place']} noStyle rules={[{ required: true, min: 2, message: '请填写考点' }]}>
-                  <Input aria-label="考点" placeholder="考点" maxLength={40} className="min-w-32 flex-2" />
-                </Form.Item>
-                <Form.Item name={[name, 'address']} noStyle>
-                  <Input aria-label="地址" placeholder="地址" maxLength={80} className="min-w-32 flex-3" />
-                </Form.Item>
-                <Form.Item name={[name, 'name']} noStyle rules={[{ required: true, message: '请填写教室' }]}>
-                  <Input aria-label="教室" placeholder="致远楼 203" maxLength={30} className="min-w-28 flex-1" />
-                </Form.Item>
-                <Form.Item name={[name, 'seats']} noStyle rules={[{ required: true, message: '请填写座位数' }]}>
-                  <NumberInput
-                    aria-label="座位数"
-                    min={1}
-                    max={99}
-                    precision={0}
-                    suffix="座"
-                    className="w-22 flex-none"
-                  />
-                </Form.Item>
-                <Form.Item name={[name, 'subject']} noStyle>
-                  <Select
-                    aria-label="学科"
-                    placeholder="不限学科"
-                    allowClear
-                    showSearch={{ optionFilterProp: 'label' }}
-                    options={optionsOf(subjects)}
-                    className="w-30 flex-none"
-                  />
-                </Form.Item>
+                <TextField {...row(name, 'place')} width="min-w-32 flex-2" />
+                <TextField {...row(name, 'address')} width="min-w-32 flex-3" />
+                <TextField {...row(name, 'name')} placeholder="致远楼 203" width="min-w-28 flex-1" />
+                <NumberField {...row(name, 'seats')} suffix="座" width="w-22 flex-none" />
+                <ChoiceField
+                  name={[name, 'subject']}
+                  label="学科"
+                  noStyle
+                  placeholder="不限学科"
+                  allowClear
+                  searchable
+                  options={optionsOf(subjects)}
+                  width="w-30 flex-none"
+                />
                 <Form.Item name={[name, 'accessible']} valuePropName="checked" noStyle>
                   <Checkbox className="flex-none leading-8">无障碍</Checkbox>
                 </Form.Item>
