@@ -1,7 +1,6 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ScoreCounts } from '../../contract/results/scores.ts';
-import { examScore } from '../../schema/candidates.ts';
 import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 
 interface Sitting {
@@ -33,14 +32,4 @@ export async function scoreCounts(db: Database, examId: string): Promise<ScoreCo
       left join exam_score w on w.exam_id = s.exam_id and w.registration_id = s.registration_id and w.status = 'entered'
     where s.exam_id = ${examId}`);
   return rows[0] as ScoreCounts;
-}
-
-/** The confirmed points of a project, in no order. */
-export async function confirmedPoints(db: Database, examId: string): Promise<number[]> {
-  const { points, status } = examScore;
-  const rows = await db
-    .select({ points })
-    .from(examScore)
-    .where(and(eq(examScore.examId, examId), eq(status, 'confirmed'), isNotNull(points)));
-  return rows.flatMap((row) => row.points ?? []);
 }

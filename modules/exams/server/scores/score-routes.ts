@@ -17,10 +17,9 @@ import { examScore } from '../../schema/candidates.ts';
 import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { asStaff, requirePart, staffCaller } from '../policy.ts';
-import { histogramOf } from '../results/summaries.ts';
 import { type ExamRow, lockExam } from '../store.ts';
 import { decideScores, enterScores } from './enter-scores.ts';
-import { confirmedPoints, peopleByTicket, scoreCounts } from './people.ts';
+import { peopleByTicket, scoreCounts } from './people.ts';
 import { readScoreFile } from './read-scores.ts';
 import type { ScoreEntry } from './store.ts';
 
@@ -124,12 +123,9 @@ const write = <T>(ctx: Ctx, examId: string, act: (tx: Ctx['db'], row: ExamRow, a
 export const scoreRoutes = (deps: Deps): Handlers<typeof examScoreEndpoints> => ({
   'GET /api/company/exams/:id/scores': async (ctx, { params: { id: examId }, query }) => {
     const caller = staffCaller(ctx);
-    const { row, role } = await requirePart(ctx.db, caller, { examId, act: 'readResults' });
-    const { fullMark } = row.settings.results;
+    const { role } = await requirePart(ctx.db, caller, { examId, act: 'readResults' });
     return {
       ...(await listScores(ctx.db, examId, query, caller.accountId)),
-      fullMark,
-      histogram: histogramOf(await confirmedPoints(ctx.db, examId), fullMark),
       mayEnter: mayDo(role, 'enterScores'),
     };
   },

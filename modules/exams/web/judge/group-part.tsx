@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 import type { JudgeEntry, JudgeView } from '../../contract/interview/judge.ts';
-import { addEntry, type LotLine, linesOf, sumOf } from './judge-store.ts';
+import { addEntry, type LotLine, linesOf } from './judge-store.ts';
 import { SheetForm } from './sheet-form.tsx';
 import { WaitingPart, waitOf } from './waiting-part.tsx';
 
@@ -154,31 +154,9 @@ function wordsOf({ line, lines, isClosed }: SheetOverProps): { title: string; te
   return { title: `${lot} 号`, text: '本组已经结束，这个号没有评分。如有遗漏请联系考务。' };
 }
 
-/** What this judge gave, highest first: own scores alone, a rank among them is not the result. */
-function OwnScores({ lines }: { lines: readonly LotLine[] }) {
-  const given = lines.filter(({ state, total }) => state === 'sealed' && total !== null);
-  const scores = given.map(({ lot, total }) => ({ lot, total: total ?? 0 })).sort((a, b) => b.total - a.total);
-  if (scores.length === 0) return null;
-  const mean = sumOf(scores.map(({ total }) => total)) / scores.length;
-  return (
-    <div className="mt-6 border-t border-line pt-4 text-left">
-      <ol className="divide-y divide-line" aria-label="您给的分，从高到低">
-        {scores.map(({ lot, total }) => (
-          <li key={lot} className="tabular flex justify-between py-2 text-14 text-ink-1">
-            {lot} 号 <b className="text-16">{total.toFixed(2)}</b>
-          </li>
-        ))}
-      </ol>
-      <p className="tabular mt-4 text-14 text-ink-3">
-        {scores.length} 份，平均 {mean.toFixed(2)}。只是您一个人给的分；面试成绩由本组全部考官的评分算出。
-      </p>
-    </div>
-  );
-}
-
 /** A number that is not scored here any more, or the end. */
 function SheetOver(props: SheetOverProps) {
-  const { line, lines, next, onNext } = props;
+  const { line, next, onNext } = props;
   const { title, text } = wordsOf(props);
   const isGood = !line || line.state === 'sealed' || line.state === 'recused';
   return (
@@ -191,7 +169,6 @@ function SheetOver(props: SheetOverProps) {
           评 {next} 号
         </Button>
       )}
-      {!line && <OwnScores lines={lines} />}
     </section>
   );
 }

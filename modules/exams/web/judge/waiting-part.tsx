@@ -1,3 +1,4 @@
+import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import { fullSheet } from '../../contract/interview/groups.ts';
 import { earlyMs, type JudgeView } from '../../contract/interview/judge.ts';
 import { leftText, whenText } from '../features/exam-words.ts';
@@ -32,31 +33,18 @@ export function WaitingPart({ view, wait }: { view: JudgeView; wait: Wait }) {
   const { group, lots, beforeDraw } = view;
   const people = beforeDraw?.people ?? lots.length;
   const isAhead = Date.parse(group.startsAt) > Date.now();
-  const doneText = (isDone: boolean) => (isDone ? '已完成' : '考务当场进行');
-  const facts = [
+  const facts: FactRow[] = [
     [isAhead ? '距开始' : '开始时间已到', isAhead ? leftText(group.startsAt, Date.now()) : '等候抽签'],
     ['开始', whenText(group.startsAt)],
     ['地点', group.place],
-    ['本组', people > 0 ? `${people} 人` : ''],
-    ['冻结名单', doneText(lots.length > 0 || Boolean(beforeDraw?.frozenAt))],
-    ['公开抽签', doneText(lots.length > 0)],
+    ['本组', people > 0 && `${people} 人`],
   ];
   return (
     <div className="grid flex-1 gap-3 md:grid-cols-[minmax(0,1fr)_360px]">
       <section className="card flex flex-col p-8 max-sm:p-5" aria-label="等待">
         <h2 className="text-28 leading-tight max-sm:text-20">{wait.title}</h2>
         <p className="mt-2 text-16">{wait.text}</p>
-        <dl className="my-6 grid gap-5 text-14 text-ink-3 sm:grid-cols-2">
-          {facts.map(
-            ([name, value]) =>
-              value && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd className="tabular text-20 font-semibold text-ink-1">{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <FactRows facts={facts} className="tabular mt-6 grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3" />
         {lots.length > 0 && (
           <p className="tabular mt-6 text-14">签号 {lots.map(({ lot }) => lot).join('、')}，按号序进场</p>
         )}

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Frame } from '#web/slots.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import type { ExamDetail, ExamPost, ReportedFacts } from '../../contract/exam-shapes.ts';
 import { takesRegistrations, whenText } from '../features/exam-words.ts';
 import type { ExamData } from './load-exams.ts';
@@ -77,28 +78,28 @@ export function ContactCard({ exam: { organiser, settings, isReported, earlier }
           {!isReported && <span className="text-12 text-ok-ink">已认证，可组织公招</span>}
         </span>
       </a>
-      <dl className="mt-3 grid grid-cols-[72px_1fr] gap-y-1.5 text-14">
-        {settings.phones.map(({ name, number }) => (
-          <div key={name + number} className="contents">
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="tabular text-ink-1">
-              <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
-            </dd>
-          </div>
-        ))}
-        {earlier.length > 0 && (
-          <>
-            <dt className="text-ink-3">往年公告</dt>
-            <dd className="tabular">
-              {earlier.map((one) => (
-                <a key={one.id} className="block text-ink-1 hover:text-brand" href={paths.exam(one.id)}>
+      <FactRows
+        className="tabular mt-3 grid-cols-[72px_1fr] gap-y-1.5"
+        facts={[
+          ...settings.phones.map(
+            ({ name, number }): FactRow => [
+              name,
+              <a key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+                {number}
+              </a>,
+            ],
+          ),
+          [
+            '往年公告',
+            earlier.length > 0 &&
+              earlier.map((one) => (
+                <a key={one.id} className="block hover:text-brand" href={paths.exam(one.id)}>
                   {earlierText(one)}
                 </a>
-              ))}
-            </dd>
-          </>
-        )}
-      </dl>
+              )),
+          ],
+        ]}
+      />
     </Card>
   );
 }

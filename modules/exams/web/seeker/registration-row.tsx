@@ -78,13 +78,11 @@ function latestText({ items }: OwnResults): string {
   return `${kindLabel(kind)} ${said}${line.rank === null ? '' : `，第 ${line.rank} 名`}`;
 }
 
-/** A form that is opened only by who needs it. */
-const Folded = ({ label, children }: { label: string; children: ReactNode }) => (
-  <details className="script-only mt-3 text-14">
-    <summary className="w-fit cursor-pointer text-brand">{label}</summary>
-    {children}
-  </details>
-);
+/** Forms that are opened only by who needs them. */
+const foldedForms = [
+  ['appeal', '对结论有异议，提出申诉'],
+  ['amend', '修改报名'],
+] as const;
 
 interface Props {
   registration: OwnRegistration;
@@ -196,18 +194,21 @@ export function RegistrationRow({ registration, now, isOnly, onChange }: Props) 
           {status === 'approved' && exam.payNote && exam.fee > 0 && (
             <p className="mt-2 text-14 whitespace-pre-line text-ink-1">缴费方式：{exam.payNote}</p>
           )}
-          {moves.includes('complete') && <EvidenceForm registration={registration} move="complete" onDone={onChange} />}
-          {moves.includes('remit') && <EvidenceForm registration={registration} move="remit" onDone={onChange} />}
-          {moves.includes('choose') && <ChooseForm registration={registration} onDone={onChange} />}
-          {moves.includes('appeal') && (
-            <Folded label="对结论有异议，提出申诉">
-              <EvidenceForm registration={registration} move="appeal" onDone={onChange} />
-            </Folded>
+          {(['complete', 'remit'] as const).map(
+            (move) =>
+              moves.includes(move) && (
+                <EvidenceForm key={move} registration={registration} move={move} onDone={onChange} />
+              ),
           )}
-          {moves.includes('amend') && (
-            <Folded label="修改报名">
-              <EvidenceForm registration={registration} move="amend" onDone={onChange} />
-            </Folded>
+          {moves.includes('choose') && <ChooseForm registration={registration} onDone={onChange} />}
+          {foldedForms.map(
+            ([move, label]) =>
+              moves.includes(move) && (
+                <details key={move} className="script-only mt-3 text-14">
+                  <summary className="w-fit cursor-pointer text-brand">{label}</summary>
+                  <EvidenceForm registration={registration} move={move} onDone={onChange} />
+                </details>
+              ),
           )}
           {moves.includes('withdraw') && (
             <div className="mt-2">

@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
-import { Meter } from '#web/ui/progress.tsx';
 import type { DoorList } from '../../../contract/door.ts';
 import type { ExamRoom } from '../../../contract/rooms.ts';
 
@@ -110,7 +109,6 @@ export function RoomCounts({ lists, arrived, roomId, onRoom }: RoomCountsProps) 
                   <b className={clsx('font-semibold text-ink-1', id === null && 'text-20')}>{came}</b> / {people.length}
                 </span>
               </span>
-              <Meter className="mt-1.5" value={came} of={people.length} />
             </button>
           </li>
         );

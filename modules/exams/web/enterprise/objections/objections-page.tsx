@@ -5,7 +5,6 @@ import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { StaffObjection, StaffObjections } from '../../../contract/publicity/objections.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
 import { whenText } from '../../features/exam-words.ts';
-import { WorkingDays } from '../../features/working-days.tsx';
 import { ExamHead } from '../exam-head.tsx';
 import { ArchiveButton } from '../files/file-buttons.tsx';
 import { Awaiting, OfExam } from '../of-exam.tsx';
@@ -91,32 +90,18 @@ function timesOf(window: Window | undefined, exam: OwnExam, step: string): strin
 }
 
 /** When and against which list one may object. */
-function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: StaffObjections['windows'] }) {
-  return (
-    <section className="divide-y divide-line card" aria-label="受理时间">
-      {kinds.map(({ kind, label, who, step }) => {
-        const window = windows.find(({ list }) => list.kind === kind);
-        const isCounted = window !== undefined && window.workingDays > 0;
-        return (
-          <div key={kind} className="px-5 py-3 text-14 text-ink-3 max-sm:px-4">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h2 className="text-16 font-semibold text-ink-1">{label}</h2>
-              <span className={window?.open ? 'tag tag-ok' : 'tag'}>
-                {window ? (window.open ? '受理中' : '已截止') : '未开始'}
-              </span>
-            </div>
-            <p className="tabular mt-1">
-              {who}
-              {!isCounted && `；${timesOf(window, exam, step)}`}
-            </p>
-            {isCounted && (
-              <div className="mt-2">
-                <WorkingDays publicAt={window.publicAt} workingDays={window.workingDays} now={Date.now()} />
-              </div>
-            )}
-          </div>
-        );
-      })}
-    </section>
-  );
-}
+const ObjectionWindows = ({ exam, windows }: { exam: OwnExam; windows: StaffObjections['windows'] }) => (
+  <section className="divide-y divide-line card" aria-label="受理时间">
+    {kinds.map(({ kind, label, who, step }) => {
+      const window = windows.find(({ list }) => list.kind === kind);
+      return (
+        <div key={kind} className="px-5 py-3 text-14 text-ink-3 max-sm:px-4">
+          <h2 className="text-16 font-semibold text-ink-1">{label}</h2>
+          <p className="tabular mt-1">
+            {who}；{timesOf(window, exam, step)}
+          </p>
+        </div>
+      );
+    })}
+  </section>
+);

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { type IdentityKind, identityKinds } from '#contract/people/identity-number.ts';
 import { genders } from '#contract/seekers/seeker.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -10,6 +10,9 @@ import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { FactRows } from '#web/ui/fact-rows.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type EvidenceKind, evidenceKinds } from '../../../contract/evidence.ts';
 import {
   registration as machine,
   type RegistrationMove,
@@ -20,7 +23,6 @@ import type { ReviewedRegistration } from '../../../contract/review.ts';
 import { RuleList } from '../../features/rule-list.tsx';
 import { Awaiting } from '../of-exam.tsx';
 import { type Decision, DecisionForm } from './decision-form.tsx';
-import { EvidencePicture, evidenceLabel } from './evidence-picture.tsx';
 import { changedByReview } from './queue.tsx';
 
 interface Props {
@@ -119,6 +121,45 @@ function useClaim(id: string | null): string | null {
   return claim.error instanceof ApiError && claim.error.code === 'CONFLICT' ? claim.error.message : null;
 }
 
+const evidenceLabel = ({ kind }: Evidence) => evidenceKinds[kind as EvidenceKind] ?? kind;
+
+/** A file as a URL of this page, with the type that was found at upload. */
+function useFileUrl(bytes: Blob | undefined, type: string): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!bytes) return setUrl(null);
+    const made = URL.createObjectURL(new Blob([bytes], { type }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, type]);
+  return url;
+}
+
+/** A piece of evidence; a file that is no picture opens in a window of its own. Loading it is recorded as a look. */
+function EvidencePicture({ evidence, className }: { evidence: Evidence; className: string }) {
+  const file = useCall(
+    'GET /api/company/examEvidence/:id',
+    { params: { id: evidence.id } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const url = useFileUrl(file.data, evidence.type);
+  if (file.isError) return <Awaiting query={file} what="材料" />;
+  if (!url) return <Skeleton className={`aspect-3/2 ${className}`} />;
+  if (evidence.type.startsWith('image/'))
+    return (
+      <a href={url} target="_blank" rel="noreferrer" title="在新窗口放大" className="flex-none">
+        <img src={url} alt={evidenceLabel(evidence)} className={className} />
+      </a>
+    );
+  return (
+    <div className="grid h-60 place-items-center rounded-ctl bg-surface">
+      <Button href={url} target="_blank">
+        打开 {evidence.name}
+      </Button>
+    </div>
+  );
+}
+
 interface EvidenceViewerProps {
   evidence: readonly Evidence[];
   shown: number;
@@ -187,12 +228,6 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
   const { snapshot, number, submittedAt, post, evidence, twins } = registration;
   const { jober } = snapshot;
   const photo = evidence.findLast(({ kind, type }) => kind === 'photo' && type.startsWith('image/'));
-  const lines = [
-    ['性别', genders[jober.gender as keyof typeof genders] ?? ''],
-    ['出生', jober.birthday],
-    ['手机', jober.phone],
-    ['无障碍', registration.accessible],
-  ].filter(([, value]) => value);
   return (
     <>
       <section aria-label="考生" className="exam-review-person">
@@ -226,23 +261,26 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
             。请对照证件和照片核实谁是本人，只能通过一份。
           </p>
         )}
-        <dl className="grid grid-cols-[48px_1fr] gap-y-1 text-14">
-          <dt className="text-ink-3">证件</dt>
-          <dd>
-            {registration.identityKind !== 'resident' && (
-              <span className="block text-12 text-ink-3">
-                {identityKinds[registration.identityKind as IdentityKind] ?? registration.identityKind}
-              </span>
-            )}
-            <Identity key={registration.id} registration={registration} />
-          </dd>
-          {lines.map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-3">{label}</dt>
-              <dd className="tabular text-ink-1">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactRows
+          className="tabular grid-cols-[48px_1fr] gap-y-1"
+          facts={[
+            [
+              '证件',
+              <Fragment key={registration.id}>
+                {registration.identityKind !== 'resident' && (
+                  <span className="block text-12 text-ink-3">
+                    {identityKinds[registration.identityKind as IdentityKind] ?? registration.identityKind}
+                  </span>
+                )}
+                <Identity registration={registration} />
+              </Fragment>,
+            ],
+            ['性别', genders[jober.gender as keyof typeof genders]],
+            ['出生', jober.birthday],
+            ['手机', jober.phone],
+            ['无障碍', registration.accessible],
+          ]}
+        />
       </section>
       <section aria-label="简历" className="exam-review-resume">
         <SnapshotView snapshot={snapshot} phone="" />

@@ -1,19 +1,20 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import type { Call } from '#contract/api.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import { drawKinds } from '../../../contract/draw.ts';
 import type { OwnRegistration } from '../../../contract/registrations.ts';
 import type { ExamDraw } from '../../../contract/rooms.ts';
 import { placeOfSeat } from '../../../contract/seats/seat-places.ts';
 import { leftText, whenText } from '../../features/exam-words.ts';
 import { two } from '../../features/room-plan.tsx';
+import { ProjectHead } from '../project-head.tsx';
 import { DrawProof, wordsOf } from './draw-proof.tsx';
 import { DrawRooms } from './draw-rooms.tsx';
 
@@ -60,15 +61,17 @@ function Lookup({
         ? '在名单里，等待抽签'
         : '名单里没有这个报名号';
   const { seat, lot } = own ?? {};
-  const facts: [string, string | false | null | undefined][] = [
-    ...steps.map(({ step, startsAt, endsAt }): [string, string] => {
+  const facts: FactRow[] = [
+    ...steps.map(({ step, startsAt, endsAt }): FactRow => {
       const at = step === 'ticket' ? endsAt : (isOwn && step === 'interview' && lot?.startsAt) || startsAt;
       const left = Date.parse(at) > now && `还有 ${leftText(at, now)}`;
       const when = step === 'ticket' ? `${whenText(at)} 前打印` : whenText(at);
       return [{ ticket: '准考证', written: '笔试' }[step] ?? '面试', [when, left].filter(Boolean).join('，')];
     }),
-    ['地点', isOwn && kind === 'seats' && seat && [seat.place, seat.room, seat.address].filter(Boolean).join('，')],
-    ['地点', isOwn && kind === 'lots' && lot?.place],
+    [
+      '地点',
+      isOwn && (kind === 'lots' ? lot?.place : [seat?.place, seat?.room, seat?.address].filter(Boolean).join('，')),
+    ],
     ['怎么走', isOwn && kind === 'seats' && seat?.directions],
   ];
   return (
@@ -104,17 +107,10 @@ function Lookup({
           查{words.what}
         </Button>
       </form>
-      <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-line pt-4 text-14">
-        {facts.map(
-          ([label, text]) =>
-            text && (
-              <Fragment key={label + text}>
-                <dt className="text-ink-3">{label}</dt>
-                <dd className="tabular text-ink-1">{text}</dd>
-              </Fragment>
-            ),
-        )}
-      </dl>
+      <FactRows
+        facts={facts}
+        className="tabular mt-5 grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-line pt-4"
+      />
       {place && (
         <ButtonLink className="mt-4 w-full" look="filled" size="l" href={paths.ownExams()}>
           {kind === 'seats' ? '去我的公招打印准考证' : '去我的公招看面试通知'}
@@ -133,18 +129,7 @@ export function DrawPage({ id, draw, steps, now }: DrawData) {
   const name = drawKinds[kind];
   return (
     <div className="reading-page">
-      <div className="border-b border-line bg-surface">
-        <div className="page pt-3 pb-4">
-          <Breadcrumb
-            crumbs={[
-              { label: '公开招聘', href: paths.exams() },
-              { label: title, href: paths.exam(id) },
-              { label: name },
-            ]}
-          />
-          <h1 className="mt-2 text-28 max-sm:text-20">{name}</h1>
-        </div>
-      </div>
+      <ProjectHead crumbs={[{ label: title, href: paths.exam(id) }, { label: name }]} title={name} />
       <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 pb-8 max-sm:gap-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr]">
         <Lookup draw={draw} steps={steps} now={now} own={own} asked={sought} onAsk={setAsked} />
         {kind === 'seats' ? (
