@@ -4,7 +4,6 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
@@ -42,23 +41,24 @@ export function PublicationsTab({ examId }: { examId: string }) {
   const params = { id: examId };
   const key = callKey('GET /api/company/exams/:id/publications', { params });
   const found = useCall('GET /api/company/exams/:id/publications', { params });
-  const prepare = useAction('POST /api/company/exams/:id/publications', { answers: key });
-  const decide = useAction('POST /api/company/examPublications/:id/moves', { answers: key });
+  const prepare = useAction('POST /api/company/exams/:id/publications', {
+    answers: key,
+    done: '已生成，请另一位负责人或考务核对后确认',
+  });
+  const decide = useAction('POST /api/company/examPublications/:id/moves', {
+    answers: key,
+    done: (_, { body }) => (body.move === 'confirm' ? '已确认，到时公布' : '已撤回'),
+  });
   const kind = Form.useWatch('kind', form);
   const [shown, setShown] = useState<OwnPublication | null>(null);
   if (!found.data) return <Awaiting query={found} what="名单" />;
   const { items, mayPublish, lacking, lateJudges } = found.data;
   const send = async ({ kind: chosen, publicAt, reason = '' }: Values) => {
     const done = await prepare.send({ params, body: { kind: chosen, publicAt: instantOf(publicAt), reason } });
-    if (!done) return;
     // A list that was withdrawn may be prepared anew for the same moment.
-    prepare.renew();
-    toast.success('已生成，请另一位负责人或考务核对后确认');
+    if (done) prepare.renew();
   };
-  const move = async (id: string, name: 'confirm' | 'drop') => {
-    const done = await decide.send({ params: { id }, body: { move: name } });
-    if (done) toast.success(name === 'confirm' ? '已确认，到时公布' : '已撤回');
-  };
+  const move = (id: string, name: 'confirm' | 'drop') => decide.send({ params: { id }, body: { move: name } });
   const why = kind && lacking[kind];
   return (
     <>

@@ -108,7 +108,7 @@ function Rooms({ exam }: { exam: OwnExam }) {
       {draw === null && mayArrange ? (
         <RoomsForm key={found.dataUpdatedAt} examId={params.id} rooms={rooms} />
       ) : (
-        <div className="exam-rooms">
+        <div className="grid items-start gap-3 lg:grid-cols-[320px_minmax(0,1fr)]">
           <RoomList rooms={rooms} chosenId={roomId} onChoose={setChosen} />
           {roomId && (
             <SeatPlan

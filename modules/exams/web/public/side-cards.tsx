@@ -1,7 +1,4 @@
-import FileText from 'lucide-react/icons/file-text';
-import { weightText } from '#contract/files/file-kinds.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Frame } from '#web/slots.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -9,6 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import type { ExamDetail, ExamPost, ReportedFacts } from '../../contract/exam-shapes.ts';
 import { takesRegistrations, whenText } from '../features/exam-words.ts';
+import { FileList, NoticeList } from '../features/notice-list.tsx';
 import type { ExamData } from './load-exams.ts';
 
 /** 补充公告, the latest first. */
@@ -18,17 +16,7 @@ export function NoticesCard({ notices }: Pick<ExamDetail, 'notices'>) {
       {notices.length === 0 ? (
         <p className="text-14 text-ink-3">公告发布后没有变更。</p>
       ) : (
-        <ol className="divide-y divide-line">
-          {notices.map(({ id, title, body, at }) => (
-            <li key={id} className="py-2 text-14 first:pt-0 last:pb-0">
-              <p className="flex gap-2">
-                <b className="min-w-0 flex-1 font-semibold text-ink-1">{title}</b>
-                <span className="tabular flex-none text-12 text-ink-3">{dayAndTime(at)}</span>
-              </p>
-              <p className="mt-0.5 whitespace-pre-line text-ink-3">{body}</p>
-            </li>
-          ))}
-        </ol>
+        <NoticeList notices={notices} />
       )}
     </Card>
   );
@@ -39,17 +27,7 @@ export function AttachmentsCard({ attachments }: Pick<ExamDetail, 'attachments'>
   if (attachments.length === 0) return null;
   return (
     <Card id="attachments" space="side" heading="附件">
-      <ul className="divide-y divide-line">
-        {attachments.map(({ id, name, size, url }) => (
-          <li key={id} className="py-2 text-14 first:pt-0 last:pb-0">
-            <a className="flex items-baseline gap-2 text-ink-1 hover:text-brand" href={url} download={name}>
-              <FileText size={14} className="flex-none translate-y-0.5 text-brand" aria-hidden />
-              <span className="min-w-0 flex-1 break-words">{name}</span>
-              <span className="tabular flex-none text-12 text-ink-3">{weightText(size)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FileList attachments={attachments} />
     </Card>
   );
 }

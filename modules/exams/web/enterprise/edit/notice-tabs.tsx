@@ -1,5 +1,4 @@
 import { App, Button, Checkbox, Form } from 'antd';
-import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { acceptText, fileKinds, weightText } from '#contract/files/file-kinds.ts';
@@ -14,6 +13,7 @@ import { companyExamEndpoints, type OwnExam } from '../../../contract/company-ex
 import { mostAttachments } from '../../../contract/exam-shapes.ts';
 import type { StaffQuestion } from '../../../contract/questions.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
+import { FileList, NoticeList } from '../../features/notice-list.tsx';
 import { examKey } from '../of-exam.tsx';
 
 /** Files beside the announcement: order forms, samples of certificates, catalogues. Each change is saved at once. */
@@ -43,26 +43,16 @@ export function AttachmentsTab({ exam: { id, attachments, status, role } }: { ex
         {attachments.length === 0 ? (
           <p className="py-4 text-14 text-ink-3">还没有附件。岗位表不用传，项目页可以直接下载。</p>
         ) : (
-          <ul className="divide-y divide-line" aria-label="附件">
-            {attachments.map((file) => (
-              <li key={file.id} className="flex items-center gap-3 py-2.5 text-14">
-                <FileText size={16} className="flex-none text-brand" aria-hidden />
-                <a
-                  className="min-w-0 flex-1 break-words text-ink-1 hover:text-brand"
-                  href={file.url}
-                  download={file.name}
-                >
-                  {file.name}
-                </a>
-                <span className="tabular text-12 text-ink-3">{weightText(file.size)}</span>
-                {isOpen && (
-                  <Button size="small" disabled={save.isPending} onClick={() => remove(file)}>
-                    撤下
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
+          <FileList
+            attachments={attachments}
+            act={(file) =>
+              isOpen && (
+                <Button size="small" disabled={save.isPending} onClick={() => remove(file)}>
+                  撤下
+                </Button>
+              )
+            }
+          />
         )}
       </div>
       {isOpen && attachments.length < mostAttachments && (
@@ -100,17 +90,7 @@ export function NoticesTab({ exam }: { exam: OwnExam }) {
         {exam.notices.length === 0 ? (
           <p className="py-4 text-14 text-ink-3">还没有补充公告。发布后修改时间会自动生成一条。</p>
         ) : (
-          <ul className="divide-y divide-line">
-            {exam.notices.map(({ id, title, body, at }) => (
-              <li key={id} className="py-3 text-14 first:pt-0">
-                <p className="flex gap-3">
-                  <b className="min-w-0 flex-1 text-14 font-semibold text-ink-1">{title}</b>
-                  <span className="tabular text-ink-3">{dayAndTime(at)}</span>
-                </p>
-                <p className="mt-1 whitespace-pre-line">{body}</p>
-              </li>
-            ))}
-          </ul>
+          <NoticeList notices={exam.notices} />
         )}
       </div>
       {exam.status === 'published' && mayDo(exam.role, 'edit') && (

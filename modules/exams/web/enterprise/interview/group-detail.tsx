@@ -2,16 +2,15 @@ import { App, Button, Modal } from 'antd';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateTime } from '#contract/text.ts';
-import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { saveFile } from '#web/features/files/save-file.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import type { ExamGroup, JudgeCode } from '../../../contract/interview/groups.ts';
 import type { SheetCorrection } from '../../../contract/interview/progress.ts';
 import type { JudgeProposal } from '../../../contract/terms/exam-terms.ts';
-import { useSaving } from '../files/file-buttons.tsx';
 import { Awaiting } from '../of-exam.tsx';
 import { Proposals } from '../proposals.tsx';
 import { JudgesPanel } from './judges-panel.tsx';
@@ -172,12 +171,10 @@ function JudgeProposals({ group, proposals, mayArrange }: JudgeProposalsProps) {
 
 /** 进入码, this once: the server keeps only a hash of each. */
 function CodesDialog({ group, codes, onClose }: { group: ExamGroup; codes: readonly JudgeCode[]; onClose(): void }) {
-  const { busy, save } = useSaving();
-  const print = () => {
-    const body = { codes: codes.map(({ code }) => code) };
-    const asked = call('POST /api/company/examGroups/:id/codeSheets', { params: { id: group.id }, body });
-    void save(`第${group.number}组考官进入码.pdf`, asked);
-  };
+  const print = useAction('POST /api/company/examGroups/:id/codeSheets', {
+    onSuccess: (file) => saveFile(`第${group.number}组考官进入码.pdf`, file),
+  });
+  const input = { params: { id: group.id }, body: { codes: codes.map(({ code }) => code) } };
   return (
     <Modal
       open
@@ -185,7 +182,13 @@ function CodesDialog({ group, codes, onClose }: { group: ExamGroup; codes: reado
       width={640}
       onCancel={onClose}
       footer={[
-        <Button key="print" type="primary" icon={<Printer size={14} />} loading={busy} onClick={print}>
+        <Button
+          key="print"
+          type="primary"
+          icon={<Printer size={14} />}
+          loading={print.isPending}
+          onClick={() => void print.send(input)}
+        >
           打印（每人一页）
         </Button>,
         <Button key="close" onClick={onClose}>

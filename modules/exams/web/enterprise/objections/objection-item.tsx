@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button, Input, Radio } from 'antd';
 import { clsx } from 'clsx';
 import { ChevronDown, Paperclip } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -52,26 +52,22 @@ function AnswerForm({ examId, objection }: AnswerProps) {
         if (move) void decide.send({ params: { id }, body: { move, answer: text.trim() } });
       }}
     >
-      <fieldset className="grid gap-2 sm:grid-cols-2">
+      <fieldset>
         <legend className="mb-1.5 text-14 text-ink-2">核查结果</legend>
-        {findings.map(({ value, label, follows }) => (
-          <label
-            key={value}
-            className="flex cursor-pointer items-start gap-2.5 rounded-ctl border border-line-strong p-3 hover:bg-fill has-checked:border-brand has-checked:bg-brand-tint"
-          >
-            <input
-              type="radio"
-              name={`${field}-finding`}
-              className="mt-1 size-4 accent-(--brand-solid)"
-              checked={move === value}
-              onChange={() => setMove(value)}
-            />
-            <span className="min-w-0 text-12 text-ink-3">
-              <b className="block text-14 font-semibold text-ink-1">{label}</b>
-              {follows}
-            </span>
-          </label>
-        ))}
+        <Radio.Group
+          className="flex flex-col gap-2"
+          value={move}
+          onChange={({ target }) => setMove(target.value)}
+          options={findings.map(({ value, label, follows }) => ({
+            value,
+            label: (
+              <>
+                <b className="font-semibold text-ink-1">{label}</b>{' '}
+                <span className="text-12 text-ink-3">{follows}</span>
+              </>
+            ),
+          }))}
+        />
       </fieldset>
       <label htmlFor={field} className="mt-3 mb-1.5 block text-14 text-ink-2">
         答复（{isPrivate(objection) ? '只告诉本人' : '会公开，不显示提出人'}）

@@ -93,7 +93,10 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
     return `${proposal && (move === 'refuse' || move === 'approve') ? '确认' : ''}${machine.moves[move]}`;
   };
   return (
-    <section aria-label="审核结论" className="border-t border-line pt-3">
+    <section
+      aria-label="审核结论"
+      className="sticky bottom-0 -mx-4 mt-auto border-t border-line bg-surface px-4 pt-3 pb-4"
+    >
       {proposed}
       <div className="group">
         <Input.TextArea

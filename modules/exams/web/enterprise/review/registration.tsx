@@ -34,6 +34,8 @@ interface Props {
   onDecided(): void;
 }
 
+const column = 'min-w-0 overflow-y-auto overscroll-contain border-line [scrollbar-width:thin] md:border-r';
+
 /** One registration: person and resume, evidence, and the rules with the decision. */
 export function Registration({ id, evidence, onEvidence, mayReview, onDecided }: Props) {
   const params = { id };
@@ -55,13 +57,13 @@ export function Registration({ id, evidence, onEvidence, mayReview, onDecided }:
   };
   return (
     <>
-      <div className="exam-review-part exam-review-who">
+      <div className={`${column} p-4 md:max-xl:contents`}>
         <PersonColumn registration={detail.data} />
       </div>
-      <div className="exam-review-part exam-review-papers">
+      <div className={`${column} bg-fill`}>
         <EvidenceViewer evidence={detail.data.evidence} shown={evidence} onShow={onEvidence} />
       </div>
-      <div className="exam-review-part exam-review-rules">
+      <div className={`${column} flex flex-col border-r-0 p-4 pb-0`}>
         <h2 className="mb-1 flex items-baseline justify-between text-14 font-semibold text-ink-1">
           规则比对
           <span className="tag">{machine.labels.recruiter[status as RegistrationState]}</span>
@@ -170,17 +172,28 @@ interface EvidenceViewerProps {
 export function EvidenceViewer({ evidence, shown, onShow }: EvidenceViewerProps) {
   const papers = evidence.filter(({ kind }) => kind !== 'photo');
   const at = Math.min(shown, papers.length - 1);
-  if (papers.length === 0) return <p className="exam-no-evidence text-14 text-ink-3">没有附材料</p>;
+  if (papers.length === 0) return <p className="p-4 text-14 text-ink-3">没有附材料</p>;
   return (
-    <section aria-label="材料" className="exam-evidence">
-      <div role="tablist" aria-label="材料" className="exam-evidence-tabs scroll-line">
+    <section aria-label="材料">
+      <div
+        role="tablist"
+        aria-label="材料"
+        className="scroll-line sticky top-0 z-1 gap-4 border-b border-line bg-surface px-4"
+      >
         {papers.map((one, index) => (
-          <button key={one.id} type="button" role="tab" aria-selected={index === at} onClick={() => onShow(index)}>
+          <button
+            key={one.id}
+            type="button"
+            role="tab"
+            className="tab h-10 shrink-0 text-14"
+            aria-selected={index === at}
+            onClick={() => onShow(index)}
+          >
             <kbd>{index + 1}</kbd> {evidenceLabel(one)}
           </button>
         ))}
       </div>
-      <div className="exam-evidence-sheets">
+      <div className="grid gap-3.5 px-4 py-3">
         {papers.slice(at, at + 2).map((paper) => (
           <figure key={paper.id}>
             <figcaption className="mb-1 flex justify-between gap-2 text-12 text-ink-3">
@@ -230,7 +243,7 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
   const photo = evidence.findLast(({ kind, type }) => kind === 'photo' && type.startsWith('image/'));
   return (
     <>
-      <section aria-label="考生" className="exam-review-person">
+      <section aria-label="考生" className="border-line md:max-xl:col-span-2 md:max-xl:border-b md:max-xl:p-4">
         <div className="flex gap-3">
           {photo && <EvidencePicture key={photo.id} evidence={photo} className="w-18 rounded-tag" />}
           <div className="min-w-0 flex-1">
@@ -282,7 +295,10 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
           ]}
         />
       </section>
-      <section aria-label="简历" className="exam-review-resume">
+      <section
+        aria-label="简历"
+        className="mt-4 border-t border-line pt-3 md:max-xl:col-span-2 md:max-xl:row-start-3 md:max-xl:mt-0 md:max-xl:p-4"
+      >
         <SnapshotView snapshot={snapshot} phone="" />
       </section>
     </>

@@ -43,10 +43,6 @@ export function WorkingDays({ publicAt, workingDays, now }: { publicAt: string; 
   );
 }
 
-/** The latest version of each list, in the order in which they became public. */
-const latestOf = (items: ResultsData['items']) =>
-  items.filter(({ kind }, at) => items.findIndex((item) => item.kind === kind) === at).toReversed();
-
 const files = [
   ['名单 PDF', 'pdf'],
   ['XLSX', 'xlsx'],
@@ -91,14 +87,14 @@ function ResultsHead({ data: { id, title, items, next, shown, now } }: { data: R
         <WorkingDays publicAt={list.publicAt} workingDays={window.workingDays} now={now} />
       )}
       <nav aria-label="已公布的名单" className="scroll-line mt-3 -mb-3 flex min-h-11 items-center gap-7">
-        {latestOf(items).map((one) => (
+        {items.toReversed().map((one) => (
           <a
             key={one.id}
             className="tab h-11 shrink-0"
             aria-current={one.id === list?.id ? 'page' : undefined}
             href={paths.examResults(id, { list: one.id })}
           >
-            {kindLabel(one.kind)}
+            {listTitle(one)}
             <span className="tabular ml-1 text-12 font-normal text-ink-3">{monthDay(one.publicAt)}</span>
           </a>
         ))}
@@ -116,30 +112,6 @@ const emptyText = ({ next }: ResultsData) =>
   next
     ? `${kindLabel(next.kind)}将在 ${dayAndTime(next.publicAt)} 公布，之前任何人都看不到。`
     : '成绩和名单在公布的时刻出现在这里，之前任何人都看不到。';
-
-/** Versions of all lists, the latest first. */
-function Published({ data: { id, items }, shownId }: { data: ResultsData; shownId: string }) {
-  return (
-    <Card space="side" heading="已公布过的">
-      <ol className="divide-y divide-line text-14">
-        {items.map((item) => (
-          <li key={item.id} className="py-2 first:pt-0 last:pb-0">
-            <a
-              className="font-semibold text-ink-1 hover:text-brand"
-              aria-current={item.id === shownId ? 'page' : undefined}
-              href={paths.examResults(id, { list: item.id })}
-            >
-              {listTitle(item)}
-            </a>
-            <p className="tabular text-14 text-ink-3">
-              {dayAndTime(item.publicAt)}，{item.people} 人{item.reason && `，更正：${item.reason}`}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Card>
-  );
-}
 
 function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData; shown: ShownList }) {
   const { revalidate } = useRevalidator();
@@ -161,7 +133,7 @@ function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData
         <Ranking id={data.id} list={list} own={own} ticket={data.ticket} />
         {list.inside.length > 0 && <InsideList id={data.id} list={list} ownId={own?.registrationId ?? null} />}
       </div>
-      <aside className="reading-side" aria-label="异议、核验与公布记录">
+      <aside className="reading-side" aria-label="异议与核验">
         {own?.recountBy && list.kind === 'written' && <RecountCard publicationId={list.id} until={own.recountBy} />}
         <ObjectionCard
           {...{ publicationId: list.id, ...objections, targets }}
@@ -169,7 +141,6 @@ function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData
           onFiled={() => void revalidate()}
         />
         <VerifyCard hash={list.hash} chain={chain} draws={draws} />
-        {data.items.length > 1 && <Published data={data} shownId={list.id} />}
       </aside>
     </div>
   );
