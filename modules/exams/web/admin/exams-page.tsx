@@ -74,16 +74,11 @@ const columns = (onMove: (organiser: ExamOrganiser) => void): TableColumnsType<E
     responsive: ['md'],
     render: (at: string) => <span className="tabular">{dateText(at)}</span>,
   },
-  {
-    title: '操作',
-    key: 'actions',
-    width: 96,
-    render: (_, organiser) => (
-      <Button size="small" onClick={() => onMove(organiser)}>
-        {organiser.allowed ? '收回' : '准许'}
-      </Button>
-    ),
-  },
+  actsColumn(96, (organiser) => (
+    <Button size="small" onClick={() => onMove(organiser)}>
+      {organiser.allowed ? '收回' : '准许'}
+    </Button>
+  )),
 ];
 
 function Allow({ onClose }: { onClose(): void }) {

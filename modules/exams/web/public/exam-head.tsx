@@ -4,6 +4,7 @@ import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
 import { saveCalendar } from '#web/features/calendar/save-calendar.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/section.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { ExamTimeline } from '../features/exam-timeline.tsx';
 import { competitionOf, countText, examWords, isOver, isShort, nextTurnOf, whenText } from '../features/exam-words.ts';
@@ -17,44 +18,24 @@ interface Props {
   onFollow(): void;
 }
 
-function Facts({ data: { exam, posts, now }, standing }: Pick<Props, 'data' | 'standing'>) {
+function ExamFacts({ data: { exam, posts, now }, standing }: Pick<Props, 'data' | 'standing'>) {
   const turn = nextTurnOf(exam, now);
   const fitting = standing.fits && [...standing.fits.values()].filter(({ fit }) => fit === 'fits').length;
   const competition = competitionOf(exam);
   const short = exam.isReported ? 0 : posts.filter((post) => isShort(post, exam.settings.ratio)).length;
-  const counts: [value: string | number | null, label: string, isShown: boolean][] = [
-    [exam.headcount.toLocaleString('en-US'), `计划人数，${exam.posts} 个岗位`, true],
-    [countText(exam.registered), exam.registered === null ? '报名截止后公布' : '已报名', !exam.isReported],
-    [competition ? `${competition} : 1` : '—', '平均竞争', !exam.isReported],
-    [short, '岗位还不够开考', short > 0],
-    [fitting, '岗位我能报', fitting !== null],
+  const counts: [label: string, value: string | number | null, isShown: boolean][] = [
+    [`计划人数，${exam.posts} 个岗位`, exam.headcount.toLocaleString('en-US'), true],
+    [exam.registered === null ? '报名截止后公布' : '已报名', countText(exam.registered), !exam.isReported],
+    ['平均竞争', competition ? `${competition} : 1` : '—', !exam.isReported],
+    ['岗位还不够开考', short, short > 0],
+    ['岗位我能报', fitting, fitting !== null],
   ];
-  return (
-    <dl className="mt-4 flex flex-wrap overflow-hidden rounded-card bg-ground">
-      {turn && (
-        <div
-          className={`flex min-w-56 flex-col px-5 py-3 max-sm:basis-full max-sm:px-4 ${turn.urgent ? 'bg-warm-tint text-warm-ink' : ''}`}
-        >
-          <dt className="tabular text-14">
-            {whenText(turn.at)} {turn.what}
-          </dt>
-          <dd className="order-first text-20 leading-8 font-semibold">还有 {turn.left}</dd>
-        </div>
-      )}
-      {counts.map(
-        ([value, label, isShown]) =>
-          isShown && (
-            <div
-              key={label}
-              className="flex min-w-36 flex-1 flex-col border-l border-line px-6 py-3 whitespace-nowrap max-sm:basis-[45%] max-sm:border-l-0 max-sm:px-4"
-            >
-              <dt className="text-14 text-ink-3">{label}</dt>
-              <dd className="num order-first text-28 leading-8 max-sm:text-20">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  const left = turn && {
+    label: `${whenText(turn.at)} ${turn.what}`,
+    value: <span className={turn.urgent ? 'text-warm-ink' : ''}>还有 {turn.left}</span>,
+  };
+  const shown = counts.filter(([, , isShown]) => isShown).map(([label, value]) => ({ label, value }));
+  return <Facts className="tabular mt-4" facts={[...(left ? [left] : []), ...shown]} />;
 }
 
 /** The parts of the page, with how many each has. */
@@ -112,7 +93,7 @@ export function ExamHead({ data, standing, onFollow }: Props) {
       }
       alert={exam.status !== 'published' && exam.reason && `项目${state.label}：${exam.reason}`}
     >
-      <Facts data={data} standing={standing} />
+      <ExamFacts data={data} standing={standing} />
       <div className="mt-5">
         <ExamTimeline steps={exam.steps} publishedAt={announcedAt} now={now} />
       </div>

@@ -135,7 +135,7 @@ test('numbers that are published later are said so, not counted as nobody', asyn
   const row = within(await screen.findByRole('list', { name: '岗位' }));
   row.getByText('报名截止后公布');
   expect(row.queryByText(/差 \d+ 人开考/)).toBeNull();
-  screen.getByText('报名人数截止后公布');
+  screen.getByText('报名截止后公布', { selector: 'dd *, dd' });
 });
 
 test('a visitor who chooses a post reads its rules, and is led to sign in', async () => {

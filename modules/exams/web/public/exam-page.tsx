@@ -9,7 +9,7 @@ import { Histogram } from '#web/ui/histogram.tsx';
 import { type ExamSettings, numbersRules, secondReviews, tieRules } from '../../contract/exam-settings.ts';
 import type { ExamPost } from '../../contract/exam-shapes.ts';
 import { ratioText, ruleLines } from '../../contract/requirement-words.ts';
-import { countText, kindLabel, listTitle, totalRule } from '../features/exam-words.ts';
+import { kindLabel, listTitle, totalRule } from '../features/exam-words.ts';
 import { RuleList } from '../features/rule-list.tsx';
 import { ExamHead } from './exam-head.tsx';
 import type { ExamData } from './load-exams.ts';
@@ -130,11 +130,7 @@ export function DaysCard({ exam, days }: Pick<ExamData, 'exam' | 'days'>) {
     strength: day === last.day ? (1 as const) : (2 as const),
   }));
   return (
-    <Card
-      space="side"
-      heading="每天报名人数"
-      aside={<span className="tabular">累计 {countText(exam.registered)}</span>}
-    >
+    <Card space="side" heading="每天报名人数">
       <Histogram caption="每天报名人数" columns={['日期', '人数']} bars={bars} />
       <p className="tabular mt-1.5 flex justify-between text-14 text-ink-3">
         <span>{monthDay(first.day)}</span>

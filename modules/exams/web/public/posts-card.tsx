@@ -55,19 +55,6 @@ function Choice({ label, values, list, value, onChange }: ChoiceProps) {
   );
 }
 
-const updates = { live: '报名人数每分钟更新', hourly: '报名人数每小时更新', hidden: '报名人数截止后公布' } as const;
-
-function TableAside({ id, title, settings, isReported }: ExamDetail) {
-  return (
-    <span className="flex flex-wrap items-center justify-end gap-x-4">
-      {!isReported && <span className="max-sm:hidden">{updates[settings.numbers]}</span>}
-      <a className="link text-14" href={`/api/exams/${id}/posts.xlsx`} download={`${title}岗位表.xlsx`}>
-        下载岗位表
-      </a>
-    </span>
-  );
-}
-
 /** The table of posts with filters, the numbers of each post and how it fits the reader. */
 export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose }: Props) {
   const [filters, setFilters] = useState<PostFilters>(noFilters);
@@ -78,7 +65,15 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
   const shown = filterPosts(posts, filters, { fits: standing.fits, ratio });
   const rows = all ? shown : shown.slice(0, AT_FIRST);
   return (
-    <Card id="posts" heading="岗位表" aside={<TableAside {...exam} />}>
+    <Card
+      id="posts"
+      heading="岗位表"
+      aside={
+        <a className="link" href={`/api/exams/${exam.id}/posts.xlsx`} download={`${exam.title}岗位表.xlsx`}>
+          下载岗位表
+        </a>
+      }
+    >
       <div className="script-only mb-3 flex flex-wrap items-center gap-2">
         <input
           className="field h-8 w-48 text-14"

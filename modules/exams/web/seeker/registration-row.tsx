@@ -5,6 +5,7 @@ import { OwnRow } from '#web/features/own-rows/own-row.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/section.tsx';
 import { Stage } from '#web/ui/stage.tsx';
 import { evidenceKinds } from '../../contract/evidence.ts';
 import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
@@ -178,14 +179,7 @@ export function RegistrationRow({ registration, now, isOnly, onChange }: Props) 
             </p>
           </div>
           {act.facts && (
-            <dl className="tabular mt-2 flex flex-wrap gap-x-10 gap-y-2">
-              {act.facts.map(([name, value]) => (
-                <div key={name}>
-                  <dt className="text-14 text-ink-3">{name}</dt>
-                  <dd className="text-14 font-semibold text-ink-1">{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts className="tabular mt-2" facts={act.facts.map(([label, value]) => ({ label, value }))} />
           )}
           {registration.lot && act.facts && (
             <p className="mt-2 text-14 text-ink-2">按签号进场；考官只看到签号，请不要说出姓名和单位</p>

@@ -49,12 +49,9 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
   const send = (move: OutcomeMove, reason = '') => record.send({ params, body: { move, reason } });
   const ask = (label: string, about: Asked) => ({ label, onAct: () => setAsked(about) });
   const [main, ...more]: RowAct[] = [
-    ...(moves as OutcomeMove[]).map((move) =>
-      move === 'pass'
-        ? { label: '合格', strong: isNext, shown: true, onAct: () => send('pass') }
-        : ask(outcomeLabel(move), move),
-    ),
+    ...(moves.includes('pass') ? [{ label: '合格', strong: isNext, shown: true, onAct: () => send('pass') }] : []),
     ...(mayReplace ? [ask('递补', 'replace')] : []),
+    ...(moves as OutcomeMove[]).filter((move) => move !== 'pass').map((move) => ask(outcomeLabel(move), move)),
     ...(maySetExtra ? [ask('加试成绩', 'extra')] : []),
   ];
   const isReasoned = asked !== null && asked !== 'extra' && (asked === 'replace' || needsReason(asked, stage));
