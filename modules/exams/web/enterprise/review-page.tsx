@@ -177,7 +177,7 @@ function Review({ exam }: { exam: OwnExam }) {
           <Empty className="py-12" description={view.status === 'submitted' ? '没有待审核的报名' : '这里还没有报名'} />
         ) : (
           <div className="grid max-md:block md:max-xl:grid-cols-[164px_minmax(0,1fr)_minmax(264px,320px)] xl:h-[max(540px,calc(100dvh-238px))] xl:grid-cols-[204px_minmax(208px,244px)_minmax(0,1fr)_minmax(304px,352px)]">
-            <div className="overflow-y-auto overscroll-contain border-line [scrollbar-width:thin] max-md:max-h-54 max-md:border-b md:border-r md:max-xl:sticky md:max-xl:top-14 md:max-xl:row-span-3 md:max-xl:max-h-[calc(100dvh-56px)]">
+            <div className="overflow-y-auto overscroll-contain border-line [scrollbar-width:thin] max-md:max-h-54 max-md:border-b md:border-r md:max-xl:sticky md:max-xl:top-14 md:max-xl:col-start-1 md:max-xl:row-[1/4] md:max-xl:max-h-[calc(100dvh-56px)]">
               <Queue
                 items={items}
                 openId={openId}

@@ -191,7 +191,7 @@ function PostRow({ post, fit, exam, chosen, onChoose }: PostRowProps) {
   return (
     <li
       className={clsx(
-        'exam-post -mx-3 grid gap-x-4 gap-y-1 rounded-ctl px-3 py-3 text-14 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)]',
+        'exam-post -mx-3 grid gap-x-4 gap-y-1 px-3 py-3 text-14 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)]',
         chosen && 'bg-brand-tint',
       )}
     >

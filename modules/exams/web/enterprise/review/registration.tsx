@@ -243,7 +243,7 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
   const photo = evidence.findLast(({ kind, type }) => kind === 'photo' && type.startsWith('image/'));
   return (
     <>
-      <section aria-label="考生" className="border-line md:max-xl:col-span-2 md:max-xl:border-b md:max-xl:p-4">
+      <section aria-label="考生" className="border-line md:max-xl:col-[2/-1] md:max-xl:border-b md:max-xl:p-4">
         <div className="flex gap-3">
           {photo && <EvidencePicture key={photo.id} evidence={photo} className="w-18 rounded-tag" />}
           <div className="min-w-0 flex-1">
@@ -297,7 +297,7 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
       </section>
       <section
         aria-label="简历"
-        className="mt-4 border-t border-line pt-3 md:max-xl:col-span-2 md:max-xl:row-start-3 md:max-xl:mt-0 md:max-xl:p-4"
+        className="mt-4 border-t border-line pt-3 md:max-xl:col-[2/-1] md:max-xl:row-start-3 md:max-xl:mt-0 md:max-xl:p-4"
       >
         <SnapshotView snapshot={snapshot} phone="" />
       </section>
