@@ -269,7 +269,7 @@ test('one project from its first score to the appointment, by everybody who has 
   // Publicity: an objection is answered, and nobody is appointed before the last working day is over.
   const publicity = await publish('publicity', at(24, '09:00'), 'listed');
   const shown = await visitor(`/exams/results?id=${id}&list=${publicity}`);
-  await shown.getByText(/^公示中，第/).waitFor();
+  await shown.getByText(/^还有 \d+ 个工作日/).waitFor();
   await shown.getByRole('region', { name: '拟聘用名单表' }).getByText('89.3').waitFor();
   const objecting = await applicant.visit(`/exams/results?id=${id}&list=${publicity}`);
   const form = objecting.getByRole('form', { name: '提出异议' });

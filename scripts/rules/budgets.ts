@@ -8,7 +8,7 @@ export const budgets: Readonly<Record<string, number>> = {
   core: 98_200,
   'modules/announcements': 1_850,
   'modules/content': 5_800,
-  'modules/exams': 29_700,
+  'modules/exams': 29_350,
   'modules/fairs': 7_100,
   'modules/imports': 4_400,
   'modules/money': 4_300,

@@ -106,6 +106,8 @@ export const examNotice = z.object({
   title: z.string(),
   body: z.string(),
   at: moment(),
+  /** What the notice replaces; `step` is a step of the timetable or a term. */
+  changes: z.array(z.object({ step: z.string(), before: z.string(), after: z.string() })),
 });
 
 export const examPost = z.object({

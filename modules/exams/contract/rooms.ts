@@ -19,7 +19,7 @@ export type ExamPaper = keyof typeof examPapers;
 const params = z.object({ id: id('项目编号') });
 const forStaff = { access: 'recruiter' } as const;
 
-const roomForm = z.strictObject({
+export const roomForm = z.strictObject({
   place: text('考点', { min: 2, max: 40 }),
   address: text('地址', { max: 80 }).default(''),
   name: text('教室', { min: 1, max: 30 }),

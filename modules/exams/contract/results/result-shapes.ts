@@ -51,23 +51,9 @@ export const postSummary = z.object({
   /** People with a score, and in the list. */
   scored: z.number(),
   in: z.number(),
-  median: z.number().nullable(),
   /** Written scores by steps: from `from` up to the next. */
   histogram: z.array(z.object({ from: z.number(), people: z.number() })),
-  /** From registration on: how many people came how far. */
-  funnel: z.array(z.object({ label: z.string(), people: z.number() })),
 });
 export type PostSummary = z.output<typeof postSummary>;
 
 export type PublicationSummary = Record<string, PostSummary>;
-
-/** The middle score; of an even number the mean of the two in the middle. null without one. */
-export function medianOf(points: readonly number[]): number | null {
-  const sorted = points.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle];
-  if (upper === undefined) return null;
-  const lower = sorted.length % 2 === 0 ? (sorted[middle - 1] ?? upper) : upper;
-  // Scores have two decimals at most, their mean three.
-  return Math.round(500 * (lower + upper)) / 1000;
-}

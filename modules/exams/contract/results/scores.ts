@@ -90,8 +90,6 @@ export const examScoreEndpoints = {
     }),
     returns: listOf(scored).extend({
       counts,
-      /** Confirmed points of the project by tenths of the full mark. */
-      histogram: z.array(z.object({ from: z.number(), people: z.number() })),
       mayEnter: z.boolean(),
     }),
   },

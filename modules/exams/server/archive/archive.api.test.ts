@@ -72,9 +72,7 @@ async function givenEnded() {
       line: null,
       scored: 2,
       in: 2,
-      median: null,
       histogram: [],
-      funnel: [],
     },
   };
   await db.transaction(async (tx) => {

@@ -60,9 +60,7 @@ async function givenList() {
       line: null,
       scored: 2,
       in: 1,
-      median: null,
       histogram: [],
-      funnel: [],
     },
   };
   const made = await db.transaction(async (tx) => {

@@ -144,7 +144,7 @@ export async function compose(db: Database, row: ExamRow, kind: PublicationKind,
   const { by, lines: linesOf, hasDetails } = kinds[kind];
   const plain = await linesOf(ordersOf(db, row));
   const lines = hasDetails ? await withDetails(db, row.id, plain) : plain;
-  const summary = await summaryOf(db, row, lines, { by, inside: publicationKinds[kind].in });
+  const summary = await summaryOf(db, row, lines, by);
   return { lines, summary, lacking: await lackingOf(db, row, kind, { lines, now }) };
 }
 

@@ -1,7 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { PublicationSummary } from '../../contract/results/result-shapes.ts';
-import { medianOf } from '../../contract/results/result-shapes.ts';
-import { noCounts, publishedCounts } from '../registrations/counts.ts';
 import { type ExamRow, postsOf } from '../store.ts';
 import type { NewLine } from './publications.ts';
 
@@ -10,7 +8,7 @@ const STEPS = 10;
 const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
 
 /** How many scores lie in each tenth of the full mark; empty tenths at both ends are left out. */
-export function histogramOf(values: readonly number[], fullMark: number) {
+function histogramOf(values: readonly number[], fullMark: number) {
   const width = fullMark / STEPS;
   const steps = Array.from({ length: STEPS }, (_, at) => ({
     from: at * width,
@@ -23,15 +21,14 @@ export function histogramOf(values: readonly number[], fullMark: number) {
 /** Which score a list is in the order of. */
 export type Ranked = 'written' | 'total';
 
-/** Lines and numbers of a list, by post, for every open post of the project; `inside` is what it calls those who are in. */
+/** Lines and numbers of a list, by post, for every open post of the project. */
 export async function summaryOf(
   db: Database,
   row: ExamRow,
   lines: readonly NewLine[],
-  { by, inside: insideLabel }: { by: Ranked; inside: string },
+  by: Ranked,
 ): Promise<PublicationSummary> {
   const { pass, fullMark } = row.settings.results;
-  const counts = (await publishedCounts(db, [row], { now: new Date(0), own: true })).get(row.id);
   const ofPost = Map.groupBy(lines, ({ postId }) => postId);
   const posts = (await postsOf(db, row.id)).filter(({ status }) => status === 'open');
   return Object.fromEntries(
@@ -39,20 +36,6 @@ export async function summaryOf(
       const listed = ofPost.get(id) ?? [];
       const written = listed.flatMap((line) => line.written ?? []);
       const inside = listed.filter(({ outcome }) => outcome === 'in');
-      const { registered, approved, paid } = counts?.get(id) ?? noCounts;
-      const funnel = [
-        { label: '报名', people: registered },
-        { label: '审核通过', people: approved },
-        ...(row.settings.fee > 0 ? [{ label: '缴费', people: paid }] : []),
-        {
-          label: by === 'written' ? '参加笔试' : '参加面试',
-          people: listed.filter((line) => line[by] !== null).length,
-        },
-        ...(pass > 0 && by === 'written'
-          ? [{ label: `合格 ${pass} 分`, people: written.filter((one) => one >= pass).length }]
-          : []),
-        ...(insideLabel ? [{ label: insideLabel, people: inside.length }] : []),
-      ];
       const summary = {
         code,
         title,
@@ -62,9 +45,7 @@ export async function summaryOf(
         line: sorted(inside.flatMap((line) => line[by] ?? []))[0] ?? null,
         scored: written.length,
         in: inside.length,
-        median: medianOf(written),
         histogram: histogramOf(written, fullMark),
-        funnel,
       };
       return [id, summary];
     }),

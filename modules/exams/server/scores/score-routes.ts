@@ -12,12 +12,11 @@ import { examScore } from '../../schema/candidates.ts';
 import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { asStaff, requirePart, staffCaller } from '../policy.ts';
-import { histogramOf } from '../results/summaries.ts';
 import { type ExamRow, lockExam } from '../store.ts';
 import { uploadedTable } from '../uploaded-table.ts';
 import { decideScores, enterScores } from './enter-scores.ts';
 import { readScoreFile } from './read-scores.ts';
-import { confirmedPoints, peopleByTicket, type ScoreEntry, scoreCounts } from './store.ts';
+import { peopleByTicket, type ScoreEntry, scoreCounts } from './store.ts';
 
 type Query = QueryOf<typeof examScoreEndpoints, 'GET /api/company/exams/:id/scores'>;
 
@@ -116,10 +115,9 @@ const write = <T>(ctx: Ctx, examId: string, act: (tx: Ctx['db'], row: ExamRow, a
 export const scoreRoutes = (deps: Deps): Handlers<typeof examScoreEndpoints> => ({
   'GET /api/company/exams/:id/scores': async (ctx, { params: { id: examId }, query }) => {
     const caller = staffCaller(ctx);
-    const { row, role } = await requirePart(ctx.db, caller, { examId, act: 'readResults' });
+    const { role } = await requirePart(ctx.db, caller, { examId, act: 'readResults' });
     return {
       ...(await listScores(ctx.db, examId, query, caller.accountId)),
-      histogram: histogramOf(await confirmedPoints(ctx.db, examId), row.settings.results.fullMark),
       mayEnter: mayDo(role, 'enterScores'),
     };
   },

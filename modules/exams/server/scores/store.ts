@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { next } from '#contract/machine.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -95,14 +95,4 @@ export async function scoreCounts(db: Database, examId: string): Promise<ScoreCo
       left join exam_score w on w.exam_id = s.exam_id and w.registration_id = s.registration_id and w.status = 'entered'
     where s.exam_id = ${examId}`);
   return rows[0] as ScoreCounts;
-}
-
-/** The confirmed points of a project, in no order. */
-export async function confirmedPoints(db: Database, examId: string): Promise<number[]> {
-  const { points, status } = examScore;
-  const rows = await db
-    .select({ points })
-    .from(examScore)
-    .where(and(eq(examScore.examId, examId), eq(status, 'confirmed'), isNotNull(points)));
-  return rows.flatMap((row) => row.points ?? []);
 }

@@ -63,7 +63,7 @@ test('another organiser is found among approved companies by name', async () => 
   const dialog = within(await screen.findByRole('dialog', { name: '准许一家单位组织公开招聘' }));
   await user.click(dialog.getByRole('button', { name: '准许' }));
   await dialog.findByText('请选择单位');
-  dialog.getByText('请填写理由，至少 2 个字');
+  dialog.getByText('请填写理由');
   expect([server.to(FIND), server.to(SET)]).toEqual([[], []]);
   const company = dialog.getByRole('combobox', { name: '单位' });
   fireEvent.mouseDown(company);

@@ -27,28 +27,22 @@ export function CompanyExams({ company, exams, now }: Props) {
           const state = examWords(exam, now);
           const turn = nextTurnOf(exam, now);
           return (
-            <li
-              key={exam.id}
-              className="flex items-center justify-between gap-x-8 gap-y-2 border-b border-line py-3 last:border-b-0 max-sm:flex-wrap"
-            >
-              <div className="min-w-0">
-                <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <a className="min-w-0 font-semibold text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
-                    <ExamTitle exam={exam} />
-                  </a>
-                  <Tag tone={state.tone}>{state.label}</Tag>
-                </p>
-                <p className="tabular mt-1 text-14 text-ink-3">
-                  计划 {exam.headcount} 人，{exam.posts} 个岗位
-                  {turn && `，${whenText(turn.at)} ${turn.what}`}
-                </p>
-              </div>
-              {turn && (
-                <p className="w-56 flex-none text-right text-14 text-ink-3 max-sm:w-full max-sm:text-left">
-                  还有{' '}
-                  <b className={`text-16 font-semibold ${turn.urgent ? 'text-warm-ink' : 'text-ink-1'}`}>{turn.left}</b>
-                </p>
-              )}
+            <li key={exam.id} className="border-b border-line py-3 last:border-b-0">
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <a className="min-w-0 font-semibold text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
+                  <ExamTitle exam={exam} />
+                </a>
+                <Tag tone={state.tone}>{state.label}</Tag>
+              </p>
+              <p className="tabular mt-1 text-14 text-ink-3">
+                计划 {exam.headcount} 人，{exam.posts} 个岗位
+                {turn && (
+                  <>
+                    ，{whenText(turn.at)} {turn.what}，还有{' '}
+                    <b className={turn.urgent ? 'text-warm-ink' : 'text-ink-1'}>{turn.left}</b>
+                  </>
+                )}
+              </p>
             </li>
           );
         })}

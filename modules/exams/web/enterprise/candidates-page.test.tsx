@@ -65,7 +65,7 @@ test('a lead records an outcome with its reason, and only the steps of the proje
   await screen.findByText('林知夏');
   expect(screen.getAllByText('没有选时段')[0]).toBeDefined();
   expect(screen.queryByRole('tab', { name: /体检/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: '其他结论' }));
+  await user.click(screen.getByRole('button', { name: '林知夏 更多操作' }));
   await user.click(await screen.findByRole('menuitem', { name: '不合格' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('原因（记入项目经过）'), '学位证书与报名不符');

@@ -182,7 +182,7 @@ const PAGE = 50;
 const codes = Object.keys(candidateSteps) as [CandidateStep, ...CandidateStep[]];
 
 /** 复审与体检考察: who is in each step after the shortlist, what came out of it, and who takes whose place. */
-export const CandidatesPage = () => <OfExam>{(exam) => <CandidateSteps exam={exam} />}</OfExam>;
+export const CandidatesPage = () => <OfExam act="read" content={CandidateSteps} />;
 
 function CandidateSteps({ exam }: { exam: OwnExam }) {
   const examId = exam.id;

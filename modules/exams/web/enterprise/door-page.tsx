@@ -1,23 +1,23 @@
+import { Button } from 'antd';
 import { clsx } from 'clsx';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { call } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import type { DoorList } from '../../contract/door.ts';
+import type { ExamRoom } from '../../contract/rooms.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { whenText } from '../features/exam-words.ts';
-import { LoadRooms, RoomCounts } from './door/door-rooms.tsx';
 import { DoorStage } from './door/door-stage.tsx';
 import { type Expected, judge, useDoor, type Verdict } from './door/use-door.ts';
-import { OfExam } from './of-exam.tsx';
+import { Awaiting, OfExam } from './of-exam.tsx';
 
 /** Takes the place of a door whose address names no project: those at whose doors the reader works. */
 function ChooseDoor() {
@@ -59,7 +59,7 @@ const said = 'mb-3 rounded-ctl border border-warm-line bg-warm-tint px-3 py-2 te
 /** 入场核验: the lists are loaded before, then tickets are read with or without a network; whoever fits is marked as arrived. */
 export function DoorPage() {
   const { id } = useListParams({}, {});
-  return id ? <OfExam act="admit">{(exam) => <Door exam={exam} />}</OfExam> : <ChooseDoor />;
+  return id ? <OfExam act="admit" content={Door} /> : <ChooseDoor />;
 }
 
 function Door({ exam }: { exam: OwnExam }) {
@@ -84,9 +84,7 @@ function Door({ exam }: { exam: OwnExam }) {
     const ids = new Set(loaded.map(({ room }) => room.id));
     door.setLists((before) => [...before.filter(({ room }) => !ids.has(room.id)), ...loaded]);
   };
-  if (found.isError && lists.length === 0)
-    return <LoadFailed title="考场没有加载出来" error={found.error} onRetry={found.refetch} />;
-  if (!found.data) return <ListSkeleton />;
+  if (!found.data) return <Awaiting page query={found} what="考场" />;
   const written = exam.steps.find(({ step }) => step === 'written');
   const isDrawn = Boolean(found.data.draw?.revealedAt);
   const isEmpty = lists.length === 0;
@@ -157,5 +155,117 @@ function Door({ exam }: { exam: OwnExam }) {
         )}
       </div>
     </>
+  );
+}
+
+/** Stands for every site where all are loaded by one press. */
+const ALL = '全部';
+
+interface LoadRoomsProps {
+  rooms: readonly ExamRoom[];
+  loaded: readonly DoorList[];
+  onLoaded(lists: DoorList[]): void;
+}
+
+/** Loads the lists of a site, room by room, while there is a network. */
+function LoadRooms({ rooms, loaded, onLoaded }: LoadRoomsProps) {
+  const [progress, setProgress] = useState<string | null>(null);
+  const load = async (place: string, own: readonly ExamRoom[]) => {
+    const lists: DoorList[] = [];
+    for (const { id } of own) {
+      setProgress(`${place} ${lists.length + 1} / ${own.length}`);
+      const list = await call('POST /api/company/examRooms/:id/door', { params: { id } }).catch(() => null);
+      if (!list) break;
+      lists.push(list);
+    }
+    setProgress(null);
+    if (lists.length > 0) onLoaded(lists);
+  };
+  const used = rooms.filter(({ taken }) => taken > 0);
+  const places = [...Map.groupBy(used, ({ place }) => place)];
+  const isLoaded = (own: readonly ExamRoom[]) => own.every(({ id }) => loaded.some(({ room }) => room.id === id));
+  const next = places.length > 1 && loaded.length === 0 ? ALL : places.find(([, own]) => !isLoaded(own))?.[0];
+  const button = (place: string, own: readonly ExamRoom[], text: string) => (
+    <Button
+      type={isLoaded(own) ? 'text' : place === next ? 'primary' : 'default'}
+      className="max-sm:h-11"
+      loading={progress?.startsWith(`${place} `) ?? false}
+      disabled={progress !== null}
+      onClick={() => void load(place, own)}
+    >
+      {progress?.startsWith(`${place} `) ? progress : text}
+    </Button>
+  );
+  return (
+    <>
+      <ul className="divide-y divide-line" aria-label="考点">
+        {places.map(([place, own]) => (
+          <li key={place} className="flex flex-wrap items-center gap-2 px-4 py-2.5 text-14">
+            <b className="min-w-0 flex-1 font-semibold text-ink-1">{place}</b>
+            {button(place, own, isLoaded(own) ? '重新载入' : '载入名单')}
+            <span className="tabular flex basis-full flex-wrap gap-2 text-ink-3">
+              {own.map(({ id, number, taken }) => (
+                <span key={id}>
+                  {String(number).padStart(2, '0')} 考场 {taken} 人
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {next === ALL && (
+        <p className="grid px-4 py-3">
+          {button(ALL, used, `载入全部 ${used.length} 个考场，${used.reduce((sum, { taken }) => sum + taken, 0)} 人`)}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface RoomCountsProps {
+  lists: readonly DoorList[];
+  arrived: ReadonlyMap<string, string>;
+  roomId: string | null;
+  onRoom(id: string | null): void;
+}
+
+/** The gate of all loaded rooms and each room, one of which is this door, with how many have come. */
+function RoomCounts({ lists, arrived, roomId, onRoom }: RoomCountsProps) {
+  const rooms = lists
+    .toSorted((one, other) => one.room.number - other.room.number)
+    .map(({ room: { id, number, place, name }, people }) => ({
+      id,
+      name: `第 ${number} 考场`,
+      text: `${place} ${name}`,
+      people,
+    }));
+  const gate = { id: null, name: '考点大门', text: '已载入的全部考场', people: lists.flatMap((list) => list.people) };
+  return (
+    <ul aria-label="这个门" aria-live="polite" className="max-h-100 divide-y divide-line overflow-y-auto">
+      {[gate, ...rooms].map(({ id, name, text, people }) => {
+        const came = people.filter(({ ticket }) => arrived.has(ticket)).length;
+        return (
+          <li key={id ?? ''}>
+            <button
+              type="button"
+              aria-pressed={id === roomId}
+              className={clsx(
+                'block w-full cursor-pointer px-4 py-3 text-left text-14',
+                id === roomId ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : 'hover:bg-fill',
+              )}
+              onClick={() => onRoom(id)}
+            >
+              <span className="flex items-baseline gap-2">
+                <b className={clsx('font-semibold', id === roomId ? 'text-brand' : 'text-ink-1')}>{name}</b>
+                <span className="cut min-w-0 flex-1 text-12 text-ink-3">{text}</span>
+                <span className="tabular whitespace-nowrap">
+                  <b className={clsx('font-semibold text-ink-1', id === null && 'text-20')}>{came}</b> / {people.length}
+                </span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

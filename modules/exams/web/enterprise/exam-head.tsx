@@ -85,13 +85,11 @@ function nextIn(
   const own = steps.filter(({ step }) => (stages[name] as readonly string[]).includes(step));
   const running = own.find((step) => runs(step, now));
   const coming = own.find((step) => !hasBegun(step, now));
-  const state = running
-    ? 'now'
-    : own.every((step) => isOver(step, now))
-      ? 'done'
-      : own.some((step) => hasBegun(step, now))
-        ? 'now'
-        : 'coming';
+  const state = own.every((step) => isOver(step, now))
+    ? 'done'
+    : own.some((step) => hasBegun(step, now))
+      ? 'now'
+      : 'coming';
   if (running?.step === 'register') return { state, text: `${whenText(running.endsAt)} 截止` };
   if (running) {
     const { step, endsAt } = running;

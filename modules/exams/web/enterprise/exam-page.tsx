@@ -155,7 +155,7 @@ const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'attachments', 'n
 const acts: Record<string, StaffAct> = { ratio: 'readFees', staff: 'readStaff' };
 
 /** One part of a project of the company: announcement, rules and timetable, the table of posts, notices, and its moves. */
-export const ExamPage = () => <OfExam>{(exam) => <Part exam={exam} />}</OfExam>;
+export const ExamPage = () => <OfExam act="read" content={Part} />;
 
 function Part({ exam }: { exam: OwnExam }) {
   const { view } = useListParams({}, views);
@@ -202,19 +202,14 @@ function Part({ exam }: { exam: OwnExam }) {
 
 /** 更正 of a published project's announcement and rules, which wait for another lead. */
 export function TermsProposals({ exam: { id, role, proposals } }: { exam: OwnExam }) {
-  const decide = useAction('POST /api/company/examProposals/:id/moves', {
-    invalidates: [examKey(id), ...examLists],
-    done: '已处理',
-  });
-  const send = (proposalId: string, move: 'confirm' | 'drop') =>
-    void decide.send({ params: { id: proposalId }, body: { move } });
   return (
     <Proposals
       title="待确认的更正"
       items={proposals}
       confirm="确认并公布"
+      call="POST /api/company/examProposals/:id/moves"
+      invalidates={[examKey(id), ...examLists]}
       mayArrange={mayDo(role, 'edit')}
-      busy={decide.isPending}
       said={({ changes, proposedBy, mine }) => (
         <>
           {changes.map(({ field, before, after }) => (
@@ -229,8 +224,6 @@ export function TermsProposals({ exam: { id, role, proposals } }: { exam: OwnExa
           </span>
         </>
       )}
-      onConfirm={(one) => send(one, 'confirm')}
-      onDrop={(one) => send(one, 'drop')}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Cascader, Form, Input } from 'antd';
+import { Button } from 'antd';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -7,19 +7,22 @@ import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
 import { useOwnCompany } from '#web/areas/enterprise/means/use-own-company.ts';
-import { regionPathOf, regionTree } from '#web/areas/enterprise/release/region-tree.ts';
+import { regionPathOf } from '#web/areas/enterprise/release/region-tree.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { examForm } from '../../contract/exam-shapes.ts';
 import { mayDo, type StaffAct, staffRoles } from '../../contract/staff-roles.ts';
 import { currentStep, examWords, isOver, nextTurnOf, shortTitle, whenText } from '../features/exam-words.ts';
+import { RegionPathField } from './edit/exam-fields.tsx';
 import { begunWith } from './edit/from-announcement.tsx';
 import '../exams.css';
 
@@ -212,12 +215,13 @@ export function NewExam({ onClose }: { onClose(): void }) {
       onSend={({ title, region }) => void begin({ title, regionCode: region.at(-1) ?? '' })}
       onClose={onClose}
     >
-      <Form.Item name="title" label="项目名称" rules={[{ required: true, min: 6, message: '项目名称至少 6 个字' }]}>
-        <Input maxLength={80} showCount placeholder="澜州市教育局 2027 年公开招聘中小学教师" />
-      </Form.Item>
-      <Form.Item name="region" label="所在地区" rules={[{ required: true, message: '请选择所在地区' }]}>
-        <Cascader options={regionTree()} showSearch changeOnSelect allowClear={false} placeholder="省 / 市 / 区县" />
-      </Form.Item>
+      <TextField
+        name="title"
+        of={examForm.shape.title}
+        showCount
+        placeholder="澜州市教育局 2027 年公开招聘中小学教师"
+      />
+      <RegionPathField />
     </FormDialog>
   );
 }

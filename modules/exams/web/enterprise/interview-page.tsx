@@ -3,8 +3,6 @@ import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -15,7 +13,7 @@ import { mayDo } from '../../contract/staff-roles.ts';
 import { ExamHead } from './exam-head.tsx';
 import { GroupDetail } from './interview/group-detail.tsx';
 import { GroupsForm } from './interview/groups-form.tsx';
-import { OfExam } from './of-exam.tsx';
+import { Awaiting, OfExam } from './of-exam.tsx';
 import { OpenDraw } from './rooms/open-draw.tsx';
 
 interface Props {
@@ -78,16 +76,14 @@ const REFRESH_MS = 10_000;
 const views = { tab: viewOf(['progress', 'groups']) };
 
 /** 面试: groups and their posts, the open draw of lots, judges with their codes, and the scores as they come in. */
-export const InterviewPage = () => <OfExam act="readResults">{(exam) => <Interview exam={exam} />}</OfExam>;
+export const InterviewPage = () => <OfExam act="readResults" content={Interview} />;
 
 function Interview({ exam }: { exam: OwnExam }) {
   const { view, values, show } = useListParams({ group: anyText }, views);
   const params = { id: exam.id };
   const polled = { quiet: true, background: true, refetchInterval: REFRESH_MS };
   const found = useCall('GET /api/company/exams/:id/interview', { params }, polled);
-  if (found.isError && !found.data)
-    return <LoadFailed title="面试没有加载出来" error={found.error} onRetry={found.refetch} />;
-  if (!found.data) return <ListSkeleton />;
+  if (!found.data) return <Awaiting page query={found} what="面试" />;
   const { groups, draw, people } = found.data;
   const mayArrange = mayDo(exam.role, 'arrangeInterview');
   const chosen = groups.find(({ id }) => id === values.group) ?? groups[0];

@@ -1,11 +1,11 @@
 import { Lock } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { EndpointKey } from '#contract/api.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { ListSkeleton, RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
@@ -17,6 +17,19 @@ export const examKey = (id: string) => callKey('GET /api/company/exams/:id', { p
 
 /** What a change of a project changes beside it. */
 export const examLists: readonly EndpointKey[] = ['GET /api/company/exams'];
+
+interface Query {
+  isError: boolean;
+  error: Error | null;
+  refetch(): unknown;
+}
+
+/** Takes the place of an answer that is not here: rows while it loads; why it did not load, with a retry. */
+export function Awaiting({ query, what, page = false }: { query: Query; what: string; page?: boolean }) {
+  if (query.isError)
+    return <LoadFailed page={page} title={`${what}没有加载出来`} error={query.error} onRetry={query.refetch} />;
+  return page ? <ListSkeleton /> : <RowsSkeleton />;
+}
 
 /** Takes the place of a page that is not for who is here. */
 const NotHere = ({ title, text, link }: { title: string; text: string; link: string }) => (
@@ -34,28 +47,26 @@ const NotHere = ({ title, text, link }: { title: string; text: string; link: str
 
 interface Props {
   /** What one's part has to include. */
-  act?: StaffAct;
+  act: StaffAct;
   /** Asks for the rest, and for nothing before: a refused call leads away from the page. */
-  children: (exam: OwnExam) => ReactNode;
+  content: ComponentType<{ exam: OwnExam }>;
 }
 
 /** A page of the project that the address names, mounted anew for another project. */
-export function OfExam({ act = 'read', children }: Props) {
+export function OfExam({ act, content: Content }: Props) {
   const { id } = useListParams({}, {});
-  const exam = useCall('GET /api/company/exams/:id', { params: { id: id ?? '0' } }, { background: true });
-  if (exam.error instanceof ApiError && exam.error.code === 'NOT_FOUND')
+  const query = useCall('GET /api/company/exams/:id', { params: { id: id ?? '0' } }, { background: true });
+  const { data: exam, error } = query;
+  if (error instanceof ApiError && error.code === 'NOT_FOUND')
     return <NotHere title="没有这个项目" text="它可能属于别的单位，或者已经删除。" link="看本单位的项目" />;
-  if (!exam.data && exam.isError)
-    return <LoadFailed page title="项目没有加载出来" error={exam.error} onRetry={exam.refetch} />;
-  if (!exam.data) return <ListSkeleton />;
-  const { role } = exam.data;
-  if (!mayDo(role, act))
+  if (!exam) return <Awaiting page query={query} what="项目" />;
+  if (!mayDo(exam.role, act))
     return (
       <NotHere
-        title={`您是这个项目的${staffRoles[role]}，不能${staffActs[act].label}`}
+        title={`您是这个项目的${staffRoles[exam.role]}，不能${staffActs[act].label}`}
         text="需要时请项目负责人在“工作人员”里调整职责。"
         link="看我参与的项目"
       />
     );
-  return <Fragment key={exam.data.id}>{children(exam.data)}</Fragment>;
+  return <Content key={exam.id} exam={exam} />;
 }

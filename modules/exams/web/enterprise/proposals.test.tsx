@@ -48,7 +48,7 @@ const kinds = [
     back: 'decline',
     idOf: (id: string) => id,
     page: (mine: boolean, mayArrange = true) => (
-      <SeatChanges examId="7" changes={[seat('4', mine), seat('5', mine)]} mayArrange={mayArrange} />
+      <SeatChanges changes={[seat('4', mine), seat('5', mine)]} mayArrange={mayArrange} />
     ),
     answer: sampleOf(api[SEAT].returns, {}),
   },
@@ -60,7 +60,7 @@ const kinds = [
     back: 'drop',
     idOf: sheetId,
     page: (mine: boolean, mayArrange = true) => (
-      <Corrections groupId="9" corrections={[correction('4', mine), correction('5', mine)]} mayArrange={mayArrange} />
+      <Corrections items={[correction('4', mine), correction('5', mine)]} mayArrange={mayArrange} />
     ),
     answer: sampleOf(api[SHEET].returns, {}),
   },
@@ -137,8 +137,8 @@ test('without anything that waits there is no list', () => {
   serve({});
   renderConsole(
     <>
-      <SeatChanges examId="7" changes={[]} mayArrange />
-      <Corrections groupId="9" corrections={[]} mayArrange />
+      <SeatChanges changes={[]} mayArrange />
+      <Corrections items={[]} mayArrange />
     </>,
   );
   for (const { region } of kinds) expect(screen.queryByRole('region', { name: region })).toBeNull();

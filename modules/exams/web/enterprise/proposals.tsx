@@ -1,22 +1,37 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import type { Api, EndpointKey } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 
-interface Props<T> {
+type Decision = `POST /api/company/${'examProposals' | 'examSeatChanges' | 'examSheets'}/:id/moves`;
+
+interface Props<T, K extends Decision> {
   /** What waits: '待确认的调座'. */
   title: string;
   items: readonly T[];
+  /** The call that confirms one or sends it back. */
+  call: K;
+  /** Calls whose answers a decision changes. */
+  invalidates: readonly (EndpointKey | readonly unknown[])[];
   confirm: string;
   mayArrange: boolean;
-  busy: boolean;
   said(item: T): ReactNode;
-  onConfirm(id: string): void;
-  onDrop(id: string): void;
+  onDone?(answer: AnswerOf<Api[K]>): void;
 }
 
 /** What one person proposed and another one confirms or sends back; who proposed it can only take it back. */
-export function Proposals<T extends { id: string; mine: boolean }>(props: Props<T>) {
-  const { title, items, confirm, mayArrange, busy, said, onConfirm, onDrop } = props;
+export function Proposals<T extends { id: string; mine: boolean }, K extends Decision>(props: Props<T, K>) {
+  const { title, items, call, invalidates, confirm, mayArrange, said, onDone } = props;
+  const decide = useAction<Decision>(call, {
+    invalidates,
+    done: '已处理',
+    onSuccess: (answer) => onDone?.(answer as AnswerOf<Api[K]>),
+  });
   if (items.length === 0) return null;
+  const back = call === 'POST /api/company/examSeatChanges/:id/moves' ? 'decline' : 'drop';
+  const send = (id: string, move: 'confirm' | typeof back) =>
+    void decide.send({ params: { id }, body: { move } } as Parameters<typeof decide.send>[0]);
   return (
     <section
       aria-label={title}
@@ -30,11 +45,11 @@ export function Proposals<T extends { id: string; mine: boolean }>(props: Props<
             {mayArrange && (
               <span className="flex gap-2">
                 {!item.mine && (
-                  <Button type="primary" loading={busy} onClick={() => onConfirm(item.id)}>
+                  <Button type="primary" loading={decide.isPending} onClick={() => send(item.id, 'confirm')}>
                     {confirm}
                   </Button>
                 )}
-                <Button disabled={busy} onClick={() => onDrop(item.id)}>
+                <Button disabled={decide.isPending} onClick={() => send(item.id, back)}>
                   {item.mine ? '撤回' : '退回'}
                 </Button>
               </span>

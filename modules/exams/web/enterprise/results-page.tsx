@@ -1,14 +1,13 @@
-import { Button, DatePicker, Form, Input, Modal, Select, Table } from 'antd';
+import { Button, Form, Modal, Select, Table } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { optionsOf } from '#contract/taxonomy/options.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { ListSkeleton, RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { ChoiceField, DayField, TextField } from '#web/features/forms/fields.tsx';
 import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,13 +16,12 @@ import {
   publication as machine,
   type PublicationKind,
   type PublicationState,
-  publicationKindCodes,
   publicationKinds,
 } from '../../contract/results/publication-state.ts';
 import type { OwnPublication, PublicationPage } from '../../contract/results/publications.ts';
 import { listTitle, outcomeText, pointsOf } from '../features/exam-words.ts';
 import { ExamHead } from './exam-head.tsx';
-import { OfExam } from './of-exam.tsx';
+import { Awaiting, OfExam } from './of-exam.tsx';
 import { ScoresTab } from './results/scores-tab.tsx';
 
 interface Values {
@@ -43,47 +41,39 @@ export function PublicationsTab({ examId }: { examId: string }) {
   const params = { id: examId };
   const key = callKey('GET /api/company/exams/:id/publications', { params });
   const found = useCall('GET /api/company/exams/:id/publications', { params });
-  const prepare = useAction('POST /api/company/exams/:id/publications', { answers: key });
-  const decide = useAction('POST /api/company/examPublications/:id/moves', { answers: key });
+  const prepare = useAction('POST /api/company/exams/:id/publications', {
+    answers: key,
+    done: '已生成，请另一位负责人或考务核对后确认',
+  });
+  const decide = useAction('POST /api/company/examPublications/:id/moves', {
+    answers: key,
+    done: (_, { body }) => (body.move === 'confirm' ? '已确认，到时公布' : '已撤回'),
+  });
   const kind = Form.useWatch('kind', form);
   const [shown, setShown] = useState<OwnPublication | null>(null);
-  if (found.isError) return <LoadFailed title="名单没有加载出来" error={found.error} onRetry={found.refetch} />;
-  if (!found.data) return <ListSkeleton />;
+  if (!found.data) return <Awaiting query={found} what="名单" />;
   const { items, mayPublish, lacking, lateJudges } = found.data;
   const send = async ({ kind: chosen, publicAt, reason = '' }: Values) => {
     const done = await prepare.send({ params, body: { kind: chosen, publicAt: instantOf(publicAt), reason } });
-    if (!done) return;
     // A list that was withdrawn may be prepared anew for the same moment.
-    prepare.renew();
-    toast.success('已生成，请另一位负责人或考务核对后确认');
+    if (done) prepare.renew();
   };
-  const move = async (id: string, name: 'confirm' | 'drop') => {
-    const done = await decide.send({ params: { id }, body: { move: name } });
-    if (done) toast.success(name === 'confirm' ? '已确认，到时公布' : '已撤回');
-  };
+  const move = (id: string, name: 'confirm' | 'drop') => decide.send({ params: { id }, body: { move: name } });
   const why = kind && lacking[kind];
   return (
     <>
       {mayPublish && (
         <Form form={form} layout="vertical" className="mb-4" onFinish={(values) => void send(values)}>
           <div className="grid items-end gap-x-4 md:grid-cols-[200px_220px_minmax(0,1fr)_auto]">
-            <Form.Item name="kind" label="名单" rules={[{ required: true, message: '请选择名单' }]}>
-              <Select
-                placeholder="选择名单"
-                options={publicationKindCodes.map((value) => ({ value, label: publicationKinds[value].label }))}
-              />
-            </Form.Item>
-            <Form.Item name="publicAt" label="公布时间" rules={[{ required: true, message: '请选择公布时间' }]}>
-              <DatePicker
-                showTime={{ format: 'HH:mm' }}
-                format="YYYY-MM-DD HH:mm"
-                className="w-full"
-                minDate={pickedNow()}
-              />
-            </Form.Item>
-            <Form.Item name="reason" label="更正原因" tooltip="更正已公布的名单时必填，会公布">
-              <Input maxLength={300} />
-            </Form.Item>
+            <ChoiceField
+              name="kind"
+              label="名单"
+              required
+              placeholder="选择名单"
+              options={optionsOf(publicationKinds)}
+            />
+            <DayField name="publicAt" label="公布时间" required minutes={1} minDate={pickedNow()} />
+            <TextField name="reason" label="更正原因" placeholder="更正已公布的名单时必填，会公布" maxLength={300} />
             <Form.Item>
               <Button type="primary" htmlType="submit" disabled={Boolean(why)} loading={prepare.isPending}>
                 生成名单
@@ -184,9 +174,9 @@ function ListPreview({ list, onClose }: { list: OwnPublication; onClose(): void 
   const page = found.data;
   return (
     <Modal open title={`核对${listTitle(list)}`} width={760} footer={null} onCancel={onClose}>
-      {found.isError && <LoadFailed title="名单没有加载出来" error={found.error} onRetry={found.refetch} />}
-      {!page && !found.isError && <RowsSkeleton />}
-      {page && (
+      {!page ? (
+        <Awaiting query={found} what="名单" />
+      ) : (
         <>
           <Select
             aria-label="岗位"
@@ -215,7 +205,7 @@ function ListPreview({ list, onClose }: { list: OwnPublication; onClose(): void 
 const views = { tab: viewOf(['scores', 'publications']) };
 
 /** 成绩与名单: scores as staff enter and confirm them, or the lists that become public; each is a section of the project. */
-export const ResultsPage = () => <OfExam act="readResults">{(exam) => <Results exam={exam} />}</OfExam>;
+export const ResultsPage = () => <OfExam act="readResults" content={Results} />;
 
 function Results({ exam }: { exam: OwnExam }) {
   const { view } = useListParams({}, views);

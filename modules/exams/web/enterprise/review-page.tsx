@@ -5,15 +5,13 @@ import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import { registration as machine } from '../../contract/registration-state.ts';
 import { reviewStates } from '../../contract/review.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { ExamHead } from './exam-head.tsx';
-import { OfExam } from './of-exam.tsx';
+import { Awaiting, OfExam } from './of-exam.tsx';
 import { changedByReview, PaymentsDialog, Queue, RowsButton, UndoBar } from './review/queue.tsx';
 import { Registration } from './review/registration.tsx';
 import '../exams.css';
@@ -61,7 +59,7 @@ const views = { status: viewOf(reviewStates) };
 const detailOf = (id: string) => callKey('GET /api/company/examRegistrations/:id', { params: { id } });
 
 /** 资格审核: the queue beside one registration with its evidence and rules; keys walk it, and the next one is fetched ahead. */
-export const ReviewPage = () => <OfExam act="readRegistrations">{(exam) => <Review exam={exam} />}</OfExam>;
+export const ReviewPage = () => <OfExam act="readRegistrations" content={Review} />;
 
 function Review({ exam }: { exam: OwnExam }) {
   const client = useQueryClient();
@@ -173,15 +171,13 @@ function Review({ exam }: { exam: OwnExam }) {
             </Checkbox>
           </p>
         ))}
-        {queue.isError ? (
-          <LoadFailed title="审核队列没有加载出来" error={queue.error} onRetry={queue.refetch} />
-        ) : !queue.data ? (
-          <RowsSkeleton />
+        {!queue.data ? (
+          <Awaiting query={queue} what="审核队列" />
         ) : items.length === 0 ? (
           <Empty className="py-12" description={view.status === 'submitted' ? '没有待审核的报名' : '这里还没有报名'} />
         ) : (
-          <div className="exam-review">
-            <div className="exam-review-queue">
+          <div className="grid max-md:block md:max-xl:grid-cols-[164px_minmax(0,1fr)_minmax(264px,320px)] xl:h-[max(540px,calc(100dvh-238px))] xl:grid-cols-[204px_minmax(208px,244px)_minmax(0,1fr)_minmax(304px,352px)]">
+            <div className="overflow-y-auto overscroll-contain border-line [scrollbar-width:thin] max-md:max-h-54 max-md:border-b md:border-r md:max-xl:sticky md:max-xl:top-14 md:max-xl:col-start-1 md:max-xl:row-[1/4] md:max-xl:max-h-[calc(100dvh-56px)]">
               <Queue
                 items={items}
                 openId={openId}

@@ -1,25 +1,28 @@
-import { Button } from 'antd';
-import { ExternalLink } from 'lucide-react';
+import { Button, Checkbox, Form } from 'antd';
+import { ExternalLink, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useCall } from '#web/features/calls/use-call.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { optionsOf } from '#contract/taxonomy/options.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { faultsText } from '#web/features/forms/faults-text.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, NumberField, TextField } from '#web/features/forms/fields.tsx';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { ExamHead } from './exam-head.tsx';
 import { PrintMenu } from './files/file-buttons.tsx';
-import { OfExam } from './of-exam.tsx';
+import { Awaiting, OfExam } from './of-exam.tsx';
 import { OpenDraw } from './rooms/open-draw.tsx';
-import { RoomsForm } from './rooms/rooms-form.tsx';
 import { SeatPlan } from './rooms/seat-plan.tsx';
 import '../exams.css';
 import { clsx } from 'clsx';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { callKey } from '#web/features/calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import type { ExamRoom, SeatChange } from '../../contract/rooms.ts';
+import { type ExamRoom, mostRooms, type RoomForm, roomForm, type SeatChange } from '../../contract/rooms.ts';
 import { Proposals } from './proposals.tsx';
 
 interface Props {
@@ -69,14 +72,13 @@ function RoomList({ rooms, chosenId, onChoose }: Props) {
 }
 
 /** 考场与准考证: rooms, the open draw in its steps, and who sits where. */
-export const RoomsPage = () => <OfExam act="readRooms">{(exam) => <Rooms exam={exam} />}</OfExam>;
+export const RoomsPage = () => <OfExam act="readRooms" content={Rooms} />;
 
 function Rooms({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
   const found = useCall('GET /api/company/exams/:id/rooms', { params });
   const [chosen, setChosen] = useState<string | null>(null);
-  if (found.isError) return <LoadFailed title="考场没有加载出来" error={found.error} onRetry={found.refetch} />;
-  if (!found.data) return <ListSkeleton />;
+  if (!found.data) return <Awaiting page query={found} what="考场" />;
   const { rooms, draw, people, accessible } = found.data;
   const lacking = draw?.revealedAt ? people - sumOf(rooms, 'taken') : 0;
   const counts = [
@@ -109,11 +111,11 @@ function Rooms({ exam }: { exam: OwnExam }) {
         }
       />
       <OpenDraw kind="seats" examId={params.id} state={found.data} mayArrange={mayArrange} />
-      <SeatChanges examId={params.id} changes={found.data.changes} mayArrange={mayArrange} />
+      <SeatChanges changes={found.data.changes} mayArrange={mayArrange} />
       {draw === null && mayArrange ? (
         <RoomsForm key={found.dataUpdatedAt} examId={params.id} rooms={rooms} />
       ) : (
-        <div className="exam-rooms">
+        <div className="grid items-start gap-3 lg:grid-cols-[320px_minmax(0,1fr)]">
           <RoomList rooms={rooms} chosenId={roomId} onChoose={setChosen} />
           {roomId && (
             <SeatPlan
@@ -131,27 +133,16 @@ function Rooms({ exam }: { exam: OwnExam }) {
   );
 }
 
-interface SeatChangesProps {
-  examId: string;
-  changes: readonly SeatChange[];
-  mayArrange: boolean;
-}
-
 /** 调座: changes of seats that wait for another person. */
-export function SeatChanges({ examId, changes, mayArrange }: SeatChangesProps) {
-  const decide = useAction('POST /api/company/examSeatChanges/:id/moves', {
-    answers: callKey('GET /api/company/exams/:id/rooms', { params: { id: examId } }),
-    invalidates: ['GET /api/company/examRooms/:id'],
-    done: '已处理',
-  });
-  const send = (id: string, move: 'confirm' | 'decline') => void decide.send({ params: { id }, body: { move } });
+export function SeatChanges({ changes, mayArrange }: { changes: readonly SeatChange[]; mayArrange: boolean }) {
   return (
     <Proposals
       title="待确认的调座"
       items={changes}
       confirm="确认调座"
+      call="POST /api/company/examSeatChanges/:id/moves"
+      invalidates={['GET /api/company/exams/:id/rooms', 'GET /api/company/examRooms/:id']}
       mayArrange={mayArrange}
-      busy={decide.isPending}
       said={({ name, number, from, to, reason, proposedBy, proposedAt }) => (
         <>
           <b className="text-14 font-semibold text-ink-1">{name}</b> {number}，第 {from.room} 考场 {from.seat} 座 → 第{' '}
@@ -161,8 +152,123 @@ export function SeatChanges({ examId, changes, mayArrange }: SeatChangesProps) {
           </span>
         </>
       )}
-      onConfirm={(id) => send(id, 'confirm')}
-      onDrop={(id) => send(id, 'decline')}
     />
+  );
+}
+
+type Line = Omit<RoomForm, 'subject'> & { subject?: RoomForm['subject'] };
+interface RoomsValues {
+  rooms: Line[];
+}
+
+const field = fieldsOf(roomForm);
+/** A field of the room at this place in the list. */
+const row = (at: number, name: keyof RoomForm) => ({ ...field(name), name: [at, name], noStyle: true });
+
+const usual = { place: '', address: '', name: '', seats: 30, accessible: false };
+
+/** The line after another one: the same place, the next number in its name. */
+const following = (line: Line): Line => ({
+  ...line,
+  name: line.name.replace(/\d+(?=\D*$)/, (digits) => String(Number(digits) + 1).padStart(digits.length, '0')),
+});
+
+/** The rooms of a project, a line each, until the list is fixed. */
+export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly ExamRoom[] }) {
+  const [form] = Form.useForm<RoomsValues>();
+  const [more, setMore] = useState(1);
+  const params = { id: examId };
+  const save = useAction('PUT /api/company/exams/:id/rooms', {
+    answers: callKey('GET /api/company/exams/:id/rooms', { params }),
+    done: '考场已保存',
+  });
+  const send = ({ rooms: lines }: RoomsValues) =>
+    save.send({
+      params,
+      body: { rooms: lines.map((line) => ({ ...line, address: line.address ?? '', subject: line.subject ?? null })) },
+    });
+  const append = (add: (line: Line) => void) => {
+    let last = form.getFieldValue('rooms').at(-1) as Line | undefined;
+    for (let n = 0; n < more; n += 1) {
+      last = last ? following({ ...usual, ...last }) : usual;
+      add(last);
+    }
+  };
+  const initial = rooms.map(
+    ({ id: _, number: __, taken: ___, invigilators: ____, directions: _____, ...line }) => line,
+  );
+  return (
+    <Form
+      form={form}
+      name="exam-rooms"
+      requiredMark={false}
+      scrollToFirstError
+      className="card p-4"
+      initialValues={{ rooms: initial }}
+      onFinish={(values: RoomsValues) => void send(values)}
+      onFinishFailed={(failed) => toast.error(faultsText(failed))}
+    >
+      <h2 className="mb-3 text-14 font-semibold text-ink-1">考点与考场</h2>
+      <Form.List name="rooms">
+        {(fields, { add, remove }) => (
+          <>
+            {fields.length === 0 && (
+              <p className="mb-3 text-14 text-ink-3">一行一个考场，按次序编号。先填一行，再按它往下加。</p>
+            )}
+            {fields.map(({ key, name }, at) => (
+              <div key={key} className="mb-2 flex items-start gap-2 max-md:flex-wrap">
+                <b className="tabular w-7 flex-none leading-8 text-ink-3">{String(at + 1).padStart(2, '0')}</b>
+                <TextField {...row(name, 'place')} width="min-w-32 flex-2" />
+                <TextField {...row(name, 'address')} width="min-w-32 flex-3" />
+                <TextField {...row(name, 'name')} placeholder="致远楼 203" width="min-w-28 flex-1" />
+                <NumberField {...row(name, 'seats')} suffix="座" width="w-22 flex-none" />
+                <ChoiceField
+                  name={[name, 'subject']}
+                  label="学科"
+                  noStyle
+                  placeholder="不限学科"
+                  allowClear
+                  searchable
+                  options={optionsOf(subjects)}
+                  width="w-30 flex-none"
+                />
+                <Form.Item name={[name, 'accessible']} valuePropName="checked" noStyle>
+                  <Checkbox className="flex-none leading-8">无障碍</Checkbox>
+                </Form.Item>
+                <Button
+                  type="text"
+                  aria-label={`删除第 ${at + 1} 考场`}
+                  icon={<Trash2 size={16} />}
+                  onClick={() => remove(name)}
+                />
+              </div>
+            ))}
+            <div className="mt-3 flex flex-wrap items-center gap-2">
+              <Button
+                type="dashed"
+                icon={<Plus size={16} />}
+                disabled={fields.length + more > mostRooms}
+                onClick={() => append(add)}
+              >
+                往下加考场
+              </Button>
+              <NumberInput
+                aria-label="加几个"
+                min={1}
+                max={100}
+                precision={0}
+                value={more}
+                onChange={(n) => setMore(n ?? 1)}
+                suffix="个"
+                className="w-24"
+              />
+              <Button type="primary" htmlType="submit" loading={save.isPending}>
+                保存考场
+              </Button>
+            </div>
+          </>
+        )}
+      </Form.List>
+    </Form>
   );
 }

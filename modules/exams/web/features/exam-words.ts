@@ -76,11 +76,6 @@ const URGENT_MS = 72 * HOUR_MS;
 
 export const stepLabel = (step: string): string => (step in examSteps ? examSteps[step as ExamStep].label : step);
 
-const shortSteps: Record<string, string> = { ticket: '准考', interview: '面试' };
-
-/** A step in two characters, for a narrow line of eleven steps. */
-export const shortStep = (step: string): string => shortSteps[step] ?? stepLabel(step).slice(-2);
-
 /** A title without its organiser's name: several projects are of one, and the rest tells them apart. */
 export const shortTitle = ({ title, organiser: { name } }: { title: string; organiser: { name: string } }): string =>
   (title.startsWith(name) && title.slice(name.length).trim()) || title;

@@ -3,12 +3,10 @@ import { expect, test } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { examStep, type RuleCheck, ruleCheck } from '../../contract/exam-shapes.ts';
-import { examSteps } from '../../contract/exam-state.ts';
 import { ExamTimeline, ExamTitle } from './exam-timeline.tsx';
-import { pointsOf, shortStep, totalRule } from './exam-words.ts';
+import { pointsOf, totalRule } from './exam-words.ts';
 import { RoomPlan } from './room-plan.tsx';
 import { RuleList } from './rule-list.tsx';
-import { ScoreBars } from './score-bars.tsx';
 
 const check = (label: string, verdict: RuleCheck['verdict'], more: Some<RuleCheck> = {}) =>
   sampleOf(ruleCheck, {
@@ -110,24 +108,6 @@ test('a title is read out whole, and shown without the organiser beside it', () 
   expect([container.textContent, container.querySelector('.sr-only')]).toEqual(['青枫中学', null]);
 });
 
-const histogram = [60, 70, 80, 90].map((from, at) => ({ from, people: at }));
-
-test('the own score stands in its step, lines where they are on the axis, and none outside of it', () => {
-  const { rerender } = render(<ScoreBars histogram={histogram} pass={60} line={86.5} own={85} />);
-  const bars = () => screen.getAllByRole('listitem').map((one) => one.textContent);
-  expect(bars()).toEqual(['060–70', '170–80', '2，你在这里80–90', '390–100']);
-  screen.getByText('合格线 60');
-  screen.getByText('入围线 86.5');
-  rerender(<ScoreBars histogram={histogram} pass={40} line={null} own={55} />);
-  expect(bars().some((text) => text?.includes('你在这里'))).toBe(false);
-  expect(screen.queryByText(/合格线|入围线/)).toBeNull();
-});
-
-test('one step alone is no distribution', () => {
-  const { container } = render(<ScoreBars histogram={histogram.slice(0, 1)} pass={null} line={null} />);
-  expect(container.textContent).toBe('');
-});
-
 test('a room has every seat once, in the order of its numbers', () => {
   render(<RoomPlan seats={30} seat={(number) => <b>{number}</b>} />);
   const seats = [...screen.getByRole('region', { name: '考场平面' }).querySelectorAll('b')].map(
@@ -145,11 +125,4 @@ test('points are written alike, and the rule of a total names only what counts',
     totalRule({ written: 100, interview: 0 }),
     totalRule({ written: 0, interview: 100 }),
   ]).toEqual(['笔试 40%，面试 60%', '即笔试成绩', '即面试成绩']);
-});
-
-test('every step has a name of two characters, no two alike', () => {
-  const names = Object.keys(examSteps).map(shortStep);
-  expect(names.every((name) => name.length === 2)).toBe(true);
-  expect(new Set(names).size).toBe(names.length);
-  expect([shortStep('ticket'), shortStep('interview')]).toEqual(['准考', '面试']);
 });

@@ -1,11 +1,13 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
-import type { JudgeEntry, JudgeView } from '../../contract/interview/judge.ts';
-import { addEntry, type LotLine, linesOf, sumOf } from './judge-store.ts';
+import { fullSheet } from '../../contract/interview/groups.ts';
+import { earlyMs, type JudgeEntry, type JudgeView } from '../../contract/interview/judge.ts';
+import { leftText, whenText } from '../features/exam-words.ts';
+import { addEntry, type LotLine, linesOf } from './judge-store.ts';
 import { SheetForm } from './sheet-form.tsx';
-import { WaitingPart, waitOf } from './waiting-part.tsx';
 
 /** The numbers of the group in their turn, and the sheet of the chosen one. */
 export function GroupPart({ view, queue }: { view: JudgeView; queue: readonly JudgeEntry[] }) {
@@ -154,31 +156,9 @@ function wordsOf({ line, lines, isClosed }: SheetOverProps): { title: string; te
   return { title: `${lot} 号`, text: '本组已经结束，这个号没有评分。如有遗漏请联系考务。' };
 }
 
-/** What this judge gave, highest first: own scores alone, a rank among them is not the result. */
-function OwnScores({ lines }: { lines: readonly LotLine[] }) {
-  const given = lines.filter(({ state, total }) => state === 'sealed' && total !== null);
-  const scores = given.map(({ lot, total }) => ({ lot, total: total ?? 0 })).sort((a, b) => b.total - a.total);
-  if (scores.length === 0) return null;
-  const mean = sumOf(scores.map(({ total }) => total)) / scores.length;
-  return (
-    <div className="mt-6 border-t border-line pt-4 text-left">
-      <ol className="divide-y divide-line" aria-label="您给的分，从高到低">
-        {scores.map(({ lot, total }) => (
-          <li key={lot} className="tabular flex justify-between py-2 text-14 text-ink-1">
-            {lot} 号 <b className="text-16">{total.toFixed(2)}</b>
-          </li>
-        ))}
-      </ol>
-      <p className="tabular mt-4 text-14 text-ink-3">
-        {scores.length} 份，平均 {mean.toFixed(2)}。只是您一个人给的分；面试成绩由本组全部考官的评分算出。
-      </p>
-    </div>
-  );
-}
-
 /** A number that is not scored here any more, or the end. */
 function SheetOver(props: SheetOverProps) {
-  const { line, lines, next, onNext } = props;
+  const { line, next, onNext } = props;
   const { title, text } = wordsOf(props);
   const isGood = !line || line.state === 'sealed' || line.state === 'recused';
   return (
@@ -191,7 +171,63 @@ function SheetOver(props: SheetOverProps) {
           评 {next} 号
         </Button>
       )}
-      {!line && <OwnScores lines={lines} />}
     </section>
+  );
+}
+
+interface Wait {
+  title: string;
+  text: string;
+}
+
+/** Why nothing is scored now; null where it is. A device that went offline early knows the hour by its own clock. */
+function waitOf({ group: { state, startsAt }, lots, beforeDraw }: JudgeView): Wait | null {
+  if (lots.length === 0)
+    return {
+      title: '还没有抽签',
+      text: beforeDraw?.frozenAt
+        ? '名单已经冻结，考务随时会抽签。签号抽出后自动出现在这里，不用刷新。'
+        : '考务冻结名单后当场抽签。签号抽出后自动出现在这里，不用刷新。',
+    };
+  if (state === 'suspended') return { title: '项目已暂停', text: '暂不评分，恢复后自动继续。' };
+  if (state !== 'early' || Date.now() >= Date.parse(startsAt) - earlyMs) return null;
+  return { title: '还没有开始', text: `提前 ${earlyMs / 60_000} 分钟可以评分，到时自动打开评分表。` };
+}
+
+/** What a judge knows until the first number comes in. */
+function WaitingPart({ view, wait }: { view: JudgeView; wait: Wait }) {
+  const { group, lots, beforeDraw } = view;
+  const people = beforeDraw?.people ?? lots.length;
+  const isAhead = Date.parse(group.startsAt) > Date.now();
+  const facts: FactRow[] = [
+    [isAhead ? '距开始' : '开始时间已到', isAhead ? leftText(group.startsAt, Date.now()) : '等候抽签'],
+    ['开始', whenText(group.startsAt)],
+    ['地点', group.place],
+    ['本组', people > 0 && `${people} 人`],
+  ];
+  return (
+    <div className="grid flex-1 gap-3 md:grid-cols-[minmax(0,1fr)_360px]">
+      <section className="card flex flex-col p-8 max-sm:p-5" aria-label="等待">
+        <h2 className="text-28 leading-tight max-sm:text-20">{wait.title}</h2>
+        <p className="mt-2 text-16">{wait.text}</p>
+        <FactRows facts={facts} className="tabular mt-6 grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3" />
+        {lots.length > 0 && (
+          <p className="tabular mt-6 text-14">签号 {lots.map(({ lot }) => lot).join('、')}，按号序进场</p>
+        )}
+      </section>
+      <section className="card flex flex-col p-6 max-sm:p-5" aria-label="评分表">
+        <h2 className="text-16">
+          评分表 <span className="text-14 font-normal text-ink-3">满分 {fullSheet}</span>
+        </h2>
+        <ul className="mt-2 divide-y divide-line">
+          {group.criteria.map(({ name, max }) => (
+            <li key={name} className="flex items-baseline justify-between gap-3 py-3 text-16 text-ink-1">
+              <span className="font-semibold">{name}</span>
+              <span className="num text-20">0–{max} 分</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }

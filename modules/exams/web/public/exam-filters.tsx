@@ -1,25 +1,15 @@
 import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { type FilterLink, FilterPill } from '#web/features/search/filter-pill.tsx';
 import { type ExamSort, examAudiences, examGroups, examSizes, examSorts, examWays } from '../../contract/exams.ts';
 import { type ExamFilters, type ExamsData, examsHref } from './load-exams.ts';
 
-const sizeLabels = Object.fromEntries(Object.entries(examSizes).map(([key, { label }]) => [key, label])) as Record<
-  keyof typeof examSizes,
-  string
->;
-
-const linksOf = <K extends string>(
-  table: Record<K, string>,
-  chosen: K | undefined,
-  changeOf: (key: K) => ExamFilters,
-): FilterLink<ExamFilters>[] =>
-  (Object.entries(table) as [K, string][]).map(([key, label]) => ({
-    label,
-    change: changeOf(key),
-    current: key === chosen,
-  }));
-
+interface Option {
+  value: string;
+  label: string;
+  count?: number;
+}
 /** By the words of a title or an organiser. */
 export const ExamSearch = ({ filters }: Pick<ExamsData, 'filters'>) => (
   // biome-ignore lint/a11y/useSemanticElements: React has no `search` element yet that holds a form's own attributes
@@ -45,89 +35,67 @@ export const ExamSearch = ({ filters }: Pick<ExamsData, 'filters'>) => (
 
 /** Region, 学段, where a project is in its course, what fewer people ask, and the order. */
 export function ExamFilterPanel({ data }: { data: ExamsData }) {
-  const { regionCode, stage, group, organiserId, audience, way, size } = data.filters;
-  const { counts } = data.found;
+  const { filters, found, overview } = data;
+  const { regions, organisers, stages: byStage } = overview;
   const hrefOf = (change: ExamFilters) => examsHref(data, change);
-  const { regions, organisers, stages: byStage } = data.overview;
-  const shownStages = codesOf(stages).filter((code) => byStage[code] || code === stage);
-  const isListed = regions.some(({ code }) => code === regionCode);
-  const organiserLinks = organisers.map(({ id, name: label, exams: count }) => ({
-    label,
-    count,
-    change: { organiserId: id },
-    current: id === organiserId,
-  }));
-  if (organiserId && !organiserLinks.some(({ current }) => current))
-    organiserLinks.push({ label: '所选单位', count: 0, change: { organiserId }, current: true });
-  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
-  const rows = [
-    {
-      label: '地区',
-      none: { label: '全国', change: { regionCode: undefined }, current: !regionCode },
-      links: [
-        ...regions.map(({ code, name: label, exams: count }) => ({
-          label,
-          count,
-          change: { regionCode: code },
-          current: code === regionCode,
-        })),
-        ...(regionCode && !isListed ? [{ label: '所选地区', change: { regionCode }, current: true }] : []),
-      ],
-    },
-    {
-      label: '学段',
-      none: { label: '不限', change: { stage: undefined }, current: !stage },
-      links: shownStages.map((code) => ({
-        label: shortOf(stages, code),
-        count: byStage[code] ?? 0,
-        change: { stage: code },
-        current: code === stage,
-      })),
-    },
-    {
-      label: '进度',
-      none: { label: '全部', count: all, change: { group: undefined }, current: !group },
-      links: Object.entries(examGroups).map(([key, label]) => ({
-        label,
-        count: counts[key] ?? 0,
-        change: { group: key as keyof typeof examGroups },
-        current: key === group,
-      })),
-    },
-  ];
-  const { sort = 'deadline' } = data.filters;
-  const orders = (Object.entries(examSorts) as [ExamSort, string][]).map(([key, label]) => ({
-    label,
-    change: { sort: key === 'deadline' ? undefined : key },
-    current: key === sort,
-  }));
-  const pill = (label: string, links: readonly FilterLink<ExamFilters>[], none: ExamFilters) => {
-    const all = { label: '不限', change: none, current: !links.some(({ current }) => current) };
-    return <FilterPill label={label} hrefOf={hrefOf} links={[all, ...links]} />;
+  const all = Object.values(found.counts).reduce((sum, n) => sum + n, 0);
+  /** What is chosen and not among the options stands last; `none` is what the first one says. */
+  const pill = (name: keyof ExamFilters, label: string, options: readonly Option[], none: Partial<Option> = {}) => {
+    const chosen = filters[name];
+    const linkOf = ({ value, ...option }: Option) => ({
+      ...option,
+      change: { [name]: value } as ExamFilters,
+      current: value === chosen,
+    });
+    const other = chosen && !options.some(({ value }) => value === chosen) && `所选${label.slice(-2)}`;
+    const links: FilterLink<ExamFilters>[] = [
+      { label: '不限', ...none, change: { [name]: undefined }, current: !chosen },
+      ...options.map(linkOf),
+      ...(other ? [linkOf({ value: chosen, label: other })] : []),
+    ];
+    return <FilterPill label={label} hrefOf={hrefOf} links={links} />;
   };
+  const { sort = 'deadline' } = filters;
   return (
     <section aria-label="筛选条件" className="filters">
-      {rows.map(({ label, none, links }) => (
-        <FilterPill<ExamFilters> key={label} hrefOf={hrefOf} label={label} links={[none, ...links]} />
-      ))}
-      {(organisers.length > 1 || organiserId) && pill('组织单位', organiserLinks, { organiserId: undefined })}
       {pill(
-        '招聘对象',
-        linksOf(examAudiences, audience, (key) => ({ audience: key })),
-        { audience: undefined },
+        'regionCode',
+        '地区',
+        regions.map(({ code, name, exams }) => ({ value: code, label: name, count: exams })),
+        { label: '全国' },
       )}
       {pill(
-        '开考方式',
-        linksOf(examWays, way, (key) => ({ way: key })),
-        { way: undefined },
+        'stage',
+        '学段',
+        codesOf(stages)
+          .filter((code) => byStage[code] || code === filters.stage)
+          .map((code) => ({ value: code, label: shortOf(stages, code), count: byStage[code] ?? 0 })),
       )}
       {pill(
-        '计划人数',
-        linksOf(sizeLabels, size, (key) => ({ size: key })),
-        { size: undefined },
+        'group',
+        '进度',
+        optionsOf(examGroups).map((option) => ({ ...option, count: found.counts[option.value] ?? 0 })),
+        { label: '全部', count: all },
       )}
+      {(organisers.length > 1 || filters.organiserId) &&
+        pill(
+          'organiserId',
+          '组织单位',
+          organisers.map(({ id, name, exams }) => ({ value: id, label: name, count: exams })),
+        )}
+      {pill('audience', '招聘对象', optionsOf(examAudiences))}
+      {pill('way', '开考方式', optionsOf(examWays))}
+      {pill('size', '计划人数', optionsOf(examSizes))}
       <span className="ml-auto">
-        <FilterPill<ExamFilters> label={examSorts.deadline} hrefOf={hrefOf} links={orders} />
+        <FilterPill<ExamFilters>
+          label={examSorts.deadline}
+          hrefOf={hrefOf}
+          links={(Object.entries(examSorts) as [ExamSort, string][]).map(([key, label]) => ({
+            label,
+            change: { sort: key === 'deadline' ? undefined : key },
+            current: key === sort,
+          }))}
+        />
       </span>
     </section>
   );

@@ -3,13 +3,13 @@ import { call } from '#web/api/browser-call.ts';
 import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
 import { saveCalendar } from '#web/features/calendar/save-calendar.ts';
 import { dateText } from '#web/features/time/time-text.ts';
-import { paths } from '#web/paths.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/section.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { ExamTimeline } from '../features/exam-timeline.tsx';
 import { competitionOf, countText, examWords, isOver, isShort, nextTurnOf, whenText } from '../features/exam-words.ts';
 import type { ExamData } from './load-exams.ts';
+import { ProjectHead } from './project-head.tsx';
 import type { OwnStanding } from './use-own-standing.ts';
 
 interface Props {
@@ -18,91 +18,66 @@ interface Props {
   onFollow(): void;
 }
 
-function Facts({ data: { exam, posts, now }, standing }: Pick<Props, 'data' | 'standing'>) {
+function ExamFacts({ data: { exam, posts, now }, standing }: Pick<Props, 'data' | 'standing'>) {
   const turn = nextTurnOf(exam, now);
   const fitting = standing.fits && [...standing.fits.values()].filter(({ fit }) => fit === 'fits').length;
   const competition = competitionOf(exam);
   const short = exam.isReported ? 0 : posts.filter((post) => isShort(post, exam.settings.ratio)).length;
-  const facts: [value: string, label: string][] = [
-    [exam.headcount.toLocaleString('en-US'), `计划人数，${exam.posts} 个岗位`],
-    ...(exam.isReported
-      ? []
-      : ([
-          [countText(exam.registered), exam.registered === null ? '报名截止后公布' : '已报名'],
-          [competition ? `${competition} : 1` : '—', '平均竞争'],
-        ] as [string, string][])),
-    ...(short > 0 ? [[String(short), '岗位还不够开考'] as [string, string]] : []),
-    ...(fitting === null ? [] : [[String(fitting), '岗位我能报'] as [string, string]]),
+  const counts: [label: string, value: string | number | null, isShown: boolean][] = [
+    [`计划人数，${exam.posts} 个岗位`, exam.headcount.toLocaleString('en-US'), true],
+    [exam.registered === null ? '报名截止后公布' : '已报名', countText(exam.registered), !exam.isReported],
+    ['平均竞争', competition ? `${competition} : 1` : '—', !exam.isReported],
+    ['岗位还不够开考', short, short > 0],
+    ['岗位我能报', fitting, fitting !== null],
   ];
-  return (
-    <dl className="mt-4 flex flex-wrap overflow-hidden rounded-card bg-ground">
-      {turn && (
-        <div
-          className={`flex min-w-56 flex-col px-5 py-3 max-sm:basis-full max-sm:px-4 ${turn.urgent ? 'bg-warm-tint text-warm-ink' : ''}`}
-        >
-          <dt className="tabular text-14">
-            {whenText(turn.at)} {turn.what}
-          </dt>
-          <dd className="order-first text-20 leading-8 font-semibold">还有 {turn.left}</dd>
-        </div>
-      )}
-      {facts.map(([value, label]) => (
-        <div
-          key={label}
-          className="flex min-w-36 flex-1 flex-col border-l border-line px-6 py-3 whitespace-nowrap max-sm:basis-[45%] max-sm:border-l-0 max-sm:px-4"
-        >
-          <dt className="text-14 text-ink-3">{label}</dt>
-          <dd className="num order-first text-28 leading-8 max-sm:text-20">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const left = turn && {
+    label: `${whenText(turn.at)} ${turn.what}`,
+    value: <span className={turn.urgent ? 'text-warm-ink' : ''}>还有 {turn.left}</span>,
+  };
+  const shown = counts.filter(([, , isShown]) => isShown).map(([label, value]) => ({ label, value }));
+  return <Facts className="tabular mt-4" facts={[...(left ? [left] : []), ...shown]} />;
 }
 
-type Part = [id: string, label: string, n: number];
-
 /** The parts of the page, with how many each has. */
-const sectionsOf = ({ exam, questions, results }: ExamData): Part[] => [
-  ['posts', '岗位表', exam.posts],
-  ['announcement', '公告正文', 0],
-  ...(exam.reported ? [] : [['rules', '资格与规则', 0] as Part, ['questions', '问答', questions.items.length] as Part]),
-  ['notices', '通知', exam.notices.length],
-  ...(exam.attachments.length > 0 ? [['attachments', '附件', exam.attachments.length] as Part] : []),
-  ...(results.items.length > 0 ? [['results', '结果与公示', results.items.length] as Part] : []),
-];
+const sectionsOf = ({ exam, questions, results }: ExamData) =>
+  (
+    [
+      ['posts', '岗位表', exam.posts, true],
+      ['announcement', '公告正文', 0, true],
+      ['rules', '资格与规则', 0, !exam.reported],
+      ['questions', '问答', questions.items.length, !exam.reported],
+      ['notices', '通知', exam.notices.length, true],
+      ['attachments', '附件', exam.attachments.length, exam.attachments.length > 0],
+      ['results', '结果与公示', results.items.length, results.items.length > 0],
+    ] as const
+  ).filter(([, , , isShown]) => isShown);
 
 /** Title, numbers and course of a project, and links to the parts of its page. */
 export function ExamHead({ data, standing, onFollow }: Props) {
   const { exam, now } = data;
-  const sections = sectionsOf(data);
   const state = examWords(exam, now);
   // Of others' projects `publishedAt` is when an operator read the announcement.
   const announcedAt = exam.reported ? `${exam.reported.announcedOn}T00:00:00+08:00` : exam.publishedAt;
   const hasAhead = exam.status === 'published' && exam.steps.some((step) => !isOver(step, now));
+  const facts = [
+    exam.documentNumber,
+    `${exam.organiser.name}${exam.isReported ? '发布' : '组织'}，${exam.employers} 所单位用人`,
+    exam.place,
+    exam.reported ? `${exam.reported.announcedOn} 发布` : exam.publishedAt && `${dateText(exam.publishedAt)} 发布`,
+  ];
   return (
-    <div className="border-b border-line bg-surface">
-      <div className="page pt-3">
-        <Breadcrumb crumbs={[{ label: '公开招聘', href: paths.exams() }, { label: exam.title }]} />
-        <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-3">
-          <div className="min-w-0 flex-1 max-sm:basis-full">
-            <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-28 max-sm:text-20">
-              <span className="min-w-0">{exam.title}</span>
-              <Tag tone={state.tone}>{state.label}</Tag>
-              {exam.isReported && <Tag>外部公告</Tag>}
-            </h1>
-            <p className="mt-1.5 text-14 text-ink-3">
-              {[
-                exam.documentNumber,
-                `${exam.organiser.name}${exam.isReported ? '发布' : '组织'}，${exam.employers} 所单位用人`,
-                exam.place,
-                exam.reported
-                  ? `${exam.reported.announcedOn} 发布`
-                  : exam.publishedAt && `${dateText(exam.publishedAt)} 发布`,
-              ]
-                .filter(Boolean)
-                .join('　')}
-            </p>
-          </div>
+    <ProjectHead
+      crumbs={[{ label: exam.title }]}
+      title={
+        <>
+          <span className="min-w-0">{exam.title}</span>
+          <Tag tone={state.tone}>{state.label}</Tag>
+          {exam.isReported && <Tag>外部公告</Tag>}
+        </>
+      }
+      text={facts.filter(Boolean).join('　')}
+      acts={
+        <>
           {hasAhead && (
             <CalendarButton
               save={() => saveCalendar(call('GET /api/calendar/exams/:id', { params: { id: exam.id } }))}
@@ -114,25 +89,22 @@ export function ExamHead({ data, standing, onFollow }: Props) {
               {standing.followed ? '已关注' : '关注'}
             </Button>
           )}
-        </div>
-        {exam.reason && exam.status !== 'published' && (
-          <p className="mt-3 rounded-ctl bg-warm-tint px-4 py-2 text-14 text-warm-ink" role="status">
-            项目{state.label}：{exam.reason}
-          </p>
-        )}
-        <Facts data={data} standing={standing} />
-        <div className="mt-4">
-          <ExamTimeline steps={exam.steps} publishedAt={announcedAt} now={now} />
-        </div>
-        <nav aria-label="本页内容" className="scroll-line mt-3 flex h-11 items-center gap-7">
-          {sections.map(([id, label, n]) => (
-            <a key={id} className="tab shrink-0" href={`#${id}`}>
-              {label}
-              {n > 0 && <span className="tabular ml-1 text-12 text-ink-3">{n}</span>}
-            </a>
-          ))}
-        </nav>
+        </>
+      }
+      alert={exam.status !== 'published' && exam.reason && `项目${state.label}：${exam.reason}`}
+    >
+      <ExamFacts data={data} standing={standing} />
+      <div className="mt-5">
+        <ExamTimeline steps={exam.steps} publishedAt={announcedAt} now={now} />
       </div>
-    </div>
+      <nav aria-label="本页内容" className="scroll-line mt-3 -mb-3 flex h-11 items-center gap-7">
+        {sectionsOf(data).map(([id, label, n]) => (
+          <a key={id} className="tab shrink-0" href={`#${id}`}>
+            {label}
+            {n > 0 && <span className="tabular ml-1 text-12 text-ink-3">{n}</span>}
+          </a>
+        ))}
+      </nav>
+    </ProjectHead>
   );
 }

@@ -72,16 +72,15 @@ const fitOf = (postId: string, how: PostFit['fit'], checks: PostFit['checks']) =
 
 const open = (at = '/exams/details?id=7') => renderLoaded(loadExam, (data) => <ExamPage data={data} />, at);
 const rows = () =>
-  within(screen.getByRole('table'))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getByRole('rowheader').textContent);
+  within(screen.getByRole('list', { name: '岗位' }))
+    .getAllByRole('heading')
+    .map((title) => title.textContent);
 const titles = () => rows().map((text) => text?.slice(0, 6));
 
 test('words, subject, stage and employer each narrow the table, together and in any order; 清空条件 brings all back', async () => {
   project7();
   const { user } = open();
-  await screen.findByRole('table');
+  await screen.findByRole('list', { name: '岗位' });
   expect(titles()).toEqual(['高中数学教师', '高中语文教师', '小学数学教师']);
   await user.selectOptions(screen.getByRole('combobox', { name: '学科' }), '数学');
   expect(titles()).toEqual(['高中数学教师', '小学数学教师']);
@@ -92,7 +91,7 @@ test('words, subject, stage and employer each narrow the table, together and in 
   await user.type(screen.getByRole('searchbox', { name: '岗位、学校、代码' }), ' 10202 ');
   expect(titles()).toEqual(['高中语文教师']);
   await user.selectOptions(screen.getByRole('combobox', { name: '学段' }), '小学');
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('list', { name: '岗位' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '清空条件' }));
   expect(titles()).toHaveLength(3);
   expect(screen.getByRole('searchbox', { name: '岗位、学校、代码' })).toHaveProperty('value', '');
@@ -103,7 +102,7 @@ test('未达开考比例 leaves the posts that lack people, by their own ratio w
   const fallen = post('5', '音乐教师教师', { registered: 1, status: 'fallen', subject: 'music' });
   project7([...three, two, fallen]);
   const { user } = open();
-  await screen.findByRole('table');
+  await screen.findByRole('list', { name: '岗位' });
   await user.click(screen.getByRole('checkbox', { name: '未达开考比例' }));
   expect(titles()).toEqual(['高中语文教师', '小学数学教师']);
   screen.getByText('差 2 人开考');
@@ -118,7 +117,7 @@ test('a project of many posts shows the first thirty, and all when asked; what i
   );
   project7(many);
   const { user } = open();
-  await screen.findByRole('table');
+  await screen.findByRole('list', { name: '岗位' });
   expect(rows()).toHaveLength(30);
   await user.selectOptions(screen.getByRole('combobox', { name: '单位' }), '第二中学');
   expect(rows()).toHaveLength(24);
@@ -133,10 +132,10 @@ test('numbers that are published later are said so, not counted as nobody', asyn
     settings: { ...settings, numbers: 'hidden' },
   });
   open();
-  const row = within((await screen.findAllByRole('row'))[1] as HTMLElement);
+  const row = within(await screen.findByRole('list', { name: '岗位' }));
   row.getByText('报名截止后公布');
   expect(row.queryByText(/差 \d+ 人开考/)).toBeNull();
-  screen.getByText('报名人数截止后公布');
+  screen.getByText('报名截止后公布', { selector: 'dd *, dd' });
 });
 
 test('a visitor who chooses a post reads its rules, and is led to sign in', async () => {
@@ -195,7 +194,7 @@ test.each([
   const server = project7();
   server.change({ ...own, 'GET /api/exams/:id/fit': answer });
   open();
-  await screen.findByRole('table');
+  await screen.findByRole('list', { name: '岗位' });
   await waitFor(() => expect(server.to('GET /api/exams/:id/fit')).toHaveLength(1));
   expect(titles()).toHaveLength(3);
   expect(screen.queryByRole('checkbox', { name: '只看我能报的' })).toBeNull();
@@ -240,9 +239,11 @@ test('beside how a post fits a seeker still reads what it requires, and is led t
     'GET /api/exams/:id/fit': { items: [fitOf('1', 'missing', [missing]), fitOf('2', 'fits', [])] },
   });
   open();
-  const row = within(await screen.findByRole('row', { name: /教师 1/ }));
+  const rowOf = async (title: string) =>
+    within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
+  const row = await rowOf('教师 1');
   await row.findByText('缺 1 项');
   row.getByText('要求：教师资格 高级中学教师资格；户籍 浙江省');
   expect(row.getByRole('link', { name: '去补充学位' }).getAttribute('href')).toBe('/resume#educations');
-  within(screen.getByRole('row', { name: /教师 2/ })).getByText(/户籍 浙江省/);
+  (await rowOf('教师 2')).getByText(/户籍 浙江省/);
 });

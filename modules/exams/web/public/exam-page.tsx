@@ -4,11 +4,12 @@ import { yuan } from '#contract/text.ts';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
+import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import { Histogram } from '#web/ui/histogram.tsx';
 import { type ExamSettings, numbersRules, secondReviews, tieRules } from '../../contract/exam-settings.ts';
 import type { ExamPost } from '../../contract/exam-shapes.ts';
 import { ratioText, ruleLines } from '../../contract/requirement-words.ts';
-import { countText, kindLabel, listTitle, totalRule } from '../features/exam-words.ts';
+import { kindLabel, listTitle, totalRule } from '../features/exam-words.ts';
 import { RuleList } from '../features/rule-list.tsx';
 import { ExamHead } from './exam-head.tsx';
 import type { ExamData } from './load-exams.ts';
@@ -107,14 +108,10 @@ function ChosenPost({ post, standing }: { post: ExamPost; standing: OwnStanding 
       {fit ? (
         <RuleList checks={fit.checks} own className="grid grid-cols-2 gap-x-8 max-md:grid-cols-1" />
       ) : (
-        <dl className="fact-table grid grid-cols-2 gap-x-8 max-md:grid-cols-1">
-          {ruleLines(post.requirements).map(({ label, text }) => (
-            <div key={label} className="flex gap-3 border-b border-line py-2.5 text-14">
-              <dt className="w-16 flex-none text-ink-3">{label}</dt>
-              <dd className="min-w-0 text-ink-1">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactRows
+          facts={ruleLines(post.requirements).map(({ label, text }) => [label, text])}
+          className="grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2"
+        />
       )}
       {post.note && <p className="mt-3 text-14 text-ink-3">备注：{post.note}</p>}
     </Card>
@@ -133,20 +130,13 @@ export function DaysCard({ exam, days }: Pick<ExamData, 'exam' | 'days'>) {
     strength: day === last.day ? (1 as const) : (2 as const),
   }));
   return (
-    <Card
-      space="side"
-      heading="每天报名人数"
-      aside={<span className="tabular">累计 {countText(exam.registered)}</span>}
-    >
+    <Card space="side" heading="每天报名人数">
       <Histogram caption="每天报名人数" columns={['日期', '人数']} bars={bars} />
       <p className="tabular mt-1.5 flex justify-between text-14 text-ink-3">
         <span>{monthDay(first.day)}</span>
-        <span>最多一天 {most}</span>
-        {days.length > 1 && (
-          <span className="text-brand">
-            {monthDay(last.day)} {last.registered}
-          </span>
-        )}
+        <span className="text-brand">
+          {monthDay(last.day)} {last.registered}
+        </span>
       </p>
     </Card>
   );
@@ -157,59 +147,51 @@ function RulesCard({ exam: { id, settings, draw, reported }, results }: Pick<Exa
   const { weights, tie } = settings;
   const known = (rule: keyof ExamSettings) => !reported || reported.known.some((one) => one === rule);
   const here = !reported;
-  const lines: [string, string, boolean][] = [
-    ['年龄计算', `算到 ${settings.ageOn}`, known('ageOn')],
-    ['证书取得', `${settings.papersUntil} 前取得`, known('papersUntil')],
-    ['应届', `${settings.graduationYears.join('、')} 年毕业`, known('graduationYears')],
-    ['考务费', settings.fee > 0 ? `${yuan(settings.fee)} 元` : '不收费', known('fee')],
-    ['开考比例', ratioText(settings.ratio), known('ratio')],
-    ['总成绩', here ? `${totalRule(weights)}，保留 ${settings.decimals} 位小数` : totalRule(weights), known('weights')],
-    ['同分', tieRules[tie], here],
-    ['入围面试', `按计划 1 : ${settings.shortlist}${here ? '，末位同分一并入围' : ''}`, known('shortlist')],
-    ['公示', `${settings.publicityDays} 个工作日`, known('publicityDays')],
-    ['报名证件', settings.identities.map((kind) => identityKinds[kind]).join('、'), here],
-    ['证件照', `${settings.photo.width} × ${settings.photo.height} 像素，上传时可在页面里裁剪`, here],
-    ['资格复核', secondReviews[settings.secondReview], here],
+  const { photo, appealDays } = settings;
+  const facts: FactRow[] = [
+    ['年龄计算', known('ageOn') && `算到 ${settings.ageOn}`],
+    ['证书取得', known('papersUntil') && `${settings.papersUntil} 前取得`],
+    ['应届', known('graduationYears') && `${settings.graduationYears.join('、')} 年毕业`],
+    ['考务费', known('fee') && (settings.fee > 0 ? `${yuan(settings.fee)} 元` : '不收费')],
+    ['开考比例', known('ratio') && ratioText(settings.ratio)],
+    ['总成绩', known('weights') && `${totalRule(weights)}${here ? `，保留 ${settings.decimals} 位小数` : ''}`],
+    ['同分', here && tieRules[tie]],
+    ['入围面试', known('shortlist') && `按计划 1 : ${settings.shortlist}${here ? '，末位同分一并入围' : ''}`],
+    ['公示', known('publicityDays') && `${settings.publicityDays} 个工作日`],
+    ['报名证件', here && settings.identities.map((kind) => identityKinds[kind]).join('、')],
+    ['证件照', here && `${photo.width} × ${photo.height} 像素，上传时可在页面里裁剪`],
+    ['资格复核', here && secondReviews[settings.secondReview]],
     [
       '申诉',
-      settings.appealDays > 0
-        ? `不通过后 ${settings.appealDays} 天内可申诉一次，由没有作过结论的人复核`
-        : '本项目不受理网上申诉，请拨打咨询电话',
-      here,
+      here &&
+        (appealDays > 0
+          ? `不通过后 ${appealDays} 天内可申诉一次，由没有作过结论的人复核`
+          : '本项目不受理网上申诉，请拨打咨询电话'),
     ],
-    ['报名人数', numbersRules[settings.numbers], here],
-    ['材料保存', `加密存放，项目结束 ${settings.keepDays} 天后清除证件号码和材料`, here],
+    ['报名人数', here && numbersRules[settings.numbers]],
+    ['材料保存', here && `加密存放，项目结束 ${settings.keepDays} 天后清除证件号码和材料`],
   ];
-  const shown = lines.filter(([, , isShown]) => isShown);
-  if (shown.length === 0) return null;
+  if (!facts.some(([, text]) => text)) return null;
+  const draws: [kind: 'lots' | undefined, text: string | false][] = [
+    [undefined, draw !== null && (draw === 'revealed' ? '考场和座位已公开抽签' : '考试名单已冻结，将公开抽签排座')],
+    ['lots', results.draws.some(({ kind }) => kind === 'lots') && '面试签号已公开抽签'],
+  ];
   return (
     <Card id="rules" space="side" heading="资格与规则">
-      <dl className="grid">
-        {shown.map(([label, text]) => (
-          <div key={label} className="flex gap-3 border-b border-line py-2 text-14 last:border-0">
-            <dt className="w-16 flex-none text-ink-3">{label}</dt>
-            <dd className="min-w-0 text-ink-1">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows facts={facts} className="grid-cols-[64px_minmax(0,1fr)] gap-y-3" />
       {settings.fee > 0 && settings.payNote && (
         <p className="mt-3 text-14 whitespace-pre-line">缴费方式：{settings.payNote}</p>
       )}
-      {draw && (
-        <p className="mt-3 text-14">
-          {draw === 'revealed' ? '考场和座位已公开抽签' : '考试名单已冻结，将公开抽签排座'}，
-          <a className="link underline" href={paths.examDraw(id)}>
-            看抽签和复算
-          </a>
-        </p>
-      )}
-      {results.draws.some(({ kind }) => kind === 'lots') && (
-        <p className="mt-3 text-14">
-          面试签号已公开抽签，
-          <a className="link underline" href={paths.examDraw(id, 'lots')}>
-            看抽签和复算
-          </a>
-        </p>
+      {draws.map(
+        ([kind, text]) =>
+          text && (
+            <p key={text} className="mt-3 text-14">
+              {text}，
+              <a className="link underline" href={paths.examDraw(id, kind)}>
+                看抽签和复算
+              </a>
+            </p>
+          ),
       )}
       {settings.registerNote && <p className="mt-3 text-14 whitespace-pre-line">{settings.registerNote}</p>}
     </Card>

@@ -126,7 +126,7 @@ function ExamRow({ exam, fitting, now }: Props) {
     exam.stages.map((code) => shortOf(stages, code)).join('、'),
   ];
   return (
-    <li className="exam-row">
+    <li className="relative grid min-h-22 grid-cols-[44px_minmax(0,1fr)_132px_minmax(178px,auto)_172px] items-center gap-x-6 gap-y-2 px-6 py-3.5 focus-within:bg-fill/50 hover:bg-fill/50 max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:p-4 max-lg:[&>.logo]:hidden max-lg:[&>div]:col-span-full max-lg:[&>p:empty]:hidden">
       <CompanyLogo name={organiser.name} src={organiser.logoUrl} size={44} />
       <div className="min-w-0">
         <h2 className="text-16 leading-6">

@@ -1,32 +1,12 @@
-import type { Call } from '#contract/api.ts';
-import type { CodeOf } from '#contract/taxonomy/list.ts';
+import type { Api, Call } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
-import {
-  type ExamAudience,
-  type ExamGroup,
-  type ExamSize,
-  type ExamSort,
-  type ExamWay,
-  examAudiences,
-  examGroups,
-  examSizes,
-  examSorts,
-  examWays,
-} from '../../contract/exams.ts';
+import { examAudiences, examGroups, examSizes, examSorts, examWays } from '../../contract/exams.ts';
 
-export interface ExamFilters {
-  regionCode?: string | undefined;
-  stage?: CodeOf<typeof stages> | undefined;
-  group?: ExamGroup | undefined;
-  keyword?: string | undefined;
-  organiserId?: string | undefined;
-  audience?: ExamAudience | undefined;
-  way?: ExamWay | undefined;
-  size?: ExamSize | undefined;
-  sort?: ExamSort | undefined;
-}
+type Query = NonNullable<InputOf<Api['GET /api/exams']>['query']>;
+export type ExamFilters = { [N in Exclude<keyof Query, 'page' | 'cursor'>]?: Query[N] | undefined };
 
 /** The filters of the URL; unknown ones are ignored. */
 function readExamFilters(query: URLSearchParams): ExamFilters {

@@ -1,14 +1,16 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { type List, labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
+import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import type { ExamDetail, ExamPost, PostFit } from '../../contract/exam-shapes.ts';
-import { ratioText } from '../../contract/requirement-words.ts';
-import { isShort } from '../features/exam-words.ts';
+import { educationText, majorsText, ratioText, ruleLines } from '../../contract/requirement-words.ts';
+import { fitWords, isShort } from '../features/exam-words.ts';
 import type { ExamData } from './load-exams.ts';
-import { PostRow } from './post-row.tsx';
 import type { OwnStanding } from './use-own-standing.ts';
 
 const AT_FIRST = 30;
@@ -20,13 +22,16 @@ interface Props {
   onChoose(id: string): void;
 }
 
-const valuesOf = (posts: readonly ExamPost[], of: (post: ExamPost) => string | null) =>
-  [...new Set(posts.flatMap((post) => of(post) ?? []))].filter(Boolean);
+const choices: { label: string; name: 'subject' | 'stage' | 'employer'; list?: List }[] = [
+  { label: '学科', name: 'subject', list: subjects },
+  { label: '学段', name: 'stage', list: stages },
+  { label: '单位', name: 'employer' },
+];
 
 interface ChoiceProps {
   label: string;
   values: string[];
-  list?: List;
+  list: List | undefined;
   value: string;
   onChange(value: string): void;
 }
@@ -50,30 +55,25 @@ function Choice({ label, values, list, value, onChange }: ChoiceProps) {
   );
 }
 
-const updates = { live: '报名人数每分钟更新', hourly: '报名人数每小时更新', hidden: '报名人数截止后公布' } as const;
-
-function TableAside({ id, title, settings, isReported }: ExamDetail) {
-  return (
-    <span className="flex flex-wrap items-center justify-end gap-x-4">
-      {!isReported && <span className="max-sm:hidden">{updates[settings.numbers]}</span>}
-      <a className="link text-14" href={`/api/exams/${id}/posts.xlsx`} download={`${title}岗位表.xlsx`}>
-        下载岗位表
-      </a>
-    </span>
-  );
-}
-
 /** The table of posts with filters, the numbers of each post and how it fits the reader. */
 export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose }: Props) {
   const [filters, setFilters] = useState<PostFilters>(noFilters);
   const [all, setAll] = useState(false);
   const change = (part: Partial<PostFilters>) => setFilters((before) => ({ ...before, ...part }));
-  const { isReported } = exam;
-  const { ratio } = exam.settings;
+  const { isReported, settings } = exam;
+  const { ratio } = settings;
   const shown = filterPosts(posts, filters, { fits: standing.fits, ratio });
   const rows = all ? shown : shown.slice(0, AT_FIRST);
   return (
-    <Card id="posts" heading="岗位表" aside={<TableAside {...exam} />}>
+    <Card
+      id="posts"
+      heading="岗位表"
+      aside={
+        <a className="link" href={`/api/exams/${exam.id}/posts.xlsx`} download={`${exam.title}岗位表.xlsx`}>
+          下载岗位表
+        </a>
+      }
+    >
       <div className="script-only mb-3 flex flex-wrap items-center gap-2">
         <input
           className="field h-8 w-48 text-14"
@@ -83,26 +83,16 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
           value={filters.words}
           onChange={(event) => change({ words: event.target.value })}
         />
-        <Choice
-          label="学科"
-          list={subjects}
-          values={valuesOf(posts, (post) => post.subject)}
-          value={filters.subject}
-          onChange={(subject) => change({ subject })}
-        />
-        <Choice
-          label="学段"
-          list={stages}
-          values={valuesOf(posts, (post) => post.stage)}
-          value={filters.stage}
-          onChange={(stage) => change({ stage })}
-        />
-        <Choice
-          label="单位"
-          values={valuesOf(posts, (post) => post.employer)}
-          value={filters.employer}
-          onChange={(employer) => change({ employer })}
-        />
+        {choices.map(({ label, name, list }) => (
+          <Choice
+            key={name}
+            label={label}
+            list={list}
+            values={[...new Set(posts.flatMap((post) => post[name] ?? []))].filter(Boolean)}
+            value={filters[name]}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ))}
         {standing.fits && (
           <Checkbox checked={filters.onlyFitting} onChange={(event) => change({ onlyFitting: event.target.checked })}>
             只看我能报的
@@ -122,31 +112,18 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
           </button>
         </p>
       ) : (
-        <table className="exam-posts">
-          <thead>
-            <tr>
-              <th scope="col">岗位</th>
-              <th scope="col">计划</th>
-              <th scope="col">学历与专业</th>
-              {!isReported && <th scope="col">报名与竞争</th>}
-              <th scope="col">{standing.fits ? '与我和要求' : '要求'}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((post) => (
-              <PostRow
-                key={post.id}
-                post={post}
-                fit={standing.fits?.get(post.id)}
-                ratio={ratio}
-                paid={exam.settings.fee > 0}
-                counted={!isReported}
-                chosen={post.id === chosenId}
-                onChoose={() => onChoose(post.id)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <ul aria-label="岗位" className="divide-y divide-line">
+          {rows.map((post) => (
+            <PostRow
+              key={post.id}
+              post={post}
+              fit={standing.fits?.get(post.id)}
+              exam={exam}
+              chosen={post.id === chosenId}
+              onChoose={() => onChoose(post.id)}
+            />
+          ))}
+        </ul>
       )}
       <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-14 text-ink-3">
         {!isReported && <span>开考比例 {ratioText(ratio)}，岗位另有规定的从其规定。</span>}
@@ -160,23 +137,107 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
   );
 }
 
-interface PostFilters {
-  words: string;
-  stage: string;
-  subject: string;
-  employer: string;
-  onlyFitting: boolean;
-  onlyShort: boolean;
+interface PostRowProps {
+  post: ExamPost;
+  fit: PostFit | undefined;
+  exam: ExamDetail;
+  chosen: boolean;
+  onChoose(): void;
 }
 
-const noFilters: PostFilters = {
-  words: '',
-  stage: '',
-  subject: '',
-  employer: '',
-  onlyFitting: false,
-  onlyShort: false,
-};
+const inks: Record<string, string> = { ok: 'text-ok-ink', warm: 'text-warm-ink', err: 'text-err-ink' };
+
+/** A post's requirements besides education and majors, which have a column of their own. */
+const otherRules = ({ requirements }: ExamPost): string[] =>
+  ruleLines(requirements)
+    .slice(2)
+    .flatMap(({ label, text }) => (text === '不限' ? [] : `${label} ${text}`));
+
+/** How many registered for a post, and how many more its test needs. */
+function Registered({ post, ratio, paid }: { post: ExamPost; ratio: number; paid: boolean }) {
+  if (post.registered === null) return <span className="text-12 text-ink-3">报名截止后公布</span>;
+  const { headcount, registered } = post;
+  const lacking = headcount * (post.ratio ?? ratio) - registered;
+  return (
+    <>
+      <span className="tabular flex items-baseline justify-between gap-2 whitespace-nowrap">
+        {registered > 0 ? (
+          <b className="font-semibold text-ink-1">
+            {(registered / headcount).toFixed(1)}
+            <span className="text-12 font-normal text-ink-3"> 比 1</span>
+          </b>
+        ) : (
+          <span className="text-14 text-ink-3">还没有人报</span>
+        )}
+        {isShort(post, ratio) && <span className="text-12 text-warm-ink">差 {lacking} 人开考</span>}
+      </span>
+      {registered > 0 && (
+        <span className="tabular mt-1 block text-12 text-ink-3">
+          报名 {registered}，通过 {post.approved ?? 0}
+          {paid && `，缴费 ${post.paid ?? 0}`}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A post: what it requires, how many registered, and how it fits the reader. */
+function PostRow({ post, fit, exam, chosen, onChoose }: PostRowProps) {
+  const { headcount, status, requirements } = post;
+  const { settings, isReported } = exam;
+  const { pathname, search } = useLocation();
+  const said = fit && status === 'open' ? fitWords(fit) : undefined;
+  const others = otherRules(post);
+  return (
+    <li
+      className={clsx(
+        'exam-post -mx-3 grid gap-x-4 gap-y-1 px-3 py-3 text-14 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)]',
+        chosen && 'bg-brand-tint',
+      )}
+    >
+      <div className="min-w-0">
+        <h3>
+          <button type="button" className="text-left font-semibold text-ink-1 hover:text-brand" onClick={onChoose}>
+            {post.title}
+          </button>
+        </h3>
+        <p className="text-12 text-ink-3">
+          {post.code} · {post.employer}，计划 {headcount} 人
+        </p>
+        {status === 'fallen' && <p className="text-12 text-err-ink">岗位已取消</p>}
+      </div>
+      <div className="min-w-0">
+        <p className="line-clamp-1 text-ink-1">{educationText(requirements)}</p>
+        <p className="line-clamp-1 text-12 text-ink-3" title={majorsText(requirements)}>
+          {majorsText(requirements)}
+        </p>
+      </div>
+      <div>{!isReported && <Registered post={post} ratio={settings.ratio} paid={settings.fee > 0} />}</div>
+      <div className="min-w-0">
+        {said && (
+          <button type="button" className="text-left" onClick={onChoose}>
+            <span className={`block font-semibold ${inks[said.tone] ?? ''}`}>{said.label}</span>
+            <span className="block text-12 text-ink-3">{said.note}</span>
+          </button>
+        )}
+        {said?.lacks && (
+          <a className="link block text-12" href={paths.complete(said.lacks.section, `${pathname}${search}`)}>
+            去补充{said.lacks.label}
+          </a>
+        )}
+        {(!said || others.length > 0) && (
+          <p className="text-12 text-ink-3" title={others.join('；')}>
+            {others.length > 0 ? `要求：${others.slice(0, 2).join('；')}` : '没有其他条件'}
+            {others.length > 2 && `，另有 ${others.length - 2} 项`}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const noFilters = { words: '', stage: '', subject: '', employer: '', onlyFitting: false, onlyShort: false };
+type PostFilters = typeof noFilters;
 
 /** The posts of a table that a choice leaves. */
 function filterPosts(
@@ -188,9 +249,7 @@ function filterPosts(
   return posts.filter(
     (post) =>
       (words === '' || `${post.code} ${post.title} ${post.employer}`.toLowerCase().includes(words)) &&
-      (filters.stage === '' || post.stage === filters.stage) &&
-      (filters.subject === '' || post.subject === filters.subject) &&
-      (filters.employer === '' || post.employer === filters.employer) &&
+      choices.every(({ name }) => filters[name] === '' || post[name] === filters[name]) &&
       (!filters.onlyFitting || (post.status === 'open' && fits?.get(post.id)?.fit === 'fits')) &&
       (!filters.onlyShort || isShort(post, ratio)),
   );

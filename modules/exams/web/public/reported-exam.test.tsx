@@ -66,14 +66,8 @@ test.each<[string, ApplyBy]>([
   apply.getByText(/2026-11-20 读自.*以原公告为准/);
   screen.getByText('外部公告');
   screen.getByText(/青田县教育局发布/);
-  const [, announced] = within(screen.getByRole('region', { name: '进程' })).getAllByRole('listitem');
+  const [announced] = within(screen.getByRole('region', { name: '进程' })).getAllByRole('listitem');
   expect(announced?.textContent, 'the day of the announcement, not of its reading').toMatch(/公告11-17/);
-});
-
-test('one that is over says nowhere where one stands in its course', async () => {
-  open({ way: 'web', link: 'https://zk.example.edu.cn/2027' }, [-30, -20]);
-  await card();
-  expect(screen.queryByText('你在这里')).toBeNull();
 });
 
 test('its organiser’s announcements of earlier years stand beside it, each with the day of its paper', async () => {

@@ -1,13 +1,12 @@
-import FileText from 'lucide-react/icons/file-text';
-import { weightText } from '#contract/files/file-kinds.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Frame } from '#web/slots.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import type { ExamDetail, ExamPost, ReportedFacts } from '../../contract/exam-shapes.ts';
 import { takesRegistrations, whenText } from '../features/exam-words.ts';
+import { FileList, NoticeList } from '../features/notice-list.tsx';
 import type { ExamData } from './load-exams.ts';
 
 /** 补充公告, the latest first. */
@@ -17,17 +16,7 @@ export function NoticesCard({ notices }: Pick<ExamDetail, 'notices'>) {
       {notices.length === 0 ? (
         <p className="text-14 text-ink-3">公告发布后没有变更。</p>
       ) : (
-        <ol className="divide-y divide-line">
-          {notices.map(({ id, title, body, at }) => (
-            <li key={id} className="py-2 text-14 first:pt-0 last:pb-0">
-              <p className="flex gap-2">
-                <b className="min-w-0 flex-1 font-semibold text-ink-1">{title}</b>
-                <span className="tabular flex-none text-12 text-ink-3">{dayAndTime(at)}</span>
-              </p>
-              <p className="mt-0.5 whitespace-pre-line text-ink-3">{body}</p>
-            </li>
-          ))}
-        </ol>
+        <NoticeList notices={notices} />
       )}
     </Card>
   );
@@ -38,17 +27,7 @@ export function AttachmentsCard({ attachments }: Pick<ExamDetail, 'attachments'>
   if (attachments.length === 0) return null;
   return (
     <Card id="attachments" space="side" heading="附件">
-      <ul className="divide-y divide-line">
-        {attachments.map(({ id, name, size, url }) => (
-          <li key={id} className="py-2 text-14 first:pt-0 last:pb-0">
-            <a className="flex items-baseline gap-2 text-ink-1 hover:text-brand" href={url} download={name}>
-              <FileText size={14} className="flex-none translate-y-0.5 text-brand" aria-hidden />
-              <span className="min-w-0 flex-1 break-words">{name}</span>
-              <span className="tabular flex-none text-12 text-ink-3">{weightText(size)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FileList attachments={attachments} />
     </Card>
   );
 }
@@ -77,28 +56,28 @@ export function ContactCard({ exam: { organiser, settings, isReported, earlier }
           {!isReported && <span className="text-12 text-ok-ink">已认证，可组织公招</span>}
         </span>
       </a>
-      <dl className="mt-3 grid grid-cols-[72px_1fr] gap-y-1.5 text-14">
-        {settings.phones.map(({ name, number }) => (
-          <div key={name + number} className="contents">
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="tabular text-ink-1">
-              <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
-            </dd>
-          </div>
-        ))}
-        {earlier.length > 0 && (
-          <>
-            <dt className="text-ink-3">往年公告</dt>
-            <dd className="tabular">
-              {earlier.map((one) => (
-                <a key={one.id} className="block text-ink-1 hover:text-brand" href={paths.exam(one.id)}>
+      <FactRows
+        className="tabular mt-3 grid-cols-[72px_1fr] gap-y-1.5"
+        facts={[
+          ...settings.phones.map(
+            ({ name, number }): FactRow => [
+              name,
+              <a key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+                {number}
+              </a>,
+            ],
+          ),
+          [
+            '往年公告',
+            earlier.length > 0 &&
+              earlier.map((one) => (
+                <a key={one.id} className="block hover:text-brand" href={paths.exam(one.id)}>
                   {earlierText(one)}
                 </a>
-              ))}
-            </dd>
-          </>
-        )}
-      </dl>
+              )),
+          ],
+        ]}
+      />
     </Card>
   );
 }

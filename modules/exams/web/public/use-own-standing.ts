@@ -1,12 +1,16 @@
-import { call } from '#web/api/browser-call.ts';
-import { useOwn } from '#web/features/calls/use-own.ts';
+import { useState } from 'react';
+import { useAction } from '#web/features/page-calls/use-action.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import type { PostFit } from '../../contract/exam-shapes.ts';
 import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import type { OwnRegistration } from '../../contract/registrations.ts';
 
-interface Own {
+export interface OwnStanding {
+  signedIn: boolean;
+  /** It is not known yet whether the seeker is registered. */
+  isLoading: boolean;
   /** How the resume fits each post; null where it is not known. */
   fits: ReadonlyMap<string, PostFit> | null;
   /** The registration that counts in this project. */
@@ -14,42 +18,26 @@ interface Own {
   followed: boolean;
 }
 
-export interface OwnStanding extends Own {
-  signedIn: boolean;
-  /** Nothing is known yet of who is signed in. */
-  isLoading: boolean;
-}
-
-const nothing: Own = { fits: null, registration: null, followed: false };
-const quiet = { background: true, quiet: true } as const;
 const isLive = ({ status }: OwnRegistration) => (liveRegistrationStates as readonly string[]).includes(status);
-
-async function load(id: string): Promise<Own> {
-  const [fits, own, mine] = await Promise.all([
-    call('GET /api/exams/:id/fit', { params: { id } }, quiet),
-    call('GET /api/exams/registrations', {}, quiet),
-    call('GET /api/exams/mine', {}, quiet),
-  ]);
-  return {
-    fits: new Map(fits.items.map((fit) => [fit.postId, fit])),
-    registration: own.items.find((item) => item.exam.id === id && isLive(item)) ?? null,
-    followed: mine.items.some((item) => item.id === id),
-  };
-}
 
 /** What a project is to the signed-in seeker: fits, registration, whether it is followed. */
 export function useOwnStanding(id: string) {
   const signedIn = useSession(isSeekerSignedIn);
-  const { own, put, refresh } = useOwn(id, load);
-  const standing: OwnStanding = { ...nothing, ...own, signedIn, isLoading: own === undefined };
-  const follow = async () => {
-    const followed = !standing.followed;
-    const key = followed ? 'PUT /api/exams/:id/follow' : 'DELETE /api/exams/:id/follow';
-    const done = await call(key, { params: { id } }).then(
-      () => true,
-      () => false,
-    );
-    if (done) put({ ...nothing, ...own, followed });
+  const params = { id };
+  const fit = useCall('GET /api/exams/:id/fit', signedIn ? { params } : null, quietly);
+  const own = useCall('GET /api/exams/registrations', signedIn ? {} : null, quietly);
+  const mine = useCall('GET /api/exams/mine', signedIn ? {} : null, quietly);
+  const [changed, setChanged] = useState<boolean>();
+  const followed = changed ?? mine.data?.items.some((item) => item.id === id) ?? false;
+  const options = { onSuccess: () => setChanged(!followed) };
+  const add = useAction('PUT /api/exams/:id/follow', options);
+  const drop = useAction('DELETE /api/exams/:id/follow', options);
+  const standing: OwnStanding = {
+    signedIn,
+    isLoading: signedIn && own.status === 'pending',
+    fits: fit.data ? new Map(fit.data.items.map((one) => [one.postId, one])) : null,
+    registration: own.data?.items.find((item) => item.exam.id === id && isLive(item)) ?? null,
+    followed,
   };
-  return { standing, refresh, follow };
+  return { standing, refresh: own.refetch, follow: () => (followed ? drop : add).send({ params }) };
 }

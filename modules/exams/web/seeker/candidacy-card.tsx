@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { formatDate } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
-import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
+import { dayAndTime, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Candidacy } from '../../contract/candidates/candidates.ts';
 import { whenText } from '../features/exam-words.ts';
@@ -28,7 +28,7 @@ export function CandidacyCard({ exam: { id, title }, own, setOwn }: Props) {
       {own.state === 'recheck' && (
         <p className="text-14 text-ink-3">
           {chosen
-            ? `请在 ${whenText(chosen.startsAt)} 至 ${dayAndTime(chosen.endsAt).split(' ')[1]} 带报名时提交的全部材料原件到${chosen.place}。`
+            ? `请在 ${whenText(chosen.startsAt)} 至 ${timeOfDay(chosen.endsAt)} 带报名时提交的全部材料原件到${chosen.place}。`
             : own.slots.length > 0
               ? '选一个时段，到时带报名时提交的全部材料原件'
               : '时段还没有公布，公布后在这里选择。'}
@@ -53,8 +53,6 @@ interface SlotChoiceProps {
   children: ReactNode;
 }
 
-const timeOf = (at: string) => dayAndTime(at).split(' ')[1];
-
 /** The slots of the recheck by day; a full one is shown and cannot be chosen. */
 function SlotChoice({ params, own, onDone, children }: SlotChoiceProps) {
   const [slotId, setSlotId] = useState(own.slotId);
@@ -70,61 +68,50 @@ function SlotChoice({ params, own, onDone, children }: SlotChoiceProps) {
     new Set(own.slots.map(({ place }) => place)).size === 1 ? own.slots.map(({ place }) => place) : [];
   const fullFor = ({ id, free }: Candidacy['slots'][number]) => free === 0 && id !== own.slotId;
   const chosen = own.slots.find((slot) => slot.id === slotId && !fullFor(slot));
-  const most = Math.max(...[...days.values()].map(({ length }) => length));
   return (
     <div className="script-only mt-1">
       {commonPlace && <p className="text-14 text-ink-3">{commonPlace}</p>}
-      <div className="mb-3 divide-y divide-line" style={{ '--most': most } as React.CSSProperties}>
-        {[...days].map(([day, slots]) => (
-          <fieldset key={day} className="min-w-0 py-2.5">
-            <legend className="sr-only">
-              {day} {weekday(slots[0]?.startsAt ?? '')}
-              {commonPlace && `，${commonPlace}`}
-            </legend>
-            <div className="flex items-start gap-4 max-sm:flex-col max-sm:gap-2">
-              <b className="tabular w-28 flex-none text-16 font-semibold sm:self-center text-ink-1" aria-hidden="true">
-                {day.slice(5)} {weekday(slots[0]?.startsAt ?? '')}
-              </b>
-              <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(max(128px,100%/var(--most)-8px),1fr))] gap-2">
-                {slots.map((slot) => {
-                  const { id, startsAt, endsAt, place, free } = slot;
-                  const isFull = fullFor(slot);
-                  return (
-                    <label
-                      key={id}
-                      className={`flex items-center gap-2 rounded-ctl border px-3 py-2 text-14 max-sm:px-2 has-focus-visible:shadow-(--focus) ${id === slotId ? 'border-brand bg-brand-tint text-brand' : 'border-line-strong'} ${isFull ? 'border-dashed text-ink-3' : 'cursor-pointer text-ink-1'}`}
-                    >
-                      <input
-                        type="radio"
-                        className="sr-only"
-                        name={`slot-${params.id}`}
-                        checked={id === slotId && !isFull}
-                        disabled={isFull}
-                        onChange={() => setSlotId(id)}
-                      />
-                      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
-                        <span className={`tabular font-semibold ${isFull ? 'line-through' : ''}`}>
-                          {timeOf(startsAt)}–{timeOf(endsAt)}
-                        </span>
-                        <span className="text-12 text-ink-3">
-                          {id === own.slotId ? '已选' : isFull ? '已满' : `余 ${free}`}
-                          {!commonPlace && `，${place}`}
-                        </span>
-                      </span>
-                    </label>
-                  );
-                })}
-              </div>
-            </div>
-          </fieldset>
-        ))}
-      </div>
+      {[...days].map(([day, slots]) => (
+        <fieldset key={day} className="mb-3 min-w-0">
+          <legend className="tabular mb-1.5 text-14 font-semibold text-ink-1">
+            {day.slice(5)} {weekday(slots[0]?.startsAt ?? '')}
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            {slots.map((slot) => {
+              const { id, startsAt, endsAt, place, free } = slot;
+              const isFull = fullFor(slot);
+              return (
+                <label
+                  key={id}
+                  className={`option tabular gap-2 max-sm:h-11 ${isFull ? 'text-ink-3' : 'cursor-pointer'}`}
+                >
+                  <input
+                    type="radio"
+                    className="sr-only"
+                    name={`slot-${params.id}`}
+                    checked={id === slotId && !isFull}
+                    disabled={isFull}
+                    onChange={() => setSlotId(id)}
+                  />
+                  <span className={isFull ? 'line-through' : 'font-semibold'}>
+                    {timeOfDay(startsAt)}–{timeOfDay(endsAt)}
+                  </span>
+                  <span className="text-12 text-ink-3">
+                    {id === own.slotId ? '已选' : isFull ? '已满' : `余 ${free}`}
+                    {!commonPlace && `，${place}`}
+                  </span>
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
       <div className="flex flex-wrap items-start justify-between gap-3">
         {children}
         <p className="ml-auto flex items-center gap-3">
           <b className={`tabular text-14 ${chosen ? 'font-semibold text-ink-1' : 'font-normal text-ink-3'}`}>
             {chosen && slotId !== own.slotId
-              ? `${dayAndTime(chosen.startsAt)}–${timeOf(chosen.endsAt)}`
+              ? `${dayAndTime(chosen.startsAt)}–${timeOfDay(chosen.endsAt)}`
               : own.slotId === null && '先点一个时段'}
           </b>
           <Button

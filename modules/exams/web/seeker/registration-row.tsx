@@ -5,6 +5,7 @@ import { OwnRow } from '#web/features/own-rows/own-row.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/section.tsx';
 import { Stage } from '#web/ui/stage.tsx';
 import { evidenceKinds } from '../../contract/evidence.ts';
 import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
@@ -78,13 +79,11 @@ function latestText({ items }: OwnResults): string {
   return `${kindLabel(kind)} ${said}${line.rank === null ? '' : `，第 ${line.rank} 名`}`;
 }
 
-/** A form that is opened only by who needs it. */
-const Folded = ({ label, children }: { label: string; children: ReactNode }) => (
-  <details className="script-only mt-3 text-14">
-    <summary className="w-fit cursor-pointer text-brand">{label}</summary>
-    {children}
-  </details>
-);
+/** Forms that are opened only by who needs them. */
+const foldedForms = [
+  ['appeal', '对结论有异议，提出申诉'],
+  ['amend', '修改报名'],
+] as const;
 
 interface Props {
   registration: OwnRegistration;
@@ -180,14 +179,7 @@ export function RegistrationRow({ registration, now, isOnly, onChange }: Props) 
             </p>
           </div>
           {act.facts && (
-            <dl className="tabular mt-2 flex flex-wrap gap-x-10 gap-y-2">
-              {act.facts.map(([name, value]) => (
-                <div key={name}>
-                  <dt className="text-14 text-ink-3">{name}</dt>
-                  <dd className="text-14 font-semibold text-ink-1">{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts className="tabular mt-2" facts={act.facts.map(([label, value]) => ({ label, value }))} />
           )}
           {registration.lot && act.facts && (
             <p className="mt-2 text-14 text-ink-2">按签号进场；考官只看到签号，请不要说出姓名和单位</p>
@@ -196,18 +188,21 @@ export function RegistrationRow({ registration, now, isOnly, onChange }: Props) 
           {status === 'approved' && exam.payNote && exam.fee > 0 && (
             <p className="mt-2 text-14 whitespace-pre-line text-ink-1">缴费方式：{exam.payNote}</p>
           )}
-          {moves.includes('complete') && <EvidenceForm registration={registration} move="complete" onDone={onChange} />}
-          {moves.includes('remit') && <EvidenceForm registration={registration} move="remit" onDone={onChange} />}
-          {moves.includes('choose') && <ChooseForm registration={registration} onDone={onChange} />}
-          {moves.includes('appeal') && (
-            <Folded label="对结论有异议，提出申诉">
-              <EvidenceForm registration={registration} move="appeal" onDone={onChange} />
-            </Folded>
+          {(['complete', 'remit'] as const).map(
+            (move) =>
+              moves.includes(move) && (
+                <EvidenceForm key={move} registration={registration} move={move} onDone={onChange} />
+              ),
           )}
-          {moves.includes('amend') && (
-            <Folded label="修改报名">
-              <EvidenceForm registration={registration} move="amend" onDone={onChange} />
-            </Folded>
+          {moves.includes('choose') && <ChooseForm registration={registration} onDone={onChange} />}
+          {foldedForms.map(
+            ([move, label]) =>
+              moves.includes(move) && (
+                <details key={move} className="script-only mt-3 text-14">
+                  <summary className="w-fit cursor-pointer text-brand">{label}</summary>
+                  <EvidenceForm registration={registration} move={move} onDone={onChange} />
+                </details>
+              ),
           )}
           {moves.includes('withdraw') && (
             <div className="mt-2">

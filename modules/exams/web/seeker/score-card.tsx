@@ -1,10 +1,11 @@
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { Histogram } from '#web/ui/histogram.tsx';
 import type { OwnRegistration } from '../../contract/registrations.ts';
 import type { OwnResults } from '../../contract/results/publications.ts';
+import type { PostSummary } from '../../contract/results/result-shapes.ts';
 import { kindLabel, outcomeText } from '../features/exam-words.ts';
-import { ScoreBars } from '../features/score-bars.tsx';
 
 type Item = OwnResults['items'][number];
 
@@ -62,18 +63,34 @@ export function ScoreCard({ exam: { id: examId, title }, own }: { exam: OwnRegis
           })}
         </ul>
         {written?.summary && written.line.written !== null && (
-          <div>
-            <p className="mb-2 text-14 text-ink-3">本岗位笔试成绩分布</p>
-            <ScoreBars
-              histogram={written.summary.histogram}
-              pass={written.summary.pass}
-              line={written.summary.line}
-              own={written.line.written}
-            />
-          </div>
+          <Distribution histogram={written.summary.histogram} own={written.line.written} />
         )}
       </div>
     </section>
+  );
+}
+
+/** How many have which score in the own post; the step of the own one stands out. */
+function Distribution({ histogram, own }: { histogram: PostSummary['histogram']; own: number }) {
+  const mine = histogram.findLastIndex(({ from }) => from <= own);
+  const bars = histogram.map(({ from, people }, at) => ({
+    label: `${from} 分起`,
+    n: people,
+    strength: at === mine ? (1 as const) : (3 as const),
+  }));
+  if (bars.length < 2) return null;
+  return (
+    <div>
+      <p className="mb-2 text-14 text-ink-3">我在本岗位的笔试成绩里排在哪里？</p>
+      <Histogram caption="本岗位笔试成绩分布" columns={['分数', '人数']} bars={bars} />
+      <p className="tabular mt-1.5 flex justify-between text-14 text-ink-3">
+        <span>{bars[0]?.label}</span>
+        <span className="text-brand">
+          你 {own} 分，这一段 {bars[mine]?.n} 人
+        </span>
+        <span>{bars.at(-1)?.label}</span>
+      </p>
+    </div>
   );
 }
 

@@ -3,14 +3,16 @@ import { saveFile } from '#web/features/files/save-file.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 import type { OwnRegistration } from '../../contract/registrations.ts';
 import type { TicketPass } from '../../contract/rooms.ts';
 import { placeOfSeat } from '../../contract/seats/seat-places.ts';
 import { hasBegun, isOver, whenText } from '../features/exam-words.ts';
+import { two } from '../features/room-plan.tsx';
 
 interface Props {
   registration: OwnRegistration;
@@ -35,24 +37,15 @@ export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
       <div className="max-w-160 rounded-card border border-line">
         <div className="flex gap-4 p-4">
           {pass && <Photo pass={pass} className="h-32 w-24 max-sm:h-26 max-sm:w-20" />}
-          <dl className="grid min-w-0 flex-1 grid-cols-[64px_minmax(0,1fr)] content-start gap-y-1.5 text-14">
-            {pass && (
-              <>
-                <dt className="text-ink-3">姓名</dt>
-                <dd className="text-ink-1">{pass.name}</dd>
-              </>
-            )}
-            <dt className="text-ink-3">准考证号</dt>
-            <dd className="tabular font-semibold text-ink-1">{seat.ticket}</dd>
-            <dt className="text-ink-3">时间</dt>
-            <dd className="tabular text-ink-1">
-              {written && `${whenText(written.startsAt)} 至 ${dayAndTime(written.endsAt).split(' ')[1]}`}
-            </dd>
-            <dt className="text-ink-3">考点</dt>
-            <dd className="text-ink-1">
-              {seat.place} {seat.room}
-            </dd>
-          </dl>
+          <FactRows
+            className="tabular min-w-0 flex-1 grid-cols-[64px_minmax(0,1fr)] content-start gap-y-1.5"
+            facts={[
+              ['姓名', pass?.name],
+              ['准考证号', <b key="ticket">{seat.ticket}</b>],
+              ['时间', written && `${whenText(written.startsAt)} 至 ${timeOfDay(written.endsAt)}`],
+              ['考点', `${seat.place} ${seat.room}`],
+            ]}
+          />
         </div>
         {(seat.address || seat.directions) && (
           <p className="px-4 pb-3 text-14 text-ink-3">{[seat.address, seat.directions].filter(Boolean).join('。')}</p>
@@ -106,8 +99,6 @@ const Photo = ({ pass, className }: { pass: TicketPass; className: string }) =>
     />
   );
 
-const two = (n: number) => String(n).padStart(2, '0');
-
 /** '第 4 列第 2 排' */
 function seatWords({ seat }: OwnSeat, { seats }: TicketPass): string {
   const { column, row } = placeOfSeat(seat, seats);
@@ -117,14 +108,9 @@ function seatWords({ seat }: OwnSeat, { seats }: TicketPass): string {
 /** Room and seat in large digits. */
 const RoomAndSeat = ({ seat, children }: { seat: OwnSeat; children?: ReactNode }) => (
   <p className="flex items-center gap-6">
-    {(
-      [
-        [two(seat.roomNumber), '考场'],
-        [two(seat.seat), '座位'],
-      ] as const
-    ).map(([text, label]) => (
+    {Object.entries({ 考场: seat.roomNumber, 座位: seat.seat }).map(([label, number]) => (
       <span key={label}>
-        <b className="num block text-28 leading-8">{text}</b>
+        <b className="num block text-28 leading-8">{two(number)}</b>
         <span className="text-12 text-ink-3">{label}</span>
       </span>
     ))}

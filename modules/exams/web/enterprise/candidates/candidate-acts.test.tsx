@@ -29,7 +29,7 @@ function open(more: Some<CandidateLine> = {}, maySetExtra = false) {
   return { server, ...renderConsole(<CandidateActs line={line(more)} maySetExtra={maySetExtra} />) };
 }
 const other = async (outcome: string) => {
-  press('其他结论');
+  press('林知夏 更多操作');
   await pick(outcome);
   return dialog();
 };
@@ -93,7 +93,7 @@ test('who did not come is asked about first, and the question may be left', asyn
 test('an outcome is taken back with words only', async () => {
   const { server } = open({ status: 'failed', leftFrom: 'medical', moves: ['restore'] });
   noButton('合格');
-  noButton('其他结论');
+  noButton('林知夏 更多操作');
   press('撤销结论');
   const form = await dialog();
   fill(REASON, '复', form);

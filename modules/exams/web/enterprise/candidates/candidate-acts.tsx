@@ -1,8 +1,7 @@
-import { Button, Dropdown, Modal } from 'antd';
-import { ChevronDown } from 'lucide-react';
+import { Modal } from 'antd';
 import { useState } from 'react';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import type { CandidateLine } from '../../../contract/candidates/candidates.ts';
@@ -23,10 +22,6 @@ interface Props {
   isNext?: boolean;
 }
 
-/** One of many alike: a word, in the colour of links where a press does it. */
-const plain = 'px-2 max-sm:h-11';
-const quiet = `${plain} text-brand`;
-
 const titleOf = (asked: OutcomeMove | 'replace', name: string) =>
   asked === 'replace' ? `由下一名次递补 ${name}` : `${name}：${outcomeLabel(asked)}`;
 
@@ -36,71 +31,33 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [points, setPoints] = useState<number | null>(line.extraWaiting ?? line.extra);
   const params = { id };
-  const options = { invalidates: lists, opened: `${id}:${asked}:${line.status}` };
-  const record = useAction('POST /api/company/examCandidates/:id/moves', options);
-  const replace = useAction('POST /api/company/examCandidates/:id/replacement', options);
-  const extra = useAction('PUT /api/company/examCandidates/:id/extra', options);
+  const options = { invalidates: lists, opened: `${id}:${asked}:${line.status}`, onSuccess: () => setAsked(null) };
+  const record = useAction('POST /api/company/examCandidates/:id/moves', {
+    ...options,
+    done: (_, { body }) => `已登记：${outcomeLabel(body.move)}`,
+  });
+  const replace = useAction('POST /api/company/examCandidates/:id/replacement', {
+    ...options,
+    done: ({ items }) => `已由 ${items.map((item) => item.name).join('、')} 递补，并通知本人`,
+  });
+  const extra = useAction('PUT /api/company/examCandidates/:id/extra', {
+    ...options,
+    done: ({ extraWaiting }) =>
+      extraWaiting === null ? '已确认，重新生成总成绩后按它排序' : '已登记，另一人登记同样的分数后生效',
+  });
   const stage = line.leftFrom ?? line.status;
-  const send = async (move: OutcomeMove, reason = '') => {
-    const done = await record.send({ params, body: { move, reason } });
-    if (done) toast.success(`已登记：${outcomeLabel(move)}`);
-    if (done) setAsked(null);
-  };
-  const fill = async (reason: string) => {
-    const done = await replace.send({ params, body: { reason } });
-    if (done) toast.success(`已由 ${done.items.map((item) => item.name).join('、')} 递补，并通知本人`);
-    if (done) setAsked(null);
-  };
-  const saveExtra = async () => {
-    const done = points !== null && (await extra.send({ params, body: { points } }));
-    if (done)
-      toast.success(
-        done.extraWaiting === null ? '已确认，重新生成总成绩后按它排序' : '已登记，另一人登记同样的分数后生效',
-      );
-    if (done) setAsked(null);
-  };
-  const rest = (moves as OutcomeMove[]).filter((move) => move !== 'pass' && move !== 'restore');
+  const send = (move: OutcomeMove, reason = '') => record.send({ params, body: { move, reason } });
+  const ask = (label: string, about: Asked) => ({ label, onAct: () => setAsked(about) });
+  const [main, ...more]: RowAct[] = [
+    ...(moves.includes('pass') ? [{ label: '合格', strong: isNext, shown: true, onAct: () => send('pass') }] : []),
+    ...(mayReplace ? [ask('递补', 'replace')] : []),
+    ...(moves as OutcomeMove[]).filter((move) => move !== 'pass').map((move) => ask(outcomeLabel(move), move)),
+    ...(maySetExtra ? [ask('加试成绩', 'extra')] : []),
+  ];
   const isReasoned = asked !== null && asked !== 'extra' && (asked === 'replace' || needsReason(asked, stage));
   return (
-    <span className="-mr-2 flex flex-wrap justify-end gap-1 empty:hidden">
-      {moves.includes('pass') && (
-        <Button
-          type={isNext ? 'primary' : 'text'}
-          className={isNext ? 'max-sm:h-11' : quiet}
-          loading={record.isPending}
-          onClick={() => void send('pass')}
-        >
-          合格
-        </Button>
-      )}
-      {rest.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: rest.map((move) => ({ key: move, label: outcomeLabel(move) })),
-            onClick: ({ key }) => setAsked(key as OutcomeMove),
-          }}
-        >
-          <Button type="text" className={plain} icon={<ChevronDown size={14} aria-hidden />} iconPosition="end">
-            其他结论
-          </Button>
-        </Dropdown>
-      )}
-      {mayReplace && (
-        <Button type="text" className={quiet} onClick={() => setAsked('replace')}>
-          递补
-        </Button>
-      )}
-      {moves.includes('restore') && (
-        <Button type="text" className={quiet} onClick={() => setAsked('restore')}>
-          撤销结论
-        </Button>
-      )}
-      {maySetExtra && (
-        <Button type="text" className={quiet} onClick={() => setAsked('extra')}>
-          加试成绩
-        </Button>
-      )}
+    <>
+      <RowActs of={name} main={main} more={more} />
       {isReasoned && (
         <ReasonDialog
           title={titleOf(asked, name)}
@@ -108,7 +65,9 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
           about={asked === 'replace' ? '按已公布的名次由下一位进入，并通知本人。' : '结论会通知本人。'}
           minLength={2}
           busy={record.isPending || replace.isPending}
-          onDone={(text) => void (asked === 'replace' ? fill(text) : send(asked, text))}
+          onDone={(reason) =>
+            void (asked === 'replace' ? replace.send({ params, body: { reason } }) : send(asked, reason))
+          }
           onClose={() => setAsked(null)}
         />
       )}
@@ -120,7 +79,9 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
           cancelText="返回"
           okButtonProps={{ disabled: asked === 'extra' && points === null }}
           confirmLoading={record.isPending || extra.isPending}
-          onOk={() => void (asked === 'extra' ? saveExtra() : send(asked))}
+          onOk={() =>
+            void (asked !== 'extra' ? send(asked) : points !== null && extra.send({ params, body: { points } }))
+          }
           onCancel={() => setAsked(null)}
         >
           {asked === 'extra' ? (
@@ -137,6 +98,6 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
           )}
         </Modal>
       )}
-    </span>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, DatePicker, Form, Input, Popconfirm, TimePicker } from 'antd';
+import { Button, Popconfirm, TimePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -7,12 +7,13 @@ import { formatDateTime } from '#contract/text.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Field } from '#web/features/forms/field.tsx';
+import { DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { mostSlots, type RecheckSlot } from '../../../contract/candidates/candidates.ts';
+import { Awaiting } from '../of-exam.tsx';
 
 const isPast = ({ endsAt }: RecheckSlot) => Date.parse(endsAt) < Date.now();
 
@@ -57,8 +58,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
   const answers = callKey('GET /api/company/exams/:id/slots', { params });
   const found = useCall('GET /api/company/exams/:id/slots', { params });
   const remove = useAction('DELETE /api/company/examSlots/:id', { answers, done: '时段已删除' });
-  if (found.isError) return <LoadFailed title="时段没有加载出来" error={found.error} onRetry={found.refetch} />;
-  if (!found.data) return null;
+  if (!found.data) return <Awaiting query={found} what="时段" />;
   const { items, people, chosen, mayArrange } = found.data;
   const days = [...Map.groupBy(items, ({ startsAt }) => `${dayAt(new Date(startsAt))}T12:00:00+08:00`)].sort(
     ([, one], [, other]) => Number(one.every(isPast)) - Number(other.every(isPast)),
@@ -132,7 +132,6 @@ function SlotForm({ examId, onClose }: { examId: string; onClose(): void }) {
     if (done) toast.success(`已增加 ${slots.length} 个时段`);
     if (done) onClose();
   };
-  const required = (text: string) => [{ required: true, message: text }];
   return (
     <FormDialog<Values>
       title="增加复审时段"
@@ -143,23 +142,15 @@ function SlotForm({ examId, onClose }: { examId: string; onClose(): void }) {
       onSend={(values) => void send(values)}
       onClose={onClose}
     >
-      <Form.Item name="day" label="日期" rules={required('请选择日期')}>
-        <DatePicker className="w-full" minDate={pickedNow()} />
-      </Form.Item>
-      <Form.Item name="hours" label="从几点到几点" rules={required('请选择时间')}>
+      <DayField name="day" label="日期" required minDate={pickedNow()} />
+      <Field name="hours" label="从几点到几点" required="请选择时间">
         <TimePicker.RangePicker className="w-full" format="HH:mm" minuteStep={5} />
-      </Form.Item>
+      </Field>
       <div className="grid grid-cols-2 gap-x-4">
-        <Form.Item name="minutes" label="每段分钟" rules={required('请填写分钟')}>
-          <NumberInput className="w-full" min={5} max={480} precision={0} />
-        </Form.Item>
-        <Form.Item name="seats" label="每段人数" rules={required('请填写人数')}>
-          <NumberInput className="w-full" min={1} max={500} precision={0} />
-        </Form.Item>
+        <NumberField name="minutes" label="每段分钟" required min={5} max={480} />
+        <NumberField name="seats" label="每段人数" required min={1} max={500} />
       </div>
-      <Form.Item name="place" label="地点" rules={[{ required: true, min: 2, message: '请填写地点' }]}>
-        <Input maxLength={60} placeholder="例如：市教育局二楼 205" />
-      </Form.Item>
+      <TextField name="place" label="地点" required maxLength={60} placeholder="例如：市教育局二楼 205" />
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 import type { Expected, Verdict } from './use-door.ts';
 
 const looks = {
@@ -37,11 +38,6 @@ function answerOf(verdict: Verdict, arrivedAt: string | undefined): [keyof typeo
 /** The picture to compare, as high as the card; who it is; and where they sit, read from a step away. */
 function PersonFacts({ person, children }: { person: Expected; children: ReactNode }) {
   const { name, gender, identity, ticket, seat, room, photo } = person;
-  const facts = [
-    [gender, identity],
-    ['准考证', ticket],
-    ['考点', room.place],
-  ];
   return (
     <div className="grid grow grid-cols-[auto_minmax(0,1fr)] bg-surface text-ink-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <span className="relative grid min-h-52 w-75 place-items-center bg-fill text-14 text-ink-3 max-xl:w-52 max-sm:min-h-42 max-sm:w-31">
@@ -57,14 +53,14 @@ function PersonFacts({ person, children }: { person: Expected; children: ReactNo
       </span>
       <div className="flex min-w-0 flex-col justify-center gap-4 px-8 py-5 max-sm:gap-2 max-sm:px-4 max-sm:py-3">
         <b className="text-40 leading-tight font-semibold max-xl:text-28 max-sm:text-20">{name}</b>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-20 max-xl:text-14 max-sm:gap-x-2 max-sm:text-14">
-          {facts.map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-3">{label}</dt>
-              <dd className="tabular break-all">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactRows
+          className="tabular grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-20 max-xl:text-14 max-sm:gap-x-2"
+          facts={[
+            [gender, identity],
+            ['准考证', ticket],
+            ['考点', room.place],
+          ]}
+        />
         {children}
       </div>
       <p className="flex w-70 flex-col items-center justify-center border-l border-line text-center max-xl:w-44 max-sm:col-span-2 max-sm:w-auto max-sm:flex-row max-sm:gap-4 max-sm:border-t max-sm:border-l-0 max-sm:py-3">

@@ -1,7 +1,11 @@
-import { DatePicker, Form, type FormRule, Input, Select, Switch } from 'antd';
+import { Cascader, DatePicker, Form, type FormRule } from 'antd';
+import type { ComponentProps } from 'react';
 import { identityKinds } from '#contract/people/identity-number.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
+import { regionTree } from '#web/areas/enterprise/release/region-tree.ts';
+import { Field } from '#web/features/forms/field.tsx';
+import { ChoiceField, DayField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { ListField } from '#web/features/forms/list-field.tsx';
-import { NumberInput } from '#web/features/forms/number-input.tsx';
 import {
   groupCorrections,
   numbersRules,
@@ -9,18 +13,15 @@ import {
   tieRules,
   weightsFault,
 } from '../../../contract/exam-settings.ts';
-import { type ExamStep, examSteps } from '../../../contract/exam-state.ts';
-import type { StepValues, Values } from './exam-values.ts';
+import { examSteps } from '../../../contract/exam-state.ts';
+import type { StepValues } from './exam-values.ts';
 
-interface NumberRule {
-  name: keyof Values | ['results', string];
-  label: string;
-  min: number;
-  max: number;
-  unit?: string;
-  precision?: number;
-  rules?: FormRule[];
-}
+/** A place by its path from the province down, as forms of projects hold it. */
+export const RegionPathField = () => (
+  <Field name="region" label="所在地区" required>
+    <Cascader options={regionTree()} showSearch changeOnSelect allowClear={false} placeholder="省 / 市 / 区县" />
+  </Field>
+);
 
 /** A draft may be saved before its timetable is whole; a published project may not. */
 const weightsRule: FormRule = ({ getFieldValue }) => ({
@@ -31,84 +32,77 @@ const weightsRule: FormRule = ({ getFieldValue }) => ({
   },
 });
 
-const ofRegistration: readonly NumberRule[] = [
-  { name: 'fee', label: '考务费', min: 0, max: 1_000, unit: '元', precision: 2 },
-  { name: 'appealDays', label: '不通过后可申诉', min: 0, max: 15, unit: '天内' },
-  { name: 'photoWidth', label: '证件照宽', min: 100, max: 1_200, unit: '像素' },
-  { name: 'photoHeight', label: '证件照高', min: 100, max: 1_600, unit: '像素' },
-  { name: 'keepDays', label: '结束后保存材料', min: 30, max: 3_650, unit: '天' },
+type Numbers = readonly ComponentProps<typeof NumberField>[];
+
+const ofRegistration: Numbers = [
+  { name: 'fee', label: '考务费', min: 0, max: 1_000, suffix: '元', precision: 2 },
+  { name: 'appealDays', label: '不通过后可申诉', min: 0, max: 15, suffix: '天内' },
+  { name: 'photoWidth', label: '证件照宽', min: 100, max: 1_200, suffix: '像素' },
+  { name: 'photoHeight', label: '证件照高', min: 100, max: 1_600, suffix: '像素' },
+  { name: 'keepDays', label: '结束后保存材料', min: 30, max: 3_650, suffix: '天' },
 ];
-const ofExamination: readonly NumberRule[] = [
-  { name: 'ratio', label: '开考比例 1 :（0 为不设）', min: 0, max: 20, unit: '人' },
-  { name: 'written', label: '笔试占比', min: 0, max: 100, unit: '%', rules: [weightsRule] },
-  { name: 'decimals', label: '成绩小数', min: 0, max: 4, unit: '位' },
-  { name: 'shortlist', label: '入围面试 1 :', min: 1, max: 10, unit: '人' },
-  { name: 'publicityDays', label: '公示', min: 3, max: 30, unit: '个工作日' },
+const ofExamination: Numbers = [
+  { name: 'ratio', label: '开考比例 1 :（0 为不设）', min: 0, max: 20, suffix: '人' },
+  { name: 'written', label: '笔试占比', min: 0, max: 100, suffix: '%', rules: [weightsRule] },
+  { name: 'decimals', label: '成绩小数', min: 0, max: 4, suffix: '位' },
+  { name: 'shortlist', label: '入围面试 1 :', min: 1, max: 10, suffix: '人' },
+  { name: 'publicityDays', label: '公示', min: 3, max: 30, suffix: '个工作日' },
 ];
-const ofResults: readonly NumberRule[] = [
+const ofResults: Numbers = [
   { name: ['results', 'fullMark'], label: '笔试满分', min: 10, max: 1_000 },
   { name: ['results', 'pass'], label: '笔试合格线（0 为不设）', min: 0, max: 1_000 },
   { name: ['results', 'interviewPass'], label: '面试合格线', min: 0, max: 100 },
   { name: ['results', 'recountDays'], label: '成绩复查天数', min: 0, max: 15 },
 ];
 
-const numberFields = (numbers: readonly NumberRule[]) =>
-  numbers.map(({ name, label, min, max, unit, precision = 0, rules = [] }) => (
-    <Form.Item key={label} name={name} label={label} rules={[{ required: true, message: `请填写${label}` }, ...rules]}>
-      <NumberInput min={min} max={max} precision={precision} suffix={unit} className="w-full" />
-    </Form.Item>
-  ));
-
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const numberFields = (numbers: Numbers) =>
+  numbers.map((number) => <NumberField key={String(number.name)} required {...number} />);
 
 const grid = 'grid grid-cols-5 gap-x-3 max-xl:grid-cols-3 max-sm:grid-cols-2';
+const years = () => [-1, 0, 1, 2].map((by) => new Date().getFullYear() + by);
 
 /** Rules of registering. */
-export function RegistrationFields() {
-  return (
+export const RegistrationFields = () => (
+  <>
     <div className={grid}>
-      <Form.Item name="ageOn" label="年龄计算日" rules={[{ required: true, message: '请选择年龄计算日' }]}>
-        <DatePicker className="w-full" />
-      </Form.Item>
-      <Form.Item name="papersUntil" label="证书取得截止日" rules={[{ required: true, message: '请选择截止日' }]}>
-        <DatePicker className="w-full" />
-      </Form.Item>
-      <Form.Item name="graduationYears" label="应届毕业年份">
-        <Select
-          mode="multiple"
-          options={[-2, -1, 0, 1].map((by) => {
-            const year = new Date().getFullYear() + 1 + by;
-            return { value: year, label: `${year} 年` };
-          })}
-        />
-      </Form.Item>
+      <DayField name="ageOn" label="年龄计算日" required />
+      <DayField name="papersUntil" label="证书取得截止日" required="请选择截止日" />
+      <ChoiceField
+        name="graduationYears"
+        label="应届毕业年份"
+        mode="multiple"
+        options={years().map((value) => ({ value, label: `${value} 年` }))}
+      />
       {numberFields(ofRegistration)}
-      <Form.Item name="secondReview" label="资格复核" tooltip="由另一位审核员确认初审结论">
-        <Select options={optionsOf(secondReviews)} />
-      </Form.Item>
-      <Form.Item
+      <ChoiceField name="secondReview" label="资格复核（由另一人确认）" options={optionsOf(secondReviews)} />
+      <ChoiceField
         name="identities"
         label="报名证件"
         className="col-span-2"
-        rules={[{ required: true, message: '请选择报名证件' }]}
-      >
-        <Select mode="multiple" options={optionsOf(identityKinds)} />
-      </Form.Item>
-      <Form.Item name="numbers" label="报名人数">
-        <Select options={optionsOf(numbersRules)} />
-      </Form.Item>
+        required
+        mode="multiple"
+        options={optionsOf(identityKinds)}
+      />
+      <ChoiceField name="numbers" label="报名人数" options={optionsOf(numbersRules)} />
     </div>
-  );
-}
+    <div className="grid gap-x-4 md:grid-cols-2">
+      <TextField
+        name="payNote"
+        label="缴费方式"
+        extra="收考务费时必填：收款单位、账号、要写的备注"
+        rows={3}
+        maxLength={300}
+      />
+      <TextField name="registerNote" label="报名须知" rows={3} maxLength={500} />
+    </div>
+  </>
+);
 
 /** Rules of examining. */
 export const ExaminationFields = () => (
   <div className={grid}>
     {numberFields(ofExamination)}
-    <Form.Item name="tie" label="同分处理" className="col-span-full">
-      <Select options={optionsOf(tieRules)} />
-    </Form.Item>
+    <ChoiceField name="tie" label="同分处理" className="col-span-full" options={optionsOf(tieRules)} />
   </div>
 );
 
@@ -116,24 +110,11 @@ export const ExaminationFields = () => (
 export const ResultsFields = () => (
   <div className="grid grid-cols-4 gap-x-3 max-xl:grid-cols-3 max-sm:grid-cols-2">
     {numberFields(ofResults)}
-    <Form.Item name={['results', 'groupCorrection']} label="面试分组修正">
-      <Select options={optionsOf(groupCorrections)} />
-    </Form.Item>
-    <Form.Item name="replaceUntil" label="递补截止日">
-      <DatePicker className="w-full" placeholder="不限" />
-    </Form.Item>
-    <Form.Item
-      name={['results', 'dropExtremes']}
-      label="去掉最高分和最低分"
-      tooltip="至少有 5 位考官评分时"
-      valuePropName="checked"
-    >
-      <Switch />
-    </Form.Item>
+    <ChoiceField name={['results', 'groupCorrection']} label="面试分组修正" options={optionsOf(groupCorrections)} />
+    <DayField name="replaceUntil" label="递补截止日" placeholder="不限" />
+    <SwitchField name={['results', 'dropExtremes']} label="去掉最高分和最低分（5 位考官起）" />
   </div>
 );
-
-const steps = Object.entries(examSteps).map(([value, { label }]) => ({ value: value as ExamStep, label }));
 
 /** A step that was read from an announcement may have one end only. */
 const bothEnds: FormRule = {
@@ -167,9 +148,14 @@ export function StepsField() {
     >
       {(at) => (
         <>
-          <Form.Item name={[at, 'step']} noStyle rules={[{ required: true, message: '请选择步骤' }]}>
-            <Select aria-label="步骤" placeholder="步骤" options={steps} className="w-full" />
-          </Form.Item>
+          <ChoiceField
+            name={[at, 'step']}
+            label="步骤"
+            noStyle
+            required
+            options={optionsOf(examSteps)}
+            width="w-full"
+          />
           <Form.Item name={[at, 'when']} noStyle rules={[bothEnds]}>
             <DatePicker.RangePicker
               showTime={{ format: 'HH:mm' }}
@@ -177,19 +163,21 @@ export function StepsField() {
               className="w-full min-w-0 max-sm:col-span-3 max-sm:row-start-2"
             />
           </Form.Item>
-          <Form.Item name={[at, 'detail']} noStyle>
-            <Input
-              aria-label="步骤说明"
-              placeholder="可不写"
-              maxLength={60}
-              className="w-full max-sm:col-start-2 max-sm:row-start-1"
-            />
-          </Form.Item>
+          <TextField
+            name={[at, 'detail']}
+            label="步骤说明"
+            noStyle
+            placeholder="可不写"
+            maxLength={60}
+            width="w-full max-sm:col-start-2 max-sm:row-start-1"
+          />
         </>
       )}
     </ListField>
   );
 }
+
+const number = { required: true, min: 5, message: '请填写电话' };
 
 /** Whom applicants call. */
 export const PhonesField = () => (
@@ -201,12 +189,24 @@ export const PhonesField = () => (
   >
     {(at) => (
       <>
-        <Form.Item name={[at, 'name']} noStyle rules={[{ required: true, message: '请填写用途' }]}>
-          <Input aria-label="用途" placeholder="政策咨询" maxLength={20} className="w-32" />
-        </Form.Item>
-        <Form.Item name={[at, 'number']} noStyle rules={[{ required: true, min: 5, message: '请填写电话' }]}>
-          <Input aria-label="电话" placeholder="区号-号码" maxLength={30} className="flex-1" />
-        </Form.Item>
+        <TextField
+          name={[at, 'name']}
+          label="用途"
+          noStyle
+          required
+          placeholder="政策咨询"
+          maxLength={20}
+          width="w-32"
+        />
+        <TextField
+          name={[at, 'number']}
+          label="电话"
+          noStyle
+          rules={[number]}
+          placeholder="区号-号码"
+          maxLength={30}
+          width="flex-1"
+        />
       </>
     )}
   </ListField>

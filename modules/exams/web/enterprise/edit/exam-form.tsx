@@ -1,18 +1,29 @@
-import { Button, Cascader, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
-import { regionTree } from '#web/areas/enterprise/release/region-tree.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { Field, fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { SaveBar } from '#web/features/forms/save-bar.tsx';
 import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
+import { examForm } from '../../../contract/exam-shapes.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
 import { examKey, examLists } from '../of-exam.tsx';
-import { ExaminationFields, PhonesField, RegistrationFields, ResultsFields, StepsField } from './exam-fields.tsx';
+import {
+  ExaminationFields,
+  PhonesField,
+  RegionPathField,
+  RegistrationFields,
+  ResultsFields,
+  StepsField,
+} from './exam-fields.tsx';
 import { bodyOf, paragraphsOf, takenOver, type Values, valuesOf } from './exam-values.ts';
 import { FromAnnouncement } from './from-announcement.tsx';
+
+const field = fieldsOf(examForm);
 
 /** A field at fault may stand in a folded part. */
 const openAll = () => {
@@ -57,32 +68,26 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
     exam.status === 'published'
       ? '改动时间会生成补充公告，并通知报名和关注的人；改名称、文号、地区、公告和规则，由另一位负责人确认后公布'
       : '';
-  const fields: Record<PartId, ReactNode> = {
-    basics: (
-      <>
-        <Form.Item name="title" label="项目名称" rules={[{ required: true, min: 6, message: '项目名称至少 6 个字' }]}>
+  const parts: [id: string, title: string, fields: ReactNode][] = [
+    [
+      'basics',
+      '基本信息',
+      <Fragment key="basics">
+        <Field {...field('title')} blank="">
           <Input.TextArea maxLength={80} autoSize onPressEnter={(event) => event.preventDefault()} />
-        </Form.Item>
+        </Field>
         <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-          <Form.Item name="documentNumber" label="文号">
-            <Input maxLength={40} placeholder="澜教人〔2026〕41 号" />
-          </Form.Item>
-          <Form.Item name="region" label="所在地区" rules={[{ required: true, message: '请选择所在地区' }]}>
-            <Cascader
-              options={regionTree()}
-              showSearch
-              changeOnSelect
-              allowClear={false}
-              placeholder="省 / 市 / 区县"
-            />
-          </Form.Item>
+          <TextField {...field('documentNumber')} placeholder="澜教人〔2026〕41 号" />
+          <RegionPathField />
         </div>
         <PhonesField />
-      </>
-    ),
-    times: <StepsField />,
-    announcement: (
-      <Form.Item name="announcement" valuePropName="value">
+      </Fragment>,
+    ],
+    ['times', '时间安排', <StepsField key="times" />],
+    [
+      'announcement',
+      '公告正文',
+      <Form.Item key="announcement" name="announcement">
         <div className="rounded-ctl border border-line-strong px-3 pt-1 pb-3">
           <RichEditor
             key={taken}
@@ -93,24 +98,12 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
             }}
           />
         </div>
-      </Form.Item>
-    ),
-    registration: (
-      <>
-        <RegistrationFields />
-        <div className="grid gap-x-4 md:grid-cols-2">
-          <Form.Item name="payNote" label="缴费方式" extra="收考务费时必填：收款单位、账号、要写的备注">
-            <Input.TextArea rows={3} maxLength={300} />
-          </Form.Item>
-          <Form.Item name="registerNote" label="报名须知">
-            <Input.TextArea rows={3} maxLength={500} />
-          </Form.Item>
-        </div>
-      </>
-    ),
-    examination: <ExaminationFields />,
-    results: <ResultsFields />,
-  };
+      </Form.Item>,
+    ],
+    ['registration', '报名与审核', <RegistrationFields key="registration" />],
+    ['examination', '考试与公示', <ExaminationFields key="examination" />],
+    ['results', '成绩与名单', <ResultsFields key="results" />],
+  ];
   return (
     <Form
       form={form}
@@ -130,7 +123,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
         </div>
       )}
       <div className="overflow-hidden card">
-        {parts.map(({ id, title }) => (
+        {parts.map(([id, title, fields]) => (
           <details
             key={id}
             id={id}
@@ -141,7 +134,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
               <h2 className="text-16 font-semibold text-ink-1">{title}</h2>
               <ChevronDown size={16} className="ml-auto text-ink-3 group-open:rotate-180" aria-hidden />
             </summary>
-            <div className="px-6 pt-1 pb-1 max-sm:px-4">{fields[id]}</div>
+            <div className="px-6 pt-1 pb-1 max-sm:px-4">{fields}</div>
           </details>
         ))}
       </div>
@@ -155,13 +148,3 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
     </Form>
   );
 }
-
-const parts = [
-  { id: 'basics', title: '基本信息' },
-  { id: 'times', title: '时间安排' },
-  { id: 'announcement', title: '公告正文' },
-  { id: 'registration', title: '报名与审核' },
-  { id: 'examination', title: '考试与公示' },
-  { id: 'results', title: '成绩与名单' },
-] as const;
-type PartId = (typeof parts)[number]['id'];

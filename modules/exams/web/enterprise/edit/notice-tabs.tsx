@@ -1,16 +1,19 @@
-import { App, Button, Checkbox, Form, Input } from 'antd';
-import { FileText } from 'lucide-react';
+import { App, Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { acceptText, fileKinds, weightText } from '#contract/files/file-kinds.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import type { OwnExam } from '../../../contract/company-exams.ts';
+import { companyExamEndpoints, type OwnExam } from '../../../contract/company-exams.ts';
 import { mostAttachments } from '../../../contract/exam-shapes.ts';
 import type { StaffQuestion } from '../../../contract/questions.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
+import { FileList, NoticeList } from '../../features/notice-list.tsx';
 import { examKey } from '../of-exam.tsx';
 
 /** Files beside the announcement: order forms, samples of certificates, catalogues. Each change is saved at once. */
@@ -40,26 +43,16 @@ export function AttachmentsTab({ exam: { id, attachments, status, role } }: { ex
         {attachments.length === 0 ? (
           <p className="py-4 text-14 text-ink-3">还没有附件。岗位表不用传，项目页可以直接下载。</p>
         ) : (
-          <ul className="divide-y divide-line" aria-label="附件">
-            {attachments.map((file) => (
-              <li key={file.id} className="flex items-center gap-3 py-2.5 text-14">
-                <FileText size={16} className="flex-none text-brand" aria-hidden />
-                <a
-                  className="min-w-0 flex-1 break-words text-ink-1 hover:text-brand"
-                  href={file.url}
-                  download={file.name}
-                >
-                  {file.name}
-                </a>
-                <span className="tabular text-12 text-ink-3">{weightText(file.size)}</span>
-                {isOpen && (
-                  <Button size="small" disabled={save.isPending} onClick={() => remove(file)}>
-                    撤下
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
+          <FileList
+            attachments={attachments}
+            act={(file) =>
+              isOpen && (
+                <Button size="small" disabled={save.isPending} onClick={() => remove(file)}>
+                  撤下
+                </Button>
+              )
+            }
+          />
         )}
       </div>
       {isOpen && attachments.length < mostAttachments && (
@@ -76,10 +69,9 @@ export function AttachmentsTab({ exam: { id, attachments, status, role } }: { ex
   );
 }
 
-interface NoticeFields {
-  title: string;
-  body: string;
-}
+const { body: noticeForm } = companyExamEndpoints['POST /api/company/exams/:id/notices'];
+const notice = fieldsOf(noticeForm);
+type NoticeFields = z.output<typeof noticeForm>;
 
 /** 补充公告 of a project, and a new one. */
 export function NoticesTab({ exam }: { exam: OwnExam }) {
@@ -98,27 +90,13 @@ export function NoticesTab({ exam }: { exam: OwnExam }) {
         {exam.notices.length === 0 ? (
           <p className="py-4 text-14 text-ink-3">还没有补充公告。发布后修改时间会自动生成一条。</p>
         ) : (
-          <ul className="divide-y divide-line">
-            {exam.notices.map(({ id, title, body, at }) => (
-              <li key={id} className="py-3 text-14 first:pt-0">
-                <p className="flex gap-3">
-                  <b className="min-w-0 flex-1 text-14 font-semibold text-ink-1">{title}</b>
-                  <span className="tabular text-ink-3">{dayAndTime(at)}</span>
-                </p>
-                <p className="mt-1 whitespace-pre-line">{body}</p>
-              </li>
-            ))}
-          </ul>
+          <NoticeList notices={exam.notices} />
         )}
       </div>
       {exam.status === 'published' && mayDo(exam.role, 'edit') && (
         <Form form={form} name="exam-notice" layout="vertical" requiredMark={false} onFinish={send}>
-          <Form.Item name="title" label="标题" rules={[{ required: true, min: 4, message: '标题至少 4 个字' }]}>
-            <Input maxLength={60} showCount />
-          </Form.Item>
-          <Form.Item name="body" label="内容" rules={[{ required: true, min: 4, message: '内容至少 4 个字' }]}>
-            <Input.TextArea rows={5} maxLength={2000} showCount />
-          </Form.Item>
+          <TextField {...notice('title')} showCount />
+          <TextField {...notice('body')} rows={5} />
           <Button type="primary" htmlType="submit" loading={add.isPending}>
             发布补充公告
           </Button>
@@ -147,9 +125,7 @@ function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
   const save = useAction('PUT /api/company/examQuestions/:id/answer', {
     answers: callKey('GET /api/company/exams/:id/questions', { params: { id: examId } }),
     done: '已答复，并通知提问人',
-    onSuccess: () => {
-      setEditing(false);
-    },
+    onSuccess: () => setEditing(false),
   });
   const isOpen = mayAnswer && (editing || answeredAt === null);
   return (
@@ -180,9 +156,16 @@ function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
           initialValues={{ answer, isPublic: answeredAt === null || isPublic }}
           onFinish={(values) => save.send({ params: { id }, body: values })}
         >
-          <Form.Item name="answer" className="mb-2" rules={[{ required: true, min: 2, message: '请写答复' }]}>
-            <Input.TextArea aria-label="答复" rows={2} maxLength={1_000} placeholder="写给所有考生看，不提提问人" />
-          </Form.Item>
+          <TextField
+            name="answer"
+            aria-label="答复"
+            className="mb-2"
+            required="请写答复"
+            rules={[{ min: 2, message: '请写答复' }]}
+            rows={2}
+            maxLength={1_000}
+            placeholder="写给所有考生看，不提提问人"
+          />
           <div className="flex flex-wrap items-center gap-3">
             <Form.Item name="isPublic" valuePropName="checked" noStyle>
               <Checkbox>公开在项目页</Checkbox>

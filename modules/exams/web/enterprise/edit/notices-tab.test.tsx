@@ -49,7 +49,7 @@ test('a notice that is too short is refused at its fields', async () => {
   await put('标题', '延期');
   publish();
   await screen.findByText('标题至少 4 个字');
-  await screen.findByText('内容至少 4 个字');
+  await screen.findByText('请填写内容');
   expect(server.to(ADD)).toEqual([]);
 });
 

@@ -3,14 +3,12 @@ import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
 import type { OwnExam, ShortPost } from '../../../contract/company-exams.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
 import { isOver } from '../../features/exam-words.ts';
-import { examKey, examLists } from '../of-exam.tsx';
+import { Awaiting, examKey, examLists } from '../of-exam.tsx';
 
 interface LineProps {
   post: ShortPost;
@@ -61,8 +59,7 @@ export function RatioTab({ exam }: { exam: OwnExam }) {
     invalidates: [...examLists, 'GET /api/company/exams/:id/ratio', 'GET /api/company/exams/:id/posts'],
     opened: short.dataUpdatedAt,
   });
-  if (short.isError) return <LoadFailed title="名单没有加载出来" error={short.error} onRetry={short.refetch} />;
-  if (!short.data) return <RowsSkeleton />;
+  if (!short.data) return <Awaiting query={short} what="名单" />;
   const { items, waiting } = short.data;
   if (items.length === 0) return <p className="py-4 text-14 text-ink-3">所有岗位都达到了开考比例。</p>;
   const headcountOf = ({ id, suffices }: ShortPost) => chosen[id] ?? suffices;

@@ -5,7 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { JudgedPerson } from '../../../contract/interview/progress.ts';
-import { CorrectionDialog } from './correction-dialog.tsx';
+import { CorrectionDialog } from './score-table.tsx';
 
 const PROPOSE = 'POST /api/company/examSheets/:id/corrections';
 const ID = '00000000-0000-4000-8000-000000000001';

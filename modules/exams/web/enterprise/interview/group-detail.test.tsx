@@ -192,11 +192,12 @@ test('a correction of another person is confirmed, or sent back; the own one is 
 
 test('a confirmed correction leaves the list', async () => {
   const { server } = open(progress({ corrections: [correction()] }));
-  server.change({ [DECIDE]: progress({ corrections: [] }) });
+  const without = progress({ corrections: [] });
+  server.change({ [DECIDE]: without, [ONE]: without });
   await pressSoon('确认更正');
   await screen.findByText('已处理');
   expect(server.to(DECIDE).map(({ params, body }) => [params.id, body])).toEqual([[CORRECTION, { move: 'confirm' }]]);
-  expect(screen.queryByRole('region', { name: '待确认的更正' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: '待确认的更正' })).toBeNull());
 });
 
 test('a group that did not load is asked for again; before the draw it has nobody', async () => {

@@ -2,18 +2,16 @@ import { App, Button, Modal } from 'antd';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateTime } from '#contract/text.ts';
-import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { saveFile } from '#web/features/files/save-file.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import type { ExamGroup, JudgeCode } from '../../../contract/interview/groups.ts';
 import type { SheetCorrection } from '../../../contract/interview/progress.ts';
 import type { JudgeProposal } from '../../../contract/terms/exam-terms.ts';
-import { useSaving } from '../files/file-buttons.tsx';
+import { Awaiting } from '../of-exam.tsx';
 import { Proposals } from '../proposals.tsx';
 import { JudgesPanel } from './judges-panel.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -42,9 +40,7 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
     invalidates: [callKey('GET /api/company/exams/:id/interview', { params: { id: examId } })],
     done: '本组已结束',
   });
-  if (found.isError && !found.data)
-    return <LoadFailed title="小组没有加载出来" error={found.error} onRetry={found.refetch} />;
-  if (!found.data) return <RowsSkeleton />;
+  if (!found.data) return <Awaiting query={found} what="小组" />;
   const { group, judges, people, corrections, proposals, isUnderWay } = found.data;
   const { number, closedAt, seats, posts, criteria } = group;
   const ask = () =>
@@ -59,7 +55,7 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
     <section aria-label={`第 ${number} 组`} className="min-w-0">
       <h2 className="sr-only">第 {number} 组</h2>
       <JudgeProposals group={group} proposals={proposals} mayArrange={mayArrange} />
-      <Corrections groupId={groupId} corrections={corrections} mayArrange={mayArrange} />
+      <Corrections items={corrections} mayArrange={mayArrange} />
       <p className="tabular mb-3 flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-3">
         岗位 {posts.join('、')}，最多 {seats} 人
         {criteria.map(({ name, max }) => (
@@ -108,26 +104,16 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
   );
 }
 
-interface CorrectionsProps {
-  groupId: string;
-  corrections: readonly SheetCorrection[];
-  mayArrange: boolean;
-}
-
 /** 更正: changes of sealed sheets that wait for another person. */
-export function Corrections({ groupId, corrections, mayArrange }: CorrectionsProps) {
-  const decide = useAction('POST /api/company/examSheets/:id/moves', {
-    answers: callKey('GET /api/company/examGroups/:id', { params: { id: groupId } }),
-    done: '已处理',
-  });
-  const send = (id: string, move: 'confirm' | 'drop') => void decide.send({ params: { id }, body: { move } });
+export function Corrections({ items, mayArrange }: { items: readonly SheetCorrection[]; mayArrange: boolean }) {
   return (
     <Proposals
       title="待确认的更正"
-      items={corrections}
+      items={items}
       confirm="确认更正"
+      call="POST /api/company/examSheets/:id/moves"
+      invalidates={['GET /api/company/examGroups/:id']}
       mayArrange={mayArrange}
-      busy={decide.isPending}
       said={({ lot, judge, before, total, marks, proposedBy, reason }) => (
         <>
           <b className="text-14 font-semibold text-ink-1">
@@ -139,16 +125,8 @@ export function Corrections({ groupId, corrections, mayArrange }: CorrectionsPro
           </span>
         </>
       )}
-      onConfirm={(id) => send(id, 'confirm')}
-      onDrop={(id) => send(id, 'drop')}
     />
   );
-}
-
-interface JudgeProposalsProps {
-  group: ExamGroup;
-  proposals: readonly JudgeProposal[];
-  mayArrange: boolean;
 }
 
 function changeText({ kind, names, sheets, countsSheets }: JudgeProposal): string {
@@ -158,25 +136,24 @@ function changeText({ kind, names, sheets, countsSheets }: JudgeProposal): strin
   return `撤下考官：${who}，已封存的 ${sheets} 份评分${countsSheets ? '计入' : '不计入'}`;
 }
 
+interface JudgeProposalsProps {
+  group: ExamGroup;
+  proposals: readonly JudgeProposal[];
+  mayArrange: boolean;
+}
+
 /** 考官变动, which wait for another person; codes are shown to who confirms. */
 function JudgeProposals({ group, proposals, mayArrange }: JudgeProposalsProps) {
   const [codes, setCodes] = useState<JudgeCode[]>([]);
-  const decide = useAction('POST /api/company/examProposals/:id/moves', {
-    invalidates: ['GET /api/company/examGroups/:id', 'GET /api/company/exams/:id/interview'],
-    done: '已处理',
-  });
-  const send = async (id: string, move: 'confirm' | 'drop') => {
-    const done = await decide.send({ params: { id }, body: { move } });
-    if (done) setCodes(done.codes);
-  };
   return (
     <>
       <Proposals
         title="待确认的考官变动"
         items={proposals}
         confirm="确认变动"
+        call="POST /api/company/examProposals/:id/moves"
+        invalidates={['GET /api/company/examGroups/:id', 'GET /api/company/exams/:id/interview']}
         mayArrange={mayArrange}
-        busy={decide.isPending}
         said={(one) => (
           <>
             <b className="block text-14 font-semibold text-ink-1">{changeText(one)}</b>
@@ -185,8 +162,7 @@ function JudgeProposals({ group, proposals, mayArrange }: JudgeProposalsProps) {
             </span>
           </>
         )}
-        onConfirm={(id) => void send(id, 'confirm')}
-        onDrop={(id) => void send(id, 'drop')}
+        onDone={(done) => setCodes(done.codes)}
       />
       {codes.length > 0 && <CodesDialog group={group} codes={codes} onClose={() => setCodes([])} />}
     </>
@@ -195,12 +171,10 @@ function JudgeProposals({ group, proposals, mayArrange }: JudgeProposalsProps) {
 
 /** 进入码, this once: the server keeps only a hash of each. */
 function CodesDialog({ group, codes, onClose }: { group: ExamGroup; codes: readonly JudgeCode[]; onClose(): void }) {
-  const { busy, save } = useSaving();
-  const print = () => {
-    const body = { codes: codes.map(({ code }) => code) };
-    const asked = call('POST /api/company/examGroups/:id/codeSheets', { params: { id: group.id }, body });
-    void save(`第${group.number}组考官进入码.pdf`, asked);
-  };
+  const print = useAction('POST /api/company/examGroups/:id/codeSheets', {
+    onSuccess: (file) => saveFile(`第${group.number}组考官进入码.pdf`, file),
+  });
+  const input = { params: { id: group.id }, body: { codes: codes.map(({ code }) => code) } };
   return (
     <Modal
       open
@@ -208,7 +182,13 @@ function CodesDialog({ group, codes, onClose }: { group: ExamGroup; codes: reado
       width={640}
       onCancel={onClose}
       footer={[
-        <Button key="print" type="primary" icon={<Printer size={14} />} loading={busy} onClick={print}>
+        <Button
+          key="print"
+          type="primary"
+          icon={<Printer size={14} />}
+          loading={print.isPending}
+          onClick={() => void print.send(input)}
+        >
           打印（每人一页）
         </Button>,
         <Button key="close" onClick={onClose}>

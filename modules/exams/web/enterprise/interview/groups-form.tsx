@@ -1,11 +1,11 @@
-import { Button, DatePicker, Form, Input, Select } from 'antd';
+import { Button, Form } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { Plus, Trash2, X } from 'lucide-react';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { faultsText } from '#web/features/forms/faults-text.ts';
-import { NumberInput } from '#web/features/forms/number-input.tsx';
+import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
 import {
   type ExamGroup,
@@ -33,7 +33,6 @@ export function GroupsForm({ examId, interview }: { examId: string; interview: E
     value: code,
     label: `${code} ${title}（${people} 人）`,
   }));
-  const required = (text: string) => [{ required: true, message: text }];
   return (
     <Form
       form={form}
@@ -60,33 +59,34 @@ export function GroupsForm({ examId, interview }: { examId: string; interview: E
               <fieldset key={key} className="mb-4 rounded-ctl border border-line p-3" aria-label={`第 ${at + 1} 组`}>
                 <div className="flex flex-wrap items-start gap-2">
                   <b className="w-14 flex-none leading-8 text-ink-1">第 {at + 1} 组</b>
-                  <Form.Item name={[name, 'place']} noStyle rules={[{ required: true, min: 2, message: '请填写地点' }]}>
-                    <Input
-                      aria-label={`第 ${at + 1} 组地点`}
-                      placeholder="第一中学 1 号录播室"
-                      maxLength={80}
-                      className="min-w-44 flex-1"
-                    />
-                  </Form.Item>
-                  <Form.Item name={[name, 'startsAt']} noStyle rules={required('请选择开始时间')}>
-                    <DatePicker
-                      aria-label={`第 ${at + 1} 组开始时间`}
-                      placeholder="开始时间"
-                      showTime={{ format: 'HH:mm' }}
-                      format="YYYY-MM-DD HH:mm"
-                      className="w-48"
-                    />
-                  </Form.Item>
-                  <Form.Item name={[name, 'seats']} noStyle rules={required('请填写人数')}>
-                    <NumberInput
-                      aria-label={`第 ${at + 1} 组人数上限`}
-                      min={1}
-                      max={200}
-                      precision={0}
-                      suffix="人"
-                      className="w-22"
-                    />
-                  </Form.Item>
+                  <TextField
+                    name={[name, 'place']}
+                    label={`第 ${at + 1} 组地点`}
+                    noStyle
+                    required="请填写地点"
+                    placeholder="第一中学 1 号录播室"
+                    maxLength={80}
+                    width="min-w-44 flex-1"
+                  />
+                  <DayField
+                    name={[name, 'startsAt']}
+                    label={`第 ${at + 1} 组开始时间`}
+                    noStyle
+                    required="请选择开始时间"
+                    placeholder="开始时间"
+                    minutes={5}
+                    width="w-48"
+                  />
+                  <NumberField
+                    name={[name, 'seats']}
+                    label={`第 ${at + 1} 组人数上限`}
+                    noStyle
+                    required="请填写人数"
+                    min={1}
+                    max={200}
+                    suffix="人"
+                    width="w-22"
+                  />
                   <Button
                     type="text"
                     aria-label={`删除第 ${at + 1} 组`}
@@ -96,16 +96,16 @@ export function GroupsForm({ examId, interview }: { examId: string; interview: E
                 </div>
                 <div className="my-2 flex flex-wrap items-center gap-2">
                   <span className="w-14 text-14 text-ink-3">岗位</span>
-                  <Form.Item name={[name, 'posts']} noStyle rules={required('请选择岗位')}>
-                    <Select
-                      mode="multiple"
-                      aria-label={`第 ${at + 1} 组岗位`}
-                      placeholder="选择岗位"
-                      options={posts}
-                      maxTagCount="responsive"
-                      className="min-w-44 flex-1"
-                    />
-                  </Form.Item>
+                  <ChoiceField
+                    name={[name, 'posts']}
+                    label={`第 ${at + 1} 组岗位`}
+                    noStyle
+                    required="请选择岗位"
+                    placeholder="选择岗位"
+                    mode="multiple"
+                    options={posts}
+                    width="min-w-44 flex-1"
+                  />
                 </div>
                 <CriteriaFields group={name} at={at + 1} />
               </fieldset>
@@ -152,18 +152,25 @@ function CriteriaFields({ group, at }: { group: number; at: number }) {
           <span className="w-14 text-14 text-ink-3">评分项</span>
           {fields.map(({ key, name }, line) => (
             <span key={key} className="flex items-center gap-1">
-              <Form.Item name={[name, 'name']} noStyle rules={[{ required: true, message: '请填写评分项' }]}>
-                <Input aria-label={`第 ${at} 组评分项 ${line + 1}`} maxLength={20} className="w-28" />
-              </Form.Item>
-              <Form.Item name={[name, 'max']} noStyle rules={[{ required: true, message: '请填写分值' }]}>
-                <NumberInput
-                  aria-label={`第 ${at} 组评分项 ${line + 1} 的分值`}
-                  min={1}
-                  max={fullSheet}
-                  precision={0}
-                  className="w-18"
-                />
-              </Form.Item>
+              <TextField
+                name={[name, 'name']}
+                label={`第 ${at} 组评分项 ${line + 1}`}
+                noStyle
+                required="请填写评分项"
+                placeholder=""
+                maxLength={20}
+                width="w-28"
+              />
+              <NumberField
+                name={[name, 'max']}
+                label={`第 ${at} 组评分项 ${line + 1} 的分值`}
+                noStyle
+                required="请填写分值"
+                placeholder=""
+                min={1}
+                max={fullSheet}
+                width="w-18"
+              />
               <Button
                 type="text"
                 size="small"
@@ -212,11 +219,7 @@ const usual: GroupLine = {
 };
 
 const lineOf = ({ id, place, startsAt, seats, posts, criteria }: ExamGroup): GroupLine => ({
-  id,
-  place,
-  seats,
-  posts,
-  criteria,
+  ...{ id, place, seats, posts, criteria },
   startsAt: pickedOf(startsAt),
 });
 

@@ -81,7 +81,7 @@ test.each([
 test('a new code is asked for with a reason, of another person', async () => {
   const { server } = open();
   server.change({ [MOVE]: null });
-  press('管理 何敏之');
+  press('何敏之 更多操作');
   await pick('换发进入码');
   const form = await dialog();
   within(form).getByText(/原来的码和已进入的设备失效.*由另一位工作人员确认后才生效/);
@@ -95,7 +95,7 @@ test('a judge is removed with a reason, which stays where that did not work', as
   const { server } = open();
   const answer = later<never>();
   server.change({ [MOVE]: () => answer.promise });
-  press('管理 邵立');
+  press('邵立 更多操作');
   await pick('撤下考官');
   const form = await dialog();
   fill(REASON, '与考生有亲属关系', form);
@@ -118,7 +118,7 @@ test('who only watches sees who is in, and changes nobody', async () => {
   open(undefined, { mayArrange: false });
   const [first, second] = screen.getAllByRole('listitem').map((one) => one.textContent);
   expect([first, second]).toEqual(['考官 1邵立没有进入', '考官 2何敏之08:20 进入']);
-  noButton('管理 邵立');
+  noButton('邵立 更多操作');
   noButton('加考官');
   expect(screen.queryByLabelText('考官姓名')).toBeNull();
 });
@@ -145,7 +145,7 @@ test('once a sheet is sealed, judges are named with a reason, and a removal asks
   await screen.findByText('已提出，等另一位工作人员确认后生效');
   expect(server.to(ADD)[0]?.body).toEqual({ names: ['周远'], reason: '考官不足' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  press('管理 邵立');
+  press('邵立 更多操作');
   await pick('撤下考官');
   const removing = await dialog();
   fireEvent.click(within(removing).getByLabelText('已封存的评分计入'));

@@ -1,8 +1,9 @@
-import { Button, Dropdown, Input, Radio } from 'antd';
+import { Button, Input, Radio } from 'antd';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { type ExamGroup, type GroupJudge, mostJudges } from '../../../contract/interview/groups.ts';
@@ -28,12 +29,12 @@ const second = '由另一位工作人员确认后才生效。';
 
 const namesIn = (text: string) => text.split(/[\s,，、;；]+/).filter(Boolean);
 
-/** How a seat looks, and what it says: sealed, in, stepped back, or not there yet. */
-function seatOf({ enteredAt }: GroupJudge, state: string | undefined): [look: string, text: string] {
-  if (state === 'sealed') return ['border-ok bg-ok text-surface', '已封存'];
-  if (state === 'recused') return ['border-line-strong bg-fill text-ink-3', '回避'];
-  if (!enteredAt) return ['border-dashed border-line-strong text-ink-3', '没有进入'];
-  return ['border-brand bg-surface text-brand', state ? '待评' : `${timeOfDay(enteredAt)} 进入`];
+/** What a judge did with the number in the room, or whether the device is in. */
+function saidOf({ enteredAt }: GroupJudge, state: string | undefined): string {
+  if (state === 'sealed') return '已封存';
+  if (state === 'recused') return '回避';
+  if (!enteredAt) return '没有进入';
+  return state ? '待评' : `${timeOfDay(enteredAt)} 进入`;
 }
 
 /** 考官: who judges in a group and whose device is in. Who changes that proposes it to another person, who is shown the codes. */
@@ -77,45 +78,36 @@ export function JudgesPanel({ group, mayArrange, isUnderWay = false, stateOf }: 
   return (
     <div className="grid min-w-0 grow content-center gap-2">
       <div className="flex items-start gap-2">
-        <ul
-          className="grid min-w-0 grow grid-cols-[repeat(auto-fit,minmax(84px,1fr))] gap-2 max-sm:grid-cols-5 max-sm:gap-1"
-          aria-label="考官"
-        >
+        <ul className="flex min-w-0 grow flex-wrap gap-2" aria-label="考官">
           {group.judges.map((judge) => {
-            const [look, said] = seatOf(judge, stateOf?.(judge.id));
+            const { id, number, name, enteredAt } = judge;
+            const state = stateOf?.(id);
+            const ask = (move: 'renew' | 'remove') => {
+              setCountsSheets(false);
+              setAsked({ judge, move });
+            };
             return (
-              <li key={judge.id} className="relative flex min-w-0 flex-col items-center py-2 text-center">
-                <span
-                  className={clsx(
-                    'num grid size-12 place-items-center rounded-full border-2 text-20 max-sm:size-10',
-                    look,
-                  )}
-                >
-                  <span className="sr-only">考官 </span>
-                  {judge.number}
+              <li
+                key={id}
+                className={clsx(
+                  'flex items-center gap-2 rounded-ctl border bg-surface px-3 py-1.5 text-14',
+                  state === 'sealed' ? 'border-ok-line' : 'border-line-strong',
+                )}
+              >
+                <span className="sr-only">考官 </span>
+                <b className="num text-20">{number}</b>
+                <b className="cut font-semibold text-ink-1">{name}</b>
+                <span className={clsx('text-12', enteredAt ? 'text-ink-3' : 'text-warm-ink')}>
+                  {saidOf(judge, state)}
                 </span>
-                <b className="cut mt-1.5 max-w-full font-semibold text-ink-1">{judge.name}</b>
-                <span className={clsx('text-12', judge.enteredAt ? 'text-ink-3' : 'text-warm-ink')}>{said}</span>
                 {mayArrange && (
-                  <Dropdown
-                    trigger={['click']}
-                    menu={{
-                      items: [
-                        { key: 'renew', label: words.renew.title },
-                        { key: 'remove', label: words.remove.title, danger: true },
-                      ],
-                      onClick: ({ key }) => {
-                        setCountsSheets(false);
-                        setAsked({ judge, move: key as 'renew' | 'remove' });
-                      },
-                    }}
-                  >
-                    <button
-                      type="button"
-                      className="absolute inset-0 cursor-pointer rounded-ctl hover:bg-brand/5"
-                      aria-label={`管理 ${judge.name}`}
-                    />
-                  </Dropdown>
+                  <RowActs
+                    of={name}
+                    more={[
+                      { label: words.renew.title, onAct: () => ask('renew') },
+                      { label: words.remove.title, danger: true, onAct: () => ask('remove') },
+                    ]}
+                  />
                 )}
               </li>
             );
@@ -123,7 +115,6 @@ export function JudgesPanel({ group, mayArrange, isUnderWay = false, stateOf }: 
         </ul>
         {mayAdd && !isAdding && (
           <Button
-            className="mt-4"
             type="dashed"
             aria-label="加考官"
             title="加考官"

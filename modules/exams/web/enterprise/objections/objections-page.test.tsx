@@ -50,7 +50,7 @@ test('a lead answers an objection, and the answer is shown in its place', async 
   });
   const { user } = renderConsole(<ObjectionsPage />, '/exam/objections?id=7');
   await screen.findByText(/^1 件待答复/);
-  expect(screen.getByRole('region', { name: '公示的工作日' })).toBeDefined();
+  screen.getByText(/受理到 12-01 周二 17:00/);
   expect(screen.getByText('12-01 周二 17:00 前答复')).toBeDefined();
   expect(screen.getByText('林*夏 26***23')).toBeDefined();
   const form = within(screen.getByRole('form', { name: '答复 陈知远' }));

@@ -1,4 +1,5 @@
 import { App, Button, Input, Select, Table, type TableColumnsType } from 'antd';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Api, EndpointKey } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -8,13 +9,79 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
-import type { ScoreMark } from '../../../contract/results/entry-states.ts';
-import type { ReadScore, ScoreCounts } from '../../../contract/results/scores.ts';
-import { ScoreBars } from '../../features/score-bars.tsx';
+import { type ScoreMark, scoreMarks } from '../../../contract/results/entry-states.ts';
+import type { ReadScore, ScoredPerson } from '../../../contract/results/scores.ts';
 import { PersonSearch } from './person-search.tsx';
-import { PostScores, scoreText } from './post-scores.tsx';
 
 type ReadFile = AnswerOf<Api['POST /api/company/exams/:id/scoreFiles']>;
+
+/** '81.5', or the mark in place of points. */
+const scoreText = ({ mark, points }: { mark: string; points: number | null }): string =>
+  points === null ? (scoreMarks[mark as ScoreMark] ?? mark) : String(points);
+
+interface PostScoresProps {
+  people: readonly ScoredPerson[];
+  pass: number;
+  /** Whether the list is ordered by post and points; otherwise it is one list by ticket. */
+  isByPost: boolean;
+}
+
+const postOf = ({ post }: ScoredPerson) => `${post.code} ${post.title}`;
+
+function PersonLine({ person, isByPost, pass }: Omit<PostScoresProps, 'people'> & { person: ScoredPerson }) {
+  const { name, ticket, rank, confirmed, waiting } = person;
+  const points = confirmed?.points ?? null;
+  const ink = points === null ? 'text-14 font-normal text-ink-3' : points < pass ? 'num text-warm-ink' : 'num';
+  return (
+    <li className="grid break-inside-avoid grid-cols-[20px_minmax(0,1fr)_56px] items-baseline gap-x-2 px-4 py-1.5 text-14">
+      <span className="num text-ink-3">{rank}</span>
+      <span className="min-w-0">
+        <b className="text-14 font-semibold text-ink-1">{name}</b>
+        <span className="tabular ml-2 text-12 text-ink-3">{ticket}</span>
+        {!isByPost && <span className="cut block text-12 text-ink-3">{postOf(person)}</span>}
+      </span>
+      <span className="text-right text-16">{confirmed && <b className={ink}>{scoreText(confirmed)}</b>}</span>
+      {waiting && (
+        <span className="col-start-2 col-end-[-1] text-warm-ink">
+          待他人确认：{scoreText(waiting)}
+          {waiting.own && '，由你登记'}
+          {waiting.reason && `，${waiting.reason}`}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The people of each post by their points. */
+function PostScores({ people, isByPost, pass }: PostScoresProps) {
+  const posts = isByPost ? [...Map.groupBy(people, postOf)] : [['', people] as const];
+  return (
+    <div
+      className={clsx(
+        'border-t border-line bg-ground',
+        isByPost &&
+          'grid items-start gap-3 rounded-b-card p-3 max-sm:p-2 md:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]',
+      )}
+    >
+      {posts.map(([post, own]) => (
+        <section
+          key={post}
+          aria-label={post || '笔试成绩'}
+          className={clsx('min-w-0 bg-surface', isByPost ? 'rounded-card border border-line' : 'rounded-b-card')}
+        >
+          {isByPost && (
+            <h2 className="cut border-b border-line px-4 py-2.5 text-14 font-semibold text-ink-1">{post}</h2>
+          )}
+          <ol className={clsx('divide-y divide-line', !isByPost && 'md:columns-2 md:gap-0 xl:columns-3')}>
+            {own.map((person) => (
+              <PersonLine key={person.id} person={person} isByPost={isByPost} pass={pass} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 const columns: TableColumnsType<ReadScore> = [
   { title: '行', dataIndex: 'line', width: 64, align: 'right' },
@@ -108,34 +175,6 @@ const shows = { all: '全部', waiting: '待确认', missing: '没有成绩', ma
 const sortCodes = ['points', 'ticket'] as const;
 const showCodes = ['all', 'waiting', 'missing', 'marked'] as const;
 
-/** Everybody who sits the examination, by what is known of them. */
-function Progress({ counts: { people, confirmed, waiting, missing, absent, violation } }: { counts: ScoreCounts }) {
-  const parts = [
-    { label: '应考', n: people },
-    { label: '有成绩', n: confirmed - absent - violation },
-    { label: '待另一人确认', n: waiting },
-    { label: '没有成绩', n: missing },
-    { label: '缺考', n: absent },
-    { label: '违纪', n: violation },
-  ];
-  return (
-    <dl
-      className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line px-4 py-2 text-14 text-ink-3"
-      aria-label="成绩进度"
-    >
-      {parts.map(
-        ({ label, n }) =>
-          n > 0 && (
-            <div key={label} className="flex items-baseline gap-1.5">
-              <dt>{label}</dt>
-              <dd className="num text-16">{n}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
-
 /** Written scores: read from a file or typed, then confirmed by another person. */
 export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
   const params = { id: examId };
@@ -169,21 +208,17 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
     );
   const counts = list.data?.counts;
   const people = list.data?.items ?? [];
+  const countOf = (code: (typeof showCodes)[number]) =>
+    counts && { ...counts, all: counts.people, marked: counts.absent + counts.violation }[code];
   const isReading = reading ?? (counts !== undefined && counts.people > 0 && counts.missing === counts.people);
   return (
     <>
-      {counts && counts.people > 0 && <Progress counts={counts} />}
-      {counts && counts.confirmed > 0 && (
-        <div className="border-b border-line p-4">
-          <ScoreBars histogram={list.data?.histogram ?? []} pass={pass || null} line={null} />
-        </div>
-      )}
       <div className="flex flex-wrap items-center gap-3 px-4 py-3 text-14">
         <Select
           aria-label="范围"
           className="w-32 max-sm:w-[calc(50%-6px)]"
           value={view.show}
-          options={Object.entries(shows).map(([value, label]) => ({ value, label }))}
+          options={showCodes.map((value) => ({ value, label: `${shows[value]} ${countOf(value) ?? ''}` }))}
           onChange={(value) => show({ show: value === 'all' ? null : value })}
         />
         <Select

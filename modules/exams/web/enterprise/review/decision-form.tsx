@@ -18,12 +18,27 @@ export interface Decision {
   asked?: AskableKind[];
 }
 
-const feeMoves = [
-  { move: 'pay', needsReason: false },
-  { move: 'waive', needsReason: true },
-  { move: 'lapse', needsReason: true },
-  { move: 'refund', needsReason: false },
-] as const satisfies { move: DecisionMove; needsReason: boolean }[];
+interface Act {
+  move: DecisionMove;
+  /** Presses it. */
+  key?: 'a' | 'r' | 'u' | 'x';
+  look?: 'danger' | 'primary';
+}
+
+/** What a reviewer may decide, in the order of the buttons. */
+const acts: readonly Act[] = [
+  { move: 'refuse', key: 'x', look: 'danger' },
+  { move: 'return', key: 'r' },
+  { move: 'approve', key: 'a' },
+  { move: 'dispute', key: 'r' },
+  { move: 'uphold', look: 'danger' },
+  { move: 'grant', look: 'primary' },
+  { move: 'pay', look: 'primary' },
+  { move: 'waive' },
+  { move: 'lapse' },
+  { move: 'refund' },
+  { move: 'reopen', key: 'u' },
+];
 const mayBeSilent: readonly DecisionMove[] = ['pay', 'refund'];
 const askable = Object.entries(askableKinds).map(([value, label]) => ({ value, label }));
 /** What reviewers write most often, offered where the field has the focus and nothing is written. */
@@ -59,7 +74,6 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
     </p>
   );
   if (moves.length === 0) return proposed;
-  const second = proposal ? '确认' : '';
   const needsWord = (move: DecisionMove) =>
     !mayBeSilent.includes(move) &&
     !(proposal && (move === 'refuse' || move === 'approve')) &&
@@ -69,16 +83,20 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
     .map((move) => machine.moves[move as DecisionMove])
     .join('、');
   // The next step keeps its colour while a word is lacking: who does not fit is usually given back.
-  const isReturnNext = standing === 'unfit' && !proposal && may('return');
-  const next = (is: boolean) =>
-    is
-      ? {
-          type: 'primary' as const,
-          className: 'disabled:border-transparent disabled:bg-brand-solid disabled:text-on-brand disabled:opacity-60',
-        }
-      : {};
+  const next = standing === 'unfit' && !proposal && may('return') ? 'return' : 'approve';
+  const nextLook = {
+    type: 'primary' as const,
+    className: 'disabled:border-transparent disabled:bg-brand-solid disabled:text-on-brand disabled:opacity-60',
+  };
+  const labelOf = (move: DecisionMove) => {
+    if (move === 'dispute' && proposal?.mine) return '收回初审';
+    return `${proposal && (move === 'refuse' || move === 'approve') ? '确认' : ''}${machine.moves[move]}`;
+  };
   return (
-    <section aria-label="审核结论" className="border-t border-line pt-3">
+    <section
+      aria-label="审核结论"
+      className="sticky bottom-0 -mx-4 mt-auto border-t border-line bg-surface px-4 pt-3 pb-4"
+    >
       {proposed}
       <div className="group">
         <Input.TextArea
@@ -129,63 +147,21 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2 *:flex-1">
-        {may('refuse') && (
-          <Button danger disabled={busy || (said === '' && !proposal)} data-key="x" onClick={() => decide('refuse')}>
-            {second}不通过 <kbd>X</kbd>
-          </Button>
-        )}
-        {may('return') && (
-          <Button
-            {...next(isReturnNext)}
-            disabled={busy || said === '' || !until}
-            data-key="r"
-            onClick={() => decide('return')}
-          >
-            退回补件 <kbd>R</kbd>
-          </Button>
-        )}
-        {may('approve') && (
-          <Button
-            {...next(!isReturnNext)}
-            disabled={busy || (standing === 'unfit' && said === '' && !proposal)}
-            data-key="a"
-            onClick={() => decide('approve')}
-          >
-            {second}通过 <kbd>A</kbd>
-          </Button>
-        )}
-        {may('dispute') && (
-          <Button disabled={busy || said === ''} data-key="r" onClick={() => decide('dispute')}>
-            {proposal?.mine ? '收回初审' : '退回初审'} <kbd>R</kbd>
-          </Button>
-        )}
-        {may('uphold') && (
-          <Button danger disabled={busy || said === ''} onClick={() => decide('uphold')}>
-            维持不通过
-          </Button>
-        )}
-        {may('grant') && (
-          <Button type="primary" disabled={busy || said === ''} onClick={() => decide('grant')}>
-            申诉成立，通过
-          </Button>
-        )}
-        {feeMoves
+        {acts
           .filter(({ move }) => may(move))
-          .map(({ move, needsReason }) => (
+          .map(({ move, key, look }) => (
             <Button
               key={move}
-              type={move === 'pay' ? 'primary' : 'default'}
-              disabled={busy || (needsReason && said === '')}
+              danger={look === 'danger'}
+              {...(look === 'primary' && { type: look })}
+              {...(move === next && nextLook)}
+              disabled={busy || (said === '' && needsWord(move)) || (move === 'return' && !until)}
+              data-key={key}
               onClick={() => decide(move)}
             >
-              {machine.moves[move]}
+              {labelOf(move)} {key && <kbd>{key.toUpperCase()}</kbd>}
             </Button>
           ))}
-        {may('reopen') && (
-          <Button disabled={busy || said === ''} data-key="u" onClick={() => decide('reopen')}>
-            撤销结论 <kbd>U</kbd>
-          </Button>
-        )}
       </div>
     </section>
   );

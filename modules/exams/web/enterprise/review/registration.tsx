@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { type IdentityKind, identityKinds } from '#contract/people/identity-number.ts';
 import { genders } from '#contract/seekers/seeker.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -7,11 +7,12 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { FactRows } from '#web/ui/fact-rows.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type EvidenceKind, evidenceKinds } from '../../../contract/evidence.ts';
 import {
   registration as machine,
   type RegistrationMove,
@@ -20,8 +21,8 @@ import {
 import type { Evidence } from '../../../contract/registrations.ts';
 import type { ReviewedRegistration } from '../../../contract/review.ts';
 import { RuleList } from '../../features/rule-list.tsx';
+import { Awaiting } from '../of-exam.tsx';
 import { type Decision, DecisionForm } from './decision-form.tsx';
-import { EvidencePicture, evidenceLabel } from './evidence-picture.tsx';
 import { changedByReview } from './queue.tsx';
 
 interface Props {
@@ -32,6 +33,8 @@ interface Props {
   mayReview: boolean;
   onDecided(): void;
 }
+
+const column = 'min-w-0 overflow-y-auto overscroll-contain border-line [scrollbar-width:thin] md:border-r';
 
 /** One registration: person and resume, evidence, and the rules with the decision. */
 export function Registration({ id, evidence, onEvidence, mayReview, onDecided }: Props) {
@@ -44,8 +47,7 @@ export function Registration({ id, evidence, onEvidence, mayReview, onDecided }:
   });
   const waits = detail.data?.status === 'submitted' || detail.data?.status === 'checking';
   const refusal = useClaim(mayReview && waits ? id : null);
-  if (detail.isError) return <LoadFailed title="报名没有加载出来" error={detail.error} onRetry={detail.refetch} />;
-  if (!detail.data) return <RowsSkeleton />;
+  if (!detail.data) return <Awaiting query={detail} what="报名" />;
   const { checks, events, status } = detail.data;
   const send = async (decision: Decision) => {
     const saved = await decide.send({ params, body: decision });
@@ -55,13 +57,13 @@ export function Registration({ id, evidence, onEvidence, mayReview, onDecided }:
   };
   return (
     <>
-      <div className="exam-review-part exam-review-who">
+      <div className={`${column} p-4 md:max-xl:contents`}>
         <PersonColumn registration={detail.data} />
       </div>
-      <div className="exam-review-part exam-review-papers">
+      <div className={`${column} bg-fill`}>
         <EvidenceViewer evidence={detail.data.evidence} shown={evidence} onShow={onEvidence} />
       </div>
-      <div className="exam-review-part exam-review-rules">
+      <div className={`${column} flex flex-col border-r-0 p-4 pb-0`}>
         <h2 className="mb-1 flex items-baseline justify-between text-14 font-semibold text-ink-1">
           规则比对
           <span className="tag">{machine.labels.recruiter[status as RegistrationState]}</span>
@@ -121,6 +123,45 @@ function useClaim(id: string | null): string | null {
   return claim.error instanceof ApiError && claim.error.code === 'CONFLICT' ? claim.error.message : null;
 }
 
+const evidenceLabel = ({ kind }: Evidence) => evidenceKinds[kind as EvidenceKind] ?? kind;
+
+/** A file as a URL of this page, with the type that was found at upload. */
+function useFileUrl(bytes: Blob | undefined, type: string): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!bytes) return setUrl(null);
+    const made = URL.createObjectURL(new Blob([bytes], { type }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, type]);
+  return url;
+}
+
+/** A piece of evidence; a file that is no picture opens in a window of its own. Loading it is recorded as a look. */
+function EvidencePicture({ evidence, className }: { evidence: Evidence; className: string }) {
+  const file = useCall(
+    'GET /api/company/examEvidence/:id',
+    { params: { id: evidence.id } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const url = useFileUrl(file.data, evidence.type);
+  if (file.isError) return <Awaiting query={file} what="材料" />;
+  if (!url) return <Skeleton className={`aspect-3/2 ${className}`} />;
+  if (evidence.type.startsWith('image/'))
+    return (
+      <a href={url} target="_blank" rel="noreferrer" title="在新窗口放大" className="flex-none">
+        <img src={url} alt={evidenceLabel(evidence)} className={className} />
+      </a>
+    );
+  return (
+    <div className="grid h-60 place-items-center rounded-ctl bg-surface">
+      <Button href={url} target="_blank">
+        打开 {evidence.name}
+      </Button>
+    </div>
+  );
+}
+
 interface EvidenceViewerProps {
   evidence: readonly Evidence[];
   shown: number;
@@ -131,17 +172,28 @@ interface EvidenceViewerProps {
 export function EvidenceViewer({ evidence, shown, onShow }: EvidenceViewerProps) {
   const papers = evidence.filter(({ kind }) => kind !== 'photo');
   const at = Math.min(shown, papers.length - 1);
-  if (papers.length === 0) return <p className="exam-no-evidence text-14 text-ink-3">没有附材料</p>;
+  if (papers.length === 0) return <p className="p-4 text-14 text-ink-3">没有附材料</p>;
   return (
-    <section aria-label="材料" className="exam-evidence">
-      <div role="tablist" aria-label="材料" className="exam-evidence-tabs scroll-line">
+    <section aria-label="材料">
+      <div
+        role="tablist"
+        aria-label="材料"
+        className="scroll-line sticky top-0 z-1 gap-4 border-b border-line bg-surface px-4"
+      >
         {papers.map((one, index) => (
-          <button key={one.id} type="button" role="tab" aria-selected={index === at} onClick={() => onShow(index)}>
+          <button
+            key={one.id}
+            type="button"
+            role="tab"
+            className="tab h-10 shrink-0 text-14"
+            aria-selected={index === at}
+            onClick={() => onShow(index)}
+          >
             <kbd>{index + 1}</kbd> {evidenceLabel(one)}
           </button>
         ))}
       </div>
-      <div className="exam-evidence-sheets">
+      <div className="grid gap-3.5 px-4 py-3">
         {papers.slice(at, at + 2).map((paper) => (
           <figure key={paper.id}>
             <figcaption className="mb-1 flex justify-between gap-2 text-12 text-ink-3">
@@ -189,15 +241,9 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
   const { snapshot, number, submittedAt, post, evidence, twins } = registration;
   const { jober } = snapshot;
   const photo = evidence.findLast(({ kind, type }) => kind === 'photo' && type.startsWith('image/'));
-  const lines = [
-    ['性别', genders[jober.gender as keyof typeof genders] ?? ''],
-    ['出生', jober.birthday],
-    ['手机', jober.phone],
-    ['无障碍', registration.accessible],
-  ].filter(([, value]) => value);
   return (
     <>
-      <section aria-label="考生" className="exam-review-person">
+      <section aria-label="考生" className="border-line md:max-xl:col-[2/-1] md:max-xl:border-b md:max-xl:p-4">
         <div className="flex gap-3">
           {photo && <EvidencePicture key={photo.id} evidence={photo} className="w-18 rounded-tag" />}
           <div className="min-w-0 flex-1">
@@ -228,25 +274,31 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
             。请对照证件和照片核实谁是本人，只能通过一份。
           </p>
         )}
-        <dl className="grid grid-cols-[48px_1fr] gap-y-1 text-14">
-          <dt className="text-ink-3">证件</dt>
-          <dd>
-            {registration.identityKind !== 'resident' && (
-              <span className="block text-12 text-ink-3">
-                {identityKinds[registration.identityKind as IdentityKind] ?? registration.identityKind}
-              </span>
-            )}
-            <Identity key={registration.id} registration={registration} />
-          </dd>
-          {lines.map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-3">{label}</dt>
-              <dd className="tabular text-ink-1">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactRows
+          className="tabular grid-cols-[48px_1fr] gap-y-1"
+          facts={[
+            [
+              '证件',
+              <Fragment key={registration.id}>
+                {registration.identityKind !== 'resident' && (
+                  <span className="block text-12 text-ink-3">
+                    {identityKinds[registration.identityKind as IdentityKind] ?? registration.identityKind}
+                  </span>
+                )}
+                <Identity registration={registration} />
+              </Fragment>,
+            ],
+            ['性别', genders[jober.gender as keyof typeof genders]],
+            ['出生', jober.birthday],
+            ['手机', jober.phone],
+            ['无障碍', registration.accessible],
+          ]}
+        />
       </section>
-      <section aria-label="简历" className="exam-review-resume">
+      <section
+        aria-label="简历"
+        className="mt-4 border-t border-line pt-3 md:max-xl:col-[2/-1] md:max-xl:row-start-3 md:max-xl:mt-0 md:max-xl:p-4"
+      >
         <SnapshotView snapshot={snapshot} phone="" />
       </section>
     </>

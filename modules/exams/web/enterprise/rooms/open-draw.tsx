@@ -1,6 +1,4 @@
 import { App, Button } from 'antd';
-import { Check, ChevronDown, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -31,54 +29,11 @@ const kinds = {
   },
 } as const;
 
-function Step({ title, at, children }: { title: string; at: string | null | undefined; children: ReactNode }) {
-  return (
-    <li className="min-w-0 border-line px-4 py-3 text-14 max-lg:border-t lg:border-l">
-      <p className="flex items-center gap-2">
-        <span
-          aria-hidden="true"
-          className={`grid size-4.5 flex-none place-items-center rounded-full ${at ? 'bg-brand-solid text-on-brand' : 'border border-line-strong'}`}
-        >
-          {at && <Check size={12} strokeWidth={3} />}
-        </span>
-        <b className="text-14 font-semibold text-ink-1">{title}</b>
-        {at && <span className="tabular ml-auto text-12 text-ink-3">{dayAndTime(at)}</span>}
-      </p>
-      <div className="mt-1 text-ink-3">{children}</div>
-    </li>
-  );
-}
-
 const Hash = ({ label, value }: { label: string; value: string }) => (
   <p className="mt-1 rounded-ctl bg-fill px-2 py-1 text-12">
     {label}
     <code className="block break-all text-ink-1">{value}</code>
   </p>
-);
-
-/** What was drawn, in one line: it is done; its proofs open below. */
-const Drawn = ({ draw, done }: { draw: NonNullable<ExamRooms['draw']>; done: string }) => (
-  <details aria-label="公开抽签" className="group mb-3 card">
-    <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-2.5 text-14 text-ink-3">
-      <h2 className="flex items-center gap-2 text-14 font-semibold text-ink-1">
-        <CircleCheck size={16} className="text-ok" aria-hidden />
-        已公开抽签
-      </h2>
-      <span className="tabular">{dayAndTime(draw.committedAt)} 冻结名单，封存种子</span>
-      {draw.revealedAt && <span className="tabular">{dayAndTime(draw.revealedAt)} 抽签，公布种子</span>}
-      <span className="ml-auto flex items-center gap-1 text-brand max-sm:ml-0">
-        看哈希
-        <ChevronDown size={14} className="group-open:rotate-180" aria-hidden />
-      </span>
-    </summary>
-    <div className="border-t border-line px-4 py-3 text-14 text-ink-3">
-      <p>{done}</p>
-      <div className="mt-2 grid gap-2 lg:grid-cols-2">
-        <Hash label="名单哈希" value={draw.inputHash} />
-        <Hash label="种子哈希，与公布的种子一致，任何人可以复算" value={draw.seedHash} />
-      </div>
-    </div>
-  </details>
 );
 
 interface Props {
@@ -89,7 +44,7 @@ interface Props {
   mayArrange: boolean;
 }
 
-/** 公开抽签 in its steps: the list is fixed and both hashes published, then it is drawn and the seed published. */
+/** 公开抽签: first the list is fixed and both hashes are published, then it is drawn and the seed published. */
 export function OpenDraw({ kind, examId, state: { draw, lacking, people, groups = [] }, mayArrange }: Props) {
   const { modal } = App.useApp();
   const words = kinds[kind];
@@ -100,62 +55,49 @@ export function OpenDraw({ kind, examId, state: { draw, lacking, people, groups 
     opened: draw?.revealedAt ?? draw?.committedAt ?? people,
     done: '已公布',
   });
-  const ask = (move: 'commit' | 'reveal', title: string, content: string) =>
+  const [move, title, question] = draw
+    ? (['reveal', '开始抽签', words.revealAsk] as const)
+    : (['commit', '冻结名单', words.commitAsk(people, groups.length)] as const);
+  const ask = () =>
     modal.confirm({
       title,
-      content,
+      content: question,
       okText: title,
       cancelText: '返回',
       onOk: () => act.send({ params, body: { move } }),
     });
-  if (draw?.revealedAt) return <Drawn draw={draw} done={words.done} />;
+  const isDrawn = Boolean(draw?.revealedAt);
   return (
-    <ol aria-label="公开抽签" className="mb-3 grid card lg:grid-cols-3">
-      <li className="px-4 py-3 text-14">
-        <b className="text-14 font-semibold text-ink-1">公开抽签</b>
-        <p className="mt-1 text-ink-3">先公布名单和种子的哈希，再抽签并公布种子。{words.about}</p>
-      </li>
-      <Step title="冻结名单" at={draw?.committedAt}>
-        {draw ? (
-          <>
-            <Hash label="名单哈希" value={draw.inputHash} />
-            <Hash label="种子哈希" value={draw.seedHash} />
-          </>
-        ) : (
-          <>
-            {lacking.length > 0 ? (
-              <p className="text-warm-ink">还不能冻结：{lacking.join('；')}</p>
-            ) : (
-              <p>{words.fixes(people, groups.length)}</p>
-            )}
-            {mayArrange && (
-              <Button
-                type="primary"
-                className="mt-2"
-                disabled={lacking.length > 0}
-                loading={act.isPending}
-                onClick={() => ask('commit', '冻结名单', words.commitAsk(people, groups.length))}
-              >
-                冻结名单
-              </Button>
-            )}
-          </>
-        )}
-      </Step>
-      <Step title="抽签并公布种子" at={null}>
-        <p>{draw ? '在监督人员在场时进行，结果立刻公开' : '冻结名单之后进行'}</p>
-        {mayArrange && (
+    <section aria-label="公开抽签" className="mb-3 card px-4 py-3 text-14 text-ink-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="text-14 font-semibold text-ink-1">{isDrawn ? '已公开抽签' : '公开抽签'}</h2>
+        {draw && <span className="tabular">{dayAndTime(draw.committedAt)} 冻结名单，封存种子</span>}
+        {draw?.revealedAt && <span className="tabular">{dayAndTime(draw.revealedAt)} 抽签，公布种子</span>}
+        {!draw && lacking.length > 0 && <span className="text-warm-ink">还不能冻结：{lacking.join('；')}</span>}
+        {!draw && lacking.length === 0 && <span>{words.fixes(people, groups.length)}</span>}
+        {draw && !isDrawn && <span>在监督人员在场时进行，结果立刻公开</span>}
+        {mayArrange && !isDrawn && (
           <Button
-            type={draw ? 'primary' : 'default'}
-            className="mt-2"
-            disabled={!draw}
+            type="primary"
+            className="ml-auto"
+            disabled={!draw && lacking.length > 0}
             loading={act.isPending}
-            onClick={() => ask('reveal', '开始抽签', words.revealAsk)}
+            onClick={ask}
           >
-            开始抽签
+            {title}
           </Button>
         )}
-      </Step>
-    </ol>
+      </div>
+      {draw && (
+        <details className="mt-1">
+          <summary className="w-fit cursor-pointer text-brand">看哈希</summary>
+          <p className="mt-1">{isDrawn ? words.done : `名单和种子的哈希已经公布。${words.about}`}</p>
+          <div className="mt-1 grid gap-2 lg:grid-cols-2">
+            <Hash label="名单哈希" value={draw.inputHash} />
+            <Hash label="种子哈希，与公布的种子一致，任何人可以复算" value={draw.seedHash} />
+          </div>
+        </details>
+      )}
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { ExamRoom } from '../../../contract/rooms.ts';
-import { RoomNote } from './room-note.tsx';
+import { RoomNote } from './seat-plan.tsx';
 
 const SAVE = 'PUT /api/company/examRooms/:id';
 const roomOf = (more: Some<ExamRoom> = {}): ExamRoom =>

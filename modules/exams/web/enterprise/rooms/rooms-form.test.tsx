@@ -6,7 +6,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { ExamRoom } from '../../../contract/rooms.ts';
-import { RoomsForm } from './rooms-form.tsx';
+import { RoomsForm } from '../rooms-page.tsx';
 
 const SAVE = 'PUT /api/company/exams/:id/rooms';
 const room = (number: number, more: Partial<ExamRoom> = {}): ExamRoom => ({

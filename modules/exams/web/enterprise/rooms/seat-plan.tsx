@@ -1,19 +1,17 @@
-import { Button, Empty, Form, Input, Select } from 'antd';
+import { Button, Empty, Form } from 'antd';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { ChoiceField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import { NumberInput } from '#web/features/forms/number-input.tsx';
 import type { ExamRoom, RoomSeat } from '../../../contract/rooms.ts';
 import { placeOfSeat } from '../../../contract/seats/seat-places.ts';
 import { RoomPlan, two } from '../../features/room-plan.tsx';
 import { PrintMenu } from '../files/file-buttons.tsx';
-import { RoomNote } from './room-note.tsx';
+import { Awaiting } from '../of-exam.tsx';
 
 interface Props {
   examId: string;
@@ -60,8 +58,7 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange }: Props) 
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isMoving, setMoving] = useState(false);
   const plan = useCall('GET /api/company/examRooms/:id', { params: { id: roomId } });
-  if (plan.isError) return <LoadFailed title="座位表没有加载出来" error={plan.error} onRetry={plan.refetch} />;
-  if (!plan.data) return <RowsSkeleton />;
+  if (!plan.data) return <Awaiting query={plan} what="座位表" />;
   const { room, seats } = plan.data;
   const chosen = seats.find(({ registrationId }) => registrationId === chosenId) ?? seats[0];
   return (
@@ -140,15 +137,16 @@ function SeatDialog({ examId, person, rooms, onClose }: SeatDialogProps) {
       <p className="mb-3 text-14 text-ink-3">
         现在是 {person.ticket}（{person.seat} 座）。另一位工作人员确认后生效，准考证号随座位改变，并通知考生重新打印。
       </p>
-      <Form.Item name="roomId" label="调到" rules={[{ required: true, message: '请选择考场' }]}>
-        <Select placeholder="有空座的考场" options={options} showSearch={{ optionFilterProp: 'label' }} />
-      </Form.Item>
-      <Form.Item name="seat" label="座位号" rules={[{ required: true, message: '请填写座位号' }]}>
-        <NumberInput min={1} max={room?.seats ?? 99} precision={0} className="w-32" />
-      </Form.Item>
-      <Form.Item name="reason" label="原因" rules={[{ required: true, min: 2, message: '请写明原因' }]}>
-        <Input maxLength={100} placeholder="例如：桌椅损坏" />
-      </Form.Item>
+      <ChoiceField
+        name="roomId"
+        label="调到"
+        required="请选择考场"
+        placeholder="有空座的考场"
+        options={options}
+        searchable
+      />
+      <NumberField name="seat" label="座位号" required min={1} max={room?.seats ?? 99} width="w-32" />
+      <TextField name="reason" label="原因" required="请写明原因" maxLength={100} placeholder="例如：桌椅损坏" />
     </FormDialog>
   );
 }
@@ -204,6 +202,66 @@ function SeatGrid({ seats, all, chosenId, onChoose }: SeatGridProps) {
           );
         }}
       />
+    </div>
+  );
+}
+
+interface NoteValues {
+  invigilators: string;
+  directions: string;
+}
+
+function NoteDialog({ room, onClose }: { room: ExamRoom; onClose(): void }) {
+  const params = { id: room.id };
+  const save = useAction('PUT /api/company/examRooms/:id', {
+    answers: callKey('GET /api/company/examRooms/:id', { params }),
+    invalidates: ['GET /api/company/exams/:id/rooms'],
+    opened: room.id,
+    done: '已保存，再打印就有了',
+    onSuccess: onClose,
+  });
+  return (
+    <FormDialog<NoteValues>
+      title={`第 ${room.number} 考场的监考和路线`}
+      okText="保存"
+      busy={save.isPending}
+      initialValues={{ invigilators: room.invigilators, directions: room.directions }}
+      onSend={(body) => void save.send({ params, body })}
+      onClose={onClose}
+    >
+      <TextField
+        name="invigilators"
+        label="监考"
+        extra="印在签到表和门贴上"
+        maxLength={60}
+        placeholder="何敏之、邵立"
+      />
+      <TextField
+        name="directions"
+        label="到达考点的路线"
+        extra={`印在准考证上，${room.place}的考场一起改`}
+        maxLength={160}
+        rows={3}
+        placeholder="地铁 2 号线学府路站 C 口步行 400 米，从南门进；考点不提供停车"
+      />
+    </FormDialog>
+  );
+}
+
+/** Who watches a room and how one gets to its place, as printed. */
+export function RoomNote({ room, mayArrange }: { room: ExamRoom; mayArrange: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const { invigilators, directions } = room;
+  return (
+    <div className="text-14 text-ink-2">
+      <p className="font-semibold text-ink-1">监考：{invigilators || '还没有写'}</p>
+      <p className="mt-1 text-ink-3">{directions || '到达考点的路线还没有写'}</p>
+      {mayArrange && (
+        <Button type="link" size="small" className="mt-1 px-0" onClick={() => setOpen(true)}>
+          {invigilators || directions ? '修改监考和路线' : '填写监考和路线'}
+        </Button>
+      )}
+      {isOpen && <NoteDialog room={room} onClose={() => setOpen(false)} />}
     </div>
   );
 }

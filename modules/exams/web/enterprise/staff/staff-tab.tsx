@@ -1,8 +1,10 @@
-import { Button, Form, Input, Popconfirm, Radio, Select } from 'antd';
+import { Button, Form, Popconfirm, Radio } from 'antd';
 import { useState } from 'react';
+import { phone } from '#contract/fields.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
@@ -171,27 +173,28 @@ export function StaffDialog({ exam, person, colleagues, onClose }: Props) {
         </Form.Item>
       )}
       {!person && from === 'own' && (
-        <Form.Item name="memberId" label="成员" rules={[{ required: true, message: '请选择成员' }]}>
-          <Select
-            showSearch={{ optionFilterProp: 'label' }}
-            placeholder="选择一位成员"
-            notFoundContent="没有这位成员，请先在“成员管理”里邀请"
-            options={colleagues.map(({ memberId, name, title }) => ({
-              value: memberId,
-              label: title ? `${name}，${title}` : name,
-            }))}
-          />
-        </Form.Item>
+        <ChoiceField
+          name="memberId"
+          label="成员"
+          required
+          searchable
+          placeholder="选择一位成员"
+          notFoundContent="没有这位成员，请先在“成员管理”里邀请"
+          options={colleagues.map(({ memberId, name, title }) => ({
+            value: memberId,
+            label: title ? `${name}，${title}` : name,
+          }))}
+        />
       )}
       {!person && from === 'employer' && (
-        <Form.Item
+        <TextField
           name="phone"
           label="手机号"
           extra="须是岗位表里用人单位的成员，任该单位岗位的审核员"
-          rules={[{ required: true, pattern: /^1\d{10}$/, message: '请输入正确的电话号码' }]}
-        >
-          <Input inputMode="numeric" maxLength={11} />
-        </Form.Item>
+          of={phone('手机号')}
+          inputMode="numeric"
+          maxLength={11}
+        />
       )}
       {from === 'own' && (
         <Form.Item name="role" label="职责">
@@ -199,17 +202,16 @@ export function StaffDialog({ exam, person, colleagues, onClose }: Props) {
         </Form.Item>
       )}
       {(from === 'employer' || role === 'reviewer') && (
-        <Form.Item name="posts" label="所管岗位">
-          <Select
-            mode="multiple"
-            allowClear
-            maxTagCount={8}
-            showSearch={{ optionFilterProp: 'label' }}
-            placeholder={from === 'own' ? '不选为全部岗位' : '不选为该单位的全部岗位'}
-            loading={posts.isPending}
-            options={options ?? []}
-          />
-        </Form.Item>
+        <ChoiceField
+          name="posts"
+          label="所管岗位"
+          mode="multiple"
+          allowClear
+          searchable
+          placeholder={from === 'own' ? '不选为全部岗位' : '不选为该单位的全部岗位'}
+          loading={posts.isPending}
+          options={options ?? []}
+        />
       )}
     </FormDialog>
   );

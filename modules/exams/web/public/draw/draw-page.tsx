@@ -1,21 +1,24 @@
-import { Fragment, useState } from 'react';
+import { clsx } from 'clsx';
+import { useState } from 'react';
 import type { Call } from '#contract/api.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import { drawKinds } from '../../../contract/draw.ts';
 import type { OwnRegistration } from '../../../contract/registrations.ts';
 import type { ExamDraw } from '../../../contract/rooms.ts';
 import { placeOfSeat } from '../../../contract/seats/seat-places.ts';
 import { leftText, whenText } from '../../features/exam-words.ts';
-import { two } from '../../features/room-plan.tsx';
+import { RoomPlan, two } from '../../features/room-plan.tsx';
+import { ProjectHead } from '../project-head.tsx';
 import { DrawProof, wordsOf } from './draw-proof.tsx';
-import { DrawRooms } from './draw-rooms.tsx';
 
 /** The draw of a project's seats, or of its interview's lots; 404 before its list is fixed. */
 export async function loadDraw(call: Call, url: URL) {
@@ -60,15 +63,17 @@ function Lookup({
         ? '在名单里，等待抽签'
         : '名单里没有这个报名号';
   const { seat, lot } = own ?? {};
-  const facts: [string, string | false | null | undefined][] = [
-    ...steps.map(({ step, startsAt, endsAt }): [string, string] => {
+  const facts: FactRow[] = [
+    ...steps.map(({ step, startsAt, endsAt }): FactRow => {
       const at = step === 'ticket' ? endsAt : (isOwn && step === 'interview' && lot?.startsAt) || startsAt;
       const left = Date.parse(at) > now && `还有 ${leftText(at, now)}`;
       const when = step === 'ticket' ? `${whenText(at)} 前打印` : whenText(at);
       return [{ ticket: '准考证', written: '笔试' }[step] ?? '面试', [when, left].filter(Boolean).join('，')];
     }),
-    ['地点', isOwn && kind === 'seats' && seat && [seat.place, seat.room, seat.address].filter(Boolean).join('，')],
-    ['地点', isOwn && kind === 'lots' && lot?.place],
+    [
+      '地点',
+      isOwn && (kind === 'lots' ? lot?.place : [seat?.place, seat?.room, seat?.address].filter(Boolean).join('，')),
+    ],
     ['怎么走', isOwn && kind === 'seats' && seat?.directions],
   ];
   return (
@@ -104,17 +109,10 @@ function Lookup({
           查{words.what}
         </Button>
       </form>
-      <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-line pt-4 text-14">
-        {facts.map(
-          ([label, text]) =>
-            text && (
-              <Fragment key={label + text}>
-                <dt className="text-ink-3">{label}</dt>
-                <dd className="tabular text-ink-1">{text}</dd>
-              </Fragment>
-            ),
-        )}
-      </dl>
+      <FactRows
+        facts={facts}
+        className="tabular mt-5 grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-line pt-4"
+      />
       {place && (
         <ButtonLink className="mt-4 w-full" look="filled" size="l" href={paths.ownExams()}>
           {kind === 'seats' ? '去我的公招打印准考证' : '去我的公招看面试通知'}
@@ -133,18 +131,7 @@ export function DrawPage({ id, draw, steps, now }: DrawData) {
   const name = drawKinds[kind];
   return (
     <div className="reading-page">
-      <div className="border-b border-line bg-surface">
-        <div className="page pt-3 pb-4">
-          <Breadcrumb
-            crumbs={[
-              { label: '公开招聘', href: paths.exams() },
-              { label: title, href: paths.exam(id) },
-              { label: name },
-            ]}
-          />
-          <h1 className="mt-2 text-28 max-sm:text-20">{name}</h1>
-        </div>
-      </div>
+      <ProjectHead crumbs={[{ label: title, href: paths.exam(id) }, { label: name }]} title={name} />
       <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 pb-8 max-sm:gap-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr]">
         <Lookup draw={draw} steps={steps} now={now} own={own} asked={sought} onAsk={setAsked} />
         {kind === 'seats' ? (
@@ -204,4 +191,77 @@ function DrawLots({ draw: { input, seats, revealedAt }, sought }: { draw: ExamDr
       </Card>
     );
   });
+}
+
+interface DrawRoomsProps {
+  draw: ExamDraw;
+  /** The number that the reader looked up; its room and seat are shown. */
+  sought: number | null;
+}
+
+/** Who sits where now: the seats as drawn, with the changes since. */
+function seatsNow({ seats, changes }: ExamDraw) {
+  const latest = new Map(seats.map((seat) => [seat.number, seat]));
+  for (const { number, room, seat } of changes) latest.set(number, { number, room, seat });
+  return [...latest.values()];
+}
+
+/** The rooms of a draw from above, with the number of who sits on each seat; before the draw the rooms alone. */
+function DrawRooms({ draw, sought }: DrawRoomsProps) {
+  const { rooms } = draw.input;
+  const seats = seatsNow(draw);
+  const own = seats.find(({ number }) => number === sought);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const room = rooms.find(({ number }) => number === (chosen ?? own?.room)) ?? rooms[0];
+  if (!room) return null;
+  const bySeat = new Map(seats.filter((seat) => seat.room === room.number).map((one) => [one.seat, one.number]));
+  const kind = [room.subject ? labelOf(subjects, room.subject) : '不限学科', room.accessible ? '无障碍' : ''];
+  const people = `${room.seats} 座${draw.seed ? `，坐 ${bySeat.size} 人` : ''}`;
+  return (
+    <>
+      {rooms.length > 1 && (
+        <Card heading={`全部 ${rooms.length} 个考场`} className="script-only">
+          <select
+            className="field"
+            aria-label="考场"
+            value={room.number}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          >
+            {rooms.map(({ number }) => (
+              <option key={number} value={number}>
+                第 {two(number)} 考场{number === own?.room && '，我在这里'}
+              </option>
+            ))}
+          </select>
+        </Card>
+      )}
+      <Card
+        heading={`第 ${two(room.number)} 考场`}
+        aside={`${kind.filter(Boolean).join('，')}，${bySeat.size === room.seats ? `${room.seats} 座坐满` : people}`}
+        className="lg:col-start-2 lg:row-span-3 lg:row-start-1"
+      >
+        <RoomPlan
+          seats={room.seats}
+          seat={(seat) => {
+            const number = bySeat.get(seat);
+            const isOwn = number !== undefined && number === sought;
+            return (
+              <span
+                className={clsx(
+                  'tabular flex h-15 flex-col items-center justify-center rounded-ctl border text-12 max-sm:h-12',
+                  isOwn ? 'border-(--brand-solid) bg-(--brand-solid) text-(--on-brand)' : 'bg-surface text-ink-3',
+                  !isOwn && 'border-line-strong',
+                  number === undefined && 'border-dashed',
+                )}
+              >
+                <b className={clsx('text-20 leading-5', !isOwn && number && 'text-ink-1')}>{two(seat)}</b>
+                {number ?? (draw.seed ? '空' : '待抽签')}
+              </span>
+            );
+          }}
+        />
+        <p className="mt-2 text-14 text-ink-3">大字是座位号，小字是报名号。</p>
+      </Card>
+    </>
+  );
 }

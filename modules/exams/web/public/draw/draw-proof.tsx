@@ -4,6 +4,7 @@ import { saveText } from '#web/features/files/save-file.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 import { drawFaults, drawKinds } from '../../../contract/draw.ts';
 import type { ExamDraw } from '../../../contract/rooms.ts';
 
@@ -33,14 +34,6 @@ export const wordsOf = {
 interface Props {
   draw: ExamDraw;
 }
-
-/** A hash that two people compare by reading aloud. */
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div className="py-2.5 text-14">
-    <dt className="text-ink-3">{label}</dt>
-    <dd className="mt-0.5 font-mono text-12 break-all text-ink-1">{value}</dd>
-  </div>
-);
 
 /** Computes the draw again in this browser, or keeps it as a file. */
 function Verify({ draw }: Props) {
@@ -103,11 +96,14 @@ export function DrawProof({ draw }: Props) {
           </ul>
         </section>
       )}
-      <dl className="mt-4 border-t border-line pt-2">
-        <Fact label="名单的 SHA-256" value={inputHash} />
-        <Fact label="种子的 SHA-256，先于抽签公布" value={seedHash} />
-        {seed && <Fact label="种子，抽签后公布" value={seed} />}
-      </dl>
+      <FactRows
+        className="mt-4 grid-cols-1 gap-y-1 border-t border-line pt-4 [&_dd]:mb-2 [&_dd]:font-mono [&_dd]:text-12"
+        facts={[
+          ['名单的 SHA-256', inputHash],
+          ['种子的 SHA-256，先于抽签公布', seedHash],
+          ['种子，抽签后公布', seed],
+        ]}
+      />
       <h3 className="mt-4 border-t border-line pt-4 text-14 font-semibold text-ink-1">算法和离线复算</h3>
       <ol className="mt-2 list-decimal space-y-2 pl-5">
         <li>报名号和{group}写成一份名单，公布它的 SHA-256：名单此后改一个字，哈希就不同。</li>

@@ -84,11 +84,6 @@ function Known({ fitting }: { fitting: ExamFitting }) {
         }
       >
         <span className="text-ink-3">按简历比对</span>
-        {compared.map((word) => (
-          <span key={word} className="rounded-tag bg-fill px-2">
-            {word}
-          </span>
-        ))}
         <Lacking lacking={lacking} />
       </Band>
       {isOpen && <FittingPosts fitting={fitting} />}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { PillsField } from '#web/ui/fields/pills-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
 import { type ObjectionKind, objectionKinds } from '../../../contract/results/objection-state.ts';
@@ -83,30 +83,14 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
             onChange={({ target }) => setAboutId(target.value)}
             {...(faults.aboutId && { error: faults.aboutId })}
           />
-          <fieldset>
-            <legend className="mb-1 text-14">哪一类</legend>
-            <div className="flex flex-wrap gap-1.5">
-              {kinds.map((kind) => (
-                <label
-                  key={kind}
-                  className={clsx(
-                    'cursor-pointer rounded-ctl px-2.5 py-1 text-14 focus-within:outline-2 focus-within:outline-brand max-sm:py-2.5',
-                    kind === chosen ? 'bg-brand-tint font-semibold text-brand' : 'bg-fill text-ink-2',
-                  )}
-                >
-                  <input
-                    type="radio"
-                    name="objection-kind"
-                    className="sr-only"
-                    checked={kind === chosen}
-                    onChange={() => setKind(kind)}
-                  />
-                  {objectionKinds[kind]}
-                </label>
-              ))}
-            </div>
-            {faults.kind && <p className="mt-1 text-14 text-err-ink">{faults.kind}</p>}
-          </fieldset>
+          <PillsField
+            label="哪一类"
+            name="objection-kind"
+            options={kinds.map((value) => ({ value, label: objectionKinds[value] }))}
+            value={chosen}
+            error={faults.kind}
+            onChange={({ target }) => setKind(target.value as ObjectionKind)}
+          />
         </>
       )}
       <TextField

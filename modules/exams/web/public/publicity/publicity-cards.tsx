@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useRef, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
@@ -6,6 +5,7 @@ import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ChainHead } from '../../../contract/exams.ts';
 import type { PublicObjection, PublicObjections } from '../../../contract/publicity/objections.ts';
@@ -26,13 +26,6 @@ interface VerifyCardProps {
 }
 
 const inFours = (hash: string) => hash.match(/.{1,8}/g)?.join(' ') ?? '';
-
-const Fact = ({ label, children }: { label: string; children: string }) => (
-  <div className="border-t border-line py-2.5">
-    <dt className="text-14 text-ink-3">{label}</dt>
-    <dd className="mt-0.5 font-mono text-12 break-words text-ink-1">{children}</dd>
-  </div>
-);
 
 interface Verdict {
   said: string[];
@@ -79,21 +72,19 @@ export function VerifyCard({ hash, chain, draws }: VerifyCardProps) {
       <p className="mb-2 text-14 text-ink-3">公布时留下指纹，之后改一个字就对不上。</p>
       <details className="mb-2 text-14">
         <summary className="cursor-pointer text-brand">看指纹、操作记录和抽签种子</summary>
-        <dl className="mt-2">
-          <Fact label="名单指纹（SHA-256）">{inFours(hash)}</Fact>
-          {chain.hash && (
-            <Fact label={`操作记录 ${chain.events.toLocaleString('en')} 条的指纹`}>{inFours(chain.hash)}</Fact>
-          )}
-          {draws.map(({ label, seed, committedOn }) => (
-            <div key={label} className="border-t border-line py-2.5">
-              <dt className="text-14 text-ink-3">{label}种子</dt>
-              <dd className="mt-0.5 font-mono text-12 text-ink-1">…{seed.slice(-16)}</dd>
-              <dd className="mt-0.5 flex items-center gap-1 text-14 text-ok-ink">
-                <Check size={12} aria-hidden />与 {committedOn} 公布的哈希一致
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactRows
+          className="mt-2 grid-cols-1 gap-y-1 [&_dd]:mb-2 [&_dd]:font-mono [&_dd]:text-12"
+          facts={[
+            ['名单指纹（SHA-256）', inFours(hash)],
+            [`操作记录 ${chain.events.toLocaleString('en')} 条的指纹`, chain.hash && inFours(chain.hash)],
+            ...draws.map(
+              ({ label, seed, committedOn }): FactRow => [
+                `${label}种子，与 ${committedOn} 公布的哈希一致`,
+                `…${seed.slice(-16)}`,
+              ],
+            ),
+          ]}
+        />
       </details>
       <input
         ref={input}

@@ -70,8 +70,6 @@ test('the numbers by day are drawn with a table behind them, and not while the p
   ];
   const of = (registered: number | null) => ({ exam: { registered } as ExamData['exam'], days });
   const { container, unmount } = renderPage(<DaysCard {...of(16)} />);
-  expect(screen.getByText('累计 16')).toBeDefined();
-  expect(screen.getByText('最多一天 12')).toBeDefined();
   expect(within(container).getByRole('table', { hidden: true }).textContent).toContain('12');
   unmount();
   expect(renderPage(<DaysCard {...of(null)} />).container.textContent).not.toContain('每天报名人数');

@@ -4,12 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { PublicationPage } from '../../../contract/results/publications.ts';
 import { insideLabel } from '../../features/exam-words.ts';
+import { type Column, ListTable } from './list-table.tsx';
 
 const AT_FIRST = 50;
-const heads = ['岗位', '姓名', '性别', '出生', '学历与院校', '总成绩'];
-/** On a phone these stand below the name. */
-const onlyWide = ['性别', '出生'];
-
 /** Everybody who is in a list of future staff, through all posts or by employer. */
 export function InsideList({ id, list, ownId }: { id: string; list: PublicationPage; ownId: string | null }) {
   const [employer, setEmployer] = useState('');
@@ -17,6 +14,42 @@ export function InsideList({ id, list, ownId }: { id: string; list: PublicationP
   const posts = new Map(list.posts.map((post) => [post.id, post]));
   const employers = [...new Set(list.posts.map((post) => post.employer))];
   const shown = list.inside.filter(({ postId }) => !employer || posts.get(postId)?.employer === employer);
+  const columns: Column<(typeof shown)[number]>[] = [
+    {
+      head: '岗位',
+      look: 'min-w-28',
+      cell: ({ postId }) => (
+        <>
+          <a className="text-ink-1 hover:text-brand" href={paths.examResults(id, { list: list.id, post: postId })}>
+            {posts.get(postId)?.code} {posts.get(postId)?.title}
+          </a>
+          <span className="block text-12 text-ink-3">{posts.get(postId)?.employer}</span>
+        </>
+      ),
+    },
+    {
+      head: '姓名',
+      isName: true,
+      cell: ({ name, details, note }) => (
+        <>
+          <b className="font-semibold whitespace-nowrap text-ink-1">{name}</b>
+          <span className="block text-12 text-ink-3">
+            {[details?.gender, details?.born].filter(Boolean).join('，')}
+          </span>
+          {note && <span className="block text-12 text-ink-3">{note}</span>}
+        </>
+      ),
+    },
+    {
+      head: '学历与院校',
+      cell: ({ details }) => [details?.education, details?.school].filter(Boolean).join('，'),
+    },
+    {
+      head: '总成绩',
+      look: 'text-right font-semibold text-ink-1',
+      cell: ({ total, written }) => total ?? written ?? '—',
+    },
+  ];
   return (
     <Card
       className="p-0!"
@@ -37,60 +70,12 @@ export function InsideList({ id, list, ownId }: { id: string; list: PublicationP
         )
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={`${insideLabel(list.kind)}名单表`}>
-        <table className="w-full text-14">
-          <thead className="bg-fill text-left text-14 text-ink-3">
-            <tr>
-              {heads.map((head) => (
-                <th
-                  key={head}
-                  scope="col"
-                  className={`px-3 py-2 font-normal whitespace-nowrap first:pl-6 last:pr-6 last:text-right max-sm:px-1.5 max-sm:first:pl-4 ${onlyWide.includes(head) ? 'max-sm:hidden' : ''}`}
-                >
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="tabular">
-            {shown.slice(0, most).map(({ id: personId, postId, name, details, total, written, note }) => {
-              const post = posts.get(postId);
-              return (
-                <tr key={personId} className={`border-t border-line ${personId === ownId ? 'bg-brand-tint' : ''}`}>
-                  <td className="min-w-28 px-3 py-2.5 pl-6 max-sm:px-1.5 max-sm:pl-4">
-                    <a
-                      className="text-ink-1 hover:text-brand"
-                      href={paths.examResults(id, { list: list.id, post: postId })}
-                    >
-                      {post?.code} {post?.title}
-                    </a>
-                    <span className="block text-12 text-ink-3">{post?.employer}</span>
-                  </td>
-                  <th
-                    scope="row"
-                    className="px-3 py-2.5 text-left font-semibold whitespace-nowrap text-ink-1 max-sm:px-1.5"
-                  >
-                    {name}
-                    <span className="hidden text-12 font-normal text-ink-3 max-sm:block">
-                      {[details?.gender, details?.born].filter(Boolean).join('，')}
-                    </span>
-                    {note && <span className="block text-12 font-normal text-ink-3">{note}</span>}
-                  </th>
-                  <td className="px-3 py-2.5 max-sm:hidden">{details?.gender}</td>
-                  <td className="px-3 py-2.5 whitespace-nowrap max-sm:hidden">{details?.born}</td>
-                  <td className="px-3 py-2.5 max-sm:px-1.5">
-                    {[details?.education, details?.school].filter(Boolean).join('，')}
-                  </td>
-                  <td className="px-3 py-2.5 pr-6 text-right font-semibold text-ink-1 max-sm:pr-4 max-sm:pl-1.5">
-                    {total ?? written ?? '—'}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
+      <ListTable
+        label={`${insideLabel(list.kind)}名单表`}
+        columns={columns}
+        rows={shown.slice(0, most)}
+        lookOf={(line) => line.id === ownId && 'bg-brand-tint'}
+      />
       {shown.length === 0 && <p className="px-6 py-8 text-center text-14 text-ink-3">没有符合条件的人</p>}
       {shown.length > most && (
         <div className="border-t border-line p-3 text-center">

@@ -45,7 +45,7 @@ const head = (id: string, kind: string, more: object = {}) => ({
 });
 const summary = (id: string) => {
   const { id: _, ...own } = post(id);
-  return { ...own, scored: 2, pass: 60, line: null, median: 80, histogram: [], funnel: [] };
+  return { ...own, scored: 2, pass: 60, line: null, histogram: [] };
 };
 const closed = { window: null, items: [] };
 const takes = { window: { endsAt: '2099-03-02T09:00:00Z', workingDays: 7, open: true }, items: [] };

@@ -4,8 +4,8 @@ import { LinkTabs } from '#web/ui/tabs.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { OwnResults, PublicationPage } from '../../../contract/results/publications.ts';
 import { insideLabel, outcomeText, pointsOf, totalRule } from '../../features/exam-words.ts';
+import { type Column, ListTable } from './list-table.tsx';
 import { postOf } from './load-results.ts';
-import { Lookup } from './lookup.tsx';
 
 /** The posts of a long list. */
 const ChoosePost = ({ id, list: { id: listId, posts, postId } }: { id: string; list: PublicationPage }) => (
@@ -42,12 +42,62 @@ const inkOf: Partial<Record<string, string>> = {
   withdrawn: 'text-err-ink',
 };
 
+type Line = PublicationPage['lines'][number];
+
 interface RankingProps {
   id: string;
   list: PublicationPage;
   own: OwnResults | null;
   /** The digits that were looked for. */
   ticket: string;
+}
+
+/** Looks a ticket number up by its last four digits; who is found is marked in the list. */
+function Lookup({ id, list: { id: listId, kind, lines, found }, ticket }: Omit<RankingProps, 'own'>) {
+  const ranked = lines.filter((line) => line.rank !== null && found.includes(line.id));
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 bg-brand-tint px-6 py-5 max-sm:p-4">
+      <p className="text-14 text-ink-3" role="status">
+        {ranked.map(({ id: lineId, rank, name, total, written }) => (
+          <span key={lineId} className="block text-16 text-ink-2">
+            <b className="mr-3 text-20 font-semibold text-ink-1">
+              {name} 第 {rank} 名
+            </b>
+            {total ?? written} 分
+          </span>
+        ))}
+        {ticket === '' && (
+          <b className="block text-20 font-semibold text-ink-1">
+            {kind === 'written' ? '我考了第几名？' : '我在名单里吗？'}
+          </b>
+        )}
+        {ticket === ''
+          ? '输入准考证号后四位，在名单里标出你'
+          : found.length > 0
+            ? '已在名单中标出'
+            : `名单中没有后四位是 ${ticket} 的准考证号`}
+      </p>
+      <form className="flex w-80 flex-none gap-2 max-sm:w-full" action="/exams/results">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="list" value={listId} />
+        <input
+          className="field h-11 w-auto min-w-0 flex-1"
+          name="ticket"
+          aria-label="准考证号后四位"
+          placeholder="准考证号后四位"
+          inputMode="numeric"
+          pattern="[0-9]{4}"
+          maxLength={4}
+          required
+          defaultValue={ticket}
+          key={ticket}
+        />
+        <button className="btn btn-filled btn-l" type="submit">
+          查找
+        </button>
+      </form>
+    </div>
+  );
 }
 
 /** More posts than stand in a line. */
@@ -57,16 +107,80 @@ const MOST_TABS = 6;
 export function Ranking({ id, list, own, ticket }: RankingProps) {
   const { kind, posts, postId, summary, lines, weights } = list;
   const byTotal = kind !== 'written' && kind !== 'shortlist';
-  const writtenText = pointsOf(lines.map(({ written }) => written));
-  const interviewText = pointsOf(lines.map(({ interview }) => interview));
-  const totalText = pointsOf(lines.map(({ total }) => total));
   const lastIn = lines.findLastIndex(({ outcome }) => outcome === 'in');
   const reached = lines.filter(({ outcome }) => outcome === 'in').length;
   const lastLabel =
     kind !== 'written' && summary?.line ? `${insideLabel(kind)}末位 ${summary.line}` : `达线 ${reached} 人`;
+  const isOwn = (line: Line) => own?.registrationId === line.id;
+  const isFound = (line: Line) => list.found.includes(line.id);
   const planned = summary?.headcount ?? 0;
   const hasTabs = posts.length <= MOST_TABS;
   const hasLine = kind === 'written' ? Boolean(summary?.pass) : summary?.line !== null;
+  const isLast = (at: number) => at === lastIn && at < lines.length - 1 && (kind !== 'written' || hasLine);
+  const points = (head: string, of: 'written' | 'interview' | 'total'): Column<Line> => {
+    const text = pointsOf(lines.map((line) => line[of]));
+    const look = clsx('text-right', of === 'total' && 'font-semibold text-ink-1');
+    return { head, look, cell: (line) => text(line[of]) };
+  };
+  const columns: Column<Line>[] = [
+    {
+      head: '名次',
+      cell: (line, at) => (
+        <>
+          <span
+            className={clsx(
+              'inline-flex h-7 min-w-7 items-center justify-center rounded-full',
+              kind !== 'written' && line.outcome === 'in' && 'bg-ok-tint font-semibold text-ok-ink',
+              kind === 'written' && (line.rank ?? Infinity) <= planned && 'bg-brand-tint font-semibold text-brand',
+            )}
+          >
+            {line.rank ?? '–'}
+          </span>
+          {isLast(at) && hasLine && (
+            <span className="absolute left-6 -bottom-2.25 z-1 rounded-full border border-brand bg-surface px-2 text-12 leading-4 whitespace-nowrap text-brand max-sm:left-4">
+              {lastLabel}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      head: '姓名',
+      look: 'max-sm:w-1/2',
+      isName: true,
+      cell: (line) => (
+        <>
+          <b className="font-semibold whitespace-nowrap text-ink-1">{line.name}</b>
+          {(isOwn(line) || isFound(line)) && (
+            <Tag tone="brand" className="ml-2">
+              {isOwn(line) ? '我' : '查到'}
+            </Tag>
+          )}
+          <span className="hidden text-12 text-ink-3 max-sm:block">{line.ticket}</span>
+          {line.details && (
+            <span className="block text-12 text-ink-3">
+              {[line.details.gender, line.details.born, line.details.education, line.details.school]
+                .filter(Boolean)
+                .join('，')}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { head: '准考证号', look: 'max-sm:hidden', cell: ({ ticket: number }) => number },
+    points('笔试', 'written'),
+    ...(byTotal ? [points('面试', 'interview'), points('总成绩', 'total')] : []),
+    {
+      head: '结果',
+      look: 'sm:pl-8',
+      cell: ({ outcome, note }) => (
+        <span className={inkOf[outcome] ?? 'text-ink-3'}>
+          {outcome === 'in' && kind === 'written' && summary?.pass !== null ? '合格' : outcomeText(kind, outcome)}
+          {note && <span className="ml-2 text-12 text-ink-3">{note}</span>}
+        </span>
+      ),
+    },
+  ];
   return (
     <section className="card overflow-hidden" aria-label="名次">
       <Lookup id={id} list={list} ticket={ticket} />
@@ -110,119 +224,14 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
           )}
         </h2>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label="名次表">
-        <table className="w-full text-14">
-          <thead className="bg-fill text-left text-14 text-ink-3">
-            <tr>
-              {['名次', '姓名', '准考证号', '笔试', ...(byTotal ? ['面试', '总成绩'] : []), '结果'].map((head) => (
-                <th
-                  key={head}
-                  scope="col"
-                  className={clsx(
-                    'px-3 py-2 font-normal whitespace-nowrap first:pl-6 max-sm:px-1.5 max-sm:first:pl-4',
-                    /试$|总成绩/.test(head) && 'text-right',
-                    head === '准考证号' && 'max-sm:hidden',
-                    head === '结果' && 'sm:pl-8',
-                    head === '姓名' && 'max-sm:w-1/2',
-                  )}
-                >
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="tabular">
-            {lines.map((line, at) => {
-              const isOwn = own?.registrationId === line.id;
-              const isFound = list.found.includes(line.id);
-              const isIn = line.outcome === 'in';
-              const isLast = at === lastIn && at < lines.length - 1 && (kind !== 'written' || hasLine);
-              const leads = line.rank !== null && line.rank <= planned;
-              const cut = isLast && hasLine ? lastLabel : '';
-              return (
-                <tr
-                  key={line.id}
-                  className={clsx(
-                    'border-t border-line',
-                    (isOwn || isFound) && 'bg-brand-tint',
-                    isLast && 'border-b-2 border-b-brand',
-                  )}
-                >
-                  <td className="relative px-3 py-3.5 pl-6 max-sm:px-1.5 max-sm:pl-4">
-                    <span
-                      className={clsx(
-                        'inline-flex h-7 min-w-7 items-center justify-center rounded-full',
-                        isIn && kind !== 'written' && 'bg-ok-tint font-semibold text-ok-ink',
-                        kind === 'written' && leads && 'bg-brand-tint font-semibold text-brand',
-                      )}
-                    >
-                      {line.rank ?? '–'}
-                    </span>
-                    {cut && (
-                      <span className="absolute left-6 -bottom-2.25 z-1 rounded-full border border-brand bg-surface px-2 text-12 leading-4 whitespace-nowrap text-brand max-sm:left-4">
-                        {cut}
-                      </span>
-                    )}
-                  </td>
-                  <th scope="row" className="px-3 py-2.5 text-left font-semibold text-ink-1 max-sm:px-1.5">
-                    <span className="whitespace-nowrap">{line.name}</span>
-                    {isOwn && (
-                      <Tag tone="brand" className="ml-2">
-                        我
-                      </Tag>
-                    )}
-                    {isFound && !isOwn && (
-                      <Tag tone="brand" className="ml-2">
-                        查到
-                      </Tag>
-                    )}
-                    <span className="hidden text-12 font-normal text-ink-3 max-sm:block">{line.ticket}</span>
-                    {line.details && (
-                      <span className="block text-12 font-normal text-ink-3">
-                        {[line.details.gender, line.details.born, line.details.education, line.details.school]
-                          .filter(Boolean)
-                          .join('，')}
-                      </span>
-                    )}
-                  </th>
-                  <td className="px-3 py-2.5 max-sm:hidden">{line.ticket}</td>
-                  <td className="px-3 py-2.5 text-right max-sm:px-1.5">{writtenText(line.written)}</td>
-                  {byTotal && <td className="px-3 py-2.5 text-right max-sm:px-1.5">{interviewText(line.interview)}</td>}
-                  {byTotal && (
-                    <td className="px-3 py-2.5 text-right font-semibold text-ink-1 max-sm:px-1.5">
-                      {totalText(line.total)}
-                    </td>
-                  )}
-                  <td
-                    className={clsx(
-                      'px-3 py-2.5 sm:pl-8 sm:whitespace-nowrap max-sm:px-1.5',
-                      inkOf[line.outcome] ?? 'text-ink-3',
-                    )}
-                  >
-                    {isIn && kind === 'written' && summary?.pass !== null ? '合格' : outcomeText(kind, line.outcome)}
-                    {line.note && <span className="ml-2 text-12 text-ink-3">{line.note}</span>}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
-      {summary && summary.funnel.length > 0 && (
-        <p className="tabular flex flex-wrap gap-x-5 gap-y-1 border-t border-line bg-fill px-6 py-3 text-14 text-ink-3 max-sm:px-4">
-          {summary.funnel.map(({ label, people }) => (
-            <span key={label}>
-              {label} <b className="num">{people}</b> 人
-            </span>
-          ))}
-          {summary.median !== null && (
-            <span className="ml-auto">
-              笔试中位数 <b className="num">{summary.median}</b>
-            </span>
-          )}
-        </p>
-      )}
+      <ListTable
+        label="名次表"
+        columns={columns}
+        rows={lines}
+        lookOf={(line, at) =>
+          clsx((isOwn(line) || isFound(line)) && 'bg-brand-tint', isLast(at) && 'border-b-2 border-b-brand')
+        }
+      />
       {lines.length === 0 && <p className="px-6 py-8 text-center text-14 text-ink-3">这个岗位没有人在名单里</p>}
     </section>
   );

@@ -34,9 +34,7 @@ const list: ShownList['list'] = {
     line: 86.36,
     scored: 2,
     in: 1,
-    median: 81.5,
     histogram: [{ from: 80, people: 2 }],
-    funnel: [{ label: '报名', people: 12 }],
   },
   lines: [
     { ...line, id: '1', rank: 1, name: '林*夏', outcome: 'in' },
@@ -59,7 +57,6 @@ const data: ResultsData = {
 
 test('a publicity shows its days, its files, its lines and where to object', () => {
   renderPage(<ResultsPage data={data} />);
-  expect(screen.getByText('公示中，第 3 / 7 个工作日')).toBeDefined();
   expect(screen.getByText('还有 4 个工作日')).toBeDefined();
   for (const [name, format] of [
     ['名单 PDF', 'pdf'],

@@ -1,53 +1,117 @@
+import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { missingYearsNote, workingDaysAt, workingSpan } from '#contract/calendar/working-days.ts';
+import { formatDateTime } from '#contract/text.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
-import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
+import { dayAndTime, monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { drawKinds } from '../../../contract/draw.ts';
 import type { OwnResults } from '../../../contract/results/publications.ts';
-import type { PostSummary } from '../../../contract/results/result-shapes.ts';
 import { kindLabel, listTitle } from '../../features/exam-words.ts';
-import { ScoreBars } from '../../features/score-bars.tsx';
+import { ProjectHead } from '../project-head.tsx';
 import { ObjectionCard, VerifyCard } from '../publicity/publicity-cards.tsx';
 import { InsideList } from './inside-list.tsx';
 import { postOf, type ResultsData, type ShownList } from './load-results.ts';
 import { Ranking } from './ranking.tsx';
-import { ResultsHead } from './results-head.tsx';
+
+/** The days of a publicity, of which only working days count, and how many are left. */
+export function WorkingDays({ publicAt, workingDays, now }: { publicAt: string; workingDays: number; now: number }) {
+  const span = workingSpan(new Date(publicAt), workingDays);
+  const { begun, left, of } = workingDaysAt(span, new Date(now));
+  const isOver = now >= span.endsAt.getTime();
+  const end = span.endsAt.toISOString();
+  const note = missingYearsNote(span);
+  return (
+    <section className="mt-4 rounded-card bg-fill px-4 py-3" aria-label="公示的工作日">
+      <p className="text-16 font-semibold text-ink-1">
+        {isOver ? `公示已满 ${of} 个工作日` : left > 0 ? `还有 ${left} 个工作日` : '今天是最后一个工作日'}
+      </p>
+      <p className="tabular mt-0.5 text-14 text-ink-3">
+        {isOver
+          ? `${dayAndTime(end)} 结束`
+          : `第 ${begun} / ${of} 个，${dayAndTime(end).replace(' ', ` ${weekday(end)} `)} 结束，期间任何人可提异议`}
+      </p>
+      {note && <p className="mt-2 text-14 text-ink-3">节假日安排未录入的年份只按周末计算。</p>}
+    </section>
+  );
+}
+
+const files = [
+  ['名单 PDF', 'pdf'],
+  ['XLSX', 'xlsx'],
+] as const;
+
+/** Title and files of a list, its days of publicity, and links to the other lists of its project. */
+function ResultsHead({ data: { id, title, items, next, shown, now } }: { data: ResultsData }) {
+  const list = shown?.list;
+  const window = shown?.objections.window;
+  const facts = list && [
+    list.exam.documentNumber,
+    `${list.exam.organiser}组织`,
+    `${formatDateTime(list.publicAt)} 统一公布`,
+    `${list.people} 人，${list.posts.length} 个岗位`,
+    '姓名与号码已部分隐去',
+  ];
+  return (
+    <ProjectHead
+      crumbs={[{ label: title, href: paths.exam(id) }, { label: '结果与公示' }]}
+      title={list ? listTitle(list) : '结果与公示'}
+      text={facts ? facts.filter(Boolean).join('，') : title}
+      acts={
+        list && (
+          <div className="flex flex-wrap gap-2">
+            {files.map(([label, format]) => (
+              <ButtonLink key={format} href={`/api/examPublications/${list.id}/list.${format}`} download>
+                <FileDown size={16} aria-hidden />
+                {label}
+              </ButtonLink>
+            ))}
+            {window?.open && window.workingDays > 0 && (
+              <ButtonLink look="filled" href="#objections">
+                提出异议
+              </ButtonLink>
+            )}
+          </div>
+        )
+      }
+      alert={list?.reason && `更正：${list.reason}`}
+    >
+      {list && window && window.workingDays > 0 && (
+        <WorkingDays publicAt={list.publicAt} workingDays={window.workingDays} now={now} />
+      )}
+      <nav aria-label="已公布的名单" className="scroll-line mt-3 -mb-3 flex min-h-11 items-center gap-7">
+        {items.toReversed().map((one) => (
+          <a
+            key={one.id}
+            className="tab h-11 shrink-0"
+            aria-current={one.id === list?.id ? 'page' : undefined}
+            href={paths.examResults(id, { list: one.id })}
+          >
+            {listTitle(one)}
+            <span className="tabular ml-1 text-12 font-normal text-ink-3">{monthDay(one.publicAt)}</span>
+          </a>
+        ))}
+        {next && (
+          <span className="tabular shrink-0 text-14 text-ink-3">
+            {kindLabel(next.kind)} {dayAndTime(next.publicAt)} 公布
+          </span>
+        )}
+      </nav>
+    </ProjectHead>
+  );
+}
 
 const emptyText = ({ next }: ResultsData) =>
   next
     ? `${kindLabel(next.kind)}将在 ${dayAndTime(next.publicAt)} 公布，之前任何人都看不到。`
     : '成绩和名单在公布的时刻出现在这里，之前任何人都看不到。';
-
-/** Versions of all lists, the latest first. */
-function Published({ data: { id, items }, shownId }: { data: ResultsData; shownId: string }) {
-  return (
-    <Card space="side" heading="已公布过的">
-      <ol className="divide-y divide-line text-14">
-        {items.map((item) => (
-          <li key={item.id} className="py-2 first:pt-0 last:pb-0">
-            <a
-              className="font-semibold text-ink-1 hover:text-brand"
-              aria-current={item.id === shownId ? 'page' : undefined}
-              href={paths.examResults(id, { list: item.id })}
-            >
-              {listTitle(item)}
-            </a>
-            <p className="tabular text-14 text-ink-3">
-              {dayAndTime(item.publicAt)}，{item.people} 人{item.reason && `，更正：${item.reason}`}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Card>
-  );
-}
 
 function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData; shown: ShownList }) {
   const { revalidate } = useRevalidator();
@@ -67,10 +131,9 @@ function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData
     <div className="page reading-grid pt-4">
       <div className="flex min-w-0 flex-col gap-4">
         <Ranking id={data.id} list={list} own={own} ticket={data.ticket} />
-        {list.summary && <Distribution summary={list.summary} kind={list.kind} />}
         {list.inside.length > 0 && <InsideList id={data.id} list={list} ownId={own?.registrationId ?? null} />}
       </div>
-      <aside className="reading-side" aria-label="异议、核验与公布记录">
+      <aside className="reading-side" aria-label="异议与核验">
         {own?.recountBy && list.kind === 'written' && <RecountCard publicationId={list.id} until={own.recountBy} />}
         <ObjectionCard
           {...{ publicationId: list.id, ...objections, targets }}
@@ -78,7 +141,6 @@ function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData
           onFiled={() => void revalidate()}
         />
         <VerifyCard hash={list.hash} chain={chain} draws={draws} />
-        {data.items.length > 1 && <Published data={data} shownId={list.id} />}
       </aside>
     </div>
   );
@@ -107,28 +169,6 @@ function useOwnResults(id: string): OwnResults | null {
   const isSeeker = useSession(isSeekerSignedIn);
   const { data } = useCall('GET /api/exams/:id/results/mine', isSeeker ? { params: { id } } : null, quietly);
   return data ?? null;
-}
-
-interface Props {
-  summary: PostSummary;
-  /** Of the list: the lowest score that is in stands on the chart where that is a written one. */
-  kind: string;
-}
-
-/** Fewer scores make no distribution: each of them stands in the ranking. */
-const FEW = 15;
-
-/** Written scores by steps. */
-function Distribution({ summary: { histogram, scored, pass, line }, kind }: Props) {
-  if (scored < FEW) return null;
-  return (
-    <Card
-      heading="笔试成绩分布"
-      aside={[`${scored} 人`, ...(pass === null ? [] : [`深色为合格线 ${pass} 以上`])].join('，')}
-    >
-      <ScoreBars histogram={histogram} pass={pass} line={kind === 'shortlist' ? line : null} />
-    </Card>
-  );
 }
 
 const ObjectionForm = lazyPart(() => import('../publicity/objection-form.tsx').then((module) => module.ObjectionForm));
