@@ -25,7 +25,7 @@ export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) 
   const year = (of: Amount) => yuanText(months.reduce((all, month) => all + month[of], 0n));
   return (
     <>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="flex flex-wrap gap-x-10 gap-y-2">
         <Stat large value={yuanText(first.net)} unit="元" label="首月到手" />
         <Stat large value={year('net')} unit="元" label="全年到手" />
       </div>
