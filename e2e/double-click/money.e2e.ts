@@ -37,7 +37,7 @@ async function paidOnce(page: Page, operator: Page): Promise<void> {
   const { call } = await demoRecruiter(site.origin);
   await page.goto('/settle');
   await page
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ hasText: '标准版' })
     .getByRole('button', { name: /购买|再买一份/ })
     .click();
@@ -95,7 +95,7 @@ test('one order', async () => {
   const orders = async () => (await call('GET', '/api/company/orders')).total as number;
   const before = await orders();
   await page
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ hasText: '标准版' })
     .getByRole('button', { name: /购买|再买一份/ })
     .click();

@@ -46,7 +46,7 @@ test('a school orders a package, sends its voucher, an operator confirms it, and
   await school.goto('/settle');
   await school.getByTestId('quota-talentContacts').waitFor();
   const before = await leftOf(school);
-  const card = school.getByRole('listitem').filter({ hasText: '标准版' });
+  const card = school.getByRole('row').filter({ hasText: '标准版' });
   await card.getByRole('button', { name: /购买|再买一份/ }).click();
   await school.getByRole('button', { name: '提交订单' }).click();
   const order = school.getByTestId('order');

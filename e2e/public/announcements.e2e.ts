@@ -22,7 +22,7 @@ test('a school announces with its posts, an operator passes a doubtful text, a v
   await school.keyboard.press('Escape');
   await twice(publish, 'POST /api/company/announcements');
   await school.getByText('有需要复核的内容').waitFor();
-  const row = school.getByTestId('announcement').filter({ hasText: title });
+  const row = school.getByRole('row').filter({ hasText: title });
   await row.getByText('审核中').waitFor();
   await expect.poll(() => row.count()).toBe(1);
   await row.getByRole('button', { name: title, exact: true }).click();

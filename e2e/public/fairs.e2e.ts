@@ -75,7 +75,7 @@ test('a school holds a booth on the plan and applies for it', async () => {
   await drawer.getByText('已退出').waitFor();
 });
 
-test('the route of a fair keeps within a phone, and its plan too', async () => {
+test('the route of a fair keeps within a phone, and its plan too, in letters that can be read', async () => {
   // Other stories publish fairs at which nobody stands yet.
   const fair = (await fairsNow()).find(
     ({ online, status, exhibitors }) => !online && status === 'open' && exhibitors > 0,
@@ -90,4 +90,10 @@ test('the route of a fair keeps within a phone, and its plan too', async () => {
     .first()
     .waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const letters = await page.evaluate(() =>
+    [...document.querySelectorAll<SVGTextElement>('.plan text')].map(
+      (one) => Number.parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.a ?? 0),
+    ),
+  );
+  expect(Math.min(...letters)).toBeGreaterThanOrEqual(11);
 });

@@ -72,7 +72,7 @@ test('hours, slip, dispute, correction, confirmation', async () => {
   await school.locator('.ant-popover').getByRole('button', { name: '更正' }).click();
   const draft = drawer.getByTestId('slip').first();
   await draft.getByRole('button', { name: '修改' }).click();
-  await draft.getByRole('button', { name: '加一项' }).click();
+  await draft.getByRole('button', { name: '添加一项' }).click();
   await draft.getByPlaceholder('项目名称').fill('交通补贴');
   await draft.getByLabel('金额').fill('0');
   await draft.getByRole('button', { name: '保存草稿' }).click();

@@ -24,14 +24,8 @@ const supportThread = z.object({
 });
 export type SupportThread = z.output<typeof supportThread>;
 
-/** The queue, and how the answers of the last 30 days kept up with it. */
-const figures = z.object({
-  waiting: z.number(),
-  answered: z.number(),
-  /** Answers given, and the minutes within which half of them came; null without any. */
-  answers: z.number(),
-  medianMinutes: z.number().nullable(),
-});
+/** How many threads wait, and how many do not. */
+const figures = z.object({ waiting: z.number(), answered: z.number() });
 
 /** Facts of the writer that an answer needs: since when, and what the company last ordered. */
 const about = z.object({

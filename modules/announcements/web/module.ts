@@ -15,7 +15,7 @@ export const announcementsWeb = {
   },
   load: {
     job: async (call, post) =>
-      post.companyHasExperiences ? import('./job/load-told.ts').then(({ toldOf }) => toldOf(call, post)) : null,
+      post.companyHasExperiences ? import('./job/experience-list.tsx').then(({ toldOf }) => toldOf(call, post)) : null,
   },
   companyTabs: [
     {

@@ -19,8 +19,6 @@ const editedRow = z.object({
   publishAt: z.string().nullable(),
   withdrawAt: z.string().nullable(),
   updatedAt: z.string(),
-  /** Its uploaded picture, or empty. */
-  coverUrl: z.string(),
   editor: z.string(),
   version: z.number(),
   viewCount: z.number(),

@@ -84,14 +84,8 @@ export const contentEndpoints = {
     access: 'anyone',
     shared: true,
     replicaSafe: true,
-    summary: '首页的横幅与资讯、政策、讲座、招生各栏',
-    returns: z.object({
-      banners: z.array(contentCard),
-      articles: z.array(contentCard),
-      policies: z.array(contentCard),
-      lectures: z.array(contentCard),
-      admissions: z.array(contentCard),
-    }),
+    summary: '首页的横幅',
+    returns: z.object({ banners: z.array(contentCard) }),
   },
   'GET /api/content/items/:id': {
     access: 'anyone',

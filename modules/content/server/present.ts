@@ -1,13 +1,6 @@
 import { placeLabel, regionShortName } from '#contract/taxonomy/places/regions.ts';
 import { pick } from '#server/platform/pick.ts';
-import type {
-  AdmissionFacts,
-  BannerFacts,
-  ContentCard,
-  GuideFacts,
-  LectureFacts,
-  PolicyFacts,
-} from '../contract/content-items.ts';
+import type { ContentCard, ContentDetail } from '../contract/content-items.ts';
 import type { contentItem } from '../schema.ts';
 
 export type ItemRow = typeof contentItem.$inferSelect;
@@ -18,25 +11,9 @@ export function placeOf(code: string | null): string {
   return code.endsWith('0000') ? regionShortName(code) : placeLabel(code);
 }
 
-function factsOf({ kind, facts, signed }: ItemRow): Partial<ContentCard> {
-  if (facts === null) return {};
-  switch (kind) {
-    case 'admission':
-      return { admission: facts as AdmissionFacts };
-    case 'lecture': {
-      const { liveUrl: _, ...open } = facts as LectureFacts;
-      return { lecture: { ...open, signed } };
-    }
-    case 'policy':
-      return { policy: facts as PolicyFacts };
-    case 'guide':
-      return { guide: facts as GuideFacts };
-    case 'banner':
-      return { banner: facts as BannerFacts };
-    default:
-      return {};
-  }
-}
+/** The facts of its kind; the schema of an answer leaves out those that its reader may not see. */
+const factsOf = ({ kind, facts, signed }: ItemRow): Partial<ContentDetail> =>
+  facts === null ? {} : { [kind]: kind === 'lecture' ? { ...facts, signed } : facts };
 
 export const presentCard = (row: ItemRow): ContentCard => ({
   ...pick(row, 'id', 'kind', 'title', 'summary', 'category', 'regionCode', 'coverUrl', 'source', 'viewCount'),

@@ -1,13 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { ArticleFacts, ContentDetail } from '../contract/content-items.ts';
+import type { ContentDetail } from '../contract/content-items.ts';
 import { contentItem } from '../schema.ts';
 import { cardColumns, withoutBody } from './list-items.ts';
 import { liveAt } from './live.ts';
 import { type ItemRow, presentCard } from './present.ts';
 
-const RELATED = 6;
+const RELATED = 4;
 
 /**
  * A publicly visible item.
@@ -41,21 +41,15 @@ async function neighbourOf(db: Database, { id, kind, publishAt }: ItemRow, newer
   return row ?? null;
 }
 
-/** Items of the same category first; policies and admissions of the same place first. */
+/** Others of its kind: lectures to come first, then those of its category, of its place, and the newest. */
 async function relatedOf(db: Database, row: ItemRow, now: Date) {
   const rows = await db
     .select(cardColumns)
     .from(contentItem)
-    .where(
-      and(
-        liveAt(now),
-        eq(contentItem.kind, row.kind),
-        eq(contentItem.category, row.category),
-        ne(contentItem.id, row.id),
-      ),
-    )
+    .where(and(liveAt(now), eq(contentItem.kind, row.kind), ne(contentItem.id, row.id)))
     .orderBy(
-      sql`${contentItem.regionCode} is distinct from ${row.regionCode}, ${contentItem.publishAt} desc, ${contentItem.id} desc`,
+      sql`coalesce(${contentItem.endsAt} <= ${now}, false), ${contentItem.category} <> ${row.category},
+        ${contentItem.regionCode} is distinct from ${row.regionCode}, ${contentItem.publishAt} desc, ${contentItem.id} desc`,
     )
     .limit(RELATED);
   return rows.map((found) => presentCard(withoutBody(found)));
@@ -66,7 +60,6 @@ export async function readItem(db: Database, row: ItemRow, now: Date): Promise<O
   return {
     ...presentCard(row),
     body: row.body,
-    ...(row.kind === 'article' && row.facts ? { article: row.facts as ArticleFacts } : {}),
     previous: await neighbourOf(db, row, true, now),
     next: await neighbourOf(db, row, false, now),
     related: await relatedOf(db, row, now),

@@ -25,6 +25,13 @@ export const boothPerson = z.strictObject({
 });
 export type BoothPerson = z.output<typeof boothPerson>;
 
+/** As a camera reads it (a URL that contains the code) or as a person types it. */
+export const shownCode = text('入场码', { min: 8, max: 200 })
+  .refine((value) => /^(?:https?:\/\/[^\s<>"']+[?&]code=)?[0-9a-z][0-9a-z -]{7,20}$/i.test(value), {
+    error: '没有认出入场码，请核对后再试',
+  })
+  .meta({ title: '入场码' });
+
 /** What a company reports after the fair. */
 export const fairResults = z.strictObject({
   resumes: whole('收到简历', 0, 100_000),

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { codeList, day, id, month, oneOf, regionCode } from '#contract/fields.ts';
+import { statesOf } from '#contract/machine.ts';
 import { postCard } from '#contract/posts/post-card.ts';
-import { hall, scheduleItem, shownBooth } from './fair-shapes.ts';
-import { fairTypes } from './fair-state.ts';
+import { type ExhibitorState, exhibitor } from './exhibitor-state.ts';
+import { boothPerson, fairResults, hall, scheduleItem, shownBooth } from './fair-shapes.ts';
+import { type FairState, fair, fairTypes } from './fair-state.ts';
 
 export const kind = oneOf(['school', 'society'], '校园或社会');
 export const fairId = z.object({ id: id('招聘会编号') });
-export const fairStatus = z.enum(['draft', 'open', 'full', 'running', 'ended', 'cancelled']);
+export const fairStatus = z.enum(statesOf(fair) as [FairState, ...FairState[]]);
+export const exhibitorStatus = z.enum(statesOf(exhibitor) as [ExhibitorState, ...ExhibitorState[]]);
+
 /** A post that a company brings: the fields that a line at its booth needs. */
 const fairPost = postCard.pick({
   id: true,
@@ -43,10 +47,33 @@ export const fairCard = z.object({
   taken: z.number(),
   exhibitors: z.number(),
   posts: z.number(),
-  /** Short names of a few exhibitors. */
-  leads: z.array(z.string()),
 });
 export type FairCard = z.output<typeof fairCard>;
+
+const companyStatus = z.object({
+  id: z.string(),
+  status: exhibitorStatus,
+  booth: z.object({ id: z.string(), number: z.string(), hall: z.string() }).nullable(),
+  people: z.array(boothPerson),
+  wish: z.string(),
+  postIds: z.array(z.string()),
+  waitingPlace: z.number().nullable(),
+  reason: z.string().nullable(),
+  visitors: z.number(),
+  results: fairResults.nullable(),
+  appliedAt: z.string(),
+  /** The moves open to the company now. */
+  moves: z.array(z.enum(['check-in', 'withdraw'])),
+});
+export type CompanyFairStatus = z.output<typeof companyStatus>;
+
+export const companyFair = fairCard.extend({
+  freeBooths: z.number(),
+  standing: companyStatus.nullable(),
+  /** The booth reserved while the form is filled in. */
+  hold: z.object({ boothId: z.string(), number: z.string(), until: z.string() }).nullable(),
+});
+export type CompanyFair = z.output<typeof companyFair>;
 
 export const fairExhibitor = z.object({
   companyId: z.string(),

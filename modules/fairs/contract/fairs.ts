@@ -2,16 +2,17 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, list, listOf, month, paging, text, whole, yesNo } from '#contract/fields.ts';
 import { ticket } from '#contract/identity/ticket.ts';
-import { boothPerson, fairResults } from './fair-shapes.ts';
-import { companyFair } from './fair-status.ts';
-import { fairCard, fairDetail, fairExhibitor, fairId, fairMonth, filters, routeList } from './fair-views.ts';
-
-/** As a camera reads it (a URL that contains the code) or as a person types it. */
-const shownCode = text('入场码', { min: 8, max: 200 })
-  .refine((value) => /^(?:https?:\/\/[^\s<>"']+[?&]code=)?[0-9a-z][0-9a-z -]{7,20}$/i.test(value), {
-    error: '没有认出入场码，请核对后再试',
-  })
-  .meta({ title: '入场码' });
+import { boothPerson, fairResults, shownCode } from './fair-shapes.ts';
+import {
+  companyFair,
+  fairCard,
+  fairDetail,
+  fairExhibitor,
+  fairId,
+  fairMonth,
+  filters,
+  routeList,
+} from './fair-views.ts';
 
 export const fairEndpoints = {
   'GET /api/fairs': {

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { pick } from '#server/platform/pick.ts';
-import type { FairState } from '../contract/fair-state.ts';
 import type { FairCard } from '../contract/fair-views.ts';
 import { fair } from '../schema.ts';
 import { type FairRow, stateOf } from './store.ts';
@@ -12,7 +11,6 @@ const COMING = sql`status in ('approved', 'checked-in')`;
 interface Numbers {
   exhibitors: number;
   posts: number;
-  leads: string[] | null;
   applied: number;
 }
 
@@ -27,11 +25,6 @@ export async function cardRows(db: Database, where: SQL, tail = sql``): Promise<
       posts: sql<number>`(
         select count(*)::int from fair_exhibitor join fair_exhibitor_post on exhibitor_id = fair_exhibitor.id
         where fair_id = fair.id and ${COMING})`,
-      leads: sql<string[] | null>`(
-        select array_agg(short_name) from (
-          select company.short_name from fair_exhibitor join company on company.id = fair_exhibitor.company_id
-          where fair_id = fair.id and fair_exhibitor.${COMING}
-          order by company.open_posts desc, company.id limit 3) as lead)`,
       applied: sql<number>`(select count(*)::int from fair_exhibitor where fair_id = fair.id and status = 'applied')`,
     })
     .from(fair)
@@ -42,11 +35,23 @@ export async function cardRows(db: Database, where: SQL, tail = sql``): Promise<
 const iso = (at: Date) => at.toISOString();
 
 /** The state as visitors see it; whether booths are sold out does not concern them. */
-export function presentCard({ fair: row, exhibitors, posts, leads }: CardRow, now: Date): FairCard {
+export function presentCard({ fair: row, exhibitors, posts }: CardRow, now: Date): FairCard {
   return {
-    ...pick(row, 'id', 'type', 'kind', 'title', 'cityCode', 'online', 'venue', 'organiser', 'coverUrl', 'capacity'),
-    taken: row.taken,
-    status: stateOf(row, now) as FairState,
+    ...pick(
+      row,
+      'id',
+      'type',
+      'kind',
+      'title',
+      'cityCode',
+      'online',
+      'venue',
+      'organiser',
+      'coverUrl',
+      'capacity',
+      'taken',
+    ),
+    status: stateOf(row, now),
     cityName: cityName(row.cityCode),
     startsAt: iso(row.startsAt),
     endsAt: iso(row.endsAt),
@@ -54,7 +59,6 @@ export function presentCard({ fair: row, exhibitors, posts, leads }: CardRow, no
     signUpUntil: iso(row.signUpUntil),
     exhibitors,
     posts,
-    leads: leads ?? [],
   };
 }
 

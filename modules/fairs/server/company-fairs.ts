@@ -6,7 +6,7 @@ import { countCapped, pageOf } from '#server/platform/paging.ts';
 import { pick } from '#server/platform/pick.ts';
 import { type ExhibitorState, exhibitor as machine } from '../contract/exhibitor-state.ts';
 import type { BoothPerson, FairResults, Hall } from '../contract/fair-shapes.ts';
-import type { CompanyFair, CompanyFairStatus } from '../contract/fair-status.ts';
+import type { CompanyFair, CompanyFairStatus } from '../contract/fair-views.ts';
 import type { fairEndpoints } from '../contract/fairs.ts';
 import { type CardRow, cardRows, presentCard } from './cards.ts';
 import { whereOf } from './list-fairs.ts';

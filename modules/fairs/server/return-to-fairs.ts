@@ -2,13 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ExhibitorState } from '../contract/exhibitor-state.ts';
 import { type BoothRow, boothsOf } from './booths/booth-rows.ts';
-import { type BoothActor, fillFreeBooths, lapseHolds, moveBooth, settleFullness } from './booths/booths.ts';
+import {
+  type BoothActor,
+  fillFreeBooths,
+  joinWaiting,
+  lapseHolds,
+  moveBooth,
+  settleFullness,
+} from './booths/booths.ts';
 import { type ExhibitorRow, exhibitorOf, moveExhibitor } from './booths/exhibitor-rows.ts';
 import { lockFairsOf, type Whose } from './leave-fairs.ts';
 import { notifyCompanies } from './notify.ts';
 import { publishPageChanges } from './page-tags.ts';
 import { applyRefusal } from './policy.ts';
-import { type LockedFair, setFair } from './store.ts';
+import type { LockedFair } from './store.ts';
 
 /** A company's state and booth before its suspension; null if its last event was something else. */
 async function stoodBefore(tx: Database, row: ExhibitorRow) {
@@ -39,9 +46,7 @@ async function takePlace(
   const free = (await boothsOf(tx, fair.id)).filter(({ status }) => status === 'free');
   const booth: BoothRow | undefined = free.find(({ id }) => id === before.boothId) ?? free[0];
   if (before.status === 'waiting-list' || !booth) {
-    const waitNumber = fair.lastWaiting + 1;
-    await setFair(tx, fair.id, { lastWaiting: waitNumber });
-    await moveExhibitor(tx, row, { ...actor, move: 'wait', values: { waitNumber } });
+    await joinWaiting({ db: tx, actor }, fair, row);
     await fillFreeBooths(tx, fair, actor.now);
     return;
   }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { isCreditCode } from '#contract/companies/credit-code.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, listOf, oneOf, paging, text } from '#contract/fields.ts';
+import { statesOf } from '#contract/machine.ts';
+import { type InvoiceState, invoice } from './order-state.ts';
 
 /** 纳税人识别号 of before 2015: 15 digits, or 17 or 20 with a check letter. */
 const older = /^[0-9]{15}$|^[0-9]{17}[0-9X]$|^[0-9]{18}[0-9A-Z]{2}$/;
@@ -37,7 +39,7 @@ export type InvoiceTitle = z.output<typeof invoiceTitle>;
 
 export const invoiceKinds = { plain: '增值税普通发票', special: '增值税专用发票' } as const;
 
-const status = z.enum(['requested', 'issued', 'rejected']);
+const status = z.enum(statesOf(invoice) as [InvoiceState, ...InvoiceState[]]);
 
 const shownTitle = z.object({
   kind: z.enum(['plain', 'special']),
@@ -50,7 +52,6 @@ const shownTitle = z.object({
 
 const invoiceLine = z.object({
   id: z.string(),
-  orderId: z.string(),
   orderNumber: z.string(),
   packageName: z.string(),
   companyName: z.string(),
@@ -60,11 +61,10 @@ const invoiceLine = z.object({
   number: z.string().nullable(),
   reason: z.string().nullable(),
   requestedAt: z.string(),
-  decidedAt: z.string().nullable(),
 });
 export type InvoiceLine = z.output<typeof invoiceLine>;
 
-const storedTitle = z.object({ id: z.string(), isDefault: z.boolean(), title: shownTitle });
+const storedTitle = z.object({ id: z.string(), title: shownTitle });
 export type StoredTitle = z.output<typeof storedTitle>;
 
 const byId = z.object({ id: id() });

@@ -30,7 +30,6 @@ const statementLine = z.object({
   note: z.string(),
   amount: z.number(),
   balance: z.number(),
-  orderId: z.string().nullable(),
 });
 export type StatementLine = z.output<typeof statementLine>;
 

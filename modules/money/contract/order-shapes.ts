@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { text, whole, yesNo } from '#contract/fields.ts';
 import { type QuotaUnit, quotaUnits, soldUnits } from '#contract/ledger/ledger-units.ts';
+import { statesOf } from '#contract/machine.ts';
 import { rules } from '#contract/rules.ts';
+import { order as machine, type OrderState } from './order-state.ts';
 
 /** Upper limit of one amount: 100 million yuan. */
 const MOST_FEN = 10_000_000_000;
@@ -51,17 +53,7 @@ export const salesPackage = z.object({
 });
 export type SalesPackage = z.output<typeof salesPackage>;
 
-export const orderStates = [
-  'created',
-  'voucher-submitted',
-  'voucher-rejected',
-  'paid',
-  'fulfilled',
-  'cancelled',
-  'expired',
-  'refunding',
-  'refunded',
-] as const;
+export const orderStates = statesOf(machine) as [OrderState, ...OrderState[]];
 
 export const payMethods = {
   transfer: '对公转账',
@@ -71,12 +63,12 @@ export const payMethods = {
 } as const;
 export type PayMethod = keyof typeof payMethods;
 export const method = z
-  .enum(['transfer', 'wechat', 'alipay', 'balance'], { error: '请重新选择付款方式' })
+  .enum(Object.keys(payMethods) as [PayMethod, ...PayMethod[]], { error: '请重新选择付款方式' })
   .meta({ title: '付款方式' });
 
 const file = z.object({ id: z.string(), name: z.string(), type: z.string(), url: z.string() });
 
-const event = z.object({ move: z.string(), toStatus: z.string(), note: z.string(), at: z.string() });
+const event = z.object({ move: z.string(), note: z.string(), at: z.string() });
 
 export const orderLine = z.object({
   id: z.string(),
@@ -91,7 +83,6 @@ export const orderLine = z.object({
   refundAmount: z.number().nullable(),
   createdAt: z.string(),
   expiresAt: z.string(),
-  paidAt: z.string().nullable(),
   fulfilledAt: z.string().nullable(),
   /** State of its invoice, where one was requested and not refused. */
   invoice: z.enum(['requested', 'issued']).nullable(),
@@ -99,11 +90,10 @@ export const orderLine = z.object({
 });
 export type OrderLine = z.output<typeof orderLine>;
 
-export const order = orderLine.extend({
-  voucher: file.nullable(),
-  voucherNote: z.string(),
-  events: z.array(event),
-});
+/** What an order's own page shows besides its line. */
+const detail = { voucher: file.nullable(), voucherNote: z.string(), events: z.array(event) };
+
+export const order = orderLine.extend(detail);
 export type Order = z.output<typeof order>;
 
 export const operatorLine = orderLine.extend({
@@ -125,9 +115,7 @@ const refundOf = z.object({
 });
 
 export const operatorOrder = operatorLine.extend({
-  voucher: file.nullable(),
-  voucherNote: z.string(),
-  events: z.array(event),
+  ...detail,
   /** Refundable amount in fen, by what is left of the quotas. */
   refundable: z.number(),
   left: shownUnits,

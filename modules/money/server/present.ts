@@ -39,7 +39,6 @@ export async function presentLines(
       refundAmount: row.refundAmount === null ? null : Number(row.refundAmount),
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
-      paidAt: row.paidAt?.toISOString() ?? null,
       fulfilledAt: row.fulfilledAt?.toISOString() ?? null,
       invoice: invoices.get(row.id) ?? null,
       moves: movesFor(machine, status, side).filter((move) => move !== 'submit-voucher' || row.method === 'transfer'),
@@ -49,7 +48,6 @@ export async function presentLines(
 
 interface EventRow extends Record<string, unknown> {
   move: string;
-  to_status: string;
   note: string;
   at: Date;
 }
@@ -63,13 +61,12 @@ export async function detailOf(
   const links = await fileLinks({ ...deps, db }, row.voucherId ? [row.voucherId] : []);
   const found = row.voucherId ? links.get(row.voucherId) : undefined;
   const { rows } = await db.execute<EventRow>(sql`
-    select move, to_status, note, at from sales_order_event where order_id = ${row.id} order by at, id`);
+    select move, note, at from sales_order_event where order_id = ${row.id} order by at, id`);
   return {
     voucher: found ? pick(found, 'id', 'name', 'type', 'url') : null,
     voucherNote: row.voucherNote,
-    events: inOrder(rows).map(({ move, to_status, note, at }) => ({
+    events: inOrder(rows).map(({ move, note, at }) => ({
       move,
-      toStatus: to_status,
       note,
       at: new Date(at).toISOString(),
     })),

@@ -17,7 +17,7 @@ export const supportHandlers = (): Handlers<typeof supportEndpoints> => ({
     await ctx.db.transaction((tx) => askSupport(tx, { accountId, senderId: accountId, text, now: ctx.now }));
     return ownThread(ctx.db, accountId);
   },
-  'GET /api/admin/support': (ctx, { query }) => listThreads(ctx.db, query, ctx.now),
+  'GET /api/admin/support': (ctx, { query }) => listThreads(ctx.db, query),
   'GET /api/admin/support/:id': (ctx, { params: { id } }) => openThread(ctx.db, id),
   'POST /api/admin/support/:id/messages': async (ctx, { params: { id }, body: { text } }) => {
     const { accountId: senderId } = signedIn(ctx);

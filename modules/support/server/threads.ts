@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { dayMs } from '#contract/months.ts';
 import { maskPhone } from '#contract/text.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
@@ -95,44 +94,18 @@ const present = ({ lastAt, waitingSince, phone, ...row }: Found): SupportThread 
   waitingSince: waitingSince?.toISOString() ?? null,
 });
 
-const FIGURE_DAYS = 30;
-
-/** Each answer is measured from the first message since the answer before it. */
-async function figuresOf(db: Database, now: Date) {
-  const since = new Date(now.getTime() - FIGURE_DAYS * dayMs);
-  const { rows } = await db.execute<{ answers: number; minutes: number | null }>(sql`
-    select count(*)::int as answers,
-      percentile_cont(0.5) within group (order by extract(epoch from answer.at - question.at) / 60) as minutes
-    from support_thread join support_message answer
-      on answer.account_id = support_thread.account_id and answer.side = 'support' and answer.at >= ${since}
-    cross join lateral (
-      select min(asked.at) as at from support_message asked
-      where asked.account_id = answer.account_id and asked.side = 'person' and asked.at < answer.at
-        and asked.at > coalesce((select max(before.at) from support_message before where before.account_id = answer.account_id
-          and before.side = 'support' and before.at < answer.at), '-infinity')) question
-    where support_thread.last_at >= ${since} and question.at is not null`);
-  const minutes = rows[0]?.minutes ?? null;
-  return {
-    waiting: await db.$count(supportThread, isNotNull(supportThread.waitingSince)),
-    answered: await db.$count(supportThread, isNull(supportThread.waitingSince)),
-    answers: rows[0]?.answers ?? 0,
-    medianMinutes: minutes === null ? null : Math.round(minutes),
-  };
-}
-
 /** The queue, longest waiting first; or the answered threads, latest first. */
-export async function listThreads(
-  db: Database,
-  { state = 'waiting', page = 1 }: { state?: string; page?: number },
-  now: Date,
-) {
+export async function listThreads(db: Database, { state = 'waiting', page = 1 }: { state?: string; page?: number }) {
   const which = (state === 'waiting' ? isNotNull : isNull)(supportThread.waitingSince);
   const rows = await find(db)
     .where(which)
     .orderBy(state === 'waiting' ? asc(supportThread.waitingSince) : desc(supportThread.lastAt))
     .offset((page - 1) * PAGE_SIZE)
     .limit(PAGE_SIZE);
-  const figures = await figuresOf(db, now);
+  const figures = {
+    waiting: await db.$count(supportThread, isNotNull(supportThread.waitingSince)),
+    answered: await db.$count(supportThread, isNull(supportThread.waitingSince)),
+  };
   const total = state === 'waiting' ? figures.waiting : figures.answered;
   return { items: rows.map(present), total, totalIsCapped: false, nextCursor: null, figures };
 }

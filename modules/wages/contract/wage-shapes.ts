@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { storedFile } from '#contract/files/files.ts';
+import { statesOf } from '#contract/machine.ts';
+import { type HourSheetState, hourSheet, type WageSlipState, wageSlip } from './wage-slip-state.ts';
 import { type WageUnit, wageUnits } from './wage-units.ts';
 
 const unit = z.enum(Object.keys(wageUnits) as [WageUnit, ...WageUnit[]]);
 
 export const wageAgreement = z.object({
   id: z.string(),
-  deliveryId: z.string(),
   postTitle: z.string(),
-  company: z.object({ id: z.string(), name: z.string(), logoUrl: z.string().nullable() }),
+  company: z.object({ name: z.string() }),
   person: z.object({ name: z.string() }),
   rateFen: z.number(),
   unit,
@@ -29,7 +30,7 @@ export const hourEntry = z.object({
   /** In hundredths of the agreement's unit. */
   quantity: z.number(),
   note: z.string(),
-  status: z.enum(['by-school', 'by-teacher', 'confirmed', 'refused', 'withdrawn']),
+  status: z.enum(statesOf(hourSheet) as [HourSheetState, ...HourSheetState[]]),
   reason: z.string(),
   moves: z.array(z.string()),
 });
@@ -44,7 +45,7 @@ export const wageSlipShape = z.object({
   previousId: z.string().nullable(),
   nextId: z.string().nullable(),
   month: z.string(),
-  status: z.enum(['draft', 'issued', 'confirmed', 'disputed', 'corrected', 'paid']),
+  status: z.enum(statesOf(wageSlip) as [WageSlipState, ...WageSlipState[]]),
   postTitle: z.string(),
   companyName: z.string(),
   personName: z.string(),
@@ -65,7 +66,6 @@ export const wageSlipShape = z.object({
   needsApproval: z.boolean(),
   approvedBy: z.string().nullable(),
   issuedAt: z.string().nullable(),
-  paidAt: z.string().nullable(),
   /** The reader's moves. */
   moves: z.array(z.string()),
 });

@@ -38,7 +38,7 @@ const moved = <const M extends readonly [string, ...string[]]>(moves: M) =>
 /** The document that verifies a slip, for download. */
 const proof = z.object({ name: z.string(), sha256: z.string(), base64: z.string() });
 
-const managers = ['recruiter', 'finance'] as const;
+const school = { access: 'recruiter', members: ['recruiter', 'finance'] } as const;
 
 export const wageEndpoints = {
   'GET /api/wages': {
@@ -87,32 +87,27 @@ export const wageEndpoints = {
     returns: proof,
   },
   'GET /api/company/wages': {
-    access: 'recruiter',
-    members: managers,
+    ...school,
     summary: '本单位的课时约定、工资条，和可以约定课时费的已入职教师',
     returns: z.object({
       agreements: z.array(wageAgreement),
       slips: z.array(wageSlipShape),
-      hired: z.array(z.object({ deliveryId: z.string(), name: z.string(), postTitle: z.string(), since: z.string() })),
+      hired: z.array(z.object({ deliveryId: z.string(), name: z.string(), postTitle: z.string() })),
     }),
   },
   'GET /api/company/wages/agreements/:id': {
-    access: 'recruiter',
-    members: managers,
+    ...school,
     summary: '一份约定：课时、工资条与经过',
     params: agreementId,
     returns: wageRecord,
   },
   'POST /api/company/wages/agreements': {
-    access: 'recruiter',
-    members: managers,
+    ...school,
     summary: '与已入职的教师约定课时费与期限',
     body: z.strictObject({
       deliveryId: id('投递编号'),
       rate: amount('课时费', 1_000_000),
-      unit: z
-        .enum(Object.keys(wageUnits) as [WageUnit, ...WageUnit[]], { error: '请选择计量单位' })
-        .meta({ title: '计量单位' }),
+      unit: oneOf(Object.keys(wageUnits) as [WageUnit, ...WageUnit[]], '计量单位'),
       from: day('开始日期'),
       to: day('结束日期'),
       note,
@@ -121,14 +116,12 @@ export const wageEndpoints = {
     idempotent: true,
   },
   'POST /api/company/wages/agreements/:id/remind': {
-    access: 'recruiter',
-    members: managers,
+    ...school,
     summary: '提醒教师确认课时和工资条，每天最多通知一次',
     params: agreementId,
   },
   'POST /api/company/wages/agreements/:id/hours': {
-    access: 'recruiter',
-    members: managers,
+    ...school,
     summary: '学校登记课时，由教师确认',
     params: agreementId,
     body: hours,
@@ -136,16 +129,14 @@ export const wageEndpoints = {
     idempotent: true,
   },
   'POST /api/company/wages/hours/:id/moves': {
-    access: 'recruiter',
-    members: managers,
+    ...school,
     summary: '确认教师登记的课时、指出有出入，或撤回自己登记的',
     params: hoursId,
     body: moved(['confirm', 'refuse', 'withdraw']),
     returns: hourEntry,
   },
   'POST /api/company/wages/agreements/:id/slips': {
-    access: 'recruiter',
-    members: managers,
+    ...school,
     summary: '按已确认的课时生成某月的工资条草稿',
     params: agreementId,
     body: z.strictObject({ month: month('月份'), items, note }),
@@ -153,24 +144,21 @@ export const wageEndpoints = {
     idempotent: true,
   },
   'PUT /api/company/wages/slips/:id': {
-    access: 'recruiter',
-    members: managers,
+    ...school,
     summary: '修改工资条草稿，并按最新确认的课时重算；已复核的须再次复核',
     params: slipId,
     body: z.strictObject({ items, note }),
     returns: wageSlipShape,
   },
   'POST /api/company/wages/slips/:id/moves': {
-    access: 'recruiter',
-    members: managers,
+    ...school,
     summary: '复核、发出、更正（生成关联的新工资条）或标为已发放',
     params: slipId,
     body: moved(['approve', 'issue', 'correct', 'pay']),
     returns: wageSlipShape,
   },
   'GET /api/company/wages/slips/:id/proof': {
-    access: 'recruiter',
-    members: managers,
+    ...school,
     summary: '导出工资条证据（PDF，含 SHA-256）',
     params: slipId,
     returns: proof,

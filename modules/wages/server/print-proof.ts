@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
-import { yuanOf, yuanText } from '#contract/money.ts';
+import { yuanText } from '#contract/money.ts';
 import { fontFile } from '#packages/typeset/faces.ts';
 import type { WageSlip } from '../contract/wage-shapes.ts';
-import { wageUnits } from '../contract/wage-units.ts';
+import { eventText, quantityText } from '../contract/wage-words.ts';
 import type { Link } from './fact-chain.ts';
 
 interface Proof {
@@ -20,25 +20,7 @@ const [LEFT, WIDTH] = [56, 483];
 const [INK, SOFT, LINE] = ['#1a2233', '#5f6b7e', '#d3dae6'];
 
 const time = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
-/** Hours in hundredths have two decimals, like yuan. */
-const count = (hundredths: number) => yuanOf(hundredths).replace(/\.?0+$/, '');
 const sideNames = { seeker: '教师', recruiter: '学校' } as const;
-const aboutNames = { agreement: '约定', hours: '课时', slip: '工资条' } as const;
-const moveNames: Record<string, string> = {
-  agree: '登记约定',
-  enter: '登记',
-  confirm: '确认',
-  refuse: '指出有出入',
-  withdraw: '撤回',
-  create: '生成草稿',
-  edit: '修改草稿',
-  approve: '复核',
-  issue: '发出',
-  dispute: '提出异议',
-  correct: '更正',
-  pay: '标为已发放',
-};
-
 type Doc = InstanceType<typeof PDFDocument>;
 
 function heading(doc: Doc, text: string): void {
@@ -69,12 +51,12 @@ function hashLine(doc: Doc, hash: string): void {
 }
 
 function amounts(doc: Doc, slip: WageSlip): void {
-  const unit = wageUnits[slip.unit];
+  const { unit } = slip;
   heading(doc, '课时');
   for (const { day, quantity, fen, note } of slip.lines)
-    line(doc, [day, `${count(quantity)} ${unit}`, note].filter(Boolean).join('　'), yuanText(fen));
+    line(doc, [day, quantityText(quantity, unit), note].filter(Boolean).join('　'), yuanText(fen));
   heading(doc, '金额（元）');
-  line(doc, `课时费 ${count(slip.quantity)} ${unit} × ${yuanText(slip.rateFen)}`, yuanText(slip.payFen));
+  line(doc, `课时费 ${quantityText(slip.quantity, unit)} × ${yuanText(slip.rateFen)}`, yuanText(slip.payFen));
   for (const { kind, name, fen } of slip.items) line(doc, name, `${kind === 'deduct' ? '−' : ''}${yuanText(fen)}`);
   line(doc, '应发', yuanText(slip.grossFen));
   line(doc, '扣项', yuanText(slip.deductionFen));
@@ -87,9 +69,10 @@ function trail(doc: Doc, { slip, start, links, evidence }: Proof): void {
   doc.fillColor(SOFT).text('工资条内容');
   hashLine(doc, start);
   for (const { event, hash } of links) {
-    const what = `${aboutNames[event.about]} ${moveNames[event.move] ?? event.move}`;
     const who = `${sideNames[event.side]} ${event.name}`;
-    doc.fillColor(INK).text([time.format(new Date(event.at)), who, what, event.note].filter(Boolean).join('　'), LEFT);
+    doc
+      .fillColor(INK)
+      .text([time.format(new Date(event.at)), who, eventText(event), event.note].filter(Boolean).join('　'), LEFT);
     hashLine(doc, hash);
   }
   if (evidence.length === 0) return;

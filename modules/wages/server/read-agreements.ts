@@ -37,8 +37,8 @@ async function present(
     const { school = 0, teacher = 0, month = 0 } = hours.get(row.id) ?? {};
     const [toConfirm, others] = side === 'seeker' ? [teacher, school] : [school, teacher];
     return {
-      ...pick(row, 'id', 'deliveryId', 'postTitle', 'unit', 'note'),
-      company: { id: row.companyId, name: row.companyName, logoUrl: row.companyLogo },
+      ...pick(row, 'id', 'postTitle', 'unit', 'note'),
+      company: { name: row.companyName },
       person: { name: row.personName },
       rateFen: Number(row.rateFen),
       from: row.fromDay,

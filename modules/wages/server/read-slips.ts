@@ -63,7 +63,6 @@ function present(found: Found, party: AgreementParty, files: Awaited<ReturnType<
     needsApproval: needsApproval(slip),
     approvedBy: party.side === 'recruiter' ? slip.approverName : null,
     issuedAt: slip.issuedAt?.toISOString() ?? null,
-    paidAt: slip.paidAt?.toISOString() ?? null,
     moves: slipMoves(party, { ...slip, status }),
   };
 }

@@ -11,9 +11,8 @@ import type { AgreementParty } from './agreement-party.ts';
 import { seesSlip } from './policy.ts';
 
 const agreementColumns = {
-  ...pick(wageAgreement, 'id', 'deliveryId', 'companyId', 'rateFen', 'unit', 'fromDay', 'toDay', 'note'),
+  ...pick(wageAgreement, 'id', 'companyId', 'rateFen', 'unit', 'fromDay', 'toDay', 'note'),
   companyName: company.name,
-  companyLogo: company.logoUrl,
   joberAccountId: jober.accountId,
   personName: jober.name,
   postTitle: post.title,

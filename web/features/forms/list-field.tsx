@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  name: string;
+  name: string | (string | number)[];
   label?: string;
   /** What one row is, after 添加 and 删除. */
   row: { add: string; remove: string; className: string; removeClass?: string; blank?(at: number): object };

@@ -7,19 +7,17 @@ import { labelsOf } from '#contract/taxonomy/list.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { RowActs } from '#web/features/console/list/row-acts.tsx';
-import { pressOf } from '#web/features/console/list/row-press.ts';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { Prose } from '#web/features/page/prose.tsx';
-import { textBlocks } from '#web/features/page/text-blocks.ts';
-import { DateTile } from '#web/features/time/date-tile.tsx';
-import { monthDay } from '#web/features/time/day-parts.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session-store.ts';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { announcement as machine } from '../../contract/announcement-state.ts';
 import type { OwnAnnouncement } from '../../contract/announcements.ts';
@@ -33,63 +31,66 @@ const tones: Record<OwnAnnouncement['status'], Tone> = {
   withdrawn: 'plain',
 };
 
-/** The sentences of a text without its headings and numbers. */
-const sentencesOf = (text: string) =>
-  textBlocks(text).flatMap((one) => (one.kind === 'list' ? one.items : one.kind === 'heading' ? [] : one.text));
-
-interface Props {
-  announcement: OwnAnnouncement;
-  /** Of the school; in its own list a title needs not begin with it. */
-  company: string;
-  onOpen(): void;
-  onWithdraw(): unknown;
+interface Acts {
+  onOpen(announcement: OwnAnnouncement): void;
+  onWithdraw(id: string): unknown;
 }
 
-/** An announcement in the school's list: what it says, and its acts. */
-function AnnouncementLine({ announcement, company, onOpen, onWithdraw }: Props) {
-  const { id, title, body, status, isChanged, reason, attachments, postIds, publishedAt, updatedAt } = announcement;
-  const short = title.startsWith(company) ? title.slice(company.length).trim() : title;
-  const change = { label: '修改', onAct: onOpen };
-  const withdraw = {
-    label: '撤下',
-    danger: true,
-    ask: { title: '撤下这条公告？', content: '公告页不再显示，改过可以再公开' },
-    onAct: onWithdraw,
-  };
-  const isPublic = status === 'public';
-  return (
-    <li
-      className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 p-4 hover:bg-ground lg:grid-cols-[auto_minmax(0,1fr)_6rem]"
-      data-testid="announcement"
-      {...pressOf(onOpen)}
-    >
-      <DateTile top={monthDay(publishedAt ?? updatedAt)} bottom={(publishedAt ?? updatedAt).slice(0, 4)} />
-      <div className="min-w-0 max-lg:col-span-2">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <button
-            type="button"
-            className="cursor-pointer text-left text-16 font-semibold break-keep text-ink-1 hover:text-brand"
-            onClick={onOpen}
-          >
-            {short || title}
-          </button>
-          {!isPublic && <Tag tone={tones[status]}>{machine.labels.company[status]}</Tag>}
-          {isChanged && <Tag tone={reason ? 'warm' : 'plain'}>{reason ? '修改未通过' : '修改审核中'}</Tag>}
-          <span className="tabular text-12 text-ink-3">
-            {postIds.length} 个职位{attachments.length > 0 && `，${attachments.length} 个附件`}
-          </span>
-        </p>
-        {reason && <p className="mt-1 text-14 text-err-ink">没有通过：{reason}</p>}
-        <p className="cut mt-1 text-14 text-ink-2">{sentencesOf(body).join(' ')}</p>
-      </div>
-      <RowActs
-        of={short || title}
-        main={isPublic ? { label: '查看', href: paths.announcement(id), newWindow: true } : change}
-        more={[...(isPublic ? [change] : []), ...(isPublic || status === 'pending' ? [withdraw] : [])]}
+const columnsFor = ({ onOpen, onWithdraw }: Acts): ListColumns<OwnAnnouncement> => [
+  {
+    title: '公告',
+    key: 'title',
+    rowScope: 'row',
+    render: (_, one) => (
+      <RowName
+        name={one.title}
+        about={
+          one.reason
+            ? `没有通过：${one.reason}`
+            : [`${one.postIds.length} 个职位`, one.attachments.length > 0 && `${one.attachments.length} 个附件`]
+                .filter(Boolean)
+                .join('，')
+        }
+        onOpen={() => onOpen(one)}
       />
-    </li>
-  );
-}
+    ),
+  },
+  {
+    title: '状态',
+    key: 'status',
+    width: 128,
+    render: (_, { status, isChanged, reason }) =>
+      isChanged ? (
+        <Tag tone={reason ? 'warm' : 'plain'}>{reason ? '修改未通过' : '修改审核中'}</Tag>
+      ) : (
+        <Tag tone={tones[status]}>{machine.labels.company[status]}</Tag>
+      ),
+  },
+  {
+    title: '日期',
+    key: 'at',
+    width: 120,
+    className: 'tabular',
+    render: (_, { publishedAt, updatedAt }) => dateText(publishedAt ?? updatedAt),
+  },
+  actsColumn(128, (one) => {
+    const change = { label: '修改', onAct: () => onOpen(one) };
+    const withdraw = {
+      label: '撤下',
+      danger: true,
+      ask: { title: '撤下这条公告？', content: '公告页不再显示，改过可以再公开' },
+      onAct: () => onWithdraw(one.id),
+    };
+    const isPublic = one.status === 'public';
+    return (
+      <RowActs
+        of={one.title}
+        main={isPublic ? { label: '查看', href: paths.announcement(one.id), newWindow: true } : change}
+        more={[...(isPublic ? [change] : []), ...(isPublic || one.status === 'pending' ? [withdraw] : [])]}
+      />
+    );
+  }),
+];
 
 /** 公告与面经: what the school announces, each with its posts, and what applicants tell of it. */
 export function AnnouncementsPage() {
@@ -97,7 +98,6 @@ export function AnnouncementsPage() {
   const [params, setParams] = useSearchParams();
   const isTold = params.get('tab') === 'experiences';
   const [opened, setOpened] = useState<OwnAnnouncement | 'new' | null>(null);
-  const company = useSession((state) => state.company?.name ?? '');
   const told = useCall('GET /api/company/experiences', {}, { background: true, quiet: true });
   const withdraw = useAction('DELETE /api/company/announcements/:id', {
     invalidates: ['GET /api/company/announcements'],
@@ -135,15 +135,8 @@ export function AnnouncementsPage() {
           <ConsoleList
             label="公告"
             query={{ ...list, data: list.data?.items }}
-            row={(one) => (
-              <AnnouncementLine
-                key={one.id}
-                announcement={one}
-                company={company}
-                onOpen={() => setOpened(one)}
-                onWithdraw={() => withdraw.send({ params: { id: one.id } })}
-              />
-            )}
+            columns={columnsFor({ onOpen: setOpened, onWithdraw: (id) => withdraw.send({ params: { id } }) })}
+            onOpen={setOpened}
             empty="还没有公告。招聘公告、拟聘公示都可以写在这里，公告有自己的页面，方便转发"
             emptyAction={add}
           />

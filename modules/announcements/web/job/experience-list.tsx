@@ -1,13 +1,13 @@
+import type { Api, Call } from '#contract/api.ts';
 import { experienceParts } from '#contract/deliveries/experience-parts.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { PostDetail } from '#contract/posts/post-card.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { paths } from '#web/paths.ts';
 import type { Loaded } from '#web/slots.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { PublicExperience } from '../../contract/experiences.ts';
-
-/** '2026 年 10 月' */
-const monthText = (month: string) => `${month.slice(0, 4)} 年 ${Number(month.slice(5))} 月`;
 
 /** 面经 as anyone reads them, each with the school's answer. */
 export function ExperienceList({ items }: { items: readonly PublicExperience[] }) {
@@ -18,7 +18,7 @@ export function ExperienceList({ items }: { items: readonly PublicExperience[] }
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <span className="font-semibold text-ink-1">{postTitle}</span>
             <span className="tabular text-14 text-ink-3">
-              {monthText(month)}，{labelsOf(experienceParts, parts).join('、')}
+              {month.replace(/-0?/, ' 年 ')} 月，{labelsOf(experienceParts, parts).join('、')}
             </span>
           </p>
           <div className="mt-2">
@@ -32,15 +32,22 @@ export function ExperienceList({ items }: { items: readonly PublicExperience[] }
   );
 }
 
-/** What `load.job` gives. */
-export interface ToldOfPost {
-  items: readonly PublicExperience[];
-  total: number;
+const MOST_TOLD = 3;
+
+/** 面经 of the post's company in its subject. */
+export async function toldOf(call: Call, { company, subjects, companyHasExperiences }: PostDetail) {
+  if (!companyHasExperiences) return null;
+  const query = { subject: subjects[0] } as unknown as InputOf<Api['GET /api/companies/:id/experiences']>['query'];
+  const input = { params: { id: company.id }, query };
+  const told = await call('GET /api/companies/:id/experiences', input, { background: true, quiet: true }).catch(
+    () => null,
+  );
+  return told && told.total > 0 ? { items: told.items.slice(0, MOST_TOLD), total: told.total } : null;
 }
 
 /** 面经 of the school in the post's subject. */
 export function ExperiencesCard({ post, loaded }: { post: { company: { id: string } }; loaded: Loaded }) {
-  const told = loaded.announcements as ToldOfPost | null;
+  const told = loaded.announcements as Awaited<ReturnType<typeof toldOf>>;
   if (!told) return null;
   const { items, total } = told;
   const all = (

@@ -1,9 +1,9 @@
 import { ShareButton } from '#web/areas/public/share-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { Prose } from '#web/features/page/prose.tsx';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
-import { type TextBlock, textBlocks } from '#web/features/page/text-blocks.ts';
 import { PostFiles } from '#web/features/posts/detail/post-files.tsx';
 import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
@@ -13,12 +13,6 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import type { AnnouncementData } from './load-announcement.ts';
 
 type Announcement = AnnouncementData['announcement'];
-
-/** A title without the school's name before it: the school stands beside it. Whole where little would be left. */
-function titleWithin(title: string, school: string): string {
-  const rest = title.startsWith(school) ? title.slice(school.length).trim() : '';
-  return rest.length < 4 ? title : rest;
-}
 
 function structuredData({ id, title, publishedAt, updatedAt, company }: Announcement, siteUrl: string) {
   return {
@@ -34,10 +28,6 @@ function structuredData({ id, title, publishedAt, updatedAt, company }: Announce
 
 /** The school, with what a reader weighs before writing to it. */
 function School({ company }: { company: Announcement['company'] }) {
-  const figures = [
-    { label: '在招岗位', value: String(company.openPosts), unit: '个' },
-    { label: '回复率', value: company.replyRate === null ? '' : String(company.replyRate), unit: '%' },
-  ].filter(({ value }) => value);
   return (
     <section className="card p-5 max-sm:p-4" aria-label="发布单位">
       <a className="group flex items-center gap-3" href={paths.company(company.id)}>
@@ -51,15 +41,10 @@ function School({ company }: { company: Announcement['company'] }) {
           </span>
         </span>
       </a>
-      <div className="mt-4 flex divide-x divide-line border-t border-line pt-4">
-        {figures.map(({ label, value, unit }) => (
-          <p key={label} className="flex-1 px-5 text-14 text-ink-3 first:pl-0">
-            <b className="num mr-1 text-28">{value}</b>
-            {unit}
-            <span className="block text-12">{label}</span>
-          </p>
-        ))}
-      </div>
+      <p className="mt-3 text-14 text-ink-2">
+        在招岗位 <b className="num">{company.openPosts}</b> 个
+        {company.replyRate !== null && `，回复率 ${company.replyRate}%`}
+      </p>
       <a className="btn btn-tint mt-4 w-full" href={`${paths.company(company.id)}&tab=posts`}>
         看全部在招岗位
       </a>
@@ -67,7 +52,7 @@ function School({ company }: { company: Announcement['company'] }) {
   );
 }
 
-function Others({ others, school, all }: Pick<AnnouncementData, 'others'> & { school: string; all: string }) {
+function Others({ others, all }: Pick<AnnouncementData, 'others'> & { all: string }) {
   if (others.length === 0) return null;
   return (
     <section className="card p-5 max-sm:p-4" aria-label="其他公告">
@@ -81,7 +66,7 @@ function Others({ others, school, all }: Pick<AnnouncementData, 'others'> & { sc
         {others.map(({ id, title, publishedAt }) => (
           <li key={id}>
             <a className="group block pt-2.5 pb-2" href={paths.announcement(id)}>
-              <span className="line-clamp-2 text-ink-1 group-hover:text-brand">{titleWithin(title, school)}</span>
+              <span className="line-clamp-2 text-ink-1 group-hover:text-brand">{title}</span>
               <span className="tabular block text-12 text-ink-3">{dateText(publishedAt)}</span>
             </a>
           </li>
@@ -96,7 +81,6 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
   const site = useSite();
   const { title, body, attachments, publishedAt, updatedAt, company } = announcement;
   const changed = dateText(updatedAt) !== dateText(publishedAt) && `，${dateText(updatedAt)} 修改`;
-  const heading = titleWithin(title, company.name);
   const all = `${paths.company(company.id)}&tab=announcements`;
   return (
     <div className="reading-page">
@@ -108,10 +92,10 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
               { label: '找单位', href: paths.companies() },
               { label: company.name, href: paths.company(company.id) },
               { label: '公告', href: all },
-              { label: heading },
+              { label: title },
             ]}
           />
-          <h1 className="mt-3 text-28 leading-11 break-words max-sm:leading-9">{heading}</h1>
+          <h1 className="mt-3 text-28 leading-11 break-words max-sm:leading-9">{title}</h1>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-3">
             <span className="tabular">
               {dateText(publishedAt)} 发布{changed}
@@ -121,8 +105,9 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
         </div>
       </div>
       <div className="page reading-grid pt-4">
-        <article className="card self-stretch px-8 py-5 max-sm:px-4">
-          <AnnouncementText text={body} />
+        <article className="card self-stretch px-8 py-6 max-sm:px-4">
+          <h2 className="sr-only">正文</h2>
+          <Prose text={body} />
           <PostFiles files={attachments} />
         </article>
         {posts.length > 0 && (
@@ -145,60 +130,9 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
           className="flex min-w-0 flex-col gap-4 max-[960px]:mt-2 min-[961px]:col-start-2 min-[961px]:row-start-1"
         >
           <School company={company} />
-          <Others others={others} school={company.name} all={all} />
+          <Others others={others} all={all} />
         </aside>
       </div>
     </div>
   );
-}
-
-type Block = Exclude<TextBlock, { kind: 'heading' }>;
-interface Part {
-  heading: string;
-  blocks: Block[];
-}
-
-function partsOf(text: string): Part[] {
-  const parts: Part[] = [{ heading: '', blocks: [] }];
-  for (const block of textBlocks(text)) {
-    if (block.kind === 'heading') parts.push({ heading: block.text, blocks: [] });
-    else parts.at(-1)?.blocks.push(block);
-  }
-  return parts.filter(({ blocks }) => blocks.length > 0);
-}
-
-function Shown({ block }: { block: Block }) {
-  if (block.kind === 'paragraph') return <p>{block.text}</p>;
-  return (
-    <ol className="divide-y divide-line border-y border-line">
-      {block.items.map((item, at) => (
-        <li
-          key={item}
-          className="flex items-baseline gap-5 py-3.5 text-20 leading-8 text-ink-1 max-sm:gap-3 max-sm:text-16"
-        >
-          <span aria-hidden="true" className="num w-7 flex-none text-28 text-brand max-sm:text-20">
-            {at + 1}
-          </span>
-          {item}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The plain text of an announcement, each heading beside its part. */
-function AnnouncementText({ text }: { text: string }) {
-  return partsOf(text).map(({ heading, blocks }) => (
-    <section
-      key={heading}
-      className={`border-t border-line py-5 text-16 leading-8 text-ink-2 first:border-t-0 first:pt-3 max-sm:py-4 ${heading ? 'grid grid-cols-[136px_minmax(0,1fr)] max-sm:block' : ''}`}
-    >
-      {heading && <h2 className="text-16 leading-8 max-sm:mb-1">{heading}</h2>}
-      <div className="space-y-3">
-        {blocks.map((block) => (
-          <Shown key={block.kind === 'list' ? block.items.join() : block.text} block={block} />
-        ))}
-      </div>
-    </section>
-  ));
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 
 const TellDialog = lazyPart(() => import('./tell-dialog.tsx').then(({ TellDialog }) => TellDialog));
@@ -11,13 +11,12 @@ interface Props {
 /** Opens the 面经 of an ended delivery. */
 export function TellButton({ delivery, className }: Props) {
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
   return (
     <>
       <button type="button" className={className} onClick={() => setOpen(true)}>
         写面经
       </button>
-      {open && <TellDialog id={delivery.id} title={delivery.post.title} onClose={close} />}
+      {open && <TellDialog id={delivery.id} title={delivery.post.title} onClose={() => setOpen(false)} />}
     </>
   );
 }

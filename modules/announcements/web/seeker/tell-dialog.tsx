@@ -1,17 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { experienceParts } from '#contract/deliveries/experience-parts.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
+import { useCall } from '#web/features/page-calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 import { experience as machine } from '../../contract/experience-state.ts';
 import type { OwnExperience } from '../../contract/experiences.ts';
 
 type Part = keyof typeof experienceParts;
-type Faults = Partial<Record<'parts' | 'questions' | 'advice', string>>;
+type Draft = Pick<OwnExperience, 'parts' | 'questions' | 'advice'>;
+type Faults = Partial<Record<keyof Draft, string>>;
+
+const blank: Draft = { parts: [], questions: '', advice: '' };
 
 const faultsOf = (error: unknown): Faults =>
   error instanceof ApiError
@@ -20,34 +24,21 @@ const faultsOf = (error: unknown): Faults =>
 
 /** 面经 of an ended delivery: written, changed or deleted. Import it lazily. */
 export function TellDialog({ id, title, onClose }: { id: string; title: string; onClose(): void }) {
-  const [own, setOwn] = useState<OwnExperience | null>(null);
-  const [parts, setParts] = useState<readonly Part[]>([]);
-  const [questions, setQuestions] = useState('');
-  const [advice, setAdvice] = useState('');
+  const {
+    data: own,
+    status,
+    refetch,
+  } = useCall('GET /api/deliveries/:id/experience', { params: { id } }, { background: true });
+  const [typed, setTyped] = useState<Partial<Draft>>({});
   const [faults, setFaults] = useState<Faults>({});
-  const [isLoading, setLoading] = useState(true);
+  const { parts, questions, advice }: Draft = { ...blank, ...own, ...typed };
+  const type = (change: Partial<Draft>) => setTyped({ ...typed, ...change });
   const outcome = { onSuccess: onClose, onError: (error: unknown) => setFaults(faultsOf(error)) };
   const told = useAction('PUT /api/deliveries/:id/experience', { done: '已提交，审核通过后不署名公开', ...outcome });
   const dropped = useAction('DELETE /api/deliveries/:id/experience', { done: '面经已删除', ...outcome });
-  const busy = isLoading || told.isPending || dropped.isPending;
-  useEffect(() => {
-    let current = true;
-    const show = (found: OwnExperience | null) => {
-      if (!current) return;
-      setOwn(found);
-      setLoading(false);
-      if (!found) return;
-      setParts(found.parts);
-      setQuestions(found.questions);
-      setAdvice(found.advice);
-    };
-    call('GET /api/deliveries/:id/experience', { params: { id } }, { background: true }).then(show, onClose);
-    return () => {
-      current = false;
-    };
-  }, [id, onClose]);
+  const busy = status !== 'success' || told.isPending || dropped.isPending;
   const params = { id };
-  const send = () => void told.send({ params, body: { parts: [...parts], questions, advice } });
+  const send = () => void told.send({ params, body: { parts, questions, advice } });
   const drop = () => void dropped.send({ params });
   return (
     <Dialog
@@ -68,6 +59,7 @@ export function TellDialog({ id, title, onClose }: { id: string; title: string; 
         </>
       }
     >
+      {status === 'error' && <ErrorState message="面经没有加载出来" onRetry={refetch} />}
       {own && (
         <p className="mb-4 rounded-ctl bg-fill px-3 py-2 text-14">
           {machine.labels.seeker[own.status]}
@@ -82,7 +74,7 @@ export function TellDialog({ id, title, onClose }: { id: string; title: string; 
               key={part}
               checked={parts.includes(part)}
               onChange={({ target }) =>
-                setParts(target.checked ? [...parts, part] : parts.filter((other) => other !== part))
+                type({ parts: target.checked ? [...parts, part] : parts.filter((other) => other !== part) })
               }
             >
               {experienceParts[part]}
@@ -103,7 +95,7 @@ export function TellDialog({ id, title, onClose }: { id: string; title: string; 
         value={questions}
         error={faults.questions}
         placeholder="一行一个：问了哪些问题，试讲抽到什么课题，准备和讲多久"
-        onChange={(event) => setQuestions(event.target.value)}
+        onChange={(event) => type({ questions: event.target.value })}
       />
       <TextArea
         fieldClass="mt-4"
@@ -111,7 +103,7 @@ export function TellDialog({ id, title, onClose }: { id: string; title: string; 
         maxLength={500}
         value={advice}
         error={faults.advice}
-        onChange={(event) => setAdvice(event.target.value)}
+        onChange={(event) => type({ advice: event.target.value })}
       />
     </Dialog>
   );

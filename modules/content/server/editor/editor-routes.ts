@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { cleanBody } from '#server/platform/html/clean-body.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { beyond, cappedTotal, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { contentEditorEndpoints, EditedRow } from '../../contract/content-editor.ts';
@@ -14,14 +15,13 @@ import { publication, type ShownState, shownStateAt } from '../../contract/publi
 import { contentItem, contentVersion, lectureGuest } from '../../schema.ts';
 import { cardColumns, withoutBody } from '../list-items.ts';
 import type { ItemRow } from '../present.ts';
-import type { ContentHandlers } from '../public-routes.ts';
 import { createItem, type Editing, moveItem, restoreVersion, saveItem } from './edit-item.ts';
 import { formOf } from './form-columns.ts';
 
 type EditedQuery = QueryOf<typeof contentEditorEndpoints, 'GET /api/content/editor/items'>;
 
 const presentEdited = (row: ItemRow, now: Date): EditedRow => ({
-  ...pick(row, 'id', 'kind', 'title', 'category', 'coverUrl', 'version', 'viewCount', 'signed'),
+  ...pick(row, 'id', 'kind', 'title', 'category', 'version', 'viewCount', 'signed'),
   shown: shownStateAt(row.status, row, now),
   moves: movesFor(publication, row.status, 'operator'),
   publishAt: row.publishAt?.toISOString() ?? null,
@@ -124,22 +124,10 @@ async function listGuests(db: Database, lectureId: string, query: Pick<EditedQue
   };
 }
 
-type Keys =
-  | 'GET /api/content/editor/items'
-  | 'GET /api/content/editor/items/:id'
-  | 'POST /api/content/editor/items'
-  | 'PUT /api/content/editor/items/:id'
-  | 'POST /api/content/editor/items/:id/moves'
-  | 'GET /api/content/editor/items/:id/versions'
-  | 'GET /api/content/editor/items/:id/versions/:number'
-  | 'POST /api/content/editor/items/:id/versions/:number/restore'
-  | 'POST /api/content/editor/preview'
-  | 'GET /api/content/editor/items/:id/guests';
-
 const opened = (row: ItemRow, now: Date) => ({ ...presentEdited(row, now), form: formOf(row) });
 
 /** Operators' calls of 内容. The contract alone decides who may call: each of them may edit everything. */
-export const editorRoutes = (): ContentHandlers<Keys> => {
+export const editorRoutes = () => {
   const editing = async (ctx: Ctx, act: (editing: Editing) => Promise<ItemRow>) => {
     const row = await ctx.db.transaction((tx) => act({ tx, actor: signedIn(ctx), now: ctx.now }));
     return opened(row, ctx.now);
@@ -160,5 +148,5 @@ export const editorRoutes = (): ContentHandlers<Keys> => {
       editing(ctx, (editing) => restoreVersion(editing, params.id, params.number)),
     'POST /api/content/editor/preview': async (_, { body }) => ({ body: await cleanBody(body.body) }),
     'GET /api/content/editor/items/:id/guests': (ctx, { params, query }) => listGuests(ctx.db, params.id, query),
-  };
+  } satisfies Handlers<typeof contentEditorEndpoints>;
 };

@@ -22,6 +22,12 @@ test('never more guests than seats, whoever comes at the same time; the others w
   expect(await signedOf(id)).toBe(3);
 });
 
+test('the address of the stream is nowhere but with a seat', async () => {
+  const { id } = await publish(lectureForm(1));
+  for (const path of [`/api/content/items/${id}`, '/api/content/lectures'])
+    expect(JSON.stringify((await call('GET', path)).body)).not.toContain('live.example.com');
+});
+
 test('a seat that is given back goes to whoever has waited longest, who is told', async () => {
   const { id } = await publish(lectureForm(1));
   const [first, second, third] = [await seeker(), await seeker(), await seeker()];

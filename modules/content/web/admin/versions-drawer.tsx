@@ -1,4 +1,4 @@
-import { Button, Drawer, Empty, List, Popconfirm, Skeleton } from 'antd';
+import { Button, Drawer, Empty, Popconfirm, Skeleton } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
@@ -7,6 +7,7 @@ import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { instantOf } from '#web/features/time/picked-time.ts';
 import type { EditedItem } from '../../contract/content-editor.ts';
@@ -164,15 +165,12 @@ export function VersionsDrawer({ item, unsaved, onClose, onRestored }: Props) {
   });
   return (
     <Drawer open title="历史版本" size={640} onClose={onClose}>
-      {versions.isError && (
-        <LoadFailed title="历史版本没有加载出来" error={versions.error} onRetry={versions.refetch} />
-      )}
-      <List
-        className={versions.isError ? 'hidden' : ''}
-        loading={versions.isPending}
-        dataSource={versions.data ?? []}
-        renderItem={({ number, act, editor, at, title }) => (
-          <List.Item className="block">
+      <ConsoleList
+        label="历史版本"
+        query={versions}
+        empty="还没有版本"
+        row={({ number, act, editor, at, title }) => (
+          <li key={number} className="py-3">
             <div className="flex items-center justify-between gap-3">
               <span>
                 <b className="text-ink-1">第 {number} 版</b>
@@ -202,7 +200,7 @@ export function VersionsDrawer({ item, unsaved, onClose, onRestored }: Props) {
                 <Difference item={item} number={number} />
               </div>
             )}
-          </List.Item>
+          </li>
         )}
       />
     </Drawer>

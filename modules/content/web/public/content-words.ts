@@ -3,22 +3,19 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { amountText } from '../../contract/amount-text.ts';
-import type { ContentCard, ContentDetail } from '../../contract/content-items.ts';
+import type { ContentCard } from '../../contract/content-items.ts';
+
+const hrefs: Record<ContentCard['kind'], (id: string) => string> = {
+  article: paths.article,
+  admission: paths.admission,
+  lecture: paths.lecture,
+  policy: paths.policyDetails,
+  guide: paths.guide,
+  banner: paths.article,
+};
 
 /** The page of an item. */
-export function contentHref({ kind, id }: Pick<ContentCard, 'kind' | 'id'>): string {
-  if (kind === 'admission') return paths.admission(id);
-  if (kind === 'lecture') return paths.lecture(id);
-  if (kind === 'policy') return paths.policyDetails(id);
-  if (kind === 'guide') return paths.guide(id);
-  return paths.article(id);
-}
-
-/** What is related to an item, then what else there is. */
-export function withRelated({ id, related }: ContentDetail, more: readonly ContentCard[]): ContentCard[] {
-  const known = new Set([id, ...related.map((other) => other.id)]);
-  return [...related, ...more.filter((other) => !known.has(other.id))];
-}
+export const contentHref = ({ kind, id }: Pick<ContentCard, 'kind' | 'id'>) => hrefs[kind](id);
 
 export const categoryLabel = ({ kind, category }: Pick<ContentCard, 'kind' | 'category'>) =>
   labelOf(contentKinds[kind].categories, category);
@@ -68,15 +65,15 @@ export function lectureStatus(lecture: NonNullable<ContentCard['lecture']>, now:
 }
 
 /** The number that a policy is known by, and what it counts: its own highlight, its 安家费, or the year that it is from. */
-export function policyNumber(policy: NonNullable<ContentCard['policy']>): {
-  value: string;
-  what: string;
-  money: boolean;
-} {
-  const { highlight, highlightLabel, settling, issuedOn } = policy;
-  if (highlight) return { value: highlight, what: highlightLabel ?? '', money: false };
-  if (settling && settling.max > 0) return { value: amountText(settling), what: '安家费', money: true };
-  return { value: issuedOn.slice(0, 4), what: '年发文', money: false };
+export function policyNumber({
+  highlight,
+  highlightLabel = '',
+  settling,
+  issuedOn,
+}: NonNullable<ContentCard['policy']>) {
+  if (highlight) return { value: highlight, what: highlightLabel };
+  if (settling && settling.max > 0) return { value: amountText(settling), what: '安家费' };
+  return { value: issuedOn.slice(0, 4), what: '年发文' };
 }
 
 const weekdays = '日一二三四五六';

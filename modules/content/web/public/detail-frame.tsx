@@ -5,17 +5,18 @@ import { weightText } from '#contract/files/file-kinds.ts';
 import { call } from '#web/api/browser-call.ts';
 import { ShareButton } from '#web/areas/public/share-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { sideColumn } from '#web/features/contents/side-card.tsx';
+import { SideCard, sideColumn } from '#web/features/contents/side-card.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
-import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import type { ContentDetail } from '../../contract/content-items.ts';
 import { headedOf } from './article/article-parts.ts';
-import { contentHref } from './content-words.ts';
+import { categoryLabel, contentHref } from './content-words.ts';
 import type { DetailData } from './load-content.ts';
+import { SideList } from './parts.tsx';
 import { contentStructuredData } from './structured-data.ts';
 
 /** Rich text from the console, sanitised by the server before it was stored. */
@@ -45,17 +46,8 @@ export function Attachments({ items }: { items: ContentDetail['attachments'] }) 
   );
 }
 
-/** 分享 of an item. */
-export const ShareItem = ({ item }: { item: ContentDetail }) => (
-  <ShareButton
-    path={contentHref(item)}
-    title={item.title}
-    className="inline-flex items-center gap-1.5 text-14 text-ink-2 hover:text-brand"
-  />
-);
-
 /** 上一篇 is the newer, 下一篇 the older. */
-export function Neighbours({ item }: { item: ContentDetail }) {
+function Neighbours({ item }: { item: ContentDetail }) {
   const { previous, next, kind } = item;
   if (!previous && !next) return null;
   const side = (label: string, other: ContentDetail['next'], rel: 'prev' | 'next') =>
@@ -82,18 +74,19 @@ export function Neighbours({ item }: { item: ContentDetail }) {
   );
 }
 
-/** Counts the view. */
-export function useSeen(id: string) {
-  useEffect(() => {
-    const params = { id };
-    call('POST /api/content/items/:id/views', { params }, { background: true, quiet: true }).catch(() => {});
-  }, [id]);
-}
+/** The list of each kind, the way to it, and what it offers to read next. */
+const lists = {
+  article: { label: '新闻资讯', more: '接着读', href: paths.articles },
+  admission: { label: '在线招生', more: '更多招生', href: paths.admissions },
+  lecture: { label: '专家讲座', more: '更多讲座', href: paths.lectures },
+  policy: { label: '政策', more: '相关政策', href: paths.policies },
+  guide: { label: '就业指导', more: '接着看', href: paths.guides },
+};
+const ofHub = new Set<string>(['lecture', 'policy', 'guide']);
 
 interface Props {
-  item: ContentDetail;
-  crumbs: Crumb[];
-  /** On the header band, beside the act: the title, and the picture that is made of the item's data. */
+  data: DetailData;
+  /** On the header band, beside the act: the title, and what is made of the item's data. */
   head: ReactNode;
   /** What one comes for, beside the title. */
   act?: ReactNode;
@@ -102,21 +95,29 @@ interface Props {
   children: ReactNode;
   /** Facts: beside the text, on a phone above it. */
   side?: ReactNode;
-  /** What to read next: the end of the side column, on a phone after the text. */
-  further: ReactNode;
 }
 
 /** A detail page: a header with what one comes for, the text, and beside it facts and what to read next. */
-export function DetailFrame({ item, crumbs, head, act, below, children, side, further }: Props) {
+export function DetailFrame({ data: { item, posts, now }, head, act, below, children, side }: Props) {
   const site = useSite();
-  useSeen(item.id);
-  const whole = [...crumbs, { label: item.title }];
+  useEffect(() => {
+    const params = { id: item.id };
+    call('POST /api/content/items/:id/views', { params }, { background: true, quiet: true }).catch(() => {});
+  }, [item.id]);
+  const { label, more, href } = lists[item.kind as keyof typeof lists];
+  const ofCategory = href({ category: item.category });
+  const crumbs = [
+    ...(ofHub.has(item.kind) ? [{ label: '就业创业', href: paths.entrepreneurship() }] : []),
+    { label, href: href() },
+    { label: categoryLabel(item), href: ofCategory },
+    { label: item.title },
+  ];
   return (
     <div className="reading-page">
-      <StructuredData value={contentStructuredData(item, whole, site?.pcSiteUrl ?? '')} />
+      <StructuredData value={contentStructuredData(item, crumbs, site?.pcSiteUrl ?? '')} />
       <div className="border-b border-line bg-surface">
         <div className="page pt-3 pb-6 max-sm:pb-4">
-          <Breadcrumb crumbs={whole} />
+          <Breadcrumb crumbs={crumbs} />
           <div
             className={`mt-3 grid grid-cols-[minmax(0,1fr)] gap-y-5 ${act ? 'gap-x-12 min-[961px]:grid-cols-[minmax(0,1fr)_312px] min-[961px]:grid-rows-[auto_1fr]' : ''}`}
           >
@@ -129,7 +130,12 @@ export function DetailFrame({ item, crumbs, head, act, below, children, side, fu
       <div className="page reading-grid items-stretch pt-4">
         <aside aria-label="要点与更多" className={`${sideColumn} col-start-2`}>
           {side}
-          {further}
+          <SideList title={more} more={ofCategory} items={item.related} now={now} />
+          {posts && (
+            <SideCard label="正在招" className="max-[960px]:order-2">
+              <Hiring posts={posts} />
+            </SideCard>
+          )}
         </aside>
         <div className="col-start-1 row-start-1 grid min-w-0 content-start gap-4 max-[960px]:order-1 max-[960px]:row-start-auto">
           {item.coverUrl && (
@@ -145,12 +151,19 @@ export function DetailFrame({ item, crumbs, head, act, below, children, side, fu
   );
 }
 
-/** The title on the header band, with what it is about and its facts. */
+/** The title on the header band, with what it is about, its facts, and 分享. */
 export const DetailTitle = ({ item, children }: { item: ContentDetail; children: ReactNode }) => (
   <>
     <h1 className="text-28 leading-11 text-pretty max-sm:leading-9">{item.title}</h1>
     {item.summary && <p className="mt-3 text-16 leading-7 text-ink-2">{item.summary}</p>}
-    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">{children}</div>
+    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+      {children}
+      <ShareButton
+        path={contentHref(item)}
+        title={item.title}
+        className="inline-flex items-center gap-1.5 text-14 text-ink-2 hover:text-brand"
+      />
+    </div>
   </>
 );
 
@@ -183,7 +196,7 @@ export function Points({
 }
 
 /** Open posts that belong to what one reads. */
-export function Hiring({ posts: { word, href, total, items } }: { posts: NonNullable<DetailData['posts']> }) {
+function Hiring({ posts: { word, href, total, items } }: { posts: NonNullable<DetailData['posts']> }) {
   return (
     <>
       <h2 className="flex items-baseline justify-between text-16">

@@ -31,16 +31,11 @@ const item = (more: object = {}) =>
 function open(answer: unknown = item(), at = AT) {
   const server = serve({
     [READ]: answer as never,
-    'GET /api/content/home': {},
     'POST /api/content/items/:id/views': null,
   });
   return {
     server,
-    ...renderLoaded(
-      (call, url) => loadDetail('guide', call, url),
-      (data) => <GuidePage data={data} />,
-      at,
-    ),
+    ...renderLoaded(loadDetail('guide'), (data) => <GuidePage data={data} />, at),
   };
 }
 const title = () => screen.findByRole('heading', { level: 1, name: '教师资格认定' });

@@ -6,13 +6,11 @@ import Wallet from 'lucide-react/icons/wallet';
 import { useEffect } from 'react';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
-import { paths } from '#web/paths.ts';
 import type { GuideFacts } from '../../contract/content-items.ts';
-import { categoryLabel, withRelated } from './content-words.ts';
-import { Attachments, BodySections, DetailFrame, DetailTitle, ShareItem } from './detail-frame.tsx';
+import { Attachments, BodySections, DetailFrame, DetailTitle } from './detail-frame.tsx';
 import { readTicks, toggleTick, useTicks } from './guide-ticks.ts';
 import type { DetailData } from './load-content.ts';
-import { Facts, SideList } from './parts.tsx';
+import { Facts } from './parts.tsx';
 
 /** The steps and the checklist as a text file. */
 function downloadChecklist(title: string, { steps, checklist }: GuideFacts): void {
@@ -169,37 +167,24 @@ function Materials({ id, title, guide, ticked }: Props & { title: string }) {
 }
 
 /** A guide: its steps in order, and what to prepare; both can be ticked. */
-export function GuidePage({ data: { item, beside, now } }: { data: DetailData }) {
+export function GuidePage({ data }: { data: DetailData }) {
+  const { item } = data;
   const { id, guide } = item;
   const ticked = useTicks(id);
   useEffect(readTicks, []);
   if (!guide) return null;
   return (
     <DetailFrame
-      item={item}
-      crumbs={[
-        { label: '就业创业', href: paths.entrepreneurship() },
-        { label: '就业指导', href: paths.guides() },
-        { label: categoryLabel(item), href: paths.guides({ category: item.category }) },
-      ]}
+      data={data}
       head={
         <>
           <DetailTitle item={item}>
             <Facts facts={[guide.audience && `适用：${guide.audience}`]} />
-            <ShareItem item={item} />
           </DetailTitle>
           <Way guide={guide} ticked={ticked} />
         </>
       }
       side={<Materials id={id} title={item.title} guide={guide} ticked={ticked} />}
-      further={
-        <SideList
-          title="接着看"
-          more={paths.guides()}
-          items={withRelated(item, beside.lectures).slice(0, 4)}
-          now={now}
-        />
-      }
     >
       <article className="card px-8 py-6 max-sm:p-4">
         <Steps id={id} guide={guide} ticked={ticked} />

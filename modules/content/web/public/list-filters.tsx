@@ -1,9 +1,9 @@
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
+import { FilterPill } from '#web/features/search/filter-pill.tsx';
 import type { ContentFilters, ListData } from './load-content.ts';
-import { OptionLine } from './parts.tsx';
 
 /** Provinces with their filter labels. Codes of GB/T 2260. */
-const provinceNames: readonly (readonly [code: string, name: string])[] = [
+const provinceNames: Known = [
   ['110000', '北京'],
   ['120000', '天津'],
   ['130000', '河北'],
@@ -45,33 +45,31 @@ interface Props {
   href(change: ContentFilters): string;
 }
 
+type Known = readonly (readonly [code: string, name: string])[];
 const times = { upcoming: '即将开始', past: '已结束' };
 
 /** The filters of a list: its categories, the time of lectures, the place of what belongs to one. */
 export function ListFilters({ data: { kind, filters }, label, href }: Props) {
-  const { category, cityCode, when } = filters;
-  const choices = (
-    all: string,
-    key: keyof ContentFilters,
-    known: readonly (readonly [code: string, name: string])[],
-    isChosen: (code: string) => boolean,
-  ) => [
-    { label: all, href: href({ [key]: undefined }), current: !filters[key] },
-    ...known.map(([code, name]) => ({ label: name, href: href({ [key]: code }), current: isChosen(code) })),
+  const placed = kind === 'policy' || kind === 'admission';
+  const pills: (readonly [label: string, all: string, key: keyof ContentFilters, known: Known])[] = [
+    [label, '不限', 'category', Object.entries<string>(contentKinds[kind].categories)],
+    ...(kind === 'lecture' ? [['时间', '不限', 'when', Object.entries(times)] as const] : []),
+    ...(placed ? [['地区', '全国', 'cityCode', provinceNames] as const] : []),
   ];
-  const categories = Object.entries<string>(contentKinds[kind].categories);
-  return (
-    <>
-      <OptionLine label={label} options={choices('不限', 'category', categories, (code) => code === category)} />
-      {kind === 'lecture' && (
-        <OptionLine label="时间" options={choices('不限', 'when', Object.entries(times), (code) => code === when)} />
-      )}
-      {(kind === 'policy' || kind === 'admission') && (
-        <OptionLine
-          label="地区"
-          options={choices('全国', 'cityCode', provinceNames, (code) => code.slice(0, 2) === cityCode?.slice(0, 2))}
-        />
-      )}
-    </>
-  );
+  return pills.map(([name, all, key, known]) => (
+    <FilterPill<string | undefined>
+      key={key}
+      label={name}
+      hrefOf={(code) => href({ [key]: code })}
+      links={[
+        { label: all, change: undefined, current: !filters[key] },
+        ...known.map(([code, text]) => ({
+          label: text,
+          change: code,
+          // A city stands under its province.
+          current: key === 'cityCode' ? code.slice(0, 2) === filters.cityCode?.slice(0, 2) : code === filters[key],
+        })),
+      ]}
+    />
+  ));
 }

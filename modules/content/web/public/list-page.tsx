@@ -1,7 +1,9 @@
 import Rss from 'lucide-react/icons/rss';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import { type PagePath, pages } from '#contract/pages.ts';
+import { type Packed, unpack } from '#web/features/page/packed.ts';
+import { type Matches, pageMeta } from '#web/features/page/page-meta.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -21,58 +23,14 @@ const DEEPEST = 1_000;
 const nothingYet = {
   title: '内容正在准备',
   text: '发布后会出现在这里，先看看正在招聘的职位。',
-  href: paths.jobs(),
   label: '看职位',
 };
-
-interface Props {
-  data: ListData;
-  /** The list's own path. */
-  path: string;
-  /** Its URL for another page. */
-  href(page: number): string;
-  /** Text and link for an empty list. */
-  empty: { title: string; text: string; href: string; label: string };
-  children: ReactNode;
-}
-
-/** A list with paging; a skeleton while another page loads, and a link where it is empty. */
-function ListFrame({ data: { found, filters, page }, path, href, empty, children }: Props) {
-  const turning = useNavigation().location?.pathname === path;
-  if (turning)
-    return (
-      <div role="status" aria-label="正在加载">
-        <Skeleton className="h-160 w-full" />
-      </div>
-    );
-  if (found.items.length === 0) {
-    const narrowed = page > 1 || Object.values(filters).some(Boolean);
-    const { title, text, href: on, label } = narrowed ? empty : nothingYet;
-    return (
-      <div className="card">
-        <EmptyState
-          title={title}
-          text={text}
-          action={
-            <a className="btn btn-tint" href={on}>
-              {label}
-            </a>
-          }
-        />
-      </div>
-    );
-  }
-  return (
-    <>
-      {children}
-      <Pagination page={page} pages={Math.ceil(Math.min(found.total, DEEPEST) / PAGE_SIZE)} href={href} />
-    </>
-  );
-}
 
 interface List {
   path: PagePath;
   text: string;
+  /** For search engines. */
+  about: string;
   /** What its categories are called. */
   label: string;
   href(query: Record<string, string | undefined>): string;
@@ -84,6 +42,7 @@ const lists: Record<ListedKind, List> = {
   article: {
     path: '/consultation',
     text: '考试考编、招聘动态、政策解读，和教师这个职业有关的事',
+    about: '教师资格考试、考编公告、招聘动态、政策解读与教师成长的最新资讯。',
     label: '类别',
     href: paths.articles,
     none: { title: '这个分类还没有文章', text: '看看其他分类的最新资讯。', label: '全部资讯' },
@@ -91,6 +50,7 @@ const lists: Record<ListedKind, List> = {
   guide: {
     path: '/entrepreneurship/guide',
     text: '从资格认定到入职，每件事分几步、要哪些材料、找谁办；做完一步勾一步',
+    about: '教师资格认定、简历、笔试面试、签约、入职与创业的分步指导和材料清单。',
     label: '主题',
     href: paths.guides,
     none: { title: '这个主题还没有指导', text: '看看其他主题。', label: '全部指导' },
@@ -98,6 +58,7 @@ const lists: Record<ListedKind, List> = {
   lecture: {
     path: '/entrepreneurship/expert',
     text: '一线教师、评委和学校招聘负责人来讲，报名免费，错过可看回放',
+    about: '面试试讲、考编备考、教学能力、政策权益与创业实践的专家讲座，免费报名，可看回放。',
     label: '主题',
     href: paths.lectures,
     none: { title: '没有这样的讲座', text: '换个主题，或者看看往期回放。', label: '全部讲座' },
@@ -105,6 +66,7 @@ const lists: Record<ListedKind, List> = {
   policy: {
     path: '/entrepreneurship/policy',
     text: '按地区和类别查政策：文号、有效期、要点和原文，一条一条写清楚',
+    about: '各地教师就业、人才引进、补贴与创业政策，含文号、有效期、要点和原文。',
     label: '类别',
     href: paths.policies,
     none: { title: '没有符合条件的政策', text: '换个地区或类别试试。', label: '全部政策' },
@@ -112,11 +74,22 @@ const lists: Record<ListedKind, List> = {
   admission: {
     path: '/recruitstudents',
     text: '在职提升、考研读博、专升本：院校、专业、计划、学费和报名时间一处看全',
+    about: '教育类专业在线招生：院校、专业、层次、计划、学费与报名时间。',
     label: '层次',
     href: paths.admissions,
     none: { title: '没有符合条件的招生项目', text: '换个地区或层次，或者看看全部项目。', label: '全部项目' },
   },
 };
+
+/** The `meta` of a list's route: each page of its filters stands by itself. */
+export const listMeta =
+  (kind: ListedKind) =>
+  ({ matches, loaderData }: { matches: Matches; loaderData?: Packed<ListData> }) => {
+    const { path, about, href } = lists[kind];
+    const { filters = {}, page = 1 } = loaderData ? unpack(loaderData) : {};
+    const canonical = href({ ...filters, page: page > 1 ? String(page) : undefined });
+    return pageMeta(matches, { name: pages[path].title, description: about, canonical });
+  };
 
 const settlingOf = ({ policy }: ContentCard) => (policy?.highlight ? 0 : (policy?.settling?.max ?? 0));
 const byDay = (dayOf: (item: ContentCard) => string | undefined) => (one: ContentCard, other: ContentCard) =>
@@ -173,10 +146,56 @@ const compare = (
   </a>
 );
 
+/** The parts of a page of a list; a skeleton while another page loads, and a way on where it is empty. */
+function Parts({ data, to }: { data: ListData; to(change: ContentFilters, page?: number): string }) {
+  const { kind, filters, found, page, now } = data;
+  const { path, href, none } = lists[kind];
+  if (useNavigation().location?.pathname === path)
+    return (
+      <div role="status" aria-label="正在加载">
+        <Skeleton className="h-160 w-full" />
+      </div>
+    );
+  if (found.items.length === 0) {
+    const narrowed = page > 1 || Object.values(filters).some(Boolean);
+    const { label, ...words } = narrowed ? none : nothingYet;
+    return (
+      <div className="card">
+        <EmptyState
+          {...words}
+          action={
+            <a className="btn btn-tint" href={narrowed ? href({}) : paths.jobs()}>
+              {label}
+            </a>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      {Object.entries(partsOf(data)).map(([title, items]) => (
+        <ContentRows
+          key={title}
+          title={title}
+          items={items}
+          now={now}
+          more={title === '各地安家费' ? compare : <span className="text-14 text-ink-3">{`${items.length} 个`}</span>}
+        />
+      ))}
+      <Pagination
+        page={page}
+        pages={Math.ceil(Math.min(found.total, DEEPEST) / PAGE_SIZE)}
+        href={(other) => to({}, other)}
+      />
+    </>
+  );
+}
+
 /** What operators publish of one kind: 新闻资讯, 就业指导, 专家讲座, 就业创业政策, 在线招生. */
 export function ListPage({ data }: { data: ListData }) {
-  const { kind, filters, now } = data;
-  const { path, text, label, href, none } = lists[kind];
+  const { kind, filters } = data;
+  const { path, text, label, href } = lists[kind];
   const to = (change: ContentFilters, page = 1) =>
     href({ ...filters, ...change, page: page > 1 ? String(page) : undefined });
   useEffect(readTicks, []);
@@ -187,20 +206,7 @@ export function ListPage({ data }: { data: ListData }) {
         {kind === 'article' && rss}
       </ListHead>
       <div className="page pb-10">
-        <ListFrame data={data} path={path} href={(page) => to({}, page)} empty={{ ...none, href: href({}) }}>
-          {Object.entries(partsOf(data)).map(([title, items]) => (
-            <ContentRows
-              key={title}
-              title={title}
-              items={items}
-              now={now}
-              leads={kind === 'article' && data.page === 1 && !filters.category}
-              more={
-                title === '各地安家费' ? compare : <span className="text-14 text-ink-3">{`${items.length} 个`}</span>
-              }
-            />
-          ))}
-        </ListFrame>
+        <Parts data={data} to={to} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Api, Call } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { type ContentKind, contentKinds, guideTopics } from '#contract/taxonomy/content-categories.ts';
+import { contentKinds, guideTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, isCode } from '#contract/taxonomy/list.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
@@ -38,26 +38,16 @@ function readContentFilters(kind: ListedKind, query: URLSearchParams): ContentFi
   };
 }
 
-/** Side content; the page works without it. */
-const aside = (call: Call) =>
-  call('GET /api/content/home', {}, { background: true, quiet: true }).catch(() => ({
-    banners: [],
-    articles: [] as ContentCard[],
-    policies: [] as ContentCard[],
-    lectures: [] as ContentCard[],
-    admissions: [] as ContentCard[],
-  }));
-
 /** A page of one kind by the filters of the URL. */
-export async function loadList(kind: ListedKind, call: Call, url: URL) {
+export const loadList = (kind: ListedKind) => async (call: Call, url: URL) => {
   const filters = readContentFilters(kind, url.searchParams);
   const requested = Number(url.searchParams.get('page'));
   const page = Number.isInteger(requested) && requested > 1 ? Math.min(requested, DEEPEST_PAGE) : 1;
   const query = { ...filters, page } as InputOf<Api['GET /api/content/articles']>['query'];
   const found = await call(listCalls[kind], { query }).catch(failPage);
   return { kind, filters, page, found, now: Date.now() };
-}
-export type ListData = Awaited<ReturnType<typeof loadList>>;
+};
+export type ListData = Awaited<ReturnType<ReturnType<typeof loadList>>>;
 
 /** Whom an article is about, by its title: '心理' of 心理老师. */
 const teachersOf = (title: string) => /幼儿园|学前|高中|特岗|\p{Script=Han}{2}(?=老师|教师)/u.exec(title)?.[0];
@@ -83,18 +73,14 @@ async function postsOf(call: Call, { kind, title, regionCode, place }: ContentDe
 }
 
 /** One item of a kind, by the `id` of the URL; other kinds are not found here. */
-export async function loadDetail(kind: ContentKind, call: Call, url: URL) {
+export const loadDetail = (kind: ListedKind) => async (call: Call, url: URL) => {
   const id = url.searchParams.get('id');
   if (!isId(id)) throw missingPage();
-  const beside = aside(call);
   const item: ContentDetail = await call('GET /api/content/items/:id', { params: { id } }).catch(failPage);
   if (item.kind !== kind) throw missingPage();
-  const posts = await postsOf(call, item);
-  return { item, beside: await beside, posts, now: Date.now() };
-}
-export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
-
-const HUB_POLICIES = 5;
+  return { item, posts: await postsOf(call, item), now: Date.now() };
+};
+export type DetailData = Awaited<ReturnType<ReturnType<typeof loadDetail>>>;
 
 /** Guides in the order of a teacher's way: from the certificate to the first week, and to one's own business. */
 export const inOrder = (guides: readonly ContentCard[]): ContentCard[] => {
@@ -102,27 +88,20 @@ export const inOrder = (guides: readonly ContentCard[]): ContentCard[] => {
   return guides.toSorted((one, other) => topics.indexOf(one.category) - topics.indexOf(other.category));
 };
 
-/** The data of the 就业创业 overview. */
+/** The data of the 就业创业 overview: guides, the next lecture or the last one, and the newest policies. */
 export async function loadHub(call: Call) {
-  const list = (key: (typeof listCalls)[ListedKind], query: object = {}) =>
-    call(key, { query } as InputOf<Api['GET /api/content/guides']>).catch(failPage);
-  const [lectures, policies, guides, talent] = await Promise.all([
-    list(listCalls.lecture, { when: 'upcoming' }),
-    list(listCalls.policy),
-    list(listCalls.guide),
-    call('GET /api/content/talent-policies').catch(failPage),
+  const list = async (kind: ListedKind, query: object = {}) =>
+    (await call(listCalls[kind], { query } as InputOf<Api['GET /api/content/guides']>).catch(failPage)).items;
+  const [coming, policies, guides] = await Promise.all([
+    list('lecture', { when: 'upcoming' }),
+    list('policy'),
+    list('guide'),
   ]);
-  const lecture = lectures.items[0] ?? (await list(listCalls.lecture, { when: 'past' })).items[0];
+  const lectures = coming.length > 0 ? coming : await list('lecture', { when: 'past' });
   return {
-    counts: {
-      lectures: lectures.total,
-      policies: policies.total,
-      guides: guides.total,
-      regions: new Set(talent.items.map(({ regionCode }) => regionCode)).size,
-    },
-    lecture,
-    policies: policies.items.slice(0, HUB_POLICIES),
-    guides: inOrder(guides.items).slice(0, 8),
+    lectures: lectures.slice(0, 1),
+    policies: policies.slice(0, 5),
+    guides: inOrder(guides).slice(0, 8),
     now: Date.now(),
   };
 }

@@ -2,8 +2,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
-import { FilterPill } from '#web/features/search/filter-pill.tsx';
-import { DateTile } from '#web/features/time/date-tile.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
 import { Head } from '#web/ui/head.tsx';
 import type { ContentCard } from '../../contract/content-items.ts';
@@ -47,8 +45,8 @@ interface SideListProps {
 
 function hintOf(item: ContentCard, now: number): string {
   if (item.lecture) {
-    const { span } = timeParts(item.lecture.startsAt, item.lecture.endsAt);
-    return `${span} · ${item.lecture.speaker}`;
+    const { month, day, weekday, span } = timeParts(item.lecture.startsAt, item.lecture.endsAt);
+    return `${month} 月 ${day} 日 ${weekday} ${span} · ${item.lecture.speaker}`;
   }
   if (item.policy) {
     const { value, what } = policyNumber(item.policy);
@@ -56,24 +54,6 @@ function hintOf(item: ContentCard, now: number): string {
   }
   if (item.admission) return `${item.admission.school} · 计划 ${item.admission.plan} 人`;
   return [categoryLabel(item), shortDateText(item.publishAt, now)].join(' · ');
-}
-
-function LectureDay({ lecture: { startsAt, endsAt } }: { lecture: NonNullable<ContentCard['lecture']> }) {
-  const { month, day, weekday } = timeParts(startsAt, endsAt);
-  return <DateTile top={`${month}-${String(day).padStart(2, '0')}`} bottom={weekday} />;
-}
-
-/** An item of a short list: its title, and what it is. */
-function ItemLink({ item, now }: { item: ContentCard; now: number }) {
-  return (
-    <a className="group flex items-center gap-3 py-2.5" href={contentHref(item)}>
-      {item.lecture && <LectureDay lecture={item.lecture} />}
-      <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 leading-6 text-ink-1 group-hover:text-brand">{item.title}</span>
-        <span className="mt-0.5 block truncate text-12 text-ink-3">{hintOf(item, now)}</span>
-      </span>
-    </a>
-  );
 }
 
 /** A short list in the side column; on a phone after the text. */
@@ -91,24 +71,13 @@ export function SideList({ title, more, items, now }: SideListProps) {
       <ul className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id}>
-            <ItemLink item={item} now={now} />
+            <a className="group block py-2.5" href={contentHref(item)}>
+              <span className="line-clamp-2 leading-6 text-ink-1 group-hover:text-brand">{item.title}</span>
+              <span className="mt-0.5 block truncate text-12 text-ink-3">{hintOf(item, now)}</span>
+            </a>
           </li>
         ))}
       </ul>
     </SideCard>
   );
 }
-
-interface OptionRow {
-  label: string;
-  options: { label: string; href: string; current: boolean }[];
-}
-
-/** A filter with its options; each is a link. */
-export const OptionLine = ({ label, options }: OptionRow) => (
-  <FilterPill<string>
-    label={label}
-    links={options.map(({ href, ...option }) => ({ ...option, change: href }))}
-    hrefOf={(href) => href}
-  />
-);

@@ -3,37 +3,36 @@ import { rules } from '#contract/rules.ts';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
+import { Facts } from '#web/ui/section.tsx';
 import { amountText } from '../../contract/amount-text.ts';
 import type { ContentDetail, PolicyFacts } from '../../contract/content-items.ts';
 import { Figure } from './article/article-figure.tsx';
-import { categoryLabel, policyStatus, withRelated } from './content-words.ts';
-import { Attachments, BodySections, DetailFrame, DetailTitle, Hiring, Points, ShareItem } from './detail-frame.tsx';
+import { policyStatus } from './content-words.ts';
+import { Attachments, BodySections, DetailFrame, DetailTitle, Points } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
-import { SideList, StatusText } from './parts.tsx';
+import { StatusText } from './parts.tsx';
 
 /** What a policy gives: what each may get first, its numbers large, the rest in a line of facts. */
 function Offer({ policy }: { policy: PolicyFacts }) {
   const { highlight, highlightLabel = '', settling, research, figures = [] } = policy;
   const numbers = [
-    { label: highlightLabel, value: highlight, money: false },
-    { label: '安家费', value: settling && amountText(settling), money: true },
-    { label: '科研启动费', value: research && amountText(research), money: true },
+    { label: highlightLabel, value: highlight },
+    { label: '安家费', value: settling && amountText(settling) },
+    { label: '科研启动费', value: research && amountText(research) },
   ].filter(({ value }) => value);
   const rest = [
-    ['编制待遇', policy.tenure],
-    ['住房保障', policy.housing],
-    ['家属与子女', policy.family],
-  ].filter(([, value]) => value);
+    { label: '编制待遇', value: policy.tenure },
+    { label: '住房保障', value: policy.housing },
+    { label: '家属与子女', value: policy.family },
+  ].filter(({ value }) => value);
   return (
     <section aria-label="能得到什么" className="*:first:mt-0">
       {numbers.length > 0 && (
         <dl className="flex flex-wrap gap-x-14 gap-y-3">
-          {numbers.map(({ label, value, money }) => (
+          {numbers.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-14 text-ink-3">{label}</dt>
-              <dd
-                className={`tabular text-40 leading-14 font-semibold max-sm:text-28 max-sm:leading-11 ${money ? 'text-warm-ink' : 'text-brand'}`}
-              >
+              <dd className="tabular text-40 leading-14 font-semibold text-ink-1 max-sm:text-28 max-sm:leading-11">
                 {value}
               </dd>
             </div>
@@ -43,14 +42,7 @@ function Offer({ policy }: { policy: PolicyFacts }) {
       {figures.map((figure, at) => (
         <Figure key={figure.title} figure={figure} number={at + 1} />
       ))}
-      <dl className="mt-8 grid auto-cols-fr gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-flow-col">
-        {rest.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-14 text-ink-3">{label}</dt>
-            <dd className="mt-0.5 leading-6 font-semibold text-ink-1">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="mt-8 border-t border-line pt-5" facts={rest} />
     </section>
   );
 }
@@ -67,18 +59,10 @@ function Paper({ item, policy }: { item: ContentDetail; policy: PolicyFacts }) {
           ['文号', number || '—'],
           ['发文机关', issuer],
           ['适用地区', item.place || '全国'],
+          ['发文日期', issuedOn],
+          ['有效期', validUntil ? `至 ${validUntil}` : '长期有效'],
         ]}
       />
-      <dl className="tabular mt-2 flex justify-between text-12 text-ink-3">
-        <div>
-          <dt>发文日期</dt>
-          <dd className="text-14 font-semibold text-ink-1">{issuedOn}</dd>
-        </div>
-        <div className="text-right">
-          <dt>有效期</dt>
-          <dd className="text-14 font-semibold text-ink-1">{validUntil ? `至 ${validUntil}` : '长期有效'}</dd>
-        </div>
-      </dl>
       {rules.isExternalLink.test(originalUrl) && (
         <a
           className="btn btn-outline mt-4 w-full"
@@ -95,24 +79,18 @@ function Paper({ item, policy }: { item: ContentDetail; policy: PolicyFacts }) {
 }
 
 /** A policy: what it gives, its key points and text; the document's number and validity in the head. */
-export function PolicyPage({ data: { item, beside, posts, now } }: { data: DetailData }) {
+export function PolicyPage({ data }: { data: DetailData }) {
+  const { item, now } = data;
   const { policy } = item;
   if (!policy) return null;
-  const others = withRelated(item, beside.policies);
   const region = item.category === 'talent' ? item.regionCode : null;
   return (
     <DetailFrame
-      item={item}
-      crumbs={[
-        { label: '就业创业', href: paths.entrepreneurship() },
-        { label: '政策', href: paths.policies() },
-        { label: categoryLabel(item), href: paths.policies({ category: item.category }) },
-      ]}
+      data={data}
       head={
         <>
           <DetailTitle item={item}>
             <StatusText status={policyStatus(policy, now)} />
-            <ShareItem item={item} />
           </DetailTitle>
           {policy.audience && (
             <dl className="mt-5 border-l-3 border-brand-line pl-5">
@@ -133,21 +111,6 @@ export function PolicyPage({ data: { item, beside, posts, now } }: { data: Detai
             </a>
           </SideCard>
         )
-      }
-      further={
-        <>
-          <SideList
-            title="相关政策"
-            more={paths.policies({ category: item.category })}
-            items={others.slice(0, 4)}
-            now={now}
-          />
-          {posts && (
-            <SideCard label="正在招" className="max-[960px]:order-2">
-              <Hiring posts={posts} />
-            </SideCard>
-          )}
-        </>
       }
     >
       <div className="card px-8 py-7 max-sm:p-4">

@@ -6,11 +6,11 @@ import { appError } from '#server/platform/http/app-error.ts';
 import type { BoothPerson } from '../../contract/fair-shapes.ts';
 import { fairBooth, fairExhibitor, fairExhibitorPost } from '../../schema.ts';
 import { publishPageChanges } from '../page-tags.ts';
-import { type LockedFair, record, setFair } from '../store.ts';
+import { type LockedFair, record } from '../store.ts';
 import { boothsOf } from './booth-rows.ts';
-import { type BoothActor, letGo, moveBooth, settleFullness } from './booths.ts';
+import { type BoothActor, joinWaiting, letGo, moveBooth, settleFullness } from './booths.ts';
 import { type ExhibitorRow, exhibitorOf, isIn, moveExhibitor } from './exhibitor-rows.ts';
-import { type CompanyActor, requestedBooth, reserveForApplying } from './reserve-booth.ts';
+import { boothFor, type CompanyActor, reserveForApplying } from './reserve-booth.ts';
 
 interface ApplyCommand {
   fairId: string;
@@ -63,12 +63,8 @@ async function keepBooth(
   fair: LockedFair,
   boothId: string | undefined,
 ) {
-  const booths = await boothsOf(tx, fair.id);
-  const own = booths.find(({ companyId }) => companyId === actor.companyId);
+  const { own, chosen: requested } = boothFor(await boothsOf(tx, fair.id), actor.companyId, boothId);
   const by: BoothActor = { who: 'recruiter', actorId: actor.accountId, now };
-  const requested = boothId
-    ? requestedBooth(booths, boothId, actor.companyId)
-    : (own ?? booths.find((row) => row.status === 'free'));
   if (!requested) return false;
   if (own && own.id !== requested.id) await letGo({ db: tx, actor: by }, fair, own, 'release');
   if (requested.id === own?.id)
@@ -97,10 +93,7 @@ export async function applyForBooth(tx: Database, actor: CompanyActor, order: Ap
   }
   const row = await applied({ db: tx, actor, now }, before, order);
   await setPosts(tx, row.id, order.posts);
-  if (!(await keepBooth({ db: tx, actor, now }, fair, order.boothId))) {
-    const waitNumber = fair.lastWaiting + 1;
-    await setFair(tx, fair.id, { lastWaiting: waitNumber });
-    await moveExhibitor(tx, row, { move: 'wait', who: 'system', actorId: null, now, values: { waitNumber } });
-  }
+  if (!(await keepBooth({ db: tx, actor, now }, fair, order.boothId)))
+    await joinWaiting({ db: tx, actor: { who: 'system', actorId: null, now } }, fair, row);
   await settleFullness(tx, fair, now);
 }

@@ -5,9 +5,9 @@ import { saveIn, transition } from '#server/platform/transition.ts';
 import { type BoothMove, booth as boothMachine } from '../../contract/exhibitor-state.ts';
 import { fairBooth, fairExhibitor } from '../../schema.ts';
 import { notifyCompanies } from '../notify.ts';
-import { flowOf, type LockedFair, moveFairRow } from '../store.ts';
+import { flowOf, type LockedFair, moveFairRow, setFair } from '../store.ts';
 import { type BoothRow, boothsOf } from './booth-rows.ts';
-import { exhibitorOf, moveExhibitor } from './exhibitor-rows.ts';
+import { type ExhibitorRow, exhibitorOf, moveExhibitor } from './exhibitor-rows.ts';
 
 export interface BoothActor {
   who: Who;
@@ -38,6 +38,18 @@ export async function moveBooth(
     refusal: `展位 ${row.number} 的状态已变化，请刷新后再试`,
     values: { companyId: owner.companyId, heldUntil: owner.heldUntil ?? null },
   });
+}
+
+/** Puts an application at the end of the waiting list. @throws AppError ILLEGAL_MOVE */
+export async function joinWaiting(
+  { db: tx, actor }: { db: Database; actor: BoothActor },
+  fair: LockedFair,
+  row: ExhibitorRow,
+  more: { note?: string | undefined; values?: Partial<ExhibitorRow> } = {},
+): Promise<void> {
+  const waitNumber = fair.lastWaiting + 1;
+  await setFair(tx, fair.id, { lastWaiting: waitNumber });
+  await moveExhibitor(tx, row, { ...actor, ...more, move: 'wait', values: { ...more.values, waitNumber } });
 }
 
 async function firstWaiting(tx: Database, fairId: string) {

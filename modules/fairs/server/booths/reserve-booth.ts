@@ -40,12 +40,19 @@ export async function reserveForApplying(
 }
 
 /** The requested booth, if it is free or already the company's own. @throws AppError NOT_FOUND, CONFLICT */
-export function requestedBooth(booths: readonly BoothRow[], boothId: string, companyId: string): BoothRow {
+function requestedBooth(booths: readonly BoothRow[], boothId: string, companyId: string): BoothRow {
   const requested = booths.find(({ id }) => id === boothId);
   if (!requested) throw appError('NOT_FOUND', { message: '没有这个展位' });
   if (requested.status !== 'free' && requested.companyId !== companyId)
     throw appError('CONFLICT', { message: `展位 ${requested.number} 刚刚被选走，请另选一个` });
   return requested;
+}
+
+/** The requested booth, else the company's own, else the first free one. @throws AppError NOT_FOUND, CONFLICT */
+export function boothFor(booths: readonly BoothRow[], companyId: string, boothId: string | undefined) {
+  const own = booths.find((row) => row.companyId === companyId);
+  if (boothId) return { own, chosen: requestedBooth(booths, boothId, companyId) };
+  return { own, chosen: own ?? booths.find(({ status }) => status === 'free') };
 }
 
 /**

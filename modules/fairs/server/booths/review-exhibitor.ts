@@ -5,12 +5,12 @@ import { fairExhibitor } from '../../schema.ts';
 import { notifyCompanies } from '../notify.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { doorRefusal } from '../policy.ts';
-import { type LockedFair, lockFair, setFair } from '../store.ts';
+import { type LockedFair, lockFair } from '../store.ts';
 import { type BoothRow, boothsOf } from './booth-rows.ts';
-import { type BoothActor, lapseHolds, letGo, moveBooth, settleFullness } from './booths.ts';
+import { type BoothActor, joinWaiting, lapseHolds, letGo, moveBooth, settleFullness } from './booths.ts';
 import { giveBackBooth } from './exhibitor-move.ts';
 import { type ExhibitorRow, moveExhibitor } from './exhibitor-rows.ts';
-import { requestedBooth } from './reserve-booth.ts';
+import { boothFor } from './reserve-booth.ts';
 
 interface ReviewCommand {
   exhibitorId: string;
@@ -26,11 +26,7 @@ async function sellBooth(
   companyId: string,
   boothId: string | undefined,
 ): Promise<BoothRow> {
-  const booths = await boothsOf(tx, fair.id);
-  const own = booths.find((row) => row.companyId === companyId);
-  const requested = boothId
-    ? requestedBooth(booths, boothId, companyId)
-    : (own ?? booths.find(({ status }) => status === 'free'));
+  const { own, chosen: requested } = boothFor(await boothsOf(tx, fair.id), companyId, boothId);
   if (!requested) throw appError('CONFLICT', { message: '已没有空展位' });
   if (own && own.id !== requested.id) await letGo({ db: tx, actor }, fair, own, 'release');
   const reserved =
@@ -101,10 +97,6 @@ async function decide(
   if (move === 'reject') await moveExhibitor(tx, row, { ...step, move, values: decided });
   // The booth is offered first to those who waited before.
   await giveBackBooth(tx, fair, row.companyId, actor);
-  if (move === 'wait') {
-    const waitNumber = fair.lastWaiting + 1;
-    await setFair(tx, fair.id, { lastWaiting: waitNumber });
-    await moveExhibitor(tx, row, { ...step, move, values: { ...decided, waitNumber } });
-  }
+  if (move === 'wait') await joinWaiting({ db: tx, actor }, fair, row, { note: reason, values: decided });
   return reason ?? '';
 }

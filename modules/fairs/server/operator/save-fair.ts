@@ -4,7 +4,7 @@ import { takeFiles, withoutSignatures } from '#server/domains/files/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
-import type { FairDraft } from '../../contract/company-fairs.ts';
+import type { FairDraft } from '../../contract/operator-fairs.ts';
 import { fair } from '../../schema.ts';
 import { boothsOf } from '../booths/booth-rows.ts';
 import { notifyEveryone } from '../notify.ts';

@@ -10,13 +10,14 @@ import { resume } from '#database/schema/deliveries.ts';
 import { isBlocked } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { seeker } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { FairExhibitor, FairPost, RouteList } from '../../contract/fair-views.ts';
+import type { fairEndpoints } from '../../contract/fairs.ts';
 import { walkingOrder } from '../../contract/walking-order.ts';
 import { fairVisitor } from '../../schema.ts';
 import { boothsOf } from '../booths/booth-rows.ts';
 import { listExhibitors } from '../booths/list-exhibitors.ts';
 import { presentCard } from '../cards.ts';
-import type { FairHandlers } from '../handlers.ts';
 import { cardRow } from '../read-fair.ts';
 import { cancelSignUp } from './sign-up.ts';
 import { ticketOf } from './tickets.ts';
@@ -160,17 +161,16 @@ async function routeList(db: Database, joberId: string, fairId: string, now: Dat
   };
 }
 
-type Keys = 'GET /api/fairs/:id/ticket' | 'DELETE /api/fairs/:id/ticket' | 'GET /api/fairs/:id/route';
-
 /** Seekers' calls on fairs. */
-export const seekerRoutes = (): FairHandlers<Keys> => ({
-  'GET /api/fairs/:id/ticket': async (ctx, { params }) => {
-    await cardRow(ctx.db, params.id);
-    return ticketOf(ctx.db, seeker(ctx).joberId, params.id);
-  },
-  'DELETE /api/fairs/:id/ticket': async (ctx, { params }) => {
-    const person = seeker(ctx);
-    await ctx.db.transaction((tx) => cancelSignUp(tx, person, params.id, ctx.now));
-  },
-  'GET /api/fairs/:id/route': (ctx, { params }) => routeList(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
-});
+export const seekerRoutes = () =>
+  ({
+    'GET /api/fairs/:id/ticket': async (ctx, { params }) => {
+      await cardRow(ctx.db, params.id);
+      return ticketOf(ctx.db, seeker(ctx).joberId, params.id);
+    },
+    'DELETE /api/fairs/:id/ticket': async (ctx, { params }) => {
+      const person = seeker(ctx);
+      await ctx.db.transaction((tx) => cancelSignUp(tx, person, params.id, ctx.now));
+    },
+    'GET /api/fairs/:id/route': (ctx, { params }) => routeList(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
+  }) satisfies Partial<Handlers<typeof fairEndpoints>>;

@@ -5,7 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
-import type { OperatorExhibitor } from '../../contract/company-fairs.ts';
+import type { OperatorExhibitor } from '../../contract/operator-fairs.ts';
 import { Applications } from './applications.tsx';
 
 const LIST = 'GET /api/admin/fairs/:id/exhibitors';

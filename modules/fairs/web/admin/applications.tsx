@@ -8,8 +8,8 @@ import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
-import type { OperatorExhibitor, OperatorFair } from '../../contract/company-fairs.ts';
 import { exhibitor as machine } from '../../contract/exhibitor-state.ts';
+import type { OperatorExhibitor, OperatorFair } from '../../contract/operator-fairs.ts';
 import { fairCalls } from './fair-calls.ts';
 
 type Asking = { row: OperatorExhibitor; move: 'approve' | 'promote' | 'reject' } | null;
@@ -136,12 +136,24 @@ const columnsOf = (
   }),
 ];
 
-/** Applications: pending ones first, then the waiting list in order. */
-export function Applications({ fair }: { fair: OperatorFair }) {
+const hasCome = ({ status }: OperatorExhibitor) => status === 'checked-in';
+
+/** On the day: the schools that come, those still missing first, by their booths. */
+const arrivals = (rows: readonly OperatorExhibitor[]) =>
+  rows
+    .filter(({ status }) => status === 'approved' || status === 'checked-in')
+    .toSorted(
+      (one, other) =>
+        Number(hasCome(one)) - Number(hasCome(other)) ||
+        (one.booth?.number ?? '').localeCompare(other.booth?.number ?? ''),
+    );
+
+/** Applications: pending ones first, then the waiting list in order; or those that are `coming`. */
+export function Applications({ fair, coming = false }: { fair: OperatorFair; coming?: boolean }) {
   const applications = useCall(
     'GET /api/admin/fairs/:id/exhibitors',
     { params: { id: fair.id } },
-    { background: true },
+    { background: true, ...(coming && { refetchInterval: 10_000 }) },
   );
   const decide = useAction('POST /api/admin/exhibitors/:id/moves', {
     invalidates: fairCalls,
@@ -155,12 +167,15 @@ export function Applications({ fair }: { fair: OperatorFair }) {
   return (
     <>
       <ConsoleList
-        label="申请"
-        query={applications}
+        label={coming ? '参会单位' : '申请'}
+        query={{
+          ...applications,
+          data: applications.data && (coming ? arrivals(applications.data) : applications.data),
+        }}
         columns={columnsOf(act)}
         pageSize={50}
         table={{ size: 'middle', tableLayout: 'auto' }}
-        empty="还没有单位申请"
+        empty={coming ? '还没有通过的参会单位，先在“参会申请”里审核' : '还没有单位申请'}
       />
       {asking && <Decide key={asking.row.id} fair={fair} asking={asking} onClose={() => setAsking(null)} />}
     </>

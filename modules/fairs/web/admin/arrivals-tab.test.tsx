@@ -5,8 +5,8 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
-import type { OperatorExhibitor } from '../../contract/company-fairs.ts';
-import { ArrivalsTab } from './fair-page.tsx';
+import type { OperatorExhibitor } from '../../contract/operator-fairs.ts';
+import { Applications } from './applications.tsx';
 
 const LIST = 'GET /api/admin/fairs/:id/exhibitors';
 const MOVE = 'POST /api/admin/exhibitors/:id/moves';
@@ -44,12 +44,13 @@ const fair = sampleOf(api['GET /api/admin/fairs/:id'].returns, {
 
 function open(...rows: OperatorExhibitor[]) {
   const server = serve({ [LIST]: rows, [MOVE]: unreachable });
-  return { server, ...renderConsole(<ArrivalsTab fair={fair} />) };
+  return { server, ...renderConsole(<Applications fair={fair} coming />) };
 }
-const names = () => screen.getAllByRole('listitem').map((one) => one.textContent?.replace(/周老师.*/, ''));
+const rows = () => screen.getAllByRole('row').slice(1);
+const names = () => rows().map((one) => within(one).getByRole('link').textContent);
 /** The line of a school. */
 const line = async (name: string) => {
-  const found = await waitFor(() => screen.getAllByRole('listitem').find((one) => one.textContent?.includes(name)));
+  const found = await waitFor(() => rows().find((one) => one.textContent?.includes(name)));
   expect(found).toBeDefined();
   return found as HTMLElement;
 };
@@ -67,7 +68,7 @@ test('who has not come stands first, in the order of the booths; who is not appr
     school('5', '没有展位的', '', { booth: null }),
   );
   await line('第一中学');
-  expect(names()).toEqual(['–没有展位的', 'A02实验小学', 'B01云溪学校', 'A01第一中学']);
+  expect(names()).toEqual(['没有展位的', '实验小学', '云溪学校', '第一中学']);
   expect(screen.queryByText('候补的学校')).toBeNull();
 });
 
@@ -80,7 +81,7 @@ test('a school that arrives is checked in by one press', async () => {
   await checkIn('实验小学');
   await waitFor(() => expect(server.to(MOVE)).toHaveLength(1));
   answer.resolve(school('2', '实验小学', 'A02', came));
-  await waitFor(async () => within(await line('实验小学')).getByText('已到'));
+  await waitFor(async () => within(await line('实验小学')).getByText('已签到'));
   expect(server.to(MOVE).map(({ params, body }) => [params, body])).toEqual([[{ id: '2' }, { move: 'check-in' }]]);
 });
 
@@ -104,7 +105,7 @@ test('what other doors do is seen without a press', async () => {
   await line('实验小学');
   server.change({ [LIST]: [school('2', '实验小学', 'A02', came)] });
   await act(async () => vi.advanceTimersByTime(10_500));
-  await waitFor(async () => within(await line('实验小学')).getByText('已到'));
+  await waitFor(async () => within(await line('实验小学')).getByText('已签到'));
 });
 
 test('before anybody is approved it says what to do first', async () => {

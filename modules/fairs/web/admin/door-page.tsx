@@ -10,7 +10,7 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
-import type { FairCounts } from '../../contract/company-fairs.ts';
+import type { FairCounts } from '../../contract/operator-fairs.ts';
 import { hoursText, placeText } from '../parts/fair-words.ts';
 import { fairCalls, useFair } from './fair-calls.ts';
 import '../fairs.css';

@@ -1,4 +1,4 @@
-import { Button, Cascader, type CascaderProps, DatePicker, Form, Input } from 'antd';
+import { Button, Cascader, DatePicker, Form, Input } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
@@ -12,9 +12,9 @@ import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';
 import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
-import type { OperatorFair } from '../../contract/company-fairs.ts';
 import type { Hall, ScheduleItem } from '../../contract/fair-shapes.ts';
 import { type FairTypeCode, fairTypes } from '../../contract/fair-state.ts';
+import type { OperatorFair } from '../../contract/operator-fairs.ts';
 import { adminFairEndpoints } from '../../contract/operator-fairs.ts';
 import { fairCalls } from './fair-calls.ts';
 import { HallsField, ScheduleField } from './list-fields.tsx';
@@ -33,44 +33,16 @@ const options = provinces.map(({ code, name, cities }) => ({
   children: cities.map((city) => ({ value: city.code, label: city.name })),
 }));
 
-interface Props extends Pick<CascaderProps, 'id'> {
-  value?: Path;
-  onChange?(value: Path): void;
-}
-
-/** Chooses a city by its province, or by typing its name. */
-function RegionCascader({ id, value, onChange }: Props) {
-  return (
-    <Cascader
-      id={id}
-      showSearch
-      allowClear={false}
-      value={value}
-      onChange={(path) => onChange?.(path as unknown as Path)}
-      options={options}
-    />
-  );
-}
-
 const field = fieldsOf(adminFairEndpoints['POST /api/admin/fairs'].body);
 
 type Draft = InputOf<Api['POST /api/admin/fairs']>['body'];
 type Span = [Dayjs, Dayjs];
 
-interface Values {
-  type: FairTypeCode;
-  kind: 'school' | 'society';
-  title: string;
-  city: [string, string];
-  online: boolean;
-  venue?: string;
-  address?: string;
-  organiser?: string;
-  intro?: string;
-  coverUrl?: string | null;
+interface Values
+  extends Omit<Draft, 'cityCode' | 'startsAt' | 'endsAt' | 'signUpFrom' | 'signUpUntil' | 'schedule' | 'halls'> {
+  city: Path;
   when: Span;
   signUp: Span;
-  capacity: number;
   schedule: (Omit<ScheduleItem, 'at'> & { at: Dayjs })[];
   halls: Hall[];
 }
@@ -93,24 +65,15 @@ const blank = {
   halls: [{ name: '1 号馆', width: 30, height: 16, entrance: '入口' }],
 } satisfies Partial<Values>;
 
-const draftOf = ({ city, when, signUp, schedule, ...rest }: Values): Draft => ({
-  type: rest.type,
-  kind: rest.kind,
-  title: rest.title,
+const draftOf = ({ city, when, signUp, coverUrl, schedule, ...rest }: Values): Draft => ({
+  ...rest,
   cityCode: city[1],
-  online: rest.online,
-  venue: rest.venue ?? '',
-  address: rest.address ?? '',
-  organiser: rest.organiser ?? '',
-  intro: rest.intro ?? '',
-  coverUrl: rest.coverUrl || null,
+  coverUrl: coverUrl || null,
   startsAt: instantOf(when[0]),
   endsAt: instantOf(when[1]),
   signUpFrom: instantOf(signUp[0]),
   signUpUntil: instantOf(signUp[1]),
-  capacity: rest.capacity,
-  schedule: schedule.map(({ at, title, place }) => ({ at: instantOf(at), title, place: place ?? '' })),
-  halls: rest.halls,
+  schedule: schedule.map(({ at, ...item }) => ({ ...item, at: instantOf(at) })),
 });
 
 const kinds = [
@@ -183,7 +146,7 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_88px] gap-x-4">
             <Form.Item name="city" label="城市" rules={required('城市')} className="max-sm:col-span-2">
-              <RegionCascader />
+              <Cascader showSearch allowClear={false} options={options} />
             </Form.Item>
             {!online && <TextField {...field('venue')} required className="max-sm:col-span-3 max-sm:row-start-2" />}
             <SwitchField name="online" label="线上举办" />

@@ -5,7 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { type OperatorFair, operatorFair } from '../../contract/company-fairs.ts';
+import { type OperatorFair, operatorFair } from '../../contract/operator-fairs.ts';
 import { MoveButtons } from './fair-page.tsx';
 import { FairsPage } from './fairs-page.tsx';
 

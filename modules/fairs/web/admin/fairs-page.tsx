@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { statesOf } from '#contract/machine.ts';
 import { dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -10,15 +10,15 @@ import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { fair as machine } from '../../contract/fair-state.ts';
-import { fairTypeText, hoursText, placeText } from '../parts/fair-words.ts';
+import { aboutFair, fairColumns } from '../parts/fair-columns.tsx';
 import '../fairs.css';
 import type { FairState } from '../../contract/fair-state.ts';
 import type { FairCard } from '../../contract/fair-views.ts';
@@ -51,30 +51,18 @@ function actOf(fair: FairRow) {
 }
 
 const columns: ListColumns<FairRow> = [
-  {
-    title: '日期',
-    key: 'at',
-    width: 96,
-    render: (_, { startsAt }) => (
-      <span className="tabular">
-        {monthDay(startsAt)} {weekday(startsAt)}
-      </span>
-    ),
-  },
+  fairColumns.when,
   {
     title: '招聘会',
     key: 'title',
     rowScope: 'row',
     render: (_, fair) => (
-      <>
-        <Link className="font-semibold text-ink-1 hover:text-brand" to={paths.adminFair(fair.id)}>
-          {fair.title}
-        </Link>{' '}
-        {(fair.status === 'draft' || fair.status === 'cancelled') && <StateTag status={fair.status} />}
-        <span className="block text-12 text-ink-3">
-          {fairTypeText(fair.type)}，{placeText(fair)}，{hoursText(fair).split(' ').at(-1)}
-        </span>
-      </>
+      <RowName
+        name={fair.title}
+        to={paths.adminFair(fair.id)}
+        mark={(fair.status === 'draft' || fair.status === 'cancelled') && <StateTag status={fair.status} />}
+        about={aboutFair(fair)}
+      />
     ),
   },
   {
@@ -87,13 +75,7 @@ const columns: ListColumns<FairRow> = [
       </>
     ),
   },
-  {
-    title: '报名 / 名额',
-    key: 'people',
-    width: 120,
-    className: 'tabular',
-    render: (_, { taken, capacity }) => `${taken} / ${capacity} 人`,
-  },
+  fairColumns.people,
   actsColumn(132, (fair) => {
     const review = { label: `审核 ${fair.applied} 家`, href: paths.adminFair(fair.id, 'exhibitors') };
     const acts = [actOf(fair), fair.applied > 0 ? review : undefined].filter((act) => act !== undefined);

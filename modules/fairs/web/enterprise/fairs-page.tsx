@@ -1,22 +1,21 @@
 import { Button } from 'antd';
-import { dayAt } from '#contract/months.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { cities } from '#contract/taxonomy/places/cities.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { pressOf } from '#web/features/console/list/row-press.ts';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
 import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { DateTile } from '#web/features/time/date-tile.tsx';
-import { monthDay, weekday } from '#web/features/time/day-parts.ts';
-import { Meter } from '#web/ui/progress.tsx';
 import { exhibitor } from '../../contract/exhibitor-state.ts';
 import { fairTypes } from '../../contract/fair-state.ts';
-import type { CompanyFair } from '../../contract/fair-status.ts';
-import { fairTypeText, hoursText, placeText, stateWords } from '../parts/fair-words.ts';
+import type { CompanyFair } from '../../contract/fair-views.ts';
+import { aboutFair, fairColumns } from '../parts/fair-columns.tsx';
+import { stateWords } from '../parts/fair-words.ts';
 import { FairDrawer } from './fair-drawer.tsx';
 import { useFairNews, useFairs } from './use-fairs.ts';
 import '../fairs.css';
@@ -30,104 +29,46 @@ const tones: Record<string, string> = {
   withdrawn: 'tag',
 };
 
-function StatusTag({ fair }: { fair: CompanyFair }) {
-  const { standing: current, hold } = fair;
+function StatusTag({ fair: { standing, hold } }: { fair: CompanyFair }) {
   if (hold) return <span className="tag tag-warm">占用展位 {hold.number}</span>;
-  if (!current) return null;
-  const place = current.status === 'waiting-list' ? `第 ${current.waitingPlace} 位` : current.booth?.number;
+  if (!standing) return null;
+  const place = standing.status === 'waiting-list' ? `第 ${standing.waitingPlace} 位` : standing.booth?.number;
   return (
-    <span className={tones[current.status]}>
-      {exhibitor.labels.recruiter[current.status]}
+    <span className={tones[standing.status]}>
+      {exhibitor.labels.recruiter[standing.status]}
       {place && ` · ${place}`}
     </span>
   );
 }
 
-/** How many come, of how many there is room for. */
-function Crowd({ fair: { taken, capacity } }: { fair: CompanyFair }) {
-  return (
-    <p className="tabular w-28 flex-none text-14 text-ink-2 max-lg:hidden">
-      {taken.toLocaleString('en-US')} <span className="text-12 text-ink-3">/ {capacity} 人报名</span>
-      <Meter value={taken} of={capacity} className="mt-1.5" />
-    </p>
-  );
-}
+const isOpen = ({ status }: CompanyFair) => status === 'open' || status === 'full';
 
+/** How many booths are free, or why nobody can apply for one. */
 function Booths({ fair }: { fair: CompanyFair }) {
-  const isOpen = fair.status === 'open' || fair.status === 'full';
-  const look = 'flex-none text-14 lg:w-22';
-  if (!isOpen) return <p className={`${look} text-ink-3`}>{stateWords(fair, Date.now()).label}</p>;
-  if (fair.freeBooths === 0) return <p className={`${look} text-warm-ink`}>展位已满</p>;
-  return (
-    <p className={look}>
-      空展位 <b className="num">{fair.freeBooths}</b>
-    </p>
-  );
+  if (!isOpen(fair)) return <span className="text-ink-3">{stateWords(fair, Date.now()).label}</span>;
+  return fair.freeBooths > 0 ? <b className="num">{fair.freeBooths}</b> : <span className="text-warm-ink">已满</span>;
 }
 
-const monthOf = ({ startsAt }: CompanyFair) => dayAt(new Date(startsAt)).slice(0, 7);
-
-interface LineProps {
-  fair: CompanyFair;
-  /** Said over the first fair of a month. */
-  month: string | undefined;
-  onOpen(): void;
-}
-
-function FairLine({ fair, month, onOpen }: LineProps) {
-  const mayApply = (fair.status === 'open' || fair.status === 'full') && !fair.standing;
-  const actLabel = mayApply ? (fair.freeBooths > 0 ? '申请展位' : '申请候补') : fair.standing ? '参会安排' : '查看';
-  return (
-    <li>
-      {month && (
-        <p className="tabular border-b border-line bg-fill px-4 py-1.5 text-14 font-semibold text-ink-2">
-          {Number(month.slice(0, 4))} 年 {Number(month.slice(5))} 月
-        </p>
-      )}
-      <div className="flex cursor-pointer gap-4 px-4 py-3 hover:bg-ground max-sm:gap-3" {...pressOf(onOpen)}>
-        <DateTile top={monthDay(fair.startsAt)} bottom={weekday(fair.startsAt)} tint={Boolean(fair.standing)} />
-        <div className="flex min-w-0 flex-1 items-center gap-x-6 gap-y-1.5 max-sm:flex-wrap max-sm:gap-x-3">
-          <div className="min-w-0 flex-3 max-sm:basis-full">
-            <h2 className="flex items-center gap-2 text-14">
-              <button
-                type="button"
-                className="cut cursor-pointer text-left font-semibold text-ink-1 hover:text-brand"
-                onClick={onOpen}
-              >
-                {fair.title}
-              </button>
-              <StatusTag fair={fair} />
-            </h2>
-            <p className="truncate text-12 text-ink-3">
-              {fairTypeText(fair.type)} · {hoursText(fair).split(' ').slice(1).join(' ')}
-              {' · '}
-              {placeText(fair)}
-            </p>
-          </div>
-          <p className="w-24 flex-none text-14 text-ink-2 max-xl:hidden">
-            {fair.exhibitors} 家单位
-            <span className="block text-12 text-ink-3">{fair.posts} 个职位</span>
-          </p>
-          <span className="tabular text-14 text-ink-3 lg:hidden">
-            {fair.exhibitors} 家，{fair.taken} 人
-          </span>
-          <Crowd fair={fair} />
-          <Booths fair={fair} />
-          <span className="w-20 flex-none max-sm:ml-auto max-sm:w-auto">
-            <Button
-              size="small"
-              className="w-full max-sm:w-20"
-              type={mayApply && fair.freeBooths > 0 ? 'default' : 'text'}
-              onClick={onOpen}
-            >
-              {actLabel}
-            </Button>
-          </span>
-        </div>
-      </div>
-    </li>
-  );
-}
+const columnsFor = (onOpen: (fair: CompanyFair) => void): ListColumns<CompanyFair> => [
+  fairColumns.when,
+  {
+    title: '招聘会',
+    key: 'title',
+    rowScope: 'row',
+    render: (_, fair) => (
+      <RowName name={fair.title} mark={<StatusTag fair={fair} />} about={aboutFair(fair)} onOpen={() => onOpen(fair)} />
+    ),
+  },
+  { title: '参会单位', key: 'units', width: 104, render: (_, fair) => `${fair.exhibitors} 家`, responsive: ['lg'] },
+  fairColumns.people,
+  { title: '空展位', key: 'booths', width: 96, align: 'right', render: (_, fair) => <Booths fair={fair} /> },
+  actsColumn(112, (fair) => {
+    const mayApply = isOpen(fair) && !fair.standing;
+    const label = mayApply ? (fair.freeBooths > 0 ? '申请展位' : '申请候补') : fair.standing ? '参会安排' : '查看';
+    const strong = mayApply && fair.freeBooths > 0;
+    return <RowActs of={fair.title} main={{ label, strong, shown: true, onAct: () => onOpen(fair) }} />;
+  }),
+];
 
 const params = { keyword: anyText, type: anyText, cityCode: oneOf(cities.map(({ code }) => code)) };
 const filters: Filter[] = [
@@ -155,6 +96,7 @@ const views = { tab: viewOf(['coming', 'mine']) };
 export function FairsPage() {
   const list = useListParams(params, views);
   const { id, page, values, isFiltered, show, begin, clear } = list;
+  const open = (fair: CompanyFair) => show({ id: fair.id });
   const mine = list.view.tab === 'mine';
   useFairNews();
   const fairs = useFairs(mine, page, mine ? {} : values);
@@ -180,18 +122,8 @@ export function FairsPage() {
           label="招聘会"
           query={fairs}
           list={list}
-          row={(fair, at, all) => {
-            const before = all[at - 1];
-            const isFirst = !before || monthOf(before) !== monthOf(fair);
-            return (
-              <FairLine
-                key={fair.id}
-                fair={fair}
-                month={isFirst ? monthOf(fair) : undefined}
-                onOpen={() => show({ id: fair.id })}
-              />
-            );
-          }}
+          columns={columnsFor(open)}
+          onOpen={open}
           empty={
             mine
               ? '还没有申请过招聘会'

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { DrawnBooth, Hall, ShownBooth } from '../../contract/fair-shapes.ts';
-import { ARROW, drawnBox, numberOf, planOf, wayOf } from '../../contract/hall-plan.ts';
+import { drawnBox, numberOf, planOf, wayOf } from '../../contract/hall-plan.ts';
 
 const ways: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -84,18 +84,11 @@ function Route({ hall, booths, lookOf, walked }: Pick<Props, 'hall' | 'booths' |
       {way && (
         <>
           <path className="plan-way" vectorEffect="non-scaling-stroke" d={way.line} />
-          <circle className="plan-arrow" r="5" cx={way.end[0]} cy={way.end[1]} />
-          {way.arrows.map((transform) => (
-            <path key={transform} className="plan-arrow" d={ARROW} transform={transform} />
-          ))}
+          <circle className="plan-end" r="5" cx={way.end[0]} cy={way.end[1]} />
         </>
       )}
       {stops.map(({ booth, stop }) => (
-        <g
-          key={booth.id}
-          className={`plan-stop ${walked ? 'max-sm:[&>circle]:[r:19px] max-sm:[&>text]:text-20' : ''}`}
-          transform={`translate(${numberOf(booth).join(' ')})`}
-        >
+        <g key={booth.id} className="plan-stop" transform={`translate(${numberOf(booth).join(' ')})`}>
           <circle r="11" />
           <text>{stop}</text>
         </g>
@@ -131,7 +124,7 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
     <div className="plan-scroll">
       <svg
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-        className={walked ? 'plan min-w-0' : 'plan'}
+        className="plan"
         style={{ '--plan': `${width}px` } as CSSProperties}
       >
         <title>{label}</title>

@@ -65,7 +65,7 @@ test('who signs up chooses a resume and is shown the ticket; after a lost answer
   const { user } = open();
   await waitFor(() => expect(screen.getByRole('button', { name: '免费报名' })).toHaveProperty('disabled', false));
   await user.click(screen.getByRole('button', { name: '免费报名' }));
-  await user.selectOptions(await screen.findByLabelText('随身简历'), '我的简历');
+  await user.selectOptions(await screen.findByLabelText(/^随身简历/), '我的简历');
   await user.click(screen.getByRole('button', { name: '确认报名' }));
   await screen.findByText('接口请求失败');
   server.change({

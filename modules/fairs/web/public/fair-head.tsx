@@ -8,50 +8,18 @@ import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { navigateTo } from '#web/api/navigator.ts';
 import { useOwn } from '#web/features/calls/use-own.ts';
-import { monthDay, weekday } from '#web/features/time/day-parts.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
-import { Stat } from '#web/ui/stat.tsx';
+import { Facts } from '#web/ui/section.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { FairDetail } from '../../contract/fair-views.ts';
 import { daysAway, fairTypeText, hoursText, placeText, stateWords, takesSignUps } from '../parts/fair-words.ts';
 import type { FairData } from './load-fair.ts';
-
-type Fair = FairData['fair'];
-
-function DateTile({ fair: { startsAt, coverUrl } }: { fair: Fair }) {
-  if (coverUrl) return <SafeImage src={coverUrl} alt="" className="h-24 w-40 flex-none rounded-card" />;
-  const [month, day] = monthDay(startsAt).split('-');
-  return (
-    <p className="w-24 flex-none rounded-card bg-brand-tint py-3 max-sm:w-18 max-sm:py-2 text-center text-brand">
-      <b className="block text-28 leading-9 max-sm:leading-8 font-semibold tabular">{day}</b>
-      <span className="text-12">
-        {Number(month)} 月 {weekday(startsAt)}
-      </span>
-    </p>
-  );
-}
-
-function Numbers({ fair }: { fair: Fair }) {
-  const numbers = [
-    { label: '家单位', value: fair.exhibitors },
-    { label: '个岗位', value: fair.posts },
-    { label: fair.capacity > 0 ? `已报，限 ${fair.capacity.toLocaleString('en')}` : '人已报名', value: fair.taken },
-  ];
-  return (
-    <div className="flex divide-x divide-line max-sm:w-full">
-      {numbers.map(({ label, value }) => (
-        <div key={label} className="px-5 first:pl-0 last:pr-0 max-sm:flex-1">
-          <Stat large value={value.toLocaleString('en')} label={label} />
-        </div>
-      ))}
-    </div>
-  );
-}
 
 /** When and where a fair is, how large, and the way in. */
 export function FairHead({ data: { fair, now } }: { data: FairData }) {
@@ -62,7 +30,7 @@ export function FairHead({ data: { fair, now } }: { data: FairData }) {
       <div className="page pt-3 pb-5">
         <Breadcrumb crumbs={[{ label: '招聘会', href: paths.fairs() }, { label: fair.title }]} />
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:mt-3 max-sm:items-start max-sm:gap-x-4">
-          <DateTile fair={fair} />
+          {fair.coverUrl && <SafeImage src={fair.coverUrl} alt="" className="h-24 w-40 flex-none rounded-card" />}
           <div className="min-w-0 flex-1 basis-80 max-sm:basis-52">
             <h1 className="text-28 max-sm:text-20">{fair.title}</h1>
             <p className="mt-2 flex flex-wrap gap-1.5">
@@ -81,7 +49,17 @@ export function FairHead({ data: { fair, now } }: { data: FairData }) {
               </span>
             </p>
           </div>
-          <Numbers fair={fair} />
+          <Facts
+            className="tabular"
+            facts={[
+              { label: '参会单位', value: `${fair.exhibitors.toLocaleString('en')} 家` },
+              { label: '岗位', value: `${fair.posts.toLocaleString('en')} 个` },
+              {
+                label: `已报名${fair.capacity > 0 ? `，限 ${fair.capacity.toLocaleString('en')}` : ''}`,
+                value: `${fair.taken.toLocaleString('en')} 人`,
+              },
+            ]}
+          />
           <SignUp fair={fair} now={now} />
         </div>
       </div>
@@ -94,10 +72,10 @@ const TicketDialog = lazyPart(() => import('./ticket-dialog.tsx').then(({ Ticket
 
 /** The main button, which signs up or shows the ticket, and the ways to keep the fair. */
 export function SignUp({ fair, now }: { fair: FairDetail; now: number }) {
-  const { ticket, setTicket } = useTicket(fair.id);
+  const { own: ticket, put } = useOwn(fair.id, load);
   const { revalidate } = useRevalidator();
-  const change = (next: Parameters<typeof setTicket>[0]) => {
-    setTicket(next);
+  const change = (next: Parameters<typeof put>[0]) => {
+    put(next);
     void revalidate();
   };
   const [open, setOpen] = useState<'sign-up' | 'ticket' | null>(null);
@@ -155,9 +133,3 @@ export function SignUp({ fair, now }: { fair: FairDetail; now: number }) {
 }
 
 const load = (id: string) => call('GET /api/fairs/:id/ticket', { params: { id } }, { background: true, quiet: true });
-
-/** The seeker's own ticket of a fair: undefined while loading, null without one. */
-function useTicket(fairId: string) {
-  const { own: ticket, put: setTicket, refresh } = useOwn(fairId, load);
-  return { ticket, setTicket, refresh };
-}

@@ -56,10 +56,6 @@ function Programme({ data: { fair, now } }: { data: FairData }) {
   const days = new Set(schedule.map(({ at }) => monthDay(at)));
   const day = days.size === 1 && schedule[0]?.at;
   const begun = schedule.filter(({ at }) => Date.parse(at) <= now).length;
-  const stateOf = (at: number) => {
-    if (fair.status === 'running' && at === begun - 1) return 'now';
-    return at < begun ? 'done' : undefined;
-  };
   return (
     <Card
       id="schedule"
@@ -67,19 +63,19 @@ function Programme({ data: { fair, now } }: { data: FairData }) {
       className="fair-after"
       aside={day && monthDay(day) !== monthDay(fair.startsAt) && `${monthDay(day)} ${weekday(day)}`}
     >
-      <ol className="programme">
+      <ol className="divide-y divide-line">
         {schedule.map(({ at, title, place }, index) => {
-          const state = stateOf(index);
+          const isNow = fair.status === 'running' && index === begun - 1;
           return (
-            <li key={`${at}${title}`} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <span className="tabular mr-3 text-14 text-ink-3">
+            <li key={`${at}${title}`} className="py-2 text-14" aria-current={isNow ? 'step' : undefined}>
+              <span className="tabular mr-3 text-ink-3">
                 {day ? '' : `${monthDay(at)} `}
                 {timeOfDay(at)}
                 {schedule[index + 1] && day && `–${timeOfDay(schedule[index + 1]?.at ?? at)}`}
               </span>
-              <b className={state === 'done' ? 'font-normal text-ink-3' : 'font-semibold text-ink-1'}>{title}</b>
-              {place && <span className="ml-2 text-14 text-ink-3">{place}</span>}
-              {state === 'now' && (
+              <b className={index < begun && !isNow ? 'font-normal text-ink-3' : 'font-semibold text-ink-1'}>{title}</b>
+              {place && <span className="ml-2 text-ink-3">{place}</span>}
+              {isNow && (
                 <Tag tone="brand" className="ml-2">
                   现在
                 </Tag>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import type { Hall, ShownBooth } from '../../contract/fair-shapes.ts';
@@ -17,7 +16,7 @@ interface Props {
   onChoose(booth: ShownBooth): void;
 }
 
-/** The plan of the halls, with an equivalent table for screen readers and for looking up a booth. */
+/** The plan of the halls; each booth says whose it is, and the exhibitors stand beside it. */
 export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, onChoose }: Props) {
   const [hall, setHall] = useState('0');
   const here = fair.booths.filter((booth) => booth.hall === Number(hall));
@@ -31,12 +30,11 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
     const look = stop > 0 ? 'mine' : subject && hires(exhibitor, subject) ? 'fit' : 'taken';
     return { look, words, stop };
   };
-  const marked = (look: BoothLook['look']) => here.filter((booth) => lookOf(booth).look === look).length;
   const legend = [
     ['mine', '要去的'],
     ['fit', `招${labelOf(subjects, subject)}的`],
     ['free', '待定'],
-  ] as const;
+  ].map(([look, words]) => ({ look, words, booths: here.filter((booth) => lookOf(booth).look === look).length }));
   const at = fair.booths.find(({ id }) => id === chosen);
   const who = at?.companyId ? ofCompany.get(at.companyId) : undefined;
   if (!shown || fair.booths.length === 0) return null;
@@ -61,16 +59,13 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
           />
         )}
         <ul className="ml-auto flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-2" aria-label="展位颜色">
-          {legend.map(([look, words]) => {
-            const booths = marked(look);
-            return (
-              booths > 0 && (
-                <li key={look} className="flex items-center gap-1.5">
-                  <span className="plan-key" data-look={look} /> {words} {booths}
-                </li>
-              )
-            );
-          })}
+          {legend
+            .filter(({ booths }) => booths > 0)
+            .map(({ look, words, booths }) => (
+              <li key={look} className="flex items-center gap-1.5">
+                <span className="plan-key" data-look={look} /> {words} {booths}
+              </li>
+            ))}
         </ul>
       </div>
       <FloorPlan
@@ -96,28 +91,6 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
             <span className="text-ink-3">{at.number} 号展位的单位还没有公布</span>
           ))}
       </p>
-      <table className="sr-only">
-        <caption>{shown.name}展位</caption>
-        <thead>
-          <tr>
-            <th scope="col">展位</th>
-            <th scope="col">单位</th>
-            <th scope="col">岗位数</th>
-          </tr>
-        </thead>
-        <tbody>
-          {here.map((booth) => {
-            const exhibitor = booth.companyId ? ofCompany.get(booth.companyId) : undefined;
-            return (
-              <tr key={booth.id}>
-                <th scope="row">{booth.number}</th>
-                <td>{exhibitor ? <a href={paths.company(exhibitor.companyId)}>{exhibitor.name}</a> : '待定'}</td>
-                <td>{exhibitor?.posts.length ?? 0}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
     </Card>
   );
 }

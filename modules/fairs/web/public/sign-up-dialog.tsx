@@ -1,10 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Ticket } from '#contract/identity/ticket.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { useResumes } from '#web/features/resume/use-resumes.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FactRows } from '#web/ui/fact-rows.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
 import type { FairDetail } from '../../contract/fair-views.ts';
 import { placeText } from '../parts/fair-words.ts';
 
@@ -19,7 +21,6 @@ export function SignUpDialog({ fair, onClose, onDone }: Props) {
   const { resumes } = useResumes();
   const [resumeId, setResumeId] = useState('');
   const { send, isPending } = useAction('POST /api/jober/saveSignUp', { onSuccess: onDone });
-  const field = useId();
   const signUp = () => void send({ body: { meetingId: fair.id, ...(resumeId ? { resumeId } : {}) } });
   return (
     <Dialog
@@ -36,27 +37,22 @@ export function SignUpDialog({ fair, onClose, onDone }: Props) {
         </>
       }
     >
-      <dl className="grid grid-cols-[64px_1fr] gap-y-1.5 text-14">
-        <dt className="text-ink-3">时间</dt>
-        <dd className="tabular text-ink-1">{dayAndTime(fair.startsAt)} 开始</dd>
-        <dt className="text-ink-3">地点</dt>
-        <dd className="text-ink-1">{placeText(fair)}</dd>
-      </dl>
+      <FactRows
+        className="tabular grid-cols-[64px_1fr] gap-y-1.5"
+        facts={[
+          ['时间', `${dayAndTime(fair.startsAt)} 开始`],
+          ['地点', placeText(fair)],
+        ]}
+      />
       {resumes && resumes.length > 0 && (
-        <div className="mt-4">
-          <label htmlFor={field} className="mb-1 block text-14">
-            随身简历
-          </label>
-          <select id={field} className="field" value={resumeId} onChange={(event) => setResumeId(event.target.value)}>
-            <option value="">默认简历</option>
-            {resumes.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <p className="mt-1 text-14 text-ink-3">路线单按它匹配展位。</p>
-        </div>
+        <SelectField
+          label="随身简历，路线单按它匹配展位"
+          fieldClass="mt-4"
+          placeholder="默认简历"
+          options={resumes.map(({ id, name }) => ({ value: id, label: name }))}
+          value={resumeId}
+          onChange={(event) => setResumeId(event.target.value)}
+        />
       )}
       <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-14">
         入场码由你自己出示：在展位被扫描后，该单位会看到你的姓名和简历摘要，不含手机号。不出示就不会被看到。

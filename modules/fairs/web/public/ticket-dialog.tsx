@@ -6,21 +6,10 @@ import { dayAndTime, monthDay, timeOfDay } from '#web/features/time/day-parts.ts
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 
 /** A ticket's code in groups of four, for reading out. */
 const grouped = (code: string) => (code.match(/.{1,4}/g) ?? []).join(' ');
-
-/** A ticket's code as QR code and text. */
-function TicketCode({ code }: { code: string }) {
-  return (
-    <figure className="flex flex-col items-center gap-2">
-      <QrText text={code} size={200} label="入场二维码" />
-      <figcaption className="tabular text-16 font-semibold tracking-[2px] text-ink-1 select-all">
-        {grouped(code)}
-      </figcaption>
-    </figure>
-  );
-}
 
 interface Props {
   ticket: Ticket;
@@ -64,30 +53,30 @@ export function TicketDialog({ ticket, onClose, onCancelled }: Props) {
       }
     >
       {code ? (
-        <TicketCode code={code} />
+        <figure className="flex flex-col items-center gap-2">
+          <QrText text={code} size={200} label="入场二维码" />
+          <figcaption className="tabular text-16 font-semibold tracking-[2px] text-ink-1 select-all">
+            {grouped(code)}
+          </figcaption>
+        </figure>
       ) : (
         <p className="py-6 text-center">
           <b className="tabular block text-28 font-semibold text-ink-1">第 {ticket.waitingPlace} 位</b>
           <span className="text-14 text-ink-3">有人取消时按顺序补上，届时会通知你</span>
         </p>
       )}
-      <dl className="mt-4 grid grid-cols-[64px_1fr] gap-y-1.5 border-t border-line pt-4 text-14">
-        <dt className="text-ink-3">姓名</dt>
-        <dd className="text-ink-1">{ticket.holder}</dd>
-        <dt className="text-ink-3">时间</dt>
-        <dd className="tabular text-ink-1">
-          {dayAndTime(about.startsAt)} –{' '}
-          {monthDay(about.startsAt) === monthDay(about.endsAt) ? timeOfDay(about.endsAt) : dayAndTime(about.endsAt)}
-        </dd>
-        <dt className="text-ink-3">地点</dt>
-        <dd className="text-ink-1">{about.place}</dd>
-        {ticket.checkedInAt && (
-          <>
-            <dt className="text-ink-3">签到</dt>
-            <dd className="tabular text-ok-ink">{dayAndTime(ticket.checkedInAt)}</dd>
-          </>
-        )}
-      </dl>
+      <FactRows
+        className="tabular mt-4 grid-cols-[64px_1fr] gap-y-1.5 border-t border-line pt-4"
+        facts={[
+          ['姓名', ticket.holder],
+          [
+            '时间',
+            `${dayAndTime(about.startsAt)} – ${monthDay(about.startsAt) === monthDay(about.endsAt) ? timeOfDay(about.endsAt) : dayAndTime(about.endsAt)}`,
+          ],
+          ['地点', about.place],
+          ['签到', ticket.checkedInAt && dayAndTime(ticket.checkedInAt)],
+        ]}
+      />
       {code && status !== 'checked-in' && (
         <p className="mt-3 text-14 text-ink-3">入场时出示二维码，或报出下方的 12 位入场码。</p>
       )}

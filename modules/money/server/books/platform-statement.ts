@@ -1,19 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { type PlatformAccount, type PostingKind, shownAmount } from '#contract/ledger/ledger-units.ts';
+import { type PlatformAccount, shownAmount } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { StatementLine } from '../../contract/ledger.ts';
-import { STATEMENT_ROWS, type StatementQuery } from './statement.ts';
+import { presentLine, STATEMENT_ROWS, type StatementQuery, type StatementRow } from './statement.ts';
 
-interface PlatformStatementRow extends Record<string, unknown> {
-  id: string;
-  at: Date;
-  kind: PostingKind;
-  note: string;
-  company_name: string | null;
-  amount: string;
-  balance: string;
-  order_id: string | null;
-}
+type PlatformStatementRow = StatementRow & { company_name: string | null };
 
 /**
  * All lines of a period on a platform account, newest first, each with the balance after it. Platform accounts store no balance,
@@ -25,8 +16,8 @@ export async function platformStatementOf(
   { unit = 'fen', from, to }: StatementQuery,
 ): Promise<{ lines: StatementLine[]; isCut: boolean }> {
   const { rows } = await db.execute<PlatformStatementRow>(sql`
-    select line.id::text, line.at, posting.kind, posting.note, company.name as company_name, line.amount::text,
-      line.balance::text, posting.order_id::text
+    select line.id::text, line.at, ${unit}::text as unit, posting.kind, posting.note, company.name as company_name,
+      line.amount::text, line.balance::text as balance_after
     from (
       select entry.id, entry.posting_id, entry.sequence, entry.at, entry.amount,
         sum(entry.amount) over (order by entry.sequence) as balance
@@ -39,15 +30,14 @@ export async function platformStatementOf(
       ${from ? sql`and line.at >= ${new Date(from)}` : sql``}
       ${to ? sql`and line.at < ${new Date(to)}` : sql``}
     order by line.sequence desc limit ${STATEMENT_ROWS + 1}`);
-  const lines = rows.slice(0, STATEMENT_ROWS).map((row) => ({
-    id: row.id,
-    at: new Date(row.at).toISOString(),
-    unit,
-    kind: row.kind,
-    note: row.company_name ? `${row.company_name}：${row.note}` : row.note,
-    amount: shownAmount(kind, Number(row.amount)),
-    balance: shownAmount(kind, Number(row.balance)),
-    orderId: row.order_id,
-  }));
+  const lines = rows.slice(0, STATEMENT_ROWS).map((row) => {
+    const { note, amount, balance, ...line } = presentLine(row);
+    return {
+      ...line,
+      note: row.company_name ? `${row.company_name}：${note}` : note,
+      amount: shownAmount(kind, amount),
+      balance: shownAmount(kind, balance),
+    };
+  });
   return { lines, isCut: rows.length > STATEMENT_ROWS };
 }

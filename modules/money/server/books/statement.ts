@@ -8,7 +8,7 @@ import type { ledgerEndpoints, StatementLine } from '../../contract/ledger.ts';
 
 export type StatementQuery = QueryOf<typeof ledgerEndpoints, 'GET /api/company/statement'>;
 
-interface StatementRow extends Record<string, unknown> {
+export interface StatementRow extends Record<string, unknown> {
   id: string;
   at: Date;
   unit: LedgerUnit;
@@ -16,7 +16,6 @@ interface StatementRow extends Record<string, unknown> {
   note: string;
   amount: string;
   balance_after: string;
-  order_id: string | null;
 }
 
 /** Maximum rows of a statement. */
@@ -30,19 +29,17 @@ const scope = (companyId: string, { unit, from, to }: StatementQuery) => sql`
 
 const source = sql`ledger_account as account join ledger_entry as entry on entry.account_id = account.id`;
 
-const present = (row: StatementRow): StatementLine => ({
+export const presentLine = (row: StatementRow): StatementLine => ({
   ...pick(row, 'id', 'unit', 'kind', 'note'),
   at: new Date(row.at).toISOString(),
   amount: Number(row.amount),
   balance: Number(row.balance_after),
-  orderId: row.order_id,
 });
 
 const rowsOf = async (db: Database, where: ReturnType<typeof sql>, limit: number, offset: number) =>
   (
     await db.execute<StatementRow>(sql`
-      select entry.id::text, entry.at, account.unit, posting.kind, posting.note, entry.amount::text, entry.balance_after::text,
-        posting.order_id::text
+      select entry.id::text, entry.at, account.unit, posting.kind, posting.note, entry.amount::text, entry.balance_after::text
       from ${source} join ledger_posting as posting on posting.id = entry.posting_id
       where ${where} order by entry.sequence desc limit ${limit} offset ${offset}`)
   ).rows;
@@ -56,12 +53,12 @@ export async function listLines(
   const slice = pageOf({ page: query.page }, []);
   const where = scope(companyId, query);
   const rows = await rowsOf(db, where, slice.size + 1, slice.offset);
-  const remaining = rows.slice(0, slice.size).map(present);
+  const remaining = rows.slice(0, slice.size).map(presentLine);
   return { items: remaining, ...(await countCapped(db, sql`from ${source} where ${where}`)), nextCursor: null };
 }
 
 /** All lines of a period, newest first; truncated at the maximum. */
 export async function statementOf(db: Database, companyId: string, query: StatementQuery) {
   const rows = await rowsOf(db, scope(companyId, query), STATEMENT_ROWS + 1, 0);
-  return { lines: rows.slice(0, STATEMENT_ROWS).map(present), isCut: rows.length > STATEMENT_ROWS };
+  return { lines: rows.slice(0, STATEMENT_ROWS).map(presentLine), isCut: rows.length > STATEMENT_ROWS };
 }

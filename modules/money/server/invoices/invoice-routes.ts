@@ -22,7 +22,6 @@ interface InvoiceQuery {
 
 interface InvoiceListRow extends Record<string, unknown> {
   requestedAt: Date;
-  decidedAt: Date | null;
   amount: string;
 }
 
@@ -34,9 +33,9 @@ async function listInvoices(db: Database, { companyId, status, id, page }: Invoi
     ${status ? sql`and invoice.status = ${status}` : sql``}
     ${id ? sql`and invoice.id = ${id}` : sql``}`;
   const { rows } = await db.execute<InvoiceListRow>(sql`
-    select invoice.id::text, invoice.order_id::text as "orderId", sales_order.number as "orderNumber",
+    select invoice.id::text, sales_order.number as "orderNumber",
       sales_order.package_name as "packageName", company.name as "companyName", invoice.title, invoice.amount::text,
-      invoice.status, invoice.number, invoice.reason, invoice.requested_at as "requestedAt", invoice.decided_at as "decidedAt"
+      invoice.status, invoice.number, invoice.reason, invoice.requested_at as "requestedAt"
     from invoice join sales_order on sales_order.id = invoice.order_id join company on company.id = invoice.company_id
     where ${where}
     order by ${status === 'requested' ? sql`invoice.requested_at` : sql`invoice.requested_at desc`}, invoice.id
@@ -47,7 +46,6 @@ async function listInvoices(db: Database, { companyId, status, id, page }: Invoi
         ...row,
         amount: Number(row.amount),
         requestedAt: new Date(row.requestedAt).toISOString(),
-        decidedAt: row.decidedAt ? new Date(row.decidedAt).toISOString() : null,
       }) as unknown as InvoiceLine,
   );
   return { items, ...(await countCapped(db, sql`from invoice where ${where}`)), nextCursor: null };
@@ -103,7 +101,7 @@ async function keepTitle(tx: Database, companyId: string, title: InvoiceTitle, n
 
 async function listTitles(db: Database, companyId: string): Promise<StoredTitle[]> {
   const rows = await db
-    .select({ id: invoiceTitle.id, isDefault: invoiceTitle.isDefault, title: invoiceTitle.title })
+    .select({ id: invoiceTitle.id, title: invoiceTitle.title })
     .from(invoiceTitle)
     .where(eq(invoiceTitle.companyId, companyId))
     .orderBy(sql`${invoiceTitle.updatedAt} desc`)

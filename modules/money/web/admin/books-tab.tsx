@@ -11,6 +11,7 @@ import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { anyDay, anyText, timesOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import type { PlatformPosting } from '../../contract/ledger.ts';
+import { timeColumn } from '../orders/order-columns.tsx';
 import { changeText, price } from '../orders/order-words.ts';
 import { StatementButtons } from '../orders/statement-buttons.tsx';
 import { moneyCalls } from './money-calls.ts';
@@ -19,12 +20,7 @@ const accountText = (account: PlatformPosting['lines'][number]['account']) =>
   account === 'own' ? '单位' : platformAccounts[account];
 
 const columns: TableColumnsType<PlatformPosting> = [
-  {
-    title: '时间',
-    key: 'at',
-    width: 120,
-    render: (_, { at }) => <span className="tabular">{dayAndTime(at)}</span>,
-  },
+  timeColumn('时间', ({ at }) => at),
   { title: '类别', key: 'kind', width: 130, render: (_, { kind }) => postingKinds[kind] },
   {
     title: '说明',

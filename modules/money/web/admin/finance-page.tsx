@@ -1,4 +1,3 @@
-import type { TableColumnsType } from 'antd';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -16,7 +15,8 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { type OperatorOrderLine, payMethods } from '../../contract/order-shapes.ts';
 import { order as machine, type OrderState } from '../../contract/order-state.ts';
-import { price, shortPrice } from '../orders/order-words.ts';
+import { amountColumn } from '../orders/order-columns.tsx';
+import { shortPrice } from '../orders/order-words.ts';
 import { BooksTab } from './books-tab.tsx';
 import { InvoicesTab } from './invoices-tab.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
@@ -195,20 +195,13 @@ export function FinancePage() {
 
 type Line = AnswerOf<Api['GET /api/admin/ordersByMonth']>[number];
 
-const amount = (title: string, key: string, of: (line: Line) => number): TableColumnsType<Line>[number] => ({
-  title,
-  key,
-  align: 'right',
-  render: (_, line) => <span className="tabular text-ink-1">{price(of(line))}</span>,
-});
-
-const columns: TableColumnsType<Line> = [
-  { title: '月份', key: 'month', render: (_, { month }) => <span className="tabular">{month}</span> },
-  { title: '套餐', key: 'packageName', render: (_, { packageName }) => packageName },
-  { title: '收款订单', key: 'paid', align: 'right', render: (_, { paid }) => <span className="tabular">{paid}</span> },
-  amount('收款', 'received', ({ received }) => received),
-  amount('退款', 'refunded', ({ refunded }) => refunded),
-  amount('净额', 'net', ({ received, refunded }) => received - refunded),
+const columns: ListColumns<Line> = [
+  { title: '月份', dataIndex: 'month', className: 'tabular' },
+  { title: '套餐', dataIndex: 'packageName' },
+  { title: '收款订单', dataIndex: 'paid', align: 'right', className: 'tabular' },
+  amountColumn(({ received }) => received, '收款'),
+  amountColumn(({ refunded }) => refunded, '退款'),
+  amountColumn(({ received, refunded }) => received - refunded, '净额'),
 ];
 
 /** The sums of each month before its packages. */

@@ -10,28 +10,15 @@ import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { type InvoiceLine, invoiceKinds } from '../../contract/invoices.ts';
+import type { InvoiceLine } from '../../contract/invoices.ts';
 import { invoice as machine } from '../../contract/order-state.ts';
-import { price } from '../orders/order-words.ts';
+import { amountColumn, timeColumn, titleColumn } from '../orders/order-columns.tsx';
 import { moneyCalls } from './money-calls.ts';
 
 type Asking = { id: string; move: 'issue' | 'reject' };
 
 const columns = (ask: (asking: Asking) => void): TableColumnsType<InvoiceLine> => [
-  {
-    title: '抬头',
-    key: 'title',
-    render: (_, { title }) => (
-      <>
-        <span className="font-semibold text-ink-1">{title.name}</span>
-        <p className="tabular text-12 text-ink-3">
-          {invoiceKinds[title.kind]} · {title.taxNumber}
-        </p>
-        <p className="text-12 text-ink-3">{[title.email, title.address, title.bank].filter(Boolean).join(' · ')}</p>
-      </>
-    ),
-  },
+  titleColumn(true),
   {
     title: '订单',
     key: 'order',
@@ -43,19 +30,8 @@ const columns = (ask: (asking: Asking) => void): TableColumnsType<InvoiceLine> =
       </>
     ),
   },
-  {
-    title: '金额',
-    key: 'amount',
-    width: 130,
-    align: 'right',
-    render: (_, { amount }) => <span className="tabular text-ink-1">{price(amount)}</span>,
-  },
-  {
-    title: '申请时间',
-    key: 'at',
-    width: 120,
-    render: (_, { requestedAt }) => <span className="tabular">{dayAndTime(requestedAt)}</span>,
-  },
+  amountColumn(({ amount }) => amount, '金额', 130),
+  timeColumn('申请时间', ({ requestedAt }) => requestedAt),
   actsColumn(170, ({ id, companyName, status, number, reason }) =>
     status === 'requested' ? (
       <RowActs

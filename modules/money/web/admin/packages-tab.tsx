@@ -15,7 +15,8 @@ import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import type { SalesPackage } from '../../contract/order-shapes.ts';
 import { packageBody } from '../../contract/order-shapes.ts';
 import { orderEndpoints } from '../../contract/orders.ts';
-import { price, unitsText } from '../orders/order-words.ts';
+import { amountColumn } from '../orders/order-columns.tsx';
+import { unitsText } from '../orders/order-words.ts';
 import { moneyCalls } from './money-calls.ts';
 import { AmountItem } from './order-drawer.tsx';
 
@@ -99,13 +100,7 @@ const columns = (onEdit: (item: SalesPackage) => void): TableColumnsType<SalesPa
       </>
     ),
   },
-  {
-    title: '价格',
-    key: 'price',
-    width: 150,
-    align: 'right',
-    render: (_, item) => <span className="tabular text-ink-1">{price(item.price)}</span>,
-  },
+  amountColumn((item) => item.price, '价格', 150),
   { title: '有效期', key: 'days', width: 110, render: (_, { validDays }) => `${validDays} 天` },
   {
     title: '状态',

@@ -34,7 +34,7 @@ function openPackages(more: Answers = {}) {
   return { server, onOrdered, ...renderConsole(<PackagesTab onOrdered={onOrdered} />) };
 }
 const buy = async (name: string) => {
-  const card = (await screen.findByRole('heading', { name })).closest('li') as HTMLElement;
+  const card = (await screen.findByText(name)).closest('tr') as HTMLElement;
   fireEvent.click(within(card).getByRole('button', { name: /购\s*买/ }));
   return within(await screen.findByRole('dialog', { name: `购买${name}` }));
 };

@@ -1,38 +1,25 @@
-import type { TableColumnsType } from 'antd';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { type OrderLine, payMethods } from '../../contract/order-shapes.ts';
 import { order as machine } from '../../contract/order-state.ts';
-import { orderTones, price, unitsText } from '../orders/order-words.ts';
+import { amountColumn, timeColumn } from '../orders/order-columns.tsx';
+import { orderTones, unitsText } from '../orders/order-words.ts';
 
-const columns = (onOpen: (id: string) => void): TableColumnsType<OrderLine> => [
+const columns = (onOpen: (id: string) => void): ListColumns<OrderLine> => [
   {
     title: '订单',
     key: 'order',
+    rowScope: 'row',
     render: (_, { id, packageName, units }) => (
-      <>
-        <button
-          type="button"
-          className="cursor-pointer font-semibold text-ink-1 hover:text-brand"
-          onClick={() => onOpen(id)}
-        >
-          {packageName}
-        </button>
-        <p className="cut text-12 text-ink-3">{unitsText(units)}</p>
-      </>
+      <RowName name={packageName} about={unitsText(units)} onOpen={() => onOpen(id)} />
     ),
   },
-  {
-    title: '金额',
-    key: 'price',
-    width: 120,
-    align: 'right',
-    render: (_, line) => <span className="tabular text-ink-1">{price(line.price)}</span>,
-  },
+  amountColumn((line) => line.price, '金额', 120),
   { title: '付款方式', key: 'method', width: 110, responsive: ['xl'], render: (_, { method }) => payMethods[method] },
   {
     title: '状态',
@@ -40,12 +27,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OrderLine> => [
     width: 104,
     render: (_, { status }) => <span className={orderTones[status]}>{machine.labels.recruiter[status]}</span>,
   },
-  {
-    title: '下单时间',
-    key: 'at',
-    width: 124,
-    render: (_, { createdAt }) => <span className="tabular">{dayAndTime(createdAt)}</span>,
-  },
+  timeColumn('下单时间', ({ createdAt }) => createdAt),
   actsColumn(92, ({ id, packageName, moves, status, invoice }) => {
     const open = (label: string) => <RowActs of={packageName} main={{ label, onAct: () => onOpen(id) }} />;
     if (moves.includes('submit-voucher') || status === 'created') return open('去付款');

@@ -1,20 +1,17 @@
-import { Button, Empty, Modal, Radio } from 'antd';
+import { Button, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { dayMs } from '#contract/months.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
+import { actsColumn } from '#web/features/console/list/row-acts.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Slot } from '#web/slots.tsx';
-import type { OrderLine } from '../../contract/order-shapes.ts';
-import { type PayMethod, payMethods, type SalesPackage } from '../../contract/order-shapes.ts';
-import { price } from '../orders/order-words.ts';
+import { type OrderLine, type PayMethod, payMethods, type SalesPackage } from '../../contract/order-shapes.ts';
+import { price, shortPrice } from '../orders/order-words.ts';
 import { settleCalls, useAssets, usePackages } from './use-settle.ts';
-
-/** '¥399', '¥399.50': an offer is read more easily without zeros. */
-const plainPrice = (fen: number): string => price(fen).replace(/\.00$/, '');
 
 /** The packages that were bought and are still valid, by name, with the last day. */
 function currentPackages(orders: readonly OrderLine[], now = Date.now()): Map<string, string> {
@@ -36,53 +33,57 @@ const about: Record<PayMethod, string> = {
   balance: '从单位余额扣除，立即生效',
 };
 
-interface CardProps {
-  item: SalesPackage;
-  /** What any of the packages has, so that they stand in lines. */
+interface Listed {
+  /** What any of the packages has. */
   units: readonly QuotaUnit[];
-  /** Bought and still valid, until this day. */
-  validUntil: string | undefined;
-  onChoose(): void;
+  /** Bought and still valid, until which day. */
+  current: ReadonlyMap<string, string>;
+  onChoose(item: SalesPackage): void;
 }
 
-const columns = 'items-center gap-x-5 px-5 xl:grid-cols-[200px_96px_160px_minmax(0,1fr)_104px]';
-
-function PackageCard({ item, units, validUntil, onChoose }: CardProps) {
-  return (
-    <li className={`grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 py-4 max-sm:px-4 ${columns}`}>
-      <div>
-        <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16 font-semibold text-ink-1">
-          {item.name}
-          {validUntil && <span className="tag tag-ok">使用中</span>}
-        </h2>
-        <p className="mt-0.5 text-14 text-ink-3">{item.intro}</p>
-      </div>
-      <p className="tabular text-right text-20 font-semibold whitespace-nowrap text-ink-1 xl:text-left">
-        {plainPrice(item.price)}
-      </p>
-      <p className="tabular text-14 text-ink-3 max-xl:col-span-2">
-        {validUntil ? `有效期至 ${validUntil}` : `有效期 ${item.validDays} 天`}
-      </p>
-      <dl className="flex flex-wrap gap-x-5 gap-y-1 text-12 max-xl:col-span-2 xl:grid xl:grid-cols-4">
-        {units.map((unit) => (
-          <div key={unit} className="flex items-baseline gap-1.5 max-xl:has-[.none]:hidden xl:flex-col xl:gap-0">
-            <dt className="text-ink-3 xl:sr-only">{quotaUnits[unit].label}</dt>
-            <dd className="tabular font-semibold text-ink-1 xl:text-14">
-              {item.units[unit] ? (
-                `${item.units[unit]?.toLocaleString('en-US')} ${quotaUnits[unit].measure}`
-              ) : (
-                <span className="none" />
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Button className="max-xl:order-1" onClick={onChoose}>
-        {validUntil ? '再买一份' : '购买'}
-      </Button>
-    </li>
-  );
-}
+const columnsFor = ({ units, current, onChoose }: Listed): ListColumns<SalesPackage> => [
+  {
+    title: '套餐',
+    key: 'name',
+    rowScope: 'row',
+    render: (_, { name, intro }) => (
+      <>
+        <span className="font-semibold text-ink-1">{name}</span>
+        {current.has(name) && <span className="tag tag-ok ml-2">使用中</span>}
+        <span className="block text-12 font-normal text-ink-3">{intro}</span>
+      </>
+    ),
+  },
+  {
+    title: '价格',
+    key: 'price',
+    width: 96,
+    phone: 'end',
+    render: (_, item) => <b className="tabular font-semibold text-ink-1">{shortPrice(item.price)}</b>,
+  },
+  {
+    title: '有效期',
+    key: 'days',
+    width: 160,
+    className: 'tabular',
+    render: (_, { name, validDays }) => {
+      const until = current.get(name);
+      return until ? `至 ${until}` : `${validDays} 天`;
+    },
+  },
+  ...units.map((unit) => ({
+    title: quotaUnits[unit].label,
+    key: unit,
+    width: 96,
+    align: 'right' as const,
+    className: 'tabular',
+    render: (_: unknown, item: SalesPackage) =>
+      item.units[unit] && `${item.units[unit].toLocaleString('en-US')} ${quotaUnits[unit].measure}`,
+  })),
+  actsColumn(116, (item) => (
+    <Button onClick={() => onChoose(item)}>{current.has(item.name) ? '再买一份' : '购买'}</Button>
+  )),
+];
 
 /** Packages on sale; an order includes its payment method. */
 export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
@@ -103,45 +104,22 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
     setChosen(undefined);
     onOrdered(made.id);
   };
-  if (packages.isError)
-    return <LoadFailed title="套餐没有加载出来" error={packages.error} onRetry={packages.refetch} />;
-  if (!packages.data) return <RowsSkeleton />;
-  const { items, methods } = packages.data;
+  const { items = [], methods = [] } = packages.data ?? {};
   const balance = assets.data?.balance ?? 0;
-  const current = currentPackages(orders.data?.items ?? []);
-  const units = (Object.keys(quotaUnits) as QuotaUnit[]).filter((unit) => items.some((item) => item.units[unit]));
   return (
     <>
-      {items.length === 0 ? (
-        <Empty className="py-12" description="暂时没有在售的套餐">
-          <Slot name="help" className="btn btn-tint" />
-        </Empty>
-      ) : (
-        <ul className="divide-y divide-line">
-          <li
-            aria-hidden="true"
-            className={`grid border-b border-line bg-ground py-2 text-12 text-ink-3 max-xl:hidden ${columns}`}
-          >
-            <span>套餐</span>
-            <span>价格</span>
-            <span>有效期</span>
-            <span className="grid grid-cols-4 gap-x-5">
-              {units.map((unit) => (
-                <span key={unit}>{quotaUnits[unit].label}</span>
-              ))}
-            </span>
-          </li>
-          {items.map((item) => (
-            <PackageCard
-              key={item.id}
-              item={item}
-              units={units}
-              validUntil={current.get(item.name)}
-              onChoose={() => choose(item)}
-            />
-          ))}
-        </ul>
-      )}
+      <ConsoleList
+        label="套餐"
+        query={{ ...packages, data: packages.data?.items }}
+        columns={columnsFor({
+          units: (Object.keys(quotaUnits) as QuotaUnit[]).filter((unit) => items.some((item) => item.units[unit])),
+          current: currentPackages(orders.data?.items ?? []),
+          onChoose: choose,
+        })}
+        minWidth={960}
+        empty="暂时没有在售的套餐"
+        emptyAction={<Slot name="help" className="btn btn-tint" />}
+      />
       <p className="border-t border-line px-4 py-3 text-12 text-ink-3">
         每天免费的发布、刷新和人才联系先用完，再使用购买的权益；先到期的先用。
       </p>
@@ -154,7 +132,7 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
         onOk={() => void order()}
         onCancel={() => setChosen(undefined)}
       >
-        <p className="tabular mb-3 text-20 font-semibold text-ink-1">{chosen && plainPrice(chosen.price)}</p>
+        <p className="tabular mb-3 text-20 font-semibold text-ink-1">{chosen && shortPrice(chosen.price)}</p>
         <Radio.Group
           value={method}
           onChange={({ target }) => setMethod(target.value as PayMethod)}

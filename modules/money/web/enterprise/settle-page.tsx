@@ -9,13 +9,14 @@ import { anyDay, oneOf, timesOf, useListParams, viewOf } from '#web/features/con
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { dayAndTime, timeOfDay } from '#web/features/time/day-parts.ts';
+import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type InvoiceLine, invoiceKinds } from '../../contract/invoices.ts';
+import type { InvoiceLine } from '../../contract/invoices.ts';
 import type { StatementLine } from '../../contract/ledger.ts';
 import { invoice as machine } from '../../contract/order-state.ts';
+import { amountColumn, timeColumn, titleColumn } from '../orders/order-columns.tsx';
 import { changeText, holdingText, price } from '../orders/order-words.ts';
 import { StatementButtons } from '../orders/statement-buttons.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
@@ -28,11 +29,8 @@ const ledgerColumns: TableColumnsType<StatementLine> = [
     title: '时间',
     key: 'at',
     width: 160,
-    render: (_, { at }) => (
-      <span className="tabular whitespace-nowrap">
-        {dateText(at)} {timeOfDay(at)}
-      </span>
-    ),
+    className: 'tabular',
+    render: (_, { at }) => `${dateText(at)} ${timeOfDay(at)}`,
   },
   { title: '账目', key: 'unit', width: 120, render: (_, { unit }) => ledgerUnits[unit].label },
   { title: '类别', key: 'kind', width: 130, render: (_, { kind }) => postingKinds[kind] },
@@ -51,7 +49,8 @@ const ledgerColumns: TableColumnsType<StatementLine> = [
     key: 'balance',
     width: 150,
     align: 'right',
-    render: (_, { balance, unit }) => <span className="tabular text-ink-1">{holdingText(balance, unit)}</span>,
+    className: 'tabular text-ink-1',
+    render: (_, { balance, unit }) => holdingText(balance, unit),
   },
 ];
 
@@ -90,13 +89,8 @@ function LedgerTab() {
   );
 }
 
-const tabs = [
-  { key: 'packages', label: '套餐' },
-  { key: 'orders', label: '订单' },
-  { key: 'invoices', label: '发票' },
-  { key: 'ledger', label: '账目' },
-];
-
+const labels = { packages: '套餐', orders: '订单', invoices: '发票', ledger: '账目' };
+const tabs = Object.entries(labels).map(([key, label]) => ({ key, label }));
 const views = { tab: viewOf(['packages', 'orders', 'invoices', 'ledger']) };
 
 /** 结算: balances, purchases, payments and invoices. The tab and the open order are in the URL. */
@@ -129,26 +123,9 @@ export function SettlePage() {
 const tones = { requested: 'tag tag-warm', issued: 'tag tag-ok', rejected: 'tag tag-err' };
 
 const columns: TableColumnsType<InvoiceLine> = [
-  {
-    title: '抬头',
-    key: 'title',
-    render: (_, { title }) => (
-      <>
-        <span className="font-semibold text-ink-1">{title.name}</span>
-        <p className="tabular cut text-12 text-ink-3">
-          {invoiceKinds[title.kind]} · {title.taxNumber}
-        </p>
-      </>
-    ),
-  },
+  titleColumn(false),
   { title: '订单', key: 'order', width: 160, responsive: ['xl'], render: (_, { packageName }) => packageName },
-  {
-    title: '金额',
-    key: 'amount',
-    width: 120,
-    align: 'right',
-    render: (_, { amount }) => <span className="tabular text-ink-1">{price(amount)}</span>,
-  },
+  amountColumn(({ amount }) => amount, '金额', 120),
   {
     title: '状态',
     key: 'status',
@@ -160,12 +137,7 @@ const columns: TableColumnsType<InvoiceLine> = [
       </>
     ),
   },
-  {
-    title: '申请时间',
-    key: 'at',
-    width: 124,
-    render: (_, { requestedAt }) => <span className="tabular">{dayAndTime(requestedAt)}</span>,
-  },
+  timeColumn('申请时间', ({ requestedAt }) => requestedAt),
 ];
 
 /** Requested invoices. */

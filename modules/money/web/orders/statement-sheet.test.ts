@@ -12,7 +12,6 @@ const line = (values: Partial<StatementLine>): StatementLine => ({
   note: '标准版',
   amount: -198_000,
   balance: 2_050,
-  orderId: null,
   ...values,
 });
 

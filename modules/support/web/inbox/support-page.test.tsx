@@ -21,7 +21,7 @@ const thread = (id: string) => ({
 const queue = (...ids: string[]) => ({
   items: ids.map(thread),
   total: ids.length,
-  figures: { waiting: ids.length, answered: 4, answers: 30, medianMinutes: 45 },
+  figures: { waiting: ids.length, answered: 4 },
 });
 
 /** The line of people who wait, as it stands now. */

@@ -18,9 +18,6 @@ const views = { state: viewOf(['waiting', 'answered']) };
 /** From so many hours of waiting on it is late. */
 const LATE_HOURS = 4;
 
-/** '45 分钟', '3.5 小时' */
-const spanText = (minutes: number) => (minutes < 90 ? `${minutes} 分钟` : `${Math.round(minutes / 6) / 10} 小时`);
-
 interface LineProps {
   thread: SupportThread;
   current: boolean;
@@ -81,14 +78,7 @@ export function SupportPage() {
   const open = id ?? (isWide ? (writingTo ?? shown.data?.items[0]?.id ?? null) : null);
   return (
     <>
-      <WorkHead
-        here="support"
-        end={
-          figures &&
-          figures.answers > 0 &&
-          `近 30 天答复 ${figures.answers} 次，一半在 ${spanText(figures.medianMinutes ?? 0)}内`
-        }
-      />
+      <WorkHead here="support" />
       <div className="grid overflow-hidden card lg:h-[max(480px,calc(100dvh-256px))] lg:grid-cols-[360px_minmax(0,1fr)]">
         <section aria-label="留言" className="flex min-h-0 flex-col border-r border-line max-lg:border-r-0">
           <StateTabs

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { company as companyMachine } from '#contract/companies/company-state.ts';
 import { yuanText } from '#contract/money.ts';
@@ -13,6 +13,7 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isOffered } from '#web/slots.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 import type { SupportAbout } from '../../contract.ts';
 import { SupportMessages } from '../support-messages.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -137,14 +138,7 @@ function CauseCard({ cause, isOwn, isNext }: { cause: Cause; isOwn: boolean; isN
 /** States in which somebody has to act. */
 const waits = new Set(['voucher-submitted', 'voucher-rejected', 'refunding']);
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-3 py-1.5 text-14">
-      <dt className="text-ink-3">{name}</dt>
-      <dd className="tabular text-right text-ink-1">{children}</dd>
-    </div>
-  );
-}
+const facts = 'tabular mt-2 grid-cols-[auto_1fr] gap-3 [&_dd]:text-right';
 
 const Orders = ({ title, orders }: { title: string; orders: SupportAbout['orders'] }) => (
   <section aria-labelledby="writer-orders" className="border-t border-line px-4 py-3">
@@ -192,24 +186,28 @@ function AboutWriter({ id, about, above }: Props) {
             查看用户
           </Link>
         </h3>
-        <dl className="mt-1">
-          <Fact name="注册">{dateText(registeredAt)}</Fact>
-          <Fact name="最近登录">{signedInAt ? dayAndTime(signedInAt) : '没有记录'}</Fact>
-          {!company && <Fact name="投递">{deliveries} 份</Fact>}
-        </dl>
+        <FactRows
+          className={facts}
+          facts={[
+            ['注册', dateText(registeredAt)],
+            ['最近登录', signedInAt ? dayAndTime(signedInAt) : '没有记录'],
+            ['投递', !company && `${deliveries} 份`],
+          ]}
+        />
       </section>
       {company && (
         <section aria-labelledby="writer-company" className="border-t border-line px-4 py-3">
           <h3 id="writer-company" className="text-14 font-semibold text-ink-1">
             单位
           </h3>
-          <dl className="mt-1">
-            <Fact name="状态">
-              {companyMachine.labels.operator[company.status as keyof typeof companyMachine.labels.operator]}
-            </Fact>
-            <Fact name="在招职位">{company.openPosts} 个</Fact>
-            {company.approvedAt && <Fact name="最近审核通过">{dateText(company.approvedAt)}</Fact>}
-          </dl>
+          <FactRows
+            className={facts}
+            facts={[
+              ['状态', companyMachine.labels.operator[company.status as keyof typeof companyMachine.labels.operator]],
+              ['在招职位', `${company.openPosts} 个`],
+              ['最近审核通过', company.approvedAt && dateText(company.approvedAt)],
+            ]}
+          />
         </section>
       )}
       {company && (!above || orders.length > 0) && <Orders title={above ? '其他订单' : '最近的订单'} orders={orders} />}

@@ -1,3 +1,4 @@
+import { monthWords } from '../wage-words.ts';
 import type { InsuranceCity, Source } from './city-insurance.ts';
 import { nationalFundSource, nationalRates } from './insurance-cities.ts';
 
@@ -34,13 +35,11 @@ export function sourcesOf(city: InsuranceCity | undefined): Cited[] {
 export const basesNotFound = (city: InsuranceCity): string[] =>
   names.filter((name) => city.bases[name] === null).map((name) => baseNames[name]);
 
-const monthText = (day: string) => `${day.slice(0, 4)} 年 ${Number(day.slice(5, 7))} 月`;
-
 /** Period of validity: '2026 年 7 月—2027 年 6 月'; null where it is not stated. */
 export function periodText({ from, until }: Source): string | null {
-  if (from && until) return `${monthText(from)}—${monthText(until)}`;
-  if (from) return `${monthText(from)}起`;
-  return until ? `执行至 ${monthText(until)}` : null;
+  if (from && until) return `${monthWords(from)}—${monthWords(until)}`;
+  if (from) return `${monthWords(from)}起`;
+  return until ? `执行至 ${monthWords(until)}` : null;
 }
 
 /** Whether its validity has ended, so that a newer document is due and was not found. */

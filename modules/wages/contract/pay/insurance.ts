@@ -9,6 +9,13 @@ export const contributions = {
 } as const;
 export type Contribution = keyof typeof contributions;
 
+export const eachContribution = <T>(of: (name: Contribution) => T): Record<Contribution, T> => ({
+  pension: of('pension'),
+  medical: of('medical'),
+  unemployment: of('unemployment'),
+  fund: of('fund'),
+});
+
 /** Lowest and highest base in fen; null where unknown: the wage counts unchanged. */
 export interface Bounds {
   least: bigint | null;
@@ -42,23 +49,13 @@ export function baseOf(wage: bigint, { least, most }: Bounds): bigint {
   return most !== null && raised > most ? most : raised;
 }
 
-const shares = (wage: bigint, { bounds }: InsuranceRule, rates: Record<Contribution, bigint>) => {
-  const share = (name: Contribution) => shareOf(baseOf(wage, bounds[name]), rates[name]);
-  return {
-    pension: share('pension'),
-    medical: share('medical'),
-    unemployment: share('unemployment'),
-    fund: share('fund'),
-  };
-};
-
-const none: Readonly<Record<Contribution, bigint>> = { pension: 0n, medical: 0n, unemployment: 0n, fund: 0n };
+const shares = (wage: bigint, { bounds }: InsuranceRule, rates: Record<Contribution, bigint>) =>
+  eachContribution((name) => (wage > 0n ? shareOf(baseOf(wage, bounds[name]), rates[name]) : 0n));
 
 /** Monthly deductions by contribution, each rounded half up to the fen. */
 export function contributionsOf(wage: bigint, rule: InsuranceRule): Record<Contribution, bigint> {
-  if (wage <= 0n) return { ...none };
   const own = shares(wage, rule, rule.rates);
-  return { ...own, medical: own.medical + rule.medicalFixed };
+  return { ...own, medical: wage > 0n ? own.medical + rule.medicalFixed : 0n };
 }
 
 /** The employer's contributions besides the wage, on the same bases; 0 where unknown. */
@@ -67,13 +64,6 @@ export function employerSharesOf(
   rule: InsuranceRule,
   employer: EmployerRates,
 ): Record<Contribution, bigint> {
-  if (wage <= 0n) return { ...none };
-  const { pension, medical, unemployment } = employer;
-  const rates = {
-    pension: pension ?? 0n,
-    medical: medical ?? 0n,
-    unemployment: unemployment ?? 0n,
-    fund: rule.rates.fund,
-  };
+  const rates = eachContribution((name) => (name === 'fund' ? rule.rates.fund : (employer[name] ?? 0n)));
   return shares(wage, rule, rates);
 }

@@ -1,19 +1,19 @@
-import { Button, Drawer, Form, Input, Popconfirm, Select, Skeleton, Tabs, Timeline } from 'antd';
+import { Button, Form, Input, Popconfirm, Select, Tabs, Timeline } from 'antd';
 import { clsx } from 'clsx';
 import type { Dayjs } from 'dayjs';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { yuanText } from '#contract/money.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { DayField, TextField } from '#web/features/forms/fields.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import type { HourEntry, WageRecord } from '../../contract/wage-shapes.ts';
 import { hourSheet } from '../../contract/wage-slip-state.ts';
 import { wageUnits } from '../../contract/wage-units.ts';
-import { eventText, hundredthsOf, monthWords, quantityText } from '../slips/wage-words.ts';
+import { eventText, hundredthsOf, monthWords, quantityText } from '../../contract/wage-words.ts';
 import { SlipBlock } from './slip-block.tsx';
 import { useWageRecord, wageCalls } from './use-wages.ts';
 
@@ -39,6 +39,7 @@ function Content({ record }: { record: WageRecord }) {
   const { agreement } = record;
   return (
     <>
+      <h2 className="mb-1 text-20 font-semibold text-ink-1">{agreement.person.name}</h2>
       <p className="text-14 text-ink-2">
         {agreement.postTitle} · <b className="num text-warm-ink">{yuanText(agreement.rateFen)}</b> 元/
         {wageUnits[agreement.unit]} ·{' '}
@@ -59,24 +60,12 @@ function Content({ record }: { record: WageRecord }) {
   );
 }
 
-function Body({ id }: { id: string }) {
-  const record = useWageRecord(id);
-  if (record.isPending) return <Skeleton active paragraph={{ rows: 10 }} />;
-  if (record.isError) return <LoadFailed title="没有打开" error={record.error} onRetry={record.refetch} />;
-  return (
-    <>
-      <h2 className="mb-1 text-20 font-semibold text-ink-1">{record.data.agreement.person.name}</h2>
-      <Content record={record.data} />
-    </>
-  );
-}
-
 /** One agreement beside the list: hours, slips and history. */
 export function RecordDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
   return (
-    <Drawer open={id !== null} onClose={onClose} size={720} title="课时与工资条" destroyOnHidden>
-      {id !== null && <Body id={id} />}
-    </Drawer>
+    <DetailDrawer title="课时与工资条" width={720} id={id} query={useWageRecord(id)} onClose={onClose}>
+      {(record) => <Content record={record} />}
+    </DetailDrawer>
   );
 }
 

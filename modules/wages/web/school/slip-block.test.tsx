@@ -65,7 +65,7 @@ test('a deduction needs its name; a draft that could not be saved keeps its line
   const server = serve({ [EDIT]: unreachable });
   open({ moves: ['edit'], items: [] });
   press('修改');
-  press('加一项');
+  press('添加一项');
   await choose('类别', '扣项');
   fill('金额', '35.5');
   press('保存草稿');
@@ -94,7 +94,7 @@ test('a line that is taken out is not sent', async () => {
   const items = ['交通补贴', '餐补'].map((name, at) => ({ kind: 'add' as const, name, fen: (at + 1) * 100 }));
   const { user } = open({ moves: ['edit'], items });
   press('修改');
-  await user.click(screen.getAllByRole('button', { name: '去掉' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: '删除这一项' })[0] as HTMLElement);
   press('保存草稿');
   await waitFor(() => expect(server.to(EDIT)).toHaveLength(1));
   expect(server.to(EDIT)[0]?.body.items).toEqual([{ kind: 'add', name: '餐补', fen: 200 }]);

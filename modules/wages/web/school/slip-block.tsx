@@ -1,5 +1,4 @@
 import { Button, Form, Popconfirm } from 'antd';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { fenOf, yuanOf } from '#contract/money.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -7,12 +6,13 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { amountRules } from '#web/features/forms/amount-rules.ts';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
+import { ListField } from '#web/features/forms/list-field.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { labourTaxOf } from '../../contract/pay/income-tax.ts';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
+import { monthWords } from '../../contract/wage-words.ts';
 import { SlipSheet, saveProof } from '../slips/slip-sheet.tsx';
-import { monthWords } from '../slips/wage-words.ts';
 import { wageCalls } from './use-wages.ts';
 
 export const slipTones: Record<WageSlip['status'], string> = {
@@ -141,51 +141,35 @@ export function ItemsForm({ slip, onDone }: { slip: WageSlip; onDone(): void }) 
   };
   return (
     <Form<Fields> form={form} layout="vertical" initialValues={{ items: typed, note: slip.note }} onFinish={send}>
-      <Form.List name="items">
-        {(fields, { add, remove }) => (
+      <ListField
+        name="items"
+        row={{
+          add: '一项',
+          remove: '这一项',
+          className: 'grid grid-cols-[88px_minmax(0,1fr)_120px_32px] gap-2 *:mb-2',
+          blank: () => ({ kind: 'add', name: '', yuan: '' }),
+        }}
+      >
+        {(at) => (
           <>
-            {fields.map(({ key, name }) => (
-              <div key={key} className="grid grid-cols-[88px_minmax(0,1fr)_120px_32px] gap-2">
-                <ChoiceField
-                  name={[name, 'kind']}
-                  className="mb-2"
-                  aria-label="类别"
-                  options={[
-                    { value: 'add', label: '加发' },
-                    { value: 'deduct', label: '扣项' },
-                  ]}
-                />
-                <TextField
-                  name={[name, 'name']}
-                  className="mb-2"
-                  required="请填写项目名称"
-                  maxLength={30}
-                  placeholder="项目名称"
-                />
-                <TextField
-                  name={[name, 'yuan']}
-                  className="mb-2"
-                  rules={amountRules}
-                  inputMode="decimal"
-                  suffix="元"
-                  aria-label="金额"
-                />
-                <Button type="text" aria-label="去掉" icon={<Trash2 size={16} />} onClick={() => remove(name)} />
-              </div>
-            ))}
-            <div className="mb-3 flex flex-wrap gap-2">
-              <Button size="small" onClick={() => add({ kind: 'add', name: '', yuan: '' })}>
-                加一项
-              </Button>
-              <Button size="small" onClick={withTax}>
-                按劳务报酬算个税
-              </Button>
-            </div>
+            <ChoiceField
+              name={[at, 'kind']}
+              aria-label="类别"
+              options={[
+                { value: 'add', label: '加发' },
+                { value: 'deduct', label: '扣项' },
+              ]}
+            />
+            <TextField name={[at, 'name']} required="请填写项目名称" maxLength={30} placeholder="项目名称" />
+            <TextField name={[at, 'yuan']} rules={amountRules} inputMode="decimal" suffix="元" aria-label="金额" />
           </>
         )}
-      </Form.List>
+      </ListField>
       <TextField name="note" label="说明" className="mb-3" maxLength={300} />
       <div className="flex justify-end gap-2">
+        <Button className="mr-auto" onClick={withTax}>
+          按劳务报酬算个税
+        </Button>
         <Button onClick={onDone}>取消</Button>
         <Button type="primary" htmlType="submit" loading={edit.isPending}>
           保存草稿

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '#web/api/browser-call.ts';
 
 /** The lists and records, which each of the school's actions changes. */
@@ -10,9 +10,16 @@ export const useWages = () =>
     queryFn: ({ signal }) => call('GET /api/company/wages', {}, { signal }),
   });
 
-export const useWageRecord = (id: string) =>
+export const useWageRecord = (id: string | null) =>
   useQuery({
     queryKey: ['wages', id],
-    queryFn: ({ signal }) =>
-      call('GET /api/company/wages/agreements/:id', { params: { id } }, { signal, background: true, quiet: true }),
+    queryFn:
+      id === null
+        ? skipToken
+        : ({ signal }) =>
+            call(
+              'GET /api/company/wages/agreements/:id',
+              { params: { id } },
+              { signal, background: true, quiet: true },
+            ),
   });

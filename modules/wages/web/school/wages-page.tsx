@@ -13,10 +13,10 @@ import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { amountRules } from '#web/features/forms/amount-rules.ts';
 import { TextField } from '#web/features/forms/fields.tsx';
-import type { WageAgreement, WageSlip } from '../../contract/wage-shapes.ts';
+import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
 import { type WageUnit, wageUnits } from '../../contract/wage-units.ts';
-import { AgreementHeads, AgreementLine, payOf } from './agreement-line.tsx';
+import { AgreementList, monthPay } from './agreement-list.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
 import { SlipBlock, slipTones } from './slip-block.tsx';
 import { useWages, wageCalls } from './use-wages.ts';
@@ -55,9 +55,6 @@ function SlipLine({ slip, chosen, onChoose }: { slip: WageSlip; chosen: boolean;
     </li>
   );
 }
-
-/** What this month's hours of an agreement come to. */
-const payNow = ({ rateFen, monthQuantity }: WageAgreement) => payOf(rateFen, monthQuantity);
 
 const heading = 'border-b border-line px-4 py-3 text-16 font-semibold text-ink-1';
 
@@ -107,19 +104,10 @@ export function WagesPage() {
           <h2 className={heading}>
             课时约定 <span className="text-14 font-normal text-ink-3">{agreements?.length}</span>
           </h2>
-          {agreements && agreements.length > 0 && <AgreementHeads />}
-          <ConsoleList
-            label="课时约定"
-            query={{ ...wages, data: agreements?.toSorted((one, other) => payNow(other) - payNow(one)) }}
-            row={(one) => (
-              <AgreementLine
-                key={one.id}
-                agreement={one}
-                slips={waitingSlips.filter(({ agreementId }) => agreementId === one.id).length}
-                onOpen={() => show({ id: one.id })}
-              />
-            )}
-            empty="还没有课时约定。教师接受录用、入职以后，就可以约定课时费，按月记课时、发工资条"
+          <AgreementList
+            query={{ ...wages, data: agreements?.toSorted((one, other) => Number(monthPay(other) - monthPay(one))) }}
+            slipsOf={({ id }) => waitingSlips.filter(({ agreementId }) => agreementId === id).length}
+            onOpen={({ id }) => show({ id })}
           />
         </section>
       </div>

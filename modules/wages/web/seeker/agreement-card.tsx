@@ -15,7 +15,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import type { HourEntry, WageAgreement } from '../../contract/wage-shapes.ts';
 import { hourSheet } from '../../contract/wage-slip-state.ts';
 import { wageUnits } from '../../contract/wage-units.ts';
-import { eventText, hundredthsOf, quantityText } from '../slips/wage-words.ts';
+import { eventText, hundredthsOf, quantityText } from '../../contract/wage-words.ts';
 
 interface EntryProps {
   entry: HourEntry;

@@ -1,6 +1,12 @@
 import { fenOf, yuanOf } from '#contract/money.ts';
 import { rules } from '#contract/rules.ts';
-import { type Bounds, type Contribution, contributions, type EmployerRates } from '../../contract/pay/insurance.ts';
+import {
+  type Bounds,
+  type Contribution,
+  contributions,
+  type EmployerRates,
+  eachContribution,
+} from '../../contract/pay/insurance.ts';
 import { insuranceCities, nationalRates } from '../../contract/pay/insurance-cities.ts';
 import { percentText, rateOf } from '../../contract/pay/share.ts';
 import type { TakeHomeInput } from '../../contract/pay/take-home.ts';
@@ -16,13 +22,6 @@ export interface TypedFigures {
 
 export const contributionNames = Object.keys(contributions) as Contribution[];
 
-const perContribution = (of: (name: Contribution) => string): Record<Contribution, string> => ({
-  pension: of('pension'),
-  medical: of('medical'),
-  unemployment: of('unemployment'),
-  fund: of('fund'),
-});
-
 const amountText = (fen: bigint | undefined) => (fen === undefined ? '' : yuanOf(fen).replace(/\.00$/, ''));
 
 /** Known figures of a city, and national ones for cities outside the ten; the rest is empty. */
@@ -35,8 +34,8 @@ function figuresOf(code: string): TypedFigures {
       unemployment: city?.unemployment ? percentText(city.unemployment.own) : '',
       fund: '',
     },
-    least: perContribution((name) => amountText(city?.bases[name]?.least)),
-    most: perContribution((name) => amountText(city?.bases[name]?.most)),
+    least: eachContribution((name) => amountText(city?.bases[name]?.least)),
+    most: eachContribution((name) => amountText(city?.bases[name]?.most)),
     medicalFixed: city?.medicalFixed ? amountText(city.medicalFixed) : '',
   };
 }
@@ -125,12 +124,6 @@ export function readForm(form: CalculatorForm): { input: TakeHomeInput | null; e
     if (least !== null && most !== null && least > most) errors[`most.${name}`] = '上限不能低于下限';
     return { least, most };
   };
-  const each = <T>(of: (name: Contribution) => T): Record<Contribution, T> => ({
-    pension: of('pension'),
-    medical: of('medical'),
-    unemployment: of('unemployment'),
-    fund: of('fund'),
-  });
   const wage = amount('wage', form.wage);
   if (form.wage.trim() === '') errors.wage = wrong;
   const input: TakeHomeInput = {
@@ -140,9 +133,9 @@ export function readForm(form: CalculatorForm): { input: TakeHomeInput | null; e
     special: amount('special', form.special) ?? 0n,
     hasAnnuity: form.hasAnnuity,
     insurance: {
-      rates: each(rate),
+      rates: eachContribution(rate),
       medicalFixed: amount('medicalFixed', form.medicalFixed) ?? 0n,
-      bounds: each(bounds),
+      bounds: eachContribution(bounds),
     },
   };
   return { input: Object.keys(errors).length > 0 ? null : input, errors };

@@ -17,7 +17,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import type { SalaryCell } from '../../contract/market.ts';
-import { SalaryPosition } from './salary-position.tsx';
+import { SalaryPosition, yuanWords } from './salary-position.tsx';
 
 type Market = AnswerOf<Api['GET /api/salaries']>;
 type MarketQuery = NonNullable<InputOf<Api['GET /api/salaries']>['query']>;
@@ -29,8 +29,6 @@ const views = {
   byCity: { label: '按城市', name: (cell: SalaryCell) => cell.cityName },
 } as const;
 type View = keyof typeof views;
-
-const yuanWords = (fen: number) => Math.round(fen / 100).toLocaleString('en-US');
 
 const amounts = [
   { head: '下四分位', of: ({ q1 }: SalaryCell) => yuanWords(q1), look: 'tabular max-sm:hidden' },
@@ -96,8 +94,6 @@ export function MarketTab() {
     );
     return () => controller.abort();
   }, [marketQuery]);
-  const choose = (part: keyof MarketQuery) => (event: { target: { value: string } }) =>
-    setRequested({ ...marketQuery, [part]: event.target.value || undefined });
   if (failed)
     return (
       <div className="card">
@@ -113,34 +109,21 @@ export function MarketTab() {
     <div className="space-y-3">
       <section className="card p-5 max-sm:p-4" aria-label="行情">
         <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-          <SelectField
-            label="城市"
-            placeholder="全国"
-            value={marketQuery.cityCode ?? ''}
-            options={cities}
-            onChange={choose('cityCode')}
-          />
-          <SelectField
-            label="学段"
-            placeholder="全部学段"
-            value={marketQuery.stage ?? ''}
-            options={optionsOf(stages)}
-            onChange={choose('stage')}
-          />
-          <SelectField
-            label="编制"
-            placeholder="全部编制"
-            value={marketQuery.tenure ?? ''}
-            options={optionsOf(tenures)}
-            onChange={choose('tenure')}
-          />
-          <SelectField
-            label="岗位"
-            placeholder="全部岗位"
-            value={marketQuery.role ?? ''}
-            options={optionsOf(roles)}
-            onChange={choose('role')}
-          />
+          {[
+            { part: 'cityCode' as const, label: '城市', all: '全国', options: cities },
+            { part: 'stage' as const, label: '学段', all: '全部学段', options: optionsOf(stages) },
+            { part: 'tenure' as const, label: '编制', all: '全部编制', options: optionsOf(tenures) },
+            { part: 'role' as const, label: '岗位', all: '全部岗位', options: optionsOf(roles) },
+          ].map(({ part, label, all, options }) => (
+            <SelectField
+              key={part}
+              label={label}
+              placeholder={all}
+              value={marketQuery[part] ?? ''}
+              options={options}
+              onChange={(event) => setRequested({ ...marketQuery, [part]: event.target.value || undefined })}
+            />
+          ))}
         </div>
         {found ? (
           <SalaryPosition found={found} mine={market.mine} />

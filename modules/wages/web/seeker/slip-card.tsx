@@ -12,8 +12,8 @@ import { TextArea } from '#web/ui/fields/text-field.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
+import { monthWords } from '../../contract/wage-words.ts';
 import { SlipSheet, saveProof } from '../slips/slip-sheet.tsx';
-import { monthWords } from '../slips/wage-words.ts';
 
 const tones: Partial<Record<WageSlip['status'], Tone>> = {
   issued: 'brand',

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { type WageSlip, wageSlipShape } from '../../contract/wage-shapes.ts';
+import { eventText, hundredthsOf, quantityText } from '../../contract/wage-words.ts';
 import { SlipSheet } from './slip-sheet.tsx';
-import { eventText, hundredthsOf, quantityText } from './wage-words.ts';
 
 const slip = (more: Some<WageSlip> = {}) =>
   sampleOf(wageSlipShape, {

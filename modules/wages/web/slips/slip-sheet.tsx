@@ -1,7 +1,7 @@
 import { yuanText } from '#contract/money.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
-import { quantityText } from './wage-words.ts';
+import { quantityText } from '../../contract/wage-words.ts';
 
 interface RowProps {
   label: string;

@@ -1,9 +1,8 @@
-import { Button, Checkbox, Form, Input, Select } from 'antd';
-import { Plus, Trash2 } from 'lucide-react';
+import { Checkbox, Form } from 'antd';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
-import { DayPicker } from '#web/features/forms/day-picker.tsx';
-import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
-import { NumberInput } from '#web/features/forms/number-input.tsx';
+import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
+import { ListField } from '#web/features/forms/list-field.tsx';
+import { FormPart } from '#web/features/forms/save-bar.tsx';
 
 const shapes = [
   { value: 'bars', label: '条形：比大小' },
@@ -11,108 +10,86 @@ const shapes = [
 ];
 const blankRow = { label: '', value: null, strong: false };
 const blank = { shape: 'bars', title: '', unit: '', source: '', note: '', rows: [blankRow, blankRow] };
-const MOST_FIGURES = 6;
-const MOST_ROWS = 12;
-
-const required = (label: string) => [{ required: true, message: `请填写${label}` }];
 
 /** The values of one chart, one line each. */
-function Rows({ figure }: { figure: number }) {
-  return (
-    <Form.List name={[figure, 'rows']}>
-      {(rows, { add, remove }) => (
-        <>
-          {rows.map(({ key, name }) => (
-            <div
-              key={key}
-              className="mb-2 flex items-start gap-2 max-sm:flex-wrap max-sm:border-b max-sm:border-line max-sm:pb-2"
-            >
-              <TextField
-                name={[name, 'label']}
-                className="mb-0 min-w-0 flex-1 max-sm:basis-full"
-                required="请填写项目"
-                placeholder="项目，如 2024 年"
-                aria-label="项目"
-                maxLength={20}
-              />
-              <Form.Item name={[name, 'value']} className="mb-0 w-24" rules={required('数值')}>
-                <NumberInput placeholder="数值" aria-label="数值" min={0} className="w-full" />
-              </Form.Item>
-              <Form.Item name={[name, 'strong']} valuePropName="checked" className="mb-0 w-18">
-                <Checkbox>突出</Checkbox>
-              </Form.Item>
-              <Button
-                type="text"
-                aria-label="删除这一项"
-                icon={<Trash2 size={16} />}
-                disabled={rows.length <= 2}
-                onClick={() => remove(name)}
-              />
-            </div>
-          ))}
-          <Button
-            type="dashed"
-            size="small"
-            icon={<Plus size={14} />}
-            disabled={rows.length >= MOST_ROWS}
-            onClick={() => add(blankRow)}
-          >
-            添加一项
-          </Button>
-        </>
-      )}
-    </Form.List>
-  );
-}
+const Rows = ({ figure }: { figure: number }) => (
+  <ListField
+    name={[figure, 'rows']}
+    label="数据"
+    least={2}
+    most={12}
+    row={{
+      add: '一项',
+      remove: '这一项',
+      className: 'mb-2 flex items-start gap-2 max-sm:flex-wrap max-sm:border-b max-sm:border-line max-sm:pb-2',
+      blank: () => blankRow,
+    }}
+  >
+    {(at) => (
+      <>
+        <TextField
+          name={[at, 'label']}
+          className="mb-0 min-w-0 flex-1 max-sm:basis-full"
+          required="请填写项目"
+          placeholder="项目，如 2024 年"
+          aria-label="项目"
+          maxLength={20}
+        />
+        <NumberField
+          name={[at, 'value']}
+          className="mb-0 w-24"
+          required="请填写数值"
+          placeholder="数值"
+          aria-label="数值"
+          min={0}
+          precision={4}
+        />
+        <Form.Item name={[at, 'strong']} valuePropName="checked" className="mb-0 w-18">
+          <Checkbox>突出</Checkbox>
+        </Form.Item>
+      </>
+    )}
+  </ListField>
+);
 
 /** The charts of an article: what each is of, and its values as a small table. */
-function FiguresFields({ label }: { label: string }) {
-  return (
-    <Form.List name={['facts', 'figures']}>
-      {(figures, { add, remove }) => (
-        <section aria-label={label} className="col-span-full mb-6">
-          <div className="mb-3 flex items-center gap-3 border-t border-line pt-5">
-            <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-              <h2 className="text-16 font-semibold text-ink-1">{label}</h2>
-              <p className="text-14 text-ink-3">正文里单独一行写“【图1】”，第 1 张图就放在那里</p>
-            </div>
-            <Button
-              size="small"
-              icon={<Plus size={14} />}
-              disabled={figures.length >= MOST_FIGURES}
-              onClick={() => add(blank)}
-            >
-              添加图表
-            </Button>
+const FiguresFields = ({ label }: { label: string }) => (
+  <section aria-label={label} className="col-span-full">
+    <FormPart title={label} about="正文里单独一行写“【图1】”，第 1 张图就放在那里" />
+    <ListField
+      name={['facts', 'figures']}
+      most={6}
+      row={{
+        add: '图表',
+        remove: '这张图',
+        className: 'relative mb-3 grid gap-x-6 border-b border-line xl:grid-cols-2',
+        removeClass: 'absolute -top-1 right-0',
+        blank: () => blank,
+      }}
+    >
+      {(at) => (
+        <>
+          <div className="grid grid-cols-2 gap-x-3">
+            <TextField
+              name={[at, 'title']}
+              label={`图 ${at + 1} 的标题`}
+              className="col-span-2"
+              required
+              maxLength={40}
+            />
+            <ChoiceField name={[at, 'shape']} label="形式" options={shapes} />
+            <TextField name={[at, 'unit']} label="单位" maxLength={10} placeholder="如 万所" />
+            <TextField name={[at, 'source']} label="来源" className="col-span-2" required maxLength={200} />
+            <TextField name={[at, 'note']} label="说明" className="col-span-2" maxLength={120} />
           </div>
-          {figures.map(({ key, name }, at) => (
-            <fieldset key={key} aria-label={`图 ${at + 1}`} className="mb-3 border-t border-line pt-4">
-              <div className="mb-3 flex items-center justify-between">
-                <h3 className="text-14 font-semibold text-ink-1">图 {at + 1}</h3>
-                <Button size="small" type="text" icon={<Trash2 size={14} />} onClick={() => remove(name)}>
-                  删除这张图
-                </Button>
-              </div>
-              <div className="grid gap-x-6 xl:grid-cols-2">
-                <div className="grid grid-cols-2 gap-x-3">
-                  <TextField name={[name, 'title']} label="图的标题" className="col-span-2" required maxLength={40} />
-                  <ChoiceField name={[name, 'shape']} label="形式" options={shapes} />
-                  <TextField name={[name, 'unit']} label="单位" maxLength={10} placeholder="如 万所" />
-                  <TextField name={[name, 'source']} label="来源" className="col-span-2" required maxLength={200} />
-                  <TextField name={[name, 'note']} label="说明" className="col-span-2 mb-0" maxLength={120} />
-                </div>
-                <div className="max-xl:mt-4">
-                  <p className="pb-2 text-14 text-ink-1">数据</p>
-                  <Rows figure={name} />
-                </div>
-              </div>
-            </fieldset>
-          ))}
-        </section>
+          <div>
+            <Rows figure={at} />
+          </div>
+        </>
       )}
-    </Form.List>
-  );
-}
+    </ListField>
+  </section>
+);
 
 /** Input type of a fact: lines are one per row, money is in yuan, ranges in 10,000 yuan. */
 export type FieldType =
@@ -212,40 +189,26 @@ export const factFields: Record<ContentKind, readonly FactField[]> = {
   ],
 };
 
-const multiline = new Set<FieldType>(['lines', 'steps', 'terms']);
-const wide = new Set<FieldType>([...multiline, 'long']);
+const multiline = new Set<FieldType>(['lines', 'steps', 'terms', 'long']);
 
-function Control({ type, ...rest }: { type: FieldType }) {
+function FactInput({ of: [name, label, type, required] }: { of: FactField }) {
+  const field = { name: ['facts', name], label, required };
+  if (type === 'figures') return <FiguresFields label={label} />;
   if (Array.isArray(type))
-    return <Select {...rest} options={type.map(([value = '', label = '']) => ({ value, label }))} />;
-  if (type === 'number' || type === 'yuan') return <NumberInput {...rest} className="w-full" min={0} />;
-  if (type === 'day') return <DayPicker {...rest} className="w-full" />;
-  if (type === 'time')
-    return <DayPicker {...rest} showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />;
-  if (type === 'range') return <Input {...rest} placeholder="如 20-60，空为没有" />;
-  if (multiline.has(type)) return <Input.TextArea {...rest} autoSize={{ minRows: 3, maxRows: 10 }} />;
-  return type === 'long' ? <Input.TextArea {...rest} autoSize={{ minRows: 2 }} /> : <Input {...rest} />;
+    return <ChoiceField {...field} options={type.map(([value = '', text = '']) => ({ value, label: text }))} />;
+  if (type === 'number' || type === 'yuan')
+    return <NumberField {...field} min={0} precision={type === 'yuan' ? 2 : 0} />;
+  if (type === 'day') return <DayField {...field} />;
+  if (type === 'time') return <DayField {...field} minutes={1} />;
+  if (multiline.has(type)) return <TextField {...field} className="col-span-full" rows={3} maxRows={10} />;
+  return <TextField {...field} placeholder={type === 'range' ? '如 20-60，空为没有' : undefined} />;
 }
 
 /** The facts of a kind as form fields. */
-export function FactsFields({ kind }: { kind: ContentKind }) {
-  return (
-    <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-      {factFields[kind].map(([name, label, type, required]) =>
-        type === 'figures' ? (
-          <FiguresFields key={name} label={label} />
-        ) : (
-          <Form.Item
-            key={name}
-            name={['facts', name]}
-            label={label}
-            className={wide.has(type) ? 'col-span-full' : undefined}
-            rules={required ? [{ required: true, message: `请填写${label}` }] : undefined}
-          >
-            <Control type={type} />
-          </Form.Item>
-        ),
-      )}
-    </div>
-  );
-}
+export const FactsFields = ({ kind }: { kind: ContentKind }) => (
+  <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+    {factFields[kind].map((field) => (
+      <FactInput key={field[0]} of={field} />
+    ))}
+  </div>
+);

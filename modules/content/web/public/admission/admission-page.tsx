@@ -1,21 +1,17 @@
 import { clsx } from 'clsx';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
-import User from 'lucide-react/icons/user';
 import { dayMs } from '#contract/months.ts';
 import { rules } from '#contract/rules.ts';
-import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
-import { paths } from '#web/paths.ts';
-import { dayStart, tuitionText, withRelated } from '../content-words.ts';
-import { Attachments, BodySections, DetailFrame, DetailTitle, Points, ShareItem } from '../detail-frame.tsx';
+import { FactRows } from '#web/ui/fact-rows.tsx';
+import { Facts as KeyFacts } from '#web/ui/section.tsx';
+import { dayStart, tuitionText } from '../content-words.ts';
+import { Attachments, BodySections, DetailFrame, DetailTitle, Points } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
-import { Facts, SideList } from '../parts.tsx';
+import { Facts } from '../parts.tsx';
 
 type Admission = NonNullable<DetailData['item']['admission']>;
 
@@ -45,16 +41,13 @@ function Period({ item, admission, now }: { item: DetailData['item']; admission:
           <span className={toClose === 0 ? 'text-warm-ink' : ''}>{toClose === 0 ? '今天截止' : '报名已截止'}</span>
         )}
       </p>
-      <dl className="tabular mt-4 flex justify-between text-14 text-ink-3">
-        <div>
-          <dt>开始</dt>
-          <dd className="text-16 font-semibold text-ink-1">{opensOn.slice(5)}</dd>
-        </div>
-        <div className="text-right">
-          <dt>截止</dt>
-          <dd className="text-16 font-semibold text-ink-1">{closesOn.slice(5)}</dd>
-        </div>
-      </dl>
+      <FactRows
+        className="tabular mt-3 grid-cols-[auto_1fr] gap-x-4 gap-y-1"
+        facts={[
+          ['开始', opensOn],
+          ['截止', closesOn],
+        ]}
+      />
       {now < from && (
         <button
           type="button"
@@ -79,81 +72,60 @@ function Period({ item, admission, now }: { item: DetailData['item']; admission:
   );
 }
 
-/** What the fee adds up to over the whole course, where the years are known. */
-function feeNote({ tuition, years }: Admission): string {
-  if (tuition === null) return '以学校公布为准';
-  if (tuition === 0) return '学校不收学费';
-  const n = /^([\d.]+) ?年/.exec(years)?.[1];
-  return n ? `${years}合计 ${((tuition / 100) * Number(n)).toLocaleString('en-US')} 元` : '按学年收取';
-}
-
-function Contact({ admission }: { admission: Admission }) {
-  const { contact, phone, address } = admission;
+function Contact({ admission: { contact, phone, address } }: { admission: Admission }) {
   const dial = phone.replace(/[^0-9+]/g, '');
-  const rows = [
-    { Icon: User, text: contact },
-    { Icon: Phone, text: phone, href: dial ? `tel:${dial}` : undefined },
-    { Icon: MapPin, text: address },
-  ].filter(({ text }) => text);
   return (
     <SideCard label="联系方式" className="max-[960px]:order-2">
-      <h2 className="text-16">招生咨询</h2>
-      <ul className="mt-3 space-y-2 text-14">
-        {rows.map(({ Icon, text, href }) => (
-          <li key={text} className="flex gap-2">
-            <Icon size={15} className="mt-1 flex-none text-ink-4" aria-hidden />
-            {href ? (
-              <a className="link" href={href}>
-                {text}
+      <h2 className="mb-3 text-16">招生咨询</h2>
+      <FactRows
+        className="grid-cols-[56px_minmax(0,1fr)] gap-y-2"
+        facts={[
+          ['联系人', contact],
+          [
+            '电话',
+            dial ? (
+              <a key="dial" className="link" href={`tel:${dial}`}>
+                {phone}
               </a>
             ) : (
-              <span>{text}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+              phone
+            ),
+          ],
+          ['地址', address],
+        ]}
+      />
       <p className="mt-3 text-14 text-ink-3">报名以学校官方渠道为准。凡要求向个人账户缴费的，请谨慎核实。</p>
     </SideCard>
   );
 }
 
 /** An admission programme. */
-export function AdmissionPage({ data: { item, beside, now } }: { data: DetailData }) {
+export function AdmissionPage({ data }: { data: DetailData }) {
+  const { item, now } = data;
   const { admission } = item;
   if (!admission) return null;
-  const level = labelOf(admissionLevels, item.category);
+  const { school, plan, tuition, years, mode } = admission;
   return (
     <DetailFrame
-      item={item}
-      crumbs={[
-        { label: '在线招生', href: paths.admissions() },
-        { label: level, href: paths.admissions({ category: item.category }) },
-      ]}
+      data={data}
       head={
         <>
           <DetailTitle item={item}>
             <span className="flex items-center gap-2.5 text-ink-1">
-              <CompanyLogo name={admission.school} src={null} size={32} />
-              {admission.school}
+              <CompanyLogo name={school} src={null} size={32} />
+              {school}
             </span>
             <Facts facts={[item.place]} />
-            <ShareItem item={item} />
           </DetailTitle>
-          <dl className="fact-grid mt-5 grid-cols-3 border-b-0">
-            {[
-              ['招生计划', `${admission.plan} 人`, level],
-              ['学费', tuitionText(admission.tuition), feeNote(admission)],
-              ['学制', admission.years || '—', admission.mode === 'full-time' ? '全日制' : '非全日制'],
-            ].map(([label, value, note]) => (
-              <div key={label}>
-                <dt className="text-14 text-ink-3">{label}</dt>
-                <dd className="mt-1 text-28 leading-9 font-semibold whitespace-nowrap text-ink-1 tabular max-sm:text-20">
-                  {value}
-                </dd>
-                <dd className="text-14 text-ink-3">{note}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyFacts
+            className="tabular mt-5"
+            facts={[
+              { label: '招生计划', value: `${plan} 人` },
+              { label: '学费', value: tuitionText(tuition) },
+              { label: '学制', value: years || '—' },
+              { label: '学习形式', value: mode === 'full-time' ? '全日制' : '非全日制' },
+            ]}
+          />
         </>
       }
       below={
@@ -164,14 +136,6 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
       }
       act={<Period item={item} admission={admission} now={now} />}
       side={<Contact admission={admission} />}
-      further={
-        <SideList
-          title="更多招生"
-          more={paths.admissions({ category: item.category })}
-          items={withRelated(item, beside.admissions).slice(0, 4)}
-          now={now}
-        />
-      }
     >
       {(item.body || item.attachments.length > 0) && (
         <div className="card px-8 py-7 max-sm:p-4">

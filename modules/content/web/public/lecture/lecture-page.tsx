@@ -5,11 +5,10 @@ import Video from 'lucide-react/icons/video';
 import { useNavigate } from 'react-router';
 import { rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
-import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useOwn } from '#web/features/calls/use-own.ts';
 import { SideCard } from '#web/features/contents/side-card.tsx';
-import { useBusy } from '#web/features/page-calls/use-busy.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -18,10 +17,9 @@ import { Tag } from '#web/ui/tag.tsx';
 import type { LectureSeat } from '../../../contract/content.ts';
 import type { ContentDetail } from '../../../contract/content-items.ts';
 import { Figure } from '../article/article-figure.tsx';
-import { categoryLabel, lectureStatus, timeParts, withRelated } from '../content-words.ts';
-import { Attachments, BodySections, DetailFrame, DetailTitle, ShareItem } from '../detail-frame.tsx';
+import { categoryLabel, lectureStatus, timeParts } from '../content-words.ts';
+import { Attachments, BodySections, DetailFrame, DetailTitle, Points } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
-import { SideList } from '../parts.tsx';
 
 type Lecture = NonNullable<ContentDetail['lecture']>;
 
@@ -36,38 +34,15 @@ function LecturePlace({ lecture: { mode, place } }: { lecture: Lecture }) {
   );
 }
 
-/** What a lecture treats. */
-function Agenda({ lecture: { outline } }: { lecture: Lecture }) {
-  if (outline.length === 0) return null;
-  return (
-    <section aria-label="讲座提纲">
-      <h2 className="text-20">讲什么</h2>
-      <ol className="mt-3 divide-y divide-line">
-        {outline.map((text, at) => (
-          <li key={text} className="flex gap-4 py-3 text-16 leading-6 text-ink-1">
-            <span className="num w-6 flex-none text-brand">{at + 1}</span>
-            {text}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 /** A lecture. */
-export function LecturePage({ data: { item, beside, now } }: { data: DetailData }) {
+export function LecturePage({ data }: { data: DetailData }) {
+  const { item, now } = data;
   const { lecture } = item;
   if (!lecture) return null;
   const status = lectureStatus(lecture, now);
-  const isOver = (other: (typeof item.related)[number]) => now >= Date.parse(other.lecture?.endsAt ?? '');
-  const others = withRelated(item, beside.lectures).sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
   return (
     <DetailFrame
-      item={item}
-      crumbs={[
-        { label: '就业创业', href: paths.entrepreneurship() },
-        { label: '专家讲座', href: paths.lectures() },
-      ]}
+      data={data}
       head={
         <>
           <p className="mb-3 flex gap-1.5">
@@ -76,7 +51,6 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
           </p>
           <DetailTitle item={item}>
             <LecturePlace lecture={lecture} />
-            <ShareItem item={item} />
           </DetailTitle>
           <section aria-label="主讲人" className="mt-5 flex gap-4">
             <span
@@ -96,8 +70,7 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
         </>
       }
       act={<SignUpCard item={item} lecture={lecture} now={now} />}
-      below={<Agenda lecture={lecture} />}
-      further={<SideList title="更多讲座" more={paths.lectures()} items={others.slice(0, 4)} now={now} />}
+      below={<Points title="讲什么" lines={lecture.outline} />}
     >
       <div className="card grid gap-8 px-8 py-7 max-sm:p-4 [&>.figure]:my-0">
         {lecture.figures?.map((figure, at) => (
@@ -159,33 +132,23 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
   const seeker = useSession(isSeekerSignedIn);
   /** Not part of the cached page. */
   const { own: seat, put: setSeat } = useOwn(id, loadSeat);
-  const { busy, run } = useBusy();
-  const key = useFormKey(seat);
+  const join = useAction('POST /api/jober/saveSignUp', {
+    opened: seat,
+    onSuccess: async () => {
+      const found = await loadSeat(id);
+      setSeat(found);
+      toast.success(found?.waiting ? `已加入候补，当前第 ${found.waiting} 位` : '报名成功');
+    },
+  });
+  const leave = useAction('DELETE /api/content/lectures/:id/seat', {
+    done: '已取消报名',
+    onSuccess: () => setSeat(null),
+  });
   const over = now >= Date.parse(lecture.endsAt);
   const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
   const full = lecture.capacity !== null && lecture.signed >= lecture.capacity;
   const signUp = () =>
-    run(async () => {
-      if (!seeker) return void navigate(paths.seekerLogin(paths.lecture(id)));
-      try {
-        const body = { lectureId: id };
-        await call('POST /api/jober/saveSignUp', { body }, { idempotencyKey: key.of(body) });
-        const found = await call('GET /api/content/lectures/:id/seat', { params: { id } });
-        setSeat(found);
-        toast.success(found?.waiting ? `已加入候补，当前第 ${found.waiting} 位` : '报名成功');
-      } catch {
-        // The client has shown the error.
-      }
-    });
-  const leave = async () => {
-    const left = await call('DELETE /api/content/lectures/:id/seat', { params: { id } }).then(
-      () => true,
-      () => false,
-    );
-    if (!left) return;
-    setSeat(null);
-    toast.success('已取消报名');
-  };
+    seeker ? void join.send({ body: { lectureId: id } }) : void navigate(paths.seekerLogin(paths.lecture(id)));
   return (
     <SideCard label="报名">
       <h2 className="text-20 leading-8">
@@ -197,7 +160,7 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
       <p className="mt-1 text-14 text-ink-2">{over ? '讲座已结束' : '免费报名'}</p>
       <SeatsLeft lecture={lecture} now={now} />
       <div className="mt-4 grid gap-3">
-        {seat && !over && <OwnSeat seat={seat} onLeave={leave} />}
+        {seat && !over && <OwnSeat seat={seat} onLeave={() => void leave.send({ params: { id } })} />}
         {!seat && !over && (
           <Button
             look="filled"
@@ -205,7 +168,7 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
             wide
             className="script-only"
             onClick={signUp}
-            disabled={busy || seat === undefined}
+            disabled={join.isPending || seat === undefined}
           >
             {full ? '报名候补' : '立即报名'}
           </Button>

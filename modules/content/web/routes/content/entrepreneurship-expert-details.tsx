@@ -1,12 +1,12 @@
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { paths } from '#web/paths.ts';
-import { detailMeta, detailOf } from '../../public/content-route.ts';
+import { detailMeta } from '../../public/content-route.ts';
 import { LecturePage } from '../../public/lecture/lecture-page.tsx';
+import { loadDetail } from '../../public/load-content.ts';
 import '#web/styles/classes.css';
 import '#web/styles/areas/act.css';
 import '../../content.css';
 
-export const loader = onServer(detailOf('lecture'));
-export const clientLoader = inBrowser(detailOf('lecture'));
-export const meta = detailMeta('/entrepreneurship/expert/details', paths.lecture);
+export const loader = onServer(loadDetail('lecture'));
+export const clientLoader = inBrowser(loadDetail('lecture'));
+export const meta = detailMeta('/entrepreneurship/expert/details');
 export default packedPage(LecturePage, (data) => data.item.id);

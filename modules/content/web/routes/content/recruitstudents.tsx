@@ -1,15 +1,10 @@
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { paths } from '#web/paths.ts';
-import { listMeta, listOf } from '../../public/content-route.ts';
-import { ListPage } from '../../public/list-page.tsx';
+import { ListPage, listMeta } from '../../public/list-page.tsx';
+import { loadList } from '../../public/load-content.ts';
 import '#web/styles/classes.css';
 import '../../content.css';
 
-export const loader = onServer(listOf('admission'));
-export const clientLoader = inBrowser(listOf('admission'));
-export const meta = listMeta(
-  '/recruitstudents',
-  '教育类专业在线招生：院校、专业、层次、计划、学费与报名时间。',
-  paths.admissions,
-);
+export const loader = onServer(loadList('admission'));
+export const clientLoader = inBrowser(loadList('admission'));
+export const meta = listMeta('admission');
 export default packedPage(ListPage);

@@ -159,7 +159,7 @@ function RoutePlan({ list: { fair, stops } }: { list: RouteList }) {
   if (isError) return null;
   if (!plan) return <Skeleton className="h-96 w-full" />;
   return (
-    <div className="grid gap-4 lg:grid-flow-col lg:auto-cols-fr">
+    <div className="grid gap-4 *:min-w-0 lg:grid-flow-col lg:auto-cols-fr">
       {halls.map(({ hall, booths }) => (
         <Card key={hall.name} heading={`${hall.name}，${booths.filter(of).length} 站`}>
           <FloorPlan

@@ -1,12 +1,9 @@
-import { type WageUnit, wageUnits } from '../../contract/wage-units.ts';
+import { yuanOf } from '#contract/money.ts';
+import { type WageUnit, wageUnits } from './wage-units.ts';
 
 /** '2.5 课时' of 250 hundredths. */
-export function quantityText(hundredths: number, unit: WageUnit): string {
-  const fraction = String(hundredths % 100)
-    .padStart(2, '0')
-    .replace(/0+$/, '');
-  return `${Math.floor(hundredths / 100)}${fraction && `.${fraction}`} ${wageUnits[unit]}`;
-}
+export const quantityText = (hundredths: number, unit: WageUnit): string =>
+  `${yuanOf(hundredths).replace(/\.?0+$/, '')} ${wageUnits[unit]}`;
 
 /** Parses '2.5' into 250 hundredths; null if it is not a valid number of hours of a day. */
 export function hundredthsOf(typed: string): number | null {
@@ -16,8 +13,8 @@ export function hundredthsOf(typed: string): number | null {
   return hundredths >= 1 && hundredths <= 2_400 ? hundredths : null;
 }
 
-/** '2026 年 11 月' */
-export const monthWords = (month: string): string => `${month.slice(0, 4)} 年 ${Number(month.slice(5))} 月`;
+/** '2026 年 11 月' of a month or a day. */
+export const monthWords = (day: string): string => `${day.slice(0, 4)} 年 ${Number(day.slice(5, 7))} 月`;
 
 const eventWords: Record<string, string> = {
   'agreement agree': '登记了课时费约定',

@@ -6,7 +6,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve } from '#web/testing/serve.ts';
 import { type WageAgreement, wageAgreement } from '../../contract/wage-shapes.ts';
-import { AgreementLine } from './agreement-line.tsx';
+import { AgreementList } from './agreement-list.tsx';
 
 const REMIND = 'POST /api/company/wages/agreements/:id/remind';
 const nudge = '催确认';
@@ -21,11 +21,8 @@ function open(more: Some<WageAgreement>, slips = 0) {
     ...more,
   });
   const onOpen = vi.fn();
-  const page = renderConsole(
-    <ul>
-      <AgreementLine agreement={agreement} slips={slips} onOpen={onOpen} />
-    </ul>,
-  );
+  const query = { data: [agreement], isError: false, refetch: vi.fn() };
+  const page = renderConsole(<AgreementList query={query} slipsOf={() => slips} onOpen={onOpen} />);
   return { onOpen, ...page };
 }
 
@@ -65,7 +62,7 @@ test.each([
 test('the whole line opens its agreement, the reminder in it does not', async () => {
   serve({ [REMIND]: null });
   const page = open({ toConfirm: 0, waiting: 1 }, 1);
-  fireEvent.click(screen.getByTestId('agreement'));
+  fireEvent.click(screen.getByRole('row', { name: /外聘美术教师/ }));
   press('林晓');
   expect(page.onOpen).toHaveBeenCalledTimes(2);
   await urge(page);

@@ -1,0 +1,123 @@
+import { yuanText } from '#contract/money.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
+import { monthDay } from '#web/features/time/day-parts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { payOf } from '../../contract/pay/slip-totals.ts';
+import type { WageAgreement } from '../../contract/wage-shapes.ts';
+import { wageUnits } from '../../contract/wage-units.ts';
+import { quantityText } from '../../contract/wage-words.ts';
+
+/** This month's hours of an agreement in fen. */
+export const monthPay = ({ rateFen, monthQuantity }: WageAgreement) => payOf(BigInt(rateFen), monthQuantity);
+
+interface Listed {
+  agreement: WageAgreement;
+  /** Issued slips that the teacher has not confirmed. */
+  slips: number;
+}
+
+/** What waits: for the school in warm; for the teacher a slip before hours, as pay waits for it. */
+function Waiting({ agreement: { toConfirm, waiting }, slips }: Listed) {
+  if (toConfirm > 0) return <span className="tag tag-warm">{toConfirm} 条待您确认</span>;
+  if (slips === 0 && waiting === 0) return <span className="text-14 text-ok-ink">都已确认</span>;
+  return (
+    <span className="tabular flex flex-wrap gap-1.5">
+      {slips > 0 && <span className="tag tag-brand">{slips} 张工资条</span>}
+      {waiting > 0 && <span className="tag tag-brand">{waiting} 条课时</span>}
+    </span>
+  );
+}
+
+interface Props {
+  query: ListQuery<WageAgreement>;
+  /** Issued slips that the teacher of an agreement has not confirmed. */
+  slipsOf(agreement: WageAgreement): number;
+  onOpen(agreement: WageAgreement): void;
+}
+
+/** Agreements: who, at what rate until when, this month's hours and pay, what waits, and the act. */
+export function AgreementList({ query, slipsOf, onOpen }: Props) {
+  const remind = useAction('POST /api/company/wages/agreements/:id/remind', {
+    done: '已提醒教师确认，同一天不重复通知',
+  });
+  const columns: ListColumns<WageAgreement> = [
+    {
+      title: '教师',
+      key: 'person',
+      rowScope: 'row',
+      render: (_, agreement) => (
+        <RowName
+          name={agreement.person.name}
+          picture={<Avatar name={agreement.person.name} size={36} />}
+          about={agreement.postTitle}
+          onOpen={() => onOpen(agreement)}
+        />
+      ),
+    },
+    {
+      title: '课时费',
+      key: 'rate',
+      width: 128,
+      render: (_, { rateFen, unit }) => (
+        <>
+          <span className="num">{yuanText(rateFen)}</span>
+          <span className="text-12 text-ink-3"> 元/{wageUnits[unit]}</span>
+        </>
+      ),
+    },
+    {
+      title: '约定期间',
+      key: 'period',
+      width: 144,
+      className: 'tabular',
+      responsive: ['xl'],
+      render: (_, { from, to }) => `${monthDay(from)} 至 ${monthDay(to)}`,
+    },
+    {
+      title: '本月课时',
+      key: 'hours',
+      width: 112,
+      align: 'right',
+      className: 'tabular',
+      render: (_, { monthQuantity, unit }) => quantityText(monthQuantity, unit),
+    },
+    {
+      title: '本月课时费',
+      key: 'pay',
+      width: 112,
+      align: 'right',
+      render: (_, agreement) => <span className="num">{yuanText(monthPay(agreement))}</span>,
+    },
+    {
+      title: '等教师确认',
+      key: 'waiting',
+      width: 200,
+      render: (_, agreement) => <Waiting agreement={agreement} slips={slipsOf(agreement)} />,
+    },
+    actsColumn(128, (agreement) => {
+      const { id, person, waiting } = agreement;
+      const urge = { label: '催确认', onAct: () => remind.send({ params: { id } }) };
+      return (
+        <RowActs
+          of={person.name}
+          main={{ label: '记课时', onAct: () => onOpen(agreement) }}
+          more={slipsOf(agreement) > 0 || waiting > 0 ? [urge] : []}
+        />
+      );
+    }),
+  ];
+  return (
+    <ConsoleList
+      label="课时约定"
+      query={query}
+      columns={columns}
+      onOpen={onOpen}
+      minWidth={840}
+      empty="还没有课时约定。教师接受录用、入职以后，就可以约定课时费，按月记课时、发工资条"
+    />
+  );
+}
