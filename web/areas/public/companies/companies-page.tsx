@@ -44,7 +44,7 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
         act={
           <SearchBox
             key={filters.keyword}
-            size="bare"
+            bare
             scope="business"
             keyword={filters.keyword}
             keep={{ cityCode: filters.cityCode, companyType: filters.companyType, sort: filters.sort }}

@@ -170,7 +170,7 @@ function Hero({ data }: { data: HomeData }) {
           </p>
           {/* The words stand there for who is about to search. */}
           <div className="group">
-            <SearchBox size="l" keep={{ cityCode }} />
+            <SearchBox keep={{ cityCode }} />
             <div className="invisible pt-4 group-focus-within:visible">
               <HotWords words={data.hotWords} cityCode={cityCode} />
             </div>
