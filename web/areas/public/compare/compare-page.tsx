@@ -182,7 +182,6 @@ function CompareTable({ posts, rows }: { posts: Posts; rows: CompareRow[] }) {
                 )}
                 {same.length > 0 && (
                   <Checkbox
-                    isSwitch
                     className="whitespace-nowrap"
                     checked={isShort}
                     onChange={({ target }) => setShort(target.checked)}

@@ -139,7 +139,7 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
             <Facts facts={[item.place]} />
             <ShareItem item={item} />
           </DetailTitle>
-          <dl className="fact-grid mt-5 grid-cols-3 border-b-0">
+          <dl className="mt-5 grid grid-cols-3 divide-x divide-line border-t border-line *:px-4 *:py-3 *:first:pl-0">
             {[
               ['招生计划', `${admission.plan} 人`, level],
               ['学费', tuitionText(admission.tuition), feeNote(admission)],

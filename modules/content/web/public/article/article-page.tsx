@@ -95,7 +95,6 @@ export function ArticlePage({ data }: { data: DetailData }) {
   return (
     <div className="article-page reading-page">
       <StructuredData value={contentStructuredData(item, crumbs, site?.pcSiteUrl ?? '')} />
-      <span className="article-progress" aria-hidden="true" />
       <div className="page article-grid">
         <div className="article-main">
           <Breadcrumb crumbs={crumbs} />
