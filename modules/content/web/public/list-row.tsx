@@ -89,10 +89,10 @@ export function ContentRow({ item, now, heading: Heading = 'h3', act }: Props) {
   const { facts, figure, what, status } = lineOf(item, now, useTicks(item.id));
   return (
     <li>
-      <article className="tile-row flex items-center gap-5 py-3.5 max-sm:gap-3">
+      <article className="group relative flex items-center gap-5 py-3.5 max-sm:gap-3">
         <div className="min-w-0 flex-1">
           <Heading className="text-16 leading-6">
-            <a className="tile-link line-clamp-2" href={contentHref(item)}>
+            <a className="tile-link group-hover:text-brand line-clamp-2" href={contentHref(item)}>
               {item.title}
             </a>
           </Heading>
@@ -125,14 +125,14 @@ function Lead({ item, now }: { item: ContentCard; now: number }) {
     <li>
       <article
         className={clsx(
-          'tile-row -mx-6 items-center max-sm:-mx-4',
+          'group relative -mx-6 items-center max-sm:-mx-4',
           item.coverUrl && 'grid grid-cols-[minmax(0,8fr)_minmax(0,7fr)] max-sm:grid-cols-1',
         )}
       >
         {item.coverUrl && <SafeImage src={item.coverUrl} alt="" className="aspect-8/5 w-full bg-fill" lazy={false} />}
         <div className={clsx('max-sm:p-4', item.coverUrl ? 'p-8 max-lg:p-5' : 'p-6')}>
           <h2 className="text-28 leading-10 max-sm:text-20 max-sm:leading-7">
-            <a className="tile-link line-clamp-3" href={contentHref(item)}>
+            <a className="tile-link group-hover:text-brand line-clamp-3" href={contentHref(item)}>
               {item.title}
             </a>
           </h2>

@@ -64,14 +64,14 @@ function Programme({ data: { fair, now } }: { data: FairData }) {
     <Card
       id="schedule"
       heading="活动日程"
-      className="fair-after"
+      className="max-[1100px]:order-1"
       aside={day && monthDay(day) !== monthDay(fair.startsAt) && `${monthDay(day)} ${weekday(day)}`}
     >
-      <ol className="programme">
+      <ol className="space-y-3">
         {schedule.map(({ at, title, place }, index) => {
           const state = stateOf(index);
           return (
-            <li key={`${at}${title}`} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <li key={`${at}${title}`} aria-current={state === 'now' ? 'step' : undefined}>
               <span className="tabular mr-3 text-14 text-ink-3">
                 {day ? '' : `${monthDay(at)} `}
                 {timeOfDay(at)}
@@ -94,7 +94,7 @@ function Programme({ data: { fair, now } }: { data: FairData }) {
 
 function About({ fair }: { fair: Fair }) {
   return (
-    <Card heading="招聘会介绍" className="fair-after">
+    <Card heading="招聘会介绍" className="max-[1100px]:order-1">
       {fair.intro && <Prose text={fair.intro} />}
       <FactRows
         className="mt-4 grid-cols-[44px_1fr] gap-y-1.5 border-t border-line pt-4"
