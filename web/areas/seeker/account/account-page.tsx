@@ -8,6 +8,7 @@ import { identities } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { toast } from '#web/api/toasts.ts';
+import { AccountLine } from '#web/features/account/account-line.tsx';
 import { DevicesCard } from '#web/features/account/devices-card.tsx';
 import { useCityName } from '#web/features/city/city-name.ts';
 import { Contacts } from '#web/features/notices/contacts.tsx';
@@ -53,13 +54,11 @@ function NoticeLines({ contacts: loaded }: { contacts: NoticeContacts }) {
   const [contacts, setContacts] = useState(loaded);
   return (
     <div id="contacts" className="scroll-mt-20">
-      <p className="flex min-h-14 items-center gap-4 border-b border-line py-2">
-        <span className="w-28 flex-none text-16 text-ink-1 max-sm:w-16">通知</span>
-        <span className="min-w-0 flex-1 text-14 text-ink-2">站内和短信{contacts.email && '，或邮箱'}</span>
+      <AccountLine label="通知" value={`站内和短信${contacts.email ? '，或邮箱' : ''}`}>
         <ButtonLink size="s" href={paths.notices()}>
           选择
         </ButtonLink>
-      </p>
+      </AccountLine>
       {(contacts.email || contacts.wechat) && <Contacts contacts={contacts} onChange={setContacts} />}
     </div>
   );
