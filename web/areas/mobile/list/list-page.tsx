@@ -84,7 +84,7 @@ export function MobileListPage({ data }: { data: MobileListData }) {
   return (
     <PullToRefresh onRefresh={refresh}>
       <div className="sticky top-0 z-15 border-b border-line bg-surface">
-        <header className="flex min-h-14 items-center gap-3 px-4 pt-[max(6px,env(safe-area-inset-top))]">
+        <header className="relative flex min-h-14 items-center gap-3 px-4 pt-[max(6px,env(safe-area-inset-top))] [&_.search-box]:static [&_[role=listbox]]:inset-x-3">
           <CityMenu />
           <SearchBox bare keyword={keyword} keep={keep} />
         </header>
