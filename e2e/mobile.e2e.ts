@@ -43,8 +43,8 @@ test('search, read, sign in, base info, resume, deliver, deliveries: with a thum
   const number = newPhone();
   await page.goto('/mobile');
   // A certified school: one that nobody has claimed takes no deliveries, and its posts stand first on some days.
-  await page.getByRole('combobox', { name: '搜索职位' }).fill('钱江湾 教师');
-  await page.getByRole('combobox', { name: '搜索职位' }).press('Enter');
+  await page.getByRole('combobox', { name: '搜索' }).fill('钱江湾 教师');
+  await page.getByRole('combobox', { name: '搜索' }).press('Enter');
   await page.waitForURL('**/mobile/list?*');
   await page.getByRole('button', { name: '筛选' }).tap();
   const sheet = page.getByRole('dialog', { name: '筛选' });
@@ -165,7 +165,7 @@ test('the line above the list and the suggestions have room on a narrow screen',
   expect(count.left).toBeGreaterThanOrEqual(0);
   expect(count.right).toBeLessThanOrEqual(390);
   await page.goto('/mobile');
-  await page.getByRole('combobox', { name: '搜索职位' }).pressSequentially('高中数学');
+  await page.getByRole('combobox', { name: '搜索' }).pressSequentially('高中数学');
   const list = page.getByRole('listbox', { name: '搜索联想' });
   await list.getByRole('option').first().waitFor();
   const { left, right } = await edges(list);

@@ -1,7 +1,6 @@
 import { announcementsWeb } from './announcements/web/module.ts';
 import { contentWeb } from './content/web/module.ts';
 import { examsWeb } from './exams/web/module.ts';
-import { fairsWeb } from './fairs/web/module.ts';
 import { importsWeb } from './imports/web/module.ts';
 import { moneyWeb } from './money/web/module.ts';
 import { reportedWeb } from './reported/web/module.ts';
@@ -11,7 +10,6 @@ import { supportWeb } from './support/web/module.ts';
 export const webModules = [
   examsWeb,
   announcementsWeb,
-  fairsWeb,
   contentWeb,
   importsWeb,
   moneyWeb,

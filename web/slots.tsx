@@ -31,8 +31,6 @@ export interface Slots {
   'delivery.act': { delivery: { id: string; post: { title: string } }; className: string };
   /** Below the hot posts of the home page, with what `load.home` of the modules gave. */
   'home.banners': { loaded: Loaded };
-  /** A card below the first steps of a seeker who has just come. */
-  'first-run.card': object;
 }
 
 /** Places whose content a module may replace: it shows its own, or the children that it is given. */

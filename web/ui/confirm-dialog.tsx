@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
 
 interface Props {
   title: string;
@@ -27,20 +28,10 @@ export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onAnswer
       </h2>
       <p className="mt-3 leading-6">{text}</p>
       <div className="mt-6 flex justify-end gap-3">
-        <button
-          type="button"
-          className="h-9 cursor-pointer rounded-ctl border border-line-strong px-4 text-ink-1 hover:bg-fill"
-          onClick={() => onAnswer(false)}
-        >
-          {cancelLabel}
-        </button>
-        <button
-          type="button"
-          className="h-9 cursor-pointer rounded-ctl bg-brand-solid px-4 text-on-brand hover:bg-brand-hover"
-          onClick={() => onAnswer(true)}
-        >
+        <Button onClick={() => onAnswer(false)}>{cancelLabel}</Button>
+        <Button look="filled" onClick={() => onAnswer(true)}>
           {confirmLabel}
-        </button>
+        </Button>
       </div>
     </dialog>
   );

@@ -68,9 +68,9 @@ export function Dialog({ onClose, title, description, width = 520, children, foo
       <Radix.Portal>
         <Radix.Overlay className="dialog-veil" />
         <Radix.Content
-          className="dialog"
+          className="fixed inset-0 z-1061 m-auto flex h-fit max-h-[calc(100dvh-64px)] animate-[pop_var(--t)_var(--ease)] flex-col rounded-card bg-raised shadow-float"
           {...focus}
-          style={{ '--dialog-width': `${width}px` } as React.CSSProperties}
+          style={{ width: `min(${width}px, calc(100vw - 32px))` }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="flex items-start justify-between gap-4 px-6 pt-5 max-sm:px-4">

@@ -16,7 +16,7 @@ export function Head({ title, text, act, back }: Props) {
   return (
     <header className="head">
       {back && (
-        <a className="head-back quiet" href={back.href}>
+        <a className="quiet mb-4 inline-flex h-6.5 items-center gap-2 text-14" href={back.href}>
           <ArrowLeft size={16} aria-hidden />
           {back.label}
         </a>
@@ -26,7 +26,7 @@ export function Head({ title, text, act, back }: Props) {
           <h1 className="text-28 leading-9">{title}</h1>
           {text && <p className="mt-1 text-16 leading-6 text-ink-3">{text}</p>}
         </div>
-        {act && <div className="head-act">{act}</div>}
+        {act && <div className="flex flex-none items-center gap-3 max-md:has-[.search-box-bare]:w-full">{act}</div>}
       </div>
     </header>
   );

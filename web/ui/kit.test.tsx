@@ -13,7 +13,7 @@ import { ErrorState } from './error-state.tsx';
 import { SelectField } from './fields/select-field.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { Pagination, pageNumbers } from './pagination.tsx';
-import { Meter, ProgressRing } from './progress.tsx';
+import { Meter } from './progress.tsx';
 import { Sheet } from './sheet.tsx';
 import { ChoiceTabs, LinkTabs } from './tabs.tsx';
 
@@ -113,19 +113,6 @@ test('a chosen filter says what a press on it does', () => {
   chip.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(chip);
   expect([chip.getAttribute('href'), onRemove.mock.calls.length]).toEqual(['/jobs', 1]);
-});
-
-test.each([
-  [0.456, '完整度 46%'],
-  [-1, '完整度 0%'],
-  [7, '完整度 100%'],
-])('a ring of %d says %s', (value, said) => {
-  render(
-    <ProgressRing value={value} label="完整度">
-      46
-    </ProgressRing>,
-  );
-  screen.getByRole('img', { name: said });
 });
 
 test.each([

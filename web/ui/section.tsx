@@ -34,11 +34,14 @@ export function Facts({
   className?: string;
 }) {
   return (
-    <dl className={`facts ${className}`}>
+    <dl className={`flex flex-wrap gap-y-4 ${className}`}>
       {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div
+          key={label}
+          className="border-line px-8 not-first:border-l first:pl-0 max-md:mr-6 max-md:border-l-0! max-md:px-0"
+        >
+          <dt className="text-14 leading-5.5 text-ink-3">{label}</dt>
+          <dd className="mt-0.5 text-16 leading-6 font-semibold text-ink-1">{value}</dd>
         </div>
       ))}
     </dl>

@@ -22,7 +22,12 @@ export function Sheet({ onClose, title, side = 'bottom', children, footer }: Pro
       <Radix.Portal>
         <Radix.Overlay className="dialog-veil" />
         <Radix.Content
-          className={clsx('sheet', side === 'bottom' ? 'sheet-bottom' : 'sheet-end')}
+          className={clsx(
+            'fixed z-1061 flex flex-col bg-raised shadow-float',
+            side === 'bottom'
+              ? 'inset-x-0 bottom-0 mx-auto max-h-[88dvh] max-w-160 animate-[rise_var(--t-slow)_var(--ease)] rounded-t-2xl pb-[env(safe-area-inset-bottom)]'
+              : 'inset-y-0 right-0 w-[min(480px,100vw)] animate-[slide_var(--t-slow)_var(--ease)]',
+          )}
           aria-describedby={undefined}
           {...focus}
         >

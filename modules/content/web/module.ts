@@ -5,9 +5,6 @@ export const contentWeb = {
   name: 'content',
   slots: {
     'home.banners': lazyPart(() => import('./home/banners.tsx').then(({ Banners }) => Banners)),
-    'first-run.card': lazyPart(() =>
-      import('./home/first-run-guides.tsx').then(({ FirstRunGuides }) => FirstRunGuides),
-    ),
   },
   load: { home: (call) => import('./home/load-banners.ts').then(({ loadBanners }) => loadBanners(call)) },
 } satisfies WebModule;

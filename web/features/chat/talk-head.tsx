@@ -1,54 +1,53 @@
 import Ban from 'lucide-react/icons/ban';
 import Flag from 'lucide-react/icons/flag';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { chatReportReasons, type OpenConversation } from '#contract/chat/chat.ts';
-import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
+import { useCall } from '#web/features/page-calls/use-call.ts';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { paths } from '#web/paths.ts';
 import { reloadDetail, setBlocked } from './talks.ts';
 import { counterpart } from './thread-list.tsx';
 
-interface Colleague {
-  memberId: string;
-  name: string;
-  title: string;
-  holds: boolean;
-}
+const background = { background: true };
 
 /** Transfers the conversation to a colleague. */
-function HandOver({ detail, onDone }: { detail: OpenConversation; onDone(): void }) {
-  const [colleagues, setColleagues] = useState<Colleague[] | null>(null);
-  const { id } = detail;
-  useEffect(() => {
-    call('GET /api/communicate/conversations/:id/colleagues', { params: { id } }, { background: true }).then(
-      setColleagues,
-      onDone,
-    );
-  }, [id, onDone]);
-  const choose = async ({ memberId, name }: Colleague) => {
-    const input = { params: { id }, body: { memberId } };
-    const done = await call('POST /api/communicate/conversations/:id/holder', input, { background: true }).catch(
-      () => null,
-    );
-    if (!done) return;
-    toast.success(`已转给${name}，对方也会看到`);
-    await reloadDetail(id);
-    onDone();
+function HandOver({ id, onDone }: { id: string; onDone(): void }) {
+  const params = { id };
+  const {
+    data: colleagues,
+    isError,
+    refetch,
+  } = useCall('GET /api/communicate/conversations/:id/colleagues', { params }, background);
+  const { send } = useAction('POST /api/communicate/conversations/:id/holder', {
+    background: true,
+    onSuccess: async () => {
+      await reloadDetail(id);
+      onDone();
+    },
+  });
+  const choose = async (memberId: string, name: string) => {
+    if (await send({ params, body: { memberId } })) toast.success(`已转给${name}，对方也会看到`);
   };
   const others = colleagues?.filter(({ holds }) => !holds);
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line bg-fill px-4 py-2 text-14">
       <span>转给</span>
+      {isError && (
+        <button type="button" className="btn btn-outline btn-s" onClick={() => void refetch()}>
+          同事没有加载出来，重试
+        </button>
+      )}
       {others?.length === 0 && <span className="text-ink-3">没有可以接手的同事</span>}
-      {others?.map((colleague) => (
+      {others?.map(({ memberId, name, title }) => (
         <button
-          key={colleague.memberId}
+          key={memberId}
           type="button"
           className="btn btn-outline btn-s"
-          onClick={() => void choose(colleague)}
+          onClick={() => void choose(memberId, name)}
         >
-          {colleague.name} {colleague.title}
+          {name} {title}
         </button>
       ))}
       <button type="button" className="btn btn-text btn-s" onClick={onDone}>
@@ -62,16 +61,11 @@ type Reason = keyof typeof chatReportReasons;
 
 function Report({ id, onDone }: { id: string; onDone(): void }) {
   const [reason, setReason] = useState<Reason>('fraud');
-  const send = async () => {
-    const input = { params: { id }, body: { reason } };
-    const sent = await call('POST /api/communicate/conversations/:id/reports', input, { background: true }).then(
-      () => true,
-      () => false,
-    );
-    if (!sent) return;
-    toast.success('已收到举报，我们会尽快核实');
-    onDone();
-  };
+  const { send } = useAction('POST /api/communicate/conversations/:id/reports', {
+    background: true,
+    done: '已收到举报，我们会尽快核实',
+    onSuccess: onDone,
+  });
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line bg-fill px-4 py-2 text-14">
       <label className="flex items-center gap-2">
@@ -88,7 +82,11 @@ function Report({ id, onDone }: { id: string; onDone(): void }) {
           ))}
         </select>
       </label>
-      <button type="button" className="btn btn-tint btn-s" onClick={() => void send()}>
+      <button
+        type="button"
+        className="btn btn-tint btn-s"
+        onClick={() => void send({ params: { id }, body: { reason } })}
+      >
         提交举报
       </button>
       <button type="button" className="btn btn-text btn-s" onClick={onDone}>
@@ -109,7 +107,7 @@ interface Props {
 /** The other person, the post, and actions. */
 export function TalkHead({ detail, before, here, typing }: Props) {
   const [open, setOpen] = useState<'report' | 'hand-over' | null>(null);
-  const close = useCallback(() => setOpen(null), []);
+  const close = () => setOpen(null);
   const { id, post, card, blocked, recruiter, side } = detail;
   const { name } = counterpart(detail);
   const toggle = async () => {
@@ -160,7 +158,7 @@ export function TalkHead({ detail, before, here, typing }: Props) {
         </button>
       </header>
       {open === 'report' && <Report id={id} onDone={close} />}
-      {open === 'hand-over' && <HandOver detail={detail} onDone={close} />}
+      {open === 'hand-over' && <HandOver id={id} onDone={close} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import { type ChatMessage, chatMessage } from '#contract/chat/chat-messages.ts';
+import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/people.ts';
@@ -248,32 +249,17 @@ const inForce = {
   moves: ['accept-interview', 'propose-time'],
 };
 
-test('an invitation is answered in the conversation; another time is read as Shanghai time and kept where it was not sent', async () => {
-  const MOVE = 'POST /api/deliveries/:id/moves';
-  const { server } = talkWith([said(1, '', invitation)], { interview: inForce });
-  server.change({ [MOVE]: unreachable });
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: '改个时间' }));
-  const at = `${new Date(Date.now() + 72 * 3_600_000).toISOString().slice(0, 10)}T14:30`;
-  fireEvent.change(screen.getByLabelText('希望的时间'), { target: { value: at } });
-  await user.click(screen.getByRole('button', { name: '提出' }));
-  await screen.findByText('接口请求失败');
-  await waitFor(() => expect(screen.getByRole('button', { name: '提出' })).toHaveProperty('disabled', false));
-  expect(screen.getByLabelText('希望的时间')).toHaveProperty('value', at);
-  server.change({ [MOVE]: {} });
-  await user.click(screen.getByRole('button', { name: '提出' }));
-  await screen.findByText('已提出希望的时间');
-  expect(server.to(MOVE).at(-1)).toMatchObject({
-    params: { id: '3' },
-    body: { move: 'propose-time', proposedAt: new Date(`${at}:00+08:00`).toISOString() },
-  });
+test('an invitation leads to 今天, where it is answered', async () => {
+  talkWith([said(1, '', invitation)], { interview: inForce });
+  open();
+  expect((await screen.findByRole('link', { name: '去“今天”答复' })).getAttribute('href')).toBe(paths.today('3'));
 });
 
 test('an invitation that was replaced says so and cannot be answered', async () => {
   talkWith([said(1, '', invitation)], { interview: { ...inForce, startsAt: '2099-02-01T01:00:00.000Z' } });
   open();
   await screen.findByText('已变更');
-  expect(screen.queryByRole('button', { name: '接受邀请' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /答复/ })).toBeNull();
 });
 
 const CONTACT = 'POST /api/communicate/conversations/:id/contact/answer';

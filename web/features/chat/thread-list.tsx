@@ -18,15 +18,13 @@ interface Props {
   onOpen(id: string): void;
   /** Text of the empty list. */
   emptyText: string;
-  /** One list, the conversations with a school together where its newest is. */
-  flat?: boolean;
 }
 
 /** The other side: the school for a seeker, the person for a school. */
-export function counterpart({ side, company, person, recruiter }: Conversation) {
+export function counterpart({ side, company, person }: Conversation) {
   return side === 'seeker'
-    ? { name: company.shortName || company.name, src: company.logoUrl, detail: recruiter?.name ?? '' }
-    : { name: person.name, src: person.avatarUrl, detail: '' };
+    ? { name: company.shortName || company.name, src: company.logoUrl }
+    : { name: person.name, src: person.avatarUrl };
 }
 
 const inks: Record<string, string> = { shortlisted: 'text-ok-ink', interview: 'text-brand', offer: 'text-warm-ink' };
@@ -38,21 +36,12 @@ function stageOf({ delivery, side }: Conversation): string | undefined {
   return labels[delivery.status];
 }
 
-interface ThreadProps extends Pick<Props, 'flat'> {
-  thread: Conversation;
-  open: boolean;
-  /** Of the school of the row above. */
-  isMore: boolean | undefined;
-  onOpen(): void;
-}
-
-function Thread({ thread, open, flat, isMore, onOpen }: ThreadProps) {
-  const { name, src, detail } = counterpart(thread);
+function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean; onOpen(): void }) {
+  const { name, src } = counterpart(thread);
   const { last, unread, post, side } = thread;
   const stage = stageOf(thread);
   // A school has many conversations, each with a person.
   const inTwoLines = side === 'company';
-  const when = last && <span className="tabular shrink-0 text-12 text-ink-3">{agoText(last.at, Date.now())}</span>;
   return (
     <button
       type="button"
@@ -61,21 +50,17 @@ function Thread({ thread, open, flat, isMore, onOpen }: ThreadProps) {
       className={clsx(
         'flex w-full cursor-pointer items-start gap-3 px-4 py-3 text-left',
         open ? 'bg-brand-tint' : 'hover:bg-fill',
-        isMore && 'pt-0',
       )}
     >
-      {isMore ? (
-        <span className="w-10 shrink-0" />
-      ) : side === 'seeker' ? (
+      {side === 'seeker' ? (
         <CompanyLogo name={thread.company.name} src={src} size={40} />
       ) : (
         <Avatar name={name} src={src} size={40} />
       )}
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className={isMore ? 'sr-only' : 'flex items-baseline gap-2'}>
-          <span className="cut min-w-0 flex-1 text-16 font-semibold text-ink-1 in-[.m-app]:text-16">
+        <span className="flex items-baseline gap-2">
+          <span className="cut min-w-0 flex-1 text-16 font-semibold text-ink-1">
             {name}
-            {flat && detail && <span className="ml-2 text-14 font-normal text-ink-3">{detail}</span>}
             {inTwoLines && (
               <span className="ml-2 text-12 font-normal text-ink-3">
                 {stage && <span className={inks[thread.delivery?.status ?? '']}>{stage} · </span>}
@@ -83,16 +68,10 @@ function Thread({ thread, open, flat, isMore, onOpen }: ThreadProps) {
               </span>
             )}
           </span>
-          {!isMore && when}
+          {last && <span className="tabular shrink-0 text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
         </span>
-        <span className={clsx('mt-0.5 flex items-center gap-2', flat && 'order-1')}>
-          <span
-            className={clsx(
-              'cut min-w-0 flex-1',
-              inTwoLines ? 'text-14' : 'text-14 in-[.m-app]:text-16',
-              unread > 0 ? 'font-semibold text-ink-1' : 'text-ink-2',
-            )}
-          >
+        <span className="mt-0.5 flex items-center gap-2">
+          <span className={clsx('cut min-w-0 flex-1 text-14', unread > 0 ? 'font-semibold text-ink-1' : 'text-ink-2')}>
             {last?.side === side && <span className="text-ink-3">我：</span>}
             {last?.text}
           </span>
@@ -104,27 +83,18 @@ function Thread({ thread, open, flat, isMore, onOpen }: ThreadProps) {
           )}
         </span>
         {!inTwoLines && (
-          <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3 in-[.m-sheet]:mt-0.5 in-[.m-sheet]:text-14">
+          <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3">
             {stage && (
               <span className={clsx('font-semibold', inks[thread.delivery?.status ?? ''] ?? 'text-ink-2')}>
                 {stage}
               </span>
             )}
             <span className="cut min-w-0 flex-1">{post.title}</span>
-            {isMore && when}
           </span>
         )}
       </span>
     </button>
   );
-}
-
-const ALL = '会话';
-
-/** Those with one school together, where its newest is. */
-function bySchool(items: readonly Conversation[]) {
-  const newest = ({ company }: Conversation) => items.findIndex((item) => item.company.id === company.id);
-  return [...items].sort((one, other) => newest(one) - newest(other));
 }
 
 const ended = new Set<string>(['declined', 'rejected', 'withdrawn', 'closed']);
@@ -140,7 +110,7 @@ const turnOf = ({ delivery, last, side, unread }: Conversation): string => {
 };
 
 /** Conversations, the newest first: those that wait for the reader's word under a heading of their own, then the others. */
-export function ThreadList({ threads: { items, failed, reload, more }, openId, onOpen, emptyText, flat }: Props) {
+export function ThreadList({ threads: { items, failed, reload, more }, openId, onOpen, emptyText }: Props) {
   if (failed && !items) return <ErrorState message="会话没有加载出来" onRetry={() => void reload()} />;
   if (!items)
     return (
@@ -151,11 +121,9 @@ export function ThreadList({ threads: { items, failed, reload, more }, openId, o
       </div>
     );
   if (items.length === 0) return <EmptyState compact title="还没有沟通" text={emptyText} />;
-  const groups = flat
-    ? [{ name: ALL, threads: bySchool(items) }]
-    : turns[items[0]?.side ?? 'seeker']
-        .map((name) => ({ name, threads: items.filter((item) => turnOf(item) === name) }))
-        .filter(({ threads }) => threads.length > 0);
+  const groups = turns[items[0]?.side ?? 'seeker']
+    .map((name) => ({ name, threads: items.filter((item) => turnOf(item) === name) }))
+    .filter(({ threads }) => threads.length > 0);
   return (
     <>
       {groups.map(({ name, threads }) => (
@@ -166,14 +134,11 @@ export function ThreadList({ threads: { items, failed, reload, more }, openId, o
             </p>
           )}
           <ul>
-            {threads.map((thread, at) => {
-              const isMore = flat && threads[at - 1]?.company.id === thread.company.id;
-              return (
-                <li key={thread.id} className={clsx('border-line', !isMore && 'not-first:border-t')}>
-                  <Thread {...{ thread, flat, isMore }} open={thread.id === openId} onOpen={() => onOpen(thread.id)} />
-                </li>
-              );
-            })}
+            {threads.map((thread) => (
+              <li key={thread.id} className="border-line not-first:border-t">
+                <Thread thread={thread} open={thread.id === openId} onOpen={() => onOpen(thread.id)} />
+              </li>
+            ))}
           </ul>
         </section>
       ))}

@@ -24,6 +24,8 @@ const byCity = new Set([
   '/recruitment',
   '/recruitment/school',
   '/recruitment/society',
+  '/mobile',
+  '/mobile/list',
 ]);
 
 /** The header's city picker: the city of the page's content; on other pages the last chosen one, which is remembered. */

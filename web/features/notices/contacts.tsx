@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { confirm } from '#web/api/confirm.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { toast } from '#web/api/toasts.ts';
+import { AccountLine } from '#web/features/account/account-line.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -13,16 +14,6 @@ const WechatDialog = lazyPart(() => import('./wechat-dialog.tsx').then(({ Wechat
 interface Props {
   contacts: NoticeContacts;
   onChange(contacts: NoticeContacts): void;
-}
-
-function Line({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-3 border-b border-line py-3 last:border-b-0">
-      <span className="w-16 shrink-0 text-14 text-ink-1">{label}</span>
-      <span className="min-w-0 flex-1 break-all text-14 text-ink-2">{value}</span>
-      {children}
-    </li>
-  );
 }
 
 /** Channels that must be bound first: an e-mail address and WeChat, where the site offers them. */
@@ -40,39 +31,37 @@ export function Contacts({ contacts: { email, wechat }, onChange }: Props) {
   };
   return (
     <>
-      <ul>
-        {email && (
-          <Line label="邮箱" value={email.address ?? '未绑定'}>
-            {email.address && (
-              <Button
-                size="s"
-                onClick={() => void unbind('邮箱', () => call('DELETE /api/account/email')).catch(() => {})}
-              >
-                解绑
-              </Button>
-            )}
-            <Button size="s" look={email.address ? 'outline' : 'tint'} onClick={() => setOpen('email')}>
-              {email.address ? '更换邮箱' : '绑定邮箱'}
+      {email && (
+        <AccountLine label="邮箱" value={email.address ?? '未绑定'}>
+          {email.address && (
+            <Button
+              size="s"
+              onClick={() => void unbind('邮箱', () => call('DELETE /api/account/email')).catch(() => {})}
+            >
+              解绑
             </Button>
-          </Line>
-        )}
-        {wechat && (
-          <Line label="微信" value={wechat.boundAt ? `${dayAndTime(wechat.boundAt)} 绑定` : '未绑定'}>
-            {wechat.boundAt ? (
-              <Button
-                size="s"
-                onClick={() => void unbind('微信', () => call('DELETE /api/account/wechatNotices')).catch(() => {})}
-              >
-                解绑
-              </Button>
-            ) : (
-              <Button size="s" look="tint" onClick={() => setOpen('wechat')}>
-                扫码绑定
-              </Button>
-            )}
-          </Line>
-        )}
-      </ul>
+          )}
+          <Button size="s" look={email.address ? 'outline' : 'tint'} onClick={() => setOpen('email')}>
+            {email.address ? '更换邮箱' : '绑定邮箱'}
+          </Button>
+        </AccountLine>
+      )}
+      {wechat && (
+        <AccountLine label="微信" value={wechat.boundAt ? `${dayAndTime(wechat.boundAt)} 绑定` : '未绑定'}>
+          {wechat.boundAt ? (
+            <Button
+              size="s"
+              onClick={() => void unbind('微信', () => call('DELETE /api/account/wechatNotices')).catch(() => {})}
+            >
+              解绑
+            </Button>
+          ) : (
+            <Button size="s" look="tint" onClick={() => setOpen('wechat')}>
+              扫码绑定
+            </Button>
+          )}
+        </AccountLine>
+      )}
       {open === 'email' && <EmailDialog onClose={close} />}
       {open === 'wechat' && <WechatDialog onClose={close} />}
     </>

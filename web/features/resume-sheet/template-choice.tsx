@@ -53,10 +53,14 @@ export function TemplateChoice({ value, onChange }: Props) {
           key={template}
           type="button"
           aria-pressed={template === value}
-          className="template-choice"
+          className="group grid min-w-0 cursor-pointer justify-items-center gap-1 text-12 text-ink-2 aria-pressed:font-semibold aria-pressed:text-brand"
           onClick={() => onChange(template)}
         >
-          <svg viewBox="0 0 48 64" className="paper" aria-hidden>
+          <svg
+            viewBox="0 0 48 64"
+            className="paper w-full max-w-16 rounded-tag border border-line bg-surface group-aria-pressed:border-brand group-aria-pressed:ring-1 group-aria-pressed:ring-brand"
+            aria-hidden
+          >
             {drawings[template]}
           </svg>
           {resumeTemplates[template]}

@@ -1,7 +1,6 @@
 import { openGaps, type ResumeGap } from '#contract/resumes/resume-gaps.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { paths } from '#web/paths.ts';
-import { ProgressRing } from '#web/ui/progress.tsx';
 
 const SHOWN = 4;
 
@@ -35,21 +34,16 @@ export function Completeness({ resume }: { resume: Resume }) {
   return (
     <section className="mt-4 border-t border-line pt-4" aria-label="完整度与预览">
       <div className="flex items-center gap-3">
-        <ProgressRing
-          value={completeness / 100}
-          label="简历完整度"
-          size={56}
-          tone={completeness < 80 ? 'warm' : 'brand'}
-        >
-          {completeness}
-          <span className="text-12">%</span>
-        </ProgressRing>
+        <b className="num text-28 leading-9">
+          <span className="sr-only">简历完整度 </span>
+          {completeness}%
+        </b>
         <p className={`min-w-0 flex-1 text-14 ${gap ? 'text-warm-ink' : 'text-ink-3'}`}>
           <b className="block text-20 leading-7 font-semibold text-ink-1">{title}</b>
           {text}
         </p>
         <a
-          className={step ? 'btn btn-filled flex-none' : 'btn btn-outline flex-none in-[.m-resume]:hidden'}
+          className={step ? 'btn btn-filled flex-none' : 'btn btn-outline flex-none'}
           href={step?.href ?? paths.resumeSheet({ id })}
         >
           {gap ? '写说明' : step ? '现在补' : '预览'}

@@ -17,8 +17,7 @@ interface Props {
   onChange(part: Partial<ResumeContent>): void;
 }
 
-/** On a phone the first is asked at the top of the page, and shown here once one explains it. */
-function Warning({ gap, isFirst, onExplain }: { gap: ResumeGap; isFirst: boolean; onExplain(note: string): void }) {
+function Warning({ gap, onExplain }: { gap: ResumeGap; onExplain(note: string): void }) {
   const place = `${use(ResumeId)}_gap_${gap.from}`;
   const isAsked = useLocation().hash === `#${gapAnchor(gap)}`;
   const [begun, setNote] = useState(() => (unfinished.read(place)?.note as string | undefined) ?? null);
@@ -33,11 +32,8 @@ function Warning({ gap, isFirst, onExplain }: { gap: ResumeGap; isFirst: boolean
     onExplain(text);
   };
   return (
-    <div
-      id={gapAnchor(gap)}
-      className="mb-3 scroll-mt-32 rounded-ctl bg-warm-tint px-3 py-2 text-14 text-warm-ink in-[.m-resume]:mb-1 in-[.m-resume]:bg-transparent in-[.m-resume]:p-0"
-    >
-      <p className={`flex flex-wrap items-center gap-x-2 ${isFirst && note === null ? 'in-[.m-resume]:hidden' : ''}`}>
+    <div id={gapAnchor(gap)} className="mb-3 scroll-mt-32 rounded-ctl bg-warm-tint px-3 py-2 text-14 text-warm-ink">
+      <p className="flex flex-wrap items-center gap-x-2">
         <TriangleAlert size={16} className="shrink-0" aria-hidden />
         <span className="tabular min-w-0 flex-1 basis-48">
           {gap.from} 至 {gap.to} 有 {gap.months} 个月没有记录，学校常会问到
@@ -78,11 +74,10 @@ export function GapWarnings({ content, onChange }: Props) {
   const gaps = openGaps(content, new Date());
   return (
     <>
-      {gaps.map((gap, at) => (
+      {gaps.map((gap) => (
         <Warning
           key={gap.from}
           gap={gap}
-          isFirst={at === 0}
           onExplain={(note) =>
             onChange({ gapNotes: [...content.gapNotes, { key: newKey(), from: gap.from, to: gap.to, note }] })
           }

@@ -7,10 +7,10 @@ import { unfinished } from '#web/session/unfinished.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
-import { foreignSection } from './editing/foreign-section.ts';
 import { ResumeId } from './resume-id.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionHead } from './section-head.tsx';
+import { foreignSection } from './sections.ts';
 import { useLocalText } from './use-local-text.ts';
 
 type Change = (part: Partial<ResumeContent>) => void;
@@ -35,7 +35,7 @@ export function LanguagesCard({ content, handle, onChange }: Props) {
         onChange({ languages: { ...languages, foreign: entries as ResumeContent['languages']['foreign'] } })
       }
     >
-      <div className="field-rows mb-3 grid grid-cols-3 gap-3 max-sm:grid-cols-1">
+      <div className="mb-3 grid grid-cols-3 gap-3 max-sm:grid-cols-1">
         <SelectField
           label="普通话等级"
           placeholder="未填"
@@ -82,7 +82,7 @@ export function ContactFields({ content, onChange }: Omit<Props, 'handle'>) {
   const [email, setEmail] = useLocalText(content.email, write, typeof typed === 'string' ? typed : content.email);
   const arrivals = [...new Set([...usualArrivals, content.arrival].filter(Boolean))];
   return (
-    <div className="field-rows mt-4 grid grid-cols-2 gap-3 border-t border-line pt-4 max-sm:grid-cols-1">
+    <div className="mt-4 grid grid-cols-2 gap-3 border-t border-line pt-4 max-sm:grid-cols-1">
       <TextField
         label="邮箱"
         id="email"

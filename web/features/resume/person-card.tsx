@@ -1,5 +1,4 @@
 import Camera from 'lucide-react/icons/camera';
-import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, use } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
@@ -59,18 +58,14 @@ export function PersonCard({ jober, content, mark, children, onChange }: Props) 
   const version = params.get('id');
   const back = version ? places.resumeVersion(version) : places.resume();
   return (
-    <section id="email" className="card scroll-mt-20 p-6 max-sm:p-4 in-[.m-resume]:pt-4! in-[.m-resume]:pb-1!">
+    <section id="email" className="card scroll-mt-20 p-6 max-sm:p-4">
       <div className="flex items-center gap-5 max-sm:flex-wrap max-sm:gap-4">
         <AvatarButton jober={jober} />
         <div className="min-w-0 max-sm:min-w-32 max-sm:flex-1">
           <h1 className="text-28 font-semibold break-words text-ink-1 max-sm:text-20">
             {jober.name}
-            <a
-              className="ml-3 text-14 font-normal whitespace-nowrap text-brand max-sm:ml-2 in-[.m-resume]:ml-1 in-[.m-resume]:inline-grid in-[.m-resume]:size-9 in-[.m-resume]:place-items-center in-[.m-resume]:align-middle in-[.m-resume]:text-ink-3"
-              href={places.basics(back)}
-            >
-              <Pencil size={16} className="hidden in-[.m-resume]:block" aria-hidden />
-              <span className="in-[.m-resume]:sr-only">修改基本信息</span>
+            <a className="ml-3 text-14 font-normal whitespace-nowrap text-brand max-sm:ml-2" href={places.basics(back)}>
+              修改基本信息
             </a>
           </h1>
           <p className="text-14">

@@ -77,7 +77,7 @@ export function PersonalCard({ content: { personal, own }, onChange }: Props) {
       <p className="mb-4 text-14 text-ink-3">
         都可以不填。前四项默认不给任何单位看：职位要求提供、你在投递时又另外勾选同意，才随那一次投递给该单位；盲筛时不显示。
       </p>
-      <div className="field-rows grid gap-3 @lg:grid-cols-3">
+      <div className="grid gap-3 @lg:grid-cols-3">
         <SelectField
           label="政治面貌"
           placeholder="未填"

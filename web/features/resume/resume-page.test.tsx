@@ -266,11 +266,11 @@ test('a new version whose answer was lost keeps its name and its key for another
   const { user, address } = open();
   await user.click(screen.getByRole('button', { name: '新建' }));
   await user.type(screen.getByLabelText('简历名称'), '公办校版');
-  await user.click(screen.getByRole('button', { name: '确定' }));
+  await user.click(screen.getByRole('button', { name: '保存' }));
   await screen.findByText('接口请求失败');
   expect(screen.getByLabelText<HTMLInputElement>('简历名称').value).toBe('公办校版');
   server.change({ 'POST /api/resumes': { id: '7', name: '公办校版' } });
-  await user.click(screen.getByRole('button', { name: '确定' }));
+  await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(address()).toContain('id=7'));
   const [first, again] = server.to('POST /api/resumes');
   expect(again?.body).toEqual({ name: '公办校版', blank: true });

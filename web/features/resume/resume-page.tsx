@@ -1,12 +1,12 @@
 import Keyboard from 'lucide-react/icons/keyboard';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { type Resume, type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
 import { useCurrentHeading } from '#web/features/contents/use-current-heading.ts';
-import { PrintCard } from '#web/features/resume-sheet/print-card.tsx';
 import { resumeDrafts, type SelfCheckDraft } from '#web/features/self-check/resume-drafts.ts';
+import { paths } from '#web/paths.ts';
 import { useStateOf } from '#web/rendering/use-state-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Completeness } from './completeness.tsx';
@@ -70,7 +70,18 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
   ]);
   // The intention is there since the registration.
   const [isBlank] = useState(() => names.every((name) => name === 'intentions' || filledIn(content, name) === 0));
-  const importCard = <ImportCard jober={jober} content={content} onTake={change} />;
+  const navigate = useNavigate();
+  const preview = () =>
+    void flush()
+      .then(() => navigate(paths.resumeSheet({ id: saved.id })))
+      .catch(() => undefined);
+  const files = (
+    <ImportCard jober={jober} content={content} onTake={change}>
+      <Button wide className="mb-2" onClick={preview}>
+        预览 A4 与下载
+      </Button>
+    </ImportCard>
+  );
   const rename = (resume: Resume) => {
     adopt(resume);
     setVersions((list) => list.map((one) => (one.id === resume.id ? resume : one)));
@@ -78,11 +89,11 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
   return (
     <ResumeId value={saved.id}>
       <ResumeFiles value={saved.files}>
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[144px_minmax(0,1fr)_352px] max-lg:flex max-lg:flex-col in-[.m-resume]:flex! in-[.m-resume]:flex-col">
+        <div className="flex flex-col gap-4 in-[.site]:lg:grid in-[.site]:lg:grid-cols-[minmax(0,1fr)_296px] in-[.site]:xl:grid-cols-[144px_minmax(0,1fr)_296px]">
           <SectionNav content={content} names={names} />
           {/* On a phone the person comes before the sections' names. */}
-          <div className="flex min-w-0 flex-col gap-3 max-lg:contents in-[.m-resume]:contents">
-            <div className="space-y-3 max-lg:-order-1 in-[.m-resume]:-order-1">
+          <div className="contents min-w-0 flex-col gap-3 in-[.site]:lg:flex">
+            <div className="-order-1 space-y-3 in-[.site]:lg:order-none">
               {view.restored && (
                 <p role="status" className="card bg-ok-tint px-4 py-2 text-14 text-ok-ink">
                   已找回上次没保存的修改
@@ -98,10 +109,10 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
                 <Completeness resume={saved} />
               </PersonCard>
               {/* Who has a resume elsewhere need not write it again. */}
-              {isBlank && importCard}
+              {isBlank && files}
             </div>
             <Sortable
-              className="space-y-3 in-[.m-resume]:space-y-0 in-[.m-resume]:divide-y in-[.m-resume]:divide-line in-[.m-resume]:rounded-card in-[.m-resume]:border in-[.m-resume]:border-line in-[.m-resume]:bg-surface in-[.m-resume]:[&_.card]:border-0"
+              className="space-y-3"
               ids={cards}
               nameOf={(name) => sectionNames[name as SectionName]}
               onMove={(order) => change({ order: reordered(names, order as SectionName[]) })}
@@ -120,10 +131,8 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
             <Blanks names={blanks} onBegin={begin} />
             <PersonalCard content={content} onChange={change} />
           </div>
-          {/* Taller than a window: it stays where its end is in sight. */}
-          <aside className="flex min-w-0 flex-col justify-end">
-            <div className="flex flex-col gap-4 lg:sticky lg:bottom-4 lg:min-h-[calc(100dvh-84px)] in-[.m-resume]:static! in-[.m-resume]:min-h-0!">
-              <PrintCard resume={saved} jober={jober} beforeLeaving={flush} />
+          <aside className="min-w-0">
+            <div className="flex flex-col gap-4 in-[.site]:lg:sticky in-[.site]:lg:top-4">
               <VersionsCard
                 resume={saved}
                 all={versions}
@@ -131,13 +140,11 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
                 onList={setVersions}
                 onRenamed={rename}
               />
-              <div>
-                {!isBlank && importCard}
-                <p className="mt-4 flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden in-[.m-app]:hidden">
-                  <Keyboard size={16} className="shrink-0" aria-hidden />
-                  Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
-                </p>
-              </div>
+              {!isBlank && files}
+              <p className="flex gap-2 px-1 text-12 text-ink-3 pointer-coarse:hidden">
+                <Keyboard size={16} className="shrink-0" aria-hidden />
+                Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
+              </p>
             </div>
           </aside>
         </div>
@@ -219,14 +226,14 @@ function SectionNav({ content, names }: { content: ResumeContent; names: readonl
   return (
     <nav
       aria-label="简历分节"
-      className="card scroll-line sticky top-2 z-10 col-span-full flex min-w-0 self-start overflow-x-auto p-1 text-14 max-xl:static xl:col-span-1 xl:flex-col max-lg:self-auto in-[.m-resume]:sticky! in-[.m-resume]:self-auto! in-[.m-resume]:top-14! in-[.m-resume]:col-span-full! in-[.m-resume]:-mx-4 in-[.m-resume]:flex-row! in-[.m-resume]:rounded-none in-[.m-resume]:border-x-0 in-[.m-resume]:px-2 in-[.m-resume]:text-14"
+      className="card scroll-line sticky top-2 z-10 col-span-full p-1 text-14 in-[.m-app]:top-14 in-[.site]:lg:static in-[.site]:xl:sticky in-[.site]:xl:col-span-1 in-[.site]:xl:flex-col in-[.site]:xl:self-start"
     >
       {names.map((name) => (
         <a
           key={name}
           href={`#${name}`}
           aria-current={name === current ? 'true' : undefined}
-          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand aria-current:bg-brand-tint aria-current:font-semibold aria-current:text-brand xl:justify-between xl:px-3 xl:py-2 in-[.m-resume]:px-3"
+          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand aria-current:bg-brand-tint aria-current:font-semibold aria-current:text-brand xl:justify-between xl:px-3 xl:py-2"
         >
           {sectionNames[name]}
           <Mark content={content} name={name} />

@@ -70,19 +70,16 @@ interface LookProps {
 }
 
 /** Not there until the row is pointed at or focused; the form removes an entry, too. */
-const quiet =
-  'max-sm:hidden in-[.m-resume]:hidden sm:opacity-0 sm:group-focus-within:opacity-100 sm:group-hover:opacity-100';
+const quiet = 'max-sm:hidden sm:opacity-0 sm:group-focus-within:opacity-100 sm:group-hover:opacity-100';
 
 function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
   const { when, head, text, note } = section.look(entry);
   return (
     <div className="group flex gap-4 py-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-2 max-sm:gap-y-0.5">
-      {when && (
-        <span className="tabular w-36 shrink-0 text-14 text-ink-3 max-xl:hidden in-[.m-resume]:hidden">{when}</span>
-      )}
+      {when && <span className="tabular w-36 shrink-0 text-14 text-ink-3 max-xl:hidden">{when}</span>}
       <div className="min-w-0 flex-1 max-sm:contents">
         <p className="font-semibold break-words text-ink-1">{head}</p>
-        {when && <p className="tabular text-14 text-ink-3 max-sm:col-span-2 xl:hidden in-[.m-resume]:block!">{when}</p>}
+        {when && <p className="tabular text-14 text-ink-3 max-sm:col-span-2 xl:hidden">{when}</p>}
         {text && <p className="text-14 break-words text-ink-2 max-sm:col-span-2">{text}</p>}
         {note && <p className="mt-1 text-14 break-words whitespace-pre-line text-ink-2 max-sm:col-span-2">{note}</p>}
       </div>
@@ -174,7 +171,7 @@ export function SectionCard({ section, entries, handle, onChange, begins = false
     <Card
       id={section.key}
       className={clsx(
-        'scroll-mt-20 py-5! max-sm:pt-2! max-sm:pb-4! in-[.m-resume]:pt-2! [&>div:first-child]:mb-1',
+        'scroll-mt-20 py-5! max-sm:pt-2! max-sm:pb-4! [&>div:first-child]:mb-1',
         isBlank && 'py-4! [&>div:first-child]:mb-0',
       )}
       heading={<SectionHead handle={handle} title={section.title} hint={section.hint} />}

@@ -35,7 +35,7 @@ test('what is typed is saved before another version opens or is copied', async (
   const saved = vi.fn();
   watch.beforeLeaving.mockImplementation(async () => void saved());
   await user.click(button('复制'));
-  await user.click(button('确定'));
+  await user.click(button('保存'));
   await screen.findByText('another page');
   expect(saved).toHaveBeenCalled();
   expect(server.to(CREATE)[0]?.body).toEqual({ name: '国际学校版 副本', from: '2' });
@@ -53,12 +53,12 @@ test('a new version that is asked for again after a lost answer is the same one'
   const { server, user } = open();
   server.change({ [CREATE]: unreachable });
   await user.click(button('新建'));
-  expect(button('确定')).toHaveProperty('disabled', true);
+  expect(button('保存')).toHaveProperty('disabled', true);
   await user.type(screen.getByLabelText('简历名称'), '民办学校版');
-  await user.click(button('确定'));
+  await user.click(button('保存'));
   await waitFor(() => expect(server.to(CREATE)).toHaveLength(1));
   server.change({ [CREATE]: { id: '3' } });
-  await user.click(button('确定'));
+  await user.click(button('保存'));
   await screen.findByText('another page');
   const [lost, answered] = server.to(CREATE);
   expect(lost?.body).toEqual({ name: '民办学校版', blank: true });
@@ -75,7 +75,7 @@ test('a new name goes with the newest revision; escape changes nothing', async (
   await user.click(button('重命名'));
   expect(screen.getByLabelText<HTMLInputElement>('简历名称').value).toBe('国际学校版');
   await user.type(screen.getByLabelText('简历名称'), '二');
-  await user.click(button('确定'));
+  await user.click(button('保存'));
   await waitFor(() => expect(watch.onRenamed).toHaveBeenCalledOnce());
   expect(server.to(RENAME).map(({ body }) => body)).toEqual([{ revision: 7, name: '国际学校版二' }]);
 });

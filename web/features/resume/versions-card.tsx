@@ -9,7 +9,7 @@ import { PlacesContext } from '#web/features/site/places.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
+import { NameForm } from '#web/ui/name-form.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 interface Props {
@@ -88,11 +88,15 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
         ))}
       </ul>
       {naming ? (
-        <NameForm
-          initial={naming === 'rename' ? resume.name : naming === 'copy' ? `${resume.name} 副本`.slice(0, 30) : ''}
-          onName={(text) => void name(text).catch(() => undefined)}
-          onCancel={() => setNaming(null)}
-        />
+        <div className="mt-2 border-t border-line pt-3">
+          <NameForm
+            label="简历名称"
+            placeholder="如 国际学校版"
+            initial={naming === 'rename' ? resume.name : naming === 'copy' ? `${resume.name} 副本`.slice(0, 30) : ''}
+            onName={(text) => void name(text).catch(() => undefined)}
+            onCancel={() => setNaming(null)}
+          />
+        </div>
       ) : (
         <div className="mt-1 flex flex-wrap gap-2 border-t border-line pt-3">
           <Button size="s" onClick={() => setNaming('rename')}>
@@ -116,37 +120,5 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
         </div>
       )}
     </Card>
-  );
-}
-
-/** The name of a version, new or changed. */
-function NameForm({ initial, onName, onCancel }: { initial: string; onName(name: string): void; onCancel(): void }) {
-  const [name, setName] = useState(initial);
-  return (
-    <form
-      className="mt-2 border-t border-line pt-3"
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim()) onName(name.trim());
-      }}
-    >
-      <TextField
-        label="简历名称"
-        placeholder="如 国际学校版"
-        maxLength={30}
-        autoFocus
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <div className="mt-2 flex justify-end gap-2">
-        <Button size="s" onClick={onCancel}>
-          取消
-        </Button>
-        <Button size="s" type="submit" look="tint" disabled={!name.trim()}>
-          确定
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#web/api/browser-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,26 +11,6 @@ import { type CodeFilter, type JobFilters, jobsHref, searchQuery } from './job-f
 import type { FilterData } from './load-jobs.ts';
 import { SalaryRange } from './salary-range.tsx';
 import { useFacets } from './use-facets.ts';
-
-/** Number of results of a selection; null while loading. */
-function useCount(filters: JobFilters): string | null {
-  const key = jobsHref(filters);
-  const [known, setKnown] = useState<{ key: string; text: string } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds every filter
-  useEffect(() => {
-    const leave = new AbortController();
-    call(
-      'GET /api/posts',
-      { query: searchQuery(filters) },
-      { background: true, quiet: true, signal: leave.signal },
-    ).then(
-      (found) => setKnown({ key, text: totalText(found) }),
-      () => {},
-    );
-    return () => leave.abort();
-  }, [key]);
-  return known?.key === key ? known.text : null;
-}
 
 interface GroupProps {
   group: OptionGroup;
@@ -85,7 +65,7 @@ export function FilterSheet({ data, at = '', onClose }: { data: FilterData; at?:
   const [filters, setFilters] = useState(data.filters);
   const navigate = useNavigate();
   const { jobs } = use(PlacesContext);
-  const count = useCount(filters);
+  const { data: found } = useCall('GET /api/posts', { query: searchQuery(filters) }, quietly);
   const codes = (Object.keys(codeFilters) as CodeFilter[]).map((name) => codeGroup(name, filters, facets));
   const groups = [...placeGroups(filters, data), ...codes.slice(0, 3), salaryGroup(filters), ...codes.slice(3)];
   const apply = () => {
@@ -102,7 +82,7 @@ export function FilterSheet({ data, at = '', onClose }: { data: FilterData; at?:
             清空
           </Button>
           <Button look="filled" size="l" wide className="min-w-0 shrink" onClick={apply}>
-            {count === null ? '查看职位' : `查看 ${count} 个职位`}
+            {found ? `查看 ${totalText(found)} 个职位` : '查看职位'}
           </Button>
         </>
       }

@@ -5,7 +5,7 @@ export const commonWords = ['事业编制', '小学语文', '辅导员', '幼儿
 
 export function HotWords({ words, cityCode }: { words: readonly string[]; cityCode?: string }) {
   return (
-    <p className="scroll-line gap-x-4 text-14 leading-6 text-ink-3">
+    <p className="flex h-6 flex-wrap gap-x-4 overflow-hidden text-14 leading-6 text-ink-3">
       <span className="flex-none">热门搜索</span>
       {words.map((word) => (
         <a key={word} className="quiet flex-none" href={paths.jobs({ keyword: word, cityCode })}>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { setNavigator } from '#web/api/navigator.ts';
+import { paths } from '#web/paths.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { later, serve, unreachable } from '#web/testing/serve.ts';
@@ -119,7 +120,7 @@ test.each([
   [{ kind: 'city', text: '深圳' }, '/jobs?keyword=深圳'],
   [{ kind: 'word', text: '编制' }, '/jobs?keyword=编制'],
 ] as const)('the suggestion %j leads to %s', (item, href) =>
-  expect(decodeURIComponent(suggestionHref({ count: 0, ...item }))).toBe(href),
+  expect(decodeURIComponent(suggestionHref({ count: 0, ...item }, paths))).toBe(href),
 );
 
 const data = (query = ''): FilterData =>

@@ -1,10 +1,10 @@
-import { clsx } from 'clsx';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { pageTurn } from '#web/features/shell/page-turn.ts';
+import { PlacesContext } from '#web/features/site/places.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CurrentFilters } from './current-filters.tsx';
 import { suggestionHref, useCombobox } from './use-combobox.ts';
@@ -18,42 +18,47 @@ interface Props {
   keep?: Readonly<Record<string, string | undefined>>;
   /** The initial scope. */
   scope?: 'jobs' | 'business';
-  /** `bare`: in the head of a list of posts, where Enter searches. */
-  size?: 'bare' | 'm' | 'l';
-  placeholder?: string;
+  /** In the head of a list, where Enter searches. */
+  bare?: boolean;
 }
 
-const actions = { jobs: '/jobs', business: '/business' };
-
 /** The search of posts or companies: a plain GET form, with suggestions after hydration. */
-export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', size = 'm', placeholder }: Props) {
+export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', bare = false }: Props) {
+  const places = use(PlacesContext);
   const navigate = useNavigate();
   const [scope, setScope] = useState(first);
-  const { typed, setTyped, setOpen, shown, field, clear, suggestions } = useCombobox({
+  const { input, typed, setTyped, setOpen, shown, field, clear, suggestions } = useCombobox({
     keyword,
     suggests: scope === 'jobs',
     onPick: (item) => {
       if (!item.id) setTyped(item.text);
-      const to = suggestionHref(item);
+      leave();
+      const to = suggestionHref(item, places);
       void navigate(to, pageTurn(to));
     },
   });
+  /** On a phone the keyboard would stay over what was found. */
+  const leave = () => matchMedia('(pointer: coarse)').matches && input.current?.blur();
   return (
     // biome-ignore lint/a11y/useSemanticElements: React has no `search` element yet that holds a form's own attributes
     <form
-      action={actions[scope]}
+      action={scope === 'jobs' ? places.jobs() : '/business'}
       method="get"
       role="search"
-      className={clsx('search-box', size !== 'm' && `search-box-${size}`)}
-      onSubmit={() => setOpen(false)}
+      className={bare ? 'search-box search-box-bare' : 'search-box'}
+      onSubmit={() => {
+        setOpen(false);
+        leave();
+      }}
     >
-      {size === 'bare' && <span className="i i-search" />}
       {/* Without scripts the form goes to /jobs, which redirects a search of companies by this field. */}
-      {size !== 'bare' && (
+      {bare ? (
+        <span className="i i-search" />
+      ) : (
         <select
           name="in"
           aria-label="搜索范围"
-          className="search-scope"
+          className="h-full flex-none rounded-ctl bg-transparent px-2.5 text-ink-1"
           value={scope === 'jobs' ? '' : scope}
           onChange={(event) => setScope(event.target.value === 'business' ? 'business' : 'jobs')}
         >
@@ -63,7 +68,7 @@ export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', size
       )}
       <input
         {...field}
-        placeholder={placeholder ?? (scope === 'jobs' ? '学科、岗位、学校，或拼音首字母，如 gzsx' : '单位名称')}
+        placeholder={scope === 'jobs' ? '学科、岗位、学校，或拼音首字母，如 gzsx' : '单位名称'}
         aria-label="搜索"
         onFocus={() => {
           loadList().catch(() => {});
@@ -71,16 +76,12 @@ export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', size
         }}
       />
       {typed && (
-        <IconButton label="清空" size="s" className="script-only mr-1" onClick={clear}>
+        <IconButton label="清空" size="s" className="script-only mr-1 max-sm:size-11!" onClick={clear}>
           <X size={16} aria-hidden />
         </IconButton>
       )}
       {scope === 'jobs' && <CurrentFilters keep={keep} />}
-      <button
-        type="submit"
-        className={size === 'bare' ? 'sr-only' : 'btn btn-filled'}
-        tabIndex={size === 'bare' ? -1 : undefined}
-      >
+      <button type="submit" className={bare ? 'sr-only' : 'btn btn-filled'} tabIndex={bare ? -1 : undefined}>
         <Search size={16} aria-hidden />
         <span className="max-sm:sr-only">搜索</span>
       </button>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import type { Places } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';
 import { useStateOf } from '#web/rendering/use-state-of.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
@@ -11,10 +12,9 @@ interface Options {
 }
 
 /** The target of a suggestion: its object if it names one, else its search. */
-export function suggestionHref({ kind, id, text }: Suggestion): string {
+export function suggestionHref({ kind, id, text }: Suggestion, { job, jobs }: Pick<Places, 'job' | 'jobs'>) {
   if (id && kind === 'company') return paths.company(id);
-  if (id && kind === 'post') return paths.job(id);
-  return paths.jobs({ keyword: text });
+  return id && kind === 'post' ? job(id) : jobs({ keyword: text });
 }
 
 /** The keys of a combobox (WAI-ARIA): arrows move, Enter selects, Escape closes. */

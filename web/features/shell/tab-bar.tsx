@@ -33,10 +33,15 @@ export function TabBar() {
   return (
     <nav aria-label="常用" className="tab-bar">
       {places.map(({ path, label, Icon, href, n, unit }) => (
-        <a key={path} href={href} aria-current={path === here ? 'page' : undefined}>
+        <a
+          key={path}
+          className="flex flex-col items-center justify-center gap-0.5 text-12 leading-5 text-ink-2 aria-current:font-semibold aria-current:text-brand"
+          href={href}
+          aria-current={path === here ? 'page' : undefined}
+        >
           <span className="relative">
             <Icon size={22} aria-hidden />
-            <Count n={n} unit={unit} className="absolute -top-1.5 left-[58%]" />
+            <Count strong n={n} unit={unit} className="absolute -top-1.5 left-[58%]" />
           </span>
           {label}
         </a>

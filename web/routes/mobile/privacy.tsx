@@ -1,6 +1,7 @@
 import type { Call } from '#contract/api.ts';
 import { call } from '#web/api/browser-call.ts';
-import { PrivacyPage } from '#web/areas/mobile/privacy/privacy-page.tsx';
+import { TopBar } from '#web/areas/mobile/shell/top-bar.tsx';
+import { LegalPage } from '#web/areas/public/legal/legal-page.tsx';
 import { loadLegal } from '#web/features/legal/load-legal.ts';
 import { privacyPolicy } from '#web/features/legal/privacy-policy.ts';
 import { readLegalText } from '#web/features/legal/read-legal-text.ts';
@@ -12,11 +13,9 @@ import type { Route } from './+types/privacy';
 
 const documents = { privacy: privacyPolicy, agreement: serviceAgreement };
 
-async function load(by: Call, request: Request) {
+function load(by: Call, request: Request) {
   const url = new URL(request.url);
-  const name = url.searchParams.get('text') === 'privacy' ? 'privacy' : 'agreement';
-  const { version, text } = await loadLegal(name, by, url);
-  return { name, version, text } as const;
+  return loadLegal(url.searchParams.get('text') === 'privacy' ? 'privacy' : 'agreement', by, url);
 }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(context.get(pageContext).call, request);
@@ -28,7 +27,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, { name: title, description: opening[0], canonical });
 };
 
-export default function MobilePrivacy({ loaderData: { name, version, text } }: Route.ComponentProps) {
+export default function MobilePrivacy({ loaderData: { name, version, text, ...shown } }: Route.ComponentProps) {
   const own = documents[name];
-  return <PrivacyPage text={name} document={text === null ? own : readLegalText(own.title, version, text)} />;
+  const document = text === null ? own : readLegalText(own.title, version, text);
+  return (
+    <>
+      <TopBar back={paths.mobileMine()} />
+      <LegalPage document={document} name={name} {...shown} />
+    </>
+  );
 }

@@ -9,7 +9,6 @@ import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession } from '#web/session/session-store.ts';
-import '#web/styles/home.css';
 import type { Route } from './+types/home';
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>

@@ -21,5 +21,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function PrivacyPolicy({ loaderData: { version, text, current, versions } }: Route.ComponentProps) {
   const document = text === null ? privacyPolicy : readLegalText(privacyPolicy.title, version, text);
-  return <LegalPage document={document} current={current} versions={versions} path="/privacyPolicy" />;
+  return <LegalPage document={document} current={current} versions={versions} name="privacy" />;
 }

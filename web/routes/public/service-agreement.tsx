@@ -21,5 +21,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ServiceAgreement({ loaderData: { version, text, current, versions } }: Route.ComponentProps) {
   const document = text === null ? serviceAgreement : readLegalText(serviceAgreement.title, version, text);
-  return <LegalPage document={document} current={current} versions={versions} path="/serviceAgreement" />;
+  return <LegalPage document={document} current={current} versions={versions} name="agreement" />;
 }

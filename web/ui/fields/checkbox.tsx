@@ -3,13 +3,11 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   children: ReactNode;
   error?: string;
-  /** Drawn as a switch, for settings that take effect at once. */
-  isSwitch?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A checkbox or, with `type="radio"`, a radio button; its whole line is clickable. */
-export function Checkbox({ children, error, isSwitch = false, className, ...rest }: Props) {
+export function Checkbox({ children, error, className, ...rest }: Props) {
   const errorId = useId();
   return (
     <div className={className}>
@@ -19,7 +17,7 @@ export function Checkbox({ children, error, isSwitch = false, className, ...rest
           {...rest}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
-          className={isSwitch ? 'switch' : 'check mt-0.5'}
+          className="check mt-0.5"
         />
         <span>{children}</span>
       </label>

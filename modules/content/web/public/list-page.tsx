@@ -180,6 +180,7 @@ function Parts({ data, to }: { data: ListData; to(change: ContentFilters, page?:
           title={title}
           items={items}
           now={now}
+          leads={kind === 'article' && page === 1 && !filters.category}
           more={title === '各地安家费' ? compare : <span className="text-14 text-ink-3">{`${items.length} 个`}</span>}
         />
       ))}

@@ -89,10 +89,10 @@ export function ContentRow({ item, now, heading: Heading = 'h3', act }: Props) {
   const { facts, figure, what, status } = lineOf(item, now, useTicks(item.id));
   return (
     <li>
-      <article className="tile-row flex items-center gap-5 py-3.5 max-sm:gap-3">
+      <article className="group relative flex items-center gap-5 py-3.5 max-sm:gap-3">
         <div className="min-w-0 flex-1">
           <Heading className="text-16 leading-6">
-            <a className="tile-link line-clamp-2" href={contentHref(item)}>
+            <a className="tile-link group-hover:text-brand line-clamp-2" href={contentHref(item)}>
               {item.title}
             </a>
           </Heading>
@@ -119,6 +119,31 @@ export function ContentRow({ item, now, heading: Heading = 'h3', act }: Props) {
   );
 }
 
+/** The newest of a list; its picture, if it has one, fills half of the sheet. */
+function Lead({ item, now }: { item: ContentCard; now: number }) {
+  return (
+    <li>
+      <article
+        className={clsx(
+          'group relative -mx-6 items-center max-sm:-mx-4',
+          item.coverUrl && 'grid grid-cols-[minmax(0,8fr)_minmax(0,7fr)] max-sm:grid-cols-1',
+        )}
+      >
+        {item.coverUrl && <SafeImage src={item.coverUrl} alt="" className="aspect-8/5 w-full bg-fill" lazy={false} />}
+        <div className={clsx('max-sm:p-4', item.coverUrl ? 'p-8 max-lg:p-5' : 'p-6')}>
+          <h2 className="text-28 leading-10 max-sm:text-20 max-sm:leading-7">
+            <a className="tile-link group-hover:text-brand line-clamp-3" href={contentHref(item)}>
+              {item.title}
+            </a>
+          </h2>
+          <p className="mt-3 line-clamp-3 text-14 leading-6 text-ink-2">{item.summary}</p>
+          <Facts className="mt-3" facts={lineOf(item, now, []).facts} />
+        </div>
+      </article>
+    </li>
+  );
+}
+
 interface RowsProps {
   /** Absent where the list has one part only. */
   title?: string;
@@ -126,10 +151,12 @@ interface RowsProps {
   more?: ReactNode;
   items: readonly ContentCard[];
   now: number;
+  /** The first of them is drawn large. */
+  leads?: boolean;
 }
 
 /** Publications on one sheet. */
-export function ContentRows({ title, more, items, now }: RowsProps) {
+export function ContentRows({ title, more, items, now, leads = false }: RowsProps) {
   if (items.length === 0) return null;
   return (
     <section aria-label={title || undefined} className="mb-8">
@@ -140,9 +167,13 @@ export function ContentRows({ title, more, items, now }: RowsProps) {
         </div>
       )}
       <ul className="card divide-y divide-line overflow-hidden px-6 max-sm:px-4">
-        {items.map((item) => (
-          <ContentRow key={item.id} item={item} now={now} heading={title ? 'h3' : 'h2'} />
-        ))}
+        {items.map((item, at) =>
+          leads && at === 0 ? (
+            <Lead key={item.id} item={item} now={now} />
+          ) : (
+            <ContentRow key={item.id} item={item} now={now} heading={title ? 'h3' : 'h2'} />
+          ),
+        )}
       </ul>
     </section>
   );

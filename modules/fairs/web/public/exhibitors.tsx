@@ -58,7 +58,11 @@ function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
     <li id={`booth-${companyId}`} className={clsx('fair-exhibitor', chosen && 'bg-brand-tint')}>
       <span className={booth ? 'tabular w-12 text-14 font-semibold text-ink-2 max-sm:w-auto' : ''}>
         {booth?.number}
-        {booth && stop > 0 && <span className="fair-stop">{stop}</span>}
+        {booth && stop > 0 && (
+          <span className="ml-1 inline-grid size-5 place-items-center rounded-full bg-ink-1 text-12 text-surface">
+            {stop}
+          </span>
+        )}
       </span>
       <CompanyLogo name={name} src={logoUrl} size={36} />
       <h3 className="line-clamp-2 text-14 sm:text-16">{name}</h3>

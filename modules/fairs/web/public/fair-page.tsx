@@ -60,7 +60,7 @@ function Programme({ data: { fair, now } }: { data: FairData }) {
     <Card
       id="schedule"
       heading="活动日程"
-      className="fair-after"
+      className="max-[1100px]:order-1"
       aside={day && monthDay(day) !== monthDay(fair.startsAt) && `${monthDay(day)} ${weekday(day)}`}
     >
       <ol className="divide-y divide-line">
@@ -90,7 +90,7 @@ function Programme({ data: { fair, now } }: { data: FairData }) {
 
 function About({ fair }: { fair: Fair }) {
   return (
-    <Card heading="招聘会介绍" className="fair-after">
+    <Card heading="招聘会介绍" className="max-[1100px]:order-1">
       {fair.intro && <Prose text={fair.intro} />}
       <FactRows
         className="mt-4 grid-cols-[44px_1fr] gap-y-1.5 border-t border-line pt-4"

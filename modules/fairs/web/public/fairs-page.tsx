@@ -90,7 +90,7 @@ function FairRow({ fair, now }: { fair: FairCard; now: number }) {
   const [month, day] = monthDay(fair.startsAt).split('-');
   const soon = Date.parse(fair.startsAt) - now < SOON_MS;
   return (
-    <li className="fair-row">
+    <li className="relative grid min-h-24 grid-cols-[104px_minmax(0,1fr)_112px_96px] items-center gap-6 px-6 py-3.5 focus-within:bg-fill/50 hover:bg-fill/50 max-md:grid-cols-[84px_minmax(0,1fr)] max-md:gap-4 max-md:px-4">
       <p>
         <b className="text-28 leading-8 font-semibold text-ink-1">{day}</b>{' '}
         <span className="text-14 text-ink-3">{Number(month)} 月</span>
@@ -109,11 +109,11 @@ function FairRow({ fair, now }: { fair: FairCard; now: number }) {
           {placeText(fair)} · {hoursText(fair)}
         </p>
       </div>
-      <p className="tabular text-14">
+      <p className="tabular text-14 max-md:hidden">
         {fair.exhibitors.toLocaleString('en-US')} 家单位
         <span className="block text-ink-3">{fair.posts.toLocaleString('en-US')} 个岗位</span>
       </p>
-      <span className="btn btn-outline" aria-hidden="true">
+      <span className="btn btn-outline max-md:hidden" aria-hidden="true">
         {open ? (full ? '去候补' : '去报名') : '看详情'}
       </span>
     </li>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { network } from '#web/testing/network.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
@@ -76,24 +77,23 @@ test('a sheet that is closed by Escape or its button changes nothing, and the fo
 
 test('the order is a choice of its own, beside what is chosen', async () => {
   searching();
-  const { address } = open('?keyword=生物&stage=senior');
+  const { user, address } = open('?keyword=生物&stage=senior');
   await shows('生物 senior');
-  fireEvent.change(screen.getByRole('combobox', { name: '排序' }), { target: { value: 'newest' } });
+  await user.click(screen.getByRole('link', { name: sorts.newest, hidden: true }));
   await shows('生物 senior newest');
   expect(decodeURIComponent(address())).toBe('/mobile/list?keyword=生物&stage=senior&sort=newest');
-  fireEvent.change(screen.getByRole('combobox', { name: '排序' }), { target: { value: 'fit' } });
+  await user.click(screen.getByRole('link', { name: sorts.fit, hidden: true }));
   await waitFor(() => expect(address()).not.toContain('sort'));
 });
 
-test('a city is chosen in its sheet, which closes, and is remembered', async () => {
+test('a city is chosen as on the wide site, and is remembered', async () => {
   searching();
   const { user, address } = open('?keyword=历史');
   await shows('历史');
-  await user.click(screen.getByRole('button', { name: /当前城市/ }));
-  await user.click(await (await sheet()).findByRole('link', { name: '广州' }));
+  await user.click(screen.getByLabelText(/当前城市/));
+  await user.click(await screen.findByRole('link', { name: '广州' }));
   await shows('历史 440100');
   expect(address()).toContain('cityCode=440100');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(getSession().cityCode).toBe('440100');
 });
 
@@ -101,7 +101,7 @@ test('words that are searched keep the filters and close the keyboard; Enter wit
   searching();
   const { user, address } = open('?keyword=地理&stage=senior');
   await shows('地理 senior');
-  const field = screen.getByLabelText('搜索职位');
+  const field = screen.getByRole('combobox', { name: '搜索' });
   await user.clear(field);
   await user.type(field, '政治');
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true, keyCode: 229 });

@@ -1,24 +1,15 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import MapPin from 'lucide-react/icons/map-pin';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
-import { type ChangeEvent, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
-import { sorts } from '#contract/taxonomy/filters/sorts.ts';
+import { useNavigation, useRevalidator } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { useCityName } from '#web/features/city/city-name.ts';
-import { cityCodeOf } from '#web/features/city/hot-cities.ts';
+import { CityMenu } from '#web/features/city/city-menu.tsx';
 import { useFitsOf } from '#web/features/own-posts/fits.ts';
 import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
-import { CurrentFilters } from '#web/features/search/current-filters.tsx';
-import { jobsHref } from '#web/features/search/job-filters.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
+import { SearchBox } from '#web/features/search/search-box.tsx';
+import { SortMenu } from '#web/features/search/sort-menu.tsx';
 import { partsText } from '#web/features/search/understood/understood.ts';
-import { useCombobox } from '#web/features/search/use-combobox.ts';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { paths } from '#web/paths.ts';
-import { setSession, useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { offlineOr } from '#web/ui/online.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -30,133 +21,9 @@ import { useEndless } from './use-endless.ts';
 const NothingFound = lazyPart(() =>
   import('#web/features/search/nothing-found.tsx').then(({ NothingFound }) => NothingFound),
 );
-const SuggestionList = lazyPart(() =>
-  import('#web/features/search/suggestion-list.tsx').then(({ SuggestionList }) => SuggestionList),
-);
 const UnderstoodRow = lazyPart(() =>
   import('#web/features/search/understood/understood-row.tsx').then(({ UnderstoodRow }) => UnderstoodRow),
 );
-const CitySheet = lazyPart(() => import('../shell/city-sheet.tsx').then(({ CitySheet }) => CitySheet));
-
-/** The city of the page, or the last chosen one; opens a sheet with all cities. */
-function CityButton() {
-  const { pathname, search } = useLocation();
-  const given = new URLSearchParams(search).get('cityCode') ?? '';
-  const named = /^[1-9][0-9]{5}$/.test(given) ? cityCodeOf(given) : null;
-  const chosen = useSession((state) => state.cityCode);
-  const name = useCityName(named);
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (named && named !== chosen) setSession({ cityCode: named });
-  }, [named, chosen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice leads to another address, and closes the sheet
-  useEffect(() => setOpen(false), [pathname, search]);
-  return (
-    <>
-      <button
-        type="button"
-        className="inline-flex flex-[0_1_auto] items-center gap-0.75 min-w-0 min-h-11 max-w-[8rem] mr-2 font-semibold text-ink-1"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <MapPin size={18} className="flex-none text-brand" aria-hidden />
-        <span className="sr-only">当前城市：</span>
-        <span className="cut">{name || '全国'}</span>
-        <ChevronDown size={16} className="flex-none text-ink-4" aria-hidden />
-      </button>
-      {open && <CitySheet city={named} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-interface MobileSearchProps {
-  keyword?: string;
-  /** Filters that a new search keeps. */
-  keep?: Readonly<Record<string, string | undefined>>;
-}
-
-/** The search field of the mobile pages: a plain GET form, with suggestions after hydration. */
-function MobileSearch({ keyword = '', keep = {} }: MobileSearchProps) {
-  const navigate = useNavigate();
-  const { input, typed, setOpen, shown, field, clear, suggestions } = useCombobox({
-    keyword,
-    onPick: ({ kind, id, text }) => {
-      input.current?.blur();
-      if (id && kind === 'post') return void navigate(paths.mobileJob(id));
-      if (id && kind === 'company') return void navigate(paths.company(id));
-      void navigate(paths.mobileList({ ...keep, keyword: text }));
-    },
-  });
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: React has no `search` element yet that holds a form's own attributes
-    <form
-      action={paths.mobileList()}
-      method="get"
-      role="search"
-      className="m-search"
-      onSubmit={() => {
-        setOpen(false);
-        input.current?.blur();
-      }}
-    >
-      <Search size={18} className="flex-none text-ink-4" aria-hidden />
-      <input {...field} placeholder="学科、岗位、学校" aria-label="搜索职位" />
-      {typed && (
-        <button type="button" className="m-icon script-only -mr-2.5" aria-label="清空" onClick={clear}>
-          <X size={18} aria-hidden />
-        </button>
-      )}
-      <CurrentFilters keep={keep} />
-      <button type="submit" className="sr-only">
-        搜索
-      </button>
-      {shown && <SuggestionList {...suggestions} />}
-    </form>
-  );
-}
-
-interface Props {
-  count: { total: number; totalIsCapped: boolean };
-  /** What is counted, with its measure word: 个职位. */
-  unit: string;
-  /** Another list is on its way: this number is not its. */
-  loading: boolean;
-}
-
-/** The number of a list's items above it. */
-const FoundCount = ({ count, unit, loading }: Props) =>
-  loading ? (
-    '正在查找'
-  ) : (
-    <>
-      共 <b className="num">{totalText(count)}</b> {unit}
-    </>
-  );
-
-type Sort = keyof typeof sorts;
-
-function Sorter({ filters }: Pick<MobileListData, 'filters'>) {
-  const navigate = useNavigate();
-  const sort = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    const chosen = target.value === 'fit' ? undefined : target.value;
-    void navigate(jobsHref(filters, { sort: chosen }, paths.mobileList));
-  };
-  return (
-    <label className="script-only relative flex min-h-11 items-center gap-1 rounded-ctl text-14 text-ink-2 has-focus-visible:shadow-(--focus)">
-      <span className="sr-only">排序</span>
-      <span aria-hidden>{sorts[(filters.sort ?? 'fit') as Sort]}</span>
-      <ChevronDown size={14} className="text-ink-4" aria-hidden />
-      {/* A select in the size of the line would be zoomed in by iOS. */}
-      <select className="absolute inset-0 cursor-pointer opacity-0" value={filters.sort ?? 'fit'} onChange={sort}>
-        {(Object.keys(sorts) as Sort[]).map((code) => (
-          <option key={code} value={code}>
-            {sorts[code]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 /** Posts of a page: the newest ones are compared with the resume. */
 const SHOWN = 40;
@@ -216,10 +83,10 @@ export function MobileListPage({ data }: { data: MobileListData }) {
   };
   return (
     <PullToRefresh onRefresh={refresh}>
-      <div className="m-list-head">
-        <header className="m-bar">
-          <CityButton />
-          <MobileSearch keyword={keyword} keep={keep} />
+      <div className="sticky top-0 z-15 border-b border-line bg-surface">
+        <header className="relative flex min-h-14 items-center gap-3 px-4 pt-[max(6px,env(safe-area-inset-top))] [&_.search-box]:static [&_[role=listbox]]:inset-x-3">
+          <CityMenu />
+          <SearchBox bare keyword={keyword} keep={keep} />
         </header>
         <PhoneFilters data={data} />
       </div>
@@ -234,10 +101,8 @@ export function MobileListPage({ data }: { data: MobileListData }) {
           <div className="h-3" />
         ) : (
           <div className="flex min-h-12 items-center justify-between gap-3">
-            <h2 className="text-14 font-normal text-ink-2">
-              <FoundCount count={count} unit="个职位" loading={turning} />
-            </h2>
-            <Sorter filters={filters} />
+            <h2 className="text-14 font-normal text-ink-2">{turning ? '正在查找' : `共 ${totalText(count)} 个职位`}</h2>
+            <SortMenu filters={filters} />
           </div>
         )}
         <div ref={list} className={turning ? 'opacity-50' : undefined}>

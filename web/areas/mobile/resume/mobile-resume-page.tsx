@@ -14,7 +14,7 @@ export function MobileResumePage({ initial, all, jober }: { initial: Resume; all
           预览
         </a>
       </TopBar>
-      <div className="m-page m-resume pt-3">
+      <div className="m-page pt-3">
         <ResumePage initial={initial} all={all} jober={jober} />
       </div>
     </>

@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { readLegalText } from '#web/features/legal/read-legal-text.ts';
 import { emptySession } from '#web/session/session-state.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { serve } from '#web/testing/serve.ts';
-import { PrivacyPage } from '../privacy/privacy-page.tsx';
 import { MobileShell } from './mobile-shell.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -98,26 +96,4 @@ test('who came from another page of ours goes back to it; who opened this one fi
   await user.click(await screen.findByRole('link', { name: '返回' }));
   await waitFor(() => expect(decodeURIComponent(address())).toBe('/mobile/list?keyword=数学'));
   history.replaceState(null, '');
-});
-
-const text = readLegalText(
-  '隐私政策',
-  '2026-11',
-  '开头的话\n\n## 收集什么\n我们收集：\n- 手机号\n- 简历\n其余不收。\n## 保存多久\n账号在就在。',
-);
-
-test('a text of law has its version, a way to each part, and its lists as lists', () => {
-  renderPage(<PrivacyPage document={text} text="privacy" />, '/mobile/privacy?text=privacy');
-  screen.getByText('版本 2026-11，自该日起生效');
-  const kinds = within(screen.getByRole('navigation', { name: '协议' })).getAllByRole('link');
-  expect(kinds.map((kind) => kind.getAttribute('aria-current'))).toEqual([null, 'page']);
-  const contents = screen.getAllByRole('link', { name: /^\d\. / });
-  expect(contents.map((content) => content.textContent)).toEqual(['1. 收集什么', '2. 保存多久']);
-  for (const one of contents)
-    expect(document.getElementById(one.getAttribute('href')?.slice(1) ?? '')?.textContent).toContain(
-      one.textContent?.slice(3),
-    );
-  const part = within(document.getElementById('s1') as HTMLElement);
-  expect(part.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['手机号', '简历']);
-  part.getByText('其余不收。');
 });

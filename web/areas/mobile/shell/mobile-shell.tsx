@@ -43,7 +43,11 @@ export function MobileShell({ children }: { children: ReactNode }) {
         >
           {online ? '' : '网络已断开，只能看上次打开过的内容'}
         </p>
-        <main id="content" tabIndex={-1} className="m-main">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="flex min-w-0 flex-1 flex-col outline-none focus-visible:shadow-none"
+        >
           {children}
         </main>
         {hasTabs && <TabBar />}

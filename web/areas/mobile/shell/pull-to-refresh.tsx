@@ -52,9 +52,12 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh(): Promise<vo
     };
   }, []);
   return (
-    <div ref={box} className="m-pull">
-      <p className="m-pull-mark" data-state={state} role="status">
-        <RotateCw size={20} aria-hidden />
+    <div ref={box} style={{ '--pull': '0px' } as React.CSSProperties}>
+      <p
+        className={`grid h-(--pull) place-items-center overflow-hidden ${state === 'rest' ? 'text-ink-4' : 'text-brand'}`}
+        role="status"
+      >
+        <RotateCw size={20} className={state === 'busy' ? 'motion-safe:animate-spin' : undefined} aria-hidden />
         <span className="sr-only">{state === 'busy' ? '正在刷新' : ''}</span>
       </p>
       {children}

@@ -13,13 +13,8 @@ interface Props {
 /** Whether the previous history entry is one of our pages; the router counts them. */
 const cameFromHere = () => Number((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-interface BackProps {
-  href: string;
-  className: string;
-}
-
-/** Back to where the person came from on this site. A link, so it works without scripts. */
-function BackLink({ href, className }: BackProps) {
+/** The top bar: back to where the person came from on this site, a link that works without scripts; title, and buttons. */
+export function TopBar({ title, back, children }: Props) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     if (!cameFromHere()) return;
@@ -27,17 +22,19 @@ function BackLink({ href, className }: BackProps) {
     void navigate(-1);
   };
   return (
-    <a className={className} href={href} onClick={goBack} aria-label="返回">
-      <ChevronLeft size={24} aria-hidden />
-    </a>
+    <header className="m-bar">
+      {back && (
+        <a
+          className="-ml-2.5 grid size-11 flex-none place-items-center text-ink-1"
+          href={back}
+          onClick={goBack}
+          aria-label="返回"
+        >
+          <ChevronLeft size={24} aria-hidden />
+        </a>
+      )}
+      {title && <h1 className="text-16 font-semibold text-ink-1 cut">{title}</h1>}
+      {children}
+    </header>
   );
 }
-
-/** The top bar: back, title, and buttons. */
-export const TopBar = ({ title, back, children }: Props) => (
-  <header className="m-bar">
-    {back && <BackLink className="m-icon -ml-2.5" href={back} />}
-    {title && <h1 className="text-16 font-semibold text-ink-1 cut">{title}</h1>}
-    {children}
-  </header>
-);

@@ -88,7 +88,7 @@ export function BaseInfoPage() {
     return (
       <>
         <TopBar title={own ? '基本信息' : '注册'} back={back} />
-        <section className="m-page m-form pt-3">
+        <section className="m-page pt-3">
           {own ? (
             <BasicsForm jober={jober} onDone={() => leave(paths.mobileMine())} />
           ) : (

@@ -11,7 +11,7 @@ export const MobileSignIn = ({ children, back }: { children: ReactNode; back: st
     <TopBar back={back}>
       <Logo />
     </TopBar>
-    <div className="m-form flex-1 bg-surface p-5">{children}</div>
+    <div className="flex-1 bg-surface p-5">{children}</div>
   </>
 );
 

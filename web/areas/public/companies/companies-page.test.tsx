@@ -42,7 +42,7 @@ test('a school shows its photograph, or its crest on a tile of the same size', a
   const [first, second] = await screen.findAllByRole('article');
   within(first as HTMLElement).getByRole('img', { name: '深圳市第一中学的照片' });
   expect(within(second as HTMLElement).queryByRole('img', { name: /的照片/ })).toBeNull();
-  expect(second?.querySelector('.school-tile img')?.getAttribute('src')).toBe(crestUrl('深圳市第二中学'));
+  expect(second?.querySelector('img[width="96"]')?.getAttribute('src')).toBe(crestUrl('深圳市第二中学'));
 });
 
 test('one that nobody claimed and that answers nobody says so', async () => {

@@ -22,9 +22,10 @@ const DEEPEST = 1_000;
 /** The schools whose photographs are loaded at once. */
 const FIRST_VIEW = 6;
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+const grid = 'grid grid-cols-3 gap-x-6 gap-y-8 max-lg:grid-cols-2 max-sm:grid-cols-1';
 
 const Skeletons = () => (
-  <div className="schools skeleton-late" role="status" aria-label="正在加载单位">
+  <div className={`${grid} skeleton-late`} role="status" aria-label="正在加载单位">
     {places.map((place) => (
       <Skeleton key={place} className="aspect-video w-full rounded-card" />
     ))}
@@ -44,7 +45,7 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
         act={
           <SearchBox
             key={filters.keyword}
-            size="bare"
+            bare
             scope="business"
             keyword={filters.keyword}
             keep={{ cityCode: filters.cityCode, companyType: filters.companyType, sort: filters.sort }}
@@ -68,7 +69,7 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
           />
         </div>
       ) : (
-        <div className="schools">
+        <div className={grid}>
           {found.items.map((company, at) => (
             <School key={company.id} company={company} lazy={at >= FIRST_VIEW} />
           ))}
@@ -89,11 +90,14 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
 function School({ company, lazy }: { company: CompanyCard; lazy: boolean }) {
   const { id, name, logoUrl, coverUrl, type, cityName, replyRate, replyMinutes, openPosts, status } = company;
   return (
-    <article className="school">
+    <article className="relative min-w-0 rounded-card has-[.tile-link:focus-visible]:shadow-(--focus)">
       {coverUrl ? (
         <SchoolPhoto name={name} src={coverUrl} lazy={lazy} className="aspect-video rounded-card bg-fill" />
       ) : (
-        <div className="school-tile" style={{ '--hue': crestLook(name).hue } as React.CSSProperties}>
+        <div
+          className="grid aspect-video place-items-center rounded-card bg-[hsl(var(--hue)_40%_93%)] dark:bg-[hsl(var(--hue)_22%_19%)]"
+          style={{ '--hue': crestLook(name).hue } as React.CSSProperties}
+        >
           {logoUrl ? (
             <CompanyLogo name={name} src={logoUrl} size={96} />
           ) : (

@@ -6,7 +6,7 @@ import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { SchoolPhoto } from '#web/features/pictures/school-photo.tsx';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Stat } from '#web/ui/stat.tsx';
+import { Facts } from '#web/ui/section.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { CompanyPhotos, coverOf, isPhotographed } from './company-photos.tsx';
 import { type CompanyData, companyTabs } from './load-company.ts';
@@ -142,13 +142,8 @@ function Figures({ company: { facts } }: { company: Company }) {
   ].filter(({ value }) => value !== undefined);
   if (figures.length < 2) return null;
   return (
-    <section
-      aria-label="学校概况"
-      className="grid auto-cols-fr grid-flow-col gap-x-4 border-t border-line pt-4 max-sm:gap-x-2 [&_.num]:text-28 max-sm:[&_.num]:text-20"
-    >
-      {figures.map((figure) => (
-        <Stat key={figure.label} {...figure} />
-      ))}
+    <section aria-label="学校概况" className="border-t border-line pt-4">
+      <Facts facts={figures.map(({ label, value, unit }) => ({ label, value: `${value} ${unit}` }))} />
     </section>
   );
 }

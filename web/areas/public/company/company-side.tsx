@@ -21,7 +21,7 @@ function BenefitsCard({ company }: { company: Company }) {
       </h2>
       <p className="mt-3 flex flex-wrap gap-2">
         {offered.map((label) => (
-          <span key={label} className="tag tag-l">
+          <span key={label} className="tag">
             {label}
           </span>
         ))}

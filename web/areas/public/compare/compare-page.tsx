@@ -7,9 +7,9 @@ import { comparePath, mostCompared } from '#web/features/compare/compared.ts';
 import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
 import { paths, postPath } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Head } from '#web/ui/head.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { bestOf, type CompareRow, compareRows, groups, isSame } from './compare-rows.tsx';
 import type { CompareData } from './load-compare.ts';
@@ -18,19 +18,23 @@ import type { CompareData } from './load-compare.ts';
 export function ComparePage({ data: { posts, missing } }: { data: CompareData }) {
   const more = useAddHref();
   return (
-    <div className="page flex flex-col gap-3 py-3">
-      <Breadcrumb crumbs={[{ label: '找工作', href: paths.jobs() }, { label: '职位对比' }]} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-28">职位对比</h1>
-        <p className="mr-auto text-14 text-ink-3">最多 {mostCompared} 个，薪资折算成月薪</p>
-        {posts.length > 0 && posts.length < mostCompared && (
-          <a href={more} className="btn btn-tint btn-s">
-            <Plus size={15} aria-hidden />
-            再加一个
-          </a>
-        )}
-        {posts.length > 1 && <ShareButton path={comparePath(posts.map(({ id }) => id))} title="职位对比" />}
-      </div>
+    <div className="page space-y-3">
+      <Head
+        back={{ label: '找工作', href: paths.jobs() }}
+        title="职位对比"
+        text={`最多 ${mostCompared} 个，薪资折算成月薪`}
+        act={
+          <>
+            {posts.length > 0 && posts.length < mostCompared && (
+              <a href={more} className="btn btn-tint">
+                <Plus size={15} aria-hidden />
+                再加一个
+              </a>
+            )}
+            {posts.length > 1 && <ShareButton path={comparePath(posts.map(({ id }) => id))} title="职位对比" />}
+          </>
+        }
+      />
       {missing > 0 && <p className="text-14 text-ink-3">有 {missing} 个职位已经看不到了，没有列出来。</p>}
       {posts.length > 0 ? (
         <CompareTable posts={posts} rows={compareRows(posts)} />
@@ -61,7 +65,7 @@ const first =
 const column =
   'snap-start border-line px-4 align-top break-words sm:border-l max-sm:px-2 max-sm:text-14 max-sm:nth-[2]:pl-3';
 
-function Head({ posts, corner }: { posts: Posts; corner: ReactNode }) {
+function TableHead({ posts, corner }: { posts: Posts; corner: ReactNode }) {
   const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
   return (
     <thead className="max-sm:block">
@@ -171,7 +175,7 @@ function CompareTable({ posts, rows }: { posts: Posts; rows: CompareRow[] }) {
           className="w-full min-w-[calc(144px+var(--posts)*176px)] table-fixed text-14 max-sm:block max-sm:min-w-[calc(var(--posts)*108px)]"
           style={{ '--posts': posts.length } as React.CSSProperties}
         >
-          <Head
+          <TableHead
             posts={posts}
             corner={
               <>
@@ -182,7 +186,6 @@ function CompareTable({ posts, rows }: { posts: Posts; rows: CompareRow[] }) {
                 )}
                 {same.length > 0 && (
                   <Checkbox
-                    isSwitch
                     className="whitespace-nowrap"
                     checked={isShort}
                     onChange={({ target }) => setShort(target.checked)}

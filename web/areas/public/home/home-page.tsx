@@ -50,6 +50,9 @@ export function QuickCheck({ data }: { data: HomeData }) {
   );
 }
 
+const choiceClass =
+  'pill border border-line-strong bg-surface px-2.5 aria-current:border-brand-solid aria-current:bg-brand-solid aria-current:text-on-brand max-md:h-9';
+
 interface RowProps {
   row: ChoiceRow;
   cityCode: string | undefined;
@@ -61,7 +64,7 @@ function Row({ row: { name, choices, more }, cityCode, onChoose }: RowProps) {
     some.map(({ label, current, check }) => (
       <a
         key={label}
-        className="check-choice"
+        className={choiceClass}
         href={checkHref(check, cityCode)}
         aria-current={current ? 'true' : undefined}
         data-keep-scroll
@@ -78,13 +81,13 @@ function Row({ row: { name, choices, more }, cityCode, onChoose }: RowProps) {
     ));
   return (
     <div className="flex gap-3 py-1">
-      <span className="check-name">{name}</span>
+      <span className="w-7 flex-none text-14 leading-7 text-ink-3 max-md:leading-9">{name}</span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its legend and border along */}
       <div role="group" aria-label={name} className="flex min-w-0 flex-wrap gap-1.5">
         {links(choices)}
         {more.length > 0 && (
           <details className="relative">
-            <summary className="check-choice">其他</summary>
+            <summary className={choiceClass}>其他</summary>
             <div className="absolute top-[calc(100%+6px)] right-0 z-12 flex max-h-65 w-78 flex-wrap gap-1.5 overflow-y-auto rounded-card bg-raised p-3 shadow-float max-md:right-auto max-md:-left-30 max-md:w-70">
               {links(more)}
             </div>
@@ -160,7 +163,7 @@ function Hero({ data }: { data: HomeData }) {
   const { cityCode } = data;
   const { posts, companies, replyRate } = data.stats;
   return (
-    <div className="home-hero border-b border-line bg-surface">
+    <div className="border-b border-line bg-surface">
       <div className="page grid grid-cols-[minmax(0,1fr)_440px] gap-12 py-10 max-lg:grid-cols-[minmax(0,1fr)] max-md:gap-6 max-md:py-6">
         <div className="min-w-0">
           <h1 className="text-28">好老师，值得一份有回音的投递</h1>
@@ -170,7 +173,7 @@ function Hero({ data }: { data: HomeData }) {
           </p>
           {/* The words stand there for who is about to search. */}
           <div className="group">
-            <SearchBox size="l" keep={{ cityCode }} />
+            <SearchBox keep={{ cityCode }} />
             <div className="invisible pt-4 group-focus-within:visible">
               <HotWords words={data.hotWords} cityCode={cityCode} />
             </div>

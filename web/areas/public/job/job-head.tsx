@@ -89,7 +89,11 @@ export function JobHead({ post, actions }: { post: Post; actions: ReactNode }) {
       />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pb-6">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <Pay value={post.salary} className="pay-lead text-40" yearly />
+          <Pay
+            value={post.salary}
+            className="text-40 [&>.pay-year]:ml-4 [&>.pay-year]:text-16 [&>span_small]:text-20"
+            yearly
+          />
           {post.salaryNote && <span className="text-16 text-ink-3">{post.salaryNote}</span>}
         </p>
         {company.claimed && <Echo rate={company.replyRate} minutes={company.replyMinutes} />}

@@ -77,10 +77,6 @@ const MarketSection = lazyPart(() =>
   import('#web/features/posts/detail/market-section.tsx').then(({ MarketSection }) => MarketSection),
 );
 
-const StepStrip = lazyPart(() =>
-  import('#web/features/deliveries/list/step-strip.tsx').then(({ StepStrip }) => StepStrip),
-);
-
 const MOST_SIMILAR = 3;
 
 interface PageProps {
@@ -135,10 +131,7 @@ export function JobPage({ data, top }: PageProps) {
             {deliver('m')}
           </StuckHead>
         )}
-        <div className="space-y-4">
-          <Notices post={post} hasSimilar={alike.length > 0} />
-          {mine?.deliveryStatus && <StepStrip status={mine.deliveryStatus} />}
-        </div>
+        <Notices post={post} hasSimilar={alike.length > 0} />
         <div className="card mt-4 max-md:-mx-6 max-sm:-mx-4 max-md:rounded-none max-md:border-x-0">
           <JobFacts post={post} now={now} />
           <Section id="description" title="岗位说明" className="border-t border-line">
@@ -218,7 +211,7 @@ function StuckHead({ post, children }: { post: JobData['post']; children: ReactN
     <>
       <div ref={sentinel} aria-hidden="true" />
       {stuck && (
-        <div className="stuck-head max-sm:hidden">
+        <div className="no-print fixed inset-x-0 top-0 z-25 h-14 border-b border-line bg-surface shadow-float max-sm:hidden">
           <div className="page flex h-full items-center gap-4">
             <span className="cut text-16 font-semibold text-ink-1">{post.title}</span>
             <Pay value={post.salary} />

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { sorts } from '#contract/taxonomy/filters/sorts.ts';
-import { codesOf } from '#contract/taxonomy/list.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useFitsOf } from '#web/features/own-posts/fits.ts';
 import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
@@ -10,10 +8,10 @@ import { jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
+import { SortMenu } from '#web/features/search/sort-menu.tsx';
 import { partsText } from '#web/features/search/understood/understood.ts';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { Head } from '#web/ui/head.tsx';
-import { Menu } from '#web/ui/menu.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { behindMore, FilterPanel } from './filter-panel.tsx';
 
@@ -92,7 +90,7 @@ export function JobsPage({ data }: { data: JobsData }) {
         text={
           <span aria-live="polite">{foundText(data, filters.cityCode ? (place?.name ?? '') : '全国', turning)}</span>
         }
-        act={<SearchBox size="bare" keyword={keyword} keep={keep} />}
+        act={<SearchBox bare keyword={keyword} keep={keep} />}
       />
       <FilterPanel data={data}>
         <ListTools data={data} turning={turning} />
@@ -109,12 +107,8 @@ export function JobsPage({ data }: { data: JobsData }) {
   );
 }
 
-/** The server's default order, which no URL contains. */
-const USUAL = 'fit';
-
 /** Telling of new posts, and the order of the list. `turning`: another list is loading. */
 function ListTools({ data: { filters, cards }, turning }: { data: JobsData; turning: boolean }) {
-  const current = filters.sort ?? USUAL;
   // Needs scripts, and loads after the main content.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -123,23 +117,7 @@ function ListTools({ data: { filters, cards }, turning }: { data: JobsData; turn
   return (
     <>
       {ready && isNarrow && <SaveSearch filters={filters} />}
-      <Menu
-        align="end"
-        label={`排序：${sorts[current as keyof typeof sorts]}`}
-        summaryClass="h-9 quiet"
-        summary={sorts[current as keyof typeof sorts]}
-      >
-        {codesOf(sorts).map((code) => (
-          <a
-            key={code}
-            className="menu-item"
-            href={jobsHref(filters, { sort: code === USUAL ? undefined : code })}
-            aria-current={code === current ? 'true' : undefined}
-          >
-            {sorts[code]}
-          </a>
-        ))}
-      </Menu>
+      <SortMenu filters={filters} />
     </>
   );
 }

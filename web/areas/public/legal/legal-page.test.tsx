@@ -22,7 +22,7 @@ function open(answer: object, at = '/privacyPolicy') {
         document={text === null ? privacyPolicy : readLegalText('隐私政策', version, text)}
         current={current}
         versions={all}
-        path="/privacyPolicy"
+        name="privacy"
       />
     ),
     at,
@@ -68,4 +68,12 @@ test('what is no version is not asked for; one that does not exist is an error o
   unmount();
   open(() => refusal('NOT_FOUND'), '/privacyPolicy?version=2001-01-01');
   await waitFor(() => expect(document.body.textContent).toMatch(/这一页不在花名册上/));
+});
+
+test('a list of a text is a list, between its paragraphs', async () => {
+  const text = '开头的话\n\n## 收集什么\n我们收集：\n- 手机号\n- 简历\n其余不收。\n## 保存多久\n账号在就在。';
+  open({ version: '2027-01-01', text, current: true, versions });
+  await screen.findByText('其余不收。');
+  const part = within(document.getElementById('s1') as HTMLElement);
+  expect(part.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['手机号', '简历']);
 });

@@ -1,19 +1,21 @@
 import Printer from 'lucide-react/icons/printer';
+import { use } from 'react';
 import { Contents } from '#web/features/contents/contents.tsx';
 import type { LegalDocument } from '#web/features/legal/legal-document.ts';
 import { LegalSummary } from '#web/features/legal/legal-summary.tsx';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
 import type { LegalData } from '#web/features/legal/load-legal.ts';
+import { PlacesContext } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';
 
 interface Props extends Pick<LegalData, 'current' | 'versions'> {
   document: LegalDocument;
-  path: string;
+  name: keyof typeof texts;
 }
 
-const others = {
-  privacy: { title: '隐私政策', about: '收集什么、给谁看、保存多久，怎样查看和删除', path: paths.privacy() },
-  agreement: { title: '用户服务协议', about: '账号、投递、收费和举报的约定', path: paths.agreement() },
+const texts = {
+  privacy: { title: '隐私政策', about: '收集什么、给谁看、保存多久，怎样查看和删除' },
+  agreement: { title: '用户服务协议', about: '账号、投递、收费和举报的约定' },
 };
 
 /** What a person can do with the own data, each in its place of the account. */
@@ -25,18 +27,22 @@ const own = [
 ] as const;
 
 /** A legal text with its version, its contents in sight beside it. */
-export function LegalPage({ document, current: isCurrent, versions, path }: Props) {
+export function LegalPage({ document, current: isCurrent, versions, name }: Props) {
   const { title, version, sections } = document;
-  const name = path === paths.privacy() ? 'privacy' : 'agreement';
-  const other = path === paths.privacy() ? others.agreement : others.privacy;
+  const places = use(PlacesContext);
+  const other = name === 'privacy' ? 'agreement' : 'privacy';
+  const hrefOf = (version: string) => {
+    const path = places[name]();
+    return `${path}${path.includes('?') ? '&' : '?'}version=${version}`;
+  };
   return (
-    <div className="page py-6 max-sm:py-0">
-      <div className="card grid gap-x-16 p-12 lg:grid-cols-[200px_minmax(0,1fr)] max-lg:p-8 max-sm:-mx-4 max-sm:rounded-none max-sm:border-0 max-sm:p-4">
-        <aside className="self-start max-lg:order-1 lg:sticky lg:top-6">
+    <div className="page @container py-6 max-sm:py-0">
+      <div className="card grid gap-x-16 p-12 @4xl:grid-cols-[200px_minmax(0,1fr)] @max-4xl:p-8 max-sm:-mx-4 max-sm:rounded-none max-sm:border-0 max-sm:p-4">
+        <aside className="self-start @max-4xl:order-1 @4xl:sticky @4xl:top-6">
           <Contents
             title="目录"
             headings={sections.map(({ heading }, at) => ({ id: `s${at + 1}`, text: `${at + 1}. ${heading}` }))}
-            className="max-lg:hidden"
+            className="@max-4xl:hidden"
           />
           {name === 'privacy' && (
             <section aria-label="管理我的信息" className="mt-6 border-t border-line pt-5 text-14">
@@ -44,7 +50,7 @@ export function LegalPage({ document, current: isCurrent, versions, path }: Prop
               {own.map(([label, place]) => (
                 <a
                   key={label}
-                  className="flex min-h-11 items-center justify-between text-ink-1 hover:text-brand lg:min-h-9"
+                  className="flex min-h-11 items-center justify-between text-ink-1 hover:text-brand @4xl:min-h-9"
                   href={`${paths.homePage()}#${place}`}
                 >
                   {label}
@@ -54,10 +60,10 @@ export function LegalPage({ document, current: isCurrent, versions, path }: Prop
             </section>
           )}
           <p className="mt-4 border-t border-line pt-4 text-14 text-ink-3">
-            <a className="link block text-14" href={other.path}>
-              {other.title}
+            <a className="link block text-14" href={places[other]()}>
+              {texts[other].title}
             </a>
-            {other.about}
+            {texts[other].about}
           </p>
         </aside>
         <article className="min-w-0">
@@ -68,7 +74,7 @@ export function LegalPage({ document, current: isCurrent, versions, path }: Prop
             </span>
             <button
               type="button"
-              className="link script-only flex items-center gap-1.5 text-14 max-lg:hidden"
+              className="link script-only flex items-center gap-1.5 text-14 @max-4xl:hidden"
               onClick={() => window.print()}
             >
               <Printer size={16} aria-hidden />
@@ -82,7 +88,7 @@ export function LegalPage({ document, current: isCurrent, versions, path }: Prop
                 <a
                   key={each.version}
                   className={each.version === version ? 'text-ink-1' : 'link'}
-                  href={each.current ? path : `${path}?version=${each.version}`}
+                  href={each.current ? places[name]() : hrefOf(each.version)}
                   aria-current={each.version === version ? 'page' : undefined}
                 >
                   {each.version}
@@ -93,7 +99,7 @@ export function LegalPage({ document, current: isCurrent, versions, path }: Prop
             </p>
           )}
           <LegalSummary document={document} name={name} />
-          <details className="group mt-4 rounded-ctl border border-line px-4 lg:hidden">
+          <details className="group mt-4 rounded-ctl border border-line px-4 @4xl:hidden">
             <summary className="flex min-h-11 items-center justify-between font-semibold text-ink-1">
               目录
               <span className="i i-down group-open:rotate-180" />

@@ -8,6 +8,7 @@ import { identities } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { toast } from '#web/api/toasts.ts';
+import { AccountLine } from '#web/features/account/account-line.tsx';
 import { DevicesCard } from '#web/features/account/devices-card.tsx';
 import { useCityName } from '#web/features/city/city-name.ts';
 import { Contacts } from '#web/features/notices/contacts.tsx';
@@ -53,13 +54,11 @@ function NoticeLines({ contacts: loaded }: { contacts: NoticeContacts }) {
   const [contacts, setContacts] = useState(loaded);
   return (
     <div id="contacts" className="scroll-mt-20">
-      <p className="flex min-h-14 items-center gap-4 border-b border-line py-2">
-        <span className="w-28 flex-none text-16 text-ink-1 max-sm:w-16">通知</span>
-        <span className="min-w-0 flex-1 text-14 text-ink-2">站内和短信{contacts.email && '，或邮箱'}</span>
+      <AccountLine label="通知" value={`站内和短信${contacts.email ? '，或邮箱' : ''}`}>
         <ButtonLink size="s" href={paths.notices()}>
           选择
         </ButtonLink>
-      </p>
+      </AccountLine>
       {(contacts.email || contacts.wechat) && <Contacts contacts={contacts} onChange={setContacts} />}
     </div>
   );
@@ -163,52 +162,36 @@ const names: Record<string, { label: string; href?: string }> = {
   delivery: { label: '看我投递的简历', href: paths.deliveries() },
 };
 
-const AT_FIRST = 6;
-
 /** My consents, with versions and dates. */
-export function ConsentsCard({ consents }: { consents: AccountOverview['consents'] }) {
-  const [all, setAll] = useState(false);
-  const shown = all ? consents : consents.slice(0, AT_FIRST);
-  return (
-    <>
-      {consents.length === 0 ? (
-        <p className="text-14 text-ink-3">还没有授权记录</p>
-      ) : (
-        <>
-          <table className="w-full text-14">
-            <thead>
-              <tr className="border-b border-line text-left text-14 text-ink-3">
-                <th className="py-2 font-normal">给谁，做什么</th>
-                <th className="py-2 pl-4 text-right font-normal">时间</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ kind, version, grantedAt, company, about }) => (
-                <tr key={`${kind}${grantedAt}`} className="border-b border-line last:border-b-0">
-                  <td className="py-2">
-                    <a className="font-semibold text-ink-1 hover:text-brand" href={names[kind]?.href}>
-                      {company ?? names[kind]?.label ?? kind}
-                    </a>
-                    <span className="block text-12 text-ink-3">{about ?? (company ? names[kind]?.label : '本站')}</span>
-                  </td>
-                  <td className="tabular py-2 pl-4 text-right whitespace-nowrap text-ink-2">
-                    {dayAndTime(grantedAt)}
-                    {version && <span className="block text-12 text-ink-3">{version} 版</span>}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {consents.length > shown.length && (
-            <Button look="text" wide className="mt-2" onClick={() => setAll(true)}>
-              查看全部 {consents.length} 条
-            </Button>
-          )}
-        </>
-      )}
-    </>
+export const ConsentsCard = ({ consents }: { consents: AccountOverview['consents'] }) =>
+  consents.length === 0 ? (
+    <p className="text-14 text-ink-3">还没有授权记录</p>
+  ) : (
+    <table className="w-full text-14">
+      <thead>
+        <tr className="border-b border-line text-left text-14 text-ink-3">
+          <th className="py-2 font-normal">给谁，做什么</th>
+          <th className="py-2 pl-4 text-right font-normal">时间</th>
+        </tr>
+      </thead>
+      <tbody>
+        {consents.map(({ kind, version, grantedAt, company, about }) => (
+          <tr key={`${kind}${grantedAt}`} className="border-b border-line last:border-b-0">
+            <td className="py-2">
+              <a className="font-semibold text-ink-1 hover:text-brand" href={names[kind]?.href}>
+                {company ?? names[kind]?.label ?? kind}
+              </a>
+              <span className="block text-12 text-ink-3">{about ?? (company ? names[kind]?.label : '本站')}</span>
+            </td>
+            <td className="tabular py-2 pl-4 text-right whitespace-nowrap text-ink-2">
+              {dayAndTime(grantedAt)}
+              {version && <span className="block text-12 text-ink-3">{version} 版</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
-}
 
 /** The person as a school sees them, and the way to their resume. */
 function ProfileHead({ resume }: Pick<Account, 'resume'>) {

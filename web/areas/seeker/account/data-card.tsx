@@ -4,6 +4,7 @@ import type { AccountExport } from '#contract/personal-data/personal-data.ts';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { toast } from '#web/api/toasts.ts';
+import { AccountLine } from '#web/features/account/account-line.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { clearCredentials } from '#web/session/session-store.ts';
@@ -46,16 +47,17 @@ export function DataCard({ phone, exported }: { phone: string; exported: Account
   };
   return (
     <div id="data" className="scroll-mt-20">
-      <div className="flex items-center gap-4 border-b border-line py-3 max-sm:flex-wrap">
-        <div className="min-w-0 flex-1">
-          <p className="text-14 text-ink-1">导出我的数据</p>
-          <p role="status" className="text-14 text-ink-3">
+      <AccountLine
+        label="导出数据"
+        value={
+          <span role="status">
             {latest === null && '简历、投递、沟通、授权和上传过的文件，打包成一个 ZIP'}
             {isMaking && '正在打包，通常不到一分钟，可以离开本页'}
             {latest?.status === 'ready' &&
               `已打包好（${sizeText(latest.size)}），${dayAndTime(latest.expiresAt)} 前可下载`}
-          </p>
-        </div>
+          </span>
+        }
+      >
         {latest?.url ? (
           <ButtonLink size="s" look="tint" href={latest.url} download data-testid="download-export">
             下载
@@ -65,16 +67,12 @@ export function DataCard({ phone, exported }: { phone: string; exported: Account
             导出
           </Button>
         )}
-      </div>
-      <div className="flex items-center gap-4 border-b border-line py-3 max-sm:flex-wrap">
-        <div className="min-w-0 flex-1">
-          <p className="text-14 text-ink-1">注销账号</p>
-          <p className="text-14 text-ink-3">7 天冷静期内重新登录即可取消；之后清除全部个人数据，无法恢复</p>
-        </div>
+      </AccountLine>
+      <AccountLine label="注销" value="7 天冷静期内重新登录即可取消；之后清除全部个人数据，无法恢复">
         <Button size="s" look="danger" onClick={() => setOpen('close')}>
           注销账号
         </Button>
-      </div>
+      </AccountLine>
       {open === 'export' && (
         <CodeDialog {...shared} title="导出我的数据" purpose="export" act="开始打包" onProved={pack}>
           <p className="text-14 text-ink-2">为保护你的数据，请先验证手机号。打包好后 24 小时内可以下载</p>

@@ -52,19 +52,11 @@ export function PrivacyCard({ seeker }: { seeker: Seeker }) {
         ))}
       </fieldset>
       <div className="grid gap-x-8 gap-y-4 border-b border-line py-4 lg:grid-cols-2">
-        <Checkbox
-          isSwitch
-          checked={now.blindScreening}
-          onChange={({ target }) => void save({ blindScreening: target.checked })}
-        >
+        <Checkbox checked={now.blindScreening} onChange={({ target }) => void save({ blindScreening: target.checked })}>
           <span className="text-16 text-ink-1">盲筛</span>
           <span className="block text-ink-3">初筛前隐去姓名、照片、年龄和学校，只看能力与经历</span>
         </Checkbox>
-        <Checkbox
-          isSwitch
-          checked={now.personalised}
-          onChange={({ target }) => void save({ personalised: target.checked })}
-        >
+        <Checkbox checked={now.personalised} onChange={({ target }) => void save({ personalised: target.checked })}>
           <span className="text-16 text-ink-1">个性化推荐</span>
           <span className="block text-ink-3">按你的简历和看过的职位推荐；关闭后只给出你所在城市的最新职位</span>
         </Checkbox>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type LoginProvider, loginProviders } from '#contract/identity/account-words.ts';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
@@ -6,6 +6,7 @@ import { call } from '#web/api/browser-call.ts';
 import { confirm } from '#web/api/confirm.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { toast } from '#web/api/toasts.ts';
+import { AccountLine } from '#web/features/account/account-line.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { leaveForProvider } from '../login/oauth.ts';
@@ -16,16 +17,6 @@ const PhoneDialog = lazyPart(() =>
 const PasswordDialog = lazyPart(() =>
   import('#web/features/account/password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog),
 );
-
-function Line({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex min-h-14 items-center gap-4 border-b border-line py-2">
-      <span className="w-28 shrink-0 text-16 text-ink-1 max-sm:w-16">{label}</span>
-      <span className="min-w-0 flex-1 text-14 text-ink-2">{value}</span>
-      {children}
-    </li>
-  );
-}
 
 const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
@@ -56,8 +47,8 @@ export function WaysInCard({ account }: { account: AccountOverview }) {
   );
   return (
     <>
-      <ul>
-        <Line
+      <div>
+        <AccountLine
           label="手机号"
           value={
             <>
@@ -79,14 +70,14 @@ export function WaysInCard({ account }: { account: AccountOverview }) {
               更换
             </Button>
           )}
-        </Line>
-        <Line label="密码" value={account.hasPassword ? '已设置' : '未设置，设置后可以不等短信直接登录'}>
+        </AccountLine>
+        <AccountLine label="密码" value={account.hasPassword ? '已设置' : '未设置，设置后可以不等短信直接登录'}>
           <Button size="s" onClick={() => setOpen('password')}>
             {account.hasPassword ? '修改' : '设置'}
           </Button>
-        </Line>
+        </AccountLine>
         {shown.map((provider) => (
-          <Line
+          <AccountLine
             key={provider}
             label={loginProviders[provider]}
             value={bound.has(provider) ? `${dayAndTime(bound.get(provider) ?? '')} 绑定` : '未绑定'}
@@ -100,9 +91,9 @@ export function WaysInCard({ account }: { account: AccountOverview }) {
                 绑定
               </Button>
             )}
-          </Line>
+          </AccountLine>
         ))}
-      </ul>
+      </div>
       {open === 'phone' && <PhoneDialog account={account} onClose={close} />}
       {open === 'password' && <PasswordDialog account={account} onClose={close} />}
     </>

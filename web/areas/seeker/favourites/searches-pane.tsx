@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { maxSavedSearches } from '#contract/search/alert-limits.ts';
 import type { SavedSearch } from '#contract/search/alerts.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -7,7 +7,7 @@ import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
+import { NameForm } from '#web/ui/name-form.tsx';
 import type { ListOf } from './load-favourites.ts';
 import { NothingYet } from './nothing-yet.tsx';
 
@@ -79,34 +79,6 @@ interface Props {
   onBringBack(): void;
 }
 
-const longestName = 30;
-
-function NameForm({ name, onDone }: { name: string; onDone(name: string | null): void }) {
-  const [typed, setTyped] = useState(name);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const requested = typed.trim();
-    if (requested) onDone(requested === name ? null : requested);
-  };
-  return (
-    <form className="flex items-end gap-2" onSubmit={submit}>
-      <TextField
-        label="名称"
-        fieldClass="w-72 max-w-full"
-        maxLength={longestName}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <Button type="submit" look="tint" disabled={typed.trim() === ''}>
-        保存
-      </Button>
-      <Button look="text" onClick={() => onDone(null)}>
-        取消
-      </Button>
-    </form>
-  );
-}
-
 /** The URL of a saved search, newest posts first. */
 const hrefOf = ({ query }: SavedSearch) => `/jobs?${query ? `${query}&` : ''}sort=newest`;
 
@@ -131,11 +103,13 @@ function SearchLine({ search, now, gone, onChange, onRemove, onBringBack }: Prop
       <div className="min-w-0 flex-1 max-sm:basis-full">
         {naming ? (
           <NameForm
-            name={search.name}
-            onDone={(name) => {
+            label="名称"
+            initial={search.name}
+            onName={(name) => {
               setNaming(false);
-              if (name) onChange({ name });
+              if (name !== search.name) onChange({ name });
             }}
+            onCancel={() => setNaming(false)}
           />
         ) : (
           <>

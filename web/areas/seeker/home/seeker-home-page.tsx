@@ -7,6 +7,7 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { toast } from '#web/api/toasts.ts';
 import { recountUnread } from '#web/features/chat/unread.ts';
 import { deadlineOf } from '#web/features/deliveries/answer/deadline.ts';
+import { ReasonChoice } from '#web/features/deliveries/answer/reason-choice.tsx';
 import { useDeliveries } from '#web/features/deliveries/list/use-deliveries.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { useCall } from '#web/features/page-calls/use-call.ts';
@@ -16,7 +17,6 @@ import { paths, postPath } from '#web/paths.ts';
 import { inBrowser } from '#web/session/browser-storage.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Head } from '#web/ui/head.tsx';
-import { takeFocus } from '#web/ui/take-focus.ts';
 import { Decision, DeliveryDecision } from './decision.tsx';
 import { FirstRun } from './first-run/first-run.tsx';
 import { isFirstRun, skippedKey } from './first-run/is-first-run.ts';
@@ -105,17 +105,14 @@ function InvitationDecision({ invitation, now, isFirst, onAnswer }: InvitationDe
     >
       <p className="mt-4 max-w-180 text-16 break-words">{message}</p>
       {declining ? (
-        <fieldset ref={takeFocus} tabIndex={-1} className="mt-4 flex flex-wrap gap-2">
-          <legend className="mb-2 text-14 text-ink-2">为什么婉拒？学校会看到原因。</legend>
-          {Object.entries(declineReasons).map(([reason, label]) => (
-            <Button key={reason} size="s" busy={busy} onClick={() => answer(false, reason as DeclineReason)}>
-              {label}
-            </Button>
-          ))}
-          <Button look="text" size="s" busy={busy} onClick={() => setDeclining(false)}>
-            不婉拒
-          </Button>
-        </fieldset>
+        <ReasonChoice
+          question="为什么婉拒？学校会看到原因。"
+          reasons={Object.entries(declineReasons)}
+          busy={busy}
+          back="不婉拒"
+          onChoose={(reason) => answer(false, reason as DeclineReason)}
+          onBack={() => setDeclining(false)}
+        />
       ) : (
         <div className="answers">
           {conversationId ? (

@@ -39,9 +39,11 @@ export function MessagesPage() {
   const open = (id: string | null) => setParams(id ? { id } : {}, { preventScrollReset: true });
   return (
     <>
-      <SectionTabs counts={{ [paths.messages()]: unread.seeker, [paths.notices()]: unread.notices }} />
+      <div className="in-[.m-talking]:hidden">
+        <SectionTabs counts={{ [paths.messages()]: unread.seeker, [paths.notices()]: unread.notices }} />
+      </div>
       <TalkColumns
-        className="h-[max(480px,calc(100dvh-224px))]"
+        className="h-[max(480px,calc(100dvh-224px))] in-[.m-talking]:h-full in-[.m-talking]:rounded-none in-[.m-talking]:border-0"
         openId={openId}
         onClose={() => open(null)}
         list={

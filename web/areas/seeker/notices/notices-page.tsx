@@ -29,7 +29,7 @@ export function NoticesPage() {
           </Button>
         }
       />
-      <SectionTabs counts={{ [paths.messages()]: seeker, [paths.notices()]: notices }} />
+      <SectionTabs here={paths.notices()} counts={{ [paths.messages()]: seeker, [paths.notices()]: notices }} />
       <WaitingLine />
       <section aria-label="通知">
         <NoticeList topics={seekerTopics} about="投递、面试和关注的职位有变化时，会在这里告诉你" />

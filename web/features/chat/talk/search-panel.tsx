@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
-import type { FoundMessage } from '#contract/chat/chat-talk.ts';
-import { call } from '#web/api/browser-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -28,41 +27,26 @@ function Excerpt({ text, keyword }: { text: string; keyword: string }) {
 
 /** Searches the messages of all one's conversations. */
 export function SearchPanel({ side, keyword, onOpen }: { side: ChatSide; keyword: string; onOpen(id: string): void }) {
-  const [items, setItems] = useState<FoundMessage[] | 'failed' | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew for the same
+  /** What is typed is searched once it rests. */
+  const [rested, setRested] = useState('');
   useEffect(() => {
-    const leaving = new AbortController();
-    setItems(null);
-    const { signal } = leaving;
-    const timer = setTimeout(() => {
-      call(
-        'GET /api/communicate/messages',
-        { query: { side, keyword } },
-        { background: true, quiet: true, signal },
-      ).then(
-        (found) => setItems(found.items),
-        () => signal.aborted || setItems('failed'),
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [side, keyword, attempt]);
-  if (!items)
+    const timer = setTimeout(() => setRested(keyword), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [keyword]);
+  const input = rested === keyword ? { query: { side, keyword } } : null;
+  const { data, isError, refetch } = useCall('GET /api/communicate/messages', input, quietly);
+  if (isError) return <ErrorState message="聊天记录没有加载出来" onRetry={refetch} />;
+  if (!data)
     return (
       <div className="space-y-3 p-4" aria-busy="true">
         <Skeleton className="h-12" />
         <Skeleton className="h-12" />
       </div>
     );
-  if (items === 'failed')
-    return <ErrorState message="聊天记录没有加载出来" onRetry={() => setAttempt((before) => before + 1)} />;
-  if (items.length === 0) return <EmptyState compact title="没有找到" text={`没有含“${keyword}”的消息`} />;
+  if (data.items.length === 0) return <EmptyState compact title="没有找到" text={`没有含“${keyword}”的消息`} />;
   return (
     <ul aria-label="找到的消息">
-      {items.map(({ conversationId, name, postTitle, message }) => (
+      {data.items.map(({ conversationId, name, postTitle, message }) => (
         <li key={`${conversationId}/${message.number}`} className="border-b border-line last:border-b-0">
           <button
             type="button"

@@ -169,12 +169,14 @@ test('a talk stays with its holder until a colleague took it; where there is non
   await screen.findByText('没有可以接手的同事');
 });
 
-test('colleagues who cannot be listed close the choice, and say why', async () => {
+test('colleagues who cannot be listed can be asked for again, and the failure is told', async () => {
   signIn.recruiter('owner');
-  const { user } = open({ [COLLEAGUES]: unreachable }, { side: 'company', mayHandOver: true });
+  const { server, user } = open({ [COLLEAGUES]: unreachable }, { side: 'company', mayHandOver: true });
   await user.click(await tool('转给同事'));
   await screen.findByText('接口请求失败');
-  expect(screen.queryByText('转给')).toBeNull();
+  server.change({ [COLLEAGUES]: [] });
+  await user.click(screen.getByRole('button', { name: /重试$/ }));
+  await screen.findByText('没有可以接手的同事');
 });
 
 const picture = (until: number, number = 1): ChatMessage =>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { takeFocus } from '#web/ui/take-focus.ts';
 import type { AnswerProps } from './answer-props.ts';
+import { ReasonChoice } from './reason-choice.tsx';
 import { type MoveBody, useMove } from './use-move.ts';
 
 const reasons = {
@@ -25,19 +26,13 @@ interface Props {
 /** Asks for the reason, which the company reads. */
 export function DeclineReasons({ move, onChoose, onCancel }: Props) {
   return (
-    <fieldset ref={takeFocus} tabIndex={-1} className="mt-5 flex flex-wrap items-center gap-2">
-      <legend className="mb-2 text-14 text-ink-2">
-        为什么婉拒？学校会看到原因，选好后 {UNDO_MS / 1_000} 秒内可以撤销。
-      </legend>
-      {reasons[move].map((note) => (
-        <Button key={note} size="s" onClick={() => onChoose({ move, note })}>
-          {note}
-        </Button>
-      ))}
-      <Button look="text" size="s" onClick={onCancel}>
-        不婉拒
-      </Button>
-    </fieldset>
+    <ReasonChoice
+      question={`为什么婉拒？学校会看到原因，选好后 ${UNDO_MS / 1_000} 秒内可以撤销。`}
+      reasons={reasons[move].map((note) => [note, note])}
+      back="不婉拒"
+      onChoose={(note) => onChoose({ move, note })}
+      onBack={onCancel}
+    />
   );
 }
 

@@ -22,7 +22,6 @@ import { DeliveryBody } from './delivery-body.tsx';
 import { type DeliveriesData, type ListedGroup, listedGroups } from './load-deliveries.ts';
 import { rowNote } from './row-note.ts';
 import { useDeliveries } from './use-deliveries.ts';
-import { usualSteps } from './usual-steps.ts';
 
 interface Props {
   delivery: OwnDelivery;
@@ -34,6 +33,9 @@ interface Props {
   onWithdraw(): void;
   onChange(next: OwnDelivery): void;
 }
+
+/** The steps of a delivery that goes well, in order. */
+const usualSteps = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired'] as const;
 
 /** A delivery in one row; it opens to all about it. */
 function DeliveryRow({ delivery, calendar, now, isOpen, withdraws, onToggle, onWithdraw, onChange }: Props) {
@@ -207,15 +209,6 @@ export function DeliveriesPage(data: DeliveriesData) {
         <Button className="mt-4" wide busy={busy} onClick={() => void Promise.all(rest.map(loadMore))}>
           再看一些
         </Button>
-      )}
-      {counts.mine > 0 && (
-        <p className="mt-4 text-14 text-ink-3">
-          等你答复的 {counts.mine} 件在{' '}
-          <a className="link underline" href={paths.seekerHome()}>
-            今天
-          </a>{' '}
-          里答复，答完这里会跟着变。
-        </p>
       )}
       <Slot name="deliveries.end" />
     </>

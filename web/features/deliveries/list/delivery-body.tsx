@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { groupOf } from '#contract/deliveries/delivery-groups.ts';
@@ -9,8 +9,8 @@ import { PlacesContext } from '#web/features/site/places.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { AnswerPanel } from '../answer/answer-panel.tsx';
+import { ReasonChoice } from '../answer/reason-choice.tsx';
 import { useMove } from '../answer/use-move.ts';
 import { stepText } from './step-text.ts';
 
@@ -122,11 +122,7 @@ interface WithdrawProps extends Omit<Props, 'calendar'> {
 /** What can be done with a delivery. Withdrawing, the last of it, asks once: the reason, which the company reads, withdraws it. */
 function Withdraw({ delivery, withdraws = false, onChange, children }: WithdrawProps) {
   const [asking, setAsking] = useState(withdraws);
-  const question = useRef<HTMLFieldSetElement>(null);
   const { busy, move } = useMove(delivery.id, onChange);
-  useEffect(() => {
-    if (asking) question.current?.focus();
-  }, [asking]);
   if (!delivery.moves.includes('withdraw') || !asking) {
     return (
       <div className="ml-auto flex flex-wrap items-center gap-2 py-2">
@@ -140,24 +136,14 @@ function Withdraw({ delivery, withdraws = false, onChange, children }: WithdrawP
     );
   }
   return (
-    <fieldset ref={question} tabIndex={-1} className="flex basis-full flex-wrap items-center gap-2 py-2 outline-none">
-      <legend className="mb-2 text-14 text-ink-2">
-        为什么撤回？选一个原因就撤回。撤回后，单位不能再打开、下载这份简历，也看不到你的姓名和联系方式，只知道有人撤回了投递和撤回的原因。对方此前已下载的内容无法收回。
-      </legend>
-      {reasons.map((reason) => (
-        <Button
-          key={reason}
-          size="s"
-          look="danger"
-          busy={busy}
-          onClick={() => void move({ move: 'withdraw', note: reason }, '已撤回投递')}
-        >
-          {reason}
-        </Button>
-      ))}
-      <Button look="text" size="s" onClick={() => setAsking(false)}>
-        不撤回
-      </Button>
-    </fieldset>
+    <ReasonChoice
+      question="为什么撤回？选一个原因就撤回。撤回后，单位不能再打开、下载这份简历，也看不到你的姓名和联系方式，只知道有人撤回了投递和撤回的原因。对方此前已下载的内容无法收回。"
+      reasons={reasons.map((reason) => [reason, reason])}
+      look="danger"
+      busy={busy}
+      back="不撤回"
+      onChoose={(note) => void move({ move: 'withdraw', note }, '已撤回投递')}
+      onBack={() => setAsking(false)}
+    />
   );
 }

@@ -25,9 +25,12 @@ export function TenureSection({
         <p className="mt-3 text-14 text-ink-3">{notes.map(({ label, note }) => `${label}：${note}`).join('；')}</p>
       )}
       {steps.length > 0 && (
-        <ol aria-label="招聘程序" className="stages mt-6">
+        <ol aria-label="招聘程序" className="mt-6 flex flex-wrap gap-y-4">
           {steps.map(({ name, when }) => (
-            <li key={`${name}${when}`}>
+            <li
+              key={`${name}${when}`}
+              className="relative min-w-22 flex-[1_1_88px] pt-5 pr-3 text-14 leading-5.5 before:absolute before:inset-x-0 before:top-1.25 before:h-0.5 before:bg-line-strong last:before:w-3 after:absolute after:top-0 after:left-0 after:size-3 after:rounded-full after:border-2 after:border-line-strong after:bg-surface"
+            >
               <span className="block text-ink-1">{name}</span>
               <span className="block text-ink-3">{when}</span>
             </li>

@@ -1,5 +1,5 @@
 import Upload from 'lucide-react/icons/upload';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
@@ -12,15 +12,18 @@ interface Props {
   jober: Jober;
   content: ResumeContent;
   onTake(part: Partial<ResumeContent>): void;
+  /** What the resume itself is had as. */
+  children: ReactNode;
 }
 
-/** Imports a file as a draft that the person checks. */
-export function ImportCard({ jober, content, onTake }: Props) {
+/** The resume as a file: had from here, and imported as a draft that the person checks. */
+export function ImportCard({ jober, content, onTake, children }: Props) {
   const [open, setOpen] = useState(false);
   // Linked to from the first steps.
   useEffect(() => setOpen(location.hash === '#import'), []);
   return (
-    <Card space="side" heading="导入">
+    <Card space="side" heading="导出与导入">
+      {children}
       <Button wide onClick={() => setOpen(true)}>
         <Upload size={16} aria-hidden />
         从文件导入成草稿

@@ -4,9 +4,8 @@ import type { Jober } from '#contract/seekers/seeker.ts';
 import { genders } from '#contract/seekers/seeker.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
-import { foreignSection } from '../editing/foreign-section.ts';
 import { newKey } from '../editing/new-key.ts';
-import { type Entry, type SectionSpec, sectionOf } from '../sections.ts';
+import { type Entry, foreignSection, type SectionSpec, sectionOf } from '../sections.ts';
 
 /** One value of the draft: a personal fact, or a field that is not a list. */
 export interface DraftFact {

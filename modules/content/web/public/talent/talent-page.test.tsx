@@ -102,14 +102,14 @@ test('the highest amount of a row stands out, not of a region alone; what a regi
   ];
   const { unmount } = open('?regions=440300,440100', items);
   await ready();
-  expect(row('安家费').map(([, look]) => look)).toEqual(['compare-best', '']);
-  expect(row('科研启动费').map(([, look]) => look)).toEqual(['compare-best', '']);
+  expect(row('安家费').map(([, look]) => look)).toEqual(['font-semibold text-warm-ink', 'text-ink-1']);
+  expect(row('科研启动费').map(([, look]) => look)).toEqual(['font-semibold text-warm-ink', 'text-ink-1']);
   expect(row('编制待遇').map(([text]) => text)).toEqual(['—', '事业编制']);
   expect(row('有效期').map(([text]) => text)).toEqual(['长期有效', '长期有效']);
   unmount();
   open('?regions=440300', items);
   await ready();
-  expect(row('安家费').map(([, look]) => look)).toEqual(['']);
+  expect(row('安家费').map(([, look]) => look)).toEqual(['text-ink-1']);
 });
 
 test('清空 leaves no region', async () => {

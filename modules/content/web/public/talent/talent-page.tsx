@@ -33,15 +33,19 @@ function Comparison({ chosen, regions }: { chosen: ContentCard[]; regions: strin
     best[label] !== undefined &&
     best[label] > 0 &&
     (label === '安家费' ? settling : research)?.max === best[label];
+  const row = 'divide-x divide-line *:px-4 *:py-3 *:align-top';
+  const head = 'sticky left-0 w-28 bg-fill font-normal text-ink-3';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
     <section className="card overflow-x-auto" aria-label="政策对比" tabIndex={0}>
-      <table className="compare-table">
+      <table className="w-full min-w-160 table-fixed border-collapse text-left text-14">
         <thead>
-          <tr>
-            <th scope="col">对比项</th>
+          <tr className={row}>
+            <th scope="col" className={head}>
+              对比项
+            </th>
             {chosen.map((item) => (
-              <th key={item.id} scope="col">
+              <th key={item.id} scope="col" className="bg-fill">
                 <span className="flex items-start justify-between gap-2">
                   <span>
                     <b className="block text-16 text-ink-1">{item.place}</b>
@@ -64,10 +68,15 @@ function Comparison({ chosen, regions }: { chosen: ContentCard[]; regions: strin
         </thead>
         <tbody>
           {rows.map(([label, of]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+            <tr key={label} className={`${row} border-t border-line`}>
+              <th scope="row" className={head}>
+                {label}
+              </th>
               {chosen.map((item) => (
-                <td key={item.id} className={item.policy && isBest(label, item.policy) ? 'compare-best' : undefined}>
+                <td
+                  key={item.id}
+                  className={item.policy && isBest(label, item.policy) ? 'font-semibold text-warm-ink' : 'text-ink-1'}
+                >
                   {item.policy && of(item.policy, item)}
                 </td>
               ))}

@@ -3,74 +3,35 @@ import FilePen from 'lucide-react/icons/file-pen';
 import UploadIcon from 'lucide-react/icons/upload';
 import { type ReactNode, useState } from 'react';
 import { privacyLevels } from '#contract/identity/account-words.ts';
-import { salaryText } from '#contract/posts/salary-text.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { FirstRunDay as Day, FirstRunLine as Line } from '#web/features/page/first-run-line.tsx';
-import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { getSession, setSession, useSession } from '#web/session/session-store.ts';
-import { Slot } from '#web/slots.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Head } from '#web/ui/head.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import { saysWhat } from './is-first-run.ts';
 import { useWish } from './use-wish.ts';
 import { WishStep } from './wish-step.tsx';
 
-/** The home of somebody who has just come: three steps, and a first look around. */
+/** The home of somebody who has just come: three steps. */
 export function FirstRun({ resume, onSkip }: { resume: Resume; onSkip(): void }) {
   const name = useSession((state) => state.jober?.name);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="text-28 font-semibold text-ink-1">{name ? `${name}，欢迎` : '欢迎'}</h1>
-          <p className="mt-1 text-14 text-ink-3">三步，大约两分钟。随时可以停，已填的会留着</p>
-        </div>
-        <Button look="text" onClick={onSkip}>
-          先跳过
-        </Button>
-      </div>
+      <Head
+        title={name ? `${name}，欢迎` : '欢迎'}
+        text="三步，大约两分钟。随时可以停，已填的会留着"
+        act={
+          <Button look="text" onClick={onSkip}>
+            先跳过
+          </Button>
+        }
+      />
       <Steps resume={resume} />
-      <Browse />
     </>
-  );
-}
-
-const FEW = 3;
-const newest = { query: { tenure: 'establishment', sort: 'newest' } } as const;
-
-/** Three cards by date, where nothing is known that a recommendation could follow. */
-function Browse() {
-  const posts = useCall('GET /api/posts', newest, quietly).data?.items.slice(0, FEW) ?? [];
-  return (
-    <section aria-labelledby="browse" className="mt-6">
-      <h2 id="browse" className="mb-3 text-20">
-        先随便看看
-        <span className="ml-3 text-14 font-normal text-ink-3">有了简历，就按你的意向推荐</span>
-      </h2>
-      <div className="grid grid-cols-3 gap-4 max-lg:grid-cols-1">
-        {posts.length > 0 && (
-          <Card space="side" heading="今天新发布的编制岗位">
-            <ul className="space-y-3">
-              {posts.map(({ id, title, company, refreshedAt, salary, place }) => (
-                <Line
-                  key={id}
-                  href={paths.job(id)}
-                  lead={<Day at={refreshedAt} />}
-                  title={title}
-                  text={[company.name, place, salaryText(salary)].join(' · ')}
-                />
-              ))}
-            </ul>
-          </Card>
-        )}
-        <Slot name="first-run.card" />
-      </div>
-    </section>
   );
 }
 
