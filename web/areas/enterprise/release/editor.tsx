@@ -17,7 +17,7 @@ import { paths } from '#web/paths.ts';
 import { useIsApproved } from '../shell/certification.ts';
 import { DropChange } from './aside/drop-change.tsx';
 import { Preview } from './aside/preview.tsx';
-import { FieldErrors } from './form-parts.tsx';
+import { PostFormContext } from './form-parts.tsx';
 import { StepPost } from './step-post.tsx';
 import { StepPublish } from './step-publish.tsx';
 import { StepRequirements } from './step-requirements.tsx';
@@ -101,9 +101,8 @@ export function Editor({ given, first = {} }: Props) {
       }
     });
 
-  const props = { form, change };
   return (
-    <FieldErrors value={errors}>
+    <PostFormContext value={{ form, change, errors }}>
       <PageHead
         trail={['单位中心', '职位管理', isNew ? '发布职位' : '编辑职位']}
         title={isNew ? '发布职位' : '编辑职位'}
@@ -121,13 +120,13 @@ export function Editor({ given, first = {} }: Props) {
         <section ref={panel} className="card px-5">
           <Form layout="vertical" component="div">
             <Part title="岗位">
-              <StepPost {...props} />
+              <StepPost />
             </Part>
             <Part title="要求">
-              <StepRequirements {...props} />
+              <StepRequirements />
             </Part>
             <Part title="待遇与工作地">
-              <StepTerms {...props} />
+              <StepTerms />
             </Part>
             <Part title="发布">
               <StepPublish blocked={blocked} status={status} id={at().id} />
@@ -144,7 +143,7 @@ export function Editor({ given, first = {} }: Props) {
           <Lacking form={form} onShow={show} />
         </div>
       </div>
-    </FieldErrors>
+    </PostFormContext>
   );
 }
 
