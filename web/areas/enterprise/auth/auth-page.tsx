@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Popconfirm, Skeleton, Steps } from 'antd';
+import { Button, Popconfirm, Skeleton, Steps } from 'antd';
 import { clsx } from 'clsx';
 import dayjs from 'dayjs';
 import { BadgeCheck, Hourglass, PauseCircle } from 'lucide-react';
@@ -10,7 +10,6 @@ import {
   companyTextEdits,
   company as machine,
 } from '#contract/companies/company-state.ts';
-import { teamEndpoints } from '#contract/companies/teams.ts';
 import type { OwnCompany } from '#contract/identity/identity.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -21,10 +20,6 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { TextField } from '#web/features/forms/fields.tsx';
-import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
-import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { paths } from '#web/paths.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { getSession, setSession, useSession } from '#web/session/session-store.ts';
@@ -35,6 +30,7 @@ import { refreshSession } from '../refresh-session.ts';
 import { CompanyStep } from './company-step.tsx';
 import { InviteStep } from './invite-step.tsx';
 import { OwnPapers } from './papers-box.tsx';
+import { type Person, PersonForm } from './person-form.tsx';
 
 /** The server has the current state: an approval may have come since signing in. */
 function useProgress() {
@@ -98,41 +94,14 @@ export function AuthPage() {
   );
 }
 
-const field = fieldsOf(teamEndpoints['PATCH /api/team/me'].body);
-
-interface Fields {
-  name: string;
-  title?: string;
-}
-
 /** The recruiter's own name and title. */
 export function PersonStep({ onSaved }: { onSaved(): void }) {
-  const [form] = Form.useForm<Fields>();
-  const { busy, run } = useBusy();
-  const save = (body: Fields) =>
-    run(async () => {
-      try {
-        const ticket = registerTicket() ?? undefined;
-        const companyJober = await call(
-          'POST /api/company/saveJoberInfo',
-          { query: {}, body },
-          { registerTicket: ticket },
-        );
-        setSession({ companyJober });
-        onSaved();
-      } catch (error) {
-        showFieldErrors(form, error);
-      }
-    });
-  return (
-    <Form<Fields> form={form} layout="vertical" onFinish={save}>
-      <TextField {...field('name')} autoComplete="name" placeholder="求职者会看到您的姓名" />
-      <TextField {...field('title')} placeholder="如 人事处 招聘主管" />
-      <Button type="primary" htmlType="submit" loading={busy}>
-        下一步
-      </Button>
-    </Form>
-  );
+  const save = async (body: Person) => {
+    const registered = { registerTicket: registerTicket() ?? undefined };
+    setSession({ companyJober: await call('POST /api/company/saveJoberInfo', { query: {}, body }, registered) });
+    onSaved();
+  };
+  return <PersonForm okText="下一步" onSave={save} />;
 }
 
 /** When the certification is reviewed again; none before the first approval. */
@@ -238,7 +207,7 @@ const failures: ReadonlySet<string> = new Set<CompanyMove>(['reject', 'suspend']
 /** Takes the application back while nobody has decided: the form opens again with what was sent. */
 function WithdrawButton() {
   const withdraw = useAction('POST /api/team/company/withdrawal', {
-    invalidates: [['team', 'company']],
+    invalidates: ['GET /api/team/company'],
     done: '已撤回，改好后请重新提交',
     onSuccess: (company) => setSession({ company }),
   });

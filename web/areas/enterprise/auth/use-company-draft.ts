@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CompanyDraft } from '#contract/companies/own-company.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 
 const PAUSE_MS = 800;
 const refusalOf = (error: unknown) =>
@@ -10,12 +10,7 @@ const refusalOf = (error: unknown) =>
 const quietly = { background: true, quiet: true } as const;
 
 /** The stored form, from this or another device. */
-export const useCompanyDraft = () =>
-  useQuery({
-    queryKey: ['company-draft'],
-    gcTime: 0,
-    queryFn: ({ signal }) => call('GET /api/team/company/draft', {}, { ...quietly, signal }),
-  });
+export const useCompanyDraft = () => useCall('GET /api/team/company/draft', {}, { ...quietly, gcTime: 0 });
 
 export type DraftStatus =
   | { kind: 'clean' | 'waiting' }

@@ -22,7 +22,7 @@ import { BoxFilters } from './box-filter-bar.tsx';
 import { useBoxFilters } from './box-filters.ts';
 import { BoxList } from './box-list.tsx';
 import { BoxDrawer } from './drawer/box-drawer.tsx';
-import { RoundForm } from './drawer/invite/round-form.tsx';
+import { RoundForm } from './drawer/invite/invite-form.tsx';
 import { MoveForms } from './drawer/move-forms.tsx';
 import { ReplyForm } from './drawer/reply-form.tsx';
 import { saveBox } from './files/save-box.ts';
@@ -32,7 +32,6 @@ import { MessageForm } from './message-form.tsx';
 import { ReferForm } from './refer-form.tsx';
 import { TagForm } from './tags/tag-form.tsx';
 import { useAfterMove } from './use-after-move.ts';
-import { useBatchResult } from './use-batch-result.ts';
 import { countOf, MOVE_KEY, type Move, useBoxCounts, useBoxRows, useCompanyId, useMove } from './use-box.ts';
 import { useKeys } from './use-keys.ts';
 import { usePlace } from './use-place.ts';
@@ -63,8 +62,7 @@ export function BoxPage() {
   const rowsOfPage = list.data?.items.filter(isShown) ?? [];
   const left = (list.data?.items.length ?? 0) - rowsOfPage.length;
   const rows = isBoard ? board.rows : rowsOfPage;
-  const showResult = useBatchResult();
-  const reply = useBatchReply(showResult);
+  const reply = useBatchReply();
   const ids = useMemo(() => [...selected], [selected]);
   const finish = () => {
     setSelected(new Set());

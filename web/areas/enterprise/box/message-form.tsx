@@ -3,9 +3,9 @@ import { mostAddressed } from '#contract/chat/chat-phrases.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { Phrases } from '#web/features/chat/phrases.tsx';
-import { useOutcomes } from '#web/features/console/use-outcomes.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { refusedIn, useOutcomes } from './use-outcomes.tsx';
 
 interface Fields {
   text: string;
@@ -20,9 +20,8 @@ export function MessageForm({ ids, onDone, onClose }: { ids: readonly string[]; 
   const say = useAction('POST /api/communicate/deliveries/messages', {
     opened: ids,
     onSuccess: ({ results }) => {
-      const refused = results.filter(({ outcome }) => outcome === 'refused');
-      const sent = results.length - refused.length;
-      tell({ all: `已发给 ${sent} 人`, some: `已发给 ${sent} 人，${refused.length} 人没有发出`, refused });
+      const refused = refusedIn(results);
+      tell(`已发给 ${results.length - refused.length} 人`, refused, '人没有发出');
       onDone();
     },
   });

@@ -16,7 +16,7 @@ export function ReferForm({ ids, onDone, onClose }: { ids: readonly string[]; on
   const [form] = Form.useForm<Fields>();
   const colleagues = useNotes(ids[0] ?? '').data?.colleagues;
   const refer = useAction('POST /api/company/deliveryReferrals', {
-    invalidates: ['GET /api/company/boxRows', ['box', 'notes']],
+    invalidates: ['GET /api/company/boxRows', 'GET /api/company/deliveries/:id/notes'],
     opened: ids,
     onSuccess: ({ n }) => {
       toast.success(`已请同事看 ${n} 份投递`);

@@ -149,7 +149,7 @@ function useHandOver(onDone: () => void) {
     },
     onError: () => undefined,
     // Of several calls the first ones may have moved posts.
-    onSettled: () => client.invalidateQueries({ queryKey: ['posts'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/company/posts'] }),
   });
 }
 

@@ -4,14 +4,13 @@ import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { linkDays } from '#contract/companies/teams.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
-import { teamKey } from './use-team.ts';
 
 const lesser = ['recruiter', 'interviewer', 'finance'] as const;
 
 /** A link for one colleague to join; its secret is shown once. */
 export function InviteBox({ open, onClose }: { open: boolean; onClose(): void }) {
   const [role, setRole] = useState<(typeof lesser)[number]>('recruiter');
-  const make = useAction('POST /api/team/links', { invalidates: [teamKey], opened: open });
+  const make = useAction('POST /api/team/links', { invalidates: ['GET /api/team'], opened: open });
   const address = make.data ? `${location.origin}${make.data.path}` : '';
   const copy = async () => {
     await navigator.clipboard.writeText(address).then(

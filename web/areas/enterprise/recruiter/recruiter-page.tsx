@@ -15,7 +15,7 @@ import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { InviteBox } from './invite-box.tsx';
 import { teamColumns } from './team-columns.tsx';
-import { teamKey, useMemberChange, useTeam } from './use-team.ts';
+import { useMemberChange, useTeam } from './use-team.ts';
 
 /** Moves that end something. */
 const dangers: readonly MembershipMove[] = ['disable', 'refuse', 'revoke'];
@@ -153,7 +153,7 @@ function stateOf({ state, usedBy, expiresAt }: TeamLink): string {
 
 /** The links by which colleagues join, latest first. */
 export function Invitations({ links }: { links: readonly TeamLink[] }) {
-  const revoke = useAction('DELETE /api/team/links/:id', { invalidates: [teamKey] });
+  const revoke = useAction('DELETE /api/team/links/:id', { invalidates: ['GET /api/team'] });
   return (
     <section aria-labelledby="invitations" className="mt-3 card">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-3">

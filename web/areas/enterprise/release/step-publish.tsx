@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { call } from '#web/api/browser-call.ts';
 import { useQuota } from '../use-quota.ts';
+import { usePost } from './use-draft.ts';
 
 interface Props {
   /** The text check found what the law forbids. */
@@ -19,11 +18,7 @@ const after = {
 /** 发布: remaining quotas and the effect of submitting. */
 export function StepPublish({ blocked, status, id }: Props) {
   const quota = useQuota();
-  const ownPost = useQuery({
-    queryKey: ['good-standing', id],
-    enabled: id !== '',
-    queryFn: () => call('GET /api/company/posts/:id', { params: { id } }, { background: true, quiet: true }),
-  });
+  const ownPost = usePost(id, { background: true, quiet: true });
   const skipsReview = ownPost.data?.skipsReview ?? false;
   const isNew = status === 'draft' || status === 'rejected';
   const posts = quota.data?.posts;

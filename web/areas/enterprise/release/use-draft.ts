@@ -1,9 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallOptions } from '#contract/api.ts';
 import type { Issue } from '#contract/errors.ts';
 import type { PostDraftForm, RecruiterPost } from '#contract/posts/recruiter-posts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+
+/** A post as it is stored: asked for whenever it is opened, and not while it is written. */
+export const usePost = (id: string | null, options?: Pick<CallOptions, 'background' | 'quiet'>) =>
+  useCall('GET /api/company/posts/:id', id ? { params: { id } } : null, {
+    ...options,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 export type SaveState =
   | { kind: 'clean' | 'dirty' | 'saving' }

@@ -16,6 +16,7 @@ import { isForMember, placeOf, sectionOf } from '#web/features/page/sections.ts'
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { askBoxAnew, useBoxStrip } from '../box-calls.ts';
+import { ownCompanyKey } from '../means/use-own-company.ts';
 import { refreshSession } from '../refresh-session.ts';
 import { type LockState, useEntries, useLock } from './certification.ts';
 import { iconOf } from './section-icons.ts';
@@ -36,7 +37,7 @@ function LiveRefresh() {
   useLive('notice', ({ payload }) => {
     if (!String(payload.kind).startsWith('company.')) return;
     client.fetchQuery({ queryKey: ['session'], queryFn: refreshSession, staleTime: 0 }).catch(() => {});
-    void client.invalidateQueries({ queryKey: ['team', 'company'] });
+    void client.invalidateQueries({ queryKey: ownCompanyKey });
   });
   // Hours and slips of an open record follow the teacher's actions.
   useLive('notice', ({ payload }) => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
 import { hasTime, placeText } from '#contract/deliveries/interviews.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Loaded } from '#web/features/console/load-failed.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -38,39 +38,39 @@ function Slot({ one, isNext, now }: { one: BoxInterview; isNext: boolean; now: n
 
 /** Today's interviews by the clock. */
 export function TodayList() {
-  const { data: all, isError, error, refetch } = useInterviews({ days: 1 });
-  const data = all?.filter(hasTime);
+  const held = useInterviews({ days: 1 });
+  const today = held.data?.filter(hasTime) ?? [];
   const now = Date.now();
-  const nextId = data?.find((one) => !isOver(one, now))?.deliveryId;
+  const nextId = today.find((one) => !isOver(one, now))?.deliveryId;
   return (
     <section aria-label="今天的面试">
       <DeskHead
         title="今天的面试"
-        count={data?.length}
+        count={held.data && today.length}
         end={
           <Link className="link text-14" to={paths.box({ interviews: '1' })}>
             日程
           </Link>
         }
       />
-      {isError ? (
-        <LoadFailed title="面试没有加载出来" error={error} onRetry={refetch} />
-      ) : !data ? (
-        <Skeleton className="m-6 h-40" />
-      ) : data.length === 0 ? (
-        <EmptyState compact title="今天没有面试" text="之后的安排在日程里" />
-      ) : (
-        <ol className="divide-y divide-line border-y border-line">
-          {data.slice(0, SHOWN).map((one) => (
-            <Slot key={one.deliveryId} one={one} isNext={one.deliveryId === nextId} now={now} />
-          ))}
-          {data.length > SHOWN && (
-            <li className="flex min-h-18 items-center px-6 text-14 text-ink-3 max-md:px-4">
-              还有 {data.length - SHOWN} 场，在日程里
-            </li>
-          )}
-        </ol>
-      )}
+      <Loaded query={held} failed="面试没有加载出来" waiting={<Skeleton className="m-6 h-40" />}>
+        {() =>
+          today.length === 0 ? (
+            <EmptyState compact title="今天没有面试" text="之后的安排在日程里" />
+          ) : (
+            <ol className="divide-y divide-line border-y border-line">
+              {today.slice(0, SHOWN).map((one) => (
+                <Slot key={one.deliveryId} one={one} isNext={one.deliveryId === nextId} now={now} />
+              ))}
+              {today.length > SHOWN && (
+                <li className="flex min-h-18 items-center px-6 text-14 text-ink-3 max-md:px-4">
+                  还有 {today.length - SHOWN} 场，在日程里
+                </li>
+              )}
+            </ol>
+          )
+        }
+      </Loaded>
     </section>
   );
 }

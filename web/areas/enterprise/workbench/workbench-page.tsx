@@ -5,7 +5,7 @@ import type { Workbench } from '#contract/deliveries/workbench.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { AnswerDays } from '#web/features/answers/answer-days.tsx';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Loaded } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime, monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -135,11 +135,6 @@ const DashboardPanel = lazyPart(() =>
   import('../dashboard/dashboard-panel.tsx').then(({ DashboardPanel }) => DashboardPanel),
 );
 
-const REFRESH_MS = 60_000;
-
-const useWorkbench = () =>
-  useCall('GET /api/company/workbench', {}, { background: true, quiet: true, refetchInterval: REFRESH_MS });
-
 /** What the day brings, in a line. */
 function useDayLine(): string {
   const today = useBoxStrip().data?.today;
@@ -156,14 +151,13 @@ function useDayLine(): string {
 export function WorkbenchPage() {
   const navigate = useNavigate();
   const role = useSession((state) => state.companyJober?.role);
-  const desk = useWorkbench();
+  const desk = useCall('GET /api/company/workbench', {}, { background: true, quiet: true, refetchInterval: 60_000 });
   const line = useDayLine();
   const [more, setMore] = useState(false);
-  const { data } = desk;
   return (
     <>
       <PageHead
-        title={data && data.urgent.length > 0 ? `先答这 ${data.urgent.length} 件` : '工作台'}
+        title={desk.data?.urgent.length ? `先答这 ${desk.data.urgent.length} 件` : '工作台'}
         note={line}
         actions={
           role !== 'interviewer' && (
@@ -180,24 +174,28 @@ export function WorkbenchPage() {
           )
         }
       />
-      {desk.isError ? (
-        <LoadFailed title="工作台没有加载出来" error={desk.error} onRetry={desk.refetch} />
-      ) : !data ? (
-        <div aria-busy="true">
-          <Skeleton className="h-160" />
-        </div>
-      ) : (
-        <div className="card">
-          <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(280px,392px)]">
-            <UrgentList desk={data} />
-            <div className="min-w-0 border-line max-lg:border-t lg:border-l">
-              <TodayList />
-            </div>
+      <Loaded
+        query={desk}
+        failed="工作台没有加载出来"
+        waiting={
+          <div aria-busy="true">
+            <Skeleton className="h-160" />
           </div>
-          <AnswersPart desk={data} onMore={() => setMore(true)} />
-          <ClosingRows desk={data} />
-        </div>
-      )}
+        }
+      >
+        {(desk) => (
+          <div className="card">
+            <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(280px,392px)]">
+              <UrgentList desk={desk} />
+              <div className="min-w-0 border-line max-lg:border-t lg:border-l">
+                <TodayList />
+              </div>
+            </div>
+            <AnswersPart desk={desk} onMore={() => setMore(true)} />
+            <ClosingRows desk={desk} />
+          </div>
+        )}
+      </Loaded>
       <Drawer open={more} onClose={() => setMore(false)} size={960} title="转化与答复">
         {more && <DashboardPanel fallback={<Skeleton className="h-80" />} />}
       </Drawer>

@@ -3,9 +3,9 @@ import { Button, Popconfirm } from 'antd';
 import { FileArchive } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
-import { useOutcomes } from '#web/features/console/use-outcomes.tsx';
 import { offlineOr } from '#web/ui/online.ts';
 import { askBoxAnew } from '../../box-calls.ts';
+import { useOutcomes } from '../use-outcomes.tsx';
 
 /** The most resumes of a file. */
 const most = 50;
@@ -20,11 +20,7 @@ export function ZipButton({ ids }: { ids: readonly string[] }) {
     try {
       const { saveResumes } = await import('./resume-zip.ts');
       const { saved, refused } = await saveResumes(ids, setDone);
-      tell({
-        all: `已下载 ${saved} 份简历`,
-        some: `已下载 ${saved} 份，${refused.length} 份没有下载`,
-        refused,
-      });
+      tell(`已下载 ${saved} 份简历`, refused, '份没有下载');
     } catch {
       toast.error(`${offlineOr('没有下载')}，请重试`);
     }

@@ -15,7 +15,7 @@ export function DropChange({ id }: { id: string }) {
       if (!result?.ok) return toast.error(result?.message ?? '修改没有放弃成功，请重试');
       toast.success('已放弃修改，职位保持原样');
       navigate(paths.ment());
-      await client.invalidateQueries({ queryKey: ['posts'] });
+      await client.invalidateQueries({ queryKey: ['GET /api/company/posts'] });
     },
   });
   return (
