@@ -18,6 +18,7 @@ import { anyText, useListParams } from '#web/features/console/list/use-list-para
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { useKeys } from '#web/features/console/use-keys.ts';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { useNow } from '#web/features/time/use-now.ts';
 import { WorkHead } from '#web/features/work/work-head.tsx';
@@ -26,7 +27,6 @@ import { BatchBar } from './batch-bar.tsx';
 import { HeldApproval } from './held-approval.tsx';
 import { ItemPanel, unchecked } from './item-panel.tsx';
 import { QueueList } from './queue-list.tsx';
-import { useKeys } from './use-keys.ts';
 import {
   type Review,
   useDecide,

@@ -1,59 +1,30 @@
 import { App, Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { UserDetail } from '#contract/operators/admin-dashboard.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
-import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { ReasonButton } from '#web/features/console/reason-dialog.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import { StatusTag } from './user-words.tsx';
 
-/** What asks for a reason, and what follows from it. */
-const acts = {
-  signOut: {
-    title: '结束全部登录',
-    okText: '结束登录',
-    label: '原因',
-    about: '所有设备立即退出登录，账号不受影响，本人可以重新登录',
-    done: '全部登录已结束',
-  },
-  ban: {
-    title: '封禁用户',
-    okText: '封禁',
-    label: '封禁原因',
-    about: '所有设备立即退出登录，未完成的投递会关闭',
-    done: '已封禁，全部登录已结束',
-  },
-} as const;
-
 function Actions({ detail }: { detail: UserDetail }) {
   const { modal } = App.useApp();
-  const [asking, setAsking] = useState<keyof typeof acts | null>(null);
   const params = { id: detail.id };
   const changes = {
     answers: callKey('GET /api/admin/users/:id', { params }),
     invalidates: ['GET /api/admin/users'],
   } as const;
-  const asked = (act: keyof typeof acts) => ({
-    ...changes,
-    opened: asking,
-    onSuccess: () => {
-      toast.success(acts[act].done);
-      setAsking(null);
-    },
-  });
-  const sends = {
-    ban: useAction('POST /api/admin/users/:id/ban', asked('ban')),
-    signOut: useAction('POST /api/admin/users/:id/signOut', asked('signOut')),
-  };
+  const ban = useAction('POST /api/admin/users/:id/ban', { ...changes, done: '已封禁，全部登录已结束' });
+  const signOut = useAction('POST /api/admin/users/:id/signOut', { ...changes, done: '全部登录已结束' });
   const unban = useAction('POST /api/admin/users/:id/unban', { ...changes, done: '已解封' });
   const unlock = useAction('POST /api/admin/users/:id/unlock', {
     done: ({ cleared }) => (cleared > 0 ? '已解除登录限制' : '该手机号没有被限制'),
   });
+  const inputOf = (reason: string) => ({ params, body: { reason } });
   const confirmUnban = () => {
     unban.renew();
     modal.confirm({
@@ -69,25 +40,34 @@ function Actions({ detail }: { detail: UserDetail }) {
       <Button loading={unlock.isPending} onClick={() => void unlock.send({ params })}>
         解除登录限制
       </Button>
-      <Button disabled={!detail.sessions.some(({ live }) => live)} onClick={() => setAsking('signOut')}>
+      <ReasonButton
+        act={signOut}
+        inputOf={inputOf}
+        disabled={!detail.sessions.some(({ live }) => live)}
+        title="结束全部登录"
+        okText="结束登录"
+        label="原因"
+        about="所有设备立即退出登录，账号不受影响，本人可以重新登录"
+        minLength={2}
+      >
         结束登录
-      </Button>
+      </ReasonButton>
       {detail.status === 'banned' ? (
         <Button onClick={confirmUnban}>解封</Button>
       ) : (
-        <Button danger disabled={detail.status !== 'active'} onClick={() => setAsking('ban')}>
-          封禁
-        </Button>
-      )}
-      {asking && (
-        <ReasonDialog
-          {...acts[asking]}
-          danger={asking === 'ban'}
+        <ReasonButton
+          act={ban}
+          inputOf={inputOf}
+          disabled={detail.status !== 'active'}
+          title="封禁用户"
+          okText="封禁"
+          danger
+          label="封禁原因"
+          about="所有设备立即退出登录，未完成的投递会关闭"
           minLength={2}
-          busy={sends[asking].isPending}
-          onDone={(reason) => void sends[asking].send({ params, body: { reason } })}
-          onClose={() => setAsking(null)}
-        />
+        >
+          封禁
+        </ReasonButton>
       )}
     </div>
   );

@@ -53,10 +53,7 @@ interface Props extends InLine {
 
 /** 热门搜索 of the home page. */
 export function HotWords({ query, line }: Props) {
-  const invalidates = ['GET /api/admin/words'] as const;
-  const create = useAction('POST /api/admin/hotWords', { invalidates });
-  const change = useAction('PUT /api/admin/hotWords/:id', { invalidates });
-  const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
+  const change = useAction('PUT /api/admin/hotWords/:id', { invalidates: ['GET /api/admin/words'] });
   /** The order as it was just set, until every changed position is saved. */
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const placeOf = ({ id, position }: HotWord) => (order ? order.indexOf(id) : position);
@@ -75,6 +72,7 @@ export function HotWords({ query, line }: Props) {
   return (
     <EntryTable<HotWord>
       noun="热门词"
+      of="hotWords"
       line={line}
       query={{ ...query, data: query.data && words }}
       end={
@@ -104,13 +102,7 @@ export function HotWords({ query, line }: Props) {
           </Sortable>
         </>
       )}
-      blank={{ word: '', position: 0, active: true, searched: 0, opened: 0 }}
-      onSave={(id, { word, position, active }) => {
-        const body = { word, position, active };
-        return id ? change.send({ params: { id }, body }) : create.send({ body });
-      }}
-      onDelete={(id) => remove.send({ params: { id } })}
-      onOpen={create.renew}
+      blank={{ word: '', position: 0, active: true }}
       fields={
         <>
           <TextField {...field('word')} />

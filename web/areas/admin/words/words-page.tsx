@@ -10,15 +10,14 @@ import {
 import { type ReviewReason, reviewEndpoints, reviewQueues } from '#contract/operators/reviews.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { SidePanel, WithAside } from '#web/features/console/list/with-aside.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
-import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
+import { ChoiceField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { useSession } from '#web/session/session-store.ts';
-import { EntryTable, type InLine } from './entry-table.tsx';
+import { entryList } from './entry-table.tsx';
 import { ActiveField, PositionField } from './fields.tsx';
 import { HotWords } from './hot-words.tsx';
 
@@ -140,49 +139,32 @@ export function TryText() {
   );
 }
 
-const field = fieldsOf(reviewEndpoints['POST /api/admin/reviewReasons'].body);
-
-const queues = Object.entries(reviewQueues).map(([value, label]) => ({ value, label }));
-
-const columns: TableColumnsType<ReviewReason> = [
-  { title: '队列', key: 'queue', width: 110, render: (_, { queue }) => reviewQueues[queue] },
-  { title: '名称', dataIndex: 'label', width: 160 },
-  { title: '对方看到的话', dataIndex: 'body' },
-];
-
-/** Predefined reasons for reviewers. */
-function Reasons({ query, line }: { query: ListQuery<ReviewReason> } & InLine) {
-  const invalidates = ['GET /api/admin/reviewReasons'] as const;
-  const create = useAction('POST /api/admin/reviewReasons', { invalidates });
-  const change = useAction('PUT /api/admin/reviewReasons/:id', { invalidates });
-  const remove = useAction('DELETE /api/admin/reviewReasons/:id', { invalidates });
-  return (
-    <EntryTable<ReviewReason>
-      noun="模板"
-      line={line}
-      query={query}
-      columns={columns}
-      blank={{ queue: 'companies', label: '', body: '', position: 0, active: true }}
-      onSave={(id, body) => (id ? change.send({ params: { id }, body }) : create.send({ body }))}
-      onDelete={(id) => remove.send({ params: { id } })}
-      onOpen={create.renew}
-      fields={
-        <>
-          <ChoiceField label="队列" name="queue" options={queues} />
-          <TextField {...field('label')} />
-          <TextField {...field('body')} label="对方看到的话" rows={3} />
-          <PositionField />
-          <ActiveField />
-        </>
-      }
-    />
-  );
-}
-
+const reason = fieldsOf(reviewEndpoints['POST /api/admin/reviewReasons'].body);
 const word = fieldsOf(wordEndpoints['POST /api/admin/sensitiveWords'].body);
 const rule = wordEndpoints['POST /api/admin/trainingRules'].body.shape;
+const queues = Object.entries(reviewQueues).map(([value, label]) => ({ value, label }));
 const levels = Object.entries(wordLevels).map(([value, label]) => ({ value, label }));
-const invalidates = ['GET /api/admin/words'] as const;
+
+/** Predefined reasons for reviewers. */
+const Reasons = entryList<ReviewReason>({
+  noun: '模板',
+  of: 'reviewReasons',
+  columns: [
+    { title: '队列', key: 'queue', width: 110, render: (_, { queue }) => reviewQueues[queue] },
+    { title: '名称', dataIndex: 'label', width: 160 },
+    { title: '对方看到的话', dataIndex: 'body' },
+  ],
+  blank: { queue: 'companies', label: '', body: '', position: 0, active: true },
+  fields: (
+    <>
+      <ChoiceField label="队列" name="queue" options={queues} />
+      <TextField {...reason('label')} />
+      <TextField {...reason('body')} label="对方看到的话" rows={3} />
+      <PositionField />
+      <ActiveField />
+    </>
+  ),
+});
 
 /** What happens where a text is hit, and why. */
 const levelColumns = <T extends { level: WordLevel; note: string }>(): TableColumnsType<T> => [
@@ -193,68 +175,45 @@ const levelFields = (
   <>
     <ChoiceField label="处理方式" name="level" options={levels} />
     <TextField label="备注" name="note" maxLength={100} placeholder="审核时会看到" />
-    <SwitchField label="启用" name="active" />
+    <ActiveField />
   </>
 );
 
 /** Words that posts and messages are checked for. */
-function SensitiveWords({ query, line }: { query: ListQuery<SensitiveWord> } & InLine) {
-  const create = useAction('POST /api/admin/sensitiveWords', { invalidates });
-  const change = useAction('PUT /api/admin/sensitiveWords/:id', { invalidates });
-  const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
-  return (
-    <EntryTable<SensitiveWord>
-      noun="敏感词"
-      line={line}
-      query={query}
-      columns={[{ title: '敏感词', dataIndex: 'word' }, ...levelColumns<SensitiveWord>()]}
-      blank={{ word: '', level: 'review', note: '', active: true }}
-      onSave={(id, body) => (id ? change.send({ params: { id }, body }) : create.send({ body }))}
-      onDelete={(id) => remove.send({ params: { id } })}
-      onOpen={create.renew}
-      fields={
-        <>
-          <TextField {...word('word')} />
-          {levelFields}
-        </>
-      }
-    />
-  );
-}
+const SensitiveWords = entryList<SensitiveWord>({
+  noun: '敏感词',
+  of: 'sensitiveWords',
+  columns: [{ title: '敏感词', dataIndex: 'word' }, ...levelColumns<SensitiveWord>()],
+  blank: { word: '', level: 'review', note: '', active: true },
+  fields: (
+    <>
+      <TextField {...word('word')} />
+      {levelFields}
+    </>
+  ),
+});
 
 /** 招转培: posts that sell a training course. */
-function TrainingRules({ query, line }: { query: ListQuery<TrainingRule> } & InLine) {
-  const create = useAction('POST /api/admin/trainingRules', { invalidates });
-  const change = useAction('PUT /api/admin/trainingRules/:id', { invalidates });
-  const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
-  const columns: TableColumnsType<TrainingRule> = [
+const TrainingRules = entryList<TrainingRule>({
+  noun: '规则',
+  of: 'trainingRules',
+  columns: [
     { title: '关键词同时出现', key: 'words', render: (_, { words }) => words.map((word) => `“${word}”`).join(' + ') },
     { title: '相距不超过', key: 'within', width: 110, render: (_, { within }) => `${within} 字` },
     ...levelColumns<TrainingRule>(),
-  ];
-  return (
-    <EntryTable<TrainingRule>
-      noun="规则"
-      line={line}
-      query={query}
-      columns={columns}
-      blank={{ words: [], within: 20, level: 'review', note: '', active: true }}
-      onSave={(id, body) => (id ? change.send({ params: { id }, body }) : create.send({ body }))}
-      onDelete={(id) => remove.send({ params: { id } })}
-      onOpen={create.renew}
-      fields={
-        <>
-          <Form.Item
-            label="关键词，输入后回车"
-            name="words"
-            rules={[{ type: 'array', min: 2, max: 6, required: true, message: '关键词为 2 到 6 个' }]}
-          >
-            <Select mode="tags" open={false} suffixIcon={null} />
-          </Form.Item>
-          <NumberField of={rule.within} name="within" label="相距不超过（字）" width="" />
-          {levelFields}
-        </>
-      }
-    />
-  );
-}
+  ],
+  blank: { words: [], within: 20, level: 'review', note: '', active: true },
+  fields: (
+    <>
+      <Form.Item
+        label="关键词，输入后回车"
+        name="words"
+        rules={[{ type: 'array', min: 2, max: 6, required: true, message: '关键词为 2 到 6 个' }]}
+      >
+        <Select mode="tags" open={false} suffixIcon={null} />
+      </Form.Item>
+      <NumberField of={rule.within} name="within" label="相距不超过（字）" width="" />
+      {levelFields}
+    </>
+  ),
+});

@@ -1,33 +1,33 @@
 import { Button } from 'antd';
-import { CalendarPlus, type LucideIcon, MessageSquare, Reply, Share2, Star, Tag } from 'lucide-react';
+import { CalendarPlus, MessageSquare, Reply, Share2, Star, Tag } from 'lucide-react';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import { useSecondsUntil } from '#web/features/time/use-now.ts';
 import { takeFocus } from '#web/ui/take-focus.ts';
 import { ZipButton } from './files/zip-button.tsx';
 
-type Acts = Record<'onReject' | 'onShortlist' | 'onInvite' | 'onMessage' | 'onRefer' | 'onTag', () => void>;
+const buttons = {
+  shortlist: ['批量有意向', Star],
+  invite: ['批量邀面试', CalendarPlus],
+  message: ['群发消息', MessageSquare],
+  refer: ['请同事看', Share2],
+  tag: ['打标签', Tag],
+  reject: ['批量不合适', Reply],
+} as const;
+export type BatchAct = keyof typeof buttons;
 
-interface Props extends Acts {
+interface Props {
   ids: readonly string[];
   batch: BoxBatch | null;
+  onAct(act: BatchAct): void;
   onAll(): void;
   onClear(): void;
   onUndo(): void;
 }
 
-const buttons: readonly { act: keyof Acts; label: string; icon: LucideIcon; danger?: boolean }[] = [
-  { act: 'onShortlist', label: '批量有意向', icon: Star },
-  { act: 'onInvite', label: '批量邀面试', icon: CalendarPlus },
-  { act: 'onMessage', label: '群发消息', icon: MessageSquare },
-  { act: 'onRefer', label: '请同事看', icon: Share2 },
-  { act: 'onTag', label: '打标签', icon: Tag },
-  { act: 'onReject', label: '批量不合适', icon: Reply, danger: true },
-];
-
 const words = { reject: '标为不合适', shortlist: '标为有意向' } as const;
 
 /** Actions on the selected deliveries, and the period in which they can be undone. */
-export function BatchBar({ ids, batch, onAll, onClear, onUndo, ...acts }: Props) {
+export function BatchBar({ ids, batch, onAct, onAll, onClear, onUndo }: Props) {
   const seconds = useSecondsUntil(batch?.runsAt);
   if (batch) {
     return (
@@ -62,17 +62,20 @@ export function BatchBar({ ids, batch, onAll, onClear, onUndo, ...acts }: Props)
           <span className="text-ink-3 pointer-coarse:hidden">，按住 Shift 再选一份，中间的也选上</span>
         )}
       </span>
-      {buttons.map(({ act, label, icon: Icon, danger }) => (
-        <Button
-          key={act}
-          size="small"
-          danger={danger ?? false}
-          icon={<Icon size={14} aria-hidden="true" />}
-          onClick={acts[act]}
-        >
-          {label}
-        </Button>
-      ))}
+      {(Object.keys(buttons) as BatchAct[]).map((act) => {
+        const [label, Icon] = buttons[act];
+        return (
+          <Button
+            key={act}
+            size="small"
+            danger={act === 'reject'}
+            icon={<Icon size={14} aria-hidden="true" />}
+            onClick={() => onAct(act)}
+          >
+            {label}
+          </Button>
+        );
+      })}
       <ZipButton ids={ids} />
       <Button size="small" type="link" className="ml-auto" onClick={onAll}>
         选中本页

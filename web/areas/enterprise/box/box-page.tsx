@@ -9,10 +9,12 @@ import { Echo } from '#web/features/answers/echo.tsx';
 import { PAGE_SIZE } from '#web/features/console/list/console-list.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { useKeys } from '#web/features/console/use-keys.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { dueText, useBoxStrip } from '../box-calls.ts';
 import { useCandidateCounts } from '../candidates/use-candidate-counts.ts';
-import { BatchBar } from './batch-bar.tsx';
+import { type BatchAct, BatchBar } from './batch-bar.tsx';
+import { MessageForm, ReferForm, TagForm } from './batch-forms.tsx';
 import { Board } from './board/board.tsx';
 import { type ColumnKey, columns, judge } from './board/column-moves.ts';
 import { useBoard } from './board/use-board.ts';
@@ -28,16 +30,15 @@ import { ReplyForm } from './drawer/reply-form.tsx';
 import { saveBox } from './files/save-box.ts';
 import { InterviewsDrawer } from './interviews/interviews-drawer.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { MessageForm } from './message-form.tsx';
-import { ReferForm } from './refer-form.tsx';
-import { TagForm } from './tags/tag-form.tsx';
 import { useAfterMove } from './use-after-move.ts';
 import { countOf, MOVE_KEY, type Move, useBoxCounts, useBoxRows, useCompanyId, useMove } from './use-box.ts';
-import { useKeys } from './use-keys.ts';
 import { usePlace } from './use-place.ts';
 import { useBatchReply } from './use-reply.ts';
 import { useShortlist } from './use-shortlist.ts';
 import { useSteps } from './use-steps.ts';
+
+/** What is asked for all selected deliveries at once. */
+const forms = { invite: RoundForm, message: MessageForm, refer: ReferForm, tag: TagForm };
 
 /** The deliveries of 人选: a list or a board, with the opened delivery beside it. */
 export function BoxPage() {
@@ -47,7 +48,7 @@ export function BoxPage() {
   const [cursorId, setCursorId] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [lastSelected, setLastSelected] = useState<string | null>(null);
-  const [asking, setAsking] = useState<'help' | 'reject' | 'invite' | 'message' | 'refer' | 'tag' | null>(null);
+  const [asking, setAsking] = useState<'help' | Exclude<BatchAct, 'shortlist'> | null>(null);
   const companyId = useCompanyId();
   const role = useSession((state) => state.companyJober?.role);
   const mayMove = role === 'owner' || role === 'recruiter';
@@ -123,39 +124,27 @@ export function BoxPage() {
     reply.start.mutate(
       { body, key: key.of(body) },
       {
-        onSuccess: () => {
-          setSelected(new Set());
-          setAsking(null);
-        },
+        onSuccess: finish,
       },
     );
   };
   const undo = useUndo(reply, shortlist.undoLast);
   useKeys({
-    onStep: steps.step,
-    onUndo: undo,
-    onOpen: () => current && open(current.id),
-    onMove: (index) => {
-      const to = columns[index];
-      if (current && to) move(current, to.key);
-    },
-    onSelect: () => mayMove && current && select(current.id, !selected.has(current.id)),
-    onHelp: () => setAsking('help'),
+    j: () => steps.step(1),
+    k: () => steps.step(-1),
+    u: undo,
+    x: () => mayMove && current && select(current.id, !selected.has(current.id)),
+    enter: () => current && open(current.id),
+    '?': () => setAsking('help'),
+    ...Object.fromEntries(columns.map(({ key }, at) => [String(at + 1), () => current && move(current, key)])),
   });
   const save = () =>
     void saveBox(query, companyId).then(
       ({ n, isCapped }) => toast.success(isCapped ? `已导出前 ${n} 份，缩小范围可导出其余` : `已导出 ${n} 份`),
       () => undefined,
     );
-  const acts = {
-    openId,
-    cursorId,
-    selected,
-    mayMove,
-    onOpen: open,
-    onSelect: select,
-    onMove: move,
-  };
+  const acts = { openId, cursorId, selected, mayMove, onOpen: open, onSelect: select, onMove: move };
+  const Asked = asking && asking in forms ? forms[asking as keyof typeof forms] : null;
   const place =
     !Number.isInteger(at) || at < 0 ? null : `第 ${(isBoard ? 0 : (page - 1) * PAGE_SIZE) + at + 1} 份，共 ${total}`;
   const more = [
@@ -202,12 +191,7 @@ export function BoxPage() {
             <BatchBar
               ids={ids}
               batch={reply.batch}
-              onReject={() => setAsking('reject')}
-              onShortlist={() => send('shortlist')}
-              onInvite={() => setAsking('invite')}
-              onMessage={() => setAsking('message')}
-              onRefer={() => setAsking('refer')}
-              onTag={() => setAsking('tag')}
+              onAct={(act) => (act === 'shortlist' ? send(act) : setAsking(act))}
               onAll={() => setSelected(new Set(rows.map(({ id }) => id)))}
               onClear={() => setSelected(new Set())}
               onUndo={undo}
@@ -223,13 +207,7 @@ export function BoxPage() {
                 selection={mayMove ? { ids: selected, onChoose: select } : undefined}
                 onOpen={open}
                 onMove={move}
-                empty={
-                  isFiltered
-                    ? '没有符合条件的投递'
-                    : mayMove
-                      ? '这里还没有投递，刷新职位能让更多老师看到'
-                      : '这里还没有投递'
-                }
+                empty={isFiltered ? '没有符合条件的投递' : '这里还没有投递'}
                 emptyAction={isFiltered && <Button onClick={clear}>清空条件</Button>}
               />
             ) : board.isPending ? (
@@ -250,10 +228,7 @@ export function BoxPage() {
       />
       <MoveForms asked={moving.asked} onClose={moving.close} />
       <KeyHelp open={asking === 'help'} onClose={() => setAsking(null)} />
-      {asking === 'invite' && <RoundForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
-      {asking === 'refer' && <ReferForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
-      {asking === 'tag' && <TagForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
-      {asking === 'message' && <MessageForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
+      {Asked && <Asked ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
       {asking === 'reject' && (
         <ReplyForm
           title={`答复 ${selected.size} 份投递`}

@@ -7,7 +7,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { inTab } from '#web/session/browser-storage.ts';
 import { askBoxAnew } from '../box-calls.ts';
-import { refusedIn, useOutcomes } from './use-outcomes.tsx';
+import { refusedIn, useOutcomes } from '../use-outcomes.tsx';
 
 const POLL_MS = 1_000;
 

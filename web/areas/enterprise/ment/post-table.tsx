@@ -6,7 +6,7 @@ import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
 import { PhoneRows } from '#web/features/console/list/phone-rows.tsx';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { paths } from '#web/paths.ts';
-import { batchWords, mayBatch } from './batch-bar.tsx';
+import { isDanger, mayBatch, nameOfMove } from './batch-bar.tsx';
 import { postColumns } from './post-columns.tsx';
 
 interface Props {
@@ -137,8 +137,8 @@ export function RowActions({ post, onAct }: { post: OwnPost; onAct(move: BatchMo
   const isDraft = post.status === 'draft';
   const isEditable = editable.includes(post.status);
   const act = (move: BatchMove) => ({
-    label: batchWords[move],
-    danger: move === 'close' || move === 'discard',
+    label: nameOfMove(move),
+    danger: isDanger(move),
     onAct: () => onAct(move, [post.id]),
   });
   const view = isDraft ? [] : [{ label: '查看职位页', href: paths.job(post.id) }];

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { takeEarlySearch } from '#web/early-input/use-early-input.ts';
-import { Key } from './key.tsx';
 
 const load = () => import('./palette.tsx').then(({ Palette }) => Palette);
 const Palette = lazyPart(load);
@@ -33,9 +32,9 @@ export function PaletteBox() {
       >
         <Search size={16} aria-hidden="true" />
         <span className="flex-1 text-left max-xl:sr-only">搜职位、人选、对话</span>
-        <span className="max-xl:hidden">
-          <Key>Ctrl K</Key>
-        </span>
+        <kbd className="rounded-[4px] border border-line-strong bg-surface px-1.5 font-sans text-12 leading-[18px] max-xl:hidden">
+          Ctrl K
+        </kbd>
       </button>
       {open && <Palette onClose={() => setOpen(false)} />}
     </>

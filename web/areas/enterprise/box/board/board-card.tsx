@@ -2,7 +2,6 @@ import { useDraggable } from '@dnd-kit/core';
 import { Checkbox, Dropdown } from 'antd';
 import clsx from 'clsx';
 import { EllipsisVertical, MessageSquareText } from 'lucide-react';
-import { memo, useMemo, useRef } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -14,31 +13,15 @@ import { experienceText } from '../experience-text.ts';
 import { urgencyOf } from '../status-text.tsx';
 import { type ColumnKey, columns, judge } from './column-moves.ts';
 
-interface CardActions {
-  onOpen(id: string): void;
-  onSelect(id: string, on: boolean): void;
-  onMove(row: BoxRow, to: ColumnKey): void;
-}
-
-export interface CardActs extends CardActions {
+export interface CardActs {
+  /** Opened in the panel, and the target of keyboard shortcuts. */
   openId: string | null;
   cursorId: string | null;
   selected: ReadonlySet<string>;
   mayMove: boolean;
-}
-
-/** The same actions while the board is mounted, so that a shortcut re-renders only the two cards concerned. */
-export function useStableActions(acts: CardActions): CardActions {
-  const latest = useRef(acts);
-  latest.current = acts;
-  return useMemo(
-    () => ({
-      onOpen: (id) => latest.current.onOpen(id),
-      onSelect: (id, on) => latest.current.onSelect(id, on),
-      onMove: (row, to) => latest.current.onMove(row, to),
-    }),
-    [],
-  );
+  onOpen(id: string): void;
+  onSelect(id: string, on: boolean): void;
+  onMove(row: BoxRow, to: ColumnKey): void;
 }
 
 /** A card's content, in its column and while dragged. */
@@ -80,18 +63,11 @@ export function CardFace({ row, hint }: { row: BoxRow; hint?: string }) {
   );
 }
 
-interface CardProps {
-  row: BoxRow;
-  /** Opened in the panel, or the target of keyboard shortcuts. */
-  isShown: boolean;
-  isSelected: boolean;
-  mayMove: boolean;
-  actions: CardActions;
-}
-
 /** A delivery on the board: moved by mouse, by its menu or by the keys 1 to 6. */
-export const BoardCard = memo(function BoardCard({ row, isShown, isSelected, mayMove, actions }: CardProps) {
-  const { onOpen, onSelect, onMove } = actions;
+export function BoardCard({ row, acts }: { row: BoxRow; acts: CardActs }) {
+  const { openId, cursorId, selected, mayMove, onOpen, onSelect, onMove } = acts;
+  const isShown = row.id === openId || row.id === cursorId;
+  const isSelected = selected.has(row.id);
   const drag = useDraggable({ id: row.id, data: { row }, disabled: !mayMove });
   return (
     <div
@@ -155,4 +131,4 @@ export const BoardCard = memo(function BoardCard({ row, isShown, isSelected, may
       )}
     </div>
   );
-});
+}

@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { offlineOr } from '#web/ui/online.ts';
 import { type Column, countOf } from '../use-box.ts';
-import { BoardCard, type CardActs, CardFace, useStableActions } from './board-card.tsx';
+import { BoardCard, type CardActs, CardFace } from './board-card.tsx';
 import { type ColumnKey, columns, judge } from './column-moves.ts';
 import type { Board as Data } from './use-board.ts';
 
@@ -83,8 +83,7 @@ const CARD_PX = 124;
 
 function Cards({ rows, data, acts }: Pick<Props, 'rows' | 'data' | 'acts'>) {
   const box = useRef<HTMLDivElement>(null);
-  const actions = useStableActions(acts);
-  const { openId, cursorId, selected, mayMove } = acts;
+  const { cursorId } = acts;
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -117,13 +116,7 @@ function Cards({ rows, data, acts }: Pick<Props, 'rows' | 'data' | 'acts'>) {
                 className="absolute inset-x-0"
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <BoardCard
-                  row={row}
-                  isShown={row.id === openId || row.id === cursorId}
-                  isSelected={selected.has(row.id)}
-                  mayMove={mayMove}
-                  actions={actions}
-                />
+                <BoardCard row={row} acts={acts} />
               </div>
             )
           );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { offlineOr } from '#web/ui/online.ts';
 import { askBoxAnew } from '../../box-calls.ts';
-import { useOutcomes } from '../use-outcomes.tsx';
+import { useOutcomes } from '../../use-outcomes.tsx';
 
 /** The most resumes of a file. */
 const most = 50;

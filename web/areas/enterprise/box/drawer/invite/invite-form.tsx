@@ -21,9 +21,9 @@ import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.t
 import { useSession } from '#web/session/session-store.ts';
 import { boxCalls } from '../../../box-calls.ts';
 import { useOwnCompany } from '../../../means/use-own-company.ts';
+import { refusedIn, useOutcomes } from '../../../use-outcomes.tsx';
 import { ClashNote } from '../../interviews/clash-note.tsx';
 import { useMove } from '../../use-box.ts';
-import { refusedIn, useOutcomes } from '../../use-outcomes.tsx';
 import { useNotes } from '../use-notes.ts';
 import { SlotsField } from './slots-field.tsx';
 
