@@ -15,12 +15,12 @@ type Entry = Section & { href: string };
 interface BarProps {
   label: string;
   entries: readonly Entry[];
+  /** How many things wait in a section, by path. */
+  counts: Readonly<Record<string, number>>;
 }
 
 interface SideProps extends BarProps {
   iconOf(section: Section): LucideIcon | undefined;
-  /** How many things wait in a section, by path. */
-  counts: Readonly<Record<string, number>>;
   /** Icons only; the label is their tooltip. */
   narrow?: boolean;
 }
@@ -63,7 +63,7 @@ export function SideNav({ label, entries, iconOf, counts, narrow = false }: Side
 }
 
 /** The sections of a console in a row, where there is no sidebar; the current one is scrolled into view. */
-function RowNav({ label, entries }: BarProps) {
+function RowNav({ label, entries, counts }: BarProps) {
   const here = sectionOf(useLocation().pathname)?.path;
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is current
@@ -85,6 +85,7 @@ function RowNav({ label, entries }: BarProps) {
           )}
         >
           {name}
+          {counts[path] ? <span className="tabular ml-1 text-12 text-brand">{countText(counts[path])}</span> : null}
         </Link>
       ))}
     </nav>

@@ -34,29 +34,27 @@ function AdminGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** The sections by role; the bars of the console show the same. */
-const useNav = () => ({ label: '平台管理', entries: entriesFor(useSession((state) => state.operator?.role)) });
-
-function AdminSidebar() {
+/** The sections by role, with what waits. */
+function useNav() {
+  const entries = entriesFor(useSession((state) => state.operator?.role));
   const waiting = useWorkCounts().data?.reduce((sum, one) => sum + one.waiting, 0) ?? 0;
-  return <SideNav {...useNav()} iconOf={iconOf} counts={{ '/admin': waiting }} />;
+  return { label: '平台管理', entries, counts: { '/admin': waiting } };
 }
+
+const AdminSidebar = () => <SideNav {...useNav()} iconOf={iconOf} />;
+
+const AdminTopBar = () => (
+  <TopLine start={<AdminLogo />} nav={useNav()}>
+    <OperatorMenu />
+  </TopLine>
+);
 
 /** The operators' console. */
-export function AdminConsole({ children }: { children: ReactNode }) {
-  return (
-    <ConsoleFrame
-      top={
-        <TopLine start={<AdminLogo />} nav={useNav()}>
-          <OperatorMenu />
-        </TopLine>
-      }
-      side={<AdminSidebar />}
-    >
-      <AdminGate>{children}</AdminGate>
-    </ConsoleFrame>
-  );
-}
+export const AdminConsole = ({ children }: { children: ReactNode }) => (
+  <ConsoleFrame top={<AdminTopBar />} side={<AdminSidebar />}>
+    <AdminGate>{children}</AdminGate>
+  </ConsoleFrame>
+);
 
 const PasswordDialog = lazyPart(() => import('./password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog));
 const RecoveryDialog = lazyPart(() => import('./recovery-dialog.tsx').then(({ RecoveryDialog }) => RecoveryDialog));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Popconfirm, Skeleton, Steps } from 'antd';
 import { clsx } from 'clsx';
 import dayjs from 'dayjs';
-import { BadgeCheck, Hourglass, PauseCircle } from 'lucide-react';
+import { BadgeCheck, Hourglass, Link2Off, PauseCircle } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import {
   type CompanyMove,
@@ -10,12 +10,16 @@ import {
   companyTextEdits,
   company as machine,
 } from '#contract/companies/company-state.ts';
+import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import type { OwnCompany } from '#contract/identity/identity.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -28,7 +32,6 @@ import { firstPage } from '../first-page.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 import { refreshSession } from '../refresh-session.ts';
 import { CompanyStep } from './company-step.tsx';
-import { InviteStep } from './invite-step.tsx';
 import { OwnPapers } from './papers-box.tsx';
 import { type Person, PersonForm } from './person-form.tsx';
 
@@ -220,5 +223,39 @@ function WithdrawButton() {
     >
       <Button loading={withdraw.isPending}>撤回修改</Button>
     </Popconfirm>
+  );
+}
+
+/** Joins the company of a colleague's invitation link. */
+export function InviteStep({ token, onDone }: { token: string; onDone(): void }) {
+  const params = { token };
+  const link = useCall('GET /api/team/invitations/:token', { params }, { background: true, quiet: true });
+  const join = async (body: Person) => {
+    const registered = { registerTicket: registerTicket() ?? undefined };
+    setSession({ companyJober: await call('POST /api/team/invitations/:token', { params, body }, registered) });
+    toast.success('已加入单位');
+    onDone();
+  };
+  if (link.isPending) return <Skeleton active />;
+  if (link.isError)
+    return (
+      <StatePanel
+        icon={Link2Off}
+        tone="warm"
+        title="邀请链接不能使用"
+        text={link.error instanceof ApiError ? link.error.message : '请稍后再试'}
+      />
+    );
+  const { companyName, inviter, role } = link.data;
+  return (
+    <>
+      <h2 className="text-20 font-semibold text-ink-1">
+        {inviter} 邀请您加入 {companyName}
+      </h2>
+      <p className="mt-1 mb-5 text-14 text-ink-3">
+        角色：{memberRoles[role]}（{roleDuties[role]}）
+      </p>
+      <PersonForm okText="接受邀请" onSave={join} />
+    </>
   );
 }

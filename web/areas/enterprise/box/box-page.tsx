@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import { CalendarDays, Columns3, Download, Ellipsis, List } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
+import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
+import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { Echo } from '#web/features/answers/echo.tsx';
@@ -10,6 +12,7 @@ import { PAGE_SIZE } from '#web/features/console/list/console-list.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { useKeys } from '#web/features/console/use-keys.ts';
+import { useLive } from '#web/features/live/live-events.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { dueText, useBoxStrip } from '../box-calls.ts';
 import { useCandidateCounts } from '../candidates/use-candidate-counts.ts';
@@ -18,7 +21,6 @@ import { MessageForm, ReferForm, TagForm } from './batch-forms.tsx';
 import { Board } from './board/board.tsx';
 import { type ColumnKey, columns, judge } from './board/column-moves.ts';
 import { useBoard } from './board/use-board.ts';
-import { useColleagueMoves } from './board/use-colleague-moves.ts';
 import { useMoving } from './board/use-moving.ts';
 import { BoxFilters } from './box-filter-bar.tsx';
 import { useBoxFilters } from './box-filters.ts';
@@ -30,12 +32,10 @@ import { ReplyForm } from './drawer/reply-form.tsx';
 import { saveBox } from './files/save-box.ts';
 import { InterviewsDrawer } from './interviews/interviews-drawer.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { useAfterMove } from './use-after-move.ts';
 import { countOf, MOVE_KEY, type Move, useBoxCounts, useBoxRows, useCompanyId, useMove } from './use-box.ts';
-import { usePlace } from './use-place.ts';
 import { useBatchReply } from './use-reply.ts';
 import { useShortlist } from './use-shortlist.ts';
-import { useSteps } from './use-steps.ts';
+import { usePlace, useSteps } from './use-steps.ts';
 
 /** What is asked for all selected deliveries at once. */
 const forms = { invite: RoundForm, message: MessageForm, refer: ReferForm, tag: TagForm };
@@ -254,4 +254,31 @@ function useUndo({ batch, undo }: ReturnType<typeof useBatchReply>, undoLast: ()
     if (last?.status !== 'rejected') return toast.info('没有可以撤销的答复，只有“不合适”能撤销');
     move.mutate({ id: last.id, status: 'submitted' }, { onSuccess: () => toast.success('已恢复到原来的状态') });
   };
+}
+
+/** Reports a colleague's move of a delivery on the screen, so that nobody decides by an outdated state. */
+function useColleagueMoves(rows: readonly BoxRow[]): void {
+  const me = useSession((state) => state.companyJober?.name);
+  useLive('delivery', ({ payload }) => {
+    const { by, deliveryId, status, move } = payload as Record<string, string>;
+    const row = rows.find(({ id }) => id === deliveryId);
+    if (!by || by === me || !row || move === 'open') return;
+    toast.info(`${by}把${row.person.name}的投递变为“${delivery.labels.recruiter[status as DeliveryStatus]}”`);
+  });
+}
+
+/** Runs after each move that was made here, from whichever form. */
+function useAfterMove(done: (move: Move) => void): void {
+  const client = useQueryClient();
+  const latest = useRef(done);
+  latest.current = done;
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success') return;
+        if (event.mutation.options.mutationKey !== MOVE_KEY) return;
+        latest.current(event.mutation.state.variables as Move);
+      }),
+    [client],
+  );
 }

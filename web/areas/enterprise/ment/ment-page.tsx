@@ -5,20 +5,26 @@ import { useNavigate } from 'react-router';
 import { post as machine, type PostState } from '#contract/posts/post-state.ts';
 import { postEndpoints } from '#contract/posts/posts.ts';
 import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
 import { toast } from '#web/api/toasts.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { anyText, oneOf, takenBy, useListParams } from '#web/features/console/list/use-list-params.ts';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { anyText, type Change, oneOf, takenBy, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { useColleagues } from '../release/use-colleagues.ts';
 import { useIsApproved } from '../shell/certification.ts';
 import { useOutcomes } from '../use-outcomes.tsx';
 import { useQuota } from '../use-quota.ts';
 import { BatchBar, nameOfMove } from './batch-bar.tsx';
-import { PostFilters } from './post-filters.tsx';
 import { PostCards, PostTable } from './post-table.tsx';
 import { type PostsQuery, useBatch, usePosts } from './use-posts.ts';
 
@@ -204,4 +210,62 @@ export function useActs() {
     if (failed.length > 0 || (first && !undo)) tell(text, failed, `个职位没有${nameOfMove(move)}`);
   };
   return { act, busy: batch.isPending, progress: batch.progress, stop: batch.stop };
+}
+
+const choice = (name: string, label: string, options: { value: string; label: string }[]): Filter => ({
+  kind: 'choice',
+  name,
+  label,
+  className: 'min-w-26',
+  placeholder: label,
+  options,
+  many: true,
+});
+const filters: Filter[] = [
+  {
+    kind: 'search',
+    name: 'keyword',
+    label: '搜索职位',
+    className: 'w-56 max-sm:w-full',
+    placeholder: '职位名称',
+    maxLength: 60,
+  },
+  choice('stage', '学段', optionsOf(stages)),
+  choice('subject', '学科', optionsOf(subjects)),
+  choice('tenure', '编制', optionsOf(tenures)),
+];
+
+const lacking: Filter = {
+  kind: 'choice',
+  name: 'lacking',
+  label: '完整程度',
+  className: 'min-w-28',
+  placeholder: '完整程度',
+  options: [{ value: 'yes', label: '需补充' }],
+};
+
+interface Props {
+  /** Whether the list is that of drafts. */
+  ofDrafts: boolean;
+  values: Readonly<Record<string, string | undefined>>;
+  onChange: Change;
+}
+
+/** Search and filters over the posts; whose posts, where there are several recruiters. */
+function PostFilters({ values, ofDrafts, onChange }: Props) {
+  const colleagues = useColleagues();
+  const holders: Filter = {
+    kind: 'choice',
+    name: 'memberId',
+    label: '负责人',
+    className: 'min-w-28',
+    placeholder: '负责人',
+    options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
+  };
+  const shown = [
+    ...filters,
+    ...(ofDrafts || values.lacking ? [lacking] : []),
+    ...(colleagues.length > 1 || values.memberId ? [holders] : []),
+  ];
+  return <FilterBar filters={shown} values={values} onChange={onChange} />;
 }

@@ -8,10 +8,9 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { serve } from '#web/testing/serve.ts';
 import { PostFormContext } from './form-parts.tsx';
-import { ProcessFields } from './process-fields.tsx';
 import { StepPost } from './step-post.tsx';
 import { StepRequirements } from './step-requirements.tsx';
-import { StepTerms, TenureFields } from './step-terms.tsx';
+import { ProcessFields, StepTerms, TenureFields } from './step-terms.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
 
 let form: PostDraftForm = {};

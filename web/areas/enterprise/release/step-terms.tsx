@@ -1,5 +1,8 @@
-import { Cascader, Input, Select, Space } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Button, Cascader, Input, Segmented, Select, Space } from 'antd';
+import type { Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
+import { ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { type ApplyWay, applyWays } from '#contract/posts/apply-ways.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
@@ -10,9 +13,7 @@ import { AttachedFiles, attachedFilesText } from '#web/features/files/attached-f
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
-import { ApplyFields } from './apply-fields.tsx';
 import { Bound, Choice, Field, Group, Item, titleAt, usePostForm } from './form-parts.tsx';
-import { ProcessFields } from './process-fields.tsx';
 import { regionPathOf, regionTree } from './region-tree.ts';
 import { TextFindings } from './text-check/text-findings.tsx';
 import { useColleagues } from './use-colleagues.ts';
@@ -166,6 +167,141 @@ export function AcademicFields() {
         />
       </Field>
       <TextFindings field="academic" />
+    </Group>
+  );
+}
+
+const ways = [
+  { value: 'site', label: '在本站投递' },
+  ...Object.entries(applyWays).map(([value, label]) => ({ value, label })),
+];
+
+const usualPapers = [
+  '报名表',
+  '身份证复印件',
+  '学历学位证书',
+  '教师资格证',
+  '普通话证书',
+  '获奖证书',
+  '就业推荐表',
+  '成绩单',
+];
+
+/** 报名方式: on this site, or where the announcement says. */
+function ApplyFields() {
+  const { form, change } = usePostForm();
+  const { applyBy } = form;
+  return (
+    <section aria-label="报名方式" className="mb-2 border-t border-line pt-4">
+      <Item name="applyBy" extra={applyBy ? '职位页上只有这一种报名方式，本站不再接收这个职位的简历' : undefined}>
+        <Segmented
+          id="post-applyBy"
+          aria-label="报名方式"
+          className="max-w-full overflow-x-auto"
+          options={ways}
+          value={applyBy?.way ?? 'site'}
+          onChange={(way) => change({ applyBy: way === 'site' ? undefined : { ...applyBy, way: way as ApplyWay } })}
+        />
+      </Item>
+      <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+        {applyBy?.way === 'web' && (
+          <Field name="applyBy.link" required>
+            <Input placeholder="https://" />
+          </Field>
+        )}
+        {applyBy?.way === 'mail' && (
+          <>
+            <Field name="applyBy.email" required>
+              <Input />
+            </Field>
+            <Field name="applyBy.subject" extra="姓名、岗位、学历、专业、毕业院校、电话会按应聘者的简历填好">
+              <Input placeholder="如：姓名+应聘岗位+毕业院校" />
+            </Field>
+          </>
+        )}
+        {applyBy?.way === 'desk' && (
+          <>
+            <Field name="applyBy.hotline">
+              <Input placeholder="如：057188001234" />
+            </Field>
+            <Field name="applyBy.place">
+              <Input />
+            </Field>
+            <Field name="applyBy.hours">
+              <Input placeholder="如：工作日 9:00–17:00" />
+            </Field>
+          </>
+        )}
+        {applyBy && (
+          <Field name="applyBy.papers" className="col-span-full">
+            <Select
+              mode="tags"
+              maxCount={12}
+              placeholder="选填，可以自己填写"
+              options={usualPapers.map((value) => ({ value, label: value }))}
+            />
+          </Field>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const MOST = 12;
+const usual = ['报名', '资格审查', '笔试', '试讲', '体检考察', '公示', '签约'];
+
+/** 招聘程序: the steps from application to signing, each with its day or duration. */
+export function ProcessFields() {
+  const { form, change } = usePostForm();
+  const steps = form.steps ?? [];
+  const raise = (at: number) => change({ steps: steps.toSpliced(at - 1, 2, ...steps.slice(at - 1, at + 1).reverse()) });
+  return (
+    <Group title="招聘程序" note="选填，按先后写明每一步和它的时间">
+      <ol>
+        {steps.map((_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name of its own while it is written
+          <li key={at}>
+            <Item name={`steps.${at}`} label={`第 ${at + 1} 步`} className="mb-3!">
+              <div className="flex gap-2">
+                <Bound name={`steps.${at}.name`}>
+                  <Input id={`post-steps.${at}`} className="w-2/5" maxLength={20} placeholder="如：试讲" />
+                </Bound>
+                <Bound name={`steps.${at}.when`}>
+                  <Input
+                    aria-label={`第 ${at + 1} 步的时间`}
+                    maxLength={40}
+                    placeholder="如：3 月 12 日，或 5 个工作日内"
+                  />
+                </Bound>
+                <Button
+                  type="text"
+                  aria-label={`上移第 ${at + 1} 步`}
+                  disabled={at === 0}
+                  icon={<ArrowUp size={16} />}
+                  onClick={() => raise(at)}
+                />
+                <Button
+                  type="text"
+                  aria-label={`删除第 ${at + 1} 步`}
+                  icon={<Trash2 size={16} />}
+                  onClick={() => change({ steps: steps.toSpliced(at, 1) })}
+                />
+              </div>
+            </Item>
+          </li>
+        ))}
+      </ol>
+      <div className="mb-4 flex flex-wrap gap-2">
+        {steps.length < MOST && (
+          <Button icon={<Plus size={16} />} onClick={() => change({ steps: [...steps, { name: '', when: '' }] })}>
+            添加一步
+          </Button>
+        )}
+        {steps.length === 0 && (
+          <Button onClick={() => change({ steps: usual.map((name) => ({ name, when: '' })) })}>填入常见程序</Button>
+        )}
+      </div>
+      <TextFindings field="steps" />
     </Group>
   );
 }

@@ -6,7 +6,6 @@ import { Link, useLocation } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { callKey } from '#web/features/calls/use-call.ts';
-import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { SideNav } from '#web/features/console/console-bars.tsx';
 import { ConsoleFrame } from '#web/features/console/console-frame.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
@@ -15,10 +14,10 @@ import { pageAt } from '#web/features/page/page-at.ts';
 import { isForMember, placeOf } from '#web/features/page/sections.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { askBoxAnew, useBoxStrip } from '../box-calls.ts';
+import { askBoxAnew } from '../box-calls.ts';
 import { ownCompanyKey } from '../means/use-own-company.ts';
 import { refreshSession } from '../refresh-session.ts';
-import { type LockState, useEntries, useLock } from './certification.ts';
+import { type LockState, useEntries, useLock, useSectionCounts } from './certification.ts';
 import { iconOf } from './section-icons.ts';
 import { TopBar } from './top-bar.tsx';
 import { useIsDesk } from './use-is-desk.ts';
@@ -123,10 +122,8 @@ function Gate({ children }: { children: ReactNode }) {
 /** The sections of the console, 205 px wide (seed, section 9); on pages that say so they are icons, and at the desk of a gate there are none. */
 function Sidebar() {
   const narrow = pageAt(useLocation().pathname)?.sections === 'icons';
-  const strip = useBoxStrip();
-  const { company: messages } = useUnreadCounts();
   const entries = useEntries();
+  const counts = useSectionCounts();
   if (useIsDesk()) return null;
-  const counts = { '/delivery': strip.data?.today.toAnswer ?? 0, '/connect': messages };
   return <SideNav label="单位中心" entries={entries} iconOf={iconOf} counts={counts} narrow={narrow} />;
 }

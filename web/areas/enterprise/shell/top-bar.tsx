@@ -1,24 +1,20 @@
 import { Popover } from 'antd';
-import { ArrowLeftRight, CircleQuestionMark } from 'lucide-react';
-import MessageSquare from 'lucide-react/icons/message-square';
+import { ArrowLeftRight, CircleQuestionMark, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
-import { pages } from '#contract/pages.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
+import { takeEarlySearch } from '#web/early-input/use-early-input.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { PersonMenu, TopLine } from '#web/features/console/console-bars.tsx';
 import { useBell } from '#web/features/notices/notices-bell.tsx';
-import { isForMember } from '#web/features/page/sections.ts';
 import { Logo } from '#web/features/shell/logo.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ABOUT_NOTICES, recruiterTopics } from '../notices/topics.ts';
-import { PaletteBox } from '../palette/palette-box.tsx';
-import { useEntries } from './certification.ts';
+import { useEntries, useSectionCounts } from './certification.ts';
 import { useIsDesk } from './use-is-desk.ts';
 
 const NoticeList = lazyPart(() => import('#web/features/notices/notice-list.tsx').then(({ NoticeList }) => NoticeList));
@@ -62,25 +58,6 @@ function NoticesPanel() {
         {face}
       </button>
     </Popover>
-  );
-}
-
-/** Link to the messages, with the number of unread ones, where no sidebar counts them. */
-function MessagesLink({ className }: { className: string }) {
-  const { company: unread } = useUnreadCounts();
-  const label = unread > 0 ? `消息，${unread} 条未读` : '消息';
-  return (
-    <a className={`icon-btn relative mr-2 ${className}`} href={paths.connect()} aria-label={label} title={label}>
-      <MessageSquare size={20} aria-hidden />
-      {unread > 0 && (
-        <span
-          aria-hidden
-          className="tabular absolute -top-0.5 -right-1 rounded-full bg-err-solid px-1 text-12 leading-4 text-white"
-        >
-          {countText(unread)}
-        </span>
-      )}
-    </a>
   );
 }
 
@@ -128,12 +105,12 @@ function MemberMenu() {
 /** The console's top bar. */
 export function TopBar() {
   const company = useSession((state) => state.company);
-  const role = useSession((state) => state.companyJober?.role);
   const isDesk = useIsDesk();
   const entries = useEntries();
+  const counts = useSectionCounts();
   return (
     <TopLine
-      nav={isDesk ? null : { label: '单位中心', entries }}
+      nav={isDesk ? null : { label: '单位中心', entries, counts }}
       start={
         <>
           <Logo />
@@ -148,10 +125,47 @@ export function TopBar() {
       }
     >
       <PaletteBox />
-      {isForMember(pages['/connect'], role) && <MessagesLink className={isDesk ? '' : 'lg:hidden'} />}
       <NoticesPanel />
       <HelpButton />
       <MemberMenu />
     </TopLine>
+  );
+}
+
+const load = () => import('../palette/palette.tsx').then(({ Palette }) => Palette);
+const Palette = lazyPart(load);
+
+/** The search box of the top bar; Ctrl K or ⌘ K opens it from anywhere in the console. */
+export function PaletteBox() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    // Loaded ahead: what is typed right after Ctrl K must not be lost.
+    load().catch(() => undefined);
+    if (takeEarlySearch()) setOpen(true);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        className="flex h-9 min-w-9 cursor-pointer items-center gap-2 rounded-ctl bg-fill px-2.5 text-14 text-ink-3 hover:text-ink-1 xl:w-72 xl:border xl:border-line"
+        onClick={() => setOpen(true)}
+      >
+        <Search size={16} aria-hidden="true" />
+        <span className="flex-1 text-left max-xl:sr-only">搜职位、人选、对话</span>
+        <kbd className="rounded-[4px] border border-line-strong bg-surface px-1.5 font-sans text-12 leading-[18px] max-xl:hidden">
+          Ctrl K
+        </kbd>
+      </button>
+      {open && <Palette onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Tabs, type TabsProps, Timeline } from 'antd';
-import { Download, Paperclip } from 'lucide-react';
+import { Download, MessageSquare, Paperclip } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { DeliveryStep } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
@@ -17,9 +17,9 @@ import { stepText } from '#web/features/deliveries/list/step-text.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { PaneHead } from '../../candidates/pane-head.tsx';
-import { MessageButton } from '../../connect/message-button.tsx';
 import { TagLine } from '../batch-forms.tsx';
 import type { ColumnKey } from '../board/column-moves.ts';
 import { experienceText } from '../experience-text.ts';
@@ -240,5 +240,24 @@ function SentFiles({ id }: { id: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Opens the conversation with the person who delivered. */
+export function MessageButton({ deliveryId }: { deliveryId: string }) {
+  const navigate = useNavigate();
+  const start = useAction('POST /api/communicate/deliveries/:id/conversation', {
+    background: true,
+    onSuccess: ({ id }) => void navigate(paths.connect(id)),
+  });
+  return (
+    <Button
+      size="small"
+      loading={start.isPending}
+      icon={<MessageSquare size={14} aria-hidden />}
+      onClick={() => void start.send({ params: { id: deliveryId } })}
+    >
+      发消息
+    </Button>
   );
 }

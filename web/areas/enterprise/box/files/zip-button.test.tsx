@@ -6,7 +6,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';
 import { refusal, type Sent, serve } from '#web/testing/serve.ts';
-import { ZipButton } from './zip-button.tsx';
+import { ZipButton } from '../batch-bar.tsx';
 
 const ONE = 'GET /api/company/deliveries/:id';
 const PDF = 'GET /api/company/deliveries/:id/resume.pdf';
