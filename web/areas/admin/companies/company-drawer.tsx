@@ -16,6 +16,7 @@ import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Slot } from '#web/slots.tsx';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 import { HistoryLines } from './history-lines.tsx';
 import { Papers } from './papers.tsx';
 
@@ -71,17 +72,16 @@ function Body({ detail, mayAct }: { detail: OperatorCompanyDetail; mayAct: boole
   return (
     <>
       <h2 className="text-20 font-semibold text-ink-1">{detail.name}</h2>
-      <dl className="mt-3">
-        {detail.facts.slice(1).map(({ label, value, warning }) => (
-          <div key={label} className="flex gap-3 py-1 text-14">
-            <dt className="w-32 shrink-0 text-ink-3">{label}</dt>
-            <dd className="min-w-0 flex-1 break-words text-ink-1">
-              {value}
-              {warning && <span className="block text-12 text-err-ink">{warning}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows
+        className="mt-3 grid-cols-[128px_minmax(0,1fr)] gap-x-3 gap-y-2"
+        facts={detail.facts.slice(1).map(({ label, value, warning }) => [
+          label,
+          <>
+            {value}
+            {warning && <span className="block text-12 text-err-ink">{warning}</span>}
+          </>,
+        ])}
+      />
       <Papers papers={detail.papers} />
       {detail.texts.map(({ title, text }) => (
         <section key={title}>

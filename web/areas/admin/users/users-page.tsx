@@ -246,16 +246,25 @@ const endings: Record<string, string> = {
   operator: '由运营结束',
 };
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-6">
-      <h3 className="mb-2 text-14 font-semibold text-ink-1">{title}</h3>
-      {children}
-    </section>
-  );
+interface PartProps {
+  title: string;
+  /** Each with its moment, and what there was. */
+  lines: readonly (readonly [key: string, at: string, what: ReactNode])[];
 }
 
-const none = <p className="text-14 text-ink-3">没有记录</p>;
+/** What is known of a person in one respect, line by line. */
+const Part = ({ title, lines }: PartProps) => (
+  <section className="mt-6">
+    <h3 className="mb-2 text-14 font-semibold text-ink-1">{title}</h3>
+    {lines.length === 0 && <p className="text-14 text-ink-3">没有记录</p>}
+    {lines.map(([key, at, what]) => (
+      <p key={key} className="flex gap-3 py-1 text-14">
+        <span className="tabular text-ink-3">{dayAndTime(at)}</span>
+        {what}
+      </p>
+    ))}
+  </section>
+);
 
 /** '电脑 Chrome' instead of the whole user agent. */
 function deviceOf(agent: string): string {
@@ -280,38 +289,39 @@ function UserFacts({ detail }: { detail: UserDetail }) {
     <>
       <h2 className="text-20 font-semibold text-ink-1">{jober?.name ?? member?.name ?? '未填写姓名'}</h2>
       <FactRows className="tabular mt-4 grid-cols-[80px_minmax(0,1fr)] gap-x-3 gap-y-2" facts={facts} />
-      <Part title="登录">
-        {detail.sessions.length === 0 && none}
-        {detail.sessions.map(({ id, device, ip, createdAt, live, endReason }) => (
-          <p key={id} className="flex justify-between gap-3 py-1 text-14">
-            <span className="tabular text-ink-3">{dayAndTime(createdAt)}</span>
+      <Part
+        title="登录"
+        lines={detail.sessions.map(({ id, device, ip, createdAt, live, endReason }) => [
+          id,
+          createdAt,
+          <>
             <span className="min-w-0 flex-1 truncate text-ink-1">{deviceOf(device)}</span>
             <span className="tabular text-ink-3">{ip}</span>
             <span className={live ? 'text-ok-ink' : 'text-ink-3'}>
               {live ? '在线' : (endings[endReason ?? ''] ?? '已过期')}
             </span>
-          </p>
-        ))}
-      </Part>
-      <Part title="同意记录">
-        {detail.consents.length === 0 && none}
-        {detail.consents.map(({ kind, version, grantedAt, revokedAt }) => (
-          <p key={kind + grantedAt} className="flex gap-3 py-1 text-14">
-            <span className="tabular text-ink-3">{dayAndTime(grantedAt)}</span>
+          </>,
+        ])}
+      />
+      <Part
+        title="同意记录"
+        lines={detail.consents.map(({ kind, version, grantedAt, revokedAt }) => [
+          kind + grantedAt,
+          grantedAt,
+          <>
             <span className="flex-1 text-ink-1">{consentNames[kind] ?? kind}</span>
             <span className="text-ink-3">{revokedAt ? '已撤回' : `版本 ${version}`}</span>
-          </p>
-        ))}
-      </Part>
-      <Part title="封禁记录">
-        {detail.bans.length === 0 && none}
-        {detail.bans.map(({ reason, bannedAt, liftedAt }) => (
-          <p key={bannedAt} className="py-1 text-14">
-            <span className="tabular text-ink-3">{dayAndTime(bannedAt)}</span> {reason}
-            {liftedAt && <span className="text-ink-3">，{dayAndTime(liftedAt)} 解封</span>}
-          </p>
-        ))}
-      </Part>
+          </>,
+        ])}
+      />
+      <Part
+        title="封禁记录"
+        lines={detail.bans.map(({ reason, bannedAt, liftedAt }) => [
+          bannedAt,
+          bannedAt,
+          `${reason}${liftedAt ? `，${dayAndTime(liftedAt)} 解封` : ''}`,
+        ])}
+      />
     </>
   );
 }

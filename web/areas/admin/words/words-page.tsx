@@ -1,4 +1,5 @@
 import { Button, Form, Input, Select, type TableColumnsType } from 'antd';
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import {
   type HotWord,
@@ -13,14 +14,12 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { SidePanel, WithAside } from '#web/features/console/list/with-aside.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { Sortable } from '#web/features/resume/editing/sortable.tsx';
 import { useSession } from '#web/session/session-store.ts';
-import { Meter } from '#web/ui/progress.tsx';
 import { EntryTable, entryList, type InLine } from './entry-table.tsx';
 
 const views = { tab: viewOf(['hot', 'sensitive', 'training', 'reasons']) };
@@ -35,13 +34,7 @@ export function WordsPage() {
   const words = useCall('GET /api/admin/words', {}, away);
   const reasons = useCall('GET /api/admin/reviewReasons', reviews ? {} : null, away);
   const { hot, sensitive, training } = words.data ?? {};
-  const checked = { sensitive, training, hot: undefined, reasons: undefined }[tab];
-  const beside = checked && (
-    <>
-      <TryText />
-      <Levels entries={checked} />
-    </>
-  );
+  const isChecked = tab === 'sensitive' || tab === 'training';
   const line = (end: ReactNode) => (
     <StateTabs
       label="词库"
@@ -59,14 +52,15 @@ export function WordsPage() {
   return (
     <>
       <PageHead note={about[tab]} />
-      <WithAside aside={beside}>
+      <div className={clsx('grid items-start gap-3', isChecked && 'xl:grid-cols-[minmax(0,1fr)_320px]')}>
         <section className="overflow-clip card">
           {tab === 'hot' && <HotWords query={{ ...words, data: hot }} line={line} />}
           {tab === 'sensitive' && <SensitiveWords query={{ ...words, data: sensitive }} line={line} />}
           {tab === 'training' && <TrainingRules query={{ ...words, data: training }} line={line} />}
           {tab === 'reasons' && <Reasons query={reasons} line={line} />}
         </section>
-      </WithAside>
+        {isChecked && <TryText />}
+      </div>
     </>
   );
 }
@@ -79,65 +73,41 @@ const about: Record<string, string> = {
   reasons: '驳回、下架和警告时可选的理由',
 };
 
-const effects: Record<WordLevel, string> = {
-  refuse: '提交不了，写的人当场看到原因',
-  review: '先不公开，进审核队列',
-  warn: '照常发出，提醒收到的人',
-};
-
-/** What happens to the texts that entries hit, and how many entries do so. */
-function Levels({ entries }: { entries: readonly { level: WordLevel }[] }) {
-  return (
-    <SidePanel title="命中以后" end={`共 ${entries.length}`}>
-      <ul className="divide-y divide-line">
-        {(Object.keys(wordLevels) as WordLevel[]).map((key) => (
-          <li key={key} className="flex flex-wrap justify-between px-4 py-2.5 text-14 text-ink-1">
-            {wordLevels[key]}
-            <span className="tabular text-ink-2">{entries.filter(({ level }) => level === key).length}</span>
-            <span className="basis-full text-12 text-ink-3">{effects[key]}</span>
-          </li>
-        ))}
-      </ul>
-    </SidePanel>
-  );
-}
-
 /** Checks a text against the current lists. */
 export function TryText() {
   const [text, setText] = useState('');
   const trying = useAction('POST /api/admin/words/try');
   const findings = trying.data?.findings;
   return (
-    <SidePanel title="试一段文字">
-      <div className="p-4">
-        <Input.TextArea
-          aria-label="要检查的文字"
-          placeholder="粘贴一段职位描述或聊天内容，看会不会被拦下"
-          rows={5}
-          maxLength={2000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button
-          block
-          className="mt-3"
-          disabled={!text.trim()}
-          loading={trying.isPending}
-          onClick={() => void trying.send({ body: { text } })}
-        >
-          检查
-        </Button>
-        <ul className="mt-3 space-y-1 text-14 text-ink-2 empty:hidden" aria-live="polite">
-          {findings?.length === 0 && <li className="text-ok-ink">没有命中</li>}
-          {findings?.map(({ level, words, note }) => (
-            <li key={words.join()}>
-              “{words.join('”+“')}”：{wordLevels[level]}
-              {note && `，${note}`}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </SidePanel>
+    <section aria-label="试一段文字" className="card p-4 xl:sticky xl:top-18">
+      <h2 className="mb-3 text-16 font-semibold text-ink-1">试一段文字</h2>
+      <Input.TextArea
+        aria-label="要检查的文字"
+        placeholder="粘贴一段职位描述或聊天内容，看会不会被拦下"
+        rows={5}
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button
+        block
+        className="mt-3"
+        disabled={!text.trim()}
+        loading={trying.isPending}
+        onClick={() => void trying.send({ body: { text } })}
+      >
+        检查
+      </Button>
+      <ul className="mt-3 space-y-1 text-14 text-ink-2 empty:hidden" aria-live="polite">
+        {findings?.length === 0 && <li className="text-ok-ink">没有命中</li>}
+        {findings?.map(({ level, words, note }) => (
+          <li key={words.join()}>
+            “{words.join('”+“')}”：{wordLevels[level]}
+            {note && `，${note}`}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -147,7 +117,16 @@ const reason = fieldsOf(reviewEndpoints['POST /api/admin/reviewReasons'].body);
 const word = fieldsOf(wordEndpoints['POST /api/admin/sensitiveWords'].body);
 const rule = wordEndpoints['POST /api/admin/trainingRules'].body.shape;
 const queues = Object.entries(reviewQueues).map(([value, label]) => ({ value, label }));
-const levels = Object.entries(wordLevels).map(([value, label]) => ({ value, label }));
+/** What happens to a text that an entry hits. */
+const effects: Record<WordLevel, string> = {
+  refuse: '提交不了，写的人当场看到原因',
+  review: '先不公开，进审核队列',
+  warn: '照常发出，提醒收到的人',
+};
+const levels = (Object.keys(wordLevels) as WordLevel[]).map((value) => ({
+  value,
+  label: `${wordLevels[value]}：${effects[value]}`,
+}));
 
 /** Predefined reasons for reviewers. */
 const Reasons = entryList<ReviewReason>({
@@ -247,7 +226,6 @@ function WordLine({ words, at, handle, acts }: LineProps) {
         {!one.active && <span className="tag tag-warm">停用</span>}
       </span>
       <span className="flex items-center gap-3 max-lg:order-last max-lg:col-start-3 max-lg:-col-end-1">
-        <Meter className="h-2! flex-1" value={one.searched} of={Math.max(...words.map((word) => word.searched), 1)} />
         <span className="tabular w-40 text-right text-14 whitespace-nowrap text-ink-3 lg:hidden">
           <b className="font-semibold text-ink-1">{searched}</b> 次搜索，点开 {opened}
         </span>

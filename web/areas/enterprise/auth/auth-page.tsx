@@ -21,7 +21,7 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Loaded } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
@@ -80,15 +80,17 @@ export function AuthPage() {
           )}
           {!invite && (
             <div className={clsx(company?.status !== 'approved' && 'mt-6')}>
-              {progress.isPending && <Skeleton active />}
-              {progress.isError && (
-                <LoadFailed title="认证进度没有加载出来" error={progress.error} onRetry={progress.refetch} />
-              )}
-              {progress.isSuccess && step === 0 && <PersonStep onSaved={() => void progress.refetch()} />}
-              {progress.isSuccess && step === 1 && <CompanyStep onSaved={() => void progress.refetch()} />}
-              {progress.isSuccess && step === 2 && company && <ReviewStep company={company} />}
-              {progress.isSuccess && step === 2 && <ReviewSteps live={company?.status === 'pending'} />}
-              {progress.isSuccess && step === 2 && <OwnPapers />}
+              <Loaded query={progress} failed="认证进度没有加载出来">
+                {() => (
+                  <>
+                    {step === 0 && <PersonStep onSaved={() => void progress.refetch()} />}
+                    {step === 1 && <CompanyStep onSaved={() => void progress.refetch()} />}
+                    {step === 2 && company && <ReviewStep company={company} />}
+                    {step === 2 && <ReviewSteps live={company?.status === 'pending'} />}
+                    {step === 2 && <OwnPapers />}
+                  </>
+                )}
+              </Loaded>
             </div>
           )}
         </div>

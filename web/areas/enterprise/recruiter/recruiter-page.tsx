@@ -10,6 +10,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { agoText, daysUntil } from '#web/features/time/time-text.ts';
@@ -272,14 +273,12 @@ const teamColumns = ({ mayManage, onRole, acts }: Choices): ListColumns<TeamMemb
     title: '成员',
     key: 'name',
     render: (_, { name, self, title, phone }) => (
-      <span className="flex items-center gap-3">
-        <Avatar name={name} size={40} />
-        <span className="min-w-0">
-          <b className="font-semibold text-ink-1">{name}</b>
-          {self && <span className="ml-2 text-12 text-ink-3">我</span>}
-          <span className="tabular block text-12 text-ink-3">{[title, phone].filter(Boolean).join(' · ')}</span>
-        </span>
-      </span>
+      <RowName
+        name={name}
+        picture={<Avatar name={name} size={40} />}
+        mark={self && <span className="text-12 text-ink-3">我</span>}
+        about={<span className="tabular">{[title, phone].filter(Boolean).join(' · ')}</span>}
+      />
     ),
   },
   {
