@@ -66,12 +66,13 @@ export function SideNav({ label, entries, iconOf, counts, narrow = false }: Side
 function RowNav({ label, entries, counts }: BarProps) {
   const here = sectionOf(useLocation().pathname)?.path;
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is current
+  const widths = Object.values(counts).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is current, or counts move it
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && link)
       row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
-  }, [here]);
+  }, [here, widths]);
   return (
     <nav ref={row} aria-label={label} className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden">
       {entries.map(({ path, href, label: name }) => (
