@@ -31,8 +31,8 @@ export const field: Recipe = {
       'web/areas/enterprise/release/step-terms.tsx',
       after(
         'web/areas/enterprise/release/step-terms.tsx',
-        '<Field name="benefits"',
-        '          <Input value={form.housing} onChange={({ target }) => change({ housing: target.value })} />',
+        '<TextFindings field="salary"',
+        '      <Field name="housing"><Input /></Field>',
       ),
     ),
     line(

@@ -27,7 +27,7 @@ let nextId = 1;
 function show(kind: ToastKind, text: string, lastsMs = LASTS_MS, act?: ToastAct): void {
   const id = nextId++;
   useToasts.setState(({ toasts }) => ({
-    toasts: [...toasts.filter((toast) => toast.text !== text), { id, kind, text, act }].slice(-MOST),
+    toasts: [...toasts.filter((toast) => toast.text !== text || toast.act), { id, kind, text, act }].slice(-MOST),
   }));
   setTimeout(() => dismissToast(id), lastsMs);
 }
@@ -36,7 +36,7 @@ export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** Short messages that disappear by themselves; the same text shows once. */
+/** Short messages that disappear by themselves; the same text shows once, unless something can be taken back. */
 export const toast = {
   error: (text: string, lastsMs?: number) => show('error', text, lastsMs),
   success: (text: string, lastsMs?: number) => show('success', text, lastsMs),

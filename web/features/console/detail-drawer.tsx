@@ -1,6 +1,6 @@
 import { Drawer, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { LoadFailed } from './load-failed.tsx';
+import { Loaded } from './load-failed.tsx';
 
 interface Props<T> {
   title: string;
@@ -26,12 +26,10 @@ export function DetailDrawer<T>(props: Props<T>) {
       onClose={onClose}
       footer={query.data !== undefined && footer?.(query.data)}
     >
-      {query.isError ? (
-        <LoadFailed title={failed} error={query.error} onRetry={query.refetch} />
-      ) : query.data === undefined ? (
-        id !== null && <Skeleton active paragraph={{ rows: 10 }} />
-      ) : (
-        children(query.data)
+      {id !== null && (
+        <Loaded query={query} failed={failed} waiting={<Skeleton active paragraph={{ rows: 10 }} />}>
+          {children}
+        </Loaded>
       )}
     </Drawer>
   );

@@ -1,3 +1,5 @@
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
@@ -23,4 +25,19 @@ export function LoadFailed({ title, page = false, error, onRetry }: Props) {
       {...(answered?.requestId ? { requestId: answered.requestId } : {})}
     />
   );
+}
+
+interface LoadedProps<T> {
+  query: { data: T | undefined; isError: boolean; error: Error | null; refetch(): unknown };
+  /** Stands there if loading failed. */
+  failed: string;
+  /** Stands there while it is loading. */
+  waiting?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** What a call answered, once it has; before that a skeleton, or why it failed, with a retry. */
+export function Loaded<T>({ query, failed, waiting = <Skeleton active />, children }: LoadedProps<T>) {
+  if (query.isError) return <LoadFailed title={failed} error={query.error} onRetry={query.refetch} />;
+  return query.data === undefined ? waiting : children(query.data);
 }

@@ -1,4 +1,4 @@
-import { Input, Modal } from 'antd';
+import { Button, Input, Modal } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   minLength?: number;
   maxLength?: number;
   busy: boolean;
-  onDone(text: string): void;
+  onDone(text: string): unknown;
   onClose(): void;
 }
 
@@ -68,5 +68,50 @@ export function ReasonDialog(props: Props) {
         }}
       />
     </Modal>
+  );
+}
+
+interface ButtonProps<I> extends Omit<Props, 'busy' | 'onDone' | 'onClose'> {
+  /** What the button says. */
+  children: ReactNode;
+  size?: 'small';
+  disabled?: boolean;
+  'aria-label'?: string;
+  /** What is done with the reason; each opening is an act of its own. */
+  act: { isPending: boolean; renew(): void; send(input: I): Promise<unknown> };
+  inputOf(reason: string): I;
+}
+
+/** A button of an act that requires a reason. */
+export function ReasonButton<I>({
+  act,
+  inputOf,
+  children,
+  size,
+  disabled,
+  'aria-label': name,
+  ...dialog
+}: ButtonProps<I>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        {...{ size, disabled, 'aria-label': name, danger: !size && (dialog.danger ?? false) }}
+        onClick={() => {
+          act.renew();
+          setOpen(true);
+        }}
+      >
+        {children}
+      </Button>
+      {open && (
+        <ReasonDialog
+          {...dialog}
+          busy={act.isPending}
+          onDone={async (reason) => (await act.send(inputOf(reason))) !== undefined && setOpen(false)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

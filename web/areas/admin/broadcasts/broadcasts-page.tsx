@@ -126,12 +126,7 @@ const audiences = Object.entries(broadcastAudiences).map(([value, label]) => ({ 
 
 type Draft = Omit<BroadcastForm, 'total'>;
 
-interface Counted {
-  data: { total: number } | undefined;
-  isError: boolean;
-  isFetching: boolean;
-  refetch(): unknown;
-}
+type Counted = ReturnType<typeof useCall<'GET /api/admin/broadcastAudience'>>;
 
 /** How many it reaches; what could not be counted can be counted again. */
 function Reach({ data, isError, isFetching, refetch }: Counted) {

@@ -4,13 +4,11 @@ import { useNavigate } from 'react-router';
 import { company as machine } from '#contract/companies/company-state.ts';
 import { type CompanyTexts, companyTextNames as names } from '#contract/companies/company-texts.ts';
 import { type OperatorCompanyDetail, operatorCompanyEndpoints } from '#contract/operators/operator-companies.ts';
-import type { PostCard } from '#contract/posts/post-card.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
-import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { ReasonButton } from '#web/features/console/reason-dialog.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
@@ -18,11 +16,13 @@ import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Slot } from '#web/slots.tsx';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 import { HistoryLines } from './history-lines.tsx';
 import { Papers } from './papers.tsx';
 
 type Move = OperatorCompanyDetail['moves'][number];
 
+/** What follows from a move, and what is said once it is made. */
 const effects: Record<Move, string> = {
   suspend: '职位立即从搜索里消失，未完成的投递会关闭，单位不能再使用招聘功能',
   restore: '职位重新可见，单位可以继续招聘；已关闭的投递不会恢复',
@@ -30,18 +30,13 @@ const effects: Record<Move, string> = {
 const done: Record<Move, string> = { suspend: '已暂停，理由已告诉对方', restore: '已恢复，理由已告诉对方' };
 
 function Actions({ detail }: { detail: OperatorCompanyDetail }) {
-  const [asking, setAsking] = useState<Move | null>(null);
   const [editing, setEditing] = useState(false);
   const navigate = useNavigate();
   const params = { id: detail.id };
-  const move = useAction('POST /api/admin/companies/:id/moves', {
+  const act = useAction('POST /api/admin/companies/:id/moves', {
     answers: callKey('GET /api/admin/companies/:id', { params }),
     invalidates: ['GET /api/admin/companies'],
-    opened: asking,
-    onSuccess: (_, { body }) => {
-      toast.success(done[body.move]);
-      setAsking(null);
-    },
+    done: (_, { body }) => done[body.move],
   });
   return (
     <div className="flex flex-wrap gap-2">
@@ -49,9 +44,19 @@ function Actions({ detail }: { detail: OperatorCompanyDetail }) {
         单位主页
       </Button>
       {detail.moves.map((move) => (
-        <Button key={move} danger={move === 'suspend'} onClick={() => setAsking(move)}>
+        <ReasonButton
+          key={move}
+          act={act}
+          inputOf={(reason) => ({ params, body: { move, reason } })}
+          title={`${machine.moves[move]}“${detail.name}”`}
+          okText={machine.moves[move]}
+          danger={move === 'suspend'}
+          label="理由，会告诉该单位的成员"
+          about={effects[move]}
+          minLength={2}
+        >
           {machine.moves[move]}
-        </Button>
+        </ReasonButton>
       ))}
       <Button onClick={() => setEditing(true)}>修改主页文字</Button>
       {detail.status === 'approved' && isKnownLink(paths.postImport()) && (
@@ -59,19 +64,6 @@ function Actions({ detail }: { detail: OperatorCompanyDetail }) {
       )}
       <Slot name="operators.company-act" company={detail} />
       {editing && <EditTexts detail={detail} onClose={() => setEditing(false)} />}
-      {asking && (
-        <ReasonDialog
-          title={`${machine.moves[asking]}“${detail.name}”`}
-          okText={machine.moves[asking]}
-          danger={asking === 'suspend'}
-          label="理由，会告诉该单位的成员"
-          about={effects[asking]}
-          minLength={2}
-          busy={move.isPending}
-          onDone={(reason) => void move.send({ params, body: { move: asking, reason } })}
-          onClose={() => setAsking(null)}
-        />
-      )}
     </div>
   );
 }
@@ -80,17 +72,16 @@ function Body({ detail, mayAct }: { detail: OperatorCompanyDetail; mayAct: boole
   return (
     <>
       <h2 className="text-20 font-semibold text-ink-1">{detail.name}</h2>
-      <dl className="mt-3">
-        {detail.facts.slice(1).map(({ label, value, warning }) => (
-          <div key={label} className="flex gap-3 py-1 text-14">
-            <dt className="w-32 shrink-0 text-ink-3">{label}</dt>
-            <dd className="min-w-0 flex-1 break-words text-ink-1">
-              {value}
-              {warning && <span className="block text-12 text-err-ink">{warning}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows
+        className="mt-3 grid-cols-[128px_minmax(0,1fr)] gap-x-3 gap-y-2"
+        facts={detail.facts.slice(1).map(({ label, value, warning }) => [
+          label,
+          <>
+            {value}
+            {warning && <span className="block text-12 text-err-ink">{warning}</span>}
+          </>,
+        ])}
+      />
       <Papers papers={detail.papers} />
       {detail.texts.map(({ title, text }) => (
         <section key={title}>
@@ -181,14 +172,11 @@ const FEW = 8;
 /** The open posts of a company, each of which an operator may take down without waiting for a report. */
 function OpenPosts({ companyId, mayAct }: { companyId: string; mayAct: boolean }) {
   const [keyword, setKeyword] = useState('');
-  const [asking, setAsking] = useState<PostCard | null>(null);
   const query = { companyId, status: 'open' as const, ...(keyword === '' ? {} : { keyword }) };
   const posts = useCall(LIST, { query }, { quiet: true, background: true });
   const remove = useAction('POST /api/admin/posts/:id/remove', {
-    opened: asking?.id,
     invalidates: [LIST, 'GET /api/admin/companies'],
     done: '已下架，理由已告诉单位',
-    onSuccess: () => setAsking(null),
   });
   if (!posts.data || (posts.data.total === 0 && keyword === '')) return null;
   const { items, total } = posts.data;
@@ -212,28 +200,26 @@ function OpenPosts({ companyId, mayAct }: { companyId: string; mayAct: boolean }
               {post.title}
             </a>
             {mayAct && (
-              <Button size="small" aria-label={`下架 ${post.title}`} onClick={() => setAsking(post)}>
+              <ReasonButton
+                act={remove}
+                inputOf={(reason) => ({ params: { id: post.id }, body: { reason } })}
+                size="small"
+                aria-label={`下架 ${post.title}`}
+                title={`下架“${post.title}”`}
+                okText="下架"
+                danger
+                label="理由，会告诉该单位的成员"
+                about="岗位立即从搜索和单位主页消失，不能恢复；90 天内该单位发布岗位都要先审核"
+                minLength={2}
+              >
                 下架
-              </Button>
+              </ReasonButton>
             )}
           </li>
         ))}
       </ul>
       {items.length === 0 && <p className="text-14 text-ink-3">没有这样的在招岗位</p>}
       {total > items.length && <p className="text-14 text-ink-3">还有 {total - items.length} 个，可按名称查找</p>}
-      {asking && (
-        <ReasonDialog
-          title={`下架“${asking.title}”`}
-          okText="下架"
-          danger
-          label="理由，会告诉该单位的成员"
-          about="岗位立即从搜索和单位主页消失，不能恢复；90 天内该单位发布岗位都要先审核"
-          minLength={2}
-          busy={remove.isPending}
-          onDone={(reason) => void remove.send({ params: { id: asking.id }, body: { reason } })}
-          onClose={() => setAsking(null)}
-        />
-      )}
     </section>
   );
 }

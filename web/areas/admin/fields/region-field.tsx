@@ -1,5 +1,5 @@
 import { Cascader } from 'antd';
-import { regionOptions, regionPathOf } from './region-path.ts';
+import { provinces } from '#contract/taxonomy/places/cities.ts';
 
 interface Props {
   value?: string;
@@ -22,4 +22,25 @@ export function RegionField({ value, id, onChange }: Props) {
       onChange={(way) => onChange?.((way as string[] | undefined)?.at(-1))}
     />
   );
+}
+
+interface Option {
+  value: string;
+  label: string;
+  children?: Option[];
+}
+
+/** Provinces with their cities, for a cascader in which a province alone may be chosen. */
+export const regionOptions: Option[] = provinces.map(({ code, name, cities }) => ({
+  value: code,
+  label: name,
+  children: cities.filter((city) => city.code !== code).map((city) => ({ value: city.code, label: city.name })),
+}));
+
+/** The path to a code; a code below city level is shown by itself. */
+export function regionPathOf(code: string | undefined): string[] | undefined {
+  if (!code) return undefined;
+  if (provinces.some((province) => province.code === code)) return [code];
+  const province = provinces.find(({ cities }) => cities.some((city) => city.code === code));
+  return province ? [province.code, code] : [code];
 }

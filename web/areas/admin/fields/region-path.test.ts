@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regionOptions, regionPathOf } from './region-path.ts';
+import { regionOptions, regionPathOf } from './region-field.tsx';
 
 test.each([
   [undefined, undefined],

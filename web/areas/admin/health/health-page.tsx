@@ -1,8 +1,7 @@
-import { Skeleton } from 'antd';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { HealthCheck } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Loaded } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
@@ -15,31 +14,27 @@ const byNeed = (one: HealthCheck, other: HealthCheck) =>
 /** The health of the answering node and of its dependencies. */
 export function HealthPage() {
   const health = useCall('GET /api/admin/health', {}, { background: true, quiet: true, refetchInterval: 10_000 });
-  const checks = health.data?.checks.toSorted(byNeed) ?? [];
-  const wrong = checks.filter(({ state }) => state !== 'ok').length;
   return (
     <>
       <PageHead />
-      {health.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {health.isError && (
-        <LoadFailed title="状态没有加载出来，服务可能已停止" error={health.error} onRetry={health.refetch} />
-      )}
-      {health.data && (
-        <section aria-label="各项检查" className="card">
-          <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-5 py-3 max-sm:px-4">
-            <h2 className="text-20 font-semibold text-ink-1">{wrong > 0 ? `${wrong} 项要看一下` : '一切正常'}</h2>
-            <p className="tabular ml-auto text-14 text-ink-3">{dayAndTime(health.data.at)} 检查，每 10 秒更新</p>
-          </div>
-          <ul className="divide-y divide-line">
-            {checks.map((check) => (
-              <CheckLine key={check.key} check={check} />
-            ))}
-          </ul>
-          <p className="border-t border-line px-5 py-3 text-14 text-ink-3 max-sm:px-4">
-            完整的处置步骤在部署文档的“运维”一章
-          </p>
-        </section>
-      )}
+      <Loaded query={health} failed="状态没有加载出来，服务可能已停止">
+        {({ at, checks }) => {
+          const wrong = checks.filter(({ state }) => state !== 'ok').length;
+          return (
+            <section aria-label="各项检查" className="card">
+              <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-5 py-3 max-sm:px-4">
+                <h2 className="text-20 font-semibold text-ink-1">{wrong > 0 ? `${wrong} 项要看一下` : '一切正常'}</h2>
+                <p className="tabular ml-auto text-14 text-ink-3">{dayAndTime(at)} 检查，每 10 秒更新</p>
+              </div>
+              <ul className="divide-y divide-line">
+                {checks.toSorted(byNeed).map((check) => (
+                  <CheckLine key={check.key} check={check} />
+                ))}
+              </ul>
+            </section>
+          );
+        }}
+      </Loaded>
     </>
   );
 }

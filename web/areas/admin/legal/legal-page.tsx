@@ -125,7 +125,7 @@ function Revision({ name }: { name: Name }) {
                 : '与现行版相同，改动正文后可以发布'}
             </p>
           </div>
-          <div className="border-b border-line p-5 max-sm:p-4">
+          <div className="p-5 max-sm:p-4">
             <h2 className="mb-2 text-16 font-semibold text-ink-1">全部版本</h2>
             <ul className="text-14" aria-label="全部版本">
               {(data?.versions ?? []).map(({ version, current, upcoming }) => (
@@ -138,19 +138,6 @@ function Revision({ name }: { name: Name }) {
                 </li>
               ))}
             </ul>
-          </div>
-          <div className="p-5 max-xl:hidden">
-            <h2 className="mb-2 text-16 font-semibold text-ink-1">
-              目录 <span className="tabular text-14 font-normal text-ink-3">{(typed ?? text).length} 字</span>
-            </h2>
-            <ol className="text-14">
-              {shown.sections.map(({ heading }, at) => (
-                <li key={heading} className="flex gap-3 py-1">
-                  <b className="num w-4 text-right text-14 text-brand">{at + 1}</b>
-                  <span className="text-ink-2">{heading}</span>
-                </li>
-              ))}
-            </ol>
           </div>
         </aside>
       </div>

@@ -10,6 +10,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
@@ -30,18 +31,23 @@ const columns: ListColumns<ManagedOperator> = [
     title: '姓名',
     key: 'name',
     render: (_, { name, phone, role, self, disabled, recoveryCodesLeft: n }) => (
-      <span className="flex items-center gap-3">
-        <Avatar name={name} size={40} />
-        <span className="min-w-0">
-          <span className={disabled ? 'text-ink-3 line-through' : 'font-semibold text-ink-1'}>{name}</span>
-          <span className="ml-2 text-14 text-ink-2">{operatorRoles[role as OperatorRole]}</span>
-          {self && <span className="ml-1.5 text-12 text-ink-3">我</span>}
-          <span className="tabular block text-12 text-ink-3">
+      <RowName
+        name={name}
+        picture={<Avatar name={name} size={40} />}
+        mark={
+          <span className="text-14 text-ink-2">
+            {operatorRoles[role as OperatorRole]}
+            {self && '，我'}
+            {disabled && '，已停用'}
+          </span>
+        }
+        about={
+          <span className="tabular">
             {phone}
             {n < FEW_CODES && <span className="ml-2 text-warm-ink">恢复码剩 {n} 个，该换一组</span>}
           </span>
-        </span>
-      </span>
+        }
+      />
     ),
   },
   { title: '能用的页面', key: 'pages', render: (_, { role }) => doorsOf(role as OperatorRole) },

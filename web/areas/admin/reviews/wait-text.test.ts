@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitOf } from './wait-text.ts';
+import { waitOf } from './queue-list.tsx';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 

@@ -1,4 +1,4 @@
-import { Empty } from 'antd';
+import { Button, Empty } from 'antd';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -18,15 +18,14 @@ import { anyText, useListParams } from '#web/features/console/list/use-list-para
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { useKeys } from '#web/features/console/use-keys.ts';
 import { useMedia } from '#web/features/console/use-media.ts';
-import { useNow } from '#web/features/time/use-now.ts';
+import { useNow, useSecondsUntil } from '#web/features/time/use-now.ts';
 import { WorkHead } from '#web/features/work/work-head.tsx';
 import { Slot } from '#web/slots.tsx';
 import { BatchBar } from './batch-bar.tsx';
-import { HeldApproval } from './held-approval.tsx';
 import { ItemPanel, unchecked } from './item-panel.tsx';
 import { QueueList } from './queue-list.tsx';
-import { useKeys } from './use-keys.ts';
 import {
   type Review,
   useDecide,
@@ -241,5 +240,34 @@ export function WorkPage() {
         <Queue key={queue} queue={queue} />
       </section>
     </>
+  );
+}
+
+interface Props {
+  title: string;
+  runsAt: string;
+  onUndo(): void;
+  /** The approval takes effect about now. */
+  onOver(): void;
+}
+
+/** An approval that can still be taken back. */
+function HeldApproval({ title, runsAt, onUndo, onOver }: Props) {
+  const left = useSecondsUntil(runsAt);
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver, onOver]);
+  if (isOver) return null;
+  return (
+    <p
+      className="flex items-center gap-3 border-b border-line bg-brand-tint px-4 py-2 text-14 text-ink-1 lg:col-span-2"
+      role="status"
+    >
+      已通过“{title}”，{left} 秒后生效并通知单位
+      <Button size="small" onClick={onUndo}>
+        撤销<kbd className="ml-1.5 text-12 opacity-70">U</kbd>
+      </Button>
+    </p>
   );
 }

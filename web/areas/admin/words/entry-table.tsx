@@ -2,6 +2,7 @@ import { App, Button, Form, Modal } from 'antd';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
@@ -17,29 +18,39 @@ export interface InLine {
   line(end: ReactNode): ReactNode;
 }
 
-interface Props<T extends Entry> extends InLine {
+interface EntryList<T extends Entry> {
   /** The noun for an entry: '敏感词'. */
   noun: string;
-  query: ListQuery<T>;
+  /** Which entries, as the calls that write them are named. */
+  of: 'hotWords' | 'sensitiveWords' | 'trainingRules' | 'reviewReasons';
   /** The entries as a table … */
   columns?: ListColumns<T>;
   /** … or drawn by the list itself, each with its acts. */
   draw?: (entries: readonly T[], acts: (entry: T) => ReactNode) => ReactNode;
   /** Beside the button for a new one. */
   end?: ReactNode;
-  /** The fields of the form. */
+  /** The fields of the form, and what they hold for a new entry. */
   fields: ReactNode;
-  blank: Omit<T, 'id'>;
-  /** Saves or creates an entry; resolves to undefined if the server refused it. */
-  onSave(id: string | undefined, values: Omit<T, 'id'>): Promise<unknown>;
-  onDelete(id: string): Promise<unknown>;
-  /** Called when the form is opened: what it sends from then on is a new write, with a new idempotency key. */
-  onOpen(): void;
+  blank: Partial<Omit<T, 'id'>>;
 }
 
+interface Shown<T extends Entry> extends InLine {
+  query: ListQuery<T>;
+}
+
+/** A list of which only its entries are not known yet. */
+export const entryList =
+  <T extends Entry>(list: EntryList<T>) =>
+  (shown: Shown<T>) => <EntryTable {...list} {...shown} />;
+
 /** A list maintained by operators: its entries, and a form for one of them. */
-export function EntryTable<T extends Entry>(props: Props<T>) {
-  const { noun, line, query, columns = [], draw, end, fields, blank, onSave, onDelete, onOpen } = props;
+export function EntryTable<T extends Entry>(props: EntryList<T> & Shown<T>) {
+  const { noun, of, line, query, columns = [], draw, end, fields, blank } = props;
+  const all = of === 'reviewReasons' ? of : 'words';
+  const invalidates = [`GET /api/admin/${all}`] as const;
+  const create = useAction(`POST /api/admin/${of}`, { invalidates });
+  const change = useAction(`PUT /api/admin/${of}/:id`, { invalidates });
+  const remove = useAction(`DELETE /api/admin/${all}/:id`, { invalidates });
   const [form] = Form.useForm<Omit<T, 'id'>>();
   const [editing, setEditing] = useState<{ id?: string } | null>(null);
   const { busy, run } = useBusy();
@@ -52,9 +63,13 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
   const edit = (row?: T) => {
     form.setFieldsValue((row ?? blank) as never);
     setEditing(row ? { id: row.id } : {});
-    onOpen();
+    // What is sent from then on is a new write.
+    create.renew();
   };
-  const save = async (values: Omit<T, 'id'>) => settle(await run(() => onSave(editing?.id, { ...blank, ...values })));
+  const save = async (values: Omit<T, 'id'>) => {
+    const body = { ...blank, ...values } as never;
+    settle(await run(() => (editing?.id ? change.send({ params: { id: editing.id }, body }) : create.send({ body }))));
+  };
   const ask = (id: string) =>
     modal.confirm({
       title: `删除这个${noun}？`,
@@ -62,12 +77,11 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
       okText: '删除',
       okButtonProps: { danger: true },
       cancelText: '取消',
-      // What failed was said by then.
-      onOk: () => onDelete(id).then(settle, () => undefined),
+      onOk: () => remove.send({ params: { id } }).then(settle),
     });
   const acts = (row: T) => <RowActs of={noun} main={{ label: '修改', onAct: () => edit(row) }} />;
   const rows = query.data ? ('items' in query.data ? query.data.items : query.data) : [];
-  const all: ListColumns<T> = [
+  const shown: ListColumns<T> = [
     ...columns,
     ...(rows.some(({ active }) => !active)
       ? [
@@ -94,7 +108,7 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
       <ConsoleList
         label={noun}
         query={query}
-        columns={all}
+        columns={shown}
         {...(draw && { draw: (entries: readonly T[]) => draw(entries, acts) })}
         minWidth={480}
         table={{ tableLayout: 'auto' }}

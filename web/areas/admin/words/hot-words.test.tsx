@@ -4,8 +4,7 @@ import type { HotWord } from '#contract/operators/moderation-lists.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { HotWords } from './hot-words.tsx';
-import { TryText } from './words-page.tsx';
+import { HotWords, TryText } from './words-page.tsx';
 
 const CREATE = 'POST /api/admin/hotWords';
 const CHANGE = 'PUT /api/admin/hotWords/:id';

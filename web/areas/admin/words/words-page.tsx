@@ -1,6 +1,8 @@
 import { Button, Form, Input, Select, type TableColumnsType } from 'antd';
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import {
+  type HotWord,
   type SensitiveWord,
   type TrainingRule,
   type WordLevel,
@@ -12,15 +14,13 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { SidePanel, WithAside } from '#web/features/console/list/with-aside.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
+import { Sortable } from '#web/features/resume/editing/sortable.tsx';
 import { useSession } from '#web/session/session-store.ts';
-import { EntryTable, type InLine } from './entry-table.tsx';
-import { ActiveField, PositionField } from './fields.tsx';
-import { HotWords } from './hot-words.tsx';
+import { EntryTable, entryList, type InLine } from './entry-table.tsx';
 
 const views = { tab: viewOf(['hot', 'sensitive', 'training', 'reasons']) };
 const away = { background: true, quiet: true } as const;
@@ -34,13 +34,7 @@ export function WordsPage() {
   const words = useCall('GET /api/admin/words', {}, away);
   const reasons = useCall('GET /api/admin/reviewReasons', reviews ? {} : null, away);
   const { hot, sensitive, training } = words.data ?? {};
-  const checked = { sensitive, training, hot: undefined, reasons: undefined }[tab];
-  const beside = checked && (
-    <>
-      <TryText />
-      <Levels entries={checked} />
-    </>
-  );
+  const isChecked = tab === 'sensitive' || tab === 'training';
   const line = (end: ReactNode) => (
     <StateTabs
       label="词库"
@@ -58,14 +52,15 @@ export function WordsPage() {
   return (
     <>
       <PageHead note={about[tab]} />
-      <WithAside aside={beside}>
+      <div className={clsx('grid items-start gap-3', isChecked && 'xl:grid-cols-[minmax(0,1fr)_320px]')}>
         <section className="overflow-clip card">
           {tab === 'hot' && <HotWords query={{ ...words, data: hot }} line={line} />}
           {tab === 'sensitive' && <SensitiveWords query={{ ...words, data: sensitive }} line={line} />}
           {tab === 'training' && <TrainingRules query={{ ...words, data: training }} line={line} />}
           {tab === 'reasons' && <Reasons query={reasons} line={line} />}
         </section>
-      </WithAside>
+        {isChecked && <TryText />}
+      </div>
     </>
   );
 }
@@ -78,111 +73,81 @@ const about: Record<string, string> = {
   reasons: '驳回、下架和警告时可选的理由',
 };
 
-const effects: Record<WordLevel, string> = {
-  refuse: '提交不了，写的人当场看到原因',
-  review: '先不公开，进审核队列',
-  warn: '照常发出，提醒收到的人',
-};
-
-/** What happens to the texts that entries hit, and how many entries do so. */
-function Levels({ entries }: { entries: readonly { level: WordLevel }[] }) {
-  return (
-    <SidePanel title="命中以后" end={`共 ${entries.length}`}>
-      <ul className="divide-y divide-line">
-        {(Object.keys(wordLevels) as WordLevel[]).map((key) => (
-          <li key={key} className="flex flex-wrap justify-between px-4 py-2.5 text-14 text-ink-1">
-            {wordLevels[key]}
-            <span className="tabular text-ink-2">{entries.filter(({ level }) => level === key).length}</span>
-            <span className="basis-full text-12 text-ink-3">{effects[key]}</span>
-          </li>
-        ))}
-      </ul>
-    </SidePanel>
-  );
-}
-
 /** Checks a text against the current lists. */
 export function TryText() {
   const [text, setText] = useState('');
   const trying = useAction('POST /api/admin/words/try');
   const findings = trying.data?.findings;
   return (
-    <SidePanel title="试一段文字">
-      <div className="p-4">
-        <Input.TextArea
-          aria-label="要检查的文字"
-          placeholder="粘贴一段职位描述或聊天内容，看会不会被拦下"
-          rows={5}
-          maxLength={2000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button
-          block
-          className="mt-3"
-          disabled={!text.trim()}
-          loading={trying.isPending}
-          onClick={() => void trying.send({ body: { text } })}
-        >
-          检查
-        </Button>
-        <ul className="mt-3 space-y-1 text-14 text-ink-2 empty:hidden" aria-live="polite">
-          {findings?.length === 0 && <li className="text-ok-ink">没有命中</li>}
-          {findings?.map(({ level, words, note }) => (
-            <li key={words.join()}>
-              “{words.join('”+“')}”：{wordLevels[level]}
-              {note && `，${note}`}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </SidePanel>
+    <section aria-label="试一段文字" className="card p-4 xl:sticky xl:top-18">
+      <h2 className="mb-3 text-16 font-semibold text-ink-1">试一段文字</h2>
+      <Input.TextArea
+        aria-label="要检查的文字"
+        placeholder="粘贴一段职位描述或聊天内容，看会不会被拦下"
+        rows={5}
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button
+        block
+        className="mt-3"
+        disabled={!text.trim()}
+        loading={trying.isPending}
+        onClick={() => void trying.send({ body: { text } })}
+      >
+        检查
+      </Button>
+      <ul className="mt-3 space-y-1 text-14 text-ink-2 empty:hidden" aria-live="polite">
+        {findings?.length === 0 && <li className="text-ok-ink">没有命中</li>}
+        {findings?.map(({ level, words, note }) => (
+          <li key={words.join()}>
+            “{words.join('”+“')}”：{wordLevels[level]}
+            {note && `，${note}`}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-const field = fieldsOf(reviewEndpoints['POST /api/admin/reviewReasons'].body);
-
-const queues = Object.entries(reviewQueues).map(([value, label]) => ({ value, label }));
-
-const columns: TableColumnsType<ReviewReason> = [
-  { title: '队列', key: 'queue', width: 110, render: (_, { queue }) => reviewQueues[queue] },
-  { title: '名称', dataIndex: 'label', width: 160 },
-  { title: '对方看到的话', dataIndex: 'body' },
-];
-
-/** Predefined reasons for reviewers. */
-function Reasons({ query, line }: { query: ListQuery<ReviewReason> } & InLine) {
-  const invalidates = ['GET /api/admin/reviewReasons'] as const;
-  const create = useAction('POST /api/admin/reviewReasons', { invalidates });
-  const change = useAction('PUT /api/admin/reviewReasons/:id', { invalidates });
-  const remove = useAction('DELETE /api/admin/reviewReasons/:id', { invalidates });
-  return (
-    <EntryTable<ReviewReason>
-      noun="模板"
-      line={line}
-      query={query}
-      columns={columns}
-      blank={{ queue: 'companies', label: '', body: '', position: 0, active: true }}
-      onSave={(id, body) => (id ? change.send({ params: { id }, body }) : create.send({ body }))}
-      onDelete={(id) => remove.send({ params: { id } })}
-      onOpen={create.renew}
-      fields={
-        <>
-          <ChoiceField label="队列" name="queue" options={queues} />
-          <TextField {...field('label')} />
-          <TextField {...field('body')} label="对方看到的话" rows={3} />
-          <PositionField />
-          <ActiveField />
-        </>
-      }
-    />
-  );
-}
-
+const activeField = <SwitchField label="启用" name="active" />;
+const positionField = <NumberField label="顺序，小的在前" name="position" min={0} max={999} width="" />;
+const reason = fieldsOf(reviewEndpoints['POST /api/admin/reviewReasons'].body);
 const word = fieldsOf(wordEndpoints['POST /api/admin/sensitiveWords'].body);
 const rule = wordEndpoints['POST /api/admin/trainingRules'].body.shape;
-const levels = Object.entries(wordLevels).map(([value, label]) => ({ value, label }));
-const invalidates = ['GET /api/admin/words'] as const;
+const queues = Object.entries(reviewQueues).map(([value, label]) => ({ value, label }));
+/** What happens to a text that an entry hits. */
+const effects: Record<WordLevel, string> = {
+  refuse: '提交不了，写的人当场看到原因',
+  review: '先不公开，进审核队列',
+  warn: '照常发出，提醒收到的人',
+};
+const levels = (Object.keys(wordLevels) as WordLevel[]).map((value) => ({
+  value,
+  label: `${wordLevels[value]}：${effects[value]}`,
+}));
+
+/** Predefined reasons for reviewers. */
+const Reasons = entryList<ReviewReason>({
+  noun: '模板',
+  of: 'reviewReasons',
+  columns: [
+    { title: '队列', key: 'queue', width: 110, render: (_, { queue }) => reviewQueues[queue] },
+    { title: '名称', dataIndex: 'label', width: 160 },
+    { title: '对方看到的话', dataIndex: 'body' },
+  ],
+  blank: { queue: 'companies', label: '', body: '', position: 0, active: true },
+  fields: (
+    <>
+      <ChoiceField label="队列" name="queue" options={queues} />
+      <TextField {...reason('label')} />
+      <TextField {...reason('body')} label="对方看到的话" rows={3} />
+      {positionField}
+      {activeField}
+    </>
+  ),
+});
 
 /** What happens where a text is hit, and why. */
 const levelColumns = <T extends { level: WordLevel; note: string }>(): TableColumnsType<T> => [
@@ -193,66 +158,146 @@ const levelFields = (
   <>
     <ChoiceField label="处理方式" name="level" options={levels} />
     <TextField label="备注" name="note" maxLength={100} placeholder="审核时会看到" />
-    <SwitchField label="启用" name="active" />
+    {activeField}
   </>
 );
 
 /** Words that posts and messages are checked for. */
-function SensitiveWords({ query, line }: { query: ListQuery<SensitiveWord> } & InLine) {
-  const create = useAction('POST /api/admin/sensitiveWords', { invalidates });
-  const change = useAction('PUT /api/admin/sensitiveWords/:id', { invalidates });
-  const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
-  return (
-    <EntryTable<SensitiveWord>
-      noun="敏感词"
-      line={line}
-      query={query}
-      columns={[{ title: '敏感词', dataIndex: 'word' }, ...levelColumns<SensitiveWord>()]}
-      blank={{ word: '', level: 'review', note: '', active: true }}
-      onSave={(id, body) => (id ? change.send({ params: { id }, body }) : create.send({ body }))}
-      onDelete={(id) => remove.send({ params: { id } })}
-      onOpen={create.renew}
-      fields={
-        <>
-          <TextField {...word('word')} />
-          {levelFields}
-        </>
-      }
-    />
-  );
-}
+const SensitiveWords = entryList<SensitiveWord>({
+  noun: '敏感词',
+  of: 'sensitiveWords',
+  columns: [{ title: '敏感词', dataIndex: 'word' }, ...levelColumns<SensitiveWord>()],
+  blank: { word: '', level: 'review', note: '', active: true },
+  fields: (
+    <>
+      <TextField {...word('word')} />
+      {levelFields}
+    </>
+  ),
+});
 
 /** 招转培: posts that sell a training course. */
-function TrainingRules({ query, line }: { query: ListQuery<TrainingRule> } & InLine) {
-  const create = useAction('POST /api/admin/trainingRules', { invalidates });
-  const change = useAction('PUT /api/admin/trainingRules/:id', { invalidates });
-  const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
-  const columns: TableColumnsType<TrainingRule> = [
+const TrainingRules = entryList<TrainingRule>({
+  noun: '规则',
+  of: 'trainingRules',
+  columns: [
     { title: '关键词同时出现', key: 'words', render: (_, { words }) => words.map((word) => `“${word}”`).join(' + ') },
     { title: '相距不超过', key: 'within', width: 110, render: (_, { within }) => `${within} 字` },
     ...levelColumns<TrainingRule>(),
-  ];
+  ],
+  blank: { words: [], within: 20, level: 'review', note: '', active: true },
+  fields: (
+    <>
+      <Form.Item
+        label="关键词，输入后回车"
+        name="words"
+        rules={[{ type: 'array', min: 2, max: 6, required: true, message: '关键词为 2 到 6 个' }]}
+      >
+        <Select mode="tags" open={false} suffixIcon={null} />
+      </Form.Item>
+      <NumberField of={rule.within} name="within" label="相距不超过（字）" width="" />
+      {levelFields}
+    </>
+  ),
+});
+
+const field = fieldsOf(wordEndpoints['POST /api/admin/hotWords'].body);
+
+const grid =
+  'grid grid-cols-[24px_20px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 lg:grid-cols-[24px_20px_minmax(0,2fr)_minmax(0,3fr)_88px_72px_88px]';
+
+interface LineProps {
+  words: readonly HotWord[];
+  at: number;
+  handle: ReactNode;
+  acts: ReactNode;
+}
+
+/** A word with how often it was searched and how many posts were opened. */
+function WordLine({ words, at, handle, acts }: LineProps) {
+  const one = words[at] as HotWord;
+  const [searched, opened] = [one.searched, one.opened].map((n) => n.toLocaleString('en'));
   return (
-    <EntryTable<TrainingRule>
-      noun="规则"
+    <div data-testid="hot-word" className={`${grid} min-h-12 border-t border-line bg-surface py-1.5`}>
+      {handle ?? <i />}
+      <span className="num text-right text-ink-3">{at + 1}</span>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b className="font-semibold text-ink-1">{one.word}</b>
+        {!one.active && <span className="tag tag-warm">停用</span>}
+      </span>
+      <span className="flex items-center gap-3 max-lg:order-last max-lg:col-start-3 max-lg:-col-end-1">
+        <span className="tabular w-40 text-right text-14 whitespace-nowrap text-ink-3 lg:hidden">
+          <b className="font-semibold text-ink-1">{searched}</b> 次搜索，点开 {opened}
+        </span>
+      </span>
+      <span className="tabular text-right font-semibold text-ink-1 max-lg:hidden">{searched}</span>
+      <span className="tabular text-right text-ink-2 max-lg:hidden">{opened}</span>
+      {acts}
+    </div>
+  );
+}
+
+interface Props extends InLine {
+  query: ListQuery<HotWord> & { data: readonly HotWord[] | undefined };
+}
+
+/** 热门搜索 of the home page. */
+export function HotWords({ query, line }: Props) {
+  const change = useAction('PUT /api/admin/hotWords/:id', { invalidates: ['GET /api/admin/words'] });
+  /** The order as it was just set, until every changed position is saved. */
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const placeOf = ({ id, position }: HotWord) => (order ? order.indexOf(id) : position);
+  const words = (query.data ?? []).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const bySearches = words.toSorted((one, other) => other.searched - one.searched);
+  const arrange = async (ids: readonly string[]) => {
+    setOrder(ids);
+    for (const [at, id] of ids.entries()) {
+      const one = words.find((word) => word.id === id);
+      if (!one || one.position === at + 1) continue;
+      const body = { word: one.word, position: at + 1, active: one.active };
+      if ((await change.send({ params: { id }, body })) === undefined) break;
+    }
+    setOrder(null);
+  };
+  return (
+    <EntryTable<HotWord>
+      noun="热门词"
+      of="hotWords"
       line={line}
-      query={query}
-      columns={columns}
-      blank={{ words: [], within: 20, level: 'review', note: '', active: true }}
-      onSave={(id, body) => (id ? change.send({ params: { id }, body }) : create.send({ body }))}
-      onDelete={(id) => remove.send({ params: { id } })}
-      onOpen={create.renew}
+      query={{ ...query, data: query.data && words }}
+      end={
+        words.some((word, at) => word.searched !== bySearches[at]?.searched) && (
+          <Button disabled={order !== null} onClick={() => void arrange(bySearches.map(({ id }) => id))}>
+            按搜索量排
+          </Button>
+        )
+      }
+      draw={(_, acts) => (
+        <>
+          <p className={`${grid} bg-fill py-2 text-14 text-ink-2 max-lg:hidden`}>
+            <span className="col-span-3">热门词</span>
+            <span className="col-span-2 text-right">近 30 天搜索</span>
+            <span className="text-right">点开职位</span>
+            <span className="text-right">操作</span>
+          </p>
+          <Sortable
+            ids={words.map(({ id }) => id)}
+            nameOf={(id) => words.find((word) => word.id === id)?.word ?? ''}
+            onMove={(ids) => void arrange(ids)}
+          >
+            {(id, handle) => {
+              const at = words.findIndex((word) => word.id === id);
+              return <WordLine words={words} at={at} handle={handle} acts={acts(words[at] as HotWord)} />;
+            }}
+          </Sortable>
+        </>
+      )}
+      blank={{ word: '', position: 0, active: true }}
       fields={
         <>
-          <Form.Item
-            label="关键词，输入后回车"
-            name="words"
-            rules={[{ type: 'array', min: 2, max: 6, required: true, message: '关键词为 2 到 6 个' }]}
-          >
-            <Select mode="tags" open={false} suffixIcon={null} />
-          </Form.Item>
-          <NumberField of={rule.within} name="within" label="相距不超过（字）" width="" />
-          {levelFields}
+          <TextField {...field('word')} />
+          {positionField}
+          {activeField}
         </>
       }
     />

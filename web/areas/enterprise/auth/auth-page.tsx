@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Popconfirm, Skeleton, Steps } from 'antd';
+import { Button, Popconfirm, Skeleton, Steps } from 'antd';
 import { clsx } from 'clsx';
 import dayjs from 'dayjs';
-import { BadgeCheck, Hourglass, PauseCircle } from 'lucide-react';
+import { BadgeCheck, Hourglass, Link2Off, PauseCircle } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import {
   type CompanyMove,
@@ -10,21 +10,20 @@ import {
   companyTextEdits,
   company as machine,
 } from '#contract/companies/company-state.ts';
-import { teamEndpoints } from '#contract/companies/teams.ts';
+import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import type { OwnCompany } from '#contract/identity/identity.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Loaded } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { TextField } from '#web/features/forms/fields.tsx';
-import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
-import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { paths } from '#web/paths.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { getSession, setSession, useSession } from '#web/session/session-store.ts';
@@ -33,8 +32,8 @@ import { firstPage } from '../first-page.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 import { refreshSession } from '../refresh-session.ts';
 import { CompanyStep } from './company-step.tsx';
-import { InviteStep } from './invite-step.tsx';
 import { OwnPapers } from './papers-box.tsx';
+import { type Person, PersonForm } from './person-form.tsx';
 
 /** The server has the current state: an approval may have come since signing in. */
 function useProgress() {
@@ -81,15 +80,17 @@ export function AuthPage() {
           )}
           {!invite && (
             <div className={clsx(company?.status !== 'approved' && 'mt-6')}>
-              {progress.isPending && <Skeleton active />}
-              {progress.isError && (
-                <LoadFailed title="认证进度没有加载出来" error={progress.error} onRetry={progress.refetch} />
-              )}
-              {progress.isSuccess && step === 0 && <PersonStep onSaved={() => void progress.refetch()} />}
-              {progress.isSuccess && step === 1 && <CompanyStep onSaved={() => void progress.refetch()} />}
-              {progress.isSuccess && step === 2 && company && <ReviewStep company={company} />}
-              {progress.isSuccess && step === 2 && <ReviewSteps live={company?.status === 'pending'} />}
-              {progress.isSuccess && step === 2 && <OwnPapers />}
+              <Loaded query={progress} failed="认证进度没有加载出来">
+                {() => (
+                  <>
+                    {step === 0 && <PersonStep onSaved={() => void progress.refetch()} />}
+                    {step === 1 && <CompanyStep onSaved={() => void progress.refetch()} />}
+                    {step === 2 && company && <ReviewStep company={company} />}
+                    {step === 2 && <ReviewSteps live={company?.status === 'pending'} />}
+                    {step === 2 && <OwnPapers />}
+                  </>
+                )}
+              </Loaded>
             </div>
           )}
         </div>
@@ -98,41 +99,14 @@ export function AuthPage() {
   );
 }
 
-const field = fieldsOf(teamEndpoints['PATCH /api/team/me'].body);
-
-interface Fields {
-  name: string;
-  title?: string;
-}
-
 /** The recruiter's own name and title. */
 export function PersonStep({ onSaved }: { onSaved(): void }) {
-  const [form] = Form.useForm<Fields>();
-  const { busy, run } = useBusy();
-  const save = (body: Fields) =>
-    run(async () => {
-      try {
-        const ticket = registerTicket() ?? undefined;
-        const companyJober = await call(
-          'POST /api/company/saveJoberInfo',
-          { query: {}, body },
-          { registerTicket: ticket },
-        );
-        setSession({ companyJober });
-        onSaved();
-      } catch (error) {
-        showFieldErrors(form, error);
-      }
-    });
-  return (
-    <Form<Fields> form={form} layout="vertical" onFinish={save}>
-      <TextField {...field('name')} autoComplete="name" placeholder="求职者会看到您的姓名" />
-      <TextField {...field('title')} placeholder="如 人事处 招聘主管" />
-      <Button type="primary" htmlType="submit" loading={busy}>
-        下一步
-      </Button>
-    </Form>
-  );
+  const save = async (body: Person) => {
+    const registered = { registerTicket: registerTicket() ?? undefined };
+    setSession({ companyJober: await call('POST /api/company/saveJoberInfo', { query: {}, body }, registered) });
+    onSaved();
+  };
+  return <PersonForm okText="下一步" onSave={save} />;
 }
 
 /** When the certification is reviewed again; none before the first approval. */
@@ -238,7 +212,7 @@ const failures: ReadonlySet<string> = new Set<CompanyMove>(['reject', 'suspend']
 /** Takes the application back while nobody has decided: the form opens again with what was sent. */
 function WithdrawButton() {
   const withdraw = useAction('POST /api/team/company/withdrawal', {
-    invalidates: [['team', 'company']],
+    invalidates: ['GET /api/team/company'],
     done: '已撤回，改好后请重新提交',
     onSuccess: (company) => setSession({ company }),
   });
@@ -251,5 +225,39 @@ function WithdrawButton() {
     >
       <Button loading={withdraw.isPending}>撤回修改</Button>
     </Popconfirm>
+  );
+}
+
+/** Joins the company of a colleague's invitation link. */
+export function InviteStep({ token, onDone }: { token: string; onDone(): void }) {
+  const params = { token };
+  const link = useCall('GET /api/team/invitations/:token', { params }, { background: true, quiet: true });
+  const join = async (body: Person) => {
+    const registered = { registerTicket: registerTicket() ?? undefined };
+    setSession({ companyJober: await call('POST /api/team/invitations/:token', { params, body }, registered) });
+    toast.success('已加入单位');
+    onDone();
+  };
+  if (link.isPending) return <Skeleton active />;
+  if (link.isError)
+    return (
+      <StatePanel
+        icon={Link2Off}
+        tone="warm"
+        title="邀请链接不能使用"
+        text={link.error instanceof ApiError ? link.error.message : '请稍后再试'}
+      />
+    );
+  const { companyName, inviter, role } = link.data;
+  return (
+    <>
+      <h2 className="text-20 font-semibold text-ink-1">
+        {inviter} 邀请您加入 {companyName}
+      </h2>
+      <p className="mt-1 mb-5 text-14 text-ink-3">
+        角色：{memberRoles[role]}（{roleDuties[role]}）
+      </p>
+      <PersonForm okText="接受邀请" onSave={join} />
+    </>
   );
 }

@@ -18,7 +18,7 @@ import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
-import { useOwnCompany } from '../means/use-own-company.ts';
+import { ownCompanyKey, useOwnCompany } from '../means/use-own-company.ts';
 import { regionTree } from '../release/region-tree.ts';
 import { type Chosen, draftOf, type Fields, factsOf, firstFields, lackingFields, toldByCode } from './draft-fields.ts';
 import { FactFields } from './fact-fields.tsx';
@@ -92,7 +92,7 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
       stop();
       try {
         await (joining && chosen ? join(chosen) : register(fields, chosen));
-        await client.invalidateQueries({ queryKey: ['team', 'company'] });
+        await client.invalidateQueries({ queryKey: ownCompanyKey });
         onSaved();
       } catch (error) {
         showFieldErrors(form, error);

@@ -4,8 +4,7 @@ import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
-import { PersonStep } from './auth-page.tsx';
-import { InviteStep } from './invite-step.tsx';
+import { InviteStep, PersonStep } from './auth-page.tsx';
 
 const LINK = 'GET /api/team/invitations/:token';
 const TOKEN = 't'.repeat(43);

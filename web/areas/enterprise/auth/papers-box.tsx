@@ -12,7 +12,7 @@ import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
-import { useOwnCompany } from '../means/use-own-company.ts';
+import { ownCompanyKey, useOwnCompany } from '../means/use-own-company.ts';
 import { type Letter, saveLetter } from './authorisation-letter.ts';
 import { refusedPart } from './refusal.ts';
 
@@ -110,7 +110,7 @@ function PapersBox({ papers: { licence, permit, authorisation }, type, named, is
     const papers = await call('PUT /api/team/company/papers', { body }).catch(() => null);
     if (!papers) return;
     client.setQueryData(['company-papers'], papers);
-    await client.invalidateQueries({ queryKey: ['team', 'company'] });
+    await client.invalidateQueries({ queryKey: ownCompanyKey });
   };
   return (
     <section className="mt-5 border-line not-first:border-t not-first:pt-5" aria-label="证照">

@@ -1,33 +1,38 @@
-import { Button } from 'antd';
-import { CalendarPlus, type LucideIcon, MessageSquare, Reply, Share2, Star, Tag } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Popconfirm } from 'antd';
+import { CalendarPlus, FileArchive, MessageSquare, Reply, Share2, Star, Tag } from 'lucide-react';
+import { useState } from 'react';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useSecondsUntil } from '#web/features/time/use-now.ts';
+import { offlineOr } from '#web/ui/online.ts';
 import { takeFocus } from '#web/ui/take-focus.ts';
-import { ZipButton } from './files/zip-button.tsx';
+import { askBoxAnew } from '../box-calls.ts';
+import { useOutcomes } from '../use-outcomes.tsx';
 
-type Acts = Record<'onReject' | 'onShortlist' | 'onInvite' | 'onMessage' | 'onRefer' | 'onTag', () => void>;
+const buttons = {
+  shortlist: ['批量有意向', Star],
+  invite: ['批量邀面试', CalendarPlus],
+  message: ['群发消息', MessageSquare],
+  refer: ['请同事看', Share2],
+  tag: ['打标签', Tag],
+  reject: ['批量不合适', Reply],
+} as const;
+export type BatchAct = keyof typeof buttons;
 
-interface Props extends Acts {
+interface Props {
   ids: readonly string[];
   batch: BoxBatch | null;
+  onAct(act: BatchAct): void;
   onAll(): void;
   onClear(): void;
   onUndo(): void;
 }
 
-const buttons: readonly { act: keyof Acts; label: string; icon: LucideIcon; danger?: boolean }[] = [
-  { act: 'onShortlist', label: '批量有意向', icon: Star },
-  { act: 'onInvite', label: '批量邀面试', icon: CalendarPlus },
-  { act: 'onMessage', label: '群发消息', icon: MessageSquare },
-  { act: 'onRefer', label: '请同事看', icon: Share2 },
-  { act: 'onTag', label: '打标签', icon: Tag },
-  { act: 'onReject', label: '批量不合适', icon: Reply, danger: true },
-];
-
 const words = { reject: '标为不合适', shortlist: '标为有意向' } as const;
 
 /** Actions on the selected deliveries, and the period in which they can be undone. */
-export function BatchBar({ ids, batch, onAll, onClear, onUndo, ...acts }: Props) {
+export function BatchBar({ ids, batch, onAct, onAll, onClear, onUndo }: Props) {
   const seconds = useSecondsUntil(batch?.runsAt);
   if (batch) {
     return (
@@ -62,17 +67,20 @@ export function BatchBar({ ids, batch, onAll, onClear, onUndo, ...acts }: Props)
           <span className="text-ink-3 pointer-coarse:hidden">，按住 Shift 再选一份，中间的也选上</span>
         )}
       </span>
-      {buttons.map(({ act, label, icon: Icon, danger }) => (
-        <Button
-          key={act}
-          size="small"
-          danger={danger ?? false}
-          icon={<Icon size={14} aria-hidden="true" />}
-          onClick={acts[act]}
-        >
-          {label}
-        </Button>
-      ))}
+      {(Object.keys(buttons) as BatchAct[]).map((act) => {
+        const [label, Icon] = buttons[act];
+        return (
+          <Button
+            key={act}
+            size="small"
+            danger={act === 'reject'}
+            icon={<Icon size={14} aria-hidden="true" />}
+            onClick={() => onAct(act)}
+          >
+            {label}
+          </Button>
+        );
+      })}
       <ZipButton ids={ids} />
       <Button size="small" type="link" className="ml-auto" onClick={onAll}>
         选中本页
@@ -81,5 +89,41 @@ export function BatchBar({ ids, batch, onAll, onClear, onUndo, ...acts }: Props)
         取消选择
       </Button>
     </div>
+  );
+}
+
+/** The most resumes of a file. */
+const most = 50;
+
+/** Saves the selected resumes as PDFs in a ZIP, and names those that could not be had. */
+export function ZipButton({ ids }: { ids: readonly string[] }) {
+  const tell = useOutcomes();
+  const client = useQueryClient();
+  const [done, setDone] = useState<number | null>(null);
+  const save = async () => {
+    setDone(0);
+    try {
+      const { saveResumes } = await import('./files/resume-zip.ts');
+      const { saved, refused } = await saveResumes(ids, setDone);
+      tell(`已下载 ${saved} 份简历`, refused, '份没有下载');
+    } catch {
+      toast.error(`${offlineOr('没有下载')}，请重试`);
+    }
+    setDone(null);
+    await askBoxAnew(client);
+  };
+  const tooMany = ids.length > most;
+  return (
+    <Popconfirm
+      title={tooMany ? `一次最多下载 ${most} 份，请少选一些` : `下载 ${ids.length} 份简历？对方会看到简历被查看`}
+      okText={tooMany ? '知道了' : '下载'}
+      cancelText="再想想"
+      showCancel={!tooMany}
+      onConfirm={() => (tooMany ? undefined : void save())}
+    >
+      <Button size="small" icon={<FileArchive size={14} aria-hidden="true" />} loading={done !== null}>
+        {done === null ? '下载简历' : `正在下载 ${done} / ${ids.length}`}
+      </Button>
+    </Popconfirm>
   );
 }

@@ -1,44 +1,44 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import { CalendarDays, Columns3, Download, Ellipsis, List } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
+import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
+import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { Echo } from '#web/features/answers/echo.tsx';
 import { PAGE_SIZE } from '#web/features/console/list/console-list.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { useKeys } from '#web/features/console/use-keys.ts';
+import { useLive } from '#web/features/live/live-events.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { dueText, useBoxStrip } from '../box-calls.ts';
 import { useCandidateCounts } from '../candidates/use-candidate-counts.ts';
-import { BatchBar } from './batch-bar.tsx';
+import { type BatchAct, BatchBar } from './batch-bar.tsx';
+import { MessageForm, ReferForm, TagForm } from './batch-forms.tsx';
 import { Board } from './board/board.tsx';
 import { type ColumnKey, columns, judge } from './board/column-moves.ts';
 import { useBoard } from './board/use-board.ts';
-import { useColleagueMoves } from './board/use-colleague-moves.ts';
 import { useMoving } from './board/use-moving.ts';
 import { BoxFilters } from './box-filter-bar.tsx';
 import { useBoxFilters } from './box-filters.ts';
 import { BoxList } from './box-list.tsx';
 import { BoxDrawer } from './drawer/box-drawer.tsx';
-import { RoundForm } from './drawer/invite/round-form.tsx';
+import { RoundForm } from './drawer/invite/invite-form.tsx';
 import { MoveForms } from './drawer/move-forms.tsx';
 import { ReplyForm } from './drawer/reply-form.tsx';
 import { saveBox } from './files/save-box.ts';
 import { InterviewsDrawer } from './interviews/interviews-drawer.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { MessageForm } from './message-form.tsx';
-import { ReferForm } from './refer-form.tsx';
-import { TagForm } from './tags/tag-form.tsx';
-import { useAfterMove } from './use-after-move.ts';
-import { useBatchResult } from './use-batch-result.ts';
 import { countOf, MOVE_KEY, type Move, useBoxCounts, useBoxRows, useCompanyId, useMove } from './use-box.ts';
-import { useKeys } from './use-keys.ts';
-import { usePlace } from './use-place.ts';
 import { useBatchReply } from './use-reply.ts';
 import { useShortlist } from './use-shortlist.ts';
-import { useSteps } from './use-steps.ts';
+import { usePlace, useSteps } from './use-steps.ts';
+
+/** What is asked for all selected deliveries at once. */
+const forms = { invite: RoundForm, message: MessageForm, refer: ReferForm, tag: TagForm };
 
 /** The deliveries of 人选: a list or a board, with the opened delivery beside it. */
 export function BoxPage() {
@@ -48,7 +48,7 @@ export function BoxPage() {
   const [cursorId, setCursorId] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [lastSelected, setLastSelected] = useState<string | null>(null);
-  const [asking, setAsking] = useState<'help' | 'reject' | 'invite' | 'message' | 'refer' | 'tag' | null>(null);
+  const [asking, setAsking] = useState<'help' | Exclude<BatchAct, 'shortlist'> | null>(null);
   const companyId = useCompanyId();
   const role = useSession((state) => state.companyJober?.role);
   const mayMove = role === 'owner' || role === 'recruiter';
@@ -63,8 +63,7 @@ export function BoxPage() {
   const rowsOfPage = list.data?.items.filter(isShown) ?? [];
   const left = (list.data?.items.length ?? 0) - rowsOfPage.length;
   const rows = isBoard ? board.rows : rowsOfPage;
-  const showResult = useBatchResult();
-  const reply = useBatchReply(showResult);
+  const reply = useBatchReply();
   const ids = useMemo(() => [...selected], [selected]);
   const finish = () => {
     setSelected(new Set());
@@ -125,39 +124,27 @@ export function BoxPage() {
     reply.start.mutate(
       { body, key: key.of(body) },
       {
-        onSuccess: () => {
-          setSelected(new Set());
-          setAsking(null);
-        },
+        onSuccess: finish,
       },
     );
   };
   const undo = useUndo(reply, shortlist.undoLast);
   useKeys({
-    onStep: steps.step,
-    onUndo: undo,
-    onOpen: () => current && open(current.id),
-    onMove: (index) => {
-      const to = columns[index];
-      if (current && to) move(current, to.key);
-    },
-    onSelect: () => mayMove && current && select(current.id, !selected.has(current.id)),
-    onHelp: () => setAsking('help'),
+    j: () => steps.step(1),
+    k: () => steps.step(-1),
+    u: undo,
+    x: () => mayMove && current && select(current.id, !selected.has(current.id)),
+    enter: () => current && open(current.id),
+    '?': () => setAsking('help'),
+    ...Object.fromEntries(columns.map(({ key }, at) => [String(at + 1), () => current && move(current, key)])),
   });
   const save = () =>
     void saveBox(query, companyId).then(
       ({ n, isCapped }) => toast.success(isCapped ? `已导出前 ${n} 份，缩小范围可导出其余` : `已导出 ${n} 份`),
       () => undefined,
     );
-  const acts = {
-    openId,
-    cursorId,
-    selected,
-    mayMove,
-    onOpen: open,
-    onSelect: select,
-    onMove: move,
-  };
+  const acts = { openId, cursorId, selected, mayMove, onOpen: open, onSelect: select, onMove: move };
+  const Asked = asking && asking in forms ? forms[asking as keyof typeof forms] : null;
   const place =
     !Number.isInteger(at) || at < 0 ? null : `第 ${(isBoard ? 0 : (page - 1) * PAGE_SIZE) + at + 1} 份，共 ${total}`;
   const more = [
@@ -204,12 +191,7 @@ export function BoxPage() {
             <BatchBar
               ids={ids}
               batch={reply.batch}
-              onReject={() => setAsking('reject')}
-              onShortlist={() => send('shortlist')}
-              onInvite={() => setAsking('invite')}
-              onMessage={() => setAsking('message')}
-              onRefer={() => setAsking('refer')}
-              onTag={() => setAsking('tag')}
+              onAct={(act) => (act === 'shortlist' ? send(act) : setAsking(act))}
               onAll={() => setSelected(new Set(rows.map(({ id }) => id)))}
               onClear={() => setSelected(new Set())}
               onUndo={undo}
@@ -225,13 +207,7 @@ export function BoxPage() {
                 selection={mayMove ? { ids: selected, onChoose: select } : undefined}
                 onOpen={open}
                 onMove={move}
-                empty={
-                  isFiltered
-                    ? '没有符合条件的投递'
-                    : mayMove
-                      ? '这里还没有投递，刷新职位能让更多老师看到'
-                      : '这里还没有投递'
-                }
+                empty={isFiltered ? '没有符合条件的投递' : '这里还没有投递'}
                 emptyAction={isFiltered && <Button onClick={clear}>清空条件</Button>}
               />
             ) : board.isPending ? (
@@ -252,10 +228,7 @@ export function BoxPage() {
       />
       <MoveForms asked={moving.asked} onClose={moving.close} />
       <KeyHelp open={asking === 'help'} onClose={() => setAsking(null)} />
-      {asking === 'invite' && <RoundForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
-      {asking === 'refer' && <ReferForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
-      {asking === 'tag' && <TagForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
-      {asking === 'message' && <MessageForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
+      {Asked && <Asked ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
       {asking === 'reject' && (
         <ReplyForm
           title={`答复 ${selected.size} 份投递`}
@@ -281,4 +254,31 @@ function useUndo({ batch, undo }: ReturnType<typeof useBatchReply>, undoLast: ()
     if (last?.status !== 'rejected') return toast.info('没有可以撤销的答复，只有“不合适”能撤销');
     move.mutate({ id: last.id, status: 'submitted' }, { onSuccess: () => toast.success('已恢复到原来的状态') });
   };
+}
+
+/** Reports a colleague's move of a delivery on the screen, so that nobody decides by an outdated state. */
+function useColleagueMoves(rows: readonly BoxRow[]): void {
+  const me = useSession((state) => state.companyJober?.name);
+  useLive('delivery', ({ payload }) => {
+    const { by, deliveryId, status, move } = payload as Record<string, string>;
+    const row = rows.find(({ id }) => id === deliveryId);
+    if (!by || by === me || !row || move === 'open') return;
+    toast.info(`${by}把${row.person.name}的投递变为“${delivery.labels.recruiter[status as DeliveryStatus]}”`);
+  });
+}
+
+/** Runs after each move that was made here, from whichever form. */
+function useAfterMove(done: (move: Move) => void): void {
+  const client = useQueryClient();
+  const latest = useRef(done);
+  latest.current = done;
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success') return;
+        if (event.mutation.options.mutationKey !== MOVE_KEY) return;
+        latest.current(event.mutation.state.variables as Move);
+      }),
+    [client],
+  );
 }

@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { inTab } from '#web/session/browser-storage.ts';
 import { askBoxAnew } from '../box-calls.ts';
+import { refusedIn, useOutcomes } from '../use-outcomes.tsx';
 
 const POLL_MS = 1_000;
 
@@ -27,9 +29,18 @@ export function useTemplates() {
 }
 
 /** A reply to many: it waits, is polled until it was carried out, and can be undone until then. */
-export function useBatchReply(onDone: (batch: BoxBatch) => void) {
+export function useBatchReply() {
   const client = useQueryClient();
+  const tell = useOutcomes();
   const [batch, setBatch] = useState<BoxBatch | null>(null);
+  const report = useCallback(
+    ({ state, results }: BoxBatch) => {
+      if (state === 'undone') return toast.success('已撤销，没有通知任何人');
+      const refused = refusedIn(results);
+      tell(`${results.length - refused.length} 份已答复`, refused, '份没有执行');
+    },
+    [tell],
+  );
   // The grace period goes on while the page is loaded again.
   useEffect(() => {
     const id = inTab.read(BATCH_KEY);
@@ -51,7 +62,7 @@ export function useBatchReply(onDone: (batch: BoxBatch) => void) {
     mutationFn: (id: string) => call('POST /api/company/boxBatches/:id/undo', { params: { id } }),
     onSuccess: (undone) => {
       setBatch(null);
-      onDone(undone);
+      report(undone);
     },
   });
   const id = batch?.id;
@@ -72,10 +83,10 @@ export function useBatchReply(onDone: (batch: BoxBatch) => void) {
       setBatch(null);
       await askBoxAnew(client);
       await client.invalidateQueries({ queryKey: ['GET /api/company/deliveries/:id'] });
-      onDone(now);
+      report(now);
     };
     timer = setTimeout(look, Math.max(0, runsAt - Date.now()) + POLL_MS);
     return () => clearTimeout(timer);
-  }, [id, runsAt, client, onDone]);
+  }, [id, runsAt, client, report]);
   return { batch, start, undo };
 }

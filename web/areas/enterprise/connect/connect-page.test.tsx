@@ -9,8 +9,8 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { MessageButton } from '../box/drawer/box-drawer.tsx';
 import { ConnectPage } from './connect-page.tsx';
-import { MessageButton } from './message-button.tsx';
 
 const THREADS = 'GET /api/communicate/company/conversations';
 const DETAIL = 'GET /api/communicate/conversations/:id';

@@ -1,5 +1,4 @@
-import { Checkbox, Drawer, Empty, Skeleton } from 'antd';
-import { FileX } from 'lucide-react';
+import { Checkbox, Empty } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OpenConversation } from '#contract/chat/chat.ts';
@@ -16,16 +15,15 @@ import { TalkColumns } from '#web/features/chat/talk-columns.tsx';
 import { useTalks } from '#web/features/chat/talks.ts';
 import { ThreadList } from '#web/features/chat/thread-list.tsx';
 import { useThreads } from '#web/features/chat/use-threads.ts';
+import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { offlineOr } from '#web/ui/online.ts';
 import { experienceText } from '../box/experience-text.ts';
 import { FitWord } from '../candidates/fit-word.tsx';
 
@@ -98,22 +96,23 @@ export function ConnectPage() {
 
 /** The whole resume that was sent in a conversation, frozen at that time. */
 export function ShownResume({ id, number, onClose }: { id: string; number: number | null; onClose(): void }) {
-  const { data, isError } = useCall(
+  const resume = useCall(
     'GET /api/communicate/conversations/:id/resume',
     number === null ? null : { params: { id }, query: { number } },
     // A frozen resume never changes.
     { background: true, quiet: true, staleTime: Number.POSITIVE_INFINITY },
   );
   return (
-    <Drawer open={number !== null} onClose={onClose} size={480} title="对方出示的简历">
-      {isError ? (
-        <StatePanel icon={FileX} tone="warm" title={offlineOr('简历没有加载出来')} text="关闭后再打开一次" />
-      ) : data ? (
-        <SnapshotView snapshot={data} phone={data.jober.phone} />
-      ) : (
-        <Skeleton avatar active paragraph={{ rows: 10 }} />
-      )}
-    </Drawer>
+    <DetailDrawer
+      title="对方出示的简历"
+      width={480}
+      id={number === null ? null : id}
+      query={resume}
+      failed="简历没有加载出来"
+      onClose={onClose}
+    >
+      {(snapshot) => <SnapshotView snapshot={snapshot} phone={snapshot.jober.phone} />}
+    </DetailDrawer>
   );
 }
 

@@ -19,7 +19,7 @@ const answer = {
 beforeEach(() => signIn.recruiter());
 
 const rowOf = async (name: string) =>
-  [...((await screen.findByRole('cell', { name })).closest('tr')?.children ?? [])].map(({ textContent }) =>
+  [...((await screen.findByRole('rowheader', { name })).closest('tr')?.children ?? [])].map(({ textContent }) =>
     textContent?.trim(),
   );
 
@@ -39,9 +39,9 @@ test('the figures stand by week or by post', async () => {
   serve({ [ASK]: answer });
   renderConsole(<DashboardPanel />);
   await screen.findByRole('columnheader', { name: '投递时间' });
-  screen.getByRole('cell', { name: '11-16 周' });
+  screen.getByRole('rowheader', { name: '11-16 周' });
   fireEvent.click(screen.getByRole('radio', { name: '按职位' }));
-  await screen.findByRole('cell', { name: '高中物理教师' });
+  await screen.findByRole('rowheader', { name: '高中物理教师' });
 });
 
 test('figures that did not load are asked for again; a school that is not certified has none', async () => {

@@ -1,7 +1,8 @@
-import { Segmented, Skeleton, Table } from 'antd';
+import { Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { Dashboard } from '#contract/deliveries/box-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { hoursText } from './hours-text.ts';
@@ -71,13 +72,18 @@ export function DashboardPanel() {
           </span>
         </p>
       </div>
-      <Table<FunnelRow>
-        size="small"
-        pagination={false}
-        dataSource={rows}
-        rowClassName={({ key }) => (key === 'all' ? 'bg-ground font-semibold' : '')}
+      <ConsoleList
+        label="转化"
+        query={{ data: rows, isError: false, refetch }}
+        table={{
+          rowKey: 'key',
+          size: 'small',
+          rowClassName: ({ key }) => (key === 'all' ? 'bg-ground font-semibold' : ''),
+        }}
+        pageSize={100}
+        empty="还没有投递"
         columns={[
-          { title: by === 'posts' ? '职位' : '投递时间', dataIndex: 'name', ellipsis: true },
+          { title: by === 'posts' ? '职位' : '投递时间', dataIndex: 'name', rowScope: 'row', ellipsis: true },
           ...names.map((name) => ({
             title: stepNames[name],
             key: name,

@@ -25,6 +25,7 @@ import { paths } from '#web/paths.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { factsOf } from '../auth/draft-fields.ts';
 import { FactFields } from '../auth/fact-fields.tsx';
+import { ownCompanyKey } from './use-own-company.ts';
 
 const field = fieldsOf(companyEndpoints['POST /api/company/joberSaveCompanyInfo'].body);
 
@@ -51,7 +52,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
   const [isChanged, setChanged] = useState(false);
   const top = useRef<HTMLElement>(null);
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ['team', 'company'] });
+  const refresh = () => client.invalidateQueries({ queryKey: ownCompanyKey });
   const save = (fields: Record<string, unknown>) =>
     run(async () => {
       try {
@@ -65,7 +66,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
         const body = { ...given, facts } as unknown as { name: string };
         await call('POST /api/company/joberSaveCompanyInfo', { body });
         await refresh();
-        const waits = client.getQueryData<OwnCompanyForm>(['team', 'company'])?.change?.status === 'pending';
+        const waits = client.getQueryData<OwnCompanyForm>(ownCompanyKey)?.change?.status === 'pending';
         // The list of pending changes is above the form, which is taller than the screen.
         if (waits) top.current?.scrollIntoView({ block: 'start' });
         setChanged(false);
@@ -74,7 +75,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
         showFieldErrors(form, error);
       }
     });
-  const put = useAction('PUT /api/team/company/pictures', { answers: ['team', 'company'] });
+  const put = useAction('PUT /api/team/company/pictures', { answers: ownCompanyKey });
   // The server accepts no texts while a review is pending or the company is suspended.
   const waits = company.status === 'pending';
   const disabled = !company.mayEdit || waits || company.status === 'suspended';
@@ -179,11 +180,11 @@ const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
 /** Pictures of the school in page order; each change is saved at once. */
 export function Album({ company: { album, mayEdit } }: { company: OwnCompanyForm }) {
   const client = useQueryClient();
-  const save = useAction('PUT /api/team/company/album', { answers: ['team', 'company'] });
+  const save = useAction('PUT /api/team/company/album', { answers: ownCompanyKey });
   const ids = album.map(({ fileId }) => fileId);
   // Of several photos each is kept before the next one is sent; those beyond the limit are left out.
   const add = ({ id }: StoredFile) => {
-    const now = client.getQueryData<OwnCompanyForm>(['team', 'company'])?.album ?? album;
+    const now = client.getQueryData<OwnCompanyForm>(ownCompanyKey)?.album ?? album;
     if (now.length >= albumLimit) return toast.info(`相册最多 ${albumLimit} 张，其余没有添加`);
     return save.mutateAsync({ body: { fileIds: [...now.map(({ fileId }) => fileId), id] } });
   };

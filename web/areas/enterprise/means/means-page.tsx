@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { memberRoles } from '#contract/companies/member-roles.ts';
-import { teamEndpoints } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { DevicesCard } from '#web/features/account/devices-card.tsx';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Loaded } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { TextField } from '#web/features/forms/fields.tsx';
-import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { PersonForm } from '../auth/person-form.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { useOwnCompany } from './use-own-company.ts';
 
@@ -27,10 +24,11 @@ const tabs = [
 ];
 
 function Company() {
-  const company = useOwnCompany();
-  if (company.isError)
-    return <LoadFailed title="单位资料没有加载出来" error={company.error} onRetry={company.refetch} />;
-  return company.data ? <CompanyCard company={company.data} /> : <Skeleton active className="p-5" />;
+  return (
+    <Loaded query={useOwnCompany()} failed="单位资料没有加载出来" waiting={<Skeleton active className="p-5" />}>
+      {(company) => company && <CompanyCard company={company} />}
+    </Loaded>
+  );
 }
 
 /** The company's public page, and what is the member's own: profile, password, devices. */
@@ -77,53 +75,46 @@ export function SecurityCard() {
       return { account, devices };
     },
   });
-  if (security.isPending) return <Skeleton active />;
-  if (security.isError)
-    return <LoadFailed title="账号安全没有加载出来" error={security.error} onRetry={security.refetch} />;
-  const { account, devices } = security.data;
   const close = (changed: boolean) => {
     setOpen(null);
     if (changed) void security.refetch();
   };
   return (
-    <>
-      <section className="mb-6 max-lg:mt-6" aria-label="账号安全">
-        <h2 className="mb-2 text-16 font-semibold text-ink-1">账号安全</h2>
-        <ul className="text-14 text-ink-2">
-          <li className="flex items-center gap-3 border-b border-line py-3">
-            <span className="w-14 shrink-0 text-ink-1">手机号</span>
-            <span className="tabular min-w-0 flex-1">{mask(account.phone)}</span>
-            <Button onClick={() => setOpen('phone')}>更换</Button>
-          </li>
-          <li className="flex items-center gap-3 py-3">
-            <span className="w-14 shrink-0 text-ink-1">密码</span>
-            <span className="min-w-0 flex-1">{account.hasPassword ? '已设置' : '未设置'}</span>
-            <Button onClick={() => setOpen('password')}>{account.hasPassword ? '修改密码' : '设置密码'}</Button>
-          </li>
-        </ul>
-      </section>
-      <DevicesCard
-        key={devices.map(({ id }) => id).join()}
-        devices={devices}
-        toPhone={false}
-        className="p-5! [&_h2]:text-16"
-      />
-      {open === 'phone' && <PhoneDialog account={account} onClose={close} />}
-      {open === 'password' && <PasswordDialog account={account} onClose={close} />}
-    </>
+    <Loaded query={security} failed="账号安全没有加载出来">
+      {({ account, devices }) => (
+        <>
+          <section className="mb-6 max-lg:mt-6" aria-label="账号安全">
+            <h2 className="mb-2 text-16 font-semibold text-ink-1">账号安全</h2>
+            <ul className="text-14 text-ink-2">
+              <li className="flex items-center gap-3 border-b border-line py-3">
+                <span className="w-14 shrink-0 text-ink-1">手机号</span>
+                <span className="tabular min-w-0 flex-1">{mask(account.phone)}</span>
+                <Button onClick={() => setOpen('phone')}>更换</Button>
+              </li>
+              <li className="flex items-center gap-3 py-3">
+                <span className="w-14 shrink-0 text-ink-1">密码</span>
+                <span className="min-w-0 flex-1">{account.hasPassword ? '已设置' : '未设置'}</span>
+                <Button onClick={() => setOpen('password')}>{account.hasPassword ? '修改密码' : '设置密码'}</Button>
+              </li>
+            </ul>
+          </section>
+          <DevicesCard
+            key={devices.map(({ id }) => id).join()}
+            devices={devices}
+            toPhone={false}
+            className="p-5! [&_h2]:text-16"
+          />
+          {open === 'phone' && <PhoneDialog account={account} onClose={close} />}
+          {open === 'password' && <PasswordDialog account={account} onClose={close} />}
+        </>
+      )}
+    </Loaded>
   );
 }
-
-const field = fieldsOf(teamEndpoints['PATCH /api/team/me'].body);
 
 const AvatarEditor = lazyPart(() =>
   import('#web/features/resume/avatar-editor.tsx').then(({ AvatarEditor }) => AvatarEditor),
 );
-
-interface Fields {
-  name: string;
-  title?: string;
-}
 
 const mask = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
 
@@ -131,13 +122,11 @@ const mask = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
 export function MyCard() {
   const me = useSession((state) => state.companyJober);
   const phone = useSession((state) => state.user?.phone ?? '');
-  const [form] = Form.useForm<Fields>();
   const [picture, setPicture] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const save = useAction('PATCH /api/team/me', {
     done: '已保存',
     onSuccess: (companyJober) => setSession({ companyJober }),
-    onError: (error) => showFieldErrors(form, error),
   });
   const saveAvatar = async (avatarFileId: string) => {
     const body = { name: me?.name ?? '', title: me?.title, avatarFileId };
@@ -165,23 +154,12 @@ export function MyCard() {
           }}
         />
       </div>
-      <Form<Fields>
-        form={form}
-        name="me"
-        layout="vertical"
-        initialValues={{ name: me?.name, title: me?.title }}
-        onFinish={(body) => void save.send({ body })}
-      >
-        <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('title')} placeholder="如 人事处 招聘主管" />
+      <PersonForm okText="保存" onSave={(body) => save.mutateAsync({ body })}>
         <p className="mb-4 text-14 text-ink-3">
           手机号 <span className="tabular">{mask(phone)}</span>，不会展示给求职者
           {me?.role && <span className="block">角色：{memberRoles[me.role]}</span>}
         </p>
-        <Button type="primary" htmlType="submit" loading={save.isPending}>
-          保存
-        </Button>
-      </Form>
+      </PersonForm>
       {picture && <AvatarEditor file={picture} onClose={() => setPicture(null)} save={saveAvatar} />}
     </section>
   );

@@ -1,6 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Popconfirm, Popover, Progress, Select } from 'antd';
-import { Copy, FilePenLine, RefreshCw, RotateCcw, Send, Trash2, Undo2, UserRoundCheck, XCircle } from 'lucide-react';
+import {
+  Copy,
+  FilePenLine,
+  type LucideIcon,
+  RefreshCw,
+  RotateCcw,
+  Send,
+  Trash2,
+  Undo2,
+  UserRoundCheck,
+  XCircle,
+} from 'lucide-react';
 import { useState } from 'react';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
@@ -8,27 +19,19 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useColleagues } from '../release/use-colleagues.ts';
 
-export const batchWords: Record<BatchMove, string> = {
-  refresh: '刷新',
-  copy: '复制',
-  reopen: '重新开放',
-  describe: '补全描述',
-  submit: '提交发布',
-  withdraw: '撤回修改',
-  close: '关闭',
-  discard: '丢弃草稿',
-};
+/** What each move is called, in the order of the bar. */
+const moves = {
+  refresh: ['刷新', RefreshCw],
+  copy: ['复制', Copy],
+  reopen: ['重新开放', RotateCcw],
+  describe: ['补全描述', FilePenLine],
+  submit: ['提交发布', Send],
+  withdraw: ['撤回修改', Undo2],
+  close: ['关闭', XCircle],
+  discard: ['丢弃草稿', Trash2],
+} as const satisfies Record<BatchMove, readonly [string, LucideIcon]>;
 
-const icons = {
-  withdraw: Undo2,
-  refresh: RefreshCw,
-  copy: Copy,
-  reopen: RotateCcw,
-  describe: FilePenLine,
-  submit: Send,
-  close: XCircle,
-  discard: Trash2,
-};
+export const nameOfMove = (move: BatchMove) => moves[move][0];
 
 /** Whether a post allows the move in its current state. */
 export function mayBatch(post: OwnPost, move: BatchMove): boolean {
@@ -37,24 +40,17 @@ export function mayBatch(post: OwnPost, move: BatchMove): boolean {
   return move === 'discard' ? post.status === 'draft' : post.moves.includes(move);
 }
 
-interface Question {
-  title: string;
-  isDanger: boolean;
-}
+/** What takes something away. */
+export const isDanger = (move: BatchMove) => move === 'close' || move === 'discard';
 
-/** What is asked before a move of so many posts. */
-function questionOf(move: BatchMove, count: number, postsLeft: number | undefined): Question | null {
-  if (move === 'close') return { title: '关闭后不再收到投递，已收到的仍可答复', isDanger: true };
-  if (move === 'discard') return { title: '草稿将被删除，不能恢复', isDanger: true };
-  if (move === 'describe')
-    return {
-      title: `按岗位类别的常用职责和各项要求，给 ${count} 个草稿写上职位描述，之后可以逐个修改`,
-      isDanger: false,
-    };
-  if (move !== 'submit') return null;
-  const left = postsLeft === undefined ? '' : `，今天还可发布 ${postsLeft} 个`;
-  return { title: `提交 ${count} 个职位，将用去 ${count} 个发布额度${left}`, isDanger: false };
-}
+/** What is asked before a move of so many posts; undefined for one that is made at once. */
+const questionOf = (move: BatchMove, n: number, left: number | undefined): string | undefined =>
+  ({
+    close: '关闭后不再收到投递，已收到的仍可答复',
+    discard: '草稿将被删除，不能恢复',
+    describe: `按岗位类别的常用职责和各项要求，给 ${n} 个草稿写上职位描述，之后可以逐个修改`,
+    submit: `提交 ${n} 个职位，将用去 ${n} 个发布额度${left === undefined ? '' : `，今天还可发布 ${left} 个`}`,
+  })[move as string];
 
 interface Props {
   posts: OwnPost[];
@@ -75,34 +71,25 @@ export function BatchBar({ posts, busy, progress, refreshesLeft, postsLeft, onAc
       <span className="mr-1">
         已选 <b className="tabular text-brand">{posts.length}</b> 个职位
       </span>
-      {(Object.keys(batchWords) as BatchMove[]).map((move) => {
+      {(Object.keys(moves) as BatchMove[]).map((move) => {
         const ids = posts.filter((post) => mayBatch(post, move)).map(({ id }) => id);
         if (ids.length === 0) return null;
-        const Icon = icons[move];
+        const [name, Icon] = moves[move];
         const question = questionOf(move, ids.length, postsLeft);
-        const button = (
-          <Button
-            key={move}
-            size="small"
-            danger={question?.isDanger ?? false}
-            disabled={busy}
-            icon={<Icon size={14} aria-hidden="true" />}
-            onClick={question ? undefined : () => onAct(move, ids)}
-          >
-            {batchWords[move]}
-            {ids.length < posts.length && ` ${ids.length}`}
-          </Button>
-        );
-        if (!question) return button;
+        const act = () => onAct(move, ids);
         return (
-          <Popconfirm
-            key={move}
-            title={question.title}
-            okText={batchWords[move]}
-            cancelText="取消"
-            onConfirm={() => onAct(move, ids)}
-          >
-            {button}
+          // Disabled it opens nothing, and the button acts by itself.
+          <Popconfirm key={move} disabled={!question} title={question} okText={name} cancelText="取消" onConfirm={act}>
+            <Button
+              size="small"
+              danger={isDanger(move)}
+              disabled={busy}
+              icon={<Icon size={14} aria-hidden="true" />}
+              {...(!question && { onClick: act })}
+            >
+              {name}
+              {ids.length < posts.length && ` ${ids.length}`}
+            </Button>
           </Popconfirm>
         );
       })}
@@ -149,7 +136,7 @@ function useHandOver(onDone: () => void) {
     },
     onError: () => undefined,
     // Of several calls the first ones may have moved posts.
-    onSettled: () => client.invalidateQueries({ queryKey: ['posts'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/company/posts'] }),
   });
 }
 

@@ -90,7 +90,7 @@ test('many are closed after a second word; each that was refused is named, and t
   expect(server.to(BATCH)).toEqual([]);
   const sure = (await screen.findByText('关闭后不再收到投递，已收到的仍可答复')).closest<HTMLElement>('.ant-popover');
   await user.click(within(sure ?? document.body).getByRole('button', { name: /关\s*闭/ }));
-  await screen.findAllByText('1 个职位没有关闭');
+  await screen.findAllByText(/1 个职位没有关闭$/);
   expect(server.to(BATCH)[0]?.body).toEqual({ move: 'close', ids: ['1', '2'] });
   await user.click(await screen.findByRole('button', { name: /撤\s*销/ }));
   await waitFor(() => expect(server.to(BATCH)[1]?.body).toEqual({ move: 'reopen', ids: ['1'] }));

@@ -1,22 +1,30 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { post as machine, type PostState } from '#contract/posts/post-state.ts';
 import { postEndpoints } from '#contract/posts/posts.ts';
 import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { toast } from '#web/api/toasts.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { anyText, oneOf, takenBy, useListParams } from '#web/features/console/list/use-list-params.ts';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { anyText, type Change, oneOf, takenBy, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { useColleagues } from '../release/use-colleagues.ts';
 import { useIsApproved } from '../shell/certification.ts';
+import { useOutcomes } from '../use-outcomes.tsx';
 import { useQuota } from '../use-quota.ts';
-import { BatchBar, batchWords } from './batch-bar.tsx';
-import { PostFilters } from './post-filters.tsx';
+import { BatchBar, nameOfMove } from './batch-bar.tsx';
 import { PostCards, PostTable } from './post-table.tsx';
 import { type PostsQuery, useBatch, usePosts } from './use-posts.ts';
 
@@ -184,60 +192,80 @@ function undoOf(move: BatchMove, done: BatchResult[]): { move: BatchMove; ids: s
   return null;
 }
 
-function Failures({ results }: { results: BatchResult[] }) {
-  return (
-    <ul className="max-h-60 overflow-y-auto text-14">
-      {results.map(({ id, title, message }) => (
-        <li key={id} className="flex gap-3 border-b border-line py-1.5 last:border-0">
-          <span className="min-w-0 flex-1 truncate text-ink-1">{title || '（已不存在）'}</span>
-          <span className="text-err-ink">{message}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Moves of posts with a message about each result, and undo where possible. */
 export function useActs() {
-  const { notification, modal } = App.useApp();
+  const tell = useOutcomes();
   const batch = useBatch();
-
-  const report = (move: BatchMove, results: BatchResult[], mayUndo: boolean) => {
+  const act = async (move: BatchMove, ids: string[], mayUndo = true): Promise<void> => {
+    const results = (await batch.mutateAsync({ ids, move }).catch(() => null)) ?? [];
     const done = results.filter(({ ok }) => ok);
-    const failed = results.filter(({ ok }) => !ok);
-    const undo = mayUndo && done.length > 0 ? undoOf(move, done) : null;
-    const key = `batch-${Date.now()}`;
-    if (done.length > 0) {
-      notification.success({
-        key,
-        title:
-          done.length === 1 ? `${done[0]?.message}：${done[0]?.title}` : `已${batchWords[move]} ${done.length} 个职位`,
-        actions: undo && (
-          <Button
-            size="small"
-            type="link"
-            onClick={() => {
-              notification.destroy(key);
-              void act(undo.move, undo.ids, false);
-            }}
-          >
-            撤销
-          </Button>
-        ),
-      });
-    }
-    if (failed.length > 0) {
-      modal.warning({
-        title: `${failed.length} 个职位没有${batchWords[move]}`,
-        content: <Failures results={failed} />,
-        okText: '知道了',
-        width: 520,
-      });
-    }
-  };
-  const act = async (move: BatchMove, ids: string[], mayUndo = true) => {
-    const results = await batch.mutateAsync({ ids, move }).catch(() => null);
-    if (results) report(move, results, mayUndo);
+    const failed = results
+      .filter(({ ok }) => !ok)
+      .map(({ title, ...one }) => ({ ...one, name: title || '（已不存在）' }));
+    const [first, ...others] = done;
+    const text =
+      first && others.length === 0 ? `${first.message}：${first.title}` : `已${nameOfMove(move)} ${done.length} 个职位`;
+    const undo = mayUndo && first ? undoOf(move, done) : null;
+    if (undo) toast.done(text, () => void act(undo.move, undo.ids, false));
+    if (failed.length > 0 || (first && !undo)) tell(text, failed, `个职位没有${nameOfMove(move)}`);
   };
   return { act, busy: batch.isPending, progress: batch.progress, stop: batch.stop };
+}
+
+const choice = (name: string, label: string, options: { value: string; label: string }[]): Filter => ({
+  kind: 'choice',
+  name,
+  label,
+  className: 'min-w-26',
+  placeholder: label,
+  options,
+  many: true,
+});
+const filters: Filter[] = [
+  {
+    kind: 'search',
+    name: 'keyword',
+    label: '搜索职位',
+    className: 'w-56 max-sm:w-full',
+    placeholder: '职位名称',
+    maxLength: 60,
+  },
+  choice('stage', '学段', optionsOf(stages)),
+  choice('subject', '学科', optionsOf(subjects)),
+  choice('tenure', '编制', optionsOf(tenures)),
+];
+
+const lacking: Filter = {
+  kind: 'choice',
+  name: 'lacking',
+  label: '完整程度',
+  className: 'min-w-28',
+  placeholder: '完整程度',
+  options: [{ value: 'yes', label: '需补充' }],
+};
+
+interface Props {
+  /** Whether the list is that of drafts. */
+  ofDrafts: boolean;
+  values: Readonly<Record<string, string | undefined>>;
+  onChange: Change;
+}
+
+/** Search and filters over the posts; whose posts, where there are several recruiters. */
+function PostFilters({ values, ofDrafts, onChange }: Props) {
+  const colleagues = useColleagues();
+  const holders: Filter = {
+    kind: 'choice',
+    name: 'memberId',
+    label: '负责人',
+    className: 'min-w-28',
+    placeholder: '负责人',
+    options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
+  };
+  const shown = [
+    ...filters,
+    ...(ofDrafts || values.lacking ? [lacking] : []),
+    ...(colleagues.length > 1 || values.memberId ? [holders] : []),
+  ];
+  return <FilterBar filters={shown} values={values} onChange={onChange} />;
 }

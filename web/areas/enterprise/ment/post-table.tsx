@@ -1,13 +1,21 @@
-import { Button, Table } from 'antd';
+import { Button, Table, type TableColumnsType } from 'antd';
 import { clsx } from 'clsx';
 import { type ReactNode, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { OwnPost } from '#contract/posts/post-card.ts';
+import { post as machine, type PostState } from '#contract/posts/post-state.ts';
 import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
 import { PhoneRows } from '#web/features/console/list/phone-rows.tsx';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { Pay } from '#web/features/salary/pay.tsx';
+import { monthDay } from '#web/features/time/day-parts.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { batchWords, mayBatch } from './batch-bar.tsx';
-import { postColumns } from './post-columns.tsx';
+import { isDanger, mayBatch, nameOfMove } from './batch-bar.tsx';
 
 interface Props {
   /** At least one. */
@@ -137,8 +145,8 @@ export function RowActions({ post, onAct }: { post: OwnPost; onAct(move: BatchMo
   const isDraft = post.status === 'draft';
   const isEditable = editable.includes(post.status);
   const act = (move: BatchMove) => ({
-    label: batchWords[move],
-    danger: move === 'close' || move === 'discard',
+    label: nameOfMove(move),
+    danger: isDanger(move),
     onAct: () => onAct(move, [post.id]),
   });
   const view = isDraft ? [] : [{ label: '查看职位页', href: paths.job(post.id) }];
@@ -149,3 +157,160 @@ export function RowActions({ post, onAct }: { post: OwnPost; onAct(move: BatchMo
   const [main, ...more] = [...lead, ...(isEditable ? view : []), ...moves, ...(isEditable ? [] : view)];
   return <RowActs of={post.title} main={main} more={more} />;
 }
+
+const dots: Partial<Record<string, string>> = {
+  open: 'bg-ok',
+  pending: 'bg-warm',
+  rejected: 'bg-err',
+  removed: 'bg-err',
+};
+const SOON_DAYS = 3;
+
+function Title({ post }: { post: OwnPost }) {
+  const facts = [
+    ...post.stages.map((code) => labelOf(stages, code)),
+    ...post.subjects.map((code) => labelOf(subjects, code)),
+    labelOf(educations, post.education),
+    post.place,
+  ];
+  return (
+    <div className="min-w-0">
+      {post.lacking.length > 0 && (
+        <span className="tag tag-warm float-right ml-2" title={post.lacking.map(({ message }) => message).join('；')}>
+          需补充
+        </span>
+      )}
+      <a
+        href={post.status === 'draft' ? paths.release(post.id) : paths.job(post.id)}
+        className="block truncate font-semibold text-ink-1 hover:text-brand"
+      >
+        {post.title}
+      </a>
+      <p className="truncate text-12 text-ink-3" title={post.holder ? `负责人：${post.holder.name}` : undefined}>
+        {[...facts, post.holder?.name].filter(Boolean).join(' · ')}
+      </p>
+      {post.removedReason && <p className="text-12 text-err-ink">下架原因：{post.removedReason}</p>}
+      {post.rejectReason && (
+        <p className="truncate text-12 text-err-ink" title={post.rejectReason}>
+          未通过：{post.rejectReason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function StateMark({ status }: { status: string }) {
+  return (
+    <span className="flex items-center gap-1.5 whitespace-nowrap">
+      <span className={`size-1.5 rounded-full ${dots[status] ?? 'bg-ink-4'}`} aria-hidden="true" />
+      {machine.labels.recruiter[status as PostState]}
+    </span>
+  );
+}
+
+function Deadline({ post }: { post: OwnPost }) {
+  if (!post.deadline) return <span className="text-ink-3">招满为止</span>;
+  const left = daysUntil(post.deadline, Date.now());
+  const soon = post.status === 'open' && left < SOON_DAYS;
+  return (
+    <span className={`tabular whitespace-nowrap ${soon ? 'text-warm-ink' : ''}`}>
+      {monthDay(post.deadline)}
+      {soon && (left < 1 ? '，今天' : `，还有 ${left} 天`)}
+    </span>
+  );
+}
+
+/** A post that was never public has no figures. */
+const isCounted = ({ publishedAt }: OwnPost) => publishedAt !== null;
+const number = (post: OwnPost, value: number) => (
+  <span className={value === 0 ? 'tabular text-ink-3' : 'tabular'}>
+    {isCounted(post) ? value.toLocaleString('en') : '–'}
+  </span>
+);
+
+/** Deliveries of the last 8 days. */
+const lately = ({ trend }: OwnPost) => trend.reduce((sum, n) => sum + n, 0);
+
+/** Those that wait and cannot be among the latest: the least number that is overdue. */
+const lateIn = (post: OwnPost) => Math.max(0, post.unanswered - lately(post));
+
+/** What waits for an answer, and beside it the share that has one. */
+function Answered({ post }: { post: OwnPost }) {
+  if (!isCounted(post)) return <span className="text-14 text-ink-3">发布后统计</span>;
+  if (post.deliveryCount === 0) return <span className="text-14 text-ink-3">还没有投递</span>;
+  if (post.unanswered === 0) return <span className="text-14 text-ok-ink">都已答复</span>;
+  const rate = post.answerRate ?? 0;
+  const late = lateIn(post);
+  return (
+    <span className="flex items-baseline justify-between gap-2">
+      <b className="tabular font-semibold text-ink-1">{post.unanswered} 份待处理</b>
+      <span className={`tabular text-12 ${late > 0 ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}>
+        {late > 0 ? `${late < post.unanswered ? `${late} 份` : ''}超过 7 天` : `答复 ${rate}%`}
+      </span>
+    </span>
+  );
+}
+
+/** What is not stated comes last. */
+const closing = ({ deadline }: OwnPost) => deadline ?? '9';
+
+const postColumns: TableColumnsType<OwnPost> = [
+  { title: '职位', key: 'title', render: (_, post) => <Title post={post} /> },
+  {
+    title: '待遇',
+    key: 'salary',
+    width: 132,
+    responsive: ['md'],
+    render: (_, post) => (
+      <>
+        <Pay value={post.salary} className="text-14 text-ink-1!" />
+        <span className="block text-12 text-ink-3">{labelOf(tenures, post.tenure)}</span>
+      </>
+    ),
+  },
+  {
+    title: '浏览',
+    key: 'views',
+    width: 84,
+    align: 'right',
+    responsive: ['xl'],
+    sorter: (one, other) => one.viewCount - other.viewCount,
+    render: (_, post) => number(post, post.viewCount),
+  },
+  {
+    title: '投递',
+    key: 'deliveries',
+    width: 96,
+    align: 'right',
+    responsive: ['xl'],
+    sorter: (one, other) => one.deliveryCount - other.deliveryCount,
+    render: (_, post) => (
+      <>
+        {number(post, post.deliveryCount)}
+        {lately(post) > 0 && <span className="tabular block text-12 text-ink-3">近 8 天 +{lately(post)}</span>}
+      </>
+    ),
+  },
+  {
+    title: '答复',
+    key: 'unanswered',
+    width: 164,
+    sorter: (one, other) => one.unanswered - other.unanswered,
+    render: (_, post) => <Answered post={post} />,
+  },
+  {
+    title: '截止',
+    key: 'deadline',
+    width: 116,
+    responsive: ['md'],
+    sorter: (one, other) => closing(one).localeCompare(closing(other)),
+    render: (_, post) => <Deadline post={post} />,
+  },
+  {
+    title: '状态',
+    key: 'status',
+    width: 84,
+    responsive: ['lg'],
+    render: (_, post) => <StateMark status={post.status} />,
+  },
+];

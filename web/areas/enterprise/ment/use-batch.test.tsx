@@ -126,8 +126,8 @@ test('posts that were left out are named with the reason', async () => {
   });
   const { user } = renderConsole(<Closer />);
   await user.click(screen.getByText('go'));
-  await screen.findAllByText('1 个职位没有关闭');
-  screen.getByText('正在审核，不能关闭');
+  await screen.findAllByText(/1 个职位没有关闭$/);
+  screen.getByText(/正在审核，不能关闭$/);
   screen.getByText('已关闭：高中物理教师');
 });
 

@@ -14,7 +14,7 @@ const AT_ONCE = 100;
 /** The company's posts with infinite scrolling. */
 export function usePosts(query: PostsQuery) {
   return useInfiniteQuery({
-    queryKey: ['posts', query],
+    queryKey: ['GET /api/company/posts', 'pages', query],
     initialPageParam: undefined as string | undefined,
     placeholderData: keepPreviousData,
     queryFn: ({ signal, pageParam }) =>
@@ -50,7 +50,8 @@ export function useBatch() {
     },
     onSettled: () => {
       setProgress(null);
-      const lists = ['posts', 'quota'].map((name) => client.invalidateQueries({ queryKey: [name] }));
+      const changed = ['GET /api/company/posts', 'GET /api/company/verifyNumber'];
+      const lists = changed.map((name) => client.invalidateQueries({ queryKey: [name] }));
       return Promise.all([...lists, askBoxAnew(client)]);
     },
   });

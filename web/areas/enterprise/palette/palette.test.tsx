@@ -6,7 +6,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import type { Some } from '#web/testing/sample-of.ts';
 import { later, serve, unreachable } from '#web/testing/serve.ts';
-import { PaletteBox } from './palette-box.tsx';
+import { PaletteBox } from '../shell/top-bar.tsx';
 import { sectionWords } from './use-palette.ts';
 
 const FIND = 'GET /api/company/palette';

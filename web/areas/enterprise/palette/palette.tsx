@@ -4,7 +4,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { useDialogFocus } from '#web/ui/dialog.tsx';
-import { Key } from './key.tsx';
 import { keepRecent } from './recent.ts';
 import { type Choice, usePalette } from './use-palette.ts';
 
@@ -76,7 +75,6 @@ export function Palette({ onClose }: { onClose(): void }) {
               }}
               onKeyDown={onKeyDown}
             />
-            <Key>Esc</Key>
           </div>
           <div
             ref={list}
@@ -108,20 +106,8 @@ export function Palette({ onClose }: { onClose(): void }) {
               </p>
             )}
           </div>
-          <p className="flex items-center gap-4 border-t border-line px-4 py-2.5 text-12 text-ink-3">
-            <span className="flex items-center gap-1 max-sm:hidden">
-              <Key>↑</Key>
-              <Key>↓</Key> 选择
-            </span>
-            <span className="flex items-center gap-1 max-sm:hidden">
-              <Key>回车</Key> 打开
-            </span>
-            <span className="flex items-center gap-1">
-              <Key>&gt;</Key> 只看命令
-            </span>
-            <span className="ml-auto" role="status">
-              {pending ? '查找中' : !failed && text.trim() && `共 ${total} 条`}
-            </span>
+          <p className="sr-only" role="status">
+            {pending ? '查找中' : !failed && text.trim() && `共 ${total} 条`}
           </p>
         </Radix.Content>
       </Radix.Portal>
@@ -137,8 +123,7 @@ interface Props {
 }
 
 /** One result. The keyboard stays in the text field, so a line is never focused. */
-function Line({ choice, isChosen, onPoint, onOpen }: Props) {
-  const { id, title, note, face, icon: Icon } = choice;
+function Line({ choice: { id, title, note, face, icon: Icon }, isChosen, onPoint, onOpen }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
     <div
@@ -159,11 +144,6 @@ function Line({ choice, isChosen, onPoint, onOpen }: Props) {
       )}
       <span className="shrink-0 font-semibold text-ink-1">{title}</span>
       <span className="cut min-w-0 flex-1 text-14 text-ink-2">{note}</span>
-      {isChosen && (
-        <span className="max-sm:hidden" aria-hidden="true">
-          <Key>回车</Key>
-        </span>
-      )}
     </div>
   );
 }

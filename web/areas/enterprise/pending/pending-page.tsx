@@ -77,41 +77,40 @@ function missingOf({ type, papers }: OwnCompanyForm): string[] {
   ].filter(Boolean);
 }
 
-/** What keeps the school from publishing, with the act that mends it; the reason of a refusal stands here and nowhere else. */
-function Missing({ state, company }: { state: State; company: OwnCompanyForm | null }) {
+interface Lacking {
+  title: string;
+  note: string;
+  /** Each with what it is about, and the act that mends it. */
+  rows: (readonly [title: string, text: string, act: string])[];
+}
+
+/** What keeps the school from publishing; the reason of a refusal stands here and nowhere else. */
+function lackingOf(state: State, company: OwnCompanyForm | null): Lacking {
+  if (state === 'rejected') {
+    const reason = company?.rejectReason ?? '请核对单位名称、类型和统一社会信用代码';
+    return { title: '要改的', note: '改了再提交一次', rows: [[reason, '审核人员的留言', '修改后重新提交']] };
+  }
+  if (state === 'draft') {
+    const row = ['单位资料和证照', '填了一半的会自动保存，随时接着填', '去提交认证'] as const;
+    return { title: '还差一件', note: '提交了才开始核对', rows: [row] };
+  }
   const missing = company ? missingOf(company) : [];
-  if (state === 'rejected')
-    return (
-      <Section title="要改的" note="改了再提交一次">
-        <ul>
-          <Row title={company?.rejectReason ?? '请核对单位名称、类型和统一社会信用代码'} text="审核人员的留言">
-            <Act filled to={paths.enterpriseAuth()}>
-              修改后重新提交
-            </Act>
-          </Row>
-        </ul>
-      </Section>
-    );
-  if (state === 'draft')
-    return (
-      <Section title="还差一件" note="提交了才开始核对">
-        <ul>
-          <Row title="单位资料和证照" text="填了一半的会自动保存，随时接着填">
-            <Act filled to={paths.enterpriseAuth()}>
-              去提交认证
-            </Act>
-          </Row>
-        </ul>
-      </Section>
-    );
-  if (missing.length === 0) return null;
+  return {
+    title: `还差 ${missing.length} 件`,
+    note: '补了就接着核对',
+    rows: missing.map((name) => [name, '图片或 PDF，四个角都在画面里', '上传']),
+  };
+}
+
+function Missing({ title, note, rows }: Lacking) {
+  if (rows.length === 0) return null;
   return (
-    <Section title={`还差 ${missing.length} 件`} note="补了就接着核对">
+    <Section title={title} note={note}>
       <ul className="rows">
-        {missing.map((name, at) => (
-          <Row key={name} title={name} text="图片或 PDF，四个角都在画面里">
+        {rows.map(([name, text, act], at) => (
+          <Row key={name} title={name} text={text}>
             <Act filled={at === 0} to={paths.enterpriseAuth()}>
-              上传
+              {act}
             </Act>
           </Row>
         ))}
@@ -209,7 +208,7 @@ export function PendingPage({ state }: { state: State }) {
             里撤回
           </p>
         )}
-        <Missing state={state} company={company} />
+        <Missing {...lackingOf(state, company)} />
         {company && <Meanwhile company={company} />}
         <Drafts />
       </div>

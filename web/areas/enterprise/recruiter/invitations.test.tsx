@@ -6,8 +6,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { InviteBox } from './invite-box.tsx';
-import { Invitations } from './recruiter-page.tsx';
+import { Invitations, InviteBox } from './recruiter-page.tsx';
 
 const REVOKE = 'DELETE /api/team/links/:id';
 const MAKE = 'POST /api/team/links';

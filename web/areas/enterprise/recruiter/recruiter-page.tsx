@@ -1,21 +1,23 @@
-import { Button, Modal, Select } from 'antd';
+import { Button, Input, Modal, Radio, Select } from 'antd';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { memberRoles } from '#contract/companies/member-roles.ts';
+import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
 import { linkDays, type TeamLink, type TeamMember } from '#contract/companies/teams.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
+import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { daysUntil } from '#web/features/time/time-text.ts';
+import { agoText, daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { InviteBox } from './invite-box.tsx';
-import { teamColumns } from './team-columns.tsx';
-import { teamKey, useMemberChange, useTeam } from './use-team.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { useMemberChange, useTeam } from './use-team.ts';
 
 /** Moves that end something. */
 const dangers: readonly MembershipMove[] = ['disable', 'refuse', 'revoke'];
@@ -153,7 +155,7 @@ function stateOf({ state, usedBy, expiresAt }: TeamLink): string {
 
 /** The links by which colleagues join, latest first. */
 export function Invitations({ links }: { links: readonly TeamLink[] }) {
-  const revoke = useAction('DELETE /api/team/links/:id', { invalidates: [teamKey] });
+  const revoke = useAction('DELETE /api/team/links/:id', { invalidates: ['GET /api/team'] });
   return (
     <section aria-labelledby="invitations" className="mt-3 card">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-3">
@@ -185,3 +187,142 @@ export function Invitations({ links }: { links: readonly TeamLink[] }) {
     </section>
   );
 }
+
+const lesser = ['recruiter', 'interviewer', 'finance'] as const;
+
+/** A link for one colleague to join; its secret is shown once. */
+export function InviteBox({ open, onClose }: { open: boolean; onClose(): void }) {
+  const [role, setRole] = useState<(typeof lesser)[number]>('recruiter');
+  const make = useAction('POST /api/team/links', { invalidates: ['GET /api/team'], opened: open });
+  const address = make.data ? `${location.origin}${make.data.path}` : '';
+  const copy = async () => {
+    await navigator.clipboard.writeText(address).then(
+      () => toast.success('链接已复制'),
+      () => toast.error('复制失败，请手动选择复制'),
+    );
+  };
+  const close = () => {
+    make.reset();
+    onClose();
+  };
+  return (
+    <Modal open={open} onCancel={close} footer={null} title="邀请同事">
+      <Radio.Group
+        className="flex flex-col gap-2"
+        value={role}
+        onChange={({ target }) => {
+          setRole(target.value);
+          // A link that was made is for the role that was chosen then.
+          make.reset();
+        }}
+      >
+        {lesser.map((name) => (
+          <Radio key={name} value={name}>
+            <span className="font-semibold">{memberRoles[name]}</span>
+            <span className="ml-2 text-14 text-ink-3">{roleDuties[name]}</span>
+          </Radio>
+        ))}
+      </Radio.Group>
+      {address ? (
+        <div className="mt-4 flex gap-2">
+          <Input readOnly value={address} aria-label="邀请链接" />
+          <Button type="primary" onClick={() => void copy()}>
+            复制
+          </Button>
+        </div>
+      ) : (
+        <Button
+          className="mt-4"
+          type="primary"
+          loading={make.isPending}
+          onClick={() => make.mutate({ body: { role } })}
+        >
+          生成邀请链接
+        </Button>
+      )}
+      <p className="mt-2 text-14 text-ink-3">链接只能用一次，{linkDays} 天内有效，只在这里显示一次。请直接发给本人。</p>
+    </Modal>
+  );
+}
+
+type Role = TeamMember['role'];
+const roleOptions = (Object.keys(memberRoles) as Role[]).map((value) => ({
+  value,
+  label: memberRoles[value],
+  title: roleDuties[value],
+}));
+
+interface Choices {
+  mayManage: boolean;
+  onRole(member: TeamMember, role: Role): void;
+  acts(member: TeamMember): ReactNode;
+}
+
+const figure = (title: string, name: 'posts' | 'talks' | 'answers') => ({
+  title,
+  dataIndex: name,
+  width: 112,
+  align: 'right' as const,
+  className: 'tabular',
+  responsive: ['lg' as const],
+});
+
+/** The team: who they are, what they may do, and what waits for them. */
+const teamColumns = ({ mayManage, onRole, acts }: Choices): ListColumns<TeamMember> => [
+  {
+    title: '成员',
+    key: 'name',
+    render: (_, { name, self, title, phone }) => (
+      <RowName
+        name={name}
+        picture={<Avatar name={name} size={40} />}
+        mark={self && <span className="text-12 text-ink-3">我</span>}
+        about={<span className="tabular">{[title, phone].filter(Boolean).join(' · ')}</span>}
+      />
+    ),
+  },
+  {
+    title: '角色',
+    key: 'role',
+    width: 136,
+    render: (_, member) =>
+      member.status !== 'active' ? (
+        <span className="tag">{membership.labels.owner[member.status]}</span>
+      ) : mayManage && !member.self ? (
+        <Select
+          className="w-28"
+          size="small"
+          aria-label={`${member.name}的角色`}
+          value={member.role}
+          options={roleOptions}
+          popupMatchSelectWidth={false}
+          onChange={(value) => onRole(member, value)}
+        />
+      ) : (
+        memberRoles[member.role]
+      ),
+  },
+  {
+    title: '等答复',
+    key: 'toAnswer',
+    width: 136,
+    align: 'right',
+    className: 'tabular',
+    render: (_, { toAnswer, overdue }) => (
+      <>
+        {toAnswer} 份{overdue > 0 && <span className="block text-12 text-warm-ink">{overdue} 份超时</span>}
+      </>
+    ),
+  },
+  figure('在招职位', 'posts'),
+  figure('会话', 'talks'),
+  figure('近 30 天答复', 'answers'),
+  {
+    title: '最近登录',
+    key: 'signedIn',
+    width: 112,
+    responsive: ['lg'],
+    render: (_, { signedInAt }) => (signedInAt ? agoText(signedInAt, Date.now()) : '还没有'),
+  },
+  actsColumn(112, acts),
+];

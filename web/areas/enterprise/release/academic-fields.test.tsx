@@ -3,14 +3,20 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { AcademicFields } from './academic-fields.tsx';
+import { PostFormContext } from './form-parts.tsx';
+import { AcademicFields } from './step-terms.tsx';
 
 let form: PostDraftForm;
 
 function Form({ first }: { first: PostDraftForm }) {
   const [now, setNow] = useState(first);
   form = now;
-  return <AcademicFields form={now} change={(patch) => setNow({ ...now, ...patch })} />;
+  const change = (patch: PostDraftForm) => setNow({ ...now, ...patch });
+  return (
+    <PostFormContext value={{ form: now, change, errors: {} }}>
+      <AcademicFields />
+    </PostFormContext>
+  );
 }
 
 test("a university's post is asked for them at once, amounts in 万元; another opens them by a button", async () => {

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form } from 'antd';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Form, Popconfirm } from 'antd';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Issue } from '#contract/errors.ts';
@@ -15,14 +15,13 @@ import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { useIsApproved } from '../shell/certification.ts';
-import { DropChange } from './aside/drop-change.tsx';
+import { useQuota } from '../use-quota.ts';
 import { Preview } from './aside/preview.tsx';
-import { FieldErrors } from './form-parts.tsx';
+import { PostFormContext } from './form-parts.tsx';
 import { StepPost } from './step-post.tsx';
-import { StepPublish } from './step-publish.tsx';
 import { StepRequirements } from './step-requirements.tsx';
 import { StepTerms } from './step-terms.tsx';
-import { type Draft, useDraft } from './use-draft.ts';
+import { type Draft, useDraft, usePost } from './use-draft.ts';
 
 /** What publishing still needs, each leading to its field. */
 function Lacking({ form, onShow }: { form: PostDraftForm; onShow(faults: readonly Issue[]): void }) {
@@ -101,9 +100,8 @@ export function Editor({ given, first = {} }: Props) {
       }
     });
 
-  const props = { form, change };
   return (
-    <FieldErrors value={errors}>
+    <PostFormContext value={{ form, change, errors }}>
       <PageHead
         trail={['单位中心', '职位管理', isNew ? '发布职位' : '编辑职位']}
         title={isNew ? '发布职位' : '编辑职位'}
@@ -121,13 +119,13 @@ export function Editor({ given, first = {} }: Props) {
         <section ref={panel} className="card px-5">
           <Form layout="vertical" component="div">
             <Part title="岗位">
-              <StepPost {...props} />
+              <StepPost />
             </Part>
             <Part title="要求">
-              <StepRequirements {...props} />
+              <StepRequirements />
             </Part>
             <Part title="待遇与工作地">
-              <StepTerms {...props} />
+              <StepTerms />
             </Part>
             <Part title="发布">
               <StepPublish blocked={blocked} status={status} id={at().id} />
@@ -144,7 +142,7 @@ export function Editor({ given, first = {} }: Props) {
           <Lacking form={form} onShow={show} />
         </div>
       </div>
-    </FieldErrors>
+    </PostFormContext>
   );
 }
 
@@ -236,5 +234,83 @@ function SaveStatus({ draft: { save } }: { draft: Draft }) {
     <span className="text-14 text-ink-3" role="status" data-testid="save-mark">
       {save.kind === 'saved' ? `已自动保存 ${timeOfDay(save.at)}` : words[save.kind]}
     </span>
+  );
+}
+
+/** Shows that a published post has unpublished changes, and discards them on request. */
+export function DropChange({ id }: { id: string }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const drop = useMutation({
+    mutationFn: () => call('POST /api/company/posts/batch', { body: { ids: [id], move: 'discard' } }),
+    onSuccess: async ({ results: [result] }) => {
+      if (!result?.ok) return toast.error(result?.message ?? '修改没有放弃成功，请重试');
+      toast.success('已放弃修改，职位保持原样');
+      navigate(paths.ment());
+      await client.invalidateQueries({ queryKey: ['GET /api/company/posts'] });
+    },
+  });
+  return (
+    <Alert
+      className="mb-3"
+      showIcon
+      type="info"
+      title="这里有上次没有提交的修改，提交前求职者看到的还是原来的内容"
+      action={
+        <Popconfirm
+          title="放弃修改？改过的内容不能恢复"
+          okText="放弃修改"
+          cancelText="继续修改"
+          onConfirm={() => drop.mutate()}
+        >
+          <Button size="small" loading={drop.isPending}>
+            放弃修改
+          </Button>
+        </Popconfirm>
+      }
+    />
+  );
+}
+
+interface PublishProps {
+  /** The text check found what the law forbids. */
+  blocked: boolean;
+  status: string;
+  id: string;
+}
+
+const after = {
+  straight: '本单位信誉良好：提交后立即发布，无须审核',
+  review: '提交后由运营审核，通常一个工作日内完成，结果会通知您',
+  edit: '提交后立即生效；职位名称、薪资或岗位类别、编制有改动时，运营会事后复核',
+};
+
+/** 发布: remaining quotas and the effect of submitting. */
+export function StepPublish({ blocked, status, id }: PublishProps) {
+  const quota = useQuota();
+  const ownPost = usePost(id, { background: true, quiet: true });
+  const skipsReview = ownPost.data?.skipsReview ?? false;
+  const isNew = status === 'draft' || status === 'rejected';
+  const posts = quota.data?.posts;
+  return (
+    <div className="flex flex-col gap-4">
+      {isNew && posts && (
+        <Alert
+          showIcon
+          type={posts.left > 0 ? 'info' : 'warning'}
+          title={
+            posts.left > 0
+              ? `今天还可发布 ${posts.left} 个职位（每天 ${posts.limit} 个），本次用去 1 个`
+              : `今天的 ${posts.limit} 个免费发布名额已用完，本次使用购买的权益；没有权益时草稿已保存，明天可以继续`
+          }
+        />
+      )}
+      <Alert
+        showIcon
+        type="info"
+        title={!isNew ? after.edit : status === 'draft' && skipsReview ? after.straight : after.review}
+      />
+      {blocked && <p className="text-14 text-err-ink">带红色标记的内容违法，修改后才能发布</p>}
+    </div>
   );
 }

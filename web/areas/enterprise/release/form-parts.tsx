@@ -1,29 +1,48 @@
-import { Form, Select } from 'antd';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import { Button, Form, Input, Select, type SelectProps } from 'antd';
+import { cloneElement, createContext, type ReactElement, type ReactNode, useContext, useEffect, useState } from 'react';
+import { z } from 'zod';
+import { type PostDraftForm, postDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { type List, labelOf } from '#contract/taxonomy/list.ts';
+import { factsOf } from '#web/features/forms/schema-facts.ts';
+import { partAt, withPart } from './form-paths.ts';
 
-export interface StepProps {
+interface PostForm {
   form: PostDraftForm;
   change(patch: Partial<PostDraftForm>): void;
+  /** The server's errors, by path in the form: `salary.max`. */
+  errors: Readonly<Record<string, string>>;
 }
 
-/** The server's errors, by path in the form: `salary.max`. */
-export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
+/** The post that is written, for each part of its form. */
+export const PostFormContext = createContext<PostForm>({ form: {}, change: () => undefined, errors: {} });
+export const usePostForm = () => useContext(PostFormContext);
 
-interface FieldProps {
+/** What the contract says of a path: the title and limits of its field. */
+const factsAt = (name: string) =>
+  factsOf(
+    name.split('.').reduce<z.ZodType>((at, part) => {
+      let whole = at;
+      while (whole instanceof z.ZodOptional) whole = whole.unwrap() as z.ZodType;
+      return (whole instanceof z.ZodObject ? whole.shape[part] : whole) as z.ZodType;
+    }, postDraftForm),
+  );
+
+export const titleAt = (name: string) => factsAt(name).title ?? '';
+
+interface ItemProps {
   /** Path in the form; also the id of the control. */
   name: string;
-  label: ReactNode;
+  /** Stands for the title of the contract. */
+  label?: ReactNode;
   required?: boolean;
   extra?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A labelled field of the wizard, with its error. */
-export function Field({ name, label, required = false, extra, className, children }: FieldProps) {
-  const errors = useContext(FieldErrors);
+/** A labelled part of the form, with its error. */
+export function Item({ name, label = titleAt(name), required = false, extra, className, children }: ItemProps) {
+  const { errors } = usePostForm();
   const message = Object.entries(errors).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];
   const [control, fault] = [`post-${name}`, `post-${name}-fault`];
   // antd links an error only to a control whose value it holds.
@@ -52,6 +71,75 @@ export function Field({ name, label, required = false, extra, className, childre
   );
 }
 
+interface BoundProps {
+  name: string;
+  valueProp?: 'value' | 'checked';
+  /** How the form's value is drawn, and how what is chosen is kept, where the two differ. */
+  shown?: (value: never) => unknown;
+  kept?: (chosen: never) => unknown;
+  children: ReactElement<object>;
+}
+
+const isText = ({ type }: ReactElement) => type === Input || type === Input.TextArea;
+
+/** A control that holds the value at a path of the form; a text is no longer than the contract has it. */
+export function Bound({ name, valueProp = 'value', shown, kept, children }: BoundProps) {
+  const { form, change } = usePostForm();
+  const path = name.split('.');
+  const value = partAt(form, path);
+  const write = (given: unknown) => {
+    const target = (given as { target?: Record<string, unknown> } | null | undefined)?.target;
+    const chosen = (target ? target[valueProp] : given) as never;
+    const [field = ''] = path;
+    // Pay is by the month until something else is chosen.
+    const whole = withPart({ salary: { unit: 'month' }, ...form }, path, kept ? kept(chosen) : chosen);
+    change({ [field]: partAt(whole, [field]) });
+  };
+  const control: object = {
+    id: `post-${name}`,
+    ...(isText(children) && { maxLength: factsAt(name).maxLength }),
+    ...children.props,
+    [valueProp]: shown ? shown(value as never) : (value ?? (isText(children) ? '' : undefined)),
+    onChange: write,
+  };
+  return cloneElement(children, control);
+}
+
+/** A labelled field of the form: one control, with its error. */
+export const Field = ({ valueProp, shown, kept, children, ...item }: ItemProps & BoundProps) => (
+  <Item {...item}>
+    <Bound name={item.name} {...{ valueProp, shown, kept }}>
+      {children}
+    </Bound>
+  </Item>
+);
+
+interface GroupProps {
+  title: string;
+  note?: string;
+  /** Stands there at once; a part that few posts need waits behind a button. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the form under a heading, with what it is for. */
+export function Group({ title, note = `选填，显示在职位页的“${title}”卡片`, isOpen = true, children }: GroupProps) {
+  const [opened, setOpened] = useState(false);
+  if (!isOpen && !opened)
+    return (
+      <Button className="mr-2 mb-4" onClick={() => setOpened(true)}>
+        添加{title}
+      </Button>
+    );
+  return (
+    <section aria-label={title} className="mb-2 border-t border-line pt-4">
+      <h3 className="text-14 font-semibold text-ink-1">{title}</h3>
+      <p className="mb-3 text-14 text-ink-3">{note}</p>
+      {children}
+    </section>
+  );
+}
+
 /** Options grouped under headings. */
 export const groupedOptions = (list: List & Readonly<Record<string, { group: string }>>, groups: List) =>
   Object.keys(groups).map((group) => ({
@@ -61,28 +149,12 @@ export const groupedOptions = (list: List & Readonly<Record<string, { group: str
       .map((value) => ({ value, label: labelOf(list, value) })),
   }));
 
-interface CodesProps<T> {
-  id: string;
-  value: T[] | undefined;
-  most: number;
-  placeholder: string;
-  options: NonNullable<Parameters<typeof Select>[0]['options']>;
-  onChange(value: T[]): void;
-}
-
-/** A searchable multiple choice from a list of codes. */
-export function CodesSelect<T extends string>({ id, value, most, placeholder, options, onChange }: CodesProps<T>) {
-  return (
-    <Select
-      id={id}
-      mode="multiple"
-      className="w-full"
-      showSearch={{ optionFilterProp: 'label' }}
-      maxCount={most}
-      value={value ?? []}
-      placeholder={placeholder}
-      options={options}
-      onChange={(codes: T[]) => onChange(codes)}
-    />
-  );
-}
+/** A choice whose options are found by typing their label; several with `maxCount`. */
+export const Choice = (props: Pick<SelectProps, 'options' | 'placeholder' | 'maxCount' | 'value' | 'onChange'>) => (
+  <Select
+    className="w-full"
+    showSearch={{ optionFilterProp: 'label' }}
+    {...props}
+    {...(props.maxCount && { mode: 'multiple' as const })}
+  />
+);

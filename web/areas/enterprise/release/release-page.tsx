@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { FileX, Hourglass } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
@@ -13,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 import { useOpenPosts } from '../search/use-talents.ts';
 import { Editor } from './editor.tsx';
+import { usePost } from './use-draft.ts';
 
 /** States that cannot be edited, and what to do instead. */
 const frozenWords: Readonly<Record<string, string>> = {
@@ -31,16 +30,12 @@ export function ReleasePage() {
   const isOwn = opened.current.made && requested !== null;
   if (!isOwn && opened.current.id !== requested) opened.current = { id: requested, made: requested === null };
   const { id } = opened.current;
-  const post = useQuery({
-    queryKey: ['desk-post', id],
-    enabled: id !== null,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => call('GET /api/company/posts/:id', { params: { id: id ?? '' } }),
-  });
+  const post = usePost(id);
   const own = useOwnCompany();
   const posts = useOpenPosts();
-  const withdraw = useAction('POST /api/company/posts/:id/moves', { invalidates: [['posts'], ['desk-post']] });
+  const withdraw = useAction('POST /api/company/posts/:id/moves', {
+    invalidates: ['GET /api/company/posts', 'GET /api/company/posts/:id'],
+  });
   // What seldom differs between the posts of a school is filled in.
   const latest = posts.data?.items[0];
   if (id === null)

@@ -7,17 +7,16 @@ import { button, choose, enter, field, fill, noButton, press } from '#web/testin
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { serve } from '#web/testing/serve.ts';
-import { FieldErrors, type StepProps } from './form-parts.tsx';
-import { ProcessFields } from './process-fields.tsx';
+import { PostFormContext } from './form-parts.tsx';
 import { StepPost } from './step-post.tsx';
 import { StepRequirements } from './step-requirements.tsx';
-import { StepTerms, TenureFields } from './step-terms.tsx';
+import { ProcessFields, StepTerms, TenureFields } from './step-terms.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
 
 let form: PostDraftForm = {};
 
 /** A part of the wizard with the form that it writes. */
-function open(part: (props: StepProps) => ReactNode, first: PostDraftForm, errors: Record<string, string> = {}) {
+function open(part: ReactNode, first: PostDraftForm, errors: Record<string, string> = {}) {
   serve({
     'GET /api/company/postTemplates': [],
     'GET /api/company/posts': { items: [] },
@@ -26,9 +25,8 @@ function open(part: (props: StepProps) => ReactNode, first: PostDraftForm, error
   function Page() {
     const [now, setNow] = useState(first);
     form = now;
-    return (
-      <FieldErrors value={errors}>{part({ form: now, change: (patch) => setNow({ ...now, ...patch }) })}</FieldErrors>
-    );
+    const change = (patch: PostDraftForm) => setNow({ ...now, ...patch });
+    return <PostFormContext value={{ form: now, change, errors }}>{part}</PostFormContext>;
   }
   return renderConsole(<Page />);
 }
@@ -36,7 +34,7 @@ function open(part: (props: StepProps) => ReactNode, first: PostDraftForm, error
 beforeEach(() => signIn.recruiter());
 
 test('the usual procedure is filled in, its steps are dated, raised and taken away', () => {
-  open((props) => <ProcessFields {...props} />, {});
+  open(<ProcessFields />, {});
   press('填入常见程序');
   expect(form.steps?.map(({ name }) => name)).toEqual(['报名', '资格审查', '笔试', '试讲', '体检考察', '公示', '签约']);
   noButton('填入常见程序');
@@ -52,7 +50,7 @@ test('the usual procedure is filled in, its steps are dated, raised and taken aw
 });
 
 test('a procedure takes twelve steps and no more; a step without a name keeps its error beside it', () => {
-  open((props) => <ProcessFields {...props} />, {}, { 'steps.1.name': '请填写招聘步骤' });
+  open(<ProcessFields />, {}, { 'steps.1.name': '请填写招聘步骤' });
   for (let step = 0; step < 12; step += 1) press('添加一步');
   noButton('添加一步');
   expect(form.steps).toHaveLength(12);
@@ -60,19 +58,19 @@ test('a procedure takes twelve steps and no more; a step without a name keeps it
 });
 
 test('what a tenure means is asked for where readers ask for it, and opened by hand elsewhere', () => {
-  const first = open((props) => <TenureFields {...props} />, { tenure: 'contract' });
+  const first = open(<TenureFields />, { tenure: 'contract' });
   press('添加编制说明');
   fill('试用期', '6 个月');
   fill('试用期的说明', '计入首聘期');
   expect(form.tenureInfo).toEqual({ probation: '6 个月', probationNote: '计入首聘期' });
   first.unmount();
-  open((props) => <TenureFields {...props} />, { tenure: 'establishment' });
+  open(<TenureFields />, { tenure: 'establishment' });
   noButton('添加编制说明');
   expect(field('招聘批次与控制数').value).toBe('');
 });
 
 test('a template fills an empty description at once, and asks before it takes the place of another', async () => {
-  const { container } = open((props) => <StepPost {...props} />, { role: 'teacher', education: 'master' });
+  const { container } = open(<StepPost />, { role: 'teacher', education: 'master' });
   press('套用专任教师模板', container);
   expect(form.description).toMatch(/^岗位职责：/);
   expect(form.education).toBe('master');
@@ -92,17 +90,17 @@ test.each([
   ['小学代课教师', undefined],
   ['校医', undefined],
 ])('the title %s proposes the category %s, and takes none away', (title, role) => {
-  const first = open((props) => <StepPost {...props} />, {});
+  const first = open(<StepPost />, {});
   fill('职位名称', title);
   expect(form.role).toBe(role);
   first.unmount();
-  open((props) => <StepPost {...props} />, { role: 'homeroom' });
+  open(<StepPost />, { role: 'homeroom' });
   fill('职位名称', title);
   expect(form.role).toBe('homeroom');
 });
 
 test('a headcount that is emptied is one again', () => {
-  open((props) => <StepPost {...props} />, { headcount: 5 });
+  open(<StepPost />, { headcount: 5 });
   enter('招聘人数', '12');
   expect(form.headcount).toBe(12);
   enter('招聘人数', '');
@@ -110,7 +108,7 @@ test('a headcount that is emptied is one again', () => {
 });
 
 test('a requirement is added beside the others, and 不限 takes it away', async () => {
-  open((props) => <StepRequirements {...props} />, {
+  open(<StepRequirements />, {
     education: 'bachelor',
     stages: ['senior'],
     requirements: { majors: ['物理学'] },
@@ -124,14 +122,14 @@ test('a requirement is added beside the others, and 不限 takes it away', async
 });
 
 test('majors are taken one by one from a pasted list, each no longer than a line', () => {
-  open((props) => <StepRequirements {...props} />, {});
+  open(<StepRequirements />, {});
   const majors = screen.getByLabelText('专业', { selector: 'input' });
   fireEvent.change(majors, { target: { value: `物理学、学科教学（物理），${'长'.repeat(50)}；` } });
   expect(form.requirements?.majors).toEqual(['物理学', '学科教学（物理）', '长'.repeat(40)]);
 });
 
 test('pay is written in yuan and kept in fen; taken out it is open to talks', () => {
-  open((props) => <StepTerms {...props} />, { salary: { min: 800_000, unit: 'month' } });
+  open(<StepTerms />, { salary: { min: 800_000, unit: 'month' } });
   expect(field('最低薪资').value).toBe('8000.00');
   enter('最高薪资', '12000.5');
   expect(form.salary).toEqual({ min: 800_000, max: 1_200_050, unit: 'month' });
@@ -142,7 +140,7 @@ test('pay is written in yuan and kept in fen; taken out it is open to talks', ()
 });
 
 test('a deadline lies ahead; what the server finds of the pay stands at it', () => {
-  open((props) => <StepTerms {...props} />, {}, { 'salary.max': '最高薪资不能低于最低薪资' });
+  open(<StepTerms />, {}, { 'salary.max': '最高薪资不能低于最低薪资' });
   enter('截止日期', '2020-01-01');
   expect(form.deadline).toBeUndefined();
   const soon = dayjs().add(30, 'day').format('YYYY-MM-DD');
@@ -152,13 +150,13 @@ test('a deadline lies ahead; what the server finds of the pay stands at it', () 
 });
 
 test('a colleague is named as contact, and may be taken out again', async () => {
-  open((props) => <StepTerms {...props} />, {});
+  open(<StepTerms />, {});
   await choose('联系人', '李四 · 人事');
   expect(form.memberId).toBe('4');
 });
 
 test('each finding is mended where it stands, and leaves the rest of the text alone', () => {
-  open((props) => <TextFindings field="description" {...props} />, {
+  open(<TextFindings field="description" />, {
     title: '招聘女教师',
     description: '教高中物理，限男性，联系电话：13800000001。',
   });

@@ -1,4 +1,4 @@
-import { App, Button, Dropdown, Form, Input, Popconfirm, Select, Switch } from 'antd';
+import { App, Button, Dropdown, Form, Input, Popconfirm, Switch } from 'antd';
 import { LayoutTemplate, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { hasOwnTemplate, withTemplate } from '#contract/posts/description-templates.ts';
@@ -15,7 +15,7 @@ import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
-import { CodesSelect, Field, groupedOptions, type StepProps } from './form-parts.tsx';
+import { Bound, Choice, Field, groupedOptions, Item, usePostForm } from './form-parts.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
 
 const roleOptions = groupedOptions(roles, roleGroups);
@@ -34,7 +34,8 @@ const roleOfTitle = (title: string): RoleCode | undefined =>
   /^(小学|初中|高中|中职).+(教师|老师)$/.test(title) && !/代课|实习|生活|资源|心理/.test(title) ? 'teacher' : undefined;
 
 /** 岗位: what is sought, and its description. */
-export function StepPost({ form, change }: StepProps) {
+export function StepPost() {
+  const { form, change } = usePostForm();
   const role: RoleCode = form.role ?? 'teacher';
   const name = hasOwnTemplate(role) ? labelOf(roles, role) : '通用';
   const { modal } = App.useApp();
@@ -50,9 +51,9 @@ export function StepPost({ form, change }: StepProps) {
   return (
     <>
       <div className="mb-4 empty:hidden">
-        <OwnTemplates form={form} change={change} />
+        <OwnTemplates />
       </div>
-      <Field name="title" label="职位名称" required>
+      <Item name="title" required>
         <Input
           id="post-title"
           placeholder="写清学段和学科，如“高中物理教师”"
@@ -61,93 +62,47 @@ export function StepPost({ form, change }: StepProps) {
           showCount
           onChange={({ target }) => change({ title: target.value, role: form.role ?? roleOfTitle(target.value) })}
         />
-        <TextFindings field="title" form={form} change={change} />
-      </Field>
+        <TextFindings field="title" />
+      </Item>
       <div className="grid grid-cols-3 gap-x-4 max-lg:grid-cols-2">
-        <Field name="stages" label="学段">
-          <CodesSelect
-            id="post-stages"
-            most={6}
-            placeholder="可多选"
-            value={form.stages}
-            options={optionsOf(stages)}
-            onChange={(codes) => change({ stages: codes })}
-          />
+        <Field name="stages">
+          <Choice maxCount={6} placeholder="可多选" options={optionsOf(stages)} />
         </Field>
-        <Field name="subjects" label="学科">
-          <CodesSelect
-            id="post-subjects"
-            most={6}
-            placeholder="非教学可不填"
-            value={form.subjects}
-            options={subjectOptions}
-            onChange={(codes) => change({ subjects: codes })}
-          />
+        <Field name="subjects">
+          <Choice maxCount={6} placeholder="非教学可不填" options={subjectOptions} />
         </Field>
-        <Field name="role" label="岗位类别" required>
-          <Select
-            id="post-role"
-            showSearch={{ optionFilterProp: 'label' }}
-            placeholder="请选择"
-            value={form.role}
-            options={roleOptions}
-            onChange={(code) => change({ role: code })}
-          />
+        <Field name="role" required>
+          <Choice placeholder="请选择" options={roleOptions} />
         </Field>
-        <Field name="tenure" label="编制类型" required>
-          <Select
-            id="post-tenure"
-            showSearch={{ optionFilterProp: 'label' }}
-            placeholder="请选择"
-            value={form.tenure}
-            options={optionsOf(tenures)}
-            onChange={(code) => change({ tenure: code })}
-          />
+        <Field name="tenure" required>
+          <Choice placeholder="请选择" options={optionsOf(tenures)} />
         </Field>
-        <Field name="headcount" label="招聘人数" required>
-          <NumberInput
-            id="post-headcount"
-            className="w-full"
-            min={1}
-            max={999}
-            precision={0}
-            value={form.headcount ?? 1}
-            suffix="人"
-            onChange={(value) => change({ headcount: value ?? 1 })}
-          />
+        <Field name="headcount" required shown={(n?: number) => n ?? 1} kept={(n: number | null) => n ?? 1}>
+          <NumberInput className="w-full" min={1} max={999} precision={0} suffix="人" />
         </Field>
-        <Field name="urgent" label="急聘">
+        <Item name="urgent">
           <span className="flex h-8 items-center gap-3">
-            <Switch id="post-urgent" checked={form.urgent ?? false} onChange={(on) => change({ urgent: on })} />
+            <Bound name="urgent" valueProp="checked">
+              <Switch />
+            </Bound>
             <span className="text-14 text-ink-3">列表里标出</span>
           </span>
-        </Field>
+        </Item>
       </div>
-      <Field
-        name="description"
-        required
-        label="职位描述"
-        extra="写岗位职责和任职要求；不要写性别、婚育、户籍限制和联系方式"
-      >
+      <Item name="description" required extra="写岗位职责和任职要求；不要写性别、婚育、户籍限制和联系方式">
         <Button
           size="small"
-          className={'absolute -top-7.5 right-0'}
+          className="absolute -top-7.5 right-0"
           icon={<WandSparkles size={14} aria-hidden="true" />}
           onClick={form.description?.trim() ? askTemplate : takeTemplate}
         >
           {form.description ? `换成${name}模板` : `套用${name}模板`}
         </Button>
-        <Input.TextArea
-          id="post-description"
-          autoSize={{ minRows: 4, maxRows: 16 }}
-          maxLength={8000}
-          showCount
-          placeholder={outline}
-          value={form.description ?? ''}
-          onChange={({ target }) => change({ description: target.value })}
-        />
-        <TextFindings field="description" form={form} change={change} />
-      </Field>
+        <Bound name="description">
+          <Input.TextArea autoSize={{ minRows: 4, maxRows: 16 }} showCount placeholder={outline} />
+        </Bound>
+        <TextFindings field="description" />
+      </Item>
     </>
   );
 }
@@ -203,7 +158,8 @@ function SaveTemplate({ form: written, onClose }: { form: PostDraftForm; onClose
 }
 
 /** The company's own templates: a post is started from one, and may become one. */
-export function OwnTemplates({ form, change }: StepProps) {
+export function OwnTemplates() {
+  const { form, change } = usePostForm();
   const { modal } = App.useApp();
   const { data: templates = [] } = useCall('GET /api/company/postTemplates', {}, { background: true });
   const [saving, setSaving] = useState(false);

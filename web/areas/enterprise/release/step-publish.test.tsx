@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Answers, serve, unreachable } from '#web/testing/serve.ts';
-import { StepPublish } from './step-publish.tsx';
+import { StepPublish } from './editor.tsx';
 
 const QUOTA = 'GET /api/company/verifyNumber';
 const POST = 'GET /api/company/posts/:id';

@@ -8,7 +8,7 @@ interface Fields {
   note: string;
 }
 
-const changes = ['GET /api/company/savedTalents', ['talents', 'open']] as const;
+const changes = ['GET /api/company/savedTalents', 'GET /api/talents/:id'] as const;
 
 /** Takes a person out of 人才夹. */
 export const useDropSaved = () =>

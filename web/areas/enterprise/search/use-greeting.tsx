@@ -1,8 +1,10 @@
-import { App, Button, Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
+import { toast } from '#web/api/toasts.ts';
 import { ChoiceField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { setSession } from '#web/session/session-store.ts';
 import { shownName } from './talent-words.ts';
 import { useInvite, useOpenPosts } from './use-talents.ts';
@@ -40,51 +42,40 @@ export function GreetCard({ talent, postId, draft, onSend, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal
-      open
+    <FormDialog
       width={480}
       title={`和${shownName(talent)}打招呼`}
       okText="发送"
-      cancelText="取消"
-      okButtonProps={{ disabled: open.length === 0 }}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      disabled={open.length === 0}
+      busy={false}
+      form={form}
+      initialValues={draft ?? { postId: postId ?? open[0]?.id, message: usual }}
+      onSend={send}
+      onClose={onClose}
     >
-      <Form<Greeting>
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={draft ?? { postId: postId ?? open[0]?.id, message: usual }}
-        onFinish={send}
-      >
-        <ChoiceField
-          name="postId"
-          label="职位"
-          extra={pay && `薪资 ${salaryText(pay)}，会一起发给对方`}
-          required
-          searchable
-          options={open.map(({ id, title }) => ({ value: id, label: title }))}
-          onChange={(value: string) => setSession({ position: value })}
-          placeholder={posts.isSuccess && open.length === 0 ? '还没有在招职位' : '选择在招职位'}
+      <ChoiceField
+        name="postId"
+        label="职位"
+        extra={pay && `薪资 ${salaryText(pay)}，会一起发给对方`}
+        required
+        searchable
+        options={open.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(value: string) => setSession({ position: value })}
+        placeholder={posts.isSuccess && open.length === 0 ? '还没有在招职位' : '选择在招职位'}
+      />
+      <Form.Item name="message" label="想说的话" rules={[{ required: true, whitespace: true, message: '请写一句话' }]}>
+        <Input.TextArea
+          rows={3}
+          maxLength={300}
+          showCount
+          onPressEnter={(event) => {
+            if (event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            form.submit();
+          }}
         />
-        <Form.Item
-          name="message"
-          label="想说的话"
-          rules={[{ required: true, whitespace: true, message: '请写一句话' }]}
-        >
-          <Input.TextArea
-            rows={3}
-            maxLength={300}
-            showCount
-            onPressEnter={(event) => {
-              if (event.shiftKey || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              form.submit();
-            }}
-          />
-        </Form.Item>
-      </Form>
-    </Modal>
+      </Form.Item>
+    </FormDialog>
   );
 }
 
@@ -93,7 +84,6 @@ const UNDO_MS = 5_000;
 
 /** 打招呼: the card of the person who is written to, and sending after the time in which it can be undone. */
 export function useGreeting(onSent: (id: string) => void = () => undefined) {
-  const { message } = App.useApp();
   const invite = useInvite('已打招呼，对方同意后即可沟通');
   const [greeted, setGreeted] = useState<TalentCard | null>(null);
   // What was written to whom and has not arrived; their card begins with it when it is opened again.
@@ -116,7 +106,6 @@ export function useGreeting(onSent: (id: string) => void = () => undefined) {
     keepDraft(id, body);
     const run = () => {
       waiting.current.delete(id);
-      message.destroy(id);
       // The same words sent again are the same greeting.
       void invite
         .send({ params: { id }, body })
@@ -125,23 +114,9 @@ export function useGreeting(onSent: (id: string) => void = () => undefined) {
     // One at a time: what waits is replaced.
     clearTimeout(waiting.current.get(id)?.timer);
     waiting.current.set(id, { timer: setTimeout(run, UNDO_MS), run });
-    const undo = () => {
+    toast.done(`${UNDO_MS / 1_000} 秒后发给${shownName(talent)}`, () => {
       clearTimeout(waiting.current.get(id)?.timer);
       waiting.current.delete(id);
-      message.destroy(id);
-    };
-    void message.open({
-      key: id,
-      type: 'info',
-      duration: UNDO_MS / 1_000,
-      content: (
-        <>
-          {UNDO_MS / 1_000} 秒后发给{shownName(talent)}
-          <Button type="link" size="small" onClick={undo}>
-            撤销
-          </Button>
-        </>
-      ),
     });
   };
   const card = (postId: string | null) =>

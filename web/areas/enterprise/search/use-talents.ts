@@ -49,7 +49,7 @@ export const useTalentFacets = (query: Partial<Record<FilterName, string>>) =>
 export function useTalent(id: string | null, via: 'search' | 'recommendation') {
   const client = useQueryClient();
   return useQuery({
-    queryKey: ['talents', 'open', id],
+    queryKey: ['GET /api/talents/:id', id],
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -57,7 +57,7 @@ export function useTalent(id: string | null, via: 'search' | 'recommendation') {
       const requested = { params: { id: id ?? '' }, query: { via } };
       const talent = await call('GET /api/talents/:id', requested, { signal, background: true, quiet: true });
       void client.invalidateQueries({ queryKey: ['GET /api/talents'] });
-      void client.invalidateQueries({ queryKey: ['quota'] });
+      void client.invalidateQueries({ queryKey: ['GET /api/company/verifyNumber'] });
       return talent;
     },
   });
@@ -65,16 +65,16 @@ export function useTalent(id: string | null, via: 'search' | 'recommendation') {
 
 /** The company's open posts, for invitations. */
 export const useOpenPosts = (enabled = true) =>
-  useQuery({
-    queryKey: ['posts', 'to-invite'],
-    enabled,
-    queryFn: ({ signal }) =>
-      call('GET /api/company/posts', { query: { status: 'open' } }, { signal, background: true }),
-  });
+  useCall('GET /api/company/posts', enabled ? { query: { status: 'open' } } : null, { background: true });
 
 export const useInvite = (done: string) =>
   useAction('POST /api/talents/:id/invitations', {
-    invalidates: ['GET /api/talents', 'GET /api/talents/recommended', ['talents'], ['quota']],
+    invalidates: [
+      'GET /api/talents',
+      'GET /api/talents/recommended',
+      'GET /api/talents/:id',
+      'GET /api/company/verifyNumber',
+    ],
     done,
   });
 

@@ -1,7 +1,9 @@
 import type { CompanyStatus } from '#contract/actor.ts';
+import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { pageAt } from '#web/features/page/page-at.ts';
 import { entriesOf, isForMember } from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { useBoxStrip } from '../box-calls.ts';
 
 /** The states of a company in which most of the console is locked. */
 export type LockState = Extract<CompanyStatus, 'draft' | 'pending' | 'rejected' | 'suspended'>;
@@ -48,3 +50,10 @@ export function useEntries() {
 
 /** Whether the own company is certified; until then publishing is disabled. */
 export const useIsApproved = (): boolean => useSession(({ company }) => company?.status === 'approved');
+
+/** What waits in the sections, by path. */
+export function useSectionCounts(): Record<string, number> {
+  const strip = useBoxStrip();
+  const { company: messages } = useUnreadCounts();
+  return { '/delivery': strip.data?.today.toAnswer ?? 0, '/connect': messages };
+}

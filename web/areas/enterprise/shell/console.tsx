@@ -6,18 +6,18 @@ import { Link, useLocation } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { callKey } from '#web/features/calls/use-call.ts';
-import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
+import { SideNav } from '#web/features/console/console-bars.tsx';
 import { ConsoleFrame } from '#web/features/console/console-frame.tsx';
-import { SectionLink, SideNav } from '#web/features/console/section-link.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { useLive } from '#web/features/live/live-events.ts';
 import { pageAt } from '#web/features/page/page-at.ts';
-import { isForMember, placeOf, sectionOf } from '#web/features/page/sections.ts';
+import { isForMember, placeOf } from '#web/features/page/sections.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { askBoxAnew, useBoxStrip } from '../box-calls.ts';
+import { askBoxAnew } from '../box-calls.ts';
+import { ownCompanyKey } from '../means/use-own-company.ts';
 import { refreshSession } from '../refresh-session.ts';
-import { type LockState, useEntries, useLock } from './certification.ts';
+import { type LockState, useEntries, useLock, useSectionCounts } from './certification.ts';
 import { iconOf } from './section-icons.ts';
 import { TopBar } from './top-bar.tsx';
 import { useIsDesk } from './use-is-desk.ts';
@@ -36,7 +36,7 @@ function LiveRefresh() {
   useLive('notice', ({ payload }) => {
     if (!String(payload.kind).startsWith('company.')) return;
     client.fetchQuery({ queryKey: ['session'], queryFn: refreshSession, staleTime: 0 }).catch(() => {});
-    void client.invalidateQueries({ queryKey: ['team', 'company'] });
+    void client.invalidateQueries({ queryKey: ownCompanyKey });
   });
   // Hours and slips of an open record follow the teacher's actions.
   useLive('notice', ({ payload }) => {
@@ -119,36 +119,11 @@ function Gate({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** On pages that say so the sections are icons. */
-const useIsNarrow = (): boolean => pageAt(useLocation().pathname)?.sections === 'icons';
-
-/** The sections of the console. */
-function Sections({ narrow }: { narrow: boolean }) {
-  const here = sectionOf(useLocation().pathname)?.path;
-  const strip = useBoxStrip();
-  const { company: messages } = useUnreadCounts();
-  const counts: Record<string, number> = { '/delivery': strip.data?.today.toAnswer ?? 0, '/connect': messages };
-  const countOf = (path: string) => (counts[path] ? countText(counts[path]) : undefined);
-  return useEntries().map((section) => (
-    <SectionLink
-      key={section.path}
-      path={section.href}
-      label={section.label}
-      current={section.path === here}
-      narrow={narrow}
-      icon={iconOf(section)}
-      count={countOf(section.path)}
-    />
-  ));
-}
-
-/** Navigation of the console; 205 px wide (seed, section 9), or icons only. */
+/** The sections of the console, 205 px wide (seed, section 9); on pages that say so they are icons, and at the desk of a gate there are none. */
 function Sidebar() {
-  const narrow = useIsNarrow();
+  const narrow = pageAt(useLocation().pathname)?.sections === 'icons';
+  const entries = useEntries();
+  const counts = useSectionCounts();
   if (useIsDesk()) return null;
-  return (
-    <SideNav label="单位中心" narrow={narrow}>
-      <Sections narrow={narrow} />
-    </SideNav>
-  );
+  return <SideNav label="单位中心" entries={entries} iconOf={iconOf} counts={counts} narrow={narrow} />;
 }

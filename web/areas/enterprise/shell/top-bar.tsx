@@ -1,27 +1,20 @@
-import { Dropdown, Popover } from 'antd';
-import { ArrowLeftRight, ChevronDown, CircleQuestionMark, LogOut, MoonStar } from 'lucide-react';
-import MessageSquare from 'lucide-react/icons/message-square';
+import { Popover } from 'antd';
+import { ArrowLeftRight, CircleQuestionMark, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
-import { pages } from '#contract/pages.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
+import { takeEarlySearch } from '#web/early-input/use-early-input.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { NarrowLink, RowNav } from '#web/features/console/section-link.tsx';
+import { PersonMenu, TopLine } from '#web/features/console/console-bars.tsx';
 import { useBell } from '#web/features/notices/notices-bell.tsx';
-import { isForMember, sectionOf } from '#web/features/page/sections.ts';
 import { Logo } from '#web/features/shell/logo.tsx';
-import { switchTheme } from '#web/features/shell/theme.ts';
 import { paths } from '#web/paths.ts';
-import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ABOUT_NOTICES, recruiterTopics } from '../notices/topics.ts';
-import { PaletteBox } from '../palette/palette-box.tsx';
-import { useEntries } from './certification.ts';
+import { useEntries, useSectionCounts } from './certification.ts';
 import { useIsDesk } from './use-is-desk.ts';
 
 const NoticeList = lazyPart(() => import('#web/features/notices/notice-list.tsx').then(({ NoticeList }) => NoticeList));
@@ -68,25 +61,6 @@ function NoticesPanel() {
   );
 }
 
-/** Link to the messages, with the number of unread ones, where no sidebar counts them. */
-function MessagesLink({ className }: { className: string }) {
-  const { company: unread } = useUnreadCounts();
-  const label = unread > 0 ? `消息，${unread} 条未读` : '消息';
-  return (
-    <a className={`icon-btn relative mr-2 ${className}`} href={paths.connect()} aria-label={label} title={label}>
-      <MessageSquare size={20} aria-hidden />
-      {unread > 0 && (
-        <span
-          aria-hidden
-          className="tabular absolute -top-0.5 -right-1 rounded-full bg-err-solid px-1 text-12 leading-4 text-white"
-        >
-          {countText(unread)}
-        </span>
-      )}
-    </a>
-  );
-}
-
 const KeyHelp = lazyPart(() => import('../box/key-help.tsx').then(({ KeyHelp }) => KeyHelp));
 
 /** Opens the keyboard shortcuts. */
@@ -107,71 +81,91 @@ function HelpButton() {
   );
 }
 
-function PersonMenu() {
+function MemberMenu() {
   const navigate = useNavigate();
   const person = useSession((state) => state.companyJober);
   const seeker = useSession((state) => state.jober);
-  const items = [
-    {
-      key: 'seeker',
-      icon: <ArrowLeftRight size={16} />,
-      label: seeker ? '切换到求职端' : '求职者登录',
-      onClick: () => navigate(seeker ? paths.seekerHome() : paths.seekerLogin()),
-    },
-    { key: 'scheme', icon: <MoonStar size={16} />, label: '切换深浅色', onClick: switchTheme },
-    {
-      key: 'logout',
-      icon: <LogOut size={16} />,
-      label: '退出登录',
-      onClick: () => void logout().then(() => navigate(paths.enterpriseLogin())),
-    },
-  ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
-      <button type="button" className="flex h-10 cursor-pointer items-center gap-2 rounded-ctl px-2 hover:bg-fill">
-        <Avatar name={person?.name ?? '我'} />
-        <span className="font-semibold whitespace-nowrap text-ink-1 max-sm:sr-only">{person?.name ?? '我的账号'}</span>
-        {person?.role && (
-          <span className="text-12 whitespace-nowrap text-ink-3 max-sm:hidden">{memberRoles[person.role]}</span>
-        )}
-        <ChevronDown size={14} aria-hidden="true" />
-      </button>
-    </Dropdown>
+    <PersonMenu
+      name={person?.name}
+      role={person?.role ? memberRoles[person.role] : undefined}
+      signIn={paths.enterpriseLogin()}
+      items={[
+        {
+          key: 'seeker',
+          icon: <ArrowLeftRight size={16} />,
+          label: seeker ? '切换到求职端' : '求职者登录',
+          onClick: () => navigate(seeker ? paths.seekerHome() : paths.seekerLogin()),
+        },
+      ]}
+    />
   );
 }
 
-/** The console's top bar. On narrow screens without a sidebar, the sections are below it. */
+/** The console's top bar. */
 export function TopBar() {
   const company = useSession((state) => state.company);
-  const role = useSession((state) => state.companyJober?.role);
   const isDesk = useIsDesk();
-  const here = sectionOf(useLocation().pathname)?.path;
-  const mine = useEntries();
+  const entries = useEntries();
+  const counts = useSectionCounts();
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-surface">
-      <div className="flex h-[55px] items-center gap-3 px-4 max-sm:gap-1.5">
-        <Logo />
-        <span className="hidden rounded-tag bg-fill px-2 text-12 leading-6 text-ink-2 sm:inline">单位版</span>
-        {company?.name && (
-          <span className="hidden min-w-0 items-center gap-2 md:flex">
-            <CompanyLogo name={company.name} src={company.logoUrl} size={28} />
-            <span className="truncate text-14 font-semibold text-ink-1">{company.name}</span>
-          </span>
-        )}
-        <span className="flex-1" />
-        <PaletteBox />
-        {isForMember(pages['/connect'], role) && <MessagesLink className={isDesk ? '' : 'lg:hidden'} />}
-        <NoticesPanel />
-        <HelpButton />
-        <PersonMenu />
-      </div>
-      {!isDesk && (
-        <RowNav label="单位中心">
-          {mine.map(({ path, href, label }) => (
-            <NarrowLink key={path} path={href} label={label} current={path === here} />
-          ))}
-        </RowNav>
-      )}
-    </header>
+    <TopLine
+      nav={isDesk ? null : { label: '单位中心', entries, counts }}
+      start={
+        <>
+          <Logo />
+          <span className="hidden rounded-tag bg-fill px-2 text-12 leading-6 text-ink-2 sm:inline">单位版</span>
+          {company?.name && (
+            <span className="hidden min-w-0 items-center gap-2 md:flex">
+              <CompanyLogo name={company.name} src={company.logoUrl} size={28} />
+              <span className="truncate text-14 font-semibold text-ink-1">{company.name}</span>
+            </span>
+          )}
+        </>
+      }
+    >
+      <PaletteBox />
+      <NoticesPanel />
+      <HelpButton />
+      <MemberMenu />
+    </TopLine>
+  );
+}
+
+const load = () => import('../palette/palette.tsx').then(({ Palette }) => Palette);
+const Palette = lazyPart(load);
+
+/** The search box of the top bar; Ctrl K or ⌘ K opens it from anywhere in the console. */
+export function PaletteBox() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    // Loaded ahead: what is typed right after Ctrl K must not be lost.
+    load().catch(() => undefined);
+    if (takeEarlySearch()) setOpen(true);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        className="flex h-9 min-w-9 cursor-pointer items-center gap-2 rounded-ctl bg-fill px-2.5 text-14 text-ink-3 hover:text-ink-1 xl:w-72 xl:border xl:border-line"
+        onClick={() => setOpen(true)}
+      >
+        <Search size={16} aria-hidden="true" />
+        <span className="flex-1 text-left max-xl:sr-only">搜职位、人选、对话</span>
+        <kbd className="rounded-[4px] border border-line-strong bg-surface px-1.5 font-sans text-12 leading-[18px] max-xl:hidden">
+          Ctrl K
+        </kbd>
+      </button>
+      {open && <Palette onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,20 +1,25 @@
 import { Button, Drawer } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
+import { interview as machine } from '#contract/deliveries/interview-state.ts';
+import { hasTime, placeText } from '#contract/deliveries/interviews.ts';
 import type { Workbench } from '#contract/deliveries/workbench.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { AnswerDays } from '#web/features/answers/answer-days.tsx';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Loaded } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime, monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useInterviews } from '../box/interviews/use-interviews.ts';
 import { dueText, useBoxStrip } from '../box-calls.ts';
 import { hoursText } from '../dashboard/hours-text.ts';
-import { TodayList } from './today-list.tsx';
+import { DeskHead } from './desk-head.tsx';
 import { UrgentList } from './urgent-list.tsx';
 
 interface Props {
@@ -135,11 +140,6 @@ const DashboardPanel = lazyPart(() =>
   import('../dashboard/dashboard-panel.tsx').then(({ DashboardPanel }) => DashboardPanel),
 );
 
-const REFRESH_MS = 60_000;
-
-const useWorkbench = () =>
-  useCall('GET /api/company/workbench', {}, { background: true, quiet: true, refetchInterval: REFRESH_MS });
-
 /** What the day brings, in a line. */
 function useDayLine(): string {
   const today = useBoxStrip().data?.today;
@@ -156,14 +156,13 @@ function useDayLine(): string {
 export function WorkbenchPage() {
   const navigate = useNavigate();
   const role = useSession((state) => state.companyJober?.role);
-  const desk = useWorkbench();
+  const desk = useCall('GET /api/company/workbench', {}, { background: true, quiet: true, refetchInterval: 60_000 });
   const line = useDayLine();
   const [more, setMore] = useState(false);
-  const { data } = desk;
   return (
     <>
       <PageHead
-        title={data && data.urgent.length > 0 ? `先答这 ${data.urgent.length} 件` : '工作台'}
+        title={desk.data?.urgent.length ? `先答这 ${desk.data.urgent.length} 件` : '工作台'}
         note={line}
         actions={
           role !== 'interviewer' && (
@@ -180,27 +179,96 @@ export function WorkbenchPage() {
           )
         }
       />
-      {desk.isError ? (
-        <LoadFailed title="工作台没有加载出来" error={desk.error} onRetry={desk.refetch} />
-      ) : !data ? (
-        <div aria-busy="true">
-          <Skeleton className="h-160" />
-        </div>
-      ) : (
-        <div className="card">
-          <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(280px,392px)]">
-            <UrgentList desk={data} />
-            <div className="min-w-0 border-line max-lg:border-t lg:border-l">
-              <TodayList />
-            </div>
+      <Loaded
+        query={desk}
+        failed="工作台没有加载出来"
+        waiting={
+          <div aria-busy="true">
+            <Skeleton className="h-160" />
           </div>
-          <AnswersPart desk={data} onMore={() => setMore(true)} />
-          <ClosingRows desk={data} />
-        </div>
-      )}
+        }
+      >
+        {(desk) => (
+          <div className="card">
+            <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(280px,392px)]">
+              <UrgentList desk={desk} />
+              <div className="min-w-0 border-line max-lg:border-t lg:border-l">
+                <TodayList />
+              </div>
+            </div>
+            <AnswersPart desk={desk} onMore={() => setMore(true)} />
+            <ClosingRows desk={desk} />
+          </div>
+        )}
+      </Loaded>
       <Drawer open={more} onClose={() => setMore(false)} size={960} title="转化与答复">
         {more && <DashboardPanel fallback={<Skeleton className="h-80" />} />}
       </Drawer>
     </>
+  );
+}
+
+const SLOTS_SHOWN = 4;
+
+const endOf = ({ startsAt, minutes }: BoxInterview) => Date.parse(startsAt) + minutes * 60_000;
+const isOver = (one: BoxInterview, now: number) => endOf(one) < now;
+
+function Slot({ one, isNext, now }: { one: BoxInterview; isNext: boolean; now: number }) {
+  const { deliveryId, name, postTitle, status, startsAt } = one;
+  const state = isOver(one, now) ? '等您给结果' : status === 'accepted' ? '' : machine.labels.recruiter[status];
+  return (
+    <li className="flex min-h-18 items-center gap-5 px-6 py-2 max-md:px-4">
+      <b className={`tabular w-11 flex-none text-16 font-semibold ${isNext ? 'text-brand' : 'text-ink-2'}`}>
+        {timeOfDay(startsAt)}
+      </b>
+      <div className="min-w-0 flex-1">
+        <Link
+          className="block truncate text-16 font-semibold text-ink-1"
+          to={paths.box({ tab: 'interview', id: deliveryId })}
+        >
+          {name}
+        </Link>
+        <p className="truncate text-14 text-ink-3">{[state, postTitle, placeText(one)].filter(Boolean).join('，')}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Today's interviews by the clock. */
+function TodayList() {
+  const held = useInterviews({ days: 1 });
+  const today = held.data?.filter(hasTime) ?? [];
+  const now = Date.now();
+  const nextId = today.find((one) => !isOver(one, now))?.deliveryId;
+  return (
+    <section aria-label="今天的面试">
+      <DeskHead
+        title="今天的面试"
+        count={held.data && today.length}
+        end={
+          <Link className="link text-14" to={paths.box({ interviews: '1' })}>
+            日程
+          </Link>
+        }
+      />
+      <Loaded query={held} failed="面试没有加载出来" waiting={<Skeleton className="m-6 h-40" />}>
+        {() =>
+          today.length === 0 ? (
+            <EmptyState compact title="今天没有面试" text="之后的安排在日程里" />
+          ) : (
+            <ol className="divide-y divide-line border-y border-line">
+              {today.slice(0, SLOTS_SHOWN).map((one) => (
+                <Slot key={one.deliveryId} one={one} isNext={one.deliveryId === nextId} now={now} />
+              ))}
+              {today.length > SLOTS_SHOWN && (
+                <li className="flex min-h-18 items-center px-6 text-14 text-ink-3 max-md:px-4">
+                  还有 {today.length - SLOTS_SHOWN} 场，在日程里
+                </li>
+              )}
+            </ol>
+          )
+        }
+      </Loaded>
+    </section>
   );
 }

@@ -104,90 +104,86 @@ export function ConsoleList<T extends object>(props: Props<T>) {
   const data = query.data ?? (query.fetchStatus === 'idle' ? [] : undefined);
   if (!data) return <RowsSkeleton />;
   const { items, total = items.length, totalIsCapped = false }: Page<T> = isPage(data) ? data : { items: data };
+  // No head stands over nothing.
+  if (items.length === 0)
+    return (
+      <Empty className="py-8" description={empty}>
+        {emptyAction}
+      </Empty>
+    );
+  const current = list?.page ?? ownPage;
+  const size = pageSize ?? PAGE_SIZE;
   const paging = {
-    pageSize: pageSize ?? PAGE_SIZE,
+    pageSize: size,
     showSizeChanger: false,
     hideOnSinglePage: true,
-    ...(list && {
-      current: list.page,
-      total: Math.min(total, lastPage * PAGE_SIZE),
-      onChange: (page: number) => list.show({ page }),
-    }),
     ...(unit ? { showTotal: () => `共 ${total}${totalIsCapped ? '+' : ''} ${unit}` } : {}),
   };
-  const nothing = (
-    <Empty className="py-8" description={empty}>
-      {emptyAction}
-    </Empty>
-  );
-  // No head stands over nothing.
-  if (items.length === 0) return nothing;
-  const pages = list && (
+  /** The rows of this page, of a list that is answered whole. */
+  const shown = isPage(data) && list ? items : items.slice((current - 1) * size, current * size);
+  const pages = (
     <Pagination
+      {...paging}
       simple={isPhone}
       align={isPhone ? 'center' : 'end'}
       className="border-t border-line p-4 empty:hidden"
-      {...paging}
+      current={current}
+      total={list ? Math.min(total, lastPage * PAGE_SIZE) : items.length}
+      onChange={(page) => (list ? list.show({ page }) : setOwnPage(page))}
     />
   );
   if (draw)
     return (
       <>
         {draw(items)}
-        {pages}
+        {list && pages}
       </>
     );
-  if (row) {
-    const from = list && pageSize ? (list.page - 1) * pageSize : 0;
+  if (row)
     return (
       <>
         <ul aria-label={label} className="@container divide-y divide-line">
-          {items.slice(from, pageSize && from + pageSize).map(row)}
+          {(list ? shown : items).map(row)}
         </ul>
-        {pages}
+        {list && pages}
       </>
     );
-  }
   const { rowKey = 'id' } = table ?? {};
-  if (isPhone && columns) {
-    const from = list ? 0 : (ownPage - 1) * paging.pageSize;
+  if (isPhone && columns)
     return (
       <>
         <PhoneRows
           label={label}
           columns={columns}
-          items={items.slice(from, from + paging.pageSize)}
+          items={shown}
           keyOf={(item) => String(typeof rowKey === 'function' ? rowKey(item) : item[rowKey as keyof T])}
           onOpen={onOpen}
           table={table}
         />
-        <Pagination
-          className="border-t border-line p-4"
-          simple
-          align="center"
-          total={items.length}
-          current={ownPage}
-          onChange={setOwnPage}
-          {...paging}
-        />
+        {pages}
       </>
     );
-  }
   const rows = (
     <Table<T>
       className="[&_.ant-table-cell:first-child]:ps-4 [&_.ant-table-cell:last-child]:pe-4"
       rowKey={rowKey}
       columns={columns}
-      dataSource={items}
+      dataSource={list ? shown : items}
       tableLayout="fixed"
       scroll={minWidth ? { x: minWidth } : undefined}
       {...(onOpen && {
         rowClassName: 'cursor-pointer',
         onRow: (item) => ({ ...pressOf(() => onOpen(item)) }),
       })}
-      pagination={{ ...paging, className: 'px-4' }}
+      // It orders all of a list that is answered whole.
+      pagination={list ? false : { ...paging, className: 'px-4' }}
       {...table}
     />
   );
-  return minWidth ? <WideTable label={label}>{rows}</WideTable> : rows;
+  return (
+    <>
+      {minWidth ? <WideTable label={label}>{rows}</WideTable> : rows}
+      {list && pages}
+    </>
+  );
 }

@@ -11,13 +11,14 @@ interface Props {
   about?: ReactNode;
   /** Where its page is … */
   to?: string;
-  /** … or what opens it beside the list. */
+  /** … or what opens it beside the list; without both it is a name alone. */
   onOpen?: () => void;
 }
 
-const look = 'line-clamp-2 max-w-full cursor-pointer text-left font-semibold text-ink-1 hover:text-brand';
+const look = 'line-clamp-2 max-w-full text-left font-semibold text-ink-1';
+const opens = 'cursor-pointer hover:text-brand';
 
-/** What a row of a table is of: its name opens it. */
+/** What a row of a table is of: its name opens it, where it can be opened. */
 export function RowName({ name, picture, mark, about, to, onOpen }: Props) {
   return (
     <span className="flex items-center gap-3">
@@ -25,13 +26,15 @@ export function RowName({ name, picture, mark, about, to, onOpen }: Props) {
       <span className="flex min-w-0 flex-col items-start">
         <span className="flex max-w-full items-center gap-2 *:last:not-first:flex-none">
           {to ? (
-            <Link className={look} to={to}>
+            <Link className={`${look} ${opens}`} to={to}>
               {name}
             </Link>
-          ) : (
-            <button type="button" className={look} onClick={onOpen}>
+          ) : onOpen ? (
+            <button type="button" className={`${look} ${opens}`} onClick={onOpen}>
               {name}
             </button>
+          ) : (
+            <b className={look}>{name}</b>
           )}
           {mark}
         </span>

@@ -1,17 +1,23 @@
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
+import { boxTabs } from '../box-filters.ts';
 
-/** The columns of the board in order; the keys 1 to 6 move a card to them. */
-export const columns = [
-  { key: 'todo', label: '待处理', status: 'submitted,viewed', dot: 'bg-ink-4' },
-  { key: 'shortlisted', label: '有意向', status: 'shortlisted', dot: 'bg-brand-line' },
-  { key: 'interview', label: '邀面试', status: 'interview', dot: 'bg-brand' },
-  { key: 'offer', label: '待录用', status: 'offer', dot: 'bg-ok' },
-  { key: 'hired', label: '已录用', status: 'accepted,hired', dot: 'bg-ok' },
-  { key: 'rejected', label: '不合适', status: 'rejected', dot: 'bg-err' },
-] as const;
-export type ColumnKey = (typeof columns)[number]['key'];
+const dots = {
+  todo: 'bg-ink-4',
+  shortlisted: 'bg-brand-line',
+  interview: 'bg-brand',
+  offer: 'bg-ok',
+  hired: 'bg-ok',
+  rejected: 'bg-err',
+} as const;
+export type ColumnKey = keyof typeof dots;
+
+/** The columns of the board in order, each a tab of the list; the keys 1 to 6 move a card to them. */
+export const columns = (Object.keys(dots) as ColumnKey[]).map((key) => {
+  const { label = '', status = '' } = boxTabs.find((tab) => tab.key === key) ?? {};
+  return { key, label, status, dot: dots[key] };
+});
 
 /** The column of a state; null for states without one. */
 export const columnOf = (status: DeliveryStatus): ColumnKey | null =>

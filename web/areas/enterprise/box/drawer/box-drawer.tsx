@@ -1,7 +1,7 @@
-import { Button, Skeleton, Tabs, Timeline } from 'antd';
-import { Download, Paperclip } from 'lucide-react';
+import { Button, Skeleton, Tabs, type TabsProps, Timeline } from 'antd';
+import { Download, MessageSquare, Paperclip } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { DeliveryStep } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
@@ -11,18 +11,18 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Loaded } from '#web/features/console/load-failed.tsx';
 import { SidePane } from '#web/features/console/side-pane.tsx';
 import { stepText } from '#web/features/deliveries/list/step-text.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { PaneHead } from '../../candidates/pane-head.tsx';
-import { MessageButton } from '../../connect/message-button.tsx';
+import { TagLine } from '../batch-forms.tsx';
 import type { ColumnKey } from '../board/column-moves.ts';
 import { experienceText } from '../experience-text.ts';
-import { TagLine } from '../tags/tag-line.tsx';
 import { useBoxDetail } from '../use-box.ts';
 import type { useSteps } from '../use-steps.ts';
 import { InviteForm } from './invite/invite-form.tsx';
@@ -129,58 +129,57 @@ export function BoxDrawer({ id, place, mayMove, steps, onMove, onClose }: Props)
       bar={detail.data && <MoveBar detail={detail.data} onMove={onMove} />}
       onClose={onClose}
     >
-      {detail.isPending && id !== null && <Skeleton avatar active paragraph={{ rows: 10 }} />}
-      {detail.isError && <LoadFailed title="这份投递没有加载出来" error={detail.error} onRetry={detail.refetch} />}
-      {detail.data && (
-        <Tabs
-          activeKey={tab}
-          onChange={(key) => setTab(key as PanelTab)}
-          tabBarExtraContent={<MessageButton deliveryId={detail.data.id} />}
-          items={[
-            {
-              key: 'overview',
-              label: '概览',
-              children: <Overview detail={detail.data} onNote={() => setTab('notes')} />,
-            },
-            {
-              key: 'snapshot',
-              label: '简历',
-              children: detail.data.snapshot ? (
-                <>
-                  <PdfButton id={detail.data.id} snapshot={detail.data.snapshot} />
-                  {hasFiles(detail.data.snapshot.content) && <SentFiles id={detail.data.id} />}
-                  <SnapshotView snapshot={detail.data.snapshot} phone={detail.data.phone} />
-                </>
-              ) : (
-                <ClosedNote />
-              ),
-            },
-            {
-              key: 'scores',
-              label: '评分',
-              children: <ScoresTab key={detail.data.id} detail={detail.data} mayMove={mayMove} />,
-            },
-            {
-              key: 'notes',
-              label: `备注${detail.data.notes ? ` ${detail.data.notes}` : ''}`,
-              children: (
-                <>
-                  <TagLine id={detail.data.id} tags={detail.data.tags} mayMove={mayMove} />
-                  <NotesTab key={detail.data.id} id={detail.data.id} />
-                </>
-              ),
-            },
-            {
-              key: 'steps',
-              label: `记录 ${detail.data.steps.length}`,
-              children: <StepList steps={detail.data.steps} />,
-            },
-          ]}
-        />
+      {id !== null && (
+        <Loaded
+          query={detail}
+          failed="这份投递没有加载出来"
+          waiting={<Skeleton avatar active paragraph={{ rows: 10 }} />}
+        >
+          {(detail) => (
+            <Tabs
+              activeKey={tab}
+              onChange={(key) => setTab(key as PanelTab)}
+              tabBarExtraContent={<MessageButton deliveryId={detail.id} />}
+              items={itemsOf(detail, mayMove, () => setTab('notes'))}
+            />
+          )}
+        </Loaded>
       )}
     </SidePane>
   );
 }
+
+const itemsOf = (detail: BoxDetail, mayMove: boolean, onNote: () => void): TabsProps['items'] => {
+  const { id, snapshot, phone, notes, tags, steps } = detail;
+  return [
+    { key: 'overview', label: '概览', children: <Overview detail={detail} onNote={onNote} /> },
+    {
+      key: 'snapshot',
+      label: '简历',
+      children: snapshot ? (
+        <>
+          <PdfButton id={id} snapshot={snapshot} />
+          {hasFiles(snapshot.content) && <SentFiles id={id} />}
+          <SnapshotView snapshot={snapshot} phone={phone} />
+        </>
+      ) : (
+        <ClosedNote />
+      ),
+    },
+    { key: 'scores', label: '评分', children: <ScoresTab key={id} detail={detail} mayMove={mayMove} /> },
+    {
+      key: 'notes',
+      label: `备注${notes ? ` ${notes}` : ''}`,
+      children: (
+        <>
+          <TagLine id={id} tags={tags} mayMove={mayMove} />
+          <NotesTab key={id} id={id} />
+        </>
+      ),
+    },
+    { key: 'steps', label: `记录 ${steps.length}`, children: <StepList steps={steps} /> },
+  ];
+};
 
 /** The delivery's history, newest first. */
 function StepList({ steps }: { steps: DeliveryStep[] }) {
@@ -241,5 +240,24 @@ function SentFiles({ id }: { id: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Opens the conversation with the person who delivered. */
+export function MessageButton({ deliveryId }: { deliveryId: string }) {
+  const navigate = useNavigate();
+  const start = useAction('POST /api/communicate/deliveries/:id/conversation', {
+    background: true,
+    onSuccess: ({ id }) => void navigate(paths.connect(id)),
+  });
+  return (
+    <Button
+      size="small"
+      loading={start.isPending}
+      icon={<MessageSquare size={14} aria-hidden />}
+      onClick={() => void start.send({ params: { id: deliveryId } })}
+    >
+      发消息
+    </Button>
   );
 }

@@ -1,10 +1,11 @@
 import { Button, Mentions, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { notesKey, useNotes } from './use-notes.ts';
+import { useNotes } from './use-notes.ts';
 
 /** Who is called upon. A name that begins with another's, as 王敏之 does with 王敏, does not call the other. */
 function mentionsOf(text: string, colleagues: readonly { memberId: string; name: string }[]): string[] {
@@ -22,7 +23,7 @@ export function NotesTab({ id }: { id: string }) {
   const [text, setText] = useState('');
   const notes = useNotes(id);
   const write = useAction('POST /api/company/deliveries/:id/notes', {
-    answers: notesKey(id),
+    answers: callKey('GET /api/company/deliveries/:id/notes', { params: { id } }),
     invalidates: ['GET /api/company/boxRows'],
     background: true,
   });

@@ -64,8 +64,8 @@ export function ReplyForm({ title, okText, pending, onSend, onClose }: Props) {
         onChange={(event) => setNote(event.target.value)}
       />
       <ul className="mt-6 max-h-52 space-y-1 overflow-y-auto" aria-label="答复模板">
-        {templates.map((template) => (
-          <li key={template.id} className="flex items-start gap-1">
+        {(templates.length > 0 ? templates : samples.map((text) => ({ id: '', name: text, text }))).map((template) => (
+          <li key={template.id || template.text} className="flex items-start gap-1">
             <button
               type="button"
               className="min-w-0 flex-1 cursor-pointer text-left text-14 text-brand hover:underline"
@@ -73,39 +73,36 @@ export function ReplyForm({ title, okText, pending, onSend, onClose }: Props) {
             >
               {template.text}
             </button>
-            <Button
-              size="small"
-              type="text"
-              icon={<Pencil size={14} />}
-              aria-label={`修改模板：${template.name}`}
-              onClick={() => {
-                setNote(template.text);
-                setEditing(template);
-              }}
-            />
-            <Popconfirm
-              title="删除这个模板？"
-              description="不能恢复，发出的答复不受影响"
-              okText="删除"
-              cancelText="取消"
-              onConfirm={() => void drop.send({ params: { id: template.id } })}
-            >
-              <Button size="small" type="text" icon={<Trash2 size={14} />} aria-label={`删除模板：${template.name}`} />
-            </Popconfirm>
+            {'move' in template && (
+              <>
+                <Button
+                  size="small"
+                  type="text"
+                  icon={<Pencil size={14} />}
+                  aria-label={`修改模板：${template.name}`}
+                  onClick={() => {
+                    setNote(template.text);
+                    setEditing(template);
+                  }}
+                />
+                <Popconfirm
+                  title="删除这个模板？"
+                  description="不能恢复，发出的答复不受影响"
+                  okText="删除"
+                  cancelText="取消"
+                  onConfirm={() => void drop.send({ params: { id: template.id } })}
+                >
+                  <Button
+                    size="small"
+                    type="text"
+                    icon={<Trash2 size={14} />}
+                    aria-label={`删除模板：${template.name}`}
+                  />
+                </Popconfirm>
+              </>
+            )}
           </li>
         ))}
-        {templates.length === 0 &&
-          samples.map((sample) => (
-            <li key={sample}>
-              <button
-                type="button"
-                className="cursor-pointer text-left text-14 text-brand hover:underline"
-                onClick={() => setNote(sample)}
-              >
-                {sample}
-              </button>
-            </li>
-          ))}
       </ul>
       {text && !isKnown && (
         <Button

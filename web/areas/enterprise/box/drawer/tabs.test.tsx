@@ -84,9 +84,9 @@ test('criteria are added, changed and taken away; the last one stays; a refusal 
   const server = serve({ [SAVE]: () => refusal('INVALID_INPUT', '评分项不能重名') });
   const onClose = vi.fn();
   const { user } = renderConsole(<ScoreFormEditor post={detail.post} criteria={criteria} onClose={onClose} />);
-  await user.click(await screen.findByRole('button', { name: '删除课堂表现' }));
-  expect(screen.getByRole('button', { name: '删除教学设计' })).toHaveProperty('disabled', true);
-  await user.click(screen.getByText('加一项'));
+  await user.click(await screen.findAllByRole('button', { name: '删除这一项' }).then((all) => all[1] as HTMLElement));
+  expect(screen.getByRole('button', { name: '删除这一项' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByText('添加一项'));
   const [, added] = screen.getAllByLabelText('评分项');
   if (added) fireEvent.change(added, { target: { value: ' 教学设计 ' } });
   const save = () => user.click(screen.getByRole('button', { name: /保存$/ }));

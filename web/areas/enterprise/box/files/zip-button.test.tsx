@@ -6,7 +6,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';
 import { refusal, type Sent, serve } from '#web/testing/serve.ts';
-import { ZipButton } from './zip-button.tsx';
+import { ZipButton } from '../batch-bar.tsx';
 
 const ONE = 'GET /api/company/deliveries/:id';
 const PDF = 'GET /api/company/deliveries/:id/resume.pdf';
@@ -59,7 +59,7 @@ test('a resume that may not be had is named with its reason, the others are save
   const { server } = open();
   server.change({ [PDF]: ({ params }) => (params.id === '1' ? refusal('NOT_FOUND', '对方已撤回投递') : fileAnswer()) });
   await save();
-  expect((await screen.findAllByText('已下载 1 份，1 份没有下载')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('已下载 1 份简历，1 份没有下载')).length).toBeGreaterThan(0);
   screen.getByText(/对方已撤回投递/);
   expect(await inside(saved[0]?.bytes as Blob)).toEqual(['高中物理教师-钱二.pdf']);
 });
@@ -76,7 +76,7 @@ test('a file of the person that is out of reach does not take the other resumes 
     String(address).startsWith('https://files.test') ? Promise.reject(new TypeError('offline')) : answer(address, init),
   );
   await save();
-  expect((await screen.findAllByText('已下载 1 份，1 份没有下载')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('已下载 1 份简历，1 份没有下载')).length).toBeGreaterThan(0);
   screen.getByText(/求职者自己的简历没有下载/);
   expect(await inside(saved[0]?.bytes as Blob)).toContain('高中物理教师-钱二.pdf');
 });
@@ -95,6 +95,6 @@ test('where none could be had no file is saved', async () => {
   const { server } = open();
   server.change({ [ONE]: () => refusal('NOT_FOUND', '没有这份投递') });
   await save();
-  expect((await screen.findAllByText('已下载 0 份，2 份没有下载')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('已下载 0 份简历，2 份没有下载')).length).toBeGreaterThan(0);
   await waitFor(() => expect(saved).toEqual([]));
 });

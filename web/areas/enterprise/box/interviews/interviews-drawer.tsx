@@ -7,7 +7,7 @@ import { interview as machine } from '#contract/deliveries/interview-state.ts';
 import { hasTime, interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { dayAt } from '#contract/months.ts';
 import { call } from '#web/api/browser-call.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Loaded } from '#web/features/console/load-failed.tsx';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { spanText } from '#web/features/interviews/clashes.ts';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
@@ -74,11 +74,9 @@ export function InterviewsDrawer({ open, onOpen, onClose }: Props) {
         )
       }
     >
-      {interviews.isPending && open && <Skeleton active paragraph={{ rows: 8 }} />}
-      {interviews.isError && (
-        <LoadFailed title="面试安排没有加载出来" error={interviews.error} onRetry={interviews.refetch} />
-      )}
-      {interviews.isSuccess && interviews.data.length === 0 && <Empty description="接下来 14 天没有面试" />}
+      <Loaded query={interviews} failed="面试安排没有加载出来" waiting={<Skeleton active paragraph={{ rows: 8 }} />}>
+        {(held) => held.length === 0 && <Empty description="接下来 14 天没有面试" />}
+      </Loaded>
       {[...(unfixed.length > 0 ? [['等对方选时间', unfixed] as const] : []), ...days].map(([day, held]) => (
         <section key={day} aria-label={day} className="mb-5">
           <h3 className="mb-1 flex items-baseline gap-2 text-14 font-semibold text-ink-1">

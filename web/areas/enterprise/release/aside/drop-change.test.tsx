@@ -4,7 +4,7 @@ import { press, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { serve, unreachable } from '#web/testing/serve.ts';
-import { DropChange } from './drop-change.tsx';
+import { DropChange } from '../editor.tsx';
 
 const BATCH = 'POST /api/company/posts/batch';
 

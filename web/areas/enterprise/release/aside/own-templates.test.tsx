@@ -6,6 +6,7 @@ import { button, dialog, field, fill, noButton, pick, press, pressSoon, settled 
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { PostFormContext } from '../form-parts.tsx';
 import { OwnTemplates } from '../step-post.tsx';
 
 const LIST = 'GET /api/company/postTemplates';
@@ -20,10 +21,10 @@ function open(first: PostDraftForm, templates: object[] = [physics, maths]) {
   function Page() {
     const [form, setForm] = useState(first);
     return (
-      <>
-        <OwnTemplates form={form} change={(patch) => setForm({ ...form, ...patch })} />
+      <PostFormContext value={{ form, change: (patch) => setForm({ ...form, ...patch }), errors: {} }}>
+        <OwnTemplates />
         <output aria-label="表单">{JSON.stringify(form)}</output>
-      </>
+      </PostFormContext>
     );
   }
   return { server, ...renderConsole(<Page />) };

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -15,7 +14,7 @@ import { placeLabel, regionFullName } from '#contract/taxonomy/places/regions.ts
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { AcademicSection } from '#web/features/posts/detail/academic-section.tsx';
 import { TenureSection } from '#web/features/posts/detail/tenure-section.tsx';
@@ -47,17 +46,13 @@ function previewRows({ education, certificate, titleLevel, experience, requireme
   return Object.entries(rows).filter(([, wants]) => wants !== '');
 }
 
-const LONG_MS = 300_000;
-
 /** The own company as its public page shows it. */
 function useOwnCompany() {
-  const companyId = useSession(({ company }) => company?.id) ?? '';
-  return useQuery({
-    queryKey: ['own-company', companyId],
-    enabled: companyId !== '',
-    staleTime: LONG_MS,
-    queryFn: () =>
-      call('GET /api/company/queryCompanyDetail', { query: { companyId } }, { background: true, quiet: true }),
+  const companyId = useSession(({ company }) => company?.id);
+  return useCall('GET /api/company/queryCompanyDetail', companyId ? { query: { companyId } } : null, {
+    background: true,
+    quiet: true,
+    staleTime: 300_000,
   }).data;
 }
 

@@ -2,6 +2,7 @@ import { lowPay } from '#contract/posts/low-pay.ts';
 import type { PostFinding } from '#contract/posts/post-text-check.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
+import { partAt, withPart } from '../form-paths.ts';
 
 /** The replacement of a range of a text. */
 interface Fix {
@@ -88,21 +89,12 @@ export function fixed(text: string, { from, to, text: words }: Fix): string {
   return left + right;
 }
 
-/** The text at a path of a form. */
-function textAt(part: unknown, path: readonly string[]): string {
-  const found = path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], part);
-  return typeof found === 'string' ? found : '';
-}
-
-/** A copy of a form's part with the text at a path replaced; entries of a list that become empty are removed. */
-function withText(part: unknown, [name, ...rest]: readonly string[], text: string): unknown {
-  if (name === undefined) return text;
-  if (!Array.isArray(part)) {
-    const fields = (part ?? {}) as Record<string, unknown>;
-    return { ...fields, [name]: withText(fields[name], rest, text) };
-  }
-  const lines = part.map((line: unknown, at) => (at === Number(name) ? withText(line, rest, text) : line));
-  return lines.filter((line) => typeof line !== 'string' || line.trim() !== '');
+/** A copy of a form with the text at a path replaced; an entry of a list that becomes empty is removed. */
+function withText(form: unknown, path: readonly string[], text: string): unknown {
+  const above = path.slice(0, -1);
+  const list = partAt(form, above);
+  if (!Array.isArray(list) || text.trim() !== '') return withPart(form, path, text);
+  return withPart(form, above, list.toSpliced(Number(path.at(-1)), 1));
 }
 
 /** The label of a finding's button, and the part of the form after its fix; null where only the writer knows the fix. */
@@ -119,11 +111,11 @@ export function fixIn(
     };
   }
   const path = finding.field.split('.');
-  const [field = '', ...rest] = path;
-  const text = textAt(form, path);
+  const [field = ''] = path;
+  const text = String(partAt(form, path) ?? '');
   const fix = fixOf(text, finding);
   return {
     label: fix.text === '' ? '删去' : `改为“${fix.text}”`,
-    patch: { [field]: withText(form[field as keyof PostDraftForm], rest, fixed(text, fix)) },
+    patch: { [field]: partAt(withText(form, path, fixed(text, fix)), [field]) },
   };
 }

@@ -2,15 +2,11 @@ import { Button, Tag } from 'antd';
 import { CircleAlert, CircleX } from 'lucide-react';
 import { checkPost, type PostFinding } from '#contract/posts/post-text-check.ts';
 import { findingKinds } from '#contract/posts/text-check/rules.ts';
-import type { StepProps } from '../form-parts.tsx';
+import { usePostForm } from '../form-parts.tsx';
 import { fixIn } from './replace-words.ts';
 
-interface Props extends StepProps {
-  /** Findings of this field only. */
-  field: string;
-}
-
-function Finding({ finding, form, change }: StepProps & { finding: PostFinding }) {
+function Finding({ finding }: { finding: PostFinding }) {
+  const { form, change } = usePostForm();
   const { kind, severity, words, reason } = finding;
   const fix = fixIn(form, finding);
   const blocking = severity === 'block';
@@ -36,9 +32,9 @@ function Finding({ finding, form, change }: StepProps & { finding: PostFinding }
   );
 }
 
-/** Findings of the text check, each explained and with a suggestion. */
-export function TextFindings({ field, form, change }: Props) {
-  const found = checkPost(form).filter((finding) => finding.field.startsWith(field));
+/** Findings of the text check in a field, each explained and with a suggestion. */
+export function TextFindings({ field }: { field: string }) {
+  const found = checkPost(usePostForm().form).filter((finding) => finding.field.startsWith(field));
   if (found.length === 0) return null;
   return (
     <ul
@@ -47,12 +43,7 @@ export function TextFindings({ field, form, change }: Props) {
       data-testid="text-findings"
     >
       {found.map((finding) => (
-        <Finding
-          key={`${finding.field}-${finding.kind}-${finding.from}`}
-          finding={finding}
-          form={form}
-          change={change}
-        />
+        <Finding key={`${finding.field}-${finding.kind}-${finding.from}`} finding={finding} />
       ))}
     </ul>
   );

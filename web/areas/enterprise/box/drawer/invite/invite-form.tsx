@@ -1,89 +1,122 @@
-import { Form, Segmented } from 'antd';
+import { Button, Form, Segmented, Select, Tag } from 'antd';
 import type { Dayjs } from 'dayjs';
+import { useEffect, useRef, useState } from 'react';
 import type { CompanyInterview } from '#contract/deliveries/box-interviews.ts';
-import type { BoxRow } from '#contract/deliveries/box-rows.ts';
-import { interviewTimeFault, latestInterview, usualMinutes } from '#contract/deliveries/interviews.ts';
+import { type BoxRow, boxMove } from '#contract/deliveries/box-rows.ts';
+import {
+  type InterviewMode,
+  interviewModeLabels,
+  interviewTimeFault,
+  latestInterview,
+  mostSlots,
+  usualMinutes,
+} from '#contract/deliveries/interviews.ts';
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { toast } from '#web/api/toasts.ts';
-import { DayField } from '#web/features/forms/fields.tsx';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { DayPicker, type DayPickerProps } from '#web/features/forms/day-picker.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { boxCalls } from '../../../box-calls.ts';
 import { useOwnCompany } from '../../../means/use-own-company.ts';
+import { refusedIn, useOutcomes } from '../../../use-outcomes.tsx';
 import { ClashNote } from '../../interviews/clash-note.tsx';
 import { useMove } from '../../use-box.ts';
-import { holderOf, type InviteFacts, InviteFields } from './invite-fields.tsx';
-import { SlotsField } from './slots-field.tsx';
+import { useNotes } from '../use-notes.ts';
 
-type When = 'fixed' | 'choice';
-
-type Fields = InviteFacts & { when: When; at?: Dayjs; slots?: string[] };
-
+const field = fieldsOf(boxMove);
+const modes = Object.entries(interviewModeLabels).map(([value, label]) => ({ value, label }));
 const whens = [
   { value: 'fixed', label: '定一个时间' },
   { value: 'choice', label: '给几个时间让对方选' },
 ];
+
+interface Fields {
+  when: 'fixed' | 'choice';
+  at?: Dayjs;
+  slots?: string[];
+  minutes: number;
+  mode: InterviewMode;
+  place?: string;
+  room?: string;
+  interviewers?: string[];
+  link?: string;
+  contact: string;
+  note?: string;
+}
 
 async function checkTime(at: Dayjs | undefined): Promise<void> {
   const fault = at && interviewTimeFault('面试时间', new Date(instantOf(at)), new Date());
   if (fault) throw new Error(fault);
 }
 
-interface Props {
-  row: Pick<BoxRow, 'id' | 'person'>;
-  /** The current interview, for rescheduling. */
-  current: CompanyInterview | null;
+interface DialogProps {
+  title: string;
+  okText: string;
+  /** Who is invited: several share the times, and each chooses one. */
+  ids: readonly string[];
+  /** The current interview, for rescheduling; undefined for a round, whose people always choose. */
+  current?: CompanyInterview | null;
+  busy: boolean;
+  error: Error | null;
+  onSend(fields: Fields): void;
   onClose(): void;
 }
 
 /** One time or several to choose from, mode, place or link, and a contact. The server's errors are shown at their fields. */
-export function InviteForm({ row, current, onClose }: Props) {
+function InviteDialog({ ids, current, error, ...dialog }: DialogProps) {
   const [form] = Form.useForm<Fields>();
-  const when: When = Form.useWatch('when', form) ?? 'fixed';
+  const [id = ''] = ids;
+  const isRound = current === undefined;
+  const when = Form.useWatch('when', form) ?? (isRound ? 'choice' : 'fixed');
   const minutes = Form.useWatch('minutes', form) ?? usualMinutes;
+  const mode = Form.useWatch('mode', form) ?? 'onsite';
   const own = useOwnCompany();
   const person = useSession((state) => state.companyJober);
-  const move = useMove();
-  const submit = ({ at, slots, when: chosen, ...rest }: Fields) =>
-    move.mutate(
-      { id: row.id, status: 'interview', ...rest, ...(chosen === 'choice' ? { slots } : { at: at && instantOf(at) }) },
-      {
-        onSuccess: () => {
-          toast.success('邀请已发出');
-          onClose();
-        },
-        onError: (error) => showFieldErrors(form, error),
-      },
-    );
+  const colleagues = (useNotes(id).data?.colleagues ?? []).map(({ memberId, name }) => ({
+    value: memberId,
+    label: name,
+  }));
+  if (person?.memberId) colleagues.unshift({ value: person.memberId, label: `${person.name}（我）` });
+  useEffect(() => {
+    if (error) showFieldErrors(form, error);
+  }, [form, error]);
   // The form must open with the school's address filled in.
   if (own.isPending) return null;
   const address = own.data && wholeAddress(own.data.regionName, own.data.address);
   return (
     <FormDialog
-      title={current ? `更改 ${row.person.name} 的面试` : `邀请 ${row.person.name} 面试`}
-      okText={current ? '更改并通知' : '发出邀请'}
-      busy={move.isPending}
+      {...dialog}
       form={form}
       initialValues={{
-        when: current?.slots && !current.proposedAt ? 'choice' : 'fixed',
+        when: isRound || (current?.slots && !current.proposedAt) ? 'choice' : 'fixed',
         slots: current?.slots ?? [],
         mode: current?.mode ?? 'onsite',
         place: current?.place || address || undefined,
         room: current?.room || undefined,
-        interviewers: current ? current.interviewers.map(({ memberId }) => memberId) : holderOf(person),
+        // Who invites holds the interview, until others are chosen.
+        interviewers: current
+          ? current.interviewers.map(({ memberId }) => memberId)
+          : person?.memberId
+            ? [person.memberId]
+            : [],
         minutes: current?.minutes ?? usualMinutes,
         link: current?.link,
         contact: current?.contact ?? person?.name,
         note: current?.note || undefined,
         at: current ? pickedOf(current.proposedAt ?? current.startsAt) : undefined,
       }}
-      onSend={submit}
-      onClose={onClose}
     >
-      <Form.Item name="when" label="怎么定时间">
-        <Segmented aria-label="怎么定时间" options={whens} block />
-      </Form.Item>
+      {!isRound && (
+        <Form.Item name="when" label="怎么定时间">
+          <Segmented aria-label="怎么定时间" options={whens} block />
+        </Form.Item>
+      )}
       {when === 'fixed' ? (
         <DayField
           name="at"
@@ -96,10 +129,180 @@ export function InviteForm({ row, current, onClose }: Props) {
           placeholder="选择日期和时间"
         />
       ) : (
-        <SlotsField minutes={minutes} people={1} />
+        <SlotsField minutes={minutes} people={ids.length} />
       )}
-      <ClashNote deliveryIds={[row.id]} />
-      <InviteFields deliveryId={row.id} />
+      <ClashNote deliveryIds={ids} />
+      <NumberField
+        {...field('minutes')}
+        label="预计时长"
+        required
+        extra="只用于安排时间和提示冲突，结束时间会写进对方的日历"
+        step={5}
+        suffix="分钟"
+      />
+      <Form.Item name="mode" label="面试方式">
+        <Segmented aria-label="面试方式" options={modes} block />
+      </Form.Item>
+      {mode === 'onsite' && <TextField {...field('place')} required placeholder="校区和楼" />}
+      {mode === 'onsite' && <TextField {...field('room')} placeholder="房间号，用于提示冲突，对方会看到" />}
+      {mode === 'video' && <TextField {...field('link')} required placeholder="https://" />}
+      <TextField {...field('contact')} required placeholder="姓名和电话" />
+      <Form.Item name="interviewers" label="面试官" extra="会收到通知，对方看不到名单">
+        <Select
+          mode="multiple"
+          maxCount={10}
+          allowClear
+          optionFilterProp="label"
+          options={colleagues}
+          placeholder="选择同事，可以不选"
+        />
+      </Form.Item>
+      <TextField {...field('note')} label="补充说明" rows={3} placeholder="课题、时长、需要带的材料" />
     </FormDialog>
+  );
+}
+
+interface Props {
+  row: Pick<BoxRow, 'id' | 'person'>;
+  current: CompanyInterview | null;
+  onClose(): void;
+}
+
+/** Invites one person, or changes the interview. */
+export function InviteForm({ row: { id, person }, current, onClose }: Props) {
+  const move = useMove();
+  return (
+    <InviteDialog
+      title={current ? `更改 ${person.name} 的面试` : `邀请 ${person.name} 面试`}
+      okText={current ? '更改并通知' : '发出邀请'}
+      ids={[id]}
+      current={current}
+      busy={move.isPending}
+      error={move.error}
+      onSend={({ at, slots, when, ...rest }) =>
+        move.mutate(
+          { id, status: 'interview', ...rest, ...(when === 'choice' ? { slots } : { at: at && instantOf(at) }) },
+          {
+            onSuccess: () => {
+              toast.success('邀请已发出');
+              onClose();
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** Invites several people at once. */
+export function RoundForm({ ids, onDone, onClose }: { ids: readonly string[]; onDone(): void; onClose(): void }) {
+  const tell = useOutcomes();
+  const invite = useAction('POST /api/company/interviewRounds', {
+    invalidates: [...boxCalls, 'GET /api/company/deliveries/:id'],
+    opened: ids,
+    onSuccess: ({ results }) => {
+      const refused = refusedIn(results);
+      tell(`已邀请 ${results.length - refused.length} 人`, refused, '人没有邀请');
+      onDone();
+    },
+  });
+  return (
+    <InviteDialog
+      title={`邀请 ${ids.length} 人面试`}
+      okText="发出邀请"
+      ids={ids}
+      busy={invite.isPending}
+      error={invite.error}
+      onSend={({ at: _, when: __, slots = [], ...terms }) =>
+        void invite.send({ body: { ...terms, slots, ids: [...ids] } })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+const MINUTE = 60_000;
+
+interface ValueProps extends Pick<DayPickerProps, 'id' | 'aria-invalid' | 'aria-describedby'> {
+  value?: string[];
+  onChange?(slots: string[]): void;
+  /** Length of an interview: the next one begins when it ends. */
+  minutes: number;
+  /** How many times follow each other from a chosen one. */
+  atOnce: number;
+}
+
+/** Times to choose from: a chosen one adds several, one after another. */
+function Slots({ value = [], onChange, minutes, atOnce, ...control }: ValueProps) {
+  const [next, setNext] = useState<Dayjs | null>(null);
+  /** The picker begins anew with the next time: what was typed before is no refused input. */
+  const [added, setAdded] = useState({ times: 0, byKey: false });
+  const picker = useRef<HTMLDivElement>(null);
+  const add = (from: Dayjs | null, count: number) => {
+    if (!from) return;
+    const more = Array.from({ length: count }, (_, at) =>
+      new Date(Date.parse(instantOf(from.second(0).millisecond(0))) + at * minutes * MINUTE).toISOString(),
+    );
+    onChange?.([...new Set([...value, ...more])].sort().slice(0, mostSlots));
+    setNext(from.add(count * minutes, 'minute'));
+    setAdded({ times: added.times + 1, byKey: picker.current?.contains(document.activeElement) ?? false });
+  };
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <div ref={picker} className="flex min-w-44 flex-1 flex-col">
+          <DayPicker
+            {...control}
+            key={added.times}
+            autoFocus={added.byKey}
+            aria-label="从这个时间起"
+            placeholder="从这个时间起"
+            format="YYYY-MM-DD HH:mm"
+            showTime={{ format: 'HH:mm', minuteStep: 5 }}
+            minDate={pickedNow()}
+            maxDate={pickedOf(latestInterview(new Date()))}
+            value={next}
+            onChange={(from) => add(from, atOnce)}
+          />
+        </div>
+        <Button disabled={!next} onClick={() => add(next, 1)}>
+          再加 1 场
+        </Button>
+      </div>
+      {value.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-1" aria-label="已加的时段">
+          {value.map((slot) => (
+            <li key={slot}>
+              <Tag className="tabular" closable onClose={() => onChange?.(value.filter((one) => one !== slot))}>
+                {dayAndTime(slot)}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** @throws Error: what is wrong with the times. */
+async function checkSlots(slots: string[] = [], least: number): Promise<void> {
+  if (slots.length < least)
+    throw new Error(least === 1 ? '请加上可选的时段' : `至少加 ${least} 个时段，才够每人选到一个`);
+  const fault = slots.map((slot) => interviewTimeFault('可选时段', new Date(slot), new Date())).find(Boolean);
+  if (fault) throw new Error(fault);
+}
+
+/** Several people get one time more than they are, so that the last of them has a choice, too. */
+function SlotsField({ minutes, people }: { minutes: number; people: number }) {
+  return (
+    <Form.Item
+      name="slots"
+      label="可选时段"
+      extra={`每场 ${minutes} 分钟；每个时段只给一人，先选先得`}
+      rules={[{ validator: (_, slots?: string[]) => checkSlots(slots, people) }]}
+    >
+      <Slots minutes={minutes} atOnce={people === 1 ? 1 : people + 1} />
+    </Form.Item>
   );
 }

@@ -5,7 +5,7 @@ import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve } from '#web/testing/serve.ts';
-import { RoundForm } from './round-form.tsx';
+import { RoundForm } from './invite-form.tsx';
 
 const ROUND = 'POST /api/company/interviewRounds';
 const first = pickedNow().add(3, 'day').hour(9).minute(0).second(0).millisecond(0);

@@ -1,5 +1,4 @@
-import { Button, Input, Modal, Popconfirm, Skeleton, Slider } from 'antd';
-import { Plus, Trash2 } from 'lucide-react';
+import { Button, Form, Input, Popconfirm, Skeleton, Slider } from 'antd';
 import { useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { BoxScores } from '#contract/deliveries/box-scores.ts';
@@ -7,9 +6,11 @@ import { type Criterion, scoreTemplate, sumOf } from '#contract/deliveries/score
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { NumberField, TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { ListField } from '#web/features/forms/list-field.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { ScoreBars, type SeenScores } from './score-bars.tsx';
 
 const SCORES = 'GET /api/company/deliveries/:id/scores';
 
@@ -21,14 +22,6 @@ function useScores(id: string) {
     give: useAction('PUT /api/company/deliveries/:id/score', { answers: callKey(SCORES, input) }),
   };
 }
-
-/** Sets a post's own criteria. */
-const useScoreForm = (onSuccess: () => void) =>
-  useAction('PUT /api/company/posts/:id/scoreForm', {
-    invalidates: [SCORES],
-    done: '评分表已保存，之前的评分不变',
-    onSuccess,
-  });
 
 function SeenScoresList({ seen }: { seen: SeenScores }) {
   return (
@@ -107,75 +100,50 @@ interface Props {
   onClose(): void;
 }
 
-const most = 12;
-
 /** The criteria of a post's trial lessons. Existing score sheets keep theirs. */
 export function ScoreFormEditor({ post, criteria, onClose }: Props) {
-  const [lines, setLines] = useState(() => criteria.map((line, key) => ({ ...line, key })));
-  const save = useScoreForm(onClose);
-  const change = (key: number, part: Partial<Criterion>) =>
-    setLines((now) => now.map((line) => (line.key === key ? { ...line, ...part } : line)));
-  const submit = () =>
-    void save.send({
-      params: { id: post.id },
-      body: { criteria: lines.map(({ name, max }) => ({ name: name.trim(), max })) },
-    });
+  const [form] = Form.useForm<{ criteria: Criterion[] }>();
+  const lines: readonly Partial<Criterion>[] = Form.useWatch('criteria', form) ?? [];
+  const save = useAction('PUT /api/company/posts/:id/scoreForm', {
+    invalidates: [SCORES],
+    done: '评分表已保存，之前的评分不变',
+    onSuccess: onClose,
+  });
   return (
-    <Modal
-      open
+    <FormDialog
       title={`${post.title}的评分表`}
       okText="保存"
-      cancelText="取消"
-      confirmLoading={save.isPending}
-      onOk={submit}
-      onCancel={onClose}
+      busy={save.isPending}
+      form={form}
+      initialValues={{ criteria }}
+      onSend={({ criteria: lines }) =>
+        void save.send({
+          params: { id: post.id },
+          body: { criteria: lines.map(({ name, max }) => ({ name: name.trim(), max })) },
+        })
+      }
+      onClose={onClose}
     >
-      <ul className="space-y-2">
-        {lines.map(({ key, name, max }) => (
-          <li key={key} className="flex gap-2">
-            <Input
-              aria-label="评分项"
-              maxLength={20}
-              value={name}
-              onChange={(event) => change(key, { name: event.target.value })}
-            />
-            <NumberInput
-              aria-label={`${name}满分`}
-              min={1}
-              max={100}
-              value={max}
-              suffix="分"
-              onChange={(value) => change(key, { max: value ?? 1 })}
-            />
-            <Button
-              type="text"
-              aria-label={`删除${name}`}
-              disabled={lines.length === 1}
-              icon={<Trash2 size={15} />}
-              onClick={() => setLines((now) => now.filter((line) => line.key !== key))}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-3 flex items-center gap-2 text-14">
-        <Button
-          size="small"
-          icon={<Plus size={14} />}
-          disabled={lines.length >= most}
-          onClick={() => setLines((now) => [...now, { name: '', max: 10, key: Date.now() }])}
-        >
-          加一项
-        </Button>
-        <Button
-          size="small"
-          type="link"
-          onClick={() => setLines(scoreTemplate.map((line, at) => ({ ...line, key: Date.now() + at })))}
-        >
+      <ListField
+        name="criteria"
+        least={1}
+        most={12}
+        row={{ add: '一项', remove: '这一项', className: 'mb-2 flex gap-2', blank: () => ({ name: '', max: 10 }) }}
+      >
+        {(at) => (
+          <>
+            <TextField name={[at, 'name']} label="评分项" noStyle required maxLength={20} />
+            <NumberField name={[at, 'max']} label="满分" noStyle required min={1} max={100} suffix="分" />
+          </>
+        )}
+      </ListField>
+      <p className="flex items-center text-14">
+        <Button size="small" type="link" onClick={() => form.setFieldsValue({ criteria: [...scoreTemplate] })}>
           用通用模板
         </Button>
-        <span className="tabular ml-auto text-ink-3">满分 {sumOf(lines.map(({ max }) => max))}</span>
-      </div>
-    </Modal>
+        <span className="tabular ml-auto text-ink-3">满分 {sumOf(lines.map(({ max = 0 }) => max))}</span>
+      </p>
+    </FormDialog>
   );
 }
 
@@ -259,5 +227,41 @@ function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive, onAbs
         </Button>
       </div>
     </section>
+  );
+}
+
+type SeenScores = NonNullable<BoxScores['seen']>;
+
+/** Mean of a criterion over the score sheets that have it. */
+function means({ sheets }: SeenScores) {
+  const byName = new Map<string, { max: number; values: number[] }>();
+  for (const { name, max, value } of sheets.flatMap(({ marks }) => marks)) {
+    const known = byName.get(name) ?? { max, values: [] };
+    byName.set(name, { max, values: [...known.values, value] });
+  }
+  return [...byName].map(([name, { max, values }]) => ({ name, max, mean: sumOf(values) / values.length }));
+}
+
+/** The judges' means by criterion, each with the median of the people scored for the post. */
+function ScoreBars({ seen }: { seen: SeenScores }) {
+  const medians = new Map(seen.among?.medians.map(({ name, value }) => [name, value]));
+  return (
+    <>
+      <ul className="space-y-2">
+        {means(seen).map(({ name, max, mean }) => {
+          const median = medians.get(name);
+          return (
+            <li key={name} className="flex justify-between gap-4 text-14">
+              {name}
+              <span className="tabular text-ink-3">
+                <b className="text-ink-1">{Math.round(mean * 10) / 10}</b> / {max}
+                {median !== undefined && `，同岗中位 ${median}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {seen.among && <p className="mt-2 text-12 text-ink-3">同岗已评 {seen.among.people} 人</p>}
+    </>
   );
 }

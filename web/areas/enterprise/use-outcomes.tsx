@@ -8,25 +8,18 @@ interface Refused {
   message: string;
 }
 
-interface Outcomes {
-  /** Shown where everything succeeded: '3 份已答复'. */
-  all: string;
-  /** The head above those that failed: '3 份已答复，1 份没有执行'. */
-  some: string;
-  refused: readonly Refused[];
-}
+/** Those of a batch that failed. */
+export const refusedIn = <R extends { outcome: string }>(results: readonly R[]): R[] =>
+  results.filter(({ outcome }) => outcome === 'refused');
 
-/** Reports what became of many deliveries at once: one line if everything succeeded, else each failure. */
-export function useOutcomes(): (outcomes: Outcomes) => void {
+/** Reports what became of many deliveries at once: a line if everything succeeded, else it stands over each that failed, and why. */
+export function useOutcomes() {
   const { modal } = App.useApp();
   return useCallback(
-    ({ all, some, refused }: Outcomes) => {
-      if (refused.length === 0) {
-        toast.success(all);
-        return;
-      }
+    (done: string, refused: readonly Refused[], failed: string) => {
+      if (refused.length === 0) return toast.success(done);
       modal.warning({
-        title: some,
+        title: `${done}，${refused.length} ${failed}`,
         okText: '知道了',
         width: 480,
         content: (

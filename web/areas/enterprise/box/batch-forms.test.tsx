@@ -4,10 +4,7 @@ import { button, choose, dialog, field, fill, press, settled } from '#web/testin
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Answers, later, refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { MessageForm } from '../message-form.tsx';
-import { ReferForm } from '../refer-form.tsx';
-import { TagForm } from './tag-form.tsx';
-import { TagLine } from './tag-line.tsx';
+import { MessageForm, ReferForm, TagForm, TagLine } from './batch-forms.tsx';
 
 const SAY = 'POST /api/communicate/deliveries/messages';
 const REFER = 'POST /api/company/deliveryReferrals';

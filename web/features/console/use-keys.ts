@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { isDialogOpen } from '#web/features/console/is-dialog-open.ts';
+import { isDialogOpen } from './is-dialog-open.ts';
 
-/** Keyboard shortcuts of a page. Ignored while typing, with a modifier, or with an open dialog. */
+/** Steps from one to the next may be held down. */
+const held = /^[jk]$/;
+
+/** Keyboard shortcuts of a page. Ignored while typing, with a modifier, or with an open dialog; Enter on a control is for the control. */
 export function useKeys(actions: Record<string, () => void>): void {
   const latest = useRef(actions);
   useEffect(() => {
@@ -12,8 +15,10 @@ export function useKeys(actions: Record<string, () => void>): void {
       const typing =
         event.target instanceof HTMLElement &&
         event.target.closest('input:not([type=checkbox]), textarea, [contenteditable]');
-      if (typing || isDialogOpen() || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      const action = latest.current[event.key.toLowerCase()];
+      const key = event.key.toLowerCase();
+      if (typing || isDialogOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.repeat && !held.test(key)) || (key === 'enter' && event.target !== document.body)) return;
+      const action = latest.current[key];
       if (!action) return;
       event.preventDefault();
       action();
