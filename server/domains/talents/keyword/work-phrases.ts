@@ -40,7 +40,7 @@ const onPayroll = ['establishment', 'quota', 'special-post'];
 /** 在编 says what somebody has at present, 编制 what they hope for. */
 export const tenurePhrases: Rule[] = [
   says(
-    /(?:曾经?|以前|之前|原先|原来)(?:是|有过?)?(?:在编|编内|体制内|有?编制)(?:的|人员|身份|者)?|(?<!没有?|无|不)(?:有过?)?(?:在编|编内|体制内|编制)(?:工作)?(?:经[历验]|背景|出来|出身)(?:的|者)?/gu,
+    /(?:曾经?|以前|之前|原先|原来)(?:是|有过?)?(?:在编|编内|体制内|有?编制)(?:的|人员|身份|者)?|(?<!没有?|无|不)(?:有过?)?(?:在编|编内|体制内|事业编制?|编制)(?:工作)?(?:经[历验]|背景|出来|出身)(?:的|者)?/gu,
     'tenure',
     '曾在编',
     anyOf(onPayroll.map(lexeme.everTenured)),
