@@ -64,7 +64,7 @@ const teaching =
 const notHad = /^(?:没有?|未(?!来)|无(?![锡为人障线])|不|别)(?!限)/u;
 
 const core = new Set(['stage', 'subject', 'role', 'region']);
-const posts = new Set(['role']);
+const [posts, taught] = [new Set(['role']), new Set(['subject'])];
 const traits = new Set(['education', 'experience', 'title', 'tenure']);
 const says = (part: Part, lists: ReadonlySet<string>): boolean =>
   part.groups.some(({ kind }) => kind === 'generic' || kind === 'place') ||
@@ -144,7 +144,9 @@ function knownIn(text: string, from: number): Known[] {
 /** Every known term of a text, and the trades of its departments, by longest match. */
 export function termsIn(text: string): Part[] {
   const plain = text.replace(/(?<=\p{Script=Han}{2})(?:系|学院|专业|教研组|组)/gu, ' ');
-  const known = knownIn(plain, 0).filter((one) => !isMisleading(one) && !(one.part.isSaid && says(one.part, posts)));
+  const known = knownIn(plain, 0).filter(
+    (one) => !isMisleading(one) && !(one.part.isSaid && says(one.part, posts) && !says(one.part, taught)),
+  );
   const trades = tradeNames.filter((name) => plain.includes(name)).toSorted((one, other) => other.length - one.length);
   return [...known.map(({ part }) => part), ...trades.slice(0, 1).flatMap(readOnce)];
 }

@@ -173,7 +173,7 @@ const alsoTaught = /^[^不没无非兼]+也(?!没)/u;
 
 /** What a school calls itself, for the 学段 at which somebody will teach. */
 const ofSchools =
-  /[高初][一二三]|[一二三四五六七八九]年级|职业高中|幼儿园|小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|九年一贯制|完全?中学?/gu;
+  /[高初][一二三]|[一二三四五六七八九]年级|职业高中|幼儿园|小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|中心校|九年一贯制|完全?中学?/gu;
 
 /** '我们是乡镇初中', '机电系': what a school says of itself names the 学段, and what is taught, where nothing else does. */
 function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPart[] {
@@ -182,7 +182,7 @@ function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPa
   const isWhat = (part: TalentPart) => saysWhat(part) || (part.isUnknown === true && tradeOf(part.text) !== null);
   const isPlace = ({ weight }: TalentPart) => weight === weightOf('region');
   const asWish = (part: TalentPart): TalentPart => ({ ...part, isWish: true });
-  const stages = own.flatMap((text) => text.match(ofSchools) ?? []).flatMap(readOnce);
+  const stages = own.flatMap((text) => text.replace('村小', '小学').match(ofSchools) ?? []).flatMap(readOnce);
   const others = own.flatMap(termsIn);
   const named = (some: readonly Part[]) => some.flatMap((typed) => partOfPerson(typed) ?? []);
   return [
