@@ -23,11 +23,13 @@ function contest({ 0: typed, groups, input = '' }: RegExpMatchArray): Claim | nu
   if (deed === '' && input.trim() === typed.trim()) return null;
   const sought = deed === '获奖' ? [] : [lexeme.subject('olympiad')];
   const contests = /大赛|技能/u.test(typed) ? ['大赛', allOf(['技能', '竞赛'])] : ['竞赛', '奥赛'];
+  const isCoach = deed === '' && typed.includes('教练');
   return {
-    label: `${label}${deed}`,
+    label: `${label}${isCoach ? '教练' : deed}`,
     kind: 'experience',
     required: [anyOf([...sought, ...led(contests)])],
     ...(deed === '获奖' && levelOf(typed) ? { note: `“${typed.trim()}”按指导学生竞赛获奖算，没有比较级别。` } : {}),
+    ...(isCoach ? { note: '“竞赛教练”按想教竞赛或指导过学生竞赛算。' } : {}),
   };
 }
 
@@ -59,7 +61,7 @@ export const achievementPhrases: Rule[] = [
     },
   ],
   [
-    /(?:有|能)?(?<led>带|指导|辅导)过?(?:学生|学员|孩子)们?(?<won>[拿获得]过?得?过?)(?:[省市县区]级?|国家级?|全国)?(?:及?以上)?(?:[一二三]等|大|的)*(?:奖项?|金牌|名次)(?:的|者)?/gu,
+    /(?:有|能)?(?<led>带|指导|辅导)过?(?:学生|学员|孩子)们?(?<won>[拿获得]过?得?过?)(?:[省市县区]级?|国家级?|全国)?(?:及?以上)?(?:的|职业|专业|技能|学科)*(?:大赛|竞赛|比赛|奥赛)?(?:[一二三]等|大|的)*(?:奖项?|金牌|名次)(?:的|者)?/gu,
     contest,
   ],
   [

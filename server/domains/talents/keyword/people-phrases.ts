@@ -54,7 +54,9 @@ export function readPeoplePhrases(said: string): PeoplePhrases {
   let [left, usable] = [said, said];
   for (const [pattern, claim] of rules)
     for (const found of left.matchAll(pattern)) {
-      const [text, span] = [found[0].trim(), { from: found.index, to: found.index + found[0].length }];
+      const { before = '', behind = '' } = found.groups ?? {};
+      const span = { from: found.index, to: found.index + found[0].length };
+      const text = (before + found[0] + behind).trim();
       const { stance, refuser } = stanceOf(said, span);
       const claimed = text === '' ? null : claim(found, stance);
       if (claimed === null) continue;

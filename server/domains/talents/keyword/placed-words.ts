@@ -54,17 +54,17 @@ const isMisleading = ({ word }: Known): boolean =>
 
 /** '书法好', '英文流利': how well somebody does it, and not what they teach. */
 const degree =
-  /(?:好|强|佳|熟|熟练|流利|地道|扎实|突出|过硬|不错|厉害|底子|功底|多|标准|漂亮|规范|清[楚晰]|出色|到位|棒|工作语言)$|^(?:英语|外语|口语|普通话)(?:能|要|得|可以|水平)/u;
+  /(?:好|强|佳|熟|熟练|流利|地道|扎实|突出|过硬|不错|厉害|底子|功底|多|标准|漂亮|规范|清[楚晰]|出色|到位|棒|工作语言)$|^(?:英语|外语|口语|普通话)(?:能|要|得|可以|水平|流利|熟练|好)/u;
 /** '能写材料', '拿过奖', '住校': what somebody can do or did, and no post. */
 const deed =
   /^(?:(?!(?:担任|工作|任职|[教带当做任干在上有来去])过)\p{Script=Han}{1,2}过(?![来去程渡硬敏关])|会(?![计话展议员])|能|懂|熟悉|擅长|善于|精通|愿意|可以|接受(?=督导|培训|监督|指导)|指导|主持(?!人|$)|[须需要能可]*入?住)|住(?:校|宿舍)?$|(?:[写拿获用开排管做干处理接触运营操持]|带出)过/u;
 /** What the deed may be all the same: to teach, to hold a post. */
 const teaching =
-  /^(?:会|能|可以|愿意|能够)(?:独立|单独|同时|熟练)?(?:教|讲|带|代|当|做|任|担任|承担|兼任|胜任|上|来|去|到|在|留|长期|胜任|兼)/u;
+  /^(?:会|能|可以|愿意|能够)(?:独立|单独|同时|熟练|周末|晚上|平时|暑假|寒假|下午)?(?:教|讲|带|代|当|(?<!会)做|任|担任|承担|兼任|胜任|上|来|去|到|在|留|长期|胜任|兼)/u;
 const notHad = /^(?:没有?|未(?!来)|无(?![锡为人障线])|不|别)(?!限)/u;
 
 const core = new Set(['stage', 'subject', 'role', 'region']);
-const posts = new Set(['role']);
+const [posts, taught] = [new Set(['role']), new Set(['subject'])];
 const traits = new Set(['education', 'experience', 'title', 'tenure']);
 const says = (part: Part, lists: ReadonlySet<string>): boolean =>
   part.groups.some(({ kind }) => kind === 'generic' || kind === 'place') ||
@@ -144,7 +144,9 @@ function knownIn(text: string, from: number): Known[] {
 /** Every known term of a text, and the trades of its departments, by longest match. */
 export function termsIn(text: string): Part[] {
   const plain = text.replace(/(?<=\p{Script=Han}{2})(?:系|学院|专业|教研组|组)/gu, ' ');
-  const known = knownIn(plain, 0).filter((one) => !isMisleading(one) && !(one.part.isSaid && says(one.part, posts)));
+  const known = knownIn(plain, 0).filter(
+    (one) => !isMisleading(one) && !(one.part.isSaid && says(one.part, posts) && !says(one.part, taught)),
+  );
   const trades = tradeNames.filter((name) => plain.includes(name)).toSorted((one, other) => other.length - one.length);
   return [...known.map(({ part }) => part), ...trades.slice(0, 1).flatMap(readOnce)];
 }

@@ -32,10 +32,10 @@ export interface ReadKeyword {
  */
 export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   if (!keyword) return { parts: [], unusable: [], respelt: [] };
-  const { text, told, isSentence } = readClauses(reworded(keyword));
+  const { text, told: spoken, isSentence } = readClauses(reworded(keyword));
   const { text: said, respelt } = respell(plainWriting(text));
   const { parts, unusable, left, usable } = readPeoplePhrases(said);
-  unusable.push(...told);
+  unusable.push(...spoken);
   const { words, phrases } = placedWords(left);
   for (const { words: one, ...place } of words) {
     // '不要小学初中的' refuses both.
@@ -118,14 +118,39 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   // '班主任 最好有3年班主任经验': what is demanded stays a demand.
   const demanded = read.toSorted((one, other) => Number(one.isWish === true) - Number(other.isWish === true));
   const byLabel = Map.groupBy(demanded, ({ label }) => label);
+  const found = read.flatMap((part) =>
+    byLabel.get(part.label)?.[0] === part ? joinNarrower(byLabel.get(part.label) ?? []) : [],
+  );
+  const told = unusable.toSorted((one, other) => one.from - other.from);
   return {
-    parts: read.flatMap((part) =>
-      byLabel.get(part.label)?.[0] === part ? joinNarrower(byLabel.get(part.label) ?? []) : [],
-    ),
-    unusable: unusable.toSorted((one, other) => one.from - other.from),
+    ...(isSentence || /[,，。]/u.test(keyword) ? inWholeClauses(said, found, told) : { parts: found, unusable: told }),
     respelt,
   };
 }
+
+/** What is left of a clause in which nothing was read is told as the clause: no 的园 of '管过大园的园'. */
+function inWholeClauses(said: string, parts: TalentPart[], unusable: Unusable[]): Omit<ReadKeyword, 'respelt'> {
+  const isLeft = ({ reason }: Unusable) => reason === 'unread' || reason === 'unknown';
+  const isMention = (part: TalentPart) =>
+    part.isUnknown === true && part.isTaught !== true && tradeOf(part.text) === null;
+  const read = [...parts.filter((part) => !isMention(part)), ...unusable.filter((one) => !isLeft(one))];
+  const words = read.flatMap(({ text }) => text.split(' '));
+  let [found, told] = [parts, unusable];
+  for (const typed of said.split(/[\s,，。;；:：!！?？()]+/u)) {
+    const clause = typed.replace(/^(?:但是?|还?要|需要?|得|必须)(?=\p{Script=Han}{2})|(?:优先|[的吧了])+$/gu, '');
+    if (words.some((word) => word !== '' && typed.includes(word))) continue;
+    const mentions = found.filter((part) => isMention(part) && typed.includes(part.text));
+    const left = told.filter((one) => isLeft(one) && typed.includes(one.text));
+    const [mention, one] = [mentions[0], left[0]];
+    if (mention && mentions.length === 1 && clause.length <= longestClause && !/(?:师|师傅|教练|人)$/u.test(clause)) {
+      found = found.map((part) => (part === mention ? { ...part, label: clause } : part));
+      told = told.filter((other) => !left.includes(other));
+    } else if (one && mentions.length === 0)
+      told = told.flatMap((other) => (other === one ? { ...one, text: clause } : left.includes(other) ? [] : other));
+  }
+  return { parts: found, unusable: told };
+}
+const longestClause = 14;
 
 /** '高中数学，能带高三': of what has one label, all that it says beyond it. */
 function joinNarrower([first, ...others]: readonly TalentPart[]): TalentPart[] {
@@ -148,7 +173,7 @@ const alsoTaught = /^[^不没无非兼]+也(?!没)/u;
 
 /** What a school calls itself, for the 学段 at which somebody will teach. */
 const ofSchools =
-  /[高初][一二三]|[一二三四五六七八九]年级|幼儿园|小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|九年一贯制|完全?中学?/gu;
+  /[高初][一二三]|[一二三四五六七八九]年级|职业高中|幼儿园|小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|中心校|九年一贯制|完全?中学?/gu;
 
 /** '我们是乡镇初中', '机电系': what a school says of itself names the 学段, and what is taught, where nothing else does. */
 function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPart[] {
@@ -157,7 +182,7 @@ function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPa
   const isWhat = (part: TalentPart) => saysWhat(part) || (part.isUnknown === true && tradeOf(part.text) !== null);
   const isPlace = ({ weight }: TalentPart) => weight === weightOf('region');
   const asWish = (part: TalentPart): TalentPart => ({ ...part, isWish: true });
-  const stages = own.flatMap((text) => text.match(ofSchools) ?? []).flatMap(readOnce);
+  const stages = own.flatMap((text) => text.replace('村小', '小学').match(ofSchools) ?? []).flatMap(readOnce);
   const others = own.flatMap(termsIn);
   const named = (some: readonly Part[]) => some.flatMap((typed) => partOfPerson(typed) ?? []);
   return [

@@ -79,7 +79,7 @@ export const schoolPhrases: Rule[] = [
   ],
   // '安庆师范 淮北师范毕业的'; 英语师范 is a major.
   [
-    /(?<!\p{Script=Han})(?<name>(?![非不是])(?<place>\p{Script=Han}{2,3})师范)(?!类|生|专业|院校|大学|学院)(?:毕业)?(?:的)?(?!\p{Script=Han})/gu,
+    /(?:(?<!\p{Script=Han})|(?<=[有要是从于]))(?<name>(?![非不是有要从于])(?<place>\p{Script=Han}{2,3})师范)(?!类|生|专业|院校|大学|学院)(?:毕业)?(?:的)?(?!\p{Script=Han})/gu,
     ({ groups }) => {
       if (readOnce(groups?.place ?? '').some((part) => statementsOf(part).some(({ list }) => list !== 'region')))
         return null;

@@ -1,5 +1,8 @@
-import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
+import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { cut, readOnce, statementsOf } from '#server/domains/search/public.ts';
+import { lexeme } from '../index/talent-row.ts';
 import { type Claim, type Rule, says } from './people-claim.ts';
 
 /** '会弹钢琴' of somebody who teaches something else: any mention counts. */
@@ -13,7 +16,7 @@ function skill({ 0: typed, groups }: RegExpMatchArray): Claim | null {
   )
     return null;
   const words = cut(name).filter((word) => word.length > 1);
-  const means = allOf(words.length > 0 ? words : cut(name));
+  const means = anyOf([allOf(words.length > 0 ? words : cut(name)), ...taughtAs(name)]);
   return {
     label: /^会[说讲用]/u.test(typed) || typed === name ? name : typed.startsWith('会') ? `会${name}` : `${name}特长`,
     kind: 'word',
@@ -21,6 +24,12 @@ function skill({ 0: typed, groups }: RegExpMatchArray): Claim | null {
     ...(typed.startsWith('会') ? { isSkill: true as const } : {}),
   };
 }
+
+/** Who teaches what a 学科 is called: 编程, 日语. */
+const taughtAs = (name: string): Query[] =>
+  codesOf(subjects)
+    .filter((code) => labelOf(subjects, code).split('/').includes(name))
+    .map(lexeme.subject);
 
 /** What somebody can do besides what they teach. */
 export const skillPhrases: Rule[] = [
@@ -48,7 +57,7 @@ export const skillPhrases: Rule[] = [
     }),
   ],
   says(
-    /(?:能|会|有|可以)*(?:带教|传帮带|师徒结对|带过?徒弟?|(?:带|指导)(?:青年|年轻|新)(?:教师|老师|人))(?:能力|经验|经历|老师|教师)*(?:的|者)?/gu,
+    /(?:能|会|有|可以)*(?:带教|传帮带|师徒结对|带过?徒弟?|(?:带|指导)(?:青年|年轻|新)(?:教师|老师|人)|(?:给|为|帮)(?:我们)?的?(?:青年|年轻|新)(?:教师|老师|人)(?:做|上|当|搞)(?:点|些)?(?:指导|培训|师[父傅]|讲座))(?:能力|经验|经历|老师|教师)*(?:的|者)?/gu,
     'experience',
     '带教',
     anyOf(['带教', '师徒', ...['能带新教师', '指导青年教师'].map((said) => allOf(cut(said)))]),

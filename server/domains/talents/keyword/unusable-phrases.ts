@@ -8,6 +8,7 @@ const unusable = {
   offered: { says: '是单位给的待遇，不是找人的条件，已略过。' },
   protected: { before: '性别、年龄、婚育、相貌、户籍等个人情况不作为搜索条件，已略过', says: '。' },
   waived: { says: '写的是可以或不限，不作条件。' },
+  home: { says: '按意向城市算，没有填写意向城市的按现居城市算。' },
   place: { says: '不知是哪里，已略过，请写出城市。' },
   unknown: { before: '简历里没有可以比较的', says: '，已略过。' },
   tense: { says: '不作区分，现在任职和曾经任职的都列出。' },

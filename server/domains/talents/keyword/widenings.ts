@@ -35,7 +35,7 @@ const nearRoles: NearTable<RoleCode> = [
   [['ideology'], [lexeme.subject('politics'), lexeme.subject('morality')], '想教或教过政治、道法'],
   [['practice'], stagesOf('vocational', 'higher-vocational'), '想教或教过职业院校'],
   [['employment', 'admissions'], [inTitle('辅导员')], '想做辅导员'],
-  [['lecturer', 'consultant', 'student-care'], stagesOf('training'), '想教或教过培训机构'],
+  [['lecturer', 'consultant', 'student-care', 'assistant'], stagesOf('training'), '想教或教过培训机构'],
   [['coach'], [lexeme.subject('pe')], '想教或教过体育'],
   [['finance'], [lexeme.major('会计'), lexeme.major('审计')], '学过会计或审计'],
 ];

@@ -40,6 +40,9 @@ const isCore = ({ part }: PlacedPart): boolean => core.has(part.weight);
 const posts = new Set((['role', 'craft', 'subject'] as const).map(weightOf));
 const isPost = ({ part }: PlacedPart): boolean => posts.has(part.weight);
 
+/** A place alone does not say who is sought. */
+const saysMore = ({ part }: PlacedPart): boolean => part.weight !== weightOf('region');
+
 const spansOf = (shape: RegExp, text: string): Span[] =>
   [...text.matchAll(shape)].map((found) => {
     const from = found.index + found[0].indexOf(found.groups?.wish ?? '');
@@ -53,7 +56,8 @@ export function withWishes(parts: readonly PlacedPart[], text: string, isSentenc
     const inside = parts.filter(({ from, to }) => span.from < to && from < span.to);
     const others = parts.filter((placed) => !inside.includes(placed));
     // Of '数学老师 最好有小学经验' all is wished, since it has been said who is sought.
-    const isTold = isSentence ? others.length > 0 : !isAfter && others.some(isPost);
+    const isOther = others.some((placed) => !isSentence || saysMore(placed));
+    const isTold = isSentence ? isOther : !isAfter && others.some(isPost);
     const free = isTold ? inside : inside.filter((placed) => !isCore(placed));
     // Of '高中数学本科以上硕士优先' the last of a kind is the wish, of '清华或北大优先' both.
     const last = free.filter(
@@ -66,7 +70,7 @@ export function withWishes(parts: readonly PlacedPart[], text: string, isSentenc
             .slice(at + 1)
             .some((other) => other.part.weight === part.weight && text.slice(to, other.from).trim() !== '或')),
     );
-    const found = inside.length === 1 || free.length === 0 ? (others.length > 0 ? inside : []) : last;
+    const found = inside.length === 1 || free.length === 0 ? (isOther ? inside : []) : last;
     for (const placed of found) wished.add(placed);
   };
   for (const span of spansOf(before, text)) mark(span, false);

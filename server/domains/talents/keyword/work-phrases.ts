@@ -40,7 +40,7 @@ const onPayroll = ['establishment', 'quota', 'special-post'];
 /** 在编 says what somebody has at present, 编制 what they hope for. */
 export const tenurePhrases: Rule[] = [
   says(
-    /(?:曾经?|以前|之前|原先|原来)(?:是|有过?)?(?:在编|编内|体制内|有?编制)(?:的|人员|身份|者)?|(?<!没有?|无|不)(?:有过?)?(?:在编|编内|体制内|编制)(?:工作)?(?:经[历验]|背景|出来|出身)(?:的|者)?/gu,
+    /(?:曾经?|以前|之前|原先|原来)(?:是|有过?)?(?:在编|编内|体制内|有?编制)(?:的|人员|身份|者)?|(?<!没有?|无|不)(?:有过?)?(?:在编|编内|体制内|事业编制?|编制)(?:工作)?(?:经[历验]|背景|出来|出身)(?:的|者)?/gu,
     'tenure',
     '曾在编',
     anyOf(onPayroll.map(lexeme.everTenured)),
@@ -64,7 +64,7 @@ export const tenurePhrases: Rule[] = [
 
 /** '英文授课': how a 学科 is taught; it is not the 学科 英语. */
 export const lessonLanguages: Rule = [
-  /(?:能|会|可以?|用)?(?:用)?(?<language>中英双语|双语|全英[文语]?|英文)(?:环境)?(?:授课|教学|上课|讲课|课)(?:能力)?(?:的)?|(?:能|会|可以?)(?:用)?(?<language>英语)(?:授课|上课|讲课)(?:的)?|(?<language>英语)授课(?:的)?/gu,
+  /(?:能|会|可以?|用)?(?:用)?(?<language>中英双语|双语|全英[文语]?|英文)(?:环境)?(?:授课|教学|上课|讲课|课)(?:能力)?(?:的)?|(?:能|会|可以?|用)+(?<language>英语)(?:授课|上课|讲课|教学)(?:没问题)?(?:的)?|(?<language>英语)授课(?:的)?/gu,
   ({ groups }) =>
     groups?.language?.endsWith('双语')
       ? { label: '双语授课', kind: 'word', required: ['双语'] }

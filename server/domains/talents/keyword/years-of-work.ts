@@ -111,7 +111,11 @@ const yearsAtAll: Rule = [
     const years = yearsIn(groups);
     if (!years) return null;
     // What is to come is no experience.
-    if (/(?:退休|服务期|聘期|合同|支教|援[疆藏]|交流|轮岗|进修|试用期?|借调)\s*$/u.test(input.slice(0, index)))
+    if (
+      /(?:退休|服务期|聘期|合同|支教|援[疆藏]|交流|轮岗|进修|试用期?|借调|签|(?:待|呆|住|生活)过?)\s*$/u.test(
+        input.slice(0, index),
+      )
+    )
       return 'unknown';
     const { text, least, most } = years;
     const counted = partBehind.exec(input.slice(index + typed.length)) ?? partBefore.exec(input.slice(0, index));
