@@ -18,9 +18,8 @@ const params = z.object({ id: id('项目编号') });
 /** The caller's part in the project decides, see `staffActs`. */
 const forStaff = { access: 'recruiter' } as const;
 
-/** People in each step of a project; `expected` is headcount × ratio of its open posts. */
+/** People in each step of a project. */
 const examProgress = z.object({
-  expected: z.number(),
   registered: z.number(),
   /** That the organiser has to decide: not those returned, which wait for the candidate. */
   waiting: z.number(),

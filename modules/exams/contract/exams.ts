@@ -15,10 +15,6 @@ const postOfExam = z.object({
 
 /** What the list of projects says of all of them. */
 export const examOverview = z.object({
-  /** 计划名额 of the projects that take registrations. */
-  places: z.number(),
-  /** Projects whose registration ends within a week. */
-  endingSoon: z.number(),
   /** Cities with projects that are not over, those with the most first. */
   regions: z.array(z.object({ code: z.string(), name: z.string(), exams: z.number() })),
   /** Organisers with projects that are not over. */

@@ -93,11 +93,9 @@ test('户籍 is compared as the seeker states it, and is part of no resume and o
   );
 });
 
-test('the sums of the list count places, regions and organisers of the open projects', async () => {
+test('the sums of the list count regions and organisers of the open projects', async () => {
   await given();
   const sums = (await call('GET', '/api/exams/overview')).body;
-  expect(sums.places).toBeGreaterThanOrEqual(7);
-  expect(sums.endingSoon).toBeGreaterThanOrEqual(1);
   expect(sums.regions).toContainEqual(expect.objectContaining({ code: '330100', name: '杭州' }));
   expect(sums.organisers.some(({ exams }: { exams: number }) => exams > 0)).toBe(true);
 });

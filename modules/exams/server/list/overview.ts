@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { dayMs } from '#contract/months.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ExamOverview } from '../../contract/exams.ts';
 import { isOver } from './list-exams.ts';
-import { openExams } from './open-posts.ts';
 
 const REGIONS = 12;
 const ORGANISERS = 8;
-const SOON_DAYS = 7;
 
 /** 杭州 330100 for a project of one of its counties. */
 const cityOf = (code: string) => `${code.slice(0, 4)}00`;
@@ -16,18 +13,14 @@ const cityOf = (code: string) => `${code.slice(0, 4)}00`;
 const counted = <T>(values: readonly T[]): [T, number][] =>
   [...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length] as [T, number]);
 
-/** Sums over the projects that take registrations, and how many projects each region and 学段 has. */
+/** How many projects that are not over each region, organiser and 学段 has. */
 export async function examOverview(db: Database, now: Date): Promise<ExamOverview> {
-  const open = await openExams(db, now);
   const { rows } = await db.execute<{ region: string; stages: string[]; id: string; name: string }>(sql`
     select e.region_code as region, e.stages, c.id::text, c.name from exam e join company c on c.id = e.company_id
     where e.status in ('published', 'suspended') and not ${isOver(now)}`);
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const regions = counted(rows.map(({ region }) => cityOf(region)));
-  const soon = now.getTime() + SOON_DAYS * dayMs;
   return {
-    places: open.reduce((sum, { headcount }) => sum + headcount, 0),
-    endingSoon: open.filter(({ registerUntil }) => registerUntil && registerUntil.getTime() <= soon).length,
     regions: regions
       .sort((one, other) => other[1] - one[1])
       .slice(0, REGIONS)
