@@ -17,7 +17,7 @@ interface Row extends ExamProgress, Record<string, unknown> {
   examId: string;
 }
 
-/** How far projects are, by each project: people in each step beside those that their ratios ask for. */
+/** How far projects are, by project: people in each step. */
 async function progressOf(db: Database, examIds: readonly string[]): Promise<Map<string, ExamProgress>> {
   if (examIds.length === 0) return new Map();
   const { rows } = await db.execute<Row>(sql`

@@ -8,7 +8,7 @@ const step = (name: string, from: number, to: number) => ({
   endsAt: new Date(now + to * 86_400_000).toISOString(),
   detail: '',
 });
-const progress = { expected: 9, registered: 5, waiting: 2, approved: 1, appeals: 1, paid: 1, seated: 0 };
+const progress = { registered: 5, waiting: 2, approved: 1, appeals: 1, paid: 1, seated: 0 };
 const project = (more: Partial<Staged> = {}): Staged => ({
   id: '7',
   status: 'published',
