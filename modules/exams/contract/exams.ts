@@ -82,7 +82,6 @@ export type ExamAudience = keyof typeof examAudiences;
 
 /** 开考方式 */
 export const examWays = { written: '有笔试', interview: '免笔试' } as const;
-export type ExamWay = keyof typeof examWays;
 
 /** 计划人数 of a project. */
 export const examSizes = {
@@ -90,7 +89,7 @@ export const examSizes = {
   medium: { label: '21 至 100 人', from: 21, to: 100 },
   large: { label: '100 人以上', from: 101, to: 1_000_000 },
 } as const;
-export type ExamSize = keyof typeof examSizes;
+type ExamSize = keyof typeof examSizes;
 
 const params = z.object({ id: id('项目编号') });
 

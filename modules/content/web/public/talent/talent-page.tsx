@@ -22,17 +22,7 @@ const rows: PolicyRow[] = [
   ['有效期', ({ validUntil }) => (validUntil ? `至 ${validUntil}` : '长期有效')],
 ];
 
-/** Highlights the highest amount of a row. */
-const most = (chosen: ContentCard[], of: 'settling' | 'research') =>
-  Math.max(0, ...chosen.map(({ policy }) => policy?.[of]?.max ?? 0));
-
 function Comparison({ chosen, regions }: { chosen: ContentCard[]; regions: string[] }) {
-  const best = { 安家费: most(chosen, 'settling'), 科研启动费: most(chosen, 'research') } as Record<string, number>;
-  const isBest = (label: string, { settling, research }: PolicyFacts) =>
-    chosen.length > 1 &&
-    best[label] !== undefined &&
-    best[label] > 0 &&
-    (label === '安家费' ? settling : research)?.max === best[label];
   const row = 'divide-x divide-line *:px-4 *:py-3 *:align-top';
   const head = 'sticky left-0 w-28 bg-fill font-normal text-ink-3';
   return (
@@ -73,10 +63,7 @@ function Comparison({ chosen, regions }: { chosen: ContentCard[]; regions: strin
                 {label}
               </th>
               {chosen.map((item) => (
-                <td
-                  key={item.id}
-                  className={item.policy && isBest(label, item.policy) ? 'font-semibold text-warm-ink' : 'text-ink-1'}
-                >
+                <td key={item.id} className="text-ink-1">
                   {item.policy && of(item.policy, item)}
                 </td>
               ))}
