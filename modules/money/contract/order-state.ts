@@ -40,31 +40,21 @@ export type OrderMove =
   | 'refund'
   | 'finish-refund';
 
+const labels = {
+  created: '待付款',
+  paid: '已付款',
+  fulfilled: '已生效',
+  cancelled: '已取消',
+  expired: '已过期',
+  refunding: '退款中',
+  refunded: '已退款',
+};
+
 /** An order of a package. Paid and fulfilled are ledger facts: never edited, only reversed by another entry. */
 export const order: Machine<OrderState, OrderMove, 'recruiter' | 'operator'> = {
   labels: {
-    recruiter: {
-      created: '待付款',
-      'voucher-submitted': '凭证审核中',
-      'voucher-rejected': '凭证未通过',
-      paid: '已付款',
-      fulfilled: '已生效',
-      cancelled: '已取消',
-      expired: '已过期',
-      refunding: '退款中',
-      refunded: '已退款',
-    },
-    operator: {
-      created: '待付款',
-      'voucher-submitted': '待核对凭证',
-      'voucher-rejected': '凭证已驳回',
-      paid: '已付款',
-      fulfilled: '已生效',
-      cancelled: '已取消',
-      expired: '已过期',
-      refunding: '退款中',
-      refunded: '已退款',
-    },
+    recruiter: { ...labels, 'voucher-submitted': '凭证审核中', 'voucher-rejected': '凭证未通过' },
+    operator: { ...labels, 'voucher-submitted': '待核对凭证', 'voucher-rejected': '凭证已驳回' },
   },
   moves: {
     create: '下单',

@@ -3,23 +3,13 @@ import { type Machine, rows } from '#contract/machine.ts';
 export type HourSheetState = 'by-school' | 'by-teacher' | 'confirmed' | 'refused' | 'withdrawn';
 export type HourSheetMove = 'enter' | 'confirm' | 'refuse' | 'withdraw';
 
+const decided = { confirmed: '已确认', refused: '有出入', withdrawn: '已撤回' };
+
 /** A record of hours: one side enters it, the other confirms it. Only confirmed records count on a slip. */
 export const hourSheet: Machine<HourSheetState, HourSheetMove, 'seeker' | 'recruiter'> = {
   labels: {
-    seeker: {
-      'by-school': '待你确认',
-      'by-teacher': '待学校确认',
-      confirmed: '已确认',
-      refused: '有出入',
-      withdrawn: '已撤回',
-    },
-    recruiter: {
-      'by-school': '待教师确认',
-      'by-teacher': '待确认',
-      confirmed: '已确认',
-      refused: '有出入',
-      withdrawn: '已撤回',
-    },
+    seeker: { 'by-school': '待你确认', 'by-teacher': '待学校确认', ...decided },
+    recruiter: { 'by-school': '待教师确认', 'by-teacher': '待确认', ...decided },
   },
   moves: { enter: '登记', confirm: '确认', refuse: '有出入', withdraw: '撤回' },
   table: rows(

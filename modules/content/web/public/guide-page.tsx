@@ -1,13 +1,10 @@
 import { clsx } from 'clsx';
-import Clock from 'lucide-react/icons/clock';
 import Download from 'lucide-react/icons/download';
-import MapPin from 'lucide-react/icons/map-pin';
-import Wallet from 'lucide-react/icons/wallet';
 import { useEffect } from 'react';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
 import type { GuideFacts } from '../../contract/content-items.ts';
-import { Attachments, BodySections, DetailFrame, DetailTitle } from './detail-frame.tsx';
+import { Attachments, DetailFrame, DetailTitle, RichText } from './detail-frame.tsx';
 import { readTicks, toggleTick, useTicks } from './guide-ticks.ts';
 import type { DetailData } from './load-content.ts';
 import { Facts } from './parts.tsx';
@@ -30,30 +27,6 @@ interface Props {
   id: string;
   guide: GuideFacts;
   ticked: readonly string[];
-}
-
-const stepFacts = [
-  { label: '要多久', Icon: Clock },
-  { label: '花费', Icon: Wallet },
-  { label: '去哪里', Icon: MapPin },
-];
-
-/** How long a step takes, what it costs and where it is done, as far as that is known. */
-function StepFacts({ facts }: { facts: (string | undefined)[] }) {
-  if (!facts.some(Boolean)) return null;
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 pb-1 text-14 text-ink-1">
-      {stepFacts.map(({ label, Icon }, at) =>
-        facts[at] ? (
-          <li key={label} className="flex items-center gap-1.5">
-            <Icon size={14} className="text-ink-4" aria-hidden />
-            <span className="sr-only">{label}：</span>
-            {facts[at]}
-          </li>
-        ) : null,
-      )}
-    </ul>
-  );
 }
 
 /** How long it all takes, and how far one is. */
@@ -107,7 +80,7 @@ function Steps({ id, guide: { steps }, ticked }: Props) {
                 </h2>
                 {at === next && <span className="tag tag-brand flex-none">从这一步做起</span>}
               </div>
-              <StepFacts facts={[takes, costs, place]} />
+              <Facts className="pb-1" facts={[takes, costs, place]} />
               <p className="text-16 leading-7.5 text-ink-2">{text}</p>
             </div>
             <label className="flex h-9 flex-none cursor-pointer items-center gap-2 text-14 text-ink-2 max-sm:h-7">
@@ -188,7 +161,7 @@ export function GuidePage({ data }: { data: DetailData }) {
     >
       <article className="card px-8 py-6 max-sm:p-4">
         <Steps id={id} guide={guide} ticked={ticked} />
-        <BodySections body={item.body} className="mt-1 border-t border-line pt-6" />
+        <RichText html={item.body} className="mt-1 border-t border-line pt-6" />
         <Attachments items={item.attachments} />
       </article>
     </DetailFrame>

@@ -3,12 +3,11 @@ import { rules } from '#contract/rules.ts';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
-import { Facts } from '#web/ui/section.tsx';
 import { amountText } from '../../contract/amount-text.ts';
 import type { ContentDetail, PolicyFacts } from '../../contract/content-items.ts';
 import { Figure } from './article/article-figure.tsx';
 import { policyStatus } from './content-words.ts';
-import { Attachments, BodySections, DetailFrame, DetailTitle, Points } from './detail-frame.tsx';
+import { Attachments, DetailFrame, DetailTitle, Points, RichText } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
 import { StatusText } from './parts.tsx';
 
@@ -19,11 +18,6 @@ function Offer({ policy }: { policy: PolicyFacts }) {
     { label: highlightLabel, value: highlight },
     { label: '安家费', value: settling && amountText(settling) },
     { label: '科研启动费', value: research && amountText(research) },
-  ].filter(({ value }) => value);
-  const rest = [
-    { label: '编制待遇', value: policy.tenure },
-    { label: '住房保障', value: policy.housing },
-    { label: '家属与子女', value: policy.family },
   ].filter(({ value }) => value);
   return (
     <section aria-label="能得到什么" className="*:first:mt-0">
@@ -42,7 +36,15 @@ function Offer({ policy }: { policy: PolicyFacts }) {
       {figures.map((figure, at) => (
         <Figure key={figure.title} figure={figure} number={at + 1} />
       ))}
-      <Facts className="mt-8 border-t border-line pt-5" facts={rest} />
+      <FactRows
+        className="mt-6 grid-cols-[96px_minmax(0,1fr)] gap-y-2"
+        facts={[
+          ['谁能申请', policy.audience],
+          ['编制待遇', policy.tenure],
+          ['住房保障', policy.housing],
+          ['家属与子女', policy.family],
+        ]}
+      />
     </section>
   );
 }
@@ -88,17 +90,9 @@ export function PolicyPage({ data }: { data: DetailData }) {
     <DetailFrame
       data={data}
       head={
-        <>
-          <DetailTitle item={item}>
-            <StatusText status={policyStatus(policy, now)} />
-          </DetailTitle>
-          {policy.audience && (
-            <dl className="mt-5 border-l-3 border-brand-line pl-5">
-              <dt className="text-14 text-ink-3">谁能申请</dt>
-              <dd className="text-16 leading-7 font-semibold text-ink-1">{policy.audience}</dd>
-            </dl>
-          )}
-        </>
+        <DetailTitle item={item}>
+          <StatusText status={policyStatus(policy, now)} />
+        </DetailTitle>
       }
       act={<Paper item={item} policy={policy} />}
       side={
@@ -116,7 +110,7 @@ export function PolicyPage({ data }: { data: DetailData }) {
       <div className="card px-8 py-7 max-sm:p-4">
         <Offer policy={policy} />
         <Points title="政策要点" lines={policy.points} className="mt-9" />
-        <BodySections body={item.body} className="mt-9 border-t border-line pt-6" />
+        <RichText html={item.body} className="mt-9 border-t border-line pt-6" />
         <Attachments items={item.attachments} />
       </div>
     </DetailFrame>

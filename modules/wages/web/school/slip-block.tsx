@@ -8,21 +8,13 @@ import { amountRules } from '#web/features/forms/amount-rules.ts';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { ListField } from '#web/features/forms/list-field.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
+import { Tag } from '#web/ui/tag.tsx';
 import { labourTaxOf } from '../../contract/pay/income-tax.ts';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
 import { monthWords } from '../../contract/wage-words.ts';
-import { SlipSheet, saveProof } from '../slips/slip-sheet.tsx';
+import { SlipSheet, saveProof, slipTones } from '../slips/slip-sheet.tsx';
 import { wageCalls } from './use-wages.ts';
-
-export const slipTones: Record<WageSlip['status'], string> = {
-  draft: 'tag',
-  issued: 'tag tag-brand',
-  disputed: 'tag tag-warm',
-  confirmed: 'tag tag-ok',
-  corrected: 'tag',
-  paid: 'tag tag-ok',
-};
 
 type Move = 'approve' | 'issue' | 'correct' | 'pay';
 
@@ -61,7 +53,7 @@ export function SlipBlock({ slip, named = false }: Props) {
         <Heading className="text-16 font-semibold text-ink-1">
           {named ? `${slip.personName}，${monthWords(slip.month)}` : monthWords(slip.month)}
         </Heading>
-        <span className={slipTones[slip.status]}>{machine.labels.recruiter[slip.status]}</span>
+        <Tag tone={slipTones[slip.status]}>{machine.labels.recruiter[slip.status]}</Tag>
         {slip.previousId && <span className="tag tag-line">更正后</span>}
         {slip.approvedBy && <span className="text-12 text-ink-3">{slip.approvedBy} 已复核</span>}
         {named && slip.issuedAt && <span className="tabular text-12 text-ink-3">{monthDay(slip.issuedAt)} 发出</span>}

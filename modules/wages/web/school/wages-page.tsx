@@ -13,12 +13,14 @@ import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { amountRules } from '#web/features/forms/amount-rules.ts';
 import { TextField } from '#web/features/forms/fields.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
 import { type WageUnit, wageUnits } from '../../contract/wage-units.ts';
+import { slipTones } from '../slips/slip-sheet.tsx';
 import { AgreementList, monthPay } from './agreement-list.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
-import { SlipBlock, slipTones } from './slip-block.tsx';
+import { SlipBlock } from './slip-block.tsx';
 import { useWages, wageCalls } from './use-wages.ts';
 
 function SlipLine({ slip, chosen, onChoose }: { slip: WageSlip; chosen: boolean; onChoose(): void }) {
@@ -48,9 +50,9 @@ function SlipLine({ slip, chosen, onChoose }: { slip: WageSlip; chosen: boolean;
         实发 <span className="num text-14 text-ink-1">{yuanText(netFen)}</span>
       </p>
       <p className="w-20 flex-none text-right max-sm:w-18">
-        <span className={slipTones[status]}>
+        <Tag tone={slipTones[status]}>
           {status === 'draft' && needsApproval && !approvedBy ? '待复核' : machine.labels.recruiter[status]}
-        </span>
+        </Tag>
       </p>
     </li>
   );

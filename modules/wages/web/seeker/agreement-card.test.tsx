@@ -51,9 +51,9 @@ test('hours are asked for when the card is opened, and once only', async () => {
 test('a lesson that did not arrive stays typed and goes again under its key; the next is another one', async () => {
   const { server } = open();
   server.change({ [ENTER]: unreachable });
-  await screen.findByLabelText('日期');
+  await screen.findByLabelText(/^日期/);
   // An agreement that is over takes hours up to its last day.
-  expect(screen.getByLabelText<HTMLSelectElement>('日期').value).toBe('2024-05-31');
+  expect(screen.getByLabelText<HTMLInputElement>(/^日期/).value).toBe('2024-05-31');
   fill('课时', '1.5');
   fill('说明（选填）', ' 晚自习 ');
   press('登记课时');
@@ -74,7 +74,7 @@ test('a lesson that did not arrive stays typed and goes again under its key; the
 
 test.each(['', '0', '24.5', '1.234', '两节'])('%j is no number of lessons', async (typed) => {
   const { server } = open();
-  await screen.findByLabelText('日期');
+  await screen.findByLabelText(/^日期/);
   fill('课时', typed);
   press('登记课时');
   screen.getByText('请填写 0.01 到 24');
@@ -85,7 +85,7 @@ test.each(['', '0', '24.5', '1.234', '两节'])('%j is no number of lessons', as
 
 test('a refused lesson says why, and is not shown as entered', async () => {
   const { server } = open();
-  await screen.findByLabelText('日期');
+  await screen.findByLabelText(/^日期/);
   server.change({ [ENTER]: () => refusal('CONFLICT', '这一天的课时已经超过 24') });
   fill('课时', '20');
   press('登记课时');

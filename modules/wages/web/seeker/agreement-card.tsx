@@ -1,14 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { yuanText } from '#contract/money.ts';
-import { dayAt, dayMs } from '#contract/months.ts';
+import { dayAt } from '#contract/months.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
-import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -166,19 +165,10 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
   );
 }
 
-const noon = (day: string) => new Date(`${day}T12:00:00+08:00`);
-
-/** The days on which hours can lie, newest first. */
-const daysBack = (from: string, to: string): string[] =>
-  Array.from({ length: Math.max(1, Math.round((Number(noon(to)) - Number(noon(from))) / dayMs) + 1) }, (_, at) =>
-    dayAt(new Date(Number(noon(to)) - at * dayMs)),
-  );
-
 /** Hours that the teacher enters; the school confirms them. */
 function HoursForm({ agreement, onDone }: { agreement: WageAgreement; onDone(): void }) {
   const today = dayAt(new Date());
   const last = today < agreement.to ? today : agreement.to;
-  const days = daysBack(agreement.from, last);
   const [day, setDay] = useState(last);
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
@@ -199,9 +189,12 @@ function HoursForm({ agreement, onDone }: { agreement: WageAgreement; onDone(): 
   };
   return (
     <form className="mt-2 grid grid-cols-2 gap-2" onSubmit={submit}>
-      <SelectField
+      <TextField
         label="日期"
-        options={days.map((value) => ({ value, label: `${value.slice(5)} ${weekday(noon(value).toISOString())}` }))}
+        type="date"
+        required
+        min={agreement.from}
+        max={last}
         value={day}
         onChange={(event) => setDay(event.target.value)}
       />

@@ -9,18 +9,11 @@ import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
-import { Tag, type Tone } from '#web/ui/tag.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
 import { monthWords } from '../../contract/wage-words.ts';
-import { SlipSheet, saveProof } from '../slips/slip-sheet.tsx';
-
-const tones: Partial<Record<WageSlip['status'], Tone>> = {
-  issued: 'brand',
-  disputed: 'warm',
-  confirmed: 'ok',
-  paid: 'ok',
-};
+import { SlipSheet, saveProof, slipTones } from '../slips/slip-sheet.tsx';
 
 type Move = InputOf<Api['POST /api/wages/slips/:id/moves']>['body'];
 
@@ -44,7 +37,7 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
         <div className="min-w-0 flex-1">
           <h2 className="flex flex-wrap items-center gap-2 text-16 font-semibold text-ink-1">
             {monthWords(slip.month)}
-            <Tag tone={tones[slip.status] ?? 'plain'}>{machine.labels.seeker[slip.status]}</Tag>
+            <Tag tone={slipTones[slip.status]}>{machine.labels.seeker[slip.status]}</Tag>
             {slip.previousId && <Tag tone="line">更正后</Tag>}
           </h2>
           <p className="text-14 text-ink-3">

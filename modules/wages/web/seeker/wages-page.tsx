@@ -6,6 +6,7 @@ import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { AgreementCard } from './agreement-card.tsx';
@@ -66,26 +67,13 @@ function Years({ years }: { years: SlipsTabProps['wages']['years'] }) {
   return (
     <section className="card p-5 max-sm:p-4" aria-label="各年合计">
       <h2 className="mb-2 text-16 font-semibold text-ink-1">各年合计</h2>
-      <table className="w-full text-14">
-        <thead className="text-ink-3">
-          <tr>
-            <th className="pb-1 text-left font-normal">年份</th>
-            <th className="pb-1 text-right font-normal">应发（元）</th>
-            <th className="pb-1 text-right font-normal">实发（元）</th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(({ year, slips, grossFen, netFen }) => (
-            <tr key={year} className="border-t border-line">
-              <td className="tabular py-2 text-ink-1">
-                {year} <span className="text-12 text-ink-3">{slips} 张</span>
-              </td>
-              <td className="num py-2 text-right font-normal">{yuanText(grossFen)}</td>
-              <td className="num py-2 text-right">{yuanText(netFen)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FactRows
+        className="tabular grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 [&_dd]:text-right"
+        facts={years.map(({ year, slips, grossFen, netFen }) => [
+          `${year} 年，${slips} 张`,
+          `应发 ${yuanText(grossFen)} 元，实发 ${yuanText(netFen)} 元`,
+        ])}
+      />
       <p className="mt-2 text-12 text-ink-3">只计已确认和已发放的工资条</p>
     </section>
   );

@@ -1,7 +1,17 @@
 import { yuanText } from '#contract/money.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
+import type { Tone } from '#web/ui/tag.tsx';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { quantityText } from '../../contract/wage-words.ts';
+
+export const slipTones: Record<WageSlip['status'], Tone> = {
+  draft: 'plain',
+  issued: 'brand',
+  disputed: 'warm',
+  confirmed: 'ok',
+  corrected: 'plain',
+  paid: 'ok',
+};
 
 interface RowProps {
   label: string;

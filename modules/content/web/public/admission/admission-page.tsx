@@ -9,7 +9,7 @@ import { daysUntil } from '#web/features/time/time-text.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { Facts as KeyFacts } from '#web/ui/section.tsx';
 import { dayStart, tuitionText } from '../content-words.ts';
-import { Attachments, BodySections, DetailFrame, DetailTitle, Points } from '../detail-frame.tsx';
+import { Attachments, DetailFrame, DetailTitle, Points, RichText } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
 import { Facts } from '../parts.tsx';
 
@@ -139,7 +139,7 @@ export function AdmissionPage({ data }: { data: DetailData }) {
     >
       {(item.body || item.attachments.length > 0) && (
         <div className="card px-8 py-7 max-sm:p-4">
-          <BodySections body={item.body} />
+          <RichText html={item.body} />
           <Attachments items={item.attachments} />
         </div>
       )}

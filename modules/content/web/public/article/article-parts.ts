@@ -6,23 +6,17 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 const plain = (html: string) =>
   html.replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
-/** A sanitised body with ids at its headings, and the headings for its contents. */
-export function headedOf(body: string) {
+/**
+ * Gives the headings of a sanitised body ids for its contents, and divides it where paragraphs call for figures (【图1】). Figures that no paragraph calls for follow the text, and a
+ * call without a figure is dropped.
+ */
+export function partsOf(body: string, figures: readonly ArticleFigure[]) {
   const headings: { id: string; text: string }[] = [];
   const html = body.replace(/<h2(?: [^>]*)?>(.*?)<\/h2>/gs, (_, inner: string) => {
     const id = `s${headings.length + 1}`;
     headings.push({ id, text: plain(inner) });
     return `<h2 id="${id}">${inner}</h2>`;
   });
-  return { html, headings };
-}
-
-/**
- * Divides a sanitised body where paragraphs call for figures (【图1】). Figures that no paragraph calls for follow the text, and a
- * call without a figure is dropped.
- */
-export function partsOf(body: string, figures: readonly ArticleFigure[]) {
-  const { html, headings } = headedOf(body);
   const parts: Part[] = [];
   const shown = new Set<number>();
   const show = (number: number) => {

@@ -118,7 +118,7 @@ test('only an outside address is a link to the stream; a lecture that is over ta
   expect((await screen.findByRole('link', { name: '进入直播间' })).getAttribute('href')).toBe('https://live.test/7');
   second.unmount();
   open({ endsAt: '2027-02-01T13:00:00Z', replayUrl: 'https://replay.test/7' });
-  await screen.findByText('讲座已结束');
+  await screen.findByText(/^讲座已结束/);
   screen.getByRole('link', { name: '观看回放' });
   expect(screen.queryByRole('button', { name: /报名/ })).toBeNull();
 });

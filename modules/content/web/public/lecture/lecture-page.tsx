@@ -1,7 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import MapPin from 'lucide-react/icons/map-pin';
-import Video from 'lucide-react/icons/video';
 import { useNavigate } from 'react-router';
 import { rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -12,27 +10,18 @@ import { useAction } from '#web/features/page-calls/use-action.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { LectureSeat } from '../../../contract/content.ts';
 import type { ContentDetail } from '../../../contract/content-items.ts';
 import { Figure } from '../article/article-figure.tsx';
 import { categoryLabel, lectureStatus, timeParts } from '../content-words.ts';
-import { Attachments, BodySections, DetailFrame, DetailTitle, Points } from '../detail-frame.tsx';
+import { Attachments, DetailFrame, DetailTitle, Points, RichText } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
+import { Facts } from '../parts.tsx';
 
 type Lecture = NonNullable<ContentDetail['lecture']>;
-
-function LecturePlace({ lecture: { mode, place } }: { lecture: Lecture }) {
-  const online = mode === 'online';
-  const Icon = online ? Video : MapPin;
-  return (
-    <span className="inline-flex max-w-full min-w-0 items-center gap-1">
-      <Icon size={14} className="flex-none text-ink-4" aria-hidden />
-      <span className="cut">{online ? '线上直播' : place}</span>
-    </span>
-  );
-}
 
 /** A lecture. */
 export function LecturePage({ data }: { data: DetailData }) {
@@ -50,15 +39,10 @@ export function LecturePage({ data }: { data: DetailData }) {
             <Tag>{categoryLabel(item)}</Tag>
           </p>
           <DetailTitle item={item}>
-            <LecturePlace lecture={lecture} />
+            <Facts facts={[lecture.mode === 'online' ? '线上直播' : lecture.place]} />
           </DetailTitle>
           <section aria-label="主讲人" className="mt-5 flex gap-4">
-            <span
-              className="grid size-14 flex-none place-items-center rounded-full bg-brand-tint text-20 font-semibold text-brand"
-              aria-hidden="true"
-            >
-              {[...lecture.speaker][0]}
-            </span>
+            <Avatar name={lecture.speaker} size={56} />
             <div className="min-w-0">
               <h2 className="text-20">
                 {lecture.speaker}
@@ -76,7 +60,7 @@ export function LecturePage({ data }: { data: DetailData }) {
         {lecture.figures?.map((figure, at) => (
           <Figure key={figure.title} figure={figure} number={at + 1} />
         ))}
-        <BodySections body={item.body} className={lecture.figures?.length ? 'border-t border-line pt-6' : undefined} />
+        <RichText html={item.body} className={lecture.figures?.length ? 'border-t border-line pt-6' : undefined} />
         <Attachments items={item.attachments} />
       </div>
     </DetailFrame>
@@ -111,20 +95,6 @@ function OwnSeat({ seat, onLeave }: { seat: LectureSeat; onLeave(): void }) {
   );
 }
 
-/** What is left of the seats; how many came where seats are not counted. */
-function SeatsLeft({ lecture: { capacity, signed, endsAt }, now }: { lecture: Lecture; now: number }) {
-  if (capacity === null || now >= Date.parse(endsAt))
-    return <p className="mt-3 text-14 text-ink-3">{signed} 人已报名</p>;
-  return (
-    <p className="mt-3 flex items-baseline justify-between border-t border-line pt-3 text-14 text-ink-3">
-      <span>
-        还有 <b className="num text-28">{Math.max(0, capacity - signed)}</b> 席
-      </span>
-      已报 {signed}/{capacity}
-    </p>
-  );
-}
-
 /** Sign-up for a lecture, and related actions. */
 export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lecture: Lecture; now: number }) {
   const { id } = item;
@@ -146,7 +116,8 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
   });
   const over = now >= Date.parse(lecture.endsAt);
   const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
-  const full = lecture.capacity !== null && lecture.signed >= lecture.capacity;
+  const { capacity, signed } = lecture;
+  const full = capacity !== null && signed >= capacity;
   const signUp = () =>
     seeker ? void join.send({ body: { lectureId: id } }) : void navigate(paths.seekerLogin(paths.lecture(id)));
   return (
@@ -157,8 +128,10 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
           <span className="block text-20 leading-7">{span}</span>
         </time>
       </h2>
-      <p className="mt-1 text-14 text-ink-2">{over ? '讲座已结束' : '免费报名'}</p>
-      <SeatsLeft lecture={lecture} now={now} />
+      <p className="tabular mt-1 text-14 text-ink-2">
+        {over ? '讲座已结束' : '免费报名'}，
+        {capacity === null || over ? `${signed} 人已报名` : `已报 ${signed}/${capacity} 席`}
+      </p>
       <div className="mt-4 grid gap-3">
         {seat && !over && <OwnSeat seat={seat} onLeave={() => void leave.send({ params: { id } })} />}
         {!seat && !over && (
@@ -190,9 +163,6 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
           </a>
         )}
       </div>
-      {!over && (
-        <p className="mt-3 text-14 text-ink-3">加入日历后由日历提醒你；不能参加时请取消，把名额留给候补的人。</p>
-      )}
     </SideCard>
   );
 }
