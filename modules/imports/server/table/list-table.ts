@@ -25,8 +25,9 @@ function labelled(lines: readonly string[]): string[][] {
     else if (name !== '') Object.assign(posts.at(-1) ?? {}, { [name]: value });
   }
   return posts.flatMap(({ title = '', 人数 = '', 学历 = '', ...more }) => {
-    const rest = Object.entries(more).map((said) => said.join('：'));
-    return 人数 ? [['', '', title, 人数, 学历, rest.join('；')]] : [];
+    const { 专业 = '', ...others } = more;
+    const rest = Object.entries(others).map((said) => said.join('：'));
+    return 人数 ? [['', '', title, 人数, 学历, 专业, rest.join('；')]] : [];
   });
 }
 
@@ -46,7 +47,10 @@ function spaced(lines: readonly string[]): string[][] {
 /** A line that tells one thing of the post above it. */
 const ticked = /^[✅✔☑]\ufe0f?\s*/u;
 
-const head = ['岗位代码', '用人单位', '岗位名称', '招聘人数', '学历', '备注'];
+/** '本科以上，学前教育专业' */
+const majors = /(?:^|[，,；;])\s*((?!具|有|能|会|从)[^，,；;。]{2,30}?(?:相关专业|(?=专业)))(?:专业)?(?=$|[，,；;。])/;
+
+const head = ['岗位代码', '用人单位', '岗位名称', '招聘人数', '学历', '专业', '备注'];
 /** The table that a list of posts is, each with its number of people and what it asks for; empty for other lists. */
 export function listTable(lines: readonly string[]): string[][] {
   let employer = '';
@@ -76,7 +80,7 @@ export function listTable(lines: readonly string[]): string[][] {
         .join('；')
         .replace(/^[\s,，;；。)）]+/, '');
       const [, education = '', more = rest] = withLevel.exec(rest) ?? [];
-      return [code, names.join('') || employer, title, count, education, more];
+      return [code, names.join('') || employer, title, count, education, majors.exec(more)?.[1] ?? '', more];
     });
   });
   const [rows, all] = [spaced(lines), items.length > 1 ? items : labelled(lines)];
