@@ -149,6 +149,12 @@ test('a name in two columns below one heading', () => {
   ]);
 });
 
+test('a name and a code below one heading, and posts that are brought in', () => {
+  expect(postsOf('单位\t岗位\t\t引进数\t专业', '\t编号\t名称\t\t', '东关中学\tA1\t初中语文\t2\t汉语言')).toEqual([
+    '东关中学 初中语文 2',
+  ]);
+});
+
 test('posts beside one another below their names, and what is taken from the left', () => {
   const { rows } = readAnnouncement(
     ['某学院公告', '项目\t助教\t教务员', '招聘人数\t2人\t1人', '学历要求\t硕士研究生\t', '专业要求\t化学\t不限'],
