@@ -96,6 +96,93 @@ test.each([
     ['phone 本部 0571-0000101', 'phone 附小 0571-0000102'],
   ],
   ['an hour that is zero', ['缴费时间为2027年3月14日零时至3月16日24时。'], ['pay 03-14 00:00 ~ 03-17 00:00']],
+  [
+    'a test of another name is what its words call it',
+    [
+      '（一）初试。初试时间为2027年3月6日（上午9:00-11:00），采取学科笔试的方式。',
+      '（二）复试。2027年3月7日8:00说课。',
+    ],
+    ['written 03-06 09:00 ~ 03-06 11:00', 'interview 03-07 08:00 ~ ?'],
+  ],
+  [
+    'tests of other names weigh',
+    ['初试采取笔试，复试采取试讲。', '总成绩由初试与复试按4:6合成。'],
+    ['weights 40/60/0'],
+  ],
+  [
+    'registration by another word until an hour of its last day',
+    ['（一）预登记：2027年3月4日至14日（截止当日20:00）'],
+    ['register 03-04 00:00 ~ 03-14 20:00'],
+  ],
+  [
+    'a review after the written test beside one before it',
+    [
+      '笔试于2027年3月6日9:00举行。',
+      '2.现场确认：按名额1:3确定现场确认对象，3月10日8:30-12:00、14:00-17:00在教育局二楼办理。',
+    ],
+    ['shortlist 3', 'written 03-06 09:00 ~ ?', 'recheck 03-10 08:30 ~ 03-10 17:00'],
+  ],
+  [
+    'hours behind where a test takes place, and when it is over',
+    ['笔试于3月6日在一中举行，9:00开考，11:00结束。', '试讲于3月7日在一中进行，上午8:30-10:30考核。'],
+    ['written 03-06 09:00 ~ 03-06 11:00', 'interview 03-07 08:30 ~ 03-07 10:30'],
+  ],
+  [
+    'an interview begins when it does, not when people arrive',
+    ['面试：3月7日8:20到校签到，8:40开始试讲。'],
+    ['interview 03-07 08:40 ~ ?'],
+  ],
+  ['a day by which a fee is paid', ['审核后24小时内支付，最迟3月7日12:00前完成。'], ['pay ? ~ 03-07 12:00']],
+  [
+    'days of a registration by which others count',
+    ['报名时间：3月1日至3月5日24:00。', '年龄计算截止时间为报名第一天。', '学历证书取得时间截至报名截止之日。'],
+    ['ageOn 2027-03-01', 'papersUntil 2027-03-05', 'register 03-01 00:00 ~ 03-06 00:00'],
+  ],
+  [
+    'an age that is counted behind a comma',
+    ['年龄不超过30周岁（博士35周岁），计算到2027年3月31日。'],
+    ['ageMax 30', 'ageOn 2027-03-31'],
+  ],
+  [
+    'papers that are named before their latest day',
+    ['毕业证、学位证最迟于2027年7月31日取得。'],
+    ['papersUntil 2027-07-31'],
+  ],
+  ['papers before one begins', ['应届生的资格证可于入职前（2027年2月20日前）取得。'], ['papersUntil 2027-02-20']],
+  ['posts that are counted as such', ['本次共设岗位5个、名额21个。'], ['headcount 21']],
+  ['a ratio of all posts but some', ['A01、A02岗位的开考比例降为2:1，其余岗位仍按3:1执行。'], ['ratio 3/2']],
+  ['a ratio that is missed', ['报名缴费人数与招聘人数达不到3:1的取消岗位。'], ['ratio 3/0']],
+  [
+    'shares within the brackets of their parts',
+    ['3月5日笔试（专业知识，占30%），3月6日面试（说课，占70%）'],
+    ['weights 30/70/0', 'written 03-05 00:00 ~ 03-05 23:59', 'interview 03-06 00:00 ~ 03-06 23:59'],
+  ],
+  [
+    'shares of what stands above them',
+    ['（一）笔试。按总分50%计入总成绩。', '（二）教学展示。按40%计入总成绩。', '（三）实绩量化。按10%计入。'],
+    ['weights 50/40/10'],
+  ],
+  ['those of the best who come', ['面试由笔试成绩前3倍人员参加。'], ['shortlist 3']],
+  [
+    'a telephone of those who supervise',
+    ['招聘工作由市教育局纪检组监督，电话：0571-6651098'],
+    ['phone 监督电话 0571-6651098'],
+  ],
+  [
+    'a telephone behind a verb',
+    ['可于3月3日17:00前致电0571-0000101申请退费或咨询。', '联系电话：0571-0000101'],
+    ['phone 联系电话 0571-0000101'],
+  ],
+  [
+    'a second telephone of a hotline',
+    ['HR热线：0571-0000101（高中）；138 0000 5521（小学）'],
+    ['phone HR热线 0571-0000101', 'phone 咨询电话 13800005521'],
+  ],
+  [
+    'signs before the lines of an article',
+    ['📌 报名', '⏰ 时间：即日起至3月9日16:30', '✅ 自愿参加'],
+    ['register ? ~ 03-09 16:30'],
+  ],
   ['a multiple', ['报名人数不足计划数2倍的取消岗位。'], ['ratio 2/0']],
   ['a fee for each of the papers', ['笔试每人每科45元，共两科。'], ['fee 9000']],
   ['a fee for each paper and in all', ['须完成网上缴费，每科50元，两科共100元，逾期视为放弃。'], ['fee 10000']],

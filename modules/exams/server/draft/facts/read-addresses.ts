@@ -1,12 +1,10 @@
 import type { Sentence } from '../text/document.ts';
-import { type Fact, joinedNotes } from './fact.ts';
+import { type Fact, joinedNotes, MAX_CELLS } from './fact.ts';
 
 const address =
   /(?:https?:\/\/|www\.)[A-Za-z0-9\-._~:/?#@!$&'*+%=]+|(?<![@\w.])[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:cn|com|net|org|gov|edu)(?:\/[\w\-./?=&#]*)?(?![\w@])/gi;
 const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const toRegister = /报名|填报|登录|登陆|入口|报考|投递|申请|系统|网上/;
-/** Longer rows belong to a table of posts; their addresses are contacts of single posts. */
-const MAX_CELLS = 5;
 /** '…在教育信息网公布，网址…' */
 const shown = /(?:公示|公布|发布|查看),?(?:网[址站])?[:为是]?\s*\(?$/;
 /** '登录…（http://…）查询笔试成绩' */
@@ -32,7 +30,7 @@ export function readUrl(sentences: readonly Sentence[]): Fact[] {
     }),
   );
   const [best, next] = found.toSorted((one, other) => other.score - one.score);
-  const other = next && best && next.score === best.score && next.fact.value !== best.fact.value && next.fact.value;
+  const other = next && best && next.fact.value !== best.fact.value && next.fact.value;
   return best ? [{ ...best.fact, note: joinedNotes(other && `另有：${other}`) }] : [];
 }
 

@@ -1,5 +1,5 @@
 import type { Sentence } from '../text/document.ts';
-import { type Fact, joinedNotes } from './fact.ts';
+import { type Fact, joinedNotes, MAX_CELLS } from './fact.ts';
 
 const number =
   /(?<![\d-])(?:\(?0\d{2,3}\)?\s*-?\s*(?:\d{7,8}|\d{3,4}[ -]\d{3,4})(?!\d)(?:\s*[-转]\s*\d{1,5}(?!\d))?|0\d{2,3}\s*-\s*(?:9[56]\d{3,4}|12\d{3})|1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|400[-\s]?\d{3,4}[-\s]?\d{3,4}|(?:\d{7,8}|\d{4} \d{3,4})(?!\d)(?:\s*[-转]\s*\d{1,5}(?!\d))?)(?![\d@]|\.\w)/g;
@@ -13,8 +13,6 @@ const numbering = /^[\s\d.、()一二三四五六七八九十①-⑳★☆◆◇
 /** '学院组织人事部: 0655-2110088', '附小 0580-2660001' */
 const numbered = /\p{Script=Han}{2}\s*:?\s*(?:\(?0\d{2,3}\s?[)-]|1[3-9]\d{9})/u;
 const MAX_NAME = 20;
-/** Longer rows belong to a table of posts; their telephones are contacts of single posts. */
-const MAX_CELLS = 5;
 
 const plainNumber = (text: string): string =>
   text
@@ -27,6 +25,7 @@ const plainNumber = (text: string): string =>
 
 /** What stands before a number: '咨询电话', '市教育局人事科'; '' where nothing names it. */
 function labelOf(before: string): string {
+  if (/(?:致电|拨打)\s*$/.test(before) && !purpose.test(before)) return '';
   const parts = before
     .replaceAll(/\([^()]*\)/g, '')
     .split(/[,。;\t]/)
@@ -73,7 +72,10 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     const plain = plainNumber(match[0]);
     const full = isShort && area !== '' ? `${area}-${plain}` : plain;
     if (!isShort) area = /^0\d{2,3}(?=-)/.exec(plain)?.[0] ?? '';
-    const isSupervision = supervises.test(heading) && !/咨询|联系/.test(heading) && !ofOthers.test(name + label);
+    // '由教育局纪检组监督，电话：…'
+    const said = /^(?:联系)?电话$/.test(name) ? text.slice(0, text.lastIndexOf(name, match.index)) : '';
+    const over = [heading, said].some((words) => supervises.test(words) && !/咨询|联系/.test(words));
+    const isSupervision = over && !ofOthers.test(name + label);
     const known = isSupervision && !supervises.test(name) ? '监督电话' : name;
     const note = joinedNotes(
       supervises.test(known) && '监督举报用',

@@ -16,8 +16,11 @@ const withoutCount = (line: string): string =>
 const isWhole = (line: string) =>
   line.length >= 6 && line.length <= MAX_TITLE && headline.test(line) && ends.test(line);
 /** What goes on behind the name of who recruits. */
-const isSecondHalf = /^(?:20|关于|公开|面向|赴|第|招[聘考]|引进|选聘|年|教师|中小学|学校|高层次|优秀|急需|编外|合同)/;
+const isSecondHalf =
+  /^(?:20|二[〇○零]|关于|公开|面向|赴|第|招[聘考]|引进|选聘|年|教师|中小学|学校|高层次|优秀|急需|编外|合同)/;
 const isSentence = (line: string) => /[：:。，；,;！!]/.test(line);
+
+const issued = /^[^，。：:]{1,12}[〔[［（(]\s*(20\d\d)\s*[〕\]］）)]\s*第?\s*\d{1,4}\s*号$/;
 
 /** The title among the first lines, of which it may take up to three. */
 export function readTitle(lines: readonly string[]): Fact[] {
@@ -33,7 +36,12 @@ export function readTitle(lines: readonly string[]): Fact[] {
       const whole = rows.join('');
       if (rows.length < count || own.length < 4 || whole.length > MAX_TITLE || rows.some(isSentence)) break;
       if (rows.slice(1).some((row) => isWhole(row) && !isSecondHalf.test(row))) break;
-      if (rows.slice(0, -1).some((row) => ends.test(row) || /^[（(【\d一二三四五六七八九十]/.test(row))) break;
+      if (
+        rows
+          .slice(0, -1)
+          .some((row) => ends.test(row) || issued.test(row) || /文件$|^[（(【\d一二三四五六七八九十]/.test(row))
+      )
+        break;
       if (headline.test(whole) && ends.test(whole)) return fact(whole, at, '标题由几行连成');
     }
   }
@@ -46,8 +54,6 @@ export function readTitle(lines: readonly string[]): Fact[] {
     /20\d\d|２０\d\d|(?:英才|人才|教师|老师|教职工)$/.test(own);
   return isOpen ? fact(own, 0, '标题没有以公告、简章等结尾') : [];
 }
-
-const issued = /^[^，。：:]{1,12}[〔[［（(]\s*(20\d\d)\s*[〕\]］）)]\s*第?\s*\d{1,4}\s*号$/;
 
 /** The number under which an office issued the text, among its first lines. */
 export function readDocumentNumber(lines: readonly string[]): Fact[] {

@@ -39,12 +39,6 @@ const announced = /^[^,。;]{0,30}(?:发布|印发)/;
 /** The note of a step of which the text names days alone. */
 export const wholeDay = '没有写钟点，按全天';
 
-interface Reading {
-  facts: StepFact[];
-  /** Dates that were put to no step, with the reason. */
-  unread: UnreadPart[];
-}
-
 /** Whether a span states a condition or a source; null where that is not said. */
 function isCondition(text: string, span: Span): boolean {
   const before = text.slice(0, span.from);
@@ -58,15 +52,17 @@ function isCondition(text: string, span: Span): boolean {
 }
 
 function unreadReason(text: string, span: Span): string {
-  if (ofPapers.test(ownPart(text, span))) return '申请或更改的时间，项目没有这一步';
-  return published.test(text) || ofResults.test(text) ? '公布或查询的时间，项目没有这一步' : '没有归到哪一步';
+  const own = ownPart(text, span);
+  if (ofPapers.test(own)) return '申请或更改的时间，项目没有这一步';
+  return published.test(own) || ofResults.test(own) ? '公布或查询的时间，项目没有这一步' : '没有归到哪一步';
 }
 
 /** The steps with their times. The year is the text's own, else that of the date before it or of the title. */
-export function readSteps(sentences: readonly Sentence[], titleYear: number | null, since = 0): Reading {
+export function readSteps(sentences: readonly Sentence[], titleYear: number | null, since = 0) {
   const facts: Tabled[] = [];
   /** Steps of which a sentence without a day tells the time of day. */
   const clocks = new Map<ExamStep, boolean>();
+  /** Dates that were put to no step, with the reason. */
   const unread: UnreadPart[] = [];
   let year = titleYear;
   let month = since;
@@ -107,13 +103,16 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
         if (!isOfSource) unread.push({ ...place, note: unreadReason(text, span) });
         continue;
       }
-      const own = year === null ? null : factsOf({ steps, sure: found.sure, span, text, year, isSaid: said !== null });
+      const own =
+        year === null
+          ? null
+          : factsOf({ steps, sure: found.sure, span, text, year, isSaid: said !== null, called: sentence.called });
       if (!own || own.length === 0) unread.push({ ...place, note: year === null ? '没有写年份' : '起止时间前后矛盾' });
       else facts.push(...own.map((fact) => ({ ...fact, ...place, ...(column && { table }) })));
     }
     unread.push(...vagueOf(sentence, spans));
   }
-  const told = withRecheck(onceEach(ofTables(facts)));
+  const told = onceEach(withRecheck(ofTables(facts)));
   const other = ({ step, note }: StepFact) => clocks.get(step) || (clocks.has(step) && note.includes(wholeDay));
   return {
     facts: told.map((fact) =>
@@ -163,20 +162,19 @@ function vagueOf(sentence: Sentence, spans: readonly Span[]): UnreadPart[] {
 }
 
 /** Hours behind days that were not put to them, before the next date. */
-const hoursLeft = /^[^。;月]{0,30}\d(?::\d\d|[时点])\s*-/;
+const hoursLeft = /^[^。;月]{0,40}?(?<!\d)\d{1,2}(?::\d\d|[时点](?!间))/;
 
-interface Given {
-  steps: readonly ExamStep[];
-  sure: boolean;
+interface Given extends Assigned {
   span: Span;
   text: string;
   year: number;
   isSaid: boolean;
+  called: string | undefined;
 }
 
 type Timed = Pick<StepFact, 'field' | 'step' | 'startsAt' | 'endsAt' | 'note'>;
 
-function factsOf({ steps, sure, span, text, year, isSaid }: Given): Timed[] {
+function factsOf({ steps, sure, span, text, year, isSaid, called }: Given): Timed[] {
   const endYear = span.end.year ?? (span.end.month < span.start.month ? year + 1 : year);
   const isSingle =
     span.start === span.end ||
@@ -190,17 +188,19 @@ function factsOf({ steps, sure, span, text, year, isSaid }: Given): Timed[] {
   const isUntil = isSingle && !isArrival && (isLast || untilAfter.test(text.slice(span.to)));
   const isFrom = isSingle && !isUntil && startAfter.test(text.slice(span.to));
   const hasClock = span.start.minute !== null;
+  const isOpen = span.end.minute === null || (hasClock && span.start === span.end);
   const startsAt = isUntil ? null : isoOf(span.start, year, 'start');
   const endsAt = isFrom || (isSingle && hasClock && !isUntil) ? null : isoOf(span.end, endYear, 'end');
   if (startsAt && endsAt && startsAt >= endsAt) return [];
   const notes = [
     ...(isSaid ? [] : ['没有写年份，按标题或前文']),
     ...(span.start.minute === null || span.end.minute === null ? [wholeDay] : []),
-    ...(span.end.minute === null && hoursLeft.test(text.slice(span.to)) ? ['后面的钟点没有读入'] : []),
+    ...(isOpen && hoursLeft.test(text.slice(span.to)) ? ['后面的钟点没有读入'] : []),
     ...(startsAt ? [] : ['没有写开始时间']),
     ...(endsAt ? [] : ['没有写结束时间']),
     ...(sure ? [] : ['属于哪一步是推断的']),
     ...(/首[轮批次][^,。;]{0,16}$/.test(before) ? ['只是首批的时间'] : []),
+    ...(called && /written|interview/.test(steps.join()) ? [called] : []),
   ];
   return steps.map((step) => ({ field: 'step', step, startsAt, endsAt, note: notes.join('；') }));
 }
