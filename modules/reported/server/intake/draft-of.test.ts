@@ -103,6 +103,15 @@ test('another way to apply is looked up, one that is refused is not', () => {
   expect(said('不接受现场报名。')).toEqual(['没有读到岗位表']);
 });
 
+test('papers that are brought beside a mail, and a subject that is one of several or stands without marks', () => {
+  const said = (...more: string[]) =>
+    draftFrom([...lines.slice(0, 3), ...more, ...lines.slice(-2)]).doubts.map(({ text }) => text);
+  const brought = '复印件报送县教育局人事股（301室），电子表发至 rs@example.cn，主题为“姓名+学科”。';
+  expect(said(brought)).toContain('报名方式：文中还写了“报送县教育局人事股”');
+  expect(said(brought, '材料以“学校+姓名”命名。')).toContain('邮件主题：文中还写了“姓名+学科”');
+  expect(said('简历发至 rs@example.cn，邮件主题：姓名+学科。')).toContain('邮件主题：没有用引号写明');
+});
+
 test('a review whose beginning follows no registration is looked up', () => {
   const { doubts } = draftFrom([...lines.slice(0, 3), '资格审核于2026年12月10日前完成。', ...lines.slice(-2)]);
   expect(doubts.map(({ text }) => text)).toContain('时间：没有写开始时间');

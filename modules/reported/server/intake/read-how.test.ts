@@ -40,6 +40,14 @@ test('by mail, with the desk that stands beside it', () => {
   });
 });
 
+test('by mail, with the office to which papers are brought', () => {
+  const line = '报名材料于10日前报送县教育局人事股（解放路33号，301室），电子表发至 hr@example.cn。';
+  expect(readHow([line], { ...none, email: 'hr@example.cn' })).toMatchObject({
+    way: 'mail',
+    place: '县教育局人事股（解放路33号，301室）',
+  });
+});
+
 test('at a desk, with place, hours and a number that the form takes', () => {
   const lines = [
     '现场报名地点：青田县教育局二楼人事科。',
