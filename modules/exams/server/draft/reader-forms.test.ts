@@ -183,6 +183,12 @@ test.each([
     ['📌 报名', '⏰ 时间：即日起至3月9日16:30', '✅ 自愿参加'],
     ['register ? ~ 03-09 16:30'],
   ],
+  [
+    'people chosen for an interview beside a medical check of the notice',
+    ['面试按选聘计划1:3的比例确定人选，体检安排见原公告。'],
+    ['shortlist 3'],
+  ],
+  ['a mailbox for questions alone', ['电子邮箱：rs@example.edu.cn（仅受理咨询，不接收报名材料）。'], []],
   ['a multiple', ['报名人数不足计划数2倍的取消岗位。'], ['ratio 2/0']],
   ['a fee for each of the papers', ['笔试每人每科45元，共两科。'], ['fee 9000']],
   ['a fee for each paper and in all', ['须完成网上缴费，每科50元，两科共100元，逾期视为放弃。'], ['fee 10000']],

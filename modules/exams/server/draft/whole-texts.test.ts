@@ -99,6 +99,34 @@ test.each([
   expect([saidOf('title'), saidOf('organiser')]).toEqual([[title], [organiser]]);
 });
 
+test.each([
+  ['url', '请登录 http://a.example.cn 完成面试确认。', '请核对是否在这里报名'],
+  ['email', '邮箱：rs@example.cn', '请核对是否收报名材料'],
+  ['phone', '地址：昭萍路2号 电话：0799-6220000 邮编：337000', '没有写用途'],
+  ['ratio', 'A01岗位的开考比例降为2:1，其余岗位仍按3:1执行。', '部分岗位的比例不同'],
+])('%s: %s is told', (field, line, note) => {
+  const { facts } = readAnnouncement(['2027年公开招聘教师公告', line]);
+  expect(facts.find((fact) => fact.field === field)).toMatchObject({ note });
+});
+
+test('of a post in two rows what holds after the change', () => {
+  const { rows } = readAnnouncement([
+    '2027年公开招聘教师补充公告',
+    '岗位代码\t学校\t岗位\t计划\t\t专业要求',
+    'A03\t第一中学\t高中地理\t2\t调整前\t地理科学',
+    'A03\t第一中学\t高中地理\t\t调整后\t地理科学类',
+  ]);
+  expect(rows.map(({ post }) => [post?.headcount, post?.requirements.majors])).toEqual([[2, ['地理科学类']]]);
+});
+
+test.each([
+  [['点击上方关注我们', '【招聘】青禾小学2027年春季学期教师招聘，等你来！'], '青禾小学2027年春季学期教师招聘'],
+  [['诚聘！青禾学校2027学年教师招聘'], '青禾学校2027学年教师招聘'],
+])('%s: a title that calls out', (lines, title) => {
+  const { facts } = readAnnouncement([...lines]);
+  expect(facts.find(({ field }) => field === 'title')).toMatchObject({ value: title });
+});
+
 test('of a table of changes what holds after the change', () => {
   const { steps } = read(`
 关于调整公开招聘教师有关事项的补充公告

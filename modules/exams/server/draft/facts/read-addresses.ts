@@ -5,6 +5,7 @@ const address =
   /(?:https?:\/\/|www\.)[A-Za-z0-9\-._~:/?#@!$&'*+%=]+|(?<![@\w.])[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:cn|com|net|org|gov|edu)(?:\/[\w\-./?=&#]*)?(?![\w@])/gi;
 const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const toRegister = /报名|填报|登录|登陆|入口|报考|投递|申请|系统|网上/;
+const applies = /报名|报考|应聘|投递|申请|填报|申报/;
 /** '…在教育信息网公布，网址…' */
 const shown = /(?:公示|公布|发布|查看),?(?:网[址站])?[:为是]?\s*\(?$/;
 /** '登录…（http://…）查询笔试成绩' */
@@ -26,16 +27,21 @@ export function readUrl(sentences: readonly Sentence[]): Fact[] {
           ? 2
           : 0);
       if (score < 1 || shown.test(before)) return [];
-      return [{ score, fact: { field: 'url' as const, value, ...placeOf(match.index, match.index + value.length) } }];
+      const note = applies.test(text + heading) ? '' : '请核对是否在这里报名';
+      return [
+        { score, note, fact: { field: 'url' as const, value, ...placeOf(match.index, match.index + value.length) } },
+      ];
     }),
   );
   const [best, next] = found.toSorted((one, other) => other.score - one.score);
   const other = next && best && next.fact.value !== best.fact.value && next.fact.value;
-  return best ? [{ ...best.fact, note: joinedNotes(other && `另有：${other}`) }] : [];
+  return best ? [{ ...best.fact, note: joinedNotes(best.note, other && `另有：${other}`) }] : [];
 }
 
 const toSend = /报名|投递|发送|发[至到]|简历|材料|申请|申报|应聘/;
 
+/** '（仅受理咨询，不接收报名材料）' */
+const onlyAsked = /^\s*\([^()]{0,20}(?:咨询|不接[收受])/;
 const ofOthers = /(?:举报|监督|投诉|减免|维护)[^。;,]{0,16}$/;
 
 /** Where papers are sent: the address of a sentence that says so, else the first; another one is told. */
@@ -44,7 +50,10 @@ export function readEmail(sentences: readonly Sentence[]): Fact[] {
     text.split('\t').length > MAX_CELLS
       ? []
       : [...text.matchAll(mail)]
-          .filter(({ index }) => !ofOthers.test(text.slice(0, index)))
+          .filter(
+            ({ 0: { length }, index }) =>
+              !ofOthers.test(text.slice(0, index)) && !onlyAsked.test(text.slice(index + length)),
+          )
           .map(({ 0: value, index }) => ({
             isSent: toSend.test(text.slice(0, index)),
             fact: { field: 'email' as const, value, ...placeOf(index, index + value.length) },
@@ -52,5 +61,5 @@ export function readEmail(sentences: readonly Sentence[]): Fact[] {
   );
   const { isSent, fact } = found.find((one) => one.isSent) ?? found[0] ?? {};
   const other = found.find((one) => one.isSent === isSent && one.fact.value !== fact?.value)?.fact.value;
-  return fact ? [{ ...fact, note: joinedNotes(other && `另有：${other}`) }] : [];
+  return fact ? [{ ...fact, note: joinedNotes(!isSent && '请核对是否收报名材料', other && `另有：${other}`) }] : [];
 }

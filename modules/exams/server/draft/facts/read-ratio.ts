@@ -62,7 +62,7 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
     const floor = others.length > 0 ? Math.min(...others.map(({ value }) => value)) : null;
     const different = all.filter((one) => one.value !== first.value && !others.includes(one));
     const note = joinedNotes(
-      !rest && noteOfSome(sentence, first.from),
+      rest ? '部分岗位的比例不同' : noteOfSome(sentence, first.from),
       !Number.isInteger(first.value) && '项目的开考比例只能填整数',
       different.length > 0 && `另有：${different.map(({ value }) => `1:${value}`).join('、')}`,
     );
@@ -115,7 +115,7 @@ export function readShortlist(sentence: Sentence): Fact[] {
       .slice(0, 40);
     const before = text.slice(Math.max(0, one.from - 34), one.from);
     if (/^[^,。;]{0,24}(?:进入|参加)笔试/.test(behind) || beyond.test(before)) return false;
-    if (/体检|开考/.test(behind.split(/[。;]/)[0] ?? '') && !/面试|试讲|复审/.test(behind)) return false;
+    if (/体检|开考/.test(behind.split(/[,。;]/)[0] ?? '') && !/面试|试讲|复审/.test(behind)) return false;
     return (
       (isBelow(sentence) && /^[^,。;]{0,6}划定/.test(behind)) ||
       /^[^。;]{0,24}(?:进入|确定|参加|入围|列为|入闱)[^。;,]{0,14}(?:[面复终]试|试讲|资格复审|复审|现场资格|现场确认|人[选员])/.test(

@@ -18,6 +18,9 @@ const isWhole = (line: string) =>
 /** What goes on behind the name of who recruits. */
 const isSecondHalf =
   /^(?:20|二[〇○零]|关于|公开|面向|赴|第|招[聘考]|引进|选聘|年|教师|中小学|学校|高层次|优秀|急需|编外|合同)/;
+/** '【招聘】…啦！', '诚聘！…': what calls out around a title. */
+const called = /^【[^】]{2,8}】|^\p{Script=Han}{2,4}[!！]|[，,]?(?:等你来|期待你)?(?:啦|了|吧)?[!！]+$/gu;
+const OPEN_LINES = 3;
 const isSentence = (line: string) => /[：:。，；,;！!]/.test(line);
 
 const issued = /^[^，。：:]{1,12}[〔[［（(]\s*(20\d\d)\s*[〕\]］）)]\s*第?\s*\d{1,4}\s*号$/;
@@ -45,14 +48,16 @@ export function readTitle(lines: readonly string[]): Fact[] {
       if (headline.test(whole) && ends.test(whole)) return fact(whole, at, '标题由几行连成');
     }
   }
-  const [own = ''] = first;
-  const isOpen =
-    own.length >= 8 &&
-    own.length <= 60 &&
-    headline.test(own) &&
-    !isSentence(own) &&
-    /20\d\d|２０\d\d|(?:英才|人才|教师|老师|教职工)$/.test(own);
-  return isOpen ? fact(own, 0, '标题没有以公告、简章等结尾') : [];
+  const bare = first.map((line) => line.replaceAll(called, ''));
+  const at = bare.findIndex(
+    (own) =>
+      own.length >= 8 &&
+      own.length <= 60 &&
+      headline.test(own) &&
+      !isSentence(own) &&
+      /20\d\d|２０\d\d|(?:英才|人才|教师|老师|教职工)$/.test(own),
+  );
+  return at >= 0 && at < OPEN_LINES ? fact(bare[at] ?? '', at, '标题没有以公告、简章等结尾') : [];
 }
 
 /** The number under which an office issued the text, among its first lines. */
