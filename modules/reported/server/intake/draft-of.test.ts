@@ -112,6 +112,12 @@ test('papers that are brought beside a mail, and a subject that is one of severa
   expect(said('简历发至 rs@example.cn，邮件主题：姓名+学科。')).toContain('邮件主题：没有用引号写明');
 });
 
+test('a place of which nothing says that one applies there is looked up', () => {
+  const said = ['招聘流程', '项目\t时间\t地点', '面谈\t12月9日\t县一中会议室'];
+  const { doubts } = draftFrom([...lines.slice(0, 3), ...said, ...lines.slice(-2)]);
+  expect(doubts.map(({ text }) => text)).toContain('报名地点：请核对是否在这里报名');
+});
+
 test('a review whose beginning follows no registration is looked up', () => {
   const { doubts } = draftFrom([...lines.slice(0, 3), '资格审核于2026年12月10日前完成。', ...lines.slice(-2)]);
   expect(doubts.map(({ text }) => text)).toContain('时间：没有写开始时间');

@@ -122,7 +122,7 @@ function rulesOf(facts: readonly FoundFact[]): IntakeDraft['rules'] {
 /** By which words a text names another way to apply than the one that was read. */
 const otherWays = {
   web: /现场报名(?!不|点|确认|后)|(?:邮箱|邮件|邮寄)报名|(?:简历|材料)\S{0,10}(?:发送?|投递?|寄送?)[至到]\S{0,12}@|[发投]送?\S{0,4}(?:简历|材料)[至到]/,
-  mail: /(?:现场|网上|网络)报名(?!表|系统|不)|报名地[点址]|[交送][至到]\S{2,16}[室处楼科股厅]|(?:报送|前报)[^\s（(]{2,20}[室科股处]|电子[版表][^。；]{0,12}发/,
+  mail: /(?:现场|网上|网络)报名(?!表|系统|不)|报名地[点址]|[交送][至到]\S{2,16}[室处楼科股厅]|(?:报送|前报)[^\s（(]{2,20}[室科股处]|登录[^。；]{0,50}(?:投递|报名|填报)/,
   desk: /(?:网上|网络|邮箱|邮件|邮寄)报名(?!表|系统|不)|电子邮箱申报|邮寄(?!地址)|在线(?:投递|报名|填报)|扫码|扫描\S{0,4}二维码|小程序/,
 } as const;
 
@@ -182,6 +182,10 @@ export function draftOf(reading: ExamReading, day: string) {
     )?.[0];
     return said ? [{ line: at, text: `报名方式：文中还写了“${said.slice(0, 40)}”` }] : [];
   });
+  const { place = '' } = draft.applyBy.way === 'web' ? {} : draft.applyBy;
+  const stands = lines.findIndex((line) => line.includes(place));
+  const isTold = place === '' || /报名|应聘|受理|接收|递交|提交|[报寄送交]/.test(lines[stands] ?? '');
+  const placed: Doubt[] = isTold ? [] : [{ line: stands < 0 ? null : stands, text: '报名地点：请核对是否在这里报名' }];
   const { subject = '' } = draft.applyBy.way === 'mail' ? draft.applyBy : {};
   const subjects = lines.flatMap((line, at): Doubt[] => {
     const named = [...line.matchAll(/[“"「『《【]([^”"」』》】]*[+＋][^”"」』》】]*)/g)].map(([, one = '']) =>
@@ -199,6 +203,14 @@ export function draftOf(reading: ExamReading, day: string) {
   return {
     draft,
     places,
-    doubts: [...others, ...way.slice(0, 1), ...subjects.slice(0, 1), ...doubts, ...unread, ...doubtsOfPosts(reading)],
+    doubts: [
+      ...others,
+      ...way.slice(0, 1),
+      ...placed,
+      ...subjects.slice(0, 1),
+      ...doubts,
+      ...unread,
+      ...doubtsOfPosts(reading),
+    ],
   };
 }
