@@ -901,3 +901,13 @@ test('posts numbered by emoji, with what is ticked below each', () => {
   ]);
   expect(rows[0]?.post?.note).toBe('学前教育专业；会弹琴的优先；（总园2名、分园2名）');
 });
+
+test.each([
+  ['报名：登录学校网站（https://rsc.example.edu.cn/zp）下载并填写《应聘登记表》，发送至用人单位邮箱。', []],
+  ['自愿放弃的，3月2日前将签名的放弃声明扫描件发至 tj@example.cn。', []],
+  ['报名材料发送至学院，同时抄送人事处邮箱rc@example.cn。', ['email rc@example.cn 请核对是否收报名材料']],
+  ['报名：登录 https://zp.example.edu.cn 下载报名表，网上填报后上传材料。', ['url https://zp.example.edu.cn ']],
+])('%s: where one applies', (line, expected) => {
+  const found = read(line).facts.filter(({ field }) => field === 'url' || field === 'email');
+  expect(found.map((fact) => `${factText(fact)} ${fact.note}`)).toEqual(expected);
+});

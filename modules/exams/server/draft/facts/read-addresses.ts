@@ -10,6 +10,7 @@ const applies = /报名|报考|应聘|投递|申请|填报|申报/;
 const shown = /(?:公示|公布|发布|查看),?(?:网[址站])?[:为是]?\s*\(?$/;
 /** '登录…（http://…）查询笔试成绩' */
 const isRead = /^[^,。;报填投]{0,10}(?:查[询看]|下载)/;
+const goesOn = /(?:报名|填报|注册)(?!登记|信息|申请|表)|在线|网上|上传/;
 const toRead = /公示|公布|查询|查看|主页|官网|发布|下载/;
 
 /** Where people register: the address named with that, not one where lists and results are shown. */
@@ -18,14 +19,16 @@ export function readUrl(sentences: readonly Sentence[]): Fact[] {
     [...text.matchAll(address)].flatMap((match) => {
       const value = match[0].replace(/[.,;:)]+$/, '');
       const before = text.slice(Math.max(0, match.index - 30), match.index);
+      const after = text.slice(match.index + match[0].length);
       const heading = headings.findLast((heading) => heading !== '') ?? '';
+      // '登录…网站（http://…）下载并填写应聘登记表'
+      if (isRead.test(after) && !goesOn.test(after) && !/报名|报考/.test(before.split(/[,。;:]/).at(-1) ?? ''))
+        return [];
       const score =
         (toRegister.test(before) ? 2 : 0) +
         (/报名/.test(heading) ? 1 : 0) +
         (/报名/.test(text) ? 1 : 0) -
-        (toRead.test(before.split(/[,。;]/).at(-1) ?? '') || isRead.test(text.slice(match.index + match[0].length))
-          ? 2
-          : 0);
+        (toRead.test(before.split(/[,。;]/).at(-1) ?? '') || isRead.test(after) ? 2 : 0);
       if (score < 1 || shown.test(before)) return [];
       const note = applies.test(text + heading) ? '' : '请核对是否在这里报名';
       return [
@@ -42,7 +45,8 @@ const toSend = /报名|投递|发送|发[至到]|简历|材料|申请|申报|应
 
 /** '（仅受理咨询，不接收报名材料）' */
 const onlyAsked = /^\s*\([^()]{0,20}(?:咨询|不接[收受])/;
-const ofOthers = /(?:举报|监督|投诉|减免|维护)[^。;,]{0,16}$/;
+const ofOthers = /(?:举报|监督|投诉|减免|维护|放弃|弃权|退费|申诉|质疑|异议)[^。;,]{0,16}$/;
+const isCopy = /抄送[^。;,]{0,20}$/;
 
 /** Where papers are sent: the address of a sentence that says so, else the first; another one is told. */
 export function readEmail(sentences: readonly Sentence[]): Fact[] {
@@ -55,7 +59,7 @@ export function readEmail(sentences: readonly Sentence[]): Fact[] {
               !ofOthers.test(text.slice(0, index)) && !onlyAsked.test(text.slice(index + length)),
           )
           .map(({ 0: value, index }) => ({
-            isSent: toSend.test(text.slice(0, index)),
+            isSent: toSend.test(text.slice(0, index)) && !isCopy.test(text.slice(0, index)),
             fact: { field: 'email' as const, value, ...placeOf(index, index + value.length) },
           })),
   );
