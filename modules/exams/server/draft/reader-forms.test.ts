@@ -911,3 +911,18 @@ test.each([
   const found = read(line).facts.filter(({ field }) => field === 'url' || field === 'email');
   expect(found.map((fact) => `${factText(fact)} ${fact.note}`)).toEqual(expected);
 });
+
+test.each([
+  ['青田学院人事处　　校总机 0571-0000100', '总机或值班电话，请核对是否接受咨询'],
+  ['青田县教育局办公室　　共印20份　　值班电话：0571-0000100', '总机或值班电话，请核对是否接受咨询'],
+  ['青田县教育局办公室印发　　电话：0571-0000100', '没有写用途'],
+  ['咨询电话：0571-0000100', ''],
+])('%s: a telephone of the head or the foot is marked', (line, note) => {
+  expect(read(line).facts.find(({ field }) => field === 'phone')).toMatchObject({ note });
+});
+
+test('the number of a licence is no telephone', () => {
+  expect(shown('人力资源服务许可证：人服证字第 0000000013号，咨询电话：0571-0000100')).toEqual([
+    'phone 咨询电话 0571-0000100',
+  ]);
+});
