@@ -926,3 +926,12 @@ test('the number of a licence is no telephone', () => {
     'phone 咨询电话 0571-0000100',
   ]);
 });
+
+test.each([
+  [['青田市2026—2027学年', '银龄讲学计划教师招募公告'], '青田市2026—2027学年银龄讲学计划教师招募公告'],
+  [['青田市', '银龄讲学计划教师招募公告'], '青田市银龄讲学计划教师招募公告'],
+  [['青田市', '东山县2027年招聘教师公告'], '东山县2027年招聘教师公告'],
+])('%s: a title below its year or place', (lines, value) => {
+  const { facts } = readAnnouncement([...lines, '现招募教师。']);
+  expect(facts.find(({ field }) => field === 'title')).toMatchObject({ value });
+});

@@ -20,6 +20,9 @@ const isSecondHalf =
   /^(?:20|二[〇○零]|关于|公开|面向|赴|第|招[聘考]|引进|选聘|年|教师|中小学|学校|高层次|优秀|急需|编外|合同)/;
 /** '【招聘】…啦！', '诚聘！…': what calls out around a title. */
 const called = /^【[^】]{2,8}】|^\p{Script=Han}{2,4}[!！]|[，,]?(?:等你来|期待你)?(?:啦|了|吧)?[!！]+$/gu;
+/** The year or the place alone, above what is sought there: '青田市2026—2027学年'. */
+const isSetting = /^[^，。：:]{0,20}20\d\d(?:学年度?|年度?|届)$|^\p{Script=Han}{2,9}[省市县区州]$/u;
+const placed = /^\p{Script=Han}{2,9}?[省市县区州局]/u;
 const OPEN_LINES = 3;
 const isSentence = (line: string) => /[：:。，；,;！!]/.test(line);
 
@@ -37,8 +40,9 @@ export function readTitle(lines: readonly string[]): Fact[] {
     for (const count of [2, 3]) {
       const rows = first.slice(at, at + count);
       const whole = rows.join('');
-      if (rows.length < count || own.length < 4 || whole.length > MAX_TITLE || rows.some(isSentence)) break;
-      if (rows.slice(1).some((row) => isWhole(row) && !isSecondHalf.test(row))) break;
+      if (rows.length < count || own.length < 3 || whole.length > MAX_TITLE || rows.some(isSentence)) break;
+      const isSet = isSetting.test(own) && !placed.test(rows[1] ?? '');
+      if (rows.slice(1).some((row) => isWhole(row) && !isSecondHalf.test(row)) && !isSet) break;
       if (
         rows
           .slice(0, -1)
