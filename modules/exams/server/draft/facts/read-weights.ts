@@ -127,6 +127,14 @@ const interviewOnly =
 const ofSome =
   /博士|硕士|高级|副高|正高|部分|A类|高层次|研究生|应届|特级|岗位[^。;]{0,6}(?:可|免)|紧缺|可以?(?:免|直接)|的[^。;]{0,8}可/;
 
+/** '材料评议占60%，视频面谈占40%': parts that are no interview alone. */
+const isOfOther = ({ text }: Sentence) => {
+  const shares = [...text.matchAll(/占[^。;,%\d]{0,8}(\d{1,2})\s*%/g)].map(([, value]) => Number(value));
+  return (
+    !/面试[^,。;]{0,6}(?:由|包括|包含|分为)/.test(text) && shares.length > 1 && shares.reduce((a, b) => a + b) === 100
+  );
+};
+
 /** How the total is made up: told in one sentence, in the lines of its parts, or by the lack of a written test. */
 export function readWeights(sentences: readonly Sentence[]): Fact[] {
   const told = sentences.flatMap((sentence) => {
@@ -143,6 +151,7 @@ export function readWeights(sentences: readonly Sentence[]): Fact[] {
   const sources = distinct.map(({ place }) => place.words).join('；');
   const parted = isClear ? combined(distinct, joinedNotes(shares.length > 2 && `由几处合成：${sources}`)) : [];
   if (parted.length > 0 || shares.some(({ part }) => part === 'written')) return parted;
+  if (sentences.some(isOfOther)) return [];
   const hasWritten = sentences.some(({ text }) => /笔试(?:时间|成绩|于|定于|内容|科目)|打印准考证/.test(text));
   return sentences.flatMap((sentence) => {
     const match = hasWritten ? null : interviewOnly.exec(sentence.text);
