@@ -942,3 +942,18 @@ test.each([
 ])('%s: without a written test', (line, weights) => {
   expect(shown(line).filter((one) => one.startsWith('weights'))).toEqual(weights);
 });
+
+test.each([
+  ['青田教育集团2027届校园招聘简章', '青田教育集团', '另有：青田教育集团人力资源中心'],
+  ['2027届校园招聘简章', '青田教育集团人力资源中心', '请核对是否单位的内设部门'],
+])('%s: the department that signs is not who recruits', (name, value, note) => {
+  const { facts } = readAnnouncement([
+    name,
+    '现招聘教师。',
+    '一、报名',
+    '二、考核',
+    '三、聘用',
+    '青田教育集团人力资源中心',
+  ]);
+  expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({ value, note });
+});

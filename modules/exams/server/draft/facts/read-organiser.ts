@@ -60,6 +60,9 @@ function ofTitle(title: string): { name: string; isWhole: boolean } | null {
 const kindOnly =
   /^\p{Script=Han}{1,4}[省市县区州镇乡](?:公办|民办|农村|城区|高级)?(?:幼儿园|小学|中学|学校|高级中学|中小学)$|中小学$/u;
 
+/** '某集团人力资源中心' signs for the group. */
+const department = /(?:人力资源|人事|招聘|组织|党政|综合|教师)\S{0,6}(?:中心|[处部科股室])$/;
+
 interface Source {
   name: string;
   sentence: Sentence;
@@ -116,7 +119,9 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
   ];
   // '石蓝镇学区' of a title may be the beginning of the name that the text gives, and '…教育局决定为…中心公开选聘' the bureau's.
   const isOther = told && named && told.name !== named.name;
-  const isBetter = isOther && (told.name.startsWith(named.name) || (decides(told) && !/局/.test(named.name)));
+  const isBetter =
+    isOther &&
+    ((told.name.startsWith(named.name) && !department.test(told.name)) || (decides(told) && !/局/.test(named.name)));
   if (named && title && !introducing && !isBetter) {
     const note = joinedNotes(
       !named.isWhole && '按标题的开头理解',
@@ -130,7 +135,7 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
   const others = new Set(
     [...(isBetter ? [named.name] : []), ...signed.map((one) => one.name)].filter((one) => !name.startsWith(one)),
   );
-  const isOffice = isGroup(told) > 0 && '领导小组不是单位';
+  const isOffice = (isGroup(told) > 0 && '领导小组不是单位') || (department.test(name) && '请核对是否单位的内设部门');
   const note = joinedNotes(!isSure && '按正文理解', isOffice, others.size > 0 && `另有：${[...others].join('、')}`);
   return [{ field: 'organiser', value: name, ...sentence.placeOf(from, from + name.length), note }];
 }
