@@ -957,3 +957,18 @@ test.each([
   ]);
   expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({ value, note });
 });
+
+test.each([
+  [
+    '第四条“招聘岗位与缴费人数的比例不低于1:4方可开考”，修改为“不低于1:3方可开考；英语、体育岗位不低于1:2方可开考”。',
+    ['ratio 3/0'],
+  ],
+  ['笔试考务费由每人120元降为每人80元。', ['fee 8000']],
+  ['取得教师资格证书的最后期限由2026年11月30日改为2026年12月31日。', ['papersUntil 2026-12-31']],
+  [
+    '年龄：由“30周岁以下”调整为“35周岁以下”；研究生调整为“40周岁以下”。计算日仍为报名首日，即2026年9月28日。',
+    ['ageMax 35', 'ageOn 2026-09-28'],
+  ],
+])('%s: a change holds as it is now', (line, expected) => {
+  expect(shown(line)).toEqual(expected);
+});

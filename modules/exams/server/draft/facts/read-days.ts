@@ -10,9 +10,11 @@ const ageBefore = new RegExp(`(?:年龄|周岁)${counted}|计算(?:报考)?年�
 /** '年龄不超过35周岁（…），计算到8月31日' */
 const countedTo = /(?:年龄|周岁)[^。;]{0,40},\s*(?:年龄)?(?:计算|截[至止])(?:截[至止])?(?:时间|日期)?[到至为是:]*\s*$/;
 const ageBy = /年龄[^。;,]{0,10}(?:以|按|到|至)\s*$/;
+/** '年龄调整为…。计算日仍为报名首日，即9月28日' */
+const countedStill = /(?:^|[,。;])计算(?:截[至止])?[日时][^。;\d]{0,14}$/;
 const isCounted = /^\s*(?:为准|为界|为基准|计算|推算|为止|为截止|当[天日])/;
 const papersBefore = new RegExp(
-  `${papers}[^。;\\d]{0,16}(?:取得|获得|获取)[^。;,\\d]{0,8}(?:截[至止]|时间|期限|日期)[^。;,\\d]{0,8}$|${papers}${counted}`,
+  `${papers}[^。;\\d]{0,16}(?:取得|获得|获取)[^。;,\\d]{0,8}(?:截[至止]|时间|期限|日期)[^。;,\\d]{0,8}$|${papers}${counted}|(?:取得|获得)[^。;,\\d]{0,6}${papers}[^。;,\\d]{0,6}(?:截[至止]|期限)[^。;,\\d]{0,30}$`,
 );
 const inTime = String.raw`^\)?\s*(?:\([^)]*\))?\s*(?:之|以)?前\s*(?:\([^)]*\))?[^。;,]{0,6}(?:取得|获得|获取|拿到)`;
 /** '须于8月31日前取得毕业证', '毕业证须在8月31日前取得' */
@@ -32,6 +34,7 @@ function fieldOf(text: string, above: string, { from, to }: Span): Field | null 
   const [before, after] = [text.slice(0, from), text.slice(to)];
   if (/^[^。;,]{0,12}出生/.test(after)) return null;
   if (ageBefore.test(before) || countedTo.test(before) || (ageBy.test(before) && isCounted.test(after))) return 'ageOn';
+  if (countedStill.test(before) && /年龄|周岁/.test(above)) return 'ageOn';
   if (later.test(text)) return null;
   const isOfPapers =
     papersBefore.test(before) ||
@@ -63,8 +66,14 @@ const daysIn = (text: string, register: Bounds): Span[] => [
 export function readDays(sentences: readonly Sentence[], titleYear: number | null, register: Bounds): Fact[] {
   const found = sentences.flatMap(({ text, passage, placeOf }, at) =>
     daysIn(text, register).flatMap((span) => {
-      const before = sentences[at - 1];
-      const field = fieldOf(text, before?.passage === passage ? before.text : '', span);
+      const field = fieldOf(
+        text,
+        sentences
+          .slice(Math.max(0, at - 2), at)
+          .flatMap((one) => (one.passage === passage ? one.text : []))
+          .join(''),
+        span,
+      );
       const year = span.end.year ?? titleYear;
       const iso = field && year && isoOf({ ...span.end, minute: null }, year, 'start');
       if (!iso) return [];

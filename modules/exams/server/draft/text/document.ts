@@ -49,12 +49,13 @@ function continues({ text: above, last }: Passage, line: string): boolean {
   );
 }
 
-const blank = (part: string) => part.replace(/[\d〇○零一二三四五六七八九十]/g, '□');
+const blank = (part: string) => part.replace(/[\d元〇○零一二三四五六七八九十]/g, '□');
 /** Blanks out what an announcement of changes replaces, so that only the new text is read. */
 function withoutReplaced(text: string): string {
   return text
-    .replace(/“[^”]*”(?=\s*(?:不再执行|废止|作废|取消|(?:修改|更正|修正|调整|变更|更改|改)(?:为|至|到)))/g, (part) =>
-      '□'.repeat(part.length),
+    .replace(
+      /“[^”]*”(?=\s*,?\s*(?:不再执行|废止|作废|取消|(?:修改|更正|修正|调整|变更|更改|改)(?:为|至|到)))/g,
+      (part) => '□'.repeat(part.length),
     )
     .replace(
       /(?<=由)[^。;]{0,50}?\d[^。;]{0,50}?(?=(?:调整|延长|推迟|顺延|延期|延|变更|更改|改|提前|增加|减少|核减|调减|放宽|降低|降)(?:为|至|到))/g,
