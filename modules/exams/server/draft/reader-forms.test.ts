@@ -985,3 +985,17 @@ test('posts in paragraphs, each with what it asks for', () => {
     ['厨师', 2, { education: '初中及以上学历' }],
   ]);
 });
+
+test.each([
+  [
+    ['年龄计算日仍为报名首日，即2026年9月28日。', '报名截止时间顺延到2026年10月11日17:00。'],
+    ['register 09-28 00:00 ~ 10-11 17:00', '开始按报名首日'],
+  ],
+  [
+    ['本公告自2026年9月1日起至2027年8月31日止有效，招满即止。'],
+    ['register 09-01 00:00 ~ 08-31 23:59', '没有写钟点，按全天；属于哪一步是推断的'],
+  ],
+])('%s: a registration told aside', (lines, expected) => {
+  const step = read(...lines).facts.find(({ field }) => field === 'step');
+  expect(step && [factText(step), step.note]).toEqual(expected);
+});

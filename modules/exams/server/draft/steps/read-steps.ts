@@ -28,6 +28,11 @@ const untilAfter = /^\s*(?:\([^)]*\))?\s*(?:截?止|为止|之前|以前|前(?![
 /** '8:00前到候考室' is when an examination begins. */
 const arrival = /^前[^,。;]{0,14}(?:集合|报到|签到|候考|进入|抽签|到达|入场)/;
 const startAfter = /^\s*(?:\([^)]*\))?\s*(?:起|开始|以?后|之后)/;
+/** '报名首日，即9月28日' */
+const firstDay = /报名(?:首|第一)[日天][,(]?\s*(?:即|为|是)?$/;
+/** '本公告自9月1日起至8月31日止有效' is how long one may apply. */
+const isValidity = (text: string, { from, to }: Span) =>
+  /公告自?\s*$/.test(text.slice(0, from)) && /^[^,。;]{0,6}有效/.test(text.slice(to));
 const vagueDate =
   /(?:20\d\d\s*年\s*)?\d{1,2}\s*月\s*(?:上旬|中旬|下旬|底|初|份)|考试?前[一二三四五六七八九十\d]{1,2}[天日周]|(?:笔试|面试)前(?:一周|[一二三四五六七\d]{1,2}[天日])/;
 
@@ -35,6 +40,8 @@ const vagueDate =
 const batch = /第[一二三四五\d]+[批轮期]/;
 /** '…2026年11月9日发布了…' */
 const announced = /^[^,。;]{0,30}(?:发布|印发)/;
+
+const byFirstDay = '开始按报名首日';
 
 /** The note of a step of which the text names days alone. */
 export const wholeDay = '没有写钟点，按全天';
@@ -91,9 +98,15 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
         (isSignature(text, span) && stepsNamed(sentences[at - 1]?.text ?? '').length === 0)
       )
         continue;
-      const found = isOther(text, span)
-        ? null
-        : (ofColumn(column) ?? assignStep({ ...sentence, text }, span, column ? [...above, column] : above));
+      const isFirst = firstDay.test(text.slice(0, span.from));
+      const read = () =>
+        ofColumn(column) ?? assignStep({ ...sentence, text }, span, column ? [...above, column] : above);
+      const found: Assigned | null =
+        isFirst || isValidity(text, span)
+          ? { steps: ['register'], sure: isFirst }
+          : isOther(text, span)
+            ? null
+            : read();
       if (said) year = said;
       else if (year && month - span.start.month > 6) year += 1;
       if (found || said) month = span.start.month;
@@ -186,7 +199,7 @@ function factsOf({ steps, sure, span, text, year, isSaid, called }: Given): Time
   const isLast = putOff.test(before) ? steps.every((step) => ofRegistering.has(step)) : untilBefore.test(before);
   const isArrival = span.start.minute !== null && arrival.test(text.slice(span.to)) && !steps.includes('appointment');
   const isUntil = isSingle && !isArrival && (isLast || untilAfter.test(text.slice(span.to)));
-  const isFrom = isSingle && !isUntil && startAfter.test(text.slice(span.to));
+  const isFrom = isSingle && !isUntil && (startAfter.test(text.slice(span.to)) || firstDay.test(before));
   const hasClock = span.start.minute !== null;
   const isOpen = span.end.minute === null || (hasClock && span.start === span.end);
   const startsAt = isUntil ? null : isoOf(span.start, year, 'start');
@@ -196,6 +209,7 @@ function factsOf({ steps, sure, span, text, year, isSaid, called }: Given): Time
     ...(isSaid ? [] : ['没有写年份，按标题或前文']),
     ...(span.start.minute === null || span.end.minute === null ? [wholeDay] : []),
     ...(isOpen && hoursLeft.test(text.slice(span.to)) ? ['后面的钟点没有读入'] : []),
+    ...(isFrom && firstDay.test(before) ? [byFirstDay] : []),
     ...(startsAt ? [] : ['没有写开始时间']),
     ...(endsAt ? [] : ['没有写结束时间']),
     ...(sure ? [] : ['属于哪一步是推断的']),
@@ -230,10 +244,17 @@ function onceEach(facts: readonly StepFact[]): StepFact[] {
   const groups = Map.groupBy(facts, ({ step }) => step);
   return [...groups.values()].flatMap((group) => {
     const rank = ({ note, startsAt, endsAt }: StepFact) =>
-      (note.includes('推断') ? 4 : 0) + (startsAt && endsAt ? 0 : 1);
-    const [best] = [...group].sort((one, other) => rank(one) - rank(other));
-    if (!best) return [];
-    const others = group.filter(({ startsAt, endsAt }) => startsAt !== best.startsAt || endsAt !== best.endsAt);
+      (note.includes('推断') ? 4 : 0) + (note.includes(byFirstDay) ? 2 : 0) + (startsAt && endsAt ? 0 : 1);
+    const [first] = [...group].sort((one, other) => rank(one) - rank(other));
+    if (!first) return [];
+    // The first day may stand apart from the last.
+    const start = first.startsAt ? undefined : group.find(({ note }) => note.includes(byFirstDay));
+    const best = start
+      ? { ...first, startsAt: start.startsAt, note: first.note.replace('没有写开始时间', byFirstDay) }
+      : first;
+    const others = group
+      .filter((one) => one !== first && one !== start)
+      .filter(({ startsAt, endsAt }) => startsAt !== best.startsAt || endsAt !== best.endsAt);
     const words = others.map((other) => other.words).join('、');
     const note = [best.note, words && `另有：${words.slice(0, MAX_OTHERS)}`].filter(Boolean).join('；');
     return [{ ...best, note }];
