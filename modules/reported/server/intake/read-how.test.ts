@@ -108,3 +108,11 @@ test.each([
 ])('the subject of %s', (line, subject) => {
   expect(readHow([line], { ...none, email: 'hr@example.cn' })).toMatchObject({ subject });
 });
+
+test.each([
+  '报名时孤儿免收考务费，上述人员携带证件到县教育局208室办理。',
+  '报名后自愿放弃的，将声明送到县教育局人事股（301室）。',
+  '报名材料发送到用人单位邮箱。',
+])('%s: no place to apply at', (line) => {
+  expect(readHow([line], none)).not.toHaveProperty('place');
+});
