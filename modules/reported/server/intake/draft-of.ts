@@ -164,7 +164,8 @@ export function draftOf(reading: ExamReading, day: string) {
   const doubts = facts.flatMap((fact): Doubt[] => {
     const label = labels[fact.field];
     const isOpenDay = fact.field === 'step' && fact.step !== 'register';
-    const isEarly = fact.field === 'step' && ofRegistering.has(fact.step) && !register;
+    const isPutOff = /顺延|延[期长后]|推迟/.test(lines[fact.line] ?? '');
+    const isEarly = fact.field === 'step' && (isPutOff || (ofRegistering.has(fact.step) && !register));
     const isUsual = (note: string) =>
       (usual.test(note) && !(isEarly && note === '没有写开始时间')) || (isOpenDay && note === '没有写结束时间');
     const notes = fact.note.split('；').filter((note) => note !== '' && !isUsual(note));
@@ -183,9 +184,17 @@ export function draftOf(reading: ExamReading, day: string) {
     return said ? [{ line: at, text: `报名方式：文中还写了“${said.slice(0, 40)}”` }] : [];
   });
   const { place = '' } = draft.applyBy.way === 'web' ? {} : draft.applyBy;
-  const stands = lines.findIndex((line) => line.includes(place));
-  const isTold = place === '' || /报名|应聘|受理|接收|递交|提交|[报寄送交]/.test(lines[stands] ?? '');
-  const placed: Doubt[] = isTold ? [] : [{ line: stands < 0 ? null : stands, text: '报名地点：请核对是否在这里报名' }];
+  const stands = lines.findIndex((line) => place !== '' && line.includes(place));
+  const isTold =
+    place === '' ? draft.applyBy.way !== 'desk' : /报名|应聘|受理|接收|递交|提交|[报寄送交]/.test(lines[stands] ?? '');
+  const placed: Doubt[] = isTold
+    ? []
+    : [
+        {
+          line: stands < 0 ? null : stands,
+          text: place ? '报名地点：请核对是否在这里报名' : '报名方式：没有读到在哪里报名',
+        },
+      ];
   const { subject = '' } = draft.applyBy.way === 'mail' ? draft.applyBy : {};
   const subjects = lines.flatMap((line, at): Doubt[] => {
     const named = [...line.matchAll(/[“"「『《【]([^”"」』》】]*[+＋][^”"」』》】]*)/g)].map(([, one = '']) =>
