@@ -8,10 +8,10 @@ import { readAnnouncement } from './read-announcement.ts';
 import { wholeDay } from './steps/read-steps.ts';
 
 type Field = 'fee' | 'ratio' | 'shortlist' | 'publicityDays' | 'ageOn' | 'papersUntil';
-type Step = Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>;
+export type Step = Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>;
 
 /** A step that ends at midnight ends with the day before. */
-const lastDay = (end: Date) => dayAt(new Date(end.getTime() - 1));
+export const lastDay = (end: Date) => dayAt(new Date(end.getTime() - 1));
 
 const ofRules: { readonly [field in Field]: (settings: ExamSettings) => string } = {
   fee: ({ fee }) => (fee === 0 ? '考务费不收' : `考务费是 ${fee / 100} 元`),

@@ -4,9 +4,9 @@ import { formatDateTime } from '#contract/text.ts';
 import type { ExamRequirements } from '../../contract/exam-requirements.ts';
 import { type ExamSettings, weightsFault } from '../../contract/exam-settings.ts';
 import { type ExamStep, examSteps, neededSteps } from '../../contract/exam-state.ts';
-import type { ExamRow, StepRow } from '../store.ts';
+import type { ExamRow } from '../store.ts';
+import { lastDay, type Step } from './differing.ts';
 
-type Step = Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>;
 interface Post {
   code: string;
   requirements: ExamRequirements;
@@ -50,8 +50,7 @@ function publicityFault(steps: readonly Step[], { publicityDays }: ExamSettings)
   const step = steps.find((one) => one.step === 'publicity');
   if (!step) return [];
   const { days, endsAt } = workingSpan(step.startsAt, publicityDays);
-  // A step that ends at midnight ends with the day before.
-  const last = dayAt(new Date(step.endsAt.getTime() - 1));
+  const last = lastDay(step.endsAt);
   if (last >= dayAt(endsAt)) return [];
   const shown = days.filter(({ day, works }) => works && day <= last).length;
   return [

@@ -8,9 +8,12 @@ const saidBeside =
   /^(?=.{0,120}$)(?=.*(?:作者|来源|编辑|点击|浏览|阅读)).*(?:(?:时间|日期)\s*[:：]|[:：].*\s)\s*(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
 const saidDay =
   /(?:(?:发布|公告|发文|来源|成文|印发|签发|发稿)(?:时间|日期)|发布[:：])[^\d]{0,4}(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
+/** '原创 小何 某幼儿园 2026年12月2日 18:06 四川': what an article has below its title. */
+const stamped =
+  /^(?!.*(?:时间|日期|报名|[考试审]|体检|截止|公示|缴费))(?:\S{1,30}\s+){0,4}(20\d\d)[年./-](\d{1,2})[月./-](\d{1,2})日?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s+(?:\p{Script=Han}{2,4}|阅读(?:量|数)?\s*\d+))*\s*$/u;
 /** The day of publishing in a line, its year, month and day behind the whole. */
 const dayIn = (line: string): readonly string[] | null =>
-  saidDay.exec(line) ?? saidBeside.exec(line) ?? ownDay.exec(chineseDigits(line));
+  saidDay.exec(line) ?? saidBeside.exec(line) ?? stamped.exec(line) ?? ownDay.exec(chineseDigits(line));
 /** The same as YYYY-MM-DD. */
 export function dayOf(line: string): string | null {
   const [, year, month = '', day = ''] = dayIn(line) ?? [];
@@ -22,7 +25,7 @@ export function dayOf(line: string): string | null {
  * a time of the project.
  */
 export function apartFromDay(lines: readonly string[]): { announcedOn: string; lines: string[] } {
-  const said = lines.findIndex((line) => [saidDay, saidBeside].some((pattern) => pattern.test(line)));
+  const said = lines.findIndex((line) => [saidDay, saidBeside, stamped].some((pattern) => pattern.test(line)));
   const at = said >= 0 ? said : lines.findLastIndex((line) => dayIn(line));
   const announcedOn = dayOf(lines[at] ?? '');
   return announcedOn ? { announcedOn, lines: lines.toSpliced(at, 1) } : { announcedOn: '', lines: [...lines] };
@@ -30,7 +33,7 @@ export function apartFromDay(lines: readonly string[]): { announcedOn: string; l
 
 const crumbs = /(?:当前|所在|现在的?|你的?|您的?)位置|(?:首页|\bhome)\s*[>»＞›/]/i;
 const afterwards =
-  /^\s*(?:上一[篇条页]|下一[篇条页]|热[点门](?:推荐|新闻|文章|资讯|信息|排行|阅读)|相关(?:阅读|文章|新闻|链接|信息|公告|推荐)|推荐阅读|友情链接|网站地图|关于我们|打印本页|关闭窗口|返回顶部|分享到|版权所有|扫一扫(?:在?手机|分享)|copyright|©)|ICP备|^.{0,60}网站地图|^\s*技术支持[:：]\s*\p{Script=Han}{2,20}(?:公司|中心|科技)|公网安备|网站标识码|^\s*温馨提示[:：]\s*本[网站]|^\s*主办单位[:：].*(?:承办|地址|电话)/iu;
+  /^\s*(?:上一[篇条页]|下一[篇条页]|热[点门](?:推荐|新闻|文章|资讯|信息|排行|阅读)|相关(?:阅读|文章|新闻|链接|信息|公告|推荐)|推荐阅读|友情链接|网站地图|关于我们|打印本页|关闭窗口|返回顶部|分享到|版权所有|扫一扫(?:在?手机|分享)|copyright|©)|ICP备|版权所有|^.{0,60}网站地图|^\s*技术支持[:：]\s*\p{Script=Han}{2,20}(?:公司|中心|科技)|公网安备|网站标识码|^\s*温馨提示[:：]\s*本[网站]|^\s*主办单位[:：].*(?:承办|地址|电话)/iu;
 const isTitleEnd = /(?:公告|简章|启事|启示|通告|通知)$/;
 const isFirstHalf = /^\s*(?!.*[。，：])\S.{2,28}(?:局|学校|学院|大学|中学|小学|幼儿园|集团|中心|委员会|厅|政府)\s*$/;
 const MOST_HEAD = 60;

@@ -8,6 +8,7 @@ import { readSteps } from './steps/read-steps.ts';
 import { plainLine } from './text/characters.ts';
 import { documentOf } from './text/document.ts';
 import { joinedLines } from './text/joined-lines.ts';
+import { withKinds } from './text/kinds-of-tests.ts';
 import { withoutPages } from './text/without-pages.ts';
 
 /** The year that the dates without one belong to: that of the title, else the first of the text. */
@@ -62,13 +63,18 @@ export function withEducation({
  */
 export function readAnnouncement(written: readonly string[], organiser = '', announcedOn = ''): ExamReading {
   const lines = joinedLines(withoutPages(written.map(trimmed).filter((line) => line.trim() !== ''))).map(plainLine);
-  const sentences = documentOf(lines);
+  const sentences = withKinds(documentOf(lines));
   const facts = readFacts(lines, sentences);
   const title = facts.find(({ field }) => field === 'title');
   const said = yearOf(title?.words ?? lines[0] ?? '', lines);
   const [begun, since] = announcedOn.split('-').map(Number);
   const year = said ?? (begun || null);
   const { facts: steps, unread } = readSteps(sentences, year, said ? 0 : since);
+  const days = readDays(
+    sentences,
+    year,
+    steps.find(({ step }) => step === 'register'),
+  );
   const rows = withEducation({ lines, rows: readPosts(lines, organiser), facts });
-  return { lines, facts: [...facts, ...readDays(sentences, year), ...steps], unread, rows };
+  return { lines, facts: [...facts, ...days, ...steps], unread, rows };
 }

@@ -7,8 +7,16 @@ type Rows = ExamReading['rows'];
 
 const cellsOf = (line = '') => line.split('\t').map((cell) => cell.trim());
 
+const isFormer = (cell = '') => /^(?:原|(?:调整|变更|修改|更正)前)$/.test(cell);
+/** Of a post in two rows, as it was and as it is, the latter with what both share. */
+const current = (grid: string[][]): string[][] =>
+  grid.flatMap((cells, at) => {
+    const above = grid[at - 1]?.some(isFormer) ? grid[at - 1] : undefined;
+    return cells.some(isFormer) ? [] : [cells.map((cell, column) => cell || (above?.[column] ?? ''))];
+  });
+
 const rowsOf = (grid: string[][], organiser: string, first = 0): Rows =>
-  ((grid[0]?.filter(Boolean).length ?? 0) > 1 && readRows(tableOf(grid), organiser, first).rows) || [];
+  ((grid[0]?.filter(Boolean).length ?? 0) > 1 && readRows(tableOf(current(grid)), organiser, first).rows) || [];
 
 /** The tables of a text from a line on, whose cells are parted by tabs, as documents and pages give them when they are read. */
 function tablesIn(lines: readonly string[], organiser: string, from = 0): { first: number; end: number; rows: Rows }[] {

@@ -96,6 +96,99 @@ test.each([
     ['phone 本部 0571-0000101', 'phone 附小 0571-0000102'],
   ],
   ['an hour that is zero', ['缴费时间为2027年3月14日零时至3月16日24时。'], ['pay 03-14 00:00 ~ 03-17 00:00']],
+  [
+    'a test of another name is what its words call it',
+    [
+      '（一）初试。初试时间为2027年3月6日（上午9:00-11:00），采取学科笔试的方式。',
+      '（二）复试。2027年3月7日8:00说课。',
+    ],
+    ['written 03-06 09:00 ~ 03-06 11:00', 'interview 03-07 08:00 ~ ?'],
+  ],
+  [
+    'tests of other names weigh',
+    ['初试采取笔试，复试采取试讲。', '总成绩由初试与复试按4:6合成。'],
+    ['weights 40/60/0'],
+  ],
+  [
+    'registration by another word until an hour of its last day',
+    ['（一）预登记：2027年3月4日至14日（截止当日20:00）'],
+    ['register 03-04 00:00 ~ 03-14 20:00'],
+  ],
+  [
+    'a review after the written test beside one before it',
+    [
+      '笔试于2027年3月6日9:00举行。',
+      '2.现场确认：按名额1:3确定现场确认对象，3月10日8:30-12:00、14:00-17:00在教育局二楼办理。',
+    ],
+    ['shortlist 3', 'written 03-06 09:00 ~ ?', 'recheck 03-10 08:30 ~ 03-10 17:00'],
+  ],
+  [
+    'hours behind where a test takes place, and when it is over',
+    ['笔试于3月6日在一中举行，9:00开考，11:00结束。', '试讲于3月7日在一中进行，上午8:30-10:30考核。'],
+    ['written 03-06 09:00 ~ 03-06 11:00', 'interview 03-07 08:30 ~ 03-07 10:30'],
+  ],
+  [
+    'an interview begins when it does, not when people arrive',
+    ['面试：3月7日8:20到校签到，8:40开始试讲。'],
+    ['interview 03-07 08:40 ~ ?'],
+  ],
+  ['a day by which a fee is paid', ['审核后24小时内支付，最迟3月7日12:00前完成。'], ['pay ? ~ 03-07 12:00']],
+  [
+    'days of a registration by which others count',
+    ['报名时间：3月1日至3月5日24:00。', '年龄计算截止时间为报名第一天。', '学历证书取得时间截至报名截止之日。'],
+    ['ageOn 2027-03-01', 'papersUntil 2027-03-05', 'register 03-01 00:00 ~ 03-06 00:00'],
+  ],
+  [
+    'an age that is counted behind a comma',
+    ['年龄不超过30周岁（博士35周岁），计算到2027年3月31日。'],
+    ['ageMax 30', 'ageOn 2027-03-31'],
+  ],
+  [
+    'papers that are named before their latest day',
+    ['毕业证、学位证最迟于2027年7月31日取得。'],
+    ['papersUntil 2027-07-31'],
+  ],
+  ['papers before one begins', ['应届生的资格证可于入职前（2027年2月20日前）取得。'], ['papersUntil 2027-02-20']],
+  ['posts that are counted as such', ['本次共设岗位5个、名额21个。'], ['headcount 21']],
+  ['a ratio of all posts but some', ['A01、A02岗位的开考比例降为2:1，其余岗位仍按3:1执行。'], ['ratio 3/2']],
+  ['a ratio that is missed', ['报名缴费人数与招聘人数达不到3:1的取消岗位。'], ['ratio 3/0']],
+  [
+    'shares within the brackets of their parts',
+    ['3月5日笔试（专业知识，占30%），3月6日面试（说课，占70%）'],
+    ['weights 30/70/0', 'written 03-05 00:00 ~ 03-05 23:59', 'interview 03-06 00:00 ~ 03-06 23:59'],
+  ],
+  [
+    'shares of what stands above them',
+    ['（一）笔试。按总分50%计入总成绩。', '（二）教学展示。按40%计入总成绩。', '（三）实绩量化。按10%计入。'],
+    ['weights 50/40/10'],
+  ],
+  ['those of the best who come', ['面试由笔试成绩前3倍人员参加。'], ['shortlist 3']],
+  [
+    'a telephone of those who supervise',
+    ['招聘工作由市教育局纪检组监督，电话：0571-6651098'],
+    ['phone 监督电话 0571-6651098'],
+  ],
+  [
+    'a telephone behind a verb',
+    ['可于3月3日17:00前致电0571-0000101申请退费或咨询。', '联系电话：0571-0000101'],
+    ['phone 联系电话 0571-0000101'],
+  ],
+  [
+    'a second telephone of a hotline',
+    ['HR热线：0571-0000101（高中）；138 0000 5521（小学）'],
+    ['phone HR热线 0571-0000101', 'phone 咨询电话 13800005521'],
+  ],
+  [
+    'signs before the lines of an article',
+    ['📌 报名', '⏰ 时间：即日起至3月9日16:30', '✅ 自愿参加'],
+    ['register ? ~ 03-09 16:30'],
+  ],
+  [
+    'people chosen for an interview beside a medical check of the notice',
+    ['面试按选聘计划1:3的比例确定人选，体检安排见原公告。'],
+    ['shortlist 3'],
+  ],
+  ['a mailbox for questions alone', ['电子邮箱：rs@example.edu.cn（仅受理咨询，不接收报名材料）。'], []],
   ['a multiple', ['报名人数不足计划数2倍的取消岗位。'], ['ratio 2/0']],
   ['a fee for each of the papers', ['笔试每人每科45元，共两科。'], ['fee 9000']],
   ['a fee for each paper and in all', ['须完成网上缴费，每科50元，两科共100元，逾期视为放弃。'], ['fee 10000']],
@@ -807,4 +900,102 @@ test('posts numbered by emoji, with what is ticked below each', () => {
     ['保育员', 2, { education: '高中及以上学历' }],
   ]);
   expect(rows[0]?.post?.note).toBe('学前教育专业；会弹琴的优先；（总园2名、分园2名）');
+});
+
+test.each([
+  ['报名：登录学校网站（https://rsc.example.edu.cn/zp）下载并填写《应聘登记表》，发送至用人单位邮箱。', []],
+  ['自愿放弃的，3月2日前将签名的放弃声明扫描件发至 tj@example.cn。', []],
+  ['报名材料发送至学院，同时抄送人事处邮箱rc@example.cn。', ['email rc@example.cn 请核对是否收报名材料']],
+  ['报名：登录 https://zp.example.edu.cn 下载报名表，网上填报后上传材料。', ['url https://zp.example.edu.cn ']],
+])('%s: where one applies', (line, expected) => {
+  const found = read(line).facts.filter(({ field }) => field === 'url' || field === 'email');
+  expect(found.map((fact) => `${factText(fact)} ${fact.note}`)).toEqual(expected);
+});
+
+test.each([
+  ['青田学院人事处　　校总机 0571-0000100', '总机或值班电话，请核对是否接受咨询'],
+  ['青田县教育局办公室　　共印20份　　值班电话：0571-0000100', '总机或值班电话，请核对是否接受咨询'],
+  ['青田县教育局办公室印发　　电话：0571-0000100', '没有写用途'],
+  ['咨询电话：0571-0000100', ''],
+])('%s: a telephone of the head or the foot is marked', (line, note) => {
+  expect(read(line).facts.find(({ field }) => field === 'phone')).toMatchObject({ note });
+});
+
+test('the number of a licence is no telephone', () => {
+  expect(shown('人力资源服务许可证：人服证字第 0000000013号，咨询电话：0571-0000100')).toEqual([
+    'phone 咨询电话 0571-0000100',
+  ]);
+});
+
+test.each([
+  [['青田市2026—2027学年', '银龄讲学计划教师招募公告'], '青田市2026—2027学年银龄讲学计划教师招募公告'],
+  [['青田市', '银龄讲学计划教师招募公告'], '青田市银龄讲学计划教师招募公告'],
+  [['青田市', '东山县2027年招聘教师公告'], '东山县2027年招聘教师公告'],
+])('%s: a title below its year or place', (lines, value) => {
+  const { facts } = readAnnouncement([...lines, '现招募教师。']);
+  expect(facts.find(({ field }) => field === 'title')).toMatchObject({ value });
+});
+
+test.each([
+  ['不组织笔试。采取材料评议与视频洽谈的办法，材料评议占60%，视频洽谈占40%。', []],
+  ['不组织笔试。面试由试讲和综合测评组成，分别占总成绩的70%、30%。', ['weights 0/100/0']],
+  ['不组织笔试，采取模拟课和弹唱的方式面试，模拟课占60%，弹唱占40%。', ['weights 0/100/0']],
+])('%s: without a written test', (line, weights) => {
+  expect(shown(line).filter((one) => one.startsWith('weights'))).toEqual(weights);
+});
+
+test.each([
+  ['青田教育集团2027届校园招聘简章', '青田教育集团', '另有：青田教育集团人力资源中心'],
+  ['2027届校园招聘简章', '青田教育集团人力资源中心', '请核对是否单位的内设部门'],
+])('%s: the department that signs is not who recruits', (name, value, note) => {
+  const { facts } = readAnnouncement([
+    name,
+    '现招聘教师。',
+    '一、报名',
+    '二、考核',
+    '三、聘用',
+    '青田教育集团人力资源中心',
+  ]);
+  expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({ value, note });
+});
+
+test.each([
+  [
+    '第四条“招聘岗位与缴费人数的比例不低于1:4方可开考”，修改为“不低于1:3方可开考；英语、体育岗位不低于1:2方可开考”。',
+    ['ratio 3/0'],
+  ],
+  ['笔试考务费由每人120元降为每人80元。', ['fee 8000']],
+  ['取得教师资格证书的最后期限由2026年11月30日改为2026年12月31日。', ['papersUntil 2026-12-31']],
+  [
+    '年龄：由“30周岁以下”调整为“35周岁以下”；研究生调整为“40周岁以下”。计算日仍为报名首日，即2026年9月28日。',
+    ['ageMax 35', 'ageOn 2026-09-28'],
+  ],
+])('%s: a change holds as it is now', (line, expected) => {
+  expect(shown(line)).toEqual(expected);
+});
+
+test('posts in paragraphs, each with what it asks for', () => {
+  const { rows } = read(
+    '共招聘8人：',
+    '（1）幼儿教师6人：学前教育专业，大专及以上学历，持有幼儿园教师资格证，30周岁以下；',
+    '（2）厨师2人：初中及以上学历，50周岁以下，有经验的优先。',
+  );
+  expect(rows.map(({ post }) => [post?.title, post?.headcount, post?.requirements.words])).toMatchObject([
+    ['幼儿教师', 6, { education: '大专及以上学历', majors: '学前教育' }],
+    ['厨师', 2, { education: '初中及以上学历' }],
+  ]);
+});
+
+test.each([
+  [
+    ['年龄计算日仍为报名首日，即2026年9月28日。', '报名截止时间顺延到2026年10月11日17:00。'],
+    ['register 09-28 00:00 ~ 10-11 17:00', '开始按报名首日'],
+  ],
+  [
+    ['本公告自2026年9月1日起至2027年8月31日止有效，招满即止。'],
+    ['register 09-01 00:00 ~ 08-31 23:59', '没有写钟点，按全天；属于哪一步是推断的'],
+  ],
+])('%s: a registration told aside', (lines, expected) => {
+  const step = read(...lines).facts.find(({ field }) => field === 'step');
+  expect(step && [factText(step), step.note]).toEqual(expected);
 });

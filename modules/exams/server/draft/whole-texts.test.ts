@@ -60,6 +60,73 @@ test.each([
   expect(read(`2026年公开招聘教师公告\n${line}`).steps).toEqual(steps);
 });
 
+test('an article has its day below its title, whatever stands around it', () => {
+  const { announcedOn, lines } = apartFromDay([
+    '某园招聘啦！',
+    '原创 园办 某幼儿园 2026年12月2日 18:06 四川',
+    '面试 2026年12月9日 8:30',
+  ]);
+  expect(announcedOn).toBe('2026-12-02');
+  expect(lines).toHaveLength(2);
+});
+
+test.each([
+  ['初试采取笔试的方式，时间为2027年3月6日。', '没有写钟点，按全天；“初试”按笔试理解'],
+  ['笔试于2027年3月6日9:00在一中集合，另一科10:30。', '后面的钟点没有读入；没有写结束时间'],
+])('%s: a weak sign is told', (line, note) => {
+  const { facts } = readAnnouncement(['2027年公开招聘教师公告', line]);
+  expect(facts.find(({ field }) => field === 'step')).toMatchObject({ note });
+});
+
+test.each([
+  [['岚谷县教育局文件', '岚教发〔2027〕3号', '关于遴选教师的通知'], '关于遴选教师的通知', '岚谷县教育局'],
+  [['潼川师范学院', '二〇二六年公开招聘教师公告'], '潼川师范学院二〇二六年公开招聘教师公告', '潼川师范学院'],
+  [
+    ['岑溪县教师发展中心2026年公开选聘教研员公告', '岑溪县教育局决定公开选聘教研员。'],
+    '岑溪县教师发展中心2026年公开选聘教研员公告',
+    '岑溪县教育局',
+  ],
+  [['公开招聘教师面试公告', '领导小组办公室', '（浔峰市教育局代章）'], '公开招聘教师面试公告', '浔峰市教育局'],
+  [
+    ['沅溪开发区管理委员会社会事务局关于公开招聘教师的公告'],
+    '沅溪开发区管理委员会社会事务局关于公开招聘教师的公告',
+    '沅溪开发区管理委员会社会事务局',
+  ],
+])('%s: title and who recruits', (lines, title, organiser) => {
+  const { facts } = readAnnouncement([...lines]);
+  const saidOf = (name: string) =>
+    facts.flatMap((fact) => (fact.field === name && 'value' in fact ? [fact.value] : []));
+  expect([saidOf('title'), saidOf('organiser')]).toEqual([[title], [organiser]]);
+});
+
+test.each([
+  ['url', '请登录 http://a.example.cn 完成面试确认。', '请核对是否在这里报名'],
+  ['email', '邮箱：rs@example.cn', '请核对是否收报名材料'],
+  ['phone', '地址：昭萍路2号 电话：0799-6220000 邮编：337000', '没有写用途'],
+  ['ratio', 'A01岗位的开考比例降为2:1，其余岗位仍按3:1执行。', '部分岗位的比例不同'],
+])('%s: %s is told', (field, line, note) => {
+  const { facts } = readAnnouncement(['2027年公开招聘教师公告', line]);
+  expect(facts.find((fact) => fact.field === field)).toMatchObject({ note });
+});
+
+test('of a post in two rows what holds after the change', () => {
+  const { rows } = readAnnouncement([
+    '2027年公开招聘教师补充公告',
+    '岗位代码\t学校\t岗位\t计划\t\t专业要求',
+    'A03\t第一中学\t高中地理\t2\t调整前\t地理科学',
+    'A03\t第一中学\t高中地理\t\t调整后\t地理科学类',
+  ]);
+  expect(rows.map(({ post }) => [post?.headcount, post?.requirements.majors])).toEqual([[2, ['地理科学类']]]);
+});
+
+test.each([
+  [['点击上方关注我们', '【招聘】青禾小学2027年春季学期教师招聘，等你来！'], '青禾小学2027年春季学期教师招聘'],
+  [['诚聘！青禾学校2027学年教师招聘'], '青禾学校2027学年教师招聘'],
+])('%s: a title that calls out', (lines, title) => {
+  const { facts } = readAnnouncement([...lines]);
+  expect(facts.find(({ field }) => field === 'title')).toMatchObject({ value: title });
+});
+
 test('of a table of changes what holds after the change', () => {
   const { steps } = read(`
 关于调整公开招聘教师有关事项的补充公告
@@ -94,6 +161,7 @@ test.each([
     ['高中部 物理 2', '高中部 经济 1', '行政岗 教务干事 1', '行政岗 招生老师 2'],
   ],
   ['岗位：专任教师  人数：4人  学历：大专\n岗位：保育员  人数：3人', ['青禾学校 专任教师 4', '青禾学校 保育员 3']],
+  ['1️⃣ 语文老师：3人，本科及以上，汉语言文学专业\n2⃣ 校医：1人', ['青禾学校 语文老师 3', '青禾学校 校医 1']],
   ['辅导员8名，安排在以下学院：机械工程学院2人、外国语学院6人。', []],
 ])('%s: a list of posts', (text, posts) => {
   expect(read(`青禾教育集团2026年招聘简章\n${text}`).posts).toEqual(posts);

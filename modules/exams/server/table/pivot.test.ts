@@ -135,10 +135,12 @@ test('what a cell of conditions says of education, majors, age and certificate',
     '单位\t岗位\t人数\t要求',
     '东关中学\t历史教师\t1\t本科及以上学历，历史学类、教育学类专业，具有高级中学教师资格，年龄40周岁以下',
     '东关幼儿园\t保健医\t1\t大专及以上，护理专业，持有护士执业证',
+    '东关学校\t经济教师\t1\t硕士及以上学历，经济学类，可全英文授课',
   ]);
   expect(rows.map(({ post }) => post?.requirements)).toMatchObject([
     { education: 'bachelor', majors: ['历史学类', '教育学类'], certificate: 'senior', maxAge: 40 },
     { education: 'college', majors: ['护理'] },
+    { education: 'master', majors: ['经济学类'] },
   ]);
 });
 
@@ -146,6 +148,12 @@ test('a name in two columns below one heading', () => {
   expect(postsOf('岗位\t\t招聘人数\t学历', '专业教师\t铁道\t2\t本科', '专业教师\t航海\t1\t本科')).toEqual([
     '澜州市教育局 专业教师（铁道） 2',
     '澜州市教育局 专业教师（航海） 1',
+  ]);
+});
+
+test('a name and a code below one heading, and posts that are brought in', () => {
+  expect(postsOf('单位\t岗位\t\t引进数\t专业', '\t编号\t名称\t\t', '东关中学\tA1\t初中语文\t2\t汉语言')).toEqual([
+    '东关中学 初中语文 2',
   ]);
 });
 

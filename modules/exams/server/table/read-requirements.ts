@@ -66,7 +66,7 @@ const level =
 const told: readonly [PostField, (piece: string) => boolean][] = [
   ['household', (piece) => /户籍|户口/.test(piece) && readHousehold(piece) !== null],
   ['education', (piece) => level.test(piece)],
-  ['majors', (piece) => /^(?!.*(?:优先|职称|技术|资格)).{2,60}专业$/.test(piece)],
+  ['majors', (piece) => /^(?!.*(?:优先|职称|技术|资格))(?:.{2,60}专业|.{1,60}学类)$/.test(piece)],
   ['certificate', (piece) => /教师资格/.test(piece)],
   ['age', (piece) => /\d\d周?岁/.test(piece)],
 ];

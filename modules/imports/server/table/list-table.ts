@@ -2,7 +2,7 @@ const numbering =
   /^(?:[①-⑳]|\d\ufe0f?\u20e3|[(（]?\d{1,2}[)）.、]|\d{1,2}\s+(?=\p{Script=Han})|[一二三四五六七八九十]+、|[·●○])?\s*(?:另外?招聘?|(?:招聘)?岗位(?:及人数)?[:：])?\s*/u;
 /** '中心小学 英语 1人', of which a line may have several. */
 const post =
-  /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：（(]*(\d{1,3}(?=\s*[名人个])|若干)\s*[名人个]?([（(][^（()）]{1,30}[）)])?(?=$|[\s。，,；;、（()）])/g;
+  /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：（(]*(\d{1,3}(?=\s*[名人个])|若干)\s*[名人个]?([（(][^（()）]{1,30}[）)])?(?=$|[\s。，,；;、：:（()）])/g;
 /** What is counted beside posts. */
 const noPost = /招聘|计划|总|其中|人数|比例|[面笔]试|考|体检|在校|教职工|不足|每|限报/;
 /** A sum, and a place of several posts: '以下学院：机械工程学院2人'. */
@@ -13,7 +13,11 @@ const school =
 const unit = new RegExp(`^(?:[（(]?[一二三四五六七八九十]+[、）)]\\s*(${school})$|(${school})[:：])`);
 
 /** '大专以上，提供住宿' */
-const withLevel = /^([^\s,，;；。]*(?:博士|硕士|研究生|本科|[大中]?专科?|高中)[^\s,，;；。]*)[\s,，;；。]*(.*)$/;
+const withLevel =
+  /^([^\s,，;；。]*(?:博士|硕士|研究生|本科|[大中]?专科|[大中]专|高中|初中)[^\s,，;；。]*)[\s,，;；。]*(.*)$/;
+/** '学前教育专业，大专及以上学历，30周岁以下' */
+const levelWithin =
+  /^([^。]*?)[,，;；]\s*([^,，;；。]*(?:博士|硕士|研究生|本科|[大中]专|专科|高中|初中)[^,，;；。]*(?:学历|以上)(?=[,，;；。]|$))(.*)$/;
 const label = /^(岗位[一二三四五六七八九十\d]?|职位|人数|学历|专业|要求|条件|工资|待遇|备注)(?:名称)?\s*[:：]\s*(.+)$/;
 
 /** '岗位：保教老师', '人数：3人' and what else is said of each, in lines of their own. */
@@ -25,8 +29,9 @@ function labelled(lines: readonly string[]): string[][] {
     else if (name !== '') Object.assign(posts.at(-1) ?? {}, { [name]: value });
   }
   return posts.flatMap(({ title = '', 人数 = '', 学历 = '', ...more }) => {
-    const rest = Object.entries(more).map((said) => said.join('：'));
-    return 人数 ? [['', '', title, 人数, 学历, rest.join('；')]] : [];
+    const { 专业 = '', ...others } = more;
+    const rest = Object.entries(others).map((said) => said.join('：'));
+    return 人数 ? [['', '', title, 人数, 学历, 专业, rest.join('；')]] : [];
   });
 }
 
@@ -46,7 +51,10 @@ function spaced(lines: readonly string[]): string[][] {
 /** A line that tells one thing of the post above it. */
 const ticked = /^[✅✔☑]\ufe0f?\s*/u;
 
-const head = ['岗位代码', '用人单位', '岗位名称', '招聘人数', '学历', '备注'];
+/** '本科以上，学前教育专业' */
+const majors = /(?:^|[，,；;])\s*((?!具|有|能|会|从)[^，,；;。]{2,30}?(?:相关专业|(?=专业)))(?:专业)?(?=$|[，,；;。])/;
+
+const head = ['岗位代码', '用人单位', '岗位名称', '招聘人数', '学历', '专业', '备注'];
 /** The table that a list of posts is, each with its number of people and what it asks for; empty for other lists. */
 export function listTable(lines: readonly string[]): string[][] {
   let employer = '';
@@ -74,9 +82,10 @@ export function listTable(lines: readonly string[]): string[][] {
       const rest = [...ticks, said]
         .filter(Boolean)
         .join('；')
-        .replace(/^[\s,，;；。)）]+/, '');
-      const [, education = '', more = rest] = withLevel.exec(rest) ?? [];
-      return [code, names.join('') || employer, title, count, education, more];
+        .replace(/^[\s,，;；。：:)）]+/, '');
+      const [, before = '', within = '', after = ''] = levelWithin.exec(rest) ?? [];
+      const [, education = within, more = within ? `${before}${after}` : rest] = withLevel.exec(rest) ?? [];
+      return [code, names.join('') || employer, title, count, education, majors.exec(more)?.[1] ?? '', more];
     });
   });
   const [rows, all] = [spaced(lines), items.length > 1 ? items : labelled(lines)];

@@ -122,7 +122,7 @@ function rulesOf(facts: readonly FoundFact[]): IntakeDraft['rules'] {
 /** By which words a text names another way to apply than the one that was read. */
 const otherWays = {
   web: /现场报名(?!不|点|确认|后)|(?:邮箱|邮件|邮寄)报名|(?:简历|材料)\S{0,10}(?:发送?|投递?|寄送?)[至到]\S{0,12}@|[发投]送?\S{0,4}(?:简历|材料)[至到]/,
-  mail: /(?:现场|网上|网络)报名(?!表|系统|不)|报名地[点址]|[交送][至到]\S{2,16}[室处楼科股厅]/,
+  mail: /(?:现场|网上|网络)报名(?!表|系统|不)|报名地[点址]|[交送][至到]\S{2,16}[室处楼科股厅]|(?:报送|前报)[^\s（(]{2,20}[室科股处]|登录[^。；]{0,50}(?:投递|报名|填报)/,
   desk: /(?:网上|网络|邮箱|邮件|邮寄)报名(?!表|系统|不)|电子邮箱申报|邮寄(?!地址)|在线(?:投递|报名|填报)|扫码|扫描\S{0,4}二维码|小程序/,
 } as const;
 
@@ -164,7 +164,8 @@ export function draftOf(reading: ExamReading, day: string) {
   const doubts = facts.flatMap((fact): Doubt[] => {
     const label = labels[fact.field];
     const isOpenDay = fact.field === 'step' && fact.step !== 'register';
-    const isEarly = fact.field === 'step' && ofRegistering.has(fact.step) && !register;
+    const isPutOff = /顺延|延[期长后]|推迟/.test(lines[fact.line] ?? '');
+    const isEarly = fact.field === 'step' && (isPutOff || (ofRegistering.has(fact.step) && !register));
     const isUsual = (note: string) =>
       (usual.test(note) && !(isEarly && note === '没有写开始时间')) || (isOpenDay && note === '没有写结束时间');
     const notes = fact.note.split('；').filter((note) => note !== '' && !isUsual(note));
@@ -182,12 +183,43 @@ export function draftOf(reading: ExamReading, day: string) {
     )?.[0];
     return said ? [{ line: at, text: `报名方式：文中还写了“${said.slice(0, 40)}”` }] : [];
   });
+  const { place = '' } = draft.applyBy.way === 'web' ? {} : draft.applyBy;
+  const stands = lines.findIndex((line) => place !== '' && line.includes(place));
+  const isTold =
+    place === '' ? draft.applyBy.way !== 'desk' : /报名|应聘|受理|接收|递交|提交|[报寄送交]/.test(lines[stands] ?? '');
+  const placed: Doubt[] = isTold
+    ? []
+    : [
+        {
+          line: stands < 0 ? null : stands,
+          text: place ? '报名地点：请核对是否在这里报名' : '报名方式：没有读到在哪里报名',
+        },
+      ];
+  const { subject = '' } = draft.applyBy.way === 'mail' ? draft.applyBy : {};
+  const subjects = lines.flatMap((line, at): Doubt[] => {
+    const named = [...line.matchAll(/[“"「『《【]([^”"」』》】]*[+＋][^”"」』》】]*)/g)].map(([, one = '']) =>
+      one.replaceAll('＋', '+'),
+    );
+    const isOpen = subject !== '' && line.replaceAll('＋', '+').includes(subject) && !named.includes(subject);
+    const said = isOpen ? subject : named.find((one) => subject !== '' && one !== subject);
+    return said
+      ? [{ line: at, text: `邮件主题：${isOpen ? '没有用引号写明' : `文中还写了“${said.slice(0, 40)}”`}` }]
+      : [];
+  });
   const others = lines.flatMap((line, at): Doubt[] =>
     (dayOf(line) ?? day) !== day ? [{ line: at, text: `发布日期：另一处写的是“${line.trim().slice(0, 60)}”` }] : [],
   );
   return {
     draft,
     places,
-    doubts: [...others, ...way.slice(0, 1), ...doubts, ...unread, ...doubtsOfPosts(reading)],
+    doubts: [
+      ...others,
+      ...way.slice(0, 1),
+      ...placed,
+      ...subjects.slice(0, 1),
+      ...doubts,
+      ...unread,
+      ...doubtsOfPosts(reading),
+    ],
   };
 }

@@ -40,6 +40,14 @@ test('by mail, with the desk that stands beside it', () => {
   });
 });
 
+test('by mail, with the office to which papers are brought', () => {
+  const line = '报名材料于10日前报送县教育局人事股（解放路33号，301室），电子表发至 hr@example.cn。';
+  expect(readHow([line], { ...none, email: 'hr@example.cn' })).toMatchObject({
+    way: 'mail',
+    place: '县教育局人事股（解放路33号，301室）',
+  });
+});
+
 test('at a desk, with place, hours and a number that the form takes', () => {
   const lines = [
     '现场报名地点：青田县教育局二楼人事科。',
@@ -99,4 +107,12 @@ test.each([
   ['邮件主题请注明姓名+学科+学历。', '姓名+学科+学历'],
 ])('the subject of %s', (line, subject) => {
   expect(readHow([line], { ...none, email: 'hr@example.cn' })).toMatchObject({ subject });
+});
+
+test.each([
+  '报名时孤儿免收考务费，上述人员携带证件到县教育局208室办理。',
+  '报名后自愿放弃的，将声明送到县教育局人事股（301室）。',
+  '报名材料发送到用人单位邮箱。',
+])('%s: no place to apply at', (line) => {
+  expect(readHow([line], none)).not.toHaveProperty('place');
 });

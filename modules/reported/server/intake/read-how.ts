@@ -12,10 +12,13 @@ const somewhere = [
   /(?:^|[。；;，,．.、）)\s])(?:(?:受理|接收|收件)地址|(?:受理|接收)?地点)\s*[:：]\s*([^。；;\n]{4,60})/,
   /(?:邮寄|邮递|快递|寄送)地址\s*[:：]\s*([^。；;\n]{4,60})/,
   /(?:邮寄|快递|寄|送)(?:送|交|达)?(?:到|至|往)([^，,。；;（(]{4,40}(?:[（(][^）)]{2,30}[）)])?)/,
+  /(?:报送|送交|交至?)((?=[^，。；]*(?:局|校|院|中心|会))[^，,。；;（(：:]{3,30}[室厅处楼心科股](?:[（(][^）)]{2,30}[）)])?)/,
   /报名(?:请|可|须|时)?(?:找|到|至|去)(?!\d)([^，,。；;（(]{2,20}(?:[（(][^）)]{2,30}[）)])?)/,
   /报名[^。\n]{0,40}?[带携持][^。；\n]{2,30}?(?:到|至)([^，,。；;（(]{3,30}[室厅处楼心科股](?:[（(][^）)]{2,30}[）)])?)/,
   /(?:到|至|前往)([^，,。；;（(]{3,30}[室厅处楼心科股校局](?:[（(][^）)]{2,30}[）)])?)(?:现场|进行|办理|来)*(?:报名|填表|登记)/,
 ] as const;
+/** Sentences about those who do not pay, withdraw, ask or complain: their office takes no applications. */
+const ofOthers = /[^。；;\n]*(?:减免|免[收缴交]|放弃|弃权|退费|申诉|举报|监督)[^。；;\n]*/g;
 /** Lines whose place is that of a test. */
 const ofTests = /考试|笔试|面试|试讲|操作|测试|考核|体检|复审/;
 const applies = /报名|报考|受理|应聘(?:方式|办法|材料)|申报/;
@@ -54,8 +57,8 @@ function placeNear(lines: readonly string[]): string {
     return isNear
       ? (somewhere
           .slice(ofTests.test(line) ? 1 : 0)
-          .map((pattern) => pattern.exec(line)?.[1])
-          .find((one) => one && !one.includes('@')) ?? [])
+          .map((pattern) => pattern.exec(line.replaceAll(ofOthers, ''))?.[1])
+          .find((one) => one && !/@|邮箱/.test(one)) ?? [])
       : [];
   });
   return found[0]?.trim() ?? '';
@@ -78,7 +81,7 @@ function placesIn(lines: readonly string[]): string {
 
 /** Without the time that the same part of a sentence tells. */
 const placeOf = (lines: readonly string[]): string => {
-  const said = lines.map((line) => place.exec(line)?.[1]).find(Boolean);
+  const said = lines.map((line) => place.exec(line.replaceAll(ofOthers, ''))?.[1]).find(Boolean);
   return (said?.trim() || placesIn(lines) || placeNear(lines)).replace(/[，,]\s*(?:时间|20\d\d|\d{1,2}\s*月).*$/, '');
 };
 

@@ -18,17 +18,10 @@ const age = new RegExp(
   ].join('|'),
 );
 
-interface Found {
-  value: number;
-  isException: boolean;
-  isNamed: boolean;
-  fact: Fact;
-}
-
 /** The greatest age of the general rule; exceptions are told in its note. */
 export function readAge(sentences: readonly Sentence[]): Fact[] {
-  const found = sentences.flatMap(({ text, placeOf }): Found[] =>
-    segmentsOf(text).flatMap((segment): Found[] => {
+  const found = sentences.flatMap(({ text, placeOf }) =>
+    segmentsOf(text).flatMap((segment) => {
       const match = age.exec(segment.text);
       const value = numeral(match?.[2] ?? match?.[3] ?? match?.[5] ?? '');
       if (!match || !(value >= 20 && value <= 75)) return [];
@@ -39,7 +32,7 @@ export function readAge(sentences: readonly Sentence[]): Fact[] {
           value,
           isException: exception.test(before.replace(/除[^,。;]{1,10}外/, '')) || /放宽/.test(segment.text),
           isNamed: /年龄/.test(text.slice(0, segment.from + match.index)) && !/[;。]/.test(before),
-          fact: { field: 'ageMax', value, ...place, note: '' },
+          fact: { field: 'ageMax' as const, value, ...place, note: '' },
         },
       ];
     }),

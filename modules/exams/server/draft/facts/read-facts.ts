@@ -30,11 +30,12 @@ const MAX_PHONES = 6;
 
 function distinctPhones(facts: readonly Fact[]): Fact[] {
   const byNumber = Map.groupBy(facts, (fact) => (fact.field === 'phone' ? fact.number : ''));
-  return [...byNumber.values()].flatMap(([first], at) =>
-    first
+  return [...byNumber.values()].flatMap((group, at) => {
+    const first = group.find(({ note }) => note === '') ?? group[0];
+    return first
       ? [at < MAX_PHONES ? first : { ...first, note: joinedNotes(first.note, `项目最多填 ${MAX_PHONES} 个电话`) }]
-      : [],
-  );
+      : [];
+  });
 }
 
 /** What an announcement says besides the times of its steps. */

@@ -5,7 +5,8 @@ import { type Fact, joinedNotes } from './fact.ts';
 const count = '(\\d{1,4}|[一二三四五六七八九十]{1,3})';
 const hires =
   '(?:招聘|诚聘|遴选|招引|引进|招募|选聘|招录|选调|考调|招考|考聘|聘用|补充|遴选|招收|招(?!生)|需求|计划数?|名额|岗位|聘任|设岗)';
-const person = '(?:名|人(?!民|均|次|数)|位)(?!\\s*(?:及?以[上下]|的[岗职]位))';
+const person =
+  '(?:名|(?<=(?:名额|计划|指标)\\D{0,4}\\d{1,4})个|人(?!民|均|次|数)|位)(?!\\s*(?:及?以[上下]|的[岗职]位))';
 const told = new RegExp(`${hires}(?:20\\d\\d(?:届|年)|[^。;,\\d]){0,40}?(?<!第)${count}\\s*个?${person}`, 'g');
 const summed = new RegExp(
   `(?:共计|合计|总计|共|总数为?|总人数为?|计划数为?)\\p{Script=Han}{0,16}?${count}\\s*个?${person}`,
@@ -25,19 +26,13 @@ const othersInside =
 /** '资格复审合格的人员共213名': those who are called, not those sought. */
 const called = /(?:复审|面试|入围|体检|考察|合格|递补)的?(?:人员|人选|对象|考生|者)?$/;
 
-interface Found {
-  value: number;
-  isSum: boolean;
-  fact: Fact;
-}
-
 /** '某岗位（岗位代码7010004）计划数调整为1名' */
 const ofOnePost = /(?:岗位|职位)(?:代码|编号|序号)\s*[:为]?\s*\w{2,}/;
 
-function foundIn({ text, placeOf }: Sentence): Found[] {
+function foundIn({ text, placeOf }: Sentence) {
   if (/(?:复审|面试|入围|体检)(?:对象|人员|人选)/.test(text)) return [];
   return [summed, told].flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((match): Found[] => {
+    [...text.matchAll(pattern)].flatMap((match) => {
       const before = /[^,。;(]*$/.exec(text.slice(0, match.index))?.[0] ?? '';
       const others = andOthers.exec(text.slice(match.index + match[0].length))?.[0].match(/\d+/g) ?? [];
       const value = others.reduce((sum, one) => sum + Number(one), numeral(match[1] ?? ''));
@@ -45,7 +40,7 @@ function foundIn({ text, placeOf }: Sentence): Found[] {
         othersBefore.test(before) || called.test(before) || (onStaff.test(before) && !verb.test(match[0]));
       if (!(value >= 1) || isOfOthers || ofOnePost.test(before + match[0]) || othersInside.test(match[0])) return [];
       const place = placeOf(match.index, match.index + match[0].length);
-      return [{ value, isSum: pattern === summed, fact: { field: 'headcount', value, ...place, note: '' } }];
+      return [{ value, isSum: pattern === summed, fact: { field: 'headcount' as const, value, ...place } }];
     }),
   );
 }
@@ -79,7 +74,7 @@ export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
   if (sum && first && sum.value !== first.value) return [{ ...sum.fact, note: `另一处写的是“${first.fact.words}”` }];
   const best = all.find(({ isSum, value }) => isSum && value >= (first?.value ?? 0)) ?? first;
   if (!best) return [];
-  const greater = all.find(({ value }) => value > best.value);
+  const greater = [...all, ...sentences.slice(OPENING).flatMap(foundIn)].find(({ value }) => value > best.value);
   const isUnsure = !best.isSum && opening.length === 0;
   const note = joinedNotes(greater && `另一处写的是“${greater.fact.words}”`, isUnsure && '请核对是否是总数');
   return [{ ...best.fact, note }];

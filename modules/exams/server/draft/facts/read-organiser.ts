@@ -19,7 +19,7 @@ const publishes = new RegExp(`^(?:发布单位|招聘单位|用人单位|主办�
 /** Words that begin a clause and are no part of a name. */
 const opening = /^(?:根据|按照|为了?|因|由于|经|由|受|现|为|关于|同意|研究|决定|委托)?(?=\p{Script=Han}{4})/u;
 const general =
-  /^(?:缓解|改善|核减|取消|调整|推动|落实|[省市县区州镇赴到]|满足|加强|补充|充实|优化|适应|推进|保障|解决|提升|促进|进一步|本|我|各|该|用人|招聘|全|有关|所属|直属|教育局$|学校$|学院$|公办|民办|普通|中小学|高等|等|其他|相关|部属|部分|一所|本科)/;
+  /^(?:从|缓解|改善|核减|取消|调整|推动|落实|[省市县区州镇赴到]|满足|加强|补充|充实|优化|适应|推进|保障|解决|提升|促进|进一步|本|我|各|该|用人|招聘|全|有关|所属|直属|教育局$|学校$|学院$|公办|民办|普通|中小学|高等|等|其他|相关|部属|部分|一所|本科)/;
 /** '某中学（以下简称“我校”）' */
 const introduced = new RegExp(`^\\s*(${body})\\((?:以下)?简称`, 'u');
 /** '某学校（Some School）是…' */
@@ -45,7 +45,7 @@ function ofTitle(title: string): { name: string; isWhole: boolean } | null {
         /(?:20|２０)[\d０-９]{2}|二[〇○零]|关于|公开|面向|赴|引进|招[聘募考]|[选诚]聘|考[核试聘]|第[一二三四][批次期轮]/,
       )[0] ?? '';
   const bureau =
-    /^(\p{Script=Han}{2,20}?(?:局|委员会|厅))(?:直属|所属|下属|系统|\p{Script=Han}{4,}(?:局|委员会|办公室)$)/u.exec(
+    /^(\p{Script=Han}{2,20}?(?:局|(?<!管理)委员会|厅))(?:直属|所属|下属|系统|\p{Script=Han}{4,}(?:局|委员会|办公室)$)/u.exec(
       before,
     )?.[1];
   const name = bureau ?? before;
@@ -59,6 +59,9 @@ function ofTitle(title: string): { name: string; isWhole: boolean } | null {
 /** A place and a kind of school, such as 石桥县幼儿园, are not the name of one. */
 const kindOnly =
   /^\p{Script=Han}{1,4}[省市县区州镇乡](?:公办|民办|农村|城区|高级)?(?:幼儿园|小学|中学|学校|高级中学|中小学)$|中小学$/u;
+
+/** '某集团人力资源中心' signs for the group. */
+const department = /(?:人力资源|人事|招聘|组织|党政|综合|教师)\S{0,6}(?:中心|[处部科股室])$/;
 
 interface Source {
   name: string;
@@ -89,11 +92,14 @@ const isAboveAnnex = (_: Sentence, at: number, all: readonly Sentence[]) =>
 /** The name alone in a line: below the title, or above the date at the end. */
 const alone = (sentences: readonly Sentence[]): Source[] =>
   [...sentences.slice(0, 3), ...sentences.slice(-4), ...sentences.filter(isAboveAnnex)].flatMap((sentence) => {
-    const names = sentence.text.trim().split(/\s+|、/);
+    const names = sentence.text.replaceAll(/^\s*\(?|(?:代章\)|文件)?\s*$/g, '').split(/\s+|、/);
     return names.every((name, at) => isName(name) || (at > 0 && /(?:办公室|政府)$/.test(name)))
       ? names.map((name) => ({ name, sentence, from: sentence.text.indexOf(name) }))
       : [];
   });
+
+const decides = ({ name, sentence, from }: Source) =>
+  /局$/.test(name) && /^(?:研究)?决定/.test(sentence.text.slice(from + name.length));
 
 /** Who recruits: named by the title, by the sentence that says so, or by the signature. */
 export function readOrganiser(all: readonly Sentence[], title: Fact | undefined): Fact[] {
@@ -111,8 +117,12 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
     ...sourcesIn(sentences, subject),
     ...sourcesIn(sentences.slice(0, 12), described),
   ];
-  // '石蓝镇学区' of a title may be the beginning of the name that the text gives.
-  if (named && title && !introducing && !(told && told.name !== named.name && told.name.startsWith(named.name))) {
+  // '石蓝镇学区' of a title may be the beginning of the name that the text gives, and '…教育局决定为…中心公开选聘' the bureau's.
+  const isOther = told && named && told.name !== named.name;
+  const isBetter =
+    isOther &&
+    ((told.name.startsWith(named.name) && !department.test(told.name)) || (decides(told) && !/局/.test(named.name)));
+  if (named && title && !introducing && !isBetter) {
     const note = joinedNotes(
       !named.isWhole && '按标题的开头理解',
       told && !named.name.endsWith(told.name) && `另有：${told.name}`,
@@ -122,8 +132,10 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
   if (!told) return [];
   const { name, sentence, from } = told;
   const isSure = told === introducing || signed.some((one) => one.name === name);
-  const others = new Set(signed.map((one) => one.name).filter((one) => one !== name));
-  const isOffice = isGroup(told) > 0 && '领导小组不是单位';
+  const others = new Set(
+    [...(isBetter ? [named.name] : []), ...signed.map((one) => one.name)].filter((one) => !name.startsWith(one)),
+  );
+  const isOffice = (isGroup(told) > 0 && '领导小组不是单位') || (department.test(name) && '请核对是否单位的内设部门');
   const note = joinedNotes(!isSure && '按正文理解', isOffice, others.size > 0 && `另有：${[...others].join('、')}`);
   return [{ field: 'organiser', value: name, ...sentence.placeOf(from, from + name.length), note }];
 }

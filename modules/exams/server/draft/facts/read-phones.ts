@@ -1,5 +1,5 @@
 import type { Sentence } from '../text/document.ts';
-import { type Fact, joinedNotes } from './fact.ts';
+import { type Fact, joinedNotes, MAX_CELLS } from './fact.ts';
 
 const number =
   /(?<![\d-])(?:\(?0\d{2,3}\)?\s*-?\s*(?:\d{7,8}|\d{3,4}[ -]\d{3,4})(?!\d)(?:\s*[-转]\s*\d{1,5}(?!\d))?|0\d{2,3}\s*-\s*(?:9[56]\d{3,4}|12\d{3})|1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|400[-\s]?\d{3,4}[-\s]?\d{3,4}|(?:\d{7,8}|\d{4} \d{3,4})(?!\d)(?:\s*[-转]\s*\d{1,5}(?!\d))?)(?![\d@]|\.\w)/g;
@@ -7,14 +7,12 @@ const number =
 export const supervises = /监督|举报|投诉|纪检|纪委|监察|信访/;
 const purpose = new RegExp(`电话|热线|咨询|联系|手机|座机|${supervises.source}`);
 const ofOthers = /咨询|技术|教师|人事|招聘|支持|信息|报名|考务|平台|系统|故障/;
-const noPhone = /QQ|群|微信|邮编|编号|传真|账号|代码|标识码|备案|招生|家长|网站(?:维护|建设)/i;
+const noPhone = /QQ|群|微信|邮编|编号|传真|账号|代码|标识码|备案|证字|许可证|招生|家长|网站(?:维护|建设)/i;
 const joint = /^\s*(?:[、,;/(]|或者?|和)?\s*$/;
 const numbering = /^[\s\d.、()一二三四五六七八九十①-⑳★☆◆◇◎■▲●※❖▶➤-]+/;
 /** '学院组织人事部: 0655-2110088', '附小 0580-2660001' */
 const numbered = /\p{Script=Han}{2}\s*:?\s*(?:\(?0\d{2,3}\s?[)-]|1[3-9]\d{9})/u;
 const MAX_NAME = 20;
-/** Longer rows belong to a table of posts; their telephones are contacts of single posts. */
-const MAX_CELLS = 5;
 
 const plainNumber = (text: string): string =>
   text
@@ -27,6 +25,7 @@ const plainNumber = (text: string): string =>
 
 /** What stands before a number: '咨询电话', '市教育局人事科'; '' where nothing names it. */
 function labelOf(before: string): string {
+  if (/(?:致电|拨打)\s*$/.test(before) && !purpose.test(before)) return '';
   const parts = before
     .replaceAll(/\([^()]*\)/g, '')
     .split(/[,。;\t]/)
@@ -73,11 +72,16 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     const plain = plainNumber(match[0]);
     const full = isShort && area !== '' ? `${area}-${plain}` : plain;
     if (!isShort) area = /^0\d{2,3}(?=-)/.exec(plain)?.[0] ?? '';
-    const isSupervision = supervises.test(heading) && !/咨询|联系/.test(heading) && !ofOthers.test(name + label);
+    // '由教育局纪检组监督，电话：…'
+    const said = /^(?:联系)?电话$/.test(name) ? text.slice(0, text.lastIndexOf(name, match.index)) : '';
+    const over = [heading, said].some((words) => supervises.test(words) && !/咨询|联系/.test(words));
+    const isSupervision = over && !ofOthers.test(name + label);
     const known = isSupervision && !supervises.test(name) ? '监督电话' : name;
     const note = joinedNotes(
       supervises.test(known) && '监督举报用',
-      known === '' && heading === '' && '没有写用途',
+      /总机|值班/.test(known) && '总机或值班电话，请核对是否接受咨询',
+      ((known === '' && heading === '') || (known === '电话' && /邮编|传真|版权|主办|印发|抄送/.test(text))) &&
+        '没有写用途',
       isShort && (area === '' ? '没有写区号' : '区号按前一个号码'),
     );
     const place = placeOf(match.index, endOf(at));

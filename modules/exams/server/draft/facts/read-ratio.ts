@@ -1,6 +1,6 @@
 import { numeral } from '../text/characters.ts';
 import type { Sentence } from '../text/document.ts';
-import { type Fact, joinedNotes, noteOfSome } from './fact.ts';
+import { type Fact, joinedNotes, MAX_CELLS, noteOfSome } from './fact.ts';
 
 const decimal = '\\d{1,2}(?:\\.\\d)?';
 const proportion = new RegExp(
@@ -26,20 +26,26 @@ function proportionsIn(text: string): Proportion[] {
 }
 
 const ofOpening =
-  /开考|(?:报名|报考|缴费|应聘|有效报名)[^。;]{0,14}人数[^。;]{0,24}(?:比例|之比|的比|比率|倍|达到|不足|低于|不得少于)|(?:合格|到场|参加|通过[^。;,]{0,8})[^。;]{0,8}人数[^。;]{0,16}(?:不足|达不到|低于|未达|不少于)|不足[^。;,]{0,6}的?(?:岗位)?(?:取消|核减|递减)/;
+  /开考|(?:报名|报考|缴费|应聘|有效报名)[^。;]{0,14}人数[^。;]{0,24}(?:比例|之比|的比|比率|倍|达到|达不到|未达|少于|不足|低于|不得少于)|(?:合格|到场|参加|通过[^。;,]{0,8})[^。;]{0,8}人数[^。;]{0,16}(?:不足|达不到|低于|未达|不少于)|不足[^。;,]{0,6}的?(?:岗位)?(?:取消|核减|递减)/;
 const ofInvitation =
-  /(?:进入|确定|参加|入围|列为|入闱|推荐)[^。;]{0,16}(?:[面复终]试|试讲|复审|体检|考察)|面试(?:人|名|对|比例)|体检(?:人|名|对)|入[围闱]比例|(?:面试|试讲)[^。;,]{0,12}入[围闱]|复审(?:人|名|对)/;
+  /(?:进入|确定|参加|入围|列为|入闱|推荐)[^。;]{0,16}(?:[面复终]试|试讲|复审|现场确认|体检|考察)|面试(?:人|名|对|比例)|体检(?:人|名|对)|入[围闱]比例|(?:面试|试讲)[^。;,]{0,12}入[围闱]|(?:复审|现场确认)(?:人|名|对)|前[^。;,]{0,4}倍[^,。;]{0,6}(?:参加|进入)/;
 const noRatio = /不(?:设|受|限)[^,。;]{0,6}(?:开考)?比例|不再?执行开考/;
 /** What marks the lower ratio of an exception. */
 const lowered = /降|可为|放宽|减少到|最低|可按|适当|放低|调低|调整[为到]|下调|按照?\s*$/;
 /** Ratios of single posts, which are no rule. */
 const ofSome = /(?:[A-Z]{1,4}-?\d{2,}|(?<!\d)\d{2,}号?岗位)[^。;]{0,6}开考|岗位表(?:执行|为准|要求)?[(,]/;
 
+/** 'A01岗位的开考比例降为2:1，其余岗位仍按3:1执行' */
+const ofRest = /(?:其余|其[他它])[^,。;]{0,16}$/;
+
 /** 开考比例, and how far it may be lowered, in the sentences of one passage. */
 export function readRatio(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.flatMap((sentence, at): { fact: Fact; isException: boolean }[] => {
     const { text, placeOf, headings } = sentence;
-    if ((!ofOpening.test(text) && !/开考比例/.test(headings.at(-1) ?? '')) || ofSome.test(text)) return [];
+    if (text.split('\t').length > MAX_CELLS) return [];
+    const rest = proportionsIn(text).find((one) => ofRest.test(text.slice(0, one.from)));
+    const isOfSome = !rest && ofSome.test(text);
+    if ((!ofOpening.test(text) && !/开考比例/.test(headings.at(-1) ?? '')) || isOfSome) return [];
     const opening = opensAt(text);
     const all = proportionsIn(text).filter(
       (one) => !isOfInvitation(text, one) && !(beyond.test(text.slice(0, one.from)) && !/开考/.test(text)),
@@ -47,7 +53,7 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
     const next = sentences[at + 1];
     const isSame =
       next && next.passage === sentence.passage && lowered.test(next.text) && !ofInvitation.test(next.text);
-    const first = all.find((one) => !isLowered(text, one, opening)) ?? all[0];
+    const first = rest ?? all.find((one) => !isLowered(text, one, opening)) ?? all[0];
     if (!first || isWaived(text.slice(0, first.from))) return [];
     const others = [
       ...all.filter((one) => one !== first && isLowered(text, one, opening)),
@@ -56,7 +62,7 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
     const floor = others.length > 0 ? Math.min(...others.map(({ value }) => value)) : null;
     const different = all.filter((one) => one.value !== first.value && !others.includes(one));
     const note = joinedNotes(
-      noteOfSome(sentence, first.from),
+      rest ? '部分岗位的比例不同' : noteOfSome(sentence, first.from),
       !Number.isInteger(first.value) && '项目的开考比例只能填整数',
       different.length > 0 && `另有：${different.map(({ value }) => `1:${value}`).join('、')}`,
     );
@@ -91,10 +97,10 @@ function isOfInvitation(text: string, { from, to }: Proportion): boolean {
   );
 }
 
-const invited = /面试|试讲|复审/;
+const invited = /面试|教学展示|试讲|复审|现场确认/;
 /** '（三）面试。按1:3确定人选': invited to what the heading or the beginning of the sentence names. */
 const isBelow = ({ text, headings }: Sentence) =>
-  /确定[^。;]{0,6}人选|划定/.test(text) &&
+  /确定[^。;]{0,6}人[选员]|划定/.test(text) &&
   invited.test(`${headings.findLast((heading) => heading !== '') ?? ''}${text}`);
 
 /** 入围比例: how many are invited to the interview for each post. */
@@ -109,13 +115,14 @@ export function readShortlist(sentence: Sentence): Fact[] {
       .slice(0, 40);
     const before = text.slice(Math.max(0, one.from - 34), one.from);
     if (/^[^,。;]{0,24}(?:进入|参加)笔试/.test(behind) || beyond.test(before)) return false;
-    if (/体检|开考/.test(behind.split(/[。;]/)[0] ?? '') && !/面试|试讲|复审/.test(behind)) return false;
+    if (/体检|开考/.test(behind.split(/[,。;]/)[0] ?? '') && !/面试|试讲|复审/.test(behind)) return false;
     return (
       (isBelow(sentence) && /^[^,。;]{0,6}划定/.test(behind)) ||
-      /^[^。;]{0,24}(?:进入|确定|参加|入围|列为|入闱)[^。;,]{0,14}(?:[面复终]试|试讲|资格复审|复审|现场资格|人选)/.test(
+      /^[^。;]{0,24}(?:进入|确定|参加|入围|列为|入闱)[^。;,]{0,14}(?:[面复终]试|试讲|资格复审|复审|现场资格|现场确认|人[选员])/.test(
         behind,
       ) ||
       /(?:面试|入围|入闱|复审|复试)(?:人选|人员|人数|对象|名单|比例)[^。;]{0,30}$/.test(before) ||
+      (/^[^,。;]{0,6}(?:参加|进入)(?=[,。;]|$)/.test(behind) && invited.test(text.slice(0, one.from))) ||
       (/^[^,。;]{0,6}入[围闱]/.test(behind) && /(?:面试|试讲)[^。;,]*$/.test(before))
     );
   });

@@ -16,8 +16,17 @@ const withoutCount = (line: string): string =>
 const isWhole = (line: string) =>
   line.length >= 6 && line.length <= MAX_TITLE && headline.test(line) && ends.test(line);
 /** What goes on behind the name of who recruits. */
-const isSecondHalf = /^(?:20|关于|公开|面向|赴|第|招[聘考]|引进|选聘|年|教师|中小学|学校|高层次|优秀|急需|编外|合同)/;
+const isSecondHalf =
+  /^(?:20|二[〇○零]|关于|公开|面向|赴|第|招[聘考]|引进|选聘|年|教师|中小学|学校|高层次|优秀|急需|编外|合同)/;
+/** '【招聘】…啦！', '诚聘！…': what calls out around a title. */
+const called = /^【[^】]{2,8}】|^\p{Script=Han}{2,4}[!！]|[，,]?(?:等你来|期待你)?(?:啦|了|吧)?[!！]+$/gu;
+/** The year or the place alone, above what is sought there: '青田市2026—2027学年'. */
+const isSetting = /^[^，。：:]{0,20}20\d\d(?:学年度?|年度?|届)$|^\p{Script=Han}{2,9}[省市县区州]$/u;
+const placed = /^\p{Script=Han}{2,9}?[省市县区州局]/u;
+const OPEN_LINES = 3;
 const isSentence = (line: string) => /[：:。，；,;！!]/.test(line);
+
+const issued = /^[^，。：:]{1,12}[〔[［（(]\s*(20\d\d)\s*[〕\]］）)]\s*第?\s*\d{1,4}\s*号$/;
 
 /** The title among the first lines, of which it may take up to three. */
 export function readTitle(lines: readonly string[]): Fact[] {
@@ -31,23 +40,29 @@ export function readTitle(lines: readonly string[]): Fact[] {
     for (const count of [2, 3]) {
       const rows = first.slice(at, at + count);
       const whole = rows.join('');
-      if (rows.length < count || own.length < 4 || whole.length > MAX_TITLE || rows.some(isSentence)) break;
-      if (rows.slice(1).some((row) => isWhole(row) && !isSecondHalf.test(row))) break;
-      if (rows.slice(0, -1).some((row) => ends.test(row) || /^[（(【\d一二三四五六七八九十]/.test(row))) break;
+      if (rows.length < count || own.length < 3 || whole.length > MAX_TITLE || rows.some(isSentence)) break;
+      const isSet = isSetting.test(own) && !placed.test(rows[1] ?? '');
+      if (rows.slice(1).some((row) => isWhole(row) && !isSecondHalf.test(row)) && !isSet) break;
+      if (
+        rows
+          .slice(0, -1)
+          .some((row) => ends.test(row) || issued.test(row) || /文件$|^[（(【\d一二三四五六七八九十]/.test(row))
+      )
+        break;
       if (headline.test(whole) && ends.test(whole)) return fact(whole, at, '标题由几行连成');
     }
   }
-  const [own = ''] = first;
-  const isOpen =
-    own.length >= 8 &&
-    own.length <= 60 &&
-    headline.test(own) &&
-    !isSentence(own) &&
-    /20\d\d|２０\d\d|(?:英才|人才|教师|老师|教职工)$/.test(own);
-  return isOpen ? fact(own, 0, '标题没有以公告、简章等结尾') : [];
+  const bare = first.map((line) => line.replaceAll(called, ''));
+  const at = bare.findIndex(
+    (own) =>
+      own.length >= 8 &&
+      own.length <= 60 &&
+      headline.test(own) &&
+      !isSentence(own) &&
+      /20\d\d|２０\d\d|(?:英才|人才|教师|老师|教职工)$/.test(own),
+  );
+  return at >= 0 && at < OPEN_LINES ? fact(bare[at] ?? '', at, '标题没有以公告、简章等结尾') : [];
 }
-
-const issued = /^[^，。：:]{1,12}[〔[［（(]\s*(20\d\d)\s*[〕\]］）)]\s*第?\s*\d{1,4}\s*号$/;
 
 /** The number under which an office issued the text, among its first lines. */
 export function readDocumentNumber(lines: readonly string[]): Fact[] {

@@ -6,7 +6,7 @@ type Part = 'written' | 'interview' | 'other';
 
 const parts: [Part, RegExp][] = [
   ['written', /笔试/],
-  ['interview', /面试|试讲/],
+  ['interview', /面试|试讲|课堂教学|教学展示/],
   [
     'other',
     /技能(?:操作|测试|测评|考核|展示)?|实操|实践操作?|小组讨论|专业测试|说课|答辩|才艺|面谈|心理测[试评]|量化(?:评价|考核)?|业绩(?:评价|考核)?|教育实绩|材料评审|资历/,
@@ -15,7 +15,7 @@ const parts: [Part, RegExp][] = [
 const anyPart = new RegExp(parts.map(([, { source }]) => source).join('|'));
 const share = String.raw`(?:(\d{1,3}(?:\.\d)?)\s*%|0?\.(\d{1,2})(?!\d)|百分之([一二三四五六七八九十]{1,3})|([一二三四五六七八九])成)`;
 /** From the name of a part to its share: nothing but words of counting. */
-const link = String.raw`(?:\([^()]{0,24}\))?(?:总?(?:成绩|分数|分值|得分)|\d{1,3}分钟|\s|原始|百分制|折[算合]|换算|成|后|[×xX*(]|占比?|按照?|以|乘以?|的|总分?|综合|考试|合成|÷\s*\d{1,2}(?:\.\d{1,2})?|:|为|各|权重|比例|比重|计入?|加权|\+(?:\p{Script=Han}{0,4}加分)?|[=)])*`;
+const link = String.raw`(?:\([^()%]{0,48}[,(](?=占|按|权重)|\([^()]{0,24}\)|答辩)?(?:总?(?:成绩|分数|分值|得分)|\d{1,3}分钟|\s|原始|百分制|折[算合]|换算|成|后|[×xX*(]|占比?|按照?|以|乘以?|的|总分?|综合|考试|合成|÷\s*\d{1,2}(?:\.\d{1,2})?|:|为|各|权重|比例|比重|计入?|加权|\+(?:\p{Script=Han}{0,4}加分)?|[=)])*`;
 const paired = new RegExp(`(${anyPart.source})${link}${share}`, 'gu');
 /** '笔试、面试各占50%', '技能操作和试讲各占一半' */
 const both = new RegExp(
@@ -32,7 +32,7 @@ const points =
   /(?:总成绩[^。;%]{0,12}[=由])?笔试[^。;,、\d]{0,8}(\d0)分\)?[、,+和及与](?:面试|试讲|说课|课堂教学)[^。;,\d]{0,8}(\d0)分(?:(?<=总成绩.*)|[^。;]{0,14}(?:折算|相加|合计|合成|总分|总成绩|100分))/;
 /** '…举行，考学科知识，占30%': the share of what the sentence is about. */
 const alone = new RegExp(
-  String.raw`[,(]\s*(?:成绩|分值|分数)?(?:占|按|权重为?|计入)(?:总?成绩|总分|综合成绩|的|比例|权重)*${share}`,
+  String.raw`(?:^|[,(])\s*(?:成绩|分值|分数)?(?:占|按|权重为?|计入)(?:总?成绩|总分|综合成绩|的|比例|权重)*${share}`,
 );
 /** Percentages of the paper or of one mark, not of the total. */
 const ofPaper = /其中[^。;]*$/;
@@ -53,7 +53,7 @@ function percentOf([whole, fraction, chinese, tenths]: readonly (string | undefi
   return tenths ? numeral(tenths) * 10 : numeral(chinese ?? '');
 }
 
-function sharesIn({ text, placeOf }: Sentence): Share[] {
+function sharesIn({ text, headings, placeOf }: Sentence): Share[] {
   if (ofInterview.test(text)) return [];
   const pairs = [...text.matchAll(paired)].filter((match) => !ofPaper.test(text.slice(0, match.index)));
   const found = pairs.map((match) => ({
@@ -62,16 +62,17 @@ function sharesIn({ text, placeOf }: Sentence): Share[] {
     place: placeOf(match.index, match.index + match[0].length),
   }));
   const rest = found.length > 1 ? 100 - found.reduce((sum, { value }) => sum + value, 0) : 0;
-  const unsaid = rest > 0 ? /\+\s*[^+%;。]*(?:积分|量化)[^+%;。]*/.exec(text) : null;
+  const unsaid = rest > 0 ? /[+=]\s*[^+%;。]*(?:积分|量化)[^+%;。]*/.exec(text) : null;
   if (unsaid) return [...found, { part: 'other', value: rest, place: placeOf(unsaid.index, unsaid.index + 1) }];
   if (found.length > 0) return found;
   const own = alone.exec(text);
-  const subject = anyPart.exec(text.slice(0, own?.index ?? 0));
+  const subject = anyPart.exec(headings.at(-1) ?? '') ?? anyPart.exec(text.slice(0, own?.index ?? 0));
   if (!own || !subject || ofPaper.test(text.slice(0, own.index))) return [];
-  const place = placeOf(own.index + 1, own.index + own[0].length);
+  const place = placeOf(own.index + own[0].search(/[^,(\s]/), own.index + own[0].length);
   return [{ part: partOf(subject[0]), value: percentOf(own.slice(1)), place }];
 }
 
+const onlyWhole = '项目的占比只能填整数';
 const whole = (written: number, interview: number, other: number | null, place: Place, note: string): Fact[] => [
   {
     field: 'weights',
@@ -79,11 +80,7 @@ const whole = (written: number, interview: number, other: number | null, place: 
     interview,
     other,
     ...place,
-    note: joinedNotes(
-      note,
-      !!other && `还有占 ${other}% 的第三部分，项目只有笔试和面试`,
-      !(Number.isInteger(written) && Number.isInteger(interview)) && '项目的占比只能填整数',
-    ),
+    note: joinedNotes(note, !!other && `还有占 ${other}% 的第三部分，项目只有笔试和面试`, written % 1 > 0 && onlyWhole),
   },
 ];
 
@@ -130,6 +127,12 @@ const interviewOnly =
 const ofSome =
   /博士|硕士|高级|副高|正高|部分|A类|高层次|研究生|应届|特级|岗位[^。;]{0,6}(?:可|免)|紧缺|可以?(?:免|直接)|的[^。;]{0,8}可/;
 
+/** '材料评议占60%，视频面谈占40%': parts that are no interview alone. */
+const isOfOther = ({ text }: Sentence) => {
+  const shares = [...text.matchAll(/占[^。;,%\d]{0,8}(\d{1,2})\s*%/g)].map(([, value]) => Number(value));
+  return !/面试/.test(text) && shares.length > 1 && shares.reduce((a, b) => a + b) === 100;
+};
+
 /** How the total is made up: told in one sentence, in the lines of its parts, or by the lack of a written test. */
 export function readWeights(sentences: readonly Sentence[]): Fact[] {
   const told = sentences.flatMap((sentence) => {
@@ -146,6 +149,7 @@ export function readWeights(sentences: readonly Sentence[]): Fact[] {
   const sources = distinct.map(({ place }) => place.words).join('；');
   const parted = isClear ? combined(distinct, joinedNotes(shares.length > 2 && `由几处合成：${sources}`)) : [];
   if (parted.length > 0 || shares.some(({ part }) => part === 'written')) return parted;
+  if (sentences.some(isOfOther)) return [];
   const hasWritten = sentences.some(({ text }) => /笔试(?:时间|成绩|于|定于|内容|科目)|打印准考证/.test(text));
   return sentences.flatMap((sentence) => {
     const match = hasWritten ? null : interviewOnly.exec(sentence.text);

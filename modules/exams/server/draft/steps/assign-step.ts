@@ -110,7 +110,8 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
   const earlier = before.filter(({ isVague }) => !isVague);
   if (earlier.length > 0) {
     const steps = new Set(earlier.map(({ step }) => step));
-    return isNeutral(rest) ? result([earlier.at(-1)?.step ?? 'register'], steps.size === 1) : null;
+    const isOne = steps.size === 1;
+    return isNeutral(rest) || isOne ? result([earlier.at(-1)?.step ?? 'register'], isOne && isNeutral(rest)) : null;
   }
   if (!heading) return null;
   return isNeutral(rest) ? result(heading.steps, heading.sure) : result(heading.steps.slice(0, 1), false);

@@ -48,13 +48,27 @@ const anyHours = new RegExp(hours, 'g');
 const lead =
   '(?:[\\s,;、。:(日)]|每[天日]|[两三四五]天|工作日|工作时间|办公时间|具体时间|(?:法定)?(?:节假日|双休日|周末)(?:除外|不休息|休息)|期间|时间|分别|均?为|的)*';
 /** A remark in brackets may come first: '12月1日至5日（周末照常），每天9:00—17:00'. */
-const thenHours = new RegExp(`^(?:\\([^()\\d]{1,16}\\))?${lead}${hours}`);
+const thenHours = new RegExp(
+  `^(?:\\([^()\\d]{1,16}\\))?(?:[^\\d,。;(试检审考名费]{0,20}(?:举行|进行|开展))?${lead}${hours}`,
+);
 /** Hours that follow others: of the afternoon, or of the next paper of the day. */
 const moreHours = new RegExp(
   `^[^\\d。]{0,16}?(?:[;,、及和 )(]|(?=上午|下午|晚))\\s*(?:[^\\d。,;、]{0,10}?[: ])?${hours}`,
 );
 /** '于1月17日在市一中举行，上午8:00开始' */
-const thenOneClock = new RegExp(`^(?:[\\s,(]*|[^\\d。;]{0,20},(?=[^,。;]{0,12}(?:开始|准时|开考)))${half}${clock}`);
+const thenOneClock = new RegExp(
+  `^(?:[\\s,(]*|[^\\d。;]{0,20},(?:[^,。;]{0,10}(?:签到|报到|抽签|集合|候考|入场|检录)[^,。;]{0,4},)?(?=[^,。;]{0,12}(?:开始|准时|开考)))${half}${clock}`,
+);
+
+/** '12月4日至14日（截止当日20:00）', '9:00开考，11:00结束' */
+const lastClock = new RegExp(
+  `^\\s*\\((?:截止|最后)?(?:当|最后一|截止)[天日](?:截止)?[至到为]?${half}${clock}(?:截?止)?\\)`,
+);
+const thenOver = new RegExp(`^(?:准时)?(?:开考|开始)?[,、]\\s*${half}${clock}(?:结束|交卷|止)`);
+/** '8:20到校签到，8:40开始试讲' */
+const thenStart = new RegExp(
+  `^前?[^,。;\\d]{0,8}(?:签到|报到|集合|候考|入场)[^,。;\\d]{0,4},\\s*${half}${clock}(?=[^,。;]{0,4}(?:开始|正式|开考))`,
+);
 
 /** '12月15日上午8:30笔试，下午2:30试讲': a time of the same day for something else. */
 const laterClock = new RegExp(`^[^\\d。;,]{2,16}[,、和]\\s*(上午|下午|晚上)[: ]?${clock}`);
@@ -108,13 +122,10 @@ function endOf(start: Point, rest: string, before: string | undefined): Found {
 function lastOf(start: Point, rest: string, before: string | undefined): Found & { half?: string | undefined } {
   const whole = thenMoment.exec(rest) ?? thenEnd.exec(rest);
   const end = whole ? pointOf(whole.slice(1)) : null;
-  if (whole && end && isDate(end))
-    return {
-      start,
-      end: { ...end, year: end.year ?? start.year },
-      length: whole[0].length,
-      half: whole[1 + CLOCK_HALF],
-    };
+  if (whole && end && isDate(end)) {
+    const until = { ...end, year: end.year ?? start.year };
+    return { start, end: until, length: whole[0].length, half: whole[1 + CLOCK_HALF] };
+  }
   const short = start.year === null ? null : thenShort.exec(rest);
   const last = short ? pointOf([undefined, undefined, undefined, ...short.slice(1)]) : null;
   if (short && last && isDate(last)) return { start, end: { ...last, year: start.year }, length: short[0].length };
@@ -126,15 +137,6 @@ function lastOf(start: Point, rest: string, before: string | undefined): Found &
   const time = start.minute === null ? null : thenClock.exec(rest);
   if (time) return { start, end: { ...start, minute: minuteOf(time.slice(1), before) }, length: time[0].length };
   return { start, end: start, length: 0 };
-}
-
-/** The first and the last time of day behind days, and the number of characters that they take. */
-function hoursBehind(rest: string): { first: number; last: number; length: number } | null {
-  const begin = thenHours.exec(rest);
-  if (!begin) return null;
-  const first = minuteOf(begin.slice(1, 6));
-  const last = minuteOf(begin.slice(6, 11), begin[1]);
-  return first === null || last === null ? null : { first, last, length: begin[0].length };
 }
 
 /** A day of several halves or papers ends with the last of them. */
@@ -161,19 +163,21 @@ function withHours(found: Found, rest: string): Found {
 function directly(found: Found, rest: string): Found {
   const { start, end, length } = found;
   const isOpen = start.minute === null && end.minute === null;
-  const behind = isOpen ? hoursBehind(rest) : null;
-  if (behind) {
-    const more = lastHours(behind.last, rest.slice(behind.length));
-    return {
-      start: { ...start, minute: behind.first },
-      end: { ...end, minute: more.last },
-      length: length + behind.length + more.length,
-    };
+  const begin = isOpen ? thenHours.exec(rest) : null;
+  const [first, until] = begin ? [minuteOf(begin.slice(1, 6)), minuteOf(begin.slice(6, 11), begin[1])] : [null, null];
+  if (begin && first !== null && until !== null) {
+    const more = lastHours(until, rest.slice(begin[0].length));
+    const to = length + begin[0].length + more.length;
+    return { start: { ...start, minute: first }, end: { ...end, minute: more.last }, length: to };
   }
-  const one = isOpen && start === end ? thenOneClock.exec(rest) : null;
+  const last = isOpen ? lastClock.exec(rest) : null;
+  if (last) return { start, end: { ...end, minute: minuteOf(last.slice(1)) }, length: length + last[0].length };
+  const one = start === end ? (isOpen ? thenOneClock : thenStart).exec(rest) : null;
   if (one) {
     const point = { ...start, minute: minuteOf(one.slice(1)) };
-    return { start: point, end: point, length: length + one[0].length };
+    const over = thenOver.exec(rest.slice(one[0].length));
+    const close = over ? { ...start, minute: minuteOf(over.slice(1), one[1]) } : point;
+    return { start: point, end: close, length: length + one[0].length + (over?.[0].length ?? 0) };
   }
   if (start.minute === null || end.minute === null || start === end || start.day !== end.day) return found;
   const more = lastHours(end.minute, rest);

@@ -28,6 +28,11 @@ const untilAfter = /^\s*(?:\([^)]*\))?\s*(?:截?止|为止|之前|以前|前(?![
 /** '8:00前到候考室' is when an examination begins. */
 const arrival = /^前[^,。;]{0,14}(?:集合|报到|签到|候考|进入|抽签|到达|入场)/;
 const startAfter = /^\s*(?:\([^)]*\))?\s*(?:起|开始|以?后|之后)/;
+/** '报名首日，即9月28日' */
+const firstDay = /报名(?:首|第一)[日天][,(]?\s*(?:即|为|是)?$/;
+/** '本公告自9月1日起至8月31日止有效' is how long one may apply. */
+const isValidity = (text: string, { from, to }: Span) =>
+  /公告自?\s*$/.test(text.slice(0, from)) && /^[^,。;]{0,6}有效/.test(text.slice(to));
 const vagueDate =
   /(?:20\d\d\s*年\s*)?\d{1,2}\s*月\s*(?:上旬|中旬|下旬|底|初|份)|考试?前[一二三四五六七八九十\d]{1,2}[天日周]|(?:笔试|面试)前(?:一周|[一二三四五六七\d]{1,2}[天日])/;
 
@@ -36,14 +41,10 @@ const batch = /第[一二三四五\d]+[批轮期]/;
 /** '…2026年11月9日发布了…' */
 const announced = /^[^,。;]{0,30}(?:发布|印发)/;
 
+const byFirstDay = '开始按报名首日';
+
 /** The note of a step of which the text names days alone. */
 export const wholeDay = '没有写钟点，按全天';
-
-interface Reading {
-  facts: StepFact[];
-  /** Dates that were put to no step, with the reason. */
-  unread: UnreadPart[];
-}
 
 /** Whether a span states a condition or a source; null where that is not said. */
 function isCondition(text: string, span: Span): boolean {
@@ -58,15 +59,17 @@ function isCondition(text: string, span: Span): boolean {
 }
 
 function unreadReason(text: string, span: Span): string {
-  if (ofPapers.test(ownPart(text, span))) return '申请或更改的时间，项目没有这一步';
-  return published.test(text) || ofResults.test(text) ? '公布或查询的时间，项目没有这一步' : '没有归到哪一步';
+  const own = ownPart(text, span);
+  if (ofPapers.test(own)) return '申请或更改的时间，项目没有这一步';
+  return published.test(own) || ofResults.test(own) ? '公布或查询的时间，项目没有这一步' : '没有归到哪一步';
 }
 
 /** The steps with their times. The year is the text's own, else that of the date before it or of the title. */
-export function readSteps(sentences: readonly Sentence[], titleYear: number | null, since = 0): Reading {
+export function readSteps(sentences: readonly Sentence[], titleYear: number | null, since = 0) {
   const facts: Tabled[] = [];
   /** Steps of which a sentence without a day tells the time of day. */
   const clocks = new Map<ExamStep, boolean>();
+  /** Dates that were put to no step, with the reason. */
   const unread: UnreadPart[] = [];
   let year = titleYear;
   let month = since;
@@ -95,9 +98,15 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
         (isSignature(text, span) && stepsNamed(sentences[at - 1]?.text ?? '').length === 0)
       )
         continue;
-      const found = isOther(text, span)
-        ? null
-        : (ofColumn(column) ?? assignStep({ ...sentence, text }, span, column ? [...above, column] : above));
+      const isFirst = firstDay.test(text.slice(0, span.from));
+      const read = () =>
+        ofColumn(column) ?? assignStep({ ...sentence, text }, span, column ? [...above, column] : above);
+      const found: Assigned | null =
+        isFirst || isValidity(text, span)
+          ? { steps: ['register'], sure: isFirst }
+          : isOther(text, span)
+            ? null
+            : read();
       if (said) year = said;
       else if (year && month - span.start.month > 6) year += 1;
       if (found || said) month = span.start.month;
@@ -107,13 +116,16 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
         if (!isOfSource) unread.push({ ...place, note: unreadReason(text, span) });
         continue;
       }
-      const own = year === null ? null : factsOf({ steps, sure: found.sure, span, text, year, isSaid: said !== null });
+      const own =
+        year === null
+          ? null
+          : factsOf({ steps, sure: found.sure, span, text, year, isSaid: said !== null, called: sentence.called });
       if (!own || own.length === 0) unread.push({ ...place, note: year === null ? '没有写年份' : '起止时间前后矛盾' });
       else facts.push(...own.map((fact) => ({ ...fact, ...place, ...(column && { table }) })));
     }
     unread.push(...vagueOf(sentence, spans));
   }
-  const told = withRecheck(onceEach(ofTables(facts)));
+  const told = onceEach(withRecheck(ofTables(facts)));
   const other = ({ step, note }: StepFact) => clocks.get(step) || (clocks.has(step) && note.includes(wholeDay));
   return {
     facts: told.map((fact) =>
@@ -163,20 +175,19 @@ function vagueOf(sentence: Sentence, spans: readonly Span[]): UnreadPart[] {
 }
 
 /** Hours behind days that were not put to them, before the next date. */
-const hoursLeft = /^[^。;月]{0,30}\d(?::\d\d|[时点])\s*-/;
+const hoursLeft = /^[^。;月]{0,40}?(?<!\d)\d{1,2}(?::\d\d|[时点](?!间))/;
 
-interface Given {
-  steps: readonly ExamStep[];
-  sure: boolean;
+interface Given extends Assigned {
   span: Span;
   text: string;
   year: number;
   isSaid: boolean;
+  called: string | undefined;
 }
 
 type Timed = Pick<StepFact, 'field' | 'step' | 'startsAt' | 'endsAt' | 'note'>;
 
-function factsOf({ steps, sure, span, text, year, isSaid }: Given): Timed[] {
+function factsOf({ steps, sure, span, text, year, isSaid, called }: Given): Timed[] {
   const endYear = span.end.year ?? (span.end.month < span.start.month ? year + 1 : year);
   const isSingle =
     span.start === span.end ||
@@ -188,19 +199,22 @@ function factsOf({ steps, sure, span, text, year, isSaid }: Given): Timed[] {
   const isLast = putOff.test(before) ? steps.every((step) => ofRegistering.has(step)) : untilBefore.test(before);
   const isArrival = span.start.minute !== null && arrival.test(text.slice(span.to)) && !steps.includes('appointment');
   const isUntil = isSingle && !isArrival && (isLast || untilAfter.test(text.slice(span.to)));
-  const isFrom = isSingle && !isUntil && startAfter.test(text.slice(span.to));
+  const isFrom = isSingle && !isUntil && (startAfter.test(text.slice(span.to)) || firstDay.test(before));
   const hasClock = span.start.minute !== null;
+  const isOpen = span.end.minute === null || (hasClock && span.start === span.end);
   const startsAt = isUntil ? null : isoOf(span.start, year, 'start');
   const endsAt = isFrom || (isSingle && hasClock && !isUntil) ? null : isoOf(span.end, endYear, 'end');
   if (startsAt && endsAt && startsAt >= endsAt) return [];
   const notes = [
     ...(isSaid ? [] : ['没有写年份，按标题或前文']),
     ...(span.start.minute === null || span.end.minute === null ? [wholeDay] : []),
-    ...(span.end.minute === null && hoursLeft.test(text.slice(span.to)) ? ['后面的钟点没有读入'] : []),
+    ...(isOpen && hoursLeft.test(text.slice(span.to)) ? ['后面的钟点没有读入'] : []),
+    ...(isFrom && firstDay.test(before) ? [byFirstDay] : []),
     ...(startsAt ? [] : ['没有写开始时间']),
     ...(endsAt ? [] : ['没有写结束时间']),
     ...(sure ? [] : ['属于哪一步是推断的']),
     ...(/首[轮批次][^,。;]{0,16}$/.test(before) ? ['只是首批的时间'] : []),
+    ...(called && /written|interview/.test(steps.join()) ? [called] : []),
   ];
   return steps.map((step) => ({ field: 'step', step, startsAt, endsAt, note: notes.join('；') }));
 }
@@ -230,10 +244,17 @@ function onceEach(facts: readonly StepFact[]): StepFact[] {
   const groups = Map.groupBy(facts, ({ step }) => step);
   return [...groups.values()].flatMap((group) => {
     const rank = ({ note, startsAt, endsAt }: StepFact) =>
-      (note.includes('推断') ? 4 : 0) + (startsAt && endsAt ? 0 : 1);
-    const [best] = [...group].sort((one, other) => rank(one) - rank(other));
-    if (!best) return [];
-    const others = group.filter(({ startsAt, endsAt }) => startsAt !== best.startsAt || endsAt !== best.endsAt);
+      (note.includes('推断') ? 4 : 0) + (note.includes(byFirstDay) ? 2 : 0) + (startsAt && endsAt ? 0 : 1);
+    const [first] = [...group].sort((one, other) => rank(one) - rank(other));
+    if (!first) return [];
+    // The first day may stand apart from the last.
+    const start = first.startsAt ? undefined : group.find(({ note }) => note.includes(byFirstDay));
+    const best = start
+      ? { ...first, startsAt: start.startsAt, note: first.note.replace('没有写开始时间', byFirstDay) }
+      : first;
+    const others = group
+      .filter((one) => one !== first && one !== start)
+      .filter(({ startsAt, endsAt }) => startsAt !== best.startsAt || endsAt !== best.endsAt);
     const words = others.map((other) => other.words).join('、');
     const note = [best.note, words && `另有：${words.slice(0, MAX_OTHERS)}`].filter(Boolean).join('；');
     return [{ ...best, note }];

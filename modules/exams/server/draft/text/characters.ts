@@ -21,6 +21,9 @@ export const comparable = (line: string): string =>
     .replace(/[∶︰]/g, ':')
     .replace(/[〔[]/g, '(')
     .replace(/[〕\]]/g, ')')
+    .replace(/(?<=\d)\ufe0f?\u20e3/gu, (sign) => '.'.padEnd(sign.length))
+    .replace(/^\s*(?:[✅✔☑❗❌]\ufe0f?\s*)+/u, (signs) => ' '.repeat(signs.length))
+    .replace(/^\s*(?:\p{Extended_Pictographic}\ufe0f?\s*)+/u, (signs) => '●'.padEnd(signs.length))
     // 一 stands for a dash between two moments.
     .replace(/(?<=[\d日号时分点)]\s?)一(?=\s?(?:\d|次日|上午|下午))/g, '-');
 

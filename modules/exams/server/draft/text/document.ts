@@ -11,6 +11,8 @@ export interface Sentence {
   text: string;
   /** The headings above, outermost first, in their comparable form. */
   headings: readonly string[];
+  /** How a test of another name was understood. */
+  called?: string | undefined;
   /** Sentences of one passage have one number. */
   passage: number;
   /** The line with which its passage begins. */
@@ -47,12 +49,13 @@ function continues({ text: above, last }: Passage, line: string): boolean {
   );
 }
 
-const blank = (part: string) => part.replace(/[\d〇○零一二三四五六七八九十]/g, '□');
+const blank = (part: string) => part.replace(/[\d元〇○零一二三四五六七八九十]/g, '□');
 /** Blanks out what an announcement of changes replaces, so that only the new text is read. */
 function withoutReplaced(text: string): string {
   return text
-    .replace(/“[^”]*”(?=\s*(?:不再执行|废止|作废|取消|(?:修改|更正|修正|调整|变更|更改|改)(?:为|至|到)))/g, (part) =>
-      '□'.repeat(part.length),
+    .replace(
+      /“[^”]*”(?=\s*,?\s*(?:不再执行|废止|作废|取消|(?:修改|更正|修正|调整|变更|更改|改)(?:为|至|到)))/g,
+      (part) => '□'.repeat(part.length),
     )
     .replace(
       /(?<=由)[^。;]{0,50}?\d[^。;]{0,50}?(?=(?:调整|延长|推迟|顺延|延期|延|变更|更改|改|提前|增加|减少|核减|调减|放宽|降低|降)(?:为|至|到))/g,
@@ -119,7 +122,7 @@ function levelOf(text: string): number | null {
 }
 
 const HEADING = 26;
-const LEAD = 16;
+const LEAD = 24;
 /** A line that is a heading without a number: a few words, marked or followed by a colon, the name of a step, or a question. */
 const bare = new RegExp(
   [
@@ -149,6 +152,8 @@ export function documentOf(lines: readonly string[]): Sentence[] {
     if (level !== null) {
       headings = [...Array.from({ length: level }, (_, at) => headings[at] ?? ''), isHeading ? own : leadOf(own)];
     }
+    const isNamed = level !== null || /电话|热线|咨询|联系/.test(leadOf(own));
+    const below = isNamed ? [...above, leadOf(own)] : above;
     const starts = startsOf(text);
     return starts.flatMap((from, at): Sentence[] => {
       const piece = text.slice(from, starts[at + 1]);
@@ -158,15 +163,7 @@ export function documentOf(lines: readonly string[]): Sentence[] {
         const shown = lines[part.line] ?? '';
         return { line: part.line, words: shown.slice(from + start - part.from, from + end - part.from).trim() };
       };
-      return [
-        {
-          text: piece,
-          headings: at === 0 ? above : [...above, ...(level === null ? [] : [leadOf(own)])],
-          passage,
-          line: parts[0]?.line ?? 0,
-          placeOf,
-        },
-      ];
+      return [{ text: piece, headings: at === 0 ? above : below, passage, line: parts[0]?.line ?? 0, placeOf }];
     });
   });
 }
