@@ -59,6 +59,10 @@ function guardWhatWasCovered(): void {
   window.addEventListener('click', stop, true);
 }
 
+/** The panel in the middle of the window. */
+export const panelClass =
+  'fixed inset-0 z-1061 m-auto flex h-fit max-h-[calc(100dvh-64px)] animate-[pop_var(--t)_var(--ease)] flex-col rounded-card bg-raised shadow-float';
+
 /** A centred dialog, open while it is drawn. Import it lazily: it includes the focus trap. */
 export function Dialog({ onClose, title, description, width = 520, children, footer }: Props) {
   const focus = useDialogFocus();
@@ -68,7 +72,7 @@ export function Dialog({ onClose, title, description, width = 520, children, foo
       <Radix.Portal>
         <Radix.Overlay className="dialog-veil" />
         <Radix.Content
-          className="fixed inset-0 z-1061 m-auto flex h-fit max-h-[calc(100dvh-64px)] animate-[pop_var(--t)_var(--ease)] flex-col rounded-card bg-raised shadow-float"
+          className={panelClass}
           {...focus}
           style={{ width: `min(${width}px, calc(100vw - 32px))` }}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -30,14 +30,15 @@ export function Facts({
   facts,
   className = '',
 }: {
-  facts: readonly { label: string; value: ReactNode }[];
+  facts: readonly { label: string; value: ReactNode; about?: string }[];
   className?: string;
 }) {
   return (
     <dl className={`flex flex-wrap gap-y-4 ${className}`}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, about }) => (
         <div
           key={label}
+          title={about}
           className="border-line px-8 not-first:border-l first:pl-0 max-md:mr-6 max-md:border-l-0! max-md:px-0"
         >
           <dt className="text-14 leading-5.5 text-ink-3">{label}</dt>

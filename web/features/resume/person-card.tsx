@@ -64,7 +64,10 @@ export function PersonCard({ jober, content, mark, children, onChange }: Props) 
         <div className="min-w-0 max-sm:min-w-32 max-sm:flex-1">
           <h1 className="text-28 font-semibold break-words text-ink-1 max-sm:text-20">
             {jober.name}
-            <a className="ml-3 text-14 font-normal whitespace-nowrap text-brand max-sm:ml-2" href={places.basics(back)}>
+            <a
+              className="ml-3 text-14 font-normal whitespace-nowrap text-brand max-sm:ml-0 max-sm:block"
+              href={places.basics(back)}
+            >
               修改基本信息
             </a>
           </h1>

@@ -130,7 +130,7 @@ test('what is left stands over what was bought, and what ends first in one line'
   assets.getByText(/^最先到期的是职位发布 3 个，/);
   assets.getByText('余额 ¥0.00');
   const posts = assets.getByTestId('quota-posts');
-  expect(posts.textContent).toBe('职位发布剩 3 / 30 个');
+  expect(posts.textContent).toBe('剩 3 / 30 个');
 });
 
 test('the pages of the orders are asked of the server, and stand in the address', async () => {

@@ -12,6 +12,7 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Facts } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { InvoiceLine } from '../../contract/invoices.ts';
 import type { StatementLine } from '../../contract/ledger.ts';
@@ -184,19 +185,21 @@ function AssetsStrip() {
         )}
         <p className="tabular mt-1">余额 {price(balance)}</p>
       </div>
-      <dl className="facts content-center">
-        {shown.map(({ unit, left, used }) => (
-          <div key={unit} title={quotaUnits[unit].about} data-testid={`quota-${unit}`}>
-            <dt>{quotaUnits[unit].label}</dt>
-            <dd className="tabular">
+      <Facts
+        className="tabular content-center"
+        facts={shown.map(({ unit, left, used }) => ({
+          label: quotaUnits[unit].label,
+          about: quotaUnits[unit].about,
+          value: (
+            <span data-testid={`quota-${unit}`}>
               剩 {left.toLocaleString('en-US')}{' '}
               <span className="text-14 font-normal text-ink-3">
                 / {(left + used).toLocaleString('en-US')} {quotaUnits[unit].measure}
               </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+            </span>
+          ),
+        }))}
+      />
     </section>
   );
 }

@@ -242,7 +242,7 @@ function Answered({ post }: { post: OwnPost }) {
   const rate = post.answerRate ?? 0;
   const late = lateIn(post);
   return (
-    <span className="flex items-baseline justify-between gap-2">
+    <span className="flex flex-wrap items-baseline justify-between gap-x-2 whitespace-nowrap">
       <b className="tabular font-semibold text-ink-1">{post.unanswered} 份待处理</b>
       <span className={`tabular text-12 ${late > 0 ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}>
         {late > 0 ? `${late < post.unanswered ? `${late} 份` : ''}超过 7 天` : `答复 ${rate}%`}

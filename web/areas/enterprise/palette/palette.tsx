@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { useDialogFocus } from '#web/ui/dialog.tsx';
+import { panelClass, useDialogFocus } from '#web/ui/dialog.tsx';
 import { keepRecent } from './recent.ts';
 import { type Choice, usePalette } from './use-palette.ts';
 
@@ -51,8 +51,8 @@ export function Palette({ onClose }: { onClose(): void }) {
         <Radix.Overlay className="dialog-veil" />
         <Radix.Content
           aria-describedby={undefined}
-          className="dialog mt-[10vh]! overflow-hidden max-sm:mt-4!"
-          style={{ '--dialog-width': '640px' } as React.CSSProperties}
+          className={`${panelClass} mt-[10vh]! overflow-hidden max-sm:mt-4!`}
+          style={{ width: 'min(640px, calc(100vw - 32px))' }}
           {...focus}
         >
           <Radix.Title className="sr-only">查找</Radix.Title>

@@ -119,13 +119,16 @@ export function SearchPage() {
         {savedPill}
         <SortSelect value={sort} onChange={(value) => show({ sort: value })} />
       </div>
-      <TalentFilters
-        values={values}
-        facets={facets.data}
-        total={data && `${totalText(data)} 人`}
-        onChange={(patch) => show('keyword' in patch ? { ...patch, ignore: null } : patch)}
-        onClear={isFiltered ? clear : undefined}
-      />
+      {/* In line with the sheet below: a filter row is drawn for the inside of one. */}
+      <div className="-mx-4">
+        <TalentFilters
+          values={values}
+          facets={facets.data}
+          total={data && `${totalText(data)} 人`}
+          onChange={(patch) => show('keyword' in patch ? { ...patch, ignore: null } : patch)}
+          onClear={isFiltered ? clear : undefined}
+        />
+      </div>
       {facets.data && <KeywordChips understood={facets.data.understood} onChange={show} />}
       <section className="card">
         <ConsoleList
