@@ -977,7 +977,7 @@ test.each([
 test('posts in paragraphs, each with what it asks for', () => {
   const { rows } = readAnnouncement(
     [
-      '共招聘8人：',
+      '招募人员8名：',
       '（1）幼儿教师6人：学前教育专业，大专及以上学历，持有幼儿园教师资格证，30周岁以下；',
       '（2）厨师2人：初中及以上学历，50周岁以下，有经验的优先。',
     ],
