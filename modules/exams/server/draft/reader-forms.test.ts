@@ -939,6 +939,8 @@ test.each([
 test.each([
   ['不组织笔试。采取材料评议与视频洽谈的办法，材料评议占60%，视频洽谈占40%。', []],
   ['不组织笔试。面试由试讲和综合测评组成，分别占总成绩的70%、30%。', ['weights 0/100/0']],
+  ['不参加笔试。采取试讲与学术报告的方式，试讲占40%，学术报告占60%。', ['weights 0/100/0']],
+  ['不参加笔试。试讲占40%，业绩材料占60%。', []],
   ['不组织笔试，采取模拟课和弹唱的方式面试，模拟课占60%，弹唱占40%。', ['weights 0/100/0']],
 ])('%s: without a written test', (line, weights) => {
   expect(shown(line).filter((one) => one.startsWith('weights'))).toEqual(weights);
