@@ -982,12 +982,14 @@ test('posts in paragraphs, each with what it asks for', () => {
       '招募人员8名：',
       '（1）幼儿教师6人：学前教育专业，大专及以上学历，持有幼儿园教师资格证，30周岁以下；',
       '（2）厨师2人：初中及以上学历，50周岁以下，有经验的优先。',
+      '（3）保健医生1人：医学类大专以上学历，45周岁以下。',
     ],
     '青田园',
   );
   expect(rows.map(({ post }) => [post?.title, post?.headcount, post?.requirements.words])).toMatchObject([
     ['幼儿教师', 6, { education: '大专及以上学历', majors: '学前教育' }],
     ['厨师', 2, { education: '初中及以上学历' }],
+    ['保健医生', 1, { education: '大专以上学历', majors: '医学类' }],
   ]);
 });
 

@@ -54,6 +54,9 @@ const ticked = /^[✅✔☑]\ufe0f?\s*/u;
 /** '本科以上，学前教育专业' */
 const majors = /(?:^|[，,；;])\s*((?!具|有|能|会|从)[^，,；;。]{2,30}?(?:相关专业|(?=专业)))(?:专业)?(?=$|[，,；;。])/;
 
+/** '医学类大专以上学历' */
+const ofClass = /^([^（(]{1,20}类)(?=(?:全日制|大学)*(?:博士|硕士|研究生|本科|[大中]专|专科))/;
+
 const head = ['岗位代码', '用人单位', '岗位名称', '招聘人数', '学历', '专业', '备注'];
 /** The table that a list of posts is, each with its number of people and what it asks for; empty for other lists. */
 export function listTable(lines: readonly string[]): string[][] {
@@ -85,7 +88,8 @@ export function listTable(lines: readonly string[]): string[][] {
         .replace(/^[\s,，;；。：:)）]+/, '');
       const [, before = '', within = '', after = ''] = levelWithin.exec(rest) ?? [];
       const [, education = within, more = within ? `${before}${after}` : rest] = withLevel.exec(rest) ?? [];
-      return [code, names.join('') || employer, title, count, education, majors.exec(more)?.[1] ?? '', more];
+      const asked = majors.exec(more)?.[1] ?? ofClass.exec(education)?.[1] ?? '';
+      return [code, names.join('') || employer, title, count, education.replace(ofClass, ''), asked, more];
     });
   });
   const [rows, all] = [spaced(lines), items.length > 1 ? items : labelled(lines)];
