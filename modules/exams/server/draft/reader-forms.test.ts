@@ -1006,3 +1006,10 @@ test.each([
   const step = read(...lines).facts.find(({ field }) => field === 'step');
   expect(step && [factText(step), step.note]).toEqual(expected);
 });
+
+test('when some have paid is no time to pay', () => {
+  const { facts } = read(
+    '2027年9月28日9:00至29日15:00期间已按120元缴费的考生，差额退还。缴费顺延到2027年10月13日12:00。',
+  );
+  expect(facts.filter(({ field }) => field === 'step').map(factText)).toEqual(['pay ? ~ 10-13 12:00']);
+});
