@@ -72,11 +72,10 @@ function stepsOf(facts: readonly StepFact[], since: string): IntakeDraft['steps'
     const { step } = fact;
     const { startsAt, endsAt } = inYear(fact, begun);
     const from = startsAt ?? (endsAt && openFrom(step, endsAt));
-    if (!from) return [];
+    // An open end of the registration is none.
+    if (!from || (!endsAt && step === 'register')) return [];
     const isPrinted = step === 'ticket' && test && test > from;
     const until = endsAt ?? (isPrinted ? test : new Date(Date.parse(dayStart(from)) + dayMs).toISOString());
-    // An open end of the registration is none.
-    if (!endsAt && step === 'register') return [];
     return from < until ? [{ step, startsAt: from, endsAt: until, detail: '' }] : [];
   });
 }
