@@ -2,9 +2,9 @@ const numbering =
   /^(?:[①-⑳]|\d\ufe0f?\u20e3|[(（]?\d{1,2}[)）.、]|\d{1,2}\s+(?=\p{Script=Han})|[一二三四五六七八九十]+、|[·●○])?\s*(?:另外?招聘?|(?:招聘)?岗位(?:及人数)?[:：])?\s*/u;
 /** '中心小学 英语 1人', of which a line may have several. */
 const post =
-  /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：（(]*(\d{1,3}(?=\s*[名人个])|若干)\s*[名人个]?([（(][^（()）]{1,30}[）)])?(?=$|[\s。，,；;、：:（()）])/g;
+  /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：（(]*(\d{1,3}(?=\s*[名人个])|若干)\s*[名人个]?([（(][^（()）]{1,30}[）)])?(?=$|[\s。，,；;、（()）]|[：:](?!$))/g;
 /** What is counted beside posts. */
-const noPost = /招聘|计划|总|其中|人数|比例|[面笔]试|考|体检|在校|教职工|不足|每|限报/;
+const noPost = /招[聘募]|计划|总|其中|人数|比例|[面笔]试|考|体检|在校|教职工|不足|每|限报/;
 /** A sum, and a place of several posts: '以下学院：机械工程学院2人'. */
 const noName = /^[共合]|(?:学校|学院|[中小]学|幼儿园)$/;
 const school =
@@ -54,6 +54,9 @@ const ticked = /^[✅✔☑]\ufe0f?\s*/u;
 /** '本科以上，学前教育专业' */
 const majors = /(?:^|[，,；;])\s*((?!具|有|能|会|从)[^，,；;。]{2,30}?(?:相关专业|(?=专业)))(?:专业)?(?=$|[，,；;。])/;
 
+/** '医学类大专以上学历' */
+const ofClass = /^([^（(]{1,20}类)(?=(?:全日制|大学)*(?:博士|硕士|研究生|本科|[大中]专|专科))/;
+
 const head = ['岗位代码', '用人单位', '岗位名称', '招聘人数', '学历', '专业', '备注'];
 /** The table that a list of posts is, each with its number of people and what it asks for; empty for other lists. */
 export function listTable(lines: readonly string[]): string[][] {
@@ -85,7 +88,8 @@ export function listTable(lines: readonly string[]): string[][] {
         .replace(/^[\s,，;；。：:)）]+/, '');
       const [, before = '', within = '', after = ''] = levelWithin.exec(rest) ?? [];
       const [, education = within, more = within ? `${before}${after}` : rest] = withLevel.exec(rest) ?? [];
-      return [code, names.join('') || employer, title, count, education, majors.exec(more)?.[1] ?? '', more];
+      const asked = majors.exec(more)?.[1] ?? ofClass.exec(education)?.[1] ?? '';
+      return [code, names.join('') || employer, title, count, education.replace(ofClass, ''), asked, more];
     });
   });
   const [rows, all] = [spaced(lines), items.length > 1 ? items : labelled(lines)];

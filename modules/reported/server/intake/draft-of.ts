@@ -72,11 +72,10 @@ function stepsOf(facts: readonly StepFact[], since: string): IntakeDraft['steps'
     const { step } = fact;
     const { startsAt, endsAt } = inYear(fact, begun);
     const from = startsAt ?? (endsAt && openFrom(step, endsAt));
-    if (!from) return [];
+    // An open end of the registration is none.
+    if (!from || (!endsAt && step === 'register')) return [];
     const isPrinted = step === 'ticket' && test && test > from;
     const until = endsAt ?? (isPrinted ? test : new Date(Date.parse(dayStart(from)) + dayMs).toISOString());
-    // An open end of the registration is none.
-    if (!endsAt && step === 'register') return [];
     return from < until ? [{ step, startsAt: from, endsAt: until, detail: '' }] : [];
   });
 }
@@ -132,7 +131,6 @@ export function draftOf(reading: ExamReading, day: string) {
   const { text } = valuesOf(facts);
   const name = projectOf(text('title'));
   const owner = text('organiser').slice(0, 60);
-  const region = [owner, name].map((said) => resolvePlace(said).code).find(Boolean) ?? '';
   const steps = facts.filter((fact) => fact.field === 'step');
   const isPost = inPosts(lines);
   const phones = facts
@@ -146,7 +144,7 @@ export function draftOf(reading: ExamReading, day: string) {
     title: name,
     documentNumber: text('documentNumber').slice(0, 40),
     organiser: owner,
-    regionCode: region,
+    regionCode: [owner, name].map((said) => resolvePlace(said).code).find(Boolean) ?? '',
     announcedOn: day,
     announcement: lines
       .filter((_, at) => !isPost[at])
@@ -176,25 +174,17 @@ export function draftOf(reading: ExamReading, day: string) {
     if (note === '起止时间前后矛盾') return [{ line, text: `${note}：${words}`.slice(0, 200) }];
     return note === '没有归到哪一步' && isBeside(line) ? [{ line, text: `时间${note}：${words}`.slice(0, 200) }] : [];
   });
-  const other = otherWays[draft.applyBy.way];
   const way = lines.flatMap((line, at): Doubt[] => {
-    const said = other.exec(
+    const said = otherWays[draft.applyBy.way].exec(
       line.replaceAll(/(?:不|无)(?:设|接受|受理|组织|安排|需)?[^，。；]{0,6}(?:现场|网上|网络|邮箱)报名/g, ''),
     )?.[0];
     return said ? [{ line: at, text: `报名方式：文中还写了“${said.slice(0, 40)}”` }] : [];
   });
   const { place = '' } = draft.applyBy.way === 'web' ? {} : draft.applyBy;
   const stands = lines.findIndex((line) => place !== '' && line.includes(place));
-  const isTold =
-    place === '' ? draft.applyBy.way !== 'desk' : /报名|应聘|受理|接收|递交|提交|[报寄送交]/.test(lines[stands] ?? '');
-  const placed: Doubt[] = isTold
-    ? []
-    : [
-        {
-          line: stands < 0 ? null : stands,
-          text: place ? '报名地点：请核对是否在这里报名' : '报名方式：没有读到在哪里报名',
-        },
-      ];
+  const isTold = place ? /应聘|受理|接收|[报寄送交]/.test(lines[stands] ?? '') : draft.applyBy.way !== 'desk';
+  const lookUp = place ? '报名地点：请核对是否在这里报名' : '报名方式：没有读到在哪里报名';
+  const placed: Doubt[] = isTold ? [] : [{ line: stands < 0 ? null : stands, text: lookUp }];
   const { subject = '' } = draft.applyBy.way === 'mail' ? draft.applyBy : {};
   const subjects = lines.flatMap((line, at): Doubt[] => {
     const named = [...line.matchAll(/[“"「『《【]([^”"」』》】]*[+＋][^”"」』》】]*)/g)].map(([, one = '']) =>

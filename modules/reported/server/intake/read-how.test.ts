@@ -116,3 +116,9 @@ test.each([
 ])('%s: no place to apply at', (line) => {
   expect(readHow([line], none)).not.toHaveProperty('place');
 });
+
+test('a place beside a fee that nobody pays', () => {
+  expect(readHow(['报名请到县教育局人事股（301室），免收报名费。'], none)).toMatchObject({
+    place: '县教育局人事股（301室）',
+  });
+});

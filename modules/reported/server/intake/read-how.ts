@@ -17,8 +17,9 @@ const somewhere = [
   /报名[^。\n]{0,40}?[带携持][^。；\n]{2,30}?(?:到|至)([^，,。；;（(]{3,30}[室厅处楼心科股](?:[（(][^）)]{2,30}[）)])?)/,
   /(?:到|至|前往)([^，,。；;（(]{3,30}[室厅处楼心科股校局](?:[（(][^）)]{2,30}[）)])?)(?:现场|进行|办理|来)*(?:报名|填表|登记)/,
 ] as const;
-/** Sentences about those who do not pay, withdraw, ask or complain: their office takes no applications. */
-const ofOthers = /[^。；;\n]*(?:减免|免[收缴交]|放弃|弃权|退费|申诉|举报|监督)[^。；;\n]*/g;
+const ofOthers = /减免|(?:考生|人员|家庭|孤儿|残疾)[^，。；]{0,4}免[收缴交]|放弃|弃权|退费|申诉|举报|监督电话/;
+/** Without sentences about those who do not pay, withdraw or complain, whose office takes no applications. */
+const ofApplying = (line: string): string => line.replaceAll(/[^。；;]+/g, (said) => (ofOthers.test(said) ? '' : said));
 /** Lines whose place is that of a test. */
 const ofTests = /考试|笔试|面试|试讲|操作|测试|考核|体检|复审/;
 const applies = /报名|报考|受理|应聘(?:方式|办法|材料)|申报/;
@@ -57,7 +58,7 @@ function placeNear(lines: readonly string[]): string {
     return isNear
       ? (somewhere
           .slice(ofTests.test(line) ? 1 : 0)
-          .map((pattern) => pattern.exec(line.replaceAll(ofOthers, ''))?.[1])
+          .map((pattern) => pattern.exec(ofApplying(line))?.[1])
           .find((one) => one && !/@|邮箱/.test(one)) ?? [])
       : [];
   });
@@ -81,7 +82,7 @@ function placesIn(lines: readonly string[]): string {
 
 /** Without the time that the same part of a sentence tells. */
 const placeOf = (lines: readonly string[]): string => {
-  const said = lines.map((line) => place.exec(line.replaceAll(ofOthers, ''))?.[1]).find(Boolean);
+  const said = lines.map((line) => place.exec(ofApplying(line))?.[1]).find(Boolean);
   return (said?.trim() || placesIn(lines) || placeNear(lines)).replace(/[，,]\s*(?:时间|20\d\d|\d{1,2}\s*月).*$/, '');
 };
 

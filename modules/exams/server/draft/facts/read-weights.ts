@@ -130,7 +130,8 @@ const ofSome =
 /** '材料评议占60%，视频面谈占40%': parts that are no interview alone. */
 const isOfOther = ({ text }: Sentence) => {
   const shares = [...text.matchAll(/占[^。;,%\d]{0,8}(\d{1,2})\s*%/g)].map(([, value]) => Number(value));
-  return !/面试/.test(text) && shares.length > 1 && shares.reduce((a, b) => a + b) === 100;
+  const isTest = /面试|试讲|课堂教学|教学展示/.test(text) && !/评议|评审|材料|业绩|资历|履历|量化/.test(text);
+  return !isTest && shares.length > 1 && shares.reduce((a, b) => a + b) === 100;
 };
 
 /** How the total is made up: told in one sentence, in the lines of its parts, or by the lack of a written test. */

@@ -53,6 +53,8 @@ function isCondition(text: string, span: Span): boolean {
     conditionAfter.test(text.slice(span.to)) ||
     (conditionBefore.test(before) && !/(?:报名|缴费|审[核查]|打印)[^,。;]{0,6}$/.test(before)) ||
     /已(?:经)?[于在]$/.test(before) ||
+    // '9月28日至29日期间已缴费的考生'
+    /^[^,。;]{0,6}已(?:经)?[^,。;]{0,12}(?:缴费|报名|提交)[^,。;]{0,4}的/.test(text.slice(span.to)) ||
     /出生/.test(text.slice(span.to, span.to + 12)) ||
     /^[^,。;]{0,30}(?:发布|印发|公布)[^,。;]{0,6}[《了]/.test(text.slice(span.to))
   );
