@@ -1,6 +1,6 @@
 import { cut, isSentence, type Part, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import { isFilling, saysNothing, withoutFillers } from './fillers.ts';
-import { blanked } from './refusals.ts';
+import { blanked, refusedBehind } from './refusals.ts';
 import type { Span } from './talent-part.ts';
 import { isTrade, tradeNames, tradeOf } from './trades.ts';
 import { narrowerThan } from './widenings.ts';
@@ -201,7 +201,6 @@ function trustedIn(left: string, place: Span, found: readonly Known[], gone: rea
 
 /** Signs of the longest term, and of what may stand alone though it is none. */
 const [longest, shortest] = [12, 6];
-const refusedAfter = /^(?:的|者)*(?:都)?(?:不要|勿扰|除外|别来|不考虑|免谈|不招|勿投|就?算了|就?免了|那?种?不用)/u;
 const taughtAfter = /^(?:专业)?(?:老师|教师|教练|导师|课程|课|专任|专业教师|专业老师|讲师)/u;
 
 function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: ReadonlySet<string>): PlacedPhrase[] {
@@ -218,7 +217,7 @@ function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: 
     const at = Math.max(0, typed.indexOf(text));
     const [after, whole] = [left.slice(span.from + at + text.length), typed.trim()];
     const about =
-      notHad.test(whole) || refusedAfter.test(after)
+      notHad.test(whole) || [after, left.slice(span.to)].some((rest) => refusedBehind.test(rest))
         ? 'refused'
         : degree.test(whole) || (deed.test(whole) && !teaching.test(whole))
           ? 'ability'

@@ -13,9 +13,9 @@ const and = '\\s*(?:和|与|或者?|以及|及|跟|、)\\s*';
 const refusing =
   '(?:别|不要)再?(?:给我们?(?:推荐?|介绍|找|发)?|推荐?|介绍|找|发)|不要|不招|不考虑|不接受|不收|不想要|不找|不是|除了|除去|除开|除|排除|剔除|去掉|拒绝|谢绝|[尚还且]?未|还没|别要|(?<![特级性区])别|勿|非';
 const particles =
-  '(?:意向\\s*|想法|要求|打算|的|者|人员|人|老师|教师|学历|毕业生|生)*(?:都|也|就|一律|统统|全部|的话)*';
+  '(?:意向\\s*|想法|要求|打算|出来|出身|的|者|人员|人|老师|教师|学历|毕业生|生)*(?:都|也|就|先|暂时?|暂且|目前|一律|统统|全部|的话)*';
 const refusingAfter =
-  '不要|不招|不考虑|不接受|不收|不看|不行|别来|别投|别推荐?|免谈|勿扰|勿投|勿进|绕道|就?算了|就?不用了?|就?免了|除外|以外|之外|不在内';
+  '不要|不招|不考虑|不接受|不收|不看|不行|别来|别投|别推荐?|免谈|勿扰|勿投|勿进|绕道|就?算了|就?不用了?|就?免了|除外|以外|之外|不在内|别推|放一?放|放一边|缓一?缓|往后[放排靠]|(?:以后)?再说';
 const end = '(?=$|[\\s,，;；。、])';
 
 /** Words that refuse, wherever they stand. */
@@ -38,6 +38,8 @@ const after = (words: string) =>
 const refusedBefore = before(refusing);
 const refusedAhead = new RegExp(`(?<word>${refusing})(?<joined>(?:(?![不的])\\p{Script=Han}){2,5})$`, 'u');
 const refusedAfter = after(refusingAfter);
+/** What stands behind a phrase that is refused: 的免谈 of '亲戚介绍的免谈'. */
+export const refusedBehind = new RegExp(`^${particles}(?:${refusingAfter})(?:了|吧)?${end}`, 'u');
 /** '不要应届退休的' refuses both. */
 function alsoRefused(left: string, phrase: string, right: string): RegExpExecArray | null {
   const found = refusedAhead.exec(left);
