@@ -15,7 +15,7 @@ const kindBehind =
 
 /** '地理、生物都能教', '音乐兼道法': one person for all of them. */
 const every =
-  /都(?:能|会|可以|要会?)(?:够|教|带|上)|都[会能](?=$|[\s,，。;；的])|(?<!\p{Script=Han})既|又(?:能|会|可以)?[教带]|兼(?:教|带|任|上)?(?!职|课|一?下?[当做带任]?班主)|同时(?:能|会|可以)?[教带]|[也还](?:能|会|可以)[教带]|双(?:学科|科|肩挑)|[会能]教\p{Script=Han}{2,6}的(?=\p{Script=Han}{2,8}[老教]师)|\p{Script=Han}也会(?=$|[\s,，])/u;
+  /都(?:能|会|可以|要会?)(?:够|教|带|上)|都[会能教带](?=$|[\s,，。;；的])|(?<!\p{Script=Han})既|又(?:能|会|可以)?[教带]|兼(?:教|带|任|上)?(?!职|课|一?下?[当做带任]?班主)|同时(?:能|会|可以)?[教带]|[也还](?:能|会|可以)[教带]|双(?:学科|科|肩挑)|[会能]教\p{Script=Han}{2,6}的(?=\p{Script=Han}{2,8}[老教]师)|\p{Script=Han}也会(?=$|[\s,，])/u;
 
 /** Of these kinds somebody names several to be met by any of them: places, schools, 学科. */
 const merging = new Set((['region', 'role', 'stage', 'subject'] as const).map(weightOf));

@@ -1,4 +1,4 @@
-import { anyOf } from '#packages/memory-index/query/query.ts';
+import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
 import type { Count } from './order-people.ts';
 import { quoted, type TalentPart, weightOf } from './talent-part.ts';
 
@@ -11,6 +11,19 @@ export interface Met {
 /** The conditions that somebody meets: as they are, else by what comes near, else without the least important ones. */
 export async function met(parts: TalentPart[], ordering: readonly TalentPart[], count: Count): Promise<Met> {
   if (parts.length === 0 || (await count(parts)) > 0) return { kept: parts, notes: [] };
+  const both = parts.filter(isTaught);
+  if (both.length > 1 && (await count(both)) === 0) {
+    const any = (of: 'required' | 'strong') => [anyOf(both.map((part) => allOf(part[of])))];
+    const one = { required: any('required'), strong: any('strong') };
+    if ((await count([{ ...both[0], ...one } as TalentPart])) > 0) {
+      const either = parts.map((part) => (both.includes(part) ? { ...part, ...one } : part));
+      const found = await met(either, ordering, count);
+      return {
+        ...found,
+        notes: [`没有人同时教${quoted(both.flatMap(namesOf))}，以下按其中之一列出。`, ...found.notes],
+      };
+    }
+  }
   const isTold = parts.some((part) => saysWho(part) && !part.isManner && part.weight !== weightOf('stage'));
   const able = await Promise.all(parts.map((part) => weighedBy(part, count)));
   const weighed = able.map(({ alone, ...part }) =>
@@ -23,6 +36,10 @@ export async function met(parts: TalentPart[], ordering: readonly TalentPart[], 
     return { kept: [], notes: [`没有简历写到${quoted(parts.flatMap(namesOf))}，以下列出全部人才。`] };
   return { kept: parts, notes: [`没有符合${quoted([...parts, ...ordering].flatMap(namesOf))}的人才。`] };
 }
+
+/** '生地都能带': where nobody teaches both, who teaches one is found. */
+const isTaught = ({ weight, refused, required, isManner }: TalentPart): boolean =>
+  weight === weightOf('subject') && refused.length === 0 && required.length > 0 && isManner !== true;
 
 /** What somebody has, but for a major, is not met by what only comes near: other conditions are given up for it. */
 async function weighedBy(part: TalentPart, count: Count): Promise<TalentPart> {

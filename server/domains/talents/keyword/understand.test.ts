@@ -279,6 +279,18 @@ test('a skill is a condition where somebody who teaches has it, else it is named
   });
 });
 
+test('where nobody teaches both of what one person shall teach, who teaches one is shown', async () => {
+  const engine = engineWith(['j:biology', 's:junior'], ['j:geography', 's:junior'], ['j:geography', 's:senior']);
+  for (const keyword of ['生地都能带 初中', '地理和生物都要会教 初中']) {
+    const { parts, notes } = await told(engine, keyword);
+    expect([parts.toSorted(), notes]).toEqual([
+      ['初中', '地理', '生物'],
+      [expect.stringMatching(/^没有人同时教“..”“..”，以下按其中之一列出。$/u)],
+    ]);
+  }
+  expect(await notes(engineWith(['j:biology', 'j:geography']), '生地都能带')).toEqual([]);
+});
+
 test('alternatives that nobody meets are not told as demanded together', async () => {
   expect(await notes(engineWith(['j:physics', 'c:330100']), '上海或苏州的物理老师')).toEqual([
     '没有符合“上海”或“苏州”的“物理”人才，以下按“物理”列出。',
