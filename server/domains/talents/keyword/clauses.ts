@@ -20,7 +20,7 @@ const demand = said('demand');
 const [isOurs, isHeadless, courtesy] = [said('isOurs'), said('isHeadless'), said('courtesy')];
 const [opening, endings, when, comes] = [said('opening'), said('endings'), said('when'), said('comes')];
 const [isOwn, isOffer, isPost, isWaived] = [said('isOwn'), said('isOffer'), said('isPost'), said('isWaived')];
-const [isWish, isRefusal] = [said('isWish'), said('isRefusal')];
+const [isWish, isRefusal, cause] = [said('isWish'), said('isRefusal'), said('cause')];
 
 const beforeTrade = new RegExp(`^[\\s,，]+(?:${tradeNames.join('|')})`, 'u');
 /** '副教授带护理专业', '老师去中职上课': what somebody will teach stands apart. */
@@ -58,7 +58,8 @@ export function readClauses(keyword: string): ReadClauses {
       isSentence ||= typed.length > 4;
       return '';
     };
-    const spoken = typed.replace(courtesy, '').replace(endings, '').replace(opening, '');
+    const plainly = typed.replace(cause, (why) => tell(why, 'cause'));
+    const spoken = plainly.replace(courtesy, '').replace(endings, '').replace(opening, '');
     if (spoken !== typed) isSentence = true;
     if (spoken === '') return '';
     if (isWish.test(spoken) || isRefusal.test(spoken)) {

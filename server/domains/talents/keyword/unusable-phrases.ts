@@ -4,6 +4,7 @@ import { quoted } from './talent-part.ts';
 /** What was typed and cannot be a condition: what is said of it, and how it reads. A phrase belongs to the first that it fits. */
 const unusable = {
   own: { says: '说的是单位自己的情况，不是找人的条件，已略过。' },
+  cause: { says: '说的是理由，不作条件。' },
   virtue: { says: '要面谈和试讲才看得出，不作搜索条件。' },
   offered: { says: '是单位给的待遇，不是找人的条件，已略过。' },
   protected: { before: '性别、年龄、婚育、相貌、户籍等个人情况不作为搜索条件，已略过', says: '。' },
