@@ -51,7 +51,7 @@ export function QuickCheck({ data }: { data: HomeData }) {
 }
 
 const choiceClass =
-  'pill border border-line-strong bg-surface px-2.5 aria-current:border-brand-solid aria-current:bg-brand-solid aria-current:text-on-brand max-md:h-9';
+  'pill border border-line-strong bg-surface px-2.5 aria-current:border-brand-solid aria-current:bg-brand-solid aria-current:text-on-brand max-md:h-9 max-md:px-2';
 
 interface RowProps {
   row: ChoiceRow;
