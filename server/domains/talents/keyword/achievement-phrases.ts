@@ -13,7 +13,7 @@ const first = (text: string, query: Query): Pick<Claim, 'narrower'> => ({
 /** How resumes tell of it. A mention of 竞赛 alone may be one in which the person took part: 师范生教学技能竞赛. */
 const led = (contests: readonly Query[]): Query[] => [
   ...['指导', '辅导', '带队', '教练'].map((deed) => allOf([deed, anyOf(contests)])),
-  allOf(cut('优秀指导教师')),
+  lexeme.award('优秀指导教师'),
 ];
 const label = '竞赛';
 
@@ -29,7 +29,7 @@ function contest({ 0: typed, groups, input = '' }: RegExpMatchArray): Claim | nu
     kind: 'experience',
     required: [anyOf([...sought, ...led(contests)])],
     ...(deed === '获奖' && levelOf(typed) ? { note: `“${typed.trim()}”按指导学生竞赛获奖算，没有比较级别。` } : {}),
-    ...(isCoach ? { note: '“竞赛教练”按想教竞赛或指导过学生竞赛算。' } : {}),
+    ...(isCoach ? { note: '“竞赛教练”按想教竞赛、有“优秀指导教师”荣誉，或简历同时写到竞赛和指导、辅导算。' } : {}),
   };
 }
 

@@ -324,6 +324,7 @@ describe('a keyword about people', () => {
     const written = JSON.stringify(partOf('高中物理 竞赛辅导', '竞赛辅导')?.required);
     expect(written).toContain('j:olympiad');
     expect(written).toContain(JSON.stringify({ allOf: ['指导', { anyOf: ['竞赛', '奥赛'] }] }));
+    expect([written.includes('a:优秀指导教师'), written.includes('"优秀"')]).toEqual([true, false]);
     expect(JSON.stringify(partOf('物理 竞赛获奖', '竞赛获奖')?.required)).not.toContain('j:olympiad');
     expect(JSON.stringify(partOf('高中物理 竞赛', '物理')?.required)).toContain('m:物理');
     expect(JSON.stringify(partOf('高中物理', '物理')?.required)).not.toContain('m:物理');
