@@ -14,6 +14,11 @@ function putonghua(found: RegExpMatchArray): Claim {
   return { label: `普通话${label}`, kind: 'putonghua', required: [lexeme.putonghua(code)] };
 }
 
+/** Certificates that are called like the one which allows to teach. */
+const ofTeachers = '国际汉语|国际中文|对外汉语|蒙氏|蒙台梭利|蒙特梭利|奥尔夫|瑜伽';
+/** The certificate of 国际汉语 was renamed. */
+const renamed: Record<string, string> = { 国际汉语教师: '国际中文教师', 国际中文教师: '国际汉语教师' };
+
 /** A certificate by its name in the resume; one whose name is a word of its own may be mentioned elsewhere. */
 function held(label: string, name: string): Claim {
   const word = certificateName(name);
@@ -21,14 +26,15 @@ function held(label: string, name: string): Claim {
   return {
     label,
     kind: 'certificate',
-    required: [lexeme.named(word)],
+    required: [anyOf([word, renamed[word] ?? []].flat().map(lexeme.named))],
     ...(isWord ? { near: [{ required: [word], text: '简历里提到过' }] } : {}),
   };
 }
 
 /** A certificate beside those that allow to teach, which the lists of the sector have. */
 function certificate({ 0: typed, groups }: RegExpMatchArray): Claim | null {
-  const isListed = readOnce(typed).some((part) => statementsOf(part).some(({ list }) => list === 'certificate'));
+  const isListed =
+    !groups?.own && readOnce(typed).some((part) => statementsOf(part).some(({ list }) => list === 'certificate'));
   const name = groups?.name ?? '';
   if (isListed || certificateName(name).length < 2) return null;
   const claim = held(`${name.toUpperCase()}证`, name);
@@ -163,8 +169,9 @@ export const certificatePhrases: Rule[] = [
       return { label: `${(kind ?? '').toUpperCase()}驾照`, kind: 'certificate', required: [lexeme.named(name)] };
     },
   ],
+  [new RegExp(`(?:有|持有?|具有)?(?<name>(?<own>${ofTeachers})教师)(?:资格|等级)?证书?(?:的|者)?`, 'gu'), certificate],
   [
-    /(?:(?:有|持有?|具有|具备|取得|考取|考过)|(?<!\p{Script=Han}))(?<name>(?:[a-z]{2,5})?(?:(?!有|持|的|老师|教师|教资|普通话|证)(?:\p{Script=Han}|[a-d](?=级))){2,12}?[a-d]?)(?:职业|技能|资格|等级)*证书?(?![明券据])(?:的|者)?/gu,
+    /(?:(?:有|持有?|具有|具备|取得|考取|考过)|(?<!\p{Script=Han})|(?<=证书?[和与及跟]))(?<name>(?:[a-z]{2,5})?(?:(?!有|持|的|老师|教师|教资|普通话|证)(?:\p{Script=Han}|[a-d](?=级))){2,12}?[a-d]?)(?:职业|技能|资格|等级)*证书?(?![明券据])(?:的|者)?/gu,
     certificate,
   ],
   [

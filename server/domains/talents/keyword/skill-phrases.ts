@@ -33,6 +33,17 @@ const taughtAs = (name: string): Query[] =>
 
 /** What somebody can do besides what they teach. */
 export const skillPhrases: Rule[] = [
+  // Beside whom somebody works is nobody who is sought.
+  [
+    /(?:(?:英语|外语|口语|英文)?(?:能|会|可以)?(?:够|流利|无障碍)?(?:和|跟|与|同|给|帮|配合|协助)外教(?:[、和与及]?中教)?(?:无障碍|顺畅|日常|一起)*(?<deed>(?:(?!老师|教师|助教)\p{Script=Han}){2}(?:课|工作)?)|外教(?:[、和与及]?中教)?(?<deed>搭班|搭档|配班(?!老师|教师)))(?:的|能力)*/gu,
+    ({ 0: typed, groups: { deed = '' } = {} }) => ({
+      label: typed.replace(/的$/u, ''),
+      kind: 'word',
+      required: [allOf(['外教', ...cut(deed)])],
+      words: ['外教', ...cut(deed)],
+      isAbility: true,
+    }),
+  ],
   says(/(?:带过?|教过?)?(?:毕业班|[高中]考班(?!主任))/gu, 'word', '毕业班', anyOf(['毕业班', '高三', '初三'])),
   [
     /(?<=^|[^\p{Script=Han}]|[的且还也要师个位名招找聘求缺有想]|会\p{Script=Han}{2,5})会(?![带教上计议所])[说讲用]?(?<skill>(?:(?!会)\p{Script=Han}){2,5}?)(?=的|会|$|[^\p{Script=Han}])/gu,
