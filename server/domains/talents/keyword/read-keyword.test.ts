@@ -126,7 +126,7 @@ chu中数学 班zhu任 → 初中 + 数学 + 班主任 | 女篮教练 → 篮球
 小学语文，刚毕业的先不考虑 → 小学 + 语文 + 不要应届毕业生、在校学生 | 高中物理 应届暂不考虑 → 高中 + 物理 + 不要应届毕业生、在校学生 | 数学，退休的先放一放 → 数学 + 不要退休教师 | 英语 专科的暂时不要 → 英语 + 本科及以上
 化学，民办出来的就算了 → 化学 + 不要民办 | 语文 应届往后放 → 语文 + 不要应届毕业生、在校学生 | 中文老师，有国际汉语教师证 → 语文或国际汉语 + 国际汉语教师证 | 蒙氏教师证 幼师 → 蒙氏教师证 + 幼儿教师 | 食堂，健康证和食品安全管理员证 → 食堂 + 健康证 + 食品安全管理员证
 和外教搭班的中方配班老师 → 和外教搭班 + 幼儿教师 | 语文，英语能和外教沟通 → 语文 + 英语能和外教沟通 | 小学英语外教 → 小学 + 英语 + 外教
-年轻刚毕业怕留不住先不考虑，语文 → 不要应届毕业生、在校学生 + 语文 | 因为缺人所以招数学老师 → 数学 | 不怕吃苦的语文老师 → 语文 | 食堂，饭店老板亲戚介绍的免谈 → 食堂 | 语文，不考虑三支一扶没服务满的 → 语文
+寄宿制学校要生活老师管男生宿舍 → 生活老师 | 年轻刚毕业怕留不住先不考虑，语文 → 不要应届毕业生、在校学生 + 语文 | 因为缺人所以招数学老师 → 数学 | 不怕吃苦的语文老师 → 语文 | 食堂，饭店老板亲戚介绍的免谈 → 食堂 | 语文，不考虑三支一扶没服务满的 → 语文
 `);
 
 /** The conditions, and what cannot be one. */
@@ -365,9 +365,15 @@ test.each(['想要', '急', '你好', '能不能'])('a keyword of nothing but %s
   expect(performance.now() - since).toBeLessThan(1_000);
 });
 
-test('pay that a sentence offers, and the city of the school, are wishes', () => {
+test('pay that a sentence offers, the city of the school and a 学段 that somebody would change are wishes', () => {
   const { parts } = readKeyword('我们学校在扬州，想找一位语文老师，年薪18到25万');
   expect(parts.filter(({ isWish }) => isWish).map(({ label }) => label)).toEqual(['扬州', '月薪 15K–20.8K']);
+  const higher = readKeyword('高职院校引进护理博士').parts;
+  expect(higher.map(({ label, isWish }) => [label, isWish === true])).toEqual([
+    ['高职', true],
+    ['护理', false],
+    ['博士', false],
+  ]);
 });
 
 test.each(['老师', '海南 数学'])('%s needs no note', (keyword) => {

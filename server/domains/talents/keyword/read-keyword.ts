@@ -186,7 +186,9 @@ function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPa
   const others = own.flatMap(termsIn);
   const named = (some: readonly Part[]) => some.flatMap((typed) => partOfPerson(typed) ?? []);
   return [
-    ...(demanded.some(isStage) ? [] : named(stages)),
+    ...(demanded.some(isStage)
+      ? []
+      : named(stages).map((stage) => (isHigher(stage) && demanded.some(isWhat) ? asWish(stage) : stage))),
     ...(parts.some(({ weight }) => weight === weightOf('region')) ? [] : named(others).filter(isPlace).map(asWish)),
     ...(demanded.some(isWhat)
       ? []
@@ -195,6 +197,9 @@ function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPa
           .map(taughtAs)),
   ];
 }
+
+/** Who teaches a trade at another school would come to a 高职: the school is no must. */
+const isHigher = ({ required }: TalentPart): boolean => /"s:(?:higher|undergraduate)/u.test(JSON.stringify(required));
 
 const taughtAs = ({ isUnknown, ...part }: TalentPart): TalentPart =>
   isUnknown ? { ...part, isUnknown, weight: weightOf('craft'), isTaught: true } : part;

@@ -37,6 +37,7 @@ export const isTrade = (word: string): boolean => tradeNames.includes(word);
 const sameTrades: readonly (readonly [RegExp, readonly Query[]])[] = [
   [/^计算机/u, [lexeme.subject('it'), lexeme.subject('coding'), ...cut('计算机').map(lexeme.major)]],
   [/^(?:电子商务|电商)$/u, ['电子商务', '电商'].flatMap((name) => [inTitle(name), inName(name), lexeme.major(name)])],
+  [/^机电(?!一体化)/u, [inTitle('机电'), inName('机电'), ...['机电', '机械电子'].map(lexeme.major)]],
   [/^(?:汽修|汽车维修)$/u, [inTitle('汽车'), inName('汽车')]],
 ];
 
