@@ -132,19 +132,19 @@ async function appoint(tx: Database, caller: StaffCaller, examId: string, asked:
 /** Ends a person's part. @throws AppError NOT_FOUND, CONFLICT, ILLEGAL_MOVE */
 async function dismiss(tx: Database, caller: StaffCaller, examId: string, memberId: string): Promise<void> {
   const row = await lockExam(tx, examId);
-  const isTheirs = and(eq(examStaff.examId, examId), eq(examStaff.memberId, memberId));
+  const ofMember = and(eq(examStaff.examId, examId), eq(examStaff.memberId, memberId));
   const [found] = await tx
     .select({ role: examStaff.role, name: companyMember.name, accountId: companyMember.accountId })
     .from(examStaff)
     .innerJoin(companyMember, eq(companyMember.id, examStaff.memberId))
-    .where(isTheirs);
+    .where(ofMember);
   if (!found) throw appError('NOT_FOUND', { message: '这位成员不在项目的工作人员里' });
   await keepLead(tx, examId, memberId);
   const { name, accountId } = found;
   const part = staffRoles[found.role];
   const settled = { note: `免去 ${name} 的${part}`, title: `您不再是公招项目的${part}`, words: '' };
   await record(tx, caller, row, { memberId, accountId }, settled);
-  await tx.delete(examStaff).where(isTheirs);
+  await tx.delete(examStaff).where(ofMember);
 }
 
 /** Changes the staff of a project; answers with all of them. */
