@@ -12,17 +12,15 @@ export interface Met {
 export async function met(parts: TalentPart[], ordering: readonly TalentPart[], count: Count): Promise<Met> {
   if (parts.length === 0 || (await count(parts)) > 0) return { kept: parts, notes: [] };
   const both = parts.filter(isTaught);
-  if (both.length > 1 && (await count(both)) === 0) {
-    const any = (of: 'required' | 'strong') => [anyOf(both.map((part) => allOf(part[of])))];
-    const one = { required: any('required'), strong: any('strong') };
-    if ((await count([{ ...both[0], ...one } as TalentPart])) > 0) {
-      const either = parts.map((part) => (both.includes(part) ? { ...part, ...one } : part));
-      const found = await met(either, ordering, count);
-      return {
-        ...found,
-        notes: [`没有人同时教${quoted(both.flatMap(namesOf))}，以下按其中之一列出。`, ...found.notes],
-      };
-    }
+  const either = { required: [anyOf(both.map(({ required }) => allOf(required)))], strong: [] };
+  if (both[1] && (await count(both)) === 0 && (await count([{ ...both[1], ...either }])) > 0) {
+    const found = await met(
+      parts.map((part) => (isTaught(part) ? { ...part, ...either } : part)),
+      ordering,
+      count,
+    );
+    const note = `没有人同时教${quoted(both.flatMap(namesOf))}，以下按其中之一列出。`;
+    return { ...found, notes: [note, ...found.notes] };
   }
   const isTold = parts.some((part) => saysWho(part) && !part.isManner && part.weight !== weightOf('stage'));
   const able = await Promise.all(parts.map((part) => weighedBy(part, count)));

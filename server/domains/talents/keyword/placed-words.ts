@@ -201,6 +201,7 @@ function trustedIn(left: string, place: Span, found: readonly Known[], gone: rea
 
 /** Signs of the longest term, and of what may stand alone though it is none. */
 const [longest, shortest] = [12, 6];
+const isRefused = new RegExp(`^${refusedBehind}`, 'u');
 const taughtAfter = /^(?:专业)?(?:老师|教师|教练|导师|课程|课|专任|专业教师|专业老师|讲师)/u;
 
 function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: ReadonlySet<string>): PlacedPhrase[] {
@@ -217,7 +218,7 @@ function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: 
     const at = Math.max(0, typed.indexOf(text));
     const [after, whole] = [left.slice(span.from + at + text.length), typed.trim()];
     const about =
-      notHad.test(whole) || [after, left.slice(span.to)].some((rest) => refusedBehind.test(rest))
+      notHad.test(whole) || [after, left.slice(span.to)].some((rest) => isRefused.test(rest))
         ? 'refused'
         : degree.test(whole) || (deed.test(whole) && !teaching.test(whole))
           ? 'ability'

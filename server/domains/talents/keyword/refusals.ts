@@ -39,7 +39,7 @@ const refusedBefore = before(refusing);
 const refusedAhead = new RegExp(`(?<word>${refusing})(?<joined>(?:(?![不的])\\p{Script=Han}){2,5})$`, 'u');
 const refusedAfter = after(refusingAfter);
 /** What stands behind a phrase that is refused: 的免谈 of '亲戚介绍的免谈'. */
-export const refusedBehind = new RegExp(`^${particles}(?:${refusingAfter})(?:了|吧)?${end}`, 'u');
+export const refusedBehind = `${particles}(?:${refusingAfter})(?:了|吧)?${end}`;
 /** '不要应届退休的' refuses both. */
 function alsoRefused(left: string, phrase: string, right: string): RegExpExecArray | null {
   const found = refusedAhead.exec(left);

@@ -25,6 +25,14 @@ function skill({ 0: typed, groups }: RegExpMatchArray): Claim | null {
   };
 }
 
+const ability = ({ 0: typed, groups: { what = '' } = {} }: RegExpMatchArray): Claim => ({
+  label: typed.replace(/的$/u, ''),
+  kind: 'word',
+  required: [allOf(cut(what))],
+  words: [what],
+  isAbility: true,
+});
+
 /** Who teaches what a 学科 is called: 编程, 日语. */
 const taughtAs = (name: string): Query[] =>
   codesOf(subjects)
@@ -35,14 +43,8 @@ const taughtAs = (name: string): Query[] =>
 export const skillPhrases: Rule[] = [
   // Beside whom somebody works is nobody who is sought.
   [
-    /(?:(?:英语|外语|口语|英文)?(?:能|会|可以)?(?:够|流利|无障碍)?(?:和|跟|与|同|给|帮|配合|协助)外教(?:[、和与及]?中教)?(?:无障碍|顺畅|日常|一起)*(?<deed>(?:(?!老师|教师|助教)\p{Script=Han}){2}(?:课|工作)?)|外教(?:[、和与及]?中教)?(?<deed>搭班|搭档|配班(?!老师|教师)))(?:的|能力)*/gu,
-    ({ 0: typed, groups: { deed = '' } = {} }) => ({
-      label: typed.replace(/的$/u, ''),
-      kind: 'word',
-      required: [allOf(['外教', ...cut(deed)])],
-      words: ['外教', ...cut(deed)],
-      isAbility: true,
-    }),
+    /(?:(?:英语|外语|口语|英文)?(?:能|会|可以)?(?:够|流利|无障碍)?(?:和|跟|与|同|给|帮|配合|协助)(?<what>外教(?:[、和与及]?中教)?(?:无障碍|顺畅|日常|一起)*(?:(?!老师|教师|助教)\p{Script=Han}){2}(?:课|工作)?)|(?<what>外教(?:[、和与及]?中教)?(?:搭班|搭档|配班(?!老师|教师))))(?:的|能力)*/gu,
+    ability,
   ],
   says(/(?:带过?|教过?)?(?:毕业班|[高中]考班(?!主任))/gu, 'word', '毕业班', anyOf(['毕业班', '高三', '初三'])),
   [
@@ -57,16 +59,7 @@ export const skillPhrases: Rule[] = [
     /(?<![\p{Script=Han}])(?<skill>(?:(?!有|的)\p{Script=Han}){2,4})(?:特长|功底|才艺)(?:生)?(?:的|者)?|有(?<skill>(?:(?!的)\p{Script=Han}){2,4}?)(?:特长|功底|才艺)(?:的|者)?/gu,
     skill,
   ],
-  [
-    /有(?!教学|工作)(?<what>(?:(?!的|有)\p{Script=Han}){2,4}?)(?:能力|资源|意识|思路)(?:强|的|者)*/gu,
-    ({ 0: typed, groups }) => ({
-      label: typed.replace(/的$/u, ''),
-      kind: 'word',
-      required: [allOf(cut(groups?.what ?? ''))],
-      words: [groups?.what ?? ''],
-      isAbility: true,
-    }),
-  ],
+  [/有(?!教学|工作)(?<what>(?:(?!的|有)\p{Script=Han}){2,4}?)(?:能力|资源|意识|思路)(?:强|的|者)*/gu, ability],
   says(
     /(?:能|会|有|可以)*(?:带教|传帮带|师徒结对|带过?徒弟?|(?:带|指导)(?:青年|年轻|新)(?:教师|老师|人)|(?:给|为|帮)(?:我们)?的?(?:青年|年轻|新)(?:教师|老师|人)(?:做|上|当|搞)(?:点|些)?(?:指导|培训|师[父傅]|讲座))(?:能力|经验|经历|老师|教师)*(?:的|者)?/gu,
     'experience',

@@ -1,4 +1,5 @@
 import { normalise, simplified } from '#server/domains/search/public.ts';
+import { refusedBehind } from './refusals.ts';
 import { tradeNames } from './trades.ts';
 import { wishesApart } from './wishes.ts';
 import { numberOf } from './years-of-work.ts';
@@ -15,9 +16,6 @@ const listed =
   '(?:(?:北大|南大|中文)核心(?:期刊)?|核心(?=期刊|论文|$|[\\s,，])(?:期刊)?|c刊|(?<![a-z])(?:cssci|ssci|sci|ei)(?![a-z])|顶[会刊]|高水平(?=论文)|[一二三四1-4]区)';
 const funds =
   '国自然|省社科|省自科|省自然科学基金|国家自然科学基金|国社科|国家社科基金|自科基金|社科基金|教育部人文社科';
-
-const refused =
-  '(?:都|一律|就)?(?:不要|不考虑|不招|不收|不行|勿扰|勿投|免谈|别来|别再?(?:投|推荐?|介绍)|不用推荐?)(?=$|[\\s,，。;；])';
 
 /** Rows of `pattern → way`: `\h` is a Chinese character, `_` a space, `∅` nothing. */
 const waysIn = (rows: string): [RegExp, string][] =>
@@ -128,7 +126,7 @@ ${pair('生地|地生')} → 生物和地理 | ${pair('史地|地史')} → 历�
 # What is said of two others stands apart from both.
 \s*(?:或者|或是|或)(?!许|多或少|以上)\s* → _或_ | 教资\((?<stage>幼儿园|小学|初中|高中|中职|高校)(?:及?以上)?\) → $<stage>教资 | 普通?(?<rank>[一二三])(?<half>[甲乙]) → 普通话$<rank>$<half> | (?<!\h)中一(?=及?以上|级|职称|$|[\s,，]) → 一级教师 | (?<!\h)(?:中高|小中高)(?=及?以上|职称|$|[\s,，]) → 高级教师
 # '没有班主任经验的不要' demands it.
-(?:没有?|无)(?:工作|教学|任教)?经验(?:的|者)?${refused} → 1年以上经验 | (?:不是|不会|不懂|没有?|无)(?<what>[^\s,，。;；不没]{2,10}?)(?:的|者)?${refused} → $<what>_
+(?:没有?|无)(?:工作|教学|任教)?经验(?:的|者)?${refusedBehind} → 1年以上经验 | (?:不是|不会|不懂|没有?|无)(?<what>[^\s,，。;；不没]{2,10}?)(?:的|者)?${refusedBehind} → $<what>_
 # '中级以上职称', '二级教师以上职称': the noun before the limit.
 (?<level>${level})(?:教师)?(?:及?以上)(?:教师)?(?:的)?职称 → $<level>职称及以上
 # 中学一级 is a 职称 at a 中学, whose 学段 counts as well.
