@@ -11,7 +11,7 @@ const unusable = {
   waived: { says: '写的是可以或不限，不作条件。' },
   home: { says: '按意向城市算，没有填写意向城市的按现居城市算。' },
   place: { says: '不知是哪里，已略过，请写出城市。' },
-  some: { says: '只对一部分人说，不作为对所有人的条件。' },
+  some: { says: '只针对一部分人，不作为所有人的条件。' },
   unknown: { before: '简历里没有可以比较的', says: '，已略过。' },
   tense: { says: '不作区分，现在任职和曾经任职的都列出。' },
   district: { before: '简历只写到城市，', says: '没有按区县比较。' },
