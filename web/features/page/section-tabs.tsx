@@ -23,7 +23,7 @@ export function SectionTabs({ counts = {}, may = () => true, here: shown }: Prop
     <LinkTabs
       kind="line"
       label={section.label}
-      className="scroll-line mb-4 h-12 gap-8 border-b border-line text-16 *:flex-none max-md:gap-6"
+      className="scroll-line mb-4 border-b border-line text-16 *:flex-none max-md:gap-6"
       tabs={tabs.map(({ path, label }) => ({
         href: path,
         current: path === here,
