@@ -102,7 +102,7 @@ export function WagesPage() {
             <SlipBlock key={chosen.id} slip={chosen} named />
           </>
         )}
-        <section aria-label="课时约定" className="card xl:col-span-2">
+        <div className="card xl:col-span-2">
           <h2 className={heading}>
             课时约定 <span className="text-14 font-normal text-ink-3">{agreements?.length}</span>
           </h2>
@@ -111,7 +111,7 @@ export function WagesPage() {
             slipsOf={({ id }) => waitingSlips.filter(({ agreementId }) => agreementId === id).length}
             onOpen={({ id }) => show({ id })}
           />
-        </section>
+        </div>
       </div>
       <AgreementForm
         open={adding}
