@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTalks } from '#web/features/chat/talks.ts';
+import { paths } from '#web/paths.ts';
 import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
@@ -25,11 +26,11 @@ const named = new Map([
   ['3', '实验学校'],
 ]);
 
-function open({ at = '/client/messages', items = three as ReturnType<typeof talk>[] } = {}) {
+function open({ at = '/client/messages', items = three as ReturnType<typeof talk>[], detail = {} } = {}) {
   const server = serve({
     [LIST]: { items },
     'GET /api/communicate/conversations/:id': ({ params }) =>
-      talk(params.id ?? '', named.get(params.id ?? '') ?? '') as never,
+      ({ ...talk(params.id ?? '', named.get(params.id ?? '') ?? ''), ...detail }) as never,
     'GET /api/communicate/conversations/:id/messages': { items: [], hasMore: false },
     'POST /api/communicate/conversations/:id/read': null,
     'POST /api/communicate/conversations/:id/signal': null,
@@ -76,6 +77,15 @@ test('conversations are grouped by whose turn it is', async () => {
   const regions = screen.getAllByRole('region').map((one) => [one.getAttribute('aria-label'), one.textContent]);
   expect(regions.map(([name]) => name)).toEqual(['等你回', '等学校回', '已结束']);
   expect(regions[0]?.[1]).toContain('第二中学');
+});
+
+test.each([
+  ['waiting', '去答复', paths.today('3')],
+  ['accepted', '看进度', `${paths.deliveries()}?id=3`],
+])('beside an invitation that is %s stands %s', async (status, name, href) => {
+  const interview = { startsAt: '2099-02-01T01:00:00.000Z', status, moves: [] };
+  open({ detail: { delivery: { id: '3', status: 'interview' }, interview } });
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
 });
 
 test('on a phone the list comes first, and one goes back to it from a conversation', async () => {

@@ -109,7 +109,7 @@ function TalkContext({ id }: { id: string }) {
                 : '还没有投递'}
           </span>
           {sent && (
-            <a className="link ml-auto" href={`${paths.deliveries()}?id=${sent.id}`}>
+            <a className="link ml-auto" href={isAsked ? paths.today(sent.id) : `${paths.deliveries()}?id=${sent.id}`}>
               {isAsked ? '去答复' : '看进度'}
             </a>
           )}
