@@ -110,10 +110,7 @@ export function AnnouncementsPage() {
   );
   return (
     <>
-      <PageHead
-        note={<span className="max-sm:hidden">都公开在单位主页；发布公告时关注单位的求职者会收到通知</span>}
-        actions={add}
-      />
+      <PageHead note="都公开在单位主页，关注单位的人会收到通知" actions={add} />
       <section className="overflow-hidden card">
         <StateTabs
           label="公告与面经"
