@@ -52,7 +52,7 @@ export function WordsPage() {
   return (
     <>
       <PageHead note={about[tab]} />
-      <div className={clsx('grid items-start gap-3', isChecked && 'xl:grid-cols-[minmax(0,1fr)_320px]')}>
+      <div className={clsx('grid items-start gap-3 *:min-w-0', isChecked && 'xl:grid-cols-[minmax(0,1fr)_320px]')}>
         <section className="overflow-clip card">
           {tab === 'hot' && <HotWords query={{ ...words, data: hot }} line={line} />}
           {tab === 'sensitive' && <SensitiveWords query={{ ...words, data: sensitive }} line={line} />}
@@ -226,7 +226,7 @@ function WordLine({ words, at, handle, acts }: LineProps) {
         {!one.active && <span className="tag tag-warm">停用</span>}
       </span>
       <span className="flex items-center gap-3 max-lg:order-last max-lg:col-start-3 max-lg:-col-end-1">
-        <span className="tabular w-40 text-right text-14 whitespace-nowrap text-ink-3 lg:hidden">
+        <span className="tabular text-14 whitespace-nowrap text-ink-3 lg:hidden">
           <b className="font-semibold text-ink-1">{searched}</b> 次搜索，点开 {opened}
         </span>
       </span>

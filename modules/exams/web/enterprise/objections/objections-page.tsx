@@ -53,7 +53,7 @@ function Objections({ exam }: { exam: OwnExam }) {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1fr)_420px]">
-        <div className="grid min-w-0 gap-3">
+        <div className="min-w-0 space-y-3">
           {items.length === 0 && (
             <section className="card">
               <EmptyState
