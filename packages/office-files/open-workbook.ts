@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { FileFault } from './file-fault.ts';
+import { FileFault, tooLargeUnpacked } from './file-fault.ts';
 import type { CellContext } from './read-cell.ts';
 import { readSheet } from './read-sheet.ts';
 import { readEntry, type ZipEntry, zipEntries } from './read-zip.ts';
@@ -35,7 +35,7 @@ class Parts {
     const entries = zipEntries(bytes);
     const xml = entries.filter(isXml);
     if (xml.some(({ size }) => size > MOST_PART_BYTES) || xml.reduce((sum, { size }) => sum + size, 0) > MOST_XML_BYTES)
-      throw new FileFault('表格解压后过大，请拆分，或只留下需要的工作表后再导入');
+      throw tooLargeUnpacked();
     this.#bytes = bytes;
     // Names of parts do not differ by case alone, and writers mix them.
     this.#entries = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));

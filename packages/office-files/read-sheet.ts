@@ -1,3 +1,4 @@
+import { tooLargeUnpacked } from './file-fault.ts';
 import { type CellContext, readCell, type WrittenCell } from './read-cell.ts';
 import { RichTextCollector } from './rich-text.ts';
 import { type CellNote, type CellRange, type Sheet, type SheetLimits, SheetTooLarge } from './sheet.ts';
@@ -5,6 +6,8 @@ import { type XmlToken, xmlTokens } from './xml.ts';
 
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
+/** Signs of all cells together: cells of a small file may share one long text. */
+const MOST_SIGNS = 64 * 1_048_576;
 
 /** The column of an address such as 'AB12', from 0; -1 where it names none. */
 export function columnOf(address: string): number {
@@ -38,6 +41,7 @@ class SheetReader {
   #cell: WrittenCell | null = null;
   #inline: RichTextCollector | null = null;
   #inValue = false;
+  #signs = 0;
 
   constructor(context: CellContext, limits: SheetLimits) {
     this.#context = context;
@@ -107,6 +111,8 @@ class SheetReader {
   #keep(cell: WrittenCell): void {
     const { text, note } = readCell(cell, this.#context);
     if (text === '' && note === undefined) return;
+    this.#signs += text.length;
+    if (this.#signs > MOST_SIGNS) throw tooLargeUnpacked();
     const [row, column] = [this.#row, this.#column];
     if (row >= Math.min(this.#limits.rows, LAST_ROW)) throw new SheetTooLarge(row + 1, 'rows');
     if (column >= Math.min(this.#limits.columns, LAST_COLUMN)) throw new SheetTooLarge(row + 1, 'columns');

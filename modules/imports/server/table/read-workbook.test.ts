@@ -169,3 +169,13 @@ test('an example is read only where nothing else is there', async () => {
   expect(await readOf('示范学校', '岗位')).toBe('示范学校');
   expect(await readOf('示例')).toBe('示例');
 });
+
+test('refuses a small file whose cells repeat one long text', async () => {
+  const cells = '<c t="s"><v>0</v></c>'.repeat(50);
+  const bytes = workbookOf({
+    sheet: `<sheetData>${head}${`<row>${cells}</row>`.repeat(90)}</sheetData>`,
+    shared: `<si><t>${'长'.repeat(200_000)}</t></si>`,
+  });
+  expect(bytes.length).toBeLessThan(20_000);
+  await expect(parseTable({ bytes, limits })).rejects.toThrow('表格解压后过大');
+});
