@@ -48,18 +48,17 @@ const isGeneral = (pattern: string) => pattern === '' || /^general$/i.test(patte
 const PRECISION = 15;
 /** Longer numbers were typed as codes, and their last digits are gone. */
 const FIRST_INEXACT = 1e15;
+const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: PRECISION });
 const plainNumber = (value: number): string => {
   const exact = Number(value.toPrecision(PRECISION));
-  return Math.abs(exact) < 1e21
-    ? exact.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 15 })
-    : String(exact);
+  return Math.abs(exact) < 1e21 ? plain.format(exact) : String(exact);
 };
 
 /** A number as its format shows it, without separators of thousands. */
 function formatted(value: number, pattern: string): string | null {
-  const plain = plainFormat(pattern);
-  if (!isValidFormat(plain)) return null;
-  const shown = format(plain, value, { throws: false, nbsp: false }).trim();
+  const known = plainFormat(pattern);
+  if (!isValidFormat(known)) return null;
+  const shown = format(known, value, { throws: false, nbsp: false }).trim();
   return shown === '' || /^#+$/.test(shown) ? null : shown.replace(/(?<=\d),(?=\d{3})/g, '');
 }
 
