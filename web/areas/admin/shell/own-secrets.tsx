@@ -1,8 +1,68 @@
 import { Alert, Button, Form, Modal } from 'antd';
+import { operatorEndpoints } from '#contract/operators/operators.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { CodeField } from './code-field.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+
+const rules = [{ required: true, pattern: /^\d{6}$/, message: '动态码为 6 位数字' }];
+
+/** The six digits of the authenticator; a recovery code does not serve here. */
+const CodeField = ({ label = '动态码', refusal }: { label?: string; refusal?: string | undefined }) => (
+  <TextField
+    name="code"
+    label={label}
+    rules={rules}
+    help={refusal}
+    validateStatus={refusal && 'error'}
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    maxLength={6}
+    width="w-40"
+  />
+);
+
+const field = fieldsOf(operatorEndpoints['POST /api/admin/password'].body);
+
+interface Fields {
+  oldPassword: string;
+  code: string;
+  password: string;
+}
+
+/** An operator's own console password: the current one, an authenticator code, and the new one. */
+export function PasswordDialog({ onClose }: { onClose(): void }) {
+  const [form] = Form.useForm<Fields>();
+  const change = useAction('POST /api/admin/password', {
+    done: '密码已修改，其他登录已结束',
+    onSuccess: onClose,
+    onError: (error) => error instanceof ApiError && showFieldErrors(form, error),
+  });
+  return (
+    <FormDialog
+      title="修改密码"
+      okText="修改密码"
+      busy={change.isPending}
+      form={form}
+      before={<p className="mb-4 text-14 text-ink-2">这是平台管理的登录密码。修改后，其他设备上的登录随即结束。</p>}
+      onSend={(fields) => void change.send({ body: fields })}
+      onClose={onClose}
+    >
+      <TextField {...field('oldPassword')} secret autoComplete="current-password" />
+      <CodeField />
+      <TextField
+        {...field('password')}
+        label="新密码"
+        extra="至少 8 位，可以用一句自己记得住的话；不要用常见密码或手机号"
+        secret
+        autoComplete="new-password"
+      />
+    </FormDialog>
+  );
+}
 
 const FEW = 3;
 
