@@ -1,6 +1,7 @@
 import { Image } from 'antd';
 import { FileText } from 'lucide-react';
 import type { ReviewDetail } from '#contract/operators/reviews.ts';
+import { formatDateTime } from '#contract/text.ts';
 
 interface Props extends Pick<ReviewDetail, 'papers'> {
   /** As wide as the column: to be read beside the facts that they prove. */
@@ -43,3 +44,25 @@ export function Papers({ papers, large = false }: Props) {
     </section>
   );
 }
+
+/** What the company has written, text by text. */
+export const Texts = ({ texts }: Pick<ReviewDetail, 'texts'>) =>
+  texts.map(({ title, text }) => (
+    <section key={title}>
+      <h3 className="mt-5 mb-2 text-14 font-semibold text-ink-1">{title}</h3>
+      <p className="rounded-card bg-fill p-3 text-14 leading-6 whitespace-pre-line text-ink-2">{text}</p>
+    </section>
+  ));
+
+/** 经过: what was done with a company or post before. */
+export const HistoryLines = ({ lines }: { lines: ReviewDetail['history'] }) => (
+  <ul className="space-y-1 text-14">
+    {lines.map(({ at, what, note }) => (
+      <li key={at + what} className="flex gap-3">
+        <span className="tabular w-32 shrink-0 text-ink-3">{formatDateTime(at)}</span>
+        <span className="text-ink-1">{what}</span>
+        <span className="min-w-0 flex-1 text-ink-3">{note}</span>
+      </li>
+    ))}
+  </ul>
+);
