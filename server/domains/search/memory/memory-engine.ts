@@ -187,8 +187,6 @@ const values: Record<Facet, (base: PostView['base']) => FacetAnswer> = {
 
 /** Sample size for salaries. */
 const paid = 600;
-/** Of these, posts whose companies are compared: each is two reads of a table, which are most of the time of `around`. */
-const _shown = 80;
 
 /** Answers from a view. */
 export function memoryEngine(db: Database, view: PostView): SearchEngine {

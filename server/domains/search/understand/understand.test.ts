@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unusableIn } from './plain-text.ts';
-import { schoolNamesIn } from './school-names.ts';
+import { schoolNamesIn } from './understand.ts';
 
 test.each([
   ['浙江大学', ['浙江大学']],

@@ -1,23 +1,26 @@
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import { codeLexeme } from '../../index/code-bits.ts';
-import { type Part, type Placed, partOf } from '../part.ts';
+import { codeGroup, type Part, type Placed, partOf } from '../part.ts';
+import { statementsOf } from './statements.ts';
 
+interface School {
+  label: string;
+  stage: StageCode;
+  companyTypes: readonly CompanyTypeCode[];
+}
+
+const college: School = {
+  label: '高职院校',
+  stage: 'higher-vocational',
+  companyTypes: ['higher-vocational', 'vocational-university'],
+};
 /** Schools that are called by the degree they give. */
-const schools: Readonly<Record<string, { label: string; stage: StageCode; companyTypes: readonly CompanyTypeCode[] }>> =
-  {
-    中专: { label: '中专学校', stage: 'vocational', companyTypes: ['secondary-vocational', 'technician'] },
-    大专: {
-      label: '高职院校',
-      stage: 'higher-vocational',
-      companyTypes: ['higher-vocational', 'vocational-university'],
-    },
-    专科: {
-      label: '高职院校',
-      stage: 'higher-vocational',
-      companyTypes: ['higher-vocational', 'vocational-university'],
-    },
-  };
+const schools: Readonly<Record<string, School>> = {
+  中专: { label: '中专学校', stage: 'vocational', companyTypes: ['secondary-vocational', 'technician'] },
+  大专: college,
+  专科: college,
+};
 
 /** Words after which a degree names the school: '大专辅导员' works at one. */
 const posts = new Set(['老师', '教师', '辅导员', '班主任', '宿管']);
@@ -47,7 +50,25 @@ export const schoolsOfDegrees = (parts: readonly Placed[], text: string): Placed
     return isPost || isTaught ? { ...placed, part: schoolPart(typed, school) } : placed;
   });
 
-function schoolPart(text: string, { label, stage, companyTypes }: (typeof schools)[string]): Part {
+function schoolPart(text: string, { label, stage, companyTypes }: School): Part {
   const codes = [codeLexeme('stage', stage), ...companyTypes.map((type) => codeLexeme('companyType', type))];
-  return partOf(text, label, { text, kind: 'trait', codes: codes.map((code) => [code]), words: [] });
+  return partOf(text, label, codeGroup(text, 'trait', codes));
+}
+
+const INSTITUTE = codeLexeme('companyType', 'research-institute');
+
+/** '大学', '高校': 学段 alone, the ordinary one of universities among them. */
+function meansUniversity(part: Part): boolean {
+  const [only, ...more] = statementsOf(part);
+  return only?.list === 'stage' && more.length === 0 && !only.not && only.codes.includes('undergraduate');
+}
+
+/** Institutes have posts of the same 学段, and nobody calls them 大学: they are left out unless a kind of school is named. */
+export function withoutInstitutes(parts: readonly Part[]): Part[] {
+  if (parts.some((part) => statementsOf(part).some(({ list }) => list === 'companyType'))) return [...parts];
+  return parts.map((part) =>
+    meansUniversity(part)
+      ? { ...part, groups: [...part.groups, { ...codeGroup(part.text, 'trait', [INSTITUTE]), not: true }] }
+      : part,
+  );
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { commonWords } from './common-words.ts';
-import { cut } from './segment.ts';
+import { commonWords, cut } from './segment.ts';
 
 const common = (text: string) => commonWords(Buffer.from(text)).toString();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readQuery } from '../understand/read-query.ts';
-import { markerOf } from './mark-words.ts';
+import { markerOf } from './search-posts.ts';
 
 /** The highlighted parts of a title. */
 const marked = (title: string, keyword: string) =>
