@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, codeList, id, instant, list, oneOf, text, whole } from '#contract/fields.ts';
+import { code, codeList, id, instant, list, moment, oneOf, text, whole } from '#contract/fields.ts';
 import { salary as postSalary } from '#contract/posts/post-card.ts';
 import { shownSnapshot } from '#contract/resumes/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -158,7 +158,7 @@ export const boxStrip = z.object({
     overdue: z.number(),
     dueSoon: z.number(),
     interviews: z.number(),
-    nextInterviewAt: z.string().nullable(),
+    nextInterviewAt: moment().nullable(),
   }),
   replyRate: z.number().nullable(),
   sectorReplyRate: z.number().nullable(),

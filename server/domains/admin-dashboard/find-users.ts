@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
+import type { FoundUser, UserDetail } from '#contract/operators/admin-dashboard.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -8,30 +8,16 @@ import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 
 const SHOWN = 30;
 
-interface UserRow extends Record<string, unknown> {
-  id: string;
-  phone: string;
-  status: string;
-  password_hash: string | null;
-  created_at: string;
-  jober_id: string | null;
-  jober_name: string | null;
-  company_id: string | null;
-  company_name: string | null;
-  member_name: string | null;
-  member_role: string | null;
-  member_status: string | null;
-}
-
-export async function userRows(db: Database, which: SQL, limit = SHOWN): Promise<UserRow[]> {
-  const { rows } = await db.execute<UserRow>(sql`
-    select account.id, account.phone, account.status, account.password_hash, account.created_at,
-      jober.id as jober_id, jober.name as jober_name,
-      place.company_id, place.company_name, place.name as member_name, place.role as member_role, place.status as member_status
+/** Users with their whole phones, as the masks come last. */
+export async function userRows(db: Database, which: SQL, limit = SHOWN) {
+  const { rows } = await db.execute<FoundUser & Pick<UserDetail, 'hasPassword'>>(sql`
+    select account.id, account.phone, account.status, account.password_hash is not null as "hasPassword", account.created_at as "createdAt",
+      case when jober.id is not null then jsonb_build_object('id', jober.id::text, 'name', jober.name) end as jober, place.member
     from account
     left join jober on jober.account_id = account.id
     left join lateral (
-      select company_member.company_id, company.name as company_name, company_member.name, company_member.role, company_member.status
+      select jsonb_build_object('companyId', company_member.company_id::text, 'companyName', company.name,
+        'name', company_member.name, 'role', company_member.role, 'status', company_member.status) as member
       from company_member join company on company.id = company_member.company_id
       where company_member.account_id = account.id
       order by company_member.status = 'active' desc, company_member.updated_at desc limit 1
@@ -41,22 +27,7 @@ export async function userRows(db: Database, which: SQL, limit = SHOWN): Promise
   return rows;
 }
 
-export const presentFound = (row: UserRow): FoundUser => ({
-  id: row.id,
-  phone: maskPhone(row.phone),
-  status: row.status,
-  createdAt: new Date(row.created_at).toISOString(),
-  jober: row.jober_id ? { id: row.jober_id, name: row.jober_name ?? '' } : null,
-  member: row.company_id
-    ? {
-        companyId: row.company_id,
-        companyName: row.company_name ?? '',
-        name: row.member_name ?? '',
-        role: row.member_role ?? '',
-        status: row.member_status ?? '',
-      }
-    : null,
-});
+const masked = <T extends FoundUser>(user: T): T => ({ ...user, phone: maskPhone(user.phone) });
 
 /** Users whose phone or name starts with the keyword. Phones are masked; the search is recorded in the audit log. */
 export async function findUsers(ctx: Ctx, keyword: string): Promise<{ items: FoundUser[] }> {
@@ -68,8 +39,8 @@ export async function findUsers(ctx: Ctx, keyword: string): Promise<{ items: Fou
   const rows = await userRows(ctx.db, which);
   const shown = /^[0-9]{11}$/.test(keyword) ? maskPhone(keyword) : keyword;
   const detail = { keyword: shown, found: rows.length };
-  await recordAct(ctx.db, signedIn(ctx), { act: 'account.search', subject: 'account', detail, now: ctx.now });
-  return { items: rows.map(presentFound) };
+  await recordAct(ctx.db, signedIn(ctx), { act: 'account.search', detail, now: ctx.now });
+  return { items: rows.map(masked) };
 }
 
 const RECENT = 8;
@@ -84,6 +55,6 @@ export async function recentUsers(ctx: Ctx) {
   const ids = looks.map(({ id }) => id);
   const users = await userRows(db, sql`account.id = any(${sql.param(ids)}::bigint[])`, RECENT);
   const lookedAt = new Map(looks.map(({ id, at }) => [id, new Date(at).toISOString()]));
-  const items = users.map((row) => ({ ...presentFound(row), lookedAt: lookedAt.get(row.id) ?? '' }));
+  const items = users.map((row) => ({ ...masked(row), lookedAt: lookedAt.get(row.id) ?? '' }));
   return { items: items.toSorted((one, other) => other.lookedAt.localeCompare(one.lookedAt)) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterQuiet, minuteOfDay } from './quiet-hours.ts';
+import { afterQuiet, minuteOfDay } from './notify.ts';
 
 const night = { from: 22 * 60, to: 8 * 60 };
 const shanghai = (time: string) => new Date(`2026-11-20T${time}:00+08:00`);
