@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWords, type WordRule } from './find-words.ts';
+import { findWords, type WordRule } from './sensitive-words.ts';
 
 const rule = (words: string[], level: WordRule['level'] = 'review', within = 20): WordRule => ({
   words,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatedKey } from './repeated-key.ts';
+import { repeatedKey } from './api-plugin.ts';
 
 test.each([
   ['{"a":1,"a":2}', 'a'],

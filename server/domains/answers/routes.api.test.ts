@@ -8,9 +8,7 @@ import { refreshReplyRates } from '#server/domains/companies/public.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenOpenPost, givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
-import { companyAnswers } from './answer-days.ts';
-import { readRedList } from './red-list.ts';
-import { answerHandlers } from './routes.ts';
+import { answerHandlers, companyAnswers, readRedList } from './routes.ts';
 
 const { db, call, clock } = await useTestApp({ table: answerEndpoints, handlers: answerHandlers, resolveToken });
 

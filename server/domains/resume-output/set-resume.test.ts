@@ -7,8 +7,8 @@ import { type ResumeSnapshot, resumeContent, sectionNames } from '#contract/resu
 import { widthOf } from '#packages/typeset/faces.ts';
 import type { Page, PlacedText } from '#packages/typeset/page.ts';
 import { looks } from './draw/looks.ts';
-import { layOut } from './lay-out.ts';
 import { outlineOf } from './outline.ts';
+import { layOut } from './set-resume.ts';
 
 const templates = Object.keys(resumeTemplates) as ResumeTemplate[];
 const signs = '教学成果《函数》，（第二届）abc 012 /ʃə/ 𠮷㛃😀 “引号”——https://a.example/长'.match(/./gu) ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { presentConfig } from './present-config.ts';
+import { presentConfig } from './routes.ts';
 
 test('the footer stays hidden until it is switched on', () => {
   const filled = { FOOTER_ADDRESS: '杭州市上城区某路 1 号', FOOTER_ICP_NUMBER: '浙ICP备00000000号' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Lot, pickLots } from './pick-lots.ts';
+import { type Lot, pickLots } from './consume.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
 const lots = fc.array(

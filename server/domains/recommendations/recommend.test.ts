@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Offer } from './candidates.ts';
-import { withFirstCity } from './first-city.ts';
+import { withFirstCity } from './recommend.ts';
 import type { Weighed } from './weigh.ts';
 
 const at = (cityCode: string, score: number) => ({ offer: { cityCode } as Offer, score, reasons: [], doubts: [] });
