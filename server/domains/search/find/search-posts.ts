@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { dayMs } from '#contract/months.ts';
 import type { postQuery, Sort } from '#contract/search/post-search.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
@@ -10,7 +11,12 @@ import { normalise, normaliseWithOrigin } from '../understand/normalise.ts';
 import { understandAll } from '../understand/understand.ts';
 import type { WordGroup } from '../understand/word-group.ts';
 import type { FoundRow } from './search.ts';
-import { startOfToday } from './start-of-today.ts';
+
+const shanghai = 8 * 3_600_000;
+
+/** Midnight in Asia/Shanghai. */
+export const startOfToday = (now: Date): Date =>
+  new Date(Math.floor((now.getTime() + shanghai) / dayMs) * dayMs - shanghai);
 
 export type PostQuery = z.output<typeof postQuery>;
 

@@ -16,8 +16,7 @@ import {
   saidLexeme,
   stageBits,
 } from './code-bits.ts';
-import { hourLexemes } from './hour-pay.ts';
-import { cohortLexemes } from './named-lexemes.ts';
+import { cohortLexemes, hourLexemes } from './lexemes.ts';
 import { inName, inTitle, vectorText } from './vector.ts';
 
 /** The source of the index: an open post, and its company's card data. */

@@ -9,9 +9,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Posted, SearchEngine } from '../engine.ts';
 import type { Condition } from '../find/condition.ts';
 import type { Counted, Facet } from '../find/facets.ts';
-import { isTiered } from '../find/is-tiered.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';
-import type { After, Counts, FoundRow, Search, Slice } from '../find/search.ts';
+import { type After, type Counts, type FoundRow, isTiered, type Search, type Slice } from '../find/search.ts';
 import type { PayRange } from '../understand/part.ts';
 import {
   type PostFields,

@@ -1,4 +1,4 @@
-import { hourLexeme, hourSteps } from '../../index/hour-pay.ts';
+import { hourLexeme, hourSteps } from '../../index/lexemes.ts';
 import { codeGroup, partOf } from '../part.ts';
 import { amount, readAmount } from './amount.ts';
 import type { Recogniser } from './claim.ts';

@@ -3,7 +3,7 @@ import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { codeLexeme } from '../../index/code-bits.ts';
-import { cohortLexeme } from '../../index/named-lexemes.ts';
+import { cohortLexeme } from '../../index/lexemes.ts';
 import { codeGroup, partOf } from '../part.ts';
 import { readAmount } from './amount.ts';
 import type { Recogniser } from './claim.ts';

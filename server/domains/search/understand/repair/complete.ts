@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../../engine.ts';
-import { teachingRoles } from '../../index/teaching.ts';
+import { teachingRoles } from '../../index/lexemes.ts';
 import { meansTeaching } from '../meaning/posts.ts';
 import { type Statement, statementsOf } from '../meaning/statements.ts';
 import { type Part, partOf } from '../part.ts';
