@@ -11,7 +11,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { member, seeker, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { addMessage, requireWritable, saidBefore, shareMessage } from './add-message.ts';
+import { addMessage, saidAlready, shareMessage } from './add-message.ts';
 import { reportConversation, setBlock } from './block-and-report.ts';
 import { readShownResume, showResume } from './cards/show-resume.ts';
 import { findMessages } from './find-messages.ts';
@@ -128,10 +128,8 @@ async function askForContact(
   const participant = await lockParticipant(tx, actor, id);
   const given = givenBy(actor, what, wechat);
   const text = `请求交换${contactSorts[what]}`;
-  const before = await saidBefore(tx, participant, actor.accountId, { clientId, kind: 'contact', text });
-  const [known] = before ? await presentMessages(tx, deps, [before]) : [];
+  const known = await saidAlready({ db: tx, deps, actor, now }, participant, { clientId, kind: 'contact', text });
   if (known) return known;
-  await requireWritable(tx, participant, actor.accountId, now);
   const open = await openRequest(tx, participant, what);
   if (open)
     throw appError('ILLEGAL_MOVE', { message: open === 'asked' ? '已有一个请求在等待答复' : '双方已经交换过了' });
@@ -198,10 +196,9 @@ async function invite(
 ): Promise<ChatMessage> {
   const participant = await lockParticipant(tx, actor, id);
   if (participant.side !== 'company') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
-  const before = await saidBefore(tx, participant, actor.accountId, { clientId, kind: 'interview', text: '面试邀请' });
-  const [known] = before ? await presentMessages(tx, deps, [before]) : [];
+  const said = { clientId, kind: 'interview', text: '面试邀请' } as const;
+  const known = await saidAlready({ db: tx, deps, actor, now }, participant, said);
   if (known) return known;
-  await requireWritable(tx, participant, actor.accountId, now);
   const { delivery_id: deliveryId } = participant.row;
   if (!deliveryId) throw appError('ILLEGAL_MOVE', { message: '对方还没有投递该职位，投递后才能邀请面试' });
   const { rows } = await tx.execute<{ status: string }>(
@@ -212,8 +209,8 @@ async function invite(
   await moveInBox({ db: tx, actor, now }, { ...order, id: deliveryId, status: 'interview' }, 'body');
   const { at, mode, place = '', link = '', contact, note = '' } = order;
   const interview = { deliveryId, startsAt: new Date(at).toISOString(), mode, place, link, contact, note };
-  const said = { clientId, kind: 'interview', text: '面试邀请', data: { interview } } as const;
-  return addMessage({ db: tx, deps, actor, now }, participant, { ...said, findableBy: `${place} ${contact} ${note}` });
+  const findableBy = `${place} ${contact} ${note}`;
+  return addMessage({ db: tx, deps, actor, now }, participant, { ...said, data: { interview }, findableBy });
 }
 
 /**
