@@ -16,7 +16,7 @@ import {
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { ownPost, postCard, postDetail } from './post-card.ts';
+import { ownPost, postCard, postDetail, requirementCheck } from './post-card.ts';
 import { postStatuses, recruiterMoves } from './post-states.ts';
 import { type PostReportReason, postReportReasons } from './report-reasons.ts';
 
@@ -116,18 +116,7 @@ export const postEndpoints = {
       deliveryStatus: deliveryStatus.nullable(),
       /** Fen a month, of the resume's first intention with an amount. */
       wishedPay: z.object({ min: z.number(), max: z.number() }).nullable(),
-      checks: z.array(
-        z.object({
-          key: z.string(),
-          name: z.string(),
-          wants: z.string(),
-          has: z.string(),
-          result: z.enum(['fit', 'unfit', 'missing']),
-          note: z.string().optional(),
-          /** The resume section to fill in. */
-          section: z.string().optional(),
-        }),
-      ),
+      checks: z.array(requirementCheck),
     }),
   },
   'POST /api/posts/:id/reports': {

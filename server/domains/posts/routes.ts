@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import type { postEndpoints } from '#contract/posts/posts.ts';
 import { type CompanyTypeCode, companyTypes } from '#contract/taxonomy/company-types.ts';
 import type { CompanyTypeGroup } from '#contract/taxonomy/groups.ts';
@@ -36,13 +37,7 @@ const famousTabs: Record<string, CompanyTypeCode[]> = {
   国际与双语: ['international-school'],
 };
 
-interface FamousCompany {
-  id: string;
-  name: string;
-  cityName: string;
-  logoUrl: string | null;
-  openPosts: number;
-}
+type FamousCompany = AnswerOf<(typeof postEndpoints)['GET /api/home']>['famous'][string][number];
 
 /** Approved companies with most open posts under each tab: one scan of the ordered index per type. */
 async function famousCompanies(db: Database, cityCode: string | undefined): Promise<Record<string, FamousCompany[]>> {

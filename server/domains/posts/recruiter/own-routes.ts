@@ -184,17 +184,14 @@ interface Beside extends Pick<OwnPost, 'rejectReason' | 'lacking'> {
   now: Date;
 }
 
-const presentOwn = (row: OwnRow, { numbers, rejectReason, lacking, now }: Beside): OwnPost => ({
+const presentOwn = (row: OwnRow, { numbers, rejectReason, lacking, now }: Beside) => ({
   ...presentCard(row, now),
   holder: row.holderId ? { id: row.holderId, name: row.holderName ?? '' } : null,
-  viewCount: row.viewCount,
+  ...pick(row, 'viewCount', 'publishedAt', 'closedAt', 'removedReason'),
   deliveryCount: numbers?.deliveries ?? 0,
   unanswered: numbers?.unanswered ?? 0,
   answerRate: numbers?.answerable ? Math.round((100 * numbers.answered) / numbers.answerable) : null,
   trend: numbers?.trend ?? [],
-  publishedAt: row.publishedAt?.toISOString() ?? null,
-  closedAt: row.closedAt?.toISOString() ?? null,
-  removedReason: row.removedReason,
   rejectReason,
   lacking: lacking.map(({ path, message }) => ({ path, message })),
   moves: recruiterMovesOf(postStateAt(row.status, row.deadline, now)),
