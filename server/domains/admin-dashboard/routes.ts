@@ -25,9 +25,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { findUsers, recentUsers } from './find-users.ts';
 import { readHealth } from './health.ts';
-import { lookAtUser, userDetail } from './read-user.ts';
+import { findUsers, lookAtUser, recentUsers, userDetail } from './users.ts';
 
 const SHANGHAI_MS = 8 * 3_600_000;
 

@@ -7,6 +7,8 @@ import { codeOfLabel, isCode, labelOf, shortOf } from '#contract/taxonomy/list.t
 import { meetsPutonghua, type PutonghuaCode, putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { meetsTitle, titles } from '#contract/taxonomy/titles.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { candidateOf } from '../queries.ts';
 import {
   type Candidate,
   type Check,
@@ -195,4 +197,10 @@ function checkTitle({ titleLevel: required }: PostRequirements, { content }: Can
   const fits = meetsTitle(mine, required);
   const note = fits && titles[mine].track !== titles[required].track ? '系列不同，以单位认定为准' : undefined;
   return { ...line, has: titles[mine].label, result: fits ? 'fit' : 'unfit', note };
+}
+
+/** 资格自检 of a seeker's default resume against a post. */
+export async function checkPost(db: Database, joberId: string, post: PostRequirements, now: Date): Promise<Check[]> {
+  const candidate = await candidateOf(db, joberId);
+  return candidate ? checkRequirements(post, candidate, now) : [];
 }

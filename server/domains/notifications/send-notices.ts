@@ -73,3 +73,33 @@ export async function sendNoticeMail(deps: Deps, id: string): Promise<void> {
     await mail.send(noticeMail(notice, { origin, unsubscribe }));
   });
 }
+
+/** Sends a stored notice by SMS, at most once; a site without a template for notices sends none. */
+export async function sendNoticeSms(deps: Deps, id: string): Promise<void> {
+  const { config, sms } = deps;
+  if (config.SMS_PROVIDER === 'none' || (config.SMS_PROVIDER !== 'console' && config.SMS_NOTICE_TEMPLATE === ''))
+    return;
+  await sendOnce(deps, id, 'sms', async ({ to, title, body }) => {
+    const text = `【教育人才网】${title}。${body}`.slice(0, 140);
+    await sms.send(to, { kind: 'notice', title, text });
+  });
+}
+
+const moment = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Sends a stored notice as a WeChat template message, at most once. */
+export async function sendNoticeWechat(deps: Deps, id: string): Promise<void> {
+  const { config, wechat } = deps;
+  if (!wechat) return;
+  await sendOnce(deps, id, 'wechat', ({ to, title, link, createdAt }) =>
+    wechat.send({ openId: to, url: siteAddress(config) + (link || '/'), title, time: moment.format(createdAt), id }),
+  );
+}
