@@ -38,6 +38,9 @@ export interface Endpoint {
   maybeEmpty?: boolean;
 }
 
+/** What everybody may read, of public data only. */
+export const publicRead = { access: 'anyone', replicaSafe: true } as const;
+
 /** The answer of an endpoint with `produces`: the file, and the name to save it under. */
 export interface FileAnswer {
   name: string;

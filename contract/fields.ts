@@ -176,8 +176,10 @@ export const instant = (title: string) => {
   return z.iso.datetime({ offset: true, error, abort: true }).refine(ofOurTime, { error }).meta({ title });
 };
 
-const inIso = (at: Date | string): unknown => (at instanceof Date ? at.toISOString() : at);
-/** A moment of an answer, which leaves the server as ISO 8601. */
+/** PostgreSQL writes a space between day and time. */
+const inIso = (at: Date | string): unknown =>
+  at instanceof Date || at?.[10] === ' ' ? new Date(at).toISOString() : at;
+/** A moment of an answer, from a column or from a statement's row; it leaves the server as ISO 8601. */
 export const moment = () => z.preprocess(inIso, z.string());
 
 /** A calendar day `YYYY-MM-DD`, in the years 1900 to 2099. */

@@ -8,6 +8,8 @@ import { chatMessage, chatSide as side } from './chat-messages.ts';
 import { chatPhraseEndpoints } from './chat-phrases.ts';
 import { chatTalkEndpoints } from './chat-talk.ts';
 
+const talkers = { access: 'recruiter', members: ['recruiter'] } as const;
+
 /** Messages that are more than text: a resume, an invitation, an exchange of contacts. */
 const chatCardEndpoints = {
   'POST /api/communicate/conversations/:id/resume': {
@@ -19,8 +21,7 @@ const chatCardEndpoints = {
     idempotent: true,
   },
   'GET /api/communicate/conversations/:id/resume': {
-    access: 'recruiter',
-    members: ['recruiter'],
+    ...talkers,
     summary: '查看会话中出示的简历，并告知求职者',
     params: conversationId,
     query: z.object({ number }),
@@ -28,8 +29,7 @@ const chatCardEndpoints = {
     effectful: true,
   },
   'POST /api/communicate/conversations/:id/interview': {
-    access: 'recruiter',
-    members: ['recruiter'],
+    ...talkers,
     summary: '在会话中邀请面试；投递随之变为邀面试',
     params: conversationId,
     body: z.strictObject({
@@ -155,15 +155,13 @@ export const chatEndpoints = {
     returns: openConversation,
   },
   'GET /api/communicate/conversations/:id/colleagues': {
-    access: 'recruiter',
-    members: ['recruiter'],
+    ...talkers,
     summary: '可以接手会话的同事',
     params: conversationId,
     returns: z.array(z.object({ memberId: z.string(), name: z.string(), title: z.string(), holds: z.boolean() })),
   },
   'POST /api/communicate/conversations/:id/holder': {
-    access: 'recruiter',
-    members: ['recruiter'],
+    ...talkers,
     summary: '把会话转给同事；由负责人或主管理员',
     params: conversationId,
     body: z.strictObject({ memberId: id('成员编号') }),

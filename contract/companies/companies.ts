@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, publicRead } from '#contract/endpoint.ts';
 import { code, codeList, id, listOf, oneOf, paging, regionCode, text } from '#contract/fields.ts';
 import { companyJober, ownCompany } from '#contract/identity/identity.ts';
 import { noticeTopics } from '#contract/notifications/notice-topics.ts';
@@ -23,23 +23,20 @@ const companyQuery = z.object({
 
 export const companyEndpoints = {
   'GET /api/companies': {
-    access: 'anyone',
-    replicaSafe: true,
+    ...publicRead,
     summary:
       '单位列表，每页 24 家；sort 为 posts 按在招岗位（默认），为 replies 按回复率。byType 为其余条件下各类型的数量',
     query: companyQuery,
     returns: listOf(companyCard).extend({ byType: z.record(z.string(), z.number()) }),
   },
   'GET /api/company/queryCompanyDetail': {
-    access: 'anyone',
-    replicaSafe: true,
+    ...publicRead,
     summary: '单位主页；本单位的人在任何状态都可见',
     query: byCompany,
     returns: companyDetail,
   },
   'GET /api/company/getPostByCompanyId': {
-    access: 'anyone',
-    replicaSafe: true,
+    ...publicRead,
     summary: '单位的职位；本单位的人还能看到草稿、已关闭和被驳回的',
     query: byCompany.extend({
       status: z
@@ -54,15 +51,13 @@ export const companyEndpoints = {
     returns: listOf(postCard),
   },
   'GET /api/company/getHostPostByCompanyId': {
-    access: 'anyone',
-    replicaSafe: true,
+    ...publicRead,
     summary: '单位的热门职位（近 30 天投递和浏览最多）',
     query: byCompany,
     returns: listOf(postCard),
   },
   'GET /api/company/queryCompany': {
-    access: 'anyone',
-    replicaSafe: true,
+    ...publicRead,
     summary: '按名称开头或认领信上的验证码查找单位，认证时加入；没有关键词时是在招职位最多的单位',
     query: z.object({ keyword: text('关键词', { max: 60 }).optional() }),
     returns: listOf(

@@ -2,18 +2,21 @@ import type { CompanyStatus } from '#contract/actor.ts';
 import { type Machine, rows } from '#contract/machine.ts';
 
 export type CompanyState = CompanyStatus;
-export type CompanyMove =
-  | 'register'
-  | 'import'
-  | 'edit'
-  | 'submit'
-  | 'withdraw'
-  | 'claim'
-  | 'approve'
-  | 'reject'
-  | 'reaffirm'
-  | 'suspend'
-  | 'restore';
+
+const moves = {
+  register: '登记单位',
+  import: '导入',
+  edit: '修改资料',
+  submit: '提交认证',
+  withdraw: '撤回申请',
+  claim: '认领生效',
+  approve: '通过',
+  reject: '驳回',
+  reaffirm: '复核通过',
+  suspend: '暂停',
+  restore: '恢复',
+} as const;
+export type CompanyMove = keyof typeof moves;
 
 /**
  * Certification of a 单位. Only `approved` may publish, search talent, contact seekers, apply for fairs or order. A claim of an
@@ -41,19 +44,7 @@ export const company: Machine<CompanyState, CompanyMove, 'recruiter' | 'operator
     },
     public: { draft: '', pending: '', approved: '已认证', rejected: '', suspended: '', unclaimed: '未认领' },
   },
-  moves: {
-    register: '登记单位',
-    import: '导入',
-    edit: '修改资料',
-    submit: '提交认证',
-    withdraw: '撤回申请',
-    claim: '认领生效',
-    approve: '通过',
-    reject: '驳回',
-    reaffirm: '复核通过',
-    suspend: '暂停',
-    restore: '恢复',
-  },
+  moves,
   table: rows(
     [null, 'register', 'recruiter', 'draft'],
     [null, 'import', 'operator', 'unclaimed'],

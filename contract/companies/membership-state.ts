@@ -1,19 +1,21 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
 export type MembershipState = 'invited' | 'requested' | 'active' | 'disabled' | 'left';
-export type MembershipMove =
-  | 'found'
-  | 'invite'
-  | 'request'
-  | 'join'
-  | 'admit'
-  | 'decline'
-  | 'cancel'
-  | 'refuse'
-  | 'revoke'
-  | 'disable'
-  | 'enable'
-  | 'leave';
+const moves = {
+  found: '创建单位',
+  invite: '邀请',
+  request: '申请加入',
+  join: '接受邀请',
+  admit: '同意加入',
+  decline: '谢绝邀请',
+  cancel: '取消申请',
+  refuse: '不同意',
+  revoke: '撤回邀请',
+  disable: '停用',
+  enable: '恢复',
+  leave: '退出单位',
+} as const;
+export type MembershipMove = keyof typeof moves;
 
 /** A recruiter's membership in a company. `owner` acts for the company; `member` is the person whom the membership is about. */
 export const membership: Machine<MembershipState, MembershipMove, 'member' | 'owner'> = {
@@ -21,20 +23,7 @@ export const membership: Machine<MembershipState, MembershipMove, 'member' | 'ow
     member: { invited: '待接受', requested: '等待同意', active: '在职', disabled: '已停用', left: '已退出' },
     owner: { invited: '已邀请', requested: '申请加入', active: '正常', disabled: '已停用', left: '已退出' },
   },
-  moves: {
-    found: '创建单位',
-    invite: '邀请',
-    request: '申请加入',
-    join: '接受邀请',
-    admit: '同意加入',
-    decline: '谢绝邀请',
-    cancel: '取消申请',
-    refuse: '不同意',
-    revoke: '撤回邀请',
-    disable: '停用',
-    enable: '恢复',
-    leave: '退出单位',
-  },
+  moves,
   table: [
     ...rows(
       // The person who registers a company is its first member.

@@ -74,6 +74,8 @@ const ownCompanyForm = z.object({
 });
 export type OwnCompanyForm = z.output<typeof ownCompanyForm>;
 
+const ofOwner = { access: 'member', members: [] } as const;
+
 export const ownCompanyEndpoints = {
   'GET /api/team/company': {
     access: 'onboarding',
@@ -82,8 +84,7 @@ export const ownCompanyEndpoints = {
     maybeEmpty: true,
   },
   'PUT /api/team/company/pictures': {
-    access: 'member',
-    members: [],
+    ...ofOwner,
     summary: '更换单位标志和主页大图',
     body: z.strictObject({
       logoFileId: id('标志文件').optional(),
@@ -92,8 +93,7 @@ export const ownCompanyEndpoints = {
     returns: ownCompanyForm,
   },
   'PUT /api/team/company/album': {
-    access: 'member',
-    members: [],
+    ...ofOwner,
     summary: '单位相册：主页上的图片和顺序',
     body: z.strictObject({
       fileIds: list(id('图片文件'), '图片', { max: albumLimit, most: `相册最多 ${albumLimit} 张图片` }).refine(
@@ -126,8 +126,7 @@ export const ownCompanyEndpoints = {
     returns: companyPapers,
   },
   'POST /api/team/company/withdrawal': {
-    access: 'member',
-    members: [],
+    ...ofOwner,
     summary: '撤回审核中的单位认证，改好后再提交',
     returns: ownCompany,
   },

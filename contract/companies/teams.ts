@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, oneOf, text } from '#contract/fields.ts';
+import { id, moment, oneOf, text } from '#contract/fields.ts';
 import { companyJober } from '#contract/identity/identity.ts';
 
 /** Days for which an invitation link is valid. */
@@ -21,7 +21,7 @@ const teamMember = z.object({
   role,
   status: z.enum(['invited', 'requested', 'active', 'disabled', 'left']),
   phone: z.string(),
-  since: z.string(),
+  since: moment(),
   /** Number of open posts and conversations they are in charge of. */
   posts: z.number(),
   talks: z.number(),
@@ -29,7 +29,7 @@ const teamMember = z.object({
   toAnswer: z.number(),
   overdue: z.number(),
   /** When they last signed in, and how many deliveries they answered in the last 30 days. */
-  signedInAt: z.string().nullable(),
+  signedInAt: moment().nullable(),
   answers: z.number(),
   self: z.boolean(),
   /** The owner's moves of `membership-state.ts` that are open now. */
@@ -40,8 +40,8 @@ export type TeamMember = z.output<typeof teamMember>;
 const teamLink = z.object({
   id: z.string(),
   role: lesserRole,
-  createdAt: z.string(),
-  expiresAt: z.string(),
+  createdAt: moment(),
+  expiresAt: moment(),
   state: z.enum(['open', 'used', 'expired', 'revoked']),
   usedBy: z.string().nullable(),
 });
@@ -64,6 +64,8 @@ const token = z.object({
 });
 const handTo = id('接手成员编号').optional();
 
+const ofOwner = { access: 'member', members: [] } as const;
+
 export const teamEndpoints = {
   'GET /api/team': { access: 'member', summary: '本单位的成员、申请和邀请链接', returns: team },
   'PATCH /api/team/me': {
@@ -73,16 +75,14 @@ export const teamEndpoints = {
     returns: companyJober,
   },
   'POST /api/team/links': {
-    access: 'member',
-    members: [],
+    ...ofOwner,
     summary: '生成一次性邀请链接，7 天有效；单位认证审核中也可以',
     body: z.strictObject({ role: lesserRole }),
     returns: z.object({ link: teamLink, path: z.string() }),
     idempotent: true,
   },
   'DELETE /api/team/links/:id': {
-    access: 'member',
-    members: [],
+    ...ofOwner,
     summary: '作废一个邀请链接',
     params: z.object({ id: id('链接编号') }),
   },
@@ -95,7 +95,7 @@ export const teamEndpoints = {
       logoUrl: z.string().nullable(),
       role: lesserRole,
       inviter: z.string(),
-      expiresAt: z.string(),
+      expiresAt: moment(),
     }),
   },
   'POST /api/team/invitations/:token': {
@@ -106,16 +106,14 @@ export const teamEndpoints = {
     returns: companyJober,
   },
   'PATCH /api/team/members/:id': {
-    access: 'member',
-    members: [],
+    ...ofOwner,
     summary: '修改成员的角色和职务；角色给主管理员即为增设',
     params: memberId,
     body: z.strictObject({ role: role.optional(), title: text('职务', { max: 30 }).optional() }),
     returns: team,
   },
   'POST /api/team/members/:id/moves': {
-    access: 'member',
-    members: [],
+    ...ofOwner,
     summary: '同意、拒绝、停用、恢复成员或撤回邀请；停用时把职位和会话交给同事',
     params: memberId,
     body: z.strictObject({

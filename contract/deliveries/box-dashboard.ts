@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boxStrip } from './box-rows.ts';
 
 const step = z.object({
   delivered: z.number(),
@@ -9,13 +10,7 @@ const step = z.object({
 });
 
 export const dashboard = z.object({
-  today: z.object({
-    toAnswer: z.number(),
-    overdue: z.number(),
-    dueSoon: z.number(),
-    interviews: z.number(),
-    nextInterviewAt: z.string().nullable(),
-  }),
+  today: boxStrip.shape.today,
   funnel: step,
   posts: z.array(step.extend({ id: z.string(), title: z.string() })),
   /** Deliveries by the week in which they were sent, oldest first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#contract/fields.ts';
+import { moment, text } from '#contract/fields.ts';
 
 export const batchMove = z.enum(['reject', 'shortlist'], { error: '请选择要做的操作' }).meta({ title: '批量操作' });
 export const template = z.object({ id: z.string(), move: batchMove, name: z.string(), text: z.string() });
@@ -14,7 +14,7 @@ export const batch = z.object({
   id: z.string(),
   move: batchMove,
   state: z.enum(['waiting', 'done', 'undone']),
-  runsAt: z.string(),
+  runsAt: moment(),
   results: z.array(
     z.object({
       id: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { code, codeList, id, instant, list, oneOf, text, whole } from '#contract/fields.ts';
-import { salary as postSalary } from '#contract/posts/post-card.ts';
+import { code, codeList, id, instant, list, moment, oneOf, text, whole } from '#contract/fields.ts';
+import { salary as postSalary, requirementCheck } from '#contract/posts/post-card.ts';
 import { shownSnapshot } from '#contract/resumes/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
@@ -61,15 +61,7 @@ export const boxDetail = boxRow.extend({
   interview: companyInterview.nullable(),
   /** Null before an offer, and for one that was made without terms. */
   offer: offerTerms.nullable(),
-  checks: z.array(
-    z.object({
-      name: z.string(),
-      /** What the resume says of it; empty where it says nothing. */
-      has: z.string(),
-      result: z.enum(['fit', 'unfit', 'missing']),
-      note: z.string().optional(),
-    }),
-  ),
+  checks: z.array(requirementCheck.pick({ name: true, has: true, result: true, note: true })),
   /** What the post pays, to compare with what the person expects. */
   salary: postSalary,
 });
@@ -158,7 +150,7 @@ export const boxStrip = z.object({
     overdue: z.number(),
     dueSoon: z.number(),
     interviews: z.number(),
-    nextInterviewAt: z.string().nullable(),
+    nextInterviewAt: moment().nullable(),
   }),
   replyRate: z.number().nullable(),
   sectorReplyRate: z.number().nullable(),

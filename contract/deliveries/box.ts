@@ -11,8 +11,8 @@ import { palette, paletteQuery } from './palette.ts';
 import { workbench } from './workbench.ts';
 
 /** Roles that read the box; 财务 may not see applicants. */
-const readers = ['recruiter', 'interviewer'] as const;
-const movers = ['recruiter'] as const;
+const readers = { access: 'recruiter', members: ['recruiter', 'interviewer'] } as const;
+const movers = { access: 'recruiter', members: ['recruiter'] } as const;
 
 const tags = list(deliveryTag(), '标签', { max: mostTags, ask: '请重新选择标签' });
 
@@ -40,35 +40,30 @@ export type SentFile = z.output<typeof sentFile>;
 
 export const boxEndpoints = {
   'GET /api/company/boxRows': {
-    access: 'recruiter',
-    members: readers,
+    ...readers,
     summary: '投递箱的一页投递',
     query: z.object({ ...boxFilters, ...paging }),
     returns: z.object({ items: z.array(boxRow), nextCursor: z.string().nullable() }),
   },
   'GET /api/company/boxCounts': {
-    access: 'recruiter',
-    members: readers,
+    ...readers,
     summary: '投递箱各状态的数量',
     query: z.object(boxScope),
     returns: boxCounts,
   },
   'GET /api/company/boxStrip': {
-    access: 'recruiter',
-    members: readers,
+    ...readers,
     summary: '投递箱的今日概况：待处理、面试、回复率，以及收到过投递的职位',
     returns: boxStrip,
   },
   'GET /api/company/deliveries/:id/notes': {
-    access: 'recruiter',
-    members: readers,
+    ...readers,
     summary: '投递的备注，仅同事可见',
     params: ofDelivery,
     returns: notes,
   },
   'POST /api/company/deliveries/:id/notes': {
-    access: 'recruiter',
-    members: readers,
+    ...readers,
     summary: '写备注；@ 到的同事收到通知',
     params: ofDelivery,
     body: z.strictObject({
@@ -83,16 +78,14 @@ export const boxEndpoints = {
     idempotent: true,
   },
   'GET /api/company/deliveries/:id/files': {
-    access: 'recruiter',
-    members: readers,
+    ...readers,
     summary: '随投递提供的文件：证件照、求职者自己的简历、附件和试讲视频；等同查看一次，并告知求职者',
     params: ofDelivery,
     returns: z.array(sentFile),
     effectful: true,
   },
   'POST /api/company/deliveryTags': {
-    access: 'recruiter',
-    members: movers,
+    ...movers,
     summary: '给几份投递加上、去掉标签；仅同事可见',
     body: z.strictObject({
       ids: chosen,
@@ -102,8 +95,7 @@ export const boxEndpoints = {
     returns: z.object({ n: z.number() }),
   },
   'POST /api/company/deliveryReferrals': {
-    access: 'recruiter',
-    members: readers,
+    ...readers,
     summary: '请同事看几份投递：每份记一条备注，每位同事收到一条通知',
     body: z.strictObject({
       ids: list(id('投递编号'), '投递', { min: 1, max: 50, unit: '份', atOnce: true }),
@@ -114,15 +106,13 @@ export const boxEndpoints = {
     idempotent: true,
   },
   'GET /api/company/deliveries/:id/scores': {
-    access: 'recruiter',
-    members: readers,
+    ...readers,
     summary: '试讲评分；自己评过之后才看到其他评委的',
     params: ofDelivery,
     returns: scores,
   },
   'PUT /api/company/deliveries/:id/score': {
-    access: 'recruiter',
-    members: readers,
+    ...readers,
     summary: '给出自己的评分，或放弃评分直接查看',
     params: ofDelivery,
     body: z.strictObject({
@@ -133,31 +123,27 @@ export const boxEndpoints = {
     returns: scores,
   },
   'GET /api/company/posts/:id/scoreForm': {
-    access: 'recruiter',
-    members: readers,
+    ...readers,
     summary: '职位的试讲评分表',
     params: ofPost,
     returns: scoreForm,
   },
   'PUT /api/company/posts/:id/scoreForm': {
-    access: 'recruiter',
-    members: movers,
+    ...movers,
     summary: '改职位的评分表；已评的分不变',
     params: ofPost,
     body: z.strictObject({ criteria }),
     returns: scoreForm,
   },
   'PUT /api/company/posts/:id/blind': {
-    access: 'recruiter',
-    members: movers,
+    ...movers,
     summary: '职位开启或关闭盲筛',
     params: ofPost,
     body: z.strictObject({ on: yesNo('盲筛', '请选择开启或关闭') }),
     returns: z.object({ on: z.boolean() }),
   },
   'PUT /api/company/posts/:id/reserve': {
-    access: 'recruiter',
-    members: movers,
+    ...movers,
     summary: '职位的候补人选，按先后；只收面试中的投递，新列入的求职者收到通知',
     params: ofPost,
     body: z.strictObject({
@@ -169,36 +155,31 @@ export const boxEndpoints = {
     returns: z.object({ n: z.number() }),
   },
   'GET /api/company/replyTemplates': {
-    access: 'recruiter',
-    members: movers,
+    ...movers,
     summary: '单位的答复模板',
     returns: z.array(template),
   },
   'POST /api/company/replyTemplates': {
-    access: 'recruiter',
-    members: movers,
+    ...movers,
     summary: '新建答复模板',
     body: templateBody,
     returns: template,
     idempotent: true,
   },
   'PUT /api/company/replyTemplates/:id': {
-    access: 'recruiter',
-    members: movers,
+    ...movers,
     summary: '修改答复模板',
     params: ofTemplate,
     body: templateBody,
     returns: template,
   },
   'DELETE /api/company/replyTemplates/:id': {
-    access: 'recruiter',
-    members: movers,
+    ...movers,
     summary: '删除答复模板',
     params: ofTemplate,
   },
   'POST /api/company/boxBatches': {
-    access: 'recruiter',
-    members: movers,
+    ...movers,
     summary: '批量答复；10 秒后发出，之前可以撤销',
     body: z.strictObject({
       ids: chosen,
@@ -209,58 +190,50 @@ export const boxEndpoints = {
     idempotent: true,
   },
   'GET /api/company/boxBatches/:id': {
-    access: 'recruiter',
-    members: movers,
+    ...movers,
     summary: '批量答复的结果，逐份',
     params: ofBatch,
     returns: batch,
   },
   'POST /api/company/boxBatches/:id/undo': {
-    access: 'recruiter',
-    members: movers,
+    ...movers,
     summary: '撤销尚未发出的批量答复',
     params: ofBatch,
     returns: batch,
   },
   'GET /api/company/interviews': {
-    access: 'recruiter',
-    members: readers,
+    ...readers,
     summary: '一段时间内的面试安排，默认今天起 14 天',
     query: interviewsQuery,
     returns: z.array(boxInterview),
   },
   'POST /api/company/interviewRounds': {
-    access: 'recruiter',
-    members: movers,
+    ...movers,
     summary: '邀请多人面试：共用一批时段，每个时段一人，先选先得；逐份给出结果',
     body: interviewRound,
     returns: roundResult,
     idempotent: true,
   },
   'GET /api/company/boxExport': {
-    access: 'recruiter',
-    members: movers,
+    ...movers,
     summary: '导出投递箱；按角色可见的内容，并留下记录',
     query: z.object({ companyId: id('单位编号'), ...boxFilters }),
     returns: z.object({ rows: z.array(boxRow.extend({ phone: z.string() })), isCapped: z.boolean() }),
     effectful: true,
   },
   'GET /api/company/workbench': {
-    access: 'recruiter',
-    members: readers,
+    ...readers,
     summary: '工作台：先答哪几份、近 30 天的转化和答复用时与同类相比、快截止的职位、下一场招聘会',
     returns: workbench,
   },
   'GET /api/company/palette': {
-    access: 'recruiter',
-    members: readers,
+    ...readers,
     summary: '按词、拼音或首字母查找本单位的投递和职位',
     query: paletteQuery,
     returns: palette,
   },
   'GET /api/company/dashboard': {
-    access: 'recruiter',
-    members: readers,
+    ...readers,
     summary: '数据概览：待办、转化、答复时长与同地区同类单位相比',
     query: z.object({ days: whole('天数', 7, 365).optional() }),
     returns: dashboard,

@@ -33,6 +33,8 @@ export type OwnDelivery = z.output<typeof ownDelivery>;
 
 const deliveryId = z.object({ id: id('投递编号') });
 
+const movers = { access: 'recruiter', members: ['recruiter'] } as const;
+
 export const deliveryEndpoints = {
   'POST /api/deliveries': {
     access: 'seeker',
@@ -103,23 +105,20 @@ export const deliveryEndpoints = {
     effectful: true,
   },
   'GET /api/company/updateResumeBoxStatus': {
-    access: 'recruiter',
-    members: ['recruiter'],
+    ...movers,
     summary: '改变投递的状态；重复一次仍是 200',
     query: boxMove,
     returns: boxDetail,
     effectful: true,
   },
   'POST /api/company/updateResumeBoxStatus': {
-    access: 'recruiter',
-    members: ['recruiter'],
+    ...movers,
     summary: '改变投递的状态（同名 GET 的 POST 形式）；转为待录用时可附录用条件',
     body: boxMoveBody,
     returns: boxDetail,
   },
   'POST /api/company/interviews/:id/cancel': {
-    access: 'recruiter',
-    members: ['recruiter'],
+    ...movers,
     summary: '取消面试或记为未到场；编号为投递编号',
     params: deliveryId,
     body: z.strictObject({

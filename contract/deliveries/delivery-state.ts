@@ -1,42 +1,40 @@
 import { type Machine, movesFor, next, rows, type Transition } from '#contract/machine.ts';
 import { dayMs } from '#contract/months.ts';
+import { interviewMoves } from './interview-state.ts';
 import { openDeliveryStates } from './open-delivery.ts';
 
-export type DeliveryState =
-  | 'submitted'
-  | 'viewed'
-  | 'shortlisted'
-  | 'interview'
-  | 'offer'
-  | 'accepted'
-  | 'hired'
-  | 'declined'
-  | 'rejected'
-  | 'withdrawn'
-  | 'closed';
+const labels = {
+  submitted: '待处理',
+  viewed: '已查看',
+  shortlisted: '有意向',
+  interview: '邀面试',
+  offer: '待录用',
+  accepted: '已接受',
+  hired: '已入职',
+  declined: '对方婉拒',
+  rejected: '不合适',
+  withdrawn: '对方撤回',
+  closed: '已关闭',
+} as const;
+export type DeliveryState = keyof typeof labels;
 
-export type DeliveryMove =
-  | 'deliver'
-  | 'open'
-  | 'shortlist'
-  | 'invite'
-  | 'accept-interview'
-  | 'decline-interview'
-  | 'propose-time'
-  | 'agree-time'
-  | 'move-interview'
-  | 'cancel-interview'
-  | 'mark-absent'
-  | 'pass'
-  | 'change-offer'
-  | 'accept-offer'
-  | 'decline-offer'
-  | 'back-out'
-  | 'start'
-  | 'reject'
-  | 'take-back'
-  | 'withdraw'
-  | 'close';
+const moves = {
+  deliver: '投递简历',
+  open: '查看简历',
+  shortlist: '标为有意向',
+  ...interviewMoves,
+  pass: '录用',
+  'change-offer': '更改录用条件',
+  'accept-offer': '接受录用',
+  'decline-offer': '婉拒',
+  'back-out': '退出录用',
+  start: '到岗',
+  reject: '不合适',
+  'take-back': '撤销不合适',
+  withdraw: '撤回投递',
+  close: '关闭',
+} as const;
+export type DeliveryMove = keyof typeof moves;
 
 const takeBack = openDeliveryStates.map(
   (was): Transition<DeliveryState, DeliveryMove> => ({
@@ -51,56 +49,10 @@ const takeBack = openDeliveryStates.map(
 /** A 投递: one row of the resume box. Answers to an interview invitation are a machine of their own, `interview-state.ts`. */
 export const delivery: Machine<DeliveryState, DeliveryMove, 'seeker' | 'recruiter'> = {
   labels: {
-    seeker: {
-      submitted: '已投递',
-      viewed: '被查看',
-      shortlisted: '有意向',
-      interview: '邀面试',
-      offer: '待录用',
-      accepted: '已接受',
-      hired: '已入职',
-      declined: '已婉拒',
-      rejected: '不合适',
-      withdrawn: '已撤回',
-      closed: '已关闭',
-    },
-    recruiter: {
-      submitted: '待处理',
-      viewed: '已查看',
-      shortlisted: '有意向',
-      interview: '邀面试',
-      offer: '待录用',
-      accepted: '已接受',
-      hired: '已入职',
-      declined: '对方婉拒',
-      rejected: '不合适',
-      withdrawn: '对方撤回',
-      closed: '已关闭',
-    },
+    seeker: { ...labels, submitted: '已投递', viewed: '被查看', declined: '已婉拒', withdrawn: '已撤回' },
+    recruiter: labels,
   },
-  moves: {
-    deliver: '投递简历',
-    open: '查看简历',
-    shortlist: '标为有意向',
-    invite: '邀请面试',
-    'accept-interview': '接受邀请',
-    'decline-interview': '婉拒',
-    'propose-time': '改个时间',
-    'agree-time': '同意时间',
-    'move-interview': '改时间',
-    'cancel-interview': '取消面试',
-    'mark-absent': '未到场',
-    pass: '录用',
-    'change-offer': '更改录用条件',
-    'accept-offer': '接受录用',
-    'decline-offer': '婉拒',
-    'back-out': '退出录用',
-    start: '到岗',
-    reject: '不合适',
-    'take-back': '撤销不合适',
-    withdraw: '撤回投递',
-    close: '关闭',
-  },
+  moves,
   table: [
     ...rows<DeliveryState, DeliveryMove>(
       [null, 'deliver', 'seeker', 'submitted'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, oneOf, regionCode, text, whole } from '#contract/fields.ts';
+import { id, moment, oneOf, regionCode, text, whole } from '#contract/fields.ts';
 
 export const broadcastAudiences = { seekers: '求职者', schools: '单位的主管理员和招聘员' } as const;
 export type BroadcastAudience = keyof typeof broadcastAudiences;
@@ -36,9 +36,9 @@ const broadcast = z.object({
   total: z.number(),
   sent: z.number(),
   by: z.string(),
-  startsAt: z.string(),
-  endedAt: z.string().nullable(),
-  stoppedAt: z.string().nullable(),
+  startsAt: moment(),
+  endedAt: moment().nullable(),
+  stoppedAt: moment().nullable(),
 });
 export type Broadcast = z.output<typeof broadcast>;
 

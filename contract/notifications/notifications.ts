@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, list, listOf, paging, yesNo } from '#contract/fields.ts';
+import { code, id, list, listOf, moment, paging, yesNo } from '#contract/fields.ts';
 import { noticeContacts } from './notice-contacts.ts';
 import { noticeTopics } from './notice-topics.ts';
 
@@ -16,8 +16,8 @@ const notification = z.object({
   post: z.string(),
   /** What else it tells: a time, a reason, a message. */
   detail: z.string(),
-  createdAt: z.string(),
-  readAt: z.string().nullable(),
+  createdAt: moment(),
+  readAt: moment().nullable(),
 });
 export type Notification = z.output<typeof notification>;
 

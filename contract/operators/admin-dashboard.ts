@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, text, whole } from '#contract/fields.ts';
+import { id, moment, text, whole } from '#contract/fields.ts';
 
 /** An account as a search shows it, with enough to tell people apart. */
 const foundUser = z.object({
   id: z.string(),
   phone: z.string(),
   status: z.string(),
-  createdAt: z.string(),
+  createdAt: moment(),
   jober: z.object({ id: z.string(), name: z.string() }).nullable(),
   member: z
     .object({ companyId: z.string(), companyName: z.string(), name: z.string(), role: z.string(), status: z.string() })
@@ -19,8 +19,8 @@ const userSession = z.object({
   id: z.string(),
   device: z.string(),
   ip: z.string(),
-  createdAt: z.string(),
-  expiresAt: z.string(),
+  createdAt: moment(),
+  expiresAt: moment(),
   live: z.boolean(),
   endReason: z.string().nullable(),
 });
@@ -28,10 +28,10 @@ const userSession = z.object({
 const userDetail = foundUser.extend({
   hasPassword: z.boolean(),
   consents: z.array(
-    z.object({ kind: z.string(), version: z.string(), grantedAt: z.string(), revokedAt: z.string().nullable() }),
+    z.object({ kind: z.string(), version: z.string(), grantedAt: moment(), revokedAt: moment().nullable() }),
   ),
   sessions: z.array(userSession),
-  bans: z.array(z.object({ reason: z.string(), bannedAt: z.string(), liftedAt: z.string().nullable() })),
+  bans: z.array(z.object({ reason: z.string(), bannedAt: moment(), liftedAt: moment().nullable() })),
   counts: z.object({ resumes: z.number(), deliveries: z.number(), reports: z.number() }),
 });
 export type UserDetail = z.output<typeof userDetail>;
@@ -83,6 +83,10 @@ export type HealthCheck = z.output<typeof check>;
 
 const userId = z.object({ id: id('用户编号') });
 
+const lookers = { access: 'operator', operators: ['support', 'review'] } as const;
+
+const ofSupport = { access: 'operator', operators: ['support'] } as const;
+
 /** Operators' view of the whole site and its users. */
 export const adminDashboardEndpoints = {
   'GET /api/admin/dashboard': {
@@ -98,30 +102,26 @@ export const adminDashboardEndpoints = {
     returns: z.object({ checks: z.array(check), at: z.string() }),
   },
   'GET /api/admin/users': {
-    access: 'operator',
-    operators: ['support', 'review'],
+    ...lookers,
     summary: '按手机号或姓名查找用户；查找会记录',
     query: z.object({ keyword: text('手机号或姓名', { min: 2, max: 30 }) }),
     returns: z.object({ items: z.array(foundUser) }),
     effectful: true,
   },
   'GET /api/admin/recentUsers': {
-    access: 'operator',
-    operators: ['support', 'review'],
+    ...lookers,
     summary: '自己最近查看过的用户，最多 8 位',
-    returns: z.object({ items: z.array(foundUser.extend({ lookedAt: z.string() })) }),
+    returns: z.object({ items: z.array(foundUser.extend({ lookedAt: moment() })) }),
   },
   'GET /api/admin/users/:id': {
-    access: 'operator',
-    operators: ['support', 'review'],
+    ...lookers,
     summary: '一个用户：完整手机号、同意记录、登录记录、封禁记录；查看会记录',
     params: userId,
     returns: userDetail,
     effectful: true,
   },
   'POST /api/admin/users/:id/ban': {
-    access: 'operator',
-    operators: ['support'],
+    ...ofSupport,
     summary: '封禁用户，立即结束全部登录和连接',
     params: userId,
     body: z.strictObject({ reason: text('封禁原因', { min: 2, max: 200 }) }),
@@ -129,16 +129,14 @@ export const adminDashboardEndpoints = {
     idempotent: true,
   },
   'POST /api/admin/users/:id/unban': {
-    access: 'operator',
-    operators: ['support'],
+    ...ofSupport,
     summary: '解除封禁',
     params: userId,
     returns: userDetail,
     idempotent: true,
   },
   'POST /api/admin/users/:id/signOut': {
-    access: 'operator',
-    operators: ['support'],
+    ...ofSupport,
     summary: '结束一个用户的全部登录和连接，账号不受影响',
     params: userId,
     body: z.strictObject({ reason: text('原因', { min: 2, max: 200 }) }),
@@ -146,8 +144,7 @@ export const adminDashboardEndpoints = {
     idempotent: true,
   },
   'POST /api/admin/users/:id/unlock': {
-    access: 'operator',
-    operators: ['support'],
+    ...ofSupport,
     summary: '清除该手机号的登录失败次数限制',
     params: userId,
     returns: z.object({ cleared: z.number() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { company } from '#contract/companies/company-state.ts';
 import { companyTextLimits as most } from '#contract/companies/company-texts.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { codeList, id, listOf, oneOf, paging, regionCode, text } from '#contract/fields.ts';
+import { codeList, id, listOf, moment, oneOf, paging, regionCode, text } from '#contract/fields.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { reviewDetail } from './reviews.ts';
 
@@ -22,9 +22,9 @@ const operatorCompany = z.object({
   openPosts: z.number(),
   /** Share of deliveries answered in time, of 90 days; null: too few. */
   replyRate: z.number().nullable(),
-  createdAt: z.string(),
+  createdAt: moment(),
   /** When it was last approved; null: never. */
-  approvedAt: z.string().nullable(),
+  approvedAt: moment().nullable(),
 });
 export type OperatorCompany = z.output<typeof operatorCompany>;
 

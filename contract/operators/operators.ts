@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, instant, listOf, oneOf, paging, phone, text, yesNo } from '#contract/fields.ts';
+import { code, id, instant, listOf, moment, oneOf, paging, phone, text, yesNo } from '#contract/fields.ts';
 import { knownPassword, newPassword, user } from '#contract/identity/identity.ts';
 import { operatorRoles } from './acts.ts';
 
@@ -22,8 +22,8 @@ const managedOperator = z.object({
   role,
   phone: z.string(),
   disabled: z.boolean(),
-  createdAt: z.string(),
-  lastActAt: z.string().nullable(),
+  createdAt: moment(),
+  lastActAt: moment().nullable(),
   recoveryCodesLeft: z.number(),
   /** Whether it is the caller. */
   self: z.boolean(),
@@ -70,6 +70,8 @@ const name = text('姓名', { min: 2, max: 20 });
 const roleField = code(operatorRoles, '角色');
 const operatorId = z.object({ id: id('运营账号编号') });
 
+const ofSuper = { access: 'operator', operators: [] } as const;
+
 export const operatorEndpoints = {
   'POST /api/admin/login': {
     access: 'anyone',
@@ -112,22 +114,19 @@ export const operatorEndpoints = {
     returns: z.object({ codes: z.array(z.string()) }),
   },
   'GET /api/admin/operators': {
-    access: 'operator',
-    operators: [],
+    ...ofSuper,
     summary: '全部运营账号',
     returns: z.object({ items: z.array(managedOperator) }),
   },
   'POST /api/admin/operators': {
-    access: 'operator',
-    operators: [],
+    ...ofSuper,
     summary: '新建运营账号；密码、动态码密钥和恢复码只显示这一次',
     body: z.strictObject({ phone: phone(), name, role: roleField }),
     returns: newKey,
     idempotent: true,
   },
   'PATCH /api/admin/operators/:id': {
-    access: 'operator',
-    operators: [],
+    ...ofSuper,
     summary: '修改姓名、角色，停用或启用；停用和改角色会结束其登录',
     params: operatorId,
     body: z.strictObject({
@@ -138,23 +137,20 @@ export const operatorEndpoints = {
     returns: managedOperator,
   },
   'POST /api/admin/operators/:id/reset': {
-    access: 'operator',
-    operators: [],
+    ...ofSuper,
     summary: '重置密码、动态码密钥和恢复码，并结束其登录',
     params: operatorId,
     returns: newKey,
     idempotent: true,
   },
   'GET /api/admin/acts': {
-    access: 'operator',
-    operators: [],
+    ...ofSuper,
     summary: '操作日志，新的在前',
     query: z.object({ ...actFilters, ...paging }),
     returns: listOf(operatorAct),
   },
   'GET /api/admin/actsExport': {
-    access: 'operator',
-    operators: [],
+    ...ofSuper,
     summary: '导出筛选出的操作日志（CSV，最多 10,000 行）；导出本身也会记录',
     query: z.object(actFilters),
     returns: z.object({ fileName: z.string(), csv: z.string(), rows: z.number(), isCut: z.boolean() }),

@@ -130,6 +130,8 @@ const ofItem = z.object({ queue, id: id('事项编号') });
 const ofReason = z.object({ id: id('理由编号') });
 const reviewers = { access: 'operator', operators: ['review', 'support'] } as const;
 
+const forReview = { access: 'operator', operators: ['review'] } as const;
+
 export const reviewEndpoints = {
   'GET /api/admin/reviewCounts': {
     access: 'operator',
@@ -184,8 +186,7 @@ export const reviewEndpoints = {
     params: ofItem,
   },
   'POST /api/admin/posts/:id/remove': {
-    access: 'operator',
-    operators: ['review'],
+    ...forReview,
     summary: '下架职位，理由会告诉单位',
     params: z.object({ id: id('职位编号') }),
     body: z.strictObject({ reason: text('理由', { min: 2, max: 200 }) }),
@@ -196,24 +197,21 @@ export const reviewEndpoints = {
     returns: z.object({ items: z.array(reviewReason) }),
   },
   'POST /api/admin/reviewReasons': {
-    access: 'operator',
-    operators: ['review'],
+    ...forReview,
     summary: '新增理由模板',
     body: reasonForm,
     returns: reviewReason,
     idempotent: true,
   },
   'PUT /api/admin/reviewReasons/:id': {
-    access: 'operator',
-    operators: ['review'],
+    ...forReview,
     summary: '修改理由模板',
     params: ofReason,
     body: reasonForm,
     returns: reviewReason,
   },
   'DELETE /api/admin/reviewReasons/:id': {
-    access: 'operator',
-    operators: ['review'],
+    ...forReview,
     summary: '删除理由模板',
     params: ofReason,
   },

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { text } from '#contract/fields.ts';
+import { moment, text } from '#contract/fields.ts';
 import { verifyCode } from '#contract/identity/identity.ts';
 
 const exported = z.object({
   id: z.string(),
   status: z.enum(['making', 'ready']),
-  requestedAt: z.string(),
+  requestedAt: moment(),
   size: z.number().nullable(),
-  expiresAt: z.string(),
+  expiresAt: moment(),
   /** Valid only in a browser that is signed in to this account. */
   url: z.string().nullable(),
 });

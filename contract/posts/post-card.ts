@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '#contract/fields.ts';
 import { applyBy } from './apply-by.ts';
 import { recruiterMoves } from './post-states.ts';
 
@@ -131,6 +132,20 @@ export const postDetail = postCard.extend({
 });
 export type PostDetail = z.output<typeof postDetail>;
 
+/** A line of 资格自检: the requirement, the resume's value, and whether they match. */
+export const requirementCheck = z.object({
+  key: z.string(),
+  name: z.string(),
+  wants: z.string(),
+  /** What the resume says of it; empty where it says nothing. */
+  has: z.string(),
+  result: z.enum(['fit', 'unfit', 'missing']),
+  note: z.string().optional(),
+  /** The resume section to fill in. */
+  section: z.string().optional(),
+});
+export type RequirementCheck = z.output<typeof requirementCheck>;
+
 /** A post as its company's recruiters manage it. */
 export const ownPost = postCard.extend({
   /** The colleague in charge. */
@@ -143,8 +158,8 @@ export const ownPost = postCard.extend({
   answerRate: z.number().nullable(),
   /** Deliveries of each of the last 8 days (Asia/Shanghai), today last. */
   trend: z.array(z.number()),
-  publishedAt: z.string().nullable(),
-  closedAt: z.string().nullable(),
+  publishedAt: moment().nullable(),
+  closedAt: moment().nullable(),
   removedReason: z.string().nullable(),
   /** The reviewer's reason, while the post waits for its correction. */
   rejectReason: z.string().nullable(),

@@ -1,67 +1,48 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
-export type PostState = 'draft' | 'pending' | 'open' | 'closed' | 'rejected' | 'expired' | 'removed';
-export type PostMove =
-  | 'create'
-  | 'import'
-  | 'edit'
-  | 'submit'
-  | 'withdraw'
-  | 'publish'
-  | 'approve'
-  | 'reject'
-  | 'refresh'
-  | 'close'
-  | 'reopen'
-  | 'expire'
-  | 'remove';
+const labels = {
+  draft: '草稿',
+  pending: '审核中',
+  open: '招聘中',
+  closed: '已关闭',
+  rejected: '未通过',
+  expired: '已截止',
+  removed: '已下架',
+} as const;
+export type PostState = keyof typeof labels;
+
+const moves = {
+  create: '新建',
+  import: '导入',
+  edit: '修改',
+  submit: '提交审核',
+  withdraw: '撤回修改',
+  publish: '发布',
+  approve: '通过',
+  reject: '驳回',
+  refresh: '刷新',
+  close: '关闭',
+  reopen: '重新开放',
+  expire: '到期',
+  remove: '下架',
+} as const;
+export type PostMove = keyof typeof moves;
 
 /** A 职位. */
 export const post: Machine<PostState, PostMove, 'recruiter' | 'operator' | 'seeker'> = {
   labels: {
-    recruiter: {
-      draft: '草稿',
-      pending: '审核中',
-      open: '招聘中',
-      closed: '已关闭',
-      rejected: '未通过',
-      expired: '已截止',
-      removed: '已下架',
-    },
-    operator: {
-      draft: '草稿',
-      pending: '待审核',
-      open: '招聘中',
-      closed: '已关闭',
-      rejected: '已驳回',
-      expired: '已截止',
-      removed: '已下架',
-    },
+    recruiter: labels,
+    operator: { ...labels, pending: '待审核', rejected: '已驳回' },
     seeker: {
+      ...labels,
       draft: '未发布',
       pending: '未发布',
-      open: '招聘中',
       closed: '已停止招聘',
       rejected: '未发布',
       expired: '报名已截止',
-      removed: '已下架',
     },
   },
-  moves: {
-    create: '新建',
-    import: '导入',
-    edit: '修改',
-    submit: '提交审核',
-    withdraw: '撤回修改',
-    publish: '发布',
-    approve: '通过',
-    reject: '驳回',
-    refresh: '刷新',
-    close: '关闭',
-    reopen: '重新开放',
-    expire: '到期',
-    remove: '下架',
-  },
+  moves,
   table: rows(
     [null, 'create', 'recruiter', 'draft'],
     [null, 'import', 'operator', 'open'],

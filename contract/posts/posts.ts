@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { status as deliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, publicRead } from '#contract/endpoint.ts';
 import { code, codeList, id, idList, listOf, paging, regionCode, text } from '#contract/fields.ts';
 import { applicantField } from '#contract/search/applicant-field.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { ownPost, postCard, postDetail } from './post-card.ts';
+import { ownPost, postCard, postDetail, requirementCheck } from './post-card.ts';
 import { postStatuses, recruiterMoves } from './post-states.ts';
 import { type PostReportReason, postReportReasons } from './report-reasons.ts';
 
@@ -24,51 +24,44 @@ const postId = z.object({ id: id('职位编号') });
 
 export const postEndpoints = {
   'GET /api/posts': {
-    access: 'anyone',
-    replicaSafe: true,
+    ...publicRead,
     summary: '搜索职位',
     query: postQuery,
     returns: listOf(postCard).extend({ freshToday: z.number(), understood }),
   },
   'GET /api/posts/facets': {
-    access: 'anyone',
-    replicaSafe: true,
+    ...publicRead,
     summary: '各筛选项的数量',
     query: postFilters,
     returns: facets,
   },
   'GET /api/posts/around': {
-    access: 'anyone',
-    replicaSafe: true,
+    ...publicRead,
     summary: '没有结果时：换个范围',
     query: postFilters,
     returns: z.object({ widenings: z.array(widening) }),
   },
   'GET /api/posts/open-to': {
-    access: 'anyone',
-    replicaSafe: true,
+    ...publicRead,
     summary: '按学历、专业、教资、城市能报多少职位',
     query: z.object({ applicant: applicantField, cityCode: regionCode('城市').optional() }),
     /** `total` at the cap of a count is a lower bound. */
     returns: openTo,
   },
   'GET /api/posts/suggest': {
-    access: 'anyone',
-    replicaSafe: true,
+    ...publicRead,
     summary: '搜索联想：词、拼音、首字母',
     query: z.object({ keyword: text('关键词', { max: 40 }) }),
     returns: z.array(suggestion),
   },
   'GET /api/posts/:id': {
-    access: 'anyone',
-    replicaSafe: true,
+    ...publicRead,
     summary: '职位详情',
     params: postId,
     returns: postDetail,
   },
   'GET /api/posts/:id/similar': {
-    access: 'anyone',
-    replicaSafe: true,
+    ...publicRead,
     summary: '相似职位与同类薪酬',
     params: postId,
     returns: z.object({ items: z.array(postCard), salary: histogram.nullable() }),
@@ -123,18 +116,7 @@ export const postEndpoints = {
       deliveryStatus: deliveryStatus.nullable(),
       /** Fen a month, of the resume's first intention with an amount. */
       wishedPay: z.object({ min: z.number(), max: z.number() }).nullable(),
-      checks: z.array(
-        z.object({
-          key: z.string(),
-          name: z.string(),
-          wants: z.string(),
-          has: z.string(),
-          result: z.enum(['fit', 'unfit', 'missing']),
-          note: z.string().optional(),
-          /** The resume section to fill in. */
-          section: z.string().optional(),
-        }),
-      ),
+      checks: z.array(requirementCheck),
     }),
   },
   'POST /api/posts/:id/reports': {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { day, id, oneOf, text, yesNo } from '#contract/fields.ts';
+import { day, id, moment, oneOf, text, yesNo } from '#contract/fields.ts';
 
 /** What became of a search. */
 export const queryUses = {
@@ -36,7 +36,7 @@ const queryWord = z.object({
   term: z.string(),
   kind: z.enum(keysOf(queryWordKinds)),
   means: z.string(),
-  createdAt: z.string(),
+  createdAt: moment(),
 });
 export type QueryWord = z.output<typeof queryWord>;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { status as deliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { listOf, paging, phone } from '#contract/fields.ts';
+import { listOf, moment, paging, phone } from '#contract/fields.ts';
 
 /** A company's view of a seeker. */
 const viewer = z.object({
   id: z.string(),
-  viewedAt: z.string(),
+  viewedAt: moment(),
   times: z.number(),
   via: z.enum(['delivery', 'search', 'recommendation', 'chat']),
   company: z.object({

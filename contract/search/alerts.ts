@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyCard } from '#contract/companies/company-shapes.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, paging, text, yesNo } from '#contract/fields.ts';
+import { id, listOf, moment, paging, text, yesNo } from '#contract/fields.ts';
 import { postCard } from '#contract/posts/post-card.ts';
 import { postFilters } from './post-search.ts';
 
@@ -13,9 +13,9 @@ const savedSearch = z.object({
   name: z.string(),
   query: z.string(),
   alerts: z.boolean(),
-  createdAt: z.string(),
+  createdAt: moment(),
   /** The last message; null before the first one. */
-  last: z.object({ found: z.number(), at: z.string() }).nullable(),
+  last: z.object({ found: z.number(), at: moment() }).nullable(),
 });
 export type SavedSearch = z.output<typeof savedSearch>;
 
@@ -23,7 +23,7 @@ const followedCompany = z.object({
   company: companyCard,
   /** Open posts published within the last 30 days, naming the newest. */
   newPosts: z.number(),
-  latest: z.array(z.object({ id: z.string(), title: z.string(), publishedAt: z.string() })),
+  latest: z.array(z.object({ id: z.string(), title: z.string(), publishedAt: moment() })),
 });
 export type FollowedCompany = z.output<typeof followedCompany>;
 
@@ -34,7 +34,7 @@ const ownReport = z.object({
   detail: z.string(),
   /** Open until an operator decides; then the decision. */
   status: z.enum(['open', 'dismissed', 'corrected', 'removed', 'warned']),
-  createdAt: z.string(),
+  createdAt: moment(),
 });
 export type OwnReport = z.output<typeof ownReport>;
 

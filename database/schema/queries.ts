@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { QueryWordKind } from '#contract/queries/queries.ts';
 import { moment, primaryId } from './columns.ts';
 
 /**
@@ -29,7 +30,7 @@ export const queryWord = pgTable(
   {
     id: primaryId(),
     term: text('term').notNull().unique(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<QueryWordKind>().notNull(),
     means: text('means').notNull(),
     createdAt: moment('created_at').notNull(),
   },

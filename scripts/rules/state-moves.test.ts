@@ -7,12 +7,12 @@ const root = join(import.meta.dirname, '..', '..');
 /** Who asks a machine for the next state without `transition`, see docs/decisions/0029-one-transition.md. */
 const byHand = [
   'companies/adopt-claim.ts',
-  'companies/certification/join-company.ts',
+  'companies/routes.ts',
   'companies/team/save-recruiter.ts',
+  'deliveries/box/box-move.ts',
   'deliveries/box/open-in-box.ts',
-  'deliveries/interview/change-interview.ts',
-  'deliveries/interview/end-interview.ts',
   'deliveries/moves.ts',
+  'deliveries/routes.ts',
   'deliveries/seeker/seeker-move.ts',
   'deliveries/seeker/start-accepted.ts',
   'modules/content/server/editor/edit-item.ts',

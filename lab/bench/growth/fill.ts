@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { resumeContent, resumeSnapshot } from '#contract/resumes/resumes.ts';
-import { indexVersion } from '#server/domains/search/index/index-version.ts';
+import { indexVersion } from '#server/domains/search/index/keep-index.ts';
 
 /** Rows of one block of a million deliveries. A block has people and schools of its own, so that one of them has as much in each size. */
 const BLOCK = 1_000_000;

@@ -1,6 +1,5 @@
 import type { PostFacts } from '#server/domains/queries/judged/post-facts.ts';
-import type { JudgedQuery } from '#server/domains/queries/judged/read-judged.ts';
-import { firstScreen, precision } from '#server/domains/queries/judged/score.ts';
+import { firstScreen, type JudgedQuery, precision } from '#server/domains/queries/judged/read-judged.ts';
 import { searchPosts, understandKeyword } from '#server/domains/search/public.ts';
 import type { SearchSource } from '#server/platform/search-source.ts';
 import { type Understanding, understanding } from './understanding.ts';

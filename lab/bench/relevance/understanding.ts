@@ -1,7 +1,6 @@
 import type { Understood } from '#contract/search/post-search.ts';
-import { codesOfTerm } from '#server/domains/queries/judged/fit-of-term.ts';
+import { codesOfTerm, readPayRange } from '#server/domains/queries/judged/fit-of-term.ts';
 import type { JudgedQuery } from '#server/domains/queries/judged/read-judged.ts';
-import { readPayRange } from '#server/domains/queries/judged/read-pay-range.ts';
 import type { Term } from '#server/domains/queries/judged/read-term.ts';
 import { type Part, type Statement, statementsOf } from '#server/domains/search/public.ts';
 

@@ -6,8 +6,8 @@ import type { Database } from '#server/platform/database/database.ts';
 export interface Act {
   /** `noun.verb`, e.g. `company.approve`; labels are in contract/operators/acts.ts. */
   act: string;
-  /** The kind of object: `company`, `post`, `account` … */
-  subject: string;
+  /** The kind of object, where it is not the act's own noun. */
+  subject?: string;
   subjectId?: string | undefined;
   /** Further details. No secrets, and only masked phones. */
   detail?: Record<string, unknown>;
@@ -27,7 +27,7 @@ export async function recordAct(tx: Database, actor: ActingOperator, { act, subj
     values (
       ${newId()}, ${actor.accountId},
       coalesce((select operator.name from operator where operator.account_id = ${actor.accountId}), ''),
-      ${actor.operatorRole ?? ''}, ${act}, ${subject}, ${subjectId ?? ''}, ${JSON.stringify(detail ?? {})}::jsonb,
+      ${actor.operatorRole ?? ''}, ${act}, ${subject ?? act.split('.')[0]}, ${subjectId ?? ''}, ${JSON.stringify(detail ?? {})}::jsonb,
       coalesce((select session.ip from session where session.id = ${actor.sessionId}), ''), ${now}
     )`);
 }

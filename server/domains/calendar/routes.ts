@@ -1,11 +1,11 @@
-import type { calendarEndpoints } from '#contract/calendar/calendar.ts';
-import { hasTime } from '#contract/deliveries/interviews.ts';
+import type { CalendarItem, calendarEndpoints } from '#contract/calendar/calendar.ts';
+import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
+import { hasTime, interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { listInterviews } from '#server/domains/deliveries/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { companyItem } from './company-items.ts';
 import { endFeed, readFeed, renewFeed } from './feed.ts';
 import { calendarFile } from './ics.ts';
 import { calendarOf } from './items.ts';
@@ -37,3 +37,19 @@ export const calendarHandlers = (deps: Deps): Handlers<typeof calendarEndpoints>
     };
   },
 });
+
+function companyItem(interview: BoxInterview): CalendarItem {
+  const { deliveryId, name, postTitle, startsAt, minutes, mode, link, contact, interviewers } = interview;
+  const held = interviewers.map((interviewer) => interviewer.name).join('、');
+  return {
+    kind: 'interview',
+    id: deliveryId,
+    title: `面试：${name}（${postTitle}）`,
+    place: mode === 'onsite' ? placeText(interview) : interviewModeLabels[mode],
+    details: [link && `链接：${link}`, held && `面试官：${held}`, `联系人：${contact}`].filter(Boolean),
+    at: startsAt,
+    until: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString(),
+    allDay: false,
+    link: `/delivery?tab=all&id=${deliveryId}`,
+  };
+}

@@ -36,7 +36,7 @@ async function lately(tx: Database, { row }: LockedParticipant, accountId: strin
 }
 
 /** The message that an earlier attempt of this call stored; different content is a conflict. */
-export async function saidBefore(
+async function saidBefore(
   tx: Database,
   { row }: LockedParticipant,
   accountId: string,
@@ -53,15 +53,21 @@ export async function saidBefore(
   return found ?? null;
 }
 
-/** @throws AppError ILLEGAL_MOVE where this side cannot write now, TOO_MANY_REQUESTS over the rate limit */
-export async function requireWritable(
-  tx: Database,
+/**
+ * What an earlier attempt of this call stored; null for a new message, which this side may write now.
+ * @throws AppError IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS, ILLEGAL_MOVE where this side cannot write now
+ */
+export async function saidAlready(
+  { db: tx, deps, actor: { accountId }, now }: Act<{ deps: Deps; actor: SignedIn }>,
   participant: LockedParticipant,
-  accountId: string,
-  now: Date,
-): Promise<void> {
+  said: Pick<Said, 'clientId' | 'kind' | 'text'>,
+): Promise<ChatMessage | null> {
+  const before = await saidBefore(tx, participant, accountId, said);
+  const [known] = before ? await presentMessages(tx, deps, [before]) : [];
+  if (known) return known;
   limitRate(await lately(tx, participant, accountId, now));
   requireNoRefusal(participant, now);
+  return null;
 }
 
 /** The name under which a person writes. */

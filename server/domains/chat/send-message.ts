@@ -7,9 +7,8 @@ import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
-import { addMessage, requireWritable, saidBefore } from './add-message.ts';
+import { addMessage, saidAlready } from './add-message.ts';
 import { lockParticipant } from './lock-participant.ts';
-import { presentMessages } from './present-messages.ts';
 
 export interface SendCommand {
   id: string;
@@ -49,17 +48,12 @@ export async function sendMessage(
   const participant = await lockParticipant(tx, actor, id);
   const file = await takeFile(tx, actor.accountId, fileId, now);
   const kind = file ? (file.kind === 'chatPicture' ? 'picture' : 'file') : 'text';
-  const before = await saidBefore(tx, participant, actor.accountId, {
-    clientId,
-    kind,
-    text: text || (file?.name ?? ''),
-  });
-  const [known] = before ? await presentMessages(tx, deps, [before]) : [];
+  const said = { clientId, kind, text: text || (file?.name ?? '') } as const;
+  const known = await saidAlready({ db: tx, deps, actor, now }, participant, said);
   if (known) return known;
-  await requireWritable(tx, participant, actor.accountId, now);
-  const said = { clientId, kind, text: text || (file?.name ?? ''), warnings: await judge(tx, text) } as const;
   return addMessage({ db: tx, deps, actor, now }, participant, {
     ...said,
+    warnings: await judge(tx, text),
     fileId: file?.id ?? null,
     findableBy: file?.name ?? '',
   });

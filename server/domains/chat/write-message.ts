@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import type { SignedIn } from '#contract/actor.ts';
 import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import { inShort } from '#contract/chat/in-short.ts';
@@ -8,13 +9,66 @@ import type { Deps } from '#server/platform/deps.ts';
 import { type EventNotice, keepingAlike } from '#server/platform/socket/event-log.ts';
 import { handOn, wakeAgain } from '#server/platform/socket/hand-on.ts';
 import { anonymiseMessage } from './anonymise-message.ts';
-import { requireNoRefusal } from './lock-participant.ts';
+import { type LockedParticipant, participantOf, requireNoRefusal } from './lock-participant.ts';
+import { speakersOf } from './notify.ts';
 import { presentMessages } from './present-messages.ts';
-import { limitRate } from './rate-limit.ts';
+import { A_MINUTE, limitRate, MINUTE_MS } from './rate-limit.ts';
+import { type ConversationRow, conversationSelect } from './rows.ts';
 import { judge, type SendCommand, sendMessage } from './send-message.ts';
-import { findWritingParticipant, type WritingParticipant } from './writing-participant.ts';
 
 const value = sql.placeholder;
+
+interface ParticipantRow extends ConversationRow {
+  own_name: string | null;
+  lately: number;
+  said_before: boolean;
+  accounts: string[];
+}
+
+const read = prepared<ParticipantRow>(
+  'chat_writing_seat',
+  conversationSelect(sql`conversation.id = ${value('id')}::bigint`, {
+    also: sql`,
+      (select name from company_member where company_member.id = ${value('memberId')}::bigint) as own_name,
+      (select count(*)::int from chat_message
+        where conversation_id = conversation.id and number > conversation.last_number - ${sql.raw(String(2 * A_MINUTE))}
+          and sender_id = ${value('accountId')}::bigint and at > ${value('since')}::timestamptz) as lately,
+      exists (select from chat_message
+        where conversation_id = conversation.id and sender_id = ${value('accountId')}::bigint
+          and client_id = ${value('clientId')}::text) as said_before,
+      array(select jober.account_id union ${speakersOf(sql`conversation.company_id`)})::text[] as accounts`,
+  }),
+);
+
+/** A seat with everything that is checked before a message is sent. */
+interface WritingParticipant extends LockedParticipant {
+  ownName: string;
+  /** Messages of this person within the last minute. */
+  lately: number;
+  /** Whether this very message is already stored. */
+  saidBefore: boolean;
+  accounts: string[];
+}
+
+/** @throws AppError like `takeSeat` */
+async function findWritingParticipant(
+  pool: Pool,
+  actor: SignedIn,
+  { id, clientId, now }: { id: string; clientId: string; now: Date },
+): Promise<WritingParticipant> {
+  const [row] = await read(pool, {
+    id,
+    clientId,
+    accountId: actor.accountId,
+    memberId: actor.member?.memberId ?? null,
+    since: new Date(now.getTime() - MINUTE_MS),
+  });
+  const participant = participantOf(actor, row);
+  const { jober_name, own_name, lately, said_before, accounts } = row as ParticipantRow;
+  const ownName = participant.side === 'seeker' ? jober_name : (own_name ?? '');
+  return { ...participant, ownName, lately, saidBefore: said_before, accounts };
+}
+
 const isSeeker = sql`${value('side')}::text = 'seeker'`;
 
 /**

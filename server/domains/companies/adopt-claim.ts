@@ -5,7 +5,7 @@ import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { dropPapers } from './certification/papers.ts';
-import { notifyOutcome } from './notify-outcome.ts';
+import { notifyOutcome } from './notify-people.ts';
 import { type CompanyRow, type CompanyValues, lockCompany, moveCompany } from './store.ts';
 
 export const CLAIMED_BY_ANOTHER = '该单位已由其他申请人认领，可以改为申请加入';

@@ -1,9 +1,5 @@
-import type { companyEndpoints } from '#contract/companies/companies.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member } from '#server/platform/http/context.ts';
-import type { Handlers } from '#server/platform/http/endpoints.ts';
-
-export type CompanyHandlers<K extends keyof typeof companyEndpoints> = Pick<Handlers<typeof companyEndpoints>, K>;
 
 /**
  * The company of the query, if it is the caller's own.

@@ -4,23 +4,31 @@ import type { companyEndpoints } from '#contract/companies/companies.ts';
 import { companyNameKey } from '#contract/companies/company-name-key.ts';
 import { letterCodeIn } from '#contract/companies/letter-code.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
-import { company, follow, publicCompaniesIn, publicCompany } from '#database/schema/companies.ts';
+import { company, companyMember, follow, publicCompaniesIn, publicCompany } from '#database/schema/companies.ts';
+import { notification } from '#database/schema/notices.ts';
 import { companyCardTag, companyPosts, hotPostIds, isOwnCompany, postCardList } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { prefixPattern } from '#server/platform/database/like-pattern.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { readOnce } from '#server/platform/http/read-once.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import {
+  beyond,
+  cappedTotal,
+  countCapped,
+  cursorParts,
+  cutPage,
+  type PageRequest,
+  pageOf,
+} from '#server/platform/paging.ts';
 import { pick } from '#server/platform/pick.ts';
-import { type CompanyHandlers, ownCompanyId } from './handlers.ts';
+import { ownCompanyId } from './handlers.ts';
 import { nameContains } from './name-search.ts';
 import { showsRecruiters } from './policy.ts';
 import { cardColumns, presentCard } from './present.ts';
-import { listMessages } from './profile/list-messages.ts';
 import { cityNameOf } from './profile/place.ts';
 import { verifyNumber } from './quotas.ts';
 import { readCompany } from './read-company.ts';
-import { listRecruiters } from './team/list-recruiters.ts';
 
 type CompanyQuery = QueryOf<typeof companyEndpoints, 'GET /api/companies'>;
 
@@ -132,65 +140,98 @@ async function findCompanies(db: Database, keyword: string) {
   return { items, total: items.length, totalIsCapped: false, nextCursor: null };
 }
 
-type Keys =
-  | 'GET /api/companies'
-  | 'GET /api/company/queryCompanyDetail'
-  | 'GET /api/company/getPostByCompanyId'
-  | 'GET /api/company/getHostPostByCompanyId'
-  | 'GET /api/company/queryCompany'
-  | 'GET /api/company/queryCompanyMessage'
-  | 'GET /api/company/verifyNumber'
-  | 'GET /api/jober/getEnterpriseRecruiter'
-  | 'GET /api/companies/:id/mine'
-  | 'PUT /api/companies/:id/follow'
-  | 'DELETE /api/companies/:id/follow';
-
 const nobody = { items: [], total: 0, totalIsCapped: false, nextCursor: null };
 
 const readable = (ctx: Ctx, id: string) => readOnce(ctx, `company:${id}`, () => readCompany(ctx.db, id, ctx.actor));
 
-export const publicRoutes = (): CompanyHandlers<Keys> => ({
-  'GET /api/companies': async (ctx, { query }) => {
-    const found = await listCompanies(ctx.db, query);
-    for (const { id } of found.items) ctx.dependsOn(companyCardTag(id));
-    return found;
-  },
-  'GET /api/company/queryCompanyDetail': async (ctx, { query }) => {
-    ctx.dependsOn(`company:${query.companyId}`);
-    return readable(ctx, query.companyId);
-  },
-  'GET /api/company/getPostByCompanyId': async (ctx, { query }) => {
-    ctx.dependsOn(`company:${query.companyId}`);
-    const found = await readable(ctx, query.companyId);
-    const own = isOwnCompany(found.id, ctx.actor);
-    return companyPosts(ctx.db, query, own, ctx.now);
-  },
-  'GET /api/company/getHostPostByCompanyId': async (ctx, { query }) => {
-    ctx.dependsOn(`company:${query.companyId}`);
-    await readable(ctx, query.companyId);
-    const items = await postCardList(ctx.db, await hotPostIds(ctx.db, query.companyId, ctx.now), undefined, ctx.now);
-    return { ...nobody, items, total: items.length };
-  },
-  'GET /api/company/queryCompany': async (ctx, { query }) => findCompanies(ctx.db, query.keyword?.trim() ?? ''),
-  'GET /api/company/queryCompanyMessage': async (ctx, { query }) =>
-    listMessages(ctx.db, { ...query, companyId: ownCompanyId(ctx, query.companyId) }),
-  'GET /api/company/verifyNumber': async (ctx, { query }) =>
-    verifyNumber(ctx.db, ownCompanyId(ctx, query.companyid), ctx.now),
-  'GET /api/jober/getEnterpriseRecruiter': async (ctx, { query }) => {
-    const { status } = await readCompany(ctx.db, query.companyId, null);
-    return showsRecruiters(status) ? listRecruiters(ctx.db, query) : nobody;
-  },
-  'GET /api/companies/:id/mine': async (ctx, { params }) => {
-    const { joberId } = seeker(ctx);
-    await readCompany(ctx.db, params.id, null);
-    return { followed: await followsCompany(ctx.db, joberId, params.id) };
-  },
-  'PUT /api/companies/:id/follow': async (ctx, { params }) => {
-    const { joberId } = seeker(ctx);
-    await readCompany(ctx.db, params.id, null);
-    await followCompany(ctx.db, joberId, params.id, ctx.now);
-  },
-  'DELETE /api/companies/:id/follow': async (ctx, { params }) => {
-    await unfollowCompany(ctx.db, seeker(ctx).joberId, params.id);
-  },
-});
+export const publicRoutes = () =>
+  ({
+    'GET /api/companies': async (ctx, { query }) => {
+      const found = await listCompanies(ctx.db, query);
+      for (const { id } of found.items) ctx.dependsOn(companyCardTag(id));
+      return found;
+    },
+    'GET /api/company/queryCompanyDetail': async (ctx, { query }) => {
+      ctx.dependsOn(`company:${query.companyId}`);
+      return readable(ctx, query.companyId);
+    },
+    'GET /api/company/getPostByCompanyId': async (ctx, { query }) => {
+      ctx.dependsOn(`company:${query.companyId}`);
+      const found = await readable(ctx, query.companyId);
+      const own = isOwnCompany(found.id, ctx.actor);
+      return companyPosts(ctx.db, query, own, ctx.now);
+    },
+    'GET /api/company/getHostPostByCompanyId': async (ctx, { query }) => {
+      ctx.dependsOn(`company:${query.companyId}`);
+      await readable(ctx, query.companyId);
+      const items = await postCardList(ctx.db, await hotPostIds(ctx.db, query.companyId, ctx.now), undefined, ctx.now);
+      return { ...nobody, items, total: items.length };
+    },
+    'GET /api/company/queryCompany': async (ctx, { query }) => findCompanies(ctx.db, query.keyword?.trim() ?? ''),
+    'GET /api/company/queryCompanyMessage': async (ctx, { query }) =>
+      listMessages(ctx.db, { ...query, companyId: ownCompanyId(ctx, query.companyId) }),
+    'GET /api/company/verifyNumber': async (ctx, { query }) =>
+      verifyNumber(ctx.db, ownCompanyId(ctx, query.companyid), ctx.now),
+    'GET /api/jober/getEnterpriseRecruiter': async (ctx, { query }) => {
+      const { status } = await readCompany(ctx.db, query.companyId, null);
+      return showsRecruiters(status) ? listRecruiters(ctx.db, query) : nobody;
+    },
+    'GET /api/companies/:id/mine': async (ctx, { params }) => {
+      const { joberId } = seeker(ctx);
+      await readCompany(ctx.db, params.id, null);
+      return { followed: await followsCompany(ctx.db, joberId, params.id) };
+    },
+    'PUT /api/companies/:id/follow': async (ctx, { params }) => {
+      const { joberId } = seeker(ctx);
+      await readCompany(ctx.db, params.id, null);
+      await followCompany(ctx.db, joberId, params.id, ctx.now);
+    },
+    'DELETE /api/companies/:id/follow': async (ctx, { params }) => {
+      await unfollowCompany(ctx.db, seeker(ctx).joberId, params.id);
+    },
+  }) satisfies Partial<Handlers<typeof companyEndpoints>>;
+
+type MessageQuery = QueryOf<typeof companyEndpoints, 'GET /api/company/queryCompanyMessage'>;
+
+/** System messages to a company, newest first. */
+async function listMessages(db: Database, query: MessageQuery) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
+  const requested = and(
+    eq(notification.companyId, query.companyId),
+    query.kind ? eq(notification.kind, query.kind) : undefined,
+    query.topic ? eq(notification.topic, query.topic) : undefined,
+  );
+  const rows = await db
+    .select(pick(notification, 'id', 'kind', 'title', 'body', 'link', 'createdAt'))
+    .from(notification)
+    .where(and(requested, beyond(page, sql`${notification.createdAt}, ${notification.id}`)))
+    .orderBy(sql`${notification.createdAt} desc`, sql`${notification.id} desc`)
+    .offset(page.offset)
+    .limit(page.size + 1);
+  const { rows: shown, nextCursor } = cutPage(rows, page, (row) => [row.createdAt.toISOString(), row.id]);
+  const items = shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return { items, nextCursor, ...(await countCapped(db, sql`from ${notification} where ${requested}`)) };
+}
+
+interface RecruiterQuery extends PageRequest {
+  companyId: string;
+}
+
+/** Recruiters of a company whom seekers may contact, in order of joining; without phones. */
+async function listRecruiters(db: Database, query: RecruiterQuery) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
+  const talking = and(
+    eq(companyMember.companyId, query.companyId),
+    eq(companyMember.status, 'active'),
+    inArray(companyMember.role, ['owner', 'recruiter']),
+  );
+  const rows = await db
+    .select(pick(companyMember, 'id', 'name', 'title', 'avatarUrl', 'createdAt'))
+    .from(companyMember)
+    .where(and(talking, beyond(page, sql`${companyMember.createdAt}, ${companyMember.id}`, '>')))
+    .orderBy(companyMember.createdAt, companyMember.id)
+    .offset(page.offset)
+    .limit(page.size + 1);
+  const { rows: items, nextCursor } = cutPage(rows, page, (row) => [row.createdAt.toISOString(), row.id]);
+  return { items, nextCursor, ...cappedTotal(await db.$count(companyMember, talking)) };
+}

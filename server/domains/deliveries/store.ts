@@ -1,33 +1,11 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { DeliveryMove, DeliveryState } from '#contract/deliveries/delivery-state.ts';
-import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery, deliveryEvent } from '#database/schema/deliveries.ts';
 import { account, jober } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { pick } from '#server/platform/pick.ts';
-
-/** A locked delivery, with everyone to be notified. */
-export interface LockedDelivery {
-  id: string;
-  status: DeliveryState;
-  previousStatus: DeliveryState | null;
-  changedAt: Date;
-  answeredAt: Date | null;
-  consentId: string;
-  offer: OfferTerms | null;
-  reserve: number | null;
-  joberId: string;
-  joberName: string;
-  joberAccountId: string;
-  companyId: string;
-  companyName: string;
-  postId: string;
-  postTitle: string;
-  /** The recruiter in charge of the post; null without one. */
-  recruiterAccountId: string | null;
-}
 
 const lockedColumns = {
   ...pick(delivery, 'id', 'status', 'previousStatus', 'changedAt', 'answeredAt', 'consentId', 'offer', 'reserve'),
@@ -36,6 +14,7 @@ const lockedColumns = {
   joberAccountId: jober.accountId,
   companyName: company.name,
   postTitle: post.title,
+  /** The recruiter in charge of the post; null without one. */
   recruiterAccountId: companyMember.accountId,
 };
 
@@ -49,6 +28,9 @@ const select = (tx: Database, which: SQL | undefined) =>
     .innerJoin(account, eq(account.id, jober.accountId))
     .leftJoin(companyMember, and(eq(companyMember.id, post.memberId), eq(companyMember.status, 'active')))
     .where(which);
+
+/** A locked delivery, with everyone to be notified. */
+export type LockedDelivery = Awaited<ReturnType<typeof select>>[number];
 
 type Side = { companyId: string } | { joberId: string };
 

@@ -7,7 +7,6 @@ import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { lockAccount, platformAccount } from './accounts.ts';
-import { pickLots } from './pick-lots.ts';
 import { type Line, post, postingOf } from './post.ts';
 
 interface Use {
@@ -115,4 +114,29 @@ export async function openLot(
   const id = newId();
   await tx.insert(ledgerLot).values({ id, accountId, expiresAt, createdAt: now, orderId: orderId ?? null });
   return id;
+}
+
+export interface Lot {
+  id: string;
+  remaining: bigint;
+  expiresAt: Date;
+}
+
+/**
+ * Chooses lots for an amount: those that expire first are used first. Null if the unexpired lots are not enough. `lots` may be in
+ * any order.
+ */
+export function pickLots(lots: readonly Lot[], count: bigint, now: Date): { id: string; taken: bigint }[] | null {
+  const open = lots
+    .filter(({ expiresAt, remaining }) => expiresAt > now && remaining > 0n)
+    .sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime() || (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
+  const picked: { id: string; taken: bigint }[] = [];
+  let requested = count;
+  for (const { id, remaining } of open) {
+    if (requested === 0n) break;
+    const taken = remaining < requested ? remaining : requested;
+    picked.push({ id, taken });
+    requested -= taken;
+  }
+  return requested === 0n ? picked : null;
 }

@@ -8,7 +8,7 @@ import { WechatRefused } from '#server/platform/wechat/service-account.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { registerJobs } from '#server/schedule/job-handlers.ts';
 import { notifyAccount } from './notify.ts';
-import { sendNoticeMail } from './send-mail.ts';
+import { sendNoticeMail } from './send-notices.ts';
 
 const TOKEN = 'the-token-of-the-server';
 const whole = await useWholeApp({

@@ -10,8 +10,6 @@ export {
   OUT_JOBS,
   replaceInNotices,
 } from './notify.ts';
-export { sendNoticeMail } from './send-mail.ts';
-export { sendNoticeSms } from './send-sms.ts';
-export { sendNoticeWechat } from './send-wechat.ts';
+export { sendNoticeMail, sendNoticeSms, sendNoticeWechat } from './send-notices.ts';
 export { unsubscribePlugin } from './unsubscribe-plugin.ts';
 export { wechatEventsPlugin } from './wechat-events-plugin.ts';

@@ -7,7 +7,7 @@ import {
   noticeTopics,
   outChannels,
 } from '#contract/notifications/notice-topics.ts';
-import type { NoticeSettings, Notification, notificationEndpoints } from '#contract/notifications/notifications.ts';
+import type { NoticeSettings, notificationEndpoints } from '#contract/notifications/notifications.ts';
 import { noticeQuiet, noticeSwitch, notification } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -15,7 +15,6 @@ import { fieldError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { cappedTotal, cursorParts, cutPage, type PageRequest, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
-import { pick } from '#server/platform/pick.ts';
 import { contactsOf } from './contacts.ts';
 import { type Channel, wishesOf } from './wishes.ts';
 
@@ -134,12 +133,6 @@ async function markRead(db: Database, accountId: string, ids: readonly string[] 
     .where(and(eq(notification.accountId, accountId), isNull(notification.readAt), chosen));
 }
 
-const present = (row: typeof notification.$inferSelect): Notification => ({
-  ...pick(row, 'id', 'kind', 'topic', 'title', 'body', 'link', 'who', 'post', 'detail'),
-  createdAt: row.createdAt.toISOString(),
-  readAt: row.readAt?.toISOString() ?? null,
-});
-
 async function settingsOf(deps: Deps, ctx: Ctx): Promise<NoticeSettings> {
   const { accountId } = signedIn(ctx);
   const switches = await noticeSwitchesOf(ctx.db, accountId);
@@ -149,7 +142,7 @@ async function settingsOf(deps: Deps, ctx: Ctx): Promise<NoticeSettings> {
 export const notificationHandlers = (deps: Deps): Handlers<typeof notificationEndpoints> => ({
   'GET /api/notifications': async (ctx, { query }) => {
     const { rows, ...page } = await noticePage(ctx.db, signedIn(ctx).accountId, query);
-    return { ...page, items: rows.map(present) };
+    return { ...page, items: rows };
   },
   'POST /api/notifications/read': (ctx, { body }) => markRead(ctx.db, signedIn(ctx).accountId, body.ids, ctx.now),
   'GET /api/notifications/settings': (ctx) => settingsOf(deps, ctx),

@@ -11,7 +11,7 @@ import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { registerJobs } from '#server/schedule/job-handlers.ts';
 import { notifyAccount, notifyAll } from './notify.ts';
 import { notificationHandlers } from './routes.ts';
-import { sendNoticeSms } from './send-sms.ts';
+import { sendNoticeSms } from './send-notices.ts';
 
 const app = await useTestApp({
   table: notificationEndpoints,

@@ -9,42 +9,21 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
-import { pick } from '#server/platform/pick.ts';
 import { makeOperator } from './make-operator.ts';
 import { renewKey } from './operator-keys.ts';
 
-interface OperatorRow extends Record<string, unknown> {
-  id: string;
-  account_id: string;
-  name: string;
-  role: OperatorRole;
-  phone: string;
-  disabled: boolean;
-  created_at: string;
-  last_act_at: string | null;
-  codes_left: number;
-}
-
-const iso = (time: string | null) => (time === null ? null : new Date(time).toISOString());
-
 async function read(db: Database, ownAccountId: string, id?: string): Promise<ManagedOperator[]> {
   const which = id === undefined ? sql`true` : sql`operator.id = ${id}`;
-  const { rows } = await db.execute<OperatorRow>(sql`
-    select operator.id, operator.account_id, operator.name, operator.role, operator.disabled, operator.created_at, account.phone,
-      (select max(operator_act.at) from operator_act where operator_act.account_id = operator.account_id) as last_act_at,
+  const { rows } = await db.execute<ManagedOperator>(sql`
+    select operator.id, operator.name, operator.role, operator.disabled, operator.created_at as "createdAt", account.phone,
+      operator.account_id = ${ownAccountId} as self,
+      (select max(operator_act.at) from operator_act where operator_act.account_id = operator.account_id) as "lastActAt",
       (select count(*)::int from operator_recovery_code as code
-        where code.operator_id = operator.id and code.used_at is null) as codes_left
+        where code.operator_id = operator.id and code.used_at is null) as "recoveryCodesLeft"
     from operator join account on account.id = operator.account_id
     where ${which}
     order by operator.disabled, operator.created_at, operator.id`);
-  return rows.map((row) => ({
-    ...pick(row, 'id', 'name', 'role', 'disabled'),
-    phone: maskPhone(row.phone),
-    createdAt: new Date(row.created_at).toISOString(),
-    lastActAt: iso(row.last_act_at),
-    recoveryCodesLeft: row.codes_left,
-    self: row.account_id === ownAccountId,
-  }));
+  return rows.map((row) => ({ ...row, phone: maskPhone(row.phone) }));
 }
 
 export const listOperators = async (ctx: Ctx) => ({ items: await read(ctx.db, signedIn(ctx).accountId) });
@@ -54,13 +33,7 @@ export async function createOperator(deps: Deps, ctx: Ctx, form: { phone: string
   return ctx.db.transaction(async (tx) => {
     const made = await makeOperator(tx, deps.secret, { ...form, now: ctx.now });
     const detail = { name: form.name, role: form.role, phone: maskPhone(form.phone) };
-    await recordAct(tx, actor, {
-      act: 'operator.create',
-      subject: 'operator',
-      subjectId: made.id,
-      detail,
-      now: ctx.now,
-    });
+    await recordAct(tx, actor, { act: 'operator.create', subjectId: made.id, detail, now: ctx.now });
     return made;
   });
 }
@@ -105,7 +78,7 @@ export async function changeOperator(ctx: Ctx, id: string, change: Change): Prom
     const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     if (Object.keys(values).length > 0) await tx.update(operator).set(values).where(eq(operator.id, id));
     if (rights) await endAllSessions(tx, before.accountId, { reason: 'replaced', now: ctx.now });
-    const act = { act: 'operator.change', subject: 'operator', subjectId: id, detail: values, now: ctx.now };
+    const act = { act: 'operator.change', subjectId: id, detail: values, now: ctx.now };
     await recordAct(tx, actor, act);
     const [after] = await read(tx, actor.accountId, id);
     if (!after) throw appError('NOT_FOUND');
@@ -121,7 +94,7 @@ export async function resetOperator(deps: Deps, ctx: Ctx, id: string) {
     const { operator: found, phone } = await lock(tx, id);
     const key = await renewKey(tx, deps.secret, { operatorId: id, phone, now: ctx.now });
     await endAllSessions(tx, found.accountId, { reason: 'password', now: ctx.now });
-    await recordAct(tx, actor, { act: 'operator.reset', subject: 'operator', subjectId: id, now: ctx.now });
+    await recordAct(tx, actor, { act: 'operator.reset', subjectId: id, now: ctx.now });
     return { id, ...key };
   });
 }

@@ -89,7 +89,7 @@ export async function signInOperator(deps: Deps, ctx: Ctx, credentials: Credenti
     member: null,
     operatorRole: who.role,
   };
-  await recordAct(ctx.db, actor, { act: 'operator.sign-in', subject: 'operator', subjectId: who.id, now: ctx.now });
+  await recordAct(ctx.db, actor, { act: 'operator.sign-in', subjectId: who.id, now: ctx.now });
   giveCookies(ctx, deps.config, { ...opened, deviceMark: markDevice(deps, ctx, phone) });
   return {
     token: opened.token,

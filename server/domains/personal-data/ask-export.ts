@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
-import type { AccountExport } from '#contract/personal-data/personal-data.ts';
 import { newId } from '#database/new-id.ts';
 import { accountExport } from '#database/schema/accounts.ts';
 import { verifyCode } from '#server/domains/identity/public.ts';
@@ -9,8 +8,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { EXPORT_JOB } from './make-export.ts';
-
-/** Time to make an export: long enough for a node to crash and another to take over. */
 
 type ExportRow = typeof accountExport.$inferSelect;
 
@@ -24,13 +21,9 @@ export function isExportLink(deps: Deps, id: string, sign: unknown): boolean {
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-const present = (deps: Deps, { id, status, requestedAt, size, expiresAt }: ExportRow): AccountExport => ({
-  id,
-  status,
-  requestedAt: requestedAt.toISOString(),
-  size,
-  expiresAt: expiresAt.toISOString(),
-  url: status === 'ready' ? `/account-exports/${id}?sign=${signatureOf(deps, id)}` : null,
+const present = (deps: Deps, row: ExportRow) => ({
+  ...row,
+  url: row.status === 'ready' ? `/account-exports/${row.id}?sign=${signatureOf(deps, row.id)}` : null,
 });
 
 async function newest(db: Database, accountId: string, now: Date): Promise<ExportRow | undefined> {
@@ -44,7 +37,7 @@ async function newest(db: Database, accountId: string, now: Date): Promise<Expor
 }
 
 /** Requests the export, given a fresh code. One in progress is reused. */
-export async function askExport(deps: Deps, ctx: Ctx, code: string): Promise<AccountExport> {
+export async function askExport(deps: Deps, ctx: Ctx, code: string) {
   const { accountId, phone } = signedIn(ctx);
   const { now } = ctx;
   await verifyCode(deps, ctx, { phone, code, purpose: 'export' });
@@ -64,7 +57,7 @@ export async function askExport(deps: Deps, ctx: Ctx, code: string): Promise<Acc
   });
 }
 
-export async function latestExport(deps: Deps, ctx: Ctx): Promise<{ latest: AccountExport | null }> {
+export async function latestExport(deps: Deps, ctx: Ctx) {
   const row = await newest(ctx.db, signedIn(ctx).accountId, ctx.now);
   return { latest: row ? present(deps, row) : null };
 }

@@ -6,7 +6,8 @@ import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { postDetail } from './reading/post-detail.ts';
 
-export type PostHandlers<K extends keyof typeof postEndpoints> = Pick<Handlers<typeof postEndpoints>, K>;
+/** Some of them; together they must be all. */
+export type PostHandlers = Partial<Handlers<typeof postEndpoints>>;
 
 /**
  * The post as this viewer may see it.

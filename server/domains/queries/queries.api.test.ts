@@ -80,7 +80,7 @@ test('rare queries are not shown, and after their day only their number is kept;
   expect(await db.select().from(queryDay)).toEqual([]);
 });
 
-const word = { term: '驭车人', kind: 'synonym', means: '司机' };
+const word = { term: '驭车人', kind: 'synonym' as const, means: '司机' };
 const attempt = (body: object) => call('POST', '/api/admin/queryWords/try', { token, body });
 const keep = (body: object) =>
   call('POST', '/api/admin/queryWords', {

@@ -1,13 +1,24 @@
+import { and, eq } from 'drizzle-orm';
 import type { Recommendation, recommendationEndpoints } from '#contract/talents/recommendations.ts';
-import { postCards } from '#server/domains/posts/public.ts';
+import { dismissedPost } from '#database/schema/alerts.ts';
+import { postCards, postDetail } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { blockedAmong } from './blocked.ts';
-import { dismiss, undoDismissal } from './dismissals.ts';
 import { recommend } from './recommend.ts';
 import { isUnsuitedTitle } from './unsuited.ts';
+
+/** Stops recommending a post. Idempotent. @throws AppError NOT_FOUND for a post that is not public */
+async function dismiss(db: Database, joberId: string, postId: string, now: Date): Promise<void> {
+  if (!(await postDetail(db, postId, null, now))) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });
+  await db.insert(dismissedPost).values({ joberId, postId, dismissedAt: now }).onConflictDoNothing();
+}
+
+const undoDismissal = (db: Database, joberId: string, postId: string) =>
+  db.delete(dismissedPost).where(and(eq(dismissedPost.joberId, joberId), eq(dismissedPost.postId, postId)));
 
 const shown = 20;
 const maxPerCompany = 2;

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import {
   type ApplicantCertificate,
   applicantCertificates,
@@ -6,6 +7,8 @@ import {
   applicantText,
 } from '#contract/search/applicant.ts';
 import { codesOf, isCode } from '#contract/taxonomy/list.ts';
+import { resume } from '#database/schema/deliveries.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { highestCertificate } from './checks/certificate-words.ts';
 import type { Candidate } from './checks/check.ts';
 import { matchMajor } from './checks/check-major.ts';
@@ -28,4 +31,16 @@ export function applicantOf({ content }: Candidate): string | null {
   const held = highestCertificate(content.certificates)?.kind;
   const certificate: ApplicantCertificate = isCode(applicantCertificates, held) ? held : 'none';
   return applicantText({ education, major: major.code, certificate });
+}
+
+/** Fen a month: the amount of the first intention with one in the person's default resume. */
+export async function wishedPay(db: Database, joberId: string) {
+  const [own] = await db
+    .select({ content: resume.content })
+    .from(resume)
+    .where(and(eq(resume.joberId, joberId), eq(resume.isDefault, true)));
+  const wish = own?.content.intentions.find(({ salaryMin, salaryMax }) => salaryMin || salaryMax);
+  if (!wish) return null;
+  const [min, max] = [wish.salaryMin ?? wish.salaryMax ?? 0, wish.salaryMax ?? wish.salaryMin ?? 0];
+  return { title: wish.title, min, max };
 }

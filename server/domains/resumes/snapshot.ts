@@ -34,3 +34,14 @@ export const buildSnapshot = (
   };
   return resumeSnapshot.parse({ jober, resumeName: resume.name, content });
 };
+
+/** What viewers read who do not know the person yet: no mail, files or personal facts. */
+export const withoutContacts = (content: ResumeContent): ResumeContent => ({
+  ...content,
+  email: '',
+  attachments: [],
+  trials: [],
+  gapNotes: [],
+  personal: {},
+  own: {},
+});

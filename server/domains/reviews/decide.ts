@@ -12,7 +12,9 @@ import { companyChange } from '#database/schema/companies.ts';
 import { reviewDecision } from '#database/schema/reviews.ts';
 import { type ActingOperator, recordAct } from '#server/domains/audit/public.ts';
 import { claimedBy, paperCount, reviewCompany } from '#server/domains/companies/public.ts';
+import { notifyAll } from '#server/domains/notifications/public.ts';
 import { reviewPost } from '#server/domains/posts/public.ts';
+import type { ServerModule } from '#server/module.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -20,7 +22,6 @@ import { AppError, appError, fieldError } from '#server/platform/http/app-error.
 import { holdApproval, isApproved, takeApproval } from './approvals.ts';
 import { dropClaim, openedBefore, takeClaim } from './claims.ts';
 import { moveCompanyAs } from './companies/move-company.ts';
-import { tellInterested } from './companies/tell-interested.ts';
 import { handleReport } from './handle-report.ts';
 import { needsReason, verdictsFor } from './policy.ts';
 import { findWaiting, reviewedReports, reviewedTexts } from './waiting.ts';
@@ -202,3 +203,36 @@ export async function runApproval(
 export const sweepClaims = (db: Database, now: Date) =>
   db.execute(sql`delete from review_claim where expires_at < ${new Date(now.getTime() - dayMs)}
     and approval_at is null`);
+
+interface Claimed {
+  id: string;
+  name: string;
+}
+
+/** Tells everyone who follows a school, saved one of its posts or has to do with it in a module, once each, that it is here now. */
+async function tellInterested(
+  tx: Database,
+  { id, name }: Claimed,
+  modules: readonly ServerModule[],
+  now: Date,
+): Promise<void> {
+  const sources = [
+    sql`select jober_id from follow where company_id = ${id}`,
+    sql`select favourite.jober_id from favourite join post on post.id = favourite.post_id where post.company_id = ${id}`,
+    ...modules.flatMap(({ interested }) => interested?.(id) ?? []),
+  ];
+  const { rows } = await tx.execute<{ accountId: string }>(sql`
+    select account_id::text as "accountId" from jober where id in (${sql.join(sources, sql` union all `)}) order by 1`);
+  await notifyAll(
+    tx,
+    rows.map(({ accountId }) => ({
+      accountId,
+      kind: 'follow.claimed',
+      title: `${name}入驻了`,
+      body: '你关注、收藏或报名过它的职位。以后由单位自己发布和答复',
+      link: `/business/details?id=${id}`,
+      effectKey: `claimed:${id}:${accountId}`,
+      now,
+    })),
+  );
+}

@@ -4,24 +4,26 @@ export { searchPosts } from './find/search-posts.ts';
 export { newestOf, type PostPattern, similarPosts } from './find/similar-posts.ts';
 export { widerSearches } from './find/wider-searches.ts';
 export { bitsOf, codesOfBits } from './index/code-bits.ts';
-export { indexPosts } from './index/index-posts.ts';
-export { storedVersion, storeVersion } from './index/index-state.ts';
-export { indexVersion } from './index/index-version.ts';
-export { reindexAll } from './index/reindex-all.ts';
-export { indexIsStale, reindexIfStale } from './index/reindex-if-stale.ts';
-export { sweepSearchChanges } from './index/sweep-search-changes.ts';
+export {
+  indexIsStale,
+  indexPosts,
+  indexVersion,
+  reindexAll,
+  reindexIfStale,
+  storedVersion,
+  storeVersion,
+  sweepSearchChanges,
+  warmUp as warmUpSearch,
+} from './index/keep-index.ts';
 export { inName, inTitle, quoteLexeme, vectorText } from './index/vector.ts';
-export { warmUp as warmUpSearch } from './index/warm-up.ts';
 export { postDefinition } from './memory/post-definition.ts';
 export { endNegators, negators } from './sayings/connecting-words.ts';
 export { refreshSuggestions } from './suggest/refresh-suggestions.ts';
 export { suggest } from './suggest/suggest.ts';
 export { EXTRA_WORDS, type ExtraWord, reworded, rewordingOf, setExtraWords } from './understand/extra-words.ts';
-export { isUnderstood } from './understand/is-understood.ts';
 export { type Statement, statementsOf } from './understand/meaning/statements.ts';
 export { normalise } from './understand/normalise.ts';
 export type { Part } from './understand/part.ts';
-export { partsOfKeyword } from './understand/parts-of-keyword.ts';
 export { cityOfRegion } from './understand/places/places.ts';
 export { readOnce } from './understand/read-once.ts';
 export { readTitle } from './understand/read-words.ts';
@@ -29,4 +31,4 @@ export { cut, cutAll, cutProse, isSentence } from './understand/segment.ts';
 export { readingsOf, spell } from './understand/spelling/pinyin.ts';
 export { correctHan } from './understand/spelling/read-latin.ts';
 export { simplified } from './understand/spelling/simplified.ts';
-export { understandKeyword } from './understand/understand-keyword.ts';
+export { isUnderstood, partsOfKeyword, understandKeyword } from './understand/understand-keyword.ts';

@@ -10,9 +10,8 @@ import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { addMessage, requireWritable, saidBefore } from '../add-message.ts';
+import { addMessage, saidAlready } from '../add-message.ts';
 import { findParticipant, type LockedParticipant, lockParticipant } from '../lock-participant.ts';
-import { presentMessages } from '../present-messages.ts';
 
 /**
  * Sends one of the seeker's resumes to a conversation as a frozen copy. It does not contain the phone, which is exchanged by
@@ -27,14 +26,13 @@ export async function showResume(
   if (participant.side !== 'seeker') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
   const resume = await ownResume(tx, actor.joberId, resumeId);
   if (!resume) throw appError('NOT_FOUND', { message: '简历不存在或已被删除' });
-  const before = await saidBefore(tx, participant, actor.accountId, { clientId, kind: 'resume', text: resume.name });
-  const [known] = before ? await presentMessages(tx, deps, [before]) : [];
+  const said = { clientId, kind: 'resume', text: resume.name } as const;
+  const known = await saidAlready({ db: tx, deps, actor, now }, participant, said);
   if (known) return known;
-  await requireWritable(tx, participant, actor.accountId, now);
   const [person] = await tx.select().from(jober).where(eq(jober.id, actor.joberId));
   if (!person) throw new Error('a seeker without a record');
   const data = { resume: buildSnapshot({ ...person, phone: '' }, resume) };
-  return addMessage({ db: tx, deps, actor, now }, participant, { clientId, kind: 'resume', text: resume.name, data });
+  return addMessage({ db: tx, deps, actor, now }, participant, { ...said, data });
 }
 
 /** Whether the two exchanged phone or WeChat in any conversation. */

@@ -5,7 +5,7 @@ import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { adoptClaim, claimedBy, lockClaimed } from '../adopt-claim.ts';
-import { notifyOutcome } from '../notify-outcome.ts';
+import { notifyOutcome } from '../notify-people.ts';
 import { changedColumns } from '../profile/form-columns.ts';
 import { type CompanyRow, type CompanyValues, companyChanged, lockCompany, moveCompany } from '../store.ts';
 import { missingPapersOf } from './papers.ts';

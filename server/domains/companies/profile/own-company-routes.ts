@@ -17,9 +17,8 @@ import { pick } from '#server/platform/pick.ts';
 import { readDraft, saveDraft } from '../certification/company-draft.ts';
 import { onboard } from '../certification/onboarding.ts';
 import { papersOf, savePapers } from '../certification/papers.ts';
-import { withdrawCompany } from '../certification/withdraw-company.ts';
 import { isOwnerOf } from '../policy.ts';
-import { type CompanyRow, companyChanged, lockCompany } from '../store.ts';
+import { type CompanyRow, companyChanged, lockCompany, moveCompany } from '../store.ts';
 
 const fieldNames = {
   name: '单位全称',
@@ -168,4 +167,20 @@ async function saveAlbum(
   });
   await tx.update(company).set({ album, updatedAt: now }).where(eq(company.id, companyId));
   await companyChanged(tx, companyId, false);
+}
+
+interface Withdrawal {
+  companyId: string;
+  actorId: string;
+  now: Date;
+}
+
+/**
+ * Takes an application back before it is decided: it is a draft again, which its owner corrects and submits.
+ * @throws AppError ILLEGAL_MOVE once it was decided
+ */
+async function withdrawCompany(tx: Database, { companyId, actorId, now }: Withdrawal): Promise<CompanyRow> {
+  const own = await lockCompany(tx, companyId);
+  if (!own) throw appError('FORBIDDEN');
+  return moveCompany(tx, own, { move: 'withdraw', who: 'recruiter', actorId, at: now });
 }

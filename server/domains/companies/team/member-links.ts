@@ -12,6 +12,7 @@ import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/protect/guard.ts';
+import { pick } from '#server/platform/pick.ts';
 import { leaveApplication } from '../leave-application.ts';
 import { lockAccount } from '../profile/own-place.ts';
 import { spendRecruiterQuota } from '../quotas.ts';
@@ -32,11 +33,8 @@ function stateOf(row: LinkRow, now: Date): TeamLink['state'] {
   return row.expiresAt <= now ? 'expired' : 'open';
 }
 
-const presentLink = (row: LinkRow, now: Date, usedBy: string | null = null): TeamLink => ({
-  id: row.id,
-  role: row.role,
-  createdAt: row.createdAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
+const presentLink = (row: LinkRow, now: Date, usedBy: string | null = null) => ({
+  ...pick(row, 'id', 'role', 'createdAt', 'expiresAt'),
   state: stateOf(row, now),
   usedBy,
 });
@@ -88,7 +86,7 @@ export async function revokeLink(tx: Database, companyId: string, id: string, no
 }
 
 /** The newest links of a company, with the people who used them. */
-export async function linksOf(db: Database, companyId: string, now: Date): Promise<TeamLink[]> {
+export async function linksOf(db: Database, companyId: string, now: Date) {
   const rows = await db
     .select({ link: memberLink, name: companyMember.name })
     .from(memberLink)
@@ -114,13 +112,7 @@ export async function readLink(db: Database, token: string, now: Date) {
     .where(eq(memberLink.tokenHash, hashOf(token)));
   if (!row || stateOf(row.link, now) !== 'open') throw gone();
   const { link, ...rest } = row;
-  return {
-    ...rest,
-    role: link.role,
-    expiresAt: link.expiresAt.toISOString(),
-    companyId: link.companyId,
-    id: link.id,
-  };
+  return { ...rest, ...pick(link, 'id', 'companyId', 'role', 'expiresAt') };
 }
 
 /**

@@ -1,12 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MemberRole, Membership, SignedIn } from '#contract/actor.ts';
 import { memberRoles } from '#contract/companies/member-roles.ts';
-import type { MembershipMove } from '#contract/companies/membership-state.ts';
+import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
 import type { ownCompanyEndpoints } from '#contract/companies/own-company.ts';
-import type { teamEndpoints } from '#contract/companies/teams.ts';
+import type { TeamMember, teamEndpoints } from '#contract/companies/teams.ts';
+import { overdueMs } from '#contract/deliveries/delivery-state.ts';
+import { movesFor } from '#contract/machine.ts';
+import { dayMs } from '#contract/months.ts';
 import type { NoticeKind } from '#contract/notifications/notice-topics.ts';
 import { company, companyMember, recruiterProfile } from '#database/schema/companies.ts';
+import { unansweredDelivery } from '#database/schema/deliveries.ts';
 import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
+import { maskPhone } from '#server/domains/identity/public.ts';
 import { notifyAccount, notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -19,11 +24,62 @@ import { ownCompanyHandlers } from '../profile/own-company-routes.ts';
 import { lockAccount } from '../profile/own-place.ts';
 import { spendRecruiterQuota } from '../quotas.ts';
 import { handOverWork, requireOtherOwner } from './hand-over.ts';
-import { joinByLink, makeLink, readLink, revokeLink } from './member-links.ts';
+import { joinByLink, linksOf, makeLink, readLink, revokeLink } from './member-links.ts';
 import { lockMember, type MemberRow, moveMember, recordMemberMove } from './member-moves.ts';
-import { readTeam } from './read-team.ts';
 import { savePerson } from './save-person.ts';
 import { refuseElsewhere } from './save-recruiter.ts';
+
+const ANSWER_DAYS = 30;
+
+interface TeamRow extends Record<string, unknown>, Omit<TeamMember, 'self' | 'moves'> {
+  before: string | null;
+}
+
+/** All members of a company: active, requesting, invited and recently left. Phones are masked. */
+async function readTeam(db: Database, own: Membership, now: Date) {
+  const { rows } = await db.execute<TeamRow>(sql`
+    select company_member.id, company_member.name, company_member.title, company_member.avatar_url as "avatarUrl",
+      company_member.role, company_member.status, account.phone, company_member.updated_at as since,
+      (select count(*)::int from post where post.member_id = company_member.id and post.company_id = ${own.companyId}
+        and post.status = 'open') as posts,
+      (select count(*)::int from conversation where conversation.member_id = company_member.id
+        and conversation.company_id = ${own.companyId} and conversation.last_number > 0) as talks,
+      (select max(session.created_at) from session where session.account_id = company_member.account_id) as "signedInAt",
+      coalesce(answered.n, 0) as answers, coalesce(pending.n, 0) as "toAnswer", coalesce(pending.overdue, 0) as overdue,
+      (select member_event.from_status from member_event where member_event.member_id = company_member.id
+        and member_event.from_status is distinct from member_event.to_status
+        order by member_event.at desc, member_event.id desc limit 1) as before
+    from company_member join account on account.id = company_member.account_id
+      left join (
+        select delivery_event.actor_id, count(distinct delivery.id)::int as n
+        from delivery join delivery_event on delivery_event.delivery_id = delivery.id and delivery_event.side = 'recruiter'
+          and delivery_event.move in ('shortlist', 'invite', 'reject')
+        where delivery.company_id = ${own.companyId} and delivery.answered_at >= ${new Date(now.getTime() - ANSWER_DAYS * dayMs)}
+        group by 1) as answered on answered.actor_id = company_member.account_id
+      left join (
+        select post.member_id, count(*)::int as n,
+          (count(*) filter (where delivery.answered_at is null and (delivery.overdue_at is not null
+            or delivery.submitted_at <= ${new Date(now.getTime() - overdueMs)})))::int as overdue
+        from delivery join post on post.id = delivery.post_id
+        where delivery.company_id = ${own.companyId} and ${unansweredDelivery}
+        group by 1) as pending on pending.member_id = company_member.id
+    where company_member.company_id = ${own.companyId}
+    order by array_position(array['requested', 'active', 'invited', 'disabled', 'left'], company_member.status),
+      company_member.created_at, company_member.id limit 300`);
+  const mayManage = own.role === 'owner';
+  const members = rows.map(({ before, ...row }): TeamMember => {
+    const self = row.id === own.memberId;
+    const moves = mayManage && !self ? movesFor(membership, row.status, 'owner', before) : [];
+    return {
+      ...row,
+      phone: maskPhone(row.phone),
+      self,
+      moves: moves.filter((move) => move !== 'invite'),
+    };
+  });
+  const shown = mayManage ? members : members.filter(({ status }) => status === 'active');
+  return { members: shown, links: mayManage ? await linksOf(db, own.companyId, now) : [], mayManage };
+}
 
 type OwnersMove = Extract<MembershipMove, 'admit' | 'refuse' | 'revoke' | 'disable' | 'enable'>;
 

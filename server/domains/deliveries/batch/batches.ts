@@ -23,7 +23,7 @@ export const BATCH_JOB = 'box.batch';
 const absent = () => appError('NOT_FOUND', { message: '批量答复不存在' });
 const own = ({ member }: Recruiter, id: string) => and(eq(boxBatch.id, id), eq(boxBatch.companyId, member.companyId));
 
-async function present(db: Database, row: typeof boxBatch.$inferSelect): Promise<BoxBatch> {
+async function present(db: Database, row: typeof boxBatch.$inferSelect) {
   const results = await db
     .select({
       id: boxBatchItem.deliveryId,
@@ -37,10 +37,8 @@ async function present(db: Database, row: typeof boxBatch.$inferSelect): Promise
     .where(eq(boxBatchItem.batchId, row.id))
     .orderBy(asc(boxBatchItem.deliveryId));
   return {
-    id: row.id,
+    ...row,
     move: row.move as BoxBatch['move'],
-    state: row.state,
-    runsAt: row.runsAt.toISOString(),
     results: results.map(({ anonymous: isAnonymous, ...item }) => ({
       ...item,
       name: isAnonymous ? aliasOf(item.id) : item.name,
@@ -49,7 +47,7 @@ async function present(db: Database, row: typeof boxBatch.$inferSelect): Promise
 }
 
 /** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
-export async function readBatch(db: Database, actor: Recruiter, id: string): Promise<BoxBatch> {
+export async function readBatch(db: Database, actor: Recruiter, id: string) {
   const [row] = await db.select().from(boxBatch).where(own(actor, id));
   if (!row) throw absent();
   return present(db, row);
@@ -75,7 +73,7 @@ export const moveBatch = (act: Act, batch: Batch, step: StepOf<typeof batchFlow>
 export async function startBatch(
   { db, jobs, actor, now }: Act<{ jobs: Jobs; actor: Recruiter }>,
   { ids, move, note = '' }: { ids: string[]; move: BoxBatch['move']; note?: string | undefined },
-): Promise<BoxBatch> {
+) {
   const requested = [...new Set(ids)];
   const id = newId();
   return db.transaction(async (tx) => {
@@ -100,7 +98,7 @@ export async function startBatch(
 }
 
 /** Cancels a batch before anything is sent. @throws AppError NOT_FOUND; ILLEGAL_MOVE once it was carried out */
-export function undoBatch(db: Database, actor: Recruiter, id: string, now: Date): Promise<BoxBatch> {
+export function undoBatch(db: Database, actor: Recruiter, id: string, now: Date) {
   return db.transaction(async (tx) => {
     const [locked] = await tx.select().from(boxBatch).where(own(actor, id)).for('no key update');
     if (!locked) throw absent();

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { BoxStrip } from '#contract/deliveries/box-rows.ts';
 import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import { dayMs } from '#contract/months.ts';
 import { withinSince } from '#contract/taxonomy/filters/withins.ts';
@@ -20,15 +21,7 @@ export async function countsByStatus(db: Database, scope: SQL): Promise<Record<s
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 }
 
-interface Strip extends Record<string, unknown> {
-  toAnswer: number;
-  overdue: number;
-  dueSoon: number;
-  interviews: number;
-  nextInterviewAt: string | null;
-  replyRate: number | null;
-  sectorReplyRate: number | null;
-}
+type Strip = BoxStrip['today'] & Pick<BoxStrip, 'replyRate' | 'sectorReplyRate'>;
 
 /** Today's tasks of the company, its reply rate compared with companies of its type, and the posts with deliveries. */
 export async function boxStrip(db: Database, companyId: string, now: Date) {
@@ -71,18 +64,13 @@ export async function boxStrip(db: Database, companyId: string, now: Date) {
     from post
     where post.company_id = ${companyId} and post.delivery_count > 0
     order by post.status = 'open' desc, post.refreshed_at desc nulls last limit 200`);
-  const found = strip.rows[0];
-  const next = found?.nextInterviewAt;
+  const [found] = strip.rows;
+  if (!found) throw new Error('a box without its company');
+  const { replyRate, sectorReplyRate, ...asked } = found;
   return {
-    today: {
-      toAnswer: found?.toAnswer ?? 0,
-      overdue: found?.overdue ?? 0,
-      dueSoon: found?.dueSoon ?? 0,
-      interviews: found?.interviews ?? 0,
-      nextInterviewAt: next ? new Date(next).toISOString() : null,
-    },
-    replyRate: found?.replyRate ?? null,
-    sectorReplyRate: found?.sectorReplyRate ?? null,
+    today: asked,
+    replyRate,
+    sectorReplyRate,
     posts: posts.rows,
     tags: await tagsOf(db, companyId),
   };

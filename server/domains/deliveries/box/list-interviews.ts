@@ -5,11 +5,6 @@ import { dayAt, dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { aliasOf, anonymous } from '../anonymise.ts';
 
-interface InterviewRecord extends Omit<BoxInterview, 'startsAt'>, Record<string, unknown> {
-  startsAt: string;
-  anonymous: boolean;
-}
-
 /** A longer list should be exported. */
 const MOST = 300;
 
@@ -22,7 +17,7 @@ export async function listInterviews(
 ): Promise<BoxInterview[]> {
   const begin = new Date(`${from ?? dayAt(now)}T00:00:00+08:00`);
   const end = new Date(begin.getTime() + days * dayMs);
-  const { rows } = await db.execute<InterviewRecord>(sql`
+  const { rows } = await db.execute<BoxInterview & { anonymous: boolean }>(sql`
     select delivery.id::text as "deliveryId", delivery.snapshot -> 'jober' ->> 'name' as name, ${anonymous} as anonymous,
       post.title as "postTitle", last.status, last.starts_at as "startsAt", case when last.status <> 'accepted' then nullif(last.slots, '[]') end as slots,
       last.minutes, last.mode, last.place, last.room,
@@ -39,9 +34,9 @@ export async function listInterviews(
       and case when last.status = 'accepted' or last.slots = '[]' then last.starts_at
         else (last.slots ->> -1)::timestamptz end >= ${begin}
     order by last.starts_at, delivery.id limit ${MOST}`);
-  return rows.map(({ anonymous: hidden, startsAt, name, ...row }) => ({
+  return rows.map(({ anonymous: hidden, ...row }) => ({
     ...row,
-    name: hidden ? aliasOf(row.deliveryId) : name,
-    startsAt: new Date(startsAt).toISOString(),
+    name: hidden ? aliasOf(row.deliveryId) : row.name,
+    startsAt: new Date(row.startsAt).toISOString(),
   }));
 }

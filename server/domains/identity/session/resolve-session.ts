@@ -80,3 +80,8 @@ export const resolveToken = (db: Database, token: string, now: Date): Promise<Ac
 /** The holder of a cookie: for page loads and the socket's handshake only, never for a call with an effect. */
 export const resolveCookie = (db: Database, cookie: string, now: Date): Promise<Actor> =>
   resolve(db, 'cookie', cookie, now);
+
+/** Records the WAL position after a write of this session, so that its later reads on any node see the write. */
+export async function markWritten(db: Database, sessionId: string): Promise<void> {
+  await db.update(session).set({ writtenTo: sql`pg_current_wal_insert_lsn()` }).where(eq(session.id, sessionId));
+}

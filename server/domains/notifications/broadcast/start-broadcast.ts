@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import { dayAt } from '#contract/months.ts';
-import { type Broadcast, type BroadcastForm, broadcastGraceMs } from '#contract/notifications/broadcasts.ts';
+import { type BroadcastForm, broadcastGraceMs } from '#contract/notifications/broadcasts.ts';
 import { newId } from '#database/new-id.ts';
 import { operator } from '#database/schema/identity.ts';
 import { broadcast } from '#database/schema/notices.ts';
@@ -10,7 +10,6 @@ import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { enqueueAll } from '#server/platform/jobs/jobs.ts';
-import { pick } from '#server/platform/pick.ts';
 import { countAudience } from './audience.ts';
 
 /** The job that sends the next piece of a broadcast, see `send-piece.ts`. */
@@ -22,37 +21,26 @@ const MORE_BY_NOW = 1.1;
 
 const find = (db: Database) =>
   db
-    .select({ row: broadcast, by: operator.name })
+    .select({ ...getTableColumns(broadcast), by: sql<string>`coalesce(${operator.name}, '')` })
     .from(broadcast)
     .leftJoin(operator, eq(operator.accountId, broadcast.accountId))
     .$dynamic();
 
-type Found = Awaited<ReturnType<typeof find>>[number];
-
-const present = ({ row, by }: Found): Broadcast => ({
-  ...pick(row, 'id', 'audience', 'cityCode', 'title', 'body', 'link', 'total', 'sent'),
-  by: by ?? '',
-  startsAt: row.startsAt.toISOString(),
-  endedAt: row.endedAt?.toISOString() ?? null,
-  stoppedAt: row.stoppedAt?.toISOString() ?? null,
+export const listBroadcasts = async (db: Database) => ({
+  items: await find(db).orderBy(desc(broadcast.startsAt)).limit(MOST_SHOWN),
 });
 
-export async function listBroadcasts(db: Database): Promise<{ items: Broadcast[] }> {
-  const found = await find(db).orderBy(desc(broadcast.startsAt)).limit(MOST_SHOWN);
-  return { items: found.map(present) };
-}
-
-async function readBroadcast(db: Database, id: string): Promise<Broadcast> {
+async function readBroadcast(db: Database, id: string) {
   const [found] = await find(db).where(eq(broadcast.id, id));
   if (!found) throw appError('NOT_FOUND', { message: '没有这次群发' });
-  return present(found);
+  return found;
 }
 
 /**
  * Takes a broadcast in; it begins after a grace period. One a day, unless the day's was stopped before anything left.
  * @throws AppError CONFLICT; INVALID_INPUT where many more people would be reached than were counted
  */
-export function startBroadcast({ db, actor, now }: Act<{ actor: SignedIn }>, form: BroadcastForm): Promise<Broadcast> {
+export function startBroadcast({ db, actor, now }: Act<{ actor: SignedIn }>, form: BroadcastForm) {
   const { total: counted, link = '', ...values } = form;
   return db.transaction(async (tx) => {
     const total = await countAudience(tx, form);
@@ -69,20 +57,19 @@ export function startBroadcast({ db, actor, now }: Act<{ actor: SignedIn }>, for
       { kind: BROADCAST_JOB, payload: { id: made.id }, uniqueKey: `broadcast:${made.id}:0`, runAt: startsAt },
     ]);
     const detail = { title: form.title, total };
-    await recordAct(tx, actor, { act: 'broadcast.send', subject: 'broadcast', subjectId: made.id, detail, now });
+    await recordAct(tx, actor, { act: 'broadcast.send', subjectId: made.id, detail, now });
     return readBroadcast(tx, made.id);
   });
 }
 
 /** Stops what has not left yet. Idempotent. @throws AppError NOT_FOUND; CONFLICT once all of it was sent */
-export function stopBroadcast({ db, actor, now }: Act<{ actor: SignedIn }>, id: string): Promise<Broadcast> {
+export function stopBroadcast({ db, actor, now }: Act<{ actor: SignedIn }>, id: string) {
   return db.transaction(async (tx) => {
     const going = and(eq(broadcast.id, id), isNull(broadcast.endedAt), isNull(broadcast.stoppedAt));
     const stopped = await tx.update(broadcast).set({ stoppedAt: now }).where(going).returning({ id: broadcast.id });
     const found = await readBroadcast(tx, id);
     if (found.endedAt) throw appError('CONFLICT', { message: '已经全部发出，不能停止' });
-    if (stopped.length > 0)
-      await recordAct(tx, actor, { act: 'broadcast.stop', subject: 'broadcast', subjectId: id, now });
+    if (stopped.length > 0) await recordAct(tx, actor, { act: 'broadcast.stop', subjectId: id, now });
     return found;
   });
 }

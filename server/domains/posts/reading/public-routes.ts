@@ -46,19 +46,9 @@ function similarReader({ clock, changes, ...source }: Pick<Deps, 'db' | 'memorie
   };
 }
 
-type Keys =
-  | 'GET /api/posts'
-  | 'GET /api/posts/facets'
-  | 'GET /api/posts/around'
-  | 'GET /api/posts/open-to'
-  | 'GET /api/posts/suggest'
-  | 'GET /api/posts/:id'
-  | 'GET /api/posts/:id/similar'
-  | 'POST /api/posts/:id/views';
-
 const readable = (ctx: Ctx, id: string) => readOnce(ctx, `post:${id}`, () => readablePost(ctx, id));
 
-export function publicRoutes(deps: Deps): PostHandlers<Keys> {
+export function publicRoutes(deps: Deps) {
   const similarTo = similarReader(deps);
   const source = ({ db }: Ctx) => ({ db, memories: deps.memories });
   return {
@@ -96,7 +86,7 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
       const found = await countView(ctx.db, deps.secret('post-views'), { postId: params.id, visitor, now: ctx.now });
       if (!found) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });
     },
-  };
+  } satisfies PostHandlers;
 }
 
 interface Look {

@@ -1,10 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Api } from '#contract/api.ts';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
+import { standingDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { company } from '#database/schema/companies.ts';
 import { favourite } from '#database/schema/identity.ts';
 import { post, postReport } from '#database/schema/posts.ts';
+import { isBlocked } from '#server/domains/identity/public.ts';
 import { applicantOf, candidateOf, checkPost, checkRequirements, wishedPay } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -14,10 +16,39 @@ import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { beyond, countCapped, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 import { pick } from '#server/platform/pick.ts';
 import { type PostHandlers, readablePost } from '../handlers.ts';
-import { countingFirst, ownMarks } from '../own-marks.ts';
 import { publicPost } from '../public-post-sql.ts';
-import { trustWith } from '../status.ts';
 import { postCardList } from './post-cards.ts';
+
+/** More than any real user has. */
+const MOST = 1_000;
+
+const stillCounts = sql.join(
+  standingDeliveryStates.map((state) => sql`${state}`),
+  sql`, `,
+);
+
+/**
+ * Which of a seeker's deliveries to one post is relevant: the open or agreed one, of which there is at most one, then the newest.
+ * An undone refusal can reopen an older one.
+ */
+const countingFirst = sql`(delivery.status in (${stillCounts})) desc, delivery.submitted_at desc`;
+
+interface Marks {
+  favourites: string[];
+  deliveries: { postId: string; status: DeliveryStatus }[];
+}
+
+/** The posts that a seeker favourited or delivered to, for the marks in lists. */
+async function ownMarks(db: Database, joberId: string): Promise<Marks> {
+  const stored = await db.execute<{ postId: string }>(sql`
+    select post_id as "postId" from favourite where jober_id = ${joberId} order by created_at desc limit ${MOST}`);
+  const sent = await db.execute<Marks['deliveries'][number] & Record<string, unknown>>(sql`
+    select post_id as "postId", status from (
+      select distinct on (delivery.post_id) delivery.post_id, delivery.status, delivery.submitted_at
+      from delivery where delivery.jober_id = ${joberId} order by delivery.post_id, ${countingFirst}
+    ) as counting order by submitted_at desc limit ${MOST}`);
+  return { favourites: stored.rows.map(({ postId }) => postId), deliveries: sent.rows };
+}
 
 const perDay = { limit: 20, windowSeconds: 86_400 };
 
@@ -64,54 +95,46 @@ async function favouritePage(db: Database, joberId: string, query: PageRequest) 
   return { kept: rows, nextCursor, ...(await countCapped(db, mine)) };
 }
 
-type Keys =
-  | 'PUT /api/posts/:id/favourite'
-  | 'DELETE /api/posts/:id/favourite'
-  | 'GET /api/favourites'
-  | 'GET /api/posts/mine'
-  | 'GET /api/posts/fits'
-  | 'GET /api/posts/:id/mine'
-  | 'POST /api/posts/:id/reports';
-
 /** Seekers' calls on posts: favourites, reports and eligibility. */
-export const seekerRoutes = (deps: Deps): PostHandlers<Keys> => ({
-  'PUT /api/posts/:id/favourite': async (ctx, { params }) => {
-    const { joberId } = seeker(ctx);
-    await readablePost(ctx, params.id);
-    await addFavourite(ctx.db, joberId, params.id, ctx.now);
-  },
-  'DELETE /api/posts/:id/favourite': async (ctx, { params }) => {
-    await removeFavourite(ctx.db, seeker(ctx).joberId, params.id);
-  },
-  'GET /api/favourites': async (ctx, { query }) => {
-    const { kept: stored, ...page } = await favouritePage(ctx.db, seeker(ctx).joberId, query);
-    const statuses = new Map(stored.map(({ postId, deliveryStatus }) => [postId, deliveryStatus]));
-    const cards = await postCardList(ctx.db, [...statuses.keys()], undefined, ctx.now);
-    return { ...page, items: cards.map((card) => ({ ...card, deliveryStatus: statuses.get(card.id) ?? null })) };
-  },
-  'GET /api/posts/mine': async (ctx) => {
-    const { joberId } = seeker(ctx);
-    const candidate = await candidateOf(ctx.db, joberId);
-    return { ...(await ownMarks(ctx.db, joberId)), applicant: candidate && applicantOf(candidate) };
-  },
-  'GET /api/posts/fits': async (ctx, { query }) => fitsOf(ctx.db, seeker(ctx).joberId, query.ids, ctx.now),
-  'GET /api/posts/:id/mine': async (ctx, { params }) => {
-    const { joberId } = seeker(ctx);
-    const found = await readablePost(ctx, params.id);
-    const trust = await trustWith(ctx.db, joberId, found.id, found.company.id);
-    const wish = await wishedPay(ctx.db, joberId);
-    return {
-      ...trust,
-      wishedPay: wish && { min: wish.min, max: wish.max },
-      checks: await checkPost(ctx.db, joberId, found, ctx.now),
-    };
-  },
-  'POST /api/posts/:id/reports': async (ctx, { params, body }) => {
-    const { accountId } = signedIn(ctx);
-    await readablePost(ctx, params.id);
-    await reportPost(deps, ctx.db, { postId: params.id, accountId, ...body, now: ctx.now });
-  },
-});
+export const seekerRoutes = (deps: Deps) =>
+  ({
+    'PUT /api/posts/:id/favourite': async (ctx, { params }) => {
+      const { joberId } = seeker(ctx);
+      await readablePost(ctx, params.id);
+      await addFavourite(ctx.db, joberId, params.id, ctx.now);
+    },
+    'DELETE /api/posts/:id/favourite': async (ctx, { params }) => {
+      await removeFavourite(ctx.db, seeker(ctx).joberId, params.id);
+    },
+    'GET /api/favourites': async (ctx, { query }) => {
+      const { kept: stored, ...page } = await favouritePage(ctx.db, seeker(ctx).joberId, query);
+      const statuses = new Map(stored.map(({ postId, deliveryStatus }) => [postId, deliveryStatus]));
+      const cards = await postCardList(ctx.db, [...statuses.keys()], undefined, ctx.now);
+      return { ...page, items: cards.map((card) => ({ ...card, deliveryStatus: statuses.get(card.id) ?? null })) };
+    },
+    'GET /api/posts/mine': async (ctx) => {
+      const { joberId } = seeker(ctx);
+      const candidate = await candidateOf(ctx.db, joberId);
+      return { ...(await ownMarks(ctx.db, joberId)), applicant: candidate && applicantOf(candidate) };
+    },
+    'GET /api/posts/fits': async (ctx, { query }) => fitsOf(ctx.db, seeker(ctx).joberId, query.ids, ctx.now),
+    'GET /api/posts/:id/mine': async (ctx, { params }) => {
+      const { joberId } = seeker(ctx);
+      const found = await readablePost(ctx, params.id);
+      const trust = await trustWith(ctx.db, joberId, found.id, found.company.id);
+      const wish = await wishedPay(ctx.db, joberId);
+      return {
+        ...trust,
+        wishedPay: wish && { min: wish.min, max: wish.max },
+        checks: await checkPost(ctx.db, joberId, found, ctx.now),
+      };
+    },
+    'POST /api/posts/:id/reports': async (ctx, { params, body }) => {
+      const { accountId } = signedIn(ctx);
+      await readablePost(ctx, params.id);
+      await reportPost(deps, ctx.db, { postId: params.id, accountId, ...body, now: ctx.now });
+    },
+  }) satisfies PostHandlers;
 
 /** 资格自检 of a seeker's default resume against the public posts of a list; without a resume nothing is compared. */
 async function fitsOf(
@@ -150,4 +173,30 @@ async function fitsOf(
     const fit = checks.length - unfit.length - missing.length;
     return checks.length === 0 ? [] : [{ postId: id, fit, of: checks.length, unfit, missing }];
   });
+}
+
+/** A seeker's relation to a post. Of several deliveries the one that `countingFirst` ranks first. */
+interface CompanyTrust {
+  favourite: boolean;
+  following: boolean;
+  deliveryId: string | null;
+  deliveryStatus: DeliveryStatus | null;
+  /** The seeker has blocked the company. */
+  blocked: boolean;
+}
+
+async function trustWith(db: Database, joberId: string, postId: string, companyId: string): Promise<CompanyTrust> {
+  const { rows } = await db.execute<CompanyTrust & Record<string, unknown>>(sql`
+    select
+      exists (select from favourite where favourite.jober_id = ${joberId} and favourite.post_id = ${postId}) as favourite,
+      exists (select from follow where follow.jober_id = ${joberId} and follow.company_id = ${companyId}) as following,
+      ${isBlocked(joberId, companyId)} as blocked,
+      sent.id as "deliveryId", sent.status as "deliveryStatus"
+    from (select) as one
+    left join lateral (
+      select delivery.id, delivery.status from delivery
+      where delivery.jober_id = ${joberId} and delivery.post_id = ${postId}
+      order by ${countingFirst} limit 1
+    ) as sent on true`);
+  return rows[0] ?? { favourite: false, following: false, blocked: false, deliveryId: null, deliveryStatus: null };
 }

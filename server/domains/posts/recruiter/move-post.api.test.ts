@@ -13,8 +13,8 @@ import { encodeCursor } from '#server/platform/paging.ts';
 import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { assumedClosing } from '../assumed-closing.ts';
-import { expirePosts } from '../expire-posts.ts';
 import { postHandlers } from '../routes.ts';
+import { expirePosts } from '../settle-posts.ts';
 import { formOf } from './form-columns.ts';
 
 const { db, clock, call } = await useTestApp({ table: postEndpoints, handlers: postHandlers, resolveToken });

@@ -184,17 +184,14 @@ interface Beside extends Pick<OwnPost, 'rejectReason' | 'lacking'> {
   now: Date;
 }
 
-const presentOwn = (row: OwnRow, { numbers, rejectReason, lacking, now }: Beside): OwnPost => ({
+const presentOwn = (row: OwnRow, { numbers, rejectReason, lacking, now }: Beside) => ({
   ...presentCard(row, now),
   holder: row.holderId ? { id: row.holderId, name: row.holderName ?? '' } : null,
-  viewCount: row.viewCount,
+  ...pick(row, 'viewCount', 'publishedAt', 'closedAt', 'removedReason'),
   deliveryCount: numbers?.deliveries ?? 0,
   unanswered: numbers?.unanswered ?? 0,
   answerRate: numbers?.answerable ? Math.round((100 * numbers.answered) / numbers.answerable) : null,
   trend: numbers?.trend ?? [],
-  publishedAt: row.publishedAt?.toISOString() ?? null,
-  closedAt: row.closedAt?.toISOString() ?? null,
-  removedReason: row.removedReason,
   rejectReason,
   lacking: lacking.map(({ path, message }) => ({ path, message })),
   moves: recruiterMovesOf(postStateAt(row.status, row.deadline, now)),
@@ -210,24 +207,23 @@ async function countByStatus(db: Database, companyId: string, now: Date): Promis
   return Object.fromEntries(rows.map((row) => [row.status, row.n]));
 }
 
-type Keys = 'GET /api/company/posts' | 'POST /api/company/posts/:id/moves';
-
 /** 职位管理. */
-export const ownRoutes = (): PostHandlers<Keys> => ({
-  'GET /api/company/posts': async (ctx, { query }) => {
-    const { companyId, companyStatus } = member(ctx).member;
-    const found = await ownPosts(ctx.db, companyId, query, ctx.now);
-    if (companyStatus === 'approved') return found;
-    return { ...found, items: found.items.map((item) => ({ ...item, moves: [] })) };
-  },
-  'POST /api/company/posts/:id/moves': async (ctx, { params, body }) => {
-    const { accountId, member: place } = member(ctx);
-    if (!mayManagePosts(place.role)) throw appError('FORBIDDEN');
-    const order = { companyId: place.companyId, accountId, postId: params.id, move: body.move, now: ctx.now };
-    const status =
-      body.move === 'submit'
-        ? (await submitPost(ctx.db, writerOf(ctx), { postId: params.id })).status
-        : await movePost(ctx.db, order);
-    return { status, moves: recruiterMovesOf(status) };
-  },
-});
+export const ownRoutes = () =>
+  ({
+    'GET /api/company/posts': async (ctx, { query }) => {
+      const { companyId, companyStatus } = member(ctx).member;
+      const found = await ownPosts(ctx.db, companyId, query, ctx.now);
+      if (companyStatus === 'approved') return found;
+      return { ...found, items: found.items.map((item) => ({ ...item, moves: [] })) };
+    },
+    'POST /api/company/posts/:id/moves': async (ctx, { params, body }) => {
+      const { accountId, member: place } = member(ctx);
+      if (!mayManagePosts(place.role)) throw appError('FORBIDDEN');
+      const order = { companyId: place.companyId, accountId, postId: params.id, move: body.move, now: ctx.now };
+      const status =
+        body.move === 'submit'
+          ? (await submitPost(ctx.db, writerOf(ctx), { postId: params.id })).status
+          : await movePost(ctx.db, order);
+      return { status, moves: recruiterMovesOf(status) };
+    },
+  }) satisfies PostHandlers;

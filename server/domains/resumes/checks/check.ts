@@ -1,17 +1,8 @@
-import type { PostDetail } from '#contract/posts/post-card.ts';
+import type { PostDetail, RequirementCheck } from '#contract/posts/post-card.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
 
-/** A line of 资格自检: the requirement, the resume's value, and whether they match. */
-export interface Check {
-  key: string;
-  name: string;
-  wants: string;
-  has: string;
-  result: 'fit' | 'unfit' | 'missing';
-  note?: string;
-  section?: string;
-}
+export type Check = RequirementCheck;
 
 export type PostRequirements = Pick<
   PostDetail,

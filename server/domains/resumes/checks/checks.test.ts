@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resumeContent } from '#contract/resumes/resumes.ts';
 import type { PostRequirements } from './check.ts';
-import { arrivalMonth } from './check-arrival.ts';
-import { checkRequirements, fitOf } from './checks.ts';
+import { arrivalMonth, checkRequirements, fitOf } from './checks.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
 const nothing: PostRequirements = {

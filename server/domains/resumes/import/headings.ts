@@ -1,30 +1,15 @@
 import { findDates } from './dates.ts';
 
-export type Topic =
-  | 'person'
-  | 'intentions'
-  | 'educations'
-  | 'experiences'
-  | 'certificates'
-  | 'titles'
-  | 'languages'
-  | 'papers'
-  | 'projects'
-  | 'honours'
-  | 'intro'
-  | 'other'
-  /** Studies and work in one section, whose lines are sorted one by one. */
-  | 'mixed';
-
 const own = '(?:个人|本人|主要|所获|获得|曾获|相关|在校|持有|已?发表)*';
 const tale = '(?:经历|经验|履历|简历|情况|背景|信息)';
 const work = '(?:工作|教学|教育|任教|从教|执教|实习|实践|见习|支教|兼职|家教|任职|履职|职业|就业|从业|顶岗|教师)';
 const skill = '(?:语言|外语|英语|普通话|计算机)';
 
 /** Headings without spaces and the words between their parts, in Chinese and in English; the first that fits. */
-const topics: Record<Topic, string> = {
+const topics = {
   person: `(?:个人|本人|基本)+(?:信息|资料|情况|概况)|联系方式|个人简历|个人简介信息|(?:personal|basic|contact)(?:info|information|details)|contact`,
   intentions: `(?:求职|应聘|意向|期望|职业)+(?:意向|岗位|职位|目标|方向|工作|信息)|(?:job|career)?(?:objective|target)|jobintention`,
+  /** Studies and work in one section, whose lines are sorted one by one. */
   mixed: `${own}(?:学习|求学|教育)工作${tale}|工作学习${tale}|${own}(?:经历|履历)`,
   educations: `${own}(?:教育|学习|求学|就读|学业|学历|受教育)+(?:培训)?${tale}|教育|学历|education(?:al)?(?:background|experience|history)?|academic(?:background|qualifications)`,
   experiences: `${own}${work}+${tale}|(?:教育|教学|顶岗|毕业)?(?:实习|见习)|教学实践|实习实践|(?:work|teaching|professional|employment|career)?(?:experience|history|practice)|employment|internships?|practicum`,
@@ -37,6 +22,7 @@ const topics: Record<Topic, string> = {
   intro: `(?:自我|个人)(?:评价|介绍|总结|鉴定|优势|陈述|简介|描述|推荐|简评|特点|评述)|关于我|教学理念|自荐信|求职信|(?:personal|professional)?(?:summary|profile|statement)|aboutme|self(?:evaluation|assessment)`,
   other: `(?:个人|业余|兴趣|特长)*(?:爱好|特长|兴趣)|主修课程|附件|社会关系|培训|继续教育|(?:校园|校内|校外|在校|社会|社团|学生|组织|志愿者?|公益|培训|进修|研修|家庭|课外)+(?:干部|主要)?(?:经历|实践|活动|情况|职务|服务|成员|工作)+|interests|hobbies|activities|references|training`,
 };
+export type Topic = keyof typeof topics;
 const patterns = (Object.keys(topics) as Topic[]).map(
   (topic) => [topic, new RegExp(`^(?:${topics[topic]})$`)] as const,
 );

@@ -1,7 +1,6 @@
 import type { Values } from '#server/platform/database/run-prepared.ts';
 import { conditionLexemes, conditionSql, fitSql } from '../find/condition.ts';
-import { isTiered } from '../find/is-tiered.ts';
-import type { After, Search } from '../find/search.ts';
+import { type After, isTiered, type Search } from '../find/search.ts';
 import { both, lexemeQuery, wordQuery } from '../understand/word-group.ts';
 
 /** A part of the results: sorted by fit, those that match completely in their titles (1) or the others (0); else all (null). */

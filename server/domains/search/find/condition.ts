@@ -14,8 +14,7 @@ import {
   saidLexeme,
   storedLists,
 } from '../index/code-bits.ts';
-import { namedLexemes } from '../index/named-lexemes.ts';
-import { teachingBits } from '../index/teaching.ts';
+import { namedLexemes, teachingBits } from '../index/lexemes.ts';
 import { cityOfRegion, indexedRegion, isProvince } from '../understand/places/places.ts';
 import { lexemeQuery } from '../understand/word-group.ts';
 

@@ -11,8 +11,7 @@ import { naiveAnswer } from '../testing/naive-answer.ts';
 import { openedMemory } from '../testing/opened-memory.ts';
 import { randomPost, randomQuery } from '../testing/random-posts.ts';
 import { facetCounts } from './facet-counts.ts';
-import { type PostQuery, searchPosts } from './search-posts.ts';
-import { startOfToday } from './start-of-today.ts';
+import { type PostQuery, searchPosts, startOfToday } from './search-posts.ts';
 
 const url = await useTestDatabase();
 const { db, close } = connect(url, { max: 4, onError: () => undefined, statementTimeoutMs: 0 });

@@ -4,7 +4,7 @@ import { post } from '#database/schema/posts.ts';
 import { Memories } from '#packages/memory-index/memories.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
-import { indexPosts } from '../index/index-posts.ts';
+import { indexPosts } from '../index/keep-index.ts';
 import { givenIndexedPosts } from '../testing/open-posts.ts';
 import { type PostQuery, searchPosts } from './search-posts.ts';
 

@@ -40,3 +40,7 @@ export interface Slice {
   offset: number;
   rows: number;
 }
+
+/** Whether the fit divides the results into tiers. */
+export const isTiered = ({ condition, groups, prefers, sort }: Search): boolean =>
+  sort === 'fit' && (groups.length + prefers.length > 0 || condition.said.length > 0 || condition.prefersTeaching);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startOfToday } from './start-of-today.ts';
+import { startOfToday } from './search-posts.ts';
 
 test('days turn at midnight in Shanghai', () => {
   const midnight = new Date('2026-11-19T16:00:00Z');

@@ -5,9 +5,7 @@ import { connect } from '#server/platform/database/database.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { givenCompany, givenOpenPost } from '#server/platform/testing/fixtures.ts';
 import { searchPosts } from '../find/search-posts.ts';
-import { indexPosts } from './index-posts.ts';
-import { reindexAll } from './reindex-all.ts';
-import { reindexIfStale } from './reindex-if-stale.ts';
+import { indexPosts, reindexAll, reindexIfStale } from './keep-index.ts';
 
 const url = await useTestDatabase();
 const { db, close } = connect(url, { max: 2, onError: () => undefined });

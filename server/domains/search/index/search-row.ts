@@ -16,8 +16,7 @@ import {
   saidLexeme,
   stageBits,
 } from './code-bits.ts';
-import { hourLexemes } from './hour-pay.ts';
-import { cohortLexemes } from './named-lexemes.ts';
+import { cohortLexemes, hourLexemes } from './lexemes.ts';
 import { inName, inTitle, vectorText } from './vector.ts';
 
 /** The source of the index: an open post, and its company's card data. */
@@ -52,39 +51,16 @@ export interface PostSource {
   deadline: string | null;
 }
 
-/** A row of `job_search`, as it is sent. */
-export interface SearchRow {
-  postId: string;
-  companyId: string;
-  title: string;
-  cityCode: number;
-  regionCode: number;
-  stages: string;
-  subjects: string;
-  titleSubjects: string;
-  benefits: string;
-  role: number;
-  tenure: number;
-  education: number;
-  titleLevel: number;
-  certificate: number;
-  experience: number;
-  companyType: number;
-  monthMin: number;
-  monthMax: number;
-  refreshedAt: string;
-  deadline: string;
-  tsv: string;
-}
-
 /** Maximum length of a description that is indexed. */
 const longestProse = 3_000;
 /** Keeps a row inline in its page, where scans read it fastest. */
 const maxProseWords = 250;
 const largestInt = 2_147_483_647;
 
-/** The search row of a post. */
-export function searchRow(post: PostSource): SearchRow {
+/** The row of `job_search` of a post, as it is sent. */
+export type SearchRow = ReturnType<typeof searchRow>;
+
+export function searchRow(post: PostSource) {
   const said = saidIn(post);
   const min = post.monthMin ?? post.monthMax;
   const max = post.monthMax ?? post.monthMin;

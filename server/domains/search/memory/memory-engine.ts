@@ -9,9 +9,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Posted, SearchEngine } from '../engine.ts';
 import type { Condition } from '../find/condition.ts';
 import type { Counted, Facet } from '../find/facets.ts';
-import { isTiered } from '../find/is-tiered.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';
-import type { After, Counts, FoundRow, Search, Slice } from '../find/search.ts';
+import { type After, type Counts, type FoundRow, isTiered, type Search, type Slice } from '../find/search.ts';
 import type { PayRange } from '../understand/part.ts';
 import {
   type PostFields,
@@ -187,8 +186,6 @@ const values: Record<Facet, (base: PostView['base']) => FacetAnswer> = {
 
 /** Sample size for salaries. */
 const paid = 600;
-/** Of these, posts whose companies are compared: each is two reads of a table, which are most of the time of `around`. */
-const _shown = 80;
 
 /** Answers from a view. */
 export function memoryEngine(db: Database, view: PostView): SearchEngine {

@@ -4,7 +4,7 @@ import { hashOf, readVector } from '#packages/memory-index/base/lexeme-hash.ts';
 import type { Definition, Document, RowTuple } from '#packages/memory-index/definition.ts';
 import type { Match, View } from '#packages/memory-index/view.ts';
 import { lists } from '../index/code-bits.ts';
-import { teachingBits } from '../index/teaching.ts';
+import { teachingBits } from '../index/lexemes.ts';
 
 /** The fields of a post stored besides its lexemes. */
 export interface PostFields {

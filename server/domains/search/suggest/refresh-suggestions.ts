@@ -143,38 +143,17 @@ async function companies(tx: Database): Promise<Term[]> {
 }
 
 async function writeTerms(tx: Database, terms: readonly Term[]): Promise<void> {
-  const spelled = terms.map((term) => ({ term, word: normalise(term.text), ...spell(normalise(term.text)) }));
-  const column = (values: unknown[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
-  const near = spelled.map(({ term, word, full }) => (term.kind === 'company' ? [] : keysOf(word, full)));
+  const given = terms.map(({ text, kind, refId, count }) => {
+    const word = normalise(text);
+    const { full, initials } = spell(word);
+    const near = kind === 'company' ? [] : keysOf(word, full);
+    return { text, kind, ref_id: refId, pinyin: full, initials, count, near: near.join(' ') };
+  });
   await tx.execute(sql`
     insert into suggest_term (text, kind, ref_id, pinyin, initials, count, near)
-    select text, kind, ref_id, pinyin, initials, count, string_to_array(near, ' ') from unnest(
-      ${column(
-        terms.map(({ text }) => text),
-        'text',
-      )}, ${column(
-        terms.map(({ kind }) => kind),
-        'text',
-      )},
-      ${column(
-        terms.map(({ refId }) => refId),
-        'int8',
-      )}, ${column(
-        spelled.map(({ full }) => full),
-        'text',
-      )},
-      ${column(
-        spelled.map(({ initials }) => initials),
-        'text',
-      )}, ${column(
-        terms.map(({ count }) => count),
-        'int4',
-      )},
-      ${column(
-        near.map((keys) => keys.join(' ')),
-        'text',
-      )}
-    ) as given(text, kind, ref_id, pinyin, initials, count, near)`);
+    select text, kind, ref_id, pinyin, initials, count, string_to_array(near, ' ')
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as given(text text, kind text, ref_id int8, pinyin text, initials text, count int4, near text)`);
 }
 
 /** Short words have too many neighbours to correct. */

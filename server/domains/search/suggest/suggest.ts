@@ -4,8 +4,8 @@ import type { SearchSource } from '#server/platform/search-source.ts';
 import { engineOf } from '../engine-of.ts';
 import type { Suggestion } from '../search-types.ts';
 import { normalise } from '../understand/normalise.ts';
-import { partsOfKeyword } from '../understand/parts-of-keyword.ts';
 import { understand } from '../understand/understand.ts';
+import { partsOfKeyword } from '../understand/understand-keyword.ts';
 import { longestPrefix } from './refresh-suggestions.ts';
 
 interface CacheEntry {

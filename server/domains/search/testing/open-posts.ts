@@ -1,7 +1,7 @@
 import type { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenCompany, givenOpenPost } from '#server/platform/testing/fixtures.ts';
-import { indexPosts } from '../index/index-posts.ts';
+import { indexPosts } from '../index/keep-index.ts';
 
 type Values = Partial<typeof post.$inferInsert> & { company?: Parameters<typeof givenCompany>[1] };
 

@@ -40,5 +40,13 @@ export interface Placed {
   part: Part;
 }
 
+/** What has one of some codes. */
+export const codeGroup = (text: string, kind: WordGroup['kind'], codes: readonly string[]): WordGroup => ({
+  text,
+  kind,
+  codes: codes.map((code) => [code]),
+  words: [],
+});
+
 /** A part of nothing but word groups. */
 export const partOf = (text: string, label: string, ...groups: WordGroup[]): Part => ({ text, label, groups });

@@ -5,45 +5,29 @@ import { lists, readLexeme } from '../index/code-bits.ts';
 import { endNegators, isFiller, isListedFiller, nearbyWords, negators } from '../sayings/connecting-words.ts';
 import type { Saying } from '../sayings/saying.ts';
 import { meaningOf, meansTeacher } from './lexicon.ts';
-import { canteenAsPost } from './meaning/canteen.ts';
-import { craftsTaught } from './meaning/crafts-taught.ts';
-import { disciplineAt } from './meaning/discipline.ts';
-import { learnersTaught } from './meaning/learners.ts';
-import { officesOf } from './meaning/offices.ts';
-import { politicsByStage } from './meaning/politics-by-stage.ts';
-import { schoolsOfDegrees } from './meaning/school-of-degree.ts';
+import { wishesIn, withoutPast } from './meaning/clauses.ts';
+import { canteenAsPost, officesOf } from './meaning/posts.ts';
+import { schoolsOfDegrees, withoutInstitutes } from './meaning/schools.ts';
 import { statementsOf } from './meaning/statements.ts';
-import { withoutInstitutes } from './meaning/universities.ts';
-import { wishesIn } from './meaning/wishes.ts';
-import { withoutPast } from './meaning/without-past.ts';
+import { craftsTaught, disciplineAt, learnersTaught, politicsByStage } from './meaning/taught.ts';
 import { mergeAlternatives } from './merge-alternatives.ts';
 import { negate } from './negation.ts';
 import { type Part, type Placed, partOf } from './part.ts';
 import { settlePlaces, widenNearby } from './places/settle-places.ts';
 import { plainText } from './plain-text.ts';
 import { groupOf, isLone, isMeant, joinInitials, joinSounding, pieces, spelledOut } from './read-words.ts';
-import { recogniseAges } from './recognise/ages.ts';
 import { claims } from './recognise/claim.ts';
-import { recogniseCohort } from './recognise/cohort.ts';
-import { recogniseEducation } from './recognise/education-limit.ts';
-import { recogniseFamily } from './recognise/family-benefits.ts';
-import { recogniseLessonPay } from './recognise/lesson-pay.ts';
-import { recognisePay } from './recognise/pay.ts';
+import { educationLimits } from './recognise/education-limit.ts';
+import { familyBenefits } from './recognise/family-benefits.ts';
+import { lessonPay } from './recognise/lesson-pay.ts';
+import { monthlyPay } from './recognise/pay.ts';
 import { partOfSaying, sayingAt } from './recognise/sayings.ts';
-import { recogniseYears } from './recognise/years.ts';
+import { ages, cohort, yearsOfWork } from './recognise/years.ts';
 import { correctHan, joinLetters, readLatin } from './spelling/read-latin.ts';
 import { longestRun, type Run, type Token, tokensOf, touch } from './tokens.ts';
 import type { WordGroup } from './word-group.ts';
 
-const recognisers = [
-  recogniseAges,
-  recogniseFamily,
-  recogniseLessonPay,
-  recogniseCohort,
-  recogniseEducation,
-  recogniseYears,
-  recognisePay,
-];
+const recognisers = [ages, ...familyBenefits, lessonPay, cohort, ...educationLimits, yearsOfWork, monthlyPay];
 const maxParts = 12;
 const longestConnecting = 5;
 const longestFiller = 8;

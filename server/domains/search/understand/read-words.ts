@@ -5,7 +5,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
 import type { CodeFilter } from '../find/condition.ts';
 import { regionLexeme } from '../index/code-bits.ts';
-import { teachingRoles } from '../index/teaching.ts';
+import { teachingRoles } from '../index/lexemes.ts';
 import { isFiller } from '../sayings/connecting-words.ts';
 import { meaningOf, meansTeacher, pairIn } from './lexicon.ts';
 import { isHan, normalise } from './normalise.ts';

@@ -44,7 +44,7 @@ export const legalHandlers = (): Handlers<typeof legalEndpoints> => ({
         .onConflictDoNothing();
       if (inserted.rowCount === 0) throw appError('CONFLICT', { message: '这个日期已有一个版本' });
       const detail = { name, version: body.version };
-      await recordAct(tx, actor, { act: 'legal.publish', subject: 'legal', subjectId: name, detail, now: ctx.now });
+      await recordAct(tx, actor, { act: 'legal.publish', subjectId: name, detail, now: ctx.now });
       await publishPages(tx, [tag(name)]);
     });
     return { name, ...body, current: beginningOf(body.version) <= ctx.now };

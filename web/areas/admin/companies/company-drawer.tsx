@@ -17,8 +17,7 @@ import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Slot } from '#web/slots.tsx';
 import { FactRows } from '#web/ui/fact-rows.tsx';
-import { HistoryLines } from './history-lines.tsx';
-import { Papers } from './papers.tsx';
+import { HistoryLines, Papers, Texts } from './dossier.tsx';
 
 type Move = OperatorCompanyDetail['moves'][number];
 
@@ -83,12 +82,7 @@ function Body({ detail, mayAct }: { detail: OperatorCompanyDetail; mayAct: boole
         ])}
       />
       <Papers papers={detail.papers} />
-      {detail.texts.map(({ title, text }) => (
-        <section key={title}>
-          <h3 className="mt-5 mb-2 text-14 font-semibold text-ink-1">{title}</h3>
-          <p className="rounded-card bg-fill p-3 text-14 leading-6 whitespace-pre-line text-ink-2">{text}</p>
-        </section>
-      ))}
+      <Texts texts={detail.texts} />
       {detail.openPosts > 0 && <OpenPosts companyId={detail.id} mayAct={mayAct} />}
       <h3 className="mt-5 mb-2 text-14 font-semibold text-ink-1">经过</h3>
       <HistoryLines lines={detail.history} />

@@ -12,8 +12,7 @@ import {
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Slot } from '#web/slots.tsx';
-import { HistoryLines } from '../companies/history-lines.tsx';
-import { Papers } from '../companies/papers.tsx';
+import { HistoryLines, Papers, Texts } from '../companies/dossier.tsx';
 
 /** The key of each verdict: a letter that approves in one queue never rejects in another. */
 const verdictKeys: Record<Verdict, string> = {
@@ -132,12 +131,7 @@ function Body({ detail, onTick }: { detail: ReviewDetail; onTick(checked: PaperC
           large
         />
       </div>
-      {detail.texts.map(({ title, text }) => (
-        <section key={title}>
-          <h3 className={heading}>{title}</h3>
-          <p className="rounded-card bg-fill p-3 text-14 leading-6 whitespace-pre-line text-ink-2">{text}</p>
-        </section>
-      ))}
+      <Texts texts={detail.texts} />
       {detail.messages.length > 0 && (
         <section>
           <h3 className={heading}>会话记录</h3>

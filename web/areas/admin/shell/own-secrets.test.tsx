@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { PasswordDialog } from './password-dialog.tsx';
-import { RecoveryDialog } from './recovery-dialog.tsx';
+import { PasswordDialog, RecoveryDialog } from './own-secrets.tsx';
 
 const CHANGE = 'POST /api/admin/password';
 const ME = 'GET /api/admin/me';

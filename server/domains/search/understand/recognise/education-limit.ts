@@ -1,8 +1,9 @@
 import { type EducationCode, educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { codeLexeme } from '../../index/code-bits.ts';
-import { type Part, type Placed, partOf } from '../part.ts';
+import { codeGroup, type Part, partOf } from '../part.ts';
 import type { WordGroup } from '../word-group.ts';
+import type { Recogniser } from './claim.ts';
 
 const levels: Record<string, EducationCode> = {
   初中: 'junior',
@@ -24,54 +25,56 @@ const level = `(?<level>${Object.keys(levels).join('|')})`;
 const degree = '(?:学历|文凭|文化程度|文化|毕业生?|生|学位)?的?';
 const may =
   '(?:也|就|都)?(?:能|可以|可|够)(?:去|够)?(?:做|报考|报名|报|干|应聘|教|当|进|投|考)?的?|就行|即可|就够|也行|都行|以下|及以下|起';
-const shapes: { shape: RegExp; isLimit: boolean; isBelow?: true }[] = [
-  // '不卡博士': nothing from there on is required.
-  {
-    shape: new RegExp(`(?:不卡|不要求|不强制|不一定要|不需要|不用|无需)(?:有|读)?${level}(?:学历|学位|文凭)?`, 'gu'),
-    isLimit: true,
-    isBelow: true,
+const isSchoolToo = (code: EducationCode): boolean => code === 'junior' || code === 'senior';
+
+const limit = (shape: RegExp, isBelow = false): Recogniser => ({
+  shapes: [shape],
+  read(match) {
+    const named = levels[match.groups?.level ?? ''];
+    const code = isBelow && named ? ranked[ranked.indexOf(named) - 1] : named;
+    if (!code || isStage(match)) return null;
+    return partOf(match[0], `${labelOf(educations, code)}可报`, above(match[0], code));
   },
-  // '大专能做的', '本科就行', '专科学历可以': nothing above is required.
-  { shape: new RegExp(`${level}${degree}(?:${may})`, 'gu'), isLimit: true },
-  // '要求大专', '大专学历', '硕士毕业': that is the requirement.
-  { shape: new RegExp(`(?<!不)(?:学历|要求|需要|文凭)(?:是|为|要求)?${level}(?!教师|老师)`, 'gu'), isLimit: false },
-  { shape: new RegExp(`${level}(?:学历|文凭|毕业生?|学位|及?以上(?:学历)?|生(?![物活涯理]))`, 'gu'), isLimit: false },
-];
+});
 
 /** 学历 with a limit or named as such; the bare words (本科, 硕士) are in the lists. */
-export function recogniseEducation(text: string): Placed[] {
-  return shapes.flatMap(({ shape, isLimit, isBelow }) =>
-    [...text.matchAll(shape)].flatMap((match) => {
-      const named = levels[match.groups?.level ?? ''];
-      const code = isBelow && named ? ranked[ranked.indexOf(named) - 1] : named;
+export const educationLimits: readonly Recogniser[] = [
+  // '不卡博士': nothing from there on is required.
+  limit(
+    new RegExp(`(?:不卡|不要求|不强制|不一定要|不需要|不用|无需)(?:有|读)?${level}(?:学历|学位|文凭)?`, 'gu'),
+    true,
+  ),
+  // '大专能做的', '本科就行', '专科学历可以': nothing above is required.
+  limit(new RegExp(`${level}${degree}(?:${may})`, 'gu')),
+  {
+    shapes: [
+      // '要求大专', '大专学历', '硕士毕业': that is the requirement.
+      new RegExp(`(?<!不)(?:学历|要求|需要|文凭)(?:是|为|要求)?${level}(?!教师|老师)`, 'gu'),
+      new RegExp(`${level}(?:学历|文凭|毕业生?|学位|及?以上(?:学历)?|生(?![物活涯理]))`, 'gu'),
+    ],
+    read(match) {
+      const { 0: said, groups } = match;
+      const code = levels[groups?.level ?? ''];
       // 小学 and 初中 in front of 生 are pupils.
-      if (
-        !code ||
-        isStage(text, match) ||
-        (!isLimit && (code === 'junior' || code === 'senior') && !/学历|毕业|文凭|以上/.test(match[0]))
-      )
-        return [];
+      if (!code || isStage(match) || (isSchoolToo(code) && !/学历|毕业|文凭|以上/.test(said))) return null;
       const name = labelOf(educations, code);
-      const part = isLimit
-        ? partOf(match[0], `${name}可报`, above(match[0], code))
-        : partOf(match[0], code === 'junior' || code === 'senior' ? `${name}学历` : name, group(match[0], [code]));
-      return [{ from: match.index, to: match.index + match[0].length, part }];
-    }),
-  );
-}
+      return partOf(said, isSchoolToo(code) ? `${name}学历` : name, group(said, [code]));
+    },
+  },
+];
 
 /** '小学初中都行': beside another 学段, 初中 and 高中 are schools unless they are called a degree. */
-function isStage(text: string, { index, 0: said, groups }: RegExpExecArray): boolean {
+function isStage({ index, input, 0: said, groups }: RegExpExecArray): boolean {
   if (!/^[初高]中$/.test(groups?.level ?? '') || /学历|毕业|文凭|文化|生/.test(said)) return false;
-  return /幼儿园|小学|初中|高中/.test(text.slice(0, index) + text.slice(index + said.length));
+  return /幼儿园|小学|初中|高中/.test(input.slice(0, index) + input.slice(index + said.length));
 }
 
-const group = (text: string, codes: readonly EducationCode[]): WordGroup => ({
-  text,
-  kind: 'trait',
-  codes: codes.map((code) => [codeLexeme('education', code)]),
-  words: [],
-});
+const group = (text: string, codes: readonly EducationCode[]): WordGroup =>
+  codeGroup(
+    text,
+    'trait',
+    codes.map((code) => codeLexeme('education', code)),
+  );
 
 /** Every requirement above a degree, excluded: posts without one remain. */
 function above(text: string, limit: EducationCode): WordGroup {

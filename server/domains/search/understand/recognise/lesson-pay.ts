@@ -1,6 +1,7 @@
-import { hourLexeme, hourSteps } from '../../index/hour-pay.ts';
-import { type Placed, partOf } from '../part.ts';
+import { hourLexeme, hourSteps } from '../../index/lexemes.ts';
+import { codeGroup, partOf } from '../part.ts';
 import { amount, readAmount } from './amount.ts';
+import type { Recogniser } from './claim.ts';
 
 const unit = '个?(?:节课?|课时费?|小时|堂课?|h)';
 const lesson = `(?:[一每单/]?${unit}|时薪|课时费|课酬)`;
@@ -14,15 +15,12 @@ const shapes = [
 const plausible = { least: 15, most: 3_000 };
 
 /** Pay by the lesson or the hour: at least that much. */
-export function recogniseLessonPay(text: string): Placed[] {
-  return shapes.flatMap((shape) =>
-    [...text.matchAll(shape)].flatMap((match) => {
-      const [yuan = 0] = readAmount(match.groups?.one ?? '') ?? [];
-      if (yuan < plausible.least || yuan > plausible.most) return [];
-      const step = hourSteps.findLast((step) => step <= yuan) ?? hourSteps[0] ?? 0;
-      const group = { text: match[0], kind: 'benefit' as const, codes: [[hourLexeme(step)]], words: [] };
-      const part = partOf(match[0], `每课时 ${yuan} 元起`, group);
-      return [{ from: match.index, to: match.index + match[0].length, part }];
-    }),
-  );
-}
+export const lessonPay: Recogniser = {
+  shapes,
+  read({ 0: said, groups }) {
+    const [yuan = 0] = readAmount(groups?.one ?? '') ?? [];
+    if (yuan < plausible.least || yuan > plausible.most) return null;
+    const step = hourSteps.findLast((step) => step <= yuan) ?? hourSteps[0] ?? 0;
+    return partOf(said, `每课时 ${yuan} 元起`, codeGroup(said, 'benefit', [hourLexeme(step)]));
+  },
+};

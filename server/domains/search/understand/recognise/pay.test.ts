@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { recogniseLessonPay } from './lesson-pay.ts';
-import { recognisePay } from './pay.ts';
+import { claims } from './claim.ts';
+import { lessonPay } from './lesson-pay.ts';
+import { monthlyPay } from './pay.ts';
 
-const said = (text: string) => recognisePay(text).map(({ part }) => part.label)[0] ?? '';
+const said = (text: string) => claims([monthlyPay], text).map(({ part }) => part.label)[0] ?? '';
 
 test.each([
   ['月薪过万', '月薪 10K 起'],
@@ -41,5 +42,5 @@ test.each([
   ['课时费200', '每课时 200 元起'],
   ['一周20节课', ''],
 ])('%s by the lesson is %s', (text, expected) => {
-  expect(recogniseLessonPay(text).map(({ part }) => part.label)[0] ?? '').toBe(expected);
+  expect(claims([lessonPay], text).map(({ part }) => part.label)[0] ?? '').toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { monthlyText } from '#contract/posts/salary-text.ts';
-import type { PayRange, Placed } from '../part.ts';
+import type { PayRange } from '../part.ts';
 import { amount, readAmount, unitOf } from './amount.ts';
+import type { Recogniser } from './claim.ts';
 
 /** An amount needs a word before it, a unit, or a period after it: 985 and 2027 are not pay, nor is 20万 of 安家费. */
 const word =
@@ -24,14 +25,13 @@ const settles = /^的?(?:安家|购房|住房|科研|启动|人才)/u;
 const month = { least: 1_000, bare: 1_500, yearly: 50_000, most: 150_000 };
 
 /** '月薪过万', '年薪20万', '8-12k', '8k以上', '五千左右', '1万5': a range in fen a month. */
-export function recognisePay(text: string): Placed[] {
-  return [...text.matchAll(shape)].flatMap((match) => {
-    const from = match.index;
-    const to = from + match[0].length;
-    const pay = payOf(match.groups ?? {}, text.slice(0, from), text.slice(to));
-    return pay ? [{ from, to, part: { text: match[0], label: labelOf(pay), groups: [], pay } }] : [];
-  });
-}
+export const monthlyPay: Recogniser = {
+  shapes: [shape],
+  read({ 0: said, index, input, groups = {} }) {
+    const pay = payOf(groups, input.slice(0, index), input.slice(index + said.length));
+    return pay && { text: said, label: labelOf(pay), groups: [], pay };
+  },
+};
 
 type Found = Record<string, string | undefined>;
 

@@ -4,7 +4,7 @@ import { codeLexeme, type ListName, lists, regionLexeme } from '../../index/code
 import type { Means, Saying } from '../../sayings/saying.ts';
 import { sayings, wordsIn } from '../../sayings/sayings.ts';
 import { benefitTexts } from '../meaning/benefit-texts.ts';
-import type { Part } from '../part.ts';
+import { codeGroup, type Part } from '../part.ts';
 import { indexedRegion } from '../places/places.ts';
 import { cut } from '../segment.ts';
 import { longestRun, type Run, type Token, touch } from '../tokens.ts';
@@ -79,12 +79,13 @@ function groupsOf(
 ): WordGroup[] {
   const found: WordGroup[] = [];
   if (places)
-    found.push({
-      text,
-      kind: 'place',
-      codes: wordsIn(places).map((name) => [regionLexeme(codeOfRegion(name))]),
-      words: [],
-    });
+    found.push(
+      codeGroup(
+        text,
+        'place',
+        wordsIn(places).map((name) => regionLexeme(codeOfRegion(name))),
+      ),
+    );
   if (codes || words) {
     found.push({
       text,
@@ -101,8 +102,7 @@ function groupsOf(
     const words = isBenefit ? benefitTexts(wordsIn(said)).map((word) => cut(word)) : [];
     found.push({ text, kind: 'benefit', codes: isBenefit ? [all] : all.map((one) => [one]), words });
   }
-  if (except)
-    found.push({ text, kind: 'trait', codes: lexemes(except).map((lexeme) => [lexeme]), words: [], not: true });
+  if (except) found.push({ ...codeGroup(text, 'trait', lexemes(except)), not: true });
   return found;
 }
 

@@ -1,7 +1,43 @@
+import { cohorts } from '#contract/search/lexeme-filters.ts';
 import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { codeLexeme } from '../../index/code-bits.ts';
-import { type Placed, partOf } from '../part.ts';
+import { cohortLexeme } from '../../index/lexemes.ts';
+import { codeGroup, partOf } from '../part.ts';
 import { readAmount } from './amount.ts';
+import type { Recogniser } from './claim.ts';
+
+const signs = '零一二三四五六';
+const ageOf = (text: string): number => (/^\d/.test(text) ? Number(text) : signs.indexOf(text));
+
+/** By the greatest age of the learners. */
+const stageOf = (to: number): StageCode =>
+  to <= 3 ? 'nursery' : to <= 6 ? 'preschool' : to <= 12 ? 'primary' : 'junior';
+
+/** '0-3岁', '3到6岁': the age of those who are taught. Working age begins at 16. */
+export const ages: Recogniser = {
+  shapes: [/(?<from>\d{1,2}|[零一二三四五六])[-~到至](?<to>\d{1,2}|[三四五六])岁/gu],
+  read({ 0: said, groups }) {
+    const to = ageOf(groups?.to ?? '');
+    const stage = stageOf(to);
+    return to > 15
+      ? null
+      : partOf(said, labelOf(stages, stage), codeGroup(said, 'stage', [codeLexeme('stage', stage)]));
+  },
+};
+
+/** '2027届': posts that name the year, as in the filter 届别; where none does, those for graduates of any year. */
+export const cohort: Recogniser = {
+  shapes: [/(?<!\d)(?<year>20\d\d)\s?[届级](?:应届)?(?:高校)?(?:本科|硕士|博士|研究生)?(?:毕业生|学生|生)?/gu],
+  read({ 0: said, groups }) {
+    const year = groups?.year ?? '';
+    if (!(year in cohorts)) return null;
+    const within = [[codeLexeme('experience', 'graduate')]];
+    const group = { ...codeGroup(said, 'trait', [cohortLexeme(year)]), within };
+    return { ...partOf(said, cohorts[year as keyof typeof cohorts], group), near: '应届生' };
+  },
+};
 
 const number = '(?<years>\\d{1,2}|[一二两三四五六七八九十]{1,3})';
 const work = '(?:的?(?:教学|教书|工作|教龄|从教|任教|执教|授课|带班|班主任|教育)?(?:工作)?(?:经验|经历|教龄))';
@@ -16,23 +52,15 @@ const shapes = [
 ];
 
 /** '3年经验', '5年教龄': posts that do not ask for more, nor for graduates. */
-export function recogniseYears(text: string): Placed[] {
-  return shapes.flatMap((shape) =>
-    [...text.matchAll(shape)].flatMap((match) => {
-      const [years = Number.NaN] = readAmount(match.groups?.years ?? '') ?? [];
-      if (!(years > 0 && years < 45)) return [];
-      const unfit = (Object.keys(experiences) as ExperienceCode[]).filter(
-        (code) => experiences[code].from > years || code === 'graduate',
-      );
-      const group = {
-        text: match[0],
-        kind: 'trait' as const,
-        codes: unfit.map((code) => [codeLexeme('experience', code)]),
-        words: [],
-        not: true as const,
-      };
-      const part = partOf(match[0], `${years} 年经验`, ...(unfit.length > 0 ? [group] : []));
-      return [{ from: match.index, to: match.index + match[0].length, part }];
-    }),
-  );
-}
+export const yearsOfWork: Recogniser = {
+  shapes,
+  read({ 0: said, groups }) {
+    const [years = Number.NaN] = readAmount(groups?.years ?? '') ?? [];
+    if (!(years > 0 && years < 45)) return null;
+    const unfit = (Object.keys(experiences) as ExperienceCode[])
+      .filter((code) => experiences[code].from > years || code === 'graduate')
+      .map((code) => codeLexeme('experience', code));
+    const excluded = { ...codeGroup(said, 'trait', unfit), not: true as const };
+    return partOf(said, `${years} 年经验`, ...(unfit.length > 0 ? [excluded] : []));
+  },
+};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchEngine } from '../../engine.ts';
-import { teachingRoles } from '../../index/teaching.ts';
+import { teachingRoles } from '../../index/lexemes.ts';
 import { readQuery } from '../read-query.ts';
 import type { WordGroup } from '../word-group.ts';
 import { completed } from './complete.ts';

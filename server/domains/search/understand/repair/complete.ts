@@ -1,6 +1,6 @@
 import type { SearchEngine } from '../../engine.ts';
-import { teachingRoles } from '../../index/teaching.ts';
-import { meansTeaching } from '../meaning/means-teaching.ts';
+import { teachingRoles } from '../../index/lexemes.ts';
+import { meansTeaching } from '../meaning/posts.ts';
 import { type Statement, statementsOf } from '../meaning/statements.ts';
 import { type Part, partOf } from '../part.ts';
 import { looserGroup, type WordGroup } from '../word-group.ts';

@@ -1,5 +1,5 @@
 import { codeLexeme } from '../../index/code-bits.ts';
-import { teachingRoles } from '../../index/teaching.ts';
+import { teachingRoles } from '../../index/lexemes.ts';
 import { type Statement, statementsOf } from '../meaning/statements.ts';
 import type { Part, PayRange } from '../part.ts';
 

@@ -1,6 +1,5 @@
 import type { SearchEngine } from '../../engine.ts';
-import type { Statement } from '../meaning/statements.ts';
-import { statementsOf } from '../meaning/statements.ts';
+import { type Statement, statementsOf } from '../meaning/statements.ts';
 import type { Part } from '../part.ts';
 import { isProvince } from '../places/places.ts';
 import { nextLimit } from '../recognise/education-limit.ts';

@@ -1,6 +1,6 @@
 import { provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { regionLexeme, saidLexeme } from '../../index/code-bits.ts';
-import { type Part, partOf } from '../part.ts';
+import { codeGroup, type Part, partOf } from '../part.ts';
 import { cityOfRegion, isCounty, isProvince } from '../places/places.ts';
 import { regionsOf } from '../places/settle-places.ts';
 import { labelOfCodes } from '../read-query.ts';
@@ -46,12 +46,7 @@ export const groupsOf = (parts: readonly Part[]): WordGroup[] =>
     return region === undefined ? required : [...required, placeGroup(text, region)];
   });
 
-const placeGroup = (text: string, region: string): WordGroup => ({
-  text,
-  kind: 'place',
-  codes: [[regionLexeme(region)]],
-  words: [],
-});
+const placeGroup = (text: string, region: string): WordGroup => codeGroup(text, 'place', [regionLexeme(region)]);
 
 /** The place with those around it instead, nearest first, and with none. */
 export function widerPlaces(part: Part): (Part & { instead: WordGroup[] })[] {
