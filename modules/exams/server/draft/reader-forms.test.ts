@@ -1013,3 +1013,81 @@ test('when some have paid is no time to pay', () => {
   );
   expect(facts.filter(({ field }) => field === 'step').map(factText)).toEqual(['pay ? ~ 10-13 12:00']);
 });
+
+test.each([
+  ['a clock before the test', '考生须在开考前30分钟（上午7:10前，下午1:20前）到达考点。', []],
+  ['few people, who cancel nothing', '报名人数与计划数之比达不到3:1的，按实际人数组织面试。', []],
+  ['a ratio without its effect', '报名人数与计划数之比为3:1。', ['ratio 3/0 没有写达不到时怎么办']],
+  ['what happens to few', '面试人数与计划数之比不足1:3的，面试成绩须达到70分。', []],
+  ['a multiple', '按测验成绩确定入围面试人选，人数为招聘岗位计划数的6倍。', ['shortlist 6 ']],
+  [
+    'those invited among those who applied',
+    '按招聘名额与报考人数1:3的比例，从高分到低分确定进入面试人选。',
+    ['shortlist 3 '],
+  ],
+  ['people who applied are not sought', '招聘岗位的报名人数低于21人时，加试一场。', []],
+  [
+    'no written test, and no word of the total',
+    '本次招聘不组织笔试。',
+    ['weights 0/100/0 没有写占比，按不组织笔试理解'],
+  ],
+  [
+    'the whole of which parts are told',
+    '成绩按100分计算，其中笔试占总成绩的60%，面试占总成绩的40%。',
+    ['weights 60/40/0 '],
+  ],
+  ['where diplomas are looked up', '报名时提交学历验证材料，登录网站（https://www.chsi.com.cn）查验。', []],
+  [
+    'an address of something else',
+    '报名另行通知，系统（https://zp.example.cn）仅供考核。',
+    ['url https://zp.example.cn 请核对是否在这里报名'],
+  ],
+  ['an address without its scheme', '请登录报名平台（zp.jiaoyu.example）重新提交。', ['url zp.jiaoyu.example ']],
+  ['papers of a later step', '资格复审材料发送至fs@example.cn。', ['email fs@example.cn 请核对是否收报名材料']],
+])('%s', (_, line, expected) => {
+  const found = read(line).facts.filter(({ field }) => field !== 'title');
+  expect(found.map((fact) => `${factText(fact)} ${fact.note}`)).toEqual(expected);
+});
+
+test.each([
+  ['2027年青田职业技术学院教师招聘公告', '现招聘教师。', '青田职业技术学院', ''],
+  ['2027年青田市中小学新任教师招聘公告', '现招聘教师。', undefined, undefined],
+  ['调整我校辅导员招聘安排的公告', '《青田学院2027年招聘公告》有调整。', '青田学院', '按正文理解'],
+  [
+    '青田人力资源有限公司关于青田区学校岗位的招聘公告',
+    '现招聘教师。',
+    '青田人力资源有限公司',
+    '受委托的公司，请核对谁组织',
+  ],
+])('%s: who recruits', (name, line, value, note) => {
+  const found = readAnnouncement([name, line]).facts.find(({ field }) => field === 'organiser');
+  expect([found && 'value' in found ? found.value : undefined, found?.note]).toEqual([value, note]);
+});
+
+test.each([
+  [
+    ['青田州2027年高校毕业生到农村', '从事支教服务补充招募公告'],
+    '青田州2027年高校毕业生到农村从事支教服务补充招募公告',
+    '标题由几行连成',
+  ],
+  [['〔2027〕第17号', '关于招募教师的公告'], '关于招募教师的公告', ''],
+  [['银龄讲学计划教师招募公告', '现招募教师。'], '银龄讲学计划教师招募公告', '请核对标题是否完整'],
+])('%s: a title, whole or not', (lines, value, note) => {
+  const { facts } = readAnnouncement(lines);
+  expect(facts.find(({ field }) => field === 'title')).toMatchObject({ value, note });
+});
+
+test('numbers of several units are no sum', () => {
+  const { facts } = read('（一）面向社会招聘第四中学教师48名。', '（二）面向社会招聘金湾小学教师4名。');
+  expect(facts.find(({ field }) => field === 'headcount')).toMatchObject({ value: 48, note: '请核对是否是总数' });
+});
+
+test('telephones below their heading in a table, each with the county of its row', () => {
+  expect(
+    shown(
+      '设岗县\t语文\t数学\t英语\t合计\t地点\t咨询电话',
+      '石岭县\t1\t2\t3\t6\t一楼大厅\t0571-0000101',
+      '柳坝县\t1\t2\t3\t6\t三楼会议室\t0571-0000102',
+    ),
+  ).toEqual(['phone 石岭县 0571-0000101', 'phone 柳坝县 0571-0000102']);
+});

@@ -5,7 +5,7 @@ import { readAge, readCertificate, readEducation } from './read-conditions.ts';
 import { readFee } from './read-fee.ts';
 import { readHeadcount } from './read-headcount.ts';
 import { readOrganiser } from './read-organiser.ts';
-import { readPhones } from './read-phones.ts';
+import { readPhones, readTablePhones } from './read-phones.ts';
 import { readPublicity } from './read-publicity.ts';
 import { readRatio, readShortlist } from './read-ratio.ts';
 import { readDocumentNumber, readTitle } from './read-title.ts';
@@ -53,6 +53,6 @@ export function readFacts(lines: readonly string[], sentences: readonly Sentence
     ...readCertificate(sentences),
     ...readUrl(sentences),
     ...readEmail(sentences),
-    ...distinctPhones(sentences.flatMap(readPhones)),
+    ...distinctPhones([...sentences.flatMap(readPhones), ...readTablePhones(lines)]),
   ];
 }

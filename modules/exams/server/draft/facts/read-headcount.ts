@@ -22,7 +22,7 @@ const verb = /^(?:招|遴选|选|引进|考)/;
 /** '专职辅导员25名，其中…' below a heading of posts and numbers. */
 const counted = new RegExp(`^[\\s\\d.、()]*\\p{Script=Han}{2,14}?${count}\\s*个?${person}`, 'u');
 const othersInside =
-  /岗位\s*:[^:]*人数\s*:|现有|在岗|在校|每[个名]|面试|考官|学生|评委|服务|累计|一人|限报|以来|(?:进入|参加|通过)\p{Script=Han}{0,6}(?:复审|体检|考察)|递补/u;
+  /岗位\s*:[^:]*人数\s*:|现有|在岗|在校|每[个名]|人数(?:低于|不足|超过|达|少于)|面试|考官|学生|评委|服务|累计|一人|限报|以来|(?:进入|参加|通过)\p{Script=Han}{0,6}(?:复审|体检|考察)|递补/u;
 /** '资格复审合格的人员共213名': those who are called, not those sought. */
 const called = /(?:复审|面试|入围|体检|考察|合格|递补)的?(?:人员|人选|对象|考生|者)?$/;
 
@@ -76,6 +76,12 @@ export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
   if (!best) return [];
   const greater = [...all, ...sentences.slice(OPENING).flatMap(foundIn)].find(({ value }) => value > best.value);
   const isUnsure = !best.isSum && opening.length === 0;
-  const note = joinedNotes(greater && `另一处写的是“${greater.fact.words}”`, isUnsure && '请核对是否是总数');
+  // '(二)面向社会招聘…小学教师4名' is no part of the first number, unless all others add up to it.
+  const beside = best.isSum ? [] : all.filter(({ fact, isSum }) => !isSum && fact.line !== best.fact.line);
+  const rest = beside.reduce((added, { value }) => added + value, 0);
+  const note = joinedNotes(
+    greater && `另一处写的是“${greater.fact.words}”`,
+    (isUnsure || (rest > 0 && rest !== best.value)) && '请核对是否是总数',
+  );
   return [{ ...best.fact, note }];
 }

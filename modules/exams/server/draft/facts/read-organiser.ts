@@ -19,18 +19,24 @@ const publishes = new RegExp(`^(?:发布单位|招聘单位|用人单位|主办�
 /** Words that begin a clause and are no part of a name. */
 const opening = /^(?:根据|按照|为了?|因|由于|经|由|受|现|为|关于|同意|研究|决定|委托)?(?=\p{Script=Han}{4})/u;
 const general =
-  /^(?:从|缓解|改善|核减|取消|调整|推动|落实|[省市县区州镇赴到]|满足|加强|补充|充实|优化|适应|推进|保障|解决|提升|促进|进一步|本|我|各|该|用人|招聘|全|有关|所属|直属|教育局$|学校$|学院$|公办|民办|普通|中小学|高等|等|其他|相关|部属|部分|一所|本科)/;
+  /^(?:从|法人|缓解|改善|核减|取消|调整|推动|落实|[省市县区州镇赴到]|满足|加强|补充|充实|优化|适应|推进|保障|解决|提升|促进|进一步|本|我|各|该|用人|招聘|全|有关|所属|直属|教育局$|学校$|学院$|公办|民办|普通|中小学|高等|等|其他|相关|部属|部分|一所|本科)/;
 /** '某中学（以下简称“我校”）' */
-const introduced = new RegExp(`^\\s*(${body})\\((?:以下)?简称`, 'u');
+const introduced = new RegExp(`(?:^|[,。])\\s*(${body})\\((?:以下)?简称`, 'u');
+/** '《某学院2027年公开招聘公告》' */
+const quoted = new RegExp(`《(${body})(?=20\\d\\d|关于|公开)`, 'u');
 /** '某学校（Some School）是…' */
 const described = new RegExp(`^\\s*(${body})(?:\\([^()]*\\))?(?:是|系|位于|坐落|地处|创[办建]|成立)`, 'u');
+const agency = /(?:人力资源|劳务|人才|派遣|外包)\S{0,8}公司/;
 /** A clause that ends like a name. */
-const clause = /(?:人力资源|劳务|人才|派遣|外包)\S{0,8}公司|批准|核准|登录|考生|应聘|报名|[我本该][省市县区州镇校院]/;
+const clause = /批准|核准|登录|考生|应聘|报名|[我本该][省市县区州镇校院]/;
 const MAX = 30;
+/** '直属学校', '清棠区学校': several, and not the name of one. */
+const ofMany =
+  /(?:直属|[市区县州]直|所属|公办|民办|城区|乡镇|农村|中小|普通|部分|各)(?:学校|中学|小学|高中|幼儿园)$|中小学$|^.{1,4}[省市县区州镇乡]学校$/;
 
 const isName = (name: string): boolean =>
   name.length >= 4 &&
-  !/(?:直属|[市区县州]直|所属|公办|民办|城区|乡镇|农村|中小|普通|部分|各)(?:学校|中学|小学|高中|幼儿园)$/.test(name) &&
+  !ofMany.test(name) &&
   name.length <= MAX &&
   whole.test(name) &&
   !general.test(name) &&
@@ -41,6 +47,7 @@ function ofTitle(title: string): { name: string; isWhole: boolean } | null {
   const before =
     title
       .replaceAll(/\s+/g, '')
+      .replace(/^20\d\d年?(?:度|[春秋]季)?/, '')
       .split(
         /(?:20|２０)[\d０-９]{2}|二[〇○零]|关于|公开|面向|赴|引进|招[聘募考]|[选诚]聘|考[核试聘]|第[一二三四][批次期轮]/,
       )[0] ?? '';
@@ -48,7 +55,7 @@ function ofTitle(title: string): { name: string; isWhole: boolean } | null {
     /^(\p{Script=Han}{2,20}?(?:局|(?<!管理)委员会|厅))(?:直属|所属|下属|系统|\p{Script=Han}{4,}(?:局|委员会|办公室)$)/u.exec(
       before,
     )?.[1];
-  const name = bureau ?? before;
+  const name = bureau ?? before.replace(/(?:新任|急需紧缺|高层次|专职|教育)*(?:教师|辅导员|人才|教职工|工作人员)$/, '');
   if (isName(name)) return { name, isWhole: true };
   const beginning = [...before]
     .map((_, at) => before.slice(0, at + 1))
@@ -60,6 +67,8 @@ function ofTitle(title: string): { name: string; isWhole: boolean } | null {
 const kindOnly =
   /^\p{Script=Han}{1,4}[省市县区州镇乡](?:公办|民办|农村|城区|高级)?(?:幼儿园|小学|中学|学校|高级中学|中小学)$|中小学$/u;
 
+/** Offices that announce and examine together with the one of the title. */
+const isPartner = /(?:人力资源和社会保障|人社|财政|机构编制|组织)\S{0,6}$/;
 /** '某集团人力资源中心' signs for the group. */
 const department = /(?:人力资源|人事|招聘|组织|党政|综合|教师)\S{0,6}(?:中心|[处部科股室])$/;
 
@@ -98,6 +107,10 @@ const alone = (sentences: readonly Sentence[]): Source[] =>
       : [];
   });
 
+const officeOf = (name: string) =>
+  (/领导小组/.test(name) && '领导小组不是单位') ||
+  (department.test(name) && '请核对是否单位的内设部门') ||
+  (agency.test(name) && '受委托的公司，请核对谁组织');
 const decides = ({ name, sentence, from }: Source) =>
   /局$/.test(name) && /^(?:研究)?决定/.test(sentence.text.slice(from + name.length));
 
@@ -116,7 +129,8 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
     ...sourcesIn(sentences, organises),
     ...sourcesIn(sentences, subject),
     ...sourcesIn(sentences.slice(0, 12), described),
-  ];
+    ...sourcesIn(sentences.slice(0, 12), quoted),
+  ].filter((one) => one === introducing || !agency.test(one.name));
   // '石蓝镇学区' of a title may be the beginning of the name that the text gives, and '…教育局决定为…中心公开选聘' the bureau's.
   const isOther = told && named && told.name !== named.name;
   const isBetter =
@@ -125,7 +139,8 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
   if (named && title && !introducing && !isBetter) {
     const note = joinedNotes(
       !named.isWhole && '按标题的开头理解',
-      told && !named.name.endsWith(told.name) && `另有：${told.name}`,
+      officeOf(named.name),
+      told && !named.name.endsWith(told.name) && !isPartner.test(told.name) && `另有：${told.name}`,
     );
     return [{ field: 'organiser', value: named.name, line: title.line, words: title.words, note }];
   }
@@ -135,7 +150,10 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
   const others = new Set(
     [...(isBetter ? [named.name] : []), ...signed.map((one) => one.name)].filter((one) => !name.startsWith(one)),
   );
-  const isOffice = (isGroup(told) > 0 && '领导小组不是单位') || (department.test(name) && '请核对是否单位的内设部门');
-  const note = joinedNotes(!isSure && '按正文理解', isOffice, others.size > 0 && `另有：${[...others].join('、')}`);
+  const note = joinedNotes(
+    !isSure && '按正文理解',
+    officeOf(name),
+    others.size > 0 && `另有：${[...others].join('、')}`,
+  );
   return [{ field: 'organiser', value: name, ...sentence.placeOf(from, from + name.length), note }];
 }

@@ -39,6 +39,21 @@ function labelOf(before: string): string {
   return parts?.findLast((part) => purpose.test(part)) ?? parts?.at(-1) ?? '';
 }
 
+/** The telephones below 咨询电话 in a table, each of whom its row begins with. */
+export function readTablePhones(lines: readonly string[]): Fact[] {
+  let [column, owner] = [-1, ''];
+  return lines.flatMap((text, line): Fact[] => {
+    const cells = text.split('\t').map((cell) => cell.trim());
+    const head = cells.findIndex((cell) => /^(?:咨询|联系|报名)[^\d]{0,6}(?:电话|方式)$/.test(cell));
+    if (head >= 0 || cells.length <= MAX_CELLS) column = cells.length > MAX_CELLS ? head : -1;
+    owner = cells.slice(0, Math.max(0, column)).find((cell) => /\p{Script=Han}{2}/u.test(cell)) ?? owner;
+    return [...(cells[column] ?? '').matchAll(number)].map(([words]) => ({
+      ...{ field: 'phone', name: owner.slice(0, MAX_NAME), number: plainNumber(words) },
+      ...{ line, words, note: '' },
+    }));
+  });
+}
+
 /** '0856-4410001（人事股）' */
 const isOffice = /^\s*\(([^()\d]{1,15}[处科股室部局办组园区])\)/;
 const bracketBehind = new RegExp(`^\\s*\\((?=[^()]*(?:${purpose.source}))([^()]{2,24})\\)`);

@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts';
 
 const ends =
-  /(?:公告|简章|启事|通告|方案|通知|简介|公示|章程|告示|启示|公告书|预告|提示)(?:[（(]第?[一二三四五六七八九十\d]{1,3}号[）)])?$/;
+  /(?:公告|简章|启事|通告|方案|通知|简介|公示|章程|告示|启示|公告书|预告|提示)(?:[（(]第?[一二三四五六七八九十\d]{1,3}号?[）)])?$/;
 const headline =
   /招聘|选聘|考聘|招考|引进|招录|选调|招引|招募|临聘|诚聘|引才|招才|考选|遴选|聘用|招教|考调|资格考试|特岗教师|考核招聘|聘任|招工|招人/;
 const MAX_TITLE = 80;
@@ -22,11 +22,14 @@ const isSecondHalf =
 const called = /^【[^】]{2,8}】|^\p{Script=Han}{2,4}[!！]|[，,]?(?:等你来|期待你)?(?:啦|了|吧)?[!！]+$/gu;
 /** The year or the place alone, above what is sought there: '青田市2026—2027学年'. */
 const isSetting = /^[^，。：:]{0,20}20\d\d(?:学年度?|年度?|届)$|^\p{Script=Han}{2,9}[省市县区州]$/u;
+const dated = /20\d\d|二[〇○零]/;
+/** Whose announcement it is. */
+const named = /^关于|^.{1,12}[省市县区州镇局]|大学|学院|中学|小学|学校|幼儿园|集团|公司|中心/;
 const placed = /^\p{Script=Han}{2,9}?[省市县区州局]/u;
 const OPEN_LINES = 3;
 const isSentence = (line: string) => /[：:。，；,;！!]/.test(line);
 
-const issued = /^[^，。：:]{1,12}[〔[［（(]\s*(20\d\d)\s*[〕\]］）)]\s*第?\s*\d{1,4}\s*号$/;
+const issued = /^[^，。：:]{0,12}[〔[［（(]\s*(20\d\d)\s*[〕\]］）)]\s*第?\s*\d{1,4}\s*号$/;
 
 /** The title among the first lines, of which it may take up to three. */
 export function readTitle(lines: readonly string[]): Fact[] {
@@ -36,12 +39,13 @@ export function readTitle(lines: readonly string[]): Fact[] {
   ];
   for (const [at, own] of first.entries()) {
     if (isSentence(own)) continue;
-    if (isWhole(own)) return fact(own, at, '');
+    if (isWhole(own)) return fact(own, at, dated.test(own) || named.test(own) ? '' : '请核对标题是否完整');
     for (const count of [2, 3]) {
       const rows = first.slice(at, at + count);
       const whole = rows.join('');
       if (rows.length < count || own.length < 3 || whole.length > MAX_TITLE || rows.some(isSentence)) break;
-      const isSet = isSetting.test(own) && !placed.test(rows[1] ?? '');
+      const isSet =
+        (isSetting.test(own) || (dated.test(own) && !dated.test(rows[1] ?? ''))) && !placed.test(rows[1] ?? '');
       if (rows.slice(1).some((row) => isWhole(row) && !isSecondHalf.test(row)) && !isSet) break;
       if (
         rows

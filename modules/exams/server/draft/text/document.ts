@@ -40,7 +40,7 @@ const LABEL = 16;
 function continues({ text: above, last }: Passage, line: string): boolean {
   if (above.includes('\t') || line.includes('\t')) return false;
   if (/(?:至|到|-)$/.test(above) && /^(?:20\d\d\s*年|\d{1,2}\s*月)/.test(line)) return true;
-  if (/[,。;]\s*\p{Script=Han}{2,8}:$/u.test(above) && /^\d{3,4}-?\d/.test(line)) return true;
+  if (/[,。;]\s*\p{Script=Han}{2,8}:?$/u.test(above) && /^\d{3,4}-?\d/.test(line)) return true;
   const label = above.replace(numbered, '');
   if (/:$/.test(above) && label.length <= LABEL && !/[,。;]/.test(label))
     return !numbered.test(line) && !/:$/.test(line);
