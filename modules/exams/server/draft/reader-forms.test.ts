@@ -1044,9 +1044,45 @@ test.each([
   ],
   ['an address without its scheme', '请登录报名平台（zp.jiaoyu.example）重新提交。', ['url zp.jiaoyu.example ']],
   ['papers of a later step', '资格复审材料发送至fs@example.cn。', ['email fs@example.cn 请核对是否收报名材料']],
+  [
+    'an end behind its opening',
+    '准考证于2027年2月18日9:00起在系统内下载，2月20日12:00关闭。',
+    ['ticket 02-18 09:00 ~ 02-20 12:00 '],
+  ],
+  [
+    'the first of two rounds',
+    '面试：第一轮2027年1月29日，第二轮4月10日。',
+    ['interview 01-29 00:00 ~ 01-29 23:59 没有写钟点，按全天；只是首批的时间；另有：4月10日'],
+  ],
+  ['how it stood on a day', '截至2027年3月3日17:00，缴费人数未达到要求。', []],
+  [
+    'a training beside the day of arriving',
+    '2027年8月27日至28日集中培训，8月31日到校报到。',
+    ['appointment 08-31 00:00 ~ 08-31 23:59 没有写年份，按标题或前文；没有写钟点，按全天'],
+  ],
 ])('%s', (_, line, expected) => {
   const found = read(line).facts.filter(({ field }) => field !== 'title');
   expect(found.map((fact) => `${factText(fact)} ${fact.note}`)).toEqual(expected);
+});
+
+test('times of a step that complete each other', () => {
+  expect(shown('经研究，定于2027年8月6日开展面试。', '面试时间：2027年8月6日8:30-17:30。')).toEqual([
+    'interview 08-06 08:30 ~ 08-06 17:30',
+  ]);
+  expect(shown('报名时间：2027年6月22日至7月10日。邮箱接收截止时间为7月10日18:00。')).toEqual([
+    'register 06-22 00:00 ~ 07-10 18:00',
+  ]);
+});
+
+test('a campus campaign, whose interviews are rounds of one', () => {
+  expect(
+    shown(
+      '1.网申：2027年10月12日10:00至11月20日23:59。',
+      '2.初面：占综合成绩30%。',
+      '3.笔试：占综合成绩30%。',
+      '4.终面：占综合成绩40%。',
+    ),
+  ).toEqual(['weights 30/70/0', 'register 10-12 10:00 ~ 11-20 23:59']);
 });
 
 test.each([

@@ -102,7 +102,7 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     return result(['register'], true);
   const next = behind.find(({ at, end: to }) => {
     const before = text.slice(end + 1, at);
-    return before.length <= 10 && !/[,。;]/.test(before) && !ownLabel.test(text.slice(to));
+    return before.length <= 10 && !/[,。;]|\d[月日]/.test(before) && !ownLabel.test(text.slice(to));
   });
   if (isNeutral(lead) && next && before.every(({ isVague }) => isVague))
     return result(groupFrom(text, behind.slice(behind.indexOf(next))), true);
