@@ -182,7 +182,10 @@ export function draftOf(reading: ExamReading, day: string) {
   });
   const { place = '' } = draft.applyBy.way === 'web' ? {} : draft.applyBy;
   const stands = lines.findIndex((line) => place !== '' && line.includes(place));
-  const isTold = place ? /应聘|受理|接收|[报寄送交]/.test(lines[stands] ?? '') : draft.applyBy.way !== 'desk';
+  const told = `${/[:：]$/.test(lines[stands - 1] ?? '') ? lines[stands - 1] : ''}${lines[stands]}`;
+  const isTold = place
+    ? /报名|应聘|受理|接收|申报|[报寄送]送/.test(told) && !/复审|体检/.test(told)
+    : draft.applyBy.way !== 'desk';
   const lookUp = place ? '报名地点：请核对是否在这里报名' : '报名方式：没有读到在哪里报名';
   const placed: Doubt[] = isTold ? [] : [{ line: stands < 0 ? null : stands, text: lookUp }];
   const { subject = '' } = draft.applyBy.way === 'mail' ? draft.applyBy : {};

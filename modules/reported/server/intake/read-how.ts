@@ -15,7 +15,7 @@ const somewhere = [
   /(?:报送|送交|交至?)((?=[^，。；]*(?:局|校|院|中心|会))[^，,。；;（(：:]{3,30}[室厅处楼心科股](?:[（(][^）)]{2,30}[）)])?)/,
   /报名(?:请|可|须|时)?(?:找|到|至|去)(?!\d)([^，,。；;（(]{2,20}(?:[（(][^）)]{2,30}[）)])?)/,
   /报名[^。\n]{0,40}?[带携持][^。；\n]{2,30}?(?:到|至)([^，,。；;（(]{3,30}[室厅处楼心科股](?:[（(][^）)]{2,30}[）)])?)/,
-  /(?:到|至|前往)([^，,。；;（(]{3,30}[室厅处楼心科股校局](?:[（(][^）)]{2,30}[）)])?)(?:现场|进行|办理|来)*(?:报名|填表|登记)/,
+  /(?:到|至|前往)([^，,。；;（(到至]{3,30}[室厅处楼心科股校局部](?:[（(][^）)]{2,30}[）)])?)(?:现场|进行|办理|来)*(?:报名|填[表报]|登记)/,
 ] as const;
 const ofOthers = /减免|(?:考生|人员|家庭|孤儿|残疾)[^，。；]{0,4}免[收缴交]|放弃|弃权|退费|申诉|举报|监督电话/;
 /** Without sentences about those who do not pay, withdraw or complain, whose office takes no applications. */
@@ -25,7 +25,8 @@ const ofTests = /考试|笔试|面试|试讲|操作|测试|考核|体检|复审/
 const applies = /报名|报考|受理|应聘(?:方式|办法|材料)|申报/;
 const NEAR = 3;
 
-const hours = /(?:上午|每[天日]|工作日|周一)[^。；;\n]{0,40}?\d{1,2}[:：时点][^。；;\n]{0,30}/;
+const hours =
+  /(?:上午|每[天日]|工作日|周一)[^。；;\n]{0,40}?\d{1,2}[:：时点](?:[^。；;，,\n]|[；;，,](?=\s*(?:下午|晚|\d))){0,34}/;
 /** With at least eleven digits, as the form wants them. */
 const landline = /^0\d{10,11}$/;
 
@@ -82,8 +83,14 @@ function placesIn(lines: readonly string[]): string {
 
 /** Without the time that the same part of a sentence tells. */
 const placeOf = (lines: readonly string[]): string => {
-  const said = lines.map((line) => place.exec(ofApplying(line))?.[1]).find(Boolean);
-  return (said?.trim() || placesIn(lines) || placeNear(lines)).replace(/[，,]\s*(?:时间|20\d\d|\d{1,2}\s*月).*$/, '');
+  // '报名地点：' may have its place in the next line.
+  const said = lines
+    .map((line, at) => place.exec(ofApplying(/[:：]$/.test(line) ? line + lines[at + 1] : line))?.[1])
+    .find((one) => one && !/^时间/.test(one));
+  return (said?.trim() || placesIn(lines) || placeNear(lines)).replace(
+    /[，,]\s*(?:时间|(?:联系)?电话|20\d\d|\d{1,2}\s*月).*$/,
+    '',
+  );
 };
 
 interface Found {
