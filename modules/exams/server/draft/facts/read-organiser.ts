@@ -67,8 +67,6 @@ function ofTitle(title: string): { name: string; isWhole: boolean } | null {
 const kindOnly =
   /^\p{Script=Han}{1,4}[省市县区州镇乡](?:公办|民办|农村|城区|高级)?(?:幼儿园|小学|中学|学校|高级中学|中小学)$|中小学$/u;
 
-/** Offices that announce and examine together with the one of the title. */
-const isPartner = /(?:人力资源和社会保障|人社|财政|机构编制|组织)\S{0,6}$/;
 /** '某集团人力资源中心' signs for the group. */
 const department = /(?:人力资源|人事|招聘|组织|党政|综合|教师)\S{0,6}(?:中心|[处部科股室])$/;
 
@@ -140,7 +138,7 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
     const note = joinedNotes(
       !named.isWhole && '按标题的开头理解',
       officeOf(named.name),
-      told && !named.name.endsWith(told.name) && !isPartner.test(told.name) && `另有：${told.name}`,
+      told && !named.name.endsWith(told.name) && `另有：${told.name}`,
     );
     return [{ field: 'organiser', value: named.name, line: title.line, words: title.words, note }];
   }

@@ -27,6 +27,9 @@ const ofRegistering = /提交|填写|填报|登录|投递|发送|报送|递交|�
 const sending =
   /^\s*(?:\([^)]*\))?\s*(?:之|以)?前[^。;]{0,6}[将把][^。;]{0,70}(?:发[送至到]|[寄递]|投[递至]|提交|[送交报][至到])/;
 
+/** '体检。7月5日上午8时空腹到县医院集合' */
+const gathers = /(?:到|在|至)[^,。;]{2,24}(?:集合|集中|报到|签到|候考)/;
+
 const isNeutral = (text: string) => text.replace(numbering, '').replace(neutral, '') === '';
 
 /** The bounds of the part between commas in which a span stands; commas in brackets part nothing. */
@@ -114,7 +117,9 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     return isNeutral(rest) || isOne ? result([earlier.at(-1)?.step ?? 'register'], isOne && isNeutral(rest)) : null;
   }
   if (!heading) return null;
-  return isNeutral(rest) ? result(heading.steps, heading.sure) : result(heading.steps.slice(0, 1), false);
+  const isSame = behind.length > 0 && behind.every(({ step, isVague }) => step === heading.steps[0] && !isVague);
+  if (isNeutral(rest)) return result(heading.steps, heading.sure || isSame);
+  return result(heading.steps.slice(0, 1), heading.sure && heading.steps.length === 1 && gathers.test(rest));
 }
 
 /** The steps of the sentence's label, of the sentence before where that is short, else of the innermost heading that names any. */
