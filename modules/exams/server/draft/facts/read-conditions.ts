@@ -45,15 +45,12 @@ export function readAge(sentences: readonly Sentence[]): Fact[] {
   return [{ ...best.fact, note: joinedNotes(told && `另有：${told}`) }];
 }
 
-const levels: [string, RegExp][] = [
-  ['中专', /(?:)/],
-  ['高中', /高中/],
-  ['大专', /大专|专科/],
-  ['本科', /本科|学士/],
-  ['硕士', /硕士|研究生/],
-  ['博士', /博士/],
-];
-const rankOf = (text: string): number => levels.findLastIndex(([, named]) => named.test(text));
+const levels = ['中专', '高中', '大专|专科', '本科|学士', '硕士|研究生', '博士'] as const;
+const rankOf = (text: string): number =>
+  Math.max(
+    0,
+    levels.findLastIndex((level) => new RegExp(level).test(text)),
+  );
 const education =
   /(?:全日制)?(?:普通高(?:等学)?校)?(?:大学)?(?:博士|硕士|研究生|本科|大学专科|大专|专科|中专|高中|中等专业)(?:研究生)?(?:\([^)]*\))?(?:及其?以上|或以上|以上|及以上)?(?:(?:层次|阶段|文化)?(?:学历|程度)|(?:和|及|并|、|的|,)?(?:(?:公费)?师范(?:类|专业)?)?(?:毕业生|毕业|学位))/;
 const milder =
@@ -76,7 +73,9 @@ export function readEducation(sentences: readonly Sentence[]): Fact[] {
   const stated = found.some(({ isDegree }) => !isDegree) ? found.filter(({ isDegree }) => !isDegree) : found;
   const [lowest] = [...stated].sort((one, other) => one.rank - other.rank);
   if (!lowest) return [];
-  const others = [...new Set(stated.filter(({ rank }) => rank !== lowest.rank).map(({ rank }) => levels[rank]?.[0]))];
+  const others = [
+    ...new Set(stated.filter(({ rank }) => rank !== lowest.rank).map(({ rank }) => levels[rank]?.split('|')[0])),
+  ];
   const note = joinedNotes(others.length > 0 && `另有：${others.join('、')}`);
   return [{ field: 'education', value: lowest.place.words, ...lowest.place, note }];
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readRows } from '#server/platform/read-rows.ts';
 import { comparable } from './characters.ts';
 
 /** A place in the lines that are shown. */
@@ -124,16 +126,7 @@ function levelOf(text: string): number | null {
 const HEADING = 26;
 const LEAD = 24;
 /** A line that is a heading without a number: a few words, marked or followed by a colon, the name of a step, or a question. */
-const bare = new RegExp(
-  [
-    String.raw`^(?:网上)?(?:报名|笔试|面试|体检|考察|公示|资格[初复]?审[核查]?|考试|缴费)(?:\([^)]*\))?$`,
-    String.raw`^[★☆◆◇◎■▲●※❖▶➤]\s*[\p{Script=Han}、()]{2,12}:?$`,
-    String.raw`^[\p{Script=Han}、()]{2,12}:$`,
-    String.raw`^(?:招[聘募]|报名|考[核试]|应聘|选聘|遴选|咨询|联系|服务|聘用)[\p{Script=Han}]{2,6}$`,
-    String.raw`^(?:问:)?[^。,;:]{2,24}\?$`,
-  ].join('|'),
-  'u',
-);
+const bare = new RegExp(readRows(join(import.meta.dirname, 'headings.txt')).join('|'), 'u');
 
 /** What a line says before its first stop: '（一）报名。应聘者…'. */
 function leadOf(text: string): string {
