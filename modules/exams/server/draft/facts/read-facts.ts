@@ -1,14 +1,11 @@
 import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
-import { readEmail, readUrl } from './read-addresses.ts';
 import { readAge, readCertificate, readEducation } from './read-conditions.ts';
-import { readFee } from './read-fee.ts';
-import { readHeadcount } from './read-headcount.ts';
-import { readOrganiser } from './read-organiser.ts';
-import { readPhones, readTablePhones } from './read-phones.ts';
+import { readEmail, readPhones, readTablePhones, readUrl } from './read-contacts.ts';
+import { readDocumentNumber, readOrganiser, readTitle } from './read-names.ts';
+import { readFee, readHeadcount } from './read-numbers.ts';
 import { readPublicity } from './read-publicity.ts';
 import { readRatio, readShortlist } from './read-ratio.ts';
-import { readDocumentNumber, readTitle } from './read-title.ts';
 import { readWeights } from './read-weights.ts';
 
 const MAX_WORDS = 40;

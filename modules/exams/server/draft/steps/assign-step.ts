@@ -39,24 +39,18 @@ function segmentOf(text: string, { from, to }: Span): { start: number; end: numb
   return { start: from - before.length, end: end < 0 ? text.length : to + end };
 }
 
-/** The named steps that share one time with the last of them. */
-function groupUntil(text: string, named: readonly NamedStep[]): ExamStep[] {
-  const steps: ExamStep[] = [];
-  for (let at = named.length - 1; at >= 0; at -= 1) {
-    const [one, next] = [named[at], named[at + 1]];
-    if (!one || (next && !list.test(text.slice(one.end, next.at)))) break;
-    steps.unshift(one.step);
+/** The named steps by the times that they share. */
+function groupsOf(text: string, named: readonly NamedStep[]): ExamStep[][] {
+  const groups: ExamStep[][] = [];
+  for (const [at, { step, at: from }] of named.entries()) {
+    const before = named[at - 1];
+    if (before && list.test(text.slice(before.end, from))) groups.at(-1)?.push(step);
+    else groups.push([step]);
   }
-  return steps;
+  return groups;
 }
-
-function groupFrom(text: string, named: readonly NamedStep[]): ExamStep[] {
-  const first = named.findIndex((one, at) => {
-    const next = named[at + 1];
-    return !next || !list.test(text.slice(one.end, next.at));
-  });
-  return named.slice(0, first + 1).map(({ step }) => step);
-}
+const groupUntil = (text: string, named: readonly NamedStep[]) => groupsOf(text, named).at(-1) ?? [];
+const groupFrom = (text: string, named: readonly NamedStep[]) => groupsOf(text, named)[0] ?? [];
 
 const result = (steps: readonly ExamStep[], sure: boolean, named?: NamedStep): Assigned => ({
   steps: [...new Set(steps)],

@@ -1,6 +1,84 @@
+import { numberOf } from '#modules/imports/server/public.ts';
 import { numeral } from '../text/characters.ts';
 import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
+
+const kinds = '(?:报名|考务|考试|笔试|报考|面试|测试|考核)';
+/** '五十元' as '50元'; every other character keeps its offset. */
+const inDigits = (text: string): string =>
+  text.replace(/[一二两三四五六七八九十百零壹贰叁肆伍陆柒捌玖拾佰]+(?=\s*元)/g, (said) =>
+    `${numberOf(said) ?? said}`.padEnd(said.length),
+  );
+const amount = '(\\d{1,4}(?:\\.\\d{1,2})?)\\s*元';
+const charged = [
+  new RegExp(`(?:缴费|交费)[^。;元]{0,60}?每[人科门][^。;元\\d]{0,6}${amount}`),
+  new RegExp(`(?:缴费|交费)[^。;元]{0,60}?${amount}\\s*[/·每]\\s*[人科门]`),
+  new RegExp(`(?:笔试|考试)[^,。;元\\d]{0,6}每[人科][^,。;元\\d]{0,6}${amount}`),
+  new RegExp(
+    `${kinds}+(?:考务|服务)?(?:费用?|收费)[^。;元\\d]{0,26}?(?:为|按|是)?[^。;元\\d]{0,10}${amount}(?:\\s*[/·每]\\s*(?:人|科|门|生|次))*`,
+  ),
+  new RegExp(
+    `(?:每[人生][,、]?)?(?:每[科门][,、]?)?(?:收费|缴纳|收取|交纳|缴费|交费|费用)(?:标准)?[^。;元\\d]{0,16}?${amount}(?:\\s*[/·每]\\s*(?:人|科|门|生|次))*`,
+  ),
+];
+/** Money that the people get, or that goes to somebody else. */
+const notCharged =
+  /补助|补贴|津贴|工资|薪|经费|报销|奖励|资助|退还|安家|违约|体检费|押金|公寓|住宿|宿舍|租金|每月|年收入|待遇|保证金/;
+const free =
+  /(?:不|不再|不予|无需|无须|均不)(?:向[^,。;]{1,8})?(?:收取?|缴纳?|交纳?)(?:任何|考生|报考人员|应聘者|参考人员)*的?(?:报名|考务|考试|报考|相关|其他|资料|和|、|的)*(?:费用|费)|(?:免收|免缴|免交|免除)(?:考生|任何|的)*(?:报名|考务|考试|报考|笔试|和|及|、|费|用)*费|(?:报名|考试|应聘|招聘)(?:考试)?(?:均|全程|一律)?(?:免费|不收费|不收取费用)|不收费/;
+const people = /低保|低收入|贫困|脱贫|困难|特困|残疾|孤儿|烈士|优抚|退役|建档立卡|零就业|家庭|农村|人员凭|符合条件/;
+const waived = /(?:减免|免缴|免交|免收|免除|免予?(?:缴|交|收)|不收取?)/;
+
+/** Whether a sentence excuses certain people from the fee of which it, its heading or the sentence before speaks. */
+function waiverIn({ text, headings, passage }: Sentence, before: Sentence | undefined): RegExpExecArray | null {
+  const spokenOf = before?.passage === passage ? before.text : '';
+  const isOfFee =
+    /费|元/.test(text + headings.join('') + spokenOf) || /减免(?:手续|审核|申请|政策)|(?:办理|申请)减免/.test(text);
+  return people.test(text) && isOfFee ? waived.exec(text) : null;
+}
+
+/** How many times a fee is paid that is one of each paper, where the text tells the papers or their sum; else a note. */
+function timesOf(text: string, each: number): [times: number, note: string] {
+  if (!/每[科门]|[/·]\s*[科门]|\/人[/·]科/.test(text)) return [1, ''];
+  const sum = Number(/(?:共计?|合计|总计|计)\s*(\d{2,4})\s*元/.exec(text)?.[1]);
+  if (sum > each && sum % each === 0) return [sum / each, ''];
+  // '90元（45元/科，共2科）' tells the sum first.
+  const part = Number(/(\d+)元\s*[/·每]\s*[科门]/.exec(text)?.[1]);
+  if (part < each && each % part === 0) return [1, ''];
+  const papers = numeral(/(?:共|考试?|笔试)\s*([2-5两二三四五])\s*[科门]/.exec(text)?.[1] ?? '');
+  return papers > 1 ? [papers, ''] : [1, '公告按科目收费，请核对总额'];
+}
+
+/** The fee of an examination, and that certain people do not pay it. */
+export function readFee(sentences: readonly Sentence[]): Fact[] {
+  return sentences.flatMap((sentence, at): Fact[] => {
+    const { placeOf } = sentence;
+    const text = inDigits(sentence.text);
+    const place = (match: RegExpExecArray) => placeOf(match.index, match.index + match[0].length);
+    const waiver = waiverIn(sentence, sentences[at - 1]);
+    const none = waiver ? null : free.exec(text);
+    const paid = notCharged.test(text) ? undefined : charged.map((pattern) => pattern.exec(text)).find(Boolean);
+    const facts: Fact[] = [];
+    const unsure = joinedNotes(/中介|培训|押金/.test(text) && '请核对是否指考务费');
+    if (none) facts.push({ field: 'fee', value: 0, ...place(none), note: unsure });
+    if (paid?.[1]) {
+      const [times, note] = timesOf(text, Number(paid[1]));
+      const value = Math.round(Number(paid[1]) * times * 100);
+      const others = [...text.matchAll(/(\d+(?:\.\d+)?)\s*元/g)].map((one) => Number(one[1]));
+      const other = others.find(
+        (other) =>
+          other !== Number(paid[1]) && other * 100 !== value && !(other < value / 100 && /[/·每]\s*[科门]/.test(text)),
+      );
+      const told = joinedNotes(note, !!other && `另有：${other}元`, /^面试/.test(paid[0]) && '写的是面试费');
+      facts.push({ field: 'fee', value, ...place(paid), note: told });
+    }
+    if (waiver) {
+      const from = text.slice(0, waiver.index).search(people);
+      facts.push({ field: 'feeWaived', value: true, ...placeOf(from, waiver.index + waiver[0].length), note: '' });
+    }
+    return facts;
+  });
+}
 
 const count = '(\\d{1,4}|[一二三四五六七八九十]{1,3})';
 const hires =
