@@ -23,22 +23,19 @@ export function readUrl(sentences: readonly Sentence[]): Fact[] {
       const before = text.slice(Math.max(0, match.index - 30), match.index);
       const after = text.slice(match.index + match[0].length);
       const heading = headings.findLast((heading) => heading !== '') ?? '';
+      const clause = before.split(/[,。;]/).at(-1) ?? '';
       // '登录…网站（http://…）下载并填写应聘登记表'
-      if (isRead.test(after) && !goesOn.test(after) && !/报名|报考/.test(before.split(/[,。;:]/).at(-1) ?? ''))
-        return [];
+      const isOnlyRead = isRead.test(after) && !goesOn.test(after) && !/(?:报名|报考)[^:]*$/.test(clause);
       const score =
         (toRegister.test(before) ? 2 : 0) +
         (/报名|网申/.test(heading) ? 1 : 0) +
         (/^\s*(?:注册|投递|报名|在线填写)/.test(after) ? 1 : 0) +
         (/报名/.test(text) ? 1 : 0) -
-        (toRead.test(before.split(/[,。;]/).at(-1) ?? '') || isRead.test(after) ? 2 : 0);
-      if (score < 1 || shown.test(before) || ofPapers.test(value)) return [];
+        (toRead.test(clause) || isRead.test(after) ? 2 : 0);
+      if (score < 1 || isOnlyRead || shown.test(before) || ofPapers.test(value)) return [];
       // Beyond the parts between commas around an address, what they say is of something else.
-      const beside =
-        (/^[^:,。;]{2,14}:/.exec(text)?.[0] ?? '') +
-        (before.split(/[,。;]/).at(-1) ?? '') +
-        (after.split(/[。;]/)[0] ?? '');
-      const note = applies.test(beside + heading) ? '' : '请核对是否在这里报名';
+      const beside = [/^[^:,。;]{2,14}:/.exec(text)?.[0], clause, after.split(/[。;]/)[0], heading].join();
+      const note = applies.test(beside) ? '' : '请核对是否在这里报名';
       return [
         { score, note, fact: { field: 'url' as const, value, ...placeOf(match.index, match.index + value.length) } },
       ];

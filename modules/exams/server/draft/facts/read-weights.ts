@@ -98,10 +98,10 @@ function inSentence(sentence: Sentence): Fact[] {
     return combined(halves, '');
   }
   const shares = apart.exec(text);
-  const [x, y] = shares ? [percentOf(shares.slice(1, 5)), percentOf(shares.slice(5))] : [0, 0];
-  if (shares && x + y === 100) return whole(x, y, null, placeOf(shares.index, shares.index + shares[0].length), '');
-  const told = ratio.exec(text) ?? points.exec(text);
-  const [a, b] = [Number(told?.[1]), Number(told?.[2])];
+  const told = shares ?? ratio.exec(text) ?? points.exec(text);
+  const [a, b] = shares
+    ? [percentOf(shares.slice(1, 5)), percentOf(shares.slice(5))]
+    : [Number(told?.[1]), Number(told?.[2])];
   const times = 100 / (a + b);
   if (told && (times === 1 || times === 10)) {
     return whole(a * times, b * times, null, placeOf(told.index, told.index + told[0].length), '');
