@@ -87,10 +87,7 @@ function valuesOf(facts: readonly FoundFact[]) {
     return fact && 'value' in fact ? fact.value : undefined;
   };
   return {
-    text(field: Field): string {
-      const value = of(field);
-      return typeof value === 'string' ? value : '';
-    },
+    text: (field: Field) => `${of(field) ?? ''}`,
     number(field: Field): number | undefined {
       const value = of(field);
       return typeof value === 'number' ? value : undefined;
@@ -124,6 +121,9 @@ const otherWays = {
   mail: /(?:现场|网上|网络)报名(?!表|系统|不)|报名地[点址]|[交送][至到]\S{2,16}[室处楼科股厅]|(?:报送|前报)[^\s（(]{2,20}[室科股处]|登录[^。；]{0,50}(?:投递|报名|填报)/,
   desk: /(?:网上|网络|邮箱|邮件|邮寄)报名(?!表|系统|不)|电子邮箱申报|邮寄(?!地址)|在线(?:投递|报名|填报)|扫码|扫描\S{0,4}二维码|小程序/,
 } as const;
+
+/** The line of a place where one applies. */
+const takesPapers = /^(?!.*(?:复审|体检)).*(?:报名|应聘|受理|接收|申报|[报寄送]送)/;
 
 /** Fills the form of a project that was announced on a day, with the line of each field and what a person has to look up. */
 export function draftOf(reading: ExamReading, day: string) {
@@ -182,10 +182,9 @@ export function draftOf(reading: ExamReading, day: string) {
   });
   const { place = '' } = draft.applyBy.way === 'web' ? {} : draft.applyBy;
   const stands = lines.findIndex((line) => place !== '' && line.includes(place));
-  const told = `${/[:：]$/.test(lines[stands - 1] ?? '') ? lines[stands - 1] : ''}${lines[stands]}`;
-  const isTold = place
-    ? /报名|应聘|受理|接收|申报|[报寄送]送/.test(told) && !/复审|体检/.test(told)
-    : draft.applyBy.way !== 'desk';
+  const label = lines[stands - 1] ?? '';
+  const told = `${/[:：]$/.test(label) ? label : ''}${lines[stands]}`;
+  const isTold = place ? takesPapers.test(told) : draft.applyBy.way !== 'desk';
   const lookUp = place ? '报名地点：请核对是否在这里报名' : '报名方式：没有读到在哪里报名';
   const placed: Doubt[] = isTold ? [] : [{ line: stands < 0 ? null : stands, text: lookUp }];
   const { subject = '' } = draft.applyBy.way === 'mail' ? draft.applyBy : {};

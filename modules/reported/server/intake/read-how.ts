@@ -81,16 +81,14 @@ function placesIn(lines: readonly string[]): string {
   return [...new Set(cells.filter((cell) => cell !== ''))].join('；').slice(0, 80);
 }
 
-/** Without the time that the same part of a sentence tells. */
+const besides = /[，,]\s*(?:时间|(?:联系)?电话|20\d\d|\d{1,2}\s*月).*$/;
+/** Without the time or the telephone that the same part of a sentence tells. */
 const placeOf = (lines: readonly string[]): string => {
   // '报名地点：' may have its place in the next line.
   const said = lines
     .map((line, at) => place.exec(ofApplying(/[:：]$/.test(line) ? line + lines[at + 1] : line))?.[1])
     .find((one) => one && !/^时间/.test(one));
-  return (said?.trim() || placesIn(lines) || placeNear(lines)).replace(
-    /[，,]\s*(?:时间|(?:联系)?电话|20\d\d|\d{1,2}\s*月).*$/,
-    '',
-  );
+  return (said?.trim() || placesIn(lines) || placeNear(lines)).replace(besides, '');
 };
 
 interface Found {

@@ -3,8 +3,7 @@ import { type Fact, joinedNotes } from './fact.ts';
 import { readAge, readCertificate, readEducation } from './read-conditions.ts';
 import { readEmail, readPhones, readTablePhones, readUrl } from './read-contacts.ts';
 import { readDocumentNumber, readOrganiser, readTitle } from './read-names.ts';
-import { readFee, readHeadcount } from './read-numbers.ts';
-import { readPublicity } from './read-publicity.ts';
+import { readFee, readHeadcount, readPublicity } from './read-numbers.ts';
 import { readRatio, readShortlist } from './read-ratio.ts';
 import { readWeights } from './read-weights.ts';
 

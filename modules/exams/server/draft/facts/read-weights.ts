@@ -120,9 +120,8 @@ function combined(shares: readonly Share[], note: string): Fact[] {
   const others = interviews === aside ? [] : aside;
   const place = [...written, ...interviews, ...others][0]?.place;
   const [a, b, rest] = [total(written), total(interviews), total(others)];
-  if (!place || a + b + rest !== 100) return [];
-  if (a > 0 && b > 0 && rest === 0) return whole(a, b, null, place, note);
-  return a + b > 0 && rest > 0 ? whole(a, b, rest, place, note) : [];
+  const isWhole = a + b + rest === 100 && (rest > 0 ? a + b > 0 : a > 0 && b > 0);
+  return place && isWhole ? whole(a, b, rest || null, place, note) : [];
 }
 
 const interviewOnly =
@@ -146,9 +145,7 @@ export function readWeights(sentences: readonly Sentence[]): Fact[] {
   });
   if (told.length > 0) return told;
   const shares = sentences.flatMap(sharesIn);
-  const distinct = [...Map.groupBy(shares, ({ part, value }) => `${part} ${value}`).values()].flatMap(
-    ([one]) => one ?? [],
-  );
+  const distinct = [...new Map(shares.map((one) => [`${one.part} ${one.value}`, one])).values()];
   const sources = distinct.map(({ place }) => place.words).join('；');
   const parted = combined(distinct, joinedNotes(shares.length > 2 && `由几处合成：${sources}`));
   if (parted.length > 0 || shares.some(({ part }) => part === 'written')) return parted;

@@ -1,7 +1,7 @@
 import { dayAt } from '#contract/months.ts';
 import type { FoundFact, UnreadPart } from '../../../contract/exam-reading.ts';
 import type { ExamStep } from '../../../contract/exam-state.ts';
-import { isOfFinalList } from '../facts/read-publicity.ts';
+import { isOfFinalList } from '../facts/read-numbers.ts';
 import type { Sentence } from '../text/document.ts';
 import { type Assigned, assignStep } from './assign-step.ts';
 import { isoOf, type Span, spansOf } from './moments.ts';
@@ -261,18 +261,18 @@ function onceEach(facts: readonly StepFact[]): StepFact[] {
     const isTimed = (one: StepFact) => !one.note.includes(wholeDay) && isSameDays(one, first);
     const base = (first.note.includes(wholeDay) && group.find(isTimed)) || first;
     // The first day may stand apart from the last, or the hour of the last from its day.
-    const from = base.startsAt
-      ? undefined
-      : (group.find(({ note }) => note.includes(byFirstDay)) ??
-        group.find((one) => one.startsAt && dayOf(one.endsAt) === dayOf(base.endsAt)));
+    const isFrom = ({ note, startsAt, endsAt }: StepFact) =>
+      note.includes(byFirstDay) || (startsAt && dayOf(endsAt) === dayOf(base.endsAt));
+    const from = base.startsAt ? undefined : group.find(isFrom);
     const said = from?.note.includes(byFirstDay) ? byFirstDay : wholeDay;
-    const best = from ? { ...base, startsAt: from.startsAt, note: base.note.replace('没有写开始时间', said) } : base;
+    const note = base.note.replace('没有写开始时间', said);
+    const best = { ...base, ...(from && { startsAt: from.startsAt, note }) };
     const others = group
       .filter((one) => one !== base && one !== from && !(one.note.includes(wholeDay) && isSameDays(one, best)))
       .filter(({ startsAt, endsAt }) => startsAt !== best.startsAt || endsAt !== best.endsAt);
     const words = others.map((other) => other.words).join('、');
-    const note = [best.note, words && `另有：${words.slice(0, MAX_OTHERS)}`].filter(Boolean).join('；');
-    return [{ ...best, note }];
+    const told = [best.note, words && `另有：${words.slice(0, MAX_OTHERS)}`].filter(Boolean).join('；');
+    return [{ ...best, note: told }];
   });
 }
 
