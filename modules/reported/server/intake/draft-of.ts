@@ -88,10 +88,7 @@ function valuesOf(facts: readonly FoundFact[]) {
   };
   return {
     text: (field: Field) => `${of(field) ?? ''}`,
-    number(field: Field): number | undefined {
-      const value = of(field);
-      return typeof value === 'number' ? value : undefined;
-    },
+    number: (field: Field) => [of(field)].find((value) => typeof value === 'number'),
   };
 }
 
@@ -182,8 +179,7 @@ export function draftOf(reading: ExamReading, day: string) {
   });
   const { place = '' } = draft.applyBy.way === 'web' ? {} : draft.applyBy;
   const stands = lines.findIndex((line) => place !== '' && line.includes(place));
-  const label = lines[stands - 1] ?? '';
-  const told = `${/[:：]$/.test(label) ? label : ''}${lines[stands]}`;
+  const told = `${/^.*[:：]$/.exec(lines[stands - 1] ?? '') ?? ''}${lines[stands]}`;
   const isTold = place ? takesPapers.test(told) : draft.applyBy.way !== 'desk';
   const lookUp = place ? '报名地点：请核对是否在这里报名' : '报名方式：没有读到在哪里报名';
   const placed: Doubt[] = isTold ? [] : [{ line: stands < 0 ? null : stands, text: lookUp }];

@@ -120,10 +120,8 @@ export function readTablePhones(lines: readonly string[]): Fact[] {
     const head = cells.findIndex((cell) => /^(?:咨询|联系|报名)[^\d]{0,6}(?:电话|方式)$/.test(cell));
     if (head >= 0 || cells.length <= MAX_CELLS) column = cells.length > MAX_CELLS ? head : -1;
     owner = cells.slice(0, Math.max(0, column)).find((cell) => /\p{Script=Han}{2}/u.test(cell)) ?? owner;
-    return [...(cells[column] ?? '').matchAll(number)].map(([words]) => ({
-      ...{ field: 'phone', name: owner.slice(0, MAX_NAME), number: plainNumber(words) },
-      ...{ line, words, note: '' },
-    }));
+    const [name, numbers] = [owner.slice(0, MAX_NAME), [...(cells[column] ?? '').matchAll(number)]];
+    return numbers.map(([words]) => ({ field: 'phone', name, number: plainNumber(words), line, words, note: '' }));
   });
 }
 

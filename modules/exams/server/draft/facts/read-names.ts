@@ -141,7 +141,7 @@ function ofTitle(title: string): { name: string; isWhole: boolean } | null {
 
 /** A place and a kind of school, such as 石桥县幼儿园, are not the name of one. */
 const kindOnly =
-  /^\p{Script=Han}{1,4}[省市县区州镇乡](?:公办|民办|农村|城区|高级)?(?:幼儿园|小学|中学|学校|高级中学|中小学)$|中小学$/u;
+  /^\p{Script=Han}{1,4}[省市县区州镇乡](?:公办|民办|农村|城区|高级)?(?:幼儿园|小学|中学|学校|高级中学)$/u;
 
 /** '某集团人力资源中心' signs for the group. */
 const department = /(?:人力资源|人事|招聘|组织|党政|综合|教师)\S{0,6}(?:中心|[处部科股室])$/;

@@ -95,8 +95,7 @@ function isLowered(text: string, { from }: Proportion, opening: number): boolean
 
 /** A ratio of those invited to an interview, in a sentence about both. */
 function isOfInvitation(text: string, { from, to }: Proportion): boolean {
-  const rest = text.slice(to).replace(/,?从高分?到低分?(?:的顺序)?/, '');
-  const behind = /^[^,。;]{0,24}/.exec(rest)?.[0] ?? '';
+  const behind = /^[^,。;]{0,24}/.exec(text.slice(to).replace(/,?从高分?到低分?(?:的顺序)?/, ''))?.[0] ?? '';
   const before = /[^,。;]{0,20}$/.exec(text.slice(0, from))?.[0] ?? '';
   return (
     !/开考/.test(behind + before) &&

@@ -264,8 +264,7 @@ function onceEach(facts: readonly StepFact[]): StepFact[] {
     const isFrom = ({ note, startsAt, endsAt }: StepFact) =>
       note.includes(byFirstDay) || (startsAt && dayOf(endsAt) === dayOf(base.endsAt));
     const from = base.startsAt ? undefined : group.find(isFrom);
-    const said = from?.note.includes(byFirstDay) ? byFirstDay : wholeDay;
-    const note = base.note.replace('没有写开始时间', said);
+    const note = base.note.replace('没有写开始时间', from?.note.includes(byFirstDay) ? byFirstDay : wholeDay);
     const best = { ...base, ...(from && { startsAt: from.startsAt, note }) };
     const others = group
       .filter((one) => one !== base && one !== from && !(one.note.includes(wholeDay) && isSameDays(one, best)))

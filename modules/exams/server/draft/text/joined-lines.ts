@@ -67,9 +67,6 @@ const TITLE_LINES = 6;
 const pageNumber =
   /^(?:[-—–－]\s*\d{1,3}\s*[-—–－]|第\s*\d{1,3}\s*页(?:\s*[,，/]?\s*共\s*\d{1,3}\s*页)?|\d{1,3}\s*\/\s*\d{1,3})$/;
 
-/** A title or a number that later pages repeat stands once without them. */
-const endsTitle = /(?:公告|简章|启事|通告|方案|通知|号)$/;
-
 /** Without the numbers of pages and the line that begins each page, so that a sentence goes on over them. */
 export function withoutPages(lines: readonly string[]): string[] {
   const isNumber = (line = '') => pageNumber.test(line.trim());
@@ -77,6 +74,6 @@ export function withoutPages(lines: readonly string[]): string[] {
   const begins = lines.filter(isFirst);
   const heads = new Set(begins.filter((line, at) => begins.indexOf(line) !== at));
   const isHead = (line: string, at: number) =>
-    isFirst(line, at) && heads.has(line) && !(at === 0 && endsTitle.test(line));
+    isFirst(line, at) && heads.has(line) && !(at === 0 && isTitle.test(line));
   return lines.filter((line, at) => !isNumber(line) && !isHead(line, at));
 }
