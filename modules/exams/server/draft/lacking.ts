@@ -28,14 +28,14 @@ const clock = (moment: Date) => formatDateTime(moment.toISOString());
 const spaced = (step: ExamStep) => `“${examSteps[step].label}”`;
 
 function disorderOf(steps: readonly Step[]): string[] {
-  return orders.flatMap(([first, moment, later]) => {
-    const earlier = steps.find(({ step }) => step === first);
-    return steps.flatMap(({ step, startsAt }) =>
-      earlier && later.includes(step) && startsAt < earlier[moment]
-        ? `${spaced(step)}${clock(startsAt)} 开始，早于${spaced(first)}${clock(earlier[moment])} ${words[moment]}`
-        : [],
-    );
-  });
+  const of = (name: ExamStep) => steps.find(({ step }) => step === name);
+  return orders.flatMap(([first, moment, after]) =>
+    after.flatMap((then) => {
+      const [earlier, later] = [of(first), of(then)];
+      if (!earlier || !later || later.startsAt >= earlier[moment]) return [];
+      return `${spaced(then)}${clock(later.startsAt)} 开始，早于${spaced(first)}${clock(earlier[moment])} ${words[moment]}`;
+    }),
+  );
 }
 
 /** The days of the timetable against the working days of the rules. */

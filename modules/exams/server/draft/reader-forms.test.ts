@@ -878,10 +878,13 @@ test.each([
   expect(read(line).facts.find(({ field }) => field === 'step')).toMatchObject({ step: 'register', note });
 });
 
-test('the weights of some posts are marked', () => {
-  const { facts } = read('（三）QT04岗位：笔试占40%，面试占60%。');
-  expect(facts.find(({ field }) => field === 'weights')).toMatchObject({ note: '请核对是否适用于全部岗位' });
-});
+test.each(['（三）QT04岗位：笔试占40%，面试占60%。', '（一）教辅岗位（序号1—4）：笔试占40%，面试占60%。'])(
+  '%s: the weights of some posts are marked',
+  (line) => {
+    const { facts } = read(line);
+    expect(facts.find(({ field }) => field === 'weights')).toMatchObject({ note: '请核对是否适用于全部岗位' });
+  },
+);
 
 test('posts numbered by emoji, with what is ticked below each', () => {
   const { rows } = readAnnouncement(

@@ -11,11 +11,12 @@ type StepFact = Extract<FoundFact, { field: 'step' }>;
 
 /** What the reader concludes as announcements usually mean it: nobody has to look that up. */
 const usual =
-  /^(?:没有写钟点，按全天|没有写年份，按标题或前文|没有写开始时间|标题由[几两]行连成|区号按前一个号码|监督举报用|另有：(?:[^、]{2,20}(?:人力资源和社会保障|财政)[局厅]、?)+)$/;
+  /^(?:没有写钟点，按全天|没有写年份，按标题或前文|没有写开始时间|标题由[几两]行连成|区号按前一个号码|监督举报用|另一处写的是“[^”]*\d\s*[名人]”|另有：(?:[^、]{2,20}(?:人力资源和社会保障|财政)[局厅]、?)+)$/;
 const labels: Partial<Record<Field, string>> = {
   title: '项目名称',
   organiser: '组织单位',
   documentNumber: '文号',
+  headcount: '招聘人数',
   step: '时间',
   phone: '电话',
   weights: '总成绩占比',

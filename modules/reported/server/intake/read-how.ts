@@ -6,7 +6,7 @@ const subject =
 /** '邮件以“姓名+应聘岗位”命名' */
 const named = /(?:以|写明|注明)\s*[“"「『]([^”"」』]{2,40}[+＋—-][^”"」』]{2,40})[”"」』]/;
 const place =
-  /(?:(?:报名|现场|受理|资格审[核查]|递交|提交)(?:[^。；;\n]{0,10}地[点址]|[点处])\s*(?:设?在|为)?\s*(?:[:：]|(?<=[在为]))|现场(?:报名)?[:：](?=[^。；;，,\n]{2,30}[室厅楼科股]))\s*([^。；;\n]{4,80})/;
+  /(?:(?:报名|现场|受理|资格审[核查]|递交|提交)(?:[^。；;\n]{0,10}地[点址]|[点处])\s*(?:设?在|为)?\s*(?:[:：]|(?<=[在为]))|现场(?:报名)?[:：](?=[^。；;，,\n]{2,30}[室厅楼科股]))\s*((?!时间)[^。；;\n]{4,80})/;
 /** '材料送至县教育局人事股（三楼）报名', '到校报名找教务处（二楼）' */
 const somewhere = [
   /(?:^|[。；;，,．.、）)\s])(?:(?:受理|接收|收件)地址|(?:受理|接收)?地点)\s*[:：]\s*([^。；;\n]{4,60})/,
@@ -85,9 +85,8 @@ const besides = /[，,]\s*(?:时间|(?:联系)?电话|20\d\d|\d{1,2}\s*月).*$/;
 /** Without the time or the telephone that the same part of a sentence tells. */
 const placeOf = (lines: readonly string[]): string => {
   // '报名地点：' may have its place in the next line.
-  const said = lines
-    .map((line, at) => place.exec(ofApplying(/[:：]$/.test(line) ? line + lines[at + 1] : line))?.[1])
-    .find((one) => one && !/^时间/.test(one));
+  const whole = lines.map((line, at) => (/[:：]$/.test(line) ? line + lines[at + 1] : line));
+  const said = whole.map((line) => place.exec(ofApplying(line))?.[1]).find(Boolean);
   return (said?.trim() || placesIn(lines) || placeNear(lines)).replace(besides, '');
 };
 
