@@ -4,7 +4,7 @@ export { chooseSlot } from './candidates/own-candidacy.ts';
 export { recordOutcome } from './candidates/record-outcome.ts';
 export { replaceCandidate } from './candidates/replace.ts';
 export { addSlots } from './candidates/slots.ts';
-export { supervises } from './draft/facts/read-phones.ts';
+export { supervises } from './draft/facts/read-contacts.ts';
 export { apartFromDay, dayOf, withoutSite } from './draft/page-text.ts';
 export { readAnnouncement, withEducation } from './draft/read-announcement.ts';
 export { inPosts } from './draft/read-posts.ts';

@@ -13,22 +13,15 @@ interface Post {
 }
 
 /** Which moment of a step the later one may not begin before. Reviews, payments and printing run beside others. */
-const orders: readonly [earlier: ExamStep, moment: 'startsAt' | 'endsAt', later: ExamStep][] = [
-  ['register', 'startsAt', 'review'],
-  ['register', 'startsAt', 'pay'],
-  ['register', 'endsAt', 'written'],
-  ['register', 'endsAt', 'interview'],
-  ['pay', 'endsAt', 'written'],
-  ['pay', 'endsAt', 'interview'],
-  ['ticket', 'startsAt', 'written'],
-  ['written', 'endsAt', 'recheck'],
-  ['written', 'endsAt', 'interview'],
-  ['recheck', 'startsAt', 'interview'],
-  ['interview', 'endsAt', 'medical'],
-  ['interview', 'endsAt', 'inspection'],
-  ['interview', 'endsAt', 'publicity'],
-  ['written', 'endsAt', 'publicity'],
-  ['publicity', 'endsAt', 'appointment'],
+const orders: readonly [earlier: ExamStep, moment: 'startsAt' | 'endsAt', later: readonly ExamStep[]][] = [
+  ['register', 'startsAt', ['review', 'pay']],
+  ['register', 'endsAt', ['written', 'interview']],
+  ['pay', 'endsAt', ['written', 'interview']],
+  ['ticket', 'startsAt', ['written']],
+  ['written', 'endsAt', ['recheck', 'interview', 'publicity']],
+  ['recheck', 'startsAt', ['interview']],
+  ['interview', 'endsAt', ['medical', 'inspection', 'publicity']],
+  ['publicity', 'endsAt', ['appointment']],
 ];
 const words = { startsAt: '开始', endsAt: '结束' };
 const clock = (moment: Date) => formatDateTime(moment.toISOString());
@@ -36,13 +29,13 @@ const spaced = (step: ExamStep) => `“${examSteps[step].label}”`;
 
 function disorderOf(steps: readonly Step[]): string[] {
   const of = (name: ExamStep) => steps.find(({ step }) => step === name);
-  return orders.flatMap(([first, moment, then]) => {
-    const [earlier, later] = [of(first), of(then)];
-    if (!earlier || !later || later.startsAt >= earlier[moment]) return [];
-    return [
-      `${spaced(then)}${clock(later.startsAt)} 开始，早于${spaced(first)}${clock(earlier[moment])} ${words[moment]}`,
-    ];
-  });
+  return orders.flatMap(([first, moment, after]) =>
+    after.flatMap((then) => {
+      const [earlier, later] = [of(first), of(then)];
+      if (!earlier || !later || later.startsAt >= earlier[moment]) return [];
+      return `${spaced(then)}${clock(later.startsAt)} 开始，早于${spaced(first)}${clock(earlier[moment])} ${words[moment]}`;
+    }),
+  );
 }
 
 /** The days of the timetable against the working days of the rules. */

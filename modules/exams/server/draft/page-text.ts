@@ -5,12 +5,12 @@ const ownDay =
   /^\s*(?:\p{Script=Han}{2,30}[局校院园会室厅部组网处心府]\s*)?(20\d\d)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*日?(?:\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s+\p{Script=Han}{2,3})?)?\s*(?:印发|发布)?\s*$/u;
 /** '作者：人事处 时间：2026年12月08日 点击数：3' */
 const saidBeside =
-  /^(?=.{0,120}$)(?=.*(?:作者|来源|编辑|点击|浏览|阅读)).*(?:(?:时间|日期)\s*[:：]|[:：].*\s)\s*(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
+  /^(?=.{0,120}$)(?=.*(?:作者|来源|编辑|点击|浏览|阅读)).*(?:(?:时间|日期)\s*[:：]|[:：].*\s|^)\s*(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
 const saidDay =
   /(?:(?:发布|公告|发文|来源|成文|印发|签发|发稿)(?:时间|日期)|发布[:：])[^\d]{0,4}(20\d\d)[-/.年]\s*(\d{1,2})[-/.月]\s*(\d{1,2})/;
 /** '原创 小何 某幼儿园 2026年12月2日 18:06 四川': what an article has below its title. */
 const stamped =
-  /^(?!.*(?:时间|日期|报名|[考试审]|体检|截止|公示|缴费))(?:\S{1,30}\s+){0,4}(20\d\d)[年./-](\d{1,2})[月./-](\d{1,2})日?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s+(?:\p{Script=Han}{2,4}|阅读(?:量|数)?\s*\d+))*\s*$/u;
+  /^(?!.*(?:时间|日期|报名|(?:[考笔面]试|[审复]审|审核)(?!网)|体检|截止|公示|缴费))(?:\S{1,30}\s+){0,4}(20\d\d)[年./-](\d{1,2})[月./-](\d{1,2})日?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s+(?:\p{Script=Han}{2,4}|阅读(?:量|数)?\s*\d+|\p{Script=Han}{4,10}(?=\s*\[)|\[[^\]]*\]))*\s*$/u;
 /** The day of publishing in a line, its year, month and day behind the whole. */
 const dayIn = (line: string): readonly string[] | null =>
   saidDay.exec(line) ?? saidBeside.exec(line) ?? stamped.exec(line) ?? ownDay.exec(chineseDigits(line));
@@ -25,8 +25,9 @@ export function dayOf(line: string): string | null {
  * a time of the project.
  */
 export function apartFromDay(lines: readonly string[]): { announcedOn: string; lines: string[] } {
+  const signed = lines.findLastIndex((line) => ownDay.test(chineseDigits(line)));
   const said = lines.findIndex((line) => [saidDay, saidBeside, stamped].some((pattern) => pattern.test(line)));
-  const at = said >= 0 ? said : lines.findLastIndex((line) => dayIn(line));
+  const at = signed >= 0 ? signed : said;
   const announcedOn = dayOf(lines[at] ?? '');
   return announcedOn ? { announcedOn, lines: lines.toSpliced(at, 1) } : { announcedOn: '', lines: [...lines] };
 }

@@ -6,10 +6,8 @@ import { readFacts } from './facts/read-facts.ts';
 import { readPosts } from './read-posts.ts';
 import { readSteps } from './steps/read-steps.ts';
 import { plainLine } from './text/characters.ts';
-import { documentOf } from './text/document.ts';
-import { joinedLines } from './text/joined-lines.ts';
-import { withKinds } from './text/kinds-of-tests.ts';
-import { withoutPages } from './text/without-pages.ts';
+import { documentOf, withKinds } from './text/document.ts';
+import { joinedLines, withoutPages } from './text/joined-lines.ts';
 
 /** The year that the dates without one belong to: that of the title, else the first of the text. */
 function yearOf(title: string, lines: readonly string[]): number | null {

@@ -878,10 +878,13 @@ test.each([
   expect(read(line).facts.find(({ field }) => field === 'step')).toMatchObject({ step: 'register', note });
 });
 
-test('the weights of some posts are marked', () => {
-  const { facts } = read('（三）QT04岗位：笔试占40%，面试占60%。');
-  expect(facts.find(({ field }) => field === 'weights')).toMatchObject({ note: '请核对是否适用于全部岗位' });
-});
+test.each(['（三）QT04岗位：笔试占40%，面试占60%。', '（一）教辅岗位（序号1—4）：笔试占40%，面试占60%。'])(
+  '%s: the weights of some posts are marked',
+  (line) => {
+    const { facts } = read(line);
+    expect(facts.find(({ field }) => field === 'weights')).toMatchObject({ note: '请核对是否适用于全部岗位' });
+  },
+);
 
 test('posts numbered by emoji, with what is ticked below each', () => {
   const { rows } = readAnnouncement(
@@ -1012,4 +1015,118 @@ test('when some have paid is no time to pay', () => {
     '2027年9月28日9:00至29日15:00期间已按120元缴费的考生，差额退还。缴费顺延到2027年10月13日12:00。',
   );
   expect(facts.filter(({ field }) => field === 'step').map(factText)).toEqual(['pay ? ~ 10-13 12:00']);
+});
+
+test.each([
+  ['a clock before the test', '考生须在开考前30分钟（上午7:10前，下午1:20前）到达考点。', []],
+  ['few people, who cancel nothing', '报名人数与计划数之比达不到3:1的，按实际人数组织面试。', []],
+  ['a ratio without its effect', '报名人数与计划数之比为3:1。', ['ratio 3/0 没有写达不到时怎么办']],
+  ['what happens to few', '面试人数与计划数之比不足1:3的，面试成绩须达到70分。', []],
+  ['a multiple', '按测验成绩确定入围面试人选，人数为招聘岗位计划数的6倍。', ['shortlist 6 ']],
+  [
+    'those invited among those who applied',
+    '按招聘名额与报考人数1:3的比例，从高分到低分确定进入面试人选。',
+    ['shortlist 3 '],
+  ],
+  ['people who applied are not sought', '招聘岗位的报名人数低于21人时，加试一场。', []],
+  [
+    'no written test, and no word of the total',
+    '本次招聘不组织笔试。',
+    ['weights 0/100/0 没有写占比，按不组织笔试理解'],
+  ],
+  [
+    'the whole of which parts are told',
+    '成绩按100分计算，其中笔试占总成绩的60%，面试占总成绩的40%。',
+    ['weights 60/40/0 '],
+  ],
+  ['where diplomas are looked up', '报名时提交学历验证材料，登录网站（https://www.chsi.com.cn）查验。', []],
+  [
+    'an address of something else',
+    '报名另行通知，系统（https://zp.example.cn）仅供考核。',
+    ['url https://zp.example.cn 请核对是否在这里报名'],
+  ],
+  ['an address without its scheme', '请登录报名平台（zp.jiaoyu.example）重新提交。', ['url zp.jiaoyu.example ']],
+  ['papers of a later step', '资格复审材料发送至fs@example.cn。', ['email fs@example.cn 请核对是否收报名材料']],
+  [
+    'an end behind its opening',
+    '准考证于2027年2月18日9:00起在系统内下载，2月20日12:00关闭。',
+    ['ticket 02-18 09:00 ~ 02-20 12:00 '],
+  ],
+  [
+    'the first of two rounds',
+    '面试：第一轮2027年1月29日，第二轮4月10日。',
+    ['interview 01-29 00:00 ~ 01-29 23:59 没有写钟点，按全天；只是首批的时间；另有：4月10日'],
+  ],
+  ['how it stood on a day', '截至2027年3月3日17:00，缴费人数未达到要求。', []],
+  [
+    'a training beside the day of arriving',
+    '2027年8月27日至28日集中培训，8月31日到校报到。',
+    ['appointment 08-31 00:00 ~ 08-31 23:59 没有写年份，按标题或前文；没有写钟点，按全天'],
+  ],
+])('%s', (_, line, expected) => {
+  const found = read(line).facts.filter(({ field }) => field !== 'title');
+  expect(found.map((fact) => `${factText(fact)} ${fact.note}`)).toEqual(expected);
+});
+
+test('times of a step that complete each other', () => {
+  expect(shown('经研究，定于2027年8月6日开展面试。', '面试时间：2027年8月6日8:30-17:30。')).toEqual([
+    'interview 08-06 08:30 ~ 08-06 17:30',
+  ]);
+  expect(shown('报名时间：2027年6月22日至7月10日。邮箱接收截止时间为7月10日18:00。')).toEqual([
+    'register 06-22 00:00 ~ 07-10 18:00',
+  ]);
+});
+
+test('a campus campaign, whose interviews are rounds of one', () => {
+  expect(
+    shown(
+      '1.网申：2027年10月12日10:00至11月20日23:59。',
+      '2.初面：占综合成绩30%。',
+      '3.笔试：占综合成绩30%。',
+      '4.终面：占综合成绩40%。',
+    ),
+  ).toEqual(['weights 30/70/0', 'register 10-12 10:00 ~ 11-20 23:59']);
+});
+
+test.each([
+  ['2027年青田职业技术学院教师招聘公告', '现招聘教师。', '青田职业技术学院', ''],
+  ['2027年青田市中小学新任教师招聘公告', '现招聘教师。', undefined, undefined],
+  ['调整我校辅导员招聘安排的公告', '《青田学院2027年招聘公告》有调整。', '青田学院', '按正文理解'],
+  [
+    '青田人力资源有限公司关于青田区学校岗位的招聘公告',
+    '现招聘教师。',
+    '青田人力资源有限公司',
+    '受委托的公司，请核对谁组织',
+  ],
+])('%s: who recruits', (name, line, value, note) => {
+  const found = readAnnouncement([name, line]).facts.find(({ field }) => field === 'organiser');
+  expect([found && 'value' in found ? found.value : undefined, found?.note]).toEqual([value, note]);
+});
+
+test.each([
+  [
+    ['青田州2027年高校毕业生到农村', '从事支教服务补充招募公告'],
+    '青田州2027年高校毕业生到农村从事支教服务补充招募公告',
+    '标题由几行连成',
+  ],
+  [['〔2027〕第17号', '关于招募教师的公告'], '关于招募教师的公告', ''],
+  [['银龄讲学计划教师招募公告', '现招募教师。'], '银龄讲学计划教师招募公告', '请核对标题是否完整'],
+])('%s: a title, whole or not', (lines, value, note) => {
+  const { facts } = readAnnouncement(lines);
+  expect(facts.find(({ field }) => field === 'title')).toMatchObject({ value, note });
+});
+
+test('numbers of several units are no sum', () => {
+  const { facts } = read('（一）面向社会招聘第四中学教师48名。', '（二）面向社会招聘金湾小学教师4名。');
+  expect(facts.find(({ field }) => field === 'headcount')).toMatchObject({ value: 48, note: '请核对是否是总数' });
+});
+
+test('telephones below their heading in a table, each with the county of its row', () => {
+  expect(
+    shown(
+      '设岗县\t语文\t数学\t英语\t合计\t地点\t咨询电话',
+      '石岭县\t1\t2\t3\t6\t一楼大厅\t0571-0000101',
+      '柳坝县\t1\t2\t3\t6\t三楼会议室\t0571-0000102',
+    ),
+  ).toEqual(['phone 石岭县 0571-0000101', 'phone 柳坝县 0571-0000102']);
 });

@@ -233,3 +233,11 @@ test.each([
 ])('%s: how many are sought', (line, count) => {
   expect(read(`2026年公开招聘教师公告\n${line}`).textOf('headcount')).toEqual(count);
 });
+
+test.each([
+  [['招聘公告', '发布时间：2027-03-08', '现招聘教师。', '青田县教育局', '2027年3月5日'], '2027-03-05'],
+  [['招聘公告', '2027-01-15 | 文章来源：实验中学', '现招聘教师。'], '2027-01-15'],
+  [['招聘公告', '2027-07-13 10:32:28   [教师考试网]', '现招聘教师。'], '2027-07-13'],
+])('%s: the day of the signature, else that of the page', (lines, day) => {
+  expect(apartFromDay(lines).announcedOn).toBe(day);
+});

@@ -226,3 +226,9 @@ test('a telephone for complaints is neither one to ask nor that of a desk', () =
   expect(draft.phones.map(({ number }) => number)).toEqual(['0571-00000101']);
   expect(draft.applyBy).toMatchObject({ way: 'desk', hotline: '057100000101' });
 });
+
+test('a number of people that may be of one unit alone is looked up', () => {
+  const said = ['（一）招聘第四中学教师48名。', '（二）招聘金湾小学教师4名。'];
+  const { doubts } = draftFrom(['青田区2026年教师招聘公告', ...said, ...lines.slice(-2)]);
+  expect(doubts.map(({ text }) => text)).toContain('招聘人数：请核对是否是总数');
+});

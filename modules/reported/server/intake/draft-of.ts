@@ -11,11 +11,12 @@ type StepFact = Extract<FoundFact, { field: 'step' }>;
 
 /** What the reader concludes as announcements usually mean it: nobody has to look that up. */
 const usual =
-  /^(?:没有写钟点，按全天|没有写年份，按标题或前文|没有写开始时间|标题由[几两]行连成|区号按前一个号码|监督举报用)$/;
+  /^(?:没有写钟点，按全天|没有写年份，按标题或前文|没有写开始时间|标题由[几两]行连成|区号按前一个号码|监督举报用|另一处写的是“[^”]*\d\s*[名人]”|另有：(?:[^、]{2,20}(?:人力资源和社会保障|财政)[局厅]、?)+)$/;
 const labels: Partial<Record<Field, string>> = {
   title: '项目名称',
   organiser: '组织单位',
   documentNumber: '文号',
+  headcount: '招聘人数',
   step: '时间',
   phone: '电话',
   weights: '总成绩占比',
@@ -87,14 +88,8 @@ function valuesOf(facts: readonly FoundFact[]) {
     return fact && 'value' in fact ? fact.value : undefined;
   };
   return {
-    text(field: Field): string {
-      const value = of(field);
-      return typeof value === 'string' ? value : '';
-    },
-    number(field: Field): number | undefined {
-      const value = of(field);
-      return typeof value === 'number' ? value : undefined;
-    },
+    text: (field: Field) => `${of(field) ?? ''}`,
+    number: (field: Field) => [of(field)].find((value) => typeof value === 'number'),
   };
 }
 
@@ -124,6 +119,9 @@ const otherWays = {
   mail: /(?:现场|网上|网络)报名(?!表|系统|不)|报名地[点址]|[交送][至到]\S{2,16}[室处楼科股厅]|(?:报送|前报)[^\s（(]{2,20}[室科股处]|登录[^。；]{0,50}(?:投递|报名|填报)/,
   desk: /(?:网上|网络|邮箱|邮件|邮寄)报名(?!表|系统|不)|电子邮箱申报|邮寄(?!地址)|在线(?:投递|报名|填报)|扫码|扫描\S{0,4}二维码|小程序/,
 } as const;
+
+/** The line of a place where one applies. */
+const takesPapers = /^(?!.*(?:复审|体检)).*(?:报名|应聘|受理|接收|申报|[报寄送]送)/;
 
 /** Fills the form of a project that was announced on a day, with the line of each field and what a person has to look up. */
 export function draftOf(reading: ExamReading, day: string) {
@@ -182,7 +180,8 @@ export function draftOf(reading: ExamReading, day: string) {
   });
   const { place = '' } = draft.applyBy.way === 'web' ? {} : draft.applyBy;
   const stands = lines.findIndex((line) => place !== '' && line.includes(place));
-  const isTold = place ? /应聘|受理|接收|[报寄送交]/.test(lines[stands] ?? '') : draft.applyBy.way !== 'desk';
+  const told = `${/^.*[:：]$/.exec(lines[stands - 1] ?? '') ?? ''}${lines[stands]}`;
+  const isTold = place ? takesPapers.test(told) : draft.applyBy.way !== 'desk';
   const lookUp = place ? '报名地点：请核对是否在这里报名' : '报名方式：没有读到在哪里报名';
   const placed: Doubt[] = isTold ? [] : [{ line: stands < 0 ? null : stands, text: lookUp }];
   const { subject = '' } = draft.applyBy.way === 'mail' ? draft.applyBy : {};

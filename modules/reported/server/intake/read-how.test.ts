@@ -122,3 +122,19 @@ test('a place beside a fee that nobody pays', () => {
     place: '县教育局人事股（301室）',
   });
 });
+
+test.each([
+  [['报名地点：', '青田幼儿园园长办公室。'], '青田幼儿园园长办公室'],
+  [['1.报名时间和地点:', '时间：2027年7月25日', '报名地点：县教育局五楼人事股，电话：5500000。'], '县教育局五楼人事股'],
+  [['应聘人员于2027年8月2日至2027年8月4日到县教育局现场报名。'], '县教育局'],
+  [['报名：持材料到我公司招聘部（解放西路1号）现场填报。'], '我公司招聘部（解放西路1号）'],
+])('at the place that stands below its label, or apart from time and telephone: %s', (lines, place) => {
+  expect(readHow(lines, none)).toMatchObject({ way: 'desk', place });
+});
+
+test.each([
+  ['报名时间：7月25日（上午8:30-12:00；下午2:30-6:00），逾期不候。', '上午8:30-12:00；下午2:30-6:00'],
+  ['报名时间：每日上午8:30—12:00，下午14:30—17:00，其中10日仅上午。', '每日上午8:30—12:00，下午14:30—17:00'],
+])('both halves of a day: %s', (line, hours) => {
+  expect(readHow([line], none)).toMatchObject({ hours });
+});

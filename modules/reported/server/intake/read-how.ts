@@ -6,7 +6,7 @@ const subject =
 /** '邮件以“姓名+应聘岗位”命名' */
 const named = /(?:以|写明|注明)\s*[“"「『]([^”"」』]{2,40}[+＋—-][^”"」』]{2,40})[”"」』]/;
 const place =
-  /(?:(?:报名|现场|受理|资格审[核查]|递交|提交)(?:[^。；;\n]{0,10}地[点址]|[点处])\s*(?:设?在|为)?\s*(?:[:：]|(?<=[在为]))|现场(?:报名)?[:：](?=[^。；;，,\n]{2,30}[室厅楼科股]))\s*([^。；;\n]{4,80})/;
+  /(?:(?:报名|现场|受理|资格审[核查]|递交|提交)(?:[^。；;\n]{0,10}地[点址]|[点处])\s*(?:设?在|为)?\s*(?:[:：]|(?<=[在为]))|现场(?:报名)?[:：](?=[^。；;，,\n]{2,30}[室厅楼科股]))\s*((?!时间)[^。；;\n]{4,80})/;
 /** '材料送至县教育局人事股（三楼）报名', '到校报名找教务处（二楼）' */
 const somewhere = [
   /(?:^|[。；;，,．.、）)\s])(?:(?:受理|接收|收件)地址|(?:受理|接收)?地点)\s*[:：]\s*([^。；;\n]{4,60})/,
@@ -15,7 +15,7 @@ const somewhere = [
   /(?:报送|送交|交至?)((?=[^，。；]*(?:局|校|院|中心|会))[^，,。；;（(：:]{3,30}[室厅处楼心科股](?:[（(][^）)]{2,30}[）)])?)/,
   /报名(?:请|可|须|时)?(?:找|到|至|去)(?!\d)([^，,。；;（(]{2,20}(?:[（(][^）)]{2,30}[）)])?)/,
   /报名[^。\n]{0,40}?[带携持][^。；\n]{2,30}?(?:到|至)([^，,。；;（(]{3,30}[室厅处楼心科股](?:[（(][^）)]{2,30}[）)])?)/,
-  /(?:到|至|前往)([^，,。；;（(]{3,30}[室厅处楼心科股校局](?:[（(][^）)]{2,30}[）)])?)(?:现场|进行|办理|来)*(?:报名|填表|登记)/,
+  /(?:到|至|前往)([^，,。；;（(到至]{3,30}[室厅处楼心科股校局部](?:[（(][^）)]{2,30}[）)])?)(?:现场|进行|办理|来)*(?:报名|填[表报]|登记)/,
 ] as const;
 const ofOthers = /减免|(?:考生|人员|家庭|孤儿|残疾)[^，。；]{0,4}免[收缴交]|放弃|弃权|退费|申诉|举报|监督电话/;
 /** Without sentences about those who do not pay, withdraw or complain, whose office takes no applications. */
@@ -25,7 +25,8 @@ const ofTests = /考试|笔试|面试|试讲|操作|测试|考核|体检|复审/
 const applies = /报名|报考|受理|应聘(?:方式|办法|材料)|申报/;
 const NEAR = 3;
 
-const hours = /(?:上午|每[天日]|工作日|周一)[^。；;\n]{0,40}?\d{1,2}[:：时点][^。；;\n]{0,30}/;
+const hours =
+  /(?:上午|每[天日]|工作日|周一)[^。；;]{0,40}?\d{1,2}[:：时点](?:[^。；;，,]|[；;，,](?=\s*[下晚\d])){0,34}/;
 /** With at least eleven digits, as the form wants them. */
 const landline = /^0\d{10,11}$/;
 
@@ -80,10 +81,13 @@ function placesIn(lines: readonly string[]): string {
   return [...new Set(cells.filter((cell) => cell !== ''))].join('；').slice(0, 80);
 }
 
-/** Without the time that the same part of a sentence tells. */
+const besides = /[，,]\s*(?:时间|(?:联系)?电话|20\d\d|\d{1,2}\s*月).*$/;
+/** Without the time or the telephone that the same part of a sentence tells. */
 const placeOf = (lines: readonly string[]): string => {
-  const said = lines.map((line) => place.exec(ofApplying(line))?.[1]).find(Boolean);
-  return (said?.trim() || placesIn(lines) || placeNear(lines)).replace(/[，,]\s*(?:时间|20\d\d|\d{1,2}\s*月).*$/, '');
+  // '报名地点：' may have its place in the next line.
+  const whole = lines.map((line, at) => (/[:：]$/.test(line) ? line + lines[at + 1] : line));
+  const said = whole.map((line) => place.exec(ofApplying(line))?.[1]).find(Boolean);
+  return (said?.trim() || placesIn(lines) || placeNear(lines)).replace(besides, '');
 };
 
 interface Found {

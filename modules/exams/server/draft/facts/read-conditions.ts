@@ -5,9 +5,15 @@ import { type Fact, joinedNotes } from './fact.ts';
 /** Rules for some people, beside the general one. */
 const exception =
   /放宽|可到|特级|正高|副高|高级|中级|职称|博士|学科带头人|名师|获奖|获得者|优秀|紧缺|经历|两年以上|满[一二三两\d]年|技师|退役|服务基层|骨干|特别|上述|以上人员|如|的(?:可|为|不超过|,)?\d\d/;
-/** The parts of a text between stops outside brackets. */
-const segmentsOf = (text: string): { text: string; from: number }[] =>
-  [...text.matchAll(/(?:[^,。;(]|\([^()]*\)?)+/g)].map((match) => ({ text: match[0], from: match.index }));
+/** What a pattern finds in the parts of a text between stops outside brackets. */
+const partsWith = (sentences: readonly Sentence[], pattern: RegExp, refused?: RegExp) =>
+  sentences.flatMap(({ text, placeOf }) =>
+    [...text.matchAll(/(?:[^,。;(]|\([^()]*\)?)+/g)].flatMap(({ 0: segment, index }) => {
+      const match = refused?.test(segment) ? null : pattern.exec(segment);
+      const from = index + (match?.index ?? 0);
+      return match ? [{ text, segment, index, match, from, place: placeOf(from, from + match[0].length) }] : [];
+    }),
+  );
 
 const years = String.raw`(\d{2}|[二三四五六七]十[一二三四五六七八九]?)\s*(?:\(含\))?\s*`;
 const age = new RegExp(
@@ -20,23 +26,14 @@ const age = new RegExp(
 
 /** The greatest age of the general rule; exceptions are told in its note. */
 export function readAge(sentences: readonly Sentence[]): Fact[] {
-  const found = sentences.flatMap(({ text, placeOf }) =>
-    segmentsOf(text).flatMap((segment) => {
-      const match = age.exec(segment.text);
-      const value = numeral(match?.[2] ?? match?.[3] ?? match?.[5] ?? '');
-      if (!match || !(value >= 20 && value <= 75)) return [];
-      const before = segment.text.slice(0, match.index);
-      const place = placeOf(segment.from + match.index, segment.from + match.index + match[0].length);
-      return [
-        {
-          value,
-          isException: exception.test(before.replace(/除[^,。;]{1,10}外/, '')) || /放宽/.test(segment.text),
-          isNamed: /年龄/.test(text.slice(0, segment.from + match.index)) && !/[;。]/.test(before),
-          fact: { field: 'ageMax' as const, value, ...place, note: '' },
-        },
-      ];
-    }),
-  );
+  const found = partsWith(sentences, age).flatMap(({ text, segment, match, from, place }) => {
+    const value = numeral(match[2] ?? match[3] ?? match[5] ?? '');
+    const before = segment.slice(0, match.index);
+    const isException = exception.test(before.replace(/除[^,。;]{1,10}外/, '')) || /放宽/.test(segment);
+    const isNamed = /年龄/.test(text.slice(0, from)) && !/[;。]/.test(before);
+    const fact = { field: 'ageMax' as const, value, ...place, note: '' };
+    return value >= 20 && value <= 75 ? [{ value, isException, isNamed, fact }] : [];
+  });
   const general = found.filter(({ isException }) => !isException);
   const [best] = [...general].sort((one, other) => Number(other.isNamed) - Number(one.isNamed));
   if (!best) return [];
@@ -45,14 +42,8 @@ export function readAge(sentences: readonly Sentence[]): Fact[] {
   return [{ ...best.fact, note: joinedNotes(told && `另有：${told}`) }];
 }
 
-const levels = ['中专', '高中', '大专', '本科', '硕士', '博士'] as const;
-const rankOf = (text: string): number => {
-  if (/博士/.test(text)) return 5;
-  if (/硕士|研究生/.test(text)) return 4;
-  if (/本科|学士/.test(text)) return 3;
-  if (/大专|专科/.test(text)) return 2;
-  return /高中/.test(text) ? 1 : 0;
-};
+const levels = ['中专|', '高中', '大专|专科', '本科|学士', '硕士|研究生', '博士'] as const;
+const rankOf = (text: string): number => levels.findLastIndex((level) => new RegExp(level).test(text));
 const education =
   /(?:全日制)?(?:普通高(?:等学)?校)?(?:大学)?(?:博士|硕士|研究生|本科|大学专科|大专|专科|中专|高中|中等专业)(?:研究生)?(?:\([^)]*\))?(?:及其?以上|或以上|以上|及以上)?(?:(?:层次|阶段|文化)?(?:学历|程度)|(?:和|及|并|、|的|,)?(?:(?:公费)?师范(?:类|专业)?)?(?:毕业生|毕业|学位))/;
 const milder =
@@ -63,19 +54,17 @@ const eased = /^[^,。;]*,(?:年龄)?可?(?:适当)?放宽/;
 
 /** The lowest education that the conditions ask for. */
 export function readEducation(sentences: readonly Sentence[]): Fact[] {
-  const found = sentences.flatMap(({ text, placeOf }) =>
-    segmentsOf(text).flatMap((segment) => {
-      const match = education.exec(segment.text);
-      if (!match || milder.test(segment.text) || eased.test(text.slice(segment.from))) return [];
-      const place = placeOf(segment.from + match.index, segment.from + match.index + match[0].length);
-      const isDegree = !/学历/.test(segment.text.slice(match.index).slice(0, match[0].length + 6));
-      return [{ rank: rankOf(match[0]), isDegree, place }];
-    }),
-  );
+  const found = partsWith(sentences, education, milder)
+    .filter(({ text, index }) => !eased.test(text.slice(index)))
+    .map(({ segment, match, place }) => {
+      const isDegree = !/学历/.test(segment.slice(match.index).slice(0, match[0].length + 6));
+      return { rank: rankOf(match[0]), isDegree, place };
+    });
   const stated = found.some(({ isDegree }) => !isDegree) ? found.filter(({ isDegree }) => !isDegree) : found;
   const [lowest] = [...stated].sort((one, other) => one.rank - other.rank);
   if (!lowest) return [];
-  const others = [...new Set(stated.filter(({ rank }) => rank !== lowest.rank).map(({ rank }) => levels[rank]))];
+  const higher = stated.filter(({ rank }) => rank !== lowest.rank);
+  const others = [...new Set(higher.map(({ rank }) => levels[rank]?.split('|')[0]))];
   const note = joinedNotes(others.length > 0 && `另有：${others.join('、')}`);
   return [{ field: 'education', value: lowest.place.words, ...lowest.place, note }];
 }
@@ -87,15 +76,10 @@ const notAsked =
 
 /** The teacher's certificate that the conditions ask for. */
 export function readCertificate(sentences: readonly Sentence[]): Fact[] {
-  const found = sentences.flatMap(({ text, placeOf }) =>
-    segmentsOf(text).flatMap((segment): Fact[] => {
-      const match = certificate.exec(segment.text);
-      if (!match || notAsked.test(segment.text)) return [];
-      const verb = /^(?:有|与|国家|含)+/.exec(match[0])?.[0].length ?? 0;
-      const place = placeOf(segment.from + match.index + verb, segment.from + match.index + match[0].length);
-      return [{ field: 'certificate', value: place.words, ...place, note: '' }];
-    }),
-  );
+  const found = partsWith(sentences, certificate, notAsked).map(({ place }) => {
+    const words = place.words.replace(/^(?:有|与|国家|含)+/, '');
+    return { field: 'certificate' as const, value: words, ...place, words, note: '' };
+  });
   const [first] = found;
   if (!first) return [];
   const others = [...new Set(found.map(({ words }) => words))].filter((words) => words !== first.words);

@@ -1,3 +1,4 @@
+import { dayAt } from '#contract/months.ts';
 import { isoOf, type Span, spansOf } from '../steps/moments.ts';
 import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
@@ -16,15 +17,12 @@ const isCounted = /^\s*(?:为准|为界|为基准|计算|推算|为止|为截止
 const papersBefore = new RegExp(
   `${papers}[^。;\\d]{0,16}(?:取得|获得|获取)[^。;,\\d]{0,8}(?:截[至止]|时间|期限|日期)[^。;,\\d]{0,8}$|${papers}${counted}|(?:取得|获得)[^。;,\\d]{0,6}${papers}[^。;,\\d]{0,6}(?:截[至止]|期限)[^。;,\\d]{0,30}$`,
 );
-const inTime = String.raw`^\)?\s*(?:\([^)]*\))?\s*(?:之|以)?前\s*(?:\([^)]*\))?[^。;,]{0,6}(?:取得|获得|获取|拿到)`;
+const inTime = /^\)?\s*(?:\([^)]*\))?\s*(?:之|以)?前\s*(?:\([^)]*\))?[^。;,]{0,6}(?:取得|获得|获取|拿到)/;
 /** '须于8月31日前取得毕业证', '毕业证须在8月31日前取得' */
-const papersBehind = new RegExp(`${inTime}[^。;]{0,24}${papers}`);
+const papersBehind = new RegExp(`${inTime.source}[^。;]{0,24}${papers}`);
 /** '最晚于7月31日取得毕业证' */
 const latest = /(?:最[晚迟]|不[晚迟]于|截至)[于在]?\s*$/;
-const papersAround = [
-  new RegExp(`${papers}[^。;]{0,20}(?:(?:在|于|须|应|需)|(?:入职|报到|上岗)前\\()\\s*$`),
-  new RegExp(inTime),
-] as const;
+const papersAhead = new RegExp(`${papers}[^。;]{0,20}(?:(?:在|于|须|应|需)|(?:入职|报到|上岗)前\\()\\s*$`);
 const obtained = /^[^。;,]{0,4}(?:取得|获得|拿到)/;
 const ofPapers = new RegExp(papers);
 /** Papers that somebody may still obtain once hired. */
@@ -40,14 +38,13 @@ function fieldOf(text: string, above: string, { from, to }: Span): Field | null 
     papersBefore.test(before) ||
     papersBehind.test(after) ||
     (latest.test(before) && obtained.test(after) && ofPapers.test(before + after.split('。')[0])) ||
-    (papersAround[1].test(after) && ofPapers.test(above)) ||
-    (papersAround[0].test(before) && papersAround[1].test(after));
+    (inTime.test(after) && (ofPapers.test(above) || papersAhead.test(before)));
   return isOfPapers ? 'papersUntil' : null;
 }
 
 /** '年龄、学历计算到8月10日' is the day of both. */
 const ofBoth = new RegExp(`年龄[^。;,]{0,8}${papers}[^。;,]{0,8}计算|${papers}[^。;,]{0,8}年龄[^。;,]{0,8}计算`);
-const day = (iso: string) => new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 10);
+const day = (iso: string, later = 0) => dayAt(new Date(Date.parse(iso) + later));
 
 /** '截至报名截止之日', '计算到报名首日' */
 const ofRegistering = /报名的?(?:(截止|结束|最后一)|首|第一|开始)[之当]?[日天]/g;
@@ -57,7 +54,7 @@ const daysIn = (text: string, register: Bounds): Span[] => [
   ...spansOf(text),
   ...[...text.matchAll(ofRegistering)].flatMap(({ 0: words, 1: isEnd, index }) => {
     const iso = isEnd ? register?.endsAt : register?.startsAt;
-    const at = iso ? day(new Date(Date.parse(iso) - (isEnd ? 1 : 0)).toISOString()) : '';
+    const at = iso ? day(iso, isEnd ? -1 : 0) : '';
     return spansOf(at).map((span) => ({ ...span, from: index, to: index + words.length }));
   }),
 ];

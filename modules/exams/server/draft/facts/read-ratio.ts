@@ -4,7 +4,7 @@ import { type Fact, joinedNotes, MAX_CELLS, noteOfSome } from './fact.ts';
 
 const decimal = '\\d{1,2}(?:\\.\\d)?';
 const proportion = new RegExp(
-  `(?<![\\d.]|\\d:)\\(?(${decimal}|[一二三四五六七八九十])\\)?\\s*[:比]\\s*\\(?(${decimal}|[一二三四五六七八九十])\\)?(?![\\d:])|(?<![\\d.])(${decimal}|[二两三四五六七八九十])\\s*倍`,
+  `(?<![\\d.]|\\d:|[上下]午\\s?)\\(?(${decimal}|[一二三四五六七八九十])\\)?\\s*[:比]\\s*\\(?(${decimal}|[一二三四五六七八九十])\\)?(?![\\d:])|(?<![\\d.])(${decimal}|[二两三四五六七八九十])\\s*倍`,
   'g',
 );
 
@@ -28,12 +28,17 @@ function proportionsIn(text: string): Proportion[] {
 const ofOpening =
   /开考|(?:报名|报考|缴费|应聘|有效报名)[^。;]{0,14}人数[^。;]{0,24}(?:比例|之比|的比|比率|倍|达到|达不到|未达|少于|不足|低于|不得少于)|(?:合格|到场|参加|通过[^。;,]{0,8})[^。;]{0,8}人数[^。;]{0,16}(?:不足|达不到|低于|未达|不少于)|不足[^。;,]{0,6}的?(?:岗位)?(?:取消|核减|递减)/;
 const ofInvitation =
-  /(?:进入|确定|参加|入围|列为|入闱|推荐)[^。;]{0,16}(?:[面复终]试|试讲|复审|现场确认|体检|考察)|面试(?:人|名|对|比例)|体检(?:人|名|对)|入[围闱]比例|(?:面试|试讲)[^。;,]{0,12}入[围闱]|(?:复审|现场确认)(?:人|名|对)|前[^。;,]{0,4}倍[^,。;]{0,6}(?:参加|进入)/;
+  /(?:进入|确定|参加|入围|列为|入闱|推荐)[^。;]{0,16}(?:[面复终]试|试讲|上课|复审|现场确认|体检|考察)|面试(?:人|名|对|比例)|体检(?:人|名|对)|入[围闱]比例|(?:面试|试讲)[^。;,]{0,12}入[围闱]|(?:复审|现场确认)(?:人|名|对)|前[^。;,]{0,4}倍[^,。;]{0,6}(?:参加|进入)/;
 const noRatio = /不(?:设|受|限)[^,。;]{0,6}(?:开考)?比例|不再?执行开考/;
 /** What marks the lower ratio of an exception. */
 const lowered = /降|可为|放宽|减少到|最低|可按|适当|放低|调低|调整[为到]|下调|按照?\s*$/;
 /** Ratios of single posts, which are no rule. */
 const ofSome = /(?:[A-Z]{1,4}-?\d{2,}|(?<!\d)\d{2,}号?岗位)[^。;]{0,6}开考|岗位表(?:执行|为准|要求)?[(,]/;
+
+/** '不足2倍的，按实际人数面试' cancels nothing. */
+const noEffect =
+  /^(?![^。;]*开考)[^。;]{0,12}[,则].{0,6}(?:按(?:照)?[^,。;]{0,8}实[际有]|不再(?:减少|核减|取消)|照常|成绩须|须达到?\d)/;
+const takesEffect = /开考|取消|核减|减少|调减|递减|追加|补足/;
 
 /** 'A01岗位的开考比例降为2:1，其余岗位仍按3:1执行' */
 const ofRest = /(?:其余|其[他它])[^,。;]{0,16}$/;
@@ -54,7 +59,7 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
     const isSame =
       next && next.passage === sentence.passage && lowered.test(next.text) && !ofInvitation.test(next.text);
     const first = rest ?? all.find((one) => !isLowered(text, one, opening)) ?? all[0];
-    if (!first || isWaived(text.slice(0, first.from))) return [];
+    if (!first || isWaived(text.slice(0, first.from)) || noEffect.test(text.slice(first.to))) return [];
     const others = [
       ...all.filter((one) => one !== first && isLowered(text, one, opening)),
       ...(isSame ? proportionsIn(next.text) : []),
@@ -63,6 +68,7 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
     const different = all.filter((one) => one.value !== first.value && !others.includes(one));
     const note = joinedNotes(
       rest ? '部分岗位的比例不同' : noteOfSome(sentence, first.from),
+      !takesEffect.test(text + headings.at(-1)) && '没有写达不到时怎么办',
       !Number.isInteger(first.value) && '项目的开考比例只能填整数',
       different.length > 0 && `另有：${different.map(({ value }) => `1:${value}`).join('、')}`,
     );
@@ -89,7 +95,7 @@ function isLowered(text: string, { from }: Proportion, opening: number): boolean
 
 /** A ratio of those invited to an interview, in a sentence about both. */
 function isOfInvitation(text: string, { from, to }: Proportion): boolean {
-  const behind = /^[^,。;]{0,24}/.exec(text.slice(to))?.[0] ?? '';
+  const behind = /^[^,。;]{0,24}/.exec(text.slice(to).replace(/,?从高分?到低分?(?:的顺序)?/, ''))?.[0] ?? '';
   const before = /[^,。;]{0,20}$/.exec(text.slice(0, from))?.[0] ?? '';
   return (
     !/开考/.test(behind + before) &&
@@ -97,6 +103,8 @@ function isOfInvitation(text: string, { from, to }: Proportion): boolean {
   );
 }
 
+/** '面试人数不足1:3的' tells what happens to few, not how many are invited. */
+const isShort = /(?:不足|达不到|未达到?|不达|低于|少于)[^,。;]{0,4}$/;
 const invited = /面试|教学展示|试讲|复审|现场确认/;
 /** '（三）面试。按1:3确定人选': invited to what the heading or the beginning of the sentence names. */
 const isBelow = ({ text, headings }: Sentence) =>
@@ -114,15 +122,16 @@ export function readShortlist(sentence: Sentence): Fact[] {
       .replace(/^([^()。;]{0,6})\([^()]*\)/, '$1')
       .slice(0, 40);
     const before = text.slice(Math.max(0, one.from - 34), one.from);
-    if (/^[^,。;]{0,24}(?:进入|参加)笔试/.test(behind) || beyond.test(before)) return false;
+    if (/^[^,。;]{0,24}(?:进入|参加)笔试/.test(behind) || beyond.test(before) || isShort.test(before)) return false;
     if (/体检|开考/.test(behind.split(/[,。;]/)[0] ?? '') && !/面试|试讲|复审/.test(behind)) return false;
     return (
       (isBelow(sentence) && /^[^,。;]{0,6}划定/.test(behind)) ||
-      /^[^。;]{0,24}(?:进入|确定|参加|入围|列为|入闱)[^。;,]{0,14}(?:[面复终]试|试讲|资格复审|复审|现场资格|现场确认|人[选员])/.test(
+      /^[^。;]{0,24}(?:进入|确定|参加|入围|列为|入闱)[^。;,]{0,14}(?:[面复终]试|试讲|上课|资格复审|复审|现场资格|现场确认|人[选员])/.test(
         behind,
       ) ||
       /(?:面试|入围|入闱|复审|复试)(?:人选|人员|人数|对象|名单|比例)[^。;]{0,30}$/.test(before) ||
       (/^[^,。;]{0,6}(?:参加|进入)(?=[,。;]|$)/.test(behind) && invited.test(text.slice(0, one.from))) ||
+      /入[围闱][^。;]{0,16}人[选员],?人数为?[^。;\d]{0,10}$/.test(before) ||
       (/^[^,。;]{0,6}入[围闱]/.test(behind) && /(?:面试|试讲)[^。;,]*$/.test(before))
     );
   });

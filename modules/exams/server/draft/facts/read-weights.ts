@@ -6,7 +6,7 @@ type Part = 'written' | 'interview' | 'other';
 
 const parts: [Part, RegExp][] = [
   ['written', /笔试/],
-  ['interview', /面试|试讲|课堂教学|教学展示/],
+  ['interview', /面试|[初复终]面|试讲|上课|课堂教学|教学展示/],
   [
     'other',
     /技能(?:操作|测试|测评|考核|展示)?|实操|实践操作?|小组讨论|专业测试|说课|答辩|才艺|面谈|心理测[试评]|量化(?:评价|考核)?|业绩(?:评价|考核)?|教育实绩|材料评审|资历/,
@@ -53,15 +53,19 @@ function percentOf([whole, fraction, chinese, tenths]: readonly (string | undefi
   return tenths ? numeral(tenths) * 10 : numeral(chinese ?? '');
 }
 
+const total = (shares: readonly { value: number }[]) => shares.reduce((sum, { value }) => sum + value, 0);
+
 function sharesIn({ text, headings, placeOf }: Sentence): Share[] {
   if (ofInterview.test(text)) return [];
-  const pairs = [...text.matchAll(paired)].filter((match) => !ofPaper.test(text.slice(0, match.index)));
+  const pairs = [...text.matchAll(paired)].filter(
+    (match) => /总(?:成绩|分)/.test(match[0]) || !ofPaper.test(text.slice(0, match.index)),
+  );
   const found = pairs.map((match) => ({
     part: partOf(match[1] ?? ''),
     value: percentOf(match.slice(2)),
     place: placeOf(match.index, match.index + match[0].length),
   }));
-  const rest = found.length > 1 ? 100 - found.reduce((sum, { value }) => sum + value, 0) : 0;
+  const rest = found.length > 1 ? 100 - total(found) : 0;
   const unsaid = rest > 0 ? /[+=]\s*[^+%;。]*(?:积分|量化)[^+%;。]*/.exec(text) : null;
   if (unsaid) return [...found, { part: 'other', value: rest, place: placeOf(unsaid.index, unsaid.index + 1) }];
   if (found.length > 0) return found;
@@ -94,10 +98,10 @@ function inSentence(sentence: Sentence): Fact[] {
     return combined(halves, '');
   }
   const shares = apart.exec(text);
-  const [x, y] = shares ? [percentOf(shares.slice(1, 5)), percentOf(shares.slice(5))] : [0, 0];
-  if (shares && x + y === 100) return whole(x, y, null, placeOf(shares.index, shares.index + shares[0].length), '');
-  const told = ratio.exec(text) ?? points.exec(text);
-  const [a, b] = [Number(told?.[1]), Number(told?.[2])];
+  const told = shares ?? ratio.exec(text) ?? points.exec(text);
+  const [a, b] = shares
+    ? [percentOf(shares.slice(1, 5)), percentOf(shares.slice(5))]
+    : [Number(told?.[1]), Number(told?.[2])];
   const times = 100 / (a + b);
   if (told && (times === 1 || times === 10)) {
     return whole(a * times, b * times, null, placeOf(told.index, told.index + told[0].length), '');
@@ -106,19 +110,18 @@ function inSentence(sentence: Sentence): Fact[] {
 }
 
 function combined(shares: readonly Share[], note: string): Fact[] {
-  const of = (part: Part) => shares.find((share) => share.part === part);
-  const aside = shares.filter(({ part }) => part === 'other');
+  const of = (part: Part) => shares.filter((share) => share.part === part);
+  const aside = of('other');
   // '笔试60%，说课40%': what the other part is called elsewhere.
   const isLesson = aside.length === 1 && /说课|答辩|面谈|专业测试/.test(aside[0]?.place.words ?? '');
-  const [written, interview] = [of('written'), of('interview') ?? (isLesson ? aside[0] : undefined)];
-  const others = aside.filter((one) => one !== interview);
-  const place = (written ?? interview ?? others[0])?.place;
-  if (!place) return [];
-  const [a, b] = [written?.value ?? 0, interview?.value ?? 0];
-  if (written && interview && a + b === 100) return whole(a, b, null, place, note);
-  const rest = others.reduce((sum, { value }) => sum + value, 0);
-  if ((written || interview) && rest > 0 && a + b + rest === 100) return whole(a, b, rest, place, note);
-  return [];
+  const written = of('written');
+  // '初面占30%，笔试占30%，终面占40%'
+  const interviews = of('interview').length > 0 || !isLesson ? of('interview') : aside;
+  const others = interviews === aside ? [] : aside;
+  const place = [...written, ...interviews, ...others][0]?.place;
+  const [a, b, rest] = [total(written), total(interviews), total(others)];
+  const isWhole = a + b + rest === 100 && (rest > 0 ? a + b > 0 : a > 0 && b > 0);
+  return place && isWhole ? whole(a, b, rest || null, place, note) : [];
 }
 
 const interviewOnly =
@@ -142,20 +145,19 @@ export function readWeights(sentences: readonly Sentence[]): Fact[] {
   });
   if (told.length > 0) return told;
   const shares = sentences.flatMap(sharesIn);
-  const distinct = shares.filter((one, at) => shares.findIndex(({ part }) => part === one.part) === at);
-  const isClear = shares.every(
-    (share) =>
-      share.part === 'other' || distinct.some(({ part, value }) => part === share.part && value === share.value),
-  );
+  const distinct = [...new Map(shares.map((one) => [`${one.part} ${one.value}`, one])).values()];
   const sources = distinct.map(({ place }) => place.words).join('；');
-  const parted = isClear ? combined(distinct, joinedNotes(shares.length > 2 && `由几处合成：${sources}`)) : [];
+  const parted = combined(distinct, joinedNotes(shares.length > 2 && `由几处合成：${sources}`));
   if (parted.length > 0 || shares.some(({ part }) => part === 'written')) return parted;
   if (sentences.some(isOfOther)) return [];
   const hasWritten = sentences.some(({ text }) => /笔试(?:时间|成绩|于|定于|内容|科目)|打印准考证/.test(text));
   return sentences.flatMap((sentence) => {
     const match = hasWritten ? null : interviewOnly.exec(sentence.text);
     if (!match) return [];
-    const note = ofSome.test(sentence.text) ? '请核对是否适用于全部岗位' : '';
+    const note = joinedNotes(
+      ofSome.test(sentence.text) && '请核对是否适用于全部岗位',
+      !/成绩|得分/.test(match[0]) && '没有写占比，按不组织笔试理解',
+    );
     return whole(0, 100, null, sentence.placeOf(match.index, match.index + match[0].length), note);
   });
 }

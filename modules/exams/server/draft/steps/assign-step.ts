@@ -27,6 +27,9 @@ const ofRegistering = /提交|填写|填报|登录|投递|发送|报送|递交|�
 const sending =
   /^\s*(?:\([^)]*\))?\s*(?:之|以)?前[^。;]{0,6}[将把][^。;]{0,70}(?:发[送至到]|[寄递]|投[递至]|提交|[送交报][至到])/;
 
+/** '体检。7月5日上午8时空腹到县医院集合' */
+const gathers = /(?:到|在|至)[^,。;]{2,24}(?:集合|集中|报到|签到|候考)/;
+
 const isNeutral = (text: string) => text.replace(numbering, '').replace(neutral, '') === '';
 
 /** The bounds of the part between commas in which a span stands; commas in brackets part nothing. */
@@ -36,24 +39,18 @@ function segmentOf(text: string, { from, to }: Span): { start: number; end: numb
   return { start: from - before.length, end: end < 0 ? text.length : to + end };
 }
 
-/** The named steps that share one time with the last of them. */
-function groupUntil(text: string, named: readonly NamedStep[]): ExamStep[] {
-  const steps: ExamStep[] = [];
-  for (let at = named.length - 1; at >= 0; at -= 1) {
-    const [one, next] = [named[at], named[at + 1]];
-    if (!one || (next && !list.test(text.slice(one.end, next.at)))) break;
-    steps.unshift(one.step);
+/** The named steps by the times that they share. */
+function groupsOf(text: string, named: readonly NamedStep[]): ExamStep[][] {
+  const groups: ExamStep[][] = [];
+  for (const [at, { step, at: from }] of named.entries()) {
+    const before = named[at - 1];
+    if (before && list.test(text.slice(before.end, from))) groups.at(-1)?.push(step);
+    else groups.push([step]);
   }
-  return steps;
+  return groups;
 }
-
-function groupFrom(text: string, named: readonly NamedStep[]): ExamStep[] {
-  const first = named.findIndex((one, at) => {
-    const next = named[at + 1];
-    return !next || !list.test(text.slice(one.end, next.at));
-  });
-  return named.slice(0, first + 1).map(({ step }) => step);
-}
+const groupUntil = (text: string, named: readonly NamedStep[]) => groupsOf(text, named).at(-1) ?? [];
+const groupFrom = (text: string, named: readonly NamedStep[]) => groupsOf(text, named)[0] ?? [];
 
 const result = (steps: readonly ExamStep[], sure: boolean, named?: NamedStep): Assigned => ({
   steps: [...new Set(steps)],
@@ -102,7 +99,7 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     return result(['register'], true);
   const next = behind.find(({ at, end: to }) => {
     const before = text.slice(end + 1, at);
-    return before.length <= 10 && !/[,。;]/.test(before) && !ownLabel.test(text.slice(to));
+    return before.length <= 10 && !/[,。;]|\d[月日]/.test(before) && !ownLabel.test(text.slice(to));
   });
   if (isNeutral(lead) && next && before.every(({ isVague }) => isVague))
     return result(groupFrom(text, behind.slice(behind.indexOf(next))), true);
@@ -114,7 +111,9 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     return isNeutral(rest) || isOne ? result([earlier.at(-1)?.step ?? 'register'], isOne && isNeutral(rest)) : null;
   }
   if (!heading) return null;
-  return isNeutral(rest) ? result(heading.steps, heading.sure) : result(heading.steps.slice(0, 1), false);
+  const isSame = behind.length > 0 && behind.every(({ step, isVague }) => step === heading.steps[0] && !isVague);
+  if (isNeutral(rest)) return result(heading.steps, heading.sure || isSame);
+  return result(heading.steps.slice(0, 1), heading.sure && heading.steps.length === 1 && gathers.test(rest));
 }
 
 /** The steps of the sentence's label, of the sentence before where that is short, else of the innermost heading that names any. */

@@ -32,7 +32,7 @@ const moment = `${date}(?:${half}${clock})?`;
 const anyMoment = new RegExp(moment, 'g');
 const thenMoment = new RegExp(`^${joint}${moment}`);
 /** '从5月4日9:00开始，5月10日17:00结束' */
-const thenEnd = new RegExp(`^\\s*(?:起|开始)\\s*,?\\s*${moment}\\s*(?:结束|截止|止)`);
+const thenEnd = new RegExp(`^\\s*(?:起|开始)[^,。;\\d]{0,14},?\\s*${moment}\\s*(?:结束|截止|止|关闭|停止)`);
 /** '2027.3.9-3.20' */
 const thenShort = new RegExp(`^${joint}(${count})\\s*[./]\\s*(${count})(?![\\d:])(?:\\s*${half}${clock})?`);
 const thenDay = new RegExp(`^${joint}(${count})(?:\\s*[日号])${weekday}(?:${half}${clock})?`);

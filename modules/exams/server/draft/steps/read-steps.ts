@@ -1,6 +1,7 @@
+import { dayAt } from '#contract/months.ts';
 import type { FoundFact, UnreadPart } from '../../../contract/exam-reading.ts';
 import type { ExamStep } from '../../../contract/exam-state.ts';
-import { isOfFinalList } from '../facts/read-publicity.ts';
+import { isOfFinalList } from '../facts/read-numbers.ts';
 import type { Sentence } from '../text/document.ts';
 import { type Assigned, assignStep } from './assign-step.ts';
 import { isoOf, type Span, spansOf } from './moments.ts';
@@ -53,6 +54,8 @@ function isCondition(text: string, span: Span): boolean {
     conditionAfter.test(text.slice(span.to)) ||
     (conditionBefore.test(before) && !/(?:报名|缴费|审[核查]|打印)[^,。;]{0,6}$/.test(before)) ||
     /已(?:经)?[于在]$/.test(before) ||
+    // '截至10月23日17:00，缴费人数未达到…'
+    (/截[至止]\s*$/.test(before) && /^[,\s]*[^,。;]{0,12}(?:人数|共|仍|未)/.test(text.slice(span.to))) ||
     // '9月28日至29日期间已缴费的考生'
     /^[^,。;]{0,6}已(?:经)?[^,。;]{0,12}(?:缴费|报名|提交)[^,。;]{0,4}的/.test(text.slice(span.to)) ||
     /出生/.test(text.slice(span.to, span.to + 12)) ||
@@ -215,7 +218,7 @@ function factsOf({ steps, sure, span, text, year, isSaid, called }: Given): Time
     ...(startsAt ? [] : ['没有写开始时间']),
     ...(endsAt ? [] : ['没有写结束时间']),
     ...(sure ? [] : ['属于哪一步是推断的']),
-    ...(/首[轮批次][^,。;]{0,16}$/.test(before) ? ['只是首批的时间'] : []),
+    ...(/[首第][一1]?[轮批次期][^,。;]{0,16}$/.test(before) ? ['只是首批的时间'] : []),
     ...(called && /written|interview/.test(steps.join()) ? [called] : []),
   ];
   return steps.map((step) => ({ field: 'step', step, startsAt, endsAt, note: notes.join('；') }));
@@ -241,6 +244,11 @@ function ofTables(facts: readonly Tabled[]): StepFact[] {
 
 const MAX_OTHERS = 80;
 
+const dayOf = (iso: string | null) => iso && dayAt(new Date(iso));
+const isSameDays = (one: StepFact, other: StepFact) =>
+  (one.startsAt === null || dayOf(one.startsAt) === dayOf(other.startsAt)) &&
+  (one.endsAt === null || dayOf(one.endsAt) === dayOf(other.endsAt));
+
 /** Of several times of a step the first that is sure counts; the others are listed in its note. */
 function onceEach(facts: readonly StepFact[]): StepFact[] {
   const groups = Map.groupBy(facts, ({ step }) => step);
@@ -249,17 +257,21 @@ function onceEach(facts: readonly StepFact[]): StepFact[] {
       (note.includes('推断') ? 4 : 0) + (note.includes(byFirstDay) ? 2 : 0) + (startsAt && endsAt ? 0 : 1);
     const [first] = [...group].sort((one, other) => rank(one) - rank(other));
     if (!first) return [];
-    // The first day may stand apart from the last.
-    const start = first.startsAt ? undefined : group.find(({ note }) => note.includes(byFirstDay));
-    const best = start
-      ? { ...first, startsAt: start.startsAt, note: first.note.replace('没有写开始时间', byFirstDay) }
-      : first;
+    // '8月6日开展面试' and, below, '面试时间：8月6日8:30-17:30'
+    const isTimed = (one: StepFact) => !one.note.includes(wholeDay) && isSameDays(one, first);
+    const base = (first.note.includes(wholeDay) && group.find(isTimed)) || first;
+    // The first day may stand apart from the last, or the hour of the last from its day.
+    const isFrom = ({ note, startsAt, endsAt }: StepFact) =>
+      note.includes(byFirstDay) || (startsAt && dayOf(endsAt) === dayOf(base.endsAt));
+    const from = base.startsAt ? undefined : group.find(isFrom);
+    const note = base.note.replace('没有写开始时间', from?.note.includes(byFirstDay) ? byFirstDay : wholeDay);
+    const best = { ...base, ...(from && { startsAt: from.startsAt, note }) };
     const others = group
-      .filter((one) => one !== first && one !== start)
+      .filter((one) => one !== base && one !== from && !(one.note.includes(wholeDay) && isSameDays(one, best)))
       .filter(({ startsAt, endsAt }) => startsAt !== best.startsAt || endsAt !== best.endsAt);
     const words = others.map((other) => other.words).join('、');
-    const note = [best.note, words && `另有：${words.slice(0, MAX_OTHERS)}`].filter(Boolean).join('；');
-    return [{ ...best, note }];
+    const told = [best.note, words && `另有：${words.slice(0, MAX_OTHERS)}`].filter(Boolean).join('；');
+    return [{ ...best, note: told }];
   });
 }
 

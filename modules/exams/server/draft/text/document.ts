@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readRows } from '#server/platform/read-rows.ts';
 import { comparable } from './characters.ts';
 
 /** A place in the lines that are shown. */
@@ -40,7 +42,7 @@ const LABEL = 16;
 function continues({ text: above, last }: Passage, line: string): boolean {
   if (above.includes('\t') || line.includes('\t')) return false;
   if (/(?:至|到|-)$/.test(above) && /^(?:20\d\d\s*年|\d{1,2}\s*月)/.test(line)) return true;
-  if (/[,。;]\s*\p{Script=Han}{2,8}:$/u.test(above) && /^\d{3,4}-?\d/.test(line)) return true;
+  if (/[,。;]\s*\p{Script=Han}{2,8}:?$/u.test(above) && /^\d{3,4}-?\d/.test(line)) return true;
   const label = above.replace(numbered, '');
   if (/:$/.test(above) && label.length <= LABEL && !/[,。;]/.test(label))
     return !numbered.test(line) && !/:$/.test(line);
@@ -124,16 +126,7 @@ function levelOf(text: string): number | null {
 const HEADING = 26;
 const LEAD = 24;
 /** A line that is a heading without a number: a few words, marked or followed by a colon, the name of a step, or a question. */
-const bare = new RegExp(
-  [
-    String.raw`^(?:网上)?(?:报名|笔试|面试|体检|考察|公示|资格[初复]?审[核查]?|考试|缴费)(?:\([^)]*\))?$`,
-    String.raw`^[★☆◆◇◎■▲●※❖▶➤]\s*[\p{Script=Han}、()]{2,12}:?$`,
-    String.raw`^[\p{Script=Han}、()]{2,12}:$`,
-    String.raw`^(?:招[聘募]|报名|考[核试]|应聘|选聘|遴选|咨询|联系|服务|聘用)[\p{Script=Han}]{2,6}$`,
-    String.raw`^(?:问:)?[^。,;:]{2,24}\?$`,
-  ].join('|'),
-  'u',
-);
+const bare = new RegExp(readRows(join(import.meta.dirname, 'headings.txt')).join('|'), 'u');
 
 /** What a line says before its first stop: '（一）报名。应聘者…'. */
 function leadOf(text: string): string {
@@ -165,5 +158,30 @@ export function documentOf(lines: readonly string[]): Sentence[] {
       };
       return [{ text: piece, headings: at === 0 ? above : below, passage, line: parts[0]?.line ?? 0, placeOf }];
     });
+  });
+}
+
+const other =
+  '初试|复试|终试|初选|复选|初评|专业测试|业务测试|素质测试|综合测试|能力测试|(?:业务|理论|知识|文化)考试|专业考核|业务考核|专业测评';
+const anyOther = new RegExp(other);
+const what =
+  '(笔试|闭卷|书面|试卷|机考|答题)|面试|试讲|说课|答辩|面谈|面对面|讲课|授课|上课|模拟课堂|无生|结构化|展示|技能';
+/** '初试（笔试）', '复试采取说课的形式': in whose own words a test is told to be one. */
+const told = new RegExp(
+  `(?<!进入|参加|通过)(${other})(?:(?!${other})[^])(?:(?!${other}|笔试成绩|面试成绩)[^]){0,70}?(?:${what})`,
+  'g',
+);
+
+/** The sentences with tests of other names called by their kind, where the text tells it: 初试 is 笔试 or 面试. Every offset stays. */
+export function withKinds(sentences: readonly Sentence[]): Sentence[] {
+  const kinds = new Map<string, string>();
+  const whole = sentences.map(({ text }) => text).join('\n');
+  for (const [, name = '', written] of whole.matchAll(told))
+    if (!kinds.has(name)) kinds.set(name, `${name.slice(0, -2)}${written ? '笔试' : '面试'}`);
+  const renamed = (text: string) => text.replace(new RegExp(other, 'g'), (name) => kinds.get(name) ?? name);
+  return sentences.map((one) => {
+    const [name = ''] = anyOther.exec([one.text, ...one.headings].join()) ?? [];
+    const called = kinds.has(name) ? `“${name}”按${kinds.get(name)?.slice(-2)}理解` : undefined;
+    return { ...one, called, text: renamed(one.text), headings: one.headings.map(renamed) };
   });
 }
