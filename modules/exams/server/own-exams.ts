@@ -8,7 +8,7 @@ import { mayDo, type StaffRole } from '../contract/staff-roles.ts';
 import { exam, examStaff } from '../schema/exams.ts';
 import { differingFrom } from './draft/differing.ts';
 import { lackingOf } from './draft/lacking.ts';
-import type { StaffCaller } from './policy.ts';
+import type { StaffCaller, StaffPart } from './policy.ts';
 import { examDetail, fullRows, presentCard } from './read-exam.ts';
 import { examAbsent, isOrganiser, postsOf } from './store.ts';
 import { termsProposals } from './terms/decide-terms.ts';
@@ -65,11 +65,7 @@ export async function ownExams(db: Database, { companyId, memberId, memberRole, 
 const ownMoves: readonly ExamMove[] = ['publish', 'suspend', 'resume', 'cancel', 'close'];
 
 /** A project as its staff see it, with the moves of the caller. @throws AppError NOT_FOUND */
-export async function ownExam(
-  db: Database,
-  id: string,
-  { role, accountId, now }: { role: StaffRole; accountId: string; now: Date },
-) {
+export async function ownExam(db: Database, { row: { id }, role, caller: { accountId, now } }: StaffPart) {
   const [full] = await fullRows(db, [id], { count: { now, own: true } });
   if (!full) throw examAbsent();
   const open = movesFor(machine, full.row.status, 'recruiter').filter((move) => ownMoves.includes(move));

@@ -13,7 +13,7 @@ export { publishNotice } from './follow.ts';
 export { moveExam } from './move-exam.ts';
 export { publishPageChanges as publishExamPages } from './page-tags.ts';
 export type { StaffCaller } from './policy.ts';
-export { answerObjection } from './publicity/answer-objection.ts';
+export { answerObjection, partOfObjection } from './publicity/answer-objection.ts';
 export { fileObjection } from './publicity/file-objection.ts';
 export { fullRows, presentCard } from './read-exam.ts';
 export { storedIdentity } from './registrations/identity.ts';

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examArchiveEndpoints } from '../../contract/exams.ts';
 import { examSeal } from '../../schema/exam-events.ts';
 import { tagOf } from '../page-tags.ts';
-import { asStaff, requirePart } from '../policy.ts';
+import { partOfExam, writes } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { makeArchive } from './make-archive.ts';
 
@@ -15,8 +15,9 @@ export const archiveRoutes = (): Handlers<typeof examArchiveEndpoints> => ({
     ctx.dependsOn(tagOf(id));
     return chainHead(ctx.db, id);
   },
-  'GET /api/company/exams/:id/archive.zip': (ctx, { params: { id: examId } }) =>
-    asStaff(ctx, requirePart, { examId, act: 'archive' }, (tx) => makeArchive(tx, examId, ctx.now)),
+  'GET /api/company/exams/:id/archive.zip': writes(partOfExam, 'archive', (tx, { row, caller }) =>
+    makeArchive(tx, row.id, caller.now),
+  ),
 });
 
 /** The end of a project's chain of events. */

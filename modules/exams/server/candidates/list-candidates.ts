@@ -61,8 +61,11 @@ const onDay = (day: string) => sql`(${examSlot.startsAt} at time zone 'Asia/Shan
  * Candidates of a project for its staff: posts in which somebody waits for an outcome first, in each those who wait; of one day, all
  * who wait, by time.
  */
-export async function listCandidates(db: Database, part: StaffPart, query: Query, now: Date) {
-  const { row } = part;
+export async function listCandidates(db: Database, part: StaffPart, query: Query) {
+  const {
+    row,
+    caller: { now },
+  } = part;
   const steps = await timetableOf(db, row.id);
   const totals = await latestId(db, row.id, 'totals', now);
   const order = totals ?? (await latestId(db, row.id, 'shortlist', now)) ?? '0';

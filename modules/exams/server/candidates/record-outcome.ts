@@ -15,7 +15,7 @@ import {
 } from '../../contract/results/candidate-state.ts';
 import type { StaffAct } from '../../contract/staff-roles.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
-import { requirePartOfRegistration, type StaffCaller, type StaffPart } from '../policy.ts';
+import { partOfRegistration, type StaffCaller, type StaffPart } from '../policy.ts';
 import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
 import { illegal, timetableOf } from '../store.ts';
 import { candidateAbsent, lockCandidate, replacersOf } from './store.ts';
@@ -43,7 +43,7 @@ export async function lockAsStaff(
 ): Promise<{ row: CandidateRow; part: StaffPart }> {
   const row = await lockCandidate(tx, id);
   const wish = { id, act: act ?? actIn(stageOf(row)), absent: candidateAbsent };
-  const part = await requirePartOfRegistration(tx, caller, wish);
+  const part = await partOfRegistration(tx, caller, wish);
   if (part.row.status !== 'published') throw illegal('项目不在进行中');
   return { row, part };
 }

@@ -5,12 +5,12 @@ import { fieldError } from '#server/platform/http/app-error.ts';
 import type { SlotForm } from '../../contract/candidates/candidates.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examCandidate, examSlot } from '../../schema/candidates.ts';
-import { partOf, requirePart, type StaffCaller, type StaffPart } from '../policy.ts';
+import { partOf, partOfExam, type StaffCaller, type StaffPart } from '../policy.ts';
 import { illegal, lockExam, stepOf } from '../store.ts';
 import { slotAbsent, slotsOf, takenOf } from './store.ts';
 
 const MOST = 1_000;
-const requirePartOfSlot = partOf(examSlot, slotAbsent, true);
+export const partOfSlot = partOf(examSlot, slotAbsent, true);
 
 export async function listSlots(db: Database, { row, role }: StaffPart) {
   const waiting = and(eq(examCandidate.examId, row.id), eq(examCandidate.status, 'recheck'));
@@ -24,7 +24,7 @@ export async function listSlots(db: Database, { row, role }: StaffPart) {
 
 /** Adds slots, each within the project's recheck. @throws AppError FORBIDDEN, ILLEGAL_MOVE, INVALID_INPUT */
 export async function addSlots(tx: Database, caller: StaffCaller, examId: string, slots: readonly SlotForm[]) {
-  const part = await requirePart(tx, caller, { examId, act: 'arrangeRecheck' });
+  const part = await partOfExam(tx, caller, { id: examId, act: 'arrangeRecheck' });
   const row = await lockExam(tx, examId);
   if (row.status !== 'published') throw illegal('项目不在进行中');
   const step = await stepOf(tx, examId, 'recheck');
@@ -42,10 +42,8 @@ export async function addSlots(tx: Database, caller: StaffCaller, examId: string
   return part;
 }
 
-/** Removes a slot that nobody chose. @throws AppError NOT_FOUND, FORBIDDEN, ILLEGAL_MOVE */
-export async function removeSlot(tx: Database, caller: StaffCaller, id: string): Promise<StaffPart> {
-  const part = await requirePartOfSlot(tx, caller, { id, act: 'arrangeRecheck' });
+/** Removes a locked slot that nobody chose. @throws AppError ILLEGAL_MOVE */
+export async function removeSlot(tx: Database, { id }: { id: string }): Promise<void> {
   if ((await takenOf(tx, id)) > 0) throw illegal('已有人选了这个时段');
   await tx.delete(examSlot).where(eq(examSlot.id, id));
-  return part;
 }

@@ -4,21 +4,20 @@ import { newId } from '#database/new-id.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examProgressEndpoints, SheetCorrection } from '../../contract/interview/progress.ts';
 import { examCandidate } from '../../schema/candidates.ts';
 import { exam } from '../../schema/exams.ts';
 import { examGroup, examSheet } from '../../schema/interviews.ts';
 import { publishPageChanges } from '../page-tags.ts';
-import { type StaffCaller, staffCaller } from '../policy.ts';
+import { reads, type StaffCaller, writes } from '../policy.ts';
 import { lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { hasOpenList } from '../results/publications.ts';
 import { nameOfReviewer } from '../review/claims.ts';
 import { illegal, lockExam } from '../store.ts';
 import { totalOrder } from '../totals/total-order.ts';
 import { isUnderWay } from './name-judges.ts';
-import { requirePartOfGroup, requirePartOfSheet } from './part-of.ts';
+import { partOfGroup, partOfSheet } from './part-of.ts';
 import { judgeProposals } from './propose-judges.ts';
 import { interviewOf, presentGroup } from './read-interview.ts';
 import { addSheet, linesOf, moveSheet, sheetAbsent, sheetOf } from './sheets.ts';
@@ -132,42 +131,32 @@ async function decideCorrection(
   await moveSheet(act, row, { ...by, move });
 }
 
-type Part = (db: Database, caller: StaffCaller) => Promise<{ found: GroupRow }>;
+type Settle<I> = (tx: Database, caller: StaffCaller, input: I) => Promise<void>;
 
 /** Changes something of a group as a member of its staff; answers with the group as it is then. */
-async function settle(ctx: Ctx, part: Part, write: (tx: Database, caller: StaffCaller) => Promise<unknown>) {
-  const caller = staffCaller(ctx);
-  return ctx.db.transaction(async (tx) => {
-    await part(tx, caller);
-    await write(tx, caller);
-    return readProgress(tx, (await part(tx, caller)).found, caller.accountId);
+const settles = <I extends { params: { id: string } }>(find: typeof partOfSheet, write: Settle<I>) =>
+  writes(find, 'arrangeInterview', async (tx, { caller, found }, input: I) => {
+    await write(tx, caller, input);
+    return readProgress(tx, await lockGroup(tx, found.id, 'share'), caller.accountId);
   });
-}
-
-const ofGroup =
-  (id: string): Part =>
-  (db, caller) =>
-    requirePartOfGroup(db, caller, { id, act: 'arrangeInterview' });
-const ofSheet =
-  (id: string): Part =>
-  (db, caller) =>
-    requirePartOfSheet(db, caller, id);
 
 /** The course of an interview, as staff follow and settle it. */
 export const progressRoutes = (): Handlers<typeof examProgressEndpoints> => ({
-  'GET /api/company/examGroups/:id': async (ctx, { params: { id } }) => {
-    const caller = staffCaller(ctx);
-    const { found } = await requirePartOfGroup(ctx.db, caller, { id, act: 'readResults' });
-    return readProgress(ctx.db, found, caller.accountId);
-  },
-  'POST /api/company/examGroups/:id/moves': (ctx, { params: { id } }) =>
-    settle(ctx, ofGroup(id), (tx, caller) => closeGroup(tx, caller, id)),
-  'POST /api/company/examGroups/:id/people': (ctx, { params: { id: groupId }, body }) =>
-    settle(ctx, ofGroup(groupId), (tx, caller) => settlePerson(tx, caller, { ...body, groupId })),
-  'POST /api/company/examSheets/:id/corrections': (ctx, { params: { id }, body }) =>
-    settle(ctx, ofSheet(id), (tx, caller) => proposeCorrection(tx, caller, { ...body, id })),
-  'POST /api/company/examSheets/:id/moves': (ctx, { params: { id }, body }) =>
-    settle(ctx, ofSheet(id), (tx, caller) => decideCorrection(tx, caller, { ...body, id })),
+  'GET /api/company/examGroups/:id': reads(partOfGroup, 'readResults', (db, { found, caller }) =>
+    readProgress(db, found, caller.accountId),
+  ),
+  'POST /api/company/examGroups/:id/moves': settles(partOfGroup, (tx, caller, { params }) =>
+    closeGroup(tx, caller, params.id),
+  ),
+  'POST /api/company/examGroups/:id/people': settles(partOfGroup, (tx, caller, { params, body }) =>
+    settlePerson(tx, caller, { ...body, groupId: params.id }),
+  ),
+  'POST /api/company/examSheets/:id/corrections': settles(partOfSheet, (tx, caller, { params, body }) =>
+    proposeCorrection(tx, caller, { ...body, ...params }),
+  ),
+  'POST /api/company/examSheets/:id/moves': settles(partOfSheet, (tx, caller, { params, body }) =>
+    decideCorrection(tx, caller, { ...body, ...params }),
+  ),
 });
 
 /** Who has which number in a group, what each judge did, and the corrections that wait. */

@@ -6,33 +6,32 @@ import { transition } from '#server/platform/transition.ts';
 import type { examObjectionEndpoints } from '../../contract/publicity/objections.ts';
 import { examObjection } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
-import { partOf, type StaffCaller, type StaffPart } from '../policy.ts';
+import { partOf } from '../policy.ts';
 import { illegal } from '../store.ts';
 import { objectionFlow } from './file-objection.ts';
 
-const requirePartOfObjection = partOf(examObjection, () => appError('NOT_FOUND', { message: '该异议不存在' }), true);
+export const partOfObjection = partOf(examObjection, () => appError('NOT_FOUND', { message: '该异议不存在' }), true);
 
-type Answer = { id: string } & BodyOf<typeof examObjectionEndpoints, 'POST /api/company/examObjections/:id/moves'>;
+type Answer = BodyOf<typeof examObjectionEndpoints, 'POST /api/company/examObjections/:id/moves'>;
 
 /**
- * Answers an objection once. The answer is public, that of a recount the applicant's alone; who made it is told.
- * @throws AppError NOT_FOUND, FORBIDDEN, ILLEGAL_MOVE where it is answered or the project has ended
+ * Answers a locked objection once. The answer is public, that of a recount the applicant's alone; who made it is told.
+ * @throws AppError ILLEGAL_MOVE where it is answered or the project has ended
  */
 export async function answerObjection(
   tx: Database,
-  caller: StaffCaller,
-  { id, move, answer }: Answer,
-): Promise<StaffPart> {
-  const part = await requirePartOfObjection(tx, caller, { id, act: 'answerObjections' });
-  if (part.row.status !== 'published') throw illegal('项目不在进行中，不能再答复');
+  { row, caller, found }: Awaited<ReturnType<typeof partOfObjection>>,
+  { move, answer }: Answer,
+): Promise<void> {
+  if (row.status !== 'published') throw illegal('项目不在进行中，不能再答复');
   const { accountId: actorId, now } = caller;
-  await transition({ db: tx, now }, objectionFlow, part.found, {
+  await transition({ db: tx, now }, objectionFlow, found, {
     move,
     who: 'recruiter',
     actorId,
     refusal: '这件异议已经答复',
     values: { answer, answeredBy: actorId, answeredAt: now },
-    notify: async ({ accountId, kind, examId }) => {
+    notify: async ({ id, accountId, kind, examId }) => {
       const title = kind === 'recount' ? '成绩复查已有答复' : '你提出的异议已有答复';
       await notifyAccount(tx, {
         accountId,
@@ -40,11 +39,10 @@ export async function answerObjection(
         title,
         effectKey: `exam-objection:${id}:answer`,
         now,
-        body: `“${part.row.title}”：${answer}`,
+        body: `“${row.title}”：${answer}`,
         link: `/exams/results?id=${examId}`,
       });
       await publishPageChanges(tx, examId);
     },
   });
-  return part;
 }

@@ -15,7 +15,7 @@ import type { examQuestionEndpoints } from '../../contract/questions.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examQuestion } from '../../schema/exams.ts';
 import { publishPageChanges, tagOf } from '../page-tags.ts';
-import { partOf, requirePart, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
+import { partOf, partOfExam, reads, type StaffPart, writes } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { illegal, refuseReported } from '../store.ts';
 
@@ -59,30 +59,32 @@ async function staffQuestions(db: Database, { row, role }: StaffPart) {
   return { items, mayAnswer: mayDo(role, 'answerQuestions') };
 }
 
-const requirePartOfQuestion = partOf(examQuestion, () => appError('NOT_FOUND', { message: '该提问不存在' }), true);
+const partOfQuestion = partOf(examQuestion, () => appError('NOT_FOUND', { message: '该提问不存在' }), true);
 
-type Answer = { id: string } & BodyOf<typeof examQuestionEndpoints, 'PUT /api/company/examQuestions/:id/answer'>;
+type Answer = BodyOf<typeof examQuestionEndpoints, 'PUT /api/company/examQuestions/:id/answer'>;
 
-/** Answers a question, or rewrites its answer; who asked is told. @throws AppError NOT_FOUND, FORBIDDEN */
-async function answerQuestion(tx: Database, caller: StaffCaller, { id, answer, isPublic }: Answer): Promise<StaffPart> {
-  const part = await requirePartOfQuestion(tx, caller, { id, act: 'answerQuestions' });
-  const row = part.found;
-  if (row.answer === answer && row.isPublic === isPublic) return part;
+/** Answers a locked question, or rewrites its answer; who asked is told. */
+async function answerQuestion(
+  tx: Database,
+  { row, caller, found }: Awaited<ReturnType<typeof partOfQuestion>>,
+  { answer, isPublic }: Answer,
+): Promise<void> {
+  const { id, examId, joberId } = found;
+  if (found.answer === answer && found.isPublic === isPublic) return;
   const { accountId: answeredBy, now } = caller;
   await tx.update(examQuestion).set({ answer, isPublic, answeredBy, answeredAt: now }).where(eq(examQuestion.id, id));
-  const [person] = await tx.select({ accountId: jober.accountId }).from(jober).where(eq(jober.id, row.joberId));
+  const [person] = await tx.select({ accountId: jober.accountId }).from(jober).where(eq(jober.id, joberId));
   if (person)
     await notifyAccount(tx, {
       accountId: person.accountId,
       kind: 'exam.question',
       title: '你的提问已有答复',
       now,
-      body: `“${part.row.title}”：${answer}`,
-      link: `/exams/details?id=${row.examId}`,
+      body: `“${row.title}”：${answer}`,
+      link: `/exams/details?id=${examId}`,
       effectKey: `exam-question:${id}:${now.getTime()}`,
     });
-  await publishPageChanges(tx, row.examId);
-  return part;
+  await publishPageChanges(tx, examId);
 }
 
 /** Of one person, in all projects. */
@@ -104,13 +106,11 @@ export const questionRoutes = (deps: Deps): Handlers<typeof examQuestionEndpoint
     await publicRow(ctx.db, id);
     return { items: await ownQuestions(ctx.db, seeker(ctx).joberId, id) };
   },
-  'GET /api/company/exams/:id/questions': async (ctx, { params: { id: examId } }) =>
-    staffQuestions(ctx.db, await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'read' })),
-  'PUT /api/company/examQuestions/:id/answer': async (ctx, { params: { id }, body }) => {
-    const caller = staffCaller(ctx);
-    const part = await ctx.db.transaction((tx) => answerQuestion(tx, caller, { ...body, id }));
-    return staffQuestions(ctx.db, part);
-  },
+  'GET /api/company/exams/:id/questions': reads(partOfExam, 'read', staffQuestions),
+  'PUT /api/company/examQuestions/:id/answer': writes(partOfQuestion, 'answerQuestions', async (tx, part, { body }) => {
+    await answerQuestion(tx, part, body);
+    return staffQuestions(tx, part);
+  }),
 });
 
 interface Question {

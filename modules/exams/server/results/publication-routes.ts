@@ -2,21 +2,20 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { preparedOnce } from '#server/platform/database/prepared-once.ts';
-import { type Ctx, seeker } from '#server/platform/http/context.ts';
+import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examPublicationEndpoints } from '../../contract/results/publications.ts';
 import type { PostSummary } from '../../contract/results/result-shapes.ts';
-import { mayDo } from '../../contract/staff-roles.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { tagOf } from '../page-tags.ts';
-import { asStaff, requirePart, requirePartOfPublication, type StaffPart, staffCaller } from '../policy.ts';
+import { partOf, partOfExam, reads, writes } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { revealedDraws } from '../rooms/store.ts';
 import { examAbsent, lockExam } from '../store.ts';
 import { checkStillHolds, prepareList } from './prepare-list.ts';
-import { decidePublication, lockPublication, publishedList } from './publications.ts';
+import { decidePublication, lockPublication, publicationAbsent, publishedList } from './publications.ts';
 import { isPublished, nextPublication, publicationHead, publishedOf } from './published.ts';
 import { ownPublications, publicationPage } from './read-publications.ts';
 
@@ -65,39 +64,32 @@ async function ownResults(db: Database, joberId: string, examId: string, now: Da
   };
 }
 
-const presentAll = (ctx: Ctx, { row, role }: StaffPart) => {
-  const { accountId, now } = staffCaller(ctx);
-  return ownPublications(ctx.db, row, { accountId, mayPublish: mayDo(role, 'publishResults'), now });
-};
+const partOfPublication = partOf(examPublication, publicationAbsent);
 
 /** Lists and what is public of them. */
 export const publicationRoutes = (): Handlers<typeof examPublicationEndpoints> => ({
-  'GET /api/company/exams/:id/publications': async (ctx, { params: { id: examId } }) =>
-    presentAll(ctx, await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'readResults' })),
-  'POST /api/company/exams/:id/publications': async (ctx, { params: { id: examId }, body }) => {
-    const wish = { examId, act: 'publishResults' } as const;
-    const part = await asStaff(ctx, requirePart, wish, async (tx, { accountId: actorId, now }, found) => {
-      const list = { ...body, publicAt: new Date(body.publicAt), actorId, now };
-      await prepareList(tx, await lockExam(tx, examId), list);
-      return found;
-    });
-    return presentAll(ctx, part);
-  },
-  'POST /api/company/examPublications/:id/moves': async (ctx, { params: { id }, body }) => {
-    const wish = { id, act: 'publishResults' } as const;
-    const part = await asStaff(ctx, requirePartOfPublication, wish, async (tx, { accountId: actorId, now }, found) => {
-      const row = await lockExam(tx, found.row.id);
-      const list = await lockPublication(tx, id);
+  'GET /api/company/exams/:id/publications': reads(partOfExam, 'readResults', ownPublications),
+  'POST /api/company/exams/:id/publications': writes(partOfExam, 'publishResults', async (tx, part, { body }) => {
+    const { accountId: actorId, now } = part.caller;
+    const list = { ...body, publicAt: new Date(body.publicAt), actorId, now };
+    await prepareList(tx, await lockExam(tx, part.row.id), list);
+    return ownPublications(tx, part);
+  }),
+  'POST /api/company/examPublications/:id/moves': writes(
+    partOfPublication,
+    'publishResults',
+    async (tx, part, { params, body }) => {
+      const { accountId: actorId, now } = part.caller;
+      const row = await lockExam(tx, part.row.id);
+      const list = await lockPublication(tx, params.id);
       await decidePublication(tx, list, { ...body, who: 'recruiter', actorId, now });
       if (body.move === 'confirm') await checkStillHolds(tx, row, list, now);
-      return found;
-    });
-    return presentAll(ctx, part);
-  },
-  'GET /api/company/examPublications/:id': async (ctx, { params: { id }, query }) => {
-    const { found } = await requirePartOfPublication(ctx.db, staffCaller(ctx), { id, act: 'readResults' });
-    return publicationPage(ctx.db, found, query);
-  },
+      return ownPublications(tx, part);
+    },
+  ),
+  'GET /api/company/examPublications/:id': reads(partOfPublication, 'readResults', (db, { found }, { query }) =>
+    publicationPage(db, found, query),
+  ),
   'GET /api/exams/:id/results': async (ctx, { params: { id } }) => {
     const { row } = await publicRow(ctx.db, id);
     ctx.dependsOn(tagOf(id));

@@ -7,12 +7,13 @@ import {
   type PublicationKind,
   type PublicationMove,
 } from '../../contract/results/publication-state.ts';
+import { mayDo } from '../../contract/staff-roles.ts';
 import { examSeat } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { lateJudges } from '../interview/propose-judges.ts';
+import type { StaffPart } from '../policy.ts';
 import { staffNames } from '../review/claims.ts';
-import type { ExamRow } from '../store.ts';
 import { lackingByKind } from './compose.ts';
 import { type PublicationRow, publicationAbsent } from './publications.ts';
 
@@ -20,11 +21,8 @@ import { type PublicationRow, publicationAbsent } from './publications.ts';
 const { summary: _, ...examHead } = getTableColumns(examPublication);
 
 /** All lists of a project for its staff, the latest first, and what keeps further ones from being prepared. */
-export async function ownPublications(
-  db: Database,
-  row: ExamRow,
-  { accountId, mayPublish, now }: { accountId: string; mayPublish: boolean; now: Date },
-) {
+export async function ownPublications(db: Database, { row, role, caller: { accountId, now } }: StaffPart) {
+  const mayPublish = mayDo(role, 'publishResults');
   const rows = await db
     .select(examHead)
     .from(examPublication)

@@ -9,7 +9,7 @@ import { registration as machine, type RegistrationMove } from '../../contract/r
 import type { examReviewEndpoints } from '../../contract/review.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
-import type { StaffCaller, StaffPart } from '../policy.ts';
+import type { StaffPart } from '../policy.ts';
 import {
   moveRegistration,
   moveRegistrations,
@@ -79,13 +79,12 @@ async function refusalOf(tx: Database, row: RegistrationRow, actorId: string): P
 
 /** What a decision about the fee changes. @throws AppError ILLEGAL_MOVE */
 function feeAfter(row: RegistrationRow, { fee }: ExamSettings, move: Request['move'], now: Date) {
-  const refuse = (message: string) => illegal(message);
   if (move === 'refund') {
-    if (!row.fee || row.refundedAt) throw refuse('没有需要退的考务费');
+    if (!row.fee || row.refundedAt) throw illegal('没有需要退的考务费');
     return { refundedAt: now };
   }
   if (move !== 'pay' && move !== 'waive' && move !== 'lapse') return {};
-  if (fee === 0) throw refuse('这个项目不收考务费');
+  if (fee === 0) throw illegal('这个项目不收考务费');
   return move === 'lapse' ? {} : { fee: move === 'pay' ? BigInt(fee) : 0n };
 }
 
@@ -197,12 +196,8 @@ async function keepPaid(act: Act, approved: readonly RegistrationRow[]): Promise
  * Approves those of the given registrations that fit every rule and are not claimed by others: those that wait, or proposes to, and
  * those that another person proposed.
  */
-export async function approveAll(
-  tx: Database,
-  { accountId: actorId, now }: StaffCaller,
-  part: StaffPart,
-  ids: readonly string[],
-) {
+export async function approveAll(tx: Database, part: StaffPart, ids: readonly string[]) {
+  const { accountId: actorId, now } = part.caller;
   const rows = await tx
     .select()
     .from(examRegistration)

@@ -7,7 +7,7 @@ import { pick } from '#server/platform/pick.ts';
 import { type examReviewEndpoints, undoMs } from '../../contract/review.ts';
 import { examClaim, examRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import type { StaffCaller, StaffPart } from '../policy.ts';
+import type { StaffPart } from '../policy.ts';
 
 /** The registrations of a project, or those of the posts that a reviewer is named for. */
 export const inPart = (db: Database, { row, posts }: StaffPart) =>
@@ -24,7 +24,6 @@ export const inPart = (db: Database, { row, posts }: StaffPart) =>
       : undefined,
   );
 
-type Viewer = Pick<StaffCaller, 'accountId' | 'now'>;
 type Query = QueryOf<typeof examReviewEndpoints, 'GET /api/company/exams/:id/registrations'>;
 
 const SIZE = 50;
@@ -51,7 +50,8 @@ function matches(keyword: string): SQL {
 }
 
 /** The registrations that a caller sees, in the order of submission. */
-export async function reviewQueue(db: Database, part: StaffPart, query: Query, { accountId, now }: Viewer) {
+export async function reviewQueue(db: Database, part: StaffPart, query: Query) {
+  const { accountId, now } = part.caller;
   const cut = pageOf(query, [cursorParts.time, cursorParts.id], SIZE);
   const where = and(
     inPart(db, part),
@@ -88,13 +88,14 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query, {
     items: page.rows,
     nextCursor: page.nextCursor,
     ...(await countCapped(db, sql`from ${examRegistration} where ${where}`)),
-    ...(await countsOf(db, part, query, accountId)),
-    undo: await undoOf(db, part, { accountId, now }),
+    ...(await countsOf(db, part, query)),
+    undo: await undoOf(db, part),
   };
 }
 
 /** The caller's last decision or proposal while it may be undone. */
-async function undoOf(db: Database, part: StaffPart, { accountId, now }: Viewer) {
+async function undoOf(db: Database, part: StaffPart) {
+  const { accountId, now } = part.caller;
   const { id, name, status, decidedAt, decidedBy, proposedBy } = examRegistration;
   const own = or(
     and(eq(decidedBy, accountId), inArray(status, ['approved', 'refused', 'returned'])),
@@ -110,12 +111,12 @@ async function undoOf(db: Database, part: StaffPart, { accountId, now }: Viewer)
   return { ...last, until: new Date(last.at.getTime() + undoMs) };
 }
 
-async function countsOf(db: Database, part: StaffPart, { status: shown = 'submitted' }: Query, accountId: string) {
+async function countsOf(db: Database, part: StaffPart, { status: shown = 'submitted' }: Query) {
   const rows = await db
     .select({
       status: examRegistration.status,
       n: sql<number>`count(*)::int`,
-      fits: sql<number>`(count(*) filter (where ${approvable(accountId)}))::int`,
+      fits: sql<number>`(count(*) filter (where ${approvable(part.caller.accountId)}))::int`,
       receipts: sql<number>`(count(*) filter (where ${sentReceipt}))::int`,
       twins: sql<number>`(count(*) filter (where ${hasTwin}))::int`,
     })

@@ -7,7 +7,7 @@ import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import type { examReviewEndpoints } from '../../contract/review.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import type { StaffCaller, StaffPart } from '../policy.ts';
+import type { StaffPart } from '../policy.ts';
 import { recordLooks } from '../registrations/store.ts';
 import { inPart } from './queue.ts';
 
@@ -19,7 +19,7 @@ type Query = QueryOf<typeof examReviewEndpoints, 'GET /api/company/exams/:id/reg
  * The registrations that a caller sees as rows of a table, by number. Identity numbers are masked; telephones are whole for who
  * leads the project. Who took a row is recorded.
  */
-export async function registrationRows(tx: Database, part: StaffPart, query: Query, { accountId, now }: StaffCaller) {
+export async function registrationRows(tx: Database, part: StaffPart, query: Query) {
   const cut = pageOf(query, [cursorParts.id], AT_ONCE);
   const found = await tx
     .select({ row: examRegistration, post: examPost })
@@ -35,7 +35,7 @@ export async function registrationRows(tx: Database, part: StaffPart, query: Que
     .orderBy(asc(examRegistration.number))
     .limit(cut.size + 1);
   const page = cutPage(found, cut, ({ row }) => [String(row.number)]);
-  const look = { actorId: accountId, what: 'list', reason: '下载报名名单', at: now };
+  const look = { actorId: part.caller.accountId, what: 'list', reason: '下载报名名单', at: part.caller.now };
   const looks = page.rows.map(({ row }) => ({ ...look, registrationId: row.id }));
   if (looks.length > 0) await recordLooks(tx, looks);
   const phoneOf = (phone: string) => (part.role === 'lead' ? phone : maskPhone(phone));

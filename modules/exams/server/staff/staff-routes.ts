@@ -6,12 +6,11 @@ import { account } from '#database/schema/identity.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examStaffEndpoints } from '../../contract/staff.ts';
 import { mayDo, staffRoles } from '../../contract/staff-roles.ts';
 import { examPost, examStaff } from '../../schema/exams.ts';
-import { asStaff, requirePart, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
+import { partOfExam, reads, type StaffCaller, type StaffPart, writes } from '../policy.ts';
 import { type ExamRow, lockExam, moveExamRow, saveStaff } from '../store.ts';
 
 /** Everybody with a part in a project; people who left their company have none. */
@@ -148,18 +147,19 @@ async function dismiss(tx: Database, caller: StaffCaller, examId: string, member
 }
 
 /** Changes the staff of a project; answers with all of them. */
-const changeStaff = (ctx: Ctx, examId: string, change: (tx: Database, caller: StaffCaller) => Promise<void>) =>
-  asStaff(ctx, requirePart, { examId, act: 'appoint' }, async (tx, caller, part) => {
-    await change(tx, caller);
+const changes = <I extends { params: { id: string } }>(
+  change: (tx: Database, caller: StaffCaller, input: I) => Promise<void>,
+) =>
+  writes(partOfExam, 'appoint', async (tx, part, input: I) => {
+    await change(tx, part.caller, input);
     return readStaff(tx, part);
   });
 
 /** Who works in a project. */
 export const staffRoutes = (): Handlers<typeof examStaffEndpoints> => ({
-  'GET /api/company/exams/:id/staff': async (ctx, { params }) =>
-    readStaff(ctx.db, await requirePart(ctx.db, staffCaller(ctx), { examId: params.id, act: 'readStaff' })),
-  'PUT /api/company/exams/:id/staff': (ctx, { params, body }) =>
-    changeStaff(ctx, params.id, (tx, caller) => appoint(tx, caller, params.id, body)),
-  'DELETE /api/company/exams/:id/staff/:memberId': (ctx, { params: { id, memberId } }) =>
-    changeStaff(ctx, id, (tx, caller) => dismiss(tx, caller, id, memberId)),
+  'GET /api/company/exams/:id/staff': reads(partOfExam, 'readStaff', readStaff),
+  'PUT /api/company/exams/:id/staff': changes((tx, caller, { params, body }) => appoint(tx, caller, params.id, body)),
+  'DELETE /api/company/exams/:id/staff/:memberId': changes((tx, caller, { params: { id, memberId } }) =>
+    dismiss(tx, caller, id, memberId),
+  ),
 });
