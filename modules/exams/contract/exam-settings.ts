@@ -132,25 +132,18 @@ export const numbersRules: Record<ExamSettings['numbers'], string> = {
 };
 
 /** Common national practice, with which a new project begins. `year` is the year of appointment. */
-export const usualSettings = (year: number): ExamSettings => ({
-  ageOn: `${year - 1}-12-31`,
-  papersUntil: `${year}-07-31`,
-  graduationYears: [year],
-  fee: 0,
-  payNote: '',
-  ratio: 3,
-  secondReview: 'none',
-  weights: { written: 40, interview: 60 },
-  decimals: 2,
-  tie: 'interview',
-  shortlist: 3,
-  publicityDays: 7,
-  results: usualResults,
-  identities: ['resident'],
-  photo: usualPhoto,
-  appealDays: 3,
-  numbers: 'live',
-  keepDays: 365,
-  registerNote: '',
-  phones: [],
-});
+export const usualSettings = (year: number): ExamSettings =>
+  examSettings.parse({
+    ageOn: `${year - 1}-12-31`,
+    papersUntil: `${year}-07-31`,
+    graduationYears: [year],
+    fee: 0,
+    ratio: 3,
+    weights: { written: 40, interview: 60 },
+    decimals: 2,
+    tie: 'interview',
+    shortlist: 3,
+    publicityDays: 7,
+    registerNote: '',
+    phones: [],
+  });
