@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, moment, oneOf, personName, text } from '#contract/fields.ts';
+import { forStaff, ofExam, staffWrite } from '../exam-shapes.ts';
 import { type ObjectionKind, objectionKinds } from '../results/objection-state.ts';
 
-const ofExam = z.object({ id: id('项目编号') });
 const ofList = z.object({ id: id('名单编号') });
-const forStaff = { access: 'recruiter' } as const;
 
 const kindCodes = Object.keys(objectionKinds) as [ObjectionKind, ...ObjectionKind[]];
 
@@ -87,7 +86,7 @@ export const examObjectionEndpoints = {
     returns: staffObjections,
   },
   'POST /api/company/examObjections/:id/moves': {
-    ...forStaff,
+    ...staffWrite,
     summary: '答复一件异议或复查：属实并更正，或不属实；答复公开，复查的答复只告诉本人',
     params: z.object({ id: id('异议编号') }),
     body: z.strictObject({
@@ -95,6 +94,5 @@ export const examObjectionEndpoints = {
       answer: text('答复', { min: 4, max: 1_000 }),
     }),
     returns: staffObjections,
-    idempotent: true,
   },
 } as const satisfies EndpointTable;
