@@ -5,7 +5,7 @@ import { type ExamStep, examSteps } from '../contract/exam-state.ts';
 import { examRegistration } from '../schema/exam-registrations.ts';
 import { exam, examStep } from '../schema/exams.ts';
 import { advertiseMissing } from './advertise.ts';
-import { tellFollowers } from './follow.ts';
+import { tellFollowers } from './announce.ts';
 import { dropEvidence, moveRegistrations, type RegistrationRow } from './registrations/store.ts';
 import { tellApplicants } from './review/tell-applicants.ts';
 

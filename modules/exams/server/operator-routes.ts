@@ -22,8 +22,8 @@ import {
 import { type ExamMove, exam as machine } from '../contract/exam-state.ts';
 import type { operatorExamEndpoints } from '../contract/operator-exams.ts';
 import { examOrganiser } from '../schema/exams.ts';
-import { moveExam } from './move-exam.ts';
 import { fullRows, presentCard } from './read-exam.ts';
+import { moveExam } from './save-exam.ts';
 
 interface Query extends PageRequest {
   keyword?: string | undefined;

@@ -11,7 +11,7 @@ import { lackingOf } from './draft/lacking.ts';
 import type { StaffCaller, StaffPart } from './policy.ts';
 import { examDetail, fullRows, presentCard } from './read-exam.ts';
 import { examAbsent, isOrganiser, postsOf } from './store.ts';
-import { termsProposals } from './terms/decide-terms.ts';
+import { termsProposals } from './terms/terms.ts';
 
 interface Row extends ExamProgress, Record<string, unknown> {
   examId: string;

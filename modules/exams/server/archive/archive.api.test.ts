@@ -18,12 +18,12 @@ import { hashOfList } from '../../contract/results/list-text.ts';
 import { examScore } from '../../schema/candidates.ts';
 import { examSeal } from '../../schema/exam-events.ts';
 import { examDraw } from '../../schema/exam-registrations.ts';
-import { moveExam } from '../move-exam.ts';
 import { openCandidates } from '../results/candidates.ts';
 import { decidePublication, lockPublication, preparePublication } from '../results/publications.ts';
+import { moveExam } from '../save-exam.ts';
 import { lockExam } from '../store.ts';
 import { at, givenProject, givenRegistered } from '../test-exams.ts';
-import { makeArchive } from './make-archive.ts';
+import { makeArchive } from './archive-routes.ts';
 import { sealEvents } from './seal-events.ts';
 
 const { db, call, clock } = await useWholeApp();

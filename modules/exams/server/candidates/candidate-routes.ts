@@ -9,11 +9,9 @@ import type { examCandidateEndpoints, examRecheckEndpoints } from '../../contrac
 import { tablePages } from '../papers/parts.ts';
 import { partOfExam, reads, type StaffCaller, type StaffPart, staffCaller, writes } from '../policy.ts';
 import { type CandidateLine, listCandidates } from './list-candidates.ts';
-import { chooseSlot, ownCandidacy, withdrawOwn } from './own-candidacy.ts';
-import { recordOutcome, setExtra } from './record-outcome.ts';
+import { candidateAbsent, recordOutcome, setExtra } from './record-outcome.ts';
 import { replaceCandidate } from './replace.ts';
-import { addSlots, listSlots, partOfSlot, removeSlot } from './slots.ts';
-import { candidateAbsent } from './store.ts';
+import { addSlots, chooseSlot, listSlots, ownCandidacy, partOfSlot, removeSlot, withdrawOwn } from './slots.ts';
 
 const columns = [
   ['时段', 76],

@@ -17,8 +17,7 @@ import type { StaffCaller, StaffPart } from '../policy.ts';
 import { type CandidateRow, lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { latestId } from '../results/published.ts';
 import { type ExamRow, illegal, lockExam, type StepRow, timetableOf } from '../store.ts';
-import { lockAsStaff, tellPerson } from './record-outcome.ts';
-import { replacersOf } from './store.ts';
+import { lockAsStaff, replacersOf, tellPerson } from './record-outcome.ts';
 
 /** From which stages a place is filled by which published order, and where those stand who may take it. */
 const orders = [

@@ -10,16 +10,14 @@ import { fieldError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { siteOriginFor } from '#server/platform/http/site-origin.ts';
 import type { examGroupEndpoints } from '../../contract/interview/groups.ts';
-import { examJudge } from '../../schema/interviews.ts';
+import { examJudge } from '../../schema/candidates.ts';
 import { LEFT, newSheet, WIDTH } from '../papers/parts.ts';
 import { partOfExam, reads, type StaffCaller, writes } from '../policy.ts';
-import type { Secrets } from '../rooms/open-draw.ts';
-import { commitLots, revealLots } from './draw-lots.ts';
-import { hashOfSecret } from './judge-codes.ts';
+import type { Secrets } from '../rooms/rooms.ts';
+import { commitLots, readInterview, revealLots, saveGroups } from './arrange-interview.ts';
+import { hashOfSecret } from './name-judges.ts';
 import { partOfGroup, partOfJudge } from './part-of.ts';
 import { proposeJudges } from './propose-judges.ts';
-import { readInterview } from './read-interview.ts';
-import { saveGroups } from './save-groups.ts';
 import type { GroupRow, JudgeRow } from './store.ts';
 
 interface Wish {

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { StaffAct } from '../../contract/staff-roles.ts';
-import { examGroup, examJudge } from '../../schema/interviews.ts';
+import { examGroup, examJudge } from '../../schema/candidates.ts';
 import { partOf, partOfExam, type StaffCaller } from '../policy.ts';
-import { sheetAbsent, sheetOf } from './sheets.ts';
-import { groupAbsent, judgeAbsent } from './store.ts';
+import { groupAbsent, judgeAbsent, sheetAbsent, sheetOf } from './store.ts';
 
 interface Wish {
   id: string;

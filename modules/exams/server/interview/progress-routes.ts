@@ -6,22 +6,30 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examProgressEndpoints, SheetCorrection } from '../../contract/interview/progress.ts';
-import { examCandidate } from '../../schema/candidates.ts';
+import { examCandidate, examGroup, examSheet } from '../../schema/candidates.ts';
 import { exam } from '../../schema/exams.ts';
-import { examGroup, examSheet } from '../../schema/interviews.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { reads, type StaffCaller, writes } from '../policy.ts';
 import { lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { hasOpenList } from '../results/publications.ts';
 import { nameOfReviewer } from '../review/claims.ts';
 import { illegal, lockExam } from '../store.ts';
-import { totalOrder } from '../totals/total-order.ts';
+import { totalOrder } from '../totals/order.ts';
+import { interviewOf, presentGroup } from './arrange-interview.ts';
 import { isUnderWay } from './name-judges.ts';
 import { partOfGroup, partOfSheet } from './part-of.ts';
 import { judgeProposals } from './propose-judges.ts';
-import { interviewOf, presentGroup } from './read-interview.ts';
-import { addSheet, linesOf, moveSheet, sheetAbsent, sheetOf } from './sheets.ts';
-import { type GroupRow, groupAbsent, lockGroup, note } from './store.ts';
+import {
+  addSheet,
+  type GroupRow,
+  groupAbsent,
+  linesOf,
+  lockGroup,
+  moveSheet,
+  note,
+  sheetAbsent,
+  sheetOf,
+} from './store.ts';
 
 const refuseClosed = (closedAt: Date | null) => {
   if (closedAt) throw illegal('本组已经结束');

@@ -4,7 +4,7 @@ import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { JudgeProposed, judgeProposal } from '../../contract/terms/exam-terms.ts';
-import { examJudge, examSheet } from '../../schema/interviews.ts';
+import { examJudge, examSheet } from '../../schema/candidates.ts';
 import {
   confirmedProposals,
   type ProposalRow,
@@ -14,7 +14,7 @@ import {
   waitingProposals,
 } from '../proposals/store.ts';
 import { nameOfReviewer } from '../review/claims.ts';
-import type { Secrets } from '../rooms/open-draw.ts';
+import type { Secrets } from '../rooms/rooms.ts';
 import { changeJudges, checkChange, isUnderWay, noteProposal } from './name-judges.ts';
 import { groupsOf, type JudgeRow, judgesOf, lockGroup } from './store.ts';
 

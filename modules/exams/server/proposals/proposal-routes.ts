@@ -6,7 +6,7 @@ import type { examProposalEndpoints } from '../../contract/terms/exam-terms.ts';
 import { examProposal } from '../../schema/exam-proposals.ts';
 import { decideJudges } from '../interview/propose-judges.ts';
 import { partOfExam, staffCaller } from '../policy.ts';
-import { decideTerms } from '../terms/decide-terms.ts';
+import { decideTerms } from '../terms/terms.ts';
 
 /** Absent and foreign ones get the same answer. */
 const proposalAbsent = () => appError('NOT_FOUND', { message: '该变更不存在' });

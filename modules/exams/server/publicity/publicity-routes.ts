@@ -18,10 +18,9 @@ import { partOfExam, reads, type StaffPart, writes } from '../policy.ts';
 import { type PublishedList, publishedList } from '../results/publications.ts';
 import { publishedOf } from '../results/published.ts';
 import type { ExamRow } from '../store.ts';
-import { answerObjection, partOfObjection } from './answer-objection.ts';
-import { fileObjection } from './file-objection.ts';
 import { listFile } from './list-files.ts';
 import { windowOf } from './objection-window.ts';
+import { answerObjection, fileObjection, partOfObjection } from './objections.ts';
 
 const MOST = 500;
 

@@ -11,8 +11,8 @@ import { mayDo, type StaffAct } from '../../contract/staff-roles.ts';
 import { examEvidence, examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
 import { actOf, partOfExam, partOfRegistration, reads, type StaffCaller, type StaffPart, writes } from '../policy.ts';
-import { openIdentity } from '../registrations/identity.ts';
-import { presentRegistration, reviewerMoves } from '../registrations/present.ts';
+import { presentRegistration, reviewerMoves } from '../registrations/own-registrations.ts';
+import { openIdentity } from '../registrations/register.ts';
 import {
   type EventRow,
   type EvidenceRow,
@@ -24,8 +24,7 @@ import {
 } from '../registrations/store.ts';
 import { dropClaim, nameOfReviewer, staffNames, takeClaim } from './claims.ts';
 import { approveAll, decide, isAnswer, mayAnswer } from './decide.ts';
-import { reviewQueue } from './queue.ts';
-import { registrationRows } from './registration-rows.ts';
+import { registrationRows, reviewQueue } from './queue.ts';
 
 /** The caller's part about a piece of evidence. */
 async function partOfEvidence(db: Database, caller: StaffCaller, { id, act }: { id: string; act: StaffAct }) {

@@ -8,8 +8,7 @@ import { tagOf } from '../page-tags.ts';
 import { printPapers, printTicket, showTicket } from '../papers/print-papers.ts';
 import { partOf, partOfExam, reads, type StaffCaller, type StaffPart, writes } from '../policy.ts';
 import { ownRegistration } from '../registrations/own-registrations.ts';
-import { commitDraw, publicDraw, revealDraw } from './draw.ts';
-import { roomPlan, roomsAndDraw, saveRooms } from './rooms.ts';
+import { commitDraw, publicDraw, revealDraw, roomPlan, roomsAndDraw, saveRooms } from './rooms.ts';
 import { decideSeat, proposeSeat } from './seat-changes.ts';
 import { describeRoom, roomAbsent, seatChangeAbsent } from './store.ts';
 

@@ -13,9 +13,8 @@ import { examPost } from '../../schema/exams.ts';
 import { partOfExam, reads, writes } from '../policy.ts';
 import { lockExam } from '../store.ts';
 import { uploadedTable } from '../uploaded-table.ts';
-import { decideScores, enterScores } from './enter-scores.ts';
 import { readScoreFile } from './read-scores.ts';
-import { peopleByTicket, type ScoreEntry, scoreCounts } from './store.ts';
+import { decideScores, enterScores, peopleByTicket, type ScoreEntry, scoreCounts } from './scores.ts';
 
 type Query = QueryOf<typeof examScoreEndpoints, 'GET /api/company/exams/:id/scores'>;
 

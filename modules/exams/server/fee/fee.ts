@@ -7,7 +7,7 @@ import type { companyExamEndpoints, ShortPost } from '../../contract/company-exa
 import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
-import { announce } from '../follow.ts';
+import { announce } from '../announce.ts';
 import { moveRegistrations } from '../registrations/store.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
@@ -118,4 +118,36 @@ async function announceCuts(tx: Database, row: ExamRow, cuts: { post: ShortPost;
   const words = `“${row.title}”有岗位核减或取消，详见项目页。`;
   const told = { title: '公开招聘岗位有核减', body: words, key: `ratio:${now.getTime()}` };
   await announce(tx, row.id, { title: '岗位核减和取消', body, told }, now);
+}
+
+/**
+ * Confirms the fees of many registrations by their numbers, as a bank's list names them.
+ * @returns the numbers that wait for no payment in this project
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE where the project asks no fee
+ */
+export async function confirmPayments(tx: Database, writer: Writer, examId: string, numbers: readonly number[]) {
+  const { accountId: actorId, now } = writer;
+  const { settings } = await lockExam(tx, examId);
+  if (settings.fee === 0) throw illegal('这个项目不收考务费');
+  const rows = await tx
+    .select()
+    .from(examRegistration)
+    .where(
+      and(
+        eq(examRegistration.examId, examId),
+        eq(examRegistration.status, 'approved'),
+        inArray(examRegistration.number, [...numbers]),
+      ),
+    )
+    .orderBy(examRegistration.id)
+    .for('no key update');
+  const saved = await moveRegistrations({ db: tx, now }, rows, {
+    move: 'pay',
+    who: 'recruiter',
+    actorId,
+    values: { fee: BigInt(settings.fee) },
+  });
+  await tellApplicants(tx, saved, 'pay', now);
+  const paid = new Set(saved.map(({ number }) => number));
+  return { paid: saved.length, unknown: [...new Set(numbers)].filter((number) => !paid.has(number)) };
 }
