@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { examAttachment, examFollow, examNotice } from '../schema/exams.ts';
 import { publishPageChanges } from './page-tags.ts';
 import { fullRows, presentCard, publicRow } from './read-exam.ts';
-import { attachmentsOf, illegal, lockExam } from './store.ts';
+import { attachmentsOf, idsOf, illegal, lockExam } from './store.ts';
 
 /** Idempotent. @throws AppError NOT_FOUND */
 export async function followExam(db: Database, joberId: string, examId: string, now: Date): Promise<void> {
@@ -32,11 +32,7 @@ export async function followedExams(db: Database, joberId: string, now: Date) {
     select e.id::text from exam_follow f join exam e on e.id = f.exam_id
     where f.jober_id = ${joberId} and e.status <> 'draft'
     order by (e.register_until > ${now}) desc, abs(extract(epoch from e.register_until - ${now}::timestamptz)), e.id limit ${MOST}`);
-  const full = await fullRows(
-    db,
-    rows.map(({ id }) => id),
-    { count: { now } },
-  );
+  const full = await fullRows(db, idsOf(rows), { now });
   return full.map((one) => presentCard(one, now));
 }
 
@@ -118,11 +114,7 @@ export async function saveAttachments(
   await tx.delete(examAttachment).where(eq(examAttachment.examId, examId));
   if (fileIds.length > 0)
     await tx.insert(examAttachment).values(fileIds.map((fileId, line) => ({ examId, fileId, line })));
-  await dropFiles(
-    tx,
-    removed.map(({ id }) => id),
-    now,
-  );
+  await dropFiles(tx, idsOf(removed), now);
   if (status === 'published' && added.length + removed.length > 0) {
     const parts = [added.length > 0 && `新增${namesOf(added)}`, removed.length > 0 && `撤下${namesOf(removed)}`];
     const body = `${parts.filter(Boolean).join('，')}。`;

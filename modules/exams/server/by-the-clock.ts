@@ -8,6 +8,7 @@ import { advertiseMissing } from './advertise.ts';
 import { tellFollowers } from './announce.ts';
 import { dropEvidence, moveRegistrations, type RegistrationRow } from './registrations/store.ts';
 import { tellApplicants } from './review/tell-applicants.ts';
+import { idsOf } from './store.ts';
 
 /** Steps whose end within a day is worth a reminder. */
 const withDeadline: readonly string[] = ['register', 'pay', 'ticket'] satisfies ExamStep[];
@@ -128,7 +129,7 @@ export async function eraseOver(tx: Database, now: Date): Promise<void> {
       ),
     )
     .limit(AT_ONCE);
-  const ids = rows.map(({ id }) => id);
+  const ids = idsOf(rows);
   await dropEvidence(tx, ids, { now });
   if (ids.length > 0)
     await tx

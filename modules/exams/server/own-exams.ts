@@ -51,7 +51,7 @@ export async function ownExams(db: Database, { companyId, memberId, memberRole, 
     .limit(MOST);
   const roleOf = (row: (typeof rows)[number]) => (isOwner && row.companyId === companyId ? 'lead' : row.role);
   const roles = new Map(rows.map((row) => [row.id, roleOf(row) as StaffRole]));
-  const full = await fullRows(db, [...roles.keys()], { count: { now, own: true } });
+  const full = await fullRows(db, [...roles.keys()], { now, own: true });
   const progress = await progressOf(db, [...roles.keys()]);
   const items = full.map((one) => ({
     ...presentCard(one, now),
@@ -66,7 +66,7 @@ const ownMoves: readonly ExamMove[] = ['publish', 'suspend', 'resume', 'cancel',
 
 /** A project as its staff see it, with the moves of the caller. @throws AppError NOT_FOUND */
 export async function ownExam(db: Database, { row: { id }, role, caller: { accountId, now } }: StaffPart) {
-  const [full] = await fullRows(db, [id], { count: { now, own: true } });
+  const [full] = await fullRows(db, [id], { now, own: true });
   if (!full) throw examAbsent();
   const open = movesFor(machine, full.row.status, 'recruiter').filter((move) => ownMoves.includes(move));
   const moves = mayDo(role, 'edit') ? open : [];

@@ -10,7 +10,7 @@ import { mayDo, type StaffAct, type StaffRole, staffActs, staffRoles } from '../
 import { examRegistration } from '../schema/exam-registrations.ts';
 import { exam, examPost, examStaff } from '../schema/exams.ts';
 import { registrationAbsent } from './registrations/store.ts';
-import { type ExamRow, examAbsent, refuseReported } from './store.ts';
+import { type ExamRow, examAbsent, refuseReported, rowOf } from './store.ts';
 
 /** A member of a company who calls about a project. */
 export interface StaffCaller extends Writer {
@@ -86,12 +86,11 @@ type OfExam = PgTable & { id: PgColumn; examId: PgColumn; $inferSelect: { examId
 export const partOf =
   <T extends OfExam>(table: T, absent: () => AppError, isLocked = false) =>
   async (db: Database, caller: StaffCaller, { id, act }: Wish) => {
-    const query = db
-      .select()
-      .from(table as PgTable)
-      .where(eq(table.id, id));
-    const [found] = (await (isLocked ? query.for('no key update') : query)) as T['$inferSelect'][];
-    if (!found) throw absent();
+    const found: T['$inferSelect'] = await rowOf(db, table, {
+      id,
+      absent,
+      lock: isLocked ? 'no key update' : undefined,
+    });
     return { ...(await partOfExam(db, caller, { id: found.examId, act, absent })), found };
   };
 

@@ -18,18 +18,15 @@ import { examCandidate, examSlot } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { partOfRegistration, type StaffCaller, type StaffPart } from '../policy.ts';
 import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
-import { illegal, timetableOf } from '../store.ts';
+import { illegal, rowOf, timetableOf } from '../store.ts';
 
 /** Absent and foreign ones get the same answer. */
 export const candidateAbsent = () => appError('NOT_FOUND', { message: '该考生不在这个项目的名单中' });
 export const slotAbsent = () => appError('NOT_FOUND', { message: '该时段不存在' });
 
 /** Locks a candidate to the end of the transaction. @throws AppError NOT_FOUND */
-export async function lockCandidate(tx: Database, id: string): Promise<CandidateRow> {
-  const [row] = await tx.select().from(examCandidate).where(eq(examCandidate.id, id)).for('no key update');
-  if (!row) throw candidateAbsent();
-  return row;
-}
+export const lockCandidate = (tx: Database, id: string): Promise<CandidateRow> =>
+  rowOf(tx, examCandidate, { id, absent: candidateAbsent, lock: 'no key update' });
 
 /** Who took the place of somebody. */
 export async function replacersOf(db: Database, examId: string, id: string): Promise<CandidateRow[]> {

@@ -13,7 +13,7 @@ import { reads, type StaffCaller, writes } from '../policy.ts';
 import { lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { hasOpenList } from '../results/publications.ts';
 import { nameOfReviewer } from '../review/claims.ts';
-import { illegal, lockExam } from '../store.ts';
+import { illegal, lockExam, rowOf } from '../store.ts';
 import { totalOrder } from '../totals/order.ts';
 import { interviewOf, presentGroup } from './arrange-interview.ts';
 import { isUnderWay } from './name-judges.ts';
@@ -169,8 +169,7 @@ export const progressRoutes = (): Handlers<typeof examProgressEndpoints> => ({
 
 /** Who has which number in a group, what each judge did, and the corrections that wait. */
 async function readProgress(db: Database, group: GroupRow, accountId: string) {
-  const [row] = await db.select().from(exam).where(eq(exam.id, group.examId));
-  if (!row) throw groupAbsent();
+  const row = await rowOf(db, exam, { id: group.examId, absent: groupAbsent });
   const interview = await interviewOf(db, [group], row.id);
   const { people, sheets, markOf, sheetOf, reasonOf, isDone, judges } = interview;
   const scores = new Map(

@@ -11,6 +11,7 @@ import { examLog } from '../../schema/exam-events.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { logOf } from '../results/log.ts';
+import { rowOf } from '../store.ts';
 
 export type GroupRow = typeof examGroup.$inferSelect;
 export type JudgeRow = typeof examJudge.$inferSelect;
@@ -23,11 +24,8 @@ export const groupsOf = (db: Database, examId: string): Promise<GroupRow[]> =>
   db.select().from(examGroup).where(eq(examGroup.examId, examId)).orderBy(asc(examGroup.number));
 
 /** Locks a group against its closing to the end of the transaction, or alone with `no key update`. @throws AppError NOT_FOUND */
-export async function lockGroup(tx: Database, id: string, strength: 'share' | 'no key update'): Promise<GroupRow> {
-  const [row] = await tx.select().from(examGroup).where(eq(examGroup.id, id)).for(strength);
-  if (!row) throw groupAbsent();
-  return row;
-}
+export const lockGroup = (tx: Database, id: string, lock: 'share' | 'no key update'): Promise<GroupRow> =>
+  rowOf(tx, examGroup, { id, absent: groupAbsent, lock });
 
 /** The judges of groups, removed ones too, by number. */
 export const judgesOf = (db: Database, groupIds: readonly string[]): Promise<JudgeRow[]> =>

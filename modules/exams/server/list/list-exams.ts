@@ -15,7 +15,7 @@ import {
 import { exam, examPost } from '../../schema/exams.ts';
 import { type FullRow, fullRows, presentCard } from '../read-exam.ts';
 import { publishedCounts, sumOf } from '../registrations/counts.ts';
-import type { ExamRow, PostRow } from '../store.ts';
+import { type ExamRow, idsOf, type PostRow } from '../store.ts';
 
 /** More than take registrations at once in the country; the nearest deadlines where it is not enough. */
 const MOST = 100;
@@ -33,7 +33,7 @@ export const openExams = (db: Database, now: Date): Promise<ExamRow[]> =>
 /** Their posts that have not fallen, in the order of the projects. */
 export async function openPosts(db: Database, exams: readonly Pick<ExamRow, 'id'>[]): Promise<PostRow[]> {
   if (exams.length === 0) return [];
-  const ids = exams.map(({ id }) => id);
+  const ids = idsOf(exams);
   const rows = await db
     .select()
     .from(examPost)
@@ -130,11 +130,7 @@ export async function listExams(db: Database, query: ExamQuery, now: Date) {
     sql`with found as (${found}) select group_name, count(*)::int as n from found group by 1`,
   );
   const page = cutPage(rows, cut, ({ id, place, rank }) => [String(place), rank, id]);
-  const full = await fullRows(
-    db,
-    page.rows.map(({ id }) => id),
-    { count: { now } },
-  );
+  const full = await fullRows(db, idsOf(page.rows), { now });
   const counts = Object.fromEntries(Object.keys(examGroups).map((name) => [name, 0]));
   for (const { group_name, n } of counted) counts[group_name] = n;
   const total = query.group ? (counts[query.group] ?? 0) : counted.reduce((sum, { n }) => sum + n, 0);

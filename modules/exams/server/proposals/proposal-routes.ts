@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
@@ -6,6 +5,7 @@ import type { examProposalEndpoints } from '../../contract/terms/exam-terms.ts';
 import { examProposal } from '../../schema/exam-proposals.ts';
 import { decideJudges } from '../interview/propose-judges.ts';
 import { partOfExam, staffCaller } from '../policy.ts';
+import { rowOf } from '../store.ts';
 import { decideTerms } from '../terms/terms.ts';
 
 /** Absent and foreign ones get the same answer. */
@@ -16,8 +16,7 @@ export const proposalRoutes = (deps: Deps): Handlers<typeof examProposalEndpoint
   'POST /api/company/examProposals/:id/moves': (ctx, { params, body: { move } }) =>
     ctx.db.transaction(async (tx) => {
       const caller = staffCaller(ctx);
-      const [row] = await tx.select().from(examProposal).where(eq(examProposal.id, params.id));
-      if (!row) throw proposalAbsent();
+      const row = await rowOf(tx, examProposal, { id: params.id, absent: proposalAbsent });
       const { proposed, examId } = row;
       const act = proposed.kind === 'terms' ? 'edit' : 'arrangeInterview';
       await partOfExam(tx, caller, { id: examId, act, absent: proposalAbsent });

@@ -73,14 +73,9 @@ async function staffObjections(deps: Pick<Deps, 'secret' | 'clock'>, db: Databas
     .where(eq(examObjection.examId, exam.id))
     .orderBy(desc(sql`${examObjection.status} = 'filed'`), desc(examObjection.madeAt))
     .limit(MOST);
-  const links = await fileLinks(
-    { ...deps, db },
-    rows.flatMap(({ row }) => row.fileId ?? []),
-  );
-  const names = await memberNames(
-    db,
-    rows.flatMap(({ row }) => row.answeredBy ?? []),
-  );
+  const files = rows.flatMap(({ row }) => row.fileId ?? []);
+  const answerers = rows.flatMap(({ row }) => row.answeredBy ?? []);
+  const [links, names] = [await fileLinks({ ...deps, db }, files), await memberNames(db, answerers)];
   const items = rows.map(({ row, list, line, post }) => ({
     ...row,
     list,

@@ -51,10 +51,8 @@ async function staffQuestions(db: Database, { row, role }: StaffPart) {
     .where(eq(examQuestion.examId, row.id))
     .orderBy(sql`${examQuestion.answeredAt} desc nulls first`, asc(examQuestion.createdAt))
     .limit(MOST);
-  const names = await memberNames(
-    db,
-    rows.flatMap(({ answeredBy }) => answeredBy ?? []),
-  );
+  const answerers = rows.flatMap(({ answeredBy }) => answeredBy ?? []);
+  const names = await memberNames(db, answerers);
   const items = rows.map((row) => ({ ...row, answeredBy: names.get(row.answeredBy ?? '') ?? '' }));
   return { items, mayAnswer: mayDo(role, 'answerQuestions') };
 }

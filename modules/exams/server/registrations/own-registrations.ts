@@ -11,7 +11,7 @@ import { examCandidate, examGroup } from '../../schema/candidates.ts';
 import { examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { type FullRow, fullRows, presentCard } from '../read-exam.ts';
-import type { PostRow } from '../store.ts';
+import { idsOf, type PostRow } from '../store.ts';
 import { appealEnd, takesPayments, waitsUntouched } from './seeker-move.ts';
 import { type EvidenceRow, partsOf, type RegistrationRow, registrationAbsent } from './store.ts';
 
@@ -82,11 +82,9 @@ export async function ownRegistrations(db: Database, { joberId, id }: Input, now
     .where(and(eq(examRegistration.joberId, joberId), one))
     .orderBy(desc(examRegistration.submittedAt))
     .limit(MOST);
-  const parts = await partsOf(
-    db,
-    rows.map(({ row }) => row.id),
-  );
-  const ids = [...new Set(rows.map(({ row }) => row.examId))];
+  const registrations = rows.map(({ row }) => row);
+  const parts = await partsOf(db, idsOf(registrations));
+  const ids = [...new Set(registrations.map(({ examId }) => examId))];
   const exams = await fullRows(db, ids);
   const byId = new Map(exams.map((full) => [full.row.id, full]));
   return rows.flatMap(({ row, post, seat, room, lot, group }) => {

@@ -19,7 +19,7 @@ import { exam, examPost } from '../../schema/exams.ts';
 import { keepFollow } from '../announce.ts';
 import { fitOfPost, type Project, standingOf } from '../fit/fit-of-post.ts';
 import { isPublic } from '../read-exam.ts';
-import { type ExamRow, examAbsent, illegal, type PostRow, refuseReported, stepOf } from '../store.ts';
+import { type ExamRow, examAbsent, illegal, type PostRow, refuseReported, rowOf, stepOf } from '../store.ts';
 import { addEvidence, moveRegistration, type RegistrationRow } from './store.ts';
 
 type Secrets = Pick<Deps, 'secret'>;
@@ -69,8 +69,8 @@ interface Form extends BodyOf<typeof registrationEndpoints, 'POST /api/exams/:id
 
 /** A project that takes registrations at this moment; its timetable cannot change before the transaction ends. */
 export async function openExam(tx: Database, examId: string, now: Date): Promise<ExamRow> {
-  const [row] = await tx.select().from(exam).where(eq(exam.id, examId)).for('share');
-  if (!row || !isPublic(row.status)) throw examAbsent();
+  const row = await rowOf(tx, exam, { id: examId, absent: examAbsent, lock: 'share' });
+  if (!isPublic(row.status)) throw examAbsent();
   refuseReported(row);
   if (row.status !== 'published') throw illegal('项目已暂停或结束，不能报名');
   const step = await stepOf(tx, examId, 'register');

@@ -9,6 +9,7 @@ import type { ExamSettings } from '../../contract/exam-settings.ts';
 import { liveRegistrationStates, registration as machine } from '../../contract/registration-state.ts';
 import { examEvidence, examLook, examRegistration, examRegistrationEvent } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
+import { type ExamRow, rowOf } from '../store.ts';
 
 /** How far the proportion of a picture may be from the project's. */
 const TOLERANCE = 0.02;
@@ -106,11 +107,8 @@ export async function dropEvidence(
 }
 
 /** A project of a registration, which stays as it is to the end of the transaction. @throws AppError NOT_FOUND */
-export async function lockedExam(tx: Database, id: string) {
-  const [row] = await tx.select().from(exam).where(eq(exam.id, id)).for('share');
-  if (!row) throw registrationAbsent();
-  return row;
-}
+export const lockedExam = (tx: Database, id: string): Promise<ExamRow> =>
+  rowOf(tx, exam, { id, absent: registrationAbsent, lock: 'share' });
 
 /** A person who registered again meanwhile keeps the new registration. @throws AppError CONFLICT */
 export async function requireNoOther(

@@ -46,10 +46,8 @@ export async function ownPublications(db: Database, { row, role, caller: { accou
     .from(examPublication)
     .where(eq(examPublication.examId, row.id))
     .orderBy(desc(examPublication.preparedAt));
-  const names = await staffNames(
-    db,
-    rows.flatMap(({ preparedBy, decidedBy }) => [preparedBy, decidedBy ?? []].flat()),
-  );
+  const people = rows.flatMap(({ preparedBy, decidedBy }) => [preparedBy, ...(decidedBy ? [decidedBy] : [])]);
+  const names = await staffNames(db, people);
   const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? '其他审核员'));
   const lacking = await lackingByKind(db, row, now);
   return {

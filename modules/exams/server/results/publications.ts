@@ -16,7 +16,7 @@ import type { PublicationSummary, ResultLine } from '../../contract/results/resu
 import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
-import { type ExamRow, illegal } from '../store.ts';
+import { type ExamRow, illegal, insertAll, rowOf } from '../store.ts';
 import { logOf } from './log.ts';
 import { isPublished } from './published.ts';
 
@@ -52,8 +52,6 @@ interface Order {
   actorId: string;
   now: Date;
 }
-
-const AT_ONCE = 1_000;
 
 /** The hash that is published with a list. */
 export const hashOf = (
@@ -115,16 +113,13 @@ export async function preparePublication(tx: Database, row: ExamRow, order: Orde
     },
   });
   const rows = lines.map((line, at) => ({ ...line, publicationId: saved.id, position: at + 1 }));
-  for (let at = 0; at < rows.length; at += AT_ONCE) await tx.insert(examResult).values(rows.slice(at, at + AT_ONCE));
+  await insertAll(tx, examResult, rows);
   return saved;
 }
 
 /** Locks a publication to the end of the transaction. @throws AppError NOT_FOUND */
-export async function lockPublication(tx: Database, id: string): Promise<PublicationRow> {
-  const [row] = await tx.select().from(examPublication).where(eq(examPublication.id, id)).for('no key update');
-  if (!row) throw publicationAbsent();
-  return row;
-}
+export const lockPublication = (tx: Database, id: string): Promise<PublicationRow> =>
+  rowOf(tx, examPublication, { id, absent: publicationAbsent, lock: 'no key update' });
 
 interface Decision {
   move: 'confirm' | 'drop';

@@ -22,14 +22,14 @@ import {
   recordLooks,
   registrationAbsent,
 } from '../registrations/store.ts';
+import { rowOf as rowById } from '../store.ts';
 import { dropClaim, nameOfReviewer, staffNames, takeClaim } from './claims.ts';
 import { approveAll, decide, isAnswer, mayAnswer } from './decide.ts';
 import { registrationRows, reviewQueue } from './queue.ts';
 
 /** The caller's part about a piece of evidence. */
 async function partOfEvidence(db: Database, caller: StaffCaller, { id, act }: { id: string; act: StaffAct }) {
-  const [found] = await db.select().from(examEvidence).where(eq(examEvidence.id, id));
-  if (!found) throw evidenceAbsent();
+  const found = await rowById(db, examEvidence, { id, absent: evidenceAbsent });
   return {
     ...(await partOfRegistration(db, caller, { id: found.registrationId, act, absent: evidenceAbsent })),
     found,

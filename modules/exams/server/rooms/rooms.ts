@@ -24,13 +24,12 @@ import { keptOutput } from '../outputs/kept-output.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { publicRow } from '../read-exam.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
-import { type ExamRow, illegal, lockExam, stepOf } from '../store.ts';
+import { type ExamRow, illegal, insertAll, lockExam, stepOf } from '../store.ts';
 import { confirmedChanges, openChanges } from './seat-changes.ts';
 import {
   type DrawRow,
   drawInput,
   drawOf,
-  insertSeats,
   isDraw,
   lotsArePublic,
   type RoomRow,
@@ -194,7 +193,7 @@ export async function revealDraw(secrets: Secrets, tx: Database, writer: Writer,
     roomId: rooms.get(room) ?? '0',
     ticket: ticketOf(written?.startsAt ?? now, room, seat),
   }));
-  await insertSeats(tx, seats);
+  await insertAll(tx, examSeat, seats);
   await tellSeated(tx, seats, now);
   await publishPageChanges(tx, examId);
 }

@@ -12,7 +12,7 @@ import { examScore } from '../../schema/candidates.ts';
 import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { openCandidates } from '../results/candidates.ts';
 import { logOf } from '../results/log.ts';
-import { type ExamRow, illegal, stepOf } from '../store.ts';
+import { type ExamRow, illegal, insertAll, stepOf } from '../store.ts';
 
 export type ScoreEntry = typeof examScore.$inferSelect;
 
@@ -41,15 +41,11 @@ export const lockEntries = (tx: Database, examId: string): Promise<ScoreEntry[]>
 export async function enter({ db, now }: Act, rows: readonly Omit<ScoreEntry, 'status' | 'decidedBy' | 'decidedAt'>[]) {
   const to = next(machine, null, { move: 'enter', who: 'recruiter' });
   if (!to) throw new Error('the machine of scores has no first move');
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
-    const part = rows.slice(at, at + AT_ONCE).map((row) => ({ ...row, status: to, decidedBy: null, decidedAt: null }));
-    await db.insert(examScore).values(part);
-    const by = { from: null, move: 'enter', to, who: 'recruiter', at: now } as const;
-    await record(
-      db,
-      part.map((row) => ({ ...by, row, actorId: row.enteredBy, note: wordsOf(row) })),
-    );
-  }
+  const made = rows.map((row) => ({ ...row, status: to, decidedBy: null, decidedAt: null }));
+  await insertAll(db, examScore, made);
+  const by = { from: null, move: 'enter', to, who: 'recruiter', at: now } as const;
+  const moves = made.map((row) => ({ ...by, row, actorId: row.enteredBy, note: wordsOf(row) }));
+  await record(db, moves);
 }
 
 /** Moves locked entries; replaced ones keep who confirmed them. */
