@@ -1,4 +1,4 @@
-import { drawFaults, hashOfText, type PublishedDraw } from '../draw.ts';
+import { drawFaults, hashOfBytes, hashOfText, type PublishedDraw } from '../draw.ts';
 import { leastForExtremes } from '../exam-settings.ts';
 import { hashOfList } from '../results/list-text.ts';
 import {
@@ -100,11 +100,6 @@ function orderFaults({ kind, lines }: ArchivedList): string[] {
   });
 }
 
-const hashOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-
 const MANIFEST = 'manifest.json';
 
 /** What an archive proves, or fails to. */
@@ -131,7 +126,7 @@ async function memberFaults(members: Members, manifest: ArchiveManifest): Promis
   for (const { name, sha256 } of manifest.files) {
     const bytes = members.get(name);
     if (!bytes) faults.push(`${name}：缺少这个文件`);
-    else if ((await hashOf(bytes)) !== sha256) faults.push(`${name}：内容被改动，SHA-256 不一致`);
+    else if ((await hashOfBytes(bytes)) !== sha256) faults.push(`${name}：内容被改动，SHA-256 不一致`);
   }
   for (const name of members.keys())
     if (name !== MANIFEST && !listed.has(name)) faults.push(`${name}：清单里没有这个文件`);

@@ -4,6 +4,7 @@ import { type AsyncZippable, zip } from 'fflate';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { pick } from '#server/platform/pick.ts';
 import {
   type ArchivedEvents,
   type ArchiveManifest,
@@ -26,16 +27,10 @@ import { allEvents, blocksOf, sealExam } from './seal-events.ts';
 const iso = (moment: Date | string | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
 async function announcement(db: Database, row: ExamRow) {
-  const { title, documentNumber, regionCode, announcement: text, settings, publishedAt } = row;
   const steps = await timetableOf(db, row.id);
   return {
-    title,
-    documentNumber,
-    regionCode,
-    announcement: text,
-    settings,
-    publishedAt,
-    steps: steps.map(({ step, startsAt, endsAt, detail }) => ({ step, startsAt, endsAt, detail })),
+    ...pick(row, 'title', 'documentNumber', 'regionCode', 'announcement', 'settings', 'publishedAt'),
+    steps: steps.map((one) => pick(one, 'step', 'startsAt', 'endsAt', 'detail')),
     notices: await noticesOf(db, row.id),
   };
 }
@@ -56,15 +51,9 @@ async function draws(db: Database, examId: string) {
   const rows = await db.select().from(examDraw).where(eq(examDraw.examId, examId)).orderBy(asc(examDraw.kind));
   const revealed = rows.flatMap(({ seed, ...row }) => (seed === null ? [] : { ...row, seed }));
   return Promise.all(
-    revealed.map(async ({ kind, seedHash, inputHash, input, seed, committedAt, revealedAt }) => ({
-      kind,
-      seedHash,
-      inputHash,
-      input,
-      seed,
-      committedAt,
-      revealedAt,
-      seats: await drawSeats(seed, input),
+    revealed.map(async (row) => ({
+      ...pick(row, 'kind', 'seedHash', 'inputHash', 'input', 'seed', 'committedAt', 'revealedAt'),
+      seats: await drawSeats(row.seed, row.input),
     })),
   );
 }
@@ -109,22 +98,11 @@ async function archivedLists(db: Database, examId: string, now: Date): Promise<M
   const lists = new Map<string, unknown>();
   for (const row of rows) {
     if (row.status !== 'confirmed' || row.publicAt > now) continue;
-    const { kind, version, hash, rules, reason, changes, summary, preparedBy, decidedBy } = row;
+    const { kind, version, summary } = row;
     const lines = await linesOf(db, row.id);
     lists.set(`lists/${kind}-${version}.json`, {
-      examId,
-      kind,
-      version,
-      hash,
-      rules,
-      reason,
-      changes,
-      summary,
-      preparedBy,
-      decidedBy,
-      publicAt: iso(row.publicAt),
-      preparedAt: iso(row.preparedAt),
-      decidedAt: iso(row.decidedAt),
+      ...pick(row, 'examId', 'kind', 'version', 'hash', 'rules', 'reason', 'changes', 'summary'),
+      ...pick(row, 'preparedBy', 'decidedBy', 'publicAt', 'preparedAt', 'decidedAt'),
       lines: lines.map(({ publicationId: _, postId, ...line }) => ({ ...line, post: summary[postId]?.code ?? '' })),
     });
   }
@@ -159,15 +137,8 @@ const packed = (files: AsyncZippable, mtime: Date): Promise<Uint8Array> =>
 
 async function manifestOf(row: ExamRow, files: ReadonlyMap<string, Uint8Array>, head: string, now: Date) {
   const listed = [...files].map(([name, bytes]) => ({ name, sha256: sha256(bytes) }));
-  const { id: examId, title } = row;
-  const manifest: Omit<ArchiveManifest, 'seal'> = {
-    format: 'exam-archive-1',
-    examId,
-    title,
-    madeAt: now.toISOString(),
-    head,
-    files: listed,
-  };
+  const about = { examId: row.id, title: row.title, madeAt: now.toISOString(), head };
+  const manifest: Omit<ArchiveManifest, 'seal'> = { format: 'exam-archive-1', ...about, files: listed };
   return { ...manifest, seal: await hashOfText(manifestText(manifest)) };
 }
 
