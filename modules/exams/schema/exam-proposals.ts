@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, moment, primaryId, refId, refTo } from '#database/schema/columns.ts';
 import type { Proposed } from '../contract/terms/exam-terms.ts';
-import { exam } from './exams.ts';
+import { exam, twoPeople } from './exams.ts';
 
 /** A change that one member of the staff proposes and another one confirms or drops: until then nothing of it has happened. */
 export const examProposal = pgTable(
@@ -13,13 +13,7 @@ export const examProposal = pgTable(
     /** What it changes: the id of a judge, of a group or of the project. */
     subjectId: refId('subject_id').notNull(),
     proposed: jsonb('proposed').$type<Proposed>().notNull(),
-    reason: text('reason').notNull(),
-    proposedBy: refId('proposed_by').notNull(),
-    proposedAt: moment('proposed_at').notNull(),
-    decidedBy: refId('decided_by'),
-    decidedAt: moment('decided_at'),
-    /** Null while it waits. */
-    isConfirmed: boolean('is_confirmed'),
+    ...twoPeople(),
   },
   (t) => [
     index('exam_proposal_exam_idx').on(t.examId, t.proposedAt),

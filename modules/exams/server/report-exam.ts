@@ -7,11 +7,11 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { usualSettings } from '../contract/exam-settings.ts';
 import { knownRules } from '../contract/exam-shapes.ts';
 import { type ReportedForm, reportedDays } from '../contract/reported.ts';
-import { examAttachment } from '../schema/exams.ts';
+import { exam, examAttachment } from '../schema/exams.ts';
 import { advertise } from './advertise.ts';
 import { publishPageChanges } from './page-tags.ts';
-import { checkRegion, timesOf, withDistinctCodes } from './save-exam.ts';
-import { insertExam, moveExamRow, replacePosts, saveSteps } from './store.ts';
+import { checkRegion, replaceTable, timesOf } from './save-exam.ts';
+import { insertOne, moveExamRow, saveSteps } from './store.ts';
 
 /** The timetable with a registration: where the announcement names no end, some days after it. */
 function withRegistration({ steps, announcedOn }: Pick<ReportedForm, 'steps' | 'announcedOn'>) {
@@ -46,7 +46,7 @@ export async function reportExam(
     actorId,
     note: link,
     create: async (status) =>
-      insertExam(tx, {
+      insertOne(tx, exam, {
         ...texts,
         id: newId(),
         companyId,
@@ -68,11 +68,7 @@ export async function reportExam(
       }),
   });
   await saveSteps(tx, saved.id, times);
-  await replacePosts(
-    tx,
-    saved.id,
-    withDistinctCodes(posts).map((post, line) => ({ ...post, examId: saved.id, line })),
-  );
+  await replaceTable(tx, saved.id, posts);
   if (attachments.length > 0)
     await tx.insert(examAttachment).values(attachments.map((fileId, line) => ({ examId: saved.id, fileId, line })));
   await advertise(tx, saved, now);

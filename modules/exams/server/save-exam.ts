@@ -10,6 +10,7 @@ import { usualSettings, weightsFault } from '../contract/exam-settings.ts';
 import type { ExamForm, ExamPostForm } from '../contract/exam-shapes.ts';
 import { type ExamMove, type ExamStep, examSteps } from '../contract/exam-state.ts';
 import { changedTerms } from '../contract/terms/exam-terms.ts';
+import { exam } from '../schema/exams.ts';
 import { advertise } from './advertise.ts';
 import { announce } from './announce.ts';
 import { differingFrom } from './draft/differing.ts';
@@ -22,7 +23,7 @@ import {
   type ExamRow,
   examAbsent,
   illegal,
-  insertExam,
+  insertOne,
   isOrganiser,
   lockExam,
   moveExamRow,
@@ -50,7 +51,7 @@ export async function createExam(
     who: 'recruiter',
     actorId,
     create: (status) =>
-      insertExam(tx, { id: newId(), companyId, status, ...given, settings, createdAt: now, updatedAt: now }),
+      insertOne(tx, exam, { id: newId(), companyId, status, ...given, settings, createdAt: now, updatedAt: now }),
   });
   await saveStaff(tx, { examId: id, memberId, role: 'lead', posts: null, namedBy: actorId, namedAt: now });
   return id;
@@ -153,15 +154,17 @@ export function withDistinctCodes(posts: readonly ExamPostForm[]): readonly Exam
   return posts;
 }
 
+/** @throws AppError INVALID_INPUT for a repeated code */
+export async function replaceTable(tx: Database, examId: string, posts: readonly ExamPostForm[]): Promise<void> {
+  const rows = withDistinctCodes(posts).map((post, line) => ({ ...post, examId, line }));
+  await replacePosts(tx, examId, rows);
+}
+
 /** Replaces the table of posts of a draft. @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for a repeated code */
 export async function savePosts(tx: Database, id: string, posts: readonly ExamPostForm[]): Promise<void> {
   const locked = await lockExam(tx, id);
   if (locked.status !== 'draft') throw illegal('发布后岗位表不能整张替换，请发布补充公告');
-  await replacePosts(
-    tx,
-    id,
-    withDistinctCodes(posts).map((post, line) => ({ ...post, examId: id, line })),
-  );
+  await replaceTable(tx, id, posts);
 }
 
 interface Request {

@@ -75,9 +75,12 @@ const examFlow = flowOf(machine, exam, (db, moves) =>
 export const moveExamRow = (act: Act, row: ExamRow | null, step: StepOf<typeof examFlow>): Promise<ExamRow> =>
   transition(act, examFlow, row, step);
 
-export async function insertExam(db: Database, row: typeof exam.$inferInsert): Promise<ExamRow> {
-  const [made] = await db.insert(exam).values(row).returning();
-  return made as ExamRow;
+export async function insertOne<T extends PgTable>(db: Database, table: T, row: T['$inferInsert']) {
+  const [made] = await db
+    .insert(table as PgTable)
+    .values(row)
+    .returning();
+  return made as T['$inferSelect'];
 }
 
 /** The timetables of projects, by project. */

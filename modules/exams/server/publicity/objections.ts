@@ -15,7 +15,7 @@ import { publishPageChanges } from '../page-tags.ts';
 import { partOf } from '../policy.ts';
 import { logOf } from '../results/log.ts';
 import { lockPublication, type PublishedList, publishedList } from '../results/publications.ts';
-import { illegal } from '../store.ts';
+import { illegal, insertOne } from '../store.ts';
 import { windowOf } from './objection-window.ts';
 
 export type ObjectionRow = typeof examObjection.$inferSelect;
@@ -98,8 +98,7 @@ export async function fileObjection(tx: Database, filing: Filing): Promise<Objec
     create: async (status) => {
       const about = { examId: list.exam.id, publicationId, registrationId };
       const values = { id: newId(), ...about, accountId, name, kind, status, body, fileId, madeAt: now };
-      const [made] = await tx.insert(examObjection).values(values).returning();
-      return made as ObjectionRow;
+      return insertOne(tx, examObjection, values);
     },
     notify: async ({ id, examId }) => {
       const title = kind === 'recount' ? '收到一份成绩复查申请' : '收到一件公示异议';

@@ -16,7 +16,7 @@ import type { PublicationSummary, ResultLine } from '../../contract/results/resu
 import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { publishPageChanges } from '../page-tags.ts';
-import { type ExamRow, illegal, insertAll, rowOf } from '../store.ts';
+import { type ExamRow, illegal, insertAll, insertOne, rowOf } from '../store.ts';
 import { logOf } from './log.ts';
 import { isPublished } from './published.ts';
 
@@ -105,11 +105,7 @@ export async function preparePublication(tx: Database, row: ExamRow, order: Orde
       const values = { id: newId(), examId, kind, version, status, publicAt, summary, hash, reason, changes };
       const rules = { weights, decimals, tie, shortlist, results };
       const by = { people: lines.length, rules, preparedBy: actorId, preparedAt: now };
-      const [made] = await tx
-        .insert(examPublication)
-        .values({ ...values, ...by })
-        .returning();
-      return made as PublicationRow;
+      return insertOne(tx, examPublication, { ...values, ...by });
     },
   });
   const rows = lines.map((line, at) => ({ ...line, publicationId: saved.id, position: at + 1 }));
