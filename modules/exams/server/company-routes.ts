@@ -7,20 +7,14 @@ import { publishNotice, saveAttachments } from './announce.ts';
 import { readDraft } from './draft/read-draft.ts';
 import { confirmPayments, decideRatio, shortPosts } from './fee/fee.ts';
 import { ownExam, ownExams } from './own-exams.ts';
-import { partOfExam, reads, type StaffCaller, type StaffPart, staffCaller, writes } from './policy.ts';
+import { changes, partOfExam, reads, type StaffPart, staffCaller, writes } from './policy.ts';
 import { examPosts, fullRows } from './read-exam.ts';
 import { createExam, moveExam, saveExam, savePosts } from './save-exam.ts';
 import { readPostTable } from './table/read-post-table.ts';
 import { countImport, uploadedTable } from './uploaded-table.ts';
 
-type Edit<I> = (tx: Database, caller: StaffCaller, input: I) => Promise<unknown>;
-
-/** Edits a project as a member of its staff; answers with the project. */
-const edits = <I extends { params: { id: string } }>(write: Edit<I>) =>
-  writes(partOfExam, 'edit', async (tx, part, input: I) => {
-    await write(tx, part.caller, input);
-    return ownExam(tx, part);
-  });
+/** Edits a project; answers with it. */
+const edits = changes(partOfExam, 'edit', ownExam);
 
 const organiserOf = async (db: Database, id: string) => (await fullRows(db, [id]))[0]?.organiser.name ?? '';
 
@@ -28,13 +22,15 @@ const ownPosts = async (db: Database, { row, caller: { now } }: StaffPart) => ({
   items: await examPosts(db, row, { now, own: true }),
 });
 
+const savesPosts = changes(partOfExam, 'edit', ownPosts);
+
 /** What an organiser calls. */
 export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints> => ({
   'GET /api/company/exams': async (ctx) => ownExams(ctx.db, staffCaller(ctx)),
   'POST /api/company/exams': (ctx, { body }) =>
     ctx.db.transaction(async (tx) => ({ id: await createExam(tx, writerOf(ctx), body) })),
   'GET /api/company/exams/:id': reads(partOfExam, 'read', ownExam),
-  'PUT /api/company/exams/:id': edits((tx, caller, { params, body }) => saveExam(tx, caller, params.id, body)),
+  'PUT /api/company/exams/:id': edits((tx, { row, caller }, { body }) => saveExam(tx, caller, row.id, body)),
   'POST /api/company/exams/:id/table': reads(partOfExam, 'edit', async (db, { row }, { body }, ctx) =>
     readPostTable(await uploadedTable(deps, ctx, body.fileId), {
       sheet: body.sheet,
@@ -46,25 +42,20 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
     await countImport(deps, ctx);
     return readDraft(deps, db, { ...body, organiser: await organiserOf(db, row.id), accountId, now });
   }),
-  'PUT /api/company/exams/:id/posts': writes(partOfExam, 'edit', async (tx, part, { body }) => {
-    await savePosts(tx, part.row.id, body.posts);
-    return ownPosts(tx, part);
-  }),
+  'PUT /api/company/exams/:id/posts': savesPosts((tx, { row }, { body }) => savePosts(tx, row.id, body.posts)),
   'GET /api/company/exams/:id/posts': reads(partOfExam, 'read', ownPosts),
-  'POST /api/company/exams/:id/moves': edits((tx, { accountId: actorId, now }, { params: { id }, body }) =>
-    moveExam(tx, { id, who: 'recruiter', actorId, ...body }, now),
+  'POST /api/company/exams/:id/moves': edits((tx, { row: { id }, caller }, { body }) =>
+    moveExam(tx, { id, who: 'recruiter', actorId: caller.accountId, ...body }, caller.now),
   ),
   'POST /api/company/exams/:id/payments': writes(partOfExam, 'settleFees', (tx, { row, caller }, { body }) =>
     confirmPayments(tx, caller, row.id, body.numbers),
   ),
   'GET /api/company/exams/:id/ratio': reads(partOfExam, 'readFees', (db, { row }) => shortPosts(db, row)),
-  'POST /api/company/exams/:id/ratio': edits((tx, caller, { params, body }) =>
-    decideRatio(tx, caller, params.id, body),
+  'POST /api/company/exams/:id/ratio': edits((tx, { row, caller }, { body }) => decideRatio(tx, caller, row.id, body)),
+  'PUT /api/company/exams/:id/attachments': edits((tx, { row, caller }, { body }) =>
+    saveAttachments(tx, caller, row.id, body.fileIds),
   ),
-  'PUT /api/company/exams/:id/attachments': edits((tx, caller, { params, body }) =>
-    saveAttachments(tx, caller, params.id, body.fileIds),
-  ),
-  'POST /api/company/exams/:id/notices': edits((tx, { now }, { params, body }) =>
-    publishNotice(tx, params.id, body, now),
+  'POST /api/company/exams/:id/notices': edits((tx, { row, caller }, { body }) =>
+    publishNotice(tx, row.id, body, caller.now),
   ),
 });

@@ -114,3 +114,12 @@ export const writes =
   <Part, I extends Input, T>(...call: Parameters<typeof reads<Part, I, T>>) =>
   (ctx: Ctx, input: I): Promise<T> =>
     ctx.db.transaction((db) => reads(...call)({ ...ctx, db }, input));
+
+/** Calls that write one thing or another, and all answer with the same reading afterwards. */
+export const changes =
+  <Part, T>(find: Find<Part>, act: StaffAct, read: (db: Database, part: Part) => Promise<T>) =>
+  <I extends Input>(write: Work<Part, I, unknown>) =>
+    writes(find, act, async (tx, part, input: I, ctx) => {
+      await write(tx, part, input, ctx);
+      return read(tx, part);
+    });

@@ -7,7 +7,7 @@ import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examCandidateEndpoints, examRecheckEndpoints } from '../../contract/candidates/candidates.ts';
 import { tablePages } from '../papers/parts.ts';
-import { partOfExam, reads, type StaffCaller, type StaffPart, staffCaller, writes } from '../policy.ts';
+import { changes, partOfExam, reads, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
 import { type CandidateLine, listCandidates } from './list-candidates.ts';
 import { candidateAbsent, recordOutcome, setExtra } from './record-outcome.ts';
 import { replaceCandidate } from './replace.ts';
@@ -99,10 +99,11 @@ export const candidateRoutes = (): Handlers<Table> => ({
   'GET /api/company/exams/:id/recheckList.pdf': reads(partOfExam, 'readCandidates', (db, part, { query }) =>
     printRecheck(db, part, query.day),
   ),
-  'DELETE /api/company/examSlots/:id': writes(partOfSlot, 'arrangeRecheck', async (tx, part) => {
-    await removeSlot(tx, part.found);
-    return listSlots(tx, part);
-  }),
+  'DELETE /api/company/examSlots/:id': changes(
+    partOfSlot,
+    'arrangeRecheck',
+    listSlots,
+  )((tx, { found }) => removeSlot(tx, found)),
   'GET /api/exams/:id/candidacy': (ctx, { params: { id } }) => ownCandidacy(ctx.db, own(ctx, id)),
   'PUT /api/exams/:id/candidacy/slot': async (ctx, { params: { id }, body }) => {
     await ctx.db.transaction((tx) => chooseSlot(tx, own(ctx, id), body.slotId));

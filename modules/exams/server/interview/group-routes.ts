@@ -12,7 +12,7 @@ import { siteOriginFor } from '#server/platform/http/site-origin.ts';
 import type { examGroupEndpoints } from '../../contract/interview/groups.ts';
 import { examJudge } from '../../schema/candidates.ts';
 import { LEFT, newSheet, WIDTH } from '../papers/parts.ts';
-import { partOfExam, reads, type StaffCaller, writes } from '../policy.ts';
+import { changes, partOfExam, reads, type StaffPart, writes } from '../policy.ts';
 import type { Secrets } from '../rooms/rooms.ts';
 import { commitLots, readInterview, revealLots, saveGroups } from './arrange-interview.ts';
 import { hashOfSecret } from './name-judges.ts';
@@ -69,21 +69,17 @@ async function printCodes(secrets: Secrets, db: Database, wish: Wish): Promise<F
   return { name: `第${group.number}组考官进入码.pdf`, bytes };
 }
 
-/** Arranges the interview of a project as a member of its staff; answers with its groups and draw. */
-const arranges = <I extends { params: { id: string } }>(
-  write: (tx: Database, caller: StaffCaller, input: I) => Promise<unknown>,
-) =>
-  writes(partOfExam, 'arrangeInterview', async (tx, { row, caller }, input: I) => {
-    await write(tx, caller, input);
-    return readInterview(tx, row);
-  });
+const overview = (db: Database, { row }: StaffPart) => readInterview(db, row);
+
+/** Arranges the interview of a project; answers with its groups and draw. */
+const arranges = changes(partOfExam, 'arrangeInterview', overview);
 
 /** Groups, judges and lots of an interview, as staff arrange them. */
 export const groupRoutes = (deps: Deps): Handlers<typeof examGroupEndpoints> => ({
-  'GET /api/company/exams/:id/interview': reads(partOfExam, 'readResults', (db, { row }) => readInterview(db, row)),
-  'PUT /api/company/exams/:id/groups': arranges((tx, _, { params, body }) => saveGroups(tx, params.id, body.groups)),
-  'POST /api/company/exams/:id/lots': arranges((tx, caller, { params, body }) =>
-    (body.move === 'commit' ? commitLots : revealLots)(deps, tx, caller, params.id),
+  'GET /api/company/exams/:id/interview': reads(partOfExam, 'readResults', overview),
+  'PUT /api/company/exams/:id/groups': arranges((tx, { row }, { body }) => saveGroups(tx, row.id, body.groups)),
+  'POST /api/company/exams/:id/lots': arranges((tx, { row, caller }, { body }) =>
+    (body.move === 'commit' ? commitLots : revealLots)(deps, tx, caller, row.id),
   ),
   'POST /api/company/examGroups/:id/judges': writes(
     partOfGroup,

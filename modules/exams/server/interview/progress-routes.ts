@@ -9,7 +9,7 @@ import type { examProgressEndpoints, SheetCorrection } from '../../contract/inte
 import { examCandidate, examGroup, examSheet } from '../../schema/candidates.ts';
 import { exam } from '../../schema/exams.ts';
 import { publishPageChanges } from '../page-tags.ts';
-import { reads, type StaffCaller, writes } from '../policy.ts';
+import { changes, reads } from '../policy.ts';
 import { lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { hasOpenList } from '../results/publications.ts';
 import { nameOfReviewer } from '../review/claims.ts';
@@ -139,30 +139,27 @@ async function decideCorrection(
   await moveSheet(act, row, { ...by, move });
 }
 
-type Settle<I> = (tx: Database, caller: StaffCaller, input: I) => Promise<void>;
+type OfGroup = Awaited<ReturnType<typeof partOfGroup>>;
 
-/** Changes something of a group as a member of its staff; answers with the group as it is then. */
-const settles = <I extends { params: { id: string } }>(find: typeof partOfSheet, write: Settle<I>) =>
-  writes(find, 'arrangeInterview', async (tx, { caller, found }, input: I) => {
-    await write(tx, caller, input);
-    return readProgress(tx, await lockGroup(tx, found.id, 'share'), caller.accountId);
-  });
+/** The group as it is when a call has changed something of it. */
+const afterwards = async (tx: Database, { found, caller }: OfGroup) =>
+  readProgress(tx, await lockGroup(tx, found.id, 'share'), caller.accountId);
+const ofGroup = changes(partOfGroup, 'arrangeInterview', afterwards);
+const ofSheet = changes(partOfSheet, 'arrangeInterview', afterwards);
 
 /** The course of an interview, as staff follow and settle it. */
 export const progressRoutes = (): Handlers<typeof examProgressEndpoints> => ({
   'GET /api/company/examGroups/:id': reads(partOfGroup, 'readResults', (db, { found, caller }) =>
     readProgress(db, found, caller.accountId),
   ),
-  'POST /api/company/examGroups/:id/moves': settles(partOfGroup, (tx, caller, { params }) =>
-    closeGroup(tx, caller, params.id),
+  'POST /api/company/examGroups/:id/moves': ofGroup((tx, { caller, found }) => closeGroup(tx, caller, found.id)),
+  'POST /api/company/examGroups/:id/people': ofGroup((tx, { caller, found }, { body }) =>
+    settlePerson(tx, caller, { ...body, groupId: found.id }),
   ),
-  'POST /api/company/examGroups/:id/people': settles(partOfGroup, (tx, caller, { params, body }) =>
-    settlePerson(tx, caller, { ...body, groupId: params.id }),
-  ),
-  'POST /api/company/examSheets/:id/corrections': settles(partOfSheet, (tx, caller, { params, body }) =>
+  'POST /api/company/examSheets/:id/corrections': ofSheet((tx, { caller }, { params, body }) =>
     proposeCorrection(tx, caller, { ...body, ...params }),
   ),
-  'POST /api/company/examSheets/:id/moves': settles(partOfSheet, (tx, caller, { params, body }) =>
+  'POST /api/company/examSheets/:id/moves': ofSheet((tx, { caller }, { params, body }) =>
     decideCorrection(tx, caller, { ...body, ...params }),
   ),
 });

@@ -15,7 +15,7 @@ import type { examQuestionEndpoints } from '../../contract/questions.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examQuestion } from '../../schema/exams.ts';
 import { publishPageChanges, tagOf } from '../page-tags.ts';
-import { partOf, partOfExam, reads, type StaffPart, writes } from '../policy.ts';
+import { changes, partOf, partOfExam, reads, type StaffPart } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { illegal, refuseReported } from '../store.ts';
 
@@ -105,10 +105,11 @@ export const questionRoutes = (deps: Deps): Handlers<typeof examQuestionEndpoint
     return { items: await ownQuestions(ctx.db, seeker(ctx).joberId, id) };
   },
   'GET /api/company/exams/:id/questions': reads(partOfExam, 'read', staffQuestions),
-  'PUT /api/company/examQuestions/:id/answer': writes(partOfQuestion, 'answerQuestions', async (tx, part, { body }) => {
-    await answerQuestion(tx, part, body);
-    return staffQuestions(tx, part);
-  }),
+  'PUT /api/company/examQuestions/:id/answer': changes(
+    partOfQuestion,
+    'answerQuestions',
+    staffQuestions,
+  )((tx, part, { body }) => answerQuestion(tx, part, body)),
 });
 
 interface Question {

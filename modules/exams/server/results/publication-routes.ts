@@ -19,7 +19,7 @@ import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { lateJudges } from '../interview/propose-judges.ts';
 import { tagOf } from '../page-tags.ts';
-import { partOf, partOfExam, reads, type StaffPart, writes } from '../policy.ts';
+import { changes, partOf, partOfExam, reads, type StaffPart } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { staffNames } from '../review/claims.ts';
 import { revealedDraws } from '../rooms/store.ts';
@@ -179,27 +179,24 @@ async function ownResults(db: Database, joberId: string, examId: string, now: Da
 
 const partOfPublication = partOf(examPublication, publicationAbsent);
 
+const prepares = changes(partOfExam, 'publishResults', ownPublications);
+const decides = changes(partOfPublication, 'publishResults', ownPublications);
+
 /** Lists and what is public of them. */
 export const publicationRoutes = (): Handlers<typeof examPublicationEndpoints> => ({
   'GET /api/company/exams/:id/publications': reads(partOfExam, 'readResults', ownPublications),
-  'POST /api/company/exams/:id/publications': writes(partOfExam, 'publishResults', async (tx, part, { body }) => {
-    const { accountId: actorId, now } = part.caller;
+  'POST /api/company/exams/:id/publications': prepares(async (tx, { row, caller }, { body }) => {
+    const { accountId: actorId, now } = caller;
     const list = { ...body, publicAt: new Date(body.publicAt), actorId, now };
-    await prepareList(tx, await lockExam(tx, part.row.id), list);
-    return ownPublications(tx, part);
+    await prepareList(tx, await lockExam(tx, row.id), list);
   }),
-  'POST /api/company/examPublications/:id/moves': writes(
-    partOfPublication,
-    'publishResults',
-    async (tx, part, { params, body }) => {
-      const { accountId: actorId, now } = part.caller;
-      const row = await lockExam(tx, part.row.id);
-      const list = await lockPublication(tx, params.id);
-      await decidePublication(tx, list, { ...body, who: 'recruiter', actorId, now });
-      if (body.move === 'confirm') await checkStillHolds(tx, row, list, now);
-      return ownPublications(tx, part);
-    },
-  ),
+  'POST /api/company/examPublications/:id/moves': decides(async (tx, { found, caller }, { body }) => {
+    const { accountId: actorId, now } = caller;
+    const row = await lockExam(tx, found.examId);
+    const list = await lockPublication(tx, found.id);
+    await decidePublication(tx, list, { ...body, who: 'recruiter', actorId, now });
+    if (body.move === 'confirm') await checkStillHolds(tx, row, list, now);
+  }),
   'GET /api/company/examPublications/:id': reads(partOfPublication, 'readResults', (db, { found }, { query }) =>
     publicationPage(db, found, query),
   ),

@@ -6,7 +6,7 @@ import type { examRoomEndpoints } from '../../contract/rooms.ts';
 import { examRoom, examSeatChange } from '../../schema/exam-registrations.ts';
 import { tagOf } from '../page-tags.ts';
 import { printPapers, printTicket, showTicket } from '../papers/print-papers.ts';
-import { partOf, partOfExam, reads, type StaffCaller, type StaffPart, writes } from '../policy.ts';
+import { changes, partOf, partOfExam, reads, type StaffPart, writes } from '../policy.ts';
 import { ownRegistration } from '../registrations/own-registrations.ts';
 import { commitDraw, publicDraw, revealDraw, roomPlan, roomsAndDraw, saveRooms } from './rooms.ts';
 import { decideSeat, proposeSeat } from './seat-changes.ts';
@@ -16,32 +16,22 @@ export const partOfRoom = partOf(examRoom, roomAbsent);
 
 const overview = (db: Database, { row, caller }: StaffPart) => roomsAndDraw(db, row, caller);
 
-/** Arranges a project as a member of its staff; answers with its rooms and draw. */
-const arranges = <I extends { params: { id: string } }>(
-  write: (tx: Database, caller: StaffCaller, input: I) => Promise<unknown>,
-) =>
-  writes(partOfExam, 'arrange', async (tx, part, input: I) => {
-    await write(tx, part.caller, input);
-    return overview(tx, part);
-  });
+/** Arranges a project; answers with its rooms and draw. */
+const arranges = changes(partOfExam, 'arrange', overview);
+const settlesSeat = changes(partOf(examSeatChange, seatChangeAbsent), 'arrange', overview);
 
 /** Rooms, seats and the open draw. */
 export const roomRoutes = (deps: Deps): Handlers<typeof examRoomEndpoints> => ({
   'GET /api/company/exams/:id/rooms': reads(partOfExam, 'readRooms', overview),
-  'PUT /api/company/exams/:id/rooms': arranges((tx, _, { params, body }) => saveRooms(tx, params.id, body.rooms)),
-  'POST /api/company/exams/:id/draw': arranges((tx, caller, { params, body }) =>
-    (body.move === 'commit' ? commitDraw : revealDraw)(deps, tx, caller, params.id),
+  'PUT /api/company/exams/:id/rooms': arranges((tx, { row }, { body }) => saveRooms(tx, row.id, body.rooms)),
+  'POST /api/company/exams/:id/draw': arranges((tx, { row, caller }, { body }) =>
+    (body.move === 'commit' ? commitDraw : revealDraw)(deps, tx, caller, row.id),
   ),
-  'POST /api/company/exams/:id/seatChanges': arranges((tx, caller, { params, body }) =>
-    proposeSeat(tx, caller, params.id, body),
+  'POST /api/company/exams/:id/seatChanges': arranges((tx, { row, caller }, { body }) =>
+    proposeSeat(tx, caller, row.id, body),
   ),
-  'POST /api/company/examSeatChanges/:id/moves': writes(
-    partOf(examSeatChange, seatChangeAbsent),
-    'arrange',
-    async (tx, { found, ...part }, { body }) => {
-      await decideSeat(tx, part.caller, found, body.move);
-      return overview(tx, part);
-    },
+  'POST /api/company/examSeatChanges/:id/moves': settlesSeat((tx, { found, caller }, { body }) =>
+    decideSeat(tx, caller, found, body.move),
   ),
   'GET /api/company/examRooms/:id': reads(partOfRoom, 'readRooms', (db, { found }) => roomPlan(db, found)),
   'PUT /api/company/examRooms/:id': writes(partOfRoom, 'arrange', async (tx, { found }, { body }) =>

@@ -10,7 +10,7 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examStaffEndpoints } from '../../contract/staff.ts';
 import { mayDo, staffRoles } from '../../contract/staff-roles.ts';
 import { examPost, examStaff } from '../../schema/exams.ts';
-import { partOfExam, reads, type StaffCaller, type StaffPart, writes } from '../policy.ts';
+import { changes, partOfExam, reads, type StaffCaller, type StaffPart } from '../policy.ts';
 import { type ExamRow, lockExam, moveExamRow, saveStaff } from '../store.ts';
 
 /** Everybody with a part in a project; people who left their company have none. */
@@ -146,20 +146,13 @@ async function dismiss(tx: Database, caller: StaffCaller, examId: string, member
   await tx.delete(examStaff).where(ofMember);
 }
 
-/** Changes the staff of a project; answers with all of them. */
-const changes = <I extends { params: { id: string } }>(
-  change: (tx: Database, caller: StaffCaller, input: I) => Promise<void>,
-) =>
-  writes(partOfExam, 'appoint', async (tx, part, input: I) => {
-    await change(tx, part.caller, input);
-    return readStaff(tx, part);
-  });
+const settles = changes(partOfExam, 'appoint', readStaff);
 
 /** Who works in a project. */
 export const staffRoutes = (): Handlers<typeof examStaffEndpoints> => ({
   'GET /api/company/exams/:id/staff': reads(partOfExam, 'readStaff', readStaff),
-  'PUT /api/company/exams/:id/staff': changes((tx, caller, { params, body }) => appoint(tx, caller, params.id, body)),
-  'DELETE /api/company/exams/:id/staff/:memberId': changes((tx, caller, { params: { id, memberId } }) =>
-    dismiss(tx, caller, id, memberId),
+  'PUT /api/company/exams/:id/staff': settles((tx, { row, caller }, { body }) => appoint(tx, caller, row.id, body)),
+  'DELETE /api/company/exams/:id/staff/:memberId': settles((tx, { row, caller }, { params: { memberId } }) =>
+    dismiss(tx, caller, row.id, memberId),
   ),
 });
