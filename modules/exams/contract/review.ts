@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { codes, id, instant, list, listOf, moment, oneOf, paging, text } from '#contract/fields.ts';
+import { code, codes, id, instant, list, listOf, moment, oneOf, paging, text } from '#contract/fields.ts';
 import { statesOf } from '#contract/machine.ts';
 import { resumeSnapshot } from '#contract/resumes/resumes.ts';
 import { askableKinds } from './evidence.ts';
@@ -75,7 +75,7 @@ export const examReviewEndpoints = {
     params: ofExam,
     query: z.object({
       status: oneOf(reviewStates, '状态').optional(),
-      standing: oneOf(Object.keys(standings) as [Standing, ...Standing[]], '规则比对').optional(),
+      standing: code(standings, '规则比对').optional(),
       keyword: text('姓名或报名号', { max: 30 }).optional(),
       /** Only those who sent the receipt of a fee that is not confirmed. */
       receipt: oneOf(['sent'], '缴费凭证').optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, list, moment, oneOf, phone, text } from '#contract/fields.ts';
+import { code, id, list, moment, phone, text } from '#contract/fields.ts';
 import { forStaff, mostExamPosts, ofExam, staffWrite } from './exam-shapes.ts';
-import { staffRoleCodes } from './staff-roles.ts';
+import { staffRoleCodes, staffRoles } from './staff-roles.ts';
 
 export const staffRole = z.enum(staffRoleCodes);
 
@@ -40,7 +40,7 @@ export const examStaffEndpoints = {
     body: z.strictObject({
       memberId: id('成员').optional(),
       phone: phone().optional(),
-      role: oneOf(staffRoleCodes, '职责'),
+      role: code(staffRoles, '职责'),
       /** Codes; null for all posts. */
       posts: list(text('岗位代码', { min: 1, max: 20 }), '岗位', { min: 1, max: mostExamPosts })
         .nullable()

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, moment, oneOf, personName, text } from '#contract/fields.ts';
+import { code, id, moment, oneOf, personName, text } from '#contract/fields.ts';
 import { forStaff, ofExam, staffWrite } from '../exam-shapes.ts';
-import { type ObjectionKind, objectionKinds } from '../results/objection-state.ts';
+import { objectionKinds } from '../results/objection-state.ts';
 
 const ofList = z.object({ id: id('名单编号') });
-
-const kindCodes = Object.keys(objectionKinds) as [ObjectionKind, ...ObjectionKind[]];
 
 /** Until when a list takes objections. */
 const objectionWindow = z.object({
@@ -69,7 +67,7 @@ export const examObjectionEndpoints = {
     summary: '实名提出异议（公示期内），或对本人笔试成绩申请复查（复查期内）',
     params: ofList,
     body: z.strictObject({
-      kind: oneOf(kindCodes, '异议类别'),
+      kind: code(objectionKinds, '异议类别'),
       /** The line of the list that it is about; null for the list as a whole. Not read for a recount. */
       aboutId: id('针对的人').nullable().default(null),
       name: personName('真实姓名'),

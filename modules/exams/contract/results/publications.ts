@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, moment, oneOf, text } from '#contract/fields.ts';
+import { code, id, instant, moment, oneOf, text } from '#contract/fields.ts';
 import { forStaff, ofExam, staffWrite } from '../exam-shapes.ts';
-import { publicationKindCodes } from './publication-state.ts';
+import { publicationKinds } from './publication-state.ts';
 import { postSummary, resultLine } from './result-shapes.ts';
 
 const listFileParams = z.object({ id: id('名单编号') });
@@ -123,7 +123,7 @@ export const examPublicationEndpoints = {
     summary: '按现在的成绩生成一份名单，由另一人确认后到时公布；更正已公布的名单须写明原因',
     params: ofExam,
     body: z.strictObject({
-      kind: oneOf(publicationKindCodes, '名单'),
+      kind: code(publicationKinds, '名单'),
       publicAt: instant('公布时间'),
       reason: text('更正原因', { max: 300 }).default(''),
     }),

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { degrees } from '#contract/taxonomy/degrees.ts';
 import { ageAt, type Candidate, type Check, checkRequirements, type WantedBy } from '#server/domains/resumes/public.ts';
-import { degreeRanks, type ExamRequirements } from '../../contract/exam-requirements.ts';
+import { academicDegrees, type ExamRequirements } from '../../contract/exam-requirements.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
 import type { PostFit, RuleCheck } from '../../contract/exam-shapes.ts';
 import type { Standing } from '../../contract/review.ts';
@@ -40,12 +40,16 @@ export const checkAge: Rule = ({ bornFrom, maxAge }, { birthday }, { ageOn }) =>
 /** 学位, by rank over all kinds. */
 export const checkDegree: Rule = ({ degree }, { content }) => {
   if (!degree) return null;
-  const names = { bachelor: '学士', master: '硕士', doctor: '博士' };
-  const line = { rule: 'degree', label: '学位', required: `${names[degree]}及以上学位`, section: 'educations' };
+  const line = {
+    rule: 'degree',
+    label: '学位',
+    required: `${academicDegrees[degree].label}及以上学位`,
+    section: 'educations',
+  };
   const stated = content.educations.flatMap((education) => education.degree ?? []);
   const best = [...stated].sort((one, other) => degrees[other].rank - degrees[one].rank)[0];
   if (!best) return { ...line, has: '未填写', verdict: 'missing', reason: '教育经历里没有写学位' };
-  const fits = degrees[best].rank >= degreeRanks[degree];
+  const fits = degrees[best].rank >= academicDegrees[degree].rank;
   return { ...line, has: degrees[best].label, verdict: fits ? 'fits' : 'unfit', reason: fits ? '' : '学位低于要求' };
 };
 
