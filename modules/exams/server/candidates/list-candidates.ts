@@ -18,7 +18,7 @@ import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { examResult } from '../../schema/publications.ts';
 import type { StaffPart } from '../policy.ts';
-import { latestId } from '../results/published.ts';
+import { latestId } from '../results/publications.ts';
 import { timetableOf } from '../store.ts';
 import { whyNoReplacement } from './replace.ts';
 

@@ -15,7 +15,7 @@ import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examResult } from '../../schema/publications.ts';
 import type { StaffCaller, StaffPart } from '../policy.ts';
 import { type CandidateRow, lockCandidates, moveCandidates } from '../results/candidates.ts';
-import { latestId } from '../results/published.ts';
+import { latestId } from '../results/publications.ts';
 import { type ExamRow, illegal, lockExam, type StepRow, timetableOf } from '../store.ts';
 import { lockAsStaff, replacersOf, tellPerson } from './record-outcome.ts';
 

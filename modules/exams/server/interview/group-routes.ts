@@ -16,9 +16,8 @@ import { changes, partOfExam, reads, type StaffPart, writes } from '../policy.ts
 import type { Secrets } from '../rooms/rooms.ts';
 import { commitLots, readInterview, revealLots, saveGroups } from './arrange-interview.ts';
 import { hashOfSecret } from './name-judges.ts';
-import { partOfGroup, partOfJudge } from './part-of.ts';
 import { proposeJudges } from './propose-judges.ts';
-import type { GroupRow, JudgeRow } from './store.ts';
+import { type GroupRow, type JudgeRow, partOfGroup, partOfJudge } from './store.ts';
 
 interface Wish {
   title: string;

@@ -17,7 +17,6 @@ import { illegal, lockExam, rowOf } from '../store.ts';
 import { totalOrder } from '../totals/order.ts';
 import { interviewOf, presentGroup } from './arrange-interview.ts';
 import { isUnderWay } from './name-judges.ts';
-import { partOfGroup, partOfSheet } from './part-of.ts';
 import { judgeProposals } from './propose-judges.ts';
 import {
   addSheet,
@@ -27,6 +26,8 @@ import {
   lockGroup,
   moveSheet,
   note,
+  partOfGroup,
+  partOfSheet,
   sheetAbsent,
   sheetOf,
 } from './store.ts';

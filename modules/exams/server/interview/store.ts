@@ -6,10 +6,12 @@ import { pick } from '#server/platform/pick.ts';
 import { type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
 import { candidateExits } from '../../contract/results/candidate-state.ts';
 import { sheet as machine, type SheetMove, type SheetState } from '../../contract/results/entry-states.ts';
+import type { StaffAct } from '../../contract/staff-roles.ts';
 import { examCandidate, examGroup, examJudge, examRecusal, examSheet } from '../../schema/candidates.ts';
 import { examLog } from '../../schema/exam-events.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
+import { partOf, partOfExam, type StaffCaller } from '../policy.ts';
 import { logOf } from '../results/log.ts';
 import { insertOne, rowOf } from '../store.ts';
 
@@ -166,4 +168,31 @@ export function linesOf({ criteria }: Pick<GroupRow, 'criteria'>, marks: readonl
   // Points have two decimals at most: whole hundredths add up exactly.
   const total = lines.reduce((sum, { value }) => sum + Math.round(value * 100), 0) / 100;
   return { marks: lines, total };
+}
+
+interface Wish {
+  id: string;
+  act: StaffAct;
+}
+
+/** A group that the caller has a part in. @throws AppError NOT_FOUND, FORBIDDEN */
+export const partOfGroup = partOf(examGroup, groupAbsent);
+
+/** A judge of a group that the caller arranges. @throws AppError NOT_FOUND, FORBIDDEN */
+export async function partOfJudge(db: Database, caller: StaffCaller, { id, act }: Wish) {
+  const [of] = await db
+    .select({ found: examJudge, examId: examGroup.examId })
+    .from(examJudge)
+    .innerJoin(examGroup, eq(examGroup.id, examJudge.groupId))
+    .where(eq(examJudge.id, id));
+  if (!of) throw judgeAbsent();
+  return { ...(await partOfExam(db, caller, { id: of.examId, act, absent: judgeAbsent })), found: of.found };
+}
+
+/** The group of a sheet, which the caller arranges. @throws AppError NOT_FOUND, FORBIDDEN */
+export async function partOfSheet(db: Database, caller: StaffCaller, { id, act }: Wish) {
+  const sheet = await sheetOf(db, id);
+  if (!sheet) throw sheetAbsent();
+  const { group: found } = sheet;
+  return { ...(await partOfExam(db, caller, { id: found.examId, act, absent: sheetAbsent })), found };
 }

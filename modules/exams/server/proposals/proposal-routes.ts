@@ -2,7 +2,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examProposalEndpoints } from '../../contract/terms/exam-terms.ts';
-import { examProposal } from '../../schema/exam-proposals.ts';
+import { examProposal } from '../../schema/exam-events.ts';
 import { decideJudges } from '../interview/propose-judges.ts';
 import { partOfExam, staffCaller } from '../policy.ts';
 import { rowOf } from '../store.ts';

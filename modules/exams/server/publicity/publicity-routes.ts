@@ -15,12 +15,10 @@ import { examPost } from '../../schema/exams.ts';
 import { examObjection, examPublication, examResult } from '../../schema/publications.ts';
 import { tagOf } from '../page-tags.ts';
 import { partOfExam, reads, type StaffPart, writes } from '../policy.ts';
-import { type PublishedList, publishedList } from '../results/publications.ts';
-import { publishedOf } from '../results/published.ts';
+import { type PublishedList, publishedList, publishedOf } from '../results/publications.ts';
 import type { ExamRow } from '../store.ts';
 import { listFile } from './list-files.ts';
-import { windowOf } from './objection-window.ts';
-import { answerObjection, fileObjection, partOfObjection } from './objections.ts';
+import { answerObjection, fileObjection, partOfObjection, windowOf } from './objections.ts';
 
 const MOST = 500;
 

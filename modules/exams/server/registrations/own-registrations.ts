@@ -2,17 +2,25 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { seeker } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { evidenceKinds } from '../../contract/evidence.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
 import { isRunning, type TimedStep } from '../../contract/exam-state.ts';
 import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
-import type { registrationShape, ownRegistration as shape } from '../../contract/registrations.ts';
+import type {
+  registrationEndpoints,
+  registrationShape,
+  ownRegistration as shape,
+} from '../../contract/registrations.ts';
 import { examCandidate, examGroup } from '../../schema/candidates.ts';
 import { examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { type FullRow, fullRows, presentCard } from '../read-exam.ts';
 import { idsOf, type PostRow } from '../store.ts';
-import { appealEnd, takesPayments, waitsUntouched } from './seeker-move.ts';
+import { register } from './register.ts';
+import { appealEnd, moveOwnRegistration, takesPayments, waitsUntouched } from './seeker-move.ts';
 import { type EvidenceRow, partsOf, type RegistrationRow, registrationAbsent } from './store.ts';
 
 type Parts = Awaited<ReturnType<typeof partsOf>>;
@@ -123,3 +131,22 @@ export async function ownRegistration(db: Database, joberId: string, id: string,
   if (!found) throw registrationAbsent();
   return found;
 }
+
+/** What an applicant calls. */
+export const registrationRoutes = (deps: Deps): Handlers<typeof registrationEndpoints> => ({
+  'GET /api/exams/registrations': async (ctx) => ({
+    items: await ownRegistrations(ctx.db, { joberId: seeker(ctx).joberId }, ctx.now),
+  }),
+  'POST /api/exams/:id/registrations': async (ctx, { params, body }) => {
+    const { accountId, joberId } = seeker(ctx);
+    const form = { ...body, examId: params.id, accountId, joberId, now: ctx.now };
+    const { id } = await ctx.db.transaction((tx) => register(deps, tx, form));
+    return ownRegistration(ctx.db, joberId, id, ctx.now);
+  },
+  'POST /api/exams/registrations/:id/moves': async (ctx, { params, body }) => {
+    const { accountId, joberId } = seeker(ctx);
+    const request = { ...body, id: params.id, accountId, joberId };
+    await ctx.db.transaction((tx) => moveOwnRegistration(deps, tx, request, ctx.now));
+    return ownRegistration(ctx.db, joberId, params.id, ctx.now);
+  },
+});

@@ -15,7 +15,7 @@ import {
 import type { PersonDetails, PublicationSummary } from '../../contract/results/result-shapes.ts';
 import { examCandidate, examGroup, examJudge, examSheet } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
-import { lackingForAppointment } from '../publicity/objection-window.ts';
+import { lackingForAppointment } from '../publicity/objections.ts';
 import { scoreCounts } from '../scores/scores.ts';
 import { type ExamRow, postsOf, timetableOf } from '../store.ts';
 import { goingOn, type TotalPlace, totalOrder, type WrittenPlace, writtenOrder } from '../totals/order.ts';

@@ -28,12 +28,15 @@ import { lackingByKind } from './compose.ts';
 import { checkStillHolds, prepareList } from './prepare-list.ts';
 import {
   decidePublication,
+  isPublished,
   lockPublication,
+  nextPublication,
   type PublicationRow,
   publicationAbsent,
+  publicationHead,
   publishedList,
+  publishedOf,
 } from './publications.ts';
-import { isPublished, nextPublication, publicationHead, publishedOf } from './published.ts';
 
 /** A list without the numbers of its posts, of which a project may have thousands. */
 const { summary: _, ...examHead } = getTableColumns(examPublication);
