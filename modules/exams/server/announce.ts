@@ -4,9 +4,8 @@ import { notifyAll } from '#server/domains/notifications/public.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { examAttachment, examFollow, examNotice } from '../schema/exams.ts';
-import { publishPageChanges } from './page-tags.ts';
 import { fullRows, presentCard, publicRow } from './read-exam.ts';
-import { attachmentsOf, idsOf, illegal, lockExam } from './store.ts';
+import { attachmentsOf, idsOf, illegal, lockExam, publishPageChanges } from './store.ts';
 
 /** Idempotent. @throws AppError NOT_FOUND */
 export async function followExam(db: Database, joberId: string, examId: string, now: Date): Promise<void> {

@@ -13,9 +13,9 @@ import { followExam, followedExams, unfollowExam } from './announce.ts';
 import { fitOfExam, fittingPosts } from './fit/fitting.ts';
 import { examOverview, listExams } from './list/list-exams.ts';
 import { keptOutput } from './outputs/kept-output.ts';
-import { LISTS, tagOf } from './page-tags.ts';
 import { examDetail, examPosts, publicRow } from './read-exam.ts';
 import { publishedDays } from './registrations/counts.ts';
+import { LISTS, tagOf } from './store.ts';
 import { postWorkbook } from './table/post-workbook.ts';
 
 /** Pages show numbers of registrations that are at most this old. */

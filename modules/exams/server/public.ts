@@ -9,7 +9,6 @@ export { apartFromDay, dayOf, withoutSite } from './draft/page-text.ts';
 export { readAnnouncement, withEducation } from './draft/read-announcement.ts';
 export { inPosts } from './draft/read-posts.ts';
 export { fitOfPost, standingOf } from './fit/fit-of-post.ts';
-export { publishPageChanges as publishExamPages } from './page-tags.ts';
 export type { StaffCaller } from './policy.ts';
 export { answerObjection, fileObjection, partOfObjection } from './publicity/objections.ts';
 export { fullRows, presentCard } from './read-exam.ts';
@@ -21,6 +20,16 @@ export { decidePublication } from './results/publications.ts';
 export { TELL_JOB } from './review/tell-applicants.ts';
 export { changesOf, moveExam, timesOf, withDistinctCodes } from './save-exam.ts';
 export { decideScores, enterScores } from './scores/scores.ts';
-export { amendPosts, type ExamRow, lockExam, moveExamRow, type PostRow, postsOf, saveSteps, stepsOf } from './store.ts';
+export {
+  amendPosts,
+  type ExamRow,
+  lockExam,
+  moveExamRow,
+  type PostRow,
+  postsOf,
+  publishPageChanges as publishExamPages,
+  saveSteps,
+  stepsOf,
+} from './store.ts';
 export { readPostTable } from './table/read-post-table.ts';
 export { announceChanges, changesText } from './terms/terms.ts';

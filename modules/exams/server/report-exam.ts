@@ -7,11 +7,10 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { usualSettings } from '../contract/exam-settings.ts';
 import { knownRules } from '../contract/exam-shapes.ts';
 import { type ReportedForm, reportedDays } from '../contract/reported.ts';
-import { exam, examAttachment } from '../schema/exams.ts';
+import { examAttachment } from '../schema/exams.ts';
 import { advertise } from './advertise.ts';
-import { publishPageChanges } from './page-tags.ts';
 import { checkRegion, replaceTable, timesOf } from './save-exam.ts';
-import { insertOne, moveExamRow, saveSteps } from './store.ts';
+import { insertExam, moveExamRow, publishPageChanges, saveSteps } from './store.ts';
 
 /** The timetable with a registration: where the announcement names no end, some days after it. */
 function withRegistration({ steps, announcedOn }: Pick<ReportedForm, 'steps' | 'announcedOn'>) {
@@ -46,7 +45,7 @@ export async function reportExam(
     actorId,
     note: link,
     create: async (status) =>
-      insertOne(tx, exam, {
+      insertExam(tx, {
         ...texts,
         id: newId(),
         companyId,

@@ -10,12 +10,10 @@ import { usualSettings, weightsFault } from '../contract/exam-settings.ts';
 import type { ExamForm, ExamPostForm } from '../contract/exam-shapes.ts';
 import { type ExamMove, type ExamStep, examSteps } from '../contract/exam-state.ts';
 import { changedTerms } from '../contract/terms/exam-terms.ts';
-import { exam } from '../schema/exams.ts';
 import { advertise } from './advertise.ts';
 import { announce } from './announce.ts';
 import { differingFrom } from './draft/differing.ts';
 import { lackingOf } from './draft/lacking.ts';
-import { publishPageChanges } from './page-tags.ts';
 import { propose } from './proposals/store.ts';
 import { dropUnpublished } from './results/publications.ts';
 import { refuseAfterDraw } from './rooms/store.ts';
@@ -23,11 +21,12 @@ import {
   type ExamRow,
   examAbsent,
   illegal,
-  insertOne,
+  insertExam,
   isOrganiser,
   lockExam,
   moveExamRow,
   postsOf,
+  publishPageChanges,
   replacePosts,
   type StepRow,
   saveStaff,
@@ -51,7 +50,7 @@ export async function createExam(
     who: 'recruiter',
     actorId,
     create: (status) =>
-      insertOne(tx, exam, { id: newId(), companyId, status, ...given, settings, createdAt: now, updatedAt: now }),
+      insertExam(tx, { id: newId(), companyId, status, ...given, settings, createdAt: now, updatedAt: now }),
   });
   await saveStaff(tx, { examId: id, memberId, role: 'lead', posts: null, namedBy: actorId, namedAt: now });
   return id;

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { upload } from '#database/schema/files.ts';
 import type { Act } from '#server/platform/act.ts';
+import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type AppError, appError } from '#server/platform/http/app-error.ts';
 import { eventOf, flowOf, type StepOf, transition } from '#server/platform/transition.ts';
@@ -59,10 +60,9 @@ export const lockExam = (tx: Database, id: string): Promise<ExamRow> =>
 
 const AT_ONCE = 500;
 
-/** Inserts however many rows. */
-export async function insertAll<T extends PgTable>(db: Database, table: T, rows: readonly T['$inferInsert'][]) {
-  for (let at = 0; at < rows.length; at += AT_ONCE)
-    await db.insert(table as PgTable).values(rows.slice(at, at + AT_ONCE));
+/** Inserts however many rows, so many with a statement. */
+export async function inPortions<T>(rows: readonly T[], insert: (portion: T[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += AT_ONCE) await insert(rows.slice(at, at + AT_ONCE));
 }
 
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
@@ -75,12 +75,9 @@ const examFlow = flowOf(machine, exam, (db, moves) =>
 export const moveExamRow = (act: Act, row: ExamRow | null, step: StepOf<typeof examFlow>): Promise<ExamRow> =>
   transition(act, examFlow, row, step);
 
-export async function insertOne<T extends PgTable>(db: Database, table: T, row: T['$inferInsert']) {
-  const [made] = await db
-    .insert(table as PgTable)
-    .values(row)
-    .returning();
-  return made as T['$inferSelect'];
+export async function insertExam(db: Database, row: typeof exam.$inferInsert): Promise<ExamRow> {
+  const [made] = await db.insert(exam).values(row).returning();
+  return made as ExamRow;
 }
 
 /** The timetables of projects, by project. */
@@ -127,7 +124,7 @@ export async function saveSteps(
 /** Replaces the table of posts and the project's copies of its sums. */
 export async function replacePosts(db: Database, examId: string, posts: readonly (typeof examPost.$inferInsert)[]) {
   await db.delete(examPost).where(eq(examPost.examId, examId));
-  await insertAll(db, examPost, posts);
+  await inPortions(posts, (portion) => db.insert(examPost).values(portion));
   await sumPosts(db, examId);
 }
 
@@ -183,3 +180,10 @@ export async function saveStaff(db: Database, row: typeof examStaff.$inferInsert
   const target = [examStaff.examId, examStaff.memberId];
   await db.insert(examStaff).values(row).onConflictDoUpdate({ target, set: row });
 }
+
+export const LISTS = 'exams';
+export const tagOf = (id: string) => `exam:${id}`;
+export const tagsOf = (id: string) => [tagOf(id), LISTS];
+
+/** On commit, invalidates the pages of a project and the lists. */
+export const publishPageChanges = (tx: Database, id: string): Promise<void> => publishPages(tx, tagsOf(id));

@@ -10,18 +10,17 @@ import {
   type ArchiveManifest,
   type ArchiveMember,
   manifestText,
-} from '../../contract/archive/archive-shapes.ts';
+} from '../../contract/archive/archive-faults.ts';
 import { drawSeats, hashOfText } from '../../contract/draw.ts';
 import type { examArchiveEndpoints } from '../../contract/exams.ts';
 import { listedName } from '../../contract/results/list-text.ts';
 import { examSeal } from '../../schema/exam-events.ts';
 import { examDraw } from '../../schema/exam-registrations.ts';
 import { examPublication } from '../../schema/publications.ts';
-import { tagOf } from '../page-tags.ts';
 import { partOfExam, writes } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { linesOf } from '../results/publications.ts';
-import { type ExamRow, illegal, lockExam, noticesOf, postsOf, timetableOf } from '../store.ts';
+import { type ExamRow, illegal, lockExam, noticesOf, postsOf, tagOf, timetableOf } from '../store.ts';
 import { allEvents, blocksOf, sealExam } from './seal-events.ts';
 
 const iso = (moment: Date | string | null): string | null => (moment === null ? null : new Date(moment).toISOString());

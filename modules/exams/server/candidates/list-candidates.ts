@@ -18,6 +18,7 @@ import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { examResult } from '../../schema/publications.ts';
 import type { StaffPart } from '../policy.ts';
+import { byNameOrTicket } from '../registrations/store.ts';
 import { latestId } from '../results/publications.ts';
 import { timetableOf } from '../store.ts';
 import { whyNoReplacement } from './replace.ts';
@@ -52,9 +53,6 @@ function within(step: CandidateStep, steps: readonly { step: string }[]): SQL | 
 const ofPart = ({ row, posts }: StaffPart) =>
   and(eq(examCandidate.examId, row.id), posts ? inArray(examPost.code, [...posts]) : undefined);
 
-const byKeyword = (keyword: string) => sql`(position(${keyword} in ${examRegistration.name}) > 0
-  or ${keyword} ~ '^[0-9]+$' and ${examSeat.ticket} like ${`%${keyword.replace(/\D/g, '')}`})`;
-
 const onDay = (day: string) => sql`(${examSlot.startsAt} at time zone 'Asia/Shanghai')::date = ${day}::date`;
 
 /**
@@ -73,7 +71,7 @@ export async function listCandidates(db: Database, part: StaffPart, query: Query
     ofPart(part),
     query.ids ? undefined : query.step ? within(query.step, steps) : sql`${stage} <> 'written'`,
     query.ids ? inArray(examCandidate.id, [...query.ids]) : undefined,
-    query.keyword ? byKeyword(query.keyword) : undefined,
+    query.keyword ? byNameOrTicket(query.keyword) : undefined,
     query.day ? onDay(query.day) : undefined,
   );
   const isSettled = sql`${examCandidate.status} <> ${query.step ?? ''}`;

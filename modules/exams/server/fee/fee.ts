@@ -8,7 +8,7 @@ import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
 import { announce } from '../announce.ts';
-import { moveRegistrations } from '../registrations/store.ts';
+import { lockRegistrations, moveRegistrations } from '../registrations/store.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
 import { type ExamRow, illegal, lockExam, type PostRow, postsOf, readyState } from '../store.ts';
@@ -85,17 +85,11 @@ async function fallWith(
   { actorId, now }: Pick<Writer, 'now'> & { actorId: string },
 ) {
   if (postIds.length === 0) return;
-  const rows = await tx
-    .select()
-    .from(examRegistration)
-    .where(
-      and(
-        inArray(examRegistration.postId, [...postIds]),
-        inArray(examRegistration.status, [...liveRegistrationStates]),
-      ),
-    )
-    .orderBy(examRegistration.id)
-    .for('no key update');
+  const rows = await lockRegistrations(
+    tx,
+    inArray(examRegistration.postId, [...postIds]),
+    inArray(examRegistration.status, [...liveRegistrationStates]),
+  );
   const note = '岗位未达开考比例';
   const values = { reason: note, completeBy: null };
   const saved = await moveRegistrations({ db: tx, now }, rows, {
@@ -129,18 +123,12 @@ export async function confirmPayments(tx: Database, writer: Writer, examId: stri
   const { accountId: actorId, now } = writer;
   const { settings } = await lockExam(tx, examId);
   if (settings.fee === 0) throw illegal('这个项目不收考务费');
-  const rows = await tx
-    .select()
-    .from(examRegistration)
-    .where(
-      and(
-        eq(examRegistration.examId, examId),
-        eq(examRegistration.status, 'approved'),
-        inArray(examRegistration.number, [...numbers]),
-      ),
-    )
-    .orderBy(examRegistration.id)
-    .for('no key update');
+  const rows = await lockRegistrations(
+    tx,
+    eq(examRegistration.examId, examId),
+    eq(examRegistration.status, 'approved'),
+    inArray(examRegistration.number, [...numbers]),
+  );
   const saved = await moveRegistrations({ db: tx, now }, rows, {
     move: 'pay',
     who: 'recruiter',

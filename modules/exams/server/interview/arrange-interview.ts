@@ -10,11 +10,10 @@ import type { GroupForm } from '../../contract/interview/groups.ts';
 import { examCandidate, examGroup, examJudge } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examPublication } from '../../schema/publications.ts';
-import { publishPageChanges } from '../page-tags.ts';
 import { lockCandidates } from '../results/candidates.ts';
 import { commitInput, revealSeed, type Secrets } from '../rooms/rooms.ts';
 import { drawOf, refuseAfterDraw } from '../rooms/store.ts';
-import { type ExamRow, lockExam, postsOf, timetableOf } from '../store.ts';
+import { type ExamRow, lockExam, postsOf, publishPageChanges, timetableOf } from '../store.ts';
 import {
   type GroupRow,
   giveLots,

@@ -13,7 +13,7 @@ import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { partOf, partOfExam, type StaffCaller } from '../policy.ts';
 import { logOf } from '../results/log.ts';
-import { insertOne, rowOf } from '../store.ts';
+import { rowOf } from '../store.ts';
 
 export type GroupRow = typeof examGroup.$inferSelect;
 export type JudgeRow = typeof examJudge.$inferSelect;
@@ -128,7 +128,13 @@ type By = Pick<StepOf<typeof flow>, 'move' | 'who' | 'note'> & { actorId: string
 export const addSheet = (act: Act, examId: string, values: SheetValues, by: By): Promise<SheetRow> =>
   transition(act, flow, null, {
     ...by,
-    create: async (status) => ({ ...(await insertOne(act.db, examSheet, { ...values, status })), examId }),
+    create: async (status) => {
+      const [row] = await act.db
+        .insert(examSheet)
+        .values({ ...values, status })
+        .returning();
+      return { ...(row as Row), examId };
+    },
   });
 
 /** Moves a sheet of a locked group. @throws AppError ILLEGAL_MOVE */

@@ -5,7 +5,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Proposed } from '../../contract/terms/exam-terms.ts';
 import { examProposal } from '../../schema/exam-events.ts';
-import type { examSeatChange } from '../../schema/exam-registrations.ts';
 import { nameOfReviewer } from '../review/claims.ts';
 import { illegal } from '../store.ts';
 
@@ -28,35 +27,26 @@ export async function propose(tx: Database, { accountId, now }: Writer, wish: Wi
   if (rows.length === 0) throw appError('CONFLICT', { message: '已有一项变更在等确认，请先确认或撤回' });
 }
 
-interface Settling {
-  table: typeof examProposal | typeof examSeatChange;
-  isConfirmed: boolean;
-  /** What it is called, alone and with its measure word. */
-  words: readonly [what: string, one: string];
-}
-
 /**
- * Settles what waits for a second person: another one confirms it, either one drops it.
+ * Settles a waiting change: another person confirms it, either one drops it.
  * @throws AppError FORBIDDEN for the proposer's own confirmation, ILLEGAL_MOVE for one that is settled
  */
-export async function settle(
+export async function settleProposal(
   tx: Database,
   { accountId, now }: Writer,
-  { id, proposedBy }: { id: string; proposedBy: string },
-  { table, isConfirmed, words: [what, one] }: Settling,
+  { id, proposedBy }: ProposalRow,
+  move: 'confirm' | 'drop',
 ): Promise<void> {
+  const isConfirmed = move === 'confirm';
   if (isConfirmed && proposedBy === accountId)
-    throw appError('FORBIDDEN', { message: `${what}由另一位工作人员确认，您可以撤回` });
+    throw appError('FORBIDDEN', { message: '变更由另一位工作人员确认，您可以撤回' });
   const settled = await tx
-    .update(table)
+    .update(examProposal)
     .set({ decidedBy: accountId, decidedAt: now, isConfirmed })
-    .where(and(eq(table.id, id), isNull(table.decidedAt)))
-    .returning({ id: table.id });
-  if (settled.length === 0) throw illegal(`${one}已经处理`);
+    .where(and(eq(examProposal.id, id), isNull(examProposal.decidedAt)))
+    .returning({ id: examProposal.id });
+  if (settled.length === 0) throw illegal('这项变更已经处理');
 }
-
-export const settleProposal = (tx: Database, writer: Writer, row: ProposalRow, move: 'confirm' | 'drop') =>
-  settle(tx, writer, row, { table: examProposal, isConfirmed: move === 'confirm', words: ['变更', '这项变更'] });
 
 const ofExam = (examId: string) => eq(examProposal.examId, examId);
 

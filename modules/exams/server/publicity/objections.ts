@@ -13,7 +13,6 @@ import type { examObjectionEndpoints } from '../../contract/publicity/objections
 import { objection as machine, objectionKinds } from '../../contract/results/objection-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examObjection, examPublication, examResult } from '../../schema/publications.ts';
-import { publishPageChanges } from '../page-tags.ts';
 import { partOf } from '../policy.ts';
 import { logOf } from '../results/log.ts';
 import {
@@ -23,7 +22,7 @@ import {
   type PublishedList,
   publishedList,
 } from '../results/publications.ts';
-import { type ExamRow, illegal, insertOne } from '../store.ts';
+import { type ExamRow, illegal, publishPageChanges } from '../store.ts';
 
 interface Window {
   endsAt: Date;
@@ -144,7 +143,8 @@ export async function fileObjection(tx: Database, filing: Filing): Promise<Objec
     create: async (status) => {
       const about = { examId: list.exam.id, publicationId, registrationId };
       const values = { id: newId(), ...about, accountId, name, kind, status, body, fileId, madeAt: now };
-      return insertOne(tx, examObjection, values);
+      const [made] = await tx.insert(examObjection).values(values).returning();
+      return made as ObjectionRow;
     },
     notify: async ({ id, examId }) => {
       const title = kind === 'recount' ? '收到一份成绩复查申请' : '收到一件公示异议';

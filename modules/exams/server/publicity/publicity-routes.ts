@@ -13,10 +13,9 @@ import type { examListFileEndpoints } from '../../contract/results/publications.
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examPost } from '../../schema/exams.ts';
 import { examObjection, examPublication, examResult } from '../../schema/publications.ts';
-import { tagOf } from '../page-tags.ts';
 import { partOfExam, reads, type StaffPart, writes } from '../policy.ts';
 import { type PublishedList, publishedList, publishedOf } from '../results/publications.ts';
-import type { ExamRow } from '../store.ts';
+import { type ExamRow, tagOf } from '../store.ts';
 import { listFile } from './list-files.ts';
 import { answerObjection, fileObjection, partOfObjection, windowOf } from './objections.ts';
 

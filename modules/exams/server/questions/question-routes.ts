@@ -14,10 +14,9 @@ import { refuseOver } from '#server/platform/limits/refuse.ts';
 import type { examQuestionEndpoints } from '../../contract/questions.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examQuestion } from '../../schema/exams.ts';
-import { publishPageChanges, tagOf } from '../page-tags.ts';
 import { changes, partOf, partOfExam, reads, type StaffPart } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
-import { illegal, refuseReported } from '../store.ts';
+import { illegal, publishPageChanges, refuseReported, tagOf } from '../store.ts';
 
 const MOST_PUBLIC = 100;
 const MOST = 1_000;

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { eventOf, type Moved } from '#server/platform/transition.ts';
 import { examLog } from '../../schema/exam-events.ts';
-import { insertAll } from '../store.ts';
+import { inPortions } from '../store.ts';
 
 type Subject = 'candidate' | 'score' | 'publication' | 'draw' | 'sheet' | 'objection';
 
@@ -16,5 +16,5 @@ export const logOf =
   <Row>(subject: Subject, about: (row: Row) => About) =>
   async (db: Database, moves: readonly Moved<Row, string, string>[]): Promise<void> => {
     const rows = moves.map((moved) => ({ ...eventOf(moved), ...about(moved.row), subject, side: moved.who }));
-    await insertAll(db, examLog, rows);
+    await inPortions(rows, (portion) => db.insert(examLog).values(portion));
   };

@@ -18,12 +18,11 @@ import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { lateJudges } from '../interview/propose-judges.ts';
-import { tagOf } from '../page-tags.ts';
 import { changes, partOf, partOfExam, reads, type StaffPart } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { staffNames } from '../review/claims.ts';
 import { revealedDraws } from '../rooms/store.ts';
-import { examAbsent, lockExam } from '../store.ts';
+import { examAbsent, lockExam, tagOf } from '../store.ts';
 import { lackingByKind } from './compose.ts';
 import { checkStillHolds, prepareList } from './prepare-list.ts';
 import {

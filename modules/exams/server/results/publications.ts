@@ -15,8 +15,7 @@ import {
 import type { PublicationSummary, ResultLine } from '../../contract/results/result-shapes.ts';
 import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
-import { publishPageChanges } from '../page-tags.ts';
-import { type ExamRow, illegal, insertAll, insertOne, rowOf } from '../store.ts';
+import { type ExamRow, illegal, inPortions, publishPageChanges, rowOf } from '../store.ts';
 import { logOf } from './log.ts';
 
 /** A publication without its numbers and lines. */
@@ -154,11 +153,15 @@ export async function preparePublication(tx: Database, row: ExamRow, order: Orde
       const values = { id: newId(), examId, kind, version, status, publicAt, summary, hash, reason, changes };
       const rules = { weights, decimals, tie, shortlist, results };
       const by = { people: lines.length, rules, preparedBy: actorId, preparedAt: now };
-      return insertOne(tx, examPublication, { ...values, ...by });
+      const [made] = await tx
+        .insert(examPublication)
+        .values({ ...values, ...by })
+        .returning();
+      return made as PublicationRow;
     },
   });
   const rows = lines.map((line, at) => ({ ...line, publicationId: saved.id, position: at + 1 }));
-  await insertAll(tx, examResult, rows);
+  await inPortions(rows, (portion) => tx.insert(examResult).values(portion));
   return saved;
 }
 

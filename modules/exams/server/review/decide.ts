@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -11,11 +11,13 @@ import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import type { StaffPart } from '../policy.ts';
 import {
+  lockRegistrations,
   moveRegistration,
   moveRegistrations,
   type RegistrationRow,
   registrationAbsent,
   requireNoOther,
+  twinsOf,
 } from '../registrations/store.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
 import { illegal } from '../store.ts';
@@ -111,23 +113,6 @@ const proposal = (move: Request['move'], { actorId, reason }: Request, now: Date
   decidedAt: now,
 });
 
-/** Of two registrations with one identity number one is approved, so that nobody gets two seats. @throws AppError CONFLICT */
-async function requireNoApprovedTwin(tx: Database, { id, examId, identityHash }: RegistrationRow): Promise<void> {
-  if (identityHash === null) return;
-  const [twin] = await tx
-    .select({ number: examRegistration.number })
-    .from(examRegistration)
-    .where(
-      and(
-        eq(examRegistration.examId, examId),
-        eq(examRegistration.identityHash, identityHash),
-        ne(examRegistration.id, id),
-        inArray(examRegistration.status, ['approved', 'paid']),
-      ),
-    );
-  if (twin) throw twinApproved(`（报名号 ${twin.number}）`);
-}
-
 const twinApproved = (which: string) =>
   appError('CONFLICT', {
     message: `同证号的另一份报名${which}已经通过。一个人只能通过一份，请先核对身份，再撤销那份或不通过这份`,
@@ -153,7 +138,9 @@ export async function decide(tx: Database, request: Request, now: Date): Promise
     refusal: await refusalOf(tx, row, actorId),
     values: async () => {
       checkReasons(row, judged, now);
-      if (move === 'approve' || move === 'grant') await requireNoApprovedTwin(tx, row);
+      // Of two registrations with one identity number one is approved, so that nobody gets two seats.
+      const [twin] = move === 'approve' || move === 'grant' ? await twinsOf(tx, row, ['approved', 'paid']) : [];
+      if (twin) throw twinApproved(`（报名号 ${twin.number}）`);
       if (isFirst) return proposal(move, judged, now);
       if (answers && !mayAnswer(row, request))
         throw appError('FORBIDDEN', { message: '原结论是你作的，申诉须由其他审核人或负责人答复' });
@@ -198,20 +185,14 @@ async function keepPaid(act: Act, approved: readonly RegistrationRow[]): Promise
  */
 export async function approveAll(tx: Database, part: StaffPart, ids: readonly string[]) {
   const { accountId: actorId, now } = part.caller;
-  const rows = await tx
-    .select()
-    .from(examRegistration)
-    .where(
-      and(
-        inPart(tx, part),
-        inArray(examRegistration.id, [...ids]),
-        approvable(actorId),
-        sql`not exists (select from exam_claim c where c.registration_id = ${examRegistration.id}
+  const rows = await lockRegistrations(
+    tx,
+    inPart(tx, part),
+    inArray(examRegistration.id, [...ids]),
+    approvable(actorId),
+    sql`not exists (select from exam_claim c where c.registration_id = ${examRegistration.id}
           and c.account_id <> ${actorId}::bigint and c.expires_at > ${now})`,
-      ),
-    )
-    .orderBy(examRegistration.id)
-    .for('no key update');
+  );
   const act = { db: tx, now };
   const by = { who: 'recruiter', actorId } as const;
   const { submitted = [], checking = [] } = Object.groupBy(rows, ({ status }) => status as 'submitted' | 'checking');

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -18,9 +18,9 @@ import {
   type EvidenceRow,
   evidenceAbsent,
   partsOf,
-  type RegistrationRow,
   recordLooks,
   registrationAbsent,
+  twinsOf,
 } from '../registrations/store.ts';
 import { rowOf as rowById } from '../store.ts';
 import { dropClaim, nameOfReviewer, staffNames, takeClaim } from './claims.ts';
@@ -94,24 +94,6 @@ async function eventsWithNames(db: Database, rows: readonly EventRow[]) {
   return rows.map((event) => ({ ...event, by: names.get(event.actorId ?? '') ?? null }));
 }
 
-/** Other registrations with the same identity number, by number: what the others' reviewers know of them, no more. */
-async function twinsOf(db: Database, { id, examId, identityHash }: RegistrationRow) {
-  if (identityHash === null) return [];
-  const { number, status } = examRegistration;
-  return db
-    .select({ number, status })
-    .from(examRegistration)
-    .where(
-      and(
-        eq(examRegistration.examId, examId),
-        eq(examRegistration.identityHash, identityHash),
-        ne(examRegistration.id, id),
-        inArray(status, [...liveRegistrationStates]),
-      ),
-    )
-    .orderBy(asc(number));
-}
-
 /** A registration as its staff see it, with the moves of their role. @throws AppError NOT_FOUND */
 async function openRegistration(db: Database, id: string, { role, caller: { accountId: actorId } }: StaffPart) {
   const { row, post, settings } = await rowOf(db, id);
@@ -121,7 +103,7 @@ async function openRegistration(db: Database, id: string, { role, caller: { acco
     reason: row.reason,
     standing: row.standing,
     snapshot: row.snapshot,
-    twins: await twinsOf(db, row),
+    twins: await twinsOf(db, row, liveRegistrationStates),
     proposal:
       row.proposed === null
         ? null

@@ -21,10 +21,9 @@ import { examPost } from '../../schema/exams.ts';
 import { announce } from '../announce.ts';
 import { shortPosts } from '../fee/fee.ts';
 import { keptOutput } from '../outputs/kept-output.ts';
-import { publishPageChanges } from '../page-tags.ts';
 import { publicRow } from '../read-exam.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
-import { type ExamRow, illegal, insertAll, lockExam, stepOf } from '../store.ts';
+import { type ExamRow, illegal, inPortions, lockExam, publishPageChanges, stepOf } from '../store.ts';
 import { confirmedChanges, openChanges } from './seat-changes.ts';
 import {
   type DrawRow,
@@ -193,7 +192,7 @@ export async function revealDraw(secrets: Secrets, tx: Database, writer: Writer,
     roomId: rooms.get(room) ?? '0',
     ticket: ticketOf(written?.startsAt ?? now, room, seat),
   }));
-  await insertAll(tx, examSeat, seats);
+  await inPortions(seats, (portion) => tx.insert(examSeat).values(portion));
   await tellSeated(tx, seats, now);
   await publishPageChanges(tx, examId);
 }

@@ -7,12 +7,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { examRoomEndpoints } from '../../contract/rooms.ts';
 import { examRegistration, examRoom, examSeat, examSeatChange } from '../../schema/exam-registrations.ts';
-import { publishPageChanges } from '../page-tags.ts';
-import { settle } from '../proposals/store.ts';
 import { moveRegistration } from '../registrations/store.ts';
 import { staffNames } from '../review/claims.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
-import { illegal, lockExam, rowOf, stepOf } from '../store.ts';
+import { illegal, lockExam, publishPageChanges, rowOf, stepOf } from '../store.ts';
 import { seatChangeAbsent, ticketOf } from './store.ts';
 
 /** The project stays locked to the end of the transaction. @throws AppError ILLEGAL_MOVE once the paper has begun */
@@ -64,15 +62,21 @@ export async function proposeSeat(tx: Database, { accountId, now }: Writer, exam
  */
 export async function decideSeat(
   tx: Database,
-  writer: Writer,
+  { accountId, now }: Writer,
   change: typeof examSeatChange.$inferSelect,
   move: 'confirm' | 'decline',
 ): Promise<void> {
-  const { accountId, now } = writer;
   const { examId, registrationId, roomId, seat, reason } = change;
   const day = await requireTime(tx, examId, now);
   const isConfirmed = move === 'confirm';
-  await settle(tx, writer, change, { table: examSeatChange, isConfirmed, words: ['调座', '这份调座申请'] });
+  if (isConfirmed && change.proposedBy === accountId)
+    throw appError('FORBIDDEN', { message: '调座由另一位工作人员确认，您可以撤回' });
+  const settled = await tx
+    .update(examSeatChange)
+    .set({ decidedBy: accountId, decidedAt: now, isConfirmed })
+    .where(and(eq(examSeatChange.id, change.id), isNull(examSeatChange.decidedAt)))
+    .returning();
+  if (settled.length === 0) throw illegal('这份调座申请已经处理');
   if (!isConfirmed) return;
   if (await isTaken(tx, roomId, seat)) throw appError('CONFLICT', { message: '这个座位已有人，请退回后重新申请' });
   const absent = seatChangeAbsent;

@@ -11,6 +11,7 @@ import { examScore } from '../../schema/candidates.ts';
 import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { partOfExam, reads, writes } from '../policy.ts';
+import { byNameOrTicket } from '../registrations/store.ts';
 import { lockExam } from '../store.ts';
 import { uploadedTable } from '../uploaded-table.ts';
 import { readScoreFile } from './read-scores.ts';
@@ -52,16 +53,7 @@ async function listScores(db: Database, examId: string, query: Query, accountId:
   const { show = 'all', keyword, sort = 'ticket' } = query;
   const ranked = ranksOf(db, examId);
   const order = sort === 'points' ? [asc(examPost.line), sql`${ranked.rank} nulls last`] : [];
-  const found = and(
-    eq(examSeat.examId, examId),
-    shows[show],
-    keyword
-      ? or(
-          sql`${examSeat.ticket} like ${`%${keyword.replace(/\D/g, '')}`} and ${keyword} ~ '^[0-9]+$'`,
-          sql`position(${keyword} in ${examRegistration.name}) > 0`,
-        )
-      : undefined,
-  );
+  const found = and(eq(examSeat.examId, examId), shows[show], keyword ? byNameOrTicket(keyword) : undefined);
   const selecting = () =>
     db
       .select({

@@ -12,7 +12,7 @@ import { examScore } from '../../schema/candidates.ts';
 import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { openCandidates } from '../results/candidates.ts';
 import { logOf } from '../results/log.ts';
-import { type ExamRow, illegal, insertAll, stepOf } from '../store.ts';
+import { type ExamRow, illegal, inPortions, stepOf } from '../store.ts';
 
 export type ScoreEntry = typeof examScore.$inferSelect;
 
@@ -42,7 +42,7 @@ export async function enter({ db, now }: Act, rows: readonly Omit<ScoreEntry, 's
   const to = next(machine, null, { move: 'enter', who: 'recruiter' });
   if (!to) throw new Error('the machine of scores has no first move');
   const made = rows.map((row) => ({ ...row, status: to, decidedBy: null, decidedAt: null }));
-  await insertAll(db, examScore, made);
+  await inPortions(made, (portion) => db.insert(examScore).values(portion));
   const by = { from: null, move: 'enter', to, who: 'recruiter', at: now } as const;
   const moves = made.map((row) => ({ ...by, row, actorId: row.enteredBy, note: wordsOf(row) }));
   await record(db, moves);

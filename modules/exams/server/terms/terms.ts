@@ -15,11 +15,10 @@ import {
 } from '../../contract/terms/exam-terms.ts';
 import { advertise } from '../advertise.ts';
 import { announce } from '../announce.ts';
-import { publishPageChanges } from '../page-tags.ts';
 import { type ProposalRow, presentProposal, settleProposal, waitingProposals } from '../proposals/store.ts';
 import { hasOpenList } from '../results/publications.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
-import { type ExamRow, illegal, lockExam, moveExamRow, timetableOf } from '../store.ts';
+import { type ExamRow, illegal, lockExam, moveExamRow, publishPageChanges, timetableOf } from '../store.ts';
 
 /** Settings of which a change waits for a second person. All others are saved at once. */
 const guardedSettings: readonly (keyof ExamSettings)[] = [
