@@ -17,7 +17,7 @@ const byHand = [
   'deliveries/seeker/start-accepted.ts',
   'modules/content/server/editor/edit-item.ts',
   'modules/content/server/lectures/sign-up-for-lecture.ts',
-  'modules/exams/server/scores/store.ts',
+  'modules/exams/server/scores/scores.ts',
   'modules/wages/server/hours.ts',
   'modules/wages/server/write-slip.ts',
   'talents/invite/invitation-store.ts',

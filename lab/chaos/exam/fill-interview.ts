@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import { givenProject } from '#lab/bench/exam/project.ts';
-import { examGroup } from '#modules/exams/schema/interviews.ts';
+import { examGroup } from '#modules/exams/schema/candidates.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 const hour = 3_600_000;

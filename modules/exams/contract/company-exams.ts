@@ -8,15 +8,14 @@ import {
   examForm,
   examPost,
   examPostForm,
+  forStaff,
   mostAttachments,
   mostExamPosts,
+  ofExam,
+  staffWrite,
 } from './exam-shapes.ts';
 import { staffRole } from './staff.ts';
 import { termsProposal } from './terms/exam-terms.ts';
-
-const params = z.object({ id: id('项目编号') });
-/** The caller's part in the project decides, see `staffActs`. */
-const forStaff = { access: 'recruiter' } as const;
 
 /** People in each step of a project. */
 const examProgress = z.object({
@@ -66,26 +65,25 @@ export const companyExamEndpoints = {
     }),
   },
   'POST /api/company/exams': {
-    ...forStaff,
+    ...staffWrite,
     members: ['recruiter'],
     summary: '新建项目（草稿），按通行做法预填规则',
     body: z.strictObject({ title: examForm.shape.title, regionCode: examForm.shape.regionCode }),
     returns: z.object({ id: z.string() }),
-    idempotent: true,
   },
-  'GET /api/company/exams/:id': { ...forStaff, summary: '一个项目的全部信息', params, returns: ownExam },
+  'GET /api/company/exams/:id': { ...forStaff, summary: '一个项目的全部信息', params: ofExam, returns: ownExam },
   'PUT /api/company/exams/:id': {
     ...forStaff,
     summary:
       '保存公告、规则和时间。发布后改时间会生成补充公告并通知报名和关注的人；改名称、文号、公告和规则的，由另一位负责人确认后生效。revision 过时返回 409',
-    params,
+    params: ofExam,
     body: examForm.extend({ revision: whole('版本', 1, 1_000_000_000) }),
     returns: ownExam,
   },
   'POST /api/company/exams/:id/table': {
     ...forStaff,
     summary: '读取上传的岗位表：每一行读出的岗位，及没有读懂的地方；不保存',
-    params,
+    params: ofExam,
     body: z.strictObject({ fileId: id('文件编号'), sheet: text('工作表', { min: 1, max: 40 }).optional() }),
     returns: z.object({
       sheets: z.array(z.string()),
@@ -99,7 +97,7 @@ export const companyExamEndpoints = {
     ...forStaff,
     summary:
       '从公告（Word、PDF 或粘贴的文字）读出标题、组织单位、人数、时间、条件、电话、费用、比例和岗位表，每一项带出处；不保存，文件读完即删',
-    params,
+    params: ofExam,
     /** One of both. */
     body: z.strictObject({
       fileId: id('公告文件').optional(),
@@ -110,7 +108,7 @@ export const companyExamEndpoints = {
   'PUT /api/company/exams/:id/posts': {
     ...forStaff,
     summary: '保存整张岗位表（仅草稿可改）',
-    params,
+    params: ofExam,
     body: z.strictObject({
       posts: list(examPostForm, '岗位', { max: mostExamPosts }),
     }),
@@ -119,14 +117,14 @@ export const companyExamEndpoints = {
   'GET /api/company/exams/:id/posts': {
     ...forStaff,
     summary: '项目的岗位表，草稿也可读',
-    params,
+    params: ofExam,
     returns: z.object({ items: z.array(examPost) }),
   },
   'POST /api/company/exams/:id/moves': {
-    ...forStaff,
+    ...staffWrite,
     summary:
       '发布、暂停、恢复、取消、归档；暂停和取消须写明原因，并通知关注者。公告正文读出来与填写的不一致时，核对后带上当时的 checked 才能发布',
-    params,
+    params: ofExam,
     body: z.strictObject({
       move: oneOf(['publish', 'suspend', 'resume', 'cancel', 'close'], '操作'),
       reason: text('原因', { max: 200 }).optional(),
@@ -134,12 +132,11 @@ export const companyExamEndpoints = {
       checked: whole('核对时的版本', 1, 1_000_000_000).optional(),
     }),
     returns: ownExam,
-    idempotent: true,
   },
   'POST /api/company/exams/:id/payments': {
-    ...forStaff,
+    ...staffWrite,
     summary: '按报名号批量确认缴费；不在待缴费名单里的号码原样返回',
-    params,
+    params: ofExam,
     body: z.strictObject({
       numbers: list(whole('报名号', 100_000, 999_999_999_999), '报名号', {
         min: 1,
@@ -150,12 +147,11 @@ export const companyExamEndpoints = {
       }),
     }),
     returns: z.object({ paid: z.number(), unknown: z.array(z.number()) }),
-    idempotent: true,
   },
   'GET /api/company/exams/:id/ratio': {
     ...forStaff,
     summary: '未达开考比例的岗位，及还有多少人没有结论',
-    params,
+    params: ofExam,
     returns: z.object({
       items: z.array(shortPost),
       /** People without a decision, or whose payment is not settled. */
@@ -163,9 +159,9 @@ export const companyExamEndpoints = {
     }),
   },
   'POST /api/company/exams/:id/ratio': {
-    ...forStaff,
+    ...staffWrite,
     summary: '核减或取消未达开考比例的岗位（人数为 0 即取消），生成补充公告并通知考生；可允许被取消岗位的考生改报',
-    params,
+    params: ofExam,
     body: z.strictObject({
       posts: list(z.strictObject({ id: id('岗位'), headcount: whole('核减后人数', 0, 500) }), '岗位', {
         min: 1,
@@ -174,20 +170,18 @@ export const companyExamEndpoints = {
       chooseUntil: instant('改报截止时间').optional(),
     }),
     returns: ownExam,
-    idempotent: true,
   },
   'POST /api/company/exams/:id/notices': {
-    ...forStaff,
+    ...staffWrite,
     summary: '发布补充公告，通知关注者',
-    params,
+    params: ofExam,
     body: z.strictObject({ title: text('标题', { min: 4, max: 60 }), body: text('内容', { min: 4, max: 2000 }) }),
     returns: ownExam,
-    idempotent: true,
   },
   'PUT /api/company/exams/:id/attachments': {
     ...forStaff,
     summary: '项目的附件，按给出的次序整份保存；发布后增减附件会生成补充公告并通知关注者',
-    params,
+    params: ofExam,
     body: z.strictObject({
       fileIds: list(id('附件'), '附件', { max: mostAttachments, ask: '请选择附件' }),
     }),

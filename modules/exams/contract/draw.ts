@@ -54,13 +54,14 @@ export function drawText({ rooms, people }: DrawInput): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** SHA-256 of a text in hexadecimal. */
-export const hashOfText = async (text: string): Promise<string> =>
-  hexOf(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+/** SHA-256 in hexadecimal. */
+export const hashOfBytes = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  hexOf(await crypto.subtle.digest('SHA-256', bytes));
 
-/** SHA-256 of a seed, which is written in hexadecimal: of its bytes, not of its text. */
-export const hashOfSeed = async (seed: string): Promise<string> =>
-  hexOf(await crypto.subtle.digest('SHA-256', bytesOf(seed)));
+export const hashOfText = (text: string): Promise<string> => hashOfBytes(encoder.encode(text));
+
+/** Of a seed, which is written in hexadecimal: of its bytes, not of its text. */
+export const hashOfSeed = (seed: string): Promise<string> => hashOfBytes(bytesOf(seed));
 
 /** The numbers in the order of HMAC-SHA-256(seed, number). */
 async function orderOf(seed: string, { people }: DrawInput) {

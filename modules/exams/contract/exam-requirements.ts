@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { code, codes, day, list, oneOf, text, whole, yesNo } from '#contract/fields.ts';
+import { code, codes, day, list, text, whole, yesNo } from '#contract/fields.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 
-const academicDegrees = ['bachelor', 'master', 'doctor'] as const;
+/** Levels of `degree`, ranked as in `taxonomy/degrees.ts`. */
+export const academicDegrees = {
+  bachelor: { label: '学士', rank: 1 },
+  master: { label: '硕士', rank: 2 },
+  doctor: { label: '博士', rank: 3 },
+} as const;
 const strings = (title: string, most: number, length: number) =>
   list(text(title, { min: 1, max: length }), title, { max: most, unit: '项' });
 
@@ -31,7 +36,7 @@ const organiserWords = z.strictObject({
 export const examRequirements = z.strictObject({
   education: code(educations, '学历').optional(),
   fullTime: yesNo('全日制', '请选择是否要求全日制').optional(),
-  degree: oneOf(academicDegrees, '学位').optional(),
+  degree: code(academicDegrees, '学位').optional(),
   /** Names of majors and classes, as written. */
   majors: strings('专业', 200, 40).optional(),
   maxAge: whole('年龄上限', 18, 65).optional(),
@@ -48,9 +53,3 @@ export const examRequirements = z.strictObject({
 });
 
 export type ExamRequirements = z.output<typeof examRequirements>;
-
-/** Levels of `degree` by rank, as in `taxonomy/degrees.ts`. */
-export const degreeRanks = { bachelor: 1, master: 2, doctor: 3 } as const satisfies Record<
-  (typeof academicDegrees)[number],
-  number
->;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { codes, day, fen, list, oneOf, text, whole, yesNo } from '#contract/fields.ts';
+import { code, codes, day, fen, list, text, whole, yesNo } from '#contract/fields.ts';
 import { type IdentityKind, identityKinds } from '#contract/people/identity-number.ts';
 
 /** How scores of groups that divide the people of a post are made comparable. */
 export const groupCorrections = { none: '不修正', mean: '按各组平均分修正' } as const;
-type GroupCorrection = keyof typeof groupCorrections;
 
 /** With fewer sheets than this, none is left out. */
 export const leastForExtremes = 5;
@@ -18,7 +17,7 @@ const resultSettings = z
     interviewPass: whole('面试合格线', 0, 100),
     /** Whether the highest and the lowest sheet of a person are left out, see `leastForExtremes`. */
     dropExtremes: yesNo('去掉最高分和最低分'),
-    groupCorrection: oneOf(Object.keys(groupCorrections) as [GroupCorrection, ...GroupCorrection[]], '分组修正'),
+    groupCorrection: code(groupCorrections, '分组修正'),
     /** Days after the publication of written scores in which one's own may be asked to be counted again; 0 for none. */
     recountDays: whole('成绩复查天数', 0, 15),
     /** The last day on which somebody takes another's place; null for no limit. */
@@ -48,7 +47,16 @@ export const usualPhoto = { width: 295, height: 413 };
 
 /** Which decisions about eligibility take two people. */
 export const secondReviews = { none: '不复核', refusals: '不通过须复核', all: '每份都须复核' } as const;
-type SecondReview = keyof typeof secondReviews;
+
+/** Which score decides between equal totals. */
+export const tieRules = {
+  interview: '同分时面试成绩高者在前',
+  written: '同分时笔试成绩高者在前',
+  extra: '同分时加试决定',
+} as const;
+
+/** How public pages count applicants. */
+export const numbersRules = { live: '实时公布', hourly: '每小时公布一次', hidden: '报名截止后公布' } as const;
 
 /** What one project decides. Practice differs by place, so each is a setting, and the announcement page states it. */
 export const examSettings = z
@@ -70,13 +78,13 @@ export const examSettings = z
     /** 开考比例 1 : N; 0 for none. */
     ratio: whole('开考比例', 0, 20),
     /** Which decisions of a reviewer another person has to confirm. */
-    secondReview: oneOf(Object.keys(secondReviews) as [SecondReview, ...SecondReview[]], '复核').default('none'),
+    secondReview: code(secondReviews, '复核').default('none'),
     /** Percentages of the total score; they add up to 100. */
     weights: z
       .strictObject({ written: whole('笔试占比', 0, 100), interview: whole('面试占比', 0, 100) })
       .meta({ title: '总成绩占比' }),
     decimals: whole('成绩小数位', 0, 4),
-    tie: oneOf(['interview', 'written', 'extra'], '同分处理'),
+    tie: code(tieRules, '同分处理'),
     /** 1 : N from the written test into the interview; those level with the last are included. */
     shortlist: whole('入围比例', 1, 10),
     publicityDays: whole('公示工作日', 3, 30),
@@ -91,7 +99,7 @@ export const examSettings = z
     /** Days after a refusal in which its applicant may appeal; 0 where none may. */
     appealDays: whole('申诉天数', 0, 15).default(3),
     /** Numbers of applicants on public pages: as they are, as they were at the full hour, or none before registration ends. */
-    numbers: oneOf(['live', 'hourly', 'hidden'], '报名人数').default('live'),
+    numbers: code(numbersRules, '报名人数').default('live'),
     /** Days after the end of the project for which identity numbers and evidence are kept. */
     keepDays: whole('材料保存天数', 30, 3_650).default(365),
     /** What an applicant reads before registering. */
@@ -117,40 +125,19 @@ export function weightsFault(
   return null;
 }
 
-/** Which score decides between equal totals. */
-export const tieRules: Record<ExamSettings['tie'], string> = {
-  interview: '同分时面试成绩高者在前',
-  written: '同分时笔试成绩高者在前',
-  extra: '同分时加试决定',
-};
-
-/** How public pages count applicants. */
-export const numbersRules: Record<ExamSettings['numbers'], string> = {
-  live: '实时公布',
-  hourly: '每小时公布一次',
-  hidden: '报名截止后公布',
-};
-
 /** Common national practice, with which a new project begins. `year` is the year of appointment. */
-export const usualSettings = (year: number): ExamSettings => ({
-  ageOn: `${year - 1}-12-31`,
-  papersUntil: `${year}-07-31`,
-  graduationYears: [year],
-  fee: 0,
-  payNote: '',
-  ratio: 3,
-  secondReview: 'none',
-  weights: { written: 40, interview: 60 },
-  decimals: 2,
-  tie: 'interview',
-  shortlist: 3,
-  publicityDays: 7,
-  results: usualResults,
-  identities: ['resident'],
-  photo: usualPhoto,
-  appealDays: 3,
-  numbers: 'live',
-  keepDays: 365,
-  registerNote: '',
-  phones: [],
-});
+export const usualSettings = (year: number): ExamSettings =>
+  examSettings.parse({
+    ageOn: `${year - 1}-12-31`,
+    papersUntil: `${year}-07-31`,
+    graduationYears: [year],
+    fee: 0,
+    ratio: 3,
+    weights: { written: 40, interview: 60 },
+    decimals: 2,
+    tie: 'interview',
+    shortlist: 3,
+    publicityDays: 7,
+    registerNote: '',
+    phones: [],
+  });

@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { code, instant, list, moment, regionCode, text, whole } from '#contract/fields.ts';
+import { code, id, instant, list, moment, regionCode, text, whole } from '#contract/fields.ts';
 import { applyBy } from '#contract/posts/apply-by.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { examRequirements } from './exam-requirements.ts';
 import { type ExamSettings, examSettings } from './exam-settings.ts';
 import { examSteps } from './exam-state.ts';
+
+/** A call of staff. The caller's part in the project decides, see `staffActs`. */
+export const forStaff = { access: 'recruiter' } as const;
+/** One that may be sent again. */
+export const staffWrite = { ...forStaff, idempotent: true } as const;
+export const ofExam = z.object({ id: id('项目编号') });
 
 export const mostExamPosts = 2_000;
 

@@ -60,20 +60,24 @@ export function nextTurn(steps: readonly TimedStep[], now: Date): Date | null {
   return turns.length > 0 ? new Date(Math.min(...turns)) : null;
 }
 
-export type ExamState = 'draft' | 'published' | 'suspended' | 'cancelled' | 'closed';
-export type ExamMove =
-  | 'create'
-  | 'report'
-  | 'edit'
-  | 'propose'
-  | 'withdraw'
-  | 'amend'
-  | 'appoint'
-  | 'publish'
-  | 'suspend'
-  | 'resume'
-  | 'cancel'
-  | 'close';
+const ofStaff = { draft: '草稿', published: '进行中', suspended: '已暂停', cancelled: '已取消', closed: '已归档' };
+export type ExamState = keyof typeof ofStaff;
+
+const moves = {
+  create: '新建',
+  report: '录入外部公告',
+  edit: '修改',
+  propose: '提出更正',
+  withdraw: '撤回更正',
+  amend: '更正并公布',
+  appoint: '任免工作人员',
+  publish: '发布公告',
+  suspend: '暂停',
+  resume: '恢复',
+  cancel: '取消项目',
+  close: '结束并归档',
+};
+export type ExamMove = keyof typeof moves;
 
 /**
  * A 公开招聘 project. Between `published` and `closed` the timetable says which step runs, see `stepAt`; the state records only what
@@ -81,24 +85,11 @@ export type ExamMove =
  */
 export const exam: Machine<ExamState, ExamMove, 'public' | 'recruiter' | 'operator'> = {
   labels: {
-    public: { draft: '未发布', published: '进行中', suspended: '已暂停', cancelled: '已取消', closed: '已结束' },
-    recruiter: { draft: '草稿', published: '进行中', suspended: '已暂停', cancelled: '已取消', closed: '已归档' },
-    operator: { draft: '草稿', published: '进行中', suspended: '已暂停', cancelled: '已取消', closed: '已归档' },
+    public: { ...ofStaff, draft: '未发布', closed: '已结束' },
+    recruiter: ofStaff,
+    operator: ofStaff,
   },
-  moves: {
-    create: '新建',
-    report: '录入外部公告',
-    edit: '修改',
-    propose: '提出更正',
-    withdraw: '撤回更正',
-    amend: '更正并公布',
-    appoint: '任免工作人员',
-    publish: '发布公告',
-    suspend: '暂停',
-    resume: '恢复',
-    cancel: '取消项目',
-    close: '结束并归档',
-  },
+  moves,
   table: rows<ExamState, ExamMove>(
     [null, 'create', 'recruiter', 'draft'],
     // Of a reported project operators publish what its own announcements say.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarFile } from '#contract/calendar/calendar.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, moment, oneOf, paging, regionCode, text } from '#contract/fields.ts';
+import { code, id, moment, paging, regionCode, text } from '#contract/fields.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { examCard, examDetail, examPost, postFit } from './exam-shapes.ts';
 
@@ -89,7 +89,6 @@ export const examSizes = {
   medium: { label: '21 至 100 人', from: 21, to: 100 },
   large: { label: '100 人以上', from: 101, to: 1_000_000 },
 } as const;
-type ExamSize = keyof typeof examSizes;
 
 const params = z.object({ id: id('项目编号') });
 
@@ -100,13 +99,13 @@ export const examEndpoints = {
     query: z.object({
       regionCode: regionCode().optional(),
       stage: code(stages, '学段').optional(),
-      group: oneOf(Object.keys(examGroups) as [ExamGroup, ...ExamGroup[]], '进度').optional(),
+      group: code(examGroups, '进度').optional(),
       keyword: text('关键词', { max: 40 }).optional(),
       organiserId: id('单位编号').optional(),
       audience: code(examAudiences, '招聘对象').optional(),
       way: code(examWays, '开考方式').optional(),
-      size: oneOf(Object.keys(examSizes) as [ExamSize, ...ExamSize[]], '计划人数').optional(),
-      sort: oneOf(Object.keys(examSorts) as [ExamSort, ...ExamSort[]], '排序').optional(),
+      size: code(examSizes, '计划人数').optional(),
+      sort: code(examSorts, '排序').optional(),
       ...paging,
     }),
     returns: z.object({

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, moment, text, yesNo } from '#contract/fields.ts';
-
-const ofExam = z.object({ id: id('项目编号') });
-const forStaff = { access: 'recruiter' } as const;
+import { forStaff, ofExam } from './exam-shapes.ts';
 
 /** A question as anyone reads it: answered, and without who asked. */
 const publicQuestion = z.object({
@@ -14,11 +12,8 @@ const publicQuestion = z.object({
 });
 export type PublicQuestion = z.output<typeof publicQuestion>;
 
-const ownQuestion = z.object({
-  id: z.string(),
-  body: z.string(),
+const ownQuestion = publicQuestion.extend({
   createdAt: moment(),
-  answer: z.string(),
   answeredAt: moment().nullable(),
   isPublic: z.boolean(),
 });

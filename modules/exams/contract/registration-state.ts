@@ -1,39 +1,44 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
-export type RegistrationState =
-  | 'submitted'
-  | 'checking'
-  | 'returned'
-  | 'approved'
-  | 'paid'
-  | 'refused'
-  | 'appealed'
-  | 'withdrawn'
-  | 'lapsed'
-  | 'fallen';
-export type RegistrationMove =
-  | 'submit'
-  | 'withdraw'
-  | 'amend'
-  | 'complete'
-  | 'approve'
-  | 'return'
-  | 'refuse'
-  | 'expire'
-  | 'reopen'
-  | 'appeal'
-  | 'grant'
-  | 'uphold'
-  | 'propose'
-  | 'dispute'
-  | 'remit'
-  | 'pay'
-  | 'waive'
-  | 'lapse'
-  | 'fall'
-  | 'choose'
-  | 'refund'
-  | 'reseat';
+const ofSeeker = {
+  submitted: '待审核',
+  checking: '待审核',
+  returned: '待补件',
+  approved: '审核通过',
+  paid: '已缴费',
+  refused: '审核不通过',
+  appealed: '申诉复核中',
+  lapsed: '逾期未缴费',
+  fallen: '岗位已取消',
+  withdrawn: '已撤回',
+};
+export type RegistrationState = keyof typeof ofSeeker;
+
+const moves = {
+  submit: '提交报名',
+  withdraw: '撤回报名',
+  amend: '修改报名',
+  complete: '提交补件',
+  approve: '通过',
+  return: '退回补件',
+  refuse: '不通过',
+  expire: '逾期未补件',
+  reopen: '撤销结论',
+  appeal: '提出申诉',
+  grant: '申诉成立，通过',
+  uphold: '维持不通过',
+  propose: '提交复核',
+  dispute: '退回初审',
+  remit: '提交缴费凭证',
+  pay: '确认缴费',
+  waive: '免缴',
+  lapse: '未缴费',
+  fall: '岗位取消',
+  choose: '改报岗位',
+  refund: '已退费',
+  reseat: '调整座位',
+};
+export type RegistrationMove = keyof typeof moves;
 
 /** States in which a registration is the applicant's one registration of the project. */
 export const liveRegistrationStates = [
@@ -55,18 +60,7 @@ export const liveRegistrationStates = [
  */
 export const registration: Machine<RegistrationState, RegistrationMove, 'seeker' | 'recruiter'> = {
   labels: {
-    seeker: {
-      submitted: '待审核',
-      checking: '待审核',
-      returned: '待补件',
-      approved: '审核通过',
-      paid: '已缴费',
-      refused: '审核不通过',
-      appealed: '申诉复核中',
-      withdrawn: '已撤回',
-      lapsed: '逾期未缴费',
-      fallen: '岗位已取消',
-    },
+    seeker: ofSeeker,
     recruiter: {
       submitted: '待审核',
       checking: '待复核',
@@ -80,30 +74,7 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
       fallen: '岗位取消',
     },
   },
-  moves: {
-    submit: '提交报名',
-    withdraw: '撤回报名',
-    amend: '修改报名',
-    complete: '提交补件',
-    approve: '通过',
-    return: '退回补件',
-    refuse: '不通过',
-    expire: '逾期未补件',
-    reopen: '撤销结论',
-    appeal: '提出申诉',
-    grant: '申诉成立，通过',
-    uphold: '维持不通过',
-    propose: '提交复核',
-    dispute: '退回初审',
-    remit: '提交缴费凭证',
-    pay: '确认缴费',
-    waive: '免缴',
-    lapse: '未缴费',
-    fall: '岗位取消',
-    choose: '改报岗位',
-    refund: '已退费',
-    reseat: '调整座位',
-  },
+  moves,
   table: rows<RegistrationState, RegistrationMove>(
     [null, 'submit', 'seeker', 'submitted'],
     [['submitted', 'returned'], 'withdraw', 'seeker', 'withdrawn'],
@@ -126,7 +97,7 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
     ['approved', 'pay', ['recruiter', 'system'], 'paid'],
     ['approved', 'waive', 'recruiter', 'paid'],
     ['approved', 'lapse', ['clock', 'recruiter'], 'lapsed'],
-    [['submitted', 'checking', 'returned', 'approved', 'paid', 'appealed'], 'fall', 'recruiter', 'fallen'],
+    [liveRegistrationStates, 'fall', 'recruiter', 'fallen'],
     ['fallen', 'choose', 'seeker', 'submitted'],
     ['fallen', 'refund', 'recruiter', 'fallen'],
     // After the draw, by two people of the staff, see `exam_seat_change`.

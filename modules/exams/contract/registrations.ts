@@ -3,7 +3,7 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, list, moment, oneOf, text } from '#contract/fields.ts';
 import { identityFault, identityKinds, plainIdentity } from '#contract/people/identity-number.ts';
 import { evidenceKinds } from './evidence.ts';
-import { examPost, examStep, ruleCheck } from './exam-shapes.ts';
+import { examCard, examPost, ruleCheck } from './exam-shapes.ts';
 
 export const mostEvidence = 12;
 
@@ -48,13 +48,8 @@ export const registrationShape = z.object({
 });
 
 export const ownRegistration = registrationShape.extend({
-  exam: z.object({
-    id: z.string(),
-    title: z.string(),
-    status: z.string(),
+  exam: examCard.pick({ id: true, title: true, status: true, step: true, steps: true }).extend({
     organiser: z.object({ name: z.string(), logoUrl: z.string().nullable() }),
-    step: z.string().nullable(),
-    steps: z.array(examStep),
     fee: z.number(),
     payNote: z.string(),
     photo: z.object({ width: z.number(), height: z.number() }),

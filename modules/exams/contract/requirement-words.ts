@@ -3,16 +3,14 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf, labelsOf } from '#contract/taxonomy/list.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import type { ExamRequirements } from './exam-requirements.ts';
-
-const degreeNames = { bachelor: '学士', master: '硕士', doctor: '博士' } as const;
+import { academicDegrees, type ExamRequirements } from './exam-requirements.ts';
 
 /** '硕士研究生，硕士' in the organiser's words where there are some. */
 export function educationText({ words, education, degree }: ExamRequirements): string {
   if (words.educationAndDegree) return words.educationAndDegree;
   const parts = [
     words.education ?? (education ? `${labelOf(educations, education)}及以上` : ''),
-    words.degree ?? (degree ? `${degreeNames[degree]}学位` : ''),
+    words.degree ?? (degree ? `${academicDegrees[degree].label}学位` : ''),
   ];
   return parts.filter(Boolean).join('，') || '学历不限';
 }

@@ -1,26 +1,16 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { codes, id, instant, list, listOf, moment, oneOf, paging, text } from '#contract/fields.ts';
+import { code, codes, id, instant, list, listOf, moment, oneOf, paging, text } from '#contract/fields.ts';
+import { statesOf } from '#contract/machine.ts';
 import { resumeSnapshot } from '#contract/resumes/resumes.ts';
 import { askableKinds } from './evidence.ts';
-import type { RegistrationState } from './registration-state.ts';
+import { forStaff, ofExam, staffWrite } from './exam-shapes.ts';
+import { type RegistrationState, registration } from './registration-state.ts';
 import { registrationEvent, registrationShape } from './registrations.ts';
 
-const forStaff = { access: 'recruiter' } as const;
 const params = z.object({ id: id('报名编号') });
 /** States by which a reviewer filters the queue, in the order of its tabs. */
-export const reviewStates = [
-  'submitted',
-  'checking',
-  'returned',
-  'approved',
-  'paid',
-  'refused',
-  'appealed',
-  'lapsed',
-  'fallen',
-  'withdrawn',
-] as const satisfies RegistrationState[];
+export const reviewStates = statesOf(registration) as [RegistrationState, ...RegistrationState[]];
 
 /** How a registration stands against the rules: the worst of them. `person`: all fit that could be compared. */
 export const standings = { fits: '规则全过', person: '有待核对', missing: '缺信息', unfit: '有不符' } as const;
@@ -29,14 +19,10 @@ export type Standing = keyof typeof standings;
 /** How long a reviewer undoes the own last decision with one key; its applicant is told when this is over. */
 export const undoMs = 30_000;
 
-const queueItem = z.object({
-  id: z.string(),
-  number: z.number(),
-  status: z.string(),
+const queueItem = registrationShape.pick({ id: true, number: true, status: true, submittedAt: true }).extend({
   name: z.string(),
   post: z.object({ code: z.string(), title: z.string() }),
   standing: z.string(),
-  submittedAt: moment(),
   /** Whether another registration of the project that counts has the same identity number. */
   isTwin: z.boolean(),
   /** Who else reviews it now. */
@@ -47,23 +33,24 @@ export type QueueItem = z.output<typeof queueItem>;
 const undoable = z.object({ id: z.string(), name: z.string(), status: z.string(), until: moment() });
 export type Undoable = z.output<typeof undoable>;
 
-const tableRow = z.object({
-  number: z.number(),
+const asRegistered = {
+  number: true,
+  identity: true,
+  status: true,
+  submittedAt: true,
+  reason: true,
+  fee: true,
+} as const;
+const tableRow = registrationShape.pick(asRegistered).extend({
   name: z.string(),
   gender: z.string(),
-  /** Masked. */
-  identity: z.string(),
   /** Masked except for who leads the project. */
   phone: z.string(),
   post: z.object({ code: z.string(), title: z.string(), employer: z.string() }),
-  status: z.string(),
   standing: z.string(),
   /** Whether an accessible seat is asked for. */
   accessible: z.boolean(),
-  submittedAt: moment(),
   decidedAt: moment().nullable(),
-  reason: z.string().nullable(),
-  fee: z.number().nullable(),
 });
 export type RegistrationTableRow = z.output<typeof tableRow>;
 
@@ -85,10 +72,10 @@ export const examReviewEndpoints = {
     ...forStaff,
     summary:
       '审核队列：先交先审；counts 为各状态人数，fits 为可批量通过的人数，receipts 为已交凭证待确认的人数，twins 为证号与本项目另一份报名相同的人数',
-    params: z.object({ id: id('项目编号') }),
+    params: ofExam,
     query: z.object({
       status: oneOf(reviewStates, '状态').optional(),
-      standing: oneOf(Object.keys(standings) as [Standing, ...Standing[]], '规则比对').optional(),
+      standing: code(standings, '规则比对').optional(),
       keyword: text('姓名或报名号', { max: 30 }).optional(),
       /** Only those who sent the receipt of a fee that is not confirmed. */
       receipt: oneOf(['sent'], '缴费凭证').optional(),
@@ -108,7 +95,7 @@ export const examReviewEndpoints = {
   'GET /api/company/exams/:id/registrationRows': {
     ...forStaff,
     summary: '报名名单，供下载成表格，按报名号每次 500 行；身份证号打码，手机号只有负责人看得到全号；下载有记录',
-    params: z.object({ id: id('项目编号') }),
+    params: ofExam,
     query: z.object({ status: oneOf(reviewStates, '状态').optional(), cursor: paging.cursor }),
     returns: z.object({ items: z.array(tableRow), nextCursor: z.string().nullable() }),
     effectful: true,
@@ -120,7 +107,7 @@ export const examReviewEndpoints = {
     returns: reviewed,
   },
   'POST /api/company/examRegistrations/:id/moves': {
-    ...forStaff,
+    ...staffWrite,
     summary:
       '通过、退回补件、不通过、退回初审、撤销结论，对申诉作出答复（由没有作过结论的人），以及确认缴费、免缴、未缴费、已退费；退回须写明截止时间，除全部符合的通过、确认缴费和本人 30 秒内撤销刚作的结论外都须写明理由；这 30 秒过后才通知考生',
     params,
@@ -135,7 +122,6 @@ export const examReviewEndpoints = {
       asked: codes(askableKinds, '要补的材料').default([]),
     }),
     returns: reviewed,
-    idempotent: true,
   },
   'POST /api/company/examRegistrations/:id/claim': {
     ...forStaff,
@@ -145,15 +131,14 @@ export const examReviewEndpoints = {
   },
   'DELETE /api/company/examRegistrations/:id/claim': { ...forStaff, summary: '放回队列', params },
   'POST /api/company/exams/:id/approvals': {
-    ...forStaff,
+    ...staffWrite,
     summary:
       '批量通过规则全过的待审报名（全部须复核的项目为提交复核），或确认别人初审通过的；其余的和别人正在审的原样留下',
-    params: z.object({ id: id('项目编号') }),
+    params: ofExam,
     body: z.strictObject({
       ids: list(id('报名编号'), '报名', { min: 1, max: 200, unit: '份', atOnce: true }),
     }),
     returns: z.object({ approved: z.number() }),
-    idempotent: true,
   },
   'POST /api/company/examRegistrations/:id/identity': {
     ...forStaff,

@@ -3,7 +3,7 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, list, moment, oneOf, text, whole, yesNo } from '#contract/fields.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { doorPerson } from './door.ts';
-import { proposal } from './exam-shapes.ts';
+import { forStaff, ofExam, proposal, staffWrite } from './exam-shapes.ts';
 
 export const mostRooms = 500;
 
@@ -15,9 +15,6 @@ export const examPapers = {
   desks: '桌贴',
 } as const;
 export type ExamPaper = keyof typeof examPapers;
-
-const params = z.object({ id: id('项目编号') });
-const forStaff = { access: 'recruiter' } as const;
 
 export const roomForm = z.strictObject({
   place: text('考点', { min: 2, max: 40 }),
@@ -114,30 +111,29 @@ export const examRoomEndpoints = {
   'GET /api/company/exams/:id/rooms': {
     ...forStaff,
     summary: '考点、考场和抽签的状态',
-    params,
+    params: ofExam,
     returns: rooms,
   },
   'PUT /api/company/exams/:id/rooms': {
     ...forStaff,
     summary: '保存全部考场，按次序编号；名单冻结后不能改',
-    params,
+    params: ofExam,
     body: z.strictObject({
       rooms: list(roomForm, '考场', { max: mostRooms }),
     }),
     returns: rooms,
   },
   'POST /api/company/exams/:id/draw': {
-    ...forStaff,
+    ...staffWrite,
     summary: '冻结名单并公布名单和种子的哈希，或抽签并公布种子',
-    params,
+    params: ofExam,
     body: z.strictObject({ move: oneOf(['commit', 'reveal'], '操作') }),
     returns: rooms,
-    idempotent: true,
   },
   'POST /api/company/exams/:id/seatChanges': {
-    ...forStaff,
+    ...staffWrite,
     summary: '申请把一位考生调到一个空座位，写明原因；由另一位工作人员确认后生效',
-    params,
+    params: ofExam,
     body: z.strictObject({
       registrationId: id('考生'),
       roomId: id('考场'),
@@ -145,15 +141,13 @@ export const examRoomEndpoints = {
       reason: text('原因', { min: 2, max: 100 }),
     }),
     returns: rooms,
-    idempotent: true,
   },
   'POST /api/company/examSeatChanges/:id/moves': {
-    ...forStaff,
+    ...staffWrite,
     summary: '确认或退回别人申请的调座，或撤回自己的；确认后准考证号随座位改变，并通知考生',
     params: z.object({ id: id('调座编号') }),
     body: z.strictObject({ move: oneOf(['confirm', 'decline'], '操作') }),
     returns: rooms,
-    idempotent: true,
   },
   'GET /api/company/examRooms/:id': {
     ...forStaff,
@@ -174,7 +168,7 @@ export const examRoomEndpoints = {
   'GET /api/company/exams/:id/papers': {
     ...forStaff,
     summary: '打印准考证、签到表、门贴或桌贴；不写 roomId 为全部考场',
-    params,
+    params: ofExam,
     query: z.object({ kind: code(examPapers, '种类'), roomId: id('考场编号').optional() }),
     produces: 'application/pdf',
   },
@@ -194,7 +188,7 @@ export const examRoomEndpoints = {
     access: 'anyone',
     summary:
       '座位或面试签号的抽签：名单、哈希，公布后还有种子和结果，任何人可以复算。面试签号的名单、种子和结果在全部小组结束后公布',
-    params,
+    params: ofExam,
     query: z.object({ kind: oneOf(['seats', 'lots'], '抽签').default('seats') }),
     returns: publicDraw,
   },

@@ -10,8 +10,8 @@ import { examCandidate } from '../schema/candidates.ts';
 import { examEvidence, examRegistration } from '../schema/exam-registrations.ts';
 import { exam, examPost, examStaff, examStep } from '../schema/exams.ts';
 import { examObjection, examPublication } from '../schema/publications.ts';
-import { windowOf } from '../server/publicity/objection-window.ts';
-import { openIdentity } from '../server/registrations/identity.ts';
+import { windowOf } from '../server/publicity/objections.ts';
+import { openIdentity } from '../server/registrations/register.ts';
 import { addDemoEvidence } from './add-demo-evidence.ts';
 import { addDemoRegistrations } from './add-demo-registrations.ts';
 

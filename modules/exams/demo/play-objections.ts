@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { ObjectionKind } from '../contract/results/objection-state.ts';
 import { examRegistration } from '../schema/exam-registrations.ts';
 import { examPublication, examResult } from '../schema/publications.ts';
-import { answerObjection, fileObjection } from '../server/public.ts';
+import { answerObjection, fileObjection, partOfObjection } from '../server/public.ts';
 import type { Course } from './play-steps.ts';
 
 interface Line {
@@ -79,7 +79,8 @@ export async function playObjections(tx: Database, { examId, kind, publicAt, sta
       now: filedAt,
     });
     const answeredAt = plus(publicAt, answered * hour);
-    if (answeredAt <= now)
-      await answerObjection(tx, { ...staff.lead, now: answeredAt }, { id, move: 'dismiss', answer });
+    if (answeredAt > now) continue;
+    const part = await partOfObjection(tx, { ...staff.lead, now: answeredAt }, { id, act: 'answerObjections' });
+    await answerObjection(tx, part, { move: 'dismiss', answer });
   }
 }

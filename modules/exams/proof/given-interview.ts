@@ -1,10 +1,9 @@
 import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenSeeker } from '#server/platform/testing/fixtures.ts';
-import { examCandidate } from '../schema/candidates.ts';
-import { examProposal } from '../schema/exam-proposals.ts';
+import { examCandidate, examGroup, examJudge, examSheet } from '../schema/candidates.ts';
+import { examProposal } from '../schema/exam-events.ts';
 import { exam, examPost, examStep } from '../schema/exams.ts';
-import { examGroup, examJudge, examSheet } from '../schema/interviews.ts';
 
 interface Given {
   exam: Omit<typeof exam.$inferInsert, 'id'>;

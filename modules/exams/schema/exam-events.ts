@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment, moveColumns, refId, refTo } from '#database/schema/columns.ts';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, moment, moveColumns, primaryId, refId, refTo } from '#database/schema/columns.ts';
+import type { Proposed } from '../contract/terms/exam-terms.ts';
 import { examRegistration } from './exam-registrations.ts';
-import { exam } from './exams.ts';
+import { exam, twoPeople } from './exams.ts';
 
 /** Every act of the second half: moves of candidates, scores, publications, sheets and objections. Rows are only added. */
 export const examLog = pgTable(
@@ -41,4 +42,32 @@ export const examSeal = pgTable(
     at: moment('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.examId, t.number] })],
+);
+
+/** A change that one member of the staff proposes and another one confirms or drops: until then nothing of it has happened. */
+export const examProposal = pgTable(
+  'exam_proposal',
+  {
+    id: primaryId(),
+    examId: refTo('exam_id', () => exam.id),
+    /** What it changes: the id of a judge, of a group or of the project. */
+    subjectId: refId('subject_id').notNull(),
+    proposed: jsonb('proposed').$type<Proposed>().notNull(),
+    ...twoPeople(),
+  },
+  (t) => [
+    index('exam_proposal_exam_idx').on(t.examId, t.proposedAt),
+    uniqueIndex('exam_proposal_waits_idx').on(t.subjectId).where(sql`decided_at is null`),
+    check(
+      'exam_proposal_two_people',
+      sql`${t.isConfirmed} is not true or coalesce(${t.proposedBy} <> ${t.decidedBy}, false)`,
+    ),
+  ],
+);
+
+/** A public file or draw that was computed once. The key is a hash of everything it is made from, so it never changes. */
+export const examOutput = pgTable(
+  'exam_output',
+  { key: text('key').primaryKey(), bytes: bytes('bytes').notNull(), usedAt: moment('used_at').notNull() },
+  (t) => [index('exam_output_used_idx').on(t.usedAt)],
 );

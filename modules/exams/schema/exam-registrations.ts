@@ -18,7 +18,7 @@ import { jober } from '#database/schema/identity.ts';
 import type { DrawInput, DrawKind } from '../contract/draw.ts';
 import type { RuleCheck } from '../contract/exam-shapes.ts';
 import type { RegistrationState } from '../contract/registration-state.ts';
-import { exam, examPost } from './exams.ts';
+import { exam, examPost, twoPeople } from './exams.ts';
 
 const live = sql`status in ('submitted', 'checking', 'returned', 'approved', 'paid', 'appealed')`;
 
@@ -222,13 +222,7 @@ export const examSeatChange = pgTable(
     fromSeat: smallint('from_seat').notNull(),
     roomId: refTo('room_id', () => examRoom.id),
     seat: smallint('seat').notNull(),
-    reason: text('reason').notNull(),
-    proposedBy: refId('proposed_by').notNull(),
-    proposedAt: moment('proposed_at').notNull(),
-    decidedBy: refId('decided_by'),
-    decidedAt: moment('decided_at'),
-    /** Null while it waits. */
-    isConfirmed: boolean('is_confirmed'),
+    ...twoPeople(),
   },
   (t) => [
     uniqueIndex('exam_seat_change_open_idx').on(t.registrationId).where(sql`decided_at is null`),

@@ -22,6 +22,17 @@ import type { ReportedFacts } from '../contract/exam-shapes.ts';
 import type { ExamState } from '../contract/exam-state.ts';
 import type { StaffRole } from '../contract/staff-roles.ts';
 
+/** What one person proposes, and another one confirms or declines. */
+export const twoPeople = () => ({
+  reason: text('reason').notNull(),
+  proposedBy: refId('proposed_by').notNull(),
+  proposedAt: moment('proposed_at').notNull(),
+  decidedBy: refId('decided_by'),
+  decidedAt: moment('decided_at'),
+  /** Null while it waits. */
+  isConfirmed: boolean('is_confirmed'),
+});
+
 /** A company that an operator allowed to hold 公开招聘, or once did. */
 export const examOrganiser = pgTable(
   'exam_organiser',

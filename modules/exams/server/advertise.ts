@@ -12,7 +12,7 @@ import {
 } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { exam } from '../schema/exams.ts';
-import { type ExamRow, type PostRow, postsOf } from './store.ts';
+import { type ExamRow, idsOf, type PostRow, postsOf } from './store.ts';
 import { requirementLabels } from './table/read-requirements.ts';
 
 const AT_ONCE = 500;
@@ -39,12 +39,10 @@ export async function advertise(
   now: Date,
   changed: readonly PostRow[] = [],
 ): Promise<void> {
-  await rewriteExamPosts(
-    tx,
-    changed.map((one) => advertisedPost(row, one, now)),
-  );
+  const rewritten = changed.map((one) => advertisedPost(row, one, now));
+  await rewriteExamPosts(tx, rewritten);
   const open = isAdvertised(row, now);
-  const openIds = open ? (await standingPosts(tx, row)).map(({ id }) => id) : [];
+  const openIds = open ? idsOf(await standingPosts(tx, row)) : [];
   await settleExamPosts({ db: tx, now }, row.id, { openIds, deadline: row.registerUntil });
   if (open) await addPosts(tx, row, now);
 }

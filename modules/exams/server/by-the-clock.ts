@@ -1,13 +1,14 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type ExamStep, examSteps } from '../contract/exam-state.ts';
 import { examRegistration } from '../schema/exam-registrations.ts';
 import { exam, examStep } from '../schema/exams.ts';
 import { advertiseMissing } from './advertise.ts';
-import { tellFollowers } from './follow.ts';
-import { dropEvidence, moveRegistrations, type RegistrationRow } from './registrations/store.ts';
+import { tellFollowers } from './announce.ts';
+import { dropEvidence, moveRegistrations } from './registrations/store.ts';
 import { tellApplicants } from './review/tell-applicants.ts';
+import { idsOf } from './store.ts';
 
 /** Steps whose end within a day is worth a reminder. */
 const withDeadline: readonly string[] = ['register', 'pay', 'ticket'] satisfies ExamStep[];
@@ -61,8 +62,14 @@ interface Ending {
   told: 'refuse' | 'lapse';
 }
 
-/** Ends locked registrations whose time is over, and tells their applicants why. */
-async function endLate(tx: Database, rows: readonly RegistrationRow[], { move, reason, told }: Ending, now: Date) {
+/** Ends registrations whose time is over, and tells their applicants why. */
+async function endLate(tx: Database, isLate: SQL | undefined, { move, reason, told }: Ending, now: Date) {
+  const rows = await tx
+    .select()
+    .from(examRegistration)
+    .where(isLate)
+    .limit(AT_ONCE)
+    .for('no key update', { skipLocked: true });
   const values = { reason, completeBy: null, decidedAt: now };
   const saved = await moveRegistrations({ db: tx, now }, rows, {
     move,
@@ -76,13 +83,8 @@ async function endLate(tx: Database, rows: readonly RegistrationRow[], { move, r
 
 /** Refuses returned registrations that were not completed in time. */
 export async function expireReturned(tx: Database, now: Date): Promise<void> {
-  const rows = await tx
-    .select()
-    .from(examRegistration)
-    .where(and(eq(examRegistration.status, 'returned'), lte(examRegistration.completeBy, now)))
-    .limit(AT_ONCE)
-    .for('no key update', { skipLocked: true });
-  await endLate(tx, rows, { move: 'expire', reason: '没有在截止时间前补件', told: 'refuse' }, now);
+  const isLate = and(eq(examRegistration.status, 'returned'), lte(examRegistration.completeBy, now));
+  await endLate(tx, isLate, { move: 'expire', reason: '没有在截止时间前补件', told: 'refuse' }, now);
 }
 
 /** Ends registrations whose fee was neither settled nor sent in time; a receipt that waits for the organiser keeps them. */
@@ -90,13 +92,12 @@ export async function lapseUnpaid(tx: Database, now: Date): Promise<void> {
   const isUnpaid = sql`exists (select from exam e join exam_step s on s.exam_id = e.id and s.step = 'pay' and s.ends_at <= ${now}
       where e.id = ${examRegistration.examId} and e.status = 'published' and (e.settings->>'fee')::int > 0)
     and not exists (select from exam_registration_event v where v.registration_id = ${examRegistration.id} and v.move = 'remit')`;
-  const rows = await tx
-    .select()
-    .from(examRegistration)
-    .where(and(eq(examRegistration.status, 'approved'), isUnpaid))
-    .limit(AT_ONCE)
-    .for('no key update', { skipLocked: true });
-  await endLate(tx, rows, { move: 'lapse', reason: '缴费截止前没有提交缴费凭证', told: 'lapse' }, now);
+  await endLate(
+    tx,
+    and(eq(examRegistration.status, 'approved'), isUnpaid),
+    { move: 'lapse', reason: '缴费截止前没有提交缴费凭证', told: 'lapse' },
+    now,
+  );
 }
 
 /**
@@ -128,7 +129,7 @@ export async function eraseOver(tx: Database, now: Date): Promise<void> {
       ),
     )
     .limit(AT_ONCE);
-  const ids = rows.map(({ id }) => id);
+  const ids = idsOf(rows);
   await dropEvidence(tx, ids, { now });
   if (ids.length > 0)
     await tx

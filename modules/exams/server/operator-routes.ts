@@ -22,8 +22,9 @@ import {
 import { type ExamMove, exam as machine } from '../contract/exam-state.ts';
 import type { operatorExamEndpoints } from '../contract/operator-exams.ts';
 import { examOrganiser } from '../schema/exams.ts';
-import { moveExam } from './move-exam.ts';
 import { fullRows, presentCard } from './read-exam.ts';
+import { moveExam } from './save-exam.ts';
+import { idsOf } from './store.ts';
 
 interface Query extends PageRequest {
   keyword?: string | undefined;
@@ -45,15 +46,9 @@ async function allExams(db: Database, query: Query, now: Date) {
     select e.id::text, to_char(e.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at ${scope} ${after}
     order by e.published_at desc, e.id desc limit ${cut.size + 1} offset ${cut.offset}`);
   const page = cutPage(rows, cut, ({ id, at }) => [at, id]);
-  const full = await fullRows(
-    db,
-    page.rows.map(({ id }) => id),
-    { count: { now, own: true } },
-  );
-  const appeals = await appealsOf(
-    db,
-    page.rows.map(({ id }) => id),
-  );
+  const ids = idsOf(page.rows);
+  const full = await fullRows(db, ids, { now, own: true });
+  const appeals = await appealsOf(db, ids);
   return {
     items: full.map((one) => ({
       ...presentCard(one, now),

@@ -8,10 +8,10 @@ import { mayDo, type StaffRole } from '../contract/staff-roles.ts';
 import { exam, examStaff } from '../schema/exams.ts';
 import { differingFrom } from './draft/differing.ts';
 import { lackingOf } from './draft/lacking.ts';
-import type { StaffCaller } from './policy.ts';
+import type { StaffCaller, StaffPart } from './policy.ts';
 import { examDetail, fullRows, presentCard } from './read-exam.ts';
 import { examAbsent, isOrganiser, postsOf } from './store.ts';
-import { termsProposals } from './terms/decide-terms.ts';
+import { termsProposals } from './terms/terms.ts';
 
 interface Row extends ExamProgress, Record<string, unknown> {
   examId: string;
@@ -51,7 +51,7 @@ export async function ownExams(db: Database, { companyId, memberId, memberRole, 
     .limit(MOST);
   const roleOf = (row: (typeof rows)[number]) => (isOwner && row.companyId === companyId ? 'lead' : row.role);
   const roles = new Map(rows.map((row) => [row.id, roleOf(row) as StaffRole]));
-  const full = await fullRows(db, [...roles.keys()], { count: { now, own: true } });
+  const full = await fullRows(db, [...roles.keys()], { now, own: true });
   const progress = await progressOf(db, [...roles.keys()]);
   const items = full.map((one) => ({
     ...presentCard(one, now),
@@ -65,12 +65,8 @@ export async function ownExams(db: Database, { companyId, memberId, memberRole, 
 const ownMoves: readonly ExamMove[] = ['publish', 'suspend', 'resume', 'cancel', 'close'];
 
 /** A project as its staff see it, with the moves of the caller. @throws AppError NOT_FOUND */
-export async function ownExam(
-  db: Database,
-  id: string,
-  { role, accountId, now }: { role: StaffRole; accountId: string; now: Date },
-) {
-  const [full] = await fullRows(db, [id], { count: { now, own: true } });
+export async function ownExam(db: Database, { row: { id }, role, caller: { accountId, now } }: StaffPart) {
+  const [full] = await fullRows(db, [id], { now, own: true });
   if (!full) throw examAbsent();
   const open = movesFor(machine, full.row.status, 'recruiter').filter((move) => ownMoves.includes(move));
   const moves = mayDo(role, 'edit') ? open : [];

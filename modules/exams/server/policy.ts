@@ -7,23 +7,17 @@ import { type AppError, appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member } from '#server/platform/http/context.ts';
 import type { RegistrationMove } from '../contract/registration-state.ts';
 import { mayDo, type StaffAct, type StaffRole, staffActs, staffRoles } from '../contract/staff-roles.ts';
-import { examEvidence, examRegistration, examRoom, examSeatChange } from '../schema/exam-registrations.ts';
+import { examRegistration } from '../schema/exam-registrations.ts';
 import { exam, examPost, examStaff } from '../schema/exams.ts';
-import { examPublication } from '../schema/publications.ts';
-import { evidenceAbsent, registrationAbsent } from './registrations/store.ts';
-import { publicationAbsent } from './results/publications.ts';
-import { roomAbsent, seatChangeAbsent } from './rooms/store.ts';
-import { type ExamRow, examAbsent, refuseReported } from './store.ts';
+import { registrationAbsent } from './registrations/store.ts';
+import { type ExamRow, examAbsent, refuseReported, rowOf } from './store.ts';
 
 /** A member of a company who calls about a project. */
 export interface StaffCaller extends Writer {
   memberRole: MemberRole;
 }
 
-export const staffCaller = (ctx: Ctx): StaffCaller => ({
-  ...writerOf(ctx),
-  memberRole: member(ctx).member.role,
-});
+export const staffCaller = (ctx: Ctx): StaffCaller => ({ ...writerOf(ctx), memberRole: member(ctx).member.role });
 
 /** A caller's part in a project. */
 export interface StaffPart {
@@ -31,6 +25,15 @@ export interface StaffPart {
   role: StaffRole;
   /** Codes of the posts whose registrations the caller sees; null for all. */
   posts: readonly string[] | null;
+  caller: StaffCaller;
+}
+
+/** What a member of a company wants to do with a project, or with something in one. */
+interface Wish {
+  id: string;
+  act: StaffAct;
+  /** The answer to who has no part: that of an absent one. */
+  absent?: () => AppError;
 }
 
 /**
@@ -38,37 +41,33 @@ export interface StaffPart {
  * that they are named for. Who has no part gets the answer of an absent project.
  * @throws AppError NOT_FOUND, FORBIDDEN where the part does not include the act
  */
-export async function requirePart(
+export async function partOfExam(
   db: Database,
-  { companyId, memberId, memberRole }: StaffCaller,
-  { examId, act, absent = examAbsent }: { examId: string; act: StaffAct; absent?: () => AppError },
+  caller: StaffCaller,
+  { id, act, absent = examAbsent }: Wish,
 ): Promise<StaffPart> {
+  const { companyId, memberId, memberRole } = caller;
   const [found] = await db
     .select({ row: exam, staff: examStaff })
     .from(exam)
     .leftJoin(examStaff, and(eq(examStaff.examId, exam.id), eq(examStaff.memberId, memberId)))
-    .where(eq(exam.id, examId));
+    .where(eq(exam.id, id));
   const role = found && (memberRole === 'owner' && found.row.companyId === companyId ? 'lead' : found.staff?.role);
   if (!found || !role) throw absent();
   if (act !== 'read') refuseReported(found.row);
-  const part = {
-    row: found.row,
-    role,
-    posts: role === 'reviewer' ? (found.staff?.posts ?? null) : null,
-  };
-  if (!mayDo(part.role, act))
-    throw appError('FORBIDDEN', { message: `您是这个项目的${staffRoles[part.role]}，不能${staffActs[act].label}` });
-  return part;
+  if (!mayDo(role, act))
+    throw appError('FORBIDDEN', { message: `您是这个项目的${staffRoles[role]}，不能${staffActs[act].label}` });
+  return { row: found.row, role, posts: role === 'reviewer' ? (found.staff?.posts ?? null) : null, caller };
 }
 
 export const actOf = (move: RegistrationMove): StaffAct => (feeMoves.includes(move) ? 'settleFees' : 'review');
 const feeMoves: readonly RegistrationMove[] = ['pay', 'waive', 'lapse', 'refund'];
 
 /** The caller's part about one registration; one of a post that the caller is not named for is answered like an absent one. */
-export async function requirePartOfRegistration(
+export async function partOfRegistration(
   db: Database,
   caller: StaffCaller,
-  { id, act, absent = registrationAbsent }: { id: string; act: StaffAct; absent?: () => AppError },
+  { id, act, absent = registrationAbsent }: Wish,
 ): Promise<StaffPart> {
   const [found] = await db
     .select({ examId: examRegistration.examId, code: examPost.code })
@@ -76,19 +75,9 @@ export async function requirePartOfRegistration(
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
     .where(eq(examRegistration.id, id));
   if (!found) throw absent();
-  const part = await requirePart(db, caller, { examId: found.examId, act, absent });
+  const part = await partOfExam(db, caller, { id: found.examId, act, absent });
   if (part.posts && !part.posts.includes(found.code)) throw absent();
   return part;
-}
-
-/** The caller's part about a piece of evidence. */
-export async function requirePartOfEvidence(db: Database, caller: StaffCaller, id: string): Promise<StaffPart> {
-  const [found] = await db
-    .select({ registrationId: examEvidence.registrationId })
-    .from(examEvidence)
-    .where(eq(examEvidence.id, id));
-  const request = { id: found?.registrationId ?? '0', act: 'readRegistrations', absent: evidenceAbsent } as const;
-  return requirePartOfRegistration(db, caller, request);
 }
 
 type OfExam = PgTable & { id: PgColumn; examId: PgColumn; $inferSelect: { examId: string } };
@@ -96,27 +85,41 @@ type OfExam = PgTable & { id: PgColumn; examId: PgColumn; $inferSelect: { examId
 /** Finds a row of a project, locked where it is about to move, and the caller's part in it; absent and foreign ones get one answer. */
 export const partOf =
   <T extends OfExam>(table: T, absent: () => AppError, isLocked = false) =>
-  async (db: Database, caller: StaffCaller, { id, act }: { id: string; act: StaffAct }) => {
-    const query = db
-      .select()
-      .from(table as PgTable)
-      .where(eq(table.id, id));
-    const [found] = (await (isLocked ? query.for('no key update') : query)) as T['$inferSelect'][];
-    if (!found) throw absent();
-    return { ...(await requirePart(db, caller, { examId: found.examId, act, absent })), found };
+  async (db: Database, caller: StaffCaller, { id, act }: Wish) => {
+    const found: T['$inferSelect'] = await rowOf(db, table, {
+      id,
+      absent,
+      lock: isLocked ? 'no key update' : undefined,
+    });
+    return { ...(await partOfExam(db, caller, { id: found.examId, act, absent })), found };
   };
 
-export const requirePartOfSeatChange = partOf(examSeatChange, seatChangeAbsent);
-export const requirePartOfRoom = partOf(examRoom, roomAbsent);
-export const requirePartOfPublication = partOf(examPublication, publicationAbsent);
-
-/** Works in a transaction for a member of staff, whose part `require` finds and judges. @throws AppError as `require` does */
-export function asStaff<Wish, Part, T>(
-  ctx: Ctx,
-  require: (tx: Database, caller: StaffCaller, wish: Wish) => Promise<Part>,
-  wish: Wish,
-  work: (tx: Database, caller: StaffCaller, part: Part) => Promise<T>,
-): Promise<T> {
-  const caller = staffCaller(ctx);
-  return ctx.db.transaction(async (tx) => work(tx, caller, await require(tx, caller, wish)));
+interface Input {
+  params: { id: string };
 }
+
+type Find<Part> = (db: Database, caller: StaffCaller, wish: Wish) => Promise<Part>;
+type Work<Part, I, T> = (db: Database, part: Part, input: I, ctx: Ctx) => T | Promise<T>;
+
+/** Answers a call of a member of staff, whose part `find` finds and judges by the id of the address. @throws AppError as `find` does */
+export const reads =
+  <Part, I extends Input, T>(find: Find<Part>, act: StaffAct | ((input: I) => StaffAct), work: Work<Part, I, T>) =>
+  async (ctx: Ctx, input: I): Promise<T> => {
+    const wish = { id: input.params.id, act: typeof act === 'string' ? act : act(input) };
+    return work(ctx.db, await find(ctx.db, staffCaller(ctx), wish), input, ctx);
+  };
+
+/** The same in a transaction. */
+export const writes =
+  <Part, I extends Input, T>(...call: Parameters<typeof reads<Part, I, T>>) =>
+  (ctx: Ctx, input: I): Promise<T> =>
+    ctx.db.transaction((db) => reads(...call)({ ...ctx, db }, input));
+
+/** Calls that write one thing or another, and all answer with the same reading afterwards. */
+export const changes =
+  <Part, T>(find: Find<Part>, act: StaffAct, read: (db: Database, part: Part) => Promise<T>) =>
+  <I extends Input>(write: Work<Part, I, unknown>) =>
+    writes(find, act, async (tx, part, input: I, ctx) => {
+      await write(tx, part, input, ctx);
+      return read(tx, part);
+    });

@@ -1,14 +1,21 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CalendarItem } from '#contract/calendar/calendar.ts';
+import { calendarFile, siteOrigin } from '#server/domains/calendar/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { nextTurn, type TimedStep } from '../contract/exam-state.ts';
-import type { examEndpoints } from '../contract/exams.ts';
+import { type ExamStep, examSteps, nextTurn, type TimedStep } from '../contract/exam-state.ts';
+import type { examCalendarEndpoints, examEndpoints } from '../contract/exams.ts';
+import { liveRegistrationStates } from '../contract/registration-state.ts';
+import { followExam, followedExams, unfollowExam } from './announce.ts';
 import { fitOfExam, fittingPosts } from './fit/fitting.ts';
-import { followExam, followedExams, unfollowExam } from './follow.ts';
 import { examOverview, listExams } from './list/list-exams.ts';
 import { keptOutput } from './outputs/kept-output.ts';
-import { LISTS, tagOf } from './page-tags.ts';
 import { examDetail, examPosts, publicRow } from './read-exam.ts';
 import { publishedDays } from './registrations/counts.ts';
+import { LISTS, tagOf } from './store.ts';
 import { postWorkbook } from './table/post-workbook.ts';
 
 /** Pages show numbers of registrations that are at most this old. */
@@ -55,4 +62,64 @@ export const publicRoutes = (): Handlers<typeof examEndpoints> => ({
   'GET /api/exams/mine': async (ctx) => ({ items: await followedExams(ctx.db, seeker(ctx).joberId, ctx.now) }),
   'PUT /api/exams/:id/follow': (ctx, { params }) => followExam(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
   'DELETE /api/exams/:id/follow': (ctx, { params }) => unfollowExam(ctx.db, seeker(ctx).joberId, params.id),
+});
+
+interface Step extends Record<string, unknown> {
+  id: string;
+  title: string;
+  organiser: string;
+  step: ExamStep;
+  detail: string;
+  from: string;
+  until: string;
+  /** The seeker takes part: the own ticket is wanted, not the announcement. */
+  registered: boolean;
+}
+
+/** Steps that applicants only wait for. */
+const unattended = sql`('review', 'inspection')`;
+
+const takesPart = (joberId: string) => sql`exists (select from exam_registration r where r.exam_id = exam.id
+  and r.jober_id = ${joberId} and r.status = any(${sql.param([...liveRegistrationStates])}::text[]))`;
+
+/** Steps of published projects that are not over, each from its start to its end. */
+async function stepsOf(db: Database, which: SQL, now: Date, joberId?: string): Promise<CalendarItem[]> {
+  const { rows } = await db.execute<Step>(sql`
+    select exam.id::text as id, exam.title, company.name as organiser, step.step, step.detail, step.starts_at as from,
+      step.ends_at as until, ${joberId ? takesPart(joberId) : sql`false`} as registered
+    from exam join company on company.id = exam.company_id join exam_step as step on step.exam_id = exam.id
+    where exam.status = 'published' and step.ends_at > ${now} and step.step not in ${unattended} and ${which}
+    order by step.starts_at, exam.id limit 200`);
+  return rows.map(({ id, title, organiser, step, detail, from, until, registered }) => ({
+    kind: 'exam',
+    id: `${id}-${step}`,
+    title: `${examSteps[step].label}：${title}`,
+    place: organiser,
+    details: [detail, '以公告为准'].filter(Boolean),
+    at: new Date(from).toISOString(),
+    until: new Date(until).toISOString(),
+    allDay: false,
+    link: registered ? '/client/exams' : `/exams/details?id=${id}`,
+  }));
+}
+
+/** The steps of the projects that a seeker follows or has registered for. */
+export const ownExamSteps = (db: Database, joberId: string, now: Date): Promise<CalendarItem[]> =>
+  stepsOf(
+    db,
+    sql`(exists (select from exam_follow f where f.exam_id = exam.id and f.jober_id = ${joberId})
+      or ${takesPart(joberId)})`,
+    now,
+    joberId,
+  );
+
+export const calendarRoutes = (deps: Deps): Handlers<typeof examCalendarEndpoints> => ({
+  'GET /api/calendar/exams/:id': async (ctx, { params }) => {
+    const steps = await stepsOf(ctx.db, sql`exam.id = ${params.id}`, ctx.now);
+    if (steps.length === 0) throw appError('NOT_FOUND', { message: '该项目没有接下来的安排' });
+    return {
+      name: '公开招聘.ics',
+      ics: calendarFile(steps, { origin: siteOrigin(deps), madeAt: ctx.now, name: '公开招聘安排' }),
+    };
+  },
 });

@@ -1,10 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { dayAt } from '#contract/months.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { pick } from '#server/platform/pick.ts';
-import type { ExamCard, ExamDetail, ExamPost } from '../contract/exam-shapes.ts';
+import type { ExamDetail, ExamPost, examCard } from '../contract/exam-shapes.ts';
 import { inOrder, publicExamStates, stepAt, type TimedStep } from '../contract/exam-state.ts';
 import { exam } from '../schema/exams.ts';
 import { type Counting, type Counts, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
@@ -24,11 +25,7 @@ import {
  * Projects with organiser and timetable, in the order of the ids; unknown ids are left out. `count` asks for the numbers that
  * each project publishes: counting takes a scan of an index, and callers that show none leave it out.
  */
-export async function fullRows(
-  db: Database,
-  ids: readonly string[],
-  { count }: { count?: Counting } = {},
-): Promise<FullRow[]> {
+export async function fullRows(db: Database, ids: readonly string[], count?: Counting): Promise<FullRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ row: exam, organiser: { id: company.id, name: company.name, logoUrl: company.logoUrl } })
@@ -36,33 +33,21 @@ export async function fullRows(
     .innerJoin(company, eq(company.id, exam.companyId))
     .where(inArray(exam.id, [...ids]));
   const steps = await stepsOf(db, ids);
-  const counts = count
-    ? await publishedCounts(
-        db,
-        rows.map(({ row }) => row),
-        count,
-      )
-    : null;
-  const byId = new Map(
-    rows.map((one) => {
-      const { id } = one.row;
-      return [id, { ...one, steps: steps.get(id) ?? [], registered: registeredOf(counts, id) }];
-    }),
-  );
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const projects = rows.map(({ row }) => row);
+  const counts = count && (await publishedCounts(db, projects, count));
+  return ids.flatMap((id) => {
+    const found = rows.find(({ row }) => row.id === id);
+    const posts = counts?.get(id);
+    return found ? { ...found, steps: steps.get(id) ?? [], registered: posts ? sumOf(posts) : null } : [];
+  });
 }
-
-const registeredOf = (counts: Awaited<ReturnType<typeof publishedCounts>> | null, id: string): number | null => {
-  const posts = counts?.get(id);
-  return posts ? sumOf(posts) : null;
-};
 
 export const isPublic = (status: string): boolean =>
   publicExamStates.includes(status as (typeof publicExamStates)[number]);
 
 /** A project that the public sees. @throws AppError NOT_FOUND */
 export async function publicRow(db: Database, id: string, count?: Counting): Promise<FullRow> {
-  const [found] = await fullRows(db, [id], count ? { count } : {});
+  const [found] = await fullRows(db, [id], count);
   if (!found || !isPublic(found.row.status)) throw examAbsent();
   return found;
 }
@@ -122,31 +107,20 @@ function placeOf(code: string): string {
   return [parent?.short, region?.short].filter((name, at, all) => name && all.indexOf(name) === at).join('·');
 }
 
-const presentSteps = (steps: readonly StepRow[]) =>
-  inOrder(steps).map(({ step, startsAt, endsAt, detail }) => ({
-    step,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    detail,
-  }));
-
-export function presentCard({ row, organiser, steps, registered }: FullRow, now: Date): ExamCard {
+export function presentCard({ row, organiser, steps, registered }: FullRow, now: Date): z.input<typeof examCard> {
   return {
-    ...pick(row, 'id', 'title', 'status', 'regionCode', 'posts', 'headcount', 'stages', 'employers'),
+    ...pick(row, 'id', 'title', 'status', 'regionCode', 'posts', 'headcount', 'stages', 'employers', 'publishedAt'),
     isReported: row.reported !== null,
     step: stepAt(steps as TimedStep[], now),
     place: placeOf(row.regionCode),
-    publishedAt: row.publishedAt?.toISOString() ?? null,
     organiser,
     registered,
-    steps: presentSteps(steps),
+    steps: inOrder(steps),
   };
 }
 
 /** `counts` is undefined while the project publishes none. */
 export const presentPost = ({ examId: _, line: __, ...post }: PostRow, counts?: Counts): ExamPost => ({
   ...post,
-  registered: counts?.registered ?? null,
-  approved: counts?.approved ?? null,
-  paid: counts?.paid ?? null,
+  ...(counts ?? { registered: null, approved: null, paid: null }),
 });

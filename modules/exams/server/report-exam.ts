@@ -9,9 +9,8 @@ import { knownRules } from '../contract/exam-shapes.ts';
 import { type ReportedForm, reportedDays } from '../contract/reported.ts';
 import { examAttachment } from '../schema/exams.ts';
 import { advertise } from './advertise.ts';
-import { publishPageChanges } from './page-tags.ts';
-import { checkRegion, timesOf, withDistinctCodes } from './save-exam.ts';
-import { insertExam, moveExamRow, replacePosts, saveSteps } from './store.ts';
+import { checkRegion, replaceTable, timesOf } from './save-exam.ts';
+import { insertExam, moveExamRow, publishPageChanges, saveSteps } from './store.ts';
 
 /** The timetable with a registration: where the announcement names no end, some days after it. */
 function withRegistration({ steps, announcedOn }: Pick<ReportedForm, 'steps' | 'announcedOn'>) {
@@ -68,11 +67,7 @@ export async function reportExam(
       }),
   });
   await saveSteps(tx, saved.id, times);
-  await replacePosts(
-    tx,
-    saved.id,
-    withDistinctCodes(posts).map((post, line) => ({ ...post, examId: saved.id, line })),
-  );
+  await replaceTable(tx, saved.id, posts);
   if (attachments.length > 0)
     await tx.insert(examAttachment).values(attachments.map((fileId, line) => ({ examId: saved.id, fileId, line })));
   await advertise(tx, saved, now);

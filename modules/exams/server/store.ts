@@ -1,8 +1,10 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { upload } from '#database/schema/files.ts';
 import type { Act } from '#server/platform/act.ts';
+import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
+import { type AppError, appError } from '#server/platform/http/app-error.ts';
 import { eventOf, flowOf, type StepOf, transition } from '#server/platform/transition.ts';
 import type { ExamAttachment } from '../contract/exam-shapes.ts';
 import { type ExamStep, exam as machine } from '../contract/exam-state.ts';
@@ -35,12 +37,35 @@ export function refuseReported({ reported }: Pick<ExamRow, 'reported'>): void {
   if (reported) throw illegal('这是外部公告，报名、审核和结果都在原公告写明的地方，本站不受理');
 }
 
-/** Locks a project to the end of the transaction. @throws AppError NOT_FOUND */
-export async function lockExam(tx: Database, id: string): Promise<ExamRow> {
-  const [row] = await tx.select().from(exam).where(eq(exam.id, id)).for('no key update');
-  if (!row) throw examAbsent();
+type TableWithId = PgTable & { id: PgColumn };
+
+/** A row by its id, locked to the end of the transaction where a lock is named. @throws AppError as `absent` says */
+export async function rowOf<T extends TableWithId>(
+  db: Database,
+  table: T,
+  { id, absent, lock }: { id: string; absent: () => AppError; lock?: 'share' | 'no key update' | undefined },
+): Promise<T['$inferSelect']> {
+  const query = db
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.id, id));
+  const [row] = await (lock ? query.for(lock) : query);
+  if (!row) throw absent();
   return row;
 }
+
+/** Locks a project to the end of the transaction. @throws AppError NOT_FOUND */
+export const lockExam = (tx: Database, id: string): Promise<ExamRow> =>
+  rowOf(tx, exam, { id, absent: examAbsent, lock: 'no key update' });
+
+const AT_ONCE = 500;
+
+/** Inserts however many rows, so many with a statement. */
+export async function inPortions<T>(rows: readonly T[], insert: (portion: T[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += AT_ONCE) await insert(rows.slice(at, at + AT_ONCE));
+}
+
+export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 const examFlow = flowOf(machine, exam, (db, moves) =>
   db.insert(examEvent).values(moves.map((moved) => ({ ...eventOf(moved), examId: moved.row.id, side: moved.who }))),
@@ -96,12 +121,10 @@ export async function saveSteps(
   );
 }
 
-const AT_ONCE = 500;
-
 /** Replaces the table of posts and the project's copies of its sums. */
 export async function replacePosts(db: Database, examId: string, posts: readonly (typeof examPost.$inferInsert)[]) {
   await db.delete(examPost).where(eq(examPost.examId, examId));
-  for (let at = 0; at < posts.length; at += AT_ONCE) await db.insert(examPost).values(posts.slice(at, at + AT_ONCE));
+  await inPortions(posts, (portion) => db.insert(examPost).values(portion));
   await sumPosts(db, examId);
 }
 
@@ -157,3 +180,10 @@ export async function saveStaff(db: Database, row: typeof examStaff.$inferInsert
   const target = [examStaff.examId, examStaff.memberId];
   await db.insert(examStaff).values(row).onConflictDoUpdate({ target, set: row });
 }
+
+export const LISTS = 'exams';
+export const tagOf = (id: string) => `exam:${id}`;
+export const tagsOf = (id: string) => [tagOf(id), LISTS];
+
+/** On commit, invalidates the pages of a project and the lists. */
+export const publishPageChanges = (tx: Database, id: string): Promise<void> => publishPages(tx, tagsOf(id));

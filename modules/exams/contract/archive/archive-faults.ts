@@ -1,16 +1,83 @@
-import { drawFaults, hashOfText, type PublishedDraw } from '../draw.ts';
+import { drawFaults, hashOfBytes, hashOfText, type PublishedDraw } from '../draw.ts';
 import { leastForExtremes } from '../exam-settings.ts';
-import { hashOfList } from '../results/list-text.ts';
-import {
-  type ArchivedEvents,
-  type ArchivedList,
-  type ArchivedScore,
-  type ArchivedSheet,
-  type ArchiveManifest,
-  archiveMembers,
-  manifestText,
-} from './archive-shapes.ts';
-import { chainFaults } from './event-chain.ts';
+import { type HashedList, hashOfList } from '../results/list-text.ts';
+import { type ChainBlock, type ChainEvent, chainFaults } from './event-chain.ts';
+
+/** The members of an archive beside its lists, and what each holds. */
+export const archiveMembers = {
+  'announcement.json': '公告、规则、时间安排和补充公告',
+  'posts.json': '岗位表',
+  'decisions.json': '报名、审核结论和现在的状态',
+  'draws.json': '抽签的名单、种子和结果',
+  'scores.json': '笔试成绩及更正',
+  'sheets.json': '面试评分表及更正、回避',
+  'objections.json': '异议、复查和答复',
+  'events.json': '全部事件和事件链',
+} as const;
+export type ArchiveMember = keyof typeof archiveMembers;
+
+/** `manifest.json`: what the archive contains. */
+export interface ArchiveManifest {
+  format: 'exam-archive-1';
+  examId: string;
+  title: string;
+  madeAt: string;
+  /** The end of the chain of events, as the page of results shows it. */
+  head: string;
+  files: { name: string; sha256: string }[];
+  /** SHA-256 of `manifestText`. */
+  seal: string;
+}
+
+/** The manifest as the text that its seal is made of. */
+export const manifestText = ({ format, examId, title, madeAt, head, files }: Omit<ArchiveManifest, 'seal'>): string =>
+  `${[`${format} ${examId} ${madeAt} ${head}`, title, ...files.map(({ name, sha256 }) => `${sha256}  ${name}`)].join('\n')}\n`;
+
+/** A member of `scores.json`. */
+export interface ArchivedScore {
+  registrationId: string;
+  status: string;
+  mark: string;
+  points: number | null;
+  enteredAt: string;
+  decidedAt: string | null;
+}
+
+/** A member of `sheets.json`. */
+export interface ArchivedSheet {
+  registrationId: string;
+  group: number;
+  judge: number;
+  status: string;
+  marks: { name: string; max: number; value: number }[];
+  total: number;
+  receivedAt: string;
+  decidedAt: string | null;
+  /** Whether its judge declared a conflict of interest about this person: then it does not count. */
+  recused: boolean;
+  /** False of a removed judge whose sheets two people left out; absent in archives that are older than the question. */
+  counts?: boolean;
+}
+
+/** `lists/KIND-VERSION.json` */
+export interface ArchivedList extends HashedList {
+  hash: string;
+  preparedAt: string;
+  reason: string;
+  changes: string[];
+  rules: {
+    weights: { written: number; interview: number };
+    decimals: number;
+    results: { fullMark: number; dropExtremes: boolean; groupCorrection: string };
+  };
+  lines: (HashedList['lines'][number] & { registrationId: string })[];
+}
+
+/** `events.json` */
+export interface ArchivedEvents {
+  events: ChainEvent[];
+  blocks: ChainBlock[];
+}
 
 /** Points as whole ten-thousandths: what follows is whole arithmetic. */
 const whole = (points: number): bigint => BigInt(Math.round(points * 10_000));
@@ -100,11 +167,6 @@ function orderFaults({ kind, lines }: ArchivedList): string[] {
   });
 }
 
-const hashOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-
 const MANIFEST = 'manifest.json';
 
 /** What an archive proves, or fails to. */
@@ -131,7 +193,7 @@ async function memberFaults(members: Members, manifest: ArchiveManifest): Promis
   for (const { name, sha256 } of manifest.files) {
     const bytes = members.get(name);
     if (!bytes) faults.push(`${name}：缺少这个文件`);
-    else if ((await hashOf(bytes)) !== sha256) faults.push(`${name}：内容被改动，SHA-256 不一致`);
+    else if ((await hashOfBytes(bytes)) !== sha256) faults.push(`${name}：内容被改动，SHA-256 不一致`);
   }
   for (const name of members.keys())
     if (name !== MANIFEST && !listed.has(name)) faults.push(`${name}：清单里没有这个文件`);

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, day, id, instant, list, moment, oneOf, paging, text, whole } from '#contract/fields.ts';
+import { forStaff, ofExam, staffWrite } from '../exam-shapes.ts';
 import { candidateSteps, outcomeMoves } from '../results/candidate-state.ts';
 import { pointsField } from '../results/result-shapes.ts';
 
-const ofExam = z.object({ id: id('项目编号') });
 const ofCandidate = z.object({ id: id('报名编号') });
-const forStaff = { access: 'recruiter' } as const;
 
 export const mostSlots = 200;
 
@@ -55,14 +54,13 @@ export const examRecheckEndpoints = {
     returns: slots,
   },
   'POST /api/company/exams/:id/slots': {
-    ...forStaff,
+    ...staffWrite,
     summary: '增加资格复审的时段，须在复审的起止时间之内',
     params: ofExam,
     body: z.strictObject({
       slots: list(slotForm, '时段', { min: 1, max: mostSlots, unit: '个时段', atOnce: true, ask: '没有时段' }),
     }),
     returns: slots,
-    idempotent: true,
   },
   'GET /api/company/exams/:id/recheckList.pdf': {
     ...forStaff,
@@ -150,7 +148,7 @@ export const examCandidateEndpoints = {
     }),
   },
   'POST /api/company/examCandidates/:id/moves': {
-    ...forStaff,
+    ...staffWrite,
     summary: '登记一人在这一环节的结论：合格、复检、不合格、未到或放弃；或写明原因撤销结论',
     params: ofCandidate,
     body: z.strictObject({
@@ -158,22 +156,19 @@ export const examCandidateEndpoints = {
       reason: text('原因', { max: 200 }).default(''),
     }),
     returns: candidateRow,
-    idempotent: true,
   },
   'POST /api/company/examCandidates/:id/replacement': {
-    ...forStaff,
+    ...staffWrite,
     summary: '由已公布名次中的下一位递补离开的人，并通知递补的人；末位同分的在复审前一并递补',
     params: ofCandidate,
     body: z.strictObject({ reason: text('原因', { min: 2, max: 200 }) }),
     returns: z.object({ items: z.array(candidateRow) }),
-    idempotent: true,
   },
   'PUT /api/company/examCandidates/:id/extra': {
-    ...forStaff,
+    ...staffWrite,
     summary: '登记同分人员的加试成绩：另一人登记了同样的分数后生效，下一次生成名单时按它排序',
     params: ofCandidate,
     body: z.strictObject({ points: pointsField('加试成绩', 100, 2) }),
     returns: candidateRow,
-    idempotent: true,
   },
 } as const satisfies EndpointTable;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, instant, list, moment, oneOf, personName, text, whole, yesNo } from '#contract/fields.ts';
+import { forStaff, ofExam, staffWrite } from '../exam-shapes.ts';
 import { drawState } from '../rooms.ts';
 
 /** A code as it is shown this once; the server keeps a keyed hash of it. */
@@ -20,9 +21,7 @@ export const mostCriteria = 10;
 /** What the lines of a score sheet add up to. */
 export const fullSheet = 100;
 
-const params = z.object({ id: id('项目编号') });
 const ofGroup = z.object({ id: id('小组编号') });
-const forStaff = { access: 'recruiter' } as const;
 
 const criterion = z.strictObject({
   name: text('评分项', { min: 1, max: 20 }),
@@ -85,28 +84,27 @@ export const examGroupEndpoints = {
   'GET /api/company/exams/:id/interview': {
     ...forStaff,
     summary: '面试：小组、考官、抽签的状态和每组的进度',
-    params,
+    params: ofExam,
     returns: interview,
   },
   'PUT /api/company/exams/:id/groups': {
     ...forStaff,
     summary: '保存全部面试小组，按次序编号；抽签名单冻结后不能改',
-    params,
+    params: ofExam,
     body: z.strictObject({
       groups: list(groupForm, '小组', { max: mostGroups }),
     }),
     returns: interview,
   },
   'POST /api/company/exams/:id/lots': {
-    ...forStaff,
+    ...staffWrite,
     summary: '冻结面试名单并公布名单和种子的哈希，或抽签并公布种子',
-    params,
+    params: ofExam,
     body: z.strictObject({ move: oneOf(['commit', 'reveal'], '操作') }),
     returns: interview,
-    idempotent: true,
   },
   'POST /api/company/examGroups/:id/judges': {
-    ...forStaff,
+    ...staffWrite,
     summary: '提出一个小组的考官，由另一位工作人员确认后任命；已有封存的评分后须写明原因',
     params: ofGroup,
     body: z.strictObject({
@@ -119,10 +117,9 @@ export const examGroupEndpoints = {
       /** Needed once a sheet of the group is sealed. */
       reason: text('原因', { max: 100 }).default(''),
     }),
-    idempotent: true,
   },
   'POST /api/company/examJudges/:id/moves': {
-    ...forStaff,
+    ...staffWrite,
     summary: '提出换发进入码（原来的设备不能再评分）或撤下一位考官，由另一位工作人员确认',
     params: z.object({ id: id('考官编号') }),
     body: z.strictObject({
@@ -131,7 +128,6 @@ export const examGroupEndpoints = {
       /** Of a removal: whether the sheets that this judge sealed still count. */
       countsSheets: yesNo('评分计入', '请选择已封存的评分是否计入').default(false),
     }),
-    idempotent: true,
   },
   'POST /api/company/examGroups/:id/codeSheets': {
     ...forStaff,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clientId } from '#contract/chat/chat-fields.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { instant, list, moment, text, whole } from '#contract/fields.ts';
+import { examGroup } from './groups.ts';
 import { marks } from './progress.ts';
 
 export const mostEntries = 50;
@@ -43,13 +44,9 @@ export type GroupState = (typeof groupStates)[number];
 /** What a judge sees: numbers, never a name or a school. */
 const view = z.object({
   exam: z.string(),
-  group: z.object({
-    number: z.number(),
-    place: z.string(),
-    startsAt: moment(),
-    state: z.enum(groupStates),
-    criteria: z.array(z.object({ name: z.string(), max: z.number() })),
-  }),
+  group: examGroup
+    .pick({ number: true, place: true, startsAt: true, criteria: true })
+    .extend({ state: z.enum(groupStates) }),
   judge: z.object({ id: z.string(), number: z.number(), name: z.string() }),
   /** People of the group's posts and when their list was fixed, while no lots are drawn; null afterwards. */
   beforeDraw: z.object({ people: z.number(), frozenAt: moment().nullable() }).nullable(),

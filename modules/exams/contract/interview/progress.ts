@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clientId } from '#contract/chat/chat-fields.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, list, oneOf, text } from '#contract/fields.ts';
-import { proposal } from '../exam-shapes.ts';
+import { forStaff, proposal, staffWrite } from '../exam-shapes.ts';
 import { pointsField } from '../results/result-shapes.ts';
 import { judgeProposal } from '../terms/exam-terms.ts';
 import { examGroup, fullSheet, mostCriteria } from './groups.ts';
@@ -10,7 +10,6 @@ import { examGroup, fullSheet, mostCriteria } from './groups.ts';
 const ofGroup = z.object({ id: id('小组编号') });
 /** The id that the device gave to a sheet. */
 const ofSheet = z.object({ id: clientId.meta({ title: '评分表编号' }) });
-const forStaff = { access: 'recruiter' } as const;
 
 /** Points in the order of the group's lines. */
 export const marks = list(pointsField('分数', fullSheet, 2), '评分', {
@@ -77,15 +76,14 @@ export const examProgressEndpoints = {
     returns: progress,
   },
   'POST /api/company/examGroups/:id/moves': {
-    ...forStaff,
+    ...staffWrite,
     summary: '结束一个小组：每个签号都已评完才能结束，之后只能更正',
     params: ofGroup,
     body: z.strictObject({ move: oneOf(['close'], '操作') }),
     returns: progress,
-    idempotent: true,
   },
   'POST /api/company/examGroups/:id/people': {
-    ...forStaff,
+    ...staffWrite,
     summary: '登记一位考生面试缺席，或撤销登记',
     params: ofGroup,
     body: z.strictObject({
@@ -94,22 +92,19 @@ export const examProgressEndpoints = {
       reason: text('原因', { min: 2, max: 100 }),
     }),
     returns: progress,
-    idempotent: true,
   },
   'POST /api/company/examSheets/:id/corrections': {
-    ...forStaff,
+    ...staffWrite,
     summary: '对一份已封存的评分表提出更正，写明原因；由另一人确认后生效',
     params: ofSheet,
     body: z.strictObject({ marks, reason: text('更正原因', { min: 2, max: 200 }) }),
     returns: progress,
-    idempotent: true,
   },
   'POST /api/company/examSheets/:id/moves': {
-    ...forStaff,
+    ...staffWrite,
     summary: '确认或退回别人提出的更正，或撤回自己的',
     params: ofSheet,
     body: z.strictObject({ move: oneOf(['confirm', 'drop'], '操作') }),
     returns: progress,
-    idempotent: true,
   },
 } as const satisfies EndpointTable;

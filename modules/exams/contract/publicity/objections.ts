@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, moment, oneOf, personName, text } from '#contract/fields.ts';
-import { type ObjectionKind, objectionKinds } from '../results/objection-state.ts';
+import { code, id, moment, oneOf, personName, text } from '#contract/fields.ts';
+import { forStaff, ofExam, staffWrite } from '../exam-shapes.ts';
+import { objectionKinds } from '../results/objection-state.ts';
 
-const ofExam = z.object({ id: id('项目编号') });
 const ofList = z.object({ id: id('名单编号') });
-const forStaff = { access: 'recruiter' } as const;
-
-const kindCodes = Object.keys(objectionKinds) as [ObjectionKind, ...ObjectionKind[]];
 
 /** Until when a list takes objections. */
 const objectionWindow = z.object({
@@ -70,7 +67,7 @@ export const examObjectionEndpoints = {
     summary: '实名提出异议（公示期内），或对本人笔试成绩申请复查（复查期内）',
     params: ofList,
     body: z.strictObject({
-      kind: oneOf(kindCodes, '异议类别'),
+      kind: code(objectionKinds, '异议类别'),
       /** The line of the list that it is about; null for the list as a whole. Not read for a recount. */
       aboutId: id('针对的人').nullable().default(null),
       name: personName('真实姓名'),
@@ -87,7 +84,7 @@ export const examObjectionEndpoints = {
     returns: staffObjections,
   },
   'POST /api/company/examObjections/:id/moves': {
-    ...forStaff,
+    ...staffWrite,
     summary: '答复一件异议或复查：属实并更正，或不属实；答复公开，复查的答复只告诉本人',
     params: z.object({ id: id('异议编号') }),
     body: z.strictObject({
@@ -95,6 +92,5 @@ export const examObjectionEndpoints = {
       answer: text('答复', { min: 4, max: 1_000 }),
     }),
     returns: staffObjections,
-    idempotent: true,
   },
 } as const satisfies EndpointTable;

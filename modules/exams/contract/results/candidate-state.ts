@@ -79,21 +79,25 @@ export const moveInto = {
   listed: 'list',
   appointed: 'appoint',
 } as const satisfies Record<Exclude<CandidateStage, 'written'>, string>;
-export type CandidateMove =
-  | (typeof moveInto)[keyof typeof moveInto]
-  | 'sit'
-  | 'again'
-  | 'retest'
-  | 'recall'
-  | 'absent'
-  | 'violate'
-  | 'withdraw'
-  | 'fail'
-  | 'restore';
-
-const exits = { absent: 'absent', violation: 'violate', withdrawn: 'withdraw', failed: 'fail' } as const;
-/** The move by which a candidate leaves. */
-export const moveOutBy: Record<CandidateExit, CandidateMove> = exits;
+const moves = {
+  sit: '列入考试名单',
+  shortlist: '入围',
+  admit: '进入面试',
+  rank: '排总成绩',
+  examine: '进入体检',
+  again: '安排复检',
+  retest: '登记加试成绩',
+  recall: '按更正退回',
+  inspect: '进入考察',
+  list: '列为拟聘用',
+  appoint: '聘用',
+  absent: '缺席',
+  violate: '违纪',
+  withdraw: '放弃',
+  fail: '不合格',
+  restore: '撤销结论',
+};
+export type CandidateMove = keyof typeof moves;
 
 const live = candidateStages.filter((stage) => stage !== 'appointed');
 const words = {
@@ -119,24 +123,7 @@ const words = {
  */
 export const candidate: Machine<CandidateState, CandidateMove, 'seeker' | 'recruiter'> = {
   labels: { seeker: words, recruiter: words },
-  moves: {
-    sit: '列入考试名单',
-    shortlist: '入围',
-    admit: '进入面试',
-    rank: '排总成绩',
-    examine: '进入体检',
-    again: '安排复检',
-    retest: '登记加试成绩',
-    recall: '按更正退回',
-    inspect: '进入考察',
-    list: '列为拟聘用',
-    appoint: '聘用',
-    absent: '缺席',
-    violate: '违纪',
-    withdraw: '放弃',
-    fail: '不合格',
-    restore: '撤销结论',
-  },
+  moves,
   table: [
     ...rows<CandidateState, CandidateMove>(
       [null, 'sit', ['recruiter', 'system'], 'written'],

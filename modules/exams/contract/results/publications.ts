@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, moment, oneOf, text } from '#contract/fields.ts';
-import { publicationKindCodes } from './publication-state.ts';
+import { code, id, instant, moment, oneOf, text } from '#contract/fields.ts';
+import { forStaff, ofExam, staffWrite } from '../exam-shapes.ts';
+import { publicationKinds } from './publication-state.ts';
 import { postSummary, resultLine } from './result-shapes.ts';
 
 const listFileParams = z.object({ id: id('名单编号') });
@@ -21,9 +22,7 @@ export const examListFileEndpoints = {
   },
 } as const satisfies EndpointTable;
 
-const params = z.object({ id: id('项目编号') });
 const ofList = z.object({ id: id('名单编号') });
-const forStaff = { access: 'recruiter' } as const;
 const postQuery = z.object({ postId: id('岗位').optional() });
 /** The last four digits of a ticket: the post of its holder is shown. */
 const publicQuery = postQuery.extend({
@@ -116,28 +115,26 @@ export const examPublicationEndpoints = {
   'GET /api/company/exams/:id/publications': {
     ...forStaff,
     summary: '成绩和名单的公布：待确认的、定时的和已公布的',
-    params,
+    params: ofExam,
     returns: ownPublications,
   },
   'POST /api/company/exams/:id/publications': {
-    ...forStaff,
+    ...staffWrite,
     summary: '按现在的成绩生成一份名单，由另一人确认后到时公布；更正已公布的名单须写明原因',
-    params,
+    params: ofExam,
     body: z.strictObject({
-      kind: oneOf(publicationKindCodes, '名单'),
+      kind: code(publicationKinds, '名单'),
       publicAt: instant('公布时间'),
       reason: text('更正原因', { max: 300 }).default(''),
     }),
     returns: ownPublications,
-    idempotent: true,
   },
   'POST /api/company/examPublications/:id/moves': {
-    ...forStaff,
+    ...staffWrite,
     summary: '由另一人确认，或在公布之前撤回',
     params: ofList,
     body: z.strictObject({ move: oneOf(['confirm', 'drop'], '操作') }),
     returns: ownPublications,
-    idempotent: true,
   },
   'GET /api/company/examPublications/:id': {
     ...forStaff,
@@ -149,7 +146,7 @@ export const examPublicationEndpoints = {
   'GET /api/exams/:id/results': {
     access: 'anyone',
     summary: '已公布的成绩和名单，最近的在前；未到时的只有下一份的名称和时间',
-    params,
+    params: ofExam,
     returns: publishedResults,
   },
   'GET /api/exams/publications/:id': {
@@ -162,7 +159,7 @@ export const examPublicationEndpoints = {
   'GET /api/exams/:id/results/mine': {
     access: 'seeker',
     summary: '本人在已公布名单中的成绩、名次和分数线',
-    params,
+    params: ofExam,
     returns: ownResults,
   },
 } as const satisfies EndpointTable;

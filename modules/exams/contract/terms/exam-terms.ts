@@ -4,7 +4,7 @@ import { id, oneOf } from '#contract/fields.ts';
 import { identityKinds } from '#contract/people/identity-number.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { type ExamSettings, groupCorrections, secondReviews, tieRules } from '../exam-settings.ts';
-import { proposal } from '../exam-shapes.ts';
+import { type ExamForm, proposal } from '../exam-shapes.ts';
 import { examSteps } from '../exam-state.ts';
 import { judgeCode } from '../interview/groups.ts';
 
@@ -45,14 +45,7 @@ export const examProposalEndpoints = {
 } as const satisfies EndpointTable;
 
 /** What people rely on once a project is published. */
-export interface ExamTerms {
-  title: string;
-  documentNumber: string;
-  regionCode: string;
-  /** Sanitised HTML. */
-  announcement: string;
-  settings: ExamSettings;
-}
+export type ExamTerms = Omit<ExamForm, 'steps'>;
 
 /** The terms that a proposal changes; of the settings those that differ. */
 export interface TermValues extends Partial<Omit<ExamTerms, 'settings'>> {

@@ -10,7 +10,7 @@ import {
   hashOfBlock,
 } from '../../contract/archive/event-chain.ts';
 import { examSeal } from '../../schema/exam-events.ts';
-import { tagOf } from '../page-tags.ts';
+import { tagOf } from '../store.ts';
 
 const mostAtOnce = 10_000;
 

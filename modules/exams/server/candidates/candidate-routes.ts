@@ -7,13 +7,11 @@ import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examCandidateEndpoints, examRecheckEndpoints } from '../../contract/candidates/candidates.ts';
 import { tablePages } from '../papers/parts.ts';
-import { requirePart, type StaffPart, staffCaller } from '../policy.ts';
+import { changes, partOfExam, reads, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
 import { type CandidateLine, listCandidates } from './list-candidates.ts';
-import { chooseSlot, ownCandidacy, withdrawOwn } from './own-candidacy.ts';
-import { recordOutcome, setExtra } from './record-outcome.ts';
+import { candidateAbsent, recordOutcome, setExtra } from './record-outcome.ts';
 import { replaceCandidate } from './replace.ts';
-import { addSlots, listSlots, removeSlot } from './slots.ts';
-import { candidateAbsent } from './store.ts';
+import { addSlots, chooseSlot, listSlots, ownCandidacy, partOfSlot, removeSlot, withdrawOwn } from './slots.ts';
 
 const columns = [
   ['时段', 76],
@@ -41,10 +39,10 @@ const pagesOf = (title: string, day: string, place: string, people: readonly Can
   });
 
 /** Who comes to the recheck on a day, to be printed: by place and slot, a line a person. */
-async function printRecheck(db: Database, part: StaffPart, day: string, now: Date): Promise<FileAnswer> {
+async function printRecheck(db: Database, part: StaffPart, day: string): Promise<FileAnswer> {
   const people: CandidateLine[] = [];
   for (let page = 1; ; page += 1) {
-    const { items, total } = await listCandidates(db, part, { step: 'recheck', day, page }, now);
+    const { items, total } = await listCandidates(db, part, { step: 'recheck', day, page });
     people.push(...items);
     if (items.length === 0 || people.length >= total) break;
   }
@@ -59,48 +57,53 @@ async function printRecheck(db: Database, part: StaffPart, day: string, now: Dat
     places.size === 0
       ? pagesOf(title, day, '', [])
       : [...places].flatMap(([place, those]) => pagesOf(title, day, place, those));
-  const bytes = await typeset({ as: 'paper', pages, title, author: title, photo: null, now });
+  const bytes = await typeset({ as: 'paper', pages, title, author: title, photo: null, now: part.caller.now });
   return { name: `${title}资格复审名单${day}.pdf`, bytes };
 }
 
 type Table = typeof examCandidateEndpoints & typeof examRecheckEndpoints;
 
-async function lineOf(ctx: Ctx, part: StaffPart, id: string): Promise<CandidateLine> {
-  const [line] = (await listCandidates(ctx.db, part, { ids: [id] }, ctx.now)).items;
+async function lineOf(db: Database, part: StaffPart, id: string): Promise<CandidateLine> {
+  const [line] = (await listCandidates(db, part, { ids: [id] })).items;
   if (!line) throw candidateAbsent();
   return line;
 }
+
+/** Writes about one candidate, whose act depends on the stage. */
+const ofOne =
+  <I extends { params: { id: string } }, T>(write: (tx: Database, caller: StaffCaller, input: I) => Promise<T>) =>
+  (ctx: Ctx, input: I): Promise<T> =>
+    ctx.db.transaction((tx) => write(tx, staffCaller(ctx), input));
 
 const own = (ctx: Ctx, examId: string) => ({ ...seeker(ctx), examId, now: ctx.now });
 
 /** Recheck, medical examination and inspection: slots, outcomes, replacements, and what applicants do in them. */
 export const candidateRoutes = (): Handlers<Table> => ({
-  'GET /api/company/exams/:id/candidates': async (ctx, { params: { id: examId }, query }) => {
-    const part = await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'readCandidates' });
-    return listCandidates(ctx.db, part, query, ctx.now);
-  },
-  'POST /api/company/examCandidates/:id/moves': async (ctx, { params: { id }, body }) => {
-    const part = await ctx.db.transaction((tx) => recordOutcome(tx, staffCaller(ctx), { ...body, id }));
-    return lineOf(ctx, part, id);
-  },
-  'POST /api/company/examCandidates/:id/replacement': async (ctx, { params: { id }, body }) => {
-    const { part, ids } = await ctx.db.transaction((tx) => replaceCandidate(tx, staffCaller(ctx), { ...body, id }));
-    return { items: (await listCandidates(ctx.db, part, { ids }, ctx.now)).items };
-  },
-  'PUT /api/company/examCandidates/:id/extra': async (ctx, { params: { id }, body }) => {
-    const part = await ctx.db.transaction((tx) => setExtra(tx, staffCaller(ctx), { ...body, id }));
-    return lineOf(ctx, part, id);
-  },
-  'GET /api/company/exams/:id/slots': async (ctx, { params: { id: examId } }) =>
-    listSlots(ctx.db, await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'readCandidates' })),
-  'POST /api/company/exams/:id/slots': async (ctx, { params: { id }, body }) =>
-    listSlots(ctx.db, await ctx.db.transaction((tx) => addSlots(tx, staffCaller(ctx), id, body.slots))),
-  'GET /api/company/exams/:id/recheckList.pdf': async (ctx, { params: { id: examId }, query: { day } }) => {
-    const part = await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'readCandidates' });
-    return printRecheck(ctx.db, part, day, ctx.now);
-  },
-  'DELETE /api/company/examSlots/:id': async (ctx, { params: { id } }) =>
-    listSlots(ctx.db, await ctx.db.transaction((tx) => removeSlot(tx, staffCaller(ctx), id))),
+  'GET /api/company/exams/:id/candidates': reads(partOfExam, 'readCandidates', (db, part, { query }) =>
+    listCandidates(db, part, query),
+  ),
+  'POST /api/company/examCandidates/:id/moves': ofOne(async (tx, caller, { params: { id }, body }) =>
+    lineOf(tx, await recordOutcome(tx, caller, { ...body, id }), id),
+  ),
+  'POST /api/company/examCandidates/:id/replacement': ofOne(async (tx, caller, { params: { id }, body }) => {
+    const { part, ids } = await replaceCandidate(tx, caller, { ...body, id });
+    return { items: (await listCandidates(tx, part, { ids })).items };
+  }),
+  'PUT /api/company/examCandidates/:id/extra': ofOne(async (tx, caller, { params: { id }, body }) =>
+    lineOf(tx, await setExtra(tx, caller, { ...body, id }), id),
+  ),
+  'GET /api/company/exams/:id/slots': reads(partOfExam, 'readCandidates', listSlots),
+  'POST /api/company/exams/:id/slots': ofOne(async (tx, caller, { params: { id }, body }) =>
+    listSlots(tx, await addSlots(tx, caller, id, body.slots)),
+  ),
+  'GET /api/company/exams/:id/recheckList.pdf': reads(partOfExam, 'readCandidates', (db, part, { query }) =>
+    printRecheck(db, part, query.day),
+  ),
+  'DELETE /api/company/examSlots/:id': changes(
+    partOfSlot,
+    'arrangeRecheck',
+    listSlots,
+  )((tx, { found }) => removeSlot(tx, found)),
   'GET /api/exams/:id/candidacy': (ctx, { params: { id } }) => ownCandidacy(ctx.db, own(ctx, id)),
   'PUT /api/exams/:id/candidacy/slot': async (ctx, { params: { id }, body }) => {
     await ctx.db.transaction((tx) => chooseSlot(tx, own(ctx, id), body.slotId));

@@ -18,7 +18,8 @@ import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { examResult } from '../../schema/publications.ts';
 import type { StaffPart } from '../policy.ts';
-import { latestId } from '../results/published.ts';
+import { byNameOrTicket } from '../registrations/store.ts';
+import { latestId } from '../results/publications.ts';
 import { timetableOf } from '../store.ts';
 import { whyNoReplacement } from './replace.ts';
 
@@ -52,17 +53,17 @@ function within(step: CandidateStep, steps: readonly { step: string }[]): SQL | 
 const ofPart = ({ row, posts }: StaffPart) =>
   and(eq(examCandidate.examId, row.id), posts ? inArray(examPost.code, [...posts]) : undefined);
 
-const byKeyword = (keyword: string) => sql`(position(${keyword} in ${examRegistration.name}) > 0
-  or ${keyword} ~ '^[0-9]+$' and ${examSeat.ticket} like ${`%${keyword.replace(/\D/g, '')}`})`;
-
 const onDay = (day: string) => sql`(${examSlot.startsAt} at time zone 'Asia/Shanghai')::date = ${day}::date`;
 
 /**
  * Candidates of a project for its staff: posts in which somebody waits for an outcome first, in each those who wait; of one day, all
  * who wait, by time.
  */
-export async function listCandidates(db: Database, part: StaffPart, query: Query, now: Date) {
-  const { row } = part;
+export async function listCandidates(db: Database, part: StaffPart, query: Query) {
+  const {
+    row,
+    caller: { now },
+  } = part;
   const steps = await timetableOf(db, row.id);
   const totals = await latestId(db, row.id, 'totals', now);
   const order = totals ?? (await latestId(db, row.id, 'shortlist', now)) ?? '0';
@@ -70,7 +71,7 @@ export async function listCandidates(db: Database, part: StaffPart, query: Query
     ofPart(part),
     query.ids ? undefined : query.step ? within(query.step, steps) : sql`${stage} <> 'written'`,
     query.ids ? inArray(examCandidate.id, [...query.ids]) : undefined,
-    query.keyword ? byKeyword(query.keyword) : undefined,
+    query.keyword ? byNameOrTicket(query.keyword) : undefined,
     query.day ? onDay(query.day) : undefined,
   );
   const isSettled = sql`${examCandidate.status} <> ${query.step ?? ''}`;

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { NoticeKind } from '#contract/notifications/notice-topics.ts';
 import { jober } from '#database/schema/identity.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { fieldError } from '#server/platform/http/app-error.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { examSteps } from '../../contract/exam-state.ts';
 import {
   isOut,
@@ -14,11 +14,42 @@ import {
   outcomesFor,
 } from '../../contract/results/candidate-state.ts';
 import type { StaffAct } from '../../contract/staff-roles.ts';
+import { examCandidate, examSlot } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
-import { requirePartOfRegistration, type StaffCaller, type StaffPart } from '../policy.ts';
+import { partOfRegistration, type StaffCaller, type StaffPart } from '../policy.ts';
 import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
-import { illegal, timetableOf } from '../store.ts';
-import { candidateAbsent, lockCandidate, replacersOf } from './store.ts';
+import { illegal, rowOf, timetableOf } from '../store.ts';
+
+/** Absent and foreign ones get the same answer. */
+export const candidateAbsent = () => appError('NOT_FOUND', { message: '该考生不在这个项目的名单中' });
+export const slotAbsent = () => appError('NOT_FOUND', { message: '该时段不存在' });
+
+/** Locks a candidate to the end of the transaction. @throws AppError NOT_FOUND */
+export const lockCandidate = (tx: Database, id: string): Promise<CandidateRow> =>
+  rowOf(tx, examCandidate, { id, absent: candidateAbsent, lock: 'no key update' });
+
+/** Who took the place of somebody. */
+export async function replacersOf(db: Database, examId: string, id: string): Promise<CandidateRow[]> {
+  const { examId: ofExam, replaces } = examCandidate;
+  return db
+    .select()
+    .from(examCandidate)
+    .where(and(eq(ofExam, examId), eq(replaces, id)));
+}
+
+/** The slots of a project by time, with the number of people who chose each. */
+export const slotsOf = (db: Database, examId: string) =>
+  db
+    .select({ slot: examSlot, taken: count(examCandidate.id) })
+    .from(examSlot)
+    .leftJoin(examCandidate, eq(examCandidate.slotId, examSlot.id))
+    .where(eq(examSlot.examId, examId))
+    .groupBy(examSlot.id)
+    .orderBy(asc(examSlot.startsAt), asc(examSlot.id));
+
+export async function takenOf(tx: Database, slotId: string): Promise<number> {
+  return tx.$count(examCandidate, eq(examCandidate.slotId, slotId));
+}
 
 const words: Partial<Record<OutcomeMove, string>> = {
   again: '需要复检',
@@ -43,7 +74,7 @@ export async function lockAsStaff(
 ): Promise<{ row: CandidateRow; part: StaffPart }> {
   const row = await lockCandidate(tx, id);
   const wish = { id, act: act ?? actIn(stageOf(row)), absent: candidateAbsent };
-  const part = await requirePartOfRegistration(tx, caller, wish);
+  const part = await partOfRegistration(tx, caller, wish);
   if (part.row.status !== 'published') throw illegal('项目不在进行中');
   return { row, part };
 }

@@ -15,10 +15,9 @@ import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examResult } from '../../schema/publications.ts';
 import type { StaffCaller, StaffPart } from '../policy.ts';
 import { type CandidateRow, lockCandidates, moveCandidates } from '../results/candidates.ts';
-import { latestId } from '../results/published.ts';
+import { latestId } from '../results/publications.ts';
 import { type ExamRow, illegal, lockExam, type StepRow, timetableOf } from '../store.ts';
-import { lockAsStaff, tellPerson } from './record-outcome.ts';
-import { replacersOf } from './store.ts';
+import { lockAsStaff, replacersOf, tellPerson } from './record-outcome.ts';
 
 /** From which stages a place is filled by which published order, and where those stand who may take it. */
 const orders = [
@@ -92,16 +91,15 @@ export async function replaceCandidate(
   const row = await lockExam(tx, gone.examId);
   const steps = await timetableOf(tx, row.id);
   const hasTotals = (await latestId(tx, row.id, 'totals', now)) !== null;
-  const refuse = (message: string) => illegal(message);
   const why = whyNoReplacement(gone, { row, steps, hasTotals, now });
-  if (why) throw refuse(`不能递补：${why}`);
-  if ((await replacersOf(tx, row.id, id)).length > 0) throw refuse('已经有人递补');
+  if (why) throw illegal(`不能递补：${why}`);
+  if ((await replacersOf(tx, row.id, id)).length > 0) throw illegal('已经有人递补');
   const { kind, waitsIn } = orderOf(gone) ?? orders[0];
   const next = await nextOnes(tx, gone, kind, waitsIn, now);
-  if (next.length === 0) throw refuse('已公布的名次中没有可以递补的人');
-  if (kind === 'totals' && next.length > 1) throw refuse('下一名次同分，请登记加试成绩并公布更正的总成绩');
+  if (next.length === 0) throw illegal('已公布的名次中没有可以递补的人');
+  if (kind === 'totals' && next.length > 1) throw illegal('下一名次同分，请登记加试成绩并公布更正的总成绩');
   const to = stageAfter(waitsIn, steps);
-  if (!to || to === 'written') throw refuse('这个项目没有可以进入的环节');
+  if (!to || to === 'written') throw illegal('这个项目没有可以进入的环节');
   const [left] = await tx.select().from(examRegistration).where(eq(examRegistration.id, id));
   const whose = maskName(left?.name ?? '');
   await moveCandidates({ db: tx, now }, next, {

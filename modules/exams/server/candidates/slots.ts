@@ -2,15 +2,19 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
-import type { SlotForm } from '../../contract/candidates/candidates.ts';
+import type { Candidacy, SlotForm } from '../../contract/candidates/candidates.ts';
+import { isOut } from '../../contract/results/candidate-state.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examCandidate, examSlot } from '../../schema/candidates.ts';
-import { partOf, requirePart, type StaffCaller, type StaffPart } from '../policy.ts';
+import { examRegistration } from '../../schema/exam-registrations.ts';
+import { exam } from '../../schema/exams.ts';
+import { partOf, partOfExam, type StaffCaller, type StaffPart } from '../policy.ts';
+import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
 import { illegal, lockExam, stepOf } from '../store.ts';
-import { slotAbsent, slotsOf, takenOf } from './store.ts';
+import { candidateAbsent, lockCandidate, slotAbsent, slotsOf, takenOf } from './record-outcome.ts';
 
 const MOST = 1_000;
-const requirePartOfSlot = partOf(examSlot, slotAbsent, true);
+export const partOfSlot = partOf(examSlot, slotAbsent, true);
 
 export async function listSlots(db: Database, { row, role }: StaffPart) {
   const waiting = and(eq(examCandidate.examId, row.id), eq(examCandidate.status, 'recheck'));
@@ -24,7 +28,7 @@ export async function listSlots(db: Database, { row, role }: StaffPart) {
 
 /** Adds slots, each within the project's recheck. @throws AppError FORBIDDEN, ILLEGAL_MOVE, INVALID_INPUT */
 export async function addSlots(tx: Database, caller: StaffCaller, examId: string, slots: readonly SlotForm[]) {
-  const part = await requirePart(tx, caller, { examId, act: 'arrangeRecheck' });
+  const part = await partOfExam(tx, caller, { id: examId, act: 'arrangeRecheck' });
   const row = await lockExam(tx, examId);
   if (row.status !== 'published') throw illegal('项目不在进行中');
   const step = await stepOf(tx, examId, 'recheck');
@@ -42,10 +46,81 @@ export async function addSlots(tx: Database, caller: StaffCaller, examId: string
   return part;
 }
 
-/** Removes a slot that nobody chose. @throws AppError NOT_FOUND, FORBIDDEN, ILLEGAL_MOVE */
-export async function removeSlot(tx: Database, caller: StaffCaller, id: string): Promise<StaffPart> {
-  const part = await requirePartOfSlot(tx, caller, { id, act: 'arrangeRecheck' });
+/** Removes a locked slot that nobody chose. @throws AppError ILLEGAL_MOVE */
+export async function removeSlot(tx: Database, { id }: { id: string }): Promise<void> {
   if ((await takenOf(tx, id)) > 0) throw illegal('已有人选了这个时段');
   await tx.delete(examSlot).where(eq(examSlot.id, id));
-  return part;
+}
+
+interface Asked {
+  joberId: string;
+  examId: string;
+  now: Date;
+}
+
+/** One's own candidate from the shortlist on: before its publication there is none to see. @throws AppError NOT_FOUND */
+async function ownCandidate(db: Database, { joberId, examId }: Asked) {
+  const [found] = await db
+    .select({ row: examCandidate, examStatus: exam.status })
+    .from(examCandidate)
+    .innerJoin(examRegistration, eq(examRegistration.id, examCandidate.id))
+    .innerJoin(exam, eq(exam.id, examCandidate.examId))
+    .where(and(eq(examCandidate.examId, examId), eq(examRegistration.joberId, joberId)));
+  const stage = found && (found.row.leftFrom ?? found.row.status);
+  if (!found || stage === 'written') throw candidateAbsent();
+  return found;
+}
+
+/** Whoever passed the recheck learns of later outcomes by the lists. */
+const stateOf = ({ status }: CandidateRow): Candidacy['state'] =>
+  isOut(status) ? 'out' : status === 'recheck' ? 'recheck' : 'passed';
+
+/** What a person has to do after the shortlist. @throws AppError NOT_FOUND */
+export async function ownCandidacy(db: Database, asked: Asked) {
+  const { row, examStatus } = await ownCandidate(db, asked);
+  const state = stateOf(row);
+  const slots = state === 'recheck' ? await slotsOf(db, row.examId) : [];
+  const isOpen = examStatus === 'published';
+  return {
+    state,
+    slots: slots
+      .filter(({ slot }) => slot.startsAt > asked.now || slot.id === row.slotId)
+      .map(({ slot, taken }) => ({ ...slot, free: Math.max(0, slot.seats - taken) })),
+    slotId: row.slotId,
+    mayWithdraw: isOpen && state !== 'out' && row.status !== 'appointed',
+  };
+}
+
+async function lockOwn(tx: Database, asked: Asked): Promise<CandidateRow> {
+  const { row, examStatus } = await ownCandidate(tx, asked);
+  if (examStatus !== 'published') throw illegal('项目不在进行中');
+  return lockCandidate(tx, row.id);
+}
+
+/** Chooses a slot, or another one until the chosen one begins. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
+export async function chooseSlot(tx: Database, asked: Asked, slotId: string): Promise<void> {
+  const { now, examId } = asked;
+  const row = await lockOwn(tx, asked);
+  if (row.status !== 'recheck') throw illegal('现在不需要选择复审时段');
+  if (row.slotId === slotId) return;
+  const before = row.slotId ? (await slotsOf(tx, examId)).find(({ slot }) => slot.id === row.slotId) : undefined;
+  if (before && before.slot.startsAt <= now) throw illegal('已选的时段已经开始，不能更换');
+  const isIts = and(eq(examSlot.id, slotId), eq(examSlot.examId, examId));
+  const [slot] = await tx.select().from(examSlot).where(isIts).for('no key update');
+  if (!slot) throw slotAbsent();
+  if (slot.startsAt <= now) throw illegal('这个时段已经开始');
+  if ((await takenOf(tx, slotId)) >= slot.seats) throw illegal('这个时段已经约满');
+  await tx.update(examCandidate).set({ slotId, updatedAt: now }).where(eq(examCandidate.id, row.id));
+}
+
+/** Gives up after the shortlist; the place is free for the next. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
+export async function withdrawOwn(tx: Database, asked: Asked & { accountId: string }, reason: string): Promise<void> {
+  const row = await lockOwn(tx, asked);
+  await moveCandidates({ db: tx, now: asked.now }, [row], {
+    move: 'withdraw',
+    who: 'seeker',
+    actorId: asked.accountId,
+    note: reason,
+    values: { reason },
+  });
 }

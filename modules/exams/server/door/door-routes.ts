@@ -6,19 +6,20 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examDoorEndpoints } from '../../contract/door.ts';
 import { examArrival, examSeat } from '../../schema/exam-registrations.ts';
 import { base64Of, readSitters, withPhotos } from '../papers/read-sitters.ts';
-import { asStaff, requirePart, requirePartOfRoom, type StaffCaller } from '../policy.ts';
+import { partOfExam, type StaffCaller, writes } from '../policy.ts';
 import { recordLooks } from '../registrations/store.ts';
+import { partOfRoom } from '../rooms/room-routes.ts';
 import type { RoomRow } from '../rooms/store.ts';
 import { illegal } from '../store.ts';
 
 /** What the staff at the doors call. */
 export const doorRoutes = (deps: Deps): Handlers<typeof examDoorEndpoints> => ({
-  'POST /api/company/examRooms/:id/door': (ctx, { params: { id: roomId } }) =>
-    asStaff(ctx, requirePartOfRoom, { id: roomId, act: 'admit' }, (tx, caller, { found }) =>
-      loadDoorList(deps, tx, found, caller),
-    ),
-  'POST /api/company/exams/:id/arrivals': (ctx, { params: { id: examId }, body }) =>
-    asStaff(ctx, requirePart, { examId, act: 'admit' }, (tx, caller) => recordArrivals(tx, caller, examId, body)),
+  'POST /api/company/examRooms/:id/door': writes(partOfRoom, 'admit', (tx, { found, caller }) =>
+    loadDoorList(deps, tx, found, caller),
+  ),
+  'POST /api/company/exams/:id/arrivals': writes(partOfExam, 'admit', (tx, { row, caller }, { body }) =>
+    recordArrivals(tx, caller, row.id, body),
+  ),
 });
 
 type Arrivals = BodyOf<typeof examDoorEndpoints, 'POST /api/company/exams/:id/arrivals'>;

@@ -8,7 +8,7 @@ import { candidateOf, summarise } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PostFit } from '../../contract/exam-shapes.ts';
 import type { ExamFitting } from '../../contract/exams.ts';
-import { openExams, openPosts } from '../list/open-posts.ts';
+import { openExams, openPosts } from '../list/list-exams.ts';
 import { publicRow } from '../read-exam.ts';
 import { postsOf } from '../store.ts';
 import { fitOfPost, type Person } from './fit-of-post.ts';

@@ -7,21 +7,17 @@ import { typeset } from '#server/domains/resume-output/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
-import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { siteOriginFor } from '#server/platform/http/site-origin.ts';
 import type { examGroupEndpoints } from '../../contract/interview/groups.ts';
-import { examJudge } from '../../schema/interviews.ts';
+import { examJudge } from '../../schema/candidates.ts';
 import { LEFT, newSheet, WIDTH } from '../papers/parts.ts';
-import { asStaff, requirePart, type StaffCaller, staffCaller } from '../policy.ts';
-import type { Secrets } from '../rooms/open-draw.ts';
-import { commitLots, revealLots } from './draw-lots.ts';
-import { hashOfSecret } from './judge-codes.ts';
-import { requirePartOfGroup, requirePartOfJudge } from './part-of.ts';
+import { changes, partOfExam, reads, type StaffPart, writes } from '../policy.ts';
+import type { Secrets } from '../rooms/rooms.ts';
+import { commitLots, readInterview, revealLots, saveGroups } from './arrange-interview.ts';
+import { hashOfSecret } from './name-judges.ts';
 import { proposeJudges } from './propose-judges.ts';
-import { readInterview } from './read-interview.ts';
-import { saveGroups } from './save-groups.ts';
-import type { GroupRow, JudgeRow } from './store.ts';
+import { type GroupRow, type JudgeRow, partOfGroup, partOfJudge } from './store.ts';
 
 interface Wish {
   title: string;
@@ -72,39 +68,38 @@ async function printCodes(secrets: Secrets, db: Database, wish: Wish): Promise<F
   return { name: `第${group.number}组考官进入码.pdf`, bytes };
 }
 
-/** Arranges the interview of a project as a member of its staff; answers with its groups and draw. */
-async function arrange(ctx: Ctx, examId: string, write: (tx: Database, caller: StaffCaller) => Promise<unknown>) {
-  const row = await asStaff(ctx, requirePart, { examId, act: 'arrangeInterview' }, async (tx, caller, part) => {
-    await write(tx, caller);
-    return part.row;
-  });
-  return readInterview(ctx.db, row);
-}
+const overview = (db: Database, { row }: StaffPart) => readInterview(db, row);
+
+/** Arranges the interview of a project; answers with its groups and draw. */
+const arranges = changes(partOfExam, 'arrangeInterview', overview);
 
 /** Groups, judges and lots of an interview, as staff arrange them. */
 export const groupRoutes = (deps: Deps): Handlers<typeof examGroupEndpoints> => ({
-  'GET /api/company/exams/:id/interview': async (ctx, { params: { id: examId } }) => {
-    const { row } = await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'readResults' });
-    return readInterview(ctx.db, row);
-  },
-  'PUT /api/company/exams/:id/groups': (ctx, { params: { id: examId }, body }) =>
-    arrange(ctx, examId, (tx) => saveGroups(tx, examId, body.groups)),
-  'POST /api/company/exams/:id/lots': (ctx, { params: { id: examId }, body }) => {
-    const act = body.move === 'commit' ? commitLots : revealLots;
-    return arrange(ctx, examId, (tx, caller) => act(deps, tx, caller, examId));
-  },
-  'POST /api/company/examGroups/:id/judges': (ctx, { params: { id: groupId }, body: { names, reason } }) =>
-    asStaff(ctx, requirePartOfGroup, { id: groupId, act: 'arrangeInterview' }, (tx, caller) =>
-      proposeJudges(tx, caller, { groupId, judgeId: null, change: { kind: 'name', names }, reason }),
-    ),
-  'POST /api/company/examGroups/:id/codeSheets': async (ctx, { params: { id }, body }) => {
-    const { found, row } = await requirePartOfGroup(ctx.db, staffCaller(ctx), { id, act: 'arrangeInterview' });
-    const address = `${siteOriginFor(deps.config, ctx)}/judge`;
-    return printCodes(deps, ctx.db, { ...body, address, title: row.title, group: found, now: ctx.now });
-  },
-  'POST /api/company/examJudges/:id/moves': (ctx, { params: { id }, body: { move, reason, countsSheets } }) =>
-    asStaff(ctx, requirePartOfJudge, id, (tx, caller, { groupId }) => {
+  'GET /api/company/exams/:id/interview': reads(partOfExam, 'readResults', overview),
+  'PUT /api/company/exams/:id/groups': arranges((tx, { row }, { body }) => saveGroups(tx, row.id, body.groups)),
+  'POST /api/company/exams/:id/lots': arranges((tx, { row, caller }, { body }) =>
+    (body.move === 'commit' ? commitLots : revealLots)(deps, tx, caller, row.id),
+  ),
+  'POST /api/company/examGroups/:id/judges': writes(
+    partOfGroup,
+    'arrangeInterview',
+    (tx, { caller, found }, { body: { names, reason } }) =>
+      proposeJudges(tx, caller, { groupId: found.id, judgeId: null, change: { kind: 'name', names }, reason }),
+  ),
+  'POST /api/company/examGroups/:id/codeSheets': reads(
+    partOfGroup,
+    'arrangeInterview',
+    (db, { row, found, caller }, { body }, ctx) => {
+      const address = `${siteOriginFor(deps.config, ctx)}/judge`;
+      return printCodes(deps, db, { ...body, address, title: row.title, group: found, now: caller.now });
+    },
+  ),
+  'POST /api/company/examJudges/:id/moves': writes(
+    partOfJudge,
+    'arrangeInterview',
+    (tx, { caller, found }, { body: { move, reason, countsSheets } }) => {
       const change = move === 'renew' ? ({ kind: 'renew' } as const) : ({ kind: 'remove', countsSheets } as const);
-      return proposeJudges(tx, caller, { groupId, judgeId: id, change, reason });
-    }),
+      return proposeJudges(tx, caller, { groupId: found.groupId, judgeId: found.id, change, reason });
+    },
+  ),
 });

@@ -5,12 +5,11 @@ import { untilBlocked } from '#server/platform/testing/until-blocked.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { drawFaults, drawSeats, hashOfSeed } from '../../contract/draw.ts';
 import { moveInto } from '../../contract/results/candidate-state.ts';
-import { examCandidate } from '../../schema/candidates.ts';
-import { examGroup, examJudge, examSheet } from '../../schema/interviews.ts';
+import { examCandidate, examGroup, examJudge, examSheet } from '../../schema/candidates.ts';
 import { lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
 import { at } from '../test-exams.ts';
-import { subjectOf } from './save-groups.ts';
+import { subjectOf } from './arrange-interview.ts';
 import { givenInterview, groupForm, newDevice, sheet } from './test-interview.ts';
 
 const app = await useWholeApp();

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useWholeApp } from '#server/proof/whole-app.ts';
+import { examJudge } from '../../schema/candidates.ts';
 import { examLog } from '../../schema/exam-events.ts';
 import { exam } from '../../schema/exams.ts';
-import { examJudge } from '../../schema/interviews.ts';
 import { at } from '../test-exams.ts';
 import { givenInterview, newDevice, sheet } from './test-interview.ts';
 

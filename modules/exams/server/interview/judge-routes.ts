@@ -15,14 +15,22 @@ import {
   type JudgeEntry,
   type JudgeView,
 } from '../../contract/interview/judge.ts';
-import { examCandidate } from '../../schema/candidates.ts';
+import { examCandidate, examJudge, examRecusal, examSheet } from '../../schema/candidates.ts';
 import { exam } from '../../schema/exams.ts';
-import { examJudge, examRecusal, examSheet } from '../../schema/interviews.ts';
-import type { Secrets } from '../rooms/open-draw.ts';
+import type { Secrets } from '../rooms/rooms.ts';
 import { drawOf } from '../rooms/store.ts';
-import { hashOfSecret } from './judge-codes.ts';
-import { addSheet, linesOf, sheetsOfJudge } from './sheets.ts';
-import { type GroupRow, intervieweesOf, isGone, type JudgeRow, lockGroup, note } from './store.ts';
+import { hashOfSecret } from './name-judges.ts';
+import {
+  addSheet,
+  type GroupRow,
+  intervieweesOf,
+  isGone,
+  type JudgeRow,
+  linesOf,
+  lockGroup,
+  note,
+  sheetsOfJudge,
+} from './store.ts';
 
 /** Why nothing of a group may be scored now; '' where it may. */
 const refusals: Record<GroupState, string> = {

@@ -1,3 +1,4 @@
+import { createHmac, randomInt } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { newId } from '#database/new-id.ts';
@@ -6,12 +7,28 @@ import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { type judgeCode, mostJudges } from '../../contract/interview/groups.ts';
 import type { JudgeProposed } from '../../contract/terms/exam-terms.ts';
+import { examJudge, examSheet } from '../../schema/candidates.ts';
 import { exam } from '../../schema/exams.ts';
-import { examJudge, examSheet } from '../../schema/interviews.ts';
-import type { Secrets } from '../rooms/open-draw.ts';
+import type { Secrets } from '../rooms/rooms.ts';
 import { illegal } from '../store.ts';
-import { hashOfSecret, newCode } from './judge-codes.ts';
 import { type GroupRow, type JudgeRow, judgesOf, note } from './store.ts';
+
+/** Without characters that are read as one another. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const LENGTH = 12;
+
+/** A code of 59 bits in three parts of four, as it is printed. */
+export const newCode = (): string =>
+  Array.from(
+    { length: LENGTH },
+    (_, at) => `${at > 0 && at % 4 === 0 ? '-' : ''}${alphabet[randomInt(alphabet.length)]}`,
+  ).join('');
+
+/** What the database holds of a code, however it was typed, or of a device's secret. */
+export function hashOfSecret({ secret }: Secrets, kind: 'code' | 'device', given: string): string {
+  const text = kind === 'code' ? given.toUpperCase().replace(/[^0-9A-Z]/g, '') : given;
+  return createHmac('sha256', secret('exam-judges')).update(`${kind}:${text}`).digest('base64url');
+}
 
 const VALID_MS = 24 * 3_600_000;
 

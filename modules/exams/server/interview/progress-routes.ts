@@ -4,25 +4,32 @@ import { newId } from '#database/new-id.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examProgressEndpoints, SheetCorrection } from '../../contract/interview/progress.ts';
-import { examCandidate } from '../../schema/candidates.ts';
+import { examCandidate, examGroup, examSheet } from '../../schema/candidates.ts';
 import { exam } from '../../schema/exams.ts';
-import { examGroup, examSheet } from '../../schema/interviews.ts';
-import { publishPageChanges } from '../page-tags.ts';
-import { type StaffCaller, staffCaller } from '../policy.ts';
+import { changes, reads } from '../policy.ts';
 import { lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { hasOpenList } from '../results/publications.ts';
 import { nameOfReviewer } from '../review/claims.ts';
-import { illegal, lockExam } from '../store.ts';
-import { totalOrder } from '../totals/total-order.ts';
+import { illegal, lockExam, publishPageChanges, rowOf } from '../store.ts';
+import { totalOrder } from '../totals/order.ts';
+import { interviewOf, presentGroup } from './arrange-interview.ts';
 import { isUnderWay } from './name-judges.ts';
-import { requirePartOfGroup, requirePartOfSheet } from './part-of.ts';
 import { judgeProposals } from './propose-judges.ts';
-import { interviewOf, presentGroup } from './read-interview.ts';
-import { addSheet, linesOf, moveSheet, sheetAbsent, sheetOf } from './sheets.ts';
-import { type GroupRow, groupAbsent, lockGroup, note } from './store.ts';
+import {
+  addSheet,
+  type GroupRow,
+  groupAbsent,
+  linesOf,
+  lockGroup,
+  moveSheet,
+  note,
+  partOfGroup,
+  partOfSheet,
+  sheetAbsent,
+  sheetOf,
+} from './store.ts';
 
 const refuseClosed = (closedAt: Date | null) => {
   if (closedAt) throw illegal('本组已经结束');
@@ -132,48 +139,34 @@ async function decideCorrection(
   await moveSheet(act, row, { ...by, move });
 }
 
-type Part = (db: Database, caller: StaffCaller) => Promise<{ found: GroupRow }>;
+type OfGroup = Awaited<ReturnType<typeof partOfGroup>>;
 
-/** Changes something of a group as a member of its staff; answers with the group as it is then. */
-async function settle(ctx: Ctx, part: Part, write: (tx: Database, caller: StaffCaller) => Promise<unknown>) {
-  const caller = staffCaller(ctx);
-  return ctx.db.transaction(async (tx) => {
-    await part(tx, caller);
-    await write(tx, caller);
-    return readProgress(tx, (await part(tx, caller)).found, caller.accountId);
-  });
-}
-
-const ofGroup =
-  (id: string): Part =>
-  (db, caller) =>
-    requirePartOfGroup(db, caller, { id, act: 'arrangeInterview' });
-const ofSheet =
-  (id: string): Part =>
-  (db, caller) =>
-    requirePartOfSheet(db, caller, id);
+/** The group as it is when a call has changed something of it. */
+const afterwards = async (tx: Database, { found, caller }: OfGroup) =>
+  readProgress(tx, await lockGroup(tx, found.id, 'share'), caller.accountId);
+const ofGroup = changes(partOfGroup, 'arrangeInterview', afterwards);
+const ofSheet = changes(partOfSheet, 'arrangeInterview', afterwards);
 
 /** The course of an interview, as staff follow and settle it. */
 export const progressRoutes = (): Handlers<typeof examProgressEndpoints> => ({
-  'GET /api/company/examGroups/:id': async (ctx, { params: { id } }) => {
-    const caller = staffCaller(ctx);
-    const { found } = await requirePartOfGroup(ctx.db, caller, { id, act: 'readResults' });
-    return readProgress(ctx.db, found, caller.accountId);
-  },
-  'POST /api/company/examGroups/:id/moves': (ctx, { params: { id } }) =>
-    settle(ctx, ofGroup(id), (tx, caller) => closeGroup(tx, caller, id)),
-  'POST /api/company/examGroups/:id/people': (ctx, { params: { id: groupId }, body }) =>
-    settle(ctx, ofGroup(groupId), (tx, caller) => settlePerson(tx, caller, { ...body, groupId })),
-  'POST /api/company/examSheets/:id/corrections': (ctx, { params: { id }, body }) =>
-    settle(ctx, ofSheet(id), (tx, caller) => proposeCorrection(tx, caller, { ...body, id })),
-  'POST /api/company/examSheets/:id/moves': (ctx, { params: { id }, body }) =>
-    settle(ctx, ofSheet(id), (tx, caller) => decideCorrection(tx, caller, { ...body, id })),
+  'GET /api/company/examGroups/:id': reads(partOfGroup, 'readResults', (db, { found, caller }) =>
+    readProgress(db, found, caller.accountId),
+  ),
+  'POST /api/company/examGroups/:id/moves': ofGroup((tx, { caller, found }) => closeGroup(tx, caller, found.id)),
+  'POST /api/company/examGroups/:id/people': ofGroup((tx, { caller, found }, { body }) =>
+    settlePerson(tx, caller, { ...body, groupId: found.id }),
+  ),
+  'POST /api/company/examSheets/:id/corrections': ofSheet((tx, { caller }, { params, body }) =>
+    proposeCorrection(tx, caller, { ...body, ...params }),
+  ),
+  'POST /api/company/examSheets/:id/moves': ofSheet((tx, { caller }, { params, body }) =>
+    decideCorrection(tx, caller, { ...body, ...params }),
+  ),
 });
 
 /** Who has which number in a group, what each judge did, and the corrections that wait. */
 async function readProgress(db: Database, group: GroupRow, accountId: string) {
-  const [row] = await db.select().from(exam).where(eq(exam.id, group.examId));
-  if (!row) throw groupAbsent();
+  const row = await rowOf(db, exam, { id: group.examId, absent: groupAbsent });
   const interview = await interviewOf(db, [group], row.id);
   const { people, sheets, markOf, sheetOf, reasonOf, isDone, judges } = interview;
   const scores = new Map(

@@ -1,10 +1,10 @@
-import { eq, inArray, min, sql } from 'drizzle-orm';
+import { and, eq, inArray, min, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { JudgeProposed, judgeProposal } from '../../contract/terms/exam-terms.ts';
-import { examJudge, examSheet } from '../../schema/interviews.ts';
+import { examJudge, examSheet } from '../../schema/candidates.ts';
 import {
   confirmedProposals,
   type ProposalRow,
@@ -14,7 +14,8 @@ import {
   waitingProposals,
 } from '../proposals/store.ts';
 import { nameOfReviewer } from '../review/claims.ts';
-import type { Secrets } from '../rooms/open-draw.ts';
+import type { Secrets } from '../rooms/rooms.ts';
+import { idsOf } from '../store.ts';
 import { changeJudges, checkChange, isUnderWay, noteProposal } from './name-judges.ts';
 import { groupsOf, type JudgeRow, judgesOf, lockGroup } from './store.ts';
 
@@ -44,10 +45,7 @@ export async function proposeJudges(tx: Database, writer: Writer, { groupId, ...
 /** The judge whom a proposal is about, and the group. */
 async function subjectOf(tx: Database, { examId, subjectId }: Pick<ProposalRow, 'examId' | 'subjectId'>) {
   const groups = await groupsOf(tx, examId);
-  const judges = await judgesOf(
-    tx,
-    groups.map(({ id }) => id),
-  );
+  const judges = await judgesOf(tx, idsOf(groups));
   const judge = judges.find(({ id }) => id === subjectId) ?? null;
   const groupId = judge?.groupId ?? subjectId;
   return { judge, groupId, number: groups.find(({ id }) => id === groupId)?.number ?? 0 };
@@ -74,12 +72,7 @@ async function sealedBy(db: Database, judges: readonly JudgeRow[]): Promise<Map<
   const rows = await db
     .select({ judgeId: examSheet.judgeId, n: sql<number>`count(*)::int` })
     .from(examSheet)
-    .where(
-      sql`${inArray(
-        examSheet.judgeId,
-        judges.map(({ id }) => id),
-      )} and ${examSheet.status} = 'sealed'`,
-    )
+    .where(and(inArray(examSheet.judgeId, idsOf(judges)), eq(examSheet.status, 'sealed')))
     .groupBy(examSheet.judgeId);
   return new Map(rows.map(({ judgeId, n }) => [judgeId, n]));
 }
@@ -113,7 +106,7 @@ export async function judgeProposals(
  */
 export async function lateJudges(db: Database, examId: string): Promise<string[]> {
   const groups = await groupsOf(db, examId);
-  const ids = groups.map(({ id }) => id);
+  const ids = idsOf(groups);
   const judges = await judgesOf(db, ids);
   const sealed = await sealedBy(db, judges);
   const numberOf = new Map(groups.map(({ id, number }) => [id, number]));

@@ -1,13 +1,19 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
+import { type AppError, appError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
+import { type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
 import { candidateExits } from '../../contract/results/candidate-state.ts';
-import { examCandidate } from '../../schema/candidates.ts';
+import { sheet as machine, type SheetMove, type SheetState } from '../../contract/results/entry-states.ts';
+import type { StaffAct } from '../../contract/staff-roles.ts';
+import { examCandidate, examGroup, examJudge, examRecusal, examSheet } from '../../schema/candidates.ts';
 import { examLog } from '../../schema/exam-events.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import { examGroup, examJudge, examRecusal, examSheet } from '../../schema/interviews.ts';
+import { partOf, partOfExam, type StaffCaller } from '../policy.ts';
+import { logOf } from '../results/log.ts';
+import { rowOf } from '../store.ts';
 
 export type GroupRow = typeof examGroup.$inferSelect;
 export type JudgeRow = typeof examJudge.$inferSelect;
@@ -20,11 +26,8 @@ export const groupsOf = (db: Database, examId: string): Promise<GroupRow[]> =>
   db.select().from(examGroup).where(eq(examGroup.examId, examId)).orderBy(asc(examGroup.number));
 
 /** Locks a group against its closing to the end of the transaction, or alone with `no key update`. @throws AppError NOT_FOUND */
-export async function lockGroup(tx: Database, id: string, strength: 'share' | 'no key update'): Promise<GroupRow> {
-  const [row] = await tx.select().from(examGroup).where(eq(examGroup.id, id)).for(strength);
-  if (!row) throw groupAbsent();
-  return row;
-}
+export const lockGroup = (tx: Database, id: string, lock: 'share' | 'no key update'): Promise<GroupRow> =>
+  rowOf(tx, examGroup, { id, absent: groupAbsent, lock });
 
 /** The judges of groups, removed ones too, by number. */
 export const judgesOf = (db: Database, groupIds: readonly string[]): Promise<JudgeRow[]> =>
@@ -102,4 +105,100 @@ interface Noted extends Omit<typeof examLog.$inferInsert, 'subject' | 'side'> {
 /** Records acts about groups and judges, which have no machine of their own. */
 export async function note(tx: Database, acts: readonly Noted[]): Promise<void> {
   if (acts.length > 0) await tx.insert(examLog).values([...acts]);
+}
+
+type Row = typeof examSheet.$inferSelect;
+/** A sheet with the project, which its log needs. */
+type SheetRow = Row & { examId: string };
+type SheetValues = Pick<Row, 'id' | 'judgeId' | 'registrationId' | 'marks' | 'total' | 'givenAt' | 'receivedAt'> &
+  Partial<Row>;
+
+export const sheetAbsent = (): AppError => appError('NOT_FOUND', { message: '该评分表不存在' });
+
+const flow: Flow<SheetRow, SheetState, SheetMove, Row> = {
+  machine,
+  stateOf: ({ status }) => status,
+  save: saveIn(examSheet),
+  record: logOf('sheet', ({ examId, judgeId, registrationId }) => ({ examId, subjectId: judgeId, registrationId })),
+};
+
+type By = Pick<StepOf<typeof flow>, 'move' | 'who' | 'note'> & { actorId: string };
+
+/** Adds a sheet to the locked group of its judge, sealed or proposed. */
+export const addSheet = (act: Act, examId: string, values: SheetValues, by: By): Promise<SheetRow> =>
+  transition(act, flow, null, {
+    ...by,
+    create: async (status) => {
+      const [row] = await act.db
+        .insert(examSheet)
+        .values({ ...values, status })
+        .returning();
+      return { ...(row as Row), examId };
+    },
+  });
+
+/** Moves a sheet of a locked group. @throws AppError ILLEGAL_MOVE */
+export const moveSheet = ({ db, now }: Act, row: SheetRow, by: By): Promise<SheetRow> =>
+  transition({ db, now }, flow, row, {
+    ...by,
+    values: by.move === 'replace' ? {} : { decidedBy: by.actorId, decidedAt: now },
+    refusal: '这份更正已经处理',
+  });
+
+/** A sheet with its judge and group. */
+export async function sheetOf(db: Database, id: string) {
+  const [found] = await db
+    .select({ sheet: examSheet, judge: examJudge, group: examGroup })
+    .from(examSheet)
+    .innerJoin(examJudge, eq(examJudge.id, examSheet.judgeId))
+    .innerJoin(examGroup, eq(examGroup.id, examJudge.groupId))
+    .where(eq(examSheet.id, id));
+  return found ?? null;
+}
+
+/** The sheets of one judge, apart from corrections that were dropped. */
+export const sheetsOfJudge = (db: Database, judgeId: string): Promise<Row[]> =>
+  db
+    .select()
+    .from(examSheet)
+    .where(and(eq(examSheet.judgeId, judgeId), inArray(examSheet.status, ['sealed', 'proposed', 'replaced'])));
+
+type Lines = { fault: string } | Pick<Row, 'marks' | 'total'>;
+
+/** The lines of a sheet from its points; a fault in words where they do not fit the group's lines. */
+export function linesOf({ criteria }: Pick<GroupRow, 'criteria'>, marks: readonly number[]): Lines {
+  if (marks.length !== criteria.length) return { fault: `请给全部 ${criteria.length} 项评分` };
+  const lines = criteria.map(({ name, max }, at) => ({ name, max, value: marks[at] ?? 0 }));
+  const over = lines.find(({ value, max }) => value > max);
+  if (over) return { fault: `“${over.name}”最多 ${over.max} 分` };
+  // Points have two decimals at most: whole hundredths add up exactly.
+  const total = lines.reduce((sum, { value }) => sum + Math.round(value * 100), 0) / 100;
+  return { marks: lines, total };
+}
+
+interface Wish {
+  id: string;
+  act: StaffAct;
+}
+
+/** A group that the caller has a part in. @throws AppError NOT_FOUND, FORBIDDEN */
+export const partOfGroup = partOf(examGroup, groupAbsent);
+
+/** A judge of a group that the caller arranges. @throws AppError NOT_FOUND, FORBIDDEN */
+export async function partOfJudge(db: Database, caller: StaffCaller, { id, act }: Wish) {
+  const [of] = await db
+    .select({ found: examJudge, examId: examGroup.examId })
+    .from(examJudge)
+    .innerJoin(examGroup, eq(examGroup.id, examJudge.groupId))
+    .where(eq(examJudge.id, id));
+  if (!of) throw judgeAbsent();
+  return { ...(await partOfExam(db, caller, { id: of.examId, act, absent: judgeAbsent })), found: of.found };
+}
+
+/** The group of a sheet, which the caller arranges. @throws AppError NOT_FOUND, FORBIDDEN */
+export async function partOfSheet(db: Database, caller: StaffCaller, { id, act }: Wish) {
+  const sheet = await sheetOf(db, id);
+  if (!sheet) throw sheetAbsent();
+  const { group: found } = sheet;
+  return { ...(await partOfExam(db, caller, { id: found.examId, act, absent: sheetAbsent })), found };
 }

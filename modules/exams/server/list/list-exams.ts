@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { cityCodeOf, provinceCodeOf, regionByCode } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -12,9 +12,37 @@ import {
   examGroups,
   examSizes,
 } from '../../contract/exams.ts';
+import { exam, examPost } from '../../schema/exams.ts';
 import { type FullRow, fullRows, presentCard } from '../read-exam.ts';
 import { publishedCounts, sumOf } from '../registrations/counts.ts';
-import { openExams } from './open-posts.ts';
+import { type ExamRow, idsOf, type PostRow } from '../store.ts';
+
+/** More than take registrations at once in the country; the nearest deadlines where it is not enough. */
+const MOST = 100;
+const MOST_POSTS = 10_000;
+
+/** The projects that take registrations, the nearest deadline first. */
+export const openExams = (db: Database, now: Date): Promise<ExamRow[]> =>
+  db
+    .select()
+    .from(exam)
+    .where(and(eq(exam.status, 'published'), lte(exam.registerFrom, now), gt(exam.registerUntil, now)))
+    .orderBy(asc(exam.registerUntil), asc(exam.id))
+    .limit(MOST);
+
+/** Their posts that have not fallen, in the order of the projects. */
+export async function openPosts(db: Database, exams: readonly Pick<ExamRow, 'id'>[]): Promise<PostRow[]> {
+  if (exams.length === 0) return [];
+  const ids = idsOf(exams);
+  const rows = await db
+    .select()
+    .from(examPost)
+    .where(and(inArray(examPost.examId, ids), eq(examPost.status, 'open')))
+    .orderBy(asc(examPost.line))
+    .limit(MOST_POSTS);
+  const byExam = Map.groupBy(rows, ({ examId }) => examId);
+  return ids.flatMap((id) => byExam.get(id) ?? []);
+}
 
 type ExamQuery = QueryOf<typeof examEndpoints, 'GET /api/exams'>;
 
@@ -102,11 +130,7 @@ export async function listExams(db: Database, query: ExamQuery, now: Date) {
     sql`with found as (${found}) select group_name, count(*)::int as n from found group by 1`,
   );
   const page = cutPage(rows, cut, ({ id, place, rank }) => [String(place), rank, id]);
-  const full = await fullRows(
-    db,
-    page.rows.map(({ id }) => id),
-    { count: { now } },
-  );
+  const full = await fullRows(db, idsOf(page.rows), { now });
   const counts = Object.fromEntries(Object.keys(examGroups).map((name) => [name, 0]));
   for (const { group_name, n } of counted) counts[group_name] = n;
   const total = query.group ? (counts[query.group] ?? 0) : counted.reduce((sum, { n }) => sum + n, 0);

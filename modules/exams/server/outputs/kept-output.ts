@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { examOutput } from '../../schema/exam-proposals.ts';
+import { examOutput } from '../../schema/exam-events.ts';
 
 /** What this node looks up or computes now, by key: calls that come meanwhile wait for the same work. */
 const making = new Map<string, Promise<Buffer>>();

@@ -48,10 +48,12 @@ interface Where {
 
 /** The people of a project with seats, by room and seat, without their pictures. */
 export async function readSitters(deps: Pick<Deps, 'secret'>, db: Database, { examId, roomId, registrationId }: Where) {
-  const { id, number, name, snapshot, identityMasked } = examRegistration;
+  const { id, identityMasked } = examRegistration;
   const rows = await db
     .select({
-      registration: { id, number, name, snapshot, identityMasked },
+      ...pick(examRegistration, 'number', 'name', 'snapshot'),
+      registrationId: id,
+      identity: identityMasked,
       seat: examSeat.seat,
       ticket: examSeat.ticket,
       post: { code: examPost.code, title: examPost.title, employer: examPost.employer },
@@ -69,24 +71,11 @@ export async function readSitters(deps: Pick<Deps, 'secret'>, db: Database, { ex
       ),
     )
     .orderBy(asc(examRoom.number), asc(examSeat.seat));
-  return rows.map(
-    ({
-      registration: {
-        id: registrationId,
-        snapshot: { jober },
-        identityMasked,
-        ...person
-      },
-      ...row
-    }) => ({
-      ...row,
-      ...person,
-      registrationId,
-      gender: genderOf(jober.gender),
-      identity: identityMasked,
-      code: ticketCode(deps, examId, row.ticket),
-    }),
-  );
+  return rows.map(({ snapshot, ...sitter }) => ({
+    ...sitter,
+    gender: genderOf(snapshot.jober.gender),
+    code: ticketCode(deps, examId, sitter.ticket),
+  }));
 }
 
 /** A person with a seat, and the picture as a JPEG. */

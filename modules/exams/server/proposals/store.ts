@@ -4,7 +4,7 @@ import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Proposed } from '../../contract/terms/exam-terms.ts';
-import { examProposal } from '../../schema/exam-proposals.ts';
+import { examProposal } from '../../schema/exam-events.ts';
 import { nameOfReviewer } from '../review/claims.ts';
 import { illegal } from '../store.ts';
 

@@ -6,7 +6,7 @@ import { newId } from '#database/new-id.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { hashOfList, listText } from '../../contract/results/list-text.ts';
 import { outcomes } from '../../contract/results/publication-state.ts';
-import { examOutput } from '../../schema/exam-proposals.ts';
+import { examOutput } from '../../schema/exam-events.ts';
 import { keptOutput } from '../outputs/kept-output.ts';
 import { decidePublication, lockPublication, preparePublication } from '../results/publications.ts';
 import { lockExam } from '../store.ts';

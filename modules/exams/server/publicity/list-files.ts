@@ -17,23 +17,6 @@ import { linesOf, type PublishedList, publishedList } from '../results/publicati
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number];
 
-/** The columns of a list in a file: those of its text, in the same order. */
-const listColumns = [
-  '岗位代码',
-  '名次',
-  '姓名',
-  '准考证号',
-  '笔试',
-  '面试',
-  '总成绩',
-  '结果',
-  '说明',
-  '性别',
-  '出生年月',
-  '学历',
-  '毕业院校',
-] as const;
-
 export const outcomeText = (kind: string, outcome: string): string =>
   (outcome === 'in' ? publicationKinds[kind as PublicationKind].in : '') || outcomes[outcome as Outcome];
 
@@ -55,37 +38,42 @@ const ROW = 18;
 
 interface Column {
   label: string;
+  /** Of a page; the last one takes what the others leave. */
   width: number;
-  text(line: Line, kind: string): string;
+  cell(line: Line, kind: string): Cell;
 }
 
-const number = (value: number | null) => (value === null ? '' : String(value));
-const scores: Column[] = [
-  { label: '名次', width: 28, text: ({ rank }) => number(rank) },
-  { label: '姓名', width: 44, text: ({ name }) => name },
-  { label: '准考证号', width: 56, text: ({ ticket }) => ticket },
-  { label: '笔试', width: 34, text: ({ written }) => number(written) },
-  { label: '面试', width: 34, text: ({ interview }) => number(interview) },
-  { label: '总成绩', width: 38, text: ({ total }) => number(total) },
+/** The columns of a list in a file, as those of its text: what everybody has, and what a list of future staff says beside it. */
+const columns: Column[] = [
+  { label: '名次', width: 28, cell: ({ rank }) => rank },
+  { label: '姓名', width: 44, cell: ({ name }) => name },
+  { label: '准考证号', width: 56, cell: ({ ticket }) => ticket },
+  { label: '笔试', width: 34, cell: ({ written }) => written },
+  { label: '面试', width: 34, cell: ({ interview }) => interview },
+  { label: '总成绩', width: 38, cell: ({ total }) => total },
+  { label: '结果', width: 52, cell: ({ outcome }, kind) => outcomeText(kind, outcome) },
+  { label: '说明', width: 66, cell: ({ note }) => note },
 ];
-const outcome: Column = { label: '结果', width: 52, text: (line, kind) => outcomeText(kind, line.outcome) };
-const note = (width: number): Column => ({ label: '说明', width, text: (line) => line.note });
 const details: Column[] = [
-  { label: '性别', width: 26, text: (line) => line.details?.gender ?? '' },
-  { label: '出生年月', width: 44, text: (line) => line.details?.born ?? '' },
-  {
-    label: '学历与院校',
-    width: 0,
-    text: ({ details: own }) => [own?.education, own?.school].filter(Boolean).join('，'),
-  },
+  { label: '性别', width: 26, cell: (line) => line.details?.gender ?? null },
+  { label: '出生年月', width: 44, cell: (line) => line.details?.born ?? null },
 ];
+const schooling: Column[] = [
+  { label: '学历', width: 0, cell: (line) => line.details?.education ?? null },
+  { label: '毕业院校', width: 0, cell: (line) => line.details?.school ?? null },
+];
+/** The same on a page. */
+const schoolingInOne: Column = {
+  label: '学历与院校',
+  width: 0,
+  cell: ({ details: own }) => [own?.education, own?.school].filter(Boolean).join('，'),
+};
 
-/** The last column takes what the others leave. */
-function columnsOf(lines: readonly Line[]): Column[] {
+function pageColumns(lines: readonly Line[]): Column[] {
   const withDetails = lines.some((line) => line.details !== null);
-  const columns = [...scores, outcome, ...(withDetails ? [note(66), ...details] : [note(0)])];
-  const taken = columns.reduce((sum, { width }) => sum + width, 0);
-  return columns.map((column) => (column.width === 0 ? { ...column, width: WIDTH - taken } : column));
+  const shown = withDetails ? [...columns, ...details, schoolingInOne] : columns;
+  const taken = shown.slice(0, -1).reduce((sum, { width }) => sum + width, 0);
+  return shown.map((column, at) => (at === shown.length - 1 ? { ...column, width: WIDTH - taken } : column));
 }
 
 function drawHead(sheet: Sheet, list: PublishedList): void {
@@ -113,7 +101,7 @@ function drawRow(
 
 /** A list as pages of A4, post by post in its order; each page names the list's hash. */
 function listPages(list: PublishedList, lines: readonly Line[]): Page[] {
-  const columns = columnsOf(lines);
+  const shown = pageColumns(lines);
   const sheets: Sheet[] = [];
   let y = LAST;
   const roomFor = (height: number): Sheet => {
@@ -131,11 +119,11 @@ function listPages(list: PublishedList, lines: readonly Line[]): Page[] {
     const start = roomFor(ROW * 3 + 16);
     start.words({ x: LEFT, y: y + 11, size: 10.5, bold: true, text: heading, width: WIDTH });
     y += 16;
-    drawRow(start, columns, y, ({ label }) => label, true);
+    drawRow(start, shown, y, ({ label }) => label, true);
     y += ROW;
     for (const line of own) {
       const sheet = roomFor(ROW);
-      drawRow(sheet, columns, y, (column) => column.text(line, list.row.kind));
+      drawRow(sheet, shown, y, (column) => String(column.cell(line, list.row.kind) ?? ''));
       y += ROW;
     }
     y += 10;
@@ -152,14 +140,10 @@ function listPages(list: PublishedList, lines: readonly Line[]): Page[] {
 function listWorkbook(list: PublishedList, lines: readonly Line[]): Buffer {
   const { title, place, version, hash } = listHead(list);
   const codeOf = (postId: string) => list.row.summary[postId]?.code ?? '';
-  const rows = lines.map(
-    ({ postId, rank, name, ticket, written, interview, total, outcome, note, details }): Cell[] => [
-      ...[codeOf(postId), rank, name, ticket, written, interview, total, outcomeText(list.row.kind, outcome), note],
-      ...[details?.gender, details?.born, details?.education, details?.school].map((cell) => cell ?? null),
-    ],
-  );
+  const all = [...columns, ...details, ...schooling];
+  const rows = lines.map((line) => [codeOf(line.postId), ...all.map(({ cell }) => cell(line, list.row.kind))]);
   const head: Cell[][] = [[title], [[place, version].filter(Boolean).join('。')], [`名单 SHA-256 ${hash}`]];
-  return workbook([...head, [...listColumns], ...rows], { sheet: '名单' });
+  return workbook([...head, ['岗位代码', ...all.map(({ label }) => label)], ...rows], { sheet: '名单' });
 }
 
 /** Increase it when files of lists are drawn otherwise. */

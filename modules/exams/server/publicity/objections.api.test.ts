@@ -12,7 +12,7 @@ import { openCandidates } from '../results/candidates.ts';
 import { decidePublication, lockPublication, preparePublication } from '../results/publications.ts';
 import { lockExam } from '../store.ts';
 import { at, givenProject, givenRegistered } from '../test-exams.ts';
-import { lackingForAppointment } from './objection-window.ts';
+import { lackingForAppointment } from './objections.ts';
 
 const { db, call, clock } = await useWholeApp();
 const [one, other] = [newId(), newId()];

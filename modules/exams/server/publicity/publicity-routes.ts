@@ -13,15 +13,11 @@ import type { examListFileEndpoints } from '../../contract/results/publications.
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examPost } from '../../schema/exams.ts';
 import { examObjection, examPublication, examResult } from '../../schema/publications.ts';
-import { tagOf } from '../page-tags.ts';
-import { requirePart, type StaffPart, staffCaller } from '../policy.ts';
-import { type PublishedList, publishedList } from '../results/publications.ts';
-import { publishedOf } from '../results/published.ts';
-import type { ExamRow } from '../store.ts';
-import { answerObjection } from './answer-objection.ts';
-import { fileObjection } from './file-objection.ts';
+import { partOfExam, reads, type StaffPart, writes } from '../policy.ts';
+import { type PublishedList, publishedList, publishedOf } from '../results/publications.ts';
+import { type ExamRow, tagOf } from '../store.ts';
 import { listFile } from './list-files.ts';
-import { windowOf } from './objection-window.ts';
+import { answerObjection, fileObjection, partOfObjection, windowOf } from './objections.ts';
 
 const MOST = 500;
 
@@ -74,14 +70,9 @@ async function staffObjections(deps: Pick<Deps, 'secret' | 'clock'>, db: Databas
     .where(eq(examObjection.examId, exam.id))
     .orderBy(desc(sql`${examObjection.status} = 'filed'`), desc(examObjection.madeAt))
     .limit(MOST);
-  const links = await fileLinks(
-    { ...deps, db },
-    rows.flatMap(({ row }) => row.fileId ?? []),
-  );
-  const names = await memberNames(
-    db,
-    rows.flatMap(({ row }) => row.answeredBy ?? []),
-  );
+  const files = rows.flatMap(({ row }) => row.fileId ?? []);
+  const answerers = rows.flatMap(({ row }) => row.answeredBy ?? []);
+  const [links, names] = [await fileLinks({ ...deps, db }, files), await memberNames(db, answerers)];
   const items = rows.map(({ row, list, line, post }) => ({
     ...row,
     list,
@@ -119,13 +110,15 @@ export const publicityRoutes = (
     const filing = { ...body, publicationId: params.id, accountId, now: ctx.now };
     return ctx.db.transaction((tx) => fileObjection(tx, filing));
   },
-  'GET /api/company/exams/:id/objections': async (ctx, { params: { id: examId } }) => {
-    const part = await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'readObjections' });
-    return staffObjections(deps, ctx.db, part);
-  },
-  'POST /api/company/examObjections/:id/moves': async (ctx, { params: { id }, body }) => {
-    const caller = staffCaller(ctx);
-    const part = await ctx.db.transaction((tx) => answerObjection(tx, caller, { ...body, id }));
-    return staffObjections(deps, ctx.db, part);
-  },
+  'GET /api/company/exams/:id/objections': reads(partOfExam, 'readObjections', (db, part) =>
+    staffObjections(deps, db, part),
+  ),
+  'POST /api/company/examObjections/:id/moves': writes(
+    partOfObjection,
+    'answerObjections',
+    async (tx, part, { body }) => {
+      await answerObjection(tx, part, body);
+      return staffObjections(deps, tx, part);
+    },
+  ),
 });

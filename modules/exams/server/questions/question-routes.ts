@@ -14,10 +14,9 @@ import { refuseOver } from '#server/platform/limits/refuse.ts';
 import type { examQuestionEndpoints } from '../../contract/questions.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examQuestion } from '../../schema/exams.ts';
-import { publishPageChanges, tagOf } from '../page-tags.ts';
-import { partOf, requirePart, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
+import { changes, partOf, partOfExam, reads, type StaffPart } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
-import { illegal, refuseReported } from '../store.ts';
+import { illegal, publishPageChanges, refuseReported, tagOf } from '../store.ts';
 
 const MOST_PUBLIC = 100;
 const MOST = 1_000;
@@ -51,38 +50,38 @@ async function staffQuestions(db: Database, { row, role }: StaffPart) {
     .where(eq(examQuestion.examId, row.id))
     .orderBy(sql`${examQuestion.answeredAt} desc nulls first`, asc(examQuestion.createdAt))
     .limit(MOST);
-  const names = await memberNames(
-    db,
-    rows.flatMap(({ answeredBy }) => answeredBy ?? []),
-  );
+  const answerers = rows.flatMap(({ answeredBy }) => answeredBy ?? []);
+  const names = await memberNames(db, answerers);
   const items = rows.map((row) => ({ ...row, answeredBy: names.get(row.answeredBy ?? '') ?? '' }));
   return { items, mayAnswer: mayDo(role, 'answerQuestions') };
 }
 
-const requirePartOfQuestion = partOf(examQuestion, () => appError('NOT_FOUND', { message: '该提问不存在' }), true);
+const partOfQuestion = partOf(examQuestion, () => appError('NOT_FOUND', { message: '该提问不存在' }), true);
 
-type Answer = { id: string } & BodyOf<typeof examQuestionEndpoints, 'PUT /api/company/examQuestions/:id/answer'>;
+type Answer = BodyOf<typeof examQuestionEndpoints, 'PUT /api/company/examQuestions/:id/answer'>;
 
-/** Answers a question, or rewrites its answer; who asked is told. @throws AppError NOT_FOUND, FORBIDDEN */
-async function answerQuestion(tx: Database, caller: StaffCaller, { id, answer, isPublic }: Answer): Promise<StaffPart> {
-  const part = await requirePartOfQuestion(tx, caller, { id, act: 'answerQuestions' });
-  const row = part.found;
-  if (row.answer === answer && row.isPublic === isPublic) return part;
+/** Answers a locked question, or rewrites its answer; who asked is told. */
+async function answerQuestion(
+  tx: Database,
+  { row, caller, found }: Awaited<ReturnType<typeof partOfQuestion>>,
+  { answer, isPublic }: Answer,
+): Promise<void> {
+  const { id, examId, joberId } = found;
+  if (found.answer === answer && found.isPublic === isPublic) return;
   const { accountId: answeredBy, now } = caller;
   await tx.update(examQuestion).set({ answer, isPublic, answeredBy, answeredAt: now }).where(eq(examQuestion.id, id));
-  const [person] = await tx.select({ accountId: jober.accountId }).from(jober).where(eq(jober.id, row.joberId));
+  const [person] = await tx.select({ accountId: jober.accountId }).from(jober).where(eq(jober.id, joberId));
   if (person)
     await notifyAccount(tx, {
       accountId: person.accountId,
       kind: 'exam.question',
       title: '你的提问已有答复',
       now,
-      body: `“${part.row.title}”：${answer}`,
-      link: `/exams/details?id=${row.examId}`,
+      body: `“${row.title}”：${answer}`,
+      link: `/exams/details?id=${examId}`,
       effectKey: `exam-question:${id}:${now.getTime()}`,
     });
-  await publishPageChanges(tx, row.examId);
-  return part;
+  await publishPageChanges(tx, examId);
 }
 
 /** Of one person, in all projects. */
@@ -104,13 +103,12 @@ export const questionRoutes = (deps: Deps): Handlers<typeof examQuestionEndpoint
     await publicRow(ctx.db, id);
     return { items: await ownQuestions(ctx.db, seeker(ctx).joberId, id) };
   },
-  'GET /api/company/exams/:id/questions': async (ctx, { params: { id: examId } }) =>
-    staffQuestions(ctx.db, await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'read' })),
-  'PUT /api/company/examQuestions/:id/answer': async (ctx, { params: { id }, body }) => {
-    const caller = staffCaller(ctx);
-    const part = await ctx.db.transaction((tx) => answerQuestion(tx, caller, { ...body, id }));
-    return staffQuestions(ctx.db, part);
-  },
+  'GET /api/company/exams/:id/questions': reads(partOfExam, 'read', staffQuestions),
+  'PUT /api/company/examQuestions/:id/answer': changes(
+    partOfQuestion,
+    'answerQuestions',
+    staffQuestions,
+  )((tx, part, { body }) => answerQuestion(tx, part, body)),
 });
 
 interface Question {

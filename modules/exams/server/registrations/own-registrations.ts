@@ -2,17 +2,62 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { seeker } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { evidenceKinds } from '../../contract/evidence.ts';
+import type { ExamSettings } from '../../contract/exam-settings.ts';
 import { isRunning, type TimedStep } from '../../contract/exam-state.ts';
 import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
-import type { ownRegistration as shape } from '../../contract/registrations.ts';
-import { examCandidate } from '../../schema/candidates.ts';
+import type {
+  registrationEndpoints,
+  registrationShape,
+  ownRegistration as shape,
+} from '../../contract/registrations.ts';
+import { examCandidate, examGroup } from '../../schema/candidates.ts';
 import { examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import { examGroup } from '../../schema/interviews.ts';
 import { type FullRow, fullRows, presentCard } from '../read-exam.ts';
-import { presentRegistration } from './present.ts';
-import { appealEnd, takesPayments, waitsUntouched } from './seeker-move.ts';
-import { partsOf, type RegistrationRow, registrationAbsent } from './store.ts';
+import { idsOf, type PostRow } from '../store.ts';
+import { register } from './register.ts';
+import { appealEnd, moveOwnRegistration, takesPayments, waitsUntouched } from './seeker-move.ts';
+import { type EvidenceRow, partsOf, type RegistrationRow, registrationAbsent } from './store.ts';
+
+type Parts = Awaited<ReturnType<typeof partsOf>>;
+
+const kinds = Object.keys(evidenceKinds);
+const byKind = (one: EvidenceRow, other: EvidenceRow) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind);
+
+/** Moves between two reviewers: until both agree, the applicant's registration waits. */
+const internal: readonly string[] = ['propose', 'dispute'] satisfies RegistrationMove[];
+
+/** What an applicant sees of a registration. Reviewers see their own moves and words as well. */
+export function presentRegistration(
+  row: RegistrationRow,
+  post: PostRow,
+  { evidence, events }: Parts,
+): z.input<typeof registrationShape> {
+  return {
+    ...row,
+    post,
+    reason: row.status === 'checking' ? null : row.reason,
+    fee: row.fee === null ? null : Number(row.fee),
+    identity: row.identityMasked,
+    evidence: (evidence.get(row.id) ?? []).toSorted(byKind),
+    events: (events.get(row.id) ?? []).filter(({ move }) => !internal.includes(move)),
+  };
+}
+
+const feeMoves: readonly RegistrationMove[] = ['pay', 'waive', 'lapse'];
+
+/** What a reviewer may do with one registration; the second one confirms or disputes what the first proposed; a post falls with all of its registrations at once. */
+export const reviewerMoves = (row: RegistrationRow, settings: ExamSettings, accountId: string) =>
+  movesFor(machine, row.status, 'recruiter').filter((move) => {
+    if (move === 'fall' || move === 'propose' || move === 'reseat') return false;
+    if (row.status === 'checking' && move !== 'dispute') return move === row.proposed && row.proposedBy !== accountId;
+    if (move === 'refund') return Boolean(row.fee) && row.refundedAt === null;
+    return settings.fee > 0 || !feeMoves.includes(move);
+  });
 
 const MOST = 100;
 
@@ -45,11 +90,9 @@ export async function ownRegistrations(db: Database, { joberId, id }: Input, now
     .where(and(eq(examRegistration.joberId, joberId), one))
     .orderBy(desc(examRegistration.submittedAt))
     .limit(MOST);
-  const parts = await partsOf(
-    db,
-    rows.map(({ row }) => row.id),
-  );
-  const ids = [...new Set(rows.map(({ row }) => row.examId))];
+  const registrations = rows.map(({ row }) => row);
+  const parts = await partsOf(db, idsOf(registrations));
+  const ids = [...new Set(registrations.map(({ examId }) => examId))];
   const exams = await fullRows(db, ids);
   const byId = new Map(exams.map((full) => [full.row.id, full]));
   return rows.flatMap(({ row, post, seat, room, lot, group }) => {
@@ -88,3 +131,22 @@ export async function ownRegistration(db: Database, joberId: string, id: string,
   if (!found) throw registrationAbsent();
   return found;
 }
+
+/** What an applicant calls. */
+export const registrationRoutes = (deps: Deps): Handlers<typeof registrationEndpoints> => ({
+  'GET /api/exams/registrations': async (ctx) => ({
+    items: await ownRegistrations(ctx.db, { joberId: seeker(ctx).joberId }, ctx.now),
+  }),
+  'POST /api/exams/:id/registrations': async (ctx, { params, body }) => {
+    const { accountId, joberId } = seeker(ctx);
+    const form = { ...body, examId: params.id, accountId, joberId, now: ctx.now };
+    const { id } = await ctx.db.transaction((tx) => register(deps, tx, form));
+    return ownRegistration(ctx.db, joberId, id, ctx.now);
+  },
+  'POST /api/exams/registrations/:id/moves': async (ctx, { params, body }) => {
+    const { accountId, joberId } = seeker(ctx);
+    const request = { ...body, id: params.id, accountId, joberId };
+    await ctx.db.transaction((tx) => moveOwnRegistration(deps, tx, request, ctx.now));
+    return ownRegistration(ctx.db, joberId, params.id, ctx.now);
+  },
+});

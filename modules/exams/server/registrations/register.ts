@@ -1,23 +1,64 @@
+import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { latestBirthday, leastAge } from '#contract/people/age.ts';
-import { birthdayWithin, identityKinds } from '#contract/people/identity-number.ts';
+import { birthdayWithin, identityKinds, maskedIdentity } from '#contract/people/identity-number.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { newId } from '#database/new-id.ts';
+import { account, jober } from '#database/schema/identity.ts';
+import { buildSnapshot, candidateOf } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { seal, unseal } from '#server/platform/secret-box.ts';
 import { evidenceKinds, lackingEvidence } from '../../contract/evidence.ts';
 import { isRunning, type TimedStep } from '../../contract/exam-state.ts';
 import type { registrationEndpoints } from '../../contract/registrations.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
-import { keepFollow } from '../follow.ts';
+import { keepFollow } from '../announce.ts';
+import { fitOfPost, type Project, standingOf } from '../fit/fit-of-post.ts';
 import { isPublic } from '../read-exam.ts';
-import { type ExamRow, examAbsent, illegal, type PostRow, refuseReported, stepOf } from '../store.ts';
-import { fileAnew } from './file-anew.ts';
-import { storedIdentity } from './identity.ts';
+import { type ExamRow, examAbsent, illegal, type PostRow, refuseReported, rowOf, stepOf } from '../store.ts';
 import { addEvidence, moveRegistration, type RegistrationRow } from './store.ts';
+
+type Secrets = Pick<Deps, 'secret'>;
+
+/** What is stored of an identity number: masked, encrypted for its registration, and as a keyed hash by which it is recognised. */
+export const storedIdentity = ({ secret }: Secrets, registrationId: string, number: string) => ({
+  identityMasked: maskedIdentity(number),
+  identitySealed: seal(secret('exam-identity'), registrationId, number),
+  identityHash: createHmac('sha256', secret('exam-identity-hash')).update(number).digest('base64url'),
+});
+
+/** The number itself. The caller has checked the rights and records the look. */
+export const openIdentity = ({ secret }: Secrets, registrationId: string, sealed: Buffer): string =>
+  unseal(secret('exam-identity'), registrationId, sealed);
+
+interface Filing {
+  joberId: string;
+  post: PostRow;
+  project: Project;
+  now: Date;
+}
+
+/** A person and the default resume as they are now, frozen and compared with a post. @throws AppError NOT_FOUND */
+export async function fileAnew(tx: Database, { joberId, post, project, now }: Filing) {
+  const [person] = await tx
+    .select({ jober, phone: account.phone })
+    .from(jober)
+    .innerJoin(account, eq(account.id, jober.accountId))
+    .where(eq(jober.id, joberId));
+  const candidate = await candidateOf(tx, joberId);
+  if (!person || !candidate) throw appError('NOT_FOUND');
+  const { birthday, household, name } = person.jober;
+  const fit = fitOfPost(post, { ...candidate, birthday, household }, project, now);
+  const snapshot = buildSnapshot(
+    { ...person.jober, phone: person.phone },
+    { name: '默认简历', content: candidate.content },
+  );
+  return { birthday, filed: { name, snapshot, checks: fit.checks, standing: standingOf(fit) } };
+}
 
 interface Form extends BodyOf<typeof registrationEndpoints, 'POST /api/exams/:id/registrations'> {
   examId: string;
@@ -28,8 +69,8 @@ interface Form extends BodyOf<typeof registrationEndpoints, 'POST /api/exams/:id
 
 /** A project that takes registrations at this moment; its timetable cannot change before the transaction ends. */
 export async function openExam(tx: Database, examId: string, now: Date): Promise<ExamRow> {
-  const [row] = await tx.select().from(exam).where(eq(exam.id, examId)).for('share');
-  if (!row || !isPublic(row.status)) throw examAbsent();
+  const row = await rowOf(tx, exam, { id: examId, absent: examAbsent, lock: 'share' });
+  if (!isPublic(row.status)) throw examAbsent();
   refuseReported(row);
   if (row.status !== 'published') throw illegal('项目已暂停或结束，不能报名');
   const step = await stepOf(tx, examId, 'register');

@@ -13,9 +13,7 @@ import { isClaimed } from '../review/claims.ts';
 import { tellOfAppeal } from '../review/tell-applicants.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
 import { type ExamRow, illegal, type StepRow, timetableOf } from '../store.ts';
-import { fileAnew } from './file-anew.ts';
-import { openIdentity } from './identity.ts';
-import { openExam, postOf, requireEvidence } from './register.ts';
+import { fileAnew, openExam, openIdentity, postOf, requireEvidence } from './register.ts';
 import {
   addEvidence,
   dropEvidence,

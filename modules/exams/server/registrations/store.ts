@@ -1,14 +1,26 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import { eventOf, flowOf, type OrderOf, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
 import type { EvidenceKind } from '../../contract/evidence.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
-import { liveRegistrationStates, registration as machine } from '../../contract/registration-state.ts';
-import { examEvidence, examLook, examRegistration, examRegistrationEvent } from '../../schema/exam-registrations.ts';
+import {
+  liveRegistrationStates,
+  registration as machine,
+  type RegistrationState,
+} from '../../contract/registration-state.ts';
+import {
+  examEvidence,
+  examLook,
+  examRegistration,
+  examRegistrationEvent,
+  examSeat,
+} from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
+import { type ExamRow, rowOf } from '../store.ts';
 
 /** How far the proportion of a picture may be from the project's. */
 const TOLERANCE = 0.02;
@@ -54,6 +66,34 @@ export const moveRegistrations = (
   rows: readonly RegistrationRow[],
   step: OrderOf<typeof flow>,
 ): Promise<RegistrationRow[]> => transitionAll(act, flow, rows, step);
+
+/** Registrations, locked to the end of the transaction in the order of their ids. */
+export const lockRegistrations = (tx: Database, ...where: (SQL | undefined)[]): Promise<RegistrationRow[]> =>
+  tx
+    .select()
+    .from(examRegistration)
+    .where(and(...where))
+    .orderBy(examRegistration.id)
+    .for('no key update');
+
+/** Other registrations of the project with the same identity number, in some states, by number. */
+export async function twinsOf(
+  db: Database,
+  { id, examId, identityHash }: RegistrationRow,
+  states: readonly RegistrationState[],
+): Promise<Pick<RegistrationRow, 'number' | 'status'>[]> {
+  if (identityHash === null) return [];
+  const isTwin = and(eq(examRegistration.identityHash, identityHash), ne(examRegistration.id, id));
+  return db
+    .select(pick(examRegistration, 'number', 'status'))
+    .from(examRegistration)
+    .where(and(eq(examRegistration.examId, examId), isTwin, inArray(examRegistration.status, [...states])))
+    .orderBy(asc(examRegistration.number));
+}
+
+/** Those whose name has the words, or whose ticket ends with the digits. */
+export const byNameOrTicket = (keyword: string): SQL => sql`(position(${keyword} in ${examRegistration.name}) > 0
+  or ${keyword} ~ '^[0-9]+$' and ${examSeat.ticket} like ${`%${keyword.replace(/\D/g, '')}`})`;
 
 interface Given {
   accountId: string;
@@ -106,11 +146,8 @@ export async function dropEvidence(
 }
 
 /** A project of a registration, which stays as it is to the end of the transaction. @throws AppError NOT_FOUND */
-export async function lockedExam(tx: Database, id: string) {
-  const [row] = await tx.select().from(exam).where(eq(exam.id, id)).for('share');
-  if (!row) throw registrationAbsent();
-  return row;
-}
+export const lockedExam = (tx: Database, id: string): Promise<ExamRow> =>
+  rowOf(tx, exam, { id, absent: registrationAbsent, lock: 'share' });
 
 /** A person who registered again meanwhile keeps the new registration. @throws AppError CONFLICT */
 export async function requireNoOther(

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { notifyAll } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type CandidateStage, isOut, moveInto, moveOutBy, stageAfter } from '../../contract/results/candidate-state.ts';
+import { type CandidateStage, isOut, moveInto, stageAfter } from '../../contract/results/candidate-state.ts';
 import { type PublicationKind, publicationKinds } from '../../contract/results/publication-state.ts';
 import { exam } from '../../schema/exams.ts';
 import { examResult } from '../../schema/publications.ts';
@@ -55,9 +55,9 @@ async function moveBy(act: Act, row: PublicationRow, listed: readonly Listed[]):
   const note = publicationKinds[kind].label;
   const of = (...outcomes: string[]) => listed.filter(({ outcome }) => outcomes.includes(outcome));
   if (kind === 'written') {
-    for (const outcome of ['absent', 'violation'] as const) {
+    for (const [outcome, move] of [['absent', 'absent'] as const, ['violation', 'violate'] as const]) {
       const gone = of(outcome).flatMap(({ person }) => (isBeforeRanking(person) ? person : []));
-      await moveCandidates(act, gone, { ...clock, move: moveOutBy[outcome], note });
+      await moveCandidates(act, gone, { ...clock, move, note });
     }
     const scored = of('in', 'below').map(({ person }) => person);
     const back = scored.filter(({ status, leftFrom }) => isOut(status) && leftFrom === 'written');

@@ -13,15 +13,12 @@ import {
   publicationKinds,
 } from '../../contract/results/publication-state.ts';
 import type { PersonDetails, PublicationSummary } from '../../contract/results/result-shapes.ts';
-import { examCandidate } from '../../schema/candidates.ts';
+import { examCandidate, examGroup, examJudge, examSheet } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
-import { examGroup, examJudge, examSheet } from '../../schema/interviews.ts';
-import { lackingForAppointment } from '../publicity/objection-window.ts';
-import { scoreCounts } from '../scores/store.ts';
+import { lackingForAppointment } from '../publicity/objections.ts';
+import { scoreCounts } from '../scores/scores.ts';
 import { type ExamRow, postsOf, timetableOf } from '../store.ts';
-import { goingOn } from '../totals/going-on.ts';
-import { type TotalPlace, totalOrder } from '../totals/total-order.ts';
-import { type WrittenPlace, writtenOrder } from '../totals/written-order.ts';
+import { goingOn, type TotalPlace, totalOrder, type WrittenPlace, writtenOrder } from '../totals/order.ts';
 import type { NewLine } from './publications.ts';
 import { type Ranked, summaryOf } from './summaries.ts';
 

@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { eventOf, type Moved } from '#server/platform/transition.ts';
 import { examLog } from '../../schema/exam-events.ts';
+import { inPortions } from '../store.ts';
 
 type Subject = 'candidate' | 'score' | 'publication' | 'draw' | 'sheet' | 'objection';
 
@@ -10,12 +11,10 @@ interface About {
   registrationId: string | null;
 }
 
-const AT_ONCE = 1_000;
-
 /** The `record` of a flow whose moves stand in the project's log. */
 export const logOf =
   <Row>(subject: Subject, about: (row: Row) => About) =>
   async (db: Database, moves: readonly Moved<Row, string, string>[]): Promise<void> => {
     const rows = moves.map((moved) => ({ ...eventOf(moved), ...about(moved.row), subject, side: moved.who }));
-    for (let at = 0; at < rows.length; at += AT_ONCE) await db.insert(examLog).values(rows.slice(at, at + AT_ONCE));
+    await inPortions(rows, (portion) => db.insert(examLog).values(portion));
   };

@@ -6,8 +6,7 @@ import { examResult } from '../../schema/publications.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
 import { type ExamRow, illegal } from '../store.ts';
 import { compose } from './compose.ts';
-import { hashOf, type NewLine, type PublicationRow, preparePublication } from './publications.ts';
-import { latestId } from './published.ts';
+import { hashOf, latestId, type NewLine, type PublicationRow, preparePublication } from './publications.ts';
 
 type Line = Pick<NewLine, 'registrationId' | 'rank' | 'written' | 'interview' | 'total' | 'outcome'>;
 

@@ -9,8 +9,14 @@ import { examPublication, examResult } from '../../schema/publications.ts';
 import { lockExam } from '../store.ts';
 import { at, givenProject, givenRegistered } from '../test-exams.ts';
 import { lockCandidates, moveCandidates, openCandidates } from './candidates.ts';
-import { decidePublication, dropUnpublished, lockPublication, preparePublication } from './publications.ts';
-import { nextPublication, publishedOf } from './published.ts';
+import {
+  decidePublication,
+  dropUnpublished,
+  lockPublication,
+  nextPublication,
+  preparePublication,
+  publishedOf,
+} from './publications.ts';
 
 const { db, deps, clock } = await useWholeApp();
 registerJobs(deps);

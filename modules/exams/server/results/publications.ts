@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type Placeholder } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -15,10 +15,58 @@ import {
 import type { PublicationSummary, ResultLine } from '../../contract/results/result-shapes.ts';
 import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
-import { publishPageChanges } from '../page-tags.ts';
-import { type ExamRow, illegal } from '../store.ts';
+import { type ExamRow, illegal, inPortions, publishPageChanges, rowOf } from '../store.ts';
 import { logOf } from './log.ts';
-import { isPublished } from './published.ts';
+
+/** A publication without its numbers and lines. */
+const { id, examId, kind, version, publicAt, people, hash, reason } = examPublication;
+export const publicationHead = { id, examId, kind, version, publicAt, people, hash, reason };
+
+/**
+ * The gate of all results: a publication is public once two people stand for it and its moment has passed by the server's clock.
+ * Every page, call, file and notice of applicants and visitors reads results through it.
+ */
+export const isPublished = (now: Date | Placeholder) =>
+  and(eq(examPublication.status, 'confirmed'), lte(publicAt, now));
+
+/** What a project has published, the latest first. */
+export const publishedOf = (db: Database, ofExam: string, now: Date) =>
+  db
+    .select(publicationHead)
+    .from(examPublication)
+    .where(and(eq(examId, ofExam), isPublished(now)))
+    .orderBy(desc(publicAt), desc(version));
+
+/** The last public version of a list; null before the first. */
+export async function latestId(
+  db: Database,
+  ofExam: string,
+  ofKind: PublicationKind,
+  now: Date,
+): Promise<string | null> {
+  const [last] = await db
+    .select({ id })
+    .from(examPublication)
+    .where(and(eq(examId, ofExam), eq(kind, ofKind), isPublished(now)))
+    .orderBy(desc(version))
+    .limit(1);
+  return last?.id ?? null;
+}
+
+/** When the next publication of a project becomes public: until then what is seen of its results stays the same. */
+export async function nextPublication(
+  db: Database,
+  ofExam: string,
+  now: Date,
+): Promise<{ kind: string; publicAt: Date } | null> {
+  const [next] = await db
+    .select({ kind, publicAt })
+    .from(examPublication)
+    .where(and(eq(examId, ofExam), eq(examPublication.status, 'confirmed'), gt(publicAt, now)))
+    .orderBy(asc(publicAt))
+    .limit(1);
+  return next ?? null;
+}
 
 export type PublicationRow = typeof examPublication.$inferSelect;
 
@@ -52,8 +100,6 @@ interface Order {
   actorId: string;
   now: Date;
 }
-
-const AT_ONCE = 1_000;
 
 /** The hash that is published with a list. */
 export const hashOf = (
@@ -115,16 +161,13 @@ export async function preparePublication(tx: Database, row: ExamRow, order: Orde
     },
   });
   const rows = lines.map((line, at) => ({ ...line, publicationId: saved.id, position: at + 1 }));
-  for (let at = 0; at < rows.length; at += AT_ONCE) await tx.insert(examResult).values(rows.slice(at, at + AT_ONCE));
+  await inPortions(rows, (portion) => tx.insert(examResult).values(portion));
   return saved;
 }
 
 /** Locks a publication to the end of the transaction. @throws AppError NOT_FOUND */
-export async function lockPublication(tx: Database, id: string): Promise<PublicationRow> {
-  const [row] = await tx.select().from(examPublication).where(eq(examPublication.id, id)).for('no key update');
-  if (!row) throw publicationAbsent();
-  return row;
-}
+export const lockPublication = (tx: Database, id: string): Promise<PublicationRow> =>
+  rowOf(tx, examPublication, { id, absent: publicationAbsent, lock: 'no key update' });
 
 interface Decision {
   move: 'confirm' | 'drop';

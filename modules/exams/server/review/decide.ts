@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -9,13 +9,15 @@ import { registration as machine, type RegistrationMove } from '../../contract/r
 import type { examReviewEndpoints } from '../../contract/review.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
-import type { StaffCaller, StaffPart } from '../policy.ts';
+import type { StaffPart } from '../policy.ts';
 import {
+  lockRegistrations,
   moveRegistration,
   moveRegistrations,
   type RegistrationRow,
   registrationAbsent,
   requireNoOther,
+  twinsOf,
 } from '../registrations/store.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
 import { illegal } from '../store.ts';
@@ -79,13 +81,12 @@ async function refusalOf(tx: Database, row: RegistrationRow, actorId: string): P
 
 /** What a decision about the fee changes. @throws AppError ILLEGAL_MOVE */
 function feeAfter(row: RegistrationRow, { fee }: ExamSettings, move: Request['move'], now: Date) {
-  const refuse = (message: string) => illegal(message);
   if (move === 'refund') {
-    if (!row.fee || row.refundedAt) throw refuse('没有需要退的考务费');
+    if (!row.fee || row.refundedAt) throw illegal('没有需要退的考务费');
     return { refundedAt: now };
   }
   if (move !== 'pay' && move !== 'waive' && move !== 'lapse') return {};
-  if (fee === 0) throw refuse('这个项目不收考务费');
+  if (fee === 0) throw illegal('这个项目不收考务费');
   return move === 'lapse' ? {} : { fee: move === 'pay' ? BigInt(fee) : 0n };
 }
 
@@ -112,23 +113,6 @@ const proposal = (move: Request['move'], { actorId, reason }: Request, now: Date
   decidedAt: now,
 });
 
-/** Of two registrations with one identity number one is approved, so that nobody gets two seats. @throws AppError CONFLICT */
-async function requireNoApprovedTwin(tx: Database, { id, examId, identityHash }: RegistrationRow): Promise<void> {
-  if (identityHash === null) return;
-  const [twin] = await tx
-    .select({ number: examRegistration.number })
-    .from(examRegistration)
-    .where(
-      and(
-        eq(examRegistration.examId, examId),
-        eq(examRegistration.identityHash, identityHash),
-        ne(examRegistration.id, id),
-        inArray(examRegistration.status, ['approved', 'paid']),
-      ),
-    );
-  if (twin) throw twinApproved(`（报名号 ${twin.number}）`);
-}
-
 const twinApproved = (which: string) =>
   appError('CONFLICT', {
     message: `同证号的另一份报名${which}已经通过。一个人只能通过一份，请先核对身份，再撤销那份或不通过这份`,
@@ -154,7 +138,9 @@ export async function decide(tx: Database, request: Request, now: Date): Promise
     refusal: await refusalOf(tx, row, actorId),
     values: async () => {
       checkReasons(row, judged, now);
-      if (move === 'approve' || move === 'grant') await requireNoApprovedTwin(tx, row);
+      // Of two registrations with one identity number one is approved, so that nobody gets two seats.
+      const [twin] = move === 'approve' || move === 'grant' ? await twinsOf(tx, row, ['approved', 'paid']) : [];
+      if (twin) throw twinApproved(`（报名号 ${twin.number}）`);
       if (isFirst) return proposal(move, judged, now);
       if (answers && !mayAnswer(row, request))
         throw appError('FORBIDDEN', { message: '原结论是你作的，申诉须由其他审核人或负责人答复' });
@@ -197,26 +183,16 @@ async function keepPaid(act: Act, approved: readonly RegistrationRow[]): Promise
  * Approves those of the given registrations that fit every rule and are not claimed by others: those that wait, or proposes to, and
  * those that another person proposed.
  */
-export async function approveAll(
-  tx: Database,
-  { accountId: actorId, now }: StaffCaller,
-  part: StaffPart,
-  ids: readonly string[],
-) {
-  const rows = await tx
-    .select()
-    .from(examRegistration)
-    .where(
-      and(
-        inPart(tx, part),
-        inArray(examRegistration.id, [...ids]),
-        approvable(actorId),
-        sql`not exists (select from exam_claim c where c.registration_id = ${examRegistration.id}
+export async function approveAll(tx: Database, part: StaffPart, ids: readonly string[]) {
+  const { accountId: actorId, now } = part.caller;
+  const rows = await lockRegistrations(
+    tx,
+    inPart(tx, part),
+    inArray(examRegistration.id, [...ids]),
+    approvable(actorId),
+    sql`not exists (select from exam_claim c where c.registration_id = ${examRegistration.id}
           and c.account_id <> ${actorId}::bigint and c.expires_at > ${now})`,
-      ),
-    )
-    .orderBy(examRegistration.id)
-    .for('no key update');
+  );
   const act = { db: tx, now };
   const by = { who: 'recruiter', actorId } as const;
   const { submitted = [], checking = [] } = Object.groupBy(rows, ({ status }) => status as 'submitted' | 'checking');

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { genders } from '#contract/seekers/seeker.ts';
+import { maskPhone } from '#contract/text.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { beyond, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
@@ -7,7 +9,8 @@ import { pick } from '#server/platform/pick.ts';
 import { type examReviewEndpoints, undoMs } from '../../contract/review.ts';
 import { examClaim, examRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import type { StaffCaller, StaffPart } from '../policy.ts';
+import type { StaffPart } from '../policy.ts';
+import { recordLooks } from '../registrations/store.ts';
 
 /** The registrations of a project, or those of the posts that a reviewer is named for. */
 export const inPart = (db: Database, { row, posts }: StaffPart) =>
@@ -24,7 +27,6 @@ export const inPart = (db: Database, { row, posts }: StaffPart) =>
       : undefined,
   );
 
-type Viewer = Pick<StaffCaller, 'accountId' | 'now'>;
 type Query = QueryOf<typeof examReviewEndpoints, 'GET /api/company/exams/:id/registrations'>;
 
 const SIZE = 50;
@@ -51,7 +53,8 @@ function matches(keyword: string): SQL {
 }
 
 /** The registrations that a caller sees, in the order of submission. */
-export async function reviewQueue(db: Database, part: StaffPart, query: Query, { accountId, now }: Viewer) {
+export async function reviewQueue(db: Database, part: StaffPart, query: Query) {
+  const { accountId, now } = part.caller;
   const cut = pageOf(query, [cursorParts.time, cursorParts.id], SIZE);
   const where = and(
     inPart(db, part),
@@ -88,13 +91,14 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query, {
     items: page.rows,
     nextCursor: page.nextCursor,
     ...(await countCapped(db, sql`from ${examRegistration} where ${where}`)),
-    ...(await countsOf(db, part, query, accountId)),
-    undo: await undoOf(db, part, { accountId, now }),
+    ...(await countsOf(db, part, query)),
+    undo: await undoOf(db, part),
   };
 }
 
 /** The caller's last decision or proposal while it may be undone. */
-async function undoOf(db: Database, part: StaffPart, { accountId, now }: Viewer) {
+async function undoOf(db: Database, part: StaffPart) {
+  const { accountId, now } = part.caller;
   const { id, name, status, decidedAt, decidedBy, proposedBy } = examRegistration;
   const own = or(
     and(eq(decidedBy, accountId), inArray(status, ['approved', 'refused', 'returned'])),
@@ -110,12 +114,12 @@ async function undoOf(db: Database, part: StaffPart, { accountId, now }: Viewer)
   return { ...last, until: new Date(last.at.getTime() + undoMs) };
 }
 
-async function countsOf(db: Database, part: StaffPart, { status: shown = 'submitted' }: Query, accountId: string) {
+async function countsOf(db: Database, part: StaffPart, { status: shown = 'submitted' }: Query) {
   const rows = await db
     .select({
       status: examRegistration.status,
       n: sql<number>`count(*)::int`,
-      fits: sql<number>`(count(*) filter (where ${approvable(accountId)}))::int`,
+      fits: sql<number>`(count(*) filter (where ${approvable(part.caller.accountId)}))::int`,
       receipts: sql<number>`(count(*) filter (where ${sentReceipt}))::int`,
       twins: sql<number>`(count(*) filter (where ${hasTwin}))::int`,
     })
@@ -129,4 +133,46 @@ async function countsOf(db: Database, part: StaffPart, { status: shown = 'submit
     receipts: rows.reduce((sum, { receipts }) => sum + receipts, 0),
     twins: rows.find(({ status }) => status === shown)?.twins ?? 0,
   };
+}
+
+const AT_ONCE = 500;
+
+type RowsQuery = QueryOf<typeof examReviewEndpoints, 'GET /api/company/exams/:id/registrationRows'>;
+
+/**
+ * The registrations that a caller sees as rows of a table, by number. Identity numbers are masked; telephones are whole for who
+ * leads the project. Who took a row is recorded.
+ */
+export async function registrationRows(tx: Database, part: StaffPart, query: RowsQuery) {
+  const cut = pageOf(query, [cursorParts.id], AT_ONCE);
+  const found = await tx
+    .select({ row: examRegistration, post: examPost })
+    .from(examRegistration)
+    .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+    .where(
+      and(
+        inPart(tx, part),
+        query.status ? eq(examRegistration.status, query.status) : undefined,
+        cut.after ? gt(examRegistration.number, Number(cut.after[0])) : undefined,
+      ),
+    )
+    .orderBy(asc(examRegistration.number))
+    .limit(cut.size + 1);
+  const page = cutPage(found, cut, ({ row }) => [String(row.number)]);
+  const look = { actorId: part.caller.accountId, what: 'list', reason: '下载报名名单', at: part.caller.now };
+  const looks = page.rows.map(({ row }) => ({ ...look, registrationId: row.id }));
+  if (looks.length > 0) await recordLooks(tx, looks);
+  const phoneOf = (phone: string) => (part.role === 'lead' ? phone : maskPhone(phone));
+  const items = page.rows.map(({ row, post }) => ({
+    ...row,
+    post,
+    gender: genders[row.snapshot.jober.gender as keyof typeof genders] ?? '',
+    identity: row.identityMasked,
+    phone: phoneOf(row.snapshot.jober.phone),
+    accessible: row.accessible !== '',
+    decidedAt: row.status === 'checking' ? null : row.decidedAt,
+    reason: row.status === 'checking' ? null : row.reason,
+    fee: row.fee === null ? null : Number(row.fee),
+  }));
+  return { items, nextCursor: page.nextCursor };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -7,78 +7,72 @@ import { appError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import type { examReviewEndpoints } from '../../contract/review.ts';
-import { mayDo, type StaffRole } from '../../contract/staff-roles.ts';
+import { mayDo, type StaffAct } from '../../contract/staff-roles.ts';
 import { examEvidence, examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
-import {
-  actOf,
-  asStaff,
-  requirePart,
-  requirePartOfEvidence,
-  requirePartOfRegistration,
-  type StaffCaller,
-  staffCaller,
-} from '../policy.ts';
-import { openIdentity } from '../registrations/identity.ts';
-import { presentRegistration, reviewerMoves } from '../registrations/present.ts';
+import { actOf, partOfExam, partOfRegistration, reads, type StaffCaller, type StaffPart, writes } from '../policy.ts';
+import { presentRegistration, reviewerMoves } from '../registrations/own-registrations.ts';
+import { openIdentity } from '../registrations/register.ts';
 import {
   type EventRow,
+  type EvidenceRow,
   evidenceAbsent,
   partsOf,
-  type RegistrationRow,
   recordLooks,
   registrationAbsent,
+  twinsOf,
 } from '../registrations/store.ts';
+import { rowOf as rowById } from '../store.ts';
 import { dropClaim, nameOfReviewer, staffNames, takeClaim } from './claims.ts';
 import { approveAll, decide, isAnswer, mayAnswer } from './decide.ts';
-import { reviewQueue } from './queue.ts';
-import { registrationRows } from './registration-rows.ts';
+import { registrationRows, reviewQueue } from './queue.ts';
+
+/** The caller's part about a piece of evidence. */
+async function partOfEvidence(db: Database, caller: StaffCaller, { id, act }: { id: string; act: StaffAct }) {
+  const found = await rowById(db, examEvidence, { id, absent: evidenceAbsent });
+  return {
+    ...(await partOfRegistration(db, caller, { id: found.registrationId, act, absent: evidenceAbsent })),
+    found,
+  };
+}
 
 /** What the reviewers of a project call. */
 export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> => ({
-  'GET /api/company/exams/:id/registrations': async (ctx, { params, query }) => {
-    const caller = staffCaller(ctx);
-    const part = await requirePart(ctx.db, caller, { examId: params.id, act: 'readRegistrations' });
-    return reviewQueue(ctx.db, part, query, caller);
-  },
-  'GET /api/company/exams/:id/registrationRows': (ctx, { params, query }) =>
-    asStaff(ctx, requirePart, { examId: params.id, act: 'readRegistrations' }, (tx, caller, part) =>
-      registrationRows(tx, part, query, caller),
-    ),
-  'GET /api/company/examRegistrations/:id': async (ctx, { params: { id } }) => {
-    const request = { id, act: 'readRegistrations' } as const;
-    const caller = staffCaller(ctx);
-    const { role } = await requirePartOfRegistration(ctx.db, caller, request);
-    return openRegistration(ctx.db, id, { role, actorId: caller.accountId });
-  },
-  'POST /api/company/examRegistrations/:id/moves': async (ctx, { params: { id }, body }) => {
-    const wish = { id, act: actOf(body.move) };
-    const reader = await asStaff(ctx, requirePartOfRegistration, wish, async (tx, { accountId: actorId }, { role }) => {
-      await decide(tx, { ...body, id, actorId, leads: role === 'lead' }, ctx.now);
-      return { role, actorId };
-    });
-    return openRegistration(ctx.db, id, reader);
-  },
-  'POST /api/company/examRegistrations/:id/claim': async (ctx, { params: { id } }) => {
-    const caller = staffCaller(ctx);
-    await requirePartOfRegistration(ctx.db, caller, { id, act: 'review' });
-    return takeClaim(ctx.db, { id, accountId: caller.accountId, now: ctx.now });
-  },
-  'DELETE /api/company/examRegistrations/:id/claim': async (ctx, { params: { id } }) => {
-    const caller = staffCaller(ctx);
-    await requirePartOfRegistration(ctx.db, caller, { id, act: 'review' });
-    await dropClaim(ctx.db, { id, accountId: caller.accountId });
-  },
-  'POST /api/company/exams/:id/approvals': (ctx, { params, body }) =>
-    asStaff(ctx, requirePart, { examId: params.id, act: 'review' }, (tx, caller, part) =>
-      approveAll(tx, caller, part, body.ids),
-    ),
-  'POST /api/company/examRegistrations/:id/identity': (ctx, { params: { id }, body: { reason } }) =>
-    asStaff(ctx, requirePartOfRegistration, { id, act: 'readRegistrations' }, (tx, caller) =>
-      lookAtIdentity(deps, tx, caller, id, reason),
-    ),
-  'GET /api/company/examEvidence/:id': (ctx, { params: { id } }) =>
-    asStaff(ctx, requirePartOfEvidence, id, (tx, caller) => lookAtEvidence(deps, tx, caller, id)),
+  'GET /api/company/exams/:id/registrations': reads(partOfExam, 'readRegistrations', (db, part, { query }) =>
+    reviewQueue(db, part, query),
+  ),
+  'GET /api/company/exams/:id/registrationRows': writes(partOfExam, 'readRegistrations', (tx, part, { query }) =>
+    registrationRows(tx, part, query),
+  ),
+  'GET /api/company/examRegistrations/:id': reads(partOfRegistration, 'readRegistrations', (db, part, { params }) =>
+    openRegistration(db, params.id, part),
+  ),
+  'POST /api/company/examRegistrations/:id/moves': writes(
+    partOfRegistration,
+    ({ body }) => actOf(body.move),
+    async (tx, part, { params: { id }, body }) => {
+      const { accountId: actorId, now } = part.caller;
+      await decide(tx, { ...body, id, actorId, leads: part.role === 'lead' }, now);
+      return openRegistration(tx, id, part);
+    },
+  ),
+  'POST /api/company/examRegistrations/:id/claim': reads(partOfRegistration, 'review', (db, { caller }, { params }) =>
+    takeClaim(db, { ...params, ...caller }),
+  ),
+  'DELETE /api/company/examRegistrations/:id/claim': reads(partOfRegistration, 'review', (db, { caller }, { params }) =>
+    dropClaim(db, { ...params, ...caller }),
+  ),
+  'POST /api/company/exams/:id/approvals': writes(partOfExam, 'review', (tx, part, { body }) =>
+    approveAll(tx, part, body.ids),
+  ),
+  'POST /api/company/examRegistrations/:id/identity': writes(
+    partOfRegistration,
+    'readRegistrations',
+    (tx, { caller }, { params, body }) => lookAtIdentity(deps, tx, caller, params.id, body.reason),
+  ),
+  'GET /api/company/examEvidence/:id': writes(partOfEvidence, 'readRegistrations', (tx, { found, caller }) =>
+    lookAtEvidence(deps, tx, found, caller),
+  ),
 });
 
 /** A registration with its post. @throws AppError NOT_FOUND */
@@ -100,31 +94,8 @@ async function eventsWithNames(db: Database, rows: readonly EventRow[]) {
   return rows.map((event) => ({ ...event, by: names.get(event.actorId ?? '') ?? null }));
 }
 
-/** Other registrations with the same identity number, by number: what the others' reviewers know of them, no more. */
-async function twinsOf(db: Database, { id, examId, identityHash }: RegistrationRow) {
-  if (identityHash === null) return [];
-  const { number, status } = examRegistration;
-  return db
-    .select({ number, status })
-    .from(examRegistration)
-    .where(
-      and(
-        eq(examRegistration.examId, examId),
-        eq(examRegistration.identityHash, identityHash),
-        ne(examRegistration.id, id),
-        inArray(status, [...liveRegistrationStates]),
-      ),
-    )
-    .orderBy(asc(number));
-}
-
-interface Reader {
-  role: StaffRole;
-  actorId: string;
-}
-
 /** A registration as its staff see it, with the moves of their role. @throws AppError NOT_FOUND */
-async function openRegistration(db: Database, id: string, { role, actorId }: Reader) {
+async function openRegistration(db: Database, id: string, { role, caller: { accountId: actorId } }: StaffPart) {
   const { row, post, settings } = await rowOf(db, id);
   const parts = await partsOf(db, [id]);
   return {
@@ -132,7 +103,7 @@ async function openRegistration(db: Database, id: string, { role, actorId }: Rea
     reason: row.reason,
     standing: row.standing,
     snapshot: row.snapshot,
-    twins: await twinsOf(db, row),
+    twins: await twinsOf(db, row, liveRegistrationStates),
     proposal:
       row.proposed === null
         ? null
@@ -166,12 +137,9 @@ async function lookAtIdentity(
 async function lookAtEvidence(
   deps: Pick<Deps, 'secret' | 'files'>,
   tx: Database,
+  { registrationId, kind, fileId, name }: EvidenceRow,
   { accountId: actorId, now: at }: StaffCaller,
-  id: string,
 ): Promise<FileAnswer> {
-  const [found] = await tx.select().from(examEvidence).where(eq(examEvidence.id, id));
-  if (!found) throw evidenceAbsent();
-  const { registrationId, kind, fileId, name } = found;
   const bytes = await readFileBytes({ ...deps, db: tx }, fileId);
   if (!bytes) throw evidenceAbsent();
   await recordLooks(tx, [{ registrationId, actorId, what: kind, reason: '资格审核', at }]);

@@ -6,8 +6,7 @@ import { useWholeApp } from '#server/proof/whole-app.ts';
 import { drawFaults, drawSeats, seatsLacking } from '../../contract/draw.ts';
 import { liveRegistrationStates, type RegistrationState } from '../../contract/registration-state.ts';
 import { at, givenProject, givenRegistered } from '../test-exams.ts';
-import { commitDraw, publicDraw, revealDraw } from './draw.ts';
-import { saveRooms } from './rooms.ts';
+import { commitDraw, publicDraw, revealDraw, saveRooms } from './rooms.ts';
 import { drawOf } from './store.ts';
 
 // Whatever a project is: one person has one post, one person one seat and one seat one person; nobody sits who was not approved and,

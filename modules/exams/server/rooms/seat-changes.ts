@@ -7,11 +7,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { examRoomEndpoints } from '../../contract/rooms.ts';
 import { examRegistration, examRoom, examSeat, examSeatChange } from '../../schema/exam-registrations.ts';
-import { publishPageChanges } from '../page-tags.ts';
 import { moveRegistration } from '../registrations/store.ts';
 import { staffNames } from '../review/claims.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
-import { illegal, lockExam, stepOf } from '../store.ts';
+import { illegal, lockExam, publishPageChanges, rowOf, stepOf } from '../store.ts';
 import { seatChangeAbsent, ticketOf } from './store.ts';
 
 /** The project stays locked to the end of the transaction. @throws AppError ILLEGAL_MOVE once the paper has begun */
@@ -67,7 +66,7 @@ export async function decideSeat(
   change: typeof examSeatChange.$inferSelect,
   move: 'confirm' | 'decline',
 ): Promise<void> {
-  const { id, examId, registrationId, roomId, seat, reason } = change;
+  const { examId, registrationId, roomId, seat, reason } = change;
   const day = await requireTime(tx, examId, now);
   const isConfirmed = move === 'confirm';
   if (isConfirmed && change.proposedBy === accountId)
@@ -75,24 +74,20 @@ export async function decideSeat(
   const settled = await tx
     .update(examSeatChange)
     .set({ decidedBy: accountId, decidedAt: now, isConfirmed })
-    .where(and(eq(examSeatChange.id, id), isNull(examSeatChange.decidedAt)))
+    .where(and(eq(examSeatChange.id, change.id), isNull(examSeatChange.decidedAt)))
     .returning();
   if (settled.length === 0) throw illegal('这份调座申请已经处理');
   if (!isConfirmed) return;
   if (await isTaken(tx, roomId, seat)) throw appError('CONFLICT', { message: '这个座位已有人，请退回后重新申请' });
-  const [row] = await tx
-    .select()
-    .from(examRegistration)
-    .where(eq(examRegistration.id, registrationId))
-    .for('no key update');
-  const [room] = await tx.select().from(examRoom).where(eq(examRoom.id, roomId));
-  if (!row || !room) throw seatChangeAbsent();
+  const absent = seatChangeAbsent;
+  const row = await rowOf(tx, examRegistration, { id: registrationId, absent, lock: 'no key update' });
+  const room = await rowOf(tx, examRoom, { id: roomId, absent });
   await tx
     .update(examSeat)
     .set({ roomId, seat, ticket: ticketOf(day, room.number, seat) })
     .where(eq(examSeat.registrationId, registrationId));
-  const [from] = await tx.select().from(examRoom).where(eq(examRoom.id, change.fromRoomId));
-  const note = `由第 ${from?.number} 考场 ${change.fromSeat} 座调到第 ${room.number} 考场 ${seat} 座：${reason}`;
+  const from = await rowOf(tx, examRoom, { id: change.fromRoomId, absent });
+  const note = `由第 ${from.number} 考场 ${change.fromSeat} 座调到第 ${room.number} 考场 ${seat} 座：${reason}`;
   const told = `调到第 ${room.number} 考场 ${seat} 座，请重新打印准考证`;
   await moveRegistration({ db: tx, now }, row, {
     move: 'reseat',
@@ -122,10 +117,8 @@ export async function openChanges(db: Database, examId: string, accountId: strin
     .innerJoin(examRoom, eq(examRoom.id, examSeatChange.roomId))
     .where(and(eq(examSeatChange.examId, examId), isNull(examSeatChange.decidedAt)))
     .orderBy(asc(examSeatChange.proposedAt), asc(examSeatChange.id));
-  const names = await staffNames(
-    db,
-    rows.map(({ change }) => change.proposedBy),
-  );
+  const proposers = rows.map(({ change }) => change.proposedBy);
+  const names = await staffNames(db, proposers);
   return rows.map(({ change, ...row }) => ({
     ...change,
     ...row,

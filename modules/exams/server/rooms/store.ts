@@ -111,12 +111,6 @@ export async function drawInput(db: Database, row: ExamRow) {
   return { rooms, people: await readyPeople(db, row) };
 }
 
-const AT_ONCE = 1_000;
-
-export async function insertSeats(db: Database, seats: readonly (typeof examSeat.$inferInsert)[]): Promise<void> {
-  for (let at = 0; at < seats.length; at += AT_ONCE) await db.insert(examSeat).values(seats.slice(at, at + AT_ONCE));
-}
-
 /** How many people sit in each room of a project. */
 export async function takenByRoom(db: Database, examId: string): Promise<Map<string, number>> {
   const rows = await db

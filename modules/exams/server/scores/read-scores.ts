@@ -2,8 +2,7 @@ import { ImportError, plainText, readTableBytes, type Table } from '#modules/imp
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { ReadScore } from '../../contract/results/scores.ts';
 import { mostScores } from '../../contract/results/scores.ts';
-import { faultOf } from './enter-scores.ts';
-import type { Sittings } from './store.ts';
+import { faultOf, type Sittings } from './scores.ts';
 
 const limits = { rows: mostScores, columns: 40 };
 const thread = { timeoutMs: 30_000, heapMb: 512 };

@@ -3,7 +3,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { cappedTotal, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import type { examScoreEndpoints } from '../../contract/results/scores.ts';
@@ -11,12 +10,12 @@ import { mayDo } from '../../contract/staff-roles.ts';
 import { examScore } from '../../schema/candidates.ts';
 import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import { asStaff, requirePart, staffCaller } from '../policy.ts';
-import { type ExamRow, lockExam } from '../store.ts';
+import { partOfExam, reads, writes } from '../policy.ts';
+import { byNameOrTicket } from '../registrations/store.ts';
+import { lockExam } from '../store.ts';
 import { uploadedTable } from '../uploaded-table.ts';
-import { decideScores, enterScores } from './enter-scores.ts';
 import { readScoreFile } from './read-scores.ts';
-import { peopleByTicket, type ScoreEntry, scoreCounts } from './store.ts';
+import { decideScores, enterScores, peopleByTicket, type ScoreEntry, scoreCounts } from './scores.ts';
 
 type Query = QueryOf<typeof examScoreEndpoints, 'GET /api/company/exams/:id/scores'>;
 
@@ -54,16 +53,7 @@ async function listScores(db: Database, examId: string, query: Query, accountId:
   const { show = 'all', keyword, sort = 'ticket' } = query;
   const ranked = ranksOf(db, examId);
   const order = sort === 'points' ? [asc(examPost.line), sql`${ranked.rank} nulls last`] : [];
-  const found = and(
-    eq(examSeat.examId, examId),
-    shows[show],
-    keyword
-      ? or(
-          sql`${examSeat.ticket} like ${`%${keyword.replace(/\D/g, '')}`} and ${keyword} ~ '^[0-9]+$'`,
-          sql`position(${keyword} in ${examRegistration.name}) > 0`,
-        )
-      : undefined,
-  );
+  const found = and(eq(examSeat.examId, examId), shows[show], keyword ? byNameOrTicket(keyword) : undefined);
   const selecting = () =>
     db
       .select({
@@ -105,37 +95,30 @@ async function listScores(db: Database, examId: string, query: Query, accountId:
   };
 }
 
-/** Writes to the scores of a locked project, as a member of its staff. */
-const write = <T>(ctx: Ctx, examId: string, act: (tx: Ctx['db'], row: ExamRow, accountId: string) => Promise<T>) =>
-  asStaff(ctx, requirePart, { examId, act: 'enterScores' }, async (tx, { accountId }) =>
-    act(tx, await lockExam(tx, examId), accountId),
-  );
-
 /** Written scores, as staff enter and confirm them. */
 export const scoreRoutes = (deps: Deps): Handlers<typeof examScoreEndpoints> => ({
-  'GET /api/company/exams/:id/scores': async (ctx, { params: { id: examId }, query }) => {
-    const caller = staffCaller(ctx);
-    const { role } = await requirePart(ctx.db, caller, { examId, act: 'readResults' });
-    return {
-      ...(await listScores(ctx.db, examId, query, caller.accountId)),
+  'GET /api/company/exams/:id/scores': reads(
+    partOfExam,
+    'readResults',
+    async (db, { row, role, caller }, { query }) => ({
+      ...(await listScores(db, row.id, query, caller.accountId)),
       mayEnter: mayDo(role, 'enterScores'),
-    };
-  },
-  'POST /api/company/exams/:id/scoreFiles': async (ctx, { params: { id: examId }, body }) => {
-    const { row } = await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'enterScores' });
+    }),
+  ),
+  'POST /api/company/exams/:id/scoreFiles': reads(partOfExam, 'enterScores', async (db, { row }, { body }, ctx) => {
     const bytes = await uploadedTable(deps, ctx, body.fileId);
-    const people = await peopleByTicket(ctx.db, examId);
+    const people = await peopleByTicket(db, row.id);
     const { decimals, results } = row.settings;
     return readScoreFile(bytes, body.sheet, { people, fullMark: results.fullMark, decimals });
-  },
-  'PUT /api/company/exams/:id/scores': (ctx, { params: { id }, body }) =>
-    write(ctx, id, async (tx, row, actorId) => ({
-      ...(await enterScores(tx, row, { ...body, actorId, now: ctx.now })),
-      counts: await scoreCounts(tx, id),
-    })),
-  'POST /api/company/exams/:id/scoreMoves': (ctx, { params: { id }, body }) =>
-    write(ctx, id, async (tx, row, actorId) => ({
-      done: await decideScores(tx, row, { ...body, actorId, now: ctx.now }),
-      counts: await scoreCounts(tx, id),
-    })),
+  }),
+  'PUT /api/company/exams/:id/scores': writes(partOfExam, 'enterScores', async (tx, { row, caller }, { body }) => {
+    const { accountId: actorId, now } = caller;
+    const entered = await enterScores(tx, await lockExam(tx, row.id), { ...body, actorId, now });
+    return { ...entered, counts: await scoreCounts(tx, row.id) };
+  }),
+  'POST /api/company/exams/:id/scoreMoves': writes(partOfExam, 'enterScores', async (tx, { row, caller }, { body }) => {
+    const { accountId: actorId, now } = caller;
+    const done = await decideScores(tx, await lockExam(tx, row.id), { ...body, actorId, now });
+    return { done, counts: await scoreCounts(tx, row.id) };
+  }),
 });

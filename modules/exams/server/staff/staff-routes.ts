@@ -6,12 +6,11 @@ import { account } from '#database/schema/identity.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examStaffEndpoints } from '../../contract/staff.ts';
 import { mayDo, staffRoles } from '../../contract/staff-roles.ts';
 import { examPost, examStaff } from '../../schema/exams.ts';
-import { asStaff, requirePart, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
+import { changes, partOfExam, reads, type StaffCaller, type StaffPart } from '../policy.ts';
 import { type ExamRow, lockExam, moveExamRow, saveStaff } from '../store.ts';
 
 /** Everybody with a part in a project; people who left their company have none. */
@@ -147,19 +146,13 @@ async function dismiss(tx: Database, caller: StaffCaller, examId: string, member
   await tx.delete(examStaff).where(ofMember);
 }
 
-/** Changes the staff of a project; answers with all of them. */
-const changeStaff = (ctx: Ctx, examId: string, change: (tx: Database, caller: StaffCaller) => Promise<void>) =>
-  asStaff(ctx, requirePart, { examId, act: 'appoint' }, async (tx, caller, part) => {
-    await change(tx, caller);
-    return readStaff(tx, part);
-  });
+const settles = changes(partOfExam, 'appoint', readStaff);
 
 /** Who works in a project. */
 export const staffRoutes = (): Handlers<typeof examStaffEndpoints> => ({
-  'GET /api/company/exams/:id/staff': async (ctx, { params }) =>
-    readStaff(ctx.db, await requirePart(ctx.db, staffCaller(ctx), { examId: params.id, act: 'readStaff' })),
-  'PUT /api/company/exams/:id/staff': (ctx, { params, body }) =>
-    changeStaff(ctx, params.id, (tx, caller) => appoint(tx, caller, params.id, body)),
-  'DELETE /api/company/exams/:id/staff/:memberId': (ctx, { params: { id, memberId } }) =>
-    changeStaff(ctx, id, (tx, caller) => dismiss(tx, caller, id, memberId)),
+  'GET /api/company/exams/:id/staff': reads(partOfExam, 'readStaff', readStaff),
+  'PUT /api/company/exams/:id/staff': settles((tx, { row, caller }, { body }) => appoint(tx, caller, row.id, body)),
+  'DELETE /api/company/exams/:id/staff/:memberId': settles((tx, { row, caller }, { params: { memberId } }) =>
+    dismiss(tx, caller, row.id, memberId),
+  ),
 });

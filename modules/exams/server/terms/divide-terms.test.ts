@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualSettings } from '../../contract/exam-settings.ts';
 import { changedTerms, type ExamTerms } from '../../contract/terms/exam-terms.ts';
-import { divideTerms, withTerms } from './divide-terms.ts';
+import { divideTerms, withTerms } from './terms.ts';
 
 const usual = usualSettings(2027);
 const before: ExamTerms = {

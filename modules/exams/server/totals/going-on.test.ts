@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goingOn, type Ordered } from './going-on.ts';
+import { goingOn, type Ordered } from './order.ts';
 
 const stages = ['medical'] as const;
 const person = (id: string, order: number | null, more: Partial<Ordered> = {}): Ordered => ({

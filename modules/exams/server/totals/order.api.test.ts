@@ -5,11 +5,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { givenRecruiter } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { type ExamSettings, usualSettings } from '../../contract/exam-settings.ts';
+import { totalOrder, writtenOrder } from './order.ts';
 import { type Drawn, drawProject } from './testing/draw-project.ts';
 import { plainTotals, plainWritten } from './testing/plain-order.ts';
 import { storeProjects } from './testing/store-projects.ts';
-import { totalOrder } from './total-order.ts';
-import { writtenOrder } from './written-order.ts';
 
 // The database's orders against a plain implementation over whole numbers. `ORDER_PROJECTS=10000` is the full count.
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
-import type { ChangedTerm, ExamCard, ExamPostForm, ReportedChange } from '#modules/exams/contract.ts';
+import type { ChangedTerm, ExamPostForm, ReportedChange } from '#modules/exams/contract.ts';
 import {
   advertise,
   amendPosts,
@@ -47,7 +47,7 @@ async function examsNear(
   db: Database,
   { organiser, regionCode }: { organiser: string; regionCode: string },
   now: Date,
-): Promise<ExamCard[]> {
+) {
   const { rows } = await db.execute<{ id: string }>(sql`
     select e.id::text from exam e join company c on c.id = e.company_id
     where e.status in ('published', 'suspended', 'cancelled', 'closed') and e.published_at > ${new Date(now.getTime() - DAYS * dayMs)}

@@ -4,11 +4,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { usualSettings } from '../../../contract/exam-settings.ts';
 import type { SheetState } from '../../../contract/results/entry-states.ts';
-import { examCandidate, examScore } from '../../../schema/candidates.ts';
+import { examCandidate, examGroup, examJudge, examRecusal, examScore, examSheet } from '../../../schema/candidates.ts';
 import { examRegistration, examRoom, examSeat } from '../../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../../schema/exams.ts';
-import { examGroup, examJudge, examRecusal, examSheet } from '../../../schema/interviews.ts';
-import { linesOf } from '../../interview/sheets.ts';
+import { linesOf } from '../../interview/store.ts';
 import type { Drawn } from './draw-project.ts';
 
 const made = new Date('2026-11-01T01:00:00Z');

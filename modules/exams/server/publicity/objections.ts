@@ -1,21 +1,67 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { workingSpan } from '#contract/calendar/working-days.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import { dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import { jober } from '#database/schema/identity.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
-import { notifyCompany } from '#server/domains/notifications/public.ts';
+import { notifyAccount, notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { flowOf, transition } from '#server/platform/transition.ts';
 import type { examObjectionEndpoints } from '../../contract/publicity/objections.ts';
 import { objection as machine, objectionKinds } from '../../contract/results/objection-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
-import { examObjection, examResult } from '../../schema/publications.ts';
-import { publishPageChanges } from '../page-tags.ts';
+import { examObjection, examPublication, examResult } from '../../schema/publications.ts';
+import { partOf } from '../policy.ts';
 import { logOf } from '../results/log.ts';
-import { lockPublication, type PublishedList, publishedList } from '../results/publications.ts';
-import { illegal } from '../store.ts';
-import { windowOf } from './objection-window.ts';
+import {
+  isPublished,
+  lockPublication,
+  type PublicationRow,
+  type PublishedList,
+  publishedList,
+} from '../results/publications.ts';
+import { type ExamRow, illegal, publishPageChanges } from '../store.ts';
+
+interface Window {
+  endsAt: Date;
+  /** 0 where plain days count. */
+  workingDays: number;
+}
+
+/** Until when a list takes objections, or requests for a recount; null where it takes none. */
+export function windowOf(
+  { kind, publicAt }: Pick<PublicationRow, 'kind' | 'publicAt'>,
+  { settings }: Pick<ExamRow, 'settings'>,
+): Window | null {
+  const { publicityDays, results } = settings;
+  if (kind === 'publicity') return { endsAt: workingSpan(publicAt, publicityDays).endsAt, workingDays: publicityDays };
+  if (kind !== 'written' || results.recountDays === 0) return null;
+  return { endsAt: new Date(publicAt.getTime() + results.recountDays * dayMs), workingDays: 0 };
+}
+
+/**
+ * What keeps people of a publicity from being appointed, in words: the working days of its last version, and objections without an
+ * answer. Null where nothing does.
+ */
+export async function lackingForAppointment(db: Database, row: ExamRow, now: Date): Promise<string | null> {
+  const ofExam = eq(examPublication.examId, row.id);
+  const [last] = await db
+    .select({ kind: examPublication.kind, publicAt: examPublication.publicAt })
+    .from(examPublication)
+    .where(and(ofExam, eq(examPublication.kind, 'publicity'), isPublished(now)))
+    .orderBy(desc(examPublication.version))
+    .limit(1);
+  const window = last && windowOf(last, row);
+  if (!window) return '还没有公示拟聘用人员';
+  if (now < window.endsAt) return `公示还没有满 ${window.workingDays} 个工作日`;
+  const [open] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(examObjection)
+    .where(and(eq(examObjection.examId, row.id), eq(examObjection.status, 'filed')));
+  return open && open.n > 0 ? `还有 ${open.n} 件异议没有答复` : null;
+}
 
 export type ObjectionRow = typeof examObjection.$inferSelect;
 
@@ -110,6 +156,43 @@ export async function fileObjection(tx: Database, filing: Filing): Promise<Objec
         now,
         body: `“${list.exam.title}”，${objectionKinds[kind]}。`,
         link: `/exam/objections?id=${examId}`,
+      });
+      await publishPageChanges(tx, examId);
+    },
+  });
+}
+
+export const partOfObjection = partOf(examObjection, () => appError('NOT_FOUND', { message: '该异议不存在' }), true);
+
+type Answer = BodyOf<typeof examObjectionEndpoints, 'POST /api/company/examObjections/:id/moves'>;
+
+/**
+ * Answers a locked objection once. The answer is public, that of a recount the applicant's alone; who made it is told.
+ * @throws AppError ILLEGAL_MOVE where it is answered or the project has ended
+ */
+export async function answerObjection(
+  tx: Database,
+  { row, caller, found }: Awaited<ReturnType<typeof partOfObjection>>,
+  { move, answer }: Answer,
+): Promise<void> {
+  if (row.status !== 'published') throw illegal('项目不在进行中，不能再答复');
+  const { accountId: actorId, now } = caller;
+  await transition({ db: tx, now }, objectionFlow, found, {
+    move,
+    who: 'recruiter',
+    actorId,
+    refusal: '这件异议已经答复',
+    values: { answer, answeredBy: actorId, answeredAt: now },
+    notify: async ({ id, accountId, kind, examId }) => {
+      const title = kind === 'recount' ? '成绩复查已有答复' : '你提出的异议已有答复';
+      await notifyAccount(tx, {
+        accountId,
+        kind: 'exam.objection',
+        title,
+        effectKey: `exam-objection:${id}:answer`,
+        now,
+        body: `“${row.title}”：${answer}`,
+        link: `/exams/results?id=${examId}`,
       });
       await publishPageChanges(tx, examId);
     },

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
-import { usualSettings } from '../../contract/exam-settings.ts';
-import { exam, examAttachment } from '../../schema/exams.ts';
+import { usualSettings } from '../contract/exam-settings.ts';
+import { exam, examAttachment } from '../schema/exams.ts';
 
 const { app, db, deps, clock } = await useWholeApp();
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n');

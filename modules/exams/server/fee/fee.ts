@@ -7,8 +7,8 @@ import type { companyExamEndpoints, ShortPost } from '../../contract/company-exa
 import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
-import { announce } from '../follow.ts';
-import { moveRegistrations } from '../registrations/store.ts';
+import { announce } from '../announce.ts';
+import { lockRegistrations, moveRegistrations } from '../registrations/store.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
 import { type ExamRow, illegal, lockExam, type PostRow, postsOf, readyState } from '../store.ts';
@@ -85,17 +85,11 @@ async function fallWith(
   { actorId, now }: Pick<Writer, 'now'> & { actorId: string },
 ) {
   if (postIds.length === 0) return;
-  const rows = await tx
-    .select()
-    .from(examRegistration)
-    .where(
-      and(
-        inArray(examRegistration.postId, [...postIds]),
-        inArray(examRegistration.status, [...liveRegistrationStates]),
-      ),
-    )
-    .orderBy(examRegistration.id)
-    .for('no key update');
+  const rows = await lockRegistrations(
+    tx,
+    inArray(examRegistration.postId, [...postIds]),
+    inArray(examRegistration.status, [...liveRegistrationStates]),
+  );
   const note = '岗位未达开考比例';
   const values = { reason: note, completeBy: null };
   const saved = await moveRegistrations({ db: tx, now }, rows, {
@@ -118,4 +112,30 @@ async function announceCuts(tx: Database, row: ExamRow, cuts: { post: ShortPost;
   const words = `“${row.title}”有岗位核减或取消，详见项目页。`;
   const told = { title: '公开招聘岗位有核减', body: words, key: `ratio:${now.getTime()}` };
   await announce(tx, row.id, { title: '岗位核减和取消', body, told }, now);
+}
+
+/**
+ * Confirms the fees of many registrations by their numbers, as a bank's list names them.
+ * @returns the numbers that wait for no payment in this project
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE where the project asks no fee
+ */
+export async function confirmPayments(tx: Database, writer: Writer, examId: string, numbers: readonly number[]) {
+  const { accountId: actorId, now } = writer;
+  const { settings } = await lockExam(tx, examId);
+  if (settings.fee === 0) throw illegal('这个项目不收考务费');
+  const rows = await lockRegistrations(
+    tx,
+    eq(examRegistration.examId, examId),
+    eq(examRegistration.status, 'approved'),
+    inArray(examRegistration.number, [...numbers]),
+  );
+  const saved = await moveRegistrations({ db: tx, now }, rows, {
+    move: 'pay',
+    who: 'recruiter',
+    actorId,
+    values: { fee: BigInt(settings.fee) },
+  });
+  await tellApplicants(tx, saved, 'pay', now);
+  const paid = new Set(saved.map(({ number }) => number));
+  return { paid: saved.length, unknown: [...new Set(numbers)].filter((number) => !paid.has(number)) };
 }

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
+import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { examFollow, examNotice } from '../schema/exams.ts';
-import { publishPageChanges } from './page-tags.ts';
+import { examAttachment, examFollow, examNotice } from '../schema/exams.ts';
 import { fullRows, presentCard, publicRow } from './read-exam.ts';
-import { illegal, lockExam } from './store.ts';
+import { attachmentsOf, idsOf, illegal, lockExam, publishPageChanges } from './store.ts';
 
 /** Idempotent. @throws AppError NOT_FOUND */
 export async function followExam(db: Database, joberId: string, examId: string, now: Date): Promise<void> {
@@ -30,11 +31,7 @@ export async function followedExams(db: Database, joberId: string, now: Date) {
     select e.id::text from exam_follow f join exam e on e.id = f.exam_id
     where f.jober_id = ${joberId} and e.status <> 'draft'
     order by (e.register_until > ${now}) desc, abs(extract(epoch from e.register_until - ${now}::timestamptz)), e.id limit ${MOST}`);
-  const full = await fullRows(
-    db,
-    rows.map(({ id }) => id),
-    { count: { now } },
-  );
+  const full = await fullRows(db, idsOf(rows), { now });
   return full.map((one) => presentCard(one, now));
 }
 
@@ -92,4 +89,36 @@ export async function publishNotice(
   if (status !== 'published') throw illegal('只有进行中的项目可以发布补充公告');
   const told = { title: '公开招聘有补充公告', body: `“${title}”：${words.title}`, key: `notice:${now.getTime()}` };
   await announce(tx, examId, { ...words, told }, now);
+}
+
+const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => `“${name}”`).join('、');
+
+/**
+ * Replaces the files beside an announcement; what stays may have been uploaded by a colleague. After publication the difference
+ * becomes a notice. @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT
+ */
+export async function saveAttachments(
+  tx: Database,
+  { accountId, now }: Writer,
+  examId: string,
+  given: readonly string[],
+): Promise<void> {
+  const { status, title } = await lockExam(tx, examId);
+  if (status !== 'draft' && status !== 'published') throw illegal('已暂停、取消或归档的项目不能修改附件');
+  const fileIds = [...new Set(given)];
+  const before = await attachmentsOf(tx, examId);
+  const ids = fileIds.filter((id) => !before.some((file) => file.id === id));
+  const added = await takeFiles(tx, { accountId, ids, kind: 'examAttachment', now, path: 'body.fileIds' });
+  const removed = before.filter(({ id }) => !fileIds.includes(id));
+  await tx.delete(examAttachment).where(eq(examAttachment.examId, examId));
+  if (fileIds.length > 0)
+    await tx.insert(examAttachment).values(fileIds.map((fileId, line) => ({ examId, fileId, line })));
+  await dropFiles(tx, idsOf(removed), now);
+  if (status === 'published' && added.length + removed.length > 0) {
+    const parts = [added.length > 0 && `新增${namesOf(added)}`, removed.length > 0 && `撤下${namesOf(removed)}`];
+    const body = `${parts.filter(Boolean).join('，')}。`;
+    const told = { title: '公开招聘附件有更新', body: `“${title}”${body}`, key: `attachments:${now.getTime()}` };
+    await announce(tx, examId, { title: '附件有更新', body, told }, now);
+  }
+  await publishPageChanges(tx, examId);
 }
