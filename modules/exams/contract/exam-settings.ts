@@ -10,7 +10,7 @@ type GroupCorrection = keyof typeof groupCorrections;
 export const leastForExtremes = 5;
 
 /** What a project decides about scores, lines and replacements. */
-const resultSettings = z
+export const resultSettings = z
   .strictObject({
     fullMark: whole('笔试满分', 10, 1_000),
     /** The written score that is needed; 0 for none. */
@@ -38,7 +38,7 @@ export const usualResults: ResultSettings = {
   replaceUntil: null,
 };
 
-const phoneLine = z.strictObject({
+export const phoneLine = z.strictObject({
   name: text('电话用途', { min: 1, max: 20 }),
   number: text('电话', { min: 5, max: 30 }),
 });

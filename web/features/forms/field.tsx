@@ -6,7 +6,16 @@ import { factsOf, faultOf } from './schema-facts.ts';
 export interface ItemProps
   extends Pick<
     FormItemProps,
-    'name' | 'extra' | 'className' | 'noStyle' | 'normalize' | 'validateTrigger' | 'help' | 'validateStatus' | 'rules'
+    | 'name'
+    | 'extra'
+    | 'className'
+    | 'noStyle'
+    | 'normalize'
+    | 'getValueProps'
+    | 'validateTrigger'
+    | 'help'
+    | 'validateStatus'
+    | 'rules'
   > {
   /** The field in the contract: its title, its limits, whether it must be filled in, and the message of each fault. */
   of?: z.ZodType | undefined;

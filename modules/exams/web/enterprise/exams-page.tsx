@@ -7,13 +7,13 @@ import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
 import { useOwnCompany } from '#web/areas/enterprise/means/use-own-company.ts';
-import { regionPathOf } from '#web/areas/enterprise/release/region-tree.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { paths } from '#web/paths.ts';
@@ -22,7 +22,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { examForm } from '../../contract/exam-shapes.ts';
 import { mayDo, type StaffAct, staffRoles } from '../../contract/staff-roles.ts';
 import { currentStep, examWords, isOver, nextTurnOf, shortTitle, whenText } from '../features/exam-words.ts';
-import { RegionPathField } from './edit/exam-fields.tsx';
+import { RegionField } from './edit/exam-fields.tsx';
 import { begunWith } from './edit/from-announcement.tsx';
 import '../exams.css';
 
@@ -194,34 +194,26 @@ function NewExamButtons({ onForm }: { onForm(): void }) {
   );
 }
 
-interface Fields {
-  title: string;
-  region: string[];
-}
+const field = fieldsOf(examForm);
 
 /** A new project with its name and place; the usual rules are filled in. */
 export function NewExam({ onClose }: { onClose(): void }) {
   const { begin, busy } = useNewExam();
   const own = useOwnCompany();
   if (own.isPending) return null;
-  const home = regionPathOf(own.data?.regionCode ?? '');
+  const regionCode = own.data?.regionCode;
   return (
-    <FormDialog<Fields>
+    <FormDialog<{ title: string; regionCode: string }>
       title="新建公开招聘项目"
       okText="新建"
       cancelText="返回"
       busy={busy}
-      initialValues={home.length > 0 ? { region: home } : {}}
-      onSend={({ title, region }) => void begin({ title, regionCode: region.at(-1) ?? '' })}
+      initialValues={regionCode ? { regionCode } : {}}
+      onSend={(fields) => void begin(fields)}
       onClose={onClose}
     >
-      <TextField
-        name="title"
-        of={examForm.shape.title}
-        showCount
-        placeholder="澜州市教育局 2027 年公开招聘中小学教师"
-      />
-      <RegionPathField />
+      <TextField {...field('title')} showCount placeholder="澜州市教育局 2027 年公开招聘中小学教师" />
+      <RegionField />
     </FormDialog>
   );
 }

@@ -15,7 +15,7 @@ import { examKey, examLists } from '../of-exam.tsx';
 import {
   ExaminationFields,
   PhonesField,
-  RegionPathField,
+  RegionField,
   RegistrationFields,
   ResultsFields,
   StepsField,
@@ -78,9 +78,9 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
         </Field>
         <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
           <TextField {...field('documentNumber')} placeholder="澜教人〔2026〕41 号" />
-          <RegionPathField />
+          <RegionField />
         </div>
-        <PhonesField />
+        <PhonesField name={['settings', 'phones']} />
       </Fragment>,
     ],
     ['times', '时间安排', <StepsField key="times" />],

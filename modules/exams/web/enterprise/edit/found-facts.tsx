@@ -1,23 +1,16 @@
 import { Checkbox } from 'antd';
 import { useEffect, useRef } from 'react';
+import { factsOf } from '#web/features/forms/schema-facts.ts';
 import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
 import { stepLabel, whenText } from '../../features/exam-words.ts';
-import { hasField, projectTitle } from './exam-values.ts';
+import { factFields, hasField, projectTitle } from './exam-values.ts';
 
-const labels: Record<Exclude<FoundFact['field'], 'step'>, string> = {
-  title: '项目名称',
-  documentNumber: '文号',
+/** What a project has no field for. */
+const labels: Partial<Record<FoundFact['field'], string>> = {
   organiser: '组织单位',
   headcount: '招聘人数',
   phone: '咨询电话',
-  weights: '总成绩占比',
-  fee: '考务费',
   feeWaived: '减免考务费',
-  ratio: '开考比例',
-  shortlist: '入围面试',
-  publicityDays: '公示',
-  ageOn: '年龄计算日',
-  papersUntil: '证书取得截止日',
   ageMax: '年龄',
   education: '学历',
   certificate: '教师资格',
@@ -25,7 +18,11 @@ const labels: Record<Exclude<FoundFact['field'], 'step'>, string> = {
   email: '邮箱',
 };
 
-const labelOfFact = (fact: FoundFact): string => (fact.field === 'step' ? stepLabel(fact.step) : labels[fact.field]);
+function labelOfFact(fact: FoundFact): string {
+  if (fact.field === 'step') return stepLabel(fact.step);
+  const field = factFields[fact.field];
+  return labels[fact.field] ?? (field && factsOf(field).title) ?? fact.field;
+}
 
 function timesText(startsAt: string | null, endsAt: string | null): string {
   if (startsAt && endsAt) return `${whenText(startsAt)} 至 ${whenText(endsAt)}`;
