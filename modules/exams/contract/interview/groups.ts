@@ -24,12 +24,12 @@ const params = z.object({ id: id('项目编号') });
 const ofGroup = z.object({ id: id('小组编号') });
 const forStaff = { access: 'recruiter' } as const;
 
-const criterion = z.strictObject({
+export const criterion = z.strictObject({
   name: text('评分项', { min: 1, max: 20 }),
   max: whole('分值', 1, fullSheet),
 });
 
-const groupForm = z
+export const groupForm = z
   .strictObject({
     /** Of a group that exists; absent for a new one. */
     id: id('小组编号').optional(),
