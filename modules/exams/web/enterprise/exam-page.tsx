@@ -1,5 +1,4 @@
-import { Button, Checkbox } from 'antd';
-import { ExternalLink } from 'lucide-react';
+import { Button, Checkbox, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
@@ -12,14 +11,12 @@ import { ExamForm } from './edit/exam-form.tsx';
 import { AttachmentsTab, NoticesTab, QuestionsTab } from './edit/notice-tabs.tsx';
 import { PostsTab } from './edit/posts-tab.tsx';
 import { RatioTab } from './edit/ratio-tab.tsx';
-import { ExamHead } from './exam-head.tsx';
-import { examKey, examLists, OfExam } from './of-exam.tsx';
+import { ExamHead, PublicPage } from './exam-head.tsx';
+import { examKey, examLists, OfExam, useQuestion } from './of-exam.tsx';
 import { Proposals } from './proposals.tsx';
 import { StaffTab } from './staff/staff-tab.tsx';
 import '../exams.css';
-import { App, Dropdown } from 'antd';
 import { Ellipsis } from 'lucide-react';
-import { toast } from '#web/api/toasts.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import type { ExamMove } from '../../contract/exam-state.ts';
 
@@ -40,34 +37,24 @@ const questions: Partial<Record<Move, string>> = {
  * from being published, and what its announcement is read to say otherwise is checked.
  */
 export function ExamMoves({ exam, isReady }: { exam: OwnExam; isReady: boolean }) {
-  const { modal } = App.useApp();
+  const ask = useQuestion();
   const [asking, setAsking] = useState<Move | null>(null);
   const params = { id: exam.id };
   const action = useAction('POST /api/company/exams/:id/moves', {
     answers: examKey(exam.id),
     invalidates: examLists,
     opened: exam.revision + exam.status,
-    onSuccess: () => {
-      setAsking(null);
-      toast.success('已完成');
-    },
+    done: '已完成',
+    onSuccess: () => setAsking(null),
   });
   const start = (move: Move) => {
     const checked = move === 'publish' && exam.differing.length > 0 ? { checked: exam.revision } : {};
     if (effects[move]) return setAsking(move);
-    modal.confirm({
-      title: machine.moves[move],
-      content: questions[move],
-      okText: machine.moves[move],
-      cancelText: '返回',
-      onOk: () => action.send({ params, body: { move, ...checked } }),
-    });
+    ask(machine.moves[move], questions[move], () => action.send({ params, body: { move, ...checked } }));
   };
   const moves = exam.moves as Move[];
-  const [usual, grave] = [
-    moves.filter((move) => !effects[move] && move !== 'close'),
-    moves.filter((move) => effects[move] || move === 'close'),
-  ];
+  const isGrave = (move: Move) => move === 'close' || move in effects;
+  const grave = moves.filter(isGrave);
   return (
     <>
       {grave.length > 0 && (
@@ -81,11 +68,13 @@ export function ExamMoves({ exam, isReady }: { exam: OwnExam; isReady: boolean }
           <Button aria-label="更多操作" icon={<Ellipsis size={16} />} />
         </Dropdown>
       )}
-      {usual.map((move) => (
-        <Button key={move} type="primary" disabled={move === 'publish' && !isReady} onClick={() => start(move)}>
-          {machine.moves[move]}
-        </Button>
-      ))}
+      {moves
+        .filter((move) => !isGrave(move))
+        .map((move) => (
+          <Button key={move} type="primary" disabled={move === 'publish' && !isReady} onClick={() => start(move)}>
+            {machine.moves[move]}
+          </Button>
+        ))}
       {asking && (
         <ReasonDialog
           title={machine.moves[asking]}
@@ -171,16 +160,7 @@ function Part({ exam }: { exam: OwnExam }) {
         note={status !== 'published' && <span className="tag">{machine.labels.recruiter[status as ExamState]}</span>}
         actions={
           <>
-            {status !== 'draft' && (
-              <Button
-                href={paths.exam(exam.id)}
-                target="_blank"
-                className="max-sm:px-2.5 max-sm:[&_.ant-btn-icon]:hidden"
-                icon={<ExternalLink size={14} />}
-              >
-                公开页面
-              </Button>
-            )}
+            {status !== 'draft' && <PublicPage href={paths.exam(exam.id)}>公开页面</PublicPage>}
             <ExamMoves exam={exam} isReady={isReady} />
           </>
         }

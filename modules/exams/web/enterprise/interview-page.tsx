@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { clsx } from 'clsx';
-import { ExternalLink } from 'lucide-react';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -10,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import type { ExamGroup } from '../../contract/interview/groups.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
-import { ExamHead } from './exam-head.tsx';
+import { ExamHead, PublicPage } from './exam-head.tsx';
 import { GroupDetail } from './interview/group-detail.tsx';
 import { GroupsForm } from './interview/groups-form.tsx';
 import { Awaiting, OfExam } from './of-exam.tsx';
@@ -96,13 +95,7 @@ function Interview({ exam }: { exam: OwnExam }) {
       <ExamHead
         exam={exam}
         note={`${people} 人，${groups.length} 个小组${draw?.revealedAt ? `，评完 ${done} 人` : ''}`}
-        actions={
-          draw && (
-            <Button href={paths.examDraw(params.id, 'lots')} target="_blank" icon={<ExternalLink size={14} />}>
-              抽签公开页
-            </Button>
-          )
-        }
+        actions={draw && <PublicPage href={paths.examDraw(params.id, 'lots')}>抽签公开页</PublicPage>}
       />
       <OpenDraw kind="lots" examId={params.id} state={found.data} mayArrange={mayArrange} />
       <section className="overflow-hidden card">

@@ -1,5 +1,6 @@
+import { App } from 'antd';
 import { Lock } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { EndpointKey } from '#contract/api.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -17,6 +18,13 @@ export const examKey = (id: string) => callKey('GET /api/company/exams/:id', { p
 
 /** What a change of a project changes beside it. */
 export const examLists: readonly EndpointKey[] = ['GET /api/company/exams'];
+
+/** Asks before an act that is not taken back. */
+export function useQuestion() {
+  const { modal } = App.useApp();
+  return (okText: string, content: ReactNode, onOk: () => unknown, title: string = okText) =>
+    modal.confirm({ title, content, okText, cancelText: '返回', onOk });
+}
 
 interface Query {
   isError: boolean;

@@ -1,6 +1,5 @@
 import { Button, Form, Modal, Select, Table } from 'antd';
 import type { Dayjs } from 'dayjs';
-import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { formatDateTime } from '#contract/text.ts';
@@ -20,7 +19,7 @@ import {
 } from '../../contract/results/publication-state.ts';
 import type { OwnPublication, PublicationPage } from '../../contract/results/publications.ts';
 import { listTitle, outcomeText, pointsOf } from '../features/exam-words.ts';
-import { ExamHead } from './exam-head.tsx';
+import { ExamHead, PublicPage } from './exam-head.tsx';
 import { Awaiting, OfExam } from './of-exam.tsx';
 import { ScoresTab } from './results/scores-tab.tsx';
 
@@ -211,14 +210,7 @@ function Results({ exam }: { exam: OwnExam }) {
   const { view } = useListParams({}, views);
   return (
     <>
-      <ExamHead
-        exam={exam}
-        actions={
-          <Button href={paths.examResults(exam.id)} target="_blank" icon={<ExternalLink size={14} />}>
-            结果公开页
-          </Button>
-        }
-      />
+      <ExamHead exam={exam} actions={<PublicPage href={paths.examResults(exam.id)}>结果公开页</PublicPage>} />
       <section className="card">
         {view.tab === 'scores' ? (
           <ScoresTab examId={exam.id} pass={exam.settings.results.pass} />

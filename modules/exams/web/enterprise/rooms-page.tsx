@@ -1,5 +1,4 @@
 import { Button, Checkbox, Form } from 'antd';
-import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { optionsOf } from '#contract/taxonomy/options.ts';
@@ -11,7 +10,7 @@ import { ChoiceField, NumberField, TextField } from '#web/features/forms/fields.
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
-import { ExamHead } from './exam-head.tsx';
+import { ExamHead, PublicPage } from './exam-head.tsx';
 import { PrintMenu } from './files/file-buttons.tsx';
 import { Awaiting, OfExam } from './of-exam.tsx';
 import { OpenDraw } from './rooms/open-draw.tsx';
@@ -102,9 +101,7 @@ function Rooms({ exam }: { exam: OwnExam }) {
                   <Button type="primary">入场核验</Button>
                 </Link>
               )}
-              <Button href={paths.examDraw(params.id)} target="_blank" icon={<ExternalLink size={14} />}>
-                抽签公开页
-              </Button>
+              <PublicPage href={paths.examDraw(params.id)}>抽签公开页</PublicPage>
             </>
           )
         }

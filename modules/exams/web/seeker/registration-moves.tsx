@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { offlineOr } from '#web/ui/online.ts';
 import type { OwnRegistration } from '../../contract/registrations.ts';
+import { Choice, postOptions } from '../features/choice.tsx';
 
 const MOVE = 'POST /api/exams/registrations/:id/moves';
 
@@ -34,20 +35,15 @@ export function ChooseForm({ registration, onDone }: { registration: OwnRegistra
     );
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
-      <select
-        className="field h-9 w-auto max-w-full min-w-60"
-        aria-label="改报岗位"
+      <Choice
+        label="改报岗位"
+        className="h-9 w-auto max-w-full min-w-60"
+        all={posts ? '选择岗位' : '正在载入岗位'}
+        options={postOptions(posts)}
         value={postId}
         disabled={!posts}
-        onChange={(event) => setPostId(event.target.value)}
-      >
-        <option value="">{posts ? '选择岗位' : '正在载入岗位'}</option>
-        {posts?.map((post) => (
-          <option key={post.id} value={post.id}>
-            {post.code} {post.title}，{post.employer}
-          </option>
-        ))}
-      </select>
+        onPick={setPostId}
+      />
       <Button look="filled" busy={busy} disabled={postId === ''} onClick={() => void send({ move: 'choose', postId })}>
         改报这个岗位
       </Button>

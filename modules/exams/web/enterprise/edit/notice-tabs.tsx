@@ -1,4 +1,4 @@
-import { App, Button, Checkbox, Form } from 'antd';
+import { Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { acceptText, fileKinds, weightText } from '#contract/files/file-kinds.ts';
@@ -14,11 +14,11 @@ import { mostAttachments } from '../../../contract/exam-shapes.ts';
 import type { StaffQuestion } from '../../../contract/questions.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
 import { FileList, NoticeList } from '../../features/notice-list.tsx';
-import { examKey } from '../of-exam.tsx';
+import { examKey, useQuestion } from '../of-exam.tsx';
 
 /** Files beside the announcement: order forms, samples of certificates, catalogues. Each change is saved at once. */
 export function AttachmentsTab({ exam: { id, attachments, status, role } }: { exam: OwnExam }) {
-  const { modal } = App.useApp();
+  const ask = useQuestion();
   const save = useAction('PUT /api/company/exams/:id/attachments', {
     answers: examKey(id),
     done: '附件已保存',
@@ -29,13 +29,7 @@ export function AttachmentsTab({ exam: { id, attachments, status, role } }: { ex
   const remove = (file: (typeof attachments)[number]) => {
     const rest = ids.filter((one) => one !== file.id);
     if (status === 'draft') return void send(rest);
-    modal.confirm({
-      title: `撤下“${file.name}”？`,
-      content: '会生成补充公告，并通知关注和报名的人。',
-      okText: '撤下',
-      cancelText: '取消',
-      onOk: () => send(rest),
-    });
+    ask('撤下', '会生成补充公告，并通知关注和报名的人。', () => send(rest), `撤下“${file.name}”？`);
   };
   return (
     <div className="grid gap-6 xl:grid-cols-2">

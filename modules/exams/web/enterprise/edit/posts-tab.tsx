@@ -6,6 +6,7 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { ExamPost } from '../../../contract/exam-shapes.ts';
@@ -20,12 +21,7 @@ const columns: TableColumnsType<ExamPost> = [
   {
     title: '岗位',
     key: 'title',
-    render: (_, { title, employer }) => (
-      <>
-        <span className="font-semibold text-ink-1">{title}</span>
-        <span className="block text-12 text-ink-3">{employer}</span>
-      </>
-    ),
+    render: (_, { title, employer }) => <RowName name={title} about={employer} />,
   },
   { title: '人数', dataIndex: 'headcount', width: 64, align: 'right' },
   { title: '要求', key: 'needs', render: (_, post) => <RequirementsCell {...post} /> },

@@ -7,7 +7,7 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
-import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { ReasonButton } from '#web/features/console/reason-dialog.tsx';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
@@ -210,27 +210,24 @@ export function EvidenceViewer({ evidence, shown, onShow }: EvidenceViewerProps)
 
 /** The masked identity number; the whole one after a reason, which is recorded. */
 function Identity({ registration: { id, identity } }: { registration: ReviewedRegistration }) {
-  const [asking, setAsking] = useState(false);
-  const look = useAction('POST /api/company/examRegistrations/:id/identity', { onSuccess: () => setAsking(false) });
+  const look = useAction('POST /api/company/examRegistrations/:id/identity');
   return (
     <>
       <span className="tabular mr-1 break-all text-ink-1">{look.data?.number ?? (identity || '未留存')}</span>
       {!look.data && identity && (
-        <Button type="link" size="small" className="px-0" aria-label="查看全号" onClick={() => setAsking(true)}>
-          查看
-        </Button>
-      )}
-      {asking && (
-        <ReasonDialog
+        <ReasonButton
+          size="small"
+          aria-label="查看全号"
           title="查看完整证件号码"
           okText="查看"
           label="原因，会与查看人和时间一起记录"
           minLength={2}
           maxLength={100}
-          busy={look.isPending}
-          onDone={(reason) => void look.send({ params: { id }, body: { reason } })}
-          onClose={() => setAsking(false)}
-        />
+          act={look}
+          inputOf={(reason) => ({ params: { id }, body: { reason } })}
+        >
+          查看
+        </ReasonButton>
       )}
     </>
   );

@@ -15,6 +15,7 @@ import { drawKinds } from '../../../contract/draw.ts';
 import type { OwnRegistration } from '../../../contract/registrations.ts';
 import type { ExamDraw } from '../../../contract/rooms.ts';
 import { placeOfSeat } from '../../../contract/seats/seat-places.ts';
+import { Choice } from '../../features/choice.tsx';
 import { leftText, whenText } from '../../features/exam-words.ts';
 import { RoomPlan, two } from '../../features/room-plan.tsx';
 import { ProjectHead } from '../project-head.tsx';
@@ -221,18 +222,15 @@ function DrawRooms({ draw, sought }: DrawRoomsProps) {
     <>
       {rooms.length > 1 && (
         <Card heading={`全部 ${rooms.length} 个考场`} className="script-only">
-          <select
-            className="field"
-            aria-label="考场"
+          <Choice
+            label="考场"
             value={room.number}
-            onChange={(event) => setChosen(Number(event.target.value))}
-          >
-            {rooms.map(({ number }) => (
-              <option key={number} value={number}>
-                第 {two(number)} 考场{number === own?.room && '，我在这里'}
-              </option>
-            ))}
-          </select>
+            onPick={(value) => setChosen(Number(value))}
+            options={rooms.map(({ number }) => ({
+              value: String(number),
+              label: `第 ${two(number)} 考场${number === own?.room ? '，我在这里' : ''}`,
+            }))}
+          />
         </Card>
       )}
       <Card

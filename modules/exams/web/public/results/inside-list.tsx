@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { PublicationPage } from '../../../contract/results/publications.ts';
+import { Choice } from '../../features/choice.tsx';
 import { insideLabel } from '../../features/exam-words.ts';
 import { type Column, ListTable } from './list-table.tsx';
 
@@ -56,17 +57,14 @@ export function InsideList({ id, list, ownId }: { id: string; list: PublicationP
       heading={<span className="block pt-5 pl-6 max-sm:pl-4">{insideLabel(list.kind)}名单</span>}
       aside={
         employers.length > 1 && (
-          <select
-            className="field script-only mr-6 h-9 w-44 max-sm:mr-4"
-            aria-label="用人单位"
+          <Choice
+            label="用人单位"
+            className="script-only mr-6 h-9 w-44 max-sm:mr-4"
+            all="全部用人单位"
+            options={employers.map((name) => ({ value: name, label: name }))}
             value={employer}
-            onChange={({ target }) => setEmployer(target.value)}
-          >
-            <option value="">全部用人单位</option>
-            {employers.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
+            onPick={setEmployer}
+          />
         )
       }
     >
