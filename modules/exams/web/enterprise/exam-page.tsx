@@ -1,24 +1,21 @@
+import '../exams.css';
 import { Button, Checkbox, Dropdown } from 'antd';
-import { useState } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { Fragment, useState } from 'react';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
-import { type ExamState, exam as machine } from '../../contract/exam-state.ts';
+import { type ExamMove, type ExamState, exam as machine } from '../../contract/exam-state.ts';
 import { mayDo, type StaffAct } from '../../contract/staff-roles.ts';
 import { changeLabel } from '../../contract/terms/exam-terms.ts';
 import { ExamForm } from './edit/exam-form.tsx';
 import { AttachmentsTab, NoticesTab, QuestionsTab } from './edit/notice-tabs.tsx';
-import { PostsTab } from './edit/posts-tab.tsx';
-import { RatioTab } from './edit/ratio-tab.tsx';
+import { PostsTab, RatioTab } from './edit/posts-tabs.tsx';
 import { ExamHead, PublicPage } from './exam-head.tsx';
-import { examKey, examLists, OfExam, useQuestion } from './of-exam.tsx';
-import { Proposals } from './proposals.tsx';
+import { examKey, examLists, OfExam, Proposals, useQuestion } from './of-exam.tsx';
 import { StaffTab } from './staff/staff-tab.tsx';
-import '../exams.css';
-import { Ellipsis } from 'lucide-react';
-import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
-import type { ExamMove } from '../../contract/exam-state.ts';
 
 type Move = Extract<ExamMove, 'publish' | 'suspend' | 'resume' | 'cancel' | 'close'>;
 
@@ -102,38 +99,36 @@ interface Props {
 /** What keeps a draft from being published. What was only read from its announcement may be read wrongly: a person's word settles it. */
 function BeforePublishing({ exam: { lacking, differing }, checked, onChecked }: Props) {
   if (lacking.length + differing.length === 0) return null;
+  const groups = [
+    { title: '发布前还要补、要改：', lines: lacking, isChecked: false },
+    { title: '公告正文与填写的不一致，请改成一致；若是读错了，核对后勾选：', lines: differing, isChecked: true },
+  ];
   return (
     <section className="mb-3 rounded-card border border-warm-line bg-warm-tint px-4 py-3 text-14" aria-label="发布前">
-      {lacking.length > 0 && (
-        <>
-          <p className="font-semibold text-warm-ink">发布前还要补、要改：</p>
-          <ul className="mt-1 mb-2 list-disc pl-5 text-ink-2 last:mb-0">
-            {lacking.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {differing.length > 0 && (
-        <>
-          <p className="font-semibold text-warm-ink">公告正文与填写的不一致，请改成一致；若是读错了，核对后勾选：</p>
-          <ul className="mt-1 list-disc pl-5 text-ink-2">
-            {differing.map((line) => (
-              <li key={line}>
-                <p>{line}</p>
-                <Checkbox
-                  checked={checked.includes(line)}
-                  onChange={({ target }) =>
-                    onChecked(target.checked ? [...checked, line] : checked.filter((one) => one !== line))
-                  }
-                >
-                  已核对，以填写的规则为准
-                </Checkbox>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {groups
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ title, lines, isChecked }) => (
+          <Fragment key={title}>
+            <p className="font-semibold text-warm-ink">{title}</p>
+            <ul className="mt-1 mb-2 list-disc pl-5 text-ink-2 last:mb-0">
+              {lines.map((line) => (
+                <li key={line}>
+                  <p>{line}</p>
+                  {isChecked && (
+                    <Checkbox
+                      checked={checked.includes(line)}
+                      onChange={({ target }) =>
+                        onChecked(target.checked ? [...checked, line] : checked.filter((one) => one !== line))
+                      }
+                    >
+                      已核对，以填写的规则为准
+                    </Checkbox>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
     </section>
   );
 }

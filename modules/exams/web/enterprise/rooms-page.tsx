@@ -12,7 +12,7 @@ import type { OwnExam } from '../../contract/company-exams.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { ExamHead, PublicPage } from './exam-head.tsx';
 import { PrintMenu } from './files/file-buttons.tsx';
-import { Awaiting, OfExam } from './of-exam.tsx';
+import { Awaiting, OfExam, Proposals } from './of-exam.tsx';
 import { OpenDraw } from './rooms/open-draw.tsx';
 import { SeatPlan } from './rooms/seat-plan.tsx';
 import '../exams.css';
@@ -21,7 +21,6 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { type ExamRoom, mostRooms, type RoomForm, roomForm, type SeatChange } from '../../contract/rooms.ts';
 import { two } from '../features/room-plan.tsx';
 import { NumberedForm } from './numbered-form.tsx';
-import { Proposals } from './proposals.tsx';
 
 interface Props {
   rooms: readonly ExamRoom[];

@@ -15,9 +15,8 @@ import { ExamTimeline, ExamTitle } from '../features/exam-timeline.tsx';
 import { currentStep, isOver, kindLabel, outcomeText, phaseOf, stepLabel, whenText } from '../features/exam-words.ts';
 import { RuleList } from '../features/rule-list.tsx';
 import { CandidacyCard, GiveUp } from './candidacy-card.tsx';
-import { EvidenceForm } from './evidence-form.tsx';
 import { nextActOf, nextDateOf } from './next-act.ts';
-import { ChooseForm, WithdrawButton } from './registration-moves.tsx';
+import { ChooseForm, EvidenceForm, WithdrawButton } from './registration-moves.tsx';
 import { ScoreCard, useOwnResults } from './score-card.tsx';
 import { TicketCard } from './ticket-card.tsx';
 

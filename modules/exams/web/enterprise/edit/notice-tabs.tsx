@@ -11,7 +11,7 @@ import { TextField } from '#web/features/forms/fields.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { companyExamEndpoints, type OwnExam } from '../../../contract/company-exams.ts';
 import { mostAttachments } from '../../../contract/exam-shapes.ts';
-import type { StaffQuestion } from '../../../contract/questions.ts';
+import { examQuestionEndpoints, type StaffQuestion } from '../../../contract/questions.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
 import { FileList, NoticeList } from '../../features/notice-list.tsx';
 import { examKey, useQuestion } from '../of-exam.tsx';
@@ -107,10 +107,8 @@ interface ItemProps {
   mayAnswer: boolean;
 }
 
-interface AnswerFields {
-  answer: string;
-  isPublic: boolean;
-}
+const { body: answerForm } = examQuestionEndpoints['PUT /api/company/examQuestions/:id/answer'];
+const answerField = fieldsOf(answerForm);
 
 /** A question with its answer, or the means to answer it. */
 function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
@@ -143,7 +141,7 @@ function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
       )}
       {!isOpen && !answeredAt && <p className="mt-1 text-14 text-warm-ink">等待答复</p>}
       {isOpen && (
-        <Form<AnswerFields>
+        <Form<z.output<typeof answerForm>>
           name={`question-${id}`}
           className="mt-2"
           requiredMark={false}
@@ -151,13 +149,11 @@ function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
           onFinish={(values) => save.send({ params: { id }, body: values })}
         >
           <TextField
-            name="answer"
+            {...answerField('answer')}
+            label=""
             aria-label="答复"
             className="mb-2"
-            required="请写答复"
-            rules={[{ min: 2, message: '请写答复' }]}
             rows={2}
-            maxLength={1_000}
             placeholder="写给所有考生看，不提提问人"
           />
           <div className="flex flex-wrap items-center gap-3">

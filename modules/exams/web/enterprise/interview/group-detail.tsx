@@ -11,8 +11,7 @@ import { paths } from '#web/paths.ts';
 import type { ExamGroup, JudgeCode } from '../../../contract/interview/groups.ts';
 import type { SheetCorrection } from '../../../contract/interview/progress.ts';
 import type { JudgeProposal } from '../../../contract/terms/exam-terms.ts';
-import { Awaiting, useQuestion } from '../of-exam.tsx';
-import { Proposals } from '../proposals.tsx';
+import { Awaiting, Proposals, useQuestion } from '../of-exam.tsx';
 import { JudgesPanel } from './judges-panel.tsx';
 import { ScoreTable } from './score-table.tsx';
 
@@ -42,7 +41,7 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
   });
   if (!found.data) return <Awaiting query={found} what="小组" />;
   const { group, judges, people, corrections, proposals, isUnderWay } = found.data;
-  const { number, closedAt, seats, posts, criteria } = group;
+  const { number, place, startsAt, closedAt, seats, posts, criteria } = group;
   const end = () =>
     ask(
       '结束本组',
@@ -56,7 +55,7 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
       <JudgeProposals group={group} proposals={proposals} mayArrange={mayArrange} />
       <Corrections items={corrections} mayArrange={mayArrange} />
       <p className="tabular mb-3 flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-3">
-        岗位 {posts.join('、')}，最多 {seats} 人
+        {dayAndTime(startsAt)}，{place}，岗位 {posts.join('、')}，最多 {seats} 人
         {criteria.map(({ name, max }) => (
           <span key={name}>
             {name} <b className="font-semibold text-ink-1">{max}</b>

@@ -5,8 +5,8 @@ import { Tag } from '#web/ui/tag.tsx';
 import type { OwnResults, PublicationPage } from '../../../contract/results/publications.ts';
 import { Choice, postOptions } from '../../features/choice.tsx';
 import { insideLabel, outcomeText, pointsOf, totalRule } from '../../features/exam-words.ts';
+import { postOf } from '../load-exams.ts';
 import { type Column, ListTable } from './list-table.tsx';
-import { postOf } from './load-results.ts';
 
 /** The posts of a long list. */
 const ChoosePost = ({ id, list: { id: listId, posts, postId } }: { id: string; list: PublicationPage }) => (

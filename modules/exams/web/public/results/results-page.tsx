@@ -14,10 +14,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { drawKinds } from '../../../contract/draw.ts';
 import type { OwnResults } from '../../../contract/results/publications.ts';
 import { kindLabel, listTitle } from '../../features/exam-words.ts';
+import { postOf, type ResultsData, type ShownList } from '../load-exams.ts';
 import { ProjectHead } from '../project-head.tsx';
 import { Filed, ObjectionCard, ObjectionForm, VerifyCard } from '../publicity/publicity-cards.tsx';
-import { InsideList } from './inside-list.tsx';
-import { postOf, type ResultsData, type ShownList } from './load-results.ts';
+import { InsideList } from './list-table.tsx';
 import { Ranking } from './ranking.tsx';
 
 /** The days of a publicity, of which only working days count, and how many are left. */
