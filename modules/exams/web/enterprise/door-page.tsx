@@ -104,14 +104,14 @@ function Door({ exam }: { exam: OwnExam }) {
           </span>
         }
       />
-      {door.isOffline && (
+      {door.line === 'offline' && (
         <p role="status" className={said}>
           没有网络，按已载入的名单核验。{door.pending > 0 && `${door.pending} 条到场记录待上报，连上网络自动上报`}
         </p>
       )}
-      {door.refusal && (
+      {typeof door.line === 'object' && (
         <p role="alert" className={said}>
-          {door.refusal}
+          {door.line.refusal}
         </p>
       )}
       <div className={clsx('grid items-start gap-3', isDrawn && 'lg:grid-cols-[minmax(0,1fr)_320px]')}>
@@ -130,7 +130,7 @@ function Door({ exam }: { exam: OwnExam }) {
           >
             <h2 className="flex items-baseline justify-between gap-3 px-4 py-3 text-16 font-semibold text-ink-1">
               这个门
-              {!isEmpty && !door.isOffline && door.refusal === null && (
+              {!isEmpty && door.line === 'online' && (
                 <span className="tabular text-12 font-normal text-ok-ink">
                   {door.pending > 0 ? `正在上报 ${door.pending} 条` : '网络正常，到场都已上报'}
                 </span>
