@@ -10,6 +10,15 @@ import type { PublicationPage } from '../../contract/results/publications.ts';
 type Query = NonNullable<InputOf<Api['GET /api/exams']>['query']>;
 export type ExamFilters = { [N in Exclude<keyof Query, 'page' | 'cursor'>]?: Query[N] | undefined };
 
+const isId = (text: string | undefined) => /^[1-9][0-9]{0,18}$/.test(text ?? '');
+
+/** The project that an address names; 404 where it names none. */
+export function idOf(url: URL): string {
+  const id = url.searchParams.get('id') ?? '';
+  if (!isId(id)) throw missingPage();
+  return id;
+}
+
 /** The filters of the URL; unknown ones are ignored. */
 function readExamFilters(query: URLSearchParams): ExamFilters {
   const [region, organiser] = ['regionCode', 'organiserId'].map((name) => query.get(name) ?? '');
@@ -21,7 +30,7 @@ function readExamFilters(query: URLSearchParams): ExamFilters {
     regionCode: /^[1-9][0-9]{5}$/.test(region ?? '') ? region : undefined,
     stage: keyOf('stage', stages),
     group: keyOf('group', examGroups),
-    organiserId: /^[1-9][0-9]{0,18}$/.test(organiser ?? '') ? organiser : undefined,
+    organiserId: isId(organiser) ? organiser : undefined,
     audience: keyOf('audience', examAudiences),
     way: keyOf('way', examWays),
     size: keyOf('size', examSizes),
@@ -50,8 +59,7 @@ export const examsHref = ({ filters }: Pick<ExamsData, 'filters'>, change: ExamF
 
 /** A project with its table of posts, `asked` the one that the address names; 404 for an unknown id. */
 export async function loadExam(call: Call, url: URL) {
-  const id = url.searchParams.get('id') ?? '';
-  if (!/^[1-9][0-9]{0,18}$/.test(id)) throw missingPage();
+  const id = idOf(url);
   const params = { id };
   const [exam, posts, results, questions] = await Promise.all([
     call('GET /api/exams/:id', { params }),
@@ -73,7 +81,6 @@ export async function loadExam(call: Call, url: URL) {
 
 export type ExamData = Awaited<ReturnType<typeof loadExam>>;
 
-const isId = (text: string) => /^[1-9][0-9]{0,18}$/.test(text);
 const isDigits = (text: string) => /^[0-9]{4}$/.test(text);
 
 /** One post of a list, with the objections to the list and the end of the chain of events. */
@@ -89,8 +96,7 @@ async function loadList(call: Call, examId: string, id: string, { post, ticket }
 
 /** What a project has published; of the chosen list, or the latest, one post. */
 export async function loadResults(call: Call, url: URL) {
-  const id = url.searchParams.get('id') ?? '';
-  if (!isId(id)) throw missingPage();
+  const id = idOf(url);
   const [wanted, post, ticket] = ['list', 'post', 'ticket'].map((name) => url.searchParams.get(name) ?? '') as [
     ...[string, string, string],
   ];

@@ -96,6 +96,10 @@ interface Props {
   now: number;
 }
 
+/** Why nobody registers now. */
+const closedText = (register: ExamDetail['steps'][number] | undefined, now: number) =>
+  register && Date.parse(register.startsAt) > now ? '等待报名开始' : '报名已截止';
+
 /** How one applies for a project that others run: its one act, and where all of it was read. */
 export function ApplyCard({ exam, reported: { link, readOn, applyBy }, chosen, now }: Props) {
   const register = exam.steps.find(({ step }) => step === 'register');
@@ -103,13 +107,7 @@ export function ApplyCard({ exam, reported: { link, readOn, applyBy }, chosen, n
   const subject = chosen ? { postId: chosen.id } : { examId: exam.id };
   return (
     <section className="card border-brand-line p-4" aria-label="报名方式">
-      <p className="text-16 font-semibold text-ink-1">
-        {takes
-          ? '到原公告写明的地方报名'
-          : register && Date.parse(register.startsAt) > now
-            ? '等待报名开始'
-            : '报名已截止'}
-      </p>
+      <p className="text-16 font-semibold text-ink-1">{takes ? '到原公告写明的地方报名' : closedText(register, now)}</p>
       {register && (
         <p className="tabular mt-1 text-14 text-ink-3">
           {whenText(register.startsAt)} 至 {whenText(register.endsAt)}
@@ -188,13 +186,7 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
     <section className="card border-brand-line p-4" aria-label="报名">
       <p className="text-14 text-ink-3">下一步</p>
       <p className="mt-1 text-16 font-semibold text-ink-1">
-        {!takes
-          ? register && Date.parse(register.startsAt) > now
-            ? '等待报名开始'
-            : '报名已截止'
-          : chosen
-            ? '提交报名'
-            : '选定一个岗位'}
+        {!takes ? closedText(register, now) : chosen ? '提交报名' : '选定一个岗位'}
       </p>
       {register && takes && (
         <p className="tabular mt-1 text-14 text-warm-ink">
