@@ -1,7 +1,7 @@
 import '../exams.css';
 import { Button, Checkbox, Dropdown } from 'antd';
 import { Ellipsis } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { type ComponentType, Fragment, useState } from 'react';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
@@ -135,6 +135,11 @@ function BeforePublishing({ exam: { lacking, differing }, checked, onChecked }: 
 
 const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'attachments', 'notices', 'questions', 'staff']) };
 
+const tabs: Partial<Record<string, ComponentType<{ exam: OwnExam }>>> = {
+  ...{ posts: PostsTab, ratio: RatioTab, attachments: AttachmentsTab },
+  ...{ questions: QuestionsTab, notices: NoticesTab, staff: StaffTab },
+};
+
 /** Parts that not every role may read. */
 const acts: Record<string, StaffAct> = { ratio: 'readFees', staff: 'readStaff' };
 
@@ -148,6 +153,7 @@ function Part({ exam }: { exam: OwnExam }) {
   const isReady = lacking.length === 0 && differing.every((line) => checked.includes(line));
   const mayNot = (view.tab === 'ratio' && status === 'draft') || !mayDo(role, acts[view.tab] ?? 'read');
   const tab = mayNot ? 'announcement' : view.tab;
+  const Tab = tabs[tab];
   return (
     <>
       <ExamHead
@@ -163,14 +169,7 @@ function Part({ exam }: { exam: OwnExam }) {
       <BeforePublishing exam={exam} checked={checked} onChecked={setChecked} />
       {tab === 'announcement' && <TermsProposals exam={exam} />}
       {tab === 'announcement' && <ExamForm key={exam.revision} exam={exam} />}
-      <div className="card p-5 empty:hidden max-sm:p-4">
-        {tab === 'posts' && <PostsTab exam={exam} />}
-        {tab === 'ratio' && <RatioTab exam={exam} />}
-        {tab === 'attachments' && <AttachmentsTab exam={exam} />}
-        {tab === 'questions' && <QuestionsTab exam={exam} />}
-        {tab === 'notices' && <NoticesTab exam={exam} />}
-        {tab === 'staff' && <StaffTab exam={exam} />}
-      </div>
+      <div className="card p-5 empty:hidden max-sm:p-4">{Tab && <Tab exam={exam} />}</div>
     </>
   );
 }

@@ -102,21 +102,22 @@ const keyOf = (fact: FoundFact) => `${labelOfFact(fact)}-${fact.line}-${fact.wor
  */
 export function FoundFacts({ reading: { facts, unread }, chosen, line, onChoose, onShow }: Props) {
   const others = facts.filter((fact) => !hasField(fact));
+  const itemOf = (fact: FoundFact) => (
+    <li key={keyOf(fact)} className="flex items-start gap-3 py-2">
+      {hasField(fact) && (
+        <Checkbox
+          aria-label={`采用：${labelOfFact(fact)}`}
+          checked={chosen.has(facts.indexOf(fact))}
+          onChange={({ target }) => onChoose(facts.indexOf(fact), target.checked)}
+        />
+      )}
+      <FactText fact={fact} isShown={fact.line === line} onShow={onShow} />
+    </li>
+  );
   return (
     <>
       <ul aria-label="读到的内容" className="divide-y divide-line">
-        {facts.map((fact, at) =>
-          hasField(fact) ? (
-            <li key={keyOf(fact)} className="flex gap-3 py-2">
-              <Checkbox
-                aria-label={`采用：${labelOfFact(fact)}`}
-                checked={chosen.has(at)}
-                onChange={({ target }) => onChoose(at, target.checked)}
-              />
-              <FactText fact={fact} isShown={fact.line === line} onShow={onShow} />
-            </li>
-          ) : null,
-        )}
+        {facts.filter(hasField).map(itemOf)}
         {unread.map(({ line: at, words, note }) => (
           <li key={`${at}-${words}`} className="py-2 pl-7 text-12 text-warm-ink">
             <button type="button" className="text-left" onClick={() => onShow(at)}>
@@ -129,13 +130,7 @@ export function FoundFacts({ reading: { facts, unread }, chosen, line, onChoose,
         <section aria-label="公告里还写了" className="mt-3 border-t border-line pt-3">
           <h3 className="text-14 text-ink-2">公告里还写了</h3>
           <p className="text-12 text-ink-3">项目没有对应的项，请写进报名须知或岗位表。</p>
-          <ul className="divide-y divide-line">
-            {others.map((fact) => (
-              <li key={keyOf(fact)} className="flex items-start gap-3 py-2">
-                <FactText fact={fact} isShown={fact.line === line} onShow={onShow} />
-              </li>
-            ))}
-          </ul>
+          <ul className="divide-y divide-line">{others.map(itemOf)}</ul>
         </section>
       )}
     </>

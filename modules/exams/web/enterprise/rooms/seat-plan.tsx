@@ -59,6 +59,7 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange }: Props) 
   const plan = useCall('GET /api/company/examRooms/:id', { params: { id: roomId } });
   if (!plan.data) return <Awaiting query={plan} what="座位表" />;
   const { room, seats } = plan.data;
+  const bySeat = new Map(seats.map((person) => [person.seat, person]));
   const chosen = seats.find(({ registrationId }) => registrationId === chosenId) ?? seats[0];
   return (
     <section aria-label="座位表" className="min-w-0 card p-4">
@@ -75,12 +76,45 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange }: Props) 
         {seats.length === 0 ? (
           <Empty className="py-12" description={isDrawn ? '这个考场没有坐人' : '抽签之后这里是座位表'} />
         ) : (
-          <SeatGrid
-            seats={seats}
-            all={room.seats}
-            chosenId={chosen?.registrationId}
-            onChoose={({ registrationId }) => setChosenId(registrationId)}
-          />
+          <div className="min-w-0">
+            <RoomPlan
+              seats={room.seats}
+              seat={(seat) => {
+                const person = bySeat.get(seat);
+                if (!person)
+                  return (
+                    <span className={`${box} border-dashed border-line-strong text-12 text-ink-3`}>
+                      <b className="tabular text-20 leading-5">{two(seat)}</b>空
+                    </span>
+                  );
+                const isChosen = person.registrationId === chosen?.registrationId;
+                return (
+                  <button
+                    type="button"
+                    className={clsx(
+                      box,
+                      'cursor-pointer',
+                      isChosen
+                        ? 'border-brand bg-brand-tint text-brand shadow-[0_0_0_1px_var(--brand)]'
+                        : 'border-line bg-surface text-ink-1 hover:bg-fill-hover',
+                    )}
+                    aria-pressed={isChosen}
+                    onClick={() => setChosenId(person.registrationId)}
+                  >
+                    <b className="tabular text-20 leading-5">{two(seat)}</b>
+                    <span className="max-w-full min-w-0 text-14">
+                      <span className="cut block">{person.name}</span>
+                      <span
+                        className={clsx('tabular block text-12 leading-4 max-sm:hidden', !isChosen && 'text-ink-3')}
+                      >
+                        {person.post.code}
+                      </span>
+                    </span>
+                  </button>
+                );
+              }}
+            />
+          </div>
         )}
         <div className="grid content-start gap-4 md:max-xl:grid-cols-2 xl:pt-8">
           {chosen && <Chosen person={chosen} room={room} onMove={mayArrange ? () => setMoving(true) : null} />}
@@ -148,60 +182,8 @@ function SeatDialog({ examId, person, rooms, onClose }: SeatDialogProps) {
   );
 }
 
-interface SeatGridProps {
-  seats: readonly RoomSeat[];
-  /** How many seats the room has. */
-  all: number;
-  chosenId: string | undefined;
-  onChoose(person: RoomSeat): void;
-}
-
 const box =
   'flex h-16 items-center gap-2 overflow-hidden rounded-ctl border px-2 text-left max-sm:h-14 max-sm:flex-col max-sm:justify-center max-sm:gap-0 max-sm:text-center';
-
-/** Who sits where in a room, each with the post. */
-function SeatGrid({ seats, all, chosenId, onChoose }: SeatGridProps) {
-  const bySeat = new Map(seats.map((person) => [person.seat, person]));
-  return (
-    <div className="min-w-0">
-      <RoomPlan
-        seats={all}
-        seat={(seat) => {
-          const person = bySeat.get(seat);
-          if (!person)
-            return (
-              <span className={`${box} border-dashed border-line-strong text-12 text-ink-3`}>
-                <b className="tabular text-20 leading-5">{two(seat)}</b>空
-              </span>
-            );
-          const isChosen = person.registrationId === chosenId;
-          return (
-            <button
-              type="button"
-              className={clsx(
-                box,
-                'cursor-pointer',
-                isChosen
-                  ? 'border-brand bg-brand-tint text-brand shadow-[0_0_0_1px_var(--brand)]'
-                  : 'border-line bg-surface text-ink-1 hover:bg-fill-hover',
-              )}
-              aria-pressed={isChosen}
-              onClick={() => onChoose(person)}
-            >
-              <b className="tabular text-20 leading-5">{two(seat)}</b>
-              <span className="max-w-full min-w-0 text-14">
-                <span className="cut block">{person.name}</span>
-                <span className={clsx('tabular block text-12 leading-4 max-sm:hidden', !isChosen && 'text-ink-3')}>
-                  {person.post.code}
-                </span>
-              </span>
-            </button>
-          );
-        }}
-      />
-    </div>
-  );
-}
 
 const noteField = fieldsOf(examRoomEndpoints['PUT /api/company/examRooms/:id'].body);
 
