@@ -27,7 +27,7 @@ async function colleague(id: string) {
 
 async function arrangeGroup(page: Page): Promise<void> {
   await page.getByRole('button', { name: '排小组' }).click();
-  await page.getByRole('button', { name: '加一个小组' }).click();
+  await page.getByRole('button', { name: '往下加小组' }).click();
   await page.getByLabel('第 1 组地点').fill('致行高级中学 1 号录播室');
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('第 1 组开始时间').fill(`${yesterday} 09:00`);

@@ -9,7 +9,7 @@ export const groupCorrections = { none: '不修正', mean: '按各组平均分�
 export const leastForExtremes = 5;
 
 /** What a project decides about scores, lines and replacements. */
-const resultSettings = z
+export const resultSettings = z
   .strictObject({
     fullMark: whole('笔试满分', 10, 1_000),
     /** The written score that is needed; 0 for none. */
@@ -37,7 +37,7 @@ export const usualResults: ResultSettings = {
   replaceUntil: null,
 };
 
-const phoneLine = z.strictObject({
+export const phoneLine = z.strictObject({
   name: text('电话用途', { min: 1, max: 20 }),
   number: text('电话', { min: 5, max: 30 }),
 });

@@ -17,12 +17,11 @@ const naming = (folders: readonly string[], what: RegExp) =>
     .sort();
 
 /**
- * Tables that are no lists: cells that are edited, one that measures its own room, a queue beside what it opens, a frozen list.
+ * Tables that are no lists: cells that are edited, one that measures its own room, a frozen list.
  */
 const otherTables = [
   'modules/exams/web/enterprise/results-page.tsx',
   'modules/exams/web/enterprise/results/scores-tab.tsx',
-  'modules/exams/web/enterprise/review-page.tsx',
   'modules/fairs/web/admin/booth-editor.tsx',
   'modules/imports/web/work/rows-table.tsx',
   'web/areas/enterprise/ment/post-table.tsx',

@@ -3,11 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { z } from 'zod';
 import { factsOf, faultOf } from './schema-facts.ts';
 
-export interface ItemProps
-  extends Pick<
-    FormItemProps,
-    'name' | 'extra' | 'className' | 'noStyle' | 'normalize' | 'validateTrigger' | 'help' | 'validateStatus' | 'rules'
-  > {
+export interface ItemProps extends Omit<FormItemProps, 'children' | 'label' | 'required' | 'valuePropName'> {
   /** The field in the contract: its title, its limits, whether it must be filled in, and the message of each fault. */
   of?: z.ZodType | undefined;
   /** Stands for the title of the contract. */

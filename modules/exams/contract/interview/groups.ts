@@ -23,12 +23,12 @@ export const fullSheet = 100;
 
 const ofGroup = z.object({ id: id('小组编号') });
 
-const criterion = z.strictObject({
+export const criterion = z.strictObject({
   name: text('评分项', { min: 1, max: 20 }),
   max: whole('分值', 1, fullSheet),
 });
 
-const groupForm = z
+export const groupForm = z
   .strictObject({
     /** Of a group that exists; absent for a new one. */
     id: id('小组编号').optional(),

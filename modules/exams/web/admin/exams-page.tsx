@@ -11,9 +11,10 @@ import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { ReasonButton, ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
@@ -49,16 +50,11 @@ export function ExamsPage() {
   );
 }
 
-const columns = (onMove: (organiser: ExamOrganiser) => void): TableColumnsType<ExamOrganiser> => [
+const columns: TableColumnsType<ExamOrganiser> = [
   {
     title: '单位',
     key: 'name',
-    render: (_, { name, reason }) => (
-      <>
-        <span className="font-semibold text-ink-1">{name}</span>
-        <span className="block text-12 text-ink-3">{reason}</span>
-      </>
-    ),
+    render: (_, { name, reason }) => <RowName name={name} about={reason} />,
   },
   {
     title: '状态',
@@ -74,12 +70,29 @@ const columns = (onMove: (organiser: ExamOrganiser) => void): TableColumnsType<E
     responsive: ['md'],
     render: (at: string) => <span className="tabular">{dateText(at)}</span>,
   },
-  actsColumn(96, (organiser) => (
-    <Button size="small" onClick={() => onMove(organiser)}>
-      {organiser.allowed ? '收回' : '准许'}
-    </Button>
-  )),
+  actsColumn(96, (organiser) => <Permission of={organiser} />),
 ];
+
+/** Lets a company hold projects, or takes that back. */
+function Permission({ of: { companyId, name, allowed } }: { of: ExamOrganiser }) {
+  const change = useAction('PUT /api/admin/examOrganisers/:id', { invalidates: ['GET /api/admin/examOrganisers'] });
+  const label = allowed ? '收回' : '准许';
+  return (
+    <ReasonButton
+      size="small"
+      title={`${label}“${name}”`}
+      okText={label}
+      danger={allowed}
+      label="理由，会告诉该单位的成员"
+      about={allowed ? '不能再新建和发布项目；已发布的项目继续进行' : undefined}
+      minLength={2}
+      act={change}
+      inputOf={(reason) => ({ params: { id: companyId }, body: { allowed: !allowed, reason } })}
+    >
+      {label}
+    </ReasonButton>
+  );
+}
 
 function Allow({ onClose }: { onClose(): void }) {
   const [form] = Form.useForm<{ id: string; reason: string }>();
@@ -120,13 +133,7 @@ function Allow({ onClose }: { onClose(): void }) {
 export function OrganisersTab() {
   const list = useListParams({});
   const [adding, setAdding] = useState(false);
-  const [asking, setAsking] = useState<ExamOrganiser | null>(null);
   const organisers = useCall('GET /api/admin/examOrganisers', { query: { page: list.page } });
-  const change = useAction('PUT /api/admin/examOrganisers/:id', {
-    invalidates: ['GET /api/admin/examOrganisers'],
-    opened: asking,
-    onSuccess: () => setAsking(null),
-  });
   return (
     <>
       <div className="flex justify-end px-4 pt-3">
@@ -138,26 +145,11 @@ export function OrganisersTab() {
         label="组织单位"
         query={organisers}
         list={list}
-        columns={columns(setAsking)}
+        columns={columns}
         table={{ rowKey: 'companyId' }}
         empty="还没有获准组织公开招聘的单位"
       />
       {adding && <Allow onClose={() => setAdding(false)} />}
-      {asking && (
-        <ReasonDialog
-          title={`${asking.allowed ? '收回' : '准许'}“${asking.name}”`}
-          okText={asking.allowed ? '收回' : '准许'}
-          danger={asking.allowed}
-          label="理由，会告诉该单位的成员"
-          about={asking.allowed ? '不能再新建和发布项目；已发布的项目继续进行' : undefined}
-          minLength={2}
-          busy={change.isPending}
-          onDone={(reason) =>
-            void change.send({ params: { id: asking.companyId }, body: { allowed: !asking.allowed, reason } })
-          }
-          onClose={() => setAsking(null)}
-        />
-      )}
     </>
   );
 }

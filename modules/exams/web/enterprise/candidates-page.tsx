@@ -27,7 +27,7 @@ import { SlotsPanel } from './candidates/slots-panel.tsx';
 import { ExamHead } from './exam-head.tsx';
 import { DayListButton } from './files/file-buttons.tsx';
 import { OfExam } from './of-exam.tsx';
-import { PersonSearch } from './results/person-search.tsx';
+import { PersonSearch, PostGroups } from './post-groups.tsx';
 
 interface PostPeopleProps {
   people: readonly CandidateLine[];
@@ -119,32 +119,18 @@ function Person({ line, own, isNext, step, maySetExtra }: PersonProps) {
 /** Each post with its people by rank. */
 function PostPeople({ people, step, ...rest }: PostPeopleProps) {
   const next = nextOf(people, step);
+  const waitingText = (own: readonly CandidateLine[]) => {
+    const waiting = own.filter(waits).length;
+    const look = waiting > 0 ? 'text-warm-ink' : 'font-normal text-ink-3';
+    const text = waiting > 0 ? `${waiting} 人待定` : `${own.length} 人`;
+    return <span className={`tabular ml-auto text-14 ${look}`}>{text}</span>;
+  };
   return (
-    <div className="border-t border-line">
-      {[...Map.groupBy(people, ({ post }) => post.code)].map(([code, own]) => {
-        const waiting = own.filter(waits).length;
-        const post = own[0]?.post;
-        return (
-          <section key={code} aria-label={`${code} ${post?.title}`} className="border-line not-first:border-t">
-            <h2 className="flex flex-wrap items-baseline gap-x-2 border-b border-line bg-ground px-4 py-2 text-14 font-semibold text-ink-1">
-              <b className="tabular font-semibold">{code}</b>
-              {post?.title}
-              <span className="text-12 font-normal text-ink-3">{post?.employer}</span>
-              <span
-                className={clsx('tabular ml-auto text-14', waiting > 0 ? 'text-warm-ink' : 'font-normal text-ink-3')}
-              >
-                {waiting > 0 ? `${waiting} 人待定` : `${own.length} 人`}
-              </span>
-            </h2>
-            <ol className="divide-y divide-line">
-              {own.map((line) => (
-                <Person key={line.id} line={line} own={own} isNext={line === next} step={step} {...rest} />
-              ))}
-            </ol>
-          </section>
-        );
-      })}
-    </div>
+    <PostGroups people={people} aside={waitingText}>
+      {(own) =>
+        own.map((line) => <Person key={line.id} line={line} own={own} isNext={line === next} step={step} {...rest} />)
+      }
+    </PostGroups>
   );
 }
 

@@ -104,14 +104,14 @@ function Door({ exam }: { exam: OwnExam }) {
           </span>
         }
       />
-      {door.isOffline && (
+      {door.line === 'offline' && (
         <p role="status" className={said}>
           没有网络，按已载入的名单核验。{door.pending > 0 && `${door.pending} 条到场记录待上报，连上网络自动上报`}
         </p>
       )}
-      {door.refusal && (
+      {typeof door.line === 'object' && (
         <p role="alert" className={said}>
-          {door.refusal}
+          {door.line.refusal}
         </p>
       )}
       <div className={clsx('grid items-start gap-3', isDrawn && 'lg:grid-cols-[minmax(0,1fr)_320px]')}>
@@ -130,24 +130,23 @@ function Door({ exam }: { exam: OwnExam }) {
           >
             <h2 className="flex items-baseline justify-between gap-3 px-4 py-3 text-16 font-semibold text-ink-1">
               这个门
-              {!isEmpty && !door.isOffline && door.refusal === null && (
+              {!isEmpty && door.line === 'online' && (
                 <span className="tabular text-12 font-normal text-ok-ink">
                   {door.pending > 0 ? `正在上报 ${door.pending} 条` : '网络正常，到场都已上报'}
                 </span>
               )}
             </h2>
-            {!isEmpty && (
-              <RoomCounts
-                lists={lists}
-                arrived={arrived}
-                roomId={roomId}
-                onRoom={(chosen) => {
-                  setRoomId(chosen);
-                  setVerdict(null);
-                }}
-              />
-            )}
-            <LoadRooms rooms={found.data.rooms} loaded={lists} onLoaded={take} />
+            <DoorRooms
+              rooms={found.data.rooms}
+              lists={lists}
+              arrived={arrived}
+              roomId={roomId}
+              onLoaded={take}
+              onRoom={(chosen) => {
+                setRoomId(chosen);
+                setVerdict(null);
+              }}
+            />
             <p className="px-4 py-3 text-12 text-ink-3">
               照片和姓名只留在这一页，离开、刷新或到 24 点即清除；载入有记录
             </p>
@@ -161,14 +160,18 @@ function Door({ exam }: { exam: OwnExam }) {
 /** Stands for every site where all are loaded by one press. */
 const ALL = '全部';
 
-interface LoadRoomsProps {
+interface DoorRoomsProps {
   rooms: readonly ExamRoom[];
-  loaded: readonly DoorList[];
+  lists: readonly DoorList[];
+  arrived: ReadonlyMap<string, string>;
+  /** The room of this door; null for the gate of all loaded ones. */
+  roomId: string | null;
   onLoaded(lists: DoorList[]): void;
+  onRoom(id: string | null): void;
 }
 
-/** Loads the lists of a site, room by room, while there is a network. */
-function LoadRooms({ rooms, loaded, onLoaded }: LoadRoomsProps) {
+/** The gate and the rooms of each site: their lists are loaded while there is a network, then one of them is this door. */
+function DoorRooms({ rooms, lists: loaded, arrived, roomId, onLoaded, onRoom }: DoorRoomsProps) {
   const [progress, setProgress] = useState<string | null>(null);
   const load = async (place: string, own: readonly ExamRoom[]) => {
     const lists: DoorList[] = [];
@@ -196,76 +199,59 @@ function LoadRooms({ rooms, loaded, onLoaded }: LoadRoomsProps) {
       {progress?.startsWith(`${place} `) ? progress : text}
     </Button>
   );
+  const choice = (id: string | null, name: string, text: string, people: DoorList['people']) => (
+    <button
+      type="button"
+      aria-pressed={id === roomId}
+      className={clsx(
+        'flex w-full cursor-pointer items-baseline gap-2 px-4 py-3 text-left text-14',
+        id === roomId ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : 'hover:bg-fill',
+      )}
+      onClick={() => onRoom(id)}
+    >
+      <b className={clsx('font-semibold', id === roomId ? 'text-brand' : 'text-ink-1')}>{name}</b>
+      <span className="cut min-w-0 flex-1 text-12 text-ink-3">{text}</span>
+      <span className="tabular whitespace-nowrap">
+        <b className={clsx('font-semibold text-ink-1', id === null && 'text-20')}>
+          {people.filter(({ ticket }) => arrived.has(ticket)).length}
+        </b>{' '}
+        / {people.length}
+      </span>
+    </button>
+  );
+  const everybody = loaded.flatMap(({ people }) => people);
   return (
-    <>
-      <ul className="divide-y divide-line" aria-label="考点">
-        {places.map(([place, own]) => (
-          <li key={place} className="flex flex-wrap items-center gap-2 px-4 py-2.5 text-14">
+    <div aria-live="polite" className="divide-y divide-line">
+      {loaded.length > 0 && choice(null, '考点大门', '已载入的全部考场', everybody)}
+      {places.map(([place, own]) => (
+        <section key={place} aria-label={place}>
+          <h3 className="flex flex-wrap items-center gap-2 px-4 py-2.5 text-14">
             <b className="min-w-0 flex-1 font-semibold text-ink-1">{place}</b>
             {button(place, own, isLoaded(own) ? '重新载入' : '载入名单')}
-            <span className="tabular flex basis-full flex-wrap gap-2 text-ink-3">
-              {own.map(({ id, number, taken }) => (
-                <span key={id}>
-                  {String(number).padStart(2, '0')} 考场 {taken} 人
-                </span>
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
+          </h3>
+          <ul className="max-h-100 divide-y divide-line overflow-y-auto border-t border-line">
+            {own.map(({ id, number, name, taken }) => {
+              const list = loaded.find(({ room }) => room.id === id);
+              return (
+                <li key={id}>
+                  {list ? (
+                    choice(id, `第 ${number} 考场`, name, list.people)
+                  ) : (
+                    <p className="tabular px-4 py-2 text-14 text-ink-3">
+                      第 {number} 考场 {taken} 人
+                    </p>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
       {next === ALL && (
         <p className="grid px-4 py-3">
           {button(ALL, used, `载入全部 ${used.length} 个考场，${used.reduce((sum, { taken }) => sum + taken, 0)} 人`)}
         </p>
       )}
-    </>
-  );
-}
-
-interface RoomCountsProps {
-  lists: readonly DoorList[];
-  arrived: ReadonlyMap<string, string>;
-  roomId: string | null;
-  onRoom(id: string | null): void;
-}
-
-/** The gate of all loaded rooms and each room, one of which is this door, with how many have come. */
-function RoomCounts({ lists, arrived, roomId, onRoom }: RoomCountsProps) {
-  const rooms = lists
-    .toSorted((one, other) => one.room.number - other.room.number)
-    .map(({ room: { id, number, place, name }, people }) => ({
-      id,
-      name: `第 ${number} 考场`,
-      text: `${place} ${name}`,
-      people,
-    }));
-  const gate = { id: null, name: '考点大门', text: '已载入的全部考场', people: lists.flatMap((list) => list.people) };
-  return (
-    <ul aria-label="这个门" aria-live="polite" className="max-h-100 divide-y divide-line overflow-y-auto">
-      {[gate, ...rooms].map(({ id, name, text, people }) => {
-        const came = people.filter(({ ticket }) => arrived.has(ticket)).length;
-        return (
-          <li key={id ?? ''}>
-            <button
-              type="button"
-              aria-pressed={id === roomId}
-              className={clsx(
-                'block w-full cursor-pointer px-4 py-3 text-left text-14',
-                id === roomId ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : 'hover:bg-fill',
-              )}
-              onClick={() => onRoom(id)}
-            >
-              <span className="flex items-baseline gap-2">
-                <b className={clsx('font-semibold', id === roomId ? 'text-brand' : 'text-ink-1')}>{name}</b>
-                <span className="cut min-w-0 flex-1 text-12 text-ink-3">{text}</span>
-                <span className="tabular whitespace-nowrap">
-                  <b className={clsx('font-semibold text-ink-1', id === null && 'text-20')}>{came}</b> / {people.length}
-                </span>
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    </div>
   );
 }

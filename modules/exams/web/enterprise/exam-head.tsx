@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import { clsx } from 'clsx';
+import { ExternalLink } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -128,6 +130,18 @@ export function isPartAt({ path }: ExamPart, parts: readonly ExamPart[], here: U
   const exact = matching.toSorted((one, other) => other.path.length - one.path.length)[0];
   return exact?.path === path;
 }
+
+/** Leads to what the public sees. */
+export const PublicPage = ({ href, children }: { href: string; children: string }) => (
+  <Button
+    href={href}
+    target="_blank"
+    className="max-sm:px-2.5 max-sm:[&_.ant-btn-icon]:hidden"
+    icon={<ExternalLink size={14} />}
+  >
+    {children}
+  </Button>
+);
 
 interface Props {
   exam: Staged & Pick<OwnExam, 'title' | 'organiser'>;

@@ -1,27 +1,21 @@
-import { Button, Checkbox } from 'antd';
-import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import '../exams.css';
+import { Button, Checkbox, Dropdown } from 'antd';
+import { Ellipsis } from 'lucide-react';
+import { type ComponentType, Fragment, useState } from 'react';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
-import { type ExamState, exam as machine } from '../../contract/exam-state.ts';
+import { type ExamMove, type ExamState, exam as machine } from '../../contract/exam-state.ts';
 import { mayDo, type StaffAct } from '../../contract/staff-roles.ts';
 import { changeLabel } from '../../contract/terms/exam-terms.ts';
 import { ExamForm } from './edit/exam-form.tsx';
 import { AttachmentsTab, NoticesTab, QuestionsTab } from './edit/notice-tabs.tsx';
-import { PostsTab } from './edit/posts-tab.tsx';
-import { RatioTab } from './edit/ratio-tab.tsx';
-import { ExamHead } from './exam-head.tsx';
-import { examKey, examLists, OfExam } from './of-exam.tsx';
-import { Proposals } from './proposals.tsx';
+import { PostsTab, RatioTab } from './edit/posts-tabs.tsx';
+import { ExamHead, PublicPage } from './exam-head.tsx';
+import { examKey, examLists, OfExam, Proposals, useQuestion } from './of-exam.tsx';
 import { StaffTab } from './staff/staff-tab.tsx';
-import '../exams.css';
-import { App, Dropdown } from 'antd';
-import { Ellipsis } from 'lucide-react';
-import { toast } from '#web/api/toasts.ts';
-import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
-import type { ExamMove } from '../../contract/exam-state.ts';
 
 type Move = Extract<ExamMove, 'publish' | 'suspend' | 'resume' | 'cancel' | 'close'>;
 
@@ -40,34 +34,24 @@ const questions: Partial<Record<Move, string>> = {
  * from being published, and what its announcement is read to say otherwise is checked.
  */
 export function ExamMoves({ exam, isReady }: { exam: OwnExam; isReady: boolean }) {
-  const { modal } = App.useApp();
+  const ask = useQuestion();
   const [asking, setAsking] = useState<Move | null>(null);
   const params = { id: exam.id };
   const action = useAction('POST /api/company/exams/:id/moves', {
     answers: examKey(exam.id),
     invalidates: examLists,
     opened: exam.revision + exam.status,
-    onSuccess: () => {
-      setAsking(null);
-      toast.success('已完成');
-    },
+    done: '已完成',
+    onSuccess: () => setAsking(null),
   });
   const start = (move: Move) => {
     const checked = move === 'publish' && exam.differing.length > 0 ? { checked: exam.revision } : {};
     if (effects[move]) return setAsking(move);
-    modal.confirm({
-      title: machine.moves[move],
-      content: questions[move],
-      okText: machine.moves[move],
-      cancelText: '返回',
-      onOk: () => action.send({ params, body: { move, ...checked } }),
-    });
+    ask(machine.moves[move], questions[move], () => action.send({ params, body: { move, ...checked } }));
   };
   const moves = exam.moves as Move[];
-  const [usual, grave] = [
-    moves.filter((move) => !effects[move] && move !== 'close'),
-    moves.filter((move) => effects[move] || move === 'close'),
-  ];
+  const isGrave = (move: Move) => move === 'close' || move in effects;
+  const grave = moves.filter(isGrave);
   return (
     <>
       {grave.length > 0 && (
@@ -81,11 +65,13 @@ export function ExamMoves({ exam, isReady }: { exam: OwnExam; isReady: boolean }
           <Button aria-label="更多操作" icon={<Ellipsis size={16} />} />
         </Dropdown>
       )}
-      {usual.map((move) => (
-        <Button key={move} type="primary" disabled={move === 'publish' && !isReady} onClick={() => start(move)}>
-          {machine.moves[move]}
-        </Button>
-      ))}
+      {moves
+        .filter((move) => !isGrave(move))
+        .map((move) => (
+          <Button key={move} type="primary" disabled={move === 'publish' && !isReady} onClick={() => start(move)}>
+            {machine.moves[move]}
+          </Button>
+        ))}
       {asking && (
         <ReasonDialog
           title={machine.moves[asking]}
@@ -113,43 +99,46 @@ interface Props {
 /** What keeps a draft from being published. What was only read from its announcement may be read wrongly: a person's word settles it. */
 function BeforePublishing({ exam: { lacking, differing }, checked, onChecked }: Props) {
   if (lacking.length + differing.length === 0) return null;
+  const groups = [
+    { title: '发布前还要补、要改：', lines: lacking, isChecked: false },
+    { title: '公告正文与填写的不一致，请改成一致；若是读错了，核对后勾选：', lines: differing, isChecked: true },
+  ];
   return (
     <section className="mb-3 rounded-card border border-warm-line bg-warm-tint px-4 py-3 text-14" aria-label="发布前">
-      {lacking.length > 0 && (
-        <>
-          <p className="font-semibold text-warm-ink">发布前还要补、要改：</p>
-          <ul className="mt-1 mb-2 list-disc pl-5 text-ink-2 last:mb-0">
-            {lacking.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {differing.length > 0 && (
-        <>
-          <p className="font-semibold text-warm-ink">公告正文与填写的不一致，请改成一致；若是读错了，核对后勾选：</p>
-          <ul className="mt-1 list-disc pl-5 text-ink-2">
-            {differing.map((line) => (
-              <li key={line}>
-                <p>{line}</p>
-                <Checkbox
-                  checked={checked.includes(line)}
-                  onChange={({ target }) =>
-                    onChecked(target.checked ? [...checked, line] : checked.filter((one) => one !== line))
-                  }
-                >
-                  已核对，以填写的规则为准
-                </Checkbox>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {groups
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ title, lines, isChecked }) => (
+          <Fragment key={title}>
+            <p className="font-semibold text-warm-ink">{title}</p>
+            <ul className="mt-1 mb-2 list-disc pl-5 text-ink-2 last:mb-0">
+              {lines.map((line) => (
+                <li key={line}>
+                  <p>{line}</p>
+                  {isChecked && (
+                    <Checkbox
+                      checked={checked.includes(line)}
+                      onChange={({ target }) =>
+                        onChecked(target.checked ? [...checked, line] : checked.filter((one) => one !== line))
+                      }
+                    >
+                      已核对，以填写的规则为准
+                    </Checkbox>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
     </section>
   );
 }
 
 const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'attachments', 'notices', 'questions', 'staff']) };
+
+const tabs: Partial<Record<string, ComponentType<{ exam: OwnExam }>>> = {
+  ...{ posts: PostsTab, ratio: RatioTab, attachments: AttachmentsTab },
+  ...{ questions: QuestionsTab, notices: NoticesTab, staff: StaffTab },
+};
 
 /** Parts that not every role may read. */
 const acts: Record<string, StaffAct> = { ratio: 'readFees', staff: 'readStaff' };
@@ -164,6 +153,7 @@ function Part({ exam }: { exam: OwnExam }) {
   const isReady = lacking.length === 0 && differing.every((line) => checked.includes(line));
   const mayNot = (view.tab === 'ratio' && status === 'draft') || !mayDo(role, acts[view.tab] ?? 'read');
   const tab = mayNot ? 'announcement' : view.tab;
+  const Tab = tabs[tab];
   return (
     <>
       <ExamHead
@@ -171,16 +161,7 @@ function Part({ exam }: { exam: OwnExam }) {
         note={status !== 'published' && <span className="tag">{machine.labels.recruiter[status as ExamState]}</span>}
         actions={
           <>
-            {status !== 'draft' && (
-              <Button
-                href={paths.exam(exam.id)}
-                target="_blank"
-                className="max-sm:px-2.5 max-sm:[&_.ant-btn-icon]:hidden"
-                icon={<ExternalLink size={14} />}
-              >
-                公开页面
-              </Button>
-            )}
+            {status !== 'draft' && <PublicPage href={paths.exam(exam.id)}>公开页面</PublicPage>}
             <ExamMoves exam={exam} isReady={isReady} />
           </>
         }
@@ -188,14 +169,7 @@ function Part({ exam }: { exam: OwnExam }) {
       <BeforePublishing exam={exam} checked={checked} onChecked={setChecked} />
       {tab === 'announcement' && <TermsProposals exam={exam} />}
       {tab === 'announcement' && <ExamForm key={exam.revision} exam={exam} />}
-      <div className="card p-5 empty:hidden max-sm:p-4">
-        {tab === 'posts' && <PostsTab exam={exam} />}
-        {tab === 'ratio' && <RatioTab exam={exam} />}
-        {tab === 'attachments' && <AttachmentsTab exam={exam} />}
-        {tab === 'questions' && <QuestionsTab exam={exam} />}
-        {tab === 'notices' && <NoticesTab exam={exam} />}
-        {tab === 'staff' && <StaffTab exam={exam} />}
-      </div>
+      <div className="card p-5 empty:hidden max-sm:p-4">{Tab && <Tab exam={exam} />}</div>
     </>
   );
 }

@@ -7,23 +7,24 @@ import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
 import { useOwnCompany } from '#web/areas/enterprise/means/use-own-company.ts';
-import { regionPathOf } from '#web/areas/enterprise/release/region-tree.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { examForm } from '../../contract/exam-shapes.ts';
-import { mayDo, type StaffAct, staffRoles } from '../../contract/staff-roles.ts';
-import { currentStep, examWords, isOver, nextTurnOf, shortTitle, whenText } from '../features/exam-words.ts';
-import { RegionPathField } from './edit/exam-fields.tsx';
+import { mayDo, staffRoles } from '../../contract/staff-roles.ts';
+import { examWords, isOver, nextTurnOf, shortTitle, whenText } from '../features/exam-words.ts';
+import { RegionField } from './edit/exam-fields.tsx';
 import { begunWith } from './edit/from-announcement.tsx';
+import { examStages } from './exam-head.tsx';
 import '../exams.css';
 
 /** A project in which one has a part. */
@@ -32,39 +33,24 @@ type OwnCard = AnswerOf<Api['GET /api/company/exams']>['items'][number];
 const rowLook =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 xl:grid-cols-[minmax(0,1fr)_196px_112px]';
 
-/** What is done in a step, and the page for it. */
-const workOf: Partial<Record<string, { act: StaffAct; label: string; href(id: string): string }>> = {
-  register: { act: 'readRegistrations', label: '看报名', href: paths.examReview },
-  review: { act: 'readRegistrations', label: '资格审核', href: paths.examReview },
-  pay: { act: 'readFees', label: '核对缴费', href: (id) => paths.examReview(id, 'approved') },
-  ticket: { act: 'readRooms', label: '考场', href: paths.examRooms },
-  written: { act: 'readResults', label: '笔试成绩', href: paths.companyResults },
-  recheck: { act: 'readCandidates', label: '复审', href: paths.examCandidates },
-  interview: { act: 'readResults', label: '面试', href: paths.examInterview },
-  medical: { act: 'readCandidates', label: '体检考察', href: paths.examCandidates },
-  inspection: { act: 'readCandidates', label: '体检考察', href: paths.examCandidates },
-  publicity: { act: 'readObjections', label: '看异议', href: paths.examObjections },
-};
-
-/** The links of a project: what waits or belongs to its step is beside it, the project in the menu. */
+/** The links of a project: the part of its stage where something waits or is done is beside it, the project in the menu. */
 function actsOf(exam: OwnCard) {
-  const { id, role, status, progress } = exam;
-  const draft = status === 'draft';
+  const draft = exam.status === 'draft';
   const manage = {
-    label: !mayDo(role, 'edit') ? '查看' : draft ? '继续编辑' : '管理',
-    href: paths.companyExam(id),
+    label: !mayDo(exam.role, 'edit') ? '查看' : draft ? '继续编辑' : '管理',
+    href: paths.companyExam(exam.id),
   };
   if (draft) return { main: manage };
   const now = Date.now();
-  const work =
-    status === 'published' && !isFinished(exam, now) ? workOf[currentStep(exam, now)?.step ?? ''] : undefined;
-  const isReviewing = progress.waiting > 0 && mayDo(role, 'readRegistrations');
-  const main = isReviewing
-    ? { label: `审核 ${progress.waiting} 份`, href: paths.examReview(id), strong: true }
-    : work && mayDo(role, work.act)
-      ? { label: work.label, href: work.href(id) }
-      : undefined;
-  return { main, more: [manage] };
+  const parts = examStages(exam, now).findLast(({ state }) => state !== 'coming')?.parts ?? [];
+  const part = parts.find(({ count }) => count > 0) ?? parts[0];
+  const isDone = !part || part.path === manage.href || exam.status !== 'published' || isFinished(exam, now);
+  if (isDone) return { more: [manage] };
+  const { label, count, path } = part;
+  return {
+    main: { label: count > 0 ? `${label.slice(-2)} ${count} 份` : label, href: path, strong: count > 0 },
+    more: [manage],
+  };
 }
 
 const isFinished = ({ status, steps }: OwnCard, now: number) =>
@@ -194,34 +180,26 @@ function NewExamButtons({ onForm }: { onForm(): void }) {
   );
 }
 
-interface Fields {
-  title: string;
-  region: string[];
-}
+const field = fieldsOf(examForm);
 
 /** A new project with its name and place; the usual rules are filled in. */
 export function NewExam({ onClose }: { onClose(): void }) {
   const { begin, busy } = useNewExam();
   const own = useOwnCompany();
   if (own.isPending) return null;
-  const home = regionPathOf(own.data?.regionCode ?? '');
+  const regionCode = own.data?.regionCode;
   return (
-    <FormDialog<Fields>
+    <FormDialog<{ title: string; regionCode: string }>
       title="新建公开招聘项目"
       okText="新建"
       cancelText="返回"
       busy={busy}
-      initialValues={home.length > 0 ? { region: home } : {}}
-      onSend={({ title, region }) => void begin({ title, regionCode: region.at(-1) ?? '' })}
+      initialValues={regionCode ? { regionCode } : {}}
+      onSend={(fields) => void begin(fields)}
       onClose={onClose}
     >
-      <TextField
-        name="title"
-        of={examForm.shape.title}
-        showCount
-        placeholder="澜州市教育局 2027 年公开招聘中小学教师"
-      />
-      <RegionPathField />
+      <TextField {...field('title')} showCount placeholder="澜州市教育局 2027 年公开招聘中小学教师" />
+      <RegionField />
     </FormDialog>
   );
 }

@@ -109,7 +109,7 @@ test('before the draw groups are arranged, each with a sheet of a hundred points
   });
   const { user } = renderConsole(<InterviewPage />, '/exam/interview?id=7');
   await user.click(await screen.findByRole('button', { name: '排小组' }));
-  await user.click(await screen.findByRole('button', { name: /加一个小组/ }));
+  await user.click(await screen.findByRole('button', { name: /往下加小组/ }));
   await user.type(screen.getByLabelText('第 1 组地点'), '一中录播室 1');
   await user.click(screen.getByRole('button', { name: '删除第 1 组评分项 3' }));
   await screen.findByText('合计 70 / 100');

@@ -1,75 +1,26 @@
 import { Button } from 'antd';
-import { clsx } from 'clsx';
-import { ExternalLink } from 'lucide-react';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import type { ExamGroup } from '../../contract/interview/groups.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
-import { ExamHead } from './exam-head.tsx';
+import { ExamHead, PublicPage } from './exam-head.tsx';
 import { GroupDetail } from './interview/group-detail.tsx';
 import { GroupsForm } from './interview/groups-form.tsx';
 import { Awaiting, OfExam } from './of-exam.tsx';
 import { OpenDraw } from './rooms/open-draw.tsx';
 
-interface Props {
-  groups: readonly ExamGroup[];
-  chosenId: string | undefined;
-  onChoose(id: string): void;
-}
-
-const stateOf = ({ judges, closedAt, people, done }: ExamGroup): string => {
-  if (closedAt) return '已结束';
+/** How far a group is. */
+function stateOf({ judges, closedAt, people, done }: ExamGroup): string {
   const entered = judges.filter(({ enteredAt }) => enteredAt !== null).length;
+  const judged = people > 0 ? ` ${done} / ${people} 人` : '';
+  if (closedAt) return `已结束${judged}`;
   if (judges.length === 0) return '没有考官';
-  if (entered < judges.length) return `考官 ${entered} / ${judges.length} 到`;
-  return people > 0 && done === people ? '评完，待结束' : '评分中';
-};
-
-/** The groups of an interview, each with how far it is. */
-function GroupList({ groups, chosenId, onChoose }: Props) {
-  return (
-    <ul
-      aria-label="小组"
-      className="-mx-5 -mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))] border-b border-line max-sm:-mx-4 max-sm:-mt-4"
-    >
-      {groups.map((group) => {
-        const { id, number, place, startsAt, people, done } = group;
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              aria-pressed={id === chosenId}
-              className={clsx(
-                'w-full cursor-pointer border-b-2 px-5 py-3 text-left max-sm:px-4',
-                id === chosenId ? 'border-brand max-sm:bg-brand-tint' : 'border-transparent hover:bg-fill',
-              )}
-              onClick={() => onChoose(id)}
-            >
-              <span className="tabular flex items-baseline gap-3 text-12 text-ink-3">
-                <b
-                  className={clsx('text-16', id === chosenId ? 'font-semibold text-ink-1' : 'font-semibold text-ink-2')}
-                >
-                  第 {number} 组
-                </b>
-                <span className="cut flex-1">
-                  {dayAndTime(startsAt)}，{place}
-                </span>
-                <span className="whitespace-nowrap">
-                  {stateOf(group)}
-                  {people > 0 && ` ${done} / ${people} 人`}
-                </span>
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  if (entered < judges.length) return `考官 ${entered} / ${judges.length} 到${judged}`;
+  return `${people > 0 && done === people ? '评完，待结束' : '评分中'}${judged}`;
 }
 
 const REFRESH_MS = 10_000;
@@ -96,13 +47,7 @@ function Interview({ exam }: { exam: OwnExam }) {
       <ExamHead
         exam={exam}
         note={`${people} 人，${groups.length} 个小组${draw?.revealedAt ? `，评完 ${done} 人` : ''}`}
-        actions={
-          draw && (
-            <Button href={paths.examDraw(params.id, 'lots')} target="_blank" icon={<ExternalLink size={14} />}>
-              抽签公开页
-            </Button>
-          )
-        }
+        actions={draw && <PublicPage href={paths.examDraw(params.id, 'lots')}>抽签公开页</PublicPage>}
       />
       <OpenDraw kind="lots" examId={params.id} state={found.data} mayArrange={mayArrange} />
       <section className="overflow-hidden card">
@@ -121,7 +66,14 @@ function Interview({ exam }: { exam: OwnExam }) {
           {isForm && <GroupsForm key={groups.map(({ id }) => id).join()} examId={params.id} interview={found.data} />}
           {!isForm && chosen && (
             <div className="grid gap-3">
-              <GroupList groups={groups} chosenId={chosen.id} onChoose={(id) => show({ group: id })} />
+              <div className="-mx-5 -mt-5 max-sm:-mx-4 max-sm:-mt-4">
+                <StateTabs
+                  label="小组"
+                  active={chosen.id}
+                  onChange={(id) => show({ group: id })}
+                  tabs={groups.map((group) => ({ key: group.id, label: `第 ${group.number} 组`, n: stateOf(group) }))}
+                />
+              </div>
               <GroupDetail
                 key={chosen.id}
                 examId={params.id}

@@ -1,8 +1,11 @@
+import { App, Button } from 'antd';
 import { Lock } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { EndpointKey } from '#contract/api.ts';
+import type { Api, EndpointKey } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton, RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -17,6 +20,13 @@ export const examKey = (id: string) => callKey('GET /api/company/exams/:id', { p
 
 /** What a change of a project changes beside it. */
 export const examLists: readonly EndpointKey[] = ['GET /api/company/exams'];
+
+/** Asks before an act that is not taken back. */
+export function useQuestion() {
+  const { modal } = App.useApp();
+  return (okText: string, content: ReactNode, onOk: () => unknown, title: string = okText) =>
+    modal.confirm({ title, content, okText, cancelText: '返回', onOk });
+}
 
 interface Query {
   isError: boolean;
@@ -45,7 +55,7 @@ const NotHere = ({ title, text, link }: { title: string; text: string; link: str
   />
 );
 
-interface Props {
+interface PageProps {
   /** What one's part has to include. */
   act: StaffAct;
   /** Asks for the rest, and for nothing before: a refused call leads away from the page. */
@@ -53,7 +63,7 @@ interface Props {
 }
 
 /** A page of the project that the address names, mounted anew for another project. */
-export function OfExam({ act, content: Content }: Props) {
+export function OfExam({ act, content: Content }: PageProps) {
   const { id } = useListParams({}, {});
   const query = useCall('GET /api/company/exams/:id', { params: { id: id ?? '0' } }, { background: true });
   const { data: exam, error } = query;
@@ -69,4 +79,61 @@ export function OfExam({ act, content: Content }: Props) {
       />
     );
   return <Content key={exam.id} exam={exam} />;
+}
+
+type Decision = `POST /api/company/${'examProposals' | 'examSeatChanges' | 'examSheets'}/:id/moves`;
+
+interface ProposalProps<T, K extends Decision> {
+  /** What waits: '待确认的调座'. */
+  title: string;
+  items: readonly T[];
+  /** The call that confirms one or sends it back. */
+  call: K;
+  /** Calls whose answers a decision changes. */
+  invalidates: readonly (EndpointKey | readonly unknown[])[];
+  confirm: string;
+  mayArrange: boolean;
+  said(item: T): ReactNode;
+  onDone?(answer: AnswerOf<Api[K]>): void;
+}
+
+/** What one person proposed and another one confirms or sends back; who proposed it can only take it back. */
+export function Proposals<T extends { id: string; mine: boolean }, K extends Decision>(props: ProposalProps<T, K>) {
+  const { title, items, call, invalidates, confirm, mayArrange, said, onDone } = props;
+  const decide = useAction<Decision>(call, {
+    invalidates,
+    done: '已处理',
+    onSuccess: (answer) => onDone?.(answer as AnswerOf<Api[K]>),
+  });
+  if (items.length === 0) return null;
+  const back = call === 'POST /api/company/examSeatChanges/:id/moves' ? 'decline' : 'drop';
+  const send = (id: string, move: 'confirm' | typeof back) =>
+    void decide.send({ params: { id }, body: { move } } as Parameters<typeof decide.send>[0]);
+  return (
+    <section
+      aria-label={title}
+      className="mb-3 rounded-card border border-warm-line bg-warm-tint px-4 pt-3 pb-1 text-14"
+    >
+      <h2 className="text-14 font-semibold text-warm-ink">{title}</h2>
+      <ul className="divide-y divide-warm-line">
+        {items.map((item) => (
+          <li key={item.id} className="flex flex-wrap items-center gap-x-5 gap-y-2 py-2">
+            <div className="tabular min-w-0 grow basis-60 text-ink-2">{said(item)}</div>
+            {mayArrange && (
+              <span className="flex gap-2">
+                {!item.mine && (
+                  <Button type="primary" loading={decide.isPending} onClick={() => send(item.id, 'confirm')}>
+                    {confirm}
+                  </Button>
+                )}
+                <Button disabled={decide.isPending} onClick={() => send(item.id, back)}>
+                  {item.mine ? '撤回' : '退回'}
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

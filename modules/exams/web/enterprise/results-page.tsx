@@ -1,16 +1,15 @@
 import { Button, Form, Modal, Select, Table } from 'antd';
 import type { Dayjs } from 'dayjs';
-import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ChoiceField, DayField, TextField } from '#web/features/forms/fields.tsx';
 import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
 import { paths } from '#web/paths.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import {
   publication as machine,
@@ -20,7 +19,7 @@ import {
 } from '../../contract/results/publication-state.ts';
 import type { OwnPublication, PublicationPage } from '../../contract/results/publications.ts';
 import { listTitle, outcomeText, pointsOf } from '../features/exam-words.ts';
-import { ExamHead } from './exam-head.tsx';
+import { ExamHead, PublicPage } from './exam-head.tsx';
 import { Awaiting, OfExam } from './of-exam.tsx';
 import { ScoresTab } from './results/scores-tab.tsx';
 
@@ -52,7 +51,7 @@ export function PublicationsTab({ examId }: { examId: string }) {
   const kind = Form.useWatch('kind', form);
   const [shown, setShown] = useState<OwnPublication | null>(null);
   if (!found.data) return <Awaiting query={found} what="名单" />;
-  const { items, mayPublish, lacking, lateJudges } = found.data;
+  const { mayPublish, lacking, lateJudges } = found.data;
   const send = async ({ kind: chosen, publicAt, reason = '' }: Values) => {
     const done = await prepare.send({ params, body: { kind: chosen, publicAt: instantOf(publicAt), reason } });
     // A list that was withdrawn may be prepared anew for the same moment.
@@ -87,52 +86,50 @@ export function PublicationsTab({ examId }: { examId: string }) {
           )}
         </Form>
       )}
-      {items.length === 0 ? (
-        <EmptyState title="还没有名单" text="成绩全部确认后生成名单，由另一人确认，到时自动公布。" />
-      ) : (
-        <ul aria-label="名单" className="divide-y divide-line">
-          {items.map((item) => (
-            <li key={item.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 text-14">
-              <div className="min-w-0 flex-1">
-                <p className="text-14 font-semibold text-ink-1">
-                  {publicationKinds[item.kind as PublicationKind].label}
-                  {item.version > 1 && `（第 ${item.version} 版）`} <span className="tag">{stateOf(item)}</span>
+      <ConsoleList
+        label="名单"
+        query={found}
+        empty="还没有名单。成绩全部确认后生成名单，由另一人确认，到时自动公布。"
+        row={(item) => (
+          <li key={item.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 text-14">
+            <div className="min-w-0 flex-1">
+              <p className="text-14 font-semibold text-ink-1">
+                {listTitle(item)} <span className="tag">{stateOf(item)}</span>
+              </p>
+              <p className="tabular mt-1 text-ink-3">
+                {formatDateTime(item.publicAt)} 公布，{item.people} 人；{item.preparedBy}生成
+                {item.decidedBy && `，${item.decidedBy}${item.status === 'dropped' ? '撤回' : '确认'}`}
+              </p>
+              {item.reason && <p className="mt-1 text-ink-2">更正：{item.reason}</p>}
+              {item.changes.map((line) => (
+                <p key={line} className="mt-1 text-12 text-ink-3">
+                  {line}
                 </p>
-                <p className="tabular mt-1 text-ink-3">
-                  {formatDateTime(item.publicAt)} 公布，{item.people} 人；{item.preparedBy}生成
-                  {item.decidedBy && `，${item.decidedBy}${item.status === 'dropped' ? '撤回' : '确认'}`}
-                </p>
-                {item.reason && <p className="mt-1 text-ink-2">更正：{item.reason}</p>}
-                {item.changes.map((line) => (
-                  <p key={line} className="mt-1 text-12 text-ink-3">
-                    {line}
-                  </p>
-                ))}
-                {item.kind === 'totals' && item.status !== 'dropped' && lateJudges.length > 0 && (
-                  <div className="mt-2 rounded-ctl bg-warm-tint px-3 py-2 text-ink-2">
-                    <b className="font-semibold text-warm-ink">评分开始后考官有变动，确认前请核对：</b>
-                    {lateJudges.map((line) => (
-                      <p key={line}>{line}</p>
-                    ))}
-                  </div>
-                )}
-                <p className="mt-1 font-mono text-12 break-all text-ink-3">SHA-256 {item.hash}</p>
-              </div>
-              <span className="flex gap-2">
-                {item.status !== 'dropped' && (
-                  <Button onClick={() => setShown(item)}>{item.moves.includes('confirm') ? '核对' : '查看'}</Button>
-                )}
-                {item.moves.includes('confirm') && (
-                  <Button type="primary" loading={decide.isPending} onClick={() => void move(item.id, 'confirm')}>
-                    确认公布
-                  </Button>
-                )}
-                {item.moves.includes('drop') && <Button onClick={() => void move(item.id, 'drop')}>撤回</Button>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+              ))}
+              {item.kind === 'totals' && item.status !== 'dropped' && lateJudges.length > 0 && (
+                <div className="mt-2 rounded-ctl bg-warm-tint px-3 py-2 text-ink-2">
+                  <b className="font-semibold text-warm-ink">评分开始后考官有变动，确认前请核对：</b>
+                  {lateJudges.map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </div>
+              )}
+              <p className="mt-1 font-mono text-12 break-all text-ink-3">SHA-256 {item.hash}</p>
+            </div>
+            <span className="flex gap-2">
+              {item.status !== 'dropped' && (
+                <Button onClick={() => setShown(item)}>{item.moves.includes('confirm') ? '核对' : '查看'}</Button>
+              )}
+              {item.moves.includes('confirm') && (
+                <Button type="primary" loading={decide.isPending} onClick={() => void move(item.id, 'confirm')}>
+                  确认公布
+                </Button>
+              )}
+              {item.moves.includes('drop') && <Button onClick={() => void move(item.id, 'drop')}>撤回</Button>}
+            </span>
+          </li>
+        )}
+      />
       {shown && <ListPreview list={shown} onClose={() => setShown(null)} />}
     </>
   );
@@ -211,14 +208,7 @@ function Results({ exam }: { exam: OwnExam }) {
   const { view } = useListParams({}, views);
   return (
     <>
-      <ExamHead
-        exam={exam}
-        actions={
-          <Button href={paths.examResults(exam.id)} target="_blank" icon={<ExternalLink size={14} />}>
-            结果公开页
-          </Button>
-        }
-      />
+      <ExamHead exam={exam} actions={<PublicPage href={paths.examResults(exam.id)}>结果公开页</PublicPage>} />
       <section className="card">
         {view.tab === 'scores' ? (
           <ScoresTab examId={exam.id} pass={exam.settings.results.pass} />

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Checkbox, Empty, Pagination } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Checkbox } from 'antd';
+import { useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import type { OwnExam } from '../../contract/company-exams.ts';
@@ -11,44 +12,21 @@ import { registration as machine } from '../../contract/registration-state.ts';
 import { reviewStates } from '../../contract/review.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { ExamHead } from './exam-head.tsx';
-import { Awaiting, OfExam } from './of-exam.tsx';
+import { OfExam } from './of-exam.tsx';
 import { changedByReview, PaymentsDialog, Queue, RowsButton, UndoBar } from './review/queue.tsx';
 import { Registration } from './review/registration.tsx';
 import '../exams.css';
 import { toast } from '#web/api/toasts.ts';
-import { isDialogOpen } from '#web/features/console/is-dialog-open.ts';
+import { useKeys } from '#web/features/console/use-keys.ts';
 
-interface Acts {
-  next(): void;
-  previous(): void;
-  showEvidence(at: number): void;
-}
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** Keys of the review: J and K walk the queue, digits show evidence, letters press the button that carries them as `data-key`, or say why it waits. */
-function useReviewKeys(acts: Acts): void {
-  const latest = useRef(acts);
-  latest.current = acts;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      if (isDialogOpen()) return;
-      const key = event.key.toLowerCase();
-      if (key === 'j') return latest.current.next();
-      if (key === 'k') return latest.current.previous();
-      if (/^[1-9]$/.test(key)) return latest.current.showEvidence(Number(key) - 1);
-      if (!/^[arxu]$/.test(key)) return;
-      const button = document.querySelector<HTMLButtonElement>(`[data-key="${key}"]`);
-      if (!button?.disabled) return button?.click();
-      const why = document.querySelector('[data-why]')?.textContent;
-      if (why) toast.error(why);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
-}
+/** Presses the button that carries this key as `data-key`, or says why it waits. */
+const pressed = (key: string) => () => {
+  const button = document.querySelector<HTMLButtonElement>(`[data-key="${key}"]`);
+  if (!button?.disabled) return button?.click();
+  const why = document.querySelector('[data-why]')?.textContent;
+  if (why) toast.error(why);
+};
+const decisionKeys = Object.fromEntries([...'arxu'].map((key) => [key, pressed(key)]));
 
 const PAGE_SIZE = 50;
 /** Colleagues claim and decide meanwhile. */
@@ -104,10 +82,11 @@ function Review({ exam }: { exam: OwnExam }) {
   useEffect(() => {
     if (at < 0 && firstId && !queue.isFetching) setOpenId(firstId);
   }, [at, firstId, queue.isFetching]);
-  useReviewKeys({
-    next: () => open(items[at + 1]?.id),
-    previous: () => open(items[at - 1]?.id),
-    showEvidence: setEvidence,
+  useKeys({
+    j: () => open(items[at + 1]?.id),
+    k: () => open(items[at - 1]?.id),
+    ...Object.fromEntries([...'123456789'].map((digit) => [digit, () => setEvidence(Number(digit) - 1)])),
+    ...decisionKeys,
   });
   const approveAll = useAction('POST /api/company/exams/:id/approvals', {
     invalidates: changedByReview,
@@ -171,45 +150,38 @@ function Review({ exam }: { exam: OwnExam }) {
             </Checkbox>
           </p>
         ))}
-        {!queue.data ? (
-          <Awaiting query={queue} what="审核队列" />
-        ) : items.length === 0 ? (
-          <Empty className="py-12" description={view.status === 'submitted' ? '没有待审核的报名' : '这里还没有报名'} />
-        ) : (
-          <div className="grid max-md:block md:max-xl:grid-cols-[164px_minmax(0,1fr)_minmax(264px,320px)] xl:h-[max(540px,calc(100dvh-238px))] xl:grid-cols-[204px_minmax(208px,244px)_minmax(0,1fr)_minmax(304px,352px)]">
-            <div className="overflow-y-auto overscroll-contain border-line [scrollbar-width:thin] max-md:max-h-54 max-md:border-b md:border-r md:max-xl:sticky md:max-xl:top-14 md:max-xl:col-start-1 md:max-xl:row-[1/4] md:max-xl:max-h-[calc(100dvh-56px)]">
-              <Queue
-                items={items}
-                openId={openId}
-                onOpen={open}
-                fits={isBulk && mayReview ? queue.data.fits : 0}
-                isSecond={view.status === 'checking'}
-                busy={approveAll.isPending}
-                onApproveAll={() => void approveAll.send({ params, body: { ids: fitting.map(({ id }) => id) } })}
-              />
-              <Pagination
-                className="p-3"
-                size="small"
-                hideOnSinglePage
-                showSizeChanger={false}
-                current={page}
-                pageSize={PAGE_SIZE}
-                total={queue.data.total}
-                onChange={(to) => show({ page: to })}
-              />
+        <ConsoleList
+          label="审核队列"
+          query={queue}
+          list={{ page, show }}
+          pageSize={PAGE_SIZE}
+          empty={view.status === 'submitted' ? '没有待审核的报名' : '这里还没有报名'}
+          draw={() => (
+            <div className="grid max-md:block md:max-xl:grid-cols-[164px_minmax(0,1fr)_minmax(264px,320px)] xl:h-[max(540px,calc(100dvh-238px))] xl:grid-cols-[204px_minmax(208px,244px)_minmax(0,1fr)_minmax(304px,352px)]">
+              <div className="overflow-y-auto overscroll-contain border-line [scrollbar-width:thin] max-md:max-h-54 max-md:border-b md:border-r md:max-xl:sticky md:max-xl:top-14 md:max-xl:col-start-1 md:max-xl:row-[1/4] md:max-xl:max-h-[calc(100dvh-56px)]">
+                <Queue
+                  items={items}
+                  openId={openId}
+                  onOpen={open}
+                  fits={isBulk && mayReview ? (queue.data?.fits ?? 0) : 0}
+                  isSecond={view.status === 'checking'}
+                  busy={approveAll.isPending}
+                  onApproveAll={() => void approveAll.send({ params, body: { ids: fitting.map(({ id }) => id) } })}
+                />
+              </div>
+              {openId && (
+                <Registration
+                  key={openId}
+                  id={openId}
+                  evidence={evidence}
+                  onEvidence={setEvidence}
+                  mayReview={mayReview}
+                  onDecided={() => open((items.slice(at + 1).find(({ claimedBy }) => !claimedBy) ?? items[at - 1])?.id)}
+                />
+              )}
             </div>
-            {openId && (
-              <Registration
-                key={openId}
-                id={openId}
-                evidence={evidence}
-                onEvidence={setEvidence}
-                mayReview={mayReview}
-                onDecided={() => open((items.slice(at + 1).find(({ claimedBy }) => !claimedBy) ?? items[at - 1])?.id)}
-              />
-            )}
-          </div>
-        )}
+          )}
+        />
       </section>
       {paying && <PaymentsDialog examId={exam.id} onClose={() => setPaying(false)} />}
     </>

@@ -1,29 +1,26 @@
 import { Button, Checkbox, Form } from 'antd';
-import { ExternalLink, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
-import { faultsText } from '#web/features/forms/faults-text.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, TextField } from '#web/features/forms/fields.tsx';
-import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
-import { ExamHead } from './exam-head.tsx';
+import { ExamHead, PublicPage } from './exam-head.tsx';
 import { PrintMenu } from './files/file-buttons.tsx';
-import { Awaiting, OfExam } from './of-exam.tsx';
+import { Awaiting, OfExam, Proposals } from './of-exam.tsx';
 import { OpenDraw } from './rooms/open-draw.tsx';
 import { SeatPlan } from './rooms/seat-plan.tsx';
 import '../exams.css';
 import { clsx } from 'clsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { type ExamRoom, mostRooms, type RoomForm, roomForm, type SeatChange } from '../../contract/rooms.ts';
-import { Proposals } from './proposals.tsx';
+import { two } from '../features/room-plan.tsx';
+import { NumberedForm } from './numbered-form.tsx';
 
 interface Props {
   rooms: readonly ExamRoom[];
@@ -53,14 +50,14 @@ function RoomList({ rooms, chosenId, onChoose }: Props) {
                 <button
                   type="button"
                   aria-pressed={id === chosenId}
-                  aria-label={`${String(number).padStart(2, '0')} 考场 ${name}`}
+                  aria-label={`${two(number)} 考场 ${name}`}
                   className={clsx(
                     'tabular h-8 min-w-9 cursor-pointer rounded-ctl px-1.5 text-14',
                     id === chosenId ? 'bg-brand-solid text-on-brand' : 'bg-fill text-ink-1 hover:bg-fill-hover',
                   )}
                   onClick={() => onChoose(id)}
                 >
-                  {String(number).padStart(2, '0')}
+                  {two(number)}
                 </button>
               </li>
             ))}
@@ -103,9 +100,7 @@ function Rooms({ exam }: { exam: OwnExam }) {
                   <Button type="primary">入场核验</Button>
                 </Link>
               )}
-              <Button href={paths.examDraw(params.id)} target="_blank" icon={<ExternalLink size={14} />}>
-                抽签公开页
-              </Button>
+              <PublicPage href={paths.examDraw(params.id)}>抽签公开页</PublicPage>
             </>
           )
         }
@@ -156,119 +151,58 @@ export function SeatChanges({ changes, mayArrange }: { changes: readonly SeatCha
   );
 }
 
-type Line = Omit<RoomForm, 'subject'> & { subject?: RoomForm['subject'] };
-interface RoomsValues {
-  rooms: Line[];
-}
-
 const field = fieldsOf(roomForm);
 /** A field of the room at this place in the list. */
 const row = (at: number, name: keyof RoomForm) => ({ ...field(name), name: [at, name], noStyle: true });
 
-const usual = { place: '', address: '', name: '', seats: 30, accessible: false };
-
-/** The line after another one: the same place, the next number in its name. */
-const following = (line: Line): Line => ({
-  ...line,
-  name: line.name.replace(/\d+(?=\D*$)/, (digits) => String(Number(digits) + 1).padStart(digits.length, '0')),
-});
+const usual = { place: '', address: '', name: '', seats: 30, subject: null, accessible: false };
 
 /** The rooms of a project, a line each, until the list is fixed. */
 export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly ExamRoom[] }) {
-  const [form] = Form.useForm<RoomsValues>();
-  const [more, setMore] = useState(1);
   const params = { id: examId };
   const save = useAction('PUT /api/company/exams/:id/rooms', {
     answers: callKey('GET /api/company/exams/:id/rooms', { params }),
     done: '考场已保存',
   });
-  const send = ({ rooms: lines }: RoomsValues) =>
-    save.send({
-      params,
-      body: { rooms: lines.map((line) => ({ ...line, address: line.address ?? '', subject: line.subject ?? null })) },
-    });
-  const append = (add: (line: Line) => void) => {
-    let last = form.getFieldValue('rooms').at(-1) as Line | undefined;
-    for (let n = 0; n < more; n += 1) {
-      last = last ? following({ ...usual, ...last }) : usual;
-      add(last);
-    }
-  };
-  const initial = rooms.map(
-    ({ id: _, number: __, taken: ___, invigilators: ____, directions: _____, ...line }) => line,
-  );
   return (
-    <Form
-      form={form}
-      name="exam-rooms"
-      requiredMark={false}
-      scrollToFirstError
-      className="card p-4"
-      initialValues={{ rooms: initial }}
-      onFinish={(values: RoomsValues) => void send(values)}
-      onFinishFailed={(failed) => toast.error(faultsText(failed))}
-    >
+    <section className="card p-4">
       <h2 className="mb-3 text-14 font-semibold text-ink-1">考点与考场</h2>
-      <Form.List name="rooms">
-        {(fields, { add, remove }) => (
-          <>
-            {fields.length === 0 && (
-              <p className="mb-3 text-14 text-ink-3">一行一个考场，按次序编号。先填一行，再按它往下加。</p>
-            )}
-            {fields.map(({ key, name }, at) => (
-              <div key={key} className="mb-2 flex items-start gap-2 max-md:flex-wrap">
-                <b className="tabular w-7 flex-none leading-8 text-ink-3">{String(at + 1).padStart(2, '0')}</b>
-                <TextField {...row(name, 'place')} width="min-w-32 flex-2" />
-                <TextField {...row(name, 'address')} width="min-w-32 flex-3" />
-                <TextField {...row(name, 'name')} placeholder="致远楼 203" width="min-w-28 flex-1" />
-                <NumberField {...row(name, 'seats')} suffix="座" width="w-22 flex-none" />
-                <ChoiceField
-                  name={[name, 'subject']}
-                  label="学科"
-                  noStyle
-                  placeholder="不限学科"
-                  allowClear
-                  searchable
-                  options={optionsOf(subjects)}
-                  width="w-30 flex-none"
-                />
-                <Form.Item name={[name, 'accessible']} valuePropName="checked" noStyle>
-                  <Checkbox className="flex-none leading-8">无障碍</Checkbox>
-                </Form.Item>
-                <Button
-                  type="text"
-                  aria-label={`删除第 ${at + 1} 考场`}
-                  icon={<Trash2 size={16} />}
-                  onClick={() => remove(name)}
-                />
-              </div>
-            ))}
-            <div className="mt-3 flex flex-wrap items-center gap-2">
-              <Button
-                type="dashed"
-                icon={<Plus size={16} />}
-                disabled={fields.length + more > mostRooms}
-                onClick={() => append(add)}
-              >
-                往下加考场
-              </Button>
-              <NumberInput
-                aria-label="加几个"
-                min={1}
-                max={100}
-                precision={0}
-                value={more}
-                onChange={(n) => setMore(n ?? 1)}
-                suffix="个"
-                className="w-24"
-              />
-              <Button type="primary" htmlType="submit" loading={save.isPending}>
-                保存考场
-              </Button>
-            </div>
-          </>
+      <NumberedForm
+        name="rooms"
+        what="考场"
+        lines={rooms as readonly (RoomForm & { id?: string })[]}
+        usual={usual}
+        counted="name"
+        most={mostRooms}
+        empty="一行一个考场，按次序编号。先填一行，再按它往下加。"
+        busy={save.isPending}
+        onSend={(lines) => void save.send({ params, body: { rooms: lines } })}
+      >
+        {(at, number, remove) => (
+          <div className="mb-2 flex items-start gap-2 max-md:flex-wrap">
+            <b className="tabular w-7 flex-none leading-8 text-ink-3">{two(number)}</b>
+            <TextField {...row(at, 'place')} width="min-w-32 flex-2" />
+            <TextField {...row(at, 'address')} width="min-w-32 flex-3" />
+            <TextField {...row(at, 'name')} placeholder="致远楼 203" width="min-w-28 flex-1" />
+            <NumberField {...row(at, 'seats')} suffix="座" width="w-22 flex-none" />
+            <ChoiceField
+              name={[at, 'subject']}
+              label="学科"
+              noStyle
+              normalize={(subject?: string) => subject ?? null}
+              placeholder="不限学科"
+              allowClear
+              searchable
+              options={optionsOf(subjects)}
+              width="w-30 flex-none"
+            />
+            <Form.Item name={[at, 'accessible']} valuePropName="checked" noStyle>
+              <Checkbox className="flex-none leading-8">无障碍</Checkbox>
+            </Form.Item>
+            {remove}
+          </div>
         )}
-      </Form.List>
-    </Form>
+      </NumberedForm>
+    </section>
   );
 }

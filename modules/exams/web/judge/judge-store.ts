@@ -1,23 +1,12 @@
-import { useEffect, useState } from 'react';
-import { create } from 'zustand';
+import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { idempotencyKey } from '#web/api/idempotency-key.ts';
-import { inBrowser } from '#web/session/browser-storage.ts';
-import { decode, encode } from '#web/session/encoded.ts';
-import type { JudgeEntry, JudgeView } from '../../contract/interview/judge.ts';
-import { mostEntries } from '../../contract/interview/judge.ts';
+import { type JudgeEntry, type JudgeView, mostEntries } from '../../contract/interview/judge.ts';
+import { createKept, type Line, lineOf, useResending } from '../features/device-queue.ts';
 
 const SYNC_MS = 10_000;
 const quietly = { background: true, quiet: true } as const;
-
-/** How the last call went: the server answered, could not be reached, or refused the whole call with these words. */
-type Line = 'online' | 'offline' | { refusal: string };
-
-const lineOf = (error: unknown): Line =>
-  error instanceof ApiError && error.status !== undefined && error.status < 500
-    ? { refusal: error.message }
-    : 'offline';
 
 let isSending = false;
 
@@ -82,19 +71,8 @@ export function useSync(): { line: Line; syncNow(): void } {
   const waiting = useJudge(({ queue }) => queue.length);
   const syncNow = () => void sync().then((next) => next && setLine(next));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was just sealed is sent at once
-  useEffect(() => {
-    if (!isSeated) return;
-    const now = () => void sync().then((next) => next && setLine(next));
-    now();
-    const timer = setInterval(now, SYNC_MS);
-    window.addEventListener('online', now);
-    document.addEventListener('visibilitychange', now);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', now);
-      document.removeEventListener('visibilitychange', now);
-    };
-  }, [isSeated, waiting]);
+  const whileSeated = useCallback(() => isSeated && syncNow(), [isSeated, waiting]);
+  useResending(whileSeated, SYNC_MS);
   useEffect(() => {
     readJudge();
     // Another tab of this device.
@@ -127,37 +105,10 @@ interface Saved {
   drafts: Record<number, string[]>;
 }
 
-interface JudgeState extends Saved {
-  /** Read from storage; the document of the server knows nothing. */
-  isRead: boolean;
-  /** Whether what is sealed survives the page. */
-  isStored: boolean;
-}
-
 const empty: Saved = { seat: null, entering: null, isOut: null, queue: [], refused: [], drafts: {} };
 
-export const useJudge = create<JudgeState>(() => ({ ...empty, isRead: false, isStored: true }));
-
-/** What is stored; another tab of this device may have written it. Without storage it lives as long as the page. */
-function read(): Saved {
-  const { isRead, isStored, ...here } = useJudge.getState();
-  if (!isStored) return here;
-  try {
-    return { ...empty, ...(decode(localStorage.getItem(KEY)) as Partial<Saved> | undefined) };
-  } catch {
-    return here;
-  }
-}
-
-export const readJudge = (): void => useJudge.setState({ ...read(), isRead: true });
-
-/** Changes what is stored. */
-export function change(update: (saved: Saved) => Partial<Saved>): void {
-  const before = read();
-  const saved = { ...before, ...update(before) };
-  const isStored = inBrowser.write(KEY, encode(saved));
-  useJudge.setState({ ...saved, isRead: true, isStored });
-}
+export const { use: useJudge, change, open } = createKept(empty, { key: KEY });
+export const readJudge = (): void => open(KEY);
 
 export const judgeName = ({ group, judge }: JudgeView): string => `第 ${group.number} 组 ${judge.number} 号考官`;
 

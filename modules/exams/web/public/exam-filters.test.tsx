@@ -5,7 +5,7 @@ import { pageAddress } from '#web/page-address.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { examOverview } from '../../contract/exams.ts';
-import { ExamFilterPanel } from './exam-filters.tsx';
+import { ExamFilterPanel } from './exams-page.tsx';
 import { loadExams } from './load-exams.ts';
 
 const found = sampleOf(api['GET /api/exams'].returns, { items: [], counts: { open: 3 } });

@@ -5,6 +5,7 @@ import { saveCalendar } from '#web/features/calendar/save-calendar.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/section.tsx';
+import { LinkTabs } from '#web/ui/tabs.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { ExamTimeline } from '../features/exam-timeline.tsx';
 import { competitionOf, countText, examWords, isOver, isShort, nextTurnOf, whenText } from '../features/exam-words.ts';
@@ -50,7 +51,14 @@ const sectionsOf = ({ exam, questions, results }: ExamData) =>
       ['attachments', '附件', exam.attachments.length, exam.attachments.length > 0],
       ['results', '结果与公示', results.items.length, results.items.length > 0],
     ] as const
-  ).filter(([, , , isShown]) => isShown);
+  ).flatMap(([id, label, n, isShown]) => (isShown ? { href: `#${id}`, label: <Counted label={label} n={n} /> } : []));
+
+const Counted = ({ label, n }: { label: string; n: number }) => (
+  <>
+    {label}
+    {n > 0 && <span className="tabular ml-1 text-12 text-ink-3">{n}</span>}
+  </>
+);
 
 /** Title, numbers and course of a project, and links to the parts of its page. */
 export function ExamHead({ data, standing, onFollow }: Props) {
@@ -97,14 +105,7 @@ export function ExamHead({ data, standing, onFollow }: Props) {
       <div className="mt-5">
         <ExamTimeline steps={exam.steps} publishedAt={announcedAt} now={now} />
       </div>
-      <nav aria-label="本页内容" className="scroll-line mt-3 -mb-3 flex h-11 items-center gap-7">
-        {sectionsOf(data).map(([id, label, n]) => (
-          <a key={id} className="tab shrink-0" href={`#${id}`}>
-            {label}
-            {n > 0 && <span className="tabular ml-1 text-12 text-ink-3">{n}</span>}
-          </a>
-        ))}
-      </nav>
+      <LinkTabs label="本页内容" kind="line" className="scroll-line mt-3 -mb-3 *:shrink-0" tabs={sectionsOf(data)} />
     </ProjectHead>
   );
 }

@@ -16,8 +16,7 @@ import type { ExamData } from './load-exams.ts';
 import { PostsCard } from './posts-card.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
 import { draftOf } from './register/draft.ts';
-import { RegisterCard } from './register-card.tsx';
-import { ApplyCard, AttachmentsCard, ContactCard, NoticesCard } from './side-cards.tsx';
+import { ApplyCard, AttachmentsCard, ContactCard, NoticesCard, RegisterCard } from './side-cards.tsx';
 import { type OwnStanding, useOwnStanding } from './use-own-standing.ts';
 
 /** A project of 公开招聘: its course, the table of posts compared with the reader, announcement, rules and notices. */

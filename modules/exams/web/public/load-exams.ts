@@ -3,10 +3,21 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
+import { hashOfSeed } from '../../contract/draw.ts';
 import { examAudiences, examGroups, examSizes, examSorts, examWays } from '../../contract/exams.ts';
+import type { PublicationPage } from '../../contract/results/publications.ts';
 
 type Query = NonNullable<InputOf<Api['GET /api/exams']>['query']>;
 export type ExamFilters = { [N in Exclude<keyof Query, 'page' | 'cursor'>]?: Query[N] | undefined };
+
+const isId = (text: string | undefined) => /^[1-9][0-9]{0,18}$/.test(text ?? '');
+
+/** The project that an address names; 404 where it names none. */
+export function idOf(url: URL): string {
+  const id = url.searchParams.get('id') ?? '';
+  if (!isId(id)) throw missingPage();
+  return id;
+}
 
 /** The filters of the URL; unknown ones are ignored. */
 function readExamFilters(query: URLSearchParams): ExamFilters {
@@ -19,7 +30,7 @@ function readExamFilters(query: URLSearchParams): ExamFilters {
     regionCode: /^[1-9][0-9]{5}$/.test(region ?? '') ? region : undefined,
     stage: keyOf('stage', stages),
     group: keyOf('group', examGroups),
-    organiserId: /^[1-9][0-9]{0,18}$/.test(organiser ?? '') ? organiser : undefined,
+    organiserId: isId(organiser) ? organiser : undefined,
     audience: keyOf('audience', examAudiences),
     way: keyOf('way', examWays),
     size: keyOf('size', examSizes),
@@ -48,8 +59,7 @@ export const examsHref = ({ filters }: Pick<ExamsData, 'filters'>, change: ExamF
 
 /** A project with its table of posts, `asked` the one that the address names; 404 for an unknown id. */
 export async function loadExam(call: Call, url: URL) {
-  const id = url.searchParams.get('id') ?? '';
-  if (!/^[1-9][0-9]{0,18}$/.test(id)) throw missingPage();
+  const id = idOf(url);
   const params = { id };
   const [exam, posts, results, questions] = await Promise.all([
     call('GET /api/exams/:id', { params }),
@@ -70,3 +80,38 @@ export async function loadExam(call: Call, url: URL) {
 }
 
 export type ExamData = Awaited<ReturnType<typeof loadExam>>;
+
+const isDigits = (text: string) => /^[0-9]{4}$/.test(text);
+
+/** One post of a list, with the objections to the list and the end of the chain of events. */
+async function loadList(call: Call, examId: string, id: string, { post, ticket }: { post: string; ticket: string }) {
+  const query = { ...(isId(post) && { postId: post }), ...(isDigits(ticket) && { ticket }) };
+  const [list, objections, chain] = await Promise.all([
+    call('GET /api/exams/publications/:id', { params: { id }, query }),
+    call('GET /api/examPublications/:id/objections', { params: { id } }),
+    call('GET /api/exams/:id/chain', { params: { id: examId } }),
+  ]);
+  return { list, objections, chain };
+}
+
+/** What a project has published; of the chosen list, or the latest, one post. */
+export async function loadResults(call: Call, url: URL) {
+  const id = idOf(url);
+  const [wanted, post, ticket] = ['list', 'post', 'ticket'].map((name) => url.searchParams.get(name) ?? '') as [
+    ...[string, string, string],
+  ];
+  const { title, items, next, draws } = await call('GET /api/exams/:id/results', { params: { id } }).catch(failPage);
+  const chosen = items.find((item) => item.id === wanted) ?? items[0];
+  const shown = chosen ? await loadList(call, id, chosen.id, { post, ticket }).catch(failPage) : null;
+  const proven = await Promise.all(draws.map(async (draw) => (await hashOfSeed(draw.seed)) === draw.seedHash));
+  const proved = draws.filter((_, at) => proven[at]);
+  return { id, title, items, next, shown, ticket, draws: proved, now: Date.now() };
+}
+
+export type ResultsData = Awaited<ReturnType<typeof loadResults>>;
+
+/** A list that is shown, with what stands beside it. */
+export type ShownList = NonNullable<ResultsData['shown']>;
+
+/** '10204 高中数学教师' of the post that a list is shown for. */
+export const postOf = ({ summary }: PublicationPage) => (summary ? `${summary.code} ${summary.title}` : '名单');

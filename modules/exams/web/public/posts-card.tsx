@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import type { ExamDetail, ExamPost, PostFit } from '../../contract/exam-shapes.ts';
 import { educationText, majorsText, ratioText, ruleLines } from '../../contract/requirement-words.ts';
+import { Choice } from '../features/choice.tsx';
 import { fitWords, isShort } from '../features/exam-words.ts';
 import type { ExamData } from './load-exams.ts';
 import type { OwnStanding } from './use-own-standing.ts';
@@ -27,33 +28,6 @@ const choices: { label: string; name: 'subject' | 'stage' | 'employer'; list?: L
   { label: '学段', name: 'stage', list: stages },
   { label: '单位', name: 'employer' },
 ];
-
-interface ChoiceProps {
-  label: string;
-  values: string[];
-  list: List | undefined;
-  value: string;
-  onChange(value: string): void;
-}
-
-function Choice({ label, values, list, value, onChange }: ChoiceProps) {
-  if (values.length < 2) return null;
-  return (
-    <select
-      className="field h-8 w-auto max-w-40 text-14"
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">全部{label}</option>
-      {values.map((one) => (
-        <option key={one} value={one}>
-          {list ? labelOf(list, one) : one}
-        </option>
-      ))}
-    </select>
-  );
-}
 
 /** The table of posts with filters, the numbers of each post and how it fits the reader. */
 export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose }: Props) {
@@ -83,16 +57,22 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
           value={filters.words}
           onChange={(event) => change({ words: event.target.value })}
         />
-        {choices.map(({ label, name, list }) => (
-          <Choice
-            key={name}
-            label={label}
-            list={list}
-            values={[...new Set(posts.flatMap((post) => post[name] ?? []))].filter(Boolean)}
-            value={filters[name]}
-            onChange={(value) => change({ [name]: value })}
-          />
-        ))}
+        {choices.map(({ label, name, list }) => {
+          const values = [...new Set(posts.flatMap((post) => post[name] ?? []))].filter(Boolean);
+          return (
+            values.length > 1 && (
+              <Choice
+                key={name}
+                label={label}
+                className="h-8 w-auto max-w-40 text-14"
+                all={`全部${label}`}
+                options={values.map((value) => ({ value, label: list ? labelOf(list, value) : value }))}
+                value={filters[name]}
+                onPick={(value) => change({ [name]: value })}
+              />
+            )
+          );
+        })}
         {standing.fits && (
           <Checkbox checked={filters.onlyFitting} onChange={(event) => change({ onlyFitting: event.target.checked })}>
             只看我能报的

@@ -6,7 +6,7 @@ import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';
 import { type OwnRegistration, ownRegistration } from '../../contract/registrations.ts';
-import { EvidenceForm } from './evidence-form.tsx';
+import { EvidenceForm } from './registration-moves.tsx';
 
 const MOVE = 'POST /api/exams/registrations/:id/moves';
 

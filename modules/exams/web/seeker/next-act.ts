@@ -69,10 +69,17 @@ interface NextAct {
   place?: string;
 }
 
-const goTo = (place: string, title: string, tone: NextAct['tone'], facts: NonNullable<NextAct['facts']>): NextAct => ({
-  ...{ title, tone, place, facts },
-  text: facts.map(([, value]) => value).join('，'),
-});
+/** Where and when one goes, in which room or place of the order, and with what. */
+function goTo(
+  title: string,
+  tone: NextAct['tone'],
+  at: string,
+  place: string,
+  own: readonly [string, string],
+): NextAct {
+  const facts = [['时间', whenText(at)], ['地点', place], own, ['要带', '准考证、身份证原件']] as const;
+  return { title, tone, place, facts, text: facts.map(([, value]) => value).join('，') };
+}
 
 /** What an applicant does next, or waits for, and until when. */
 export function nextActOf(
@@ -102,15 +109,10 @@ export function nextActOf(
   const isRanked = results.some(({ kind }) => kind === 'totals');
   if (registration.lot && interview && !isOver(interview, now) && !isRanked) {
     const { group, lot, place, startsAt } = registration.lot;
-    const facts = [
-      ['时间', whenText(startsAt)],
-      ['地点', place],
-      ['面试签号', `第 ${group} 组 ${lot} 号`],
-      ['要带', '准考证、身份证原件'],
-    ] as const;
-    if (Date.parse(startsAt) > now) return goTo(place, '按时参加面试', 'ok', facts);
+    const own = ['面试签号', `第 ${group} 组 ${lot} 号`] as const;
+    if (Date.parse(startsAt) > now) return goTo('按时参加面试', 'ok', startsAt, place, own);
     // The group has begun; which of its numbers is inside is known at the door alone.
-    if (daysUntil(startsAt, now) === 0) return goTo(place, '面试已经开始', 'brand', facts);
+    if (daysUntil(startsAt, now) === 0) return goTo('面试已经开始', 'brand', startsAt, place, own);
     return { title: '等待面试成绩', text: '成绩和名次按公告的时间公布，公布后会通知你', tone: 'brand' };
   }
   if (candidacy?.state === 'recheck') return recheckActOf(registration, candidacy, now);
@@ -120,13 +122,7 @@ export function nextActOf(
     const written = exam.steps.find(({ step }) => step === 'written');
     if (registration.seat && written && !hasBegun(written, now)) {
       const { place, roomNumber, seat } = registration.seat;
-      const facts = [
-        ['时间', whenText(written.startsAt)],
-        ['地点', place],
-        ['考场', `第 ${roomNumber} 考场 ${seat} 座`],
-        ['要带', '准考证、身份证原件'],
-      ] as const;
-      return goTo(place, '按时参加笔试', 'ok', facts);
+      return goTo('按时参加笔试', 'ok', written.startsAt, place, ['考场', `第 ${roomNumber} 考场 ${seat} 座`]);
     }
     if (registration.seat && written && isOver(written, now))
       return { title: '等待笔试成绩', text: '成绩按公告的时间公布，公布后会通知你', tone: 'brand' };

@@ -15,9 +15,8 @@ import { ExamTimeline, ExamTitle } from '../features/exam-timeline.tsx';
 import { currentStep, isOver, kindLabel, outcomeText, phaseOf, stepLabel, whenText } from '../features/exam-words.ts';
 import { RuleList } from '../features/rule-list.tsx';
 import { CandidacyCard, GiveUp } from './candidacy-card.tsx';
-import { EvidenceForm } from './evidence-form.tsx';
 import { nextActOf, nextDateOf } from './next-act.ts';
-import { ChooseForm, WithdrawButton } from './registration-moves.tsx';
+import { ChooseForm, EvidenceForm, WithdrawButton } from './registration-moves.tsx';
 import { ScoreCard, useOwnResults } from './score-card.tsx';
 import { TicketCard } from './ticket-card.tsx';
 
@@ -79,8 +78,10 @@ function latestText({ items }: OwnResults): string {
   return `${kindLabel(kind)} ${said}${line.rank === null ? '' : `，第 ${line.rank} 名`}`;
 }
 
-/** Forms that are opened only by who needs them. */
-const foldedForms = [
+/** Forms with evidence; those with a label are opened only by who needs them. */
+const evidenceForms = [
+  ['complete', ''],
+  ['remit', ''],
   ['appeal', '对结论有异议，提出申诉'],
   ['amend', '修改报名'],
 ] as const;
@@ -188,22 +189,19 @@ export function RegistrationRow({ registration, now, isOnly, onChange }: Props) 
           {status === 'approved' && exam.payNote && exam.fee > 0 && (
             <p className="mt-2 text-14 whitespace-pre-line text-ink-1">缴费方式：{exam.payNote}</p>
           )}
-          {(['complete', 'remit'] as const).map(
-            (move) =>
-              moves.includes(move) && (
-                <EvidenceForm key={move} registration={registration} move={move} onDone={onChange} />
-              ),
-          )}
           {moves.includes('choose') && <ChooseForm registration={registration} onDone={onChange} />}
-          {foldedForms.map(
-            ([move, label]) =>
-              moves.includes(move) && (
-                <details key={move} className="script-only mt-3 text-14">
-                  <summary className="w-fit cursor-pointer text-brand">{label}</summary>
-                  <EvidenceForm registration={registration} move={move} onDone={onChange} />
-                </details>
-              ),
-          )}
+          {evidenceForms.map(([move, label]) => {
+            const form = <EvidenceForm key={move} registration={registration} move={move} onDone={onChange} />;
+            if (!moves.includes(move)) return null;
+            return label === '' ? (
+              form
+            ) : (
+              <details key={move} className="script-only mt-3 text-14">
+                <summary className="w-fit cursor-pointer text-brand">{label}</summary>
+                {form}
+              </details>
+            );
+          })}
           {moves.includes('withdraw') && (
             <div className="mt-2">
               <WithdrawButton registration={registration} onDone={onChange} />

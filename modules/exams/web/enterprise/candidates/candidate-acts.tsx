@@ -6,6 +6,7 @@ import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import type { CandidateLine } from '../../../contract/candidates/candidates.ts';
 import { needsReason, type OutcomeMove, outcomeLabel } from '../../../contract/results/candidate-state.ts';
+import { useQuestion } from '../of-exam.tsx';
 
 const lists = [
   'GET /api/company/exams/:id/candidates',
@@ -28,6 +29,7 @@ const titleOf = (asked: OutcomeMove | 'replace', name: string) =>
 /** What may be recorded of one person now. Whatever takes somebody out is asked about first. */
 export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
   const { id, name, moves, mayReplace } = line;
+  const ask = useQuestion();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [points, setPoints] = useState<number | null>(line.extraWaiting ?? line.extra);
   const params = { id };
@@ -47,18 +49,22 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
   });
   const stage = line.leftFrom ?? line.status;
   const send = (move: OutcomeMove, reason = '') => record.send({ params, body: { move, reason } });
-  const ask = (label: string, about: Asked) => ({ label, onAct: () => setAsked(about) });
+  const open = (label: string, about: Asked) => ({ label, onAct: () => setAsked(about) });
+  const question = `${stage === 'medical' ? '只登记结论，不记录任何病情。' : ''}结论会通知本人。`;
+  const actOf = (move: OutcomeMove) =>
+    needsReason(move, stage)
+      ? open(outcomeLabel(move), move)
+      : { label: outcomeLabel(move), onAct: () => ask('登记', question, () => send(move), titleOf(move, name)) };
   const [main, ...more]: RowAct[] = [
     ...(moves.includes('pass') ? [{ label: '合格', strong: isNext, shown: true, onAct: () => send('pass') }] : []),
-    ...(mayReplace ? [ask('递补', 'replace')] : []),
-    ...(moves as OutcomeMove[]).filter((move) => move !== 'pass').map((move) => ask(outcomeLabel(move), move)),
-    ...(maySetExtra ? [ask('加试成绩', 'extra')] : []),
+    ...(mayReplace ? [open('递补', 'replace')] : []),
+    ...(moves as OutcomeMove[]).filter((move) => move !== 'pass').map(actOf),
+    ...(maySetExtra ? [open('加试成绩', 'extra')] : []),
   ];
-  const isReasoned = asked !== null && asked !== 'extra' && (asked === 'replace' || needsReason(asked, stage));
   return (
     <>
       <RowActs of={name} main={main} more={more} />
-      {isReasoned && (
+      {asked !== null && asked !== 'extra' && (
         <ReasonDialog
           title={titleOf(asked, name)}
           label="原因（记入项目经过）"
@@ -71,31 +77,23 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
           onClose={() => setAsked(null)}
         />
       )}
-      {asked !== null && !isReasoned && (
+      {asked === 'extra' && (
         <Modal
           open
-          title={asked === 'extra' ? `${name} 的加试成绩` : titleOf(asked, name)}
+          title={`${name} 的加试成绩`}
           okText="登记"
           cancelText="返回"
-          okButtonProps={{ disabled: asked === 'extra' && points === null }}
-          confirmLoading={record.isPending || extra.isPending}
-          onOk={() =>
-            void (asked !== 'extra' ? send(asked) : points !== null && extra.send({ params, body: { points } }))
-          }
+          okButtonProps={{ disabled: points === null }}
+          confirmLoading={extra.isPending}
+          onOk={() => points !== null && void extra.send({ params, body: { points } })}
           onCancel={() => setAsked(null)}
         >
-          {asked === 'extra' ? (
-            <>
-              <p className="mb-3 text-14 text-ink-3">
-                {line.extraWaiting === null
-                  ? '须由两人先后登记，分数相同才生效。'
-                  : `已有人登记 ${line.extraWaiting} 分，另一人登记同样的分数后生效。`}
-              </p>
-              <NumberInput aria-label="加试成绩" min={0} max={100} precision={2} value={points} onChange={setPoints} />
-            </>
-          ) : (
-            `${stage === 'medical' ? '只登记结论，不记录任何病情。' : ''}结论会通知本人。`
-          )}
+          <p className="mb-3 text-14 text-ink-3">
+            {line.extraWaiting === null
+              ? '须由两人先后登记，分数相同才生效。'
+              : `已有人登记 ${line.extraWaiting} 分，另一人登记同样的分数后生效。`}
+          </p>
+          <NumberInput aria-label="加试成绩" min={0} max={100} precision={2} value={points} onChange={setPoints} />
         </Modal>
       )}
     </>

@@ -17,40 +17,6 @@ import { Awaiting } from '../of-exam.tsx';
 
 const isPast = ({ endsAt }: RecheckSlot) => Date.parse(endsAt) < Date.now();
 
-interface ChipProps {
-  slot: RecheckSlot;
-  /** Null where it cannot be removed. */
-  onDrop: (() => void) | null;
-}
-
-/** A time of the recheck with its place and how many of its seats are taken; an empty one can be removed. */
-function SlotChip({ slot, onDrop }: ChipProps) {
-  const { startsAt, endsAt, place, seats, taken } = slot;
-  return (
-    <li className="flex items-center gap-2 rounded-ctl border border-line px-2.5 py-1.5">
-      <span className="tabular min-w-0 flex-1">
-        <b className={isPast(slot) ? 'font-normal text-ink-3' : 'font-semibold text-ink-1'}>
-          {timeOfDay(startsAt)}–{timeOfDay(endsAt)}
-        </b>
-        <span className="cut block text-12 text-ink-3">{place}</span>
-      </span>
-      <span className="tabular text-12 text-ink-3">
-        {taken}/{seats}
-      </span>
-      {onDrop && (
-        <Popconfirm title="删除这个时段？" okText="删除" cancelText="返回" onConfirm={onDrop}>
-          <Button
-            size="small"
-            type="text"
-            icon={<X size={12} aria-hidden />}
-            aria-label={`删除 ${formatDateTime(startsAt)} 的时段`}
-          />
-        </Popconfirm>
-      )}
-    </li>
-  );
-}
-
 /** 复审时段: when originals may be brought and how many chose each time, a day a line, those to come first. */
 export function SlotsPanel({ examId }: { examId: string }) {
   const [adding, setAdding] = useState(false);
@@ -89,13 +55,37 @@ export function SlotsPanel({ examId }: { examId: string }) {
                 className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2 xl:grid-cols-1"
                 aria-label={`${monthDay(day)} 的时段`}
               >
-                {slots.map((slot) => (
-                  <SlotChip
-                    key={slot.id}
-                    slot={slot}
-                    onDrop={mayArrange && slot.taken === 0 ? () => void remove.send({ params: { id: slot.id } }) : null}
-                  />
-                ))}
+                {slots.map((slot) => {
+                  const { id, startsAt, endsAt, place, seats, taken } = slot;
+                  return (
+                    <li key={id} className="flex items-center gap-2 rounded-ctl border border-line px-2.5 py-1.5">
+                      <span className="tabular min-w-0 flex-1">
+                        <b className={isPast(slot) ? 'font-normal text-ink-3' : 'font-semibold text-ink-1'}>
+                          {timeOfDay(startsAt)}–{timeOfDay(endsAt)}
+                        </b>
+                        <span className="cut block text-12 text-ink-3">{place}</span>
+                      </span>
+                      <span className="tabular text-12 text-ink-3">
+                        {taken}/{seats}
+                      </span>
+                      {mayArrange && taken === 0 && (
+                        <Popconfirm
+                          title="删除这个时段？"
+                          okText="删除"
+                          cancelText="返回"
+                          onConfirm={() => void remove.send({ params: { id } })}
+                        >
+                          <Button
+                            size="small"
+                            type="text"
+                            icon={<X size={12} aria-hidden />}
+                            aria-label={`删除 ${formatDateTime(startsAt)} 的时段`}
+                          />
+                        </Popconfirm>
+                      )}
+                    </li>
+                  );
+                })}
               </ul>
             </details>
           </li>

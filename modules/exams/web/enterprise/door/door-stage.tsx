@@ -135,14 +135,11 @@ function VerdictCard({ verdict, waiting, arrivedAt, onChoose, onUndo }: VerdictC
   );
 }
 
-interface Props {
+interface Props extends Omit<VerdictCardProps, 'waiting' | 'onChoose'> {
   /** Whether a list is loaded; there is none before seats are drawn. */
   isReady: boolean;
   isDrawn: boolean;
-  verdict: Verdict | null;
-  arrivedAt: string | undefined;
   onRead(given: string): void;
-  onUndo(person: Expected): void;
 }
 
 /** The desk: what the last ticket means in large, and a field, a scanner and a camera for the next one. */

@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { create } from 'zustand';
 import { dayMs } from '#contract/months.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { idempotencyKey } from '#web/api/idempotency-key.ts';
-import { inBrowser } from '#web/session/browser-storage.ts';
-import { decode, encode } from '#web/session/encoded.ts';
 import { getSession } from '#web/session/session-store.ts';
 import type { DoorList, DoorMark, DoorPerson } from '../../../contract/door.ts';
+import { createKept, type Line, lineOf, useResending } from '../../features/device-queue.ts';
 
 /** A person of the loaded lists, with the room. */
 export interface Expected extends DoorPerson {
@@ -74,11 +71,10 @@ function endOfDay(now: number): number {
 export function useDoor(examId: string) {
   const [lists, setLists] = useState<DoorList[]>([]);
   const [confirmed, setConfirmed] = useState<ReadonlyMap<string, string>>(new Map());
-  const [isOffline, setOffline] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const pending = useMarks(({ marks }) => marks);
+  const [line, setLine] = useState<Line>('online');
+  const pending = ofOwn(unsent.use());
 
-  useEffect(() => openMarks(examId), [examId]);
+  useEffect(() => unsent.open(`jyrc_arrivals_${examId}`), [examId]);
   useEffect(() => {
     if (lists.length === 0) return;
     const timer = setTimeout(() => setLists([]), endOfDay(Date.now()) - Date.now());
@@ -86,34 +82,21 @@ export function useDoor(examId: string) {
   }, [lists]);
 
   const sync = useCallback(async () => {
-    const marks = useMarks.getState().marks.slice(0, AT_ONCE);
+    const marks = ofOwn(unsent.use.getState()).slice(0, AT_ONCE);
     const roomIds = lists.map(({ room }) => room.id);
     if (marks.length === 0 && roomIds.length === 0) return;
     const input = { params: { id: examId }, body: { marks, roomIds } };
     await call('POST /api/company/exams/:id/arrivals', input, { background: true, quiet: true }).then(
       ({ arrived }) => {
-        dropMarks(examId, marks);
+        const ids = new Set(marks.map(({ id }) => id));
+        changeMarks((before) => before.filter(({ id }) => !ids.has(id)));
         setConfirmed(new Map(arrived.map(({ ticket, at }) => [ticket, at])));
-        setOffline(false);
-        setRefusal(null);
+        setLine('online');
       },
-      (error: unknown) => {
-        const reached = error instanceof ApiError && error.status !== undefined && error.status < 500;
-        setOffline(!reached);
-        setRefusal(reached ? error.message : null);
-      },
+      (error: unknown) => setLine(lineOf(error)),
     );
   }, [examId, lists]);
-
-  useEffect(() => {
-    void sync();
-    const timer = setInterval(() => void sync(), SYNC_MS);
-    window.addEventListener('online', sync);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', sync);
-    };
-  }, [sync]);
+  useResending(sync, SYNC_MS);
 
   /** Who has arrived: as the server knows it, and what this device marked since. */
   const arrived = new Map(confirmed);
@@ -122,50 +105,25 @@ export function useDoor(examId: string) {
     else if (!arrived.has(ticket)) arrived.set(ticket, at);
   }
   const mark = (ticket: string, came: boolean) => {
-    addMark(examId, ticket, came);
+    changeMarks((marks) => [...marks, { id: idempotencyKey(), ticket, arrived: came, at: new Date().toISOString() }]);
     void sync();
   };
-  return { lists, setLists, arrived, pending: pending.length, isOffline, refusal, mark };
+  return { lists, setLists, arrived, pending: pending.length, line, mark };
 }
 
-const keyOf = (examId: string) => `jyrc_arrivals_${examId}`;
-
-interface Saved {
+interface Unsent {
   phone?: string | undefined;
   marks: DoorMark[];
-}
-
-/** Marks of an earlier visit that were not sent. Those of another account are left alone. */
-function read(examId: string): DoorMark[] {
-  const saved = decode(inBrowser.read(keyOf(examId))) as Saved | undefined;
-  return saved && saved.phone === getSession().user?.phone ? saved.marks : [];
 }
 
 /**
  * Marks that the server has not confirmed, in their order. They hold numbers and times and survive a reload; names and pictures
  * do not.
  */
-const useMarks = create<{ marks: DoorMark[] }>(() => ({ marks: [] }));
+const unsent = createKept<Unsent>({ marks: [] }, { isOver: ({ marks }) => marks.length === 0 });
 
-function write(examId: string, marks: DoorMark[]): void {
-  useMarks.setState({ marks });
-  if (marks.length === 0) inBrowser.drop(keyOf(examId));
-  else inBrowser.write(keyOf(examId), encode({ phone: getSession().user?.phone, marks }));
-}
-
-/** Takes up what is left of an earlier visit to this project. */
-const openMarks = (examId: string): void => useMarks.setState({ marks: read(examId) });
-
-function addMark(examId: string, ticket: string, arrived: boolean): void {
-  const mark = { id: idempotencyKey(), ticket, arrived, at: new Date().toISOString() };
-  write(examId, [...useMarks.getState().marks, mark]);
-}
-
-/** Forgets marks that the server has confirmed. */
-function dropMarks(examId: string, sent: readonly DoorMark[]): void {
-  const ids = new Set(sent.map(({ id }) => id));
-  write(
-    examId,
-    useMarks.getState().marks.filter(({ id }) => !ids.has(id)),
-  );
-}
+const own = () => getSession().user?.phone;
+/** Marks of another account are left alone. */
+const ofOwn = ({ phone, marks }: Unsent) => (phone === own() ? marks : []);
+const changeMarks = (update: (marks: DoorMark[]) => DoorMark[]) =>
+  unsent.change((kept) => ({ phone: own(), marks: update(ofOwn(kept)) }));

@@ -1,33 +1,62 @@
 import { Cascader, DatePicker, Form, type FormRule } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
 import type { ComponentProps } from 'react';
 import { identityKinds } from '#contract/people/identity-number.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
-import { regionTree } from '#web/areas/enterprise/release/region-tree.ts';
-import { Field } from '#web/features/forms/field.tsx';
+import { regionPathOf, regionTree } from '#web/areas/enterprise/release/region-tree.ts';
+import { Field, fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, DayField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { ListField } from '#web/features/forms/list-field.tsx';
 import {
+  type ExamSettings,
+  examSettings,
   groupCorrections,
   numbersRules,
+  phoneLine,
+  resultSettings,
   secondReviews,
   tieRules,
   weightsFault,
 } from '../../../contract/exam-settings.ts';
+import { examForm } from '../../../contract/exam-shapes.ts';
 import { examSteps } from '../../../contract/exam-state.ts';
 import type { StepValues } from './exam-values.ts';
 
-/** A place by its path from the province down, as forms of projects hold it. */
-export const RegionPathField = () => (
-  <Field name="region" label="所在地区" required>
+/** A place, chosen from the province down. */
+export const RegionField = () => (
+  <Field
+    {...fieldsOf(examForm)('regionCode')}
+    getValueProps={(code?: string) => ({ value: regionPathOf(code ?? '') })}
+    normalize={(path: string[]) => path.at(-1)}
+  >
     <Cascader options={regionTree()} showSearch changeOnSelect allowClear={false} placeholder="省 / 市 / 区县" />
   </Field>
 );
 
+const setting = (name: keyof ExamSettings) => ({ ...fieldsOf(examSettings)(name), name: ['settings', name] });
+const result = (name: keyof ExamSettings['results']) => ({
+  ...fieldsOf(resultSettings)(name),
+  name: ['settings', 'results', name],
+});
+/** Days and money stay in the form as the contract writes them. */
+const asDay = {
+  getValueProps: (day?: string | null) => ({ value: day ? dayjs(day) : null }),
+  normalize: (day: Dayjs | null) => day?.format('YYYY-MM-DD') ?? null,
+};
+const asYuan = {
+  getValueProps: (fen: number | null) => ({ value: fen === null ? null : fen / 100 }),
+  normalize: (yuan: number | null) => (yuan === null ? null : Math.round(yuan * 100)),
+};
+const asWritten = {
+  getValueProps: (weights?: ExamSettings['weights']) => ({ value: weights?.written }),
+  normalize: (written: number) => ({ written, interview: 100 - written }),
+};
+
 /** A draft may be saved before its timetable is whole; a published project may not. */
 const weightsRule: FormRule = ({ getFieldValue }) => ({
   warningOnly: true,
-  validator: async (_, written: number) => {
-    const fault = weightsFault(getFieldValue('steps') ?? [], { written, interview: 100 - written });
+  validator: async (_, weights: ExamSettings['weights']) => {
+    const fault = weightsFault(getFieldValue('steps') ?? [], weights);
     if (fault) throw new Error(fault);
   },
 });
@@ -35,24 +64,24 @@ const weightsRule: FormRule = ({ getFieldValue }) => ({
 type Numbers = readonly ComponentProps<typeof NumberField>[];
 
 const ofRegistration: Numbers = [
-  { name: 'fee', label: '考务费', min: 0, max: 1_000, suffix: '元', precision: 2 },
-  { name: 'appealDays', label: '不通过后可申诉', min: 0, max: 15, suffix: '天内' },
-  { name: 'photoWidth', label: '证件照宽', min: 100, max: 1_200, suffix: '像素' },
-  { name: 'photoHeight', label: '证件照高', min: 100, max: 1_600, suffix: '像素' },
-  { name: 'keepDays', label: '结束后保存材料', min: 30, max: 3_650, suffix: '天' },
+  { ...setting('fee'), ...asYuan, max: 1_000, suffix: '元', precision: 2 },
+  { ...setting('appealDays'), label: '不通过后可申诉', suffix: '天内' },
+  { name: ['settings', 'photo', 'width'], label: '证件照宽', min: 100, max: 1_200, suffix: '像素' },
+  { name: ['settings', 'photo', 'height'], label: '证件照高', min: 100, max: 1_600, suffix: '像素' },
+  { ...setting('keepDays'), label: '结束后保存材料', suffix: '天' },
 ];
 const ofExamination: Numbers = [
-  { name: 'ratio', label: '开考比例 1 :（0 为不设）', min: 0, max: 20, suffix: '人' },
-  { name: 'written', label: '笔试占比', min: 0, max: 100, suffix: '%', rules: [weightsRule] },
-  { name: 'decimals', label: '成绩小数', min: 0, max: 4, suffix: '位' },
-  { name: 'shortlist', label: '入围面试 1 :', min: 1, max: 10, suffix: '人' },
-  { name: 'publicityDays', label: '公示', min: 3, max: 30, suffix: '个工作日' },
+  { ...setting('ratio'), label: '开考比例 1 :（0 为不设）', suffix: '人' },
+  { ...setting('weights'), ...asWritten, label: '笔试占比', min: 0, max: 100, suffix: '%', rules: [weightsRule] },
+  { ...setting('decimals'), label: '成绩小数', suffix: '位' },
+  { ...setting('shortlist'), label: '入围面试 1 :', suffix: '人' },
+  { ...setting('publicityDays'), label: '公示', suffix: '个工作日' },
 ];
 const ofResults: Numbers = [
-  { name: ['results', 'fullMark'], label: '笔试满分', min: 10, max: 1_000 },
-  { name: ['results', 'pass'], label: '笔试合格线（0 为不设）', min: 0, max: 1_000 },
-  { name: ['results', 'interviewPass'], label: '面试合格线', min: 0, max: 100 },
-  { name: ['results', 'recountDays'], label: '成绩复查天数', min: 0, max: 15 },
+  result('fullMark'),
+  { ...result('pass'), label: '笔试合格线（0 为不设）' },
+  result('interviewPass'),
+  result('recountDays'),
 ];
 
 const numberFields = (numbers: Numbers) =>
@@ -65,35 +94,28 @@ const years = () => [-1, 0, 1, 2].map((by) => new Date().getFullYear() + by);
 export const RegistrationFields = () => (
   <>
     <div className={grid}>
-      <DayField name="ageOn" label="年龄计算日" required />
-      <DayField name="papersUntil" label="证书取得截止日" required="请选择截止日" />
+      <DayField {...setting('ageOn')} {...asDay} />
+      <DayField {...setting('papersUntil')} {...asDay} required="请选择截止日" />
       <ChoiceField
-        name="graduationYears"
+        {...setting('graduationYears')}
         label="应届毕业年份"
         mode="multiple"
         options={years().map((value) => ({ value, label: `${value} 年` }))}
       />
       {numberFields(ofRegistration)}
-      <ChoiceField name="secondReview" label="资格复核（由另一人确认）" options={optionsOf(secondReviews)} />
+      <ChoiceField {...setting('secondReview')} label="资格复核（由另一人确认）" options={optionsOf(secondReviews)} />
       <ChoiceField
-        name="identities"
-        label="报名证件"
+        {...setting('identities')}
         className="col-span-2"
         required
         mode="multiple"
         options={optionsOf(identityKinds)}
       />
-      <ChoiceField name="numbers" label="报名人数" options={optionsOf(numbersRules)} />
+      <ChoiceField {...setting('numbers')} options={optionsOf(numbersRules)} />
     </div>
     <div className="grid gap-x-4 md:grid-cols-2">
-      <TextField
-        name="payNote"
-        label="缴费方式"
-        extra="收考务费时必填：收款单位、账号、要写的备注"
-        rows={3}
-        maxLength={300}
-      />
-      <TextField name="registerNote" label="报名须知" rows={3} maxLength={500} />
+      <TextField {...setting('payNote')} extra="收考务费时必填：收款单位、账号、要写的备注" rows={3} />
+      <TextField {...setting('registerNote')} rows={3} />
     </div>
   </>
 );
@@ -102,7 +124,7 @@ export const RegistrationFields = () => (
 export const ExaminationFields = () => (
   <div className={grid}>
     {numberFields(ofExamination)}
-    <ChoiceField name="tie" label="同分处理" className="col-span-full" options={optionsOf(tieRules)} />
+    <ChoiceField {...setting('tie')} className="col-span-full" options={optionsOf(tieRules)} />
   </div>
 );
 
@@ -110,9 +132,9 @@ export const ExaminationFields = () => (
 export const ResultsFields = () => (
   <div className="grid grid-cols-4 gap-x-3 max-xl:grid-cols-3 max-sm:grid-cols-2">
     {numberFields(ofResults)}
-    <ChoiceField name={['results', 'groupCorrection']} label="面试分组修正" options={optionsOf(groupCorrections)} />
-    <DayField name="replaceUntil" label="递补截止日" placeholder="不限" />
-    <SwitchField name={['results', 'dropExtremes']} label="去掉最高分和最低分（5 位考官起）" />
+    <ChoiceField {...result('groupCorrection')} label="面试分组修正" options={optionsOf(groupCorrections)} />
+    <DayField {...result('replaceUntil')} of={undefined} label="递补截止日" {...asDay} placeholder="不限" />
+    <SwitchField {...result('dropExtremes')} label="去掉最高分和最低分（5 位考官起）" />
   </div>
 );
 
@@ -177,12 +199,10 @@ export function StepsField() {
   );
 }
 
-const number = { required: true, min: 5, message: '请填写电话' };
-
 /** Whom applicants call. */
-export const PhonesField = () => (
+export const PhonesField = ({ name = 'phones' }: { name?: string | string[] }) => (
   <ListField
-    name="phones"
+    name={name}
     label="咨询电话"
     most={6}
     row={{ add: '电话', remove: '这个电话', className: 'mb-2 flex gap-2', removeClass: 'text-ink-3' }}
@@ -191,22 +211,13 @@ export const PhonesField = () => (
       <>
         <TextField
           name={[at, 'name']}
+          of={phoneLine.shape.name}
           label="用途"
           noStyle
-          required
           placeholder="政策咨询"
-          maxLength={20}
           width="w-32"
         />
-        <TextField
-          name={[at, 'number']}
-          label="电话"
-          noStyle
-          rules={[number]}
-          placeholder="区号-号码"
-          maxLength={30}
-          width="flex-1"
-        />
+        <TextField name={[at, 'number']} of={phoneLine.shape.number} noStyle placeholder="区号-号码" width="flex-1" />
       </>
     )}
   </ListField>

@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { Field, fieldsOf } from '#web/features/forms/field.tsx';
@@ -15,7 +15,7 @@ import { examKey, examLists } from '../of-exam.tsx';
 import {
   ExaminationFields,
   PhonesField,
-  RegionPathField,
+  RegionField,
   RegistrationFields,
   ResultsFields,
   StepsField,
@@ -29,6 +29,27 @@ const field = fieldsOf(examForm);
 const openAll = () => {
   for (const part of document.querySelectorAll<HTMLDetailsElement>('details.exam-part')) part.open = true;
 };
+
+/** A part of the form, folded at first but for the basics. */
+const Part = ({
+  id,
+  title,
+  isOpen = false,
+  children,
+}: {
+  id: string;
+  title: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}) => (
+  <details id={id} open={isOpen} className="group exam-part min-w-0 scroll-mt-18 border-line not-first:border-t">
+    <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-6 max-sm:px-4">
+      <h2 className="text-16 font-semibold text-ink-1">{title}</h2>
+      <ChevronDown size={16} className="ml-auto text-ink-3 group-open:rotate-180" aria-hidden />
+    </summary>
+    <div className="px-6 pt-1 pb-1 max-sm:px-4">{children}</div>
+  </details>
+);
 
 /** Announcement, timetable and rules of a project. After publication changed times are announced. */
 export function ExamForm({ exam }: { exam: OwnExam }) {
@@ -68,42 +89,6 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
     exam.status === 'published'
       ? '改动时间会生成补充公告，并通知报名和关注的人；改名称、文号、地区、公告和规则，由另一位负责人确认后公布'
       : '';
-  const parts: [id: string, title: string, fields: ReactNode][] = [
-    [
-      'basics',
-      '基本信息',
-      <Fragment key="basics">
-        <Field {...field('title')} blank="">
-          <Input.TextArea maxLength={80} autoSize onPressEnter={(event) => event.preventDefault()} />
-        </Field>
-        <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-          <TextField {...field('documentNumber')} placeholder="澜教人〔2026〕41 号" />
-          <RegionPathField />
-        </div>
-        <PhonesField />
-      </Fragment>,
-    ],
-    ['times', '时间安排', <StepsField key="times" />],
-    [
-      'announcement',
-      '公告正文',
-      <Form.Item key="announcement" name="announcement">
-        <div className="rounded-ctl border border-line-strong px-3 pt-1 pb-3">
-          <RichEditor
-            key={taken}
-            value={exam.announcement}
-            onChange={(html) => {
-              form.setFieldValue('announcement', html);
-              setChanged(true);
-            }}
-          />
-        </div>
-      </Form.Item>,
-    ],
-    ['registration', '报名与审核', <RegistrationFields key="registration" />],
-    ['examination', '考试与公示', <ExaminationFields key="examination" />],
-    ['results', '成绩与名单', <ResultsFields key="results" />],
-  ];
   return (
     <Form
       form={form}
@@ -123,20 +108,42 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
         </div>
       )}
       <div className="overflow-hidden card">
-        {parts.map(([id, title, fields]) => (
-          <details
-            key={id}
-            id={id}
-            open={id === 'basics'}
-            className="group exam-part min-w-0 scroll-mt-18 border-line not-first:border-t"
-          >
-            <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-6 max-sm:px-4">
-              <h2 className="text-16 font-semibold text-ink-1">{title}</h2>
-              <ChevronDown size={16} className="ml-auto text-ink-3 group-open:rotate-180" aria-hidden />
-            </summary>
-            <div className="px-6 pt-1 pb-1 max-sm:px-4">{fields}</div>
-          </details>
-        ))}
+        <Part id="basics" title="基本信息" isOpen>
+          <Field {...field('title')} blank="">
+            <Input.TextArea maxLength={80} autoSize onPressEnter={(event) => event.preventDefault()} />
+          </Field>
+          <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+            <TextField {...field('documentNumber')} placeholder="澜教人〔2026〕41 号" />
+            <RegionField />
+          </div>
+          <PhonesField name={['settings', 'phones']} />
+        </Part>
+        <Part id="times" title="时间安排">
+          <StepsField />
+        </Part>
+        <Part id="announcement" title="公告正文">
+          <Form.Item name="announcement">
+            <div className="rounded-ctl border border-line-strong px-3 pt-1 pb-3">
+              <RichEditor
+                key={taken}
+                value={exam.announcement}
+                onChange={(html) => {
+                  form.setFieldValue('announcement', html);
+                  setChanged(true);
+                }}
+              />
+            </div>
+          </Form.Item>
+        </Part>
+        <Part id="registration" title="报名与审核">
+          <RegistrationFields />
+        </Part>
+        <Part id="examination" title="考试与公示">
+          <ExaminationFields />
+        </Part>
+        <Part id="results" title="成绩与名单">
+          <ResultsFields />
+        </Part>
       </div>
       {isOpen && (
         <SaveBar floats={isChanged} note={note} className="mt-3 rounded-card border">

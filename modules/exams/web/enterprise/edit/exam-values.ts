@@ -1,30 +1,24 @@
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import type { z } from 'zod';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { regionPathOf } from '#web/areas/enterprise/release/region-tree.ts';
 import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
-import { usualResults } from '../../../contract/exam-settings.ts';
-import type { ExamStep } from '../../../contract/exam-state.ts';
-import { inOrder } from '../../../contract/exam-state.ts';
+import { examSettings } from '../../../contract/exam-settings.ts';
+import { examForm } from '../../../contract/exam-shapes.ts';
+import { type ExamStep, inOrder } from '../../../contract/exam-state.ts';
 
-const isWhole = (value: number, max: number) => Number.isInteger(value) && value >= 1 && value <= max;
+/** The fields of a project by their names in its announcement. */
+export const factFields: Partial<Record<string, z.ZodType>> = { ...examForm.shape, ...examSettings.shape };
 
-/** Whether the project has a field for a fact; others are shown to be read and copied. */
+/** Whether the project has a field that takes a fact; others are shown to be read and copied. */
 export function hasField(fact: FoundFact): boolean {
-  switch (fact.field) {
-    case 'weights':
-      return fact.other === null && Number.isInteger(fact.written);
-    case 'ratio':
-      return isWhole(fact.value, 20);
-    case 'shortlist':
-      return isWhole(fact.value, 10);
-    default:
-      return ['title', 'documentNumber', 'step', 'phone', 'fee', 'publicityDays', 'ageOn', 'papersUntil'].includes(
-        fact.field,
-      );
-  }
+  if (fact.field === 'step' || fact.field === 'phone') return true;
+  if (fact.field === 'weights' && fact.other !== null) return false;
+  const { written, interview, value } = { written: 0, interview: 0, value: null, ...fact };
+  const given = fact.field === 'weights' ? { written, interview } : value;
+  return factFields[fact.field]?.safeParse(given).success ?? false;
 }
 
 /** A project is called after what it is, not after its announcement: '关于公开招聘教师的公告' is 公开招聘教师. */
@@ -35,48 +29,38 @@ export function projectTitle(announced: string): string {
 }
 
 /** The form's values after these facts of an announcement were taken over; a step or phone takes the place of its namesake. */
-export function takenOver(values: Values, facts: readonly FoundFact[]): Partial<Values> {
-  const taken: Partial<Values> = { steps: [...(values.steps ?? [])], phones: [...(values.phones ?? [])] };
+export function takenOver(values: Values, facts: readonly FoundFact[]): Values {
+  const settings = { ...values.settings };
+  const taken = { ...values, settings };
   for (const fact of facts) {
     switch (fact.field) {
       case 'step': {
         const { step, startsAt, endsAt } = fact;
-        const others = taken.steps?.filter((one) => one?.step !== step) ?? [];
-        const [from = null, to = null] = taken.steps?.find((one) => one?.step === step)?.when ?? [];
+        const [from = null, to = null] = taken.steps.find((one) => one?.step === step)?.when ?? [];
         const when: StepValues['when'] = [startsAt ? pickedOf(startsAt) : from, endsAt ? pickedOf(endsAt) : to];
-        taken.steps = [...others, { step, when, detail: '' }];
+        taken.steps = inOrder([...taken.steps.filter((one) => one?.step !== step), { step, when, detail: '' }]);
         break;
       }
       case 'phone': {
         const { name, number } = fact;
-        const others = taken.phones?.filter((one) => one?.number !== number) ?? [];
-        taken.phones = [...others, { name: name.slice(0, 20), number }];
+        const others = settings.phones.filter((one) => one?.number !== number);
+        settings.phones = [...others, { name: name.slice(0, 20), number }].slice(-6);
         break;
       }
-      case 'weights':
-        taken.written = fact.written;
-        break;
-      case 'fee':
-        taken.fee = fact.value / 100;
-        break;
       case 'title':
         taken.title = projectTitle(fact.value);
         break;
       case 'documentNumber':
         taken.documentNumber = fact.value;
         break;
-      case 'ageOn':
-      case 'papersUntil':
-        taken[fact.field] = dayjs(fact.value);
+      case 'weights':
+        settings.weights = { written: fact.written, interview: fact.interview };
         break;
-      case 'ratio':
-      case 'shortlist':
-      case 'publicityDays':
-        taken[fact.field] = fact.value;
-        break;
+      default:
+        if ('value' in fact) Object.assign(settings, { [fact.field]: fact.value });
     }
   }
-  return { ...taken, steps: inOrder(taken.steps ?? []), phones: (taken.phones ?? []).slice(-6) };
+  return taken;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -99,7 +83,6 @@ export function paragraphsOf({ lines, facts }: ExamReading): string {
 }
 
 type Body = InputOf<Api['PUT /api/company/exams/:id']>['body'];
-type Settings = Body['settings'];
 
 export interface StepValues {
   step: ExamStep;
@@ -108,46 +91,18 @@ export interface StepValues {
   detail?: string;
 }
 
-/** What the form holds: yuan, days and pairs of moments instead of the contract's fen and ISO texts. */
-export interface Values
-  extends Omit<Settings, 'ageOn' | 'papersUntil' | 'weights' | 'photo' | 'payNote' | 'registerNote'> {
-  title: string;
-  documentNumber?: string;
-  region: string[];
-  announcement?: string;
+/** What the form holds: the project as the contract has it, each step with its times as one pair. */
+export interface Values extends Omit<Body, 'steps' | 'revision'> {
   steps: StepValues[];
-  ageOn: Dayjs;
-  papersUntil: Dayjs;
-  replaceUntil?: Dayjs | null;
-  fee: number;
-  payNote?: string;
-  written: number;
-  photoWidth: number;
-  photoHeight: number;
-  registerNote?: string;
 }
 
-const FEN = 100;
-const dayText = (day: Dayjs) => day.format('YYYY-MM-DD');
-
-export const valuesOf = ({ settings, steps, ...exam }: OwnExam): Partial<Values> => ({
-  ...settings,
-  title: exam.title,
-  documentNumber: exam.documentNumber,
-  region: regionPathOf(exam.regionCode),
-  announcement: exam.announcement,
+export const valuesOf = ({ steps, ...exam }: OwnExam): Values => ({
+  ...exam,
   steps: steps.map(({ step, startsAt, endsAt, detail }) => ({
     step: step as ExamStep,
     when: [pickedOf(startsAt), pickedOf(endsAt)],
     detail,
   })),
-  ageOn: dayjs(settings.ageOn),
-  papersUntil: dayjs(settings.papersUntil),
-  replaceUntil: settings.results.replaceUntil ? dayjs(settings.results.replaceUntil) : null,
-  fee: settings.fee / FEN,
-  written: settings.weights.written,
-  photoWidth: settings.photo.width,
-  photoHeight: settings.photo.height,
 });
 
 export const timesOf = (steps: readonly (Partial<StepValues> | undefined)[]) =>
@@ -155,33 +110,8 @@ export const timesOf = (steps: readonly (Partial<StepValues> | undefined)[]) =>
     step && when?.[0] && when[1] ? { step, detail, startsAt: instantOf(when[0]), endsAt: instantOf(when[1]) } : [],
   );
 
-export function bodyOf(values: Values, revision: number): Body {
-  const { title, documentNumber = '', region, announcement = '', steps = [], ...rest } = values;
-  const { ageOn, papersUntil, replaceUntil, written, photoWidth, photoHeight, ...settings } = rest;
-  return {
-    revision,
-    title,
-    documentNumber,
-    regionCode: region.at(-1) ?? '',
-    announcement,
-    steps: timesOf(steps),
-    settings: {
-      ...settings,
-      payNote: settings.payNote ?? '',
-      registerNote: settings.registerNote ?? '',
-      graduationYears: settings.graduationYears ?? [],
-      identities: settings.identities ?? ['resident'],
-      phones: settings.phones ?? [],
-      ageOn: dayText(ageOn),
-      papersUntil: dayText(papersUntil),
-      fee: Math.round(settings.fee * FEN),
-      weights: { written, interview: 100 - written },
-      photo: { width: photoWidth, height: photoHeight },
-      results: {
-        ...usualResults,
-        ...settings.results,
-        replaceUntil: replaceUntil ? dayText(replaceUntil) : null,
-      },
-    },
-  };
-}
+export const bodyOf = ({ steps = [], ...values }: Values, revision: number): Body => ({
+  ...values,
+  revision,
+  steps: timesOf(steps),
+});

@@ -6,9 +6,8 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
 import { hasField } from './exam-values.ts';
-import { FoundFacts, MarkedLines } from './found-facts.tsx';
 import { pastedText } from './pasted-text.ts';
-import { ReadRows } from './read-rows.tsx';
+import { FoundFacts, MarkedLines, ReadRows } from './reading-parts.tsx';
 
 interface Props {
   examId: string;

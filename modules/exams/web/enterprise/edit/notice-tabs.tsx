@@ -1,4 +1,4 @@
-import { App, Button, Checkbox, Form } from 'antd';
+import { Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { acceptText, fileKinds, weightText } from '#contract/files/file-kinds.ts';
@@ -11,14 +11,14 @@ import { TextField } from '#web/features/forms/fields.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { companyExamEndpoints, type OwnExam } from '../../../contract/company-exams.ts';
 import { mostAttachments } from '../../../contract/exam-shapes.ts';
-import type { StaffQuestion } from '../../../contract/questions.ts';
+import { examQuestionEndpoints, type StaffQuestion } from '../../../contract/questions.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
 import { FileList, NoticeList } from '../../features/notice-list.tsx';
-import { examKey } from '../of-exam.tsx';
+import { examKey, useQuestion } from '../of-exam.tsx';
 
 /** Files beside the announcement: order forms, samples of certificates, catalogues. Each change is saved at once. */
 export function AttachmentsTab({ exam: { id, attachments, status, role } }: { exam: OwnExam }) {
-  const { modal } = App.useApp();
+  const ask = useQuestion();
   const save = useAction('PUT /api/company/exams/:id/attachments', {
     answers: examKey(id),
     done: '附件已保存',
@@ -29,13 +29,7 @@ export function AttachmentsTab({ exam: { id, attachments, status, role } }: { ex
   const remove = (file: (typeof attachments)[number]) => {
     const rest = ids.filter((one) => one !== file.id);
     if (status === 'draft') return void send(rest);
-    modal.confirm({
-      title: `撤下“${file.name}”？`,
-      content: '会生成补充公告，并通知关注和报名的人。',
-      okText: '撤下',
-      cancelText: '取消',
-      onOk: () => send(rest),
-    });
+    ask('撤下', '会生成补充公告，并通知关注和报名的人。', () => send(rest), `撤下“${file.name}”？`);
   };
   return (
     <div className="grid gap-6 xl:grid-cols-2">
@@ -113,10 +107,8 @@ interface ItemProps {
   mayAnswer: boolean;
 }
 
-interface AnswerFields {
-  answer: string;
-  isPublic: boolean;
-}
+const { body: answerForm } = examQuestionEndpoints['PUT /api/company/examQuestions/:id/answer'];
+const answerField = fieldsOf(answerForm);
 
 /** A question with its answer, or the means to answer it. */
 function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
@@ -149,7 +141,7 @@ function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
       )}
       {!isOpen && !answeredAt && <p className="mt-1 text-14 text-warm-ink">等待答复</p>}
       {isOpen && (
-        <Form<AnswerFields>
+        <Form<z.output<typeof answerForm>>
           name={`question-${id}`}
           className="mt-2"
           requiredMark={false}
@@ -157,13 +149,11 @@ function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
           onFinish={(values) => save.send({ params: { id }, body: values })}
         >
           <TextField
-            name="answer"
+            {...answerField('answer')}
+            label=""
             aria-label="答复"
             className="mb-2"
-            required="请写答复"
-            rules={[{ min: 2, message: '请写答复' }]}
             rows={2}
-            maxLength={1_000}
             placeholder="写给所有考生看，不提提问人"
           />
           <div className="flex flex-wrap items-center gap-3">

@@ -8,7 +8,7 @@ import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serv
 import { chooseFiles, holdUploads } from '#web/testing/uploads.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import { usualSettings } from '../../../contract/exam-settings.ts';
-import { PostsTab } from './posts-tab.tsx';
+import { PostsTab } from './posts-tabs.tsx';
 
 const STORED = 'GET /api/company/exams/:id/posts';
 const READ = 'POST /api/company/exams/:id/table';

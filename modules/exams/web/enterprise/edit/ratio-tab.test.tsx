@@ -7,7 +7,7 @@ import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { OwnExam, ShortPost } from '../../../contract/company-exams.ts';
 import { usualSettings } from '../../../contract/exam-settings.ts';
-import { RatioTab } from './ratio-tab.tsx';
+import { RatioTab } from './posts-tabs.tsx';
 
 const LIST = 'GET /api/company/exams/:id/ratio';
 const DECIDE = 'POST /api/company/exams/:id/ratio';

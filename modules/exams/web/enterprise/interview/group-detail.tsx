@@ -1,4 +1,4 @@
-import { App, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateTime } from '#contract/text.ts';
@@ -11,8 +11,7 @@ import { paths } from '#web/paths.ts';
 import type { ExamGroup, JudgeCode } from '../../../contract/interview/groups.ts';
 import type { SheetCorrection } from '../../../contract/interview/progress.ts';
 import type { JudgeProposal } from '../../../contract/terms/exam-terms.ts';
-import { Awaiting } from '../of-exam.tsx';
-import { Proposals } from '../proposals.tsx';
+import { Awaiting, Proposals, useQuestion } from '../of-exam.tsx';
 import { JudgesPanel } from './judges-panel.tsx';
 import { ScoreTable } from './score-table.tsx';
 
@@ -28,7 +27,7 @@ interface Props {
 
 /** A group as it is judged: who is in, which number is sealed by whom, corrections that wait, and its end. */
 export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false }: Props) {
-  const { modal } = App.useApp();
+  const ask = useQuestion();
   const params = { id: groupId };
   const found = useCall(
     'GET /api/company/examGroups/:id',
@@ -42,22 +41,21 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
   });
   if (!found.data) return <Awaiting query={found} what="小组" />;
   const { group, judges, people, corrections, proposals, isUnderWay } = found.data;
-  const { number, closedAt, seats, posts, criteria } = group;
-  const ask = () =>
-    modal.confirm({
-      title: `结束第 ${number} 组？`,
-      content: '结束后考官的设备不能再评分，缺席不能再登记，只能由两个人更正。',
-      okText: '结束本组',
-      cancelText: '返回',
-      onOk: () => close.send({ params, body: { move: 'close' } }),
-    });
+  const { number, place, startsAt, closedAt, seats, posts, criteria } = group;
+  const end = () =>
+    ask(
+      '结束本组',
+      '结束后考官的设备不能再评分，缺席不能再登记，只能由两个人更正。',
+      () => close.send({ params, body: { move: 'close' } }),
+      `结束第 ${number} 组？`,
+    );
   return (
     <section aria-label={`第 ${number} 组`} className="min-w-0">
       <h2 className="sr-only">第 {number} 组</h2>
       <JudgeProposals group={group} proposals={proposals} mayArrange={mayArrange} />
       <Corrections items={corrections} mayArrange={mayArrange} />
       <p className="tabular mb-3 flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-3">
-        岗位 {posts.join('、')}，最多 {seats} 人
+        {dayAndTime(startsAt)}，{place}，岗位 {posts.join('、')}，最多 {seats} 人
         {criteria.map(({ name, max }) => (
           <span key={name}>
             {name} <b className="font-semibold text-ink-1">{max}</b>
@@ -77,7 +75,7 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
         group.done >= group.people && (
           <p className="mb-3 flex items-center justify-between gap-3 rounded-ctl bg-ok-tint px-4 py-3 text-14 text-ink-1">
             {group.people} 人都评完了，结束后只能由两个人更正
-            <Button type="primary" loading={close.isPending} onClick={ask}>
+            <Button type="primary" loading={close.isPending} onClick={end}>
               结束本组
             </Button>
           </p>

@@ -47,7 +47,7 @@ beforeEach(() => signIn.recruiter());
 
 test('groups keep their ids, and with them their judges; one is added after the last: same time, posts and sheet, next room', async () => {
   const { server } = open();
-  press(/加一个小组$/);
+  press(/往下加小组$/);
   await waitFor(() => expect(screen.getByLabelText('第 2 组地点')).toHaveProperty('value', '第一中学 2 号录播室'));
   save();
   await screen.findByText('小组已保存');
@@ -87,7 +87,7 @@ test('the last line of a sheet stays', async () => {
 test('what a group lacks is said, and nothing is stored', async () => {
   const { server } = open(interview({ groups: [] }));
   screen.getByText(/一间面试室一个小组/);
-  press(/加一个小组$/);
+  press(/往下加小组$/);
   await screen.findByLabelText('第 1 组地点');
   save();
   await screen.findByText('请填写地点；请选择开始时间；请选择岗位');
@@ -116,7 +116,7 @@ test('two presses store once; a group that is taken out is not stored', async ()
   const { server } = open(interview({ groups: [group('1', '1 号室'), group('2', '2 号室')] }));
   const slow = later<ExamInterview>();
   server.change({ [SAVE]: () => slow.promise });
-  press(/删除第 1 组$/);
+  press(/删除第 1 小组$/);
   await waitFor(() => expect(screen.getByLabelText('第 1 组地点')).toHaveProperty('value', '2 号室'));
   save();
   save();

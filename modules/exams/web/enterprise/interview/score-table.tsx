@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { ReasonButton } from '#web/features/console/reason-dialog.tsx';
 import { NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { FactRows } from '#web/ui/fact-rows.tsx';
 import { leastForExtremes } from '../../../contract/exam-settings.ts';
 import { fullSheet } from '../../../contract/interview/groups.ts';
 import type { GroupProgress, JudgedPerson } from '../../../contract/interview/progress.ts';
@@ -49,21 +50,13 @@ const isBegun = ({ judged }: Pick<JudgedPerson, 'judged'>) => judged.some(({ she
 /** Who is in the room and who waits, what each judge gave, and the score as it counts now. A sealed sheet opens for a correction. */
 export function ScoreTable(props: Props) {
   const { groupId, examId, judges, people, mayArrange, isClosed, dropsExtremes, seats } = props;
-  const [person, setPerson] = useState<JudgedPerson | null>(null);
   const [sheet, setSheet] = useState<{ person: JudgedPerson; at: number } | null>(null);
   const params = { id: groupId };
   const settle = useAction('POST /api/company/examGroups/:id/people', {
     answers: callKey('GET /api/company/examGroups/:id', { params }),
     invalidates: [callKey('GET /api/company/exams/:id/interview', { params: { id: examId } })],
-    opened: `${person?.id}:${person?.status}`,
     done: '已登记',
   });
-  const move = person?.status === 'absent' ? 'restore' : 'absent';
-  const record = async (reason: string) => {
-    if (!person) return;
-    const done = await settle.send({ params, body: { registrationId: person.id, move, reason } });
-    if (done) setPerson(null);
-  };
   const maySettle = (one: JudgedPerson) =>
     mayArrange &&
     !isClosed &&
@@ -95,12 +88,25 @@ export function ScoreTable(props: Props) {
       </Button>
     );
   };
-  const settleButton = (one: JudgedPerson) =>
-    maySettle(one) && (
-      <Button size="small" onClick={() => setPerson(one)}>
-        {one.status === 'absent' ? '撤销缺席' : '登记缺席'}
-      </Button>
+  const settleButton = (one: JudgedPerson) => {
+    const [move, label] =
+      one.status === 'absent' ? (['restore', '撤销缺席'] as const) : (['absent', '登记缺席'] as const);
+    return (
+      maySettle(one) && (
+        <ReasonButton
+          size="small"
+          title={`${one.lot} 号：${label}`}
+          label="原因（记入项目经过）"
+          minLength={2}
+          maxLength={100}
+          act={settle}
+          inputOf={(reason) => ({ params, body: { registrationId: one.id, move, reason } })}
+        >
+          {label}
+        </ReasonButton>
+      )
     );
+  };
   const row = (one: JudgedPerson) => (
     <li key={one.id} className={`${rowLook} gap-y-1.5 py-2.5`}>
       <p className="min-w-0">
@@ -167,17 +173,6 @@ export function ScoreTable(props: Props) {
           />
         </div>
       )}
-      {person && (
-        <ReasonDialog
-          title={`${person.lot} 号：${move === 'absent' ? '登记缺席' : '撤销缺席'}`}
-          label="原因（记入项目经过）"
-          minLength={2}
-          maxLength={100}
-          busy={settle.isPending}
-          onDone={(reason) => void record(reason)}
-          onClose={() => setPerson(null)}
-        />
-      )}
       {sheet && (
         <CorrectionDialog
           groupId={groupId}
@@ -224,16 +219,10 @@ export function CorrectionDialog({ groupId, lot, judge, judged, mayCorrect, onCl
   if (!mayCorrect)
     return (
       <Modal open title={title} footer={null} onCancel={onClose}>
-        <ul className="text-14">
-          {sheet.marks.map(({ name, max, value }) => (
-            <li key={name} className="tabular flex justify-between border-b border-line py-2">
-              {name}
-              <b>
-                {value} / {max}
-              </b>
-            </li>
-          ))}
-        </ul>
+        <FactRows
+          className="tabular grid-cols-[1fr_auto] gap-y-2"
+          facts={sheet.marks.map(({ name, max, value }) => [name, `${value} / ${max}`])}
+        />
       </Modal>
     );
   return (

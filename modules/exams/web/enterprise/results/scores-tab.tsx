@@ -1,5 +1,4 @@
 import { App, Button, Input, Select, Table, type TableColumnsType } from 'antd';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Api, EndpointKey } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -11,7 +10,7 @@ import { anyText, useListParams, viewOf } from '#web/features/console/list/use-l
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { type ScoreMark, scoreMarks } from '../../../contract/results/entry-states.ts';
 import type { ReadScore, ScoredPerson } from '../../../contract/results/scores.ts';
-import { PersonSearch } from './person-search.tsx';
+import { PersonSearch, PostGroups } from '../post-groups.tsx';
 
 type ReadFile = AnswerOf<Api['POST /api/company/exams/:id/scoreFiles']>;
 
@@ -26,10 +25,8 @@ interface PostScoresProps {
   isByPost: boolean;
 }
 
-const postOf = ({ post }: ScoredPerson) => `${post.code} ${post.title}`;
-
 function PersonLine({ person, isByPost, pass }: Omit<PostScoresProps, 'people'> & { person: ScoredPerson }) {
-  const { name, ticket, rank, confirmed, waiting } = person;
+  const { name, ticket, rank, post, confirmed, waiting } = person;
   const points = confirmed?.points ?? null;
   const ink = points === null ? 'text-14 font-normal text-ink-3' : points < pass ? 'num text-warm-ink' : 'num';
   return (
@@ -38,7 +35,11 @@ function PersonLine({ person, isByPost, pass }: Omit<PostScoresProps, 'people'> 
       <span className="min-w-0">
         <b className="text-14 font-semibold text-ink-1">{name}</b>
         <span className="tabular ml-2 text-12 text-ink-3">{ticket}</span>
-        {!isByPost && <span className="cut block text-12 text-ink-3">{postOf(person)}</span>}
+        {!isByPost && (
+          <span className="cut block text-12 text-ink-3">
+            {post.code} {post.title}
+          </span>
+        )}
       </span>
       <span className="text-right text-16">{confirmed && <b className={ink}>{scoreText(confirmed)}</b>}</span>
       {waiting && (
@@ -52,34 +53,16 @@ function PersonLine({ person, isByPost, pass }: Omit<PostScoresProps, 'people'> 
   );
 }
 
-/** The people of each post by their points. */
-function PostScores({ people, isByPost, pass }: PostScoresProps) {
-  const posts = isByPost ? [...Map.groupBy(people, postOf)] : [['', people] as const];
+/** The people of each post by their points, or all by their tickets. */
+function PostScores({ people, ...how }: PostScoresProps) {
+  const inColumns = 'divide-y divide-line md:columns-2 md:gap-0 xl:columns-3';
+  const lines = (own: readonly ScoredPerson[]) =>
+    own.map((person) => <PersonLine key={person.id} person={person} {...how} />);
+  if (!how.isByPost) return <ol className={`border-t border-line ${inColumns}`}>{lines(people)}</ol>;
   return (
-    <div
-      className={clsx(
-        'border-t border-line bg-ground',
-        isByPost &&
-          'grid items-start gap-3 rounded-b-card p-3 max-sm:p-2 md:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]',
-      )}
-    >
-      {posts.map(([post, own]) => (
-        <section
-          key={post}
-          aria-label={post || '笔试成绩'}
-          className={clsx('min-w-0 bg-surface', isByPost ? 'rounded-card border border-line' : 'rounded-b-card')}
-        >
-          {isByPost && (
-            <h2 className="cut border-b border-line px-4 py-2.5 text-14 font-semibold text-ink-1">{post}</h2>
-          )}
-          <ol className={clsx('divide-y divide-line', !isByPost && 'md:columns-2 md:gap-0 xl:columns-3')}>
-            {own.map((person) => (
-              <PersonLine key={person.id} person={person} isByPost={isByPost} pass={pass} />
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
+    <PostGroups people={people} className={inColumns}>
+      {lines}
+    </PostGroups>
   );
 }
 

@@ -7,7 +7,8 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
-import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { ReasonButton } from '#web/features/console/reason-dialog.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
@@ -162,6 +163,12 @@ function EvidencePicture({ evidence, className }: { evidence: Evidence; classNam
   );
 }
 
+const EvidenceLabel = ({ of, at }: { of: Evidence; at: number }) => (
+  <>
+    <kbd>{at + 1}</kbd> {evidenceLabel(of)}
+  </>
+);
+
 interface EvidenceViewerProps {
   evidence: readonly Evidence[];
   shown: number;
@@ -175,23 +182,16 @@ export function EvidenceViewer({ evidence, shown, onShow }: EvidenceViewerProps)
   if (papers.length === 0) return <p className="p-4 text-14 text-ink-3">没有附材料</p>;
   return (
     <section aria-label="材料">
-      <div
-        role="tablist"
-        aria-label="材料"
-        className="scroll-line sticky top-0 z-1 gap-4 border-b border-line bg-surface px-4"
-      >
-        {papers.map((one, index) => (
-          <button
-            key={one.id}
-            type="button"
-            role="tab"
-            className="tab h-10 shrink-0 text-14"
-            aria-selected={index === at}
-            onClick={() => onShow(index)}
-          >
-            <kbd>{index + 1}</kbd> {evidenceLabel(one)}
-          </button>
-        ))}
+      <div className="sticky top-0 z-1 bg-surface">
+        <StateTabs
+          label="材料"
+          active={papers[at]?.id ?? ''}
+          onChange={(id) => onShow(papers.findIndex((one) => one.id === id))}
+          tabs={papers.map((one, index) => ({
+            key: one.id,
+            label: <EvidenceLabel key={one.id} of={one} at={index} />,
+          }))}
+        />
       </div>
       <div className="grid gap-3.5 px-4 py-3">
         {papers.slice(at, at + 2).map((paper) => (
@@ -210,27 +210,24 @@ export function EvidenceViewer({ evidence, shown, onShow }: EvidenceViewerProps)
 
 /** The masked identity number; the whole one after a reason, which is recorded. */
 function Identity({ registration: { id, identity } }: { registration: ReviewedRegistration }) {
-  const [asking, setAsking] = useState(false);
-  const look = useAction('POST /api/company/examRegistrations/:id/identity', { onSuccess: () => setAsking(false) });
+  const look = useAction('POST /api/company/examRegistrations/:id/identity');
   return (
     <>
       <span className="tabular mr-1 break-all text-ink-1">{look.data?.number ?? (identity || '未留存')}</span>
       {!look.data && identity && (
-        <Button type="link" size="small" className="px-0" aria-label="查看全号" onClick={() => setAsking(true)}>
-          查看
-        </Button>
-      )}
-      {asking && (
-        <ReasonDialog
+        <ReasonButton
+          size="small"
+          aria-label="查看全号"
           title="查看完整证件号码"
           okText="查看"
           label="原因，会与查看人和时间一起记录"
           minLength={2}
           maxLength={100}
-          busy={look.isPending}
-          onDone={(reason) => void look.send({ params: { id }, body: { reason } })}
-          onClose={() => setAsking(false)}
-        />
+          act={look}
+          inputOf={(reason) => ({ params: { id }, body: { reason } })}
+        >
+          查看
+        </ReasonButton>
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import type { ExamRooms } from '../../../contract/rooms.ts';
+import { useQuestion } from '../of-exam.tsx';
 
 /** What is drawn: where the answer is kept, what else it changes, and how the steps speak of it. */
 const kinds = {
@@ -46,7 +47,7 @@ interface Props {
 
 /** 公开抽签: first the list is fixed and both hashes are published, then it is drawn and the seed published. */
 export function OpenDraw({ kind, examId, state: { draw, lacking, people, groups = [] }, mayArrange }: Props) {
-  const { modal } = App.useApp();
+  const ask = useQuestion();
   const words = kinds[kind];
   const params = { id: examId };
   const act = useAction(words.call, {
@@ -58,14 +59,6 @@ export function OpenDraw({ kind, examId, state: { draw, lacking, people, groups 
   const [move, title, question] = draw
     ? (['reveal', '开始抽签', words.revealAsk] as const)
     : (['commit', '冻结名单', words.commitAsk(people, groups.length)] as const);
-  const ask = () =>
-    modal.confirm({
-      title,
-      content: question,
-      okText: title,
-      cancelText: '返回',
-      onOk: () => act.send({ params, body: { move } }),
-    });
   const isDrawn = Boolean(draw?.revealedAt);
   return (
     <section aria-label="公开抽签" className="mb-3 card px-4 py-3 text-14 text-ink-3">
@@ -82,7 +75,7 @@ export function OpenDraw({ kind, examId, state: { draw, lacking, people, groups 
             className="ml-auto"
             disabled={!draw && lacking.length > 0}
             loading={act.isPending}
-            onClick={ask}
+            onClick={() => ask(title, question, () => act.send({ params, body: { move } }))}
           >
             {title}
           </Button>

@@ -1,13 +1,15 @@
 import { Button, Empty, Form } from 'antd';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import type { ExamRoom, RoomSeat } from '../../../contract/rooms.ts';
+import { type ExamRoom, examRoomEndpoints, type RoomSeat } from '../../../contract/rooms.ts';
 import { placeOfSeat } from '../../../contract/seats/seat-places.ts';
 import { RoomPlan, two } from '../../features/room-plan.tsx';
 import { PrintMenu } from '../files/file-buttons.tsx';
@@ -37,13 +39,10 @@ function Chosen({ person, room, onMove }: ChosenProps) {
       <p className="mb-3 text-ink-1">
         {person.post.code} {person.post.title}
       </p>
-      <ul className="tabular grid gap-1">
-        <li>
-          座位 {person.seat}，第 {column} 列第 {row} 排
-        </li>
-        <li>准考证号 {person.ticket}</li>
-        <li>报名号 {person.number}</li>
-      </ul>
+      <p className="tabular leading-6">
+        座位 {person.seat}，第 {column} 列第 {row} 排<span className="block">准考证号 {person.ticket}</span>
+        <span className="block">报名号 {person.number}</span>
+      </p>
       {onMove && (
         <Button block className="mt-3" onClick={onMove}>
           调座
@@ -60,11 +59,12 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange }: Props) 
   const plan = useCall('GET /api/company/examRooms/:id', { params: { id: roomId } });
   if (!plan.data) return <Awaiting query={plan} what="座位表" />;
   const { room, seats } = plan.data;
+  const bySeat = new Map(seats.map((person) => [person.seat, person]));
   const chosen = seats.find(({ registrationId }) => registrationId === chosenId) ?? seats[0];
   return (
     <section aria-label="座位表" className="min-w-0 card p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 className="text-16 font-semibold text-ink-1">第 {String(room.number).padStart(2, '0')} 考场</h2>
+        <h2 className="text-16 font-semibold text-ink-1">第 {two(room.number)} 考场</h2>
         <span className="text-14 text-ink-3">
           {room.place}，{room.name}，{room.subject ? `${labelOf(subjects, room.subject)}，` : ''}
           {room.accessible && '无障碍，'}
@@ -76,12 +76,45 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange }: Props) 
         {seats.length === 0 ? (
           <Empty className="py-12" description={isDrawn ? '这个考场没有坐人' : '抽签之后这里是座位表'} />
         ) : (
-          <SeatGrid
-            seats={seats}
-            all={room.seats}
-            chosenId={chosen?.registrationId}
-            onChoose={({ registrationId }) => setChosenId(registrationId)}
-          />
+          <div className="min-w-0">
+            <RoomPlan
+              seats={room.seats}
+              seat={(seat) => {
+                const person = bySeat.get(seat);
+                if (!person)
+                  return (
+                    <span className={`${box} border-dashed border-line-strong text-12 text-ink-3`}>
+                      <b className="tabular text-20 leading-5">{two(seat)}</b>空
+                    </span>
+                  );
+                const isChosen = person.registrationId === chosen?.registrationId;
+                return (
+                  <button
+                    type="button"
+                    className={clsx(
+                      box,
+                      'cursor-pointer',
+                      isChosen
+                        ? 'border-brand bg-brand-tint text-brand shadow-[0_0_0_1px_var(--brand)]'
+                        : 'border-line bg-surface text-ink-1 hover:bg-fill-hover',
+                    )}
+                    aria-pressed={isChosen}
+                    onClick={() => setChosenId(person.registrationId)}
+                  >
+                    <b className="tabular text-20 leading-5">{two(seat)}</b>
+                    <span className="max-w-full min-w-0 text-14">
+                      <span className="cut block">{person.name}</span>
+                      <span
+                        className={clsx('tabular block text-12 leading-4 max-sm:hidden', !isChosen && 'text-ink-3')}
+                      >
+                        {person.post.code}
+                      </span>
+                    </span>
+                  </button>
+                );
+              }}
+            />
+          </div>
         )}
         <div className="grid content-start gap-4 md:max-xl:grid-cols-2 xl:pt-8">
           {chosen && <Chosen person={chosen} room={room} onMove={mayArrange ? () => setMoving(true) : null} />}
@@ -102,11 +135,9 @@ interface SeatDialogProps {
   onClose(): void;
 }
 
-interface Values {
-  roomId: string;
-  seat: number;
-  reason: string;
-}
+const { body: moveForm } = examRoomEndpoints['POST /api/company/exams/:id/seatChanges'];
+const field = fieldsOf(moveForm);
+type Values = Omit<z.output<typeof moveForm>, 'registrationId'>;
 
 /** Asks to move a person to a free seat; a colleague confirms it. */
 function SeatDialog({ examId, person, rooms, onClose }: SeatDialogProps) {
@@ -138,120 +169,36 @@ function SeatDialog({ examId, person, rooms, onClose }: SeatDialogProps) {
         现在是 {person.ticket}（{person.seat} 座）。另一位工作人员确认后生效，准考证号随座位改变，并通知考生重新打印。
       </p>
       <ChoiceField
-        name="roomId"
+        {...field('roomId')}
         label="调到"
         required="请选择考场"
         placeholder="有空座的考场"
         options={options}
         searchable
       />
-      <NumberField name="seat" label="座位号" required min={1} max={room?.seats ?? 99} width="w-32" />
-      <TextField name="reason" label="原因" required="请写明原因" maxLength={100} placeholder="例如：桌椅损坏" />
+      <NumberField {...field('seat')} max={room?.seats ?? 99} width="w-32" />
+      <TextField {...field('reason')} required="请写明原因" placeholder="例如：桌椅损坏" />
     </FormDialog>
   );
-}
-
-interface SeatGridProps {
-  seats: readonly RoomSeat[];
-  /** How many seats the room has. */
-  all: number;
-  chosenId: string | undefined;
-  onChoose(person: RoomSeat): void;
 }
 
 const box =
   'flex h-16 items-center gap-2 overflow-hidden rounded-ctl border px-2 text-left max-sm:h-14 max-sm:flex-col max-sm:justify-center max-sm:gap-0 max-sm:text-center';
 
-/** Who sits where in a room, each with the post. */
-function SeatGrid({ seats, all, chosenId, onChoose }: SeatGridProps) {
-  const bySeat = new Map(seats.map((person) => [person.seat, person]));
-  return (
-    <div className="min-w-0">
-      <RoomPlan
-        seats={all}
-        seat={(seat) => {
-          const person = bySeat.get(seat);
-          if (!person)
-            return (
-              <span className={`${box} border-dashed border-line-strong text-12 text-ink-3`}>
-                <b className="tabular text-20 leading-5">{two(seat)}</b>空
-              </span>
-            );
-          const isChosen = person.registrationId === chosenId;
-          return (
-            <button
-              type="button"
-              className={clsx(
-                box,
-                'cursor-pointer',
-                isChosen
-                  ? 'border-brand bg-brand-tint text-brand shadow-[0_0_0_1px_var(--brand)]'
-                  : 'border-line bg-surface text-ink-1 hover:bg-fill-hover',
-              )}
-              aria-pressed={isChosen}
-              onClick={() => onChoose(person)}
-            >
-              <b className="tabular text-20 leading-5">{two(seat)}</b>
-              <span className="max-w-full min-w-0 text-14">
-                <span className="cut block">{person.name}</span>
-                <span className={clsx('tabular block text-12 leading-4 max-sm:hidden', !isChosen && 'text-ink-3')}>
-                  {person.post.code}
-                </span>
-              </span>
-            </button>
-          );
-        }}
-      />
-    </div>
-  );
-}
-
-interface NoteValues {
-  invigilators: string;
-  directions: string;
-}
-
-function NoteDialog({ room, onClose }: { room: ExamRoom; onClose(): void }) {
-  const params = { id: room.id };
-  const save = useAction('PUT /api/company/examRooms/:id', {
-    answers: callKey('GET /api/company/examRooms/:id', { params }),
-    invalidates: ['GET /api/company/exams/:id/rooms'],
-    opened: room.id,
-    done: '已保存，再打印就有了',
-    onSuccess: onClose,
-  });
-  return (
-    <FormDialog<NoteValues>
-      title={`第 ${room.number} 考场的监考和路线`}
-      okText="保存"
-      busy={save.isPending}
-      initialValues={{ invigilators: room.invigilators, directions: room.directions }}
-      onSend={(body) => void save.send({ params, body })}
-      onClose={onClose}
-    >
-      <TextField
-        name="invigilators"
-        label="监考"
-        extra="印在签到表和门贴上"
-        maxLength={60}
-        placeholder="何敏之、邵立"
-      />
-      <TextField
-        name="directions"
-        label="到达考点的路线"
-        extra={`印在准考证上，${room.place}的考场一起改`}
-        maxLength={160}
-        rows={3}
-        placeholder="地铁 2 号线学府路站 C 口步行 400 米，从南门进；考点不提供停车"
-      />
-    </FormDialog>
-  );
-}
+const noteField = fieldsOf(examRoomEndpoints['PUT /api/company/examRooms/:id'].body);
 
 /** Who watches a room and how one gets to its place, as printed. */
 export function RoomNote({ room, mayArrange }: { room: ExamRoom; mayArrange: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const { invigilators, directions } = room;
+  const { id, number, place, invigilators, directions } = room;
+  const params = { id };
+  const save = useAction('PUT /api/company/examRooms/:id', {
+    answers: callKey('GET /api/company/examRooms/:id', { params }),
+    invalidates: ['GET /api/company/exams/:id/rooms'],
+    opened: isOpen,
+    done: '已保存，再打印就有了',
+    onSuccess: () => setOpen(false),
+  });
   return (
     <div className="text-14 text-ink-2">
       <p className="font-semibold text-ink-1">监考：{invigilators || '还没有写'}</p>
@@ -261,7 +208,24 @@ export function RoomNote({ room, mayArrange }: { room: ExamRoom; mayArrange: boo
           {invigilators || directions ? '修改监考和路线' : '填写监考和路线'}
         </Button>
       )}
-      {isOpen && <NoteDialog room={room} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <FormDialog<Pick<ExamRoom, 'invigilators' | 'directions'>>
+          title={`第 ${number} 考场的监考和路线`}
+          okText="保存"
+          busy={save.isPending}
+          initialValues={{ invigilators, directions }}
+          onSend={(body) => void save.send({ params, body })}
+          onClose={() => setOpen(false)}
+        >
+          <TextField {...noteField('invigilators')} extra="印在签到表和门贴上" placeholder="何敏之、邵立" />
+          <TextField
+            {...noteField('directions')}
+            extra={`印在准考证上，${place}的考场一起改`}
+            rows={3}
+            placeholder="地铁 2 号线学府路站 C 口步行 400 米，从南门进；考点不提供停车"
+          />
+        </FormDialog>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Call } from '#contract/api.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { failPage } from '#web/features/page/page-failure.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
@@ -15,15 +15,16 @@ import { drawKinds } from '../../../contract/draw.ts';
 import type { OwnRegistration } from '../../../contract/registrations.ts';
 import type { ExamDraw } from '../../../contract/rooms.ts';
 import { placeOfSeat } from '../../../contract/seats/seat-places.ts';
+import { Choice } from '../../features/choice.tsx';
 import { leftText, whenText } from '../../features/exam-words.ts';
 import { RoomPlan, two } from '../../features/room-plan.tsx';
+import { idOf } from '../load-exams.ts';
 import { ProjectHead } from '../project-head.tsx';
 import { DrawProof, wordsOf } from './draw-proof.tsx';
 
 /** The draw of a project's seats, or of its interview's lots; 404 before its list is fixed. */
 export async function loadDraw(call: Call, url: URL) {
-  const id = url.searchParams.get('id') ?? '';
-  if (!/^[1-9][0-9]{0,18}$/.test(id)) throw missingPage();
+  const id = idOf(url);
   const kind = url.searchParams.get('kind') === 'lots' ? 'lots' : 'seats';
   const [draw, { steps }] = await Promise.all([
     call('GET /api/exams/:id/draw', { params: { id }, query: { kind } }),
@@ -221,18 +222,15 @@ function DrawRooms({ draw, sought }: DrawRoomsProps) {
     <>
       {rooms.length > 1 && (
         <Card heading={`全部 ${rooms.length} 个考场`} className="script-only">
-          <select
-            className="field"
-            aria-label="考场"
+          <Choice
+            label="考场"
             value={room.number}
-            onChange={(event) => setChosen(Number(event.target.value))}
-          >
-            {rooms.map(({ number }) => (
-              <option key={number} value={number}>
-                第 {two(number)} 考场{number === own?.room && '，我在这里'}
-              </option>
-            ))}
-          </select>
+            onPick={(value) => setChosen(Number(value))}
+            options={rooms.map(({ number }) => ({
+              value: String(number),
+              label: `第 ${two(number)} 考场${number === own?.room ? '，我在这里' : ''}`,
+            }))}
+          />
         </Card>
       )}
       <Card

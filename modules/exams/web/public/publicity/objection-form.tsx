@@ -34,10 +34,12 @@ const fieldOf = (path: string) => path.replace('body.', '') as keyof Fault;
 
 /** 提出异议 or 成绩复查, in one's own name. The server's faults stand at their fields. */
 export function ObjectionForm({ publicationId, targets, isRecount = false, onDone }: Props) {
-  const [aboutId, setAboutId] = useState('');
-  const [chosen, setKind] = useState<ObjectionKind>('score');
-  const [name, setName] = useState('');
-  const [body, setBody] = useState('');
+  const [form, setForm] = useState({ aboutId: '', kind: 'score' as ObjectionKind, name: '', body: '' });
+  const field = (name: keyof typeof form) => ({
+    value: form[name],
+    error: faults[name],
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
+  });
   const [file, setFile] = useState<StoredFile | null>(null);
   const [pledged, setPledged] = useState(false);
   const [faults, setFaults] = useState<Fault>({});
@@ -51,7 +53,7 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
       if (issues.length === 0) setRefusal(error instanceof ApiError ? error.message : '没有提交成功，请重试');
     },
   });
-  const kind = isRecount ? 'recount' : chosen;
+  const { name, body } = form;
   const submit = () => {
     setRefusal('');
     const missing: Fault = {
@@ -61,8 +63,9 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
     };
     setFaults(missing);
     if (Object.keys(missing).length > 0) return;
-    const form = { kind, aboutId: aboutId || null, name, body, fileId: file?.id ?? null, pledged: true as const };
-    void send({ params: { id: publicationId }, body: form });
+    const kind = isRecount ? 'recount' : form.kind;
+    const given = { kind, name, body, aboutId: form.aboutId || null, fileId: file?.id ?? null, pledged: true as const };
+    void send({ params: { id: publicationId }, body: given });
   };
   return (
     <form
@@ -79,36 +82,18 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
             label="针对谁"
             placeholder="整份名单"
             options={targets.map(({ id, label }) => ({ value: id, label }))}
-            value={aboutId}
-            onChange={({ target }) => setAboutId(target.value)}
-            {...(faults.aboutId && { error: faults.aboutId })}
+            {...field('aboutId')}
           />
           <PillsField
             label="哪一类"
             name="objection-kind"
             options={kinds.map((value) => ({ value, label: objectionKinds[value] }))}
-            value={chosen}
-            error={faults.kind}
-            onChange={({ target }) => setKind(target.value as ObjectionKind)}
+            {...field('kind')}
           />
         </>
       )}
-      <TextField
-        label="真实姓名"
-        maxLength={30}
-        autoComplete="name"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        {...(faults.name && { error: faults.name })}
-      />
-      <TextArea
-        label="事实与理由"
-        rows={4}
-        maxLength={1_000}
-        value={body}
-        onChange={({ target }) => setBody(target.value)}
-        {...(faults.body && { error: faults.body })}
-      />
+      <TextField label="真实姓名" maxLength={30} autoComplete="name" {...field('name')} />
+      <TextArea label="事实与理由" rows={4} maxLength={1_000} {...field('body')} />
       <div>
         <p className="mb-1 text-14">证据（可不附，图片或 PDF）</p>
         {file ? (
@@ -127,11 +112,7 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
         )}
         {faults.fileId && <p className="mt-1 text-14 text-err-ink">{faults.fileId}</p>}
       </div>
-      <Checkbox
-        checked={pledged}
-        onChange={({ target }) => setPledged(target.checked)}
-        {...(faults.pledged && { error: faults.pledged })}
-      >
+      <Checkbox checked={pledged} onChange={({ target }) => setPledged(target.checked)} error={faults.pledged}>
         我对所述内容的真实性负责
       </Checkbox>
       {refusal && (

@@ -1,5 +1,5 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
@@ -117,7 +117,13 @@ export function VerifyCard({ hash, chain, draws }: VerifyCardProps) {
   );
 }
 
-const ObjectionForm = lazyPart(() => import('./objection-form.tsx').then(({ ObjectionForm }) => ObjectionForm));
+export const ObjectionForm = lazyPart(() => import('./objection-form.tsx').then(({ ObjectionForm }) => ObjectionForm));
+
+export const Filed = ({ children }: { children?: ReactNode }) => (
+  <p className="rounded-ctl bg-ok-tint px-3 py-2 text-14 text-ok-ink" role="status">
+    已提交，答复会通知你。{children}
+  </p>
+);
 
 interface ObjectionCardProps extends PublicObjections {
   publicationId: string;
@@ -148,10 +154,6 @@ export function ObjectionCard({ publicationId, window, items, targets, signInHre
   const [filed, setFiled] = useState(false);
   const takes = window?.open === true && window.workingDays > 0;
   if (!takes && items.length === 0) return null;
-  const done = () => {
-    setFiled(true);
-    onFiled();
-  };
   return (
     <Card space="side" id="objections" heading={takes ? '提出异议' : '异议与答复'}>
       {takes && (
@@ -160,18 +162,23 @@ export function ObjectionCard({ publicationId, window, items, targets, signInHre
             实名提交，身份只有负责人和监督能看到。{dayAndTime(window.endsAt)} 截止。
           </p>
           {filed ? (
-            <p className="rounded-ctl bg-ok-tint px-3 py-2 text-14 text-ok-ink" role="status">
-              已提交，答复会通知你。
+            <Filed>
               <button type="button" className="ml-2 text-brand" onClick={() => setFiled(false)}>
                 再提一件
               </button>
-            </p>
+            </Filed>
           ) : signInHref ? (
             <a className="btn btn-tint unless-seeker w-full" href={signInHref}>
               登录后提出异议
             </a>
           ) : (
-            <ObjectionForm publicationId={publicationId} targets={targets} onDone={done} />
+            <ObjectionForm
+              {...{ publicationId, targets }}
+              onDone={() => {
+                setFiled(true);
+                onFiled();
+              }}
+            />
           )}
         </>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
@@ -102,20 +102,14 @@ function AskForm({ examId, onClose, onDone }: { examId: string; onClose(): void;
     onError: (error) =>
       setFault(error instanceof ApiError ? (error.issues?.[0]?.message ?? error.message) : '没有提交成功，请重试'),
   });
-  const send = () => {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
     if ([...body.trim()].length < LEAST) return setFault(`问题至少 ${LEAST} 个字`);
     setFault('');
     void question.send({ params: { id: examId }, body: { body } });
   };
   return (
-    <form
-      className="mt-3 grid gap-3"
-      aria-label="提问"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form className="mt-3 grid gap-3" aria-label="提问" onSubmit={send}>
       <TextArea
         label="你的问题"
         rows={3}
@@ -123,7 +117,7 @@ function AskForm({ examId, onClose, onDone }: { examId: string; onClose(): void;
         placeholder="写明岗位代码和你的情况。答复可能公开，请不要写姓名、身份证号和电话"
         value={body}
         onChange={({ target }) => setBody(target.value)}
-        {...(fault && { error: fault })}
+        error={fault}
       />
       <p className="flex gap-2">
         <Button type="submit" look="filled" busy={question.isPending}>

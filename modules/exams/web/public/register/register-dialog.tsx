@@ -145,7 +145,7 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
         maxLength={40}
         value={identityNumber}
         onChange={(event) => change({ identityNumber: event.target.value })}
-        error={tried && numberFault !== '' ? numberFault : undefined}
+        error={tried ? numberFault : ''}
         hint="加密保存；审核时只显示首尾，查看全号须写明原因并留有记录"
       />
       <h3 className="mt-4 mb-1 text-14 font-semibold text-ink-1">材料</h3>

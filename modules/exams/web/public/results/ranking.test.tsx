@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { type Answers, later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
-import { loadResults } from './load-results.ts';
+import { loadResults } from '../load-exams.ts';
 import { ResultsPage } from './results-page.tsx';
 
 const RESULTS = 'GET /api/exams/:id/results';

@@ -3,29 +3,25 @@ import { paths } from '#web/paths.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { OwnResults, PublicationPage } from '../../../contract/results/publications.ts';
+import { Choice, postOptions } from '../../features/choice.tsx';
 import { insideLabel, outcomeText, pointsOf, totalRule } from '../../features/exam-words.ts';
+import { postOf } from '../load-exams.ts';
 import { type Column, ListTable } from './list-table.tsx';
-import { postOf } from './load-results.ts';
 
 /** The posts of a long list. */
 const ChoosePost = ({ id, list: { id: listId, posts, postId } }: { id: string; list: PublicationPage }) => (
   <form className="flex min-w-0 items-center gap-2 max-sm:w-full" action="/exams/results">
     <input type="hidden" name="id" value={id} />
     <input type="hidden" name="list" value={listId} />
-    <select
-      className="field h-9 w-72 min-w-0 max-sm:w-full"
+    <Choice
+      label="换岗位"
+      className="h-9 w-72 min-w-0 max-sm:w-full"
       name="post"
-      aria-label="换岗位"
-      defaultValue={postId ?? ''}
       key={postId}
-      onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-    >
-      {posts.map((post) => (
-        <option key={post.id} value={post.id}>
-          {post.code} {post.title}，{post.employer}
-        </option>
-      ))}
-    </select>
+      defaultValue={postId ?? ''}
+      options={postOptions(posts)}
+      onPick={(_, select) => select.form?.requestSubmit()}
+    />
     <span className="no-script-only">
       <button className="btn btn-tint" type="submit">
         查看

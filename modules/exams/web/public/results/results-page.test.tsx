@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
-import type { ResultsData, ShownList } from './load-results.ts';
+import type { ResultsData, ShownList } from '../load-exams.ts';
 import { ResultsPage } from './results-page.tsx';
 
 const post = { id: '7', code: '10204', title: '高中数学教师', employer: '澜州市第三中学' };

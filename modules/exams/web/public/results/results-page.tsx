@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { missingYearsNote, workingDaysAt, workingSpan } from '#contract/calendar/working-days.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { lazyPart } from '#web/api/lazy-part.tsx';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime, monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -15,10 +14,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { drawKinds } from '../../../contract/draw.ts';
 import type { OwnResults } from '../../../contract/results/publications.ts';
 import { kindLabel, listTitle } from '../../features/exam-words.ts';
+import { postOf, type ResultsData, type ShownList } from '../load-exams.ts';
 import { ProjectHead } from '../project-head.tsx';
-import { ObjectionCard, VerifyCard } from '../publicity/publicity-cards.tsx';
-import { InsideList } from './inside-list.tsx';
-import { postOf, type ResultsData, type ShownList } from './load-results.ts';
+import { Filed, ObjectionCard, ObjectionForm, VerifyCard } from '../publicity/publicity-cards.tsx';
+import { InsideList } from './list-table.tsx';
 import { Ranking } from './ranking.tsx';
 
 /** The days of a publicity, of which only working days count, and how many are left. */
@@ -171,8 +170,6 @@ function useOwnResults(id: string): OwnResults | null {
   return data ?? null;
 }
 
-const ObjectionForm = lazyPart(() => import('../publicity/objection-form.tsx').then((module) => module.ObjectionForm));
-
 /** 成绩复查: the request to count one's own written score again, while the project takes it. */
 function RecountCard({ publicationId, until }: { publicationId: string; until: string }) {
   const [step, setStep] = useState<'closed' | 'open' | 'filed'>('closed');
@@ -187,11 +184,7 @@ function RecountCard({ publicationId, until }: { publicationId: string; until: s
       {step === 'open' && (
         <ObjectionForm publicationId={publicationId} targets={[]} isRecount onDone={() => setStep('filed')} />
       )}
-      {step === 'filed' && (
-        <p className="rounded-ctl bg-ok-tint px-3 py-2 text-14 text-ok-ink" role="status">
-          已提交，答复会通知你。
-        </p>
-      )}
+      {step === 'filed' && <Filed />}
     </Card>
   );
 }

@@ -1,10 +1,10 @@
+import '#web/styles/classes.css';
 import { pages } from '#contract/pages.ts';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, type MetaArgs, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
-import { loadResults } from '../../public/results/load-results.ts';
+import { loadResults } from '../../public/load-exams.ts';
 import { ResultsPage } from '../../public/results/results-page.tsx';
-import '#web/styles/classes.css';
 
 export const loader = onServer(loadResults);
 export const clientLoader = inBrowser(loadResults);

@@ -1,23 +1,24 @@
-import { Checkbox } from 'antd';
-import { useEffect, useRef } from 'react';
-import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
+import { Checkbox, type TableColumnsType } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { actsColumn } from '#web/features/console/list/row-acts.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { factsOf } from '#web/features/forms/schema-facts.ts';
+import type { ExamReading, FoundFact, ReadPostRow } from '../../../contract/exam-reading.ts';
+import type { ExamPost } from '../../../contract/exam-shapes.ts';
+import { educationText, majorsText } from '../../../contract/requirement-words.ts';
 import { stepLabel, whenText } from '../../features/exam-words.ts';
-import { hasField, projectTitle } from './exam-values.ts';
+import { factFields, hasField, projectTitle } from './exam-values.ts';
 
-const labels: Record<Exclude<FoundFact['field'], 'step'>, string> = {
-  title: '项目名称',
-  documentNumber: '文号',
+/** What a project has no field for. */
+const labels: Partial<Record<FoundFact['field'], string>> = {
   organiser: '组织单位',
   headcount: '招聘人数',
   phone: '咨询电话',
-  weights: '总成绩占比',
-  fee: '考务费',
   feeWaived: '减免考务费',
-  ratio: '开考比例',
-  shortlist: '入围面试',
-  publicityDays: '公示',
-  ageOn: '年龄计算日',
-  papersUntil: '证书取得截止日',
   ageMax: '年龄',
   education: '学历',
   certificate: '教师资格',
@@ -25,7 +26,11 @@ const labels: Record<Exclude<FoundFact['field'], 'step'>, string> = {
   email: '邮箱',
 };
 
-const labelOfFact = (fact: FoundFact): string => (fact.field === 'step' ? stepLabel(fact.step) : labels[fact.field]);
+function labelOfFact(fact: FoundFact): string {
+  if (fact.field === 'step') return stepLabel(fact.step);
+  const field = factFields[fact.field];
+  return labels[fact.field] ?? (field && factsOf(field).title) ?? fact.field;
+}
 
 function timesText(startsAt: string | null, endsAt: string | null): string {
   if (startsAt && endsAt) return `${whenText(startsAt)} 至 ${whenText(endsAt)}`;
@@ -97,21 +102,22 @@ const keyOf = (fact: FoundFact) => `${labelOfFact(fact)}-${fact.line}-${fact.wor
  */
 export function FoundFacts({ reading: { facts, unread }, chosen, line, onChoose, onShow }: Props) {
   const others = facts.filter((fact) => !hasField(fact));
+  const itemOf = (fact: FoundFact) => (
+    <li key={keyOf(fact)} className="flex items-start gap-3 py-2">
+      {hasField(fact) && (
+        <Checkbox
+          aria-label={`采用：${labelOfFact(fact)}`}
+          checked={chosen.has(facts.indexOf(fact))}
+          onChange={({ target }) => onChoose(facts.indexOf(fact), target.checked)}
+        />
+      )}
+      <FactText fact={fact} isShown={fact.line === line} onShow={onShow} />
+    </li>
+  );
   return (
     <>
       <ul aria-label="读到的内容" className="divide-y divide-line">
-        {facts.map((fact, at) =>
-          hasField(fact) ? (
-            <li key={keyOf(fact)} className="flex gap-3 py-2">
-              <Checkbox
-                aria-label={`采用：${labelOfFact(fact)}`}
-                checked={chosen.has(at)}
-                onChange={({ target }) => onChoose(at, target.checked)}
-              />
-              <FactText fact={fact} isShown={fact.line === line} onShow={onShow} />
-            </li>
-          ) : null,
-        )}
+        {facts.filter(hasField).map(itemOf)}
         {unread.map(({ line: at, words, note }) => (
           <li key={`${at}-${words}`} className="py-2 pl-7 text-12 text-warm-ink">
             <button type="button" className="text-left" onClick={() => onShow(at)}>
@@ -124,13 +130,7 @@ export function FoundFacts({ reading: { facts, unread }, chosen, line, onChoose,
         <section aria-label="公告里还写了" className="mt-3 border-t border-line pt-3">
           <h3 className="text-14 text-ink-2">公告里还写了</h3>
           <p className="text-12 text-ink-3">项目没有对应的项，请写进报名须知或岗位表。</p>
-          <ul className="divide-y divide-line">
-            {others.map((fact) => (
-              <li key={keyOf(fact)} className="flex items-start gap-3 py-2">
-                <FactText fact={fact} isShown={fact.line === line} onShow={onShow} />
-              </li>
-            ))}
-          </ul>
+          <ul className="divide-y divide-line">{others.map(itemOf)}</ul>
         </section>
       )}
     </>
@@ -186,5 +186,94 @@ export function MarkedLines({
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What a post requires, in a cell of two lines. */
+export const RequirementsCell = ({ requirements }: Pick<ExamPost, 'requirements'>) => (
+  <>
+    <span className="line-clamp-1">{educationText(requirements)}</span>
+    <span className="line-clamp-1 text-12 text-ink-3">{majorsText(requirements)}</span>
+  </>
+);
+
+const kinds: Record<string, (row: ReadPostRow) => boolean> = {
+  all: () => true,
+  noted: ({ post, notes }) => post !== null && notes.length > 0,
+  out: ({ post }) => post === null,
+};
+
+/** A row that is no post, by its first texts. */
+const rawText = ({ cells }: ReadPostRow) => [...new Set(Object.values(cells).filter(Boolean))].slice(0, 4).join('　');
+
+const columns: TableColumnsType<ReadPostRow> = [
+  { title: '行', dataIndex: 'number', width: 56, align: 'right' },
+  {
+    title: '岗位',
+    key: 'post',
+    render: (_, row) =>
+      row.post ? (
+        <>
+          <span className="font-semibold text-ink-1">
+            <span className="tabular">{row.post.code}</span> {row.post.title}，{row.post.headcount} 人
+          </span>
+          <span className="block text-12 text-ink-3">
+            {[row.post.employer, labelOf(stages, row.post.stage), labelOf(subjects, row.post.subject)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </>
+      ) : (
+        <span className="line-clamp-2 text-ink-3">{rawText(row) || '空行'}</span>
+      ),
+  },
+  {
+    title: '读到的要求',
+    key: 'needs',
+    render: (_, { post }) => post && <RequirementsCell {...post} />,
+  },
+  {
+    title: '没有读懂的',
+    key: 'notes',
+    render: (_, { post, notes }) => (
+      <ul className={post ? 'text-warm-ink' : 'text-ink-3'}>
+        {notes.map((note) => (
+          <li key={note} className="text-12">
+            {note}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+];
+
+/** Every row of an uploaded table: what was read from it, and beside it what was not understood. */
+export function ReadRows({ rows, actsOf }: { rows: readonly ReadPostRow[]; actsOf?(row: ReadPostRow): ReactNode }) {
+  const [kind, setKind] = useState('all');
+  const count = (name: string) => rows.filter((row) => kinds[name]?.(row)).length;
+  const shown = rows.filter((row) => kinds[kind]?.(row));
+  return (
+    <div className="rounded-card border border-line">
+      <StateTabs
+        label="读到的行"
+        active={kind}
+        onChange={setKind}
+        tabs={[
+          { key: 'all', label: '全部行', n: rows.length },
+          { key: 'noted', label: '有没读懂的', n: count('noted') },
+          { key: 'out', label: '没有读入', n: count('out') },
+        ]}
+      />
+      <ConsoleList
+        key={kind}
+        label="岗位表的行"
+        query={{ data: shown, isError: false, refetch: () => undefined }}
+        columns={actsOf ? [...columns, actsColumn(96, actsOf)] : columns}
+        minWidth={820}
+        pageSize={50}
+        table={{ rowKey: 'number', size: 'small' }}
+        empty="没有这样的行"
+      />
+    </div>
   );
 }
