@@ -17,7 +17,7 @@ const naming = (folders: readonly string[], what: RegExp) =>
     .sort();
 
 /**
- * Tables that are no lists: cells that are edited, one that measures its own room, a queue beside what it opens, a frozen list.
+ * Tables that are no lists: cells that are edited, a queue beside what it opens, a frozen list.
  */
 const otherTables = [
   'modules/exams/web/enterprise/results-page.tsx',
@@ -25,7 +25,6 @@ const otherTables = [
   'modules/exams/web/enterprise/review-page.tsx',
   'modules/fairs/web/admin/booth-editor.tsx',
   'modules/imports/web/work/rows-table.tsx',
-  'web/areas/enterprise/ment/post-table.tsx',
 ];
 
 test('lists of the consoles are drawn by the kit', () => {

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
+import { clsx } from 'clsx';
 import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { OwnPost } from '#contract/posts/post-card.ts';
 import { post as machine, type PostState } from '#contract/posts/post-state.ts';
 import { postEndpoints } from '#contract/posts/posts.ts';
 import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts';
@@ -25,7 +27,7 @@ import { useIsApproved } from '../shell/certification.ts';
 import { useOutcomes } from '../use-outcomes.tsx';
 import { useQuota } from '../use-quota.ts';
 import { BatchBar, nameOfMove } from './batch-bar.tsx';
-import { PostCards, PostTable } from './post-table.tsx';
+import { columnsOf } from './post-table.tsx';
 import { type PostsQuery, useBatch, usePosts } from './use-posts.ts';
 
 const states = [
@@ -38,8 +40,10 @@ const states = [
   'removed',
 ] as const satisfies readonly PostState[];
 const tabs = [...states, 'all'] as const;
+/** Posts on a page. */
+const PAGE = 50;
 const { shape: query } = postEndpoints['GET /api/company/posts'].query;
-const params = {
+const filters = {
   keyword: anyText,
   stage: takenBy(query.stage),
   subject: takenBy(query.subject),
@@ -68,33 +72,27 @@ const nothing: Partial<Record<(typeof tabs)[number], string>> & { all: string } 
 export function MentPage() {
   const navigate = useNavigate();
   const isApproved = useIsApproved();
-  const { values, view, isFiltered, show, clear } = useListParams(params, viewsOf(isApproved));
+  const params = useListParams(filters, viewsOf(isApproved));
+  const { values, view, page, isFiltered, show, clear } = params;
   const tab = view.status;
-  const [selected, setSelected] = useState<string[]>([]);
+  /** They stay chosen as another page is turned to. */
+  const [selected, setSelected] = useState<OwnPost[]>([]);
   const role = useSession(({ companyJober }) => companyJober?.role);
   const query = { ...values, status: tab === 'all' ? undefined : tab } as PostsQuery;
-  const list = usePosts(query);
+  const list = usePosts(query, page);
   const quota = useQuota().data;
   const isPhone = useMedia('(max-width: 639.98px)');
   const { act, busy, progress, stop } = useActs();
-  const [first] = list.data?.pages ?? [];
-  const posts = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const counts = first?.counts ?? {};
+  const { data } = list;
+  const counts = data?.counts ?? {};
   const sum = Object.values(counts).reduce((total, n) => total + n, 0);
-  const ticked = new Set(selected);
-  const chosen = posts.filter(({ id }) => ticked.has(id));
   const mayWrite = role === 'owner' || role === 'recruiter' || role == null;
 
   const change: typeof show = (patch) => {
     setSelected([]);
     show(patch);
   };
-  const more = () => {
-    if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
-  };
-  const total = `${first?.total}${first?.totalIsCapped ? '+' : ''}`;
-  const foot = `共 ${total} 个${list.hasNextPage ? `，已显示 ${posts.length} 个${isPhone ? '' : '，向下滚动继续'}` : ''}`;
-  const actOn = (move: Parameters<typeof act>[0], ids: string[]) => void act(move, ids).then(() => setSelected([]));
+  const actOn = (move: BatchMove, ids: string[]) => void act(move, ids).then(() => setSelected([]));
   const openRelease = () => navigate(paths.release());
   const write = isApproved ? '发布职位' : '写职位';
 
@@ -129,14 +127,14 @@ export function MentPage() {
             .map((key) => ({
               key,
               label: key === 'all' ? '全部' : machine.labels.recruiter[key],
-              n: first ? (key === 'all' ? sum : (counts[key] ?? 0)) : undefined,
+              n: data ? (key === 'all' ? sum : (counts[key] ?? 0)) : undefined,
             }))
             .filter(({ key, n }) => key === tab || key === 'open' || key === 'all' || n !== 0)}
         />
         <PostFilters values={values} ofDrafts={tab === 'draft'} onChange={change} />
-        {chosen.length > 0 && (
+        {selected.length > 0 && (
           <BatchBar
-            posts={chosen}
+            posts={selected}
             busy={busy}
             progress={progress}
             onStop={stop}
@@ -146,39 +144,42 @@ export function MentPage() {
             onClear={() => setSelected([])}
           />
         )}
-        <ConsoleList
-          label="职位"
-          query={{ ...list, data: list.data && posts }}
-          draw={(shown) =>
-            isPhone ? (
-              <PostCards
-                posts={shown}
-                mixed={tab === 'all'}
-                foot={foot}
-                onAct={actOn}
-                onMore={list.hasNextPage ? more : undefined}
-              />
-            ) : (
-              <PostTable
-                posts={shown}
-                mixed={tab === 'all'}
-                selected={selected}
-                onSelect={setSelected}
-                onAct={actOn}
-                onMore={list.hasNextPage ? more : undefined}
-                foot={foot}
-              />
-            )
-          }
-          empty={isFiltered ? '没有符合条件的职位' : (nothing[tab] ?? nothing.all)}
-          emptyAction={
-            isFiltered ? (
-              <Button onClick={clear}>清除筛选</Button>
-            ) : (
-              mayWrite && <Button onClick={openRelease}>{write}</Button>
-            )
-          }
-        />
+        <div className={clsx(selected.length === 0 && 'row-ticks')} data-testid="post-table">
+          <ConsoleList
+            label="职位"
+            unit="个"
+            pageSize={PAGE}
+            query={list}
+            list={params}
+            columns={columnsOf({
+              mixed: tab === 'all',
+              isWhole: data?.nextCursor === null && page === 1,
+              onAct: actOn,
+            })}
+            table={
+              isPhone
+                ? {}
+                : {
+                    rowSelection: {
+                      selectedRowKeys: selected.map(({ id }) => id),
+                      preserveSelectedRowKeys: true,
+                      columnWidth: 44,
+                      onChange: (_, rows) => setSelected(rows),
+                      getTitleCheckboxProps: () => ({ 'aria-label': '全选' }),
+                      getCheckboxProps: (post) => ({ 'aria-label': `选择 ${post.title}` }),
+                    },
+                  }
+            }
+            empty={isFiltered ? '没有符合条件的职位' : (nothing[tab] ?? nothing.all)}
+            emptyAction={
+              isFiltered ? (
+                <Button onClick={clear}>清除筛选</Button>
+              ) : (
+                mayWrite && <Button onClick={openRelease}>{write}</Button>
+              )
+            }
+          />
+        </div>
       </section>
     </>
   );
@@ -212,36 +213,22 @@ export function useActs() {
   return { act, busy: batch.isPending, progress: batch.progress, stop: batch.stop };
 }
 
-const choice = (name: string, label: string, options: { value: string; label: string }[]): Filter => ({
+const choice = (name: string, label: string, options: { value: string; label: string }[], many = false): Filter => ({
   kind: 'choice',
   name,
   label,
-  className: 'min-w-26',
+  className: 'min-w-28',
   placeholder: label,
   options,
-  many: true,
+  many,
 });
-const filters: Filter[] = [
-  {
-    kind: 'search',
-    name: 'keyword',
-    label: '搜索职位',
-    className: 'w-56 max-sm:w-full',
-    placeholder: '职位名称',
-    maxLength: 60,
-  },
-  choice('stage', '学段', optionsOf(stages)),
-  choice('subject', '学科', optionsOf(subjects)),
-  choice('tenure', '编制', optionsOf(tenures)),
-];
-
-const lacking: Filter = {
-  kind: 'choice',
-  name: 'lacking',
-  label: '完整程度',
-  className: 'min-w-28',
-  placeholder: '完整程度',
-  options: [{ value: 'yes', label: '需补充' }],
+const search: Filter = {
+  kind: 'search',
+  name: 'keyword',
+  label: '搜索职位',
+  className: 'w-56 max-sm:w-full',
+  placeholder: '职位名称',
+  maxLength: 60,
 };
 
 interface Props {
@@ -254,18 +241,21 @@ interface Props {
 /** Search and filters over the posts; whose posts, where there are several recruiters. */
 function PostFilters({ values, ofDrafts, onChange }: Props) {
   const colleagues = useColleagues();
-  const holders: Filter = {
-    kind: 'choice',
-    name: 'memberId',
-    label: '负责人',
-    className: 'min-w-28',
-    placeholder: '负责人',
-    options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
-  };
   const shown = [
-    ...filters,
-    ...(ofDrafts || values.lacking ? [lacking] : []),
-    ...(colleagues.length > 1 || values.memberId ? [holders] : []),
+    search,
+    choice('stage', '学段', optionsOf(stages), true),
+    choice('subject', '学科', optionsOf(subjects), true),
+    choice('tenure', '编制', optionsOf(tenures), true),
+    ...(ofDrafts || values.lacking ? [choice('lacking', '完整程度', [{ value: 'yes', label: '需补充' }])] : []),
+    ...(colleagues.length > 1 || values.memberId
+      ? [
+          choice(
+            'memberId',
+            '负责人',
+            colleagues.map(({ id, name }) => ({ value: id, label: name })),
+          ),
+        ]
+      : []),
   ];
   return <FilterBar filters={shown} values={values} onChange={onChange} />;
 }

@@ -1,9 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { askBoxAnew } from '../box-calls.ts';
 
 export type PostsQuery = Omit<NonNullable<InputOf<Api['GET /api/company/posts']>['query']>, 'cursor' | 'page'>;
@@ -11,21 +12,9 @@ export type PostsQuery = Omit<NonNullable<InputOf<Api['GET /api/company/posts']>
 /** The contract's limit of one batch call. */
 const AT_ONCE = 100;
 
-/** The company's posts with infinite scrolling. */
-export function usePosts(query: PostsQuery) {
-  return useInfiniteQuery({
-    queryKey: ['GET /api/company/posts', 'pages', query],
-    initialPageParam: undefined as string | undefined,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal, pageParam }) =>
-      call(
-        'GET /api/company/posts',
-        { query: { ...query, cursor: pageParam } },
-        { signal, background: Boolean(pageParam) },
-      ),
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  });
-}
+/** A page of the company's posts. */
+export const usePosts = (query: PostsQuery, page: number) =>
+  useCall('GET /api/company/posts', { query: { ...query, page } }, { placeholderData: keepPreviousData });
 
 /** Applies one move to many posts, a hundred per call; reports `done` of `total`. Stopping keeps what is done. */
 export function useBatch() {
