@@ -15,7 +15,7 @@ import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
-import { Bound, Choice, Field, groupedOptions, Item, usePostForm } from './form-parts.tsx';
+import { Bound, Field, groupedOptions, Item, usePostForm } from './form-parts.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
 
 const roleOptions = groupedOptions(roles, roleGroups);
@@ -65,18 +65,10 @@ export function StepPost() {
         <TextFindings field="title" />
       </Item>
       <div className="grid grid-cols-3 gap-x-4 max-lg:grid-cols-2">
-        <Field name="stages">
-          <Choice maxCount={6} placeholder="可多选" options={optionsOf(stages)} />
-        </Field>
-        <Field name="subjects">
-          <Choice maxCount={6} placeholder="非教学可不填" options={subjectOptions} />
-        </Field>
-        <Field name="role" required>
-          <Choice placeholder="请选择" options={roleOptions} />
-        </Field>
-        <Field name="tenure" required>
-          <Choice placeholder="请选择" options={optionsOf(tenures)} />
-        </Field>
+        <Field name="stages" maxCount={6} placeholder="可多选" options={optionsOf(stages)} />
+        <Field name="subjects" maxCount={6} placeholder="非教学可不填" options={subjectOptions} />
+        <Field name="role" required placeholder="请选择" options={roleOptions} />
+        <Field name="tenure" required placeholder="请选择" options={optionsOf(tenures)} />
         <Field name="headcount" required shown={(n?: number) => n ?? 1} kept={(n: number | null) => n ?? 1}>
           <NumberInput className="w-full" min={1} max={999} precision={0} suffix="人" />
         </Field>
