@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InviteForm } from '../box/drawer/invite/invite-form.tsx';
-import { RejectForm } from '../box/drawer/reject-form.tsx';
+import { RejectForm } from '../box/drawer/reply-form.tsx';
 import { urgencyOf } from '../box/status-text.tsx';
 import { type Move, useMove } from '../box/use-box.ts';
 import { FitWord } from '../candidates/fit-word.tsx';

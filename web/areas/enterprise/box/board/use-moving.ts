@@ -15,12 +15,9 @@ export function useMoving() {
   const [input, setRequested] = useState<MoveInput | null>(null);
   const send = useMove();
   const put = (id: string, entry: { row: BoxRow; to: ColumnKey } | null) =>
-    setById((now) => {
-      const next = new Map(now);
-      if (entry) next.set(id, entry);
-      else next.delete(id);
-      return next;
-    });
+    setById(
+      (now) => new Map([...[...now].filter(([other]) => other !== id), ...(entry ? [[id, entry] as const] : [])]),
+    );
   const move = async (row: BoxRow, to: ColumnKey) => {
     const { target, why } = judge(row, to);
     if (why !== undefined) {

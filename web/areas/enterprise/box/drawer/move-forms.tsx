@@ -1,7 +1,7 @@
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { InviteForm } from './invite/invite-form.tsx';
 import { OfferForm } from './offer/offer-form.tsx';
-import { RejectForm } from './reject-form.tsx';
+import { RejectForm } from './reply-form.tsx';
 
 /** A move that needs input: an invitation and an offer their terms, a refusal its reason. */
 export interface MoveInput {
