@@ -29,8 +29,7 @@ import { registerTicket } from '#web/session/register-ticket.ts';
 import { getSession, setSession, useSession } from '#web/session/session-store.ts';
 import { Slot } from '#web/slots.tsx';
 import { firstPage } from '../first-page.ts';
-import { useOwnCompany } from '../means/use-own-company.ts';
-import { refreshSession } from '../refresh-session.ts';
+import { quietly, refreshSession, useOwnCompany } from '../own-calls.ts';
 import { CompanyStep } from './company-step.tsx';
 import { OwnPapers } from './papers-box.tsx';
 import { type Person, PersonForm } from './person-form.tsx';
@@ -231,7 +230,7 @@ function WithdrawButton() {
 /** Joins the company of a colleague's invitation link. */
 export function InviteStep({ token, onDone }: { token: string; onDone(): void }) {
   const params = { token };
-  const link = useCall('GET /api/team/invitations/:token', { params }, { background: true, quiet: true });
+  const link = useCall('GET /api/team/invitations/:token', { params }, quietly);
   const join = async (body: Person) => {
     const registered = { registerTicket: registerTicket() ?? undefined };
     setSession({ companyJober: await call('POST /api/team/invitations/:token', { params, body }, registered) });

@@ -18,10 +18,10 @@ import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
-import { ownCompanyKey, useOwnCompany } from '../means/use-own-company.ts';
-import { useSettled } from '../palette/use-palette.ts';
+import { ownCompanyKey, quietly, useOwnCompany } from '../own-calls.ts';
 import { regionTree } from '../release/region-tree.ts';
 import { type SaveState, savedText, useAutosave } from '../use-autosave.ts';
+import { useSettled } from '../use-settled.ts';
 import {
   type Chosen,
   draftOf,
@@ -30,11 +30,11 @@ import {
   factsOf,
   firstFields,
   lackingFields,
+  refusedPart,
   toldByCode,
 } from './draft-fields.ts';
 import { FactFields } from './fact-fields.tsx';
 import { DraftPapers, OwnPapers, useDraftPapers } from './papers-box.tsx';
-import { refusedPart } from './refusal.ts';
 
 async function register({ region, facts, ...rest }: Fields, chosen: Chosen | null) {
   const body = {
@@ -51,8 +51,6 @@ const savedWords = (saved: SaveState) =>
   saved.kind === 'failed'
     ? `没有保存：${saved.error.issues.map(({ message }) => message).join('；') || '请检查网络'}`
     : savedText(saved);
-
-const quietly = { background: true, quiet: true } as const;
 
 /** Keeps what is typed into the form of a new company. */
 const useKeptDraft = () =>

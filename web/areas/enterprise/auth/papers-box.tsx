@@ -12,9 +12,9 @@ import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
-import { ownCompanyKey, useOwnCompany } from '../means/use-own-company.ts';
+import { ownCompanyKey, useOwnCompany } from '../own-calls.ts';
 import { type Letter, saveLetter } from './authorisation-letter.ts';
-import { refusedPart } from './refusal.ts';
+import { refusedPart } from './draft-fields.ts';
 
 const none: CompanyPapers = { licence: null, permit: null, authorisation: null };
 

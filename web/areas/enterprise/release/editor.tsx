@@ -14,9 +14,8 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { SignInAgain } from '#web/features/console/sign-in-again.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { paths } from '#web/paths.ts';
-import { useIsApproved } from '../shell/certification.ts';
+import { quietly, useIsApproved, useQuota } from '../own-calls.ts';
 import { savedText } from '../use-autosave.ts';
-import { useQuota } from '../use-quota.ts';
 import { Preview } from './aside/preview.tsx';
 import { PostFormContext } from './form-parts.tsx';
 import { StepPost } from './step-post.tsx';
@@ -266,7 +265,7 @@ const after = {
 /** 发布: remaining quotas and the effect of submitting. */
 export function StepPublish({ blocked, status, id }: PublishProps) {
   const quota = useQuota();
-  const ownPost = usePost(id, { background: true, quiet: true });
+  const ownPost = usePost(id, quietly);
   const skipsReview = ownPost.data?.skipsReview ?? false;
   const isNew = status === 'draft' || status === 'rejected';
   const posts = quota.data?.posts;

@@ -148,11 +148,15 @@ export function Group({ title, note = `选填，显示在职位页的“${title}
 }
 
 /** Options grouped under headings. */
-export const groupedOptions = (list: List & Readonly<Record<string, { group: string }>>, groups: List) =>
+export const groupedOptions = <K extends string = 'group'>(
+  list: List & Readonly<Record<string, Readonly<Record<K, string>>>>,
+  groups: List,
+  by: K = 'group' as K,
+) =>
   Object.keys(groups).map((group) => ({
     label: labelOf(groups, group),
     options: Object.keys(list)
-      .filter((code) => list[code]?.group === group)
+      .filter((code) => list[code]?.[by] === group)
       .map((value) => ({ value, label: labelOf(list, value) })),
   }));
 

@@ -9,7 +9,7 @@ import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { Loaded } from '#web/features/console/load-failed.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
-import { useOwnCompany } from '../means/use-own-company.ts';
+import { useOwnCompany } from '../own-calls.ts';
 import { useOpenPosts } from '../search/use-talents.ts';
 import { Editor } from './editor.tsx';
 import { usePost } from './use-draft.ts';

@@ -33,21 +33,21 @@ const outline = [
 const roleOfTitle = (title: string): RoleCode | undefined =>
   /^(小学|初中|高中|中职).+(教师|老师)$/.test(title) && !/代课|实习|生活|资源|心理/.test(title) ? 'teacher' : undefined;
 
+/** Asks before what is written is replaced. */
+function useReplace() {
+  const { modal } = App.useApp();
+  return (title: string, content: string, onOk: () => void) =>
+    modal.confirm({ title, content, okText: '替换', cancelText: '保留现在的', onOk });
+}
+
 /** 岗位: what is sought, and its description. */
 export function StepPost() {
   const { form, change } = usePostForm();
   const role: RoleCode = form.role ?? 'teacher';
   const name = hasOwnTemplate(role) ? labelOf(roles, role) : '通用';
-  const { modal } = App.useApp();
+  const replace = useReplace();
   const takeTemplate = () => change(withTemplate(form, role));
-  const askTemplate = () =>
-    modal.confirm({
-      title: `换成${name}模板？`,
-      content: '现在的职位描述会被模板替换，不能恢复。',
-      okText: '替换',
-      cancelText: '保留现在的',
-      onOk: takeTemplate,
-    });
+  const askTemplate = () => replace(`换成${name}模板？`, '现在的职位描述会被模板替换，不能恢复。', takeTemplate);
   return (
     <>
       <div className="mb-4 empty:hidden">
@@ -152,7 +152,7 @@ function SaveTemplate({ form: written, onClose }: { form: PostDraftForm; onClose
 /** The company's own templates: a post is started from one, and may become one. */
 export function OwnTemplates() {
   const { form, change } = usePostForm();
-  const { modal } = App.useApp();
+  const replace = useReplace();
   const { data: templates = [] } = useCall('GET /api/company/postTemplates', {}, { background: true });
   const [saving, setSaving] = useState(false);
   const take = (id: string) => {
@@ -160,13 +160,7 @@ export function OwnTemplates() {
     if (!template) return;
     const fill = () => change(template.form);
     if (!form.title?.trim() && !form.description?.trim()) return fill();
-    modal.confirm({
-      title: `用模板“${template.name}”替换？`,
-      content: '模板里有的各项会替换现在填写的，不能恢复。',
-      okText: '替换',
-      cancelText: '保留现在的',
-      onOk: fill,
-    });
+    replace(`用模板“${template.name}”替换？`, '模板里有的各项会替换现在填写的，不能恢复。', fill);
   };
   const isNamed = Boolean(form.title?.trim());
   if (!isNamed && templates.length === 0) return null;

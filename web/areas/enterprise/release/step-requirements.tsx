@@ -8,16 +8,11 @@ import { titleTracks } from '#contract/taxonomy/groups.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
-import { Field, Item, usePostForm } from './form-parts.tsx';
+import { Field, groupedOptions, Item, usePostForm } from './form-parts.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
 
 const months = [6, 12, 24, 36, 60, 96, 120].map((value) => ({ value, label: `${monthsInWords(value)}及以上` }));
-const titleOptions = Object.entries(titleTracks).map(([track, label]) => ({
-  label,
-  options: Object.entries(titles)
-    .filter(([, title]) => title.track === track)
-    .map(([value, title]) => ({ value, label: title.label })),
-}));
+const titleOptions = groupedOptions(titles, titleTracks, 'track');
 const any = { value: '', label: '不限' };
 /** 不限 is not kept. */
 const anyOr = { shown: (code?: string) => code ?? '', kept: (code: string) => code || undefined };

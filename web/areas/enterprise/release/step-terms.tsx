@@ -14,10 +14,10 @@ import { AttachedFiles, attachedFilesText } from '#web/features/files/attached-f
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
+import { useColleagues } from '../own-calls.ts';
 import { Bound, Field, Group, Item, titleAt, usePostForm } from './form-parts.tsx';
 import { regionPathOf, regionTree } from './region-tree.ts';
 import { TextFindings } from './text-check/text-findings.tsx';
-import { useColleagues } from './use-colleagues.ts';
 
 const units = Object.entries(salaryUnits).map(([value, { label }]) => ({ value, label: `元/${label}` }));
 /** Amounts are typed in yuan and kept in fen. */

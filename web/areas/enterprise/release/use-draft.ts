@@ -4,6 +4,7 @@ import type { PostDraftForm, RecruiterPost } from '#contract/posts/recruiter-pos
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { quietly } from '../own-calls.ts';
 import { useAutosave } from '../use-autosave.ts';
 
 /** A post as it is stored: asked for whenever it is opened, and not while it is written. */
@@ -13,8 +14,6 @@ export const usePost = (id: string | null, options?: Pick<CallOptions, 'backgrou
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-
-const quietly = { background: true, quiet: true } as const;
 
 /** A post being edited, which is saved as it is written. Another person's save stops that until the user has chosen. */
 export function useDraft(given: RecruiterPost | null, first: PostDraftForm, onCreated: (id: string) => void) {

@@ -16,11 +16,9 @@ import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useInterviews } from '../box/interviews/use-interviews.ts';
-import { dueText, useBoxStrip } from '../box-calls.ts';
 import { hoursText } from '../dashboard/hours-text.ts';
-import { DeskHead } from './desk-head.tsx';
-import { UrgentList } from './urgent-list.tsx';
+import { dueText, quietly, useBoxStrip, useInterviews } from '../own-calls.ts';
+import { DeskHead, UrgentList } from './urgent-list.tsx';
 
 interface Props {
   desk: Workbench;
@@ -30,10 +28,7 @@ interface Props {
 /** How the school answered in the last 30 days, beside schools of its kind. */
 function AnswersPart({ desk: { answers: times, replyRate, sectorReplyRate }, onMore }: Props) {
   const companyId = useSession((state) => state.company?.id);
-  const answers = useCall('GET /api/companies/:id/answers', companyId ? { params: { id: companyId } } : null, {
-    background: true,
-    quiet: true,
-  });
+  const answers = useCall('GET /api/companies/:id/answers', companyId ? { params: { id: companyId } } : null, quietly);
   return (
     <section
       aria-labelledby="answered"
@@ -156,7 +151,7 @@ function useDayLine(): string {
 export function WorkbenchPage() {
   const navigate = useNavigate();
   const role = useSession((state) => state.companyJober?.role);
-  const desk = useCall('GET /api/company/workbench', {}, { background: true, quiet: true, refetchInterval: 60_000 });
+  const desk = useCall('GET /api/company/workbench', {}, { ...quietly, refetchInterval: 60_000 });
   const line = useDayLine();
   const [more, setMore] = useState(false);
   return (

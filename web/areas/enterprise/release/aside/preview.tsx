@@ -22,6 +22,7 @@ import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { PostRow } from '#web/features/posts/post-row.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
+import { quietly } from '../../own-calls.ts';
 
 const upwards = (label: string) => (label === '' ? '' : `${label}及以上`);
 
@@ -50,8 +51,7 @@ function previewRows({ education, certificate, titleLevel, experience, requireme
 function useOwnCompany() {
   const companyId = useSession(({ company }) => company?.id);
   return useCall('GET /api/company/queryCompanyDetail', companyId ? { query: { companyId } } : null, {
-    background: true,
-    quiet: true,
+    ...quietly,
     staleTime: 300_000,
   }).data;
 }
