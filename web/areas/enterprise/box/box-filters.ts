@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts';
 import { boxScope } from '#contract/deliveries/box-rows.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { anyText, oneOf, takenBy, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { oneOf, readersOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 
 type Query = NonNullable<InputOf<Api['GET /api/company/boxRows']>['query']>;
 
@@ -20,19 +20,7 @@ export const boxTabs = [
   { key: 'all', label: '全部', status: undefined },
 ] as const;
 
-const filters = {
-  postId: takenBy(boxScope.postId),
-  keyword: anyText,
-  education: takenBy(boxScope.education),
-  stage: takenBy(boxScope.stage),
-  subject: takenBy(boxScope.subject),
-  waiting: takenBy(boxScope.waiting),
-  unread: takenBy(boxScope.unread),
-  mine: takenBy(boxScope.mine),
-  asked: takenBy(boxScope.asked),
-  reserve: takenBy(boxScope.reserve),
-  tag: takenBy(boxScope.tag),
-};
+const filters = readersOf(boxScope);
 const [first, ...others] = boxTabs.map(({ key }) => key);
 const views = {
   tab: viewOf([first ?? 'todo', ...others]),

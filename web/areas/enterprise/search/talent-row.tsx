@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { talentInvitation } from '#contract/talents/invitation-state.ts';
 import type { TalentCard, TalentFit } from '#contract/talents/talent-shapes.ts';
 import { paths } from '#web/paths.ts';
-import { CandidateRow } from '../candidates/candidate-row.tsx';
-import { FitWord } from '../candidates/fit-word.tsx';
+import { CandidateRow, FitWord } from '../candidates/candidate-row.tsx';
 import { aboutOf, activeText, metOf, payText, personText, shownName } from './talent-words.ts';
 
 interface GreetingProps {

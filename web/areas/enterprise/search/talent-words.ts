@@ -6,8 +6,13 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 
 const thousand = (fen: number) => `${Math.round(fen / 10_000) / 10}K`;
 
+interface Wished {
+  salaryMin?: number | null | undefined;
+  salaryMax?: number | null | undefined;
+}
+
 /** '8–12K'; 面议 without an amount. */
-export const payText = ({ salaryMin, salaryMax }: TalentCard): string =>
+export const payText = ({ salaryMin, salaryMax }: Wished): string =>
   salaryMin && salaryMax
     ? `${thousand(salaryMin).slice(0, -1)}–${thousand(salaryMax)}`
     : salaryMin
