@@ -41,14 +41,12 @@ function MoveBar({ detail, onMove }: { detail: BoxDetail; onMove(row: BoxDetail,
       {can('take-back') && <Button onClick={to('todo')}>撤销不合适</Button>}
       <span className="flex-1" />
       {can('shortlist') && <Button onClick={to('shortlisted')}>有意向</Button>}
-      {can('invite') && (
-        <Button type={can('pass') ? 'default' : 'primary'} onClick={to('interview')}>
-          邀面试
-        </Button>
-      )}
-      {can('move-interview') && (
-        <Button type={can('pass') ? 'default' : 'primary'} onClick={() => setMoving(true)}>
-          改时间
+      {(can('invite') || can('move-interview')) && (
+        <Button
+          type={can('pass') ? 'default' : 'primary'}
+          onClick={can('invite') ? to('interview') : () => setMoving(true)}
+        >
+          {can('invite') ? '邀面试' : '改时间'}
         </Button>
       )}
       {can('pass') && (
