@@ -22,11 +22,9 @@ import { useMedia } from '#web/features/console/use-media.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { useColleagues } from '../release/use-colleagues.ts';
-import { useIsApproved } from '../shell/certification.ts';
+import { useColleagues, useIsApproved, useQuota } from '../own-calls.ts';
 import { useOutcomes } from '../use-outcomes.tsx';
-import { useQuota } from '../use-quota.ts';
-import { BatchBar, nameOfMove } from './batch-bar.tsx';
+import { BatchBar, moves } from './batch-bar.tsx';
 import { columnsOf } from './post-table.tsx';
 import { type PostsQuery, useBatch, usePosts } from './use-posts.ts';
 
@@ -205,10 +203,10 @@ export function useActs() {
       .map(({ title, ...one }) => ({ ...one, name: title || '（已不存在）' }));
     const [first, ...others] = done;
     const text =
-      first && others.length === 0 ? `${first.message}：${first.title}` : `已${nameOfMove(move)} ${done.length} 个职位`;
+      first && others.length === 0 ? `${first.message}：${first.title}` : `已${moves[move].name} ${done.length} 个职位`;
     const undo = mayUndo && first ? undoOf(move, done) : null;
     if (undo) toast.done(text, () => void act(undo.move, undo.ids, false));
-    if (failed.length > 0 || (first && !undo)) tell(text, failed, `个职位没有${nameOfMove(move)}`);
+    if (failed.length > 0 || (first && !undo)) tell(text, failed, `个职位没有${moves[move].name}`);
   };
   return { act, busy: batch.isPending, progress: batch.progress, stop: batch.stop };
 }

@@ -13,7 +13,7 @@ import { Pay } from '#web/features/salary/pay.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { isDanger, mayBatch, nameOfMove } from './batch-bar.tsx';
+import { mayBatch, moves } from './batch-bar.tsx';
 
 type Act = (move: BatchMove, ids: string[]) => void;
 
@@ -40,17 +40,16 @@ const order: readonly BatchMove[] = ['describe', 'submit', 'withdraw', 'refresh'
 export function RowActions({ post, onAct }: { post: OwnPost; onAct: Act }) {
   const isDraft = post.status === 'draft';
   const isEditable = editable.includes(post.status);
-  const act = (move: BatchMove) => ({
-    label: nameOfMove(move),
-    danger: isDanger(move),
-    onAct: () => onAct(move, [post.id]),
-  });
+  const act = (move: BatchMove) => {
+    const { name: label, danger = false } = moves[move];
+    return { label, danger, onAct: () => onAct(move, [post.id]) };
+  };
   const view = isDraft ? [] : [{ label: '查看职位页', href: paths.job(post.id) }];
   const edit = isEditable ? [{ label: isDraft ? '继续编辑' : '编辑', href: paths.release(post.id) }] : [];
   const box = post.deliveryCount > 0 ? [{ label: '看投递', href: paths.box({ postId: post.id }) }] : [];
-  const moves = order.filter((move) => mayBatch(post, move)).map(act);
+  const acts = order.filter((move) => mayBatch(post, move)).map(act);
   const lead = post.unanswered > 0 ? [...box, ...edit] : [...edit, ...box];
-  const [main, ...more] = [...lead, ...(isEditable ? view : []), ...moves, ...(isEditable ? [] : view)];
+  const [main, ...more] = [...lead, ...(isEditable ? view : []), ...acts, ...(isEditable ? [] : view)];
   return <RowActs of={post.title} main={main} more={more} />;
 }
 

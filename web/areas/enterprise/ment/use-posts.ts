@@ -5,7 +5,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { askBoxAnew } from '../box-calls.ts';
+import { askBoxAnew } from '../own-calls.ts';
 
 export type PostsQuery = Omit<NonNullable<InputOf<Api['GET /api/company/posts']>['query']>, 'cursor' | 'page'>;
 
