@@ -7,7 +7,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { FilterSheet } from '#web/features/console/list/filter-bar.tsx';
 import { type Filter, FilterField } from '#web/features/console/list/filter-field.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
-import { boxCalls } from '../box-calls.ts';
+import { boxCalls } from '../own-calls.ts';
 import { boxTabs, type useBoxFilters } from './box-filters.ts';
 import { countOf } from './use-box.ts';
 

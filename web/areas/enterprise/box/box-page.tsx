@@ -13,25 +13,23 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { useKeys } from '#web/features/console/use-keys.ts';
 import { useLive } from '#web/features/live/live-events.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { dueText, useBoxStrip } from '../box-calls.ts';
-import { useCandidateCounts } from '../candidates/use-candidate-counts.ts';
+import { dueText, useBoxStrip, useCompanyId } from '../own-calls.ts';
+import { useCandidateCounts } from '../search/use-talents.ts';
 import { type BatchAct, BatchBar } from './batch-bar.tsx';
 import { MessageForm, ReferForm, TagForm } from './batch-forms.tsx';
 import { Board } from './board/board.tsx';
-import { type ColumnKey, columns, judge } from './board/column-moves.ts';
-import { useBoard } from './board/use-board.ts';
-import { useMoving } from './board/use-moving.ts';
+import { type ColumnKey, columns, judge, type MoveInput, useBoard, useMoving } from './board/column-moves.ts';
 import { BoxFilters } from './box-filter-bar.tsx';
 import { useBoxFilters } from './box-filters.ts';
 import { BoxList } from './box-list.tsx';
 import { BoxDrawer } from './drawer/box-drawer.tsx';
-import { RoundForm } from './drawer/invite/invite-form.tsx';
-import { MoveForms } from './drawer/move-forms.tsx';
-import { ReplyForm } from './drawer/reply-form.tsx';
+import { InviteForm, RoundForm } from './drawer/invite/invite-form.tsx';
+import { OfferForm } from './drawer/offer/offer-form.tsx';
+import { RejectForm, ReplyForm } from './drawer/reply-form.tsx';
 import { saveBox } from './files/save-box.ts';
 import { InterviewsDrawer } from './interviews/interviews-drawer.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { countOf, MOVE_KEY, type Move, useBoxCounts, useBoxRows, useCompanyId, useMove } from './use-box.ts';
+import { countOf, MOVE_KEY, type Move, useBoxCounts, useBoxRows, useMove } from './use-box.ts';
 import { useReplies, withIds } from './use-replies.ts';
 import { usePlace, useSteps } from './use-steps.ts';
 
@@ -104,15 +102,10 @@ export function BoxPage() {
   /** A range reaches from the row that was selected before. */
   const select = (id: string, on: boolean, isRange = false) => {
     const [from, to] = [lastSelected, id].map((of) => rows.findIndex((row) => row.id === of)).sort((a, b) => a - b);
-    const range = isRange && from !== undefined && from >= 0 ? rows.slice(from, (to ?? from) + 1) : [{ id }];
+    const isWide = isRange && from !== undefined && from >= 0;
+    const range = isWide ? rows.slice(from, (to ?? from) + 1).map((row) => row.id) : [id];
     setLastSelected(id);
-    setSelected((now) =>
-      withIds(
-        now,
-        range.map((row) => row.id),
-        on,
-      ),
-    );
+    setSelected((now) => withIds(now, range, on));
   };
   const send = async (move: 'reject' | 'shortlist', note?: string) => {
     if (await replies.replyTo(ids, move, note)) finish();
@@ -269,4 +262,11 @@ function useAfterMove(done: (move: Move) => void): void {
       }),
     [client],
   );
+}
+
+function MoveForms({ asked: input, onClose }: { asked: MoveInput | null; onClose(): void }) {
+  if (!input) return null;
+  if (input.what === 'rejected') return <RejectForm row={input.row} onClose={onClose} />;
+  if (input.what === 'offer') return <OfferForm row={input.row} onClose={onClose} />;
+  return <InviteForm row={input.row} current={null} onClose={onClose} />;
 }

@@ -4,13 +4,10 @@ import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
-import { useSession } from '#web/session/session-store.ts';
-import { askBoxAnew } from '../box-calls.ts';
+import { askBoxAnew, quietly } from '../own-calls.ts';
 import type { BoxQuery } from './box-filters.ts';
 
 export type Move = InputOf<Api['POST /api/company/updateResumeBoxStatus']>['body'];
-
-export const useCompanyId = () => useSession((state) => state.company?.id ?? '');
 
 /** A page of the box. The page before stays on the screen while the next one loads. */
 export const useBoxRows = (query: BoxQuery, page: number, enabled: boolean) =>
@@ -36,12 +33,13 @@ export const useColumn = (query: BoxQuery, enabled: boolean) =>
     placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor, signal }) =>
-      call('GET /api/company/boxRows', { query: { ...query, cursor } }, { signal, background: true, quiet: true }),
+      call('GET /api/company/boxRows', { query: { ...query, cursor } }, { signal, ...quietly }),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 export type Column = ReturnType<typeof useColumn>;
 
-const detailKey = (id: string | null) => callKey('GET /api/company/deliveries/:id', { params: { id: id ?? '' } });
+export const detailKey = (id: string | null) =>
+  callKey('GET /api/company/deliveries/:id', { params: { id: id ?? '' } });
 
 /** One delivery. Opening it is a view that the seeker sees, so it is fetched once, and again only after a change. */
 export function useBoxDetail(id: string | null) {
@@ -54,7 +52,7 @@ export function useBoxDetail(id: string | null) {
       const detail = await call(
         'GET /api/company/deliveries/:id',
         { params: { id: id ?? '' } },
-        { signal, background: true, quiet: true },
+        { signal, ...quietly },
       );
       void askBoxAnew(client);
       return detail;
@@ -79,18 +77,5 @@ export function useMove() {
     // Another person was faster: the resulting state is shown instead.
     onError: (_error, { id }) =>
       Promise.all([client.invalidateQueries({ queryKey: detailKey(id) }), askBoxAnew(client)]),
-  });
-}
-
-/** Cancels the current interview, or records an absence. */
-export function useInterviewEnd() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, as, note }: { id: string; as: 'cancelled' | 'absent'; note?: string }) =>
-      call('POST /api/company/interviews/:id/cancel', { params: { id }, body: { as, note } }),
-    onSuccess: (detail) => {
-      client.setQueryData(detailKey(detail.id), detail);
-      void askBoxAnew(client);
-    },
   });
 }

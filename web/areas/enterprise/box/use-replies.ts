@@ -8,7 +8,7 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { inTab } from '#web/session/browser-storage.ts';
-import { askBoxAnew } from '../box-calls.ts';
+import { askBoxAnew, quietly } from '../own-calls.ts';
 import { refusedIn, useOutcomes } from '../use-outcomes.tsx';
 
 const POLL_MS = 1_000;
@@ -20,8 +20,7 @@ const BATCH_KEY = 'jyrc_box_batch';
 export const withIds = (now: ReadonlySet<string>, ids: readonly string[], on: boolean): ReadonlySet<string> =>
   new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id)));
 
-const read = (id: string) =>
-  call('GET /api/company/boxBatches/:id', { params: { id } }, { background: true, quiet: true }).catch(() => null);
+const read = (id: string) => call('GET /api/company/boxBatches/:id', { params: { id } }, quietly).catch(() => null);
 
 /** Replies wait for a moment, in which they can be taken back; after it they are polled until they were carried out. */
 export function useReplies({ onDone, onUndone }: { onDone(id: string): void; onUndone(id: string): void }) {
