@@ -1,8 +1,11 @@
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { clsx } from 'clsx';
 import { FileSpreadsheet, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Api } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import { post as machine, type PostState } from '#contract/posts/post-state.ts';
 import { postEndpoints } from '#contract/posts/posts.ts';
@@ -11,10 +14,12 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
-import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { choice, type Filter } from '#web/features/console/list/filter-field.tsx';
 import { anyText, type Change, oneOf, takenBy, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -22,11 +27,10 @@ import { useMedia } from '#web/features/console/use-media.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { useColleagues, useIsApproved, useQuota } from '../own-calls.ts';
+import { askBoxAnew, useColleagues, useIsApproved, useQuota } from '../own-calls.ts';
 import { useOutcomes } from '../use-outcomes.tsx';
 import { BatchBar, moves } from './batch-bar.tsx';
 import { columnsOf } from './post-table.tsx';
-import { type PostsQuery, useBatch, usePosts } from './use-posts.ts';
 
 const states = [
   'open',
@@ -211,15 +215,7 @@ export function useActs() {
   return { act, busy: batch.isPending, progress: batch.progress, stop: batch.stop };
 }
 
-const choice = (name: string, label: string, options: { value: string; label: string }[], many = false): Filter => ({
-  kind: 'choice',
-  name,
-  label,
-  className: 'min-w-28',
-  placeholder: label,
-  options,
-  many,
-});
+const many = { many: true, className: 'min-w-28' };
 const search: Filter = {
   kind: 'search',
   name: 'keyword',
@@ -241,9 +237,9 @@ function PostFilters({ values, ofDrafts, onChange }: Props) {
   const colleagues = useColleagues();
   const shown = [
     search,
-    choice('stage', '学段', optionsOf(stages), true),
-    choice('subject', '学科', optionsOf(subjects), true),
-    choice('tenure', '编制', optionsOf(tenures), true),
+    choice('stage', '学段', optionsOf(stages), many),
+    choice('subject', '学科', optionsOf(subjects), many),
+    choice('tenure', '编制', optionsOf(tenures), many),
     ...(ofDrafts || values.lacking ? [choice('lacking', '完整程度', [{ value: 'yes', label: '需补充' }])] : []),
     ...(colleagues.length > 1 || values.memberId
       ? [
@@ -256,4 +252,47 @@ function PostFilters({ values, ofDrafts, onChange }: Props) {
       : []),
   ];
   return <FilterBar filters={shown} values={values} onChange={onChange} />;
+}
+
+export type PostsQuery = Omit<NonNullable<InputOf<Api['GET /api/company/posts']>['query']>, 'cursor' | 'page'>;
+
+/** The contract's limit of one batch call. */
+const AT_ONCE = 100;
+
+/** A page of the company's posts. */
+export const usePosts = (query: PostsQuery, page: number) =>
+  useCall('GET /api/company/posts', { query: { ...query, page } }, { placeholderData: keepPreviousData });
+
+/** Applies one move to many posts, a hundred per call; reports `done` of `total`. Stopping keeps what is done. */
+export function useBatch() {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const stopped = useRef(false);
+  const mutation = useMutation({
+    mutationFn: async ({ ids, move }: { ids: string[]; move: BatchMove }) => {
+      const results: BatchResult[] = [];
+      stopped.current = false;
+      for (let at = 0; at < ids.length && !stopped.current; at += AT_ONCE) {
+        if (ids.length > AT_ONCE) setProgress({ done: at, total: ids.length });
+        const body = { move, ids: ids.slice(at, at + AT_ONCE) };
+        const answer = await call('POST /api/company/posts/batch', { body }).catch((error: unknown) => {
+          // Results of earlier calls are still returned; the error has already been shown.
+          if (results.length === 0) throw error;
+        });
+        if (!answer) break;
+        results.push(...answer.results);
+      }
+      return results;
+    },
+    onSettled: () => {
+      setProgress(null);
+      const changed = ['GET /api/company/posts', 'GET /api/company/verifyNumber'];
+      const lists = changed.map((name) => client.invalidateQueries({ queryKey: [name] }));
+      return Promise.all([...lists, askBoxAnew(client)]);
+    },
+  });
+  const stop = () => {
+    stopped.current = true;
+  };
+  return { ...mutation, progress, stop };
 }

@@ -11,7 +11,7 @@ import { cities } from '#contract/taxonomy/places/cities.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
-import { type Filter, pill } from '#web/features/console/list/filter-field.tsx';
+import { choice, type Filter, pill } from '#web/features/console/list/filter-field.tsx';
 import type { Change } from '#web/features/console/list/use-list-params.ts';
 import type { FilterName } from './use-talents.ts';
 
@@ -80,7 +80,7 @@ interface Props {
 
 /** Keyword and filters; each option shows the number of results. */
 export function TalentFilters({ values, facets, total, onChange, onClear }: Props) {
-  const countedOptions = ({ options, counted }: TalentFilter) => {
+  const countedOptions = ({ options, counted }: Pick<TalentFilter, 'options' | 'counted'>) => {
     if (!counted || !facets) return options;
     const counts = new Map(facets[counted].map(({ code, n }) => [code, n]));
     return options.map((option) => ({
@@ -88,15 +88,8 @@ export function TalentFilters({ values, facets, total, onChange, onClear }: Prop
       count: `${facets.about ? '约 ' : ''}${counts.get(option.value) ?? 0}`,
     }));
   };
-  const choices = filters.map(
-    (filter): Filter => ({
-      ...filter,
-      kind: 'choice',
-      label: `按${filter.label}筛选`,
-      className: 'min-w-26',
-      placeholder: filter.label,
-      options: countedOptions(filter),
-    }),
+  const choices = filters.map(({ name, label, many = false, rare = false, ...filter }) =>
+    choice(name, label, countedOptions(filter), { many, rare, className: 'min-w-26' }),
   );
   return (
     <FilterBar filters={[search, ...choices]} values={values} total={total} onChange={onChange} onClear={onClear} />
