@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Modal, Radio, Select } from 'antd';
 import { UserPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
@@ -10,16 +10,14 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import type { ListColumns } from '#web/features/console/list/list-columns.ts';
-import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
-import { RowName } from '#web/features/console/list/row-name.tsx';
+import { type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { agoText, daysUntil } from '#web/features/time/time-text.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { useTeam } from '../own-calls.ts';
+import { teamColumns } from './team-columns.tsx';
 
 const TEAM = 'GET /api/team';
 
@@ -242,85 +240,3 @@ export function InviteBox({ onClose }: { onClose(): void }) {
     </Modal>
   );
 }
-
-type Role = TeamMember['role'];
-const roleOptions = (Object.keys(memberRoles) as Role[]).map((value) => ({
-  value,
-  label: memberRoles[value],
-  title: roleDuties[value],
-}));
-
-interface Choices {
-  mayManage: boolean;
-  onRole(member: TeamMember, role: Role): void;
-  acts(member: TeamMember): ReactNode;
-}
-
-const figure = (title: string, name: 'posts' | 'talks' | 'answers') => ({
-  title,
-  dataIndex: name,
-  width: 112,
-  align: 'right' as const,
-  className: 'tabular',
-  responsive: ['lg' as const],
-});
-
-/** The team: who they are, what they may do, and what waits for them. */
-const teamColumns = ({ mayManage, onRole, acts }: Choices): ListColumns<TeamMember> => [
-  {
-    title: '成员',
-    key: 'name',
-    render: (_, { name, self, title, phone }) => (
-      <RowName
-        name={name}
-        picture={<Avatar name={name} size={40} />}
-        mark={self && <span className="text-12 text-ink-3">我</span>}
-        about={<span className="tabular">{[title, phone].filter(Boolean).join(' · ')}</span>}
-      />
-    ),
-  },
-  {
-    title: '角色',
-    key: 'role',
-    width: 136,
-    render: (_, member) =>
-      member.status !== 'active' ? (
-        <span className="tag">{membership.labels.owner[member.status]}</span>
-      ) : mayManage && !member.self ? (
-        <Select
-          className="w-28"
-          size="small"
-          aria-label={`${member.name}的角色`}
-          value={member.role}
-          options={roleOptions}
-          popupMatchSelectWidth={false}
-          onChange={(value) => onRole(member, value)}
-        />
-      ) : (
-        memberRoles[member.role]
-      ),
-  },
-  {
-    title: '等答复',
-    key: 'toAnswer',
-    width: 136,
-    align: 'right',
-    className: 'tabular',
-    render: (_, { toAnswer, overdue }) => (
-      <>
-        {toAnswer} 份{overdue > 0 && <span className="block text-12 text-warm-ink">{overdue} 份超时</span>}
-      </>
-    ),
-  },
-  figure('在招职位', 'posts'),
-  figure('会话', 'talks'),
-  figure('近 30 天答复', 'answers'),
-  {
-    title: '最近登录',
-    key: 'signedIn',
-    width: 112,
-    responsive: ['lg'],
-    render: (_, { signedInAt }) => (signedInAt ? agoText(signedInAt, Date.now()) : '还没有'),
-  },
-  actsColumn(112, acts),
-];
