@@ -59,7 +59,7 @@ export function AuthPage() {
       <PageHead />
       <section className={clsx('mx-auto overflow-hidden card', step < 2 && 'max-w-200')}>
         <div className="min-w-0 p-6 max-sm:p-4">
-          {invite && (
+          {invite ? (
             <InviteStep
               token={invite}
               onDone={async () => {
@@ -69,16 +69,16 @@ export function AuthPage() {
                 if (first) navigate(first, { replace: true });
               }}
             />
-          )}
-          {!invite && company?.status !== 'approved' && (
-            <Steps
-              current={step}
-              size="small"
-              items={[{ title: '招聘者信息' }, { title: '单位信息' }, { title: '审核' }]}
-            />
-          )}
-          {!invite && (
-            <div className={clsx(company?.status !== 'approved' && 'mt-6')}>
+          ) : (
+            <>
+              {company?.status !== 'approved' && (
+                <Steps
+                  className="mb-6"
+                  current={step}
+                  size="small"
+                  items={[{ title: '招聘者信息' }, { title: '单位信息' }, { title: '审核' }]}
+                />
+              )}
               <Loaded query={progress} failed="认证进度没有加载出来">
                 {() => (
                   <>
@@ -90,7 +90,7 @@ export function AuthPage() {
                   </>
                 )}
               </Loaded>
-            </div>
+            </>
           )}
         </div>
       </section>

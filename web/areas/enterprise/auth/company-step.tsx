@@ -34,7 +34,7 @@ import {
   toldByCode,
 } from './draft-fields.ts';
 import { FactFields } from './fact-fields.tsx';
-import { DraftPapers, OwnPapers, useDraftPapers } from './papers-box.tsx';
+import { OwnPapers, PapersBox } from './papers-box.tsx';
 
 async function register({ region, facts, ...rest }: Fields, chosen: Chosen | null) {
   const body = {
@@ -79,7 +79,7 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
   const person = useSession((state) => state.companyJober);
   const joining = chosen !== null && !chosen.unclaimed;
   const type = Form.useWatch('type', form);
-  const drafted = useDraftPapers(papers).data;
+  const [drafted, setDrafted] = useState(papers);
   const client = useQueryClient();
   const reason = company?.rejectReason;
   const part = reason ? refusedPart(reason) : undefined;
@@ -96,7 +96,7 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
   };
   const save = (fields: Fields) =>
     run(async () => {
-      const held = Object.entries(company?.papers ?? drafted).flatMap(([kind, file]) => (file ? [kind] : []));
+      const held = Object.entries(company?.papers ?? drafted ?? {}).flatMap(([kind, file]) => (file ? [kind] : []));
       const missing = missingPapers(fields.type, new Set(held));
       if (!joining && missing.length > 0) return toast.error(`请先上传证照：${missing.join('；')}`);
       drop();
@@ -161,16 +161,18 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
         />
       </Form.Item>
       {!joining && <CompanyFields />}
-      {!joining && !company && (
-        <DraftPapers
-          first={papers}
-          type={type}
-          named={() => ({ company: form.getFieldValue('name'), creditCode: form.getFieldValue('creditCode') })}
-        />
-      )}
-      {!joining && company && (
+      {!joining && (
         <div className="mb-6">
-          <OwnPapers />
+          {company ? (
+            <OwnPapers />
+          ) : (
+            <PapersBox
+              papers={drafted}
+              onPapers={setDrafted}
+              type={type}
+              named={() => ({ company: form.getFieldValue('name'), creditCode: form.getFieldValue('creditCode') })}
+            />
+          )}
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
@@ -185,10 +187,10 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
   );
 }
 
-/** Chooses the unclaimed school that the address names, by its name or by the code of its letter, where none is chosen yet. */
+/** Chooses the unclaimed school that the address names, by its name or by the code of its letter, where none was chosen before. */
 function useWanted(isFree: boolean, onFound: (company: FoundCompany, keyword: string) => void): void {
   const [params] = useSearchParams();
-  const wanted = isFree ? params.get('claim') : null;
+  const [wanted] = useState(isFree ? params.get('claim') : null);
   const found = useFound(wanted);
   const settle = useEffectEvent(onFound);
   useEffect(() => {

@@ -148,16 +148,16 @@ export function Group({ title, note = `选填，显示在职位页的“${title}
 }
 
 /** Options grouped under headings. */
-export const groupedOptions = <K extends string = 'group'>(
-  list: List & Readonly<Record<string, Readonly<Record<K, string>>>>,
+export const groupedOptions = <E extends List[string]>(
+  list: Readonly<Record<string, E>>,
   groups: List,
-  by: K = 'group' as K,
+  groupOf: (entry: E) => string,
 ) =>
   Object.keys(groups).map((group) => ({
     label: labelOf(groups, group),
-    options: Object.keys(list)
-      .filter((code) => list[code]?.[by] === group)
-      .map((value) => ({ value, label: labelOf(list, value) })),
+    options: Object.entries(list)
+      .filter(([, entry]) => groupOf(entry) === group)
+      .map(([value]) => ({ value, label: labelOf(list, value) })),
   }));
 
 interface ChoiceProps {

@@ -18,8 +18,8 @@ import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { Bound, Field, groupedOptions, Item, usePostForm } from './form-parts.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
 
-const roleOptions = groupedOptions(roles, roleGroups);
-const subjectOptions = groupedOptions(subjects, subjectGroups);
+const roleOptions = groupedOptions(roles, roleGroups, ({ group }) => group);
+const subjectOptions = groupedOptions(subjects, subjectGroups, ({ group }) => group);
 
 /** Questions that a description answers, shown until the first is. */
 const outline = [

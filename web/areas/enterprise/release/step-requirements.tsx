@@ -12,7 +12,7 @@ import { Field, groupedOptions, Item, usePostForm } from './form-parts.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
 
 const months = [6, 12, 24, 36, 60, 96, 120].map((value) => ({ value, label: `${monthsInWords(value)}及以上` }));
-const titleOptions = groupedOptions(titles, titleTracks, 'track');
+const titleOptions = groupedOptions(titles, titleTracks, ({ track }) => track);
 const any = { value: '', label: '不限' };
 /** 不限 is not kept. */
 const anyOr = { shown: (code?: string) => code ?? '', kept: (code: string) => code || undefined };
