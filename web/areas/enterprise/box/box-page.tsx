@@ -20,7 +20,6 @@ import { MessageForm, ReferForm, TagForm } from './batch-forms.tsx';
 import { Board } from './board/board.tsx';
 import { type ColumnKey, columns, judge, type MoveInput, useBoard, useMoving } from './board/column-moves.ts';
 import { BoxFilters } from './box-filter-bar.tsx';
-import { useBoxFilters } from './box-filters.ts';
 import { BoxList } from './box-list.tsx';
 import { BoxDrawer } from './drawer/box-drawer.tsx';
 import { InviteForm, RoundForm } from './drawer/invite/invite-form.tsx';
@@ -29,7 +28,7 @@ import { RejectForm, ReplyForm } from './drawer/reply-form.tsx';
 import { saveBox } from './files/save-box.ts';
 import { InterviewsDrawer } from './interviews/interviews-drawer.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { countOf, MOVE_KEY, type Move, useBoxCounts, useBoxRows, useMove } from './use-box.ts';
+import { countOf, MOVE_KEY, type Move, useBoxCounts, useBoxFilters, useBoxRows, useMove } from './use-box.ts';
 import { useReplies, withIds } from './use-replies.ts';
 import { usePlace, useSteps } from './use-steps.ts';
 

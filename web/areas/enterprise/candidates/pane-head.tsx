@@ -2,7 +2,7 @@ import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '#web/ui/avatar.tsx';
 
-interface Props {
+interface HeadProps {
   name: string;
   avatarUrl: string | null;
   /** Beside the name, each where it is known: age, degree. */
@@ -11,10 +11,10 @@ interface Props {
   more: readonly (string | false | null)[];
 }
 
-const joined = (parts: Props['facts']) => parts.filter(Boolean).join(' · ');
+const joined = (parts: HeadProps['facts']) => parts.filter(Boolean).join(' · ');
 
 /** Whose resume is open. */
-export const PaneHead = ({ name, avatarUrl, facts, more }: Props) => (
+export const PaneHead = ({ name, avatarUrl, facts, more }: HeadProps) => (
   <div className="flex items-center gap-4">
     <Avatar name={name} src={avatarUrl} size={56} />
     <div className="min-w-0 flex-1">

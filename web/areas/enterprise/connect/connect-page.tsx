@@ -24,7 +24,7 @@ import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { experienceText } from '../box/experience-text.ts';
+import { experienceText } from '../box/status-text.tsx';
 import { FitWord } from '../candidates/candidate-row.tsx';
 import { quietly } from '../own-calls.ts';
 

@@ -12,11 +12,9 @@ import type { Change } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { useDropSaved } from './save-form.tsx';
-import { TalentDrawer } from './talent-drawer.tsx';
+import { TalentDrawer, useDropSaved } from './talent-drawer.tsx';
 import { SortSelect, SoughtSelect, TalentFilters, useTalentPane } from './talent-filters.tsx';
-import { TalentRow } from './talent-row.tsx';
-import { arrivalText, metOf } from './talent-words.ts';
+import { arrivalText, metOf, TalentRow } from './talent-row.tsx';
 import { useGreeting } from './use-greeting.tsx';
 import {
   type TalentQuery,

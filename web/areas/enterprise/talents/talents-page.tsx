@@ -11,8 +11,7 @@ import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { TalentDrawer } from '../search/talent-drawer.tsx';
 import { SortSelect, SoughtSelect, useTalentPane } from '../search/talent-filters.tsx';
-import { TalentRow } from '../search/talent-row.tsx';
-import { addressOf } from '../search/talent-words.ts';
+import { addressOf, TalentRow } from '../search/talent-row.tsx';
 import { useGreeting } from '../search/use-greeting.tsx';
 import { useCandidateCounts, useOpenPosts, usePosition, useTalentFilters } from '../search/use-talents.ts';
 

@@ -152,7 +152,7 @@ function UrgentRow(props: Props) {
   );
 }
 
-interface Props {
+interface DeskHeadProps {
   title: string;
   count: number | undefined;
   /** The way to all of them. */
@@ -160,7 +160,7 @@ interface Props {
 }
 
 /** The title of a part of the workbench, how many it holds, and the way to all of them. */
-export const DeskHead = ({ title, count, end }: Props) => (
+export const DeskHead = ({ title, count, end }: DeskHeadProps) => (
   <div className="flex h-15 items-center gap-2 px-6 max-md:px-4">
     <h2 className="text-20 leading-7 font-semibold text-ink-1">{title}</h2>
     {count !== undefined && <span className="tabular text-14 text-ink-3">{count}</span>}

@@ -1,5 +1,5 @@
 import { Button, Drawer } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
@@ -68,7 +68,7 @@ interface LineProps {
   title: string;
   href: string;
   text: string;
-  act: ReactNode;
+  act: { label: string; href: string };
 }
 
 const Line = ({ when, title, href, text, act }: LineProps) => (
@@ -81,7 +81,9 @@ const Line = ({ when, title, href, text, act }: LineProps) => (
       {title}
     </Link>
     <span className="min-w-0 flex-1 truncate text-14 text-ink-3 max-md:order-1 max-md:basis-full">{text}</span>
-    {act}
+    <Link className="btn btn-outline w-20 px-0" to={act.href}>
+      {act.label}
+    </Link>
   </li>
 );
 
@@ -99,11 +101,7 @@ function ClosingRows({ desk: { closing, fair } }: { desk: Workbench }) {
           title={title}
           href={paths.box({ postId: id })}
           text={`${deliveries} 份投递${unanswered > 0 ? `，${unanswered} 份没答复` : ''}`}
-          act={
-            <Link className="btn btn-outline w-20 px-0" to={paths.release(id)}>
-              延期
-            </Link>
-          }
+          act={{ label: '延期', href: paths.release(id) }}
         />
       ))}
       {fair && (
@@ -112,11 +110,7 @@ function ClosingRows({ desk: { closing, fair } }: { desk: Workbench }) {
           title={fair.title}
           href={paths.companyFairs({ id: fair.id })}
           text={`${fair.booth ? `展位 ${fair.booth}` : fair.online ? '线上' : '还没有选展位'}，${fair.visitors} 人报名入场`}
-          act={
-            <Link className="btn btn-outline w-20 px-0" to={paths.companyFairs({ id: fair.id })}>
-              看名单
-            </Link>
-          }
+          act={{ label: '看名单', href: paths.companyFairs({ id: fair.id }) }}
         />
       )}
     </ul>

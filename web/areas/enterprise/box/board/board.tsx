@@ -23,8 +23,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { offlineOr } from '#web/ui/online.ts';
 import { FitWord } from '../../candidates/candidate-row.tsx';
 import { closedText } from '../box-list.tsx';
-import { experienceText } from '../experience-text.ts';
-import { urgencyOf } from '../status-text.tsx';
+import { experienceText, urgencyOf } from '../status-text.tsx';
 import { type Column, countOf } from '../use-box.ts';
 import { type ColumnKey, columns, type Board as Data, judge } from './column-moves.ts';
 

@@ -3,8 +3,7 @@ import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { toast } from '#web/api/toasts.ts';
-import { type BoxQuery, boxTabs } from '../box-filters.ts';
-import { type Column, useColumn, useMove } from '../use-box.ts';
+import { type BoxQuery, boxTabs, type Column, useColumn, useMove } from '../use-box.ts';
 
 const dots = {
   todo: 'bg-ink-4',

@@ -22,7 +22,7 @@ import { SafeImage } from '#web/ui/safe-image.tsx';
 import { PaneHead } from '../../candidates/pane-head.tsx';
 import { TagLine } from '../batch-forms.tsx';
 import type { ColumnKey } from '../board/column-moves.ts';
-import { experienceText } from '../experience-text.ts';
+import { experienceText } from '../status-text.tsx';
 import { useBoxDetail } from '../use-box.ts';
 import type { useSteps } from '../use-steps.ts';
 import { InviteForm } from './invite/invite-form.tsx';

@@ -77,7 +77,6 @@ export function ScoresTab({ detail, mayMove }: { detail: BoxDetail; mayMove: boo
           scores={data}
           pending={give.isPending}
           onGive={(body) => void give.send({ ...input, body })}
-          onAbstain={() => void give.send({ ...input, body: { abstain: true } })}
         />
       )}
       {data.seen && <SeenScoresList seen={data.seen} />}
@@ -142,12 +141,11 @@ export function ScoreFormEditor({ post, criteria, onClose }: Props) {
 interface ScoreSheetProps {
   scores: BoxScores;
   pending: boolean;
-  onGive(sheet: { values: number[]; comment: string }): void;
-  onAbstain(): void;
+  onGive(sheet: { values: number[]; comment: string } | { abstain: true }): void;
 }
 
 /** One's own scores. The others' stay hidden until they are given. */
-function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive, onAbstain }: ScoreSheetProps) {
+function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive }: ScoreSheetProps) {
   const [values, setValues] = useState<(number | null)[]>(() =>
     criteria.map((_, at) => mine?.marks[at]?.value ?? null),
   );
@@ -201,7 +199,7 @@ function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive, onAbs
             title="查看后不能再评分"
             okText="放弃并查看"
             cancelText="再想想"
-            onConfirm={onAbstain}
+            onConfirm={() => onGive({ abstain: true })}
             disabled={judges === 0}
           >
             <Button size="small" type="link" disabled={judges === 0}>
