@@ -45,24 +45,28 @@ export function useReplies({ onDone, onUndone }: { onDone(id: string): void; onU
     },
     [client],
   );
+  const report = useCallback(
+    ({ state, results }: BoxBatch) => {
+      setBatch(null);
+      if (state === 'undone') return toast.success('已撤销，没有通知任何人');
+      const refused = refusedIn(results);
+      tell(`${results.length - refused.length} 份已答复`, refused, '份没有执行');
+    },
+    [tell],
+  );
   /** A reply to many stands over the list while it waits. */
   const show = useCallback(
     (started: BoxBatch) => {
       setBatch(started);
-      follow(started, ({ results }) => {
-        setBatch(null);
-        const refused = refusedIn(results);
-        tell(`${results.length - refused.length} 份已答复`, refused, '份没有执行');
-      });
+      follow(started, report);
     },
-    [follow, tell],
+    [follow, report],
   );
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+  // The grace period goes on while the page is loaded again.
   useEffect(() => {
-    const all = timers.current;
-    // The grace period goes on while the page is loaded again.
     const id = inTab.read(BATCH_KEY);
     if (id) void read(id).then((found) => found?.state === 'waiting' && show(found));
-    return () => all.forEach(clearTimeout);
   }, [show]);
 
   const start = async (body: InputOf<Api['POST /api/company/boxBatches']>['body']) => {
@@ -73,12 +77,11 @@ export function useReplies({ onDone, onUndone }: { onDone(id: string): void; onU
   const undo = async ({ id }: BoxBatch) => {
     const undone = await call('POST /api/company/boxBatches/:id/undo', { params: { id } }).catch(() => null);
     if (undone) clearTimeout(timers.current.get(id));
-    return undone !== null;
+    return undone;
   };
   const undoMany = async (many: BoxBatch) => {
-    if (!(await undo(many))) return;
-    setBatch(null);
-    toast.success('已撤销，没有通知任何人');
+    const undone = await undo(many);
+    if (undone) report(undone);
   };
   const shortlist = async (row: BoxRow) => {
     if (leaving.has(row.id)) return;
