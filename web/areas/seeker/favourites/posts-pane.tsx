@@ -45,7 +45,8 @@ const noteOf = ({ company, deadline, status }: FavouritePost) => (
   </>
 );
 
-const groupOf = (post: FavouritePost) => (post.status !== 'open' ? 2 : deliverState(post, post.deliveryStatus) === 'delivered' ? 1 : 0);
+const groupOf = (post: FavouritePost) =>
+  post.status !== 'open' ? 2 : deliverState(post, post.deliveryStatus) === 'delivered' ? 1 : 0;
 
 /** What closes first stands first, what was applied for behind it, what is closed last. */
 const byUse = (a: FavouritePost, b: FavouritePost) =>

@@ -7,6 +7,7 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { toast } from '#web/api/toasts.ts';
 import { recountUnread } from '#web/features/chat/unread.ts';
 import { deadlineOf } from '#web/features/deliveries/answer/deadline.ts';
+import { ReasonChoice } from '#web/features/deliveries/answer/decline.tsx';
 import { useDeliveries } from '#web/features/deliveries/list/use-deliveries.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { useCall } from '#web/features/page-calls/use-call.ts';
@@ -21,7 +22,6 @@ import { FirstRun } from './first-run/first-run.tsx';
 import { isFirstRun, skippedKey } from './first-run/is-first-run.ts';
 import type { SeekerHomeData } from './load-home.ts';
 import { Week } from './week.tsx';
-import { ReasonChoice } from '#web/features/deliveries/answer/decline.tsx';
 
 const FEW = 4;
 
