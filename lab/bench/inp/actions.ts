@@ -58,6 +58,7 @@ export const actions: readonly Action[] = [
     who: 'recruiter',
     path: '/ment',
     call: '/api/company/posts',
+    sheet: 50,
     row: POST,
     act: async (page) => {
       await roam(page, POST, (at) =>

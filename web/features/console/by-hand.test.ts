@@ -17,14 +17,13 @@ const naming = (folders: readonly string[], what: RegExp) =>
     .sort();
 
 /**
- * Tables that are no lists: cells that are edited, one that measures its own room, a frozen list.
+ * Tables that are no lists: cells that are edited, a frozen list.
  */
 const otherTables = [
   'modules/exams/web/enterprise/results-page.tsx',
   'modules/exams/web/enterprise/results/scores-tab.tsx',
   'modules/fairs/web/admin/booth-editor.tsx',
   'modules/imports/web/work/rows-table.tsx',
-  'web/areas/enterprise/ment/post-table.tsx',
 ];
 
 test('lists of the consoles are drawn by the kit', () => {

@@ -19,7 +19,7 @@ interface Props {
 /** Rows of fields, each with a button that takes it away, and one below that adds another. */
 export const ListField = ({ name, label, row, heads, least = 0, most = Infinity, addClass, children }: Props) => (
   <Form.List name={name}>
-    {(fields, { add, remove }) => (
+    {(fields, { add, remove }, { errors }) => (
       <Form.Item label={label}>
         {heads}
         {fields.map(({ key, name: at }) => (
@@ -35,6 +35,7 @@ export const ListField = ({ name, label, row, heads, least = 0, most = Infinity,
             />
           </div>
         ))}
+        <Form.ErrorList errors={errors} />
         {fields.length < most && (
           <Button
             type="dashed"

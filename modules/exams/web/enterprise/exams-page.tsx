@@ -6,7 +6,6 @@ import { Link, useNavigate } from 'react-router';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
-import { useOwnCompany } from '#web/areas/enterprise/means/use-own-company.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -26,6 +25,7 @@ import { RegionField } from './edit/exam-fields.tsx';
 import { begunWith } from './edit/from-announcement.tsx';
 import { examStages } from './exam-head.tsx';
 import '../exams.css';
+import { useOwnCompany } from '#web/areas/enterprise/own-calls.ts';
 
 /** A project in which one has a part. */
 type OwnCard = AnswerOf<Api['GET /api/company/exams']>['items'][number];

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { StoredFile } from '#contract/files/files.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useOwnCompany } from '#web/areas/enterprise/means/use-own-company.ts';
+import { useOwnCompany } from '#web/areas/enterprise/own-calls.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';

@@ -29,8 +29,7 @@ import { registerTicket } from '#web/session/register-ticket.ts';
 import { getSession, setSession, useSession } from '#web/session/session-store.ts';
 import { Slot } from '#web/slots.tsx';
 import { firstPage } from '../first-page.ts';
-import { useOwnCompany } from '../means/use-own-company.ts';
-import { refreshSession } from '../refresh-session.ts';
+import { quietly, refreshSession, useOwnCompany } from '../own-calls.ts';
 import { CompanyStep } from './company-step.tsx';
 import { OwnPapers } from './papers-box.tsx';
 import { type Person, PersonForm } from './person-form.tsx';
@@ -60,7 +59,7 @@ export function AuthPage() {
       <PageHead />
       <section className={clsx('mx-auto overflow-hidden card', step < 2 && 'max-w-200')}>
         <div className="min-w-0 p-6 max-sm:p-4">
-          {invite && (
+          {invite ? (
             <InviteStep
               token={invite}
               onDone={async () => {
@@ -70,16 +69,16 @@ export function AuthPage() {
                 if (first) navigate(first, { replace: true });
               }}
             />
-          )}
-          {!invite && company?.status !== 'approved' && (
-            <Steps
-              current={step}
-              size="small"
-              items={[{ title: '招聘者信息' }, { title: '单位信息' }, { title: '审核' }]}
-            />
-          )}
-          {!invite && (
-            <div className={clsx(company?.status !== 'approved' && 'mt-6')}>
+          ) : (
+            <>
+              {company?.status !== 'approved' && (
+                <Steps
+                  className="mb-6"
+                  current={step}
+                  size="small"
+                  items={[{ title: '招聘者信息' }, { title: '单位信息' }, { title: '审核' }]}
+                />
+              )}
               <Loaded query={progress} failed="认证进度没有加载出来">
                 {() => (
                   <>
@@ -91,7 +90,7 @@ export function AuthPage() {
                   </>
                 )}
               </Loaded>
-            </div>
+            </>
           )}
         </div>
       </section>
@@ -231,7 +230,7 @@ function WithdrawButton() {
 /** Joins the company of a colleague's invitation link. */
 export function InviteStep({ token, onDone }: { token: string; onDone(): void }) {
   const params = { token };
-  const link = useCall('GET /api/team/invitations/:token', { params }, { background: true, quiet: true });
+  const link = useCall('GET /api/team/invitations/:token', { params }, quietly);
   const join = async (body: Person) => {
     const registered = { registerTicket: registerTicket() ?? undefined };
     setSession({ companyJober: await call('POST /api/team/invitations/:token', { params, body }, registered) });

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { docxOf } from '#web/features/files/docx-of.ts';
-import { letterLines } from './authorisation-letter.ts';
+import { letterLines } from './papers-box.tsx';
 
 const textOf = (bytes: Uint8Array) =>
   strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array()).replace(/<[^>]+>/g, '');

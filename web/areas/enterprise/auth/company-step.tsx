@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AutoComplete, Button, Cascader, Form, Skeleton } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { missingPapers } from '#contract/companies/company-papers.ts';
 import { companyForm } from '#contract/companies/company-shapes.ts';
@@ -11,21 +11,30 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
-import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
-import { ownCompanyKey, useOwnCompany } from '../means/use-own-company.ts';
+import { ownCompanyKey, quietly, useOwnCompany } from '../own-calls.ts';
 import { regionTree } from '../release/region-tree.ts';
-import { type Chosen, draftOf, type Fields, factsOf, firstFields, lackingFields, toldByCode } from './draft-fields.ts';
+import { type SaveState, savedText, useAutosave } from '../use-autosave.ts';
+import { useSettled } from '../use-settled.ts';
+import {
+  type Chosen,
+  draftOf,
+  type Fields,
+  type FoundCompany,
+  factsOf,
+  firstFields,
+  lackingFields,
+  refusedPart,
+  toldByCode,
+} from './draft-fields.ts';
 import { FactFields } from './fact-fields.tsx';
-import { DraftPapers, OwnPapers, useDraftPapers } from './papers-box.tsx';
-import { refusedPart } from './refusal.ts';
-import { type DraftStatus, useCompanyDraft, useKeepDraft } from './use-company-draft.ts';
-import { type FoundCompany, useCompanySearch } from './use-company-search.ts';
+import { OwnPapers, PapersBox } from './papers-box.tsx';
 
 async function register({ region, facts, ...rest }: Fields, chosen: Chosen | null) {
   const body = {
@@ -38,19 +47,20 @@ async function register({ region, facts, ...rest }: Fields, chosen: Chosen | nul
   toast.success('已提交审核');
 }
 
-function savedText(saved: DraftStatus): string {
-  if (saved.kind === 'saved') return `已自动保存 ${timeOfDay(saved.at)}，换一台设备也能继续`;
-  if (saved.kind === 'failed') return `没有保存：${saved.refusal ?? '请检查网络'}`;
-  return saved.kind === 'waiting' ? '保存中…' : '填写的内容会自动保存';
-}
+const savedWords = (saved: SaveState) =>
+  saved.kind === 'failed'
+    ? `没有保存：${saved.error.issues.map(({ message }) => message).join('；') || '请检查网络'}`
+    : savedText(saved);
 
-function SavedMark({ kept: saved }: { kept: DraftStatus }) {
-  return (
-    <span className="text-14 text-ink-3" role="status" data-testid="kept">
-      {savedText(saved)}
-    </span>
+/** Keeps what is typed into the form of a new company. */
+const useKeptDraft = () =>
+  useAutosave(
+    async (form: CompanyDraft) => (await call('PUT /api/team/company/draft', { body: { form } }, quietly)).savedAt,
   );
-}
+
+/** The companies that a text finds: by the beginning of their name, or by the code of a letter. */
+const useFound = (keyword: string | null) =>
+  useCall('GET /api/company/queryCompany', keyword ? { query: { keyword } } : null, quietly).data?.items;
 
 interface FormProps {
   draft: CompanyDraft | null;
@@ -63,13 +73,13 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
   const [form] = Form.useForm<Fields>();
   const { busy, run } = useBusy();
   const [chosen, setChosen] = useState<Chosen | null>(draft?.chosen ?? null);
-  const { found, search } = useCompanySearch();
-  const { kept: saved, keep, stop } = useKeepDraft();
+  const [typed, setTyped] = useState('');
+  const found = useFound(useSettled(typed.trim())) ?? [];
+  const { state: saved, keep, drop } = useKeptDraft();
   const person = useSession((state) => state.companyJober);
-  const typed = useRef('');
   const joining = chosen !== null && !chosen.unclaimed;
   const type = Form.useWatch('type', form);
-  const drafted = useDraftPapers(papers).data;
+  const [drafted, setDrafted] = useState(papers);
   const client = useQueryClient();
   const reason = company?.rejectReason;
   const part = reason ? refusedPart(reason) : undefined;
@@ -86,10 +96,10 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
   };
   const save = (fields: Fields) =>
     run(async () => {
-      const held = Object.entries(company?.papers ?? drafted).flatMap(([kind, file]) => (file ? [kind] : []));
+      const held = Object.entries(company?.papers ?? drafted ?? {}).flatMap(([kind, file]) => (file ? [kind] : []));
       const missing = missingPapers(fields.type, new Set(held));
       if (!joining && missing.length > 0) return toast.error(`请先上传证照：${missing.join('；')}`);
-      stop();
+      drop();
       try {
         await (joining && chosen ? join(chosen) : register(fields, chosen));
         await client.invalidateQueries({ queryKey: ownCompanyKey });
@@ -139,11 +149,10 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
           showSearch={{
             onSearch: (keyword) => {
               if (chosen) choose(null);
-              typed.current = keyword;
-              search(keyword);
+              setTyped(keyword);
             },
           }}
-          onSelect={(_value, option) => chooseFound(option.company, typed.current)}
+          onSelect={(_value, option) => chooseFound(option.company, typed)}
           options={found.map((company) => ({
             value: company.name,
             company,
@@ -152,54 +161,49 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
         />
       </Form.Item>
       {!joining && <CompanyFields />}
-      {!joining && !company && (
-        <DraftPapers
-          first={papers}
-          type={type}
-          named={() => ({ company: form.getFieldValue('name'), creditCode: form.getFieldValue('creditCode') })}
-        />
-      )}
-      {!joining && company && (
+      {!joining && (
         <div className="mb-6">
-          <OwnPapers />
+          {company ? (
+            <OwnPapers />
+          ) : (
+            <PapersBox
+              papers={drafted}
+              onPapers={setDrafted}
+              type={type}
+              named={() => ({ company: form.getFieldValue('name'), creditCode: form.getFieldValue('creditCode') })}
+            />
+          )}
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="primary" htmlType="submit" loading={busy}>
           {joining ? '申请加入' : reason ? '重新提交' : '提交认证'}
         </Button>
-        <SavedMark kept={saved} />
+        <span className="text-14 text-ink-3" role="status" data-testid="kept">
+          {savedWords(saved)}
+        </span>
       </div>
     </Form>
   );
 }
 
-/** Chooses the unclaimed school that the address names, by its name or by the code of its letter, where none is chosen yet. */
+/** Chooses the unclaimed school that the address names, by its name or by the code of its letter, where none was chosen before. */
 function useWanted(isFree: boolean, onFound: (company: FoundCompany, keyword: string) => void): void {
   const [params] = useSearchParams();
-  const wanted = isFree ? params.get('claim') : null;
+  const [wanted] = useState(isFree ? params.get('claim') : null);
+  const found = useFound(wanted);
   const settle = useEffectEvent(onFound);
   useEffect(() => {
-    if (!wanted) return;
-    let gone = false;
-    const isMeant = ({ name, unclaimed }: Chosen) => unclaimed && (name === wanted || letterCodeIn(wanted) !== null);
-    call('GET /api/company/queryCompany', { query: { keyword: wanted } }, { background: true, quiet: true }).then(
-      ({ items }) => {
-        const school = items.find(isMeant);
-        if (school && !gone) settle(school, wanted);
-      },
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [wanted]);
+    const school = found?.find(({ name, unclaimed }) => unclaimed && (name === wanted || letterCodeIn(wanted ?? '')));
+    if (wanted && school) settle(school, wanted);
+  }, [wanted, found]);
 }
 
 /** Joins an existing company, claims an imported one, or registers a new one. */
 export function CompanyStep({ onSaved }: { onSaved(): void }) {
   const person = useSession((state) => state.companyJober);
-  const draft = useCompanyDraft();
+  // The stored form, from this or another device.
+  const draft = useCall('GET /api/team/company/draft', {}, { ...quietly, gcTime: 0 });
   const company = useOwnCompany();
   if (person?.status === 'requested') return <p className="text-14">已申请加入单位，等待单位管理员同意后即可使用。</p>;
   if (draft.isPending || company.isPending) return <Skeleton active />;

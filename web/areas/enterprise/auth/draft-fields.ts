@@ -1,10 +1,11 @@
+import type { Api } from '#contract/api.ts';
 import { type CompanyFacts, companyFacts } from '#contract/companies/company-shapes.ts';
 import { isCreditCode } from '#contract/companies/credit-code.ts';
 import type { CompanyDraft, OwnCompanyForm } from '#contract/companies/own-company.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import type { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import type { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { regionPathOf } from '../release/region-tree.ts';
-import type { FoundCompany } from './use-company-search.ts';
 
 export interface Fields {
   name: string;
@@ -17,22 +18,10 @@ export interface Fields {
   facts?: CompanyFacts;
 }
 
+export type FoundCompany = AnswerOf<Api['GET /api/company/queryCompany']>['items'][number];
+
 /** `letterCode`: the school was found by the code of its letter. */
 export type Chosen = Pick<FoundCompany, 'id' | 'name' | 'unclaimed'> & { letterCode?: string | undefined };
-
-/** Numeric facts of a school. */
-export const factNumbers = [
-  ['founded', '建校年份'],
-  ['campuses', '校区数'],
-  ['staff', '教职工人数'],
-  ['classes', '班级数'],
-  ['classSize', '班额'],
-] as const;
-export type FactNumber = (typeof factNumbers)[number][0];
-
-/** The validation message of the endpoint's schema for a fact; null if it is valid. */
-export const factFault = (name: keyof CompanyFacts, value: unknown): string | null =>
-  companyFacts.shape[name].safeParse(value).error?.issues[0]?.message ?? null;
 
 /** Removes unset values: empty texts and cleared numbers. */
 export function filled<T extends object>(values: T): Partial<T> {
@@ -40,20 +29,16 @@ export function filled<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(entries) as Partial<T>;
 }
 
-/** Converts typed facts for calls: numbers are typed as text. */
-export function factsOf(facts: CompanyFacts | undefined): CompanyFacts {
-  const entries = Object.entries(filled(facts ?? {})).map(([name, value]) => [
-    name,
-    factNumbers.some(([number]) => number === name) ? Number(value) : value,
-  ]);
-  return Object.fromEntries(entries) as CompanyFacts;
-}
-
-/** Invalid facts are left out of the saved draft: their fields show the error, and the rest is saved. */
-const soundFacts = (facts: CompanyFacts): CompanyFacts =>
-  Object.fromEntries(
-    Object.entries(factsOf(facts)).filter(([name, value]) => factFault(name as keyof CompanyFacts, value) === null),
-  ) as CompanyFacts;
+/** The facts as calls take them: numbers are typed as text. One that is invalid is left out; its field shows the error. */
+export const factsOf = (facts: object = {}): CompanyFacts =>
+  filled(
+    Object.fromEntries(
+      Object.entries(facts).map(([name, value]) => [
+        name,
+        companyFacts.shape[name as keyof CompanyFacts].safeParse(value).data,
+      ]),
+    ),
+  );
 
 /** What the draft keeps of a company that was found. */
 const chosenIn = ({ id, name, unclaimed, letterCode }: Chosen): Chosen => ({
@@ -65,7 +50,7 @@ const chosenIn = ({ id, name, unclaimed, letterCode }: Chosen): Chosen => ({
 
 export const draftOf = ({ facts, ...fields }: Partial<Fields>, chosen: Chosen | null): CompanyDraft => ({
   ...filled(fields),
-  ...(facts ? { facts: soundFacts(facts) } : {}),
+  ...(facts ? { facts: factsOf(facts) } : {}),
   ...(chosen ? { chosen: chosenIn(chosen) } : {}),
 });
 
@@ -111,3 +96,16 @@ export function toldByCode(code: string, { name = '', type, region }: Partial<Fi
     ...(!region?.length && place.length > 0 ? { region: place } : {}),
   };
 }
+
+/** Words of a reason, and the field that it is about; the papers first, since a reason compares the fields with them. */
+const parts: readonly (readonly [part: 'papers' | keyof Fields, words: RegExp])[] = [
+  ['papers', /证照|执照|证书|许可证|授权/],
+  ['creditCode', /信用代码/],
+  ['name', /名称|全称/],
+  ['type', /类型/],
+  ['address', /地址/],
+  ['intro', /介绍/],
+];
+
+/** What the reason of a refusal is about, where it can be told by its words. */
+export const refusedPart = (reason: string) => parts.find(([, words]) => words.test(reason))?.[0];

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import type { CompanyPapers } from '#contract/companies/own-company.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve } from '#web/testing/serve.ts';
 import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';
-import { DraftPapers } from './papers-box.tsx';
+import { PapersBox } from './papers-box.tsx';
 
 const KEEP = 'PUT /api/team/company/papers';
 const none = { licence: null, permit: null, authorisation: null };
@@ -13,9 +15,12 @@ const stored = (id: string) => ({ id, name: '证书.pdf', url: `/f/${id}`, type:
 function open(type: string | undefined) {
   const uploads = holdUploads();
   const server = serve({ 'GET /api/team/company': null as never });
-  const page = renderConsole(
-    <DraftPapers first={none} type={type} named={() => ({ company: '深圳中学', creditCode: '' })} />,
-  );
+  function Box() {
+    const [papers, setPapers] = useState<CompanyPapers>(none);
+    const named = () => ({ company: '深圳中学', creditCode: '' });
+    return <PapersBox papers={papers} onPapers={setPapers} type={type} named={named} />;
+  }
+  const page = renderConsole(<Box />);
   return { uploads, server, ...page };
 }
 const cards = () => within(screen.getByRole('region', { name: '证照' })).getAllByRole('listitem');

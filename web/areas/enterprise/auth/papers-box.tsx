@@ -1,22 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { FileText, ImageUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Api } from '#contract/api.ts';
-import { requiredPapersOf } from '#contract/companies/company-papers.ts';
+import { authorisationLetter, requiredPapersOf } from '#contract/companies/company-papers.ts';
 import type { CompanyPapers } from '#contract/companies/own-company.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import type { Line } from '#web/features/files/docx-of.ts';
+import { saveFile } from '#web/features/files/save-file.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
-import { ownCompanyKey, useOwnCompany } from '../means/use-own-company.ts';
-import { type Letter, saveLetter } from './authorisation-letter.ts';
-import { refusedPart } from './refusal.ts';
-
-const none: CompanyPapers = { licence: null, permit: null, authorisation: null };
+import { ownCompanyKey, useOwnCompany } from '../own-calls.ts';
+import { refusedPart } from './draft-fields.ts';
 
 interface RowProps {
   label: string;
@@ -88,7 +88,9 @@ const paperOf = (name: string) =>
   (Object.keys(words) as (keyof CompanyPapers)[]).find((paper) => name.includes(words[paper])) ?? 'licence';
 
 interface BoxProps {
-  papers: CompanyPapers;
+  papers: CompanyPapers | null;
+  /** Papers of a form that is not submitted yet: those of a company are read again. */
+  onPapers?(papers: CompanyPapers): void;
   /** Determines the required papers. */
   type: string | undefined;
   /** The company's data for its letter of authorisation. */
@@ -100,16 +102,17 @@ interface BoxProps {
 }
 
 /** The papers of a certification; each is stored as soon as it is uploaded. */
-function PapersBox({ papers: { licence, permit, authorisation }, type, named, isFinal = false, refusal }: BoxProps) {
+export function PapersBox({ papers, onPapers, type, named, isFinal = false, refusal }: BoxProps) {
+  const { licence = null, permit = null, authorisation = null } = papers ?? {};
   const needed = requiredPapersOf(type);
   const { company, creditCode }: Partial<Letter> = isFinal ? named() : {};
   const client = useQueryClient();
   const person = useSession((state) => state.companyJober?.name);
   const phone = useSession((state) => state.user?.phone);
   const keep = async (body: InputOf<Api['PUT /api/team/company/papers']>['body']) => {
-    const papers = await call('PUT /api/team/company/papers', { body }).catch(() => null);
-    if (!papers) return;
-    client.setQueryData(['company-papers'], papers);
+    const kept = await call('PUT /api/team/company/papers', { body }).catch(() => null);
+    if (!kept) return;
+    onPapers?.(kept);
     await client.invalidateQueries({ queryKey: ownCompanyKey });
   };
   return (
@@ -179,22 +182,47 @@ export function OwnPapers() {
   return <PapersBox papers={papers} type={type} named={() => ({ company, creditCode })} isFinal refusal={refusal} />;
 }
 
-/** Papers stored with the form until it is submitted. */
-export function DraftPapers({ first, ...rest }: Omit<BoxProps, 'papers'> & { first: CompanyPapers | null }) {
-  const { data } = useDraftPapers(first);
-  return (
-    <div className="mb-6">
-      <PapersBox papers={data} {...rest} />
-    </div>
-  );
+const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+export interface Letter {
+  company?: string | undefined;
+  creditCode?: string | undefined;
+  person?: string | undefined;
+  phone?: string | undefined;
 }
 
-/** The stored papers, and those uploaded since. */
-export const useDraftPapers = (first: CompanyPapers | null) =>
-  useQuery({
-    queryKey: ['company-papers'],
-    queryFn: () => first ?? none,
-    initialData: first ?? none,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+const blank = (text: string | undefined, characters: number) => text?.trim() || '＿'.repeat(characters);
+const DAY = '　　　年　　月　　日';
+
+/** The letter to print, stamp and upload, with the known data filled in. */
+export function letterLines({ company, creditCode, person, phone }: Letter): Line[] {
+  const body = (text: string): Line => ({ text, as: 'body' });
+  const entry = (text: string): Line => ({ text, as: 'entry' });
+  return [
+    { text: authorisationLetter, as: 'heading' },
+    entry('教育人才网：'),
+    body(
+      `兹授权${blank(person, 6)}（手机号${blank(phone, 11)}）为我单位在贵网站的招聘经办人，以我单位名义登记和维护单位资料，发布招聘职位，查看和处理求职者的投递，与求职者沟通面试和录用事宜。`,
+    ),
+    body(
+      '我单位保证提交的材料和发布的招聘信息真实、合法，不以任何名义向求职者收取费用，对求职者的个人信息依法保密，只用于本单位招聘。',
+    ),
+    body(`授权期限：自${DAY}起至${DAY}止。经办人更换或者授权提前终止的，我单位及时在贵网站变更。`),
+    entry(''),
+    entry(`单位全称：${blank(company, 12)}`),
+    entry(`统一社会信用代码：${blank(creditCode, 18)}`),
+    entry('法定代表人或负责人（签字）：'),
+    entry('单位（盖章）：'),
+    entry(`日期：${DAY}`),
+  ];
+}
+
+/** Saves the letter as a Word file. */
+export async function saveLetter(letter: Letter): Promise<void> {
+  try {
+    const { docxOf } = await import('#web/features/files/docx-of.ts');
+    saveFile(`${authorisationLetter}.docx`, new Blob([docxOf(letterLines(letter))], { type: TYPE }));
+  } catch {
+    toast.error('文件没有生成，请重试');
+  }
+}

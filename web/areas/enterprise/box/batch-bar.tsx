@@ -7,7 +7,7 @@ import { toast } from '#web/api/toasts.ts';
 import { useSecondsUntil } from '#web/features/time/use-now.ts';
 import { offlineOr } from '#web/ui/online.ts';
 import { takeFocus } from '#web/ui/take-focus.ts';
-import { askBoxAnew } from '../box-calls.ts';
+import { askBoxAnew } from '../own-calls.ts';
 import { useOutcomes } from '../use-outcomes.tsx';
 
 const buttons = {

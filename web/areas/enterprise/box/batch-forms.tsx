@@ -8,9 +8,8 @@ import { Phrases } from '#web/features/chat/phrases.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
-import { boxCalls, useBoxStrip } from '../box-calls.ts';
+import { boxCalls, useBoxStrip, useNotes } from '../own-calls.ts';
 import { refusedIn, useOutcomes } from '../use-outcomes.tsx';
-import { useNotes } from './drawer/use-notes.ts';
 
 interface Props {
   /** The selected deliveries. */

@@ -5,11 +5,10 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { FilterSheet } from '#web/features/console/list/filter-bar.tsx';
-import { type Filter, FilterField } from '#web/features/console/list/filter-field.tsx';
+import { choice, type Filter, FilterField } from '#web/features/console/list/filter-field.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
-import { boxCalls } from '../box-calls.ts';
-import { boxTabs, type useBoxFilters } from './box-filters.ts';
-import { countOf } from './use-box.ts';
+import { boxCalls } from '../own-calls.ts';
+import { boxTabs, countOf, type useBoxFilters } from './use-box.ts';
 
 /** Switches 盲筛 of a post and refetches the box. */
 const useBlind = () =>
@@ -40,24 +39,22 @@ const levels = ['college', 'bachelor', 'master', 'doctor'] as const;
 const educationOptions = levels.map((value) => ({ value, label: educationAtLeast(value) }));
 const waitingOptions = [1, 3, 5, 7].map((days) => ({ value: String(days), label: `已等 ${days} 天以上` }));
 
-const choice = (filter: Omit<Extract<Filter, { kind: 'choice' }>, 'kind'>): Filter => ({ kind: 'choice', ...filter });
-
 const facts: Filter[] = [
-  choice({ name: 'education', label: '按学历筛选', placeholder: '学历', options: educationOptions }),
-  choice({ name: 'stage', label: '按学段筛选', placeholder: '学段', options: optionsOf(stages) }),
-  choice({ name: 'subject', label: '按学科筛选', placeholder: '学科', options: optionsOf(subjects) }),
-  choice({ name: 'waiting', label: '按等待天数筛选', placeholder: '等待天数', options: waitingOptions }),
-  choice({
-    name: 'scope',
-    label: '未读或我负责的',
-    placeholder: '全部投递',
-    options: [
+  choice('education', '学历', educationOptions),
+  choice('stage', '学段', optionsOf(stages)),
+  choice('subject', '学科', optionsOf(subjects)),
+  choice('waiting', '等待天数', waitingOptions),
+  choice(
+    'scope',
+    '全部投递',
+    [
       { value: 'unread', label: '只看未读' },
       { value: 'mine', label: '我负责的职位' },
       { value: 'asked', label: '请我看的' },
       { value: 'reserve', label: '候补人选' },
     ],
-  }),
+    { label: '未读或我负责的' },
+  ),
 ];
 
 /** Of these one is chosen at most. */
@@ -91,44 +88,34 @@ export function BoxFilters({ list, posts, tags, counts, mayMove, compact }: Prop
   const post = posts.find(({ id }) => id === values.postId);
   const nOf = (status: string | undefined) => (counts ? countOf(counts, status) : undefined);
   const others = boxTabs.slice(PILLS);
+  const optionOf = ({ key, label, status }: (typeof boxTabs)[number]) => ({
+    value: key,
+    label,
+    ...(counts && { count: String(nOf(status)) }),
+  });
   const behind: Filter[] = [
-    ...(board
-      ? []
-      : [
-          choice({
-            name: 'tab',
-            label: '其他状态',
-            placeholder: '其他状态',
-            options: others.map(({ key, label, status }) => ({
-              value: key,
-              label,
-              ...(counts ? { count: String(nOf(status)) } : {}),
-            })),
-          }),
-        ]),
+    ...(board ? [] : [choice('tab', '其他状态', others.map(optionOf), { label: '其他状态' })]),
     { kind: 'search', name: 'keyword', label: '搜索投递', placeholder: '姓名、学校、职位' },
     ...facts,
     ...(tags.length > 0 || values.tag
       ? [
-          choice({
-            name: 'tag',
-            label: '按标签筛选',
-            placeholder: '标签',
-            options: tags.map((tag) => ({ value: tag, label: tag })),
-          }),
+          choice(
+            'tag',
+            '标签',
+            tags.map((tag) => ({ value: tag, label: tag })),
+          ),
         ]
       : []),
   ];
   return (
     <div className="filters">
       <FilterField
-        filter={choice({
-          name: 'postId',
-          label: '按职位筛选',
-          placeholder: '全部职位',
-          options: posts.map(({ id, title, n }) => ({ value: id, label: `${title}（${n}）` })),
-          className: 'w-32',
-        })}
+        filter={choice(
+          'postId',
+          '全部职位',
+          posts.map(({ id, title, n }) => ({ value: id, label: `${title}（${n}）` })),
+          { label: '按职位筛选', className: 'w-32' },
+        )}
         values={values}
         onChange={show}
       />

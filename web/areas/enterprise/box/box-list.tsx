@@ -3,8 +3,7 @@ import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { ConsoleList, type ListPage, type ListQuery } from '#web/features/console/list/console-list.tsx';
-import { CandidateRow } from '../candidates/candidate-row.tsx';
-import { FitWord } from '../candidates/fit-word.tsx';
+import { CandidateRow, FitWord } from '../candidates/candidate-row.tsx';
 import { type ColumnKey, judge } from './board/column-moves.ts';
 import { DueText, StatusText } from './status-text.tsx';
 

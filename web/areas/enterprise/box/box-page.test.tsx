@@ -259,6 +259,21 @@ test('who is marked 有意向 leaves the list at once, and until it is sent come
   await waitFor(() => expect(server.to('POST /api/company/boxBatches/:id/undo')).toHaveLength(1));
   await heading('赵一');
   await screen.findByText('第 1 份，共 2');
+  await user.keyboard('j');
+  await heading('钱二');
+});
+
+test('a reply to many that was undone elsewhere is said to be, and none is answered', async () => {
+  const { server } = boxWith(person('1', '赵一'));
+  const runsAt = new Date(Date.now() - 1_000).toISOString();
+  const batch = { id: '77', move: 'reject', runsAt, results: [{}, {}] };
+  let state = 'waiting';
+  server.change({ 'GET /api/company/boxBatches/:id': () => ({ ...batch, state }) as never });
+  sessionStorage.setItem('jyrc_box_batch', '77');
+  renderConsole(<BoxPage />, '/delivery');
+  await screen.findByText('正在答复 2 份…');
+  state = 'undone';
+  await screen.findByText('已撤销，没有通知任何人');
 });
 
 test('a reply to many can still be undone after a reload', async () => {

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
-import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { Echo } from '#web/features/answers/echo.tsx';
 import { PAGE_SIZE } from '#web/features/console/list/console-list.tsx';
@@ -14,27 +13,23 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { useKeys } from '#web/features/console/use-keys.ts';
 import { useLive } from '#web/features/live/live-events.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { dueText, useBoxStrip } from '../box-calls.ts';
-import { useCandidateCounts } from '../candidates/use-candidate-counts.ts';
+import { dueText, useBoxStrip, useCompanyId } from '../own-calls.ts';
+import { useCandidateCounts } from '../search/use-talents.ts';
 import { type BatchAct, BatchBar } from './batch-bar.tsx';
 import { MessageForm, ReferForm, TagForm } from './batch-forms.tsx';
 import { Board } from './board/board.tsx';
-import { type ColumnKey, columns, judge } from './board/column-moves.ts';
-import { useBoard } from './board/use-board.ts';
-import { useMoving } from './board/use-moving.ts';
+import { type ColumnKey, columns, judge, type MoveInput, useBoard, useMoving } from './board/column-moves.ts';
 import { BoxFilters } from './box-filter-bar.tsx';
-import { useBoxFilters } from './box-filters.ts';
 import { BoxList } from './box-list.tsx';
 import { BoxDrawer } from './drawer/box-drawer.tsx';
-import { RoundForm } from './drawer/invite/invite-form.tsx';
-import { MoveForms } from './drawer/move-forms.tsx';
-import { ReplyForm } from './drawer/reply-form.tsx';
+import { InviteForm, RoundForm } from './drawer/invite/invite-form.tsx';
+import { OfferForm } from './drawer/offer/offer-form.tsx';
+import { RejectForm, ReplyForm } from './drawer/reply-form.tsx';
 import { saveBox } from './files/save-box.ts';
 import { InterviewsDrawer } from './interviews/interviews-drawer.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { countOf, MOVE_KEY, type Move, useBoxCounts, useBoxRows, useCompanyId, useMove } from './use-box.ts';
-import { useBatchReply } from './use-reply.ts';
-import { useShortlist } from './use-shortlist.ts';
+import { countOf, MOVE_KEY, type Move, useBoxCounts, useBoxFilters, useBoxRows, useMove } from './use-box.ts';
+import { useReplies, withIds } from './use-replies.ts';
 import { usePlace, useSteps } from './use-steps.ts';
 
 /** What is asked for all selected deliveries at once. */
@@ -58,18 +53,16 @@ export function BoxPage() {
   const strip = useBoxStrip().data;
   const tabCounts = useCandidateCounts();
   const board = useBoard(query, isBoard, moving.byId);
-  const shortlist = useShortlist({ onDone: (id) => advance(id), onUndone: (id) => openId && open(id) });
-  const isShown = (row: BoxRow) => !shortlist.leaving.has(row.id) || row.status === 'shortlisted';
+  const replies = useReplies({ onDone: (id) => advance(id), onUndone: (id) => openId && open(id) });
+  const isShown = (row: BoxRow) => !replies.leaving.has(row.id) || row.status === 'shortlisted';
   const rowsOfPage = list.data?.items.filter(isShown) ?? [];
   const left = (list.data?.items.length ?? 0) - rowsOfPage.length;
   const rows = isBoard ? board.rows : rowsOfPage;
-  const reply = useBatchReply();
   const ids = useMemo(() => [...selected], [selected]);
   const finish = () => {
     setSelected(new Set());
     setAsking(null);
   };
-  const key = useFormKey(selected);
   useColleagueMoves(rows);
 
   const open = (id: string | null) => {
@@ -102,33 +95,21 @@ export function BoxPage() {
     } else if (rows.find((row) => row.id === id)?.status !== status) advance(id);
   });
   const move = (row: BoxRow, to: ColumnKey) => {
-    if (!isBoard && judge(row, to).target === 'shortlisted') shortlist.start(row);
+    if (!isBoard && judge(row, to).target === 'shortlisted') replies.shortlist(row);
     else moving.move(row, to);
   };
   /** A range reaches from the row that was selected before. */
   const select = (id: string, on: boolean, isRange = false) => {
     const [from, to] = [lastSelected, id].map((of) => rows.findIndex((row) => row.id === of)).sort((a, b) => a - b);
-    const range = isRange && from !== undefined && from >= 0 ? rows.slice(from, (to ?? from) + 1) : [{ id }];
+    const isWide = isRange && from !== undefined && from >= 0;
+    const range = isWide ? rows.slice(from, (to ?? from) + 1).map((row) => row.id) : [id];
     setLastSelected(id);
-    setSelected((now) => {
-      const next = new Set(now);
-      for (const row of range) {
-        if (on) next.add(row.id);
-        else next.delete(row.id);
-      }
-      return next;
-    });
+    setSelected((now) => withIds(now, range, on));
   };
-  const send = (move: 'reject' | 'shortlist', note?: string) => {
-    const body = { ids, move, ...(note ? { note } : {}) };
-    reply.start.mutate(
-      { body, key: key.of(body) },
-      {
-        onSuccess: finish,
-      },
-    );
+  const send = async (move: 'reject' | 'shortlist', note?: string) => {
+    if (await replies.replyTo(ids, move, note)) finish();
   };
-  const undo = useUndo(reply, shortlist.undoLast);
+  const undo = useUndo(replies.undoLast);
   useKeys({
     j: () => steps.step(1),
     k: () => steps.step(-1),
@@ -190,8 +171,8 @@ export function BoxPage() {
           <section className="card">
             <BatchBar
               ids={ids}
-              batch={reply.batch}
-              onAct={(act) => (act === 'shortlist' ? send(act) : setAsking(act))}
+              batch={replies.batch}
+              onAct={(act) => (act === 'shortlist' ? void send(act) : setAsking(act))}
               onAll={() => setSelected(new Set(rows.map(({ id }) => id)))}
               onClear={() => setSelected(new Set())}
               onUndo={undo}
@@ -233,8 +214,8 @@ export function BoxPage() {
         <ReplyForm
           title={`答复 ${selected.size} 份投递`}
           okText="10 秒后发出"
-          pending={reply.start.isPending}
-          onSend={(note) => send('reject', note)}
+          pending={replies.isPending}
+          onSend={(note) => void send('reject', note)}
           onClose={() => setAsking(null)}
         />
       )}
@@ -243,11 +224,10 @@ export function BoxPage() {
 }
 
 /** Takes back what was decided last: a reply within its grace period, else the last rejection made here. */
-function useUndo({ batch, undo }: ReturnType<typeof useBatchReply>, undoLast: () => boolean): () => void {
+function useUndo(undoLast: () => boolean): () => void {
   const client = useQueryClient();
   const move = useMove();
   return () => {
-    if (batch) return undo.mutate(batch.id);
     if (undoLast()) return;
     const moves = client.getMutationCache().findAll({ mutationKey: MOVE_KEY, status: 'success' });
     const last = moves.at(-1)?.state.variables as Move | undefined;
@@ -281,4 +261,11 @@ function useAfterMove(done: (move: Move) => void): void {
       }),
     [client],
   );
+}
+
+function MoveForms({ asked: input, onClose }: { asked: MoveInput | null; onClose(): void }) {
+  if (!input) return null;
+  if (input.what === 'rejected') return <RejectForm row={input.row} onClose={onClose} />;
+  if (input.what === 'offer') return <OfferForm row={input.row} onClose={onClose} />;
+  return <InviteForm row={input.row} current={null} onClose={onClose} />;
 }

@@ -1,16 +1,13 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
-import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
+import { type BoxDetail, boxScope } from '#contract/deliveries/box-rows.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
-import { useSession } from '#web/session/session-store.ts';
-import { askBoxAnew } from '../box-calls.ts';
-import type { BoxQuery } from './box-filters.ts';
+import { oneOf, readersOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { askBoxAnew, quietly } from '../own-calls.ts';
 
 export type Move = InputOf<Api['POST /api/company/updateResumeBoxStatus']>['body'];
-
-export const useCompanyId = () => useSession((state) => state.company?.id ?? '');
 
 /** A page of the box. The page before stays on the screen while the next one loads. */
 export const useBoxRows = (query: BoxQuery, page: number, enabled: boolean) =>
@@ -36,12 +33,13 @@ export const useColumn = (query: BoxQuery, enabled: boolean) =>
     placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor, signal }) =>
-      call('GET /api/company/boxRows', { query: { ...query, cursor } }, { signal, background: true, quiet: true }),
+      call('GET /api/company/boxRows', { query: { ...query, cursor } }, { signal, ...quietly }),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 export type Column = ReturnType<typeof useColumn>;
 
-const detailKey = (id: string | null) => callKey('GET /api/company/deliveries/:id', { params: { id: id ?? '' } });
+export const detailKey = (id: string | null) =>
+  callKey('GET /api/company/deliveries/:id', { params: { id: id ?? '' } });
 
 /** One delivery. Opening it is a view that the seeker sees, so it is fetched once, and again only after a change. */
 export function useBoxDetail(id: string | null) {
@@ -54,7 +52,7 @@ export function useBoxDetail(id: string | null) {
       const detail = await call(
         'GET /api/company/deliveries/:id',
         { params: { id: id ?? '' } },
-        { signal, background: true, quiet: true },
+        { signal, ...quietly },
       );
       void askBoxAnew(client);
       return detail;
@@ -82,15 +80,39 @@ export function useMove() {
   });
 }
 
-/** Cancels the current interview, or records an absence. */
-export function useInterviewEnd() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, as, note }: { id: string; as: 'cancelled' | 'absent'; note?: string }) =>
-      call('POST /api/company/interviews/:id/cancel', { params: { id }, body: { as, note } }),
-    onSuccess: (detail) => {
-      client.setQueryData(detailKey(detail.id), detail);
-      void askBoxAnew(client);
-    },
-  });
+type Query = NonNullable<InputOf<Api['GET /api/company/boxRows']>['query']>;
+
+/** Filters and order of the box, as the server takes them. */
+export type BoxQuery = Omit<Query, 'cursor' | 'page'>;
+
+/** The tabs of the box: a label and the states behind it. */
+export const boxTabs = [
+  { key: 'todo', label: '待处理', status: 'submitted,viewed' },
+  { key: 'shortlisted', label: '有意向', status: 'shortlisted' },
+  { key: 'interview', label: '邀面试', status: 'interview' },
+  { key: 'offer', label: '待录用', status: 'offer' },
+  { key: 'rejected', label: '不合适', status: 'rejected' },
+  { key: 'hired', label: '已录用', status: 'accepted,hired' },
+  { key: 'over', label: '已结束', status: 'declined,withdrawn,closed' },
+  { key: 'all', label: '全部', status: undefined },
+] as const;
+
+const filters = readersOf(boxScope);
+const [first, ...others] = boxTabs.map(({ key }) => key);
+const views = {
+  tab: viewOf([first ?? 'todo', ...others]),
+  view: viewOf(['list', 'board']),
+  sort: oneOf(['new', 'due']),
+};
+
+/** What narrows the box stands in the address, so that a view can be kept, shared and gone back to. */
+export function useBoxFilters() {
+  const list = useListParams(filters, views);
+  const { tab } = list.view;
+  const status = boxTabs.find(({ key }) => key === tab)?.status;
+  const board = list.view.view === 'board';
+  /** What waits for an answer begins with what is due first. */
+  const sort = list.view.sort ?? (tab === 'todo' && !board ? 'due' : 'new');
+  const query = { ...list.values, ...(sort === 'due' ? { sort } : {}), status } as BoxQuery;
+  return { ...list, query, board, sort };
 }

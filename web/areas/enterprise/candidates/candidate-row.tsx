@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd';
 import { clsx } from 'clsx';
+import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -91,5 +92,22 @@ export function CandidateRow(props: Props) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** How many of a post's requirements a person meets: 符合 5/8, or 完全符合. */
+export function FitWord({ met, of }: { met: number; of: number }) {
+  if (of === 0) return <span className="text-14 text-ink-3">不限条件</span>;
+  if (met < of)
+    return (
+      <span className="tabular text-14 font-semibold whitespace-nowrap text-ink-1">
+        符合 {met}/{of}
+      </span>
+    );
+  return (
+    <span className="fits inline-flex items-center gap-1 text-14 whitespace-nowrap">
+      <Check size={16} strokeWidth={2.5} aria-hidden="true" />
+      完全符合
+    </span>
   );
 }

@@ -24,8 +24,9 @@ import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { experienceText } from '../box/experience-text.ts';
-import { FitWord } from '../candidates/fit-word.tsx';
+import { experienceText } from '../box/status-text.tsx';
+import { FitWord } from '../candidates/candidate-row.tsx';
+import { quietly } from '../own-calls.ts';
 
 /** 沟通: the company's conversations on the left, the open one on the right, with its context. */
 export function ConnectPage() {
@@ -100,7 +101,7 @@ export function ShownResume({ id, number, onClose }: { id: string; number: numbe
     'GET /api/communicate/conversations/:id/resume',
     number === null ? null : { params: { id }, query: { number } },
     // A frozen resume never changes.
-    { background: true, quiet: true, staleTime: Number.POSITIVE_INFINITY },
+    { ...quietly, staleTime: Number.POSITIVE_INFINITY },
   );
   return (
     <DetailDrawer
@@ -122,7 +123,7 @@ function useSentRow(detail: OpenConversation | undefined): BoxRow | undefined {
   const rows = useCall(
     'GET /api/company/boxRows',
     detail && sent ? { query: { postId: detail.post.id, keyword: detail.person.name.slice(0, 40) } } : null,
-    { background: true, quiet: true },
+    quietly,
   );
   return rows.data?.items.find(({ id }) => id === sent?.id);
 }

@@ -5,6 +5,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { useSession } from '#web/session/session-store.ts';
+import { quietly } from '../own-calls.ts';
 import { hoursText } from './hours-text.ts';
 
 const stepNames = {
@@ -29,10 +30,7 @@ export function DashboardPanel() {
   const { data, isError, error, refetch } = useCall(
     'GET /api/company/dashboard',
     isApproved ? { query: { days } } : null,
-    {
-      background: true,
-      quiet: true,
-    },
+    quietly,
   );
   if (isError) return <LoadFailed title="数据没有加载出来" error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active />;

@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
-import type { teamEndpoints } from '#contract/companies/teams.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import type { RecruiterLogin } from '#contract/identity/identity.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { Logo } from '#web/features/shell/logo.tsx';
 import { enterAccount } from '#web/features/sign-in/enter-account.ts';
 import { ConsoleSignIn } from '#web/features/sign-in/sign-in-card.tsx';
-import { type CodeProof, type PasswordProof, SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
+import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
@@ -30,21 +28,12 @@ async function settle(phone: string, login: RecruiterLogin, remember: boolean): 
   return 'incomplete';
 }
 
-async function signInByCode({ phone, verifyCode, remember }: CodeProof): Promise<Outcome> {
-  const query = { phone, verifyCode, remember: remember ? ('1' as const) : undefined };
-  return settle(phone, await call('GET /api/company/joberInfoByCode', { query }), remember);
-}
-
-async function signInByPassword({ phone, password, remember }: PasswordProof): Promise<Outcome> {
-  const body = { phone, password, remember };
-  return settle(phone, await call('POST /api/company/recruiterLogin', { body }), remember);
-}
-
 /** Recruiter login. */
 export function EnterpriseLoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const proceed = (outcome: Outcome) => {
+  const enter = async (...login: Parameters<typeof settle>) => {
+    const outcome = await settle(...login);
     const redirect = params.get('redirect');
     const requested = redirect ? safePath(redirect) : null;
     // An invitation leads to certification itself, so it must not be lost here.
@@ -75,8 +64,13 @@ export function EnterpriseLoginPage() {
       <SignedInNote portal="company" />
       <SignInForm
         side="company"
-        onCode={async (proof) => void (await proceed(await signInByCode(proof)))}
-        onPassword={async (proof) => void (await proceed(await signInByPassword(proof)))}
+        onCode={async ({ phone, verifyCode, remember }) => {
+          const query = { phone, verifyCode, remember: remember ? ('1' as const) : undefined };
+          await enter(phone, await call('GET /api/company/joberInfoByCode', { query }), remember);
+        }}
+        onPassword={async (body) =>
+          enter(body.phone, await call('POST /api/company/recruiterLogin', { body }), body.remember)
+        }
       />
       <p className="mt-6 rounded-card bg-fill px-4 py-3 text-14 text-ink-2">
         学校还没有账号？直接用手机验证码登录，填写单位信息、上传证照；审核时可以先写岗位
@@ -84,8 +78,6 @@ export function EnterpriseLoginPage() {
     </ConsoleSignIn>
   );
 }
-
-type Invitation = AnswerOf<(typeof teamEndpoints)['GET /api/team/invitations/:token']>;
 
 /** The invitation that sign-in leads to. */
 function tokenIn(redirect: string | null): string | null {
@@ -96,28 +88,20 @@ function tokenIn(redirect: string | null): string | null {
 /** Who invites into which school, for a colleague who has to sign in first. */
 function InvitedNote({ redirect }: { redirect: string | null }) {
   const token = tokenIn(redirect);
-  const [found, setFound] = useState<Invitation | string | null>(null);
-  useEffect(() => {
-    if (!token) return;
-    const leave = new AbortController();
-    const options = { background: true, quiet: true, signal: leave.signal };
-    call('GET /api/team/invitations/:token', { params: { token } }, options).then(setFound, (error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) setFound(error.message);
-    });
-    return () => leave.abort();
-  }, [token]);
-  if (!token || !found) return null;
+  const { data, error } = useCall('GET /api/team/invitations/:token', token ? { params: { token } } : null, quietly);
+  const refusal = error instanceof ApiError && error.status === 404 ? error.message : null;
+  if (!data && !refusal) return null;
   return (
     <div className="mb-6 rounded-card bg-brand-tint px-4 py-3 text-14 text-ink-2" role="status">
-      {typeof found === 'string' ? (
-        found
-      ) : (
+      {data ? (
         <>
           <b className="block font-semibold text-ink-1">
-            {found.inviter} 邀请您加入 {found.companyName}
+            {data.inviter} 邀请您加入 {data.companyName}
           </b>
-          用自己的手机号登录后确认加入，角色：{memberRoles[found.role]}
+          用自己的手机号登录后确认加入，角色：{memberRoles[data.role]}
         </>
+      ) : (
+        refusal
       )}
     </div>
   );

@@ -7,8 +7,8 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';
+import { useOwnCompany } from '../own-calls.ts';
 import { Album } from './company-card.tsx';
-import { useOwnCompany } from './use-own-company.ts';
 
 const READ = 'GET /api/team/company';
 const SAVE = 'PUT /api/team/company/album';

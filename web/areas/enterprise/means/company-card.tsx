@@ -10,7 +10,6 @@ import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
-import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
@@ -19,13 +18,12 @@ import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
-import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { SchoolPhoto } from '#web/features/pictures/school-photo.tsx';
 import { paths } from '#web/paths.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { factsOf } from '../auth/draft-fields.ts';
 import { FactFields } from '../auth/fact-fields.tsx';
-import { ownCompanyKey } from './use-own-company.ts';
+import { ownCompanyKey } from '../own-calls.ts';
 
 const field = fieldsOf(companyEndpoints['POST /api/company/joberSaveCompanyInfo'].body);
 
@@ -48,33 +46,27 @@ function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
 /** The company's public page: introduction, pictures, facts and benefits. */
 export function CompanyCard({ company }: { company: OwnCompanyForm }) {
   const [form] = Form.useForm();
-  const { busy, run } = useBusy();
   const [isChanged, setChanged] = useState(false);
   const top = useRef<HTMLElement>(null);
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ownCompanyKey });
-  const save = (fields: Record<string, unknown>) =>
-    run(async () => {
-      try {
-        const facts = factsOf(fields.facts as CompanyFacts | undefined);
-        const given = Object.fromEntries(
-          // An emptied field is sent: one that is left out stays as it was.
-          Object.entries(fields).filter(
-            ([name, value]) => value !== undefined && (value !== '' || Boolean(company[name as keyof OwnCompanyForm])),
-          ),
-        );
-        const body = { ...given, facts } as unknown as { name: string };
-        await call('POST /api/company/joberSaveCompanyInfo', { body });
-        await refresh();
-        const waits = client.getQueryData<OwnCompanyForm>(ownCompanyKey)?.change?.status === 'pending';
-        // The list of pending changes is above the form, which is taller than the screen.
-        if (waits) top.current?.scrollIntoView({ block: 'start' });
-        setChanged(false);
-        toast.success(waits ? '已保存，需要审核的内容通过后才在主页显示' : '已保存');
-      } catch (error) {
-        showFieldErrors(form, error);
-      }
-    });
+  const save = useAction('POST /api/company/joberSaveCompanyInfo', {
+    onError: (error) => showFieldErrors(form, error),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ownCompanyKey });
+      const waits = client.getQueryData<OwnCompanyForm>(ownCompanyKey)?.change?.status === 'pending';
+      // The list of pending changes is above the form, which is taller than the screen.
+      if (waits) top.current?.scrollIntoView({ block: 'start' });
+      setChanged(false);
+      toast.success(waits ? '已保存，需要审核的内容通过后才在主页显示' : '已保存');
+    },
+  });
+  const send = ({ facts, ...fields }: Record<string, unknown> & { facts?: CompanyFacts }) => {
+    // An emptied field is sent: one that is left out stays as it was.
+    const given = Object.entries(fields).filter(
+      ([name, value]) => value !== undefined && (value !== '' || Boolean(company[name as keyof OwnCompanyForm])),
+    );
+    void save.send({ body: { ...Object.fromEntries(given), facts: factsOf(facts) } as unknown as { name: string } });
+  };
   const put = useAction('PUT /api/team/company/pictures', { answers: ownCompanyKey });
   // The server accepts no texts while a review is pending or the company is suspended.
   const waits = company.status === 'pending';
@@ -121,7 +113,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
         layout="vertical"
         disabled={disabled}
         initialValues={{ ...company, creditCode: company.creditCode || undefined, size: company.size || undefined }}
-        onFinish={save}
+        onFinish={send}
         onValuesChange={() => setChanged(true)}
       >
         <FormPart title="基本资料" />
@@ -162,7 +154,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           htmlType="submit"
           form="company"
           disabled={disabled}
-          loading={busy}
+          loading={save.isPending}
         >
           保存
         </Button>

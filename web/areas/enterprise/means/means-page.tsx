@@ -13,8 +13,8 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { PersonForm } from '../auth/person-form.tsx';
+import { quietly, useOwnCompany } from '../own-calls.ts';
 import { CompanyCard } from './company-card.tsx';
-import { useOwnCompany } from './use-own-company.ts';
 
 const views = { tab: viewOf(['company', 'me']) };
 
@@ -67,10 +67,9 @@ export function SecurityCard() {
   const security = useQuery({
     queryKey: ['account-security'],
     queryFn: async () => {
-      const options = { background: true, quiet: true };
       const [account, devices] = await Promise.all([
-        call('GET /api/account', {}, options),
-        call('GET /api/account/sessions', {}, options),
+        call('GET /api/account', {}, quietly),
+        call('GET /api/account/sessions', {}, quietly),
       ]);
       return { account, devices };
     },

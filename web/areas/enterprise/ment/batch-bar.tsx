@@ -17,21 +17,37 @@ import type { OwnPost } from '#contract/posts/post-card.ts';
 import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useColleagues } from '../release/use-colleagues.ts';
+import { useColleagues } from '../own-calls.ts';
 
-/** What each move is called, in the order of the bar. */
-const moves = {
-  refresh: ['刷新', RefreshCw],
-  copy: ['复制', Copy],
-  reopen: ['重新开放', RotateCcw],
-  describe: ['补全描述', FilePenLine],
-  submit: ['提交发布', Send],
-  withdraw: ['撤回修改', Undo2],
-  close: ['关闭', XCircle],
-  discard: ['丢弃草稿', Trash2],
-} as const satisfies Record<BatchMove, readonly [string, LucideIcon]>;
+interface Move {
+  name: string;
+  icon: LucideIcon;
+  /** It takes something away. */
+  danger?: boolean;
+  /** What is asked before a move of so many posts; without it the move is made at once. */
+  ask?(n: number, left: number | undefined): string;
+}
 
-export const nameOfMove = (move: BatchMove) => moves[move][0];
+/** The moves in the order of the bar. */
+export const moves: Readonly<Record<BatchMove, Move>> = {
+  refresh: { name: '刷新', icon: RefreshCw },
+  copy: { name: '复制', icon: Copy },
+  reopen: { name: '重新开放', icon: RotateCcw },
+  describe: {
+    name: '补全描述',
+    icon: FilePenLine,
+    ask: (n) => `按岗位类别的常用职责和各项要求，给 ${n} 个草稿写上职位描述，之后可以逐个修改`,
+  },
+  submit: {
+    name: '提交发布',
+    icon: Send,
+    ask: (n, left) =>
+      `提交 ${n} 个职位，将用去 ${n} 个发布额度${left === undefined ? '' : `，今天还可发布 ${left} 个`}`,
+  },
+  withdraw: { name: '撤回修改', icon: Undo2 },
+  close: { name: '关闭', icon: XCircle, danger: true, ask: () => '关闭后不再收到投递，已收到的仍可答复' },
+  discard: { name: '丢弃草稿', icon: Trash2, danger: true, ask: () => '草稿将被删除，不能恢复' },
+};
 
 /** Whether a post allows the move in its current state. */
 export function mayBatch(post: OwnPost, move: BatchMove): boolean {
@@ -39,18 +55,6 @@ export function mayBatch(post: OwnPost, move: BatchMove): boolean {
   if (move === 'describe') return post.lacking.some(({ path }) => path === 'description');
   return move === 'discard' ? post.status === 'draft' : post.moves.includes(move);
 }
-
-/** What takes something away. */
-export const isDanger = (move: BatchMove) => move === 'close' || move === 'discard';
-
-/** What is asked before a move of so many posts; undefined for one that is made at once. */
-const questionOf = (move: BatchMove, n: number, left: number | undefined): string | undefined =>
-  ({
-    close: '关闭后不再收到投递，已收到的仍可答复',
-    discard: '草稿将被删除，不能恢复',
-    describe: `按岗位类别的常用职责和各项要求，给 ${n} 个草稿写上职位描述，之后可以逐个修改`,
-    submit: `提交 ${n} 个职位，将用去 ${n} 个发布额度${left === undefined ? '' : `，今天还可发布 ${left} 个`}`,
-  })[move as string];
 
 interface Props {
   posts: OwnPost[];
@@ -74,15 +78,15 @@ export function BatchBar({ posts, busy, progress, refreshesLeft, postsLeft, onAc
       {(Object.keys(moves) as BatchMove[]).map((move) => {
         const ids = posts.filter((post) => mayBatch(post, move)).map(({ id }) => id);
         if (ids.length === 0) return null;
-        const [name, Icon] = moves[move];
-        const question = questionOf(move, ids.length, postsLeft);
+        const { name, icon: Icon, danger, ask } = moves[move];
+        const question = ask?.(ids.length, postsLeft);
         const act = () => onAct(move, ids);
         return (
           // Disabled it opens nothing, and the button acts by itself.
           <Popconfirm key={move} disabled={!question} title={question} okText={name} cancelText="取消" onConfirm={act}>
             <Button
               size="small"
-              danger={isDanger(move)}
+              danger={danger ?? false}
               disabled={busy}
               icon={<Icon size={14} aria-hidden="true" />}
               {...(!question && { onClick: act })}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ownCompany } from '#contract/identity/identity.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { signIn } from '#web/testing/people.ts';
@@ -33,21 +33,16 @@ function open(at = '/ment', answer: Answers[typeof LIST] = list) {
 const queries = (server: ReturnType<typeof serve>) => server.to(LIST).map(({ query }) => query);
 const tick = (row: number) => fireEvent.click(screen.getAllByRole('checkbox')[row] as Element);
 
-beforeEach(() => {
-  signIn.recruiter();
-  // The table is drawn where it has a size.
-  const rect = { width: 1200, height: 900, top: 0, left: 0, right: 1200, bottom: 900, x: 0, y: 0, toJSON: () => ({}) };
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(rect);
-});
+beforeEach(() => signIn.recruiter());
 
 test('state and filters stand in the address, and going there asks the same', async () => {
   const { server, user, address } = open();
   await screen.findByText('职位 1');
-  expect(queries(server)).toEqual([{ status: 'open' }]);
+  expect(queries(server)).toEqual([{ status: 'open', page: '1' }]);
   await user.click(screen.getByRole('tab', { name: /草稿/ }));
-  await waitFor(() => expect(queries(server).at(-1)).toEqual({ status: 'draft' }));
+  await waitFor(() => expect(queries(server).at(-1)).toEqual({ status: 'draft', page: '1' }));
   await user.type(screen.getByRole('textbox', { name: '搜索职位' }), '物理{Enter}');
-  await waitFor(() => expect(queries(server).at(-1)).toEqual({ status: 'draft', keyword: '物理' }));
+  await waitFor(() => expect(queries(server).at(-1)).toEqual({ status: 'draft', keyword: '物理', page: '1' }));
   expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
     status: 'draft',
     keyword: '物理',
@@ -58,26 +53,31 @@ test('before the certification it opens at the drafts, and promises no publishin
   setSession({ company: sampleOf(ownCompany, { id: '9', status: 'pending' }) });
   const { server } = open();
   await screen.findByText('职位 1');
-  expect(queries(server)).toEqual([{ status: 'draft' }]);
+  expect(queries(server)).toEqual([{ status: 'draft', page: '1' }]);
   screen.getByRole('button', { name: '写职位' });
   expect(screen.queryByText(/今天还可发布/)).toBeNull();
 });
 
-test.each([
-  [null, '1861px'],
-  ['next', '620px'],
-])('a short list scrolls with the page, one with more to come by itself: %s', async (nextCursor, height) => {
-  const items = Array.from({ length: 30 }, (_, n) => postOf(String(n + 1)));
-  open('/ment', { ...list, items, total: 30, nextCursor });
+test('what was chosen stays so on the next page, and is dealt with together', async () => {
+  const { server, user } = open('/ment', ({ query }) => ({
+    ...list,
+    items: [postOf(query.page === '2' ? '51' : '1')],
+    total: 51,
+    nextCursor: null,
+  }));
   await screen.findByText('职位 1');
-  const holder = document.querySelector<HTMLElement>('.ant-table-tbody-virtual-holder');
-  expect(holder?.style.maxHeight || holder?.style.height).toBe(height);
+  tick(1);
+  await user.click(screen.getByRole('listitem', { name: '2' }));
+  await screen.findByText('职位 51');
+  tick(1);
+  await user.click(screen.getByRole('button', { name: '复制' }));
+  await waitFor(() => expect(server.to(BATCH)[0]?.body).toEqual({ move: 'copy', ids: ['1', '51'] }));
 });
 
 test('what the filters leave nothing of can be cleared at once', async () => {
   const { server, user } = open('/ment?keyword=nobody', { items: [], total: 0, counts: {} });
   await user.click(await screen.findByRole('button', { name: '清除筛选' }));
-  await waitFor(() => expect(queries(server).at(-1)).toEqual({ status: 'open' }));
+  await waitFor(() => expect(queries(server).at(-1)).toEqual({ status: 'open', page: '1' }));
 });
 
 test('many are closed after a second word; each that was refused is named, and the rest can be undone', async () => {

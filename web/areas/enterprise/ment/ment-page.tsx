@@ -1,7 +1,12 @@
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { clsx } from 'clsx';
 import { FileSpreadsheet, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Api } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { OwnPost } from '#contract/posts/post-card.ts';
 import { post as machine, type PostState } from '#contract/posts/post-state.ts';
 import { postEndpoints } from '#contract/posts/posts.ts';
 import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts';
@@ -9,10 +14,12 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
-import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { choice, type Filter } from '#web/features/console/list/filter-field.tsx';
 import { anyText, type Change, oneOf, takenBy, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -20,13 +27,10 @@ import { useMedia } from '#web/features/console/use-media.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { useColleagues } from '../release/use-colleagues.ts';
-import { useIsApproved } from '../shell/certification.ts';
+import { askBoxAnew, useColleagues, useIsApproved, useQuota } from '../own-calls.ts';
 import { useOutcomes } from '../use-outcomes.tsx';
-import { useQuota } from '../use-quota.ts';
-import { BatchBar, nameOfMove } from './batch-bar.tsx';
-import { PostCards, PostTable } from './post-table.tsx';
-import { type PostsQuery, useBatch, usePosts } from './use-posts.ts';
+import { BatchBar, moves } from './batch-bar.tsx';
+import { columnsOf } from './post-table.tsx';
 
 const states = [
   'open',
@@ -38,8 +42,10 @@ const states = [
   'removed',
 ] as const satisfies readonly PostState[];
 const tabs = [...states, 'all'] as const;
+/** Posts on a page. */
+const PAGE = 50;
 const { shape: query } = postEndpoints['GET /api/company/posts'].query;
-const params = {
+const filters = {
   keyword: anyText,
   stage: takenBy(query.stage),
   subject: takenBy(query.subject),
@@ -68,33 +74,27 @@ const nothing: Partial<Record<(typeof tabs)[number], string>> & { all: string } 
 export function MentPage() {
   const navigate = useNavigate();
   const isApproved = useIsApproved();
-  const { values, view, isFiltered, show, clear } = useListParams(params, viewsOf(isApproved));
+  const params = useListParams(filters, viewsOf(isApproved));
+  const { values, view, page, isFiltered, show, clear } = params;
   const tab = view.status;
-  const [selected, setSelected] = useState<string[]>([]);
+  /** They stay chosen as another page is turned to. */
+  const [selected, setSelected] = useState<OwnPost[]>([]);
   const role = useSession(({ companyJober }) => companyJober?.role);
   const query = { ...values, status: tab === 'all' ? undefined : tab } as PostsQuery;
-  const list = usePosts(query);
+  const list = usePosts(query, page);
   const quota = useQuota().data;
   const isPhone = useMedia('(max-width: 639.98px)');
   const { act, busy, progress, stop } = useActs();
-  const [first] = list.data?.pages ?? [];
-  const posts = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const counts = first?.counts ?? {};
+  const { data } = list;
+  const counts = data?.counts ?? {};
   const sum = Object.values(counts).reduce((total, n) => total + n, 0);
-  const ticked = new Set(selected);
-  const chosen = posts.filter(({ id }) => ticked.has(id));
   const mayWrite = role === 'owner' || role === 'recruiter' || role == null;
 
   const change: typeof show = (patch) => {
     setSelected([]);
     show(patch);
   };
-  const more = () => {
-    if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
-  };
-  const total = `${first?.total}${first?.totalIsCapped ? '+' : ''}`;
-  const foot = `共 ${total} 个${list.hasNextPage ? `，已显示 ${posts.length} 个${isPhone ? '' : '，向下滚动继续'}` : ''}`;
-  const actOn = (move: Parameters<typeof act>[0], ids: string[]) => void act(move, ids).then(() => setSelected([]));
+  const actOn = (move: BatchMove, ids: string[]) => void act(move, ids).then(() => setSelected([]));
   const openRelease = () => navigate(paths.release());
   const write = isApproved ? '发布职位' : '写职位';
 
@@ -129,14 +129,14 @@ export function MentPage() {
             .map((key) => ({
               key,
               label: key === 'all' ? '全部' : machine.labels.recruiter[key],
-              n: first ? (key === 'all' ? sum : (counts[key] ?? 0)) : undefined,
+              n: data ? (key === 'all' ? sum : (counts[key] ?? 0)) : undefined,
             }))
             .filter(({ key, n }) => key === tab || key === 'open' || key === 'all' || n !== 0)}
         />
         <PostFilters values={values} ofDrafts={tab === 'draft'} onChange={change} />
-        {chosen.length > 0 && (
+        {selected.length > 0 && (
           <BatchBar
-            posts={chosen}
+            posts={selected}
             busy={busy}
             progress={progress}
             onStop={stop}
@@ -146,39 +146,42 @@ export function MentPage() {
             onClear={() => setSelected([])}
           />
         )}
-        <ConsoleList
-          label="职位"
-          query={{ ...list, data: list.data && posts }}
-          draw={(shown) =>
-            isPhone ? (
-              <PostCards
-                posts={shown}
-                mixed={tab === 'all'}
-                foot={foot}
-                onAct={actOn}
-                onMore={list.hasNextPage ? more : undefined}
-              />
-            ) : (
-              <PostTable
-                posts={shown}
-                mixed={tab === 'all'}
-                selected={selected}
-                onSelect={setSelected}
-                onAct={actOn}
-                onMore={list.hasNextPage ? more : undefined}
-                foot={foot}
-              />
-            )
-          }
-          empty={isFiltered ? '没有符合条件的职位' : (nothing[tab] ?? nothing.all)}
-          emptyAction={
-            isFiltered ? (
-              <Button onClick={clear}>清除筛选</Button>
-            ) : (
-              mayWrite && <Button onClick={openRelease}>{write}</Button>
-            )
-          }
-        />
+        <div className={clsx(selected.length === 0 && 'row-ticks')} data-testid="post-table">
+          <ConsoleList
+            label="职位"
+            unit="个"
+            pageSize={PAGE}
+            query={list}
+            list={params}
+            columns={columnsOf({
+              mixed: tab === 'all',
+              isWhole: data?.nextCursor === null && page === 1,
+              onAct: actOn,
+            })}
+            table={
+              isPhone
+                ? {}
+                : {
+                    rowSelection: {
+                      selectedRowKeys: selected.map(({ id }) => id),
+                      preserveSelectedRowKeys: true,
+                      columnWidth: 44,
+                      onChange: (_, rows) => setSelected(rows),
+                      getTitleCheckboxProps: () => ({ 'aria-label': '全选' }),
+                      getCheckboxProps: (post) => ({ 'aria-label': `选择 ${post.title}` }),
+                    },
+                  }
+            }
+            empty={isFiltered ? '没有符合条件的职位' : (nothing[tab] ?? nothing.all)}
+            emptyAction={
+              isFiltered ? (
+                <Button onClick={clear}>清除筛选</Button>
+              ) : (
+                mayWrite && <Button onClick={openRelease}>{write}</Button>
+              )
+            }
+          />
+        </div>
       </section>
     </>
   );
@@ -204,44 +207,22 @@ export function useActs() {
       .map(({ title, ...one }) => ({ ...one, name: title || '（已不存在）' }));
     const [first, ...others] = done;
     const text =
-      first && others.length === 0 ? `${first.message}：${first.title}` : `已${nameOfMove(move)} ${done.length} 个职位`;
+      first && others.length === 0 ? `${first.message}：${first.title}` : `已${moves[move].name} ${done.length} 个职位`;
     const undo = mayUndo && first ? undoOf(move, done) : null;
     if (undo) toast.done(text, () => void act(undo.move, undo.ids, false));
-    if (failed.length > 0 || (first && !undo)) tell(text, failed, `个职位没有${nameOfMove(move)}`);
+    if (failed.length > 0 || (first && !undo)) tell(text, failed, `个职位没有${moves[move].name}`);
   };
   return { act, busy: batch.isPending, progress: batch.progress, stop: batch.stop };
 }
 
-const choice = (name: string, label: string, options: { value: string; label: string }[]): Filter => ({
-  kind: 'choice',
-  name,
-  label,
-  className: 'min-w-26',
-  placeholder: label,
-  options,
-  many: true,
-});
-const filters: Filter[] = [
-  {
-    kind: 'search',
-    name: 'keyword',
-    label: '搜索职位',
-    className: 'w-56 max-sm:w-full',
-    placeholder: '职位名称',
-    maxLength: 60,
-  },
-  choice('stage', '学段', optionsOf(stages)),
-  choice('subject', '学科', optionsOf(subjects)),
-  choice('tenure', '编制', optionsOf(tenures)),
-];
-
-const lacking: Filter = {
-  kind: 'choice',
-  name: 'lacking',
-  label: '完整程度',
-  className: 'min-w-28',
-  placeholder: '完整程度',
-  options: [{ value: 'yes', label: '需补充' }],
+const many = { many: true, className: 'min-w-28' };
+const search: Filter = {
+  kind: 'search',
+  name: 'keyword',
+  label: '搜索职位',
+  className: 'w-56 max-sm:w-full',
+  placeholder: '职位名称',
+  maxLength: 60,
 };
 
 interface Props {
@@ -254,18 +235,64 @@ interface Props {
 /** Search and filters over the posts; whose posts, where there are several recruiters. */
 function PostFilters({ values, ofDrafts, onChange }: Props) {
   const colleagues = useColleagues();
-  const holders: Filter = {
-    kind: 'choice',
-    name: 'memberId',
-    label: '负责人',
-    className: 'min-w-28',
-    placeholder: '负责人',
-    options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
-  };
   const shown = [
-    ...filters,
-    ...(ofDrafts || values.lacking ? [lacking] : []),
-    ...(colleagues.length > 1 || values.memberId ? [holders] : []),
+    search,
+    choice('stage', '学段', optionsOf(stages), many),
+    choice('subject', '学科', optionsOf(subjects), many),
+    choice('tenure', '编制', optionsOf(tenures), many),
+    ...(ofDrafts || values.lacking ? [choice('lacking', '完整程度', [{ value: 'yes', label: '需补充' }])] : []),
+    ...(colleagues.length > 1 || values.memberId
+      ? [
+          choice(
+            'memberId',
+            '负责人',
+            colleagues.map(({ id, name }) => ({ value: id, label: name })),
+          ),
+        ]
+      : []),
   ];
   return <FilterBar filters={shown} values={values} onChange={onChange} />;
+}
+
+export type PostsQuery = Omit<NonNullable<InputOf<Api['GET /api/company/posts']>['query']>, 'cursor' | 'page'>;
+
+/** The contract's limit of one batch call. */
+const AT_ONCE = 100;
+
+/** A page of the company's posts. */
+export const usePosts = (query: PostsQuery, page: number) =>
+  useCall('GET /api/company/posts', { query: { ...query, page } }, { placeholderData: keepPreviousData });
+
+/** Applies one move to many posts, a hundred per call; reports `done` of `total`. Stopping keeps what is done. */
+export function useBatch() {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const stopped = useRef(false);
+  const mutation = useMutation({
+    mutationFn: async ({ ids, move }: { ids: string[]; move: BatchMove }) => {
+      const results: BatchResult[] = [];
+      stopped.current = false;
+      for (let at = 0; at < ids.length && !stopped.current; at += AT_ONCE) {
+        if (ids.length > AT_ONCE) setProgress({ done: at, total: ids.length });
+        const body = { move, ids: ids.slice(at, at + AT_ONCE) };
+        const answer = await call('POST /api/company/posts/batch', { body }).catch((error: unknown) => {
+          // Results of earlier calls are still returned; the error has already been shown.
+          if (results.length === 0) throw error;
+        });
+        if (!answer) break;
+        results.push(...answer.results);
+      }
+      return results;
+    },
+    onSettled: () => {
+      setProgress(null);
+      const changed = ['GET /api/company/posts', 'GET /api/company/verifyNumber'];
+      const lists = changed.map((name) => client.invalidateQueries({ queryKey: [name] }));
+      return Promise.all([...lists, askBoxAnew(client)]);
+    },
+  });
+  const stop = () => {
+    stopped.current = true;
+  };
+  return { ...mutation, progress, stop };
 }

@@ -8,9 +8,8 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { BatchBar, mayBatch } from './batch-bar.tsx';
-import { useActs } from './ment-page.tsx';
+import { useActs, useBatch } from './ment-page.tsx';
 import { RowActions } from './post-table.tsx';
-import { useBatch } from './use-posts.ts';
 
 const BATCH = 'POST /api/company/posts/batch';
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}`);

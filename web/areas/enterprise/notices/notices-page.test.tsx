@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { later, type Sent, serve } from '#web/testing/serve.ts';
+import { type Sent, serve } from '#web/testing/serve.ts';
 import { NoticesPage } from './notices-page.tsx';
 
 const OWN = 'GET /api/notifications';
@@ -43,18 +43,15 @@ test('messages to the company lead where they say; a topic narrows them, asked o
   expect(server.to(COMPANY).at(-1)?.query).toMatchObject({ companyId: '9', topic: 'money' });
 });
 
-test('older messages are added once, and the button goes with the last page', async () => {
-  const slow = later<object>();
-  const first = { items: [message('1', '最新的')], nextCursor: 'older' };
-  open(undefined, ({ query }) => (query.cursor ? slow.promise : first));
-  const more = await screen.findByRole('button', { name: '更早的消息' });
-  fireEvent.click(more);
-  fireEvent.click(more);
-  slow.resolve({ items: [message('2', '更早的')] });
+test('older messages are on the next page', async () => {
+  const { user, address } = open(undefined, ({ query }) => ({
+    items: [query.page === '2' ? message('2', '更早的') : message('1', '最新的')],
+    total: 21,
+  }));
+  await screen.findByText('最新的');
+  await user.click(screen.getByRole('listitem', { name: '2' }));
   await screen.findByText('更早的');
-  screen.getByText('最新的');
-  expect(screen.getAllByText('更早的')).toHaveLength(1);
-  await waitFor(() => expect(screen.queryByRole('button', { name: '更早的消息' })).toBeNull());
+  expect(address()).toBe('/notices?tab=company&page=2');
 });
 
 test('what comes while the page is open stands in it', async () => {

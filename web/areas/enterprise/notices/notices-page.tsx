@@ -1,18 +1,19 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { companyEndpoints } from '#contract/companies/companies.ts';
 import { type NoticeTopic, noticeTopics, topicOf } from '#contract/notifications/notice-topics.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { takenBy, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useLive } from '#web/features/live/live-events.ts';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
 import { NoticePreview } from '#web/features/notices/notice-row.tsx';
 import { NoticeSettings } from '#web/features/notices/notice-settings.tsx';
-import { useSession } from '#web/session/session-store.ts';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
+import { quietly, useCompanyId } from '../own-calls.ts';
 import { ABOUT_NOTICES, recruiterTopics } from './topics.ts';
 
 const tabs = [
@@ -20,11 +21,15 @@ const tabs = [
   { key: 'company', label: '单位消息' },
 ];
 
+const MESSAGES = 'GET /api/company/queryCompanyMessage';
+const filters = { topic: takenBy(companyEndpoints[MESSAGES].query.shape.topic) };
+const views = { tab: viewOf(['mine', 'company']) };
+
 /** The recruiter's own notifications, the company's, and notification settings. */
 export function NoticesPage() {
-  const [params, setParams] = useSearchParams();
+  const list = useListParams(filters, views);
   const [isSetting, setIsSetting] = useState(false);
-  const active = params.get('tab') === 'company' ? 'company' : 'mine';
+  const { tab } = list.view;
   return (
     <>
       <PageHead actions={<Button onClick={() => setIsSetting(true)}>通知设置</Button>} />
@@ -32,11 +37,11 @@ export function NoticesPage() {
         <StateTabs
           label="我的通知和单位消息"
           tabs={tabs}
-          active={active}
-          onChange={(key) => setParams(key === 'mine' ? {} : { tab: key })}
+          active={tab}
+          onChange={(key) => list.begin(key === 'mine' ? {} : { tab: key })}
         />
-        {active === 'company' ? (
-          <CompanyMessages />
+        {tab === 'company' ? (
+          <CompanyMessages list={list} />
         ) : (
           <NoticeList isCompany topics={recruiterTopics} about={ABOUT_NOTICES} />
         )}
@@ -48,25 +53,6 @@ export function NoticesPage() {
   );
 }
 
-/** The company's notifications of one topic or all, newest first; refetched on socket events. */
-function useCompanyMessages(topic: NoticeTopic | undefined) {
-  const companyId = useSession((state) => state.company?.id ?? '');
-  const client = useQueryClient();
-  useLive('notice', () => void client.invalidateQueries({ queryKey: ['company-messages'] }));
-  return useInfiniteQuery({
-    queryKey: ['company-messages', companyId, topic],
-    enabled: companyId !== '',
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: cursor, signal }) =>
-      call(
-        'GET /api/company/queryCompanyMessage',
-        { query: { companyId, topic, cursor } },
-        { signal, background: true, quiet: true },
-      ),
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  });
-}
-
 /** Topics of messages to the company as a whole. */
 const topics: readonly NoticeTopic[] = ['interview', 'offer', 'delivery', 'post', 'fair', 'money', 'chat', 'team'];
 const choices = [
@@ -74,10 +60,14 @@ const choices = [
   ...topics.map((value) => ({ value, label: noticeTopics[value].label })),
 ];
 
-/** 单位消息: notifications of the company, the same for each member. */
-function CompanyMessages() {
-  const [topic, setTopic] = useState<NoticeTopic | 'all'>('all');
-  const messages = useCompanyMessages(topic === 'all' ? undefined : topic);
+/** 单位消息: notifications of the company, the same for each member, newest first. */
+function CompanyMessages({ list }: { list: ReturnType<typeof useListParams<typeof filters>> }) {
+  const topic = list.values.topic as NoticeTopic | undefined;
+  const companyId = useCompanyId();
+  const client = useQueryClient();
+  useLive('notice', () => void client.invalidateQueries({ queryKey: [MESSAGES] }));
+  const query = { companyId, topic, page: list.page };
+  const messages = useCall(MESSAGES, companyId ? { query } : null, { ...quietly, placeholderData: keepPreviousData });
   return (
     <>
       <div className="border-b border-line px-4 py-2.5">
@@ -85,38 +75,28 @@ function CompanyMessages() {
           label="消息类型"
           className="scroll-line"
           choices={choices}
-          value={topic}
-          onChange={setTopic}
+          value={topic ?? 'all'}
+          onChange={(value) => list.show({ topic: value === 'all' ? null : value })}
         />
       </div>
       <div aria-live="polite">
         <ConsoleList
           label="单位消息"
-          query={{ ...messages, data: messages.data?.pages.flatMap((page) => page.items) }}
-          draw={(messages) => (
-            <ul aria-label="单位消息">
-              {messages.map((message) => (
-                <NoticePreview key={message.id} {...message} topic={topicOf(message.kind)} readAt={message.createdAt} />
-              ))}
-            </ul>
+          query={messages}
+          list={list}
+          row={(message) => (
+            <NoticePreview key={message.id} {...message} topic={topicOf(message.kind)} readAt={message.createdAt} />
           )}
           empty={
             <>
               <span className="block text-14 text-ink-1">
-                {topic === 'all' ? '还没有单位消息' : `没有“${noticeTopics[topic].label}”的消息`}
+                {topic ? `没有“${noticeTopics[topic].label}”的消息` : '还没有单位消息'}
               </span>
               审核结果、新投递、招聘会和订单的进展会发到这里，单位成员都能看到
             </>
           }
         />
       </div>
-      {messages.hasNextPage && (
-        <div className="border-t border-line p-3">
-          <Button block disabled={messages.isFetchingNextPage} onClick={() => void messages.fetchNextPage()}>
-            更早的消息
-          </Button>
-        </div>
-      )}
     </>
   );
 }

@@ -4,8 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { panelClass, useDialogFocus } from '#web/ui/dialog.tsx';
-import { keepRecent } from './recent.ts';
-import { type Choice, usePalette } from './use-palette.ts';
+import { type Choice, keepRecent, usePalette } from './use-palette.ts';
 
 /** 快速查找: people, talks, posts and commands by keyboard. Arrows choose, Enter opens, `>` leaves the commands only. */
 export function Palette({ onClose }: { onClose(): void }) {
@@ -32,8 +31,9 @@ export function Palette({ onClose }: { onClose(): void }) {
     onClose();
     choice.run?.();
     if (!choice.href) return;
-    if (choice.face) keepRecent({ id: choice.id, title: choice.title, note: choice.note, href: choice.href });
-    void navigate(choice.href);
+    const { id, title, note = '', href, face } = choice;
+    if (face) keepRecent({ id, title, note, href });
+    void navigate(href);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the composition of a character is not meant for the list.

@@ -8,7 +8,7 @@ import {
   MoonStar,
   SquarePen,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { z } from 'zod';
 import type { MemberRole } from '#contract/actor.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
@@ -19,46 +19,31 @@ import { switchTheme } from '#web/features/shell/theme.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
+import { inTab } from '#web/session/browser-storage.ts';
+import { decode, encode } from '#web/session/encoded.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { iconOf } from '../shell/section-icons.ts';
-import { readRecent } from './recent.ts';
+import { useSettled } from '../use-settled.ts';
 
-const TYPING_MS = 160;
-
+/** One line: what it opens, or does. */
 export interface Choice {
   id: string;
   title: string;
-  note: string;
+  note?: string;
   /** Shown by a face instead of an icon. */
   face?: string;
-  icon?: Command['icon'];
+  icon?: LucideIcon | undefined;
   href?: string;
-  run?: (() => void) | undefined;
+  run?: () => void;
 }
+
+/** What the palette does without a person, with the pinyin and other words that find it. */
+type Command = Choice & { words: string };
 
 interface Group {
   label: string;
   choices: Choice[];
 }
-
-/** A text that has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
-const commandChoice = ({ id, label, icon, href, run }: Command): Choice => ({
-  id: `command-${id}`,
-  title: label,
-  note: '',
-  icon,
-  ...(href ? { href } : {}),
-  run,
-});
 
 const ofPerson = (row: BoxRow): Choice => ({
   id: `person-${row.id}`,
@@ -117,7 +102,7 @@ export function usePalette(text: string) {
     });
   }
   const most = text.trim() && !onlyCommands ? 4 : undefined;
-  groups.push({ label: '命令', choices: commands.slice(0, most).map(commandChoice) });
+  groups.push({ label: '命令', choices: commands.slice(0, most) });
   return {
     groups: groups.filter(({ choices }) => choices.length > 0),
     pending: Boolean(word) && (found.isFetching || typed !== text.trim()),
@@ -125,43 +110,24 @@ export function usePalette(text: string) {
   };
 }
 
-/** What the palette does without a person: it opens a page, or acts. */
-interface Command {
-  id: string;
-  label: string;
-  /** Pinyin and other words that find it. */
-  words: string;
-  icon: LucideIcon | undefined;
-  href?: string;
-  run?: () => void;
-}
-
-const own: readonly (Command & { members: readonly MemberRole[] })[] = [
+const own: readonly (Omit<Command, 'id'> & { members: readonly MemberRole[] })[] = [
+  { title: '发布职位', words: 'fabuzhiwei fbzw', icon: SquarePen, href: paths.release(), members: ['recruiter'] },
   {
-    id: 'release',
-    label: '发布职位',
-    words: 'fabuzhiwei fbzw',
-    icon: SquarePen,
-    href: paths.release(),
-    members: ['recruiter'],
-  },
-  {
-    id: 'import',
-    label: '导入岗位表',
+    title: '导入岗位表',
     words: 'daorugangweibiao drgwb excel',
     icon: FileSpreadsheet,
     href: paths.postImport(),
     members: ['recruiter'],
   },
   {
-    id: 'interviews',
-    label: '面试安排',
+    title: '面试安排',
     words: 'mianshianpai msap richeng',
     icon: CalendarDays,
     href: paths.box({ interviews: '1' }),
     members: ['recruiter', 'interviewer'],
   },
 ];
+const theme = { title: '切换深浅色', words: 'qiehuan shense qss', icon: MoonStar, run: switchTheme };
 
 /** Pinyin of the core's sections and tabs, by path. */
 export const sectionWords: Record<string, string> = {
@@ -182,25 +148,33 @@ function findCommands(text: string, role: MemberRole | null | undefined): Comman
   const sections = sectionsOf('enterprise').flatMap((section) =>
     [{ ...section, title: section.label }, ...(wanted ? tabsOf(section).slice(1) : [])]
       .filter((page) => isForMember(page, role))
-      .map(
-        ({ path, title, pinyin = sectionWords[path] ?? '' }): Command => ({
-          id: path,
-          label: `去${title}`,
-          words: pinyin,
-          icon: iconOf(section),
-          href: path,
-        }),
-      ),
+      .map(({ path, title, pinyin = sectionWords[path] ?? '' }) => ({
+        title: `去${title}`,
+        words: pinyin,
+        icon: iconOf(section),
+        href: path,
+      })),
   );
-  const theme: Command = {
-    id: 'theme',
-    label: '切换深浅色',
-    words: 'qiehuan shense qss',
-    icon: MoonStar,
-    run: switchTheme,
-  };
   const open = own.filter((command) => isForMember(command, role) && (!command.href || isKnownLink(command.href)));
-  return [...open, ...sections, theme].filter(
-    ({ label, words }) => label.includes(wanted) || words.split(' ').some((word) => word.startsWith(wanted)),
-  );
+  return [...open, ...sections, theme]
+    .filter(({ title, words }) => title.includes(wanted) || words.split(' ').some((word) => word.startsWith(wanted)))
+    .map((command) => ({ ...command, id: `command-${command.title}` }));
+}
+
+const recent = z.array(z.object({ id: z.string(), title: z.string(), note: z.string(), href: z.string() }));
+export type Recent = z.output<typeof recent>[number];
+
+const MOST = 5;
+/** Cleared with the other traces of a person at sign-out. */
+const KEY = 'jyrc_palette';
+
+/** What was opened from the palette in this tab, latest first. */
+export function readRecent(): Recent[] {
+  const stored = recent.safeParse(decode(inTab.read(KEY)));
+  return stored.success ? stored.data : [];
+}
+
+export function keepRecent(opened: Recent): void {
+  const others = readRecent().filter(({ href }) => href !== opened.href);
+  inTab.write(KEY, encode([opened, ...others].slice(0, MOST)));
 }

@@ -15,8 +15,7 @@ import { dayAndTime, timeOfDay, weekday } from '#web/features/time/day-parts.ts'
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useOwnCompany } from '../means/use-own-company.ts';
-import { useTeam } from '../recruiter/use-team.ts';
+import { quietly, useOwnCompany, useTeam } from '../own-calls.ts';
 import type { LockState } from '../shell/certification.ts';
 
 type State = Exclude<LockState, 'suspended'>;
@@ -169,7 +168,7 @@ function Draft({ post }: { post: OwnPost }) {
 
 /** Posts that are written and wait for the certification. */
 function Drafts() {
-  const drafts = useCall('GET /api/company/posts', { query: { status: 'draft' } }, { background: true, quiet: true });
+  const drafts = useCall('GET /api/company/posts', { query: { status: 'draft' } }, quietly);
   const items = drafts.data?.items ?? [];
   return (
     <Section title={items.length > 0 ? `草稿 ${items.length}` : '草稿'} note="通过后在职位里一次提交发布">

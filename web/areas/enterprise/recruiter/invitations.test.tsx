@@ -62,7 +62,7 @@ test.each([
 
 test('a link that could not be made is made by another press, for the role that was chosen then', async () => {
   const server = serve({ [MAKE]: unreachable });
-  const { user } = renderConsole(<InviteBox open onClose={() => undefined} />);
+  const { user } = renderConsole(<InviteBox onClose={() => undefined} />);
   await user.click(screen.getByRole('radio', { name: /财务/ }));
   await user.click(screen.getByRole('button', { name: /生成邀请链接$/ }));
   await screen.findByText('接口请求失败');

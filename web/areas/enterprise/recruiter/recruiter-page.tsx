@@ -1,23 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Modal, Radio, Select } from 'antd';
 import { UserPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
 import { linkDays, type TeamLink, type TeamMember } from '#contract/companies/teams.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import type { ListColumns } from '#web/features/console/list/list-columns.ts';
-import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
-import { RowName } from '#web/features/console/list/row-name.tsx';
+import { type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { agoText, daysUntil } from '#web/features/time/time-text.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { useMemberChange, useTeam } from './use-team.ts';
+import { useTeam } from '../own-calls.ts';
+import { teamColumns } from './team-columns.tsx';
+
+const TEAM = 'GET /api/team';
+
+/** An owner's change of a colleague; a refused one reads the team again. */
+function useMemberChange<K extends 'POST /api/team/members/:id/moves' | 'PATCH /api/team/members/:id'>(key: K) {
+  const client = useQueryClient();
+  return useAction(key, {
+    answers: callKey(TEAM, {}),
+    onError: () => void client.invalidateQueries({ queryKey: [TEAM] }),
+  });
+}
 
 /** Moves that end something. */
 const dangers: readonly MembershipMove[] = ['disable', 'refuse', 'revoke'];
@@ -28,13 +39,12 @@ export function RecruiterPage() {
   const change = useMemberChange('POST /api/team/members/:id/moves');
   const role = useMemberChange('PATCH /api/team/members/:id');
   const navigate = useNavigate();
-  const [invitation, setInvitation] = useState({ open: false, opened: 0 });
+  const [inviting, setInviting] = useState(false);
   const [going, setGoing] = useState<TeamMember | null>(null);
   const { members = [], links = [], mayManage = false } = team.data ?? {};
 
   const move = ({ id }: TeamMember, name: MembershipMove, toMemberId?: string) =>
     change.send({ params: { id }, body: { move: name as 'admit', toMemberId } });
-  const invite = () => setInvitation(({ opened }) => ({ open: true, opened: opened + 1 }));
   const leave = useAction('POST /api/team/leave', {
     onSuccess: () => {
       setSession({ company: null, companyJober: null });
@@ -56,17 +66,11 @@ export function RecruiterPage() {
     onAct: () => (name === 'disable' ? setGoing(member) : move(member, name)),
   });
   /** What goes on is text, what ends something is in the menu. */
-  const actsOf = (member: TeamMember): { main?: RowAct | undefined; more: RowAct[] } => {
-    const moves = member.moves as MembershipMove[];
-    const [first] = moves.filter((name) => !dangers.includes(name));
+  const actsOf = (member: TeamMember) => {
+    const acts = (member.moves as MembershipMove[]).map((name) => moveAct(member, name));
+    const main = acts.find(({ danger }) => !danger);
     const quit = { label: '退出单位', danger: true, onAct: () => setGoing(member) };
-    return {
-      main: first && moveAct(member, first),
-      more: [
-        ...moves.filter((name) => name !== first).map((name) => moveAct(member, name)),
-        ...(member.self ? [quit] : []),
-      ],
-    };
+    return { main, more: [...acts.filter((act) => act !== main), ...(member.self ? [quit] : [])] };
   };
 
   return (
@@ -75,7 +79,7 @@ export function RecruiterPage() {
         note={team.data && `${members.length} 人，在招 ${members.reduce((sum, { posts }) => sum + posts, 0)} 个职位`}
         actions={
           mayManage && (
-            <Button type="primary" icon={<UserPlus size={16} />} onClick={invite}>
+            <Button type="primary" icon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
               邀请同事
             </Button>
           )
@@ -94,19 +98,15 @@ export function RecruiterPage() {
         />
       </section>
       {mayManage && links.length > 0 && <Invitations links={links} />}
-      <InviteBox
-        key={invitation.opened}
-        open={invitation.open}
-        onClose={() => setInvitation({ ...invitation, open: false })}
-      />
-      <HandOverBox key={going?.id} member={going} members={members} onClose={() => setGoing(null)} onGo={go} />
+      {inviting && <InviteBox onClose={() => setInviting(false)} />}
+      {going && <HandOverBox member={going} members={members} onClose={() => setGoing(null)} onGo={go} />}
     </>
   );
 }
 
 interface Props {
-  /** The leaving member; null while there is none. */
-  member: TeamMember | null;
+  /** Who leaves. */
+  member: TeamMember;
   members: TeamMember[];
   onClose(): void;
   onGo(toMemberId: string | undefined): void;
@@ -116,21 +116,21 @@ interface Props {
 function HandOverBox({ member, members, onClose, onGo }: Props) {
   const [to, setTo] = useState<string>();
   const takers = members.filter(
-    ({ id, status, role }) => id !== member?.id && status === 'active' && (role === 'owner' || role === 'recruiter'),
+    ({ id, status, role }) => id !== member.id && status === 'active' && (role === 'owner' || role === 'recruiter'),
   );
   return (
     <Modal
-      open={member !== null}
-      title={member?.self ? '退出单位' : `停用${member?.name ?? ''}`}
-      okText={member?.self ? '退出' : '停用'}
+      open
+      title={member.self ? '退出单位' : `停用${member.name}`}
+      okText={member.self ? '退出' : '停用'}
       okButtonProps={{ danger: true }}
       cancelText="取消"
       onCancel={onClose}
       onOk={() => onGo(to)}
     >
       <p className="mb-3 text-14">
-        {member?.self ? '退出后您不能再处理本单位的事务。' : '停用后对方立即失去全部权限。'}
-        名下在招职位 {member?.posts ?? 0} 个、会话 {member?.talks ?? 0} 个，将交给：
+        {member.self ? '退出后您不能再处理本单位的事务。' : '停用后对方立即失去全部权限。'}
+        名下在招职位 {member.posts} 个、会话 {member.talks} 个，将交给：
       </p>
       <Select
         className="w-full"
@@ -138,7 +138,7 @@ function HandOverBox({ member, members, onClose, onGo }: Props) {
         placeholder="主管理员"
         aria-label="接手的同事"
         value={to}
-        onChange={(value: string | undefined) => setTo(value)}
+        onChange={setTo}
         options={takers.map(({ id, name, title }) => ({ value: id, label: [name, title].filter(Boolean).join('，') }))}
       />
     </Modal>
@@ -155,7 +155,7 @@ function stateOf({ state, usedBy, expiresAt }: TeamLink): string {
 
 /** The links by which colleagues join, latest first. */
 export function Invitations({ links }: { links: readonly TeamLink[] }) {
-  const revoke = useAction('DELETE /api/team/links/:id', { invalidates: ['GET /api/team'] });
+  const revoke = useAction('DELETE /api/team/links/:id', { invalidates: [TEAM] });
   return (
     <section aria-labelledby="invitations" className="mt-3 card">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-3">
@@ -191,9 +191,9 @@ export function Invitations({ links }: { links: readonly TeamLink[] }) {
 const lesser = ['recruiter', 'interviewer', 'finance'] as const;
 
 /** A link for one colleague to join; its secret is shown once. */
-export function InviteBox({ open, onClose }: { open: boolean; onClose(): void }) {
+export function InviteBox({ onClose }: { onClose(): void }) {
   const [role, setRole] = useState<(typeof lesser)[number]>('recruiter');
-  const make = useAction('POST /api/team/links', { invalidates: ['GET /api/team'], opened: open });
+  const make = useAction('POST /api/team/links', { invalidates: [TEAM] });
   const address = make.data ? `${location.origin}${make.data.path}` : '';
   const copy = async () => {
     await navigator.clipboard.writeText(address).then(
@@ -201,12 +201,8 @@ export function InviteBox({ open, onClose }: { open: boolean; onClose(): void })
       () => toast.error('复制失败，请手动选择复制'),
     );
   };
-  const close = () => {
-    make.reset();
-    onClose();
-  };
   return (
-    <Modal open={open} onCancel={close} footer={null} title="邀请同事">
+    <Modal open onCancel={onClose} footer={null} title="邀请同事">
       <Radio.Group
         className="flex flex-col gap-2"
         value={role}
@@ -244,85 +240,3 @@ export function InviteBox({ open, onClose }: { open: boolean; onClose(): void })
     </Modal>
   );
 }
-
-type Role = TeamMember['role'];
-const roleOptions = (Object.keys(memberRoles) as Role[]).map((value) => ({
-  value,
-  label: memberRoles[value],
-  title: roleDuties[value],
-}));
-
-interface Choices {
-  mayManage: boolean;
-  onRole(member: TeamMember, role: Role): void;
-  acts(member: TeamMember): ReactNode;
-}
-
-const figure = (title: string, name: 'posts' | 'talks' | 'answers') => ({
-  title,
-  dataIndex: name,
-  width: 112,
-  align: 'right' as const,
-  className: 'tabular',
-  responsive: ['lg' as const],
-});
-
-/** The team: who they are, what they may do, and what waits for them. */
-const teamColumns = ({ mayManage, onRole, acts }: Choices): ListColumns<TeamMember> => [
-  {
-    title: '成员',
-    key: 'name',
-    render: (_, { name, self, title, phone }) => (
-      <RowName
-        name={name}
-        picture={<Avatar name={name} size={40} />}
-        mark={self && <span className="text-12 text-ink-3">我</span>}
-        about={<span className="tabular">{[title, phone].filter(Boolean).join(' · ')}</span>}
-      />
-    ),
-  },
-  {
-    title: '角色',
-    key: 'role',
-    width: 136,
-    render: (_, member) =>
-      member.status !== 'active' ? (
-        <span className="tag">{membership.labels.owner[member.status]}</span>
-      ) : mayManage && !member.self ? (
-        <Select
-          className="w-28"
-          size="small"
-          aria-label={`${member.name}的角色`}
-          value={member.role}
-          options={roleOptions}
-          popupMatchSelectWidth={false}
-          onChange={(value) => onRole(member, value)}
-        />
-      ) : (
-        memberRoles[member.role]
-      ),
-  },
-  {
-    title: '等答复',
-    key: 'toAnswer',
-    width: 136,
-    align: 'right',
-    className: 'tabular',
-    render: (_, { toAnswer, overdue }) => (
-      <>
-        {toAnswer} 份{overdue > 0 && <span className="block text-12 text-warm-ink">{overdue} 份超时</span>}
-      </>
-    ),
-  },
-  figure('在招职位', 'posts'),
-  figure('会话', 'talks'),
-  figure('近 30 天答复', 'answers'),
-  {
-    title: '最近登录',
-    key: 'signedIn',
-    width: 112,
-    responsive: ['lg'],
-    render: (_, { signedInAt }) => (signedInAt ? agoText(signedInAt, Date.now()) : '还没有'),
-  },
-  actsColumn(112, acts),
-];

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form, Popconfirm } from 'antd';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -9,13 +9,13 @@ import type { PostDraftForm, RecruiterPost } from '#contract/posts/recruiter-pos
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { SignInAgain } from '#web/features/console/sign-in-again.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
-import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
-import { useIsApproved } from '../shell/certification.ts';
-import { useQuota } from '../use-quota.ts';
+import { quietly, useIsApproved, useQuota } from '../own-calls.ts';
+import { savedText } from '../use-autosave.ts';
 import { Preview } from './aside/preview.tsx';
 import { PostFormContext } from './form-parts.tsx';
 import { StepPost } from './step-post.tsx';
@@ -70,7 +70,7 @@ export function Editor({ given, first = {} }: Props) {
   const { form, flush, at } = draft;
   const { errors, panel, show, mark, forget } = useFaults();
   useEffect(() => {
-    if (draft.save.kind === 'failed') mark(inForm(draft.save.issues));
+    if (draft.save.kind === 'failed') mark(inForm(draft.save.error.issues));
   }, [draft.save, mark]);
   const { busy, run } = useBusy();
   const approved = useIsApproved();
@@ -105,7 +105,11 @@ export function Editor({ given, first = {} }: Props) {
       <PageHead
         trail={['单位中心', '职位管理', isNew ? '发布职位' : '编辑职位']}
         title={isNew ? '发布职位' : '编辑职位'}
-        actions={<SaveStatus draft={draft} />}
+        actions={
+          <span className="text-14 text-ink-3" role="status" data-testid="save-mark">
+            {savedText(draft.save)}
+          </span>
+        }
       />
       <SaveLine draft={draft} />
       {!approved && (
@@ -187,67 +191,40 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** The state of saving; after a conflict, the choice between the two versions. */
-function SaveLine({ draft }: { draft: Draft }) {
-  const { save, resolve, flush } = draft;
-  if (save.kind === 'conflict') {
-    return (
-      <div role="alert" className="mb-3 flex flex-wrap items-center gap-2 rounded-ctl bg-warm-tint px-4 py-2.5 text-14">
-        <span className="min-w-0 flex-1 text-ink-1">{save.message}。您刚才的修改还没有保存。</span>
-        <Button size="small" onClick={() => void resolve('theirs')}>
-          载入最新内容
-        </Button>
+/** What was not saved; after a conflict, the choice between the two versions. */
+function SaveLine({ draft: { save, resolve, flush } }: { draft: Draft }) {
+  if (save.kind !== 'failed') return null;
+  const { error, isConflict } = save;
+  return (
+    <div
+      role="alert"
+      className={`mb-3 flex flex-wrap items-center gap-2 rounded-ctl px-4 py-2.5 text-14 ${isConflict ? 'bg-warm-tint text-ink-1' : 'bg-err-tint text-err-ink'}`}
+    >
+      <span className="min-w-0 flex-1">
+        {isConflict ? `${error.message}。您刚才的修改还没有保存。` : `没有保存：${error.message}`}
+      </span>
+      {error.status === 401 && <SignInAgain />}
+      <Button size="small" onClick={() => void (isConflict ? resolve('theirs') : flush())}>
+        {isConflict ? '载入最新内容' : '重试'}
+      </Button>
+      {isConflict && (
         <Button size="small" type="primary" onClick={() => void resolve('mine')}>
           保留我的修改
         </Button>
-      </div>
-    );
-  }
-  if (save.kind === 'failed') {
-    return (
-      <div
-        role="alert"
-        className="mb-3 flex items-center gap-2 rounded-ctl bg-err-tint px-4 py-2.5 text-14 text-err-ink"
-      >
-        <span className="min-w-0 flex-1">没有保存：{save.message}</span>
-        {save.isExpired && <SignInAgain />}
-        <Button size="small" onClick={() => void flush()}>
-          重试
-        </Button>
-      </div>
-    );
-  }
-  return null;
-}
-
-/** '已自动保存 14:02' */
-function SaveStatus({ draft: { save } }: { draft: Draft }) {
-  const words = {
-    clean: '修改会自动保存为草稿',
-    dirty: '正在输入…',
-    saving: '保存中…',
-    saved: '',
-    conflict: '未保存',
-    failed: '未保存',
-  };
-  return (
-    <span className="text-14 text-ink-3" role="status" data-testid="save-mark">
-      {save.kind === 'saved' ? `已自动保存 ${timeOfDay(save.at)}` : words[save.kind]}
-    </span>
+      )}
+    </div>
   );
 }
 
 /** Shows that a published post has unpublished changes, and discards them on request. */
 export function DropChange({ id }: { id: string }) {
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const drop = useMutation({
-    mutationFn: () => call('POST /api/company/posts/batch', { body: { ids: [id], move: 'discard' } }),
-    onSuccess: async ({ results: [result] }) => {
+  const drop = useAction('POST /api/company/posts/batch', {
+    invalidates: ['GET /api/company/posts'],
+    onSuccess: ({ results: [result] }) => {
       if (!result?.ok) return toast.error(result?.message ?? '修改没有放弃成功，请重试');
       toast.success('已放弃修改，职位保持原样');
       navigate(paths.ment());
-      await client.invalidateQueries({ queryKey: ['GET /api/company/posts'] });
     },
   });
   return (
@@ -261,7 +238,7 @@ export function DropChange({ id }: { id: string }) {
           title="放弃修改？改过的内容不能恢复"
           okText="放弃修改"
           cancelText="继续修改"
-          onConfirm={() => drop.mutate()}
+          onConfirm={() => void drop.send({ body: { ids: [id], move: 'discard' } })}
         >
           <Button size="small" loading={drop.isPending}>
             放弃修改
@@ -288,7 +265,7 @@ const after = {
 /** 发布: remaining quotas and the effect of submitting. */
 export function StepPublish({ blocked, status, id }: PublishProps) {
   const quota = useQuota();
-  const ownPost = usePost(id, { background: true, quiet: true });
+  const ownPost = usePost(id, quietly);
   const skipsReview = ownPost.data?.skipsReview ?? false;
   const isNew = status === 'draft' || status === 'rejected';
   const posts = quota.data?.posts;

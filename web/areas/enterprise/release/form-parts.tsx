@@ -105,14 +105,21 @@ export function Bound({ name, valueProp = 'value', shown, kept, children }: Boun
   return cloneElement(children, control);
 }
 
-/** A labelled field of the form: one control, with its error. */
-export const Field = ({ valueProp, shown, kept, children, ...item }: ItemProps & BoundProps) => (
-  <Item {...item}>
-    <Bound name={item.name} {...{ valueProp, shown, kept }}>
-      {children}
-    </Bound>
-  </Item>
-);
+interface FieldProps extends Omit<ItemProps & BoundProps, 'children'>, ChoiceProps {
+  children?: ReactElement<object>;
+}
+
+/** A labelled field of the form with its error: a choice where there are options, else a text, unless it is another control. */
+export function Field({ valueProp, shown, kept, placeholder, options, maxCount, children, ...item }: FieldProps) {
+  const control = options ? <Choice {...{ options, placeholder, maxCount }} /> : <Input placeholder={placeholder} />;
+  return (
+    <Item {...item}>
+      <Bound name={item.name} {...{ valueProp, shown, kept }}>
+        {children ?? control}
+      </Bound>
+    </Item>
+  );
+}
 
 interface GroupProps {
   title: string;
@@ -141,16 +148,26 @@ export function Group({ title, note = `选填，显示在职位页的“${title}
 }
 
 /** Options grouped under headings. */
-export const groupedOptions = (list: List & Readonly<Record<string, { group: string }>>, groups: List) =>
+export const groupedOptions = <E extends List[string]>(
+  list: Readonly<Record<string, E>>,
+  groups: List,
+  groupOf: (entry: E) => string,
+) =>
   Object.keys(groups).map((group) => ({
     label: labelOf(groups, group),
-    options: Object.keys(list)
-      .filter((code) => list[code]?.group === group)
-      .map((value) => ({ value, label: labelOf(list, value) })),
+    options: Object.entries(list)
+      .filter(([, entry]) => groupOf(entry) === group)
+      .map(([value]) => ({ value, label: labelOf(list, value) })),
   }));
 
+interface ChoiceProps {
+  options?: SelectProps['options'];
+  placeholder?: string;
+  maxCount?: number | undefined;
+}
+
 /** A choice whose options are found by typing their label; several with `maxCount`. */
-export const Choice = (props: Pick<SelectProps, 'options' | 'placeholder' | 'maxCount' | 'value' | 'onChange'>) => (
+const Choice = (props: ChoiceProps) => (
   <Select
     className="w-full"
     showSearch={{ optionFilterProp: 'label' }}

@@ -6,9 +6,10 @@ import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { Loaded } from '#web/features/console/load-failed.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
-import { useOwnCompany } from '../means/use-own-company.ts';
+import { useOwnCompany } from '../own-calls.ts';
 import { useOpenPosts } from '../search/use-talents.ts';
 import { Editor } from './editor.tsx';
 import { usePost } from './use-draft.ts';
@@ -52,44 +53,35 @@ export function ReleasePage() {
         }}
       />
     );
-  const frozen = post.data && frozenWords[post.data.status];
-  if (frozen) {
-    return (
-      <StatePanel
-        icon={Hourglass}
-        title={frozen}
-        actions={
-          <>
-            {post.data.status === 'pending' && (
-              <Button
-                type="primary"
-                loading={withdraw.isPending}
-                onClick={() => void withdraw.send({ params: { id: post.data.id }, body: { move: 'withdraw' } })}
-              >
-                撤回修改
-              </Button>
-            )}
-            <Button onClick={() => navigate(paths.ment())}>回到职位管理</Button>
-          </>
-        }
-      />
-    );
-  }
-  if (post.data) return <Editor key={id} given={post.data} />;
-  if (post.isPending) return <ListSkeleton />;
-  const missing = post.error instanceof ApiError && post.error.status === 404;
+  const back = <Button onClick={() => navigate(paths.ment())}>回到职位管理</Button>;
+  if (post.error instanceof ApiError && post.error.status === 404)
+    return <StatePanel icon={FileX} tone="warm" title="该职位不存在或已被删除" actions={back} />;
   return (
-    <StatePanel
-      icon={FileX}
-      tone="warm"
-      title={missing ? '该职位不存在或已被删除' : '职位没有加载出来'}
-      actions={
-        missing ? (
-          <Button onClick={() => navigate(paths.ment())}>回到职位管理</Button>
-        ) : (
-          <Button onClick={() => void post.refetch()}>重试</Button>
-        )
-      }
-    />
+    <Loaded query={post} failed="职位没有加载出来" waiting={<ListSkeleton />}>
+      {(given) => {
+        const frozen = frozenWords[given.status];
+        if (!frozen) return <Editor key={id} given={given} />;
+        return (
+          <StatePanel
+            icon={Hourglass}
+            title={frozen}
+            actions={
+              <>
+                {given.status === 'pending' && (
+                  <Button
+                    type="primary"
+                    loading={withdraw.isPending}
+                    onClick={() => void withdraw.send({ params: { id: given.id }, body: { move: 'withdraw' } })}
+                  >
+                    撤回修改
+                  </Button>
+                )}
+                {back}
+              </>
+            }
+          />
+        );
+      }}
+    </Loaded>
   );
 }

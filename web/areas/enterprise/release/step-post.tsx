@@ -15,11 +15,11 @@ import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
-import { Bound, Choice, Field, groupedOptions, Item, usePostForm } from './form-parts.tsx';
+import { Bound, Field, groupedOptions, Item, usePostForm } from './form-parts.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
 
-const roleOptions = groupedOptions(roles, roleGroups);
-const subjectOptions = groupedOptions(subjects, subjectGroups);
+const roleOptions = groupedOptions(roles, roleGroups, ({ group }) => group);
+const subjectOptions = groupedOptions(subjects, subjectGroups, ({ group }) => group);
 
 /** Questions that a description answers, shown until the first is. */
 const outline = [
@@ -33,21 +33,21 @@ const outline = [
 const roleOfTitle = (title: string): RoleCode | undefined =>
   /^(小学|初中|高中|中职).+(教师|老师)$/.test(title) && !/代课|实习|生活|资源|心理/.test(title) ? 'teacher' : undefined;
 
+/** Asks before what is written is replaced. */
+function useReplace() {
+  const { modal } = App.useApp();
+  return (title: string, content: string, onOk: () => void) =>
+    modal.confirm({ title, content, okText: '替换', cancelText: '保留现在的', onOk });
+}
+
 /** 岗位: what is sought, and its description. */
 export function StepPost() {
   const { form, change } = usePostForm();
   const role: RoleCode = form.role ?? 'teacher';
   const name = hasOwnTemplate(role) ? labelOf(roles, role) : '通用';
-  const { modal } = App.useApp();
+  const replace = useReplace();
   const takeTemplate = () => change(withTemplate(form, role));
-  const askTemplate = () =>
-    modal.confirm({
-      title: `换成${name}模板？`,
-      content: '现在的职位描述会被模板替换，不能恢复。',
-      okText: '替换',
-      cancelText: '保留现在的',
-      onOk: takeTemplate,
-    });
+  const askTemplate = () => replace(`换成${name}模板？`, '现在的职位描述会被模板替换，不能恢复。', takeTemplate);
   return (
     <>
       <div className="mb-4 empty:hidden">
@@ -65,18 +65,10 @@ export function StepPost() {
         <TextFindings field="title" />
       </Item>
       <div className="grid grid-cols-3 gap-x-4 max-lg:grid-cols-2">
-        <Field name="stages">
-          <Choice maxCount={6} placeholder="可多选" options={optionsOf(stages)} />
-        </Field>
-        <Field name="subjects">
-          <Choice maxCount={6} placeholder="非教学可不填" options={subjectOptions} />
-        </Field>
-        <Field name="role" required>
-          <Choice placeholder="请选择" options={roleOptions} />
-        </Field>
-        <Field name="tenure" required>
-          <Choice placeholder="请选择" options={optionsOf(tenures)} />
-        </Field>
+        <Field name="stages" maxCount={6} placeholder="可多选" options={optionsOf(stages)} />
+        <Field name="subjects" maxCount={6} placeholder="非教学可不填" options={subjectOptions} />
+        <Field name="role" required placeholder="请选择" options={roleOptions} />
+        <Field name="tenure" required placeholder="请选择" options={optionsOf(tenures)} />
         <Field name="headcount" required shown={(n?: number) => n ?? 1} kept={(n: number | null) => n ?? 1}>
           <NumberInput className="w-full" min={1} max={999} precision={0} suffix="人" />
         </Field>
@@ -160,7 +152,7 @@ function SaveTemplate({ form: written, onClose }: { form: PostDraftForm; onClose
 /** The company's own templates: a post is started from one, and may become one. */
 export function OwnTemplates() {
   const { form, change } = usePostForm();
-  const { modal } = App.useApp();
+  const replace = useReplace();
   const { data: templates = [] } = useCall('GET /api/company/postTemplates', {}, { background: true });
   const [saving, setSaving] = useState(false);
   const take = (id: string) => {
@@ -168,13 +160,7 @@ export function OwnTemplates() {
     if (!template) return;
     const fill = () => change(template.form);
     if (!form.title?.trim() && !form.description?.trim()) return fill();
-    modal.confirm({
-      title: `用模板“${template.name}”替换？`,
-      content: '模板里有的各项会替换现在填写的，不能恢复。',
-      okText: '替换',
-      cancelText: '保留现在的',
-      onOk: fill,
-    });
+    replace(`用模板“${template.name}”替换？`, '模板里有的各项会替换现在填写的，不能恢复。', fill);
   };
   const isNamed = Boolean(form.title?.trim());
   if (!isNamed && templates.length === 0) return null;

@@ -1,4 +1,4 @@
-import { Checkbox, Input, Select } from 'antd';
+import { Checkbox, Select } from 'antd';
 import { monthsInWords } from '#contract/months.ts';
 import { certificateFor, certificates } from '#contract/taxonomy/certificates.ts';
 import { type DegreeCode, degrees } from '#contract/taxonomy/degrees.ts';
@@ -8,16 +8,11 @@ import { titleTracks } from '#contract/taxonomy/groups.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
-import { Choice, Field, Item, usePostForm } from './form-parts.tsx';
+import { Field, groupedOptions, Item, usePostForm } from './form-parts.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
 
 const months = [6, 12, 24, 36, 60, 96, 120].map((value) => ({ value, label: `${monthsInWords(value)}及以上` }));
-const titleOptions = Object.entries(titleTracks).map(([track, label]) => ({
-  label,
-  options: Object.entries(titles)
-    .filter(([, title]) => title.track === track)
-    .map(([value, title]) => ({ value, label: title.label })),
-}));
+const titleOptions = groupedOptions(titles, titleTracks, ({ track }) => track);
 const any = { value: '', label: '不限' };
 /** 不限 is not kept. */
 const anyOr = { shown: (code?: string) => code ?? '', kept: (code: string) => code || undefined };
@@ -37,9 +32,7 @@ export function StepRequirements() {
         求职者打开职位时，会按下面每一条与自己的简历逐行比对（资格自检）。只写确实需要的。
       </p>
       <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-        <Field name="education" {...anyOr}>
-          <Select options={[any, ...optionsOf(educations)]} />
-        </Field>
+        <Field name="education" {...anyOr} options={[any, ...optionsOf(educations)]} />
         <Item name="degree" label="学位">
           <Select
             id="post-degree"
@@ -72,24 +65,14 @@ export function StepRequirements() {
         >
           <Select options={[any, ...optionsOf(certificates)]} />
         </Field>
-        <Field name="requirements.putonghua" label="普通话" {...anyOr}>
-          <Select options={[any, ...optionsOf(putonghuaLevels)]} />
-        </Field>
-        <Field name="experience" required extra="列表和筛选用">
-          <Select placeholder="请选择" options={optionsOf(experiences)} />
-        </Field>
+        <Field name="requirements.putonghua" label="普通话" {...anyOr} options={[any, ...optionsOf(putonghuaLevels)]} />
+        <Field name="experience" required extra="列表和筛选用" placeholder="请选择" options={optionsOf(experiences)} />
         <Field name="requirements.experienceMonths" label="教学年限" extra="资格自检用，按简历中的教学经历累计">
           <Select allowClear placeholder="按经验范围的下限" options={months} />
         </Field>
-        <Field name="titleLevel" {...anyOr}>
-          <Choice options={[any, ...titleOptions]} />
-        </Field>
-        <Field name="requirements.homeroom">
-          <Input placeholder="如：1 年及以上，优先" />
-        </Field>
-        <Field name="requirements.arrival">
-          <Input placeholder="如：2027 年 2 月前" />
-        </Field>
+        <Field name="titleLevel" {...anyOr} options={[any, ...titleOptions]} />
+        <Field name="requirements.homeroom" placeholder="如：1 年及以上，优先" />
+        <Field name="requirements.arrival" placeholder="如：2027 年 2 月前" />
         <Field name="requirements.others" className="col-span-full" kept={cut(80)}>
           <Select {...typed} maxCount={12} placeholder="如：能指导学生竞赛；回车确认" />
         </Field>

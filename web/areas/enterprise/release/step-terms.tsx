@@ -2,6 +2,7 @@ import { Button, Cascader, Input, Segmented, Select, Space } from 'antd';
 import type { Dayjs } from 'dayjs';
 import dayjs from 'dayjs';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { type ApplyWay, applyWays } from '#contract/posts/apply-ways.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
@@ -13,10 +14,10 @@ import { AttachedFiles, attachedFilesText } from '#web/features/files/attached-f
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
-import { Bound, Choice, Field, Group, Item, titleAt, usePostForm } from './form-parts.tsx';
+import { useColleagues } from '../own-calls.ts';
+import { Bound, Field, Group, Item, titleAt, usePostForm } from './form-parts.tsx';
 import { regionPathOf, regionTree } from './region-tree.ts';
 import { TextFindings } from './text-check/text-findings.tsx';
-import { useColleagues } from './use-colleagues.ts';
 
 const units = Object.entries(salaryUnits).map(([value, { label }]) => ({ value, label: `元/${label}` }));
 /** Amounts are typed in yuan and kept in fen. */
@@ -47,12 +48,14 @@ export function StepTerms() {
             </Bound>
           </Space.Compact>
         </Item>
-        <Field name="salaryNote">
-          <Input placeholder="如：含课时费和绩效，按学期发放年终奖" />
-        </Field>
-        <Field name="benefits" className="col-span-full">
-          <Choice maxCount={21} placeholder="可多选" options={optionsOf(benefits)} />
-        </Field>
+        <Field name="salaryNote" placeholder="如：含课时费和绩效，按学期发放年终奖" />
+        <Field
+          name="benefits"
+          className="col-span-full"
+          maxCount={21}
+          placeholder="可多选"
+          options={optionsOf(benefits)}
+        />
         <Field
           name="regionCode"
           required
@@ -61,9 +64,7 @@ export function StepTerms() {
         >
           <Cascader options={regionTree()} placeholder="省 / 市 / 区县" showSearch changeOnSelect allowClear={false} />
         </Field>
-        <Field name="address">
-          <Input />
-        </Field>
+        <Field name="address" />
         <Field
           name="deadline"
           extra="当天 24 点停止接收投递；不填则招满为止"
@@ -113,9 +114,7 @@ export function TenureFields() {
   const { tenure, tenureInfo } = usePostForm().form;
   return (
     <Group title="编制说明" isOpen={onPayroll.includes(tenure) || hasAny(tenureInfo)}>
-      <Field name="tenureInfo.batch">
-        <Input placeholder="如：西湖区教育系统 2027 年第 1 批，控制数 12 人" />
-      </Field>
+      <Field name="tenureInfo.batch" placeholder="如：西湖区教育系统 2027 年第 1 批，控制数 12 人" />
       <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
         {facts.map(([name, what, note]) => (
           <Item key={name} name={`tenureInfo.${name}`}>
@@ -147,12 +146,8 @@ export function AcademicFields() {
   return (
     <Group title="高校岗位说明" isOpen={isUniversity || hasAny(academic)}>
       <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-        <Field name="academic.college">
-          <Input placeholder="如：数学科学学院" />
-        </Field>
-        <Field name="academic.field">
-          <Input placeholder="如：代数几何、数论" />
-        </Field>
+        <Field name="academic.college" placeholder="如：数学科学学院" />
+        <Field name="academic.field" placeholder="如：代数几何、数论" />
         {['academic.settling', 'academic.research'].map((name) => (
           <Field key={name} name={name} {...inTenThousand}>
             <NumberInput className="w-full" min={0} max={1_000} precision={2} suffix="万元" />
@@ -175,6 +170,24 @@ const ways = [
   { value: 'site', label: '在本站投递' },
   ...Object.entries(applyWays).map(([value, label]) => ({ value, label })),
 ];
+
+/** What has to be known of each way. */
+const fieldsOfWay: Record<ApplyWay, ComponentProps<typeof Field>[]> = {
+  web: [{ name: 'applyBy.link', required: true, placeholder: 'https://' }],
+  mail: [
+    { name: 'applyBy.email', required: true },
+    {
+      name: 'applyBy.subject',
+      extra: '姓名、岗位、学历、专业、毕业院校、电话会按应聘者的简历填好',
+      placeholder: '如：姓名+应聘岗位+毕业院校',
+    },
+  ],
+  desk: [
+    { name: 'applyBy.hotline', placeholder: '如：057188001234' },
+    { name: 'applyBy.place' },
+    { name: 'applyBy.hours', placeholder: '如：工作日 9:00–17:00' },
+  ],
+};
 
 const usualPapers = [
   '报名表',
@@ -204,34 +217,7 @@ function ApplyFields() {
         />
       </Item>
       <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-        {applyBy?.way === 'web' && (
-          <Field name="applyBy.link" required>
-            <Input placeholder="https://" />
-          </Field>
-        )}
-        {applyBy?.way === 'mail' && (
-          <>
-            <Field name="applyBy.email" required>
-              <Input />
-            </Field>
-            <Field name="applyBy.subject" extra="姓名、岗位、学历、专业、毕业院校、电话会按应聘者的简历填好">
-              <Input placeholder="如：姓名+应聘岗位+毕业院校" />
-            </Field>
-          </>
-        )}
-        {applyBy?.way === 'desk' && (
-          <>
-            <Field name="applyBy.hotline">
-              <Input placeholder="如：057188001234" />
-            </Field>
-            <Field name="applyBy.place">
-              <Input />
-            </Field>
-            <Field name="applyBy.hours">
-              <Input placeholder="如：工作日 9:00–17:00" />
-            </Field>
-          </>
-        )}
+        {applyBy && fieldsOfWay[applyBy.way].map((field) => <Field key={field.name} {...field} />)}
         {applyBy && (
           <Field name="applyBy.papers" className="col-span-full">
             <Select

@@ -5,7 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { SaveForm } from './save-form.tsx';
+import { SaveForm } from './talent-drawer.tsx';
 import { useGreeting } from './use-greeting.tsx';
 
 const INVITE = 'POST /api/talents/:id/invitations';

@@ -12,17 +12,13 @@ import type { Change } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { useCandidateCounts } from '../candidates/use-candidate-counts.ts';
-import { useDropSaved } from './save-form.tsx';
-import { SortSelect, SoughtSelect } from './sought.tsx';
-import { TalentDrawer } from './talent-drawer.tsx';
-import { TalentFilters } from './talent-filters.tsx';
-import { TalentRow } from './talent-row.tsx';
-import { arrivalText, metOf } from './talent-words.ts';
+import { TalentDrawer, useDropSaved } from './talent-drawer.tsx';
+import { SortSelect, SoughtSelect, TalentFilters, useTalentPane } from './talent-filters.tsx';
+import { arrivalText, metOf, TalentRow } from './talent-row.tsx';
 import { useGreeting } from './use-greeting.tsx';
-import { useTalentPane } from './use-talent-pane.ts';
 import {
   type TalentQuery,
+  useCandidateCounts,
   useOpenPosts,
   usePosition,
   useTalentFacets,
@@ -37,16 +33,11 @@ const missingOf = ({ fit }: FoundTalent) => (fit ? metOf(fit).missing.length : 0
 const NO_POST = 'none';
 
 /** The conditions that a post begins a search with, as the address has them. */
-const conditionsOf = (post: OwnPost | undefined): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries({
-      stage: post?.stages ?? [],
-      subject: post?.subjects ?? [],
-      education: post?.education ? [post.education] : [],
-    })
-      .filter(([, codes]) => codes.length > 0)
-      .map(([name, codes]) => [name, codes.join(',')]),
-  );
+const conditionsOf = (post: OwnPost | undefined) => ({
+  ...(post?.stages.length && { stage: post.stages.join() }),
+  ...(post?.subjects.length && { subject: post.subjects.join() }),
+  ...(post?.education && { education: post.education }),
+});
 
 /** The open post for which people are looked at: its stages, subjects and degree are the first conditions. */
 function useSought({ view, id, isFiltered, show }: ReturnType<typeof useTalentFilters>, position: string | null) {
@@ -57,13 +48,8 @@ function useSought({ view, id, isFiltered, show }: ReturnType<typeof useTalentFi
   const first = posts.find((post) => post.id === position) ?? posts[0];
   const look = (postId: string) => {
     if (postId !== NO_POST) setSession({ position: postId });
-    show({
-      stage: null,
-      subject: null,
-      education: null,
-      ...conditionsOf(posts.find((post) => post.id === postId)),
-      postId,
-    });
+    const wanted = conditionsOf(posts.find((post) => post.id === postId));
+    show({ stage: null, subject: null, education: null, ...wanted, postId });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search without anything begins once the posts are known
   useEffect(() => {

@@ -1,20 +1,17 @@
-import { Skeleton, Watermark } from 'antd';
-import { FileX } from 'lucide-react';
+import { AutoComplete, Button, Form, Input, Skeleton, Watermark } from 'antd';
 import type { ReactNode } from 'react';
 import type { TalentDetail, TalentFit } from '#contract/talents/talent-shapes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { Loaded } from '#web/features/console/load-failed.tsx';
 import { SidePane } from '#web/features/console/side-pane.tsx';
-import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
-import { experienceText } from '../box/experience-text.ts';
-import { FitLines } from '../candidates/fit-lines.tsx';
-import { PaneHead } from '../candidates/pane-head.tsx';
-import { SaveForm } from './save-form.tsx';
-import { Greeting } from './talent-row.tsx';
-import { payText, shownName } from './talent-words.ts';
-import type { useTalentPane } from './use-talent-pane.ts';
+import { experienceText } from '../box/status-text.tsx';
+import { FitLines, PaneHead } from '../candidates/pane-head.tsx';
+import type { useTalentPane } from './talent-filters.tsx';
+import { Greeting, payText, shownName } from './talent-row.tsx';
 import { useTalent } from './use-talents.ts';
 
 interface Props {
@@ -53,16 +50,14 @@ function Head({ talent }: { talent: TalentDetail }) {
   );
 }
 
+const textsOf = ({ reasons }: Pick<TalentFit, 'reasons'>, good: boolean) =>
+  reasons.filter((reason) => reason.good === good).map(({ text }) => text);
+
 function Body({ talent, fit }: { talent: TalentDetail; fit: Props['fit'] }) {
   return (
     <Watermark content={talent.watermark} gap={[80, 90]} font={{ fontSize: 13, color: 'rgba(128,140,160,.16)' }}>
       <div className="space-y-4">
-        {fit && (
-          <FitLines
-            met={fit.reasons.filter(({ good }) => good).map(({ text }) => text)}
-            unmet={fit.reasons.filter(({ good }) => !good).map(({ text }) => ({ name: text }))}
-          />
-        )}
+        {fit && <FitLines met={textsOf(fit, true)} unmet={textsOf(fit, false).map((name) => ({ name }))} />}
         {!talent.revealed && (
           <p className="text-14 text-ink-3">
             姓名和联系方式已隐去。对方同意沟通后可见姓名，投递或交换电话后可见手机号；本次查看会告知对方。
@@ -80,7 +75,6 @@ function Body({ talent, fit }: { talent: TalentDetail; fit: Props['fit'] }) {
 export function TalentDrawer({ id, via, fit, pane, refuse, onGreet, onClose }: Props) {
   const talent = useTalent(id, via);
   const { data } = talent;
-  const problem = talent.error instanceof ApiError ? talent.error.message : '请稍后再试';
   return (
     <SidePane
       open={id !== null}
@@ -99,9 +93,63 @@ export function TalentDrawer({ id, via, fit, pane, refuse, onGreet, onClose }: P
       }
       onClose={onClose}
     >
-      {talent.isPending && id !== null && <Skeleton active paragraph={{ rows: 12 }} />}
-      {talent.isError && <StatePanel icon={FileX} tone="warm" title="没有打开" text={problem} />}
-      {data && <Body talent={data} fit={fit} />}
+      {id !== null && (
+        <Loaded query={talent} failed="没有打开" waiting={<Skeleton active paragraph={{ rows: 12 }} />}>
+          {(talent) => <Body talent={talent} fit={fit} />}
+        </Loaded>
+      )}
     </SidePane>
+  );
+}
+
+interface Fields {
+  folder: string;
+  note: string;
+}
+
+const changes = ['GET /api/company/savedTalents', 'GET /api/talents/:id'] as const;
+
+/** Takes a person out of 人才夹. */
+export const useDropSaved = () =>
+  useAction('DELETE /api/talents/:id/saved', { invalidates: changes, done: '已移出人才夹' });
+
+/** Keeps a person in a folder with a note, for colleagues alone. */
+export function SaveForm({ talent: { id, saved } }: { talent: Pick<TalentDetail, 'id' | 'saved'> }) {
+  const folders = useCall('GET /api/company/savedTalents', {}, { background: true }).data?.folders ?? [];
+  const save = useAction('PUT /api/talents/:id/saved', {
+    invalidates: changes,
+    opened: id,
+    done: saved ? '人才夹已更新' : '已存入人才夹',
+  });
+  const drop = useDropSaved();
+  return (
+    <Form<Fields>
+      layout="inline"
+      className="mb-4 gap-y-2"
+      aria-label="人才夹"
+      initialValues={saved ?? { folder: '', note: '' }}
+      onFinish={(body) => void save.send({ params: { id }, body })}
+    >
+      <Form.Item name="folder" rules={[{ required: true, whitespace: true, message: '请填写人才夹的名称' }]}>
+        <AutoComplete
+          className="w-32"
+          aria-label="人才夹名称"
+          placeholder="人才夹"
+          maxLength={20}
+          options={folders.map(({ name }) => ({ value: name }))}
+        />
+      </Form.Item>
+      <Form.Item name="note" className="min-w-32 flex-1">
+        <Input aria-label="备注，仅同事可见" placeholder="备注，仅同事可见" maxLength={300} />
+      </Form.Item>
+      <Button htmlType="submit" loading={save.isPending}>
+        {saved ? '更新' : '存入人才夹'}
+      </Button>
+      {saved && (
+        <Button type="text" loading={drop.isPending} onClick={() => void drop.send({ params: { id } })}>
+          移出
+        </Button>
+      )}
+    </Form>
   );
 }

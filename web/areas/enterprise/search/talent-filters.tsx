@@ -1,3 +1,5 @@
+import { Select } from 'antd';
+import type { OwnPost } from '#contract/posts/post-card.ts';
 import { identities } from '#contract/seekers/seeker.ts';
 import { arrivals, type TalentFacets, titleRanks } from '#contract/talents/talent-shapes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
@@ -9,7 +11,7 @@ import { cities } from '#contract/taxonomy/places/cities.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
-import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { choice, type Filter, pill } from '#web/features/console/list/filter-field.tsx';
 import type { Change } from '#web/features/console/list/use-list-params.ts';
 import type { FilterName } from './use-talents.ts';
 
@@ -78,7 +80,7 @@ interface Props {
 
 /** Keyword and filters; each option shows the number of results. */
 export function TalentFilters({ values, facets, total, onChange, onClear }: Props) {
-  const countedOptions = ({ options, counted }: TalentFilter) => {
+  const countedOptions = ({ options, counted }: Pick<TalentFilter, 'options' | 'counted'>) => {
     if (!counted || !facets) return options;
     const counts = new Map(facets[counted].map(({ code, n }) => [code, n]));
     return options.map((option) => ({
@@ -86,19 +88,73 @@ export function TalentFilters({ values, facets, total, onChange, onClear }: Prop
       count: `${facets.about ? '约 ' : ''}${counts.get(option.value) ?? 0}`,
     }));
   };
-  const choices = filters.map(
-    (filter): Filter => ({
-      kind: 'choice',
-      name: filter.name,
-      label: `按${filter.label}筛选`,
-      className: 'min-w-26',
-      placeholder: filter.label,
-      options: countedOptions(filter),
-      many: filter.many ?? false,
-      rare: filter.rare ?? false,
-    }),
+  const choices = filters.map(({ name, label, many = false, rare = false, ...filter }) =>
+    choice(name, label, countedOptions(filter), { many, rare, className: 'min-w-26' }),
   );
   return (
     <FilterBar filters={[search, ...choices]} values={values} total={total} onChange={onChange} onClear={onClear} />
   );
+}
+
+interface SelectProps {
+  label: string;
+  posts: readonly Pick<OwnPost, 'id' | 'title' | 'place'>[];
+  value: string | undefined;
+  /** A choice beside the posts. */
+  other?: { value: string; label: string };
+  onChange(postId: string): void;
+}
+
+/** The open post for which people are looked at: the first pill over their list. */
+export const SoughtSelect = ({ label, posts, value, other, onChange }: SelectProps) => (
+  <Select
+    className="w-64"
+    style={pill}
+    aria-label={label}
+    showSearch={{ optionFilterProp: 'label' }}
+    placeholder="选择在招职位"
+    value={value}
+    onChange={onChange}
+    options={[
+      ...posts.map((post) => ({ value: post.id, label: `${post.title}（${post.place}）` })),
+      ...(other ? [other] : []),
+    ]}
+  />
+);
+
+interface SortProps {
+  value: 'fit' | 'newest';
+  onChange(value: 'fit' | 'newest'): void;
+}
+
+/** The order of a list of people. */
+export const SortSelect = ({ value, onChange }: SortProps) => (
+  <Select<'fit' | 'newest'>
+    className="ml-auto w-28"
+    variant="borderless"
+    aria-label="排序"
+    value={value}
+    options={[
+      { value: 'fit', label: '最匹配' },
+      { value: 'newest', label: '最近活跃' },
+    ]}
+    onChange={onChange}
+  />
+);
+
+/** The place of the open person in a list of people, and the ways to the others. */
+export function useTalentPane(ids: readonly string[], id: string | null, show: Change) {
+  const at = id === null ? -1 : ids.indexOf(id);
+  const next = (by: 1 | -1) => (at < 0 ? undefined : ids[at + by]);
+  return {
+    place: at < 0 ? null : `第 ${at + 1} 位，共 ${ids.length}`,
+    steps: {
+      can: (by: 1 | -1) => next(by) !== undefined,
+      step: (by: 1 | -1) => show({ id: next(by) ?? id }),
+    },
+    /** Once somebody is decided upon: where they were open, the next one opens. */
+    advance: (decided: string) => {
+      if (decided === id) show({ id: next(1) ?? next(-1) ?? null });
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { toast } from '#web/api/toasts.ts';
 import { ChoiceField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { setSession } from '#web/session/session-store.ts';
-import { shownName } from './talent-words.ts';
+import { shownName } from './talent-row.tsx';
 import { useInvite, useOpenPosts } from './use-talents.ts';
 
 /** What most schools write. */

@@ -1,34 +1,18 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { talentFilters } from '#contract/talents/talent-shapes.ts';
+import { type TalentFilters, talentFilters } from '#contract/talents/talent-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { anyText, oneOf, takenBy, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { anyText, oneOf, readersOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { quietly, useBoxStrip } from '../own-calls.ts';
 
 export type TalentQuery = NonNullable<InputOf<Api['GET /api/talents']>['query']>;
-const filterNames = [
-  'keyword',
-  'ignore',
-  'cityCode',
-  'stage',
-  'subject',
-  'education',
-  'experience',
-  'certificate',
-  'title',
-  'identity',
-  'salaryMax',
-  'arrival',
-] as const;
-export type FilterName = (typeof filterNames)[number];
+export type FilterName = keyof TalentFilters;
 
-const filters = Object.fromEntries(filterNames.map((name) => [name, takenBy(talentFilters.shape[name])])) as Record<
-  FilterName,
-  typeof anyText
->;
+const filters = readersOf(talentFilters.shape);
 const views = { sort: oneOf(['fit', 'newest']), postId: anyText, part: viewOf(['search', 'saved']), folder: anyText };
 
 /** The filters of people, and the post for which they are looked at, as the address has them. */
@@ -42,7 +26,7 @@ export const useTalentFacets = (query: Partial<Record<FilterName, string>>) =>
   useCall(
     'GET /api/talents/facets',
     { query: query as TalentQuery },
-    { placeholderData: keepPreviousData, background: true, quiet: true },
+    { placeholderData: keepPreviousData, ...quietly },
   );
 
 /** Opening is a view that the seeker sees, so it is fetched once; the list then marks the person as viewed. */
@@ -55,7 +39,7 @@ export function useTalent(id: string | null, via: 'search' | 'recommendation') {
     retry: false,
     queryFn: async ({ signal }) => {
       const requested = { params: { id: id ?? '' }, query: { via } };
-      const talent = await call('GET /api/talents/:id', requested, { signal, background: true, quiet: true });
+      const talent = await call('GET /api/talents/:id', requested, { signal, ...quietly });
       void client.invalidateQueries({ queryKey: ['GET /api/talents'] });
       void client.invalidateQueries({ queryKey: ['GET /api/company/verifyNumber'] });
       return talent;
@@ -83,4 +67,19 @@ export function usePosition(): string | null {
   const position = useSession((state) => state.position);
   const posts = useOpenPosts();
   return posts.data?.items.find(({ id }) => id === position)?.id ?? null;
+}
+
+/** How many people the sides of 人选 hold, by path: those who wait for an answer, and those recommended for a post. */
+export function useCandidateCounts(forPost?: string): Record<string, number | undefined> {
+  const role = useSession((state) => state.companyJober?.role);
+  const position = useSession((state) => state.position);
+  const mayRead = role === 'owner' || role === 'recruiter';
+  const posts = useOpenPosts(mayRead).data?.items;
+  const postId = forPost ?? (posts?.find(({ id }) => id === position) ?? posts?.[0])?.id;
+  const recommended = useCall(
+    'GET /api/talents/recommended',
+    mayRead && postId ? { query: { postId } } : null,
+    quietly,
+  );
+  return { '/delivery': useBoxStrip().data?.today.toAnswer, '/talents': recommended.data?.items.length };
 }

@@ -3,7 +3,7 @@ import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { pageAt } from '#web/features/page/page-at.ts';
 import { entriesOf, isForMember } from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { useBoxStrip } from '../box-calls.ts';
+import { useBoxStrip } from '../own-calls.ts';
 
 /** The states of a company in which most of the console is locked. */
 export type LockState = Extract<CompanyStatus, 'draft' | 'pending' | 'rejected' | 'suspended'>;
@@ -47,9 +47,6 @@ export function useEntries() {
     (page) => isForMember(page, role) && (page.path === WORKBENCH || lockOf(status, page.path) === null),
   );
 }
-
-/** Whether the own company is certified; until then publishing is disabled. */
-export const useIsApproved = (): boolean => useSession(({ company }) => company?.status === 'approved');
 
 /** What waits in the sections, by path. */
 export function useSectionCounts(): Record<string, number> {

@@ -9,14 +9,11 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { useCandidateCounts } from '../candidates/use-candidate-counts.ts';
-import { SortSelect, SoughtSelect } from '../search/sought.tsx';
 import { TalentDrawer } from '../search/talent-drawer.tsx';
-import { TalentRow } from '../search/talent-row.tsx';
-import { addressOf } from '../search/talent-words.ts';
+import { SortSelect, SoughtSelect, useTalentPane } from '../search/talent-filters.tsx';
+import { addressOf, TalentRow } from '../search/talent-row.tsx';
 import { useGreeting } from '../search/use-greeting.tsx';
-import { useTalentPane } from '../search/use-talent-pane.ts';
-import { useOpenPosts, usePosition, useTalentFilters } from '../search/use-talents.ts';
+import { useCandidateCounts, useOpenPosts, usePosition, useTalentFilters } from '../search/use-talents.ts';
 
 /** People on a page. */
 const PAGE = 10;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Workbench } from '#contract/deliveries/workbench.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -9,11 +9,10 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InviteForm } from '../box/drawer/invite/invite-form.tsx';
-import { RejectForm } from '../box/drawer/reject-form.tsx';
+import { RejectForm } from '../box/drawer/reply-form.tsx';
 import { urgencyOf } from '../box/status-text.tsx';
 import { type Move, useMove } from '../box/use-box.ts';
-import { FitWord } from '../candidates/fit-word.tsx';
-import { DeskHead } from './desk-head.tsx';
+import { FitWord } from '../candidates/candidate-row.tsx';
 
 /** The deliveries to answer first, each with its answer in the row. The next one slides in, and the focus stays. */
 export function UrgentList({ desk: { urgent, urgentTotal } }: { desk: Workbench }) {
@@ -152,3 +151,19 @@ function UrgentRow(props: Props) {
     </li>
   );
 }
+
+interface DeskHeadProps {
+  title: string;
+  count: number | undefined;
+  /** The way to all of them. */
+  end: ReactNode;
+}
+
+/** The title of a part of the workbench, how many it holds, and the way to all of them. */
+export const DeskHead = ({ title, count, end }: DeskHeadProps) => (
+  <div className="flex h-15 items-center gap-2 px-6 max-md:px-4">
+    <h2 className="text-20 leading-7 font-semibold text-ink-1">{title}</h2>
+    {count !== undefined && <span className="tabular text-14 text-ink-3">{count}</span>}
+    <span className="ml-auto">{end}</span>
+  </div>
+);

@@ -1,5 +1,5 @@
 import { Button, Drawer } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
@@ -16,11 +16,9 @@ import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useInterviews } from '../box/interviews/use-interviews.ts';
-import { dueText, useBoxStrip } from '../box-calls.ts';
 import { hoursText } from '../dashboard/hours-text.ts';
-import { DeskHead } from './desk-head.tsx';
-import { UrgentList } from './urgent-list.tsx';
+import { dueText, quietly, useBoxStrip, useInterviews } from '../own-calls.ts';
+import { DeskHead, UrgentList } from './urgent-list.tsx';
 
 interface Props {
   desk: Workbench;
@@ -30,10 +28,7 @@ interface Props {
 /** How the school answered in the last 30 days, beside schools of its kind. */
 function AnswersPart({ desk: { answers: times, replyRate, sectorReplyRate }, onMore }: Props) {
   const companyId = useSession((state) => state.company?.id);
-  const answers = useCall('GET /api/companies/:id/answers', companyId ? { params: { id: companyId } } : null, {
-    background: true,
-    quiet: true,
-  });
+  const answers = useCall('GET /api/companies/:id/answers', companyId ? { params: { id: companyId } } : null, quietly);
   return (
     <section
       aria-labelledby="answered"
@@ -73,7 +68,7 @@ interface LineProps {
   title: string;
   href: string;
   text: string;
-  act: ReactNode;
+  act: { label: string; href: string };
 }
 
 const Line = ({ when, title, href, text, act }: LineProps) => (
@@ -86,7 +81,9 @@ const Line = ({ when, title, href, text, act }: LineProps) => (
       {title}
     </Link>
     <span className="min-w-0 flex-1 truncate text-14 text-ink-3 max-md:order-1 max-md:basis-full">{text}</span>
-    {act}
+    <Link className="btn btn-outline w-20 px-0" to={act.href}>
+      {act.label}
+    </Link>
   </li>
 );
 
@@ -104,11 +101,7 @@ function ClosingRows({ desk: { closing, fair } }: { desk: Workbench }) {
           title={title}
           href={paths.box({ postId: id })}
           text={`${deliveries} 份投递${unanswered > 0 ? `，${unanswered} 份没答复` : ''}`}
-          act={
-            <Link className="btn btn-outline w-20 px-0" to={paths.release(id)}>
-              延期
-            </Link>
-          }
+          act={{ label: '延期', href: paths.release(id) }}
         />
       ))}
       {fair && (
@@ -117,11 +110,7 @@ function ClosingRows({ desk: { closing, fair } }: { desk: Workbench }) {
           title={fair.title}
           href={paths.companyFairs({ id: fair.id })}
           text={`${fair.booth ? `展位 ${fair.booth}` : fair.online ? '线上' : '还没有选展位'}，${fair.visitors} 人报名入场`}
-          act={
-            <Link className="btn btn-outline w-20 px-0" to={paths.companyFairs({ id: fair.id })}>
-              看名单
-            </Link>
-          }
+          act={{ label: '看名单', href: paths.companyFairs({ id: fair.id }) }}
         />
       )}
     </ul>
@@ -156,7 +145,7 @@ function useDayLine(): string {
 export function WorkbenchPage() {
   const navigate = useNavigate();
   const role = useSession((state) => state.companyJober?.role);
-  const desk = useCall('GET /api/company/workbench', {}, { background: true, quiet: true, refetchInterval: 60_000 });
+  const desk = useCall('GET /api/company/workbench', {}, { ...quietly, refetchInterval: 60_000 });
   const line = useDayLine();
   const [more, setMore] = useState(false);
   return (

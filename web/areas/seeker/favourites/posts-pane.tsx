@@ -16,12 +16,9 @@ import { useMore } from './use-more.ts';
 
 type FavouritePost = ListOf<'posts'>['items'][number];
 
-const stateOf = ({ status, company, applyWay, deliveryStatus }: FavouritePost) =>
-  deliverState({ status, claimed: company.claimed, applyWay, deliveryStatus });
-
 /** The next step of a favourite post: deliver, or view the progress. */
 function Next({ post }: { post: FavouritePost }) {
-  const state = stateOf({ ...post, deliveryStatus: useDeliveryStatus(post.id) ?? post.deliveryStatus });
+  const state = deliverState(post, useDeliveryStatus(post.id) ?? post.deliveryStatus);
   if (state === 'closed' || state === 'unclaimed') return null;
   const sent = state === 'delivered';
   const text = post.exam ? '去报名' : sent ? '看进度' : state === 'again' ? '再次投递' : '投递';
@@ -48,7 +45,8 @@ const noteOf = ({ company, deadline, status }: FavouritePost) => (
   </>
 );
 
-const groupOf = (post: FavouritePost) => (post.status !== 'open' ? 2 : stateOf(post) === 'delivered' ? 1 : 0);
+const groupOf = (post: FavouritePost) =>
+  post.status !== 'open' ? 2 : deliverState(post, post.deliveryStatus) === 'delivered' ? 1 : 0;
 
 /** What closes first stands first, what was applied for behind it, what is closed last. */
 const byUse = (a: FavouritePost, b: FavouritePost) =>

@@ -7,7 +7,7 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { toast } from '#web/api/toasts.ts';
 import { recountUnread } from '#web/features/chat/unread.ts';
 import { deadlineOf } from '#web/features/deliveries/answer/deadline.ts';
-import { ReasonChoice } from '#web/features/deliveries/answer/reason-choice.tsx';
+import { ReasonChoice } from '#web/features/deliveries/answer/decline.tsx';
 import { useDeliveries } from '#web/features/deliveries/list/use-deliveries.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { useCall } from '#web/features/page-calls/use-call.ts';

@@ -128,7 +128,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
       align={isPhone ? 'center' : 'end'}
       className="border-t border-line p-4 empty:hidden"
       current={current}
-      total={list ? Math.min(total, lastPage * PAGE_SIZE) : items.length}
+      total={list ? Math.min(total, lastPage * size) : items.length}
       onChange={(page) => (list ? list.show({ page }) : setOwnPage(page))}
     />
   );

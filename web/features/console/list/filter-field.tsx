@@ -27,6 +27,18 @@ export type Filter =
   /** The parameters `from` and `to`, both days included. */
   | { kind: 'days'; name: 'days'; label: string };
 
+type Choice = Extract<Filter, { kind: 'choice' }>;
+
+/** A choice by what it is of; the label is read out, the placeholder shown. */
+export const choice = (name: string, of: string, options: readonly Option[], more: Partial<Choice> = {}): Filter => ({
+  kind: 'choice',
+  name,
+  label: `按${of}筛选`,
+  placeholder: of,
+  options,
+  ...more,
+});
+
 export type FilterValues = Readonly<Record<string, string | undefined>>;
 
 /** Filters in a line are pills, as high as `.filter`. */

@@ -33,6 +33,10 @@ export const takenBy =
     return text !== undefined && field.safeParse(text).success ? text : undefined;
   };
 
+/** The fields of a query, each by what it takes. */
+export const readersOf = <S extends Readonly<Record<string, z.ZodType>>>(shape: S) =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, takenBy(field)])) as Record<keyof S, Reader>;
+
 /** One of some codes. */
 export const oneOf =
   <C extends string>(codes: readonly C[]) =>

@@ -5,11 +5,10 @@ import { saveFile } from '#web/features/files/save-file.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import type { AnswerProps } from './answer-props.ts';
-import { DeclineNote, DeclineReasons, useDecline } from './decline.tsx';
+import { useDecline } from './decline.tsx';
 import { InterviewPanel } from './interview-panel.tsx';
 import { type Fact, OfferFacts } from './offer-facts.tsx';
-import { useMove } from './use-move.ts';
+import { type AnswerProps, useMove } from './use-move.ts';
 
 interface Props extends AnswerProps {
   /** The seeker's calendar, to check an interview against; null where it is unknown. */
@@ -86,22 +85,15 @@ interface OfferPanelProps extends AnswerProps {
 /** An offer: its terms, and the two answers. */
 function OfferPanel({ delivery, look = 'tint', onChange, facts }: OfferPanelProps) {
   const { busy, move } = useMove(delivery.id, onChange);
-  const decline = useDecline({ delivery, onChange });
+  const decline = useDecline({ delivery, onChange }, 'decline-offer');
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null);
   const { offer } = delivery;
-  if (decline.pending) return <DeclineNote body={decline.pending} onUndo={decline.undo} />;
+  if (decline.note) return decline.note;
   return (
     <div className="mt-5" data-testid="offer">
       {offer && <OfferFacts offer={offer} more={facts ?? []} />}
       {asking === 'decline' ? (
-        <DeclineReasons
-          move="decline-offer"
-          onChoose={(body) => {
-            setAsking(null);
-            decline.start(body);
-          }}
-          onCancel={() => setAsking(null)}
-        />
+        decline.reasons(() => setAsking(null))
       ) : (
         <div className="answers">
           <Button look={look} size="l" onClick={() => setAsking('accept')}>

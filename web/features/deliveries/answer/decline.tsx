@@ -1,43 +1,67 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { takeFocus } from '#web/ui/take-focus.ts';
-import type { AnswerProps } from './answer-props.ts';
-import { ReasonChoice } from './reason-choice.tsx';
-import { type MoveBody, useMove } from './use-move.ts';
+import { type AnswerProps, type MoveBody, useMove } from './use-move.ts';
 
 const reasons = {
   'decline-offer': ['已接受别处', '薪酬不合适', '到岗时间不合适', '地点太远', '其他原因'],
   'decline-interview': ['时间不合适', '已有工作', '地点太远', '岗位与预期不符', '其他原因'],
 } as const;
 
-/** An answer that can be undone for ten seconds; only then does the company hear of it. */
-export function useDecline({ delivery, onChange }: AnswerProps) {
+/** How long an answer waits before it is sent. */
+const UNDO_MS = 10_000;
+
+/**
+ * An answer that can be undone for ten seconds; only then does the company hear of it. Leaving the page sends it at once, and where
+ * the document itself goes the request outlives it.
+ */
+export function useDecline({ delivery, onChange }: AnswerProps, answer: keyof typeof reasons) {
   const { busy, move } = useMove(delivery.id, onChange);
-  const undoable = useUndoable<MoveBody>((body, leaving) => void move(body, '已婉拒，学校会看到原因', leaving));
-  return { busy, ...undoable };
+  const [pending, setPending] = useState<MoveBody | null>(null);
+  const waiting = useRef<{ body: MoveBody; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const settle = (sends: boolean, leaving = false) => {
+    const held = waiting.current;
+    if (!held) return;
+    clearTimeout(held.timer);
+    waiting.current = null;
+    setPending(null);
+    if (sends) void move(held.body, '已婉拒，学校会看到原因', leaving);
+  };
+  const latest = useRef(settle);
+  latest.current = settle;
+  useEffect(() => {
+    const leave = () => latest.current(true, true);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      latest.current(true);
+    };
+  }, []);
+  const start = (body: MoveBody) => {
+    waiting.current = { body, timer: setTimeout(() => latest.current(true), UNDO_MS) };
+    setPending(body);
+  };
+  return {
+    busy,
+    /** Stands there while the answer still waits. */
+    note: pending && <DeclineNote body={pending} onUndo={() => settle(false)} />,
+    /** Asks for the reason, which the company reads. */
+    reasons: (onClose: () => void) => (
+      <ReasonChoice
+        question={`为什么婉拒？学校会看到原因，选好后 ${UNDO_MS / 1_000} 秒内可以撤销。`}
+        reasons={reasons[answer].map((note) => [note, note])}
+        back="不婉拒"
+        onChoose={(note) => {
+          onClose();
+          start({ move: answer, note });
+        }}
+        onBack={onClose}
+      />
+    ),
+  };
 }
 
-interface Props {
-  move: keyof typeof reasons;
-  onChoose(body: MoveBody): void;
-  onCancel(): void;
-}
-
-/** Asks for the reason, which the company reads. */
-export function DeclineReasons({ move, onChoose, onCancel }: Props) {
-  return (
-    <ReasonChoice
-      question={`为什么婉拒？学校会看到原因，选好后 ${UNDO_MS / 1_000} 秒内可以撤销。`}
-      reasons={reasons[move].map((note) => [note, note])}
-      back="不婉拒"
-      onChoose={(note) => onChoose({ move, note })}
-      onBack={onCancel}
-    />
-  );
-}
-
-/** Shown while the answer still waits. */
-export function DeclineNote({ body, onUndo }: { body: MoveBody; onUndo(): void }) {
+function DeclineNote({ body, onUndo }: { body: MoveBody; onUndo(): void }) {
   return (
     <p
       ref={takeFocus}
@@ -55,53 +79,29 @@ export function DeclineNote({ body, onUndo }: { body: MoveBody; onUndo(): void }
   );
 }
 
-/** How long an answer waits before it is sent. */
-const UNDO_MS = 10_000;
-
-/**
- * Sends a value after ten seconds unless it is undone before. Leaving the page sends it at once; `leaving` tells that the document
- * itself goes, so that the request has to outlive it.
- */
-function useUndoable<T>(send: (value: T, leaving: boolean) => void) {
-  const [pending, setPending] = useState<T | null>(null);
-  const waiting = useRef<{ value: T; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const latest = useRef(send);
-  latest.current = send;
-
-  const take = (): T | null => {
-    const held = waiting.current;
-    if (!held) return null;
-    clearTimeout(held.timer);
-    waiting.current = null;
-    return held.value;
-  };
-  const undo = () => {
-    take();
-    setPending(null);
-  };
-  const start = (value: T) => {
-    const timer = setTimeout(() => {
-      const held = take();
-      setPending(null);
-      if (held !== null) latest.current(held, false);
-    }, UNDO_MS);
-    waiting.current = { value, timer };
-    setPending(value);
-  };
-  useEffect(() => {
-    const flush = (leaving: boolean) => {
-      const held = waiting.current;
-      if (!held) return;
-      clearTimeout(held.timer);
-      waiting.current = null;
-      latest.current(held.value, leaving);
-    };
-    const leave = () => flush(true);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      flush(false);
-    };
-  }, []);
-  return { pending, start, undo };
+interface Props {
+  question: string;
+  /** What is answered, and its words. */
+  reasons: readonly (readonly [reason: string, label: string])[];
+  look?: 'outline' | 'danger';
+  busy?: boolean;
+  /** The way back. */
+  back: string;
+  onChoose(reason: string): void;
+  onBack(): void;
 }
+
+/** Asks why before something ends; the reason that is chosen ends it. */
+export const ReasonChoice = ({ question, reasons, look, busy, back, onChoose, onBack }: Props) => (
+  <fieldset ref={takeFocus} tabIndex={-1} className="mt-4 flex basis-full flex-wrap items-center gap-2 outline-none">
+    <legend className="mb-2 text-14 text-ink-2">{question}</legend>
+    {reasons.map(([reason, label]) => (
+      <Button key={reason} size="s" look={look} busy={busy} onClick={() => onChoose(reason)}>
+        {label}
+      </Button>
+    ))}
+    <Button look="text" size="s" busy={busy} onClick={onBack}>
+      {back}
+    </Button>
+  </fieldset>
+);

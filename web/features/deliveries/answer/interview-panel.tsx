@@ -11,10 +11,9 @@ import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Facts } from '#web/ui/section.tsx';
-import type { AnswerProps } from './answer-props.ts';
 import { DayCheck, sameDay } from './day-check.tsx';
-import { DeclineNote, DeclineReasons, useDecline } from './decline.tsx';
-import { useMove } from './use-move.ts';
+import { useDecline } from './decline.tsx';
+import { type AnswerProps, useMove } from './use-move.ts';
 
 interface ChooseTimeProps {
   deliveryId: string;
@@ -86,7 +85,7 @@ interface Props extends AnswerProps {
 /** An invitation to an interview: when and where, and the answers that are open. */
 export function InterviewPanel({ delivery, interview, calendar, look = 'tint', onChange }: Props) {
   const { busy, move } = useMove(delivery.id, onChange);
-  const decline = useDecline({ delivery, onChange });
+  const decline = useDecline({ delivery, onChange }, 'decline-interview');
   const [asking, setAsking] = useState<'time' | 'decline' | null>(null);
   const can = (name: string) => delivery.moves.includes(name);
   const { status, slots } = interview;
@@ -96,7 +95,7 @@ export function InterviewPanel({ delivery, interview, calendar, look = 'tint', o
     if (await confirm({ ...question, confirmLabel: '取消面试', cancelLabel: '再想想' }))
       await move({ move: 'cancel-interview' }, '已取消面试');
   };
-  if (decline.pending) return <DeclineNote body={decline.pending} onUndo={decline.undo} />;
+  if (decline.note) return decline.note;
   const fixed = !isOver && slots === null;
   return (
     <div className="mt-5" data-testid="interview">
@@ -112,16 +111,7 @@ export function InterviewPanel({ delivery, interview, calendar, look = 'tint', o
           onChoose={(chosenAt) => void move({ move: 'accept-interview', chosenAt }, '已选好时间，学校会收到通知')}
         />
       )}
-      {asking === 'decline' && (
-        <DeclineReasons
-          move="decline-interview"
-          onChoose={(body) => {
-            setAsking(null);
-            decline.start(body);
-          }}
-          onCancel={() => setAsking(null)}
-        />
-      )}
+      {asking === 'decline' && decline.reasons(() => setAsking(null))}
       {asking === 'time' && can('propose-time') && (
         <ProposeTime
           busy={busy}

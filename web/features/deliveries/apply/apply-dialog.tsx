@@ -1,6 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, use, useRef, useState } from 'react';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import type { PostDetail } from '#contract/posts/post-card.ts';
 import { personalFactsText } from '#contract/resumes/personal-facts.ts';
@@ -15,7 +17,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { applyDoubts, type Doubtful } from './apply-doubts.ts';
 
 /** The separate consent of each delivery (个人信息保护法 第二十三条): recipient, purpose, content, and withdrawal. */
 function ConsentText({ company }: { company: string }) {
@@ -238,4 +239,26 @@ function PersonalConsent({ content: { personal }, company, agreed, onChange }: P
       我另外同意向{company}提供：{facts.join('、')}。不勾选也可以投递。
     </Checkbox>
   );
+}
+
+export type Doubtful = Pick<AnswerOf<Api['GET /api/posts/:id/mine']>, 'checks' | 'blocked'>;
+
+/** Below this completeness a company learns too little to answer. */
+const THIN_PERCENT = 40;
+
+/** What to know before delivering, one sentence each. The checks compare the default version. */
+export function applyDoubts(
+  mine: Doubtful | null,
+  resume: { completeness: number; isDefault: boolean } | null,
+): string[] {
+  const unfit = (mine?.checks ?? []).filter(({ result }) => result === 'unfit');
+  const words = unfit.map(({ name, note }) => (note ? `${name}（${note}）` : name)).join('、');
+  const whose = resume && !resume.isDefault ? '按你的默认简历，' : '';
+  return [
+    ...(unfit.length > 0 ? [`${whose}${words}不符合岗位条件。`] : []),
+    ...(resume && resume.completeness < THIN_PERCENT
+      ? [`这份简历的完整度只有 ${resume.completeness}%，单位很难据此判断，建议先补充再投递。`]
+      : []),
+    ...(mine?.blocked ? ['你屏蔽了这家单位。投递后它能看到这份简历，屏蔽设置不变。'] : []),
+  ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyDoubts, type Doubtful } from './apply-doubts.ts';
+import { applyDoubts, type Doubtful } from './apply-dialog.tsx';
 
 const check = (name: string, result: Doubtful['checks'][number]['result'], note?: string) => ({
   key: name,

@@ -21,32 +21,21 @@ const reasons = { closed: '已停止招聘', unclaimed: '该单位尚未入驻',
 export function DeliverButton({ post, onDeliver, size = 'm', wide }: Props) {
   const seeker = useSession(isSeekerSignedIn);
   const places = use(PlacesContext);
-  const deliveryStatus = useDeliveryStatus(post.id);
-  const state = deliverState({
-    status: post.status,
-    claimed: post.company.claimed,
-    applyWay: post.applyWay,
-    deliveryStatus,
-  });
+  const state = deliverState(post, useDeliveryStatus(post.id));
+  const look = { look: 'filled', size, wide } as const;
   if (state === 'closed' || state === 'unclaimed' || state === 'elsewhere') {
     const reason = (
-      <button type="button" disabled className={buttonClass({ look: 'filled', size, wide })}>
+      <button type="button" disabled className={buttonClass(look)}>
         {reasons[state]}
       </button>
     );
     if (state !== 'elsewhere' || !post.applyWay) return reason;
     return (
-      <Frame
-        name="job.apply"
-        subject={{ postId: post.id }}
-        way={post.applyWay}
-        className={buttonClass({ look: 'filled', size, wide })}
-      >
+      <Frame name="job.apply" subject={{ postId: post.id }} way={post.applyWay} className={buttonClass(look)}>
         {reason}
       </Frame>
     );
   }
-  const look = { look: 'filled', size, wide } as const;
   if (state === 'delivered') {
     return (
       <ButtonLink {...look} look={wide ? 'filled' : 'tint'} href={places.deliveries()}>

@@ -28,7 +28,7 @@ const words = { ready: '投递', again: '再次投递', delivered: '已投递' }
 export function DeliverLink({ post, look = 'filled', className, isNamed }: Props) {
   const deliveryStatus = useDeliveryStatus(post.id);
   const { applyWay } = post;
-  const state = deliverState({ status: 'open', claimed: post.company.claimed, applyWay, deliveryStatus });
+  const state = deliverState({ ...post, status: 'open' }, deliveryStatus);
   if (state === 'closed' || state === 'unclaimed') return null;
   const sent = state === 'delivered';
   const [word, href] = post.exam

@@ -13,4 +13,7 @@ test.each([
   [{ status: 'closed', claimed: true, deliveryStatus: 'interview' }, 'delivered'],
   [{ status: 'closed', claimed: true, deliveryStatus: 'rejected' }, 'closed'],
   [{ status: 'closed', claimed: false, deliveryStatus: null }, 'closed'],
-] as const)('%j is %s', (given, state) => expect(deliverState(given)).toBe(state));
+] as const)('%j is %s', (given, state) => {
+  const { claimed, deliveryStatus, ...post } = given;
+  expect(deliverState({ ...post, company: { claimed } }, deliveryStatus)).toBe(state);
+});

@@ -4,10 +4,8 @@ import type { ApplyWay } from '#contract/posts/apply-ways.ts';
 
 interface Given {
   status: string;
-  claimed: boolean;
+  company: { claimed: boolean };
   applyWay?: ApplyWay | undefined;
-  /** The state of the seeker's relevant delivery to the post; null without one. */
-  deliveryStatus: DeliveryStatus | null;
 }
 
 type DeliverState = 'ready' | 'again' | 'delivered' | 'closed' | 'unclaimed' | 'elsewhere';
@@ -15,11 +13,14 @@ type DeliverState = 'ready' | 'again' | 'delivered' | 'closed' | 'unclaimed' | '
 /** Whether a delivery in this state rules out another one to the same post. */
 export const isDelivered = (status: DeliveryStatus | null): boolean => status !== null && isStandingDelivery(status);
 
-/** The state of the 投递 button for a post and a seeker. */
-export function deliverState({ status, claimed, applyWay, deliveryStatus }: Given): DeliverState {
+/** The state of the 投递 button for a post; `deliveryStatus` is that of the seeker's relevant delivery, null without one. */
+export function deliverState(
+  { status, company, applyWay }: Given,
+  deliveryStatus: DeliveryStatus | null,
+): DeliverState {
   if (isDelivered(deliveryStatus)) return 'delivered';
   if (status !== 'open') return 'closed';
   if (applyWay) return 'elsewhere';
-  if (!claimed) return 'unclaimed';
+  if (!company.claimed) return 'unclaimed';
   return deliveryStatus ? 'again' : 'ready';
 }

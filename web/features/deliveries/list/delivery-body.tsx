@@ -10,7 +10,7 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { AnswerPanel } from '../answer/answer-panel.tsx';
-import { ReasonChoice } from '../answer/reason-choice.tsx';
+import { ReasonChoice } from '../answer/decline.tsx';
 import { useMove } from '../answer/use-move.ts';
 import { stepText } from './step-text.ts';
 

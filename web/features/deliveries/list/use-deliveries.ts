@@ -31,19 +31,16 @@ export function grouped(items: readonly OwnDelivery[], now: number): Record<List
  */
 export function useDeliveries(loaded: DeliveriesData) {
   const [shown, setShown] = useState(loaded);
-  const [items, setItems] = useState(loaded.items);
-  const [cursors, setCursors] = useState(loaded.cursors);
-  const [counts, setCounts] = useState(loaded.counts);
-  const [calendar, setCalendar] = useState(loaded.calendar);
+  const [state, setState] = useState(loaded);
   const { busy, run } = useBusy();
   const lastRequest = useRef(0);
   if (shown !== loaded) {
     setShown(loaded);
-    setItems(loaded.items);
-    setCursors(loaded.cursors);
-    setCounts(loaded.counts);
-    setCalendar(loaded.calendar);
+    setState(loaded);
   }
+  const { cursors, counts, calendar } = state;
+  const put = (patch: Partial<DeliveriesData>, changed: readonly OwnDelivery[] = []) =>
+    setState((now) => ({ ...now, ...patch, items: withItems(now.items, changed) }));
   const refresh = async () => {
     lastRequest.current += 1;
     const turn = lastRequest.current;
@@ -53,13 +50,11 @@ export function useDeliveries(loaded: DeliveriesData) {
     ]);
     // A later request is in progress and will have newer data.
     if (turn !== lastRequest.current) return;
-    if (entries) setCalendar(entries);
-    if (!fresh) return;
-    setCounts(fresh.counts);
-    setItems((before) => withItems(before, fresh.items));
+    if (entries) put({ calendar: entries });
+    if (fresh) put({ counts: fresh.counts }, fresh.items);
   };
   const change = (next: OwnDelivery) => {
-    setItems((before) => withItems(before, [next]));
+    put({}, [next]);
     noteDelivery(next.post.id, next.status);
     recountUnread();
     void refresh();
@@ -71,10 +66,8 @@ export function useDeliveries(loaded: DeliveriesData) {
   const loadMore = async (group: ListedGroup) => {
     const query = { group, cursor: cursors[group] ?? undefined };
     const next = await run(() => call('GET /api/deliveries', { query }, { background: true }).catch(() => null));
-    if (!next) return;
-    setItems((before) => withItems(before, next.items));
-    setCursors((before) => ({ ...before, [group]: next.nextCursor }));
+    if (next) put({ cursors: { ...cursors, [group]: next.nextCursor } }, next.items);
   };
   const hasMore = (group: ListedGroup) => Boolean(cursors[group]);
-  return { lists: grouped(items, Date.now()), counts, calendar, hasMore, busy, change, loadMore };
+  return { lists: grouped(state.items, Date.now()), counts, calendar, hasMore, busy, change, loadMore };
 }

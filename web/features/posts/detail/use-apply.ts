@@ -35,13 +35,7 @@ export function useApply(post: JobData['post'], { mine, isSettled }: OwnStatus) 
   const [step, setStep] = useState<'closed' | 'wanted' | 'open'>('closed');
   const want = () => setStep('wanted');
   useDeliverParameter(post, want);
-  const deliveryStatus = mine?.deliveryStatus ?? null;
-  const state = deliverState({
-    status: post.status,
-    claimed: post.company.claimed,
-    applyWay: post.applyWay,
-    deliveryStatus,
-  });
+  const state = deliverState(post, mine?.deliveryStatus ?? null);
   useEffect(() => {
     if (step !== 'wanted' || !isSettled) return;
     if (state === 'delivered') toast.info('你已经投递过这个职位');

@@ -21,13 +21,11 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { offlineOr } from '#web/ui/online.ts';
-import { FitWord } from '../../candidates/fit-word.tsx';
+import { FitWord } from '../../candidates/candidate-row.tsx';
 import { closedText } from '../box-list.tsx';
-import { experienceText } from '../experience-text.ts';
-import { urgencyOf } from '../status-text.tsx';
+import { experienceText, urgencyOf } from '../status-text.tsx';
 import { type Column, countOf } from '../use-box.ts';
-import { type ColumnKey, columns, judge } from './column-moves.ts';
-import type { Board as Data } from './use-board.ts';
+import { type ColumnKey, columns, type Board as Data, judge } from './column-moves.ts';
 
 /** The box as a board: columns by state, with draggable cards. */
 export function Board({ board, counts, acts }: { board: Data; counts: Record<string, number>; acts: CardActs }) {

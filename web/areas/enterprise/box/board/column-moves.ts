@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
-import { boxTabs } from '../box-filters.ts';
+import { toast } from '#web/api/toasts.ts';
+import { type BoxQuery, boxTabs, type Column, useColumn, useMove } from '../use-box.ts';
 
 const dots = {
   todo: 'bg-ink-4',
@@ -56,4 +58,77 @@ export function judge(row: Moved, to: ColumnKey): Judged {
   if (isTakeBack) return { target: 'submitted' };
   const { move, status } = actions[to];
   return row.moves.includes(move) ? { target: status } : { why: reason(row, to) };
+}
+
+/** Cards with a pending move, by id. */
+export type Moving = ReadonlyMap<string, { row: BoxRow; to: ColumnKey }>;
+
+/** The columns of the board with their rows. */
+export function useBoard(query: BoxQuery, enabled: boolean, moving: Moving) {
+  const data = {} as Record<ColumnKey, Column>;
+  for (const { key, status } of columns) {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the columns are a constant, so the hooks come in one order
+    data[key] = useColumn({ ...query, status }, enabled);
+  }
+  const rowsOf = (key: ColumnKey): BoxRow[] => {
+    const remaining = (data[key].data?.pages ?? []).flatMap(({ items }) => items).filter(({ id }) => !moving.has(id));
+    const arriving = [...moving.values()].filter(({ to }) => to === key).map(({ row }) => row);
+    return [...arriving, ...remaining];
+  };
+  const shown = columns.map((column) => ({ column, rows: rowsOf(column.key), data: data[column.key] }));
+  return {
+    shown,
+    isPending: data.todo.isPending,
+    rows: shown.flatMap(({ rows }) => rows),
+  };
+}
+export type Board = ReturnType<typeof useBoard>;
+
+/** A move that needs input: an invitation and an offer their terms, a refusal its reason. */
+export interface MoveInput {
+  row: BoxRow;
+  what: 'interview' | 'offer' | 'rejected';
+}
+
+/**
+ * Moves cards to columns, by any input method. Optimistic: a card moves at once and returns if the server refuses; an invalid
+ * target shows the reason.
+ */
+export function useMoving() {
+  const [byId, setById] = useState<Moving>(new Map());
+  const [input, setRequested] = useState<MoveInput | null>(null);
+  const send = useMove();
+  const put = (id: string, entry: { row: BoxRow; to: ColumnKey } | null) =>
+    setById(
+      (now) => new Map([...[...now].filter(([other]) => other !== id), ...(entry ? [[id, entry] as const] : [])]),
+    );
+  const move = async (row: BoxRow, to: ColumnKey) => {
+    const { target, why } = judge(row, to);
+    if (why !== undefined) {
+      toast.info(why);
+      return;
+    }
+    if (target === 'interview' || target === 'offer' || target === 'rejected') {
+      setRequested({ row, what: target });
+      return;
+    }
+    const isTakeBack = target === 'submitted';
+    if (!isTakeBack) put(row.id, { row, to });
+    await send
+      .mutateAsync({ id: row.id, status: target })
+      .then(
+        () => {
+          const label = columns.find(({ key }) => key === to)?.label;
+          toast.success(isTakeBack ? '已恢复到原来的状态' : `已移到${label}`);
+        },
+        () => undefined,
+      )
+      .finally(() => put(row.id, null));
+  };
+  return {
+    byId,
+    asked: input,
+    move: (row: BoxRow, to: ColumnKey) => void move(row, to),
+    close: () => setRequested(null),
+  };
 }

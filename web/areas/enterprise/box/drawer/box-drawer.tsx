@@ -22,7 +22,7 @@ import { SafeImage } from '#web/ui/safe-image.tsx';
 import { PaneHead } from '../../candidates/pane-head.tsx';
 import { TagLine } from '../batch-forms.tsx';
 import type { ColumnKey } from '../board/column-moves.ts';
-import { experienceText } from '../experience-text.ts';
+import { experienceText } from '../status-text.tsx';
 import { useBoxDetail } from '../use-box.ts';
 import type { useSteps } from '../use-steps.ts';
 import { InviteForm } from './invite/invite-form.tsx';
@@ -41,14 +41,12 @@ function MoveBar({ detail, onMove }: { detail: BoxDetail; onMove(row: BoxDetail,
       {can('take-back') && <Button onClick={to('todo')}>撤销不合适</Button>}
       <span className="flex-1" />
       {can('shortlist') && <Button onClick={to('shortlisted')}>有意向</Button>}
-      {can('invite') && (
-        <Button type={can('pass') ? 'default' : 'primary'} onClick={to('interview')}>
-          邀面试
-        </Button>
-      )}
-      {can('move-interview') && (
-        <Button type={can('pass') ? 'default' : 'primary'} onClick={() => setMoving(true)}>
-          改时间
+      {(can('invite') || can('move-interview')) && (
+        <Button
+          type={can('pass') ? 'default' : 'primary'}
+          onClick={can('invite') ? to('interview') : () => setMoving(true)}
+        >
+          {can('invite') ? '邀面试' : '改时间'}
         </Button>
       )}
       {can('pass') && (

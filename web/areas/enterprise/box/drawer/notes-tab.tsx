@@ -5,7 +5,7 @@ import { callKey } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { useNotes } from './use-notes.ts';
+import { useNotes } from '../../own-calls.ts';
 
 /** Who is called upon. A name that begins with another's, as 王敏之 does with 王敏, does not call the other. */
 function mentionsOf(text: string, colleagues: readonly { memberId: string; name: string }[]): string[] {

@@ -4,14 +4,24 @@ import type { CompanyInterview } from '#contract/deliveries/box-interviews.ts';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
 import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
+import { homeroomWord } from '#contract/resumes/homeroom-word.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import { certificates } from '#contract/taxonomy/certificates.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
+import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { FitLines } from '../../candidates/fit-lines.tsx';
+import { FitLines } from '../../candidates/pane-head.tsx';
 import { ClearanceBlock } from '../../clearance/clearance-block.tsx';
-import { experienceText } from '../experience-text.ts';
-import { useInterviewEnd } from '../use-box.ts';
-import { Career } from './career.tsx';
+import { boxCalls } from '../../own-calls.ts';
+import { payText } from '../../search/talent-row.tsx';
+import { experienceText } from '../status-text.tsx';
+import { detailKey } from '../use-box.ts';
 import { OfferCard } from './offer/offer-card.tsx';
-import { ReserveCard } from './offer/reserve-card.tsx';
+import { Part, ReserveCard } from './offer/reserve-card.tsx';
 
 /** From the interview on the 准入查询 is required: no offer can be made without it. */
 const clearedStates: readonly string[] = ['interview', 'offer', 'accepted', 'hired'];
@@ -56,14 +66,13 @@ export function Overview({ detail, onNote }: { detail: BoxDetail; onNote(): void
 }
 
 /** Each requirement of the post against the resume. */
-function Match({ detail }: { detail: BoxDetail }) {
-  const named = (result: BoxDetail['checks'][number]['result']) =>
-    detail.checks.filter((check) => check.result === result);
+function Match({ detail: { checks } }: { detail: BoxDetail }) {
+  const { fit = [], unfit = [], missing = [] } = Object.groupBy(checks, ({ result }) => result);
   return (
     <FitLines
-      met={named('fit').map(({ name }) => name)}
-      unmet={named('unfit').map(({ name, has, note }) => ({ name, text: [has, note].filter(Boolean).join('，') }))}
-      unknown={named('missing').map(({ name }) => name)}
+      met={fit.map(({ name }) => name)}
+      unmet={unfit.map(({ name, has, note }) => ({ name, text: [has, note].filter(Boolean).join('，') }))}
+      unknown={missing.map(({ name }) => name)}
     />
   );
 }
@@ -77,7 +86,9 @@ interface Props {
 
 /** The current interview: when, where, and the seeker's answer. */
 export function InterviewCard({ id, interview, isOpen }: Props) {
-  const end = useInterviewEnd();
+  /** Cancels it, or records an absence. */
+  const end = useAction('POST /api/company/interviews/:id/cancel', { answers: detailKey(id), invalidates: boxCalls });
+  const endAs = (as: 'cancelled' | 'absent') => void end.send({ params: { id }, body: { as } });
   const isLive = isOpen && (['waiting', 'accepted', 'proposed'] as string[]).includes(interview.status);
   const past = interview.slots === null && new Date(interview.startsAt).getTime() < Date.now();
   return (
@@ -108,14 +119,14 @@ export function InterviewCard({ id, interview, isOpen }: Props) {
             title="取消这场面试？对方会收到通知"
             okText="取消面试"
             cancelText="再想想"
-            onConfirm={() => end.mutate({ id, as: 'cancelled' })}
+            onConfirm={() => endAs('cancelled')}
           >
             <Button size="small" loading={end.isPending}>
               取消面试
             </Button>
           </Popconfirm>
           {past && (
-            <Button size="small" loading={end.isPending} onClick={() => end.mutate({ id, as: 'absent' })}>
+            <Button size="small" loading={end.isPending} onClick={() => endAs('absent')}>
               记为未到场
             </Button>
           )}
@@ -125,11 +136,78 @@ export function InterviewCard({ id, interview, isOpen }: Props) {
   );
 }
 
-const thousand = (fen: number) => `${Math.round(fen / 10_000) / 10}K`;
-
 /** '期望 11–15K/月'; empty without a wish. */
 export function wishText({ snapshot }: BoxDetail): string {
   const wish = snapshot?.content.intentions.find(({ salaryMin, salaryMax }) => salaryMin && salaryMax);
-  if (!wish?.salaryMin || !wish.salaryMax) return '';
-  return `期望 ${thousand(wish.salaryMin).slice(0, -1)}–${thousand(wish.salaryMax)}/月`;
+  return wish ? `期望 ${payText(wish)}/月` : '';
+}
+
+const span = (from: string, to: string) => (from ? `${from} 至${to === 'now' ? '今' : ` ${to}`}` : '');
+
+const Line = ({ head, when, strong = false }: { head: string; when: string; strong?: boolean }) => (
+  <p className="flex items-baseline justify-between gap-4 text-14">
+    <span className={strong ? 'font-semibold text-ink-1' : 'text-ink-1'}>{head}</span>
+    <span className="tabular flex-none text-ink-3">{when}</span>
+  </p>
+);
+
+const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('，');
+
+type Content = ResumeSnapshot['content'];
+
+const papersOf = ({ certificates: held, titles: ranks, languages, honours, otherCertificates }: Content) => [
+  ...held.map(({ key, kind, subject, issued, validUntil }) => ({
+    key,
+    head: `${shortOf(certificates, kind)}${labelOf(subjects, subject)}教师资格`,
+    when: join(issued, validUntil && `至 ${validUntil}`),
+  })),
+  ...ranks.map(({ key, level, issued }) => ({ key, head: labelOf(titles, level), when: issued ?? '' })),
+  ...(languages.putonghua
+    ? [{ key: 'putonghua', head: `普通话${labelOf(putonghuaLevels, languages.putonghua)}`, when: '' }]
+    : []),
+  ...[...honours, ...otherCertificates].map(({ key, title, issuer, when }) => ({
+    key,
+    head: title,
+    when: join(when, issuer),
+  })),
+];
+const SHOWN_PAPERS = 6;
+
+/** Teaching, education and certificates of the frozen resume, in short. */
+function Career({ content, experience }: { content: Content; experience: string }) {
+  const papers = papersOf(content);
+  return (
+    <>
+      <Part title="教学经历" aside={content.experiences.length > 0 && `共 ${experience}`}>
+        {content.experiences.length === 0 ? (
+          <p className="text-14 text-ink-3">没有填写</p>
+        ) : (
+          <ul className="space-y-2">
+            {content.experiences.map(({ key, employer, position, from, to, homeroom, weeklyLessons, note }) => (
+              <li key={key}>
+                <Line strong head={employer} when={span(from, to)} />
+                <p className="line-clamp-3 text-14 break-words text-ink-2">
+                  {join(
+                    position,
+                    homeroomWord({ homeroom, position }),
+                    weeklyLessons === undefined ? '' : `周课时 ${weeklyLessons}`,
+                    note,
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part title="教育与证书" aside={papers.length > SHOWN_PAPERS && `证书共 ${papers.length} 项，在简历里`}>
+        {content.educations.length + papers.length === 0 && <p className="text-14 text-ink-3">没有填写</p>}
+        {content.educations.map(({ key, school, major, education, from, to }) => (
+          <Line key={key} head={join(school, major, labelOf(educations, education))} when={span(from, to)} />
+        ))}
+        {papers.slice(0, SHOWN_PAPERS).map(({ key, head, when }) => (
+          <Line key={key} head={head} when={when} />
+        ))}
+      </Part>
+    </>
+  );
 }

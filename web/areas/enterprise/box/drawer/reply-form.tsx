@@ -2,7 +2,26 @@ import { Button, Input, Modal, Popconfirm } from 'antd';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReplyTemplate } from '#contract/deliveries/box-replies.ts';
-import { useTemplates } from '../use-reply.ts';
+import type { BoxRow } from '#contract/deliveries/box-rows.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { useMove } from '../use-box.ts';
+
+const TEMPLATES = 'GET /api/company/replyTemplates';
+const changed = { invalidates: [TEMPLATES] } as const;
+
+/** The company's templates of rejections. */
+function useTemplates() {
+  const { data = [] } = useCall(TEMPLATES, {}, { background: true, quiet: true });
+  return {
+    templates: data.filter((template) => template.move === 'reject'),
+    add: useAction('POST /api/company/replyTemplates', changed),
+    change: useAction('PUT /api/company/replyTemplates/:id', changed),
+    drop: useAction('DELETE /api/company/replyTemplates/:id', changed),
+  };
+}
 
 /**
  * Samples for a company without templates of its own. The first is prefilled in the form, so it must apply to every applicant.
@@ -116,5 +135,38 @@ export function ReplyForm({ title, okText, pending, onSend, onClose }: Props) {
         </Button>
       )}
     </Modal>
+  );
+}
+
+/** Asks for a reason, which the seeker reads. */
+export function RejectForm({ row, onClose }: { row: Pick<BoxRow, 'id' | 'person'>; onClose(): void }) {
+  const move = useMove();
+  const takeBack = () =>
+    move.mutateAsync({ id: row.id, status: 'submitted' }).then(
+      () => toast.success('已恢复到原来的状态'),
+      () => undefined,
+    );
+  const send = (note: string | undefined) =>
+    move.mutate(
+      { id: row.id, status: 'rejected', note },
+      {
+        onSuccess: () => {
+          toast.done(`已答复${row.person.name}，7 天内可以撤销`, () => void takeBack());
+          onClose();
+        },
+        // 409: somebody else was faster. After any other error the text can be sent again.
+        onError: (error) => {
+          if (error instanceof ApiError && error.status === 409) onClose();
+        },
+      },
+    );
+  return (
+    <ReplyForm
+      title={`答复 ${row.person.name}`}
+      okText="标为不合适"
+      pending={move.isPending}
+      onSend={send}
+      onClose={onClose}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { formatDate } from '#contract/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
+import { quietly } from '../../own-calls.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse them
 const unfit = /[\u0000-\u001f\\/:*?"<>|]/g;
@@ -21,11 +22,9 @@ interface ZipResult {
   refused: { id: string; name: string; message: string }[];
 }
 
-const options = { background: true, quiet: true };
-
 /** The person's own PDF that came with a delivery. @throws ApiError */
 async function ownFile(id: string): Promise<Uint8Array | null> {
-  const sent = await call('GET /api/company/deliveries/:id/files', { params: { id } }, options);
+  const sent = await call('GET /api/company/deliveries/:id/files', { params: { id } }, quietly);
   const url = sent.find(({ kind }) => kind === 'own')?.url;
   if (!url) return null;
   const answer = await fetch(url).catch(() => null);
@@ -44,9 +43,9 @@ export async function saveResumes(ids: readonly string[], onStep: (done: number)
   for (const [at, id] of ids.entries()) {
     let name = `第 ${at + 1} 份`;
     try {
-      const { person, post, snapshot } = await call('GET /api/company/deliveries/:id', { params: { id } }, options);
+      const { person, post, snapshot } = await call('GET /api/company/deliveries/:id', { params: { id } }, quietly);
       name = person.name;
-      const pdf = await call('GET /api/company/deliveries/:id/resume.pdf', { params: { id } }, options);
+      const pdf = await call('GET /api/company/deliveries/:id/resume.pdf', { params: { id } }, quietly);
       files.set(fileName(post.title, name, new Set(files.keys())), new Uint8Array(await pdf.arrayBuffer()));
       const own = snapshot?.content.own.fileId === undefined ? null : await ownFile(id);
       if (own) files.set(fileName(post.title, name, new Set(files.keys()), true), own);

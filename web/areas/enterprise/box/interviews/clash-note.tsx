@@ -4,7 +4,7 @@ import { usualMinutes } from '#contract/deliveries/interviews.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { clashesWith, clashReasons, spanText } from '#web/features/interviews/clashes.ts';
 import { instantOf } from '#web/features/time/picked-time.ts';
-import { useInterviews } from './use-interviews.ts';
+import { useInterviews } from '../../own-calls.ts';
 
 const SHOWN = 6;
 const MOST_DAYS = 31;

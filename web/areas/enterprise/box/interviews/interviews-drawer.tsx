@@ -11,7 +11,7 @@ import { Loaded } from '#web/features/console/load-failed.tsx';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { spanText } from '#web/features/interviews/clashes.ts';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
-import { useInterviews } from './use-interviews.ts';
+import { useInterviews } from '../../own-calls.ts';
 
 /** Saves the shown interviews for a calendar program; a later file changes the entries of an earlier one. */
 async function saveCalendar(): Promise<void> {
@@ -110,6 +110,15 @@ export function InterviewsDrawer({ open, onOpen, onClose }: Props) {
 
 const heads = ['时间', '姓名', '职位', '地点', '面试官', '签到'];
 
+const cellsOf = (interview: BoxInterview) => [
+  spanText(interview),
+  interview.name,
+  interview.postTitle,
+  interview.mode === 'onsite' ? placeText(interview) : interviewModeLabels[interview.mode],
+  interview.interviewers.map(({ name }) => name).join('、'),
+  '',
+];
+
 /** Prints the interviews of a day as a table, which the screen does not show. */
 function PrintedDay({ interviews, onDone }: { interviews: readonly BoxInterview[]; onDone(): void }) {
   useEffect(() => {
@@ -137,14 +146,11 @@ function PrintedDay({ interviews, onDone }: { interviews: readonly BoxInterview[
         <tbody>
           {interviews.map((interview) => (
             <tr key={interview.deliveryId} className="border-b border-line align-top">
-              <td className="tabular py-2 pr-3 whitespace-nowrap">{spanText(interview)}</td>
-              <td className="py-2 pr-3 whitespace-nowrap">{interview.name}</td>
-              <td className="py-2 pr-3">{interview.postTitle}</td>
-              <td className="py-2 pr-3">
-                {interview.mode === 'onsite' ? placeText(interview) : interviewModeLabels[interview.mode]}
-              </td>
-              <td className="py-2 pr-3">{interview.interviewers.map(({ name }) => name).join('、')}</td>
-              <td className="w-24 py-2" />
+              {cellsOf(interview).map((cell, at) => (
+                <td key={heads[at]} className="tabular py-2 pr-3 last:w-24 nth-[-n+2]:whitespace-nowrap">
+                  {cell}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

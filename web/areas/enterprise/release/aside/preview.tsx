@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Api } from '#contract/api.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
+import type { OwnCompanyForm } from '#contract/companies/own-company.ts';
 import { monthsInWords } from '#contract/months.ts';
 import { academicInfoOf } from '#contract/posts/academic-info.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
@@ -14,14 +13,13 @@ import { placeLabel, regionFullName } from '#contract/taxonomy/places/regions.ts
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { AcademicSection } from '#web/features/posts/detail/academic-section.tsx';
 import { TenureSection } from '#web/features/posts/detail/tenure-section.tsx';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { PostRow } from '#web/features/posts/post-row.tsx';
-import { useSession } from '#web/session/session-store.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
+import { useOwnCompany } from '../../own-calls.ts';
 
 const upwards = (label: string) => (label === '' ? '' : `${label}及以上`);
 
@@ -46,20 +44,10 @@ function previewRows({ education, certificate, titleLevel, experience, requireme
   return Object.entries(rows).filter(([, wants]) => wants !== '');
 }
 
-/** The own company as its public page shows it. */
-function useOwnCompany() {
-  const companyId = useSession(({ company }) => company?.id);
-  return useCall('GET /api/company/queryCompanyDetail', companyId ? { query: { companyId } } : null, {
-    background: true,
-    quiet: true,
-    staleTime: 300_000,
-  }).data;
-}
-
 /** A preview of the post: its list card, then its page. Nothing in it is clickable. */
 export function Preview({ form }: { form: PostDraftForm }) {
   const [now] = useState(Date.now);
-  const company = useOwnCompany();
+  const company = useOwnCompany().data ?? undefined;
   const rows = previewRows(form);
   const tenureInfo = tenureInfoOf(form.tenureInfo);
   const academic = academicInfoOf(form.academic);
@@ -115,10 +103,8 @@ export function Preview({ form }: { form: PostDraftForm }) {
   );
 }
 
-type OwnCompanyPage = AnswerOf<Api['GET /api/company/queryCompanyDetail']>;
-
 /** The current input as a list card. */
-export function previewPost(form: PostDraftForm, company: OwnCompanyPage | undefined, now: number): ListedPost {
+export function previewPost(form: PostDraftForm, company: OwnCompanyForm | undefined, now: number): ListedPost {
   const { salary = { unit: 'month' as const } } = form;
   return {
     id: 'preview',
@@ -130,7 +116,7 @@ export function previewPost(form: PostDraftForm, company: OwnCompanyPage | undef
     education: form.education ?? null,
     experience: form.experience ?? 'any',
     salary: { min: salary.min ?? null, max: salary.max ?? null, unit: salary.unit },
-    place: placeLabel(form.regionCode ?? company?.cityCode ?? ''),
+    place: placeLabel(form.regionCode ?? company?.regionCode ?? ''),
     headcount: form.headcount ?? 1,
     urgent: form.urgent ?? false,
     // Named below the card; in a panel they would begin a line of their own with a separator.

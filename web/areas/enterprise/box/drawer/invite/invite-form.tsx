@@ -1,4 +1,4 @@
-import { Button, Form, Segmented, Select, Tag } from 'antd';
+import { Button, Form, Segmented, Tag } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useEffect, useRef, useState } from 'react';
 import type { CompanyInterview } from '#contract/deliveries/box-interviews.ts';
@@ -16,18 +16,16 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { DayPicker, type DayPickerProps } from '#web/features/forms/day-picker.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
-import { DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
+import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { boxCalls } from '../../../box-calls.ts';
-import { useOwnCompany } from '../../../means/use-own-company.ts';
+import { boxCalls, useNotes, useOwnCompany } from '../../../own-calls.ts';
 import { refusedIn, useOutcomes } from '../../../use-outcomes.tsx';
 import { ClashNote } from '../../interviews/clash-note.tsx';
 import { useMove } from '../../use-box.ts';
-import { useNotes } from '../use-notes.ts';
 
 const field = fieldsOf(boxMove);
 const modes = Object.entries(interviewModeLabels).map(([value, label]) => ({ value, label }));
@@ -147,16 +145,17 @@ function InviteDialog({ ids, current, error, ...dialog }: DialogProps) {
       {mode === 'onsite' && <TextField {...field('room')} placeholder="房间号，用于提示冲突，对方会看到" />}
       {mode === 'video' && <TextField {...field('link')} required placeholder="https://" />}
       <TextField {...field('contact')} required placeholder="姓名和电话" />
-      <Form.Item name="interviewers" label="面试官" extra="会收到通知，对方看不到名单">
-        <Select
-          mode="multiple"
-          maxCount={10}
-          allowClear
-          optionFilterProp="label"
-          options={colleagues}
-          placeholder="选择同事，可以不选"
-        />
-      </Form.Item>
+      <ChoiceField
+        name="interviewers"
+        label="面试官"
+        extra="会收到通知，对方看不到名单"
+        mode="multiple"
+        maxCount={10}
+        allowClear
+        searchable
+        options={colleagues}
+        placeholder="选择同事，可以不选"
+      />
       <TextField {...field('note')} label="补充说明" rows={3} placeholder="课题、时长、需要带的材料" />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
@@ -8,19 +8,19 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import { OfferForm } from './offer-form.tsx';
 
 /** The terms in lines: the column is too narrow for facts side by side. */
-function termsOf({ pay, payUnit, payParts, startsOn, contract, bring }: OfferTerms): [name: string, said: string][] {
+function termsOf({ pay, payUnit, payParts, startsOn, contract, bring }: OfferTerms): FactRow[] {
   const amount = (fen: number) => salaryText({ min: fen, max: fen, unit: payUnit });
   const parts = payParts.map((part) => `${part.name} ${amount(part.amount)}`).join('，');
-  const terms: [string, string | undefined][] = [
+  return [
     ['税前薪酬', parts ? `${amount(pay)}（${parts}）` : amount(pay)],
     ['到岗日', startsOn],
     ['合同', contract],
     ['携带', bring],
   ];
-  return terms.filter((term): term is [string, string] => Boolean(term[1]));
 }
 
 /** What was offered: the terms, the letter, and the way to change them until they are answered. */
@@ -35,14 +35,7 @@ export function OfferCard({ detail }: { detail: BoxDetail }) {
   const isLate = status === 'offer' && new Date(offer.answerBy) < new Date();
   return (
     <section className="rounded-ctl bg-fill p-4 text-14" aria-label="录用意向">
-      <dl className="grid grid-cols-[72px_1fr] gap-x-2 gap-y-1">
-        {termsOf(offer).map(([name, said]) => (
-          <Fragment key={name}>
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="break-words whitespace-pre-line text-ink-1">{said}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <FactRows className="grid-cols-[72px_1fr] gap-x-2 gap-y-1 whitespace-pre-line" facts={termsOf(offer)} />
       <p className={isLate ? 'mt-2 text-warm-ink' : 'mt-2 text-ink-3'}>
         {status === 'offer'
           ? `请对方 ${dayAndTime(offer.answerBy)} 前答复${isLate ? '，已过期，可以延长' : ''}`

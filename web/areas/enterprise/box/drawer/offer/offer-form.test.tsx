@@ -30,7 +30,7 @@ test('an offer whose parts do not add up stays, a refusal stands at its field, a
   fireEvent.mouseDown(day);
   fireEvent.change(day, { target: { value: startsOn } });
   fireEvent.keyDown(day, { key: 'Enter', code: 'Enter', keyCode: 13 });
-  await user.click(screen.getByText('写明薪酬构成'));
+  await user.click(screen.getByText('添加薪酬构成'));
   put('薪酬构成的名称', '基本');
   put('薪酬构成的金额', '8000');
   await send();

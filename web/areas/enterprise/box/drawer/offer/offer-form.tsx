@@ -1,6 +1,5 @@
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { Trash2 } from 'lucide-react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { latestStart, type OfferTerms, offerFaults } from '#contract/deliveries/offer-rules.ts';
 import { offerTerms } from '#contract/deliveries/offers.ts';
@@ -9,6 +8,7 @@ import { toast } from '#web/api/toasts.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { ListField } from '#web/features/forms/list-field.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.ts';
 import { ClearanceBlock } from '../../../clearance/clearance-block.tsx';
@@ -122,31 +122,24 @@ export function OfferForm({ row, current, like, onClose }: Props) {
           <ChoiceField name="payUnit" options={unitOptions} aria-label="计薪方式" />
         </div>
       </Form.Item>
-      <Form.List name="payParts">
-        {(parts, { add, remove }, { errors }) => (
-          <div className="mb-4">
-            {parts.map(({ key, name }) => (
-              <div key={key} className="grid grid-cols-[1fr_120px_32px] gap-2">
-                <TextField name={[name, 'name']} required="请填写名称" maxLength={10} {...partName} />
-                <NumberField
-                  name={[name, 'amount']}
-                  required="请填写金额"
-                  min={0}
-                  precision={2}
-                  aria-label="薪酬构成的金额"
-                />
-                <Button type="text" icon={<Trash2 size={16} />} aria-label="删除这一项" onClick={() => remove(name)} />
-              </div>
-            ))}
-            <Form.ErrorList errors={errors} />
-            {parts.length < 5 && (
-              <Button type="link" className="px-0" onClick={() => add()}>
-                写明薪酬构成
-              </Button>
-            )}
-          </div>
+      <ListField
+        name="payParts"
+        most={5}
+        row={{ add: '薪酬构成', remove: '这一项', className: 'grid grid-cols-[1fr_120px_32px] gap-2' }}
+      >
+        {(at) => (
+          <>
+            <TextField name={[at, 'name']} required="请填写名称" maxLength={10} {...partName} />
+            <NumberField
+              name={[at, 'amount']}
+              required="请填写金额"
+              min={0}
+              precision={2}
+              aria-label="薪酬构成的金额"
+            />
+          </>
         )}
-      </Form.List>
+      </ListField>
       <DayField
         name="startsOn"
         label="到岗日"

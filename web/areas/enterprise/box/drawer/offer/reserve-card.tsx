@@ -1,14 +1,25 @@
 import { Button } from 'antd';
 import { ChevronUp, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { type BoxDetail, type BoxRow, mostReserve } from '#contract/deliveries/box-rows.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Part } from '../career.tsx';
 import { OfferForm } from './offer-form.tsx';
+
+export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="border-b border-line pb-4">
+      <p className="mb-2 flex items-baseline justify-between gap-2">
+        <b className="text-16 font-semibold text-ink-1">{title}</b>
+        {aside && <span className="text-14 text-ink-3">{aside}</span>}
+      </p>
+      {children}
+    </section>
+  );
+}
 
 const shownIn: readonly string[] = ['interview', 'offer', 'accepted', 'declined'];
 

@@ -11,17 +11,9 @@ import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { ListField } from '#web/features/forms/list-field.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { quietly } from '../../../own-calls.ts';
 
 const SCORES = 'GET /api/company/deliveries/:id/scores';
-
-/** The score sheets of a delivery, and saving one's own. */
-function useScores(id: string) {
-  const input = { params: { id } };
-  return {
-    scores: useCall(SCORES, input, { background: true, quiet: true }),
-    give: useAction('PUT /api/company/deliveries/:id/score', { answers: callKey(SCORES, input) }),
-  };
-}
 
 function SeenScoresList({ seen }: { seen: SeenScores }) {
   return (
@@ -32,9 +24,7 @@ function SeenScoresList({ seen }: { seen: SeenScores }) {
           均分 <b className="text-20 text-ink-1">{seen.mean ?? '–'}</b>，离散 {seen.spread ?? '–'}
         </span>
       </p>
-      <div className="mt-3">
-        <ScoreBars seen={seen} />
-      </div>
+      <ScoreBars seen={seen} />
       <ul className="mt-4 space-y-3">
         {seen.sheets.map(({ judge, total, comment, at }) => (
           <li key={`${judge}${at}`} className="rounded-ctl bg-fill px-3 py-2 text-14">
@@ -54,7 +44,9 @@ function SeenScoresList({ seen }: { seen: SeenScores }) {
 
 /** The judges' scores of the trial lesson. */
 export function ScoresTab({ detail, mayMove }: { detail: BoxDetail; mayMove: boolean }) {
-  const { scores, give } = useScores(detail.id);
+  const input = { params: { id: detail.id } };
+  const scores = useCall(SCORES, input, quietly);
+  const give = useAction('PUT /api/company/deliveries/:id/score', { answers: callKey(SCORES, input) });
   const [editing, setEditing] = useState(false);
   const { data } = scores;
   if (scores.isError) return <LoadFailed title="评分没有加载出来" error={scores.error} onRetry={scores.refetch} />;
@@ -84,8 +76,7 @@ export function ScoresTab({ detail, mayMove }: { detail: BoxDetail; mayMove: boo
           key={`${data.criteria.map(({ name, max }) => name + max).join()}${data.mine === null}`}
           scores={data}
           pending={give.isPending}
-          onGive={(body) => void give.send({ params: { id: detail.id }, body })}
-          onAbstain={() => void give.send({ params: { id: detail.id }, body: { abstain: true } })}
+          onGive={(body) => void give.send({ ...input, body })}
         />
       )}
       {data.seen && <SeenScoresList seen={data.seen} />}
@@ -150,12 +141,11 @@ export function ScoreFormEditor({ post, criteria, onClose }: Props) {
 interface ScoreSheetProps {
   scores: BoxScores;
   pending: boolean;
-  onGive(sheet: { values: number[]; comment: string }): void;
-  onAbstain(): void;
+  onGive(sheet: { values: number[]; comment: string } | { abstain: true }): void;
 }
 
 /** One's own scores. The others' stay hidden until they are given. */
-function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive, onAbstain }: ScoreSheetProps) {
+function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive }: ScoreSheetProps) {
   const [values, setValues] = useState<(number | null)[]>(() =>
     criteria.map((_, at) => mine?.marks[at]?.value ?? null),
   );
@@ -209,7 +199,7 @@ function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive, onAbs
             title="查看后不能再评分"
             okText="放弃并查看"
             cancelText="再想想"
-            onConfirm={onAbstain}
+            onConfirm={() => onGive({ abstain: true })}
             disabled={judges === 0}
           >
             <Button size="small" type="link" disabled={judges === 0}>
@@ -234,12 +224,15 @@ type SeenScores = NonNullable<BoxScores['seen']>;
 
 /** Mean of a criterion over the score sheets that have it. */
 function means({ sheets }: SeenScores) {
-  const byName = new Map<string, { max: number; values: number[] }>();
-  for (const { name, max, value } of sheets.flatMap(({ marks }) => marks)) {
-    const known = byName.get(name) ?? { max, values: [] };
-    byName.set(name, { max, values: [...known.values, value] });
-  }
-  return [...byName].map(([name, { max, values }]) => ({ name, max, mean: sumOf(values) / values.length }));
+  const byName = Map.groupBy(
+    sheets.flatMap(({ marks }) => marks),
+    ({ name }) => name,
+  );
+  return [...byName].map(([name, marks]) => ({
+    name,
+    max: marks[0]?.max,
+    mean: sumOf(marks.map(({ value }) => value)) / marks.length,
+  }));
 }
 
 /** The judges' means by criterion, each with the median of the people scored for the post. */
@@ -247,19 +240,16 @@ function ScoreBars({ seen }: { seen: SeenScores }) {
   const medians = new Map(seen.among?.medians.map(({ name, value }) => [name, value]));
   return (
     <>
-      <ul className="space-y-2">
-        {means(seen).map(({ name, max, mean }) => {
-          const median = medians.get(name);
-          return (
-            <li key={name} className="flex justify-between gap-4 text-14">
-              {name}
-              <span className="tabular text-ink-3">
-                <b className="text-ink-1">{Math.round(mean * 10) / 10}</b> / {max}
-                {median !== undefined && `，同岗中位 ${median}`}
-              </span>
-            </li>
-          );
-        })}
+      <ul className="mt-3 space-y-2">
+        {means(seen).map(({ name, max, mean }) => (
+          <li key={name} className="flex justify-between gap-4 text-14">
+            {name}
+            <span className="tabular text-ink-3">
+              <b className="text-ink-1">{Math.round(mean * 10) / 10}</b> / {max}
+              {medians.has(name) && `，同岗中位 ${medians.get(name)}`}
+            </span>
+          </li>
+        ))}
       </ul>
       {seen.among && <p className="mt-2 text-12 text-ink-3">同岗已评 {seen.among.people} 人</p>}
     </>
