@@ -23,7 +23,7 @@ const demand = said('demand');
 const [isOurs, isHeadless, courtesy] = [said('isOurs'), said('isHeadless'), said('courtesy')];
 const [opening, endings, when, comes] = [said('opening'), said('endings'), said('when'), said('comes')];
 const [isWish, isRefusal, isPost, cause] = [said('isWish'), said('isRefusal'), said('isPost'), said('cause')];
-const [some, lacking] = [said('some'), said('lacking')];
+const [some, lacking, isDuty] = [said('some'), said('lacking'), said('duty')];
 const [wished, refused] = ['wished', 'refused'].map((name) => new RegExp(`(?:${pattern(name)})$`, 'u')) as [
   RegExp,
   RegExp,
@@ -92,7 +92,7 @@ export function readClauses(keyword: string, readingOf: (phrase: string) => Read
         isSentence = true;
         if (isCounted && isHeadless.test(head)) return tell(spoken, 'own');
         if (!isHeadless.test(head) && !isFilling(head)) tell(head, 'own');
-        return asObject(what);
+        return isDuty.test(what) ? tell(what, 'duty') : asObject(what);
       }
       if (isCounted) {
         tell(verb + many, 'own');
@@ -114,7 +114,7 @@ function refusal(
   tell: (text: string, reason: UnusableReason) => string,
 ): string {
   const what = spoken.replace(refused, '').replace(/[的者]$/u, '');
-  if (what === '' || lacking.test(what)) return spoken.replace(refused, '不要');
+  if (what === '' || lacking.test(what) || isRefusal.test(what)) return spoken.replace(refused, '不要');
   const reading = readingOf(what);
   if (reading !== 'less') return reading === 'all' ? spoken.replace(refused, '不要') : spoken;
   // '分管教学的副校长民办的不要': who is sought stands before.

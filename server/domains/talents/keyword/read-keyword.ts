@@ -53,7 +53,10 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
       typed.groups.every(isPostAlone);
     const read = isIdle ? null : partOfPerson(typed);
     const part = read?.salaryMax && isSentence && !isLimit(said, place.from) ? asOffer(read) : read;
-    const isOffered = statementsOf(typed).some(({ list }) => list === 'benefit');
+    // 宿舍 of 宿舍水电 is none that is given.
+    const isOffered =
+      statementsOf(typed).some(({ list }) => list === 'benefit') &&
+      !/^(?:宿舍|食堂|校车)\p{Script=Han}/u.test(said.slice(place.from));
     if (part)
       for (const one of eachOf(typed, part, isForEach(said))) {
         const at = said.indexOf(one.text, place.from);
@@ -112,8 +115,16 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   const inOrder = parts
     .map((placed) => (isBeside(placed) ? { ...placed, part: { ...placed.part, weight: weightOf('stage') } } : placed))
     .toSorted((one, other) => one.from - other.from);
-  const typed = withAlternatives(withWishes(besideContests(inOrder), usable, isSentence), said).map(({ part }) => part);
   const own = unusable.filter(({ reason }) => reason === 'own' || reason === 'duty').map(({ text }) => text);
+  const typed = withAlternatives(
+    withWishes(
+      besideContests(inOrder),
+      usable,
+      isSentence,
+      own.some((text) => termsIn(text).length > 0),
+    ),
+    said,
+  ).map(({ part }) => part);
   const read = [...namedBy(own, typed), ...typed];
   // '班主任 最好有3年班主任经验': what is demanded stays a demand.
   const demanded = read.toSorted((one, other) => Number(one.isWish === true) - Number(other.isWish === true));

@@ -48,13 +48,19 @@ const spansOf = (shape: RegExp, text: string): Span[] =>
   });
 
 /** Marks what is wished: such people come first. What alone says who is sought is demanded all the same. */
-export function withWishes(parts: readonly PlacedPart[], text: string, isSentence: boolean): PlacedPart[] {
+export function withWishes(
+  parts: readonly PlacedPart[],
+  text: string,
+  isSentence: boolean,
+  hasOwn: boolean,
+): PlacedPart[] {
   const wished = new Set<PlacedPart>();
   const mark = (span: Span, isAfter: boolean) => {
     const inside = parts.filter(({ from, to }) => span.from < to && from < span.to);
     const others = parts.filter((placed) => !inside.includes(placed));
     // Of '数学老师 最好有小学经验' all is wished, since it has been said who is sought.
-    const isOther = others.some((placed) => !isSentence || saysMore(placed));
+    // What the school is like may say who is sought.
+    const isOther = hasOwn || others.some((placed) => !isSentence || saysMore(placed));
     const isTold = isSentence ? isOther : !isAfter && others.some(isPost);
     const free = isTold ? inside : inside.filter((placed) => !isCore(placed));
     // Of '高中数学本科以上硕士优先' the last of a kind is the wish, of '清华或北大优先' both.
