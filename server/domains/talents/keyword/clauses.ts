@@ -13,8 +13,8 @@ export interface ReadClauses {
   isSentence: boolean;
 }
 
-/** How much of a phrase is a condition: all of it, none of it (nobody may be selected by age), or not the whole. */
-export type Reading = 'all' | 'none' | 'less';
+/** How much of a phrase is a condition: all, none (nobody may be selected by age), some of its words, or less. */
+export type Reading = 'all' | 'none' | 'some' | 'less';
 
 const pattern = patternsIn('clauses.tsv');
 const said = (name: string) => new RegExp(pattern(name), 'u');
@@ -23,7 +23,7 @@ const demand = said('demand');
 const [isOurs, isHeadless, courtesy] = [said('isOurs'), said('isHeadless'), said('courtesy')];
 const [opening, endings, when, comes] = [said('opening'), said('endings'), said('when'), said('comes')];
 const [isWish, isRefusal, isPost, cause] = [said('isWish'), said('isRefusal'), said('isPost'), said('cause')];
-const [some, lacking, isDuty] = [said('some'), said('lacking'), said('duty')];
+const [some, lacking, isDuty, ahead] = [said('some'), said('lacking'), said('duty'), said('ahead')];
 const [wished, refused] = ['wished', 'refused'].map((name) => new RegExp(`(?:${pattern(name)})$`, 'u')) as [
   RegExp,
   RegExp,
@@ -61,7 +61,7 @@ const cuts = new RegExp(pattern('cuts'), 'gu');
 const clause = /[^\s,，。;；:：!！?？()]+/gu;
 
 /** Cuts a keyword into clauses, gives each one role, and takes out those that say nothing of the people who are sought. */
-export function readClauses(keyword: string, readingOf: (phrase: string) => Reading): ReadClauses {
+export function readClauses(keyword: string, readingOf: ((refused: string) => Reading) | null): ReadClauses {
   const plain = simplified(normalise(keyword)).replace(cuts, '，');
   const isOneOfSeveral = /[^\s,，。;；:：!！?？()][\s,，。;；:：!！?？()]+\S/u.test(plain.trim());
   const told: Unusable[] = [];
@@ -76,15 +76,17 @@ export function readClauses(keyword: string, readingOf: (phrase: string) => Read
     const spoken = plainly.replace(courtesy, '').replace(endings, '').replace(opening, '');
     if (spoken !== typed) isSentence = true;
     if (spoken === '') return '';
-    const asked = demand.exec(spoken)?.groups ?? {};
-    const { head = '', verb = '', many = '', what = '' } = asked;
-    if (isWish.test(spoken) || wished.test(spoken) || isRefusal.test(spoken) || refused.test(spoken)) {
+    const { head = '', verb = '', many = '', what = '' } = demand.exec(spoken)?.groups ?? {};
+    const isAhead = readingOf !== null && ahead.test(spoken) && /less|some/u.test(readingOf(spoken.replace(ahead, '')));
+    if (!isAhead && (isWish.test(spoken) || wished.test(spoken) || isRefusal.test(spoken) || refused.test(spoken))) {
       if (verb && what && isHeadless.test(head) && !isWish.test(head) && !isRefusal.test(verb + head) && many)
         return what;
+      if (readingOf === null) return spoken;
       return refused.test(spoken) ? refusal(spoken, readingOf, tell) : spoken.replace(wished, '优先');
     }
     const role = isOneOfSeveral || !some.test(spoken) ? roleOf(spoken, toldRoles) : undefined;
     if (role) return tell(spoken, role);
+    if (isAhead) return tell(spoken, 'refused');
     if (isSentence && isPost.test(spoken)) return tell(spoken, 'offered');
     const isCounted = what === '' && many !== '';
     if ((what !== '' || isCounted) && !(comes.test(what) && spoken.slice(head.length).search(when) === 0)) {
@@ -110,16 +112,16 @@ export function readClauses(keyword: string, readingOf: (phrase: string) => Read
 /** What is refused is refused whole: 语文 of '语文老师兼着写两笔的就算了' alone is not. */
 function refusal(
   spoken: string,
-  readingOf: (phrase: string) => Reading,
+  readingOf: (refused: string) => Reading,
   tell: (text: string, reason: UnusableReason) => string,
 ): string {
   const what = spoken.replace(refused, '').replace(/[的者]$/u, '');
   if (what === '' || lacking.test(what) || isRefusal.test(what)) return spoken.replace(refused, '不要');
   const reading = readingOf(what);
-  if (reading !== 'less') return reading === 'all' ? spoken.replace(refused, '不要') : spoken;
+  if (reading === 'all' || reading === 'none') return reading === 'all' ? spoken.replace(refused, '不要') : spoken;
   // '分管教学的副校长民办的不要': who is sought stands before.
   const least = [2, 3, 4, 5, 6].map((length) => what.length - length).filter((at) => at > 2);
-  const at = least.find((at) => readingOf(what.slice(at)) === 'all' && readingOf(what.slice(0, at)) === 'all');
+  const at = least.find((at) => readingOf(what.slice(at)) === 'all' && /all|some/u.test(readingOf(what.slice(0, at))));
   return at === undefined ? tell(spoken, 'refused') : `${what.slice(0, at)} ${what.slice(at)}的不要`;
 }
 

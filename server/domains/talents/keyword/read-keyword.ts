@@ -30,9 +30,11 @@ export interface ReadKeyword {
  * Reads a keyword as a search for posts does (魔都 is 上海, 大专 a 学历), after what means something of people alone: schools, years
  * of work, 退休, 随时到岗. Every word of it is in one of the parts, or in `unusable`, or one of the listed fillers.
  */
-export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
+export const readKeyword = (keyword: TalentFilters['keyword']): ReadKeyword => read(keyword, readingOf);
+
+function read(keyword: TalentFilters['keyword'], reading: typeof readingOf | null): ReadKeyword {
   if (!keyword) return { parts: [], unusable: [], respelt: [] };
-  const { text, told: spoken, isSentence } = readClauses(reworded(keyword), readingOf);
+  const { text, told: spoken, isSentence } = readClauses(reworded(keyword), reading);
   const { text: said, respelt } = respell(plainWriting(text));
   const { parts, unusable, left, usable } = readPeoplePhrases(said);
   unusable.push(...spoken);
@@ -125,11 +127,11 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
     ),
     said,
   ).map(({ part }) => part);
-  const read = [...namedBy(own, typed), ...typed];
+  const all = [...namedBy(own, typed), ...typed];
   // '班主任 最好有3年班主任经验': what is demanded stays a demand.
-  const demanded = read.toSorted((one, other) => Number(one.isWish === true) - Number(other.isWish === true));
+  const demanded = all.toSorted((one, other) => Number(one.isWish === true) - Number(other.isWish === true));
   const byLabel = Map.groupBy(demanded, ({ label }) => label);
-  const found = read.flatMap((part) =>
+  const found = all.flatMap((part) =>
     byLabel.get(part.label)?.[0] === part ? joinNarrower(byLabel.get(part.label) ?? []) : [],
   );
   const told = unusable.toSorted((one, other) => one.from - other.from);
@@ -141,9 +143,10 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
 
 /** How much of a phrase can be refused. */
 function readingOf(phrase: string): Reading {
-  const { parts, unusable } = readKeyword(`不要${phrase}`);
+  const { parts, unusable } = read(`不要${phrase}`, null);
   const isRead = parts.every(({ isUnknown }) => !isUnknown) && unusable.every(({ reason }) => reason === 'protected');
-  return isRead ? (parts.length > 0 ? 'all' : 'none') : 'less';
+  const isKnown = parts.some(({ isUnknown }) => !isUnknown);
+  return isRead ? (isKnown ? 'all' : 'none') : isKnown ? 'some' : 'less';
 }
 
 /** What is left of a clause in which nothing was read is told as the clause: no 的园 of '管过大园的园'. */
