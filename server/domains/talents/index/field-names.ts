@@ -65,6 +65,15 @@ export function awardsIn(text: string): string[] {
   return (text.match(new RegExp(awards, 'gu')) ?? []).flatMap((name) => (prize ? [name, name + prize] : [name]));
 }
 
+/** Contests to which a clause says that the person led pupils; one in which they took part themselves is none: 教学技能竞赛. */
+export const contestsLed = (clause: string): string[] =>
+  /指导|辅导|带队|教练|培训|带(?!头|教)/u.test(clause) && !/教学(?:技能|竞赛|大赛|比赛)|基本功|师范生/u.test(clause)
+    ? [
+        ...(/竞赛|奥赛|奥林匹克/u.test(clause) ? ['指导竞赛'] : []),
+        ...(/大赛|技能竞赛/u.test(clause) ? ['指导大赛'] : []),
+      ]
+    : [];
+
 const adjectives = /^(?:应用|现代|高等|商务|思想|中国|临床)(?=\p{Script=Han}{2})/u;
 
 /** The names by which a major is known: 计算机 of 计算机科学与技术, 数学 of 应用数学, 英语 of 学科教学（英语）. */

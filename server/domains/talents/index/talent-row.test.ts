@@ -71,6 +71,13 @@ test('an award is told with its prize, and a scholarship is none', () => {
   ]);
 });
 
+test('who led pupils to a contest is told in one clause, and no contest of teachers', () => {
+  const note = (note: string) => lexemesOf('a', { experiences: [{ ...experience, key: 'a', from: '2020-09', note }] });
+  expect(note('辅导学生参加物理竞赛。')).toEqual(['a:指导竞赛']);
+  expect(note('指导青年教师；物理竞赛校内命题。')).toEqual([]);
+  expect(lexemesOf('a', { honours: [{ key: 'a', title: '省师范生教学技能竞赛指导奖' }] })).toEqual([]);
+});
+
 test('the most that somebody wishes to be paid is told in steps, and that nothing is said', () => {
   const wish = (pay: object) => lexemesOf('y', { intentions: [{ key: 'a', title: '语文教师', ...pay }] });
   expect(wish({ salaryMin: 800_000, salaryMax: 1_200_000 })).toEqual(['y:24']);

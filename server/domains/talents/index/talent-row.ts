@@ -17,7 +17,7 @@ import { summarise, surnames } from '#server/domains/resumes/public.ts';
 import { cutAll, cutProse, inName, inTitle, normalise, vectorText } from '#server/domains/search/public.ts';
 import { maskContent } from '../mask.ts';
 import { arrivalDay } from './arrival.ts';
-import { awardsIn, certificatesHeld, levelOf, majorForms } from './field-names.ts';
+import { awardsIn, certificatesHeld, contestsLed, levelOf, majorForms } from './field-names.ts';
 import { schoolMarks } from './school-marks.ts';
 
 /** A visible seeker, from the tables. */
@@ -201,8 +201,11 @@ const ofLevel = (names: readonly string[], text: string, level?: keyof typeof aw
   return names.flatMap((name) => (said ? [name, said + name] : [name]));
 };
 
-const awardsHeld = ({ experiences, honours }: ResumeContent): string[] =>
+const awardsHeld = ({ experiences, honours, intro }: ResumeContent): string[] =>
   unique([
+    ...[intro, ...[...experiences, ...honours].map(({ note }) => note), ...honours.map(({ title }) => title)]
+      .flatMap((text) => text.split(/[，,；;。]/u))
+      .flatMap(contestsLed),
     ...honours.flatMap(({ title, level }) => ofLevel(awardsIn(title), title, level)),
     ...experiences.flatMap(({ note }) => [
       ...awardsIn(note),

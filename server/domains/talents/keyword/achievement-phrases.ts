@@ -10,11 +10,6 @@ const first = (text: string, query: Query): Pick<Claim, 'narrower'> => ({
   narrower: { text, query, rest: '没有这样写明的人才' },
 });
 
-/** How resumes tell of it. A mention of 竞赛 alone may be one in which the person took part: 师范生教学技能竞赛. */
-const led = (contests: readonly Query[]): Query[] => [
-  ...['指导', '辅导', '带队', '教练'].map((deed) => allOf([deed, anyOf(contests)])),
-  lexeme.award('优秀指导教师'),
-];
 const label = '竞赛';
 
 /** 竞赛 beside a 学科: who seeks to teach it, or has led pupils to it. */
@@ -22,14 +17,14 @@ function contest({ 0: typed, groups, input = '' }: RegExpMatchArray): Claim | nu
   const deed = groups?.won ? '获奖' : groups?.led || groups?.led2 ? '辅导' : '';
   if (deed === '' && input.trim() === typed.trim()) return null;
   const sought = deed === '获奖' ? [] : [lexeme.subject('olympiad')];
-  const contests = /大赛|技能/u.test(typed) ? ['大赛', allOf(['技能', '竞赛'])] : ['竞赛', '奥赛'];
+  const led = /大赛|技能/u.test(typed) ? '指导大赛' : '指导竞赛';
   const isCoach = deed === '' && typed.includes('教练');
   return {
     label: `${label}${isCoach ? '教练' : deed}`,
     kind: 'experience',
-    required: [anyOf([...sought, ...led(contests)])],
+    required: [anyOf([...sought, ...[led, '优秀指导教师'].map(lexeme.award)])],
     ...(deed === '获奖' && levelOf(typed) ? { note: `“${typed.trim()}”按指导学生竞赛获奖算，没有比较级别。` } : {}),
-    ...(isCoach ? { note: '“竞赛教练”按想教竞赛、有“优秀指导教师”荣誉，或简历同时写到竞赛和指导、辅导算。' } : {}),
+    ...(isCoach ? { note: '“竞赛教练”按想教竞赛、有“优秀指导教师”荣誉，或简历写到指导过竞赛算。' } : {}),
   };
 }
 

@@ -2,16 +2,19 @@ import { normalise, simplified } from '#server/domains/search/public.ts';
 import { isFilling } from './fillers.ts';
 import { patternsIn } from './patterns.ts';
 import { tradeNames } from './trades.ts';
-import type { Unusable } from './unusable-phrases.ts';
+import type { Unusable, UnusableReason } from './unusable-phrases.ts';
 
 /** A keyword by its clauses: what is said of the people who are sought, and what is said besides. */
 export interface ReadClauses {
-  /** The demands, wishes and refusals, without who seeks, how it is asked for and how many are sought. */
+  /** The demands, wishes ('X优先') and refusals ('X的不要'), without who seeks, how it is asked for and how many are sought. */
   text: string;
   told: Unusable[];
   /** Whether somebody speaks: a known word counts wherever it stands. */
   isSentence: boolean;
 }
+
+/** How much of a phrase is a condition: all, none (nobody may be selected by age), some of its words, or less. */
+export type Reading = 'all' | 'none' | 'some' | 'less';
 
 const pattern = patternsIn('clauses.tsv');
 const said = (name: string) => new RegExp(pattern(name), 'u');
@@ -19,8 +22,18 @@ const said = (name: string) => new RegExp(pattern(name), 'u');
 const demand = said('demand');
 const [isOurs, isHeadless, courtesy] = [said('isOurs'), said('isHeadless'), said('courtesy')];
 const [opening, endings, when, comes] = [said('opening'), said('endings'), said('when'), said('comes')];
-const [isOwn, isOffer, isPost, isWaived] = [said('isOwn'), said('isOffer'), said('isPost'), said('isWaived')];
-const [isWish, isRefusal, cause] = [said('isWish'), said('isRefusal'), said('cause')];
+const [isWish, isRefusal, isPost, cause] = [said('isWish'), said('isRefusal'), said('isPost'), said('cause')];
+const [some, lacking, isDuty, ahead] = [said('some'), said('lacking'), said('duty'), said('ahead')];
+const [wished, refused] = ['wished', 'refused'].map((name) => new RegExp(`(?:${pattern(name)})$`, 'u')) as [
+  RegExp,
+  RegExp,
+];
+
+type Roles = readonly (readonly [RegExp, UnusableReason])[];
+const roles = (...names: UnusableReason[]): Roles => names.map((name) => [said(name), name]);
+/** The roles that make no condition; a clause has the first that it fits. Of the others nobody is asked for. */
+const [toldRoles, otherRoles] = [roles('some', 'waived', 'offered'), roles('duty', 'own')];
+const roleOf = (clause: string, roles: Roles) => roles.find(([fits]) => fits.test(clause))?.[1];
 
 const beforeTrade = new RegExp(`^[\\s,，]+(?:${tradeNames.join('|')})`, 'u');
 /** '副教授带护理专业', '老师去中职上课': what somebody will teach stands apart. */
@@ -47,13 +60,14 @@ const asObject = (text: string): string => joints.reduce((plain, [pattern, way])
 const cuts = new RegExp(pattern('cuts'), 'gu');
 const clause = /[^\s,，。;；:：!！?？()]+/gu;
 
-/** Cuts a keyword into clauses, and takes out what says nothing of the people who are sought. */
-export function readClauses(keyword: string): ReadClauses {
+/** Cuts a keyword into clauses, gives each one role, and takes out those that say nothing of the people who are sought. */
+export function readClauses(keyword: string, readingOf: ((refused: string) => Reading) | null): ReadClauses {
   const plain = simplified(normalise(keyword)).replace(cuts, '，');
+  const isOneOfSeveral = /[^\s,，。;；:：!！?？()][\s,，。;；:：!！?？()]+\S/u.test(plain.trim());
   const told: Unusable[] = [];
   let isSentence = false;
   const text = plain.replace(clause, (typed, from: number) => {
-    const tell = (text: string, reason: Unusable['reason']) => {
+    const tell = (text: string, reason: UnusableReason) => {
       told.push({ text, reason, from });
       isSentence ||= typed.length > 4;
       return '';
@@ -62,22 +76,25 @@ export function readClauses(keyword: string): ReadClauses {
     const spoken = plainly.replace(courtesy, '').replace(endings, '').replace(opening, '');
     if (spoken !== typed) isSentence = true;
     if (spoken === '') return '';
-    if (isWish.test(spoken) || isRefusal.test(spoken)) {
-      const { head = '', verb = '', many = '', what = '' } = demand.exec(spoken)?.groups ?? {};
-      return verb && what && isHeadless.test(head) && !isWish.test(head) && !isRefusal.test(verb + head) && many
-        ? what
-        : spoken;
-    }
-    if (isWaived.test(spoken)) return tell(spoken, 'waived');
-    if (isOffer.test(spoken) || (isSentence && isPost.test(spoken))) return tell(spoken, 'offered');
     const { head = '', verb = '', many = '', what = '' } = demand.exec(spoken)?.groups ?? {};
+    const isAhead = readingOf !== null && ahead.test(spoken) && /less|some/u.test(readingOf(spoken.replace(ahead, '')));
+    if (!isAhead && (isWish.test(spoken) || wished.test(spoken) || isRefusal.test(spoken) || refused.test(spoken))) {
+      if (verb && what && isHeadless.test(head) && !isWish.test(head) && !isRefusal.test(verb + head) && many)
+        return what;
+      if (readingOf === null) return spoken;
+      return refused.test(spoken) ? refusal(spoken, readingOf, tell) : spoken.replace(wished, '优先');
+    }
+    const role = isOneOfSeveral || !some.test(spoken) ? roleOf(spoken, toldRoles) : undefined;
+    if (role) return tell(spoken, role);
+    if (isAhead) return tell(spoken, 'refused');
+    if (isSentence && isPost.test(spoken)) return tell(spoken, 'offered');
     const isCounted = what === '' && many !== '';
     if ((what !== '' || isCounted) && !(comes.test(what) && spoken.slice(head.length).search(when) === 0)) {
       if (isHeadless.test(head) || isOurs.test(head)) {
         isSentence = true;
         if (isCounted && isHeadless.test(head)) return tell(spoken, 'own');
         if (!isHeadless.test(head) && !isFilling(head)) tell(head, 'own');
-        return asObject(what);
+        return isDuty.test(what) ? tell(what, 'duty') : asObject(what);
       }
       if (isCounted) {
         tell(verb + many, 'own');
@@ -86,9 +103,26 @@ export function readClauses(keyword: string): ReadClauses {
     }
     const isDepartment =
       /^\p{Script=Han}{2,4}学院$/u.test(spoken) && beforeTrade.test(plain.slice(from + typed.length));
-    return isDepartment || isOwn.test(spoken) ? tell(spoken, 'own') : asObject(spoken);
+    const idle = isDepartment ? 'own' : roleOf(spoken, otherRoles);
+    return idle ? tell(spoken, idle) : asObject(spoken);
   });
   return { text: told.reduce(withoutHigher, text), told, isSentence };
+}
+
+/** What is refused is refused whole: 语文 of '语文老师兼着写两笔的就算了' alone is not. */
+function refusal(
+  spoken: string,
+  readingOf: (refused: string) => Reading,
+  tell: (text: string, reason: UnusableReason) => string,
+): string {
+  const what = spoken.replace(refused, '').replace(/[的者]$/u, '');
+  if (what === '' || lacking.test(what) || isRefusal.test(what)) return spoken.replace(refused, '不要');
+  const reading = readingOf(what);
+  if (reading === 'all' || reading === 'none') return reading === 'all' ? spoken.replace(refused, '不要') : spoken;
+  // '分管教学的副校长民办的不要': who is sought stands before.
+  const least = [2, 3, 4, 5, 6].map((length) => what.length - length).filter((at) => at > 2);
+  const at = least.find((at) => readingOf(what.slice(at)) === 'all' && /all|some/u.test(readingOf(what.slice(0, at))));
+  return at === undefined ? tell(spoken, 'refused') : `${what.slice(0, at)} ${what.slice(at)}的不要`;
 }
 
 const degrees = ['大专|专科', '本科', '硕士|研究生', '博士'];

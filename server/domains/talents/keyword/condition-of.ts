@@ -117,7 +117,7 @@ export function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Co
   const ofSchools = coded.filter(({ list }) => list === 'companyType');
   const said = [...coded, ...within.filter(({ list }) => list === 'role')];
   const near = [
-    ...nearPeople(said),
+    ...nearPeople(said, group.text),
     ...(coded.some(({ list, codes }) => list === 'tenure' && codes.includes('intern'))
       ? [lexeme.identity('student'), lexeme.identity('graduate')]
       : []),
@@ -150,7 +150,7 @@ export function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Co
         : [],
     ],
     [mentioned, isCoded || roleCodes.length > 0 || ofSchools.length > 0 ? [] : words.flatMap((word) => piecesOf(word))],
-    [nearText(said, like, near.length > 0), [...lexemesOf(like), ...near]],
+    [nearText(said, like, near.length > 0, group.text), [...lexemesOf(like), ...near]],
   ];
   // Resumes say 幼儿园教师 of a 主班, and 中职 of a 技校.
   const isMetByNear = roleCodes.includes('kindergarten') || ofSchools.some(({ codes }) => codes.includes('technician'));

@@ -62,7 +62,10 @@ export const identityPhrases: Rule[] = [
     () => identity('student'),
   ],
   [/(?<!北)大学生(?:兼职)?/gu, () => identity('student', 'graduate')],
-  [/(?:已?退休|离退休|返聘|银龄|银发)(?:返聘|讲学|教师|老师|教授|专家|人员|的?老教师)*/gu, () => identity('retired')],
+  [
+    /(?:已?退休|离退休|返聘|银龄|银发)(?:计划|返聘|讲学|教师|老师|教授|专家|人员|的?老教师)*/gu,
+    () => identity('retired'),
+  ],
   [/在职(?=教师|老师|的|\s|$)(?:教师|老师|的)?/gu, () => identity('teacher')],
   [/(?:离职|待业|待岗)(?:人员|中|状态)?/gu, () => identity('between')],
   says(

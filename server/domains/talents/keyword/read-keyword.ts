@@ -3,7 +3,7 @@ import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { cityOfRegion, inTitle, type Part, readOnce, reworded, statementsOf } from '#server/domains/search/public.ts';
 import { besideContests } from './achievement-phrases.ts';
 import { isForEach, withAlternatives } from './alternatives.ts';
-import { readClauses } from './clauses.ts';
+import { type Reading, readClauses } from './clauses.ts';
 import { formOf, isPostAlone } from './condition-of.ts';
 import { isFilling, unreadIn } from './fillers.ts';
 import { saysWhat } from './meet.ts';
@@ -30,9 +30,11 @@ export interface ReadKeyword {
  * Reads a keyword as a search for posts does (魔都 is 上海, 大专 a 学历), after what means something of people alone: schools, years
  * of work, 退休, 随时到岗. Every word of it is in one of the parts, or in `unusable`, or one of the listed fillers.
  */
-export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
+export const readKeyword = (keyword: TalentFilters['keyword']): ReadKeyword => read(keyword, readingOf);
+
+function read(keyword: TalentFilters['keyword'], reading: typeof readingOf | null): ReadKeyword {
   if (!keyword) return { parts: [], unusable: [], respelt: [] };
-  const { text, told: spoken, isSentence } = readClauses(reworded(keyword));
+  const { text, told: spoken, isSentence } = readClauses(reworded(keyword), reading);
   const { text: said, respelt } = respell(plainWriting(text));
   const { parts, unusable, left, usable } = readPeoplePhrases(said);
   unusable.push(...spoken);
@@ -52,8 +54,11 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
       words.length + parts.length > 1 &&
       typed.groups.every(isPostAlone);
     const read = isIdle ? null : partOfPerson(typed);
-    const part = read?.salaryMax && isSentence && !isLimit.test(said.slice(place.from)) ? asOffer(read) : read;
-    const isOffered = statementsOf(typed).some(({ list }) => list === 'benefit');
+    const part = read?.salaryMax && isSentence && !isLimit(said, place.from) ? asOffer(read) : read;
+    // 宿舍 of 宿舍水电 is none that is given.
+    const isOffered =
+      statementsOf(typed).some(({ list }) => list === 'benefit') &&
+      !/^(?:宿舍|食堂|校车)\p{Script=Han}/u.test(said.slice(place.from));
     if (part)
       for (const one of eachOf(typed, part, isForEach(said))) {
         const at = said.indexOf(one.text, place.from);
@@ -108,17 +113,25 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
     unusable.push({ text: keyword.trim(), reason: 'nothing', from: 0 });
   // '生物兼地理': what is taught besides is given up first.
   const isBeside = ({ from, part }: PlacedPart) =>
-    part.weight === weightOf('subject') && /兼[教任带上]?$/u.test(said.slice(0, from));
+    part.weight === weightOf('subject') && /(?:兼[教任带上]?|[顺捎]带[教着]?)$/u.test(said.slice(0, from));
   const inOrder = parts
     .map((placed) => (isBeside(placed) ? { ...placed, part: { ...placed.part, weight: weightOf('stage') } } : placed))
     .toSorted((one, other) => one.from - other.from);
-  const typed = withAlternatives(withWishes(besideContests(inOrder), usable, isSentence), said).map(({ part }) => part);
-  const own = unusable.filter(({ reason }) => reason === 'own').map(({ text }) => text);
-  const read = [...namedBy(own, typed), ...typed];
+  const own = unusable.filter(({ reason }) => reason === 'own' || reason === 'duty').map(({ text }) => text);
+  const typed = withAlternatives(
+    withWishes(
+      besideContests(inOrder),
+      usable,
+      isSentence,
+      own.some((text) => termsIn(text).length > 0),
+    ),
+    said,
+  ).map(({ part }) => part);
+  const all = [...namedBy(own, typed), ...typed];
   // '班主任 最好有3年班主任经验': what is demanded stays a demand.
-  const demanded = read.toSorted((one, other) => Number(one.isWish === true) - Number(other.isWish === true));
+  const demanded = all.toSorted((one, other) => Number(one.isWish === true) - Number(other.isWish === true));
   const byLabel = Map.groupBy(demanded, ({ label }) => label);
-  const found = read.flatMap((part) =>
+  const found = all.flatMap((part) =>
     byLabel.get(part.label)?.[0] === part ? joinNarrower(byLabel.get(part.label) ?? []) : [],
   );
   const told = unusable.toSorted((one, other) => one.from - other.from);
@@ -126,6 +139,14 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
     ...(isSentence || /[,，。]/u.test(keyword) ? inWholeClauses(said, found, told) : { parts: found, unusable: told }),
     respelt,
   };
+}
+
+/** How much of a phrase can be refused. */
+function readingOf(phrase: string): Reading {
+  const { parts, unusable } = read(`不要${phrase}`, null);
+  const isRead = parts.every(({ isUnknown }) => !isUnknown) && unusable.every(({ reason }) => reason === 'protected');
+  const isKnown = parts.some(({ isUnknown }) => !isUnknown);
+  return isRead ? (isKnown ? 'all' : 'none') : isKnown ? 'some' : 'less';
 }
 
 /** What is left of a clause in which nothing was read is told as the clause: no 的园 of '管过大园的园'. */
@@ -168,8 +189,10 @@ function isRefusedAt(said: string, place: Span, { text }: Part): boolean {
 }
 
 /** What is no offer: '月薪8000以内的'. */
-const isLimit = /^[^,，。;；]{0,12}(?:以[内下]|不超过|最多|封顶|接受|能请)/u;
-const alsoTaught = /^[^不没无非兼]+也(?!没)/u;
+const isLimit = (said: string, from: number): boolean =>
+  /^[^,，。;；]{0,12}(?:以[内下]|不超过|最多|封顶|接受|能请)/u.test(said.slice(from)) ||
+  /(?:[不别]超过?|最多|期望)[^,，。;；\s]{0,2}$/u.test(said.slice(0, from));
+const alsoTaught = /^[^不没无非兼]+(?:也(?!没)|(?:不限|都(?:可以?|行))$)/u;
 
 /** What a school calls itself, for the 学段 at which somebody will teach. */
 const ofSchools =
@@ -188,7 +211,9 @@ function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPa
   return [
     ...(demanded.some(isStage)
       ? []
-      : named(stages).map((stage) => (isHigher(stage) && demanded.some(isWhat) ? asWish(stage) : stage))),
+      : named(stages).map((stage) =>
+          (isHigher(stage) || isSpecial(stage)) && demanded.some(isWhat) ? asWish(stage) : stage,
+        )),
     ...(parts.some(({ weight }) => weight === weightOf('region')) ? [] : named(others).filter(isPlace).map(asWish)),
     ...(demanded.some(isWhat)
       ? []
@@ -200,6 +225,9 @@ function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPa
 
 /** Who teaches a trade at another school would come to a 高职: the school is no must. */
 const isHigher = ({ required }: TalentPart): boolean => /"s:(?:higher|undergraduate)/u.test(JSON.stringify(required));
+
+/** A school for such pupils may seek somebody for anything. */
+const isSpecial = ({ weight }: TalentPart): boolean => weight === weightOf('special');
 
 const taughtAs = ({ isUnknown, ...part }: TalentPart): TalentPart =>
   isUnknown ? { ...part, isUnknown, weight: weightOf('craft'), isTaught: true } : part;

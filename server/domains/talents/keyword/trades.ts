@@ -1,34 +1,12 @@
+import { join } from 'node:path';
 import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { cut, inName, inTitle } from '#server/domains/search/public.ts';
+import { readRows } from '#server/platform/read-rows.ts';
 import { lexeme } from '../index/talent-row.ts';
 import type { TalentPart } from './talent-part.ts';
 
 /** Trades that vocational schools and universities teach: each line has those of which any comes near the others. */
-const trades = `
-机电 机电一体化 机械 机械工程 机械设计 数控 数控技术 模具 焊接 智能制造 工业机器人 机器人 电子 电子技术 电子信息 自动化 电气 电气自动化 电气工程 控制科学与工程
-电商 电子商务 跨境电商 直播电商 市场营销 网络营销 国际贸易 国际经济与贸易 商务英语 工商管理
-计算机 软件 软件工程 软件技术 大数据 云计算 物联网 物联网工程 人工智能 网络安全 网络空间安全 网络技术 网络工程 信息安全 计算机科学与技术 通信
-汽修 汽车 新能源汽车 汽车检测 汽车维修 车辆 车辆工程
-护理 护理学 老年护理 健康管理 养老 助产 临床 临床医学 医学 口腔 口腔医学 公共卫生 中医 针灸 药学 药剂 中药 中药学 药品 制药 医药
-建筑 土建 建筑工程 土木 土木工程 工程造价 造价 工程管理 结构工程 施工 装配式
-会计 财务 财会 财经 审计 金融 金融学 财务管理 经济学 税务 统计学
-法学 法律 知识产权 社会工作
-物流 现代物流 物流工程 物流管理 供应链 供应链管理
-轨道 轨道交通 铁路 铁道 高铁 交通 交通运输 航空 空乘 民航 城市轨道交通
-动漫 动画 数字媒体 平面设计 室内设计 广告 广告设计 艺术设计 设计学 视觉传达 影视后期
-播音 播音主持 主持 新闻 传媒 新闻传播 影视 戏剧影视
-烹饪 西点 面点 中式面点 西式面点 中西面点 西餐 餐饮 食品 食品检测 食品科学与工程 食品质量与安全 营养
-旅游 旅游管理 酒店 酒店管理 导游 会展
-农学 园艺 园林 林学 作物学 风景园林 植物保护
-畜牧 兽医 畜牧兽医 宠物 动物科学 动物医学
-化工 有机化学 无机化学 分析化学 应用化学 材料 材料科学 化学与材料 材料科学与工程 高分子化学与物理
-环境 环境科学 环境工程 环保 生态学
-康复 康复治疗 康复治疗学 教育康复 言语康复 听力
-早教 托育 婴幼儿托育 幼儿保育 保育 学前教育
-`
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' '));
+const trades = readRows(join(import.meta.dirname, 'trades.tsv')).map(([, line = '']) => line.split(' '));
 export const tradeNames = trades.flat();
 /** Whether a word is the whole name of one: 工业机器人, which is more than 机器人. */
 export const isTrade = (word: string): boolean => tradeNames.includes(word);

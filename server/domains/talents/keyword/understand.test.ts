@@ -241,7 +241,7 @@ test('beside a course system that nobody has, a word says what is taught', async
 
 test('who led pupils to a prize in 竞赛 is found beside who seeks to teach it', async () => {
   const physics = ['j:physics', 's:senior'];
-  const engine = engineWith([...physics, '指导', '竞赛'], ['j:olympiad', 's:senior', 'm:物理'], physics);
+  const engine = engineWith([...physics, 'a:指导竞赛'], ['j:olympiad', 's:senior', 'm:物理'], physics);
   const { words, told: said } = await understood(engine, '高中物理 有竞赛辅导经验');
   const { found } = await engine.first({ filters: {}, words, sort: 'newest', hidden: [], now: new Date() }, 1);
   expect([said.parts, said.notes, found]).toEqual([['高中', '物理', '竞赛辅导'], [], 2]);
@@ -436,7 +436,7 @@ test('what is taught is kept, though no list has it and nobody has the way of te
 });
 
 test('of pupils led to a prize the level is said not to be compared', async () => {
-  const engine = engineWith(['指导', '竞赛', 'j:dance']);
+  const engine = engineWith(['a:指导竞赛', 'j:dance']);
   expect(await notes(engine, '舞蹈 带学生获得省级以上奖')).toEqual([
     '“带学生获得省级以上奖”按指导学生竞赛获奖算，没有比较级别。',
   ]);

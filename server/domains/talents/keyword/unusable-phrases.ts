@@ -5,6 +5,8 @@ import { quoted } from './talent-part.ts';
 const unusable = {
   own: { says: '说的是单位自己的情况，不是找人的条件，已略过。' },
   cause: { says: '说的是理由，不作条件。' },
+  duty: { says: '说的是岗位要做的事，不作条件。' },
+  refused: { says: '写的是不要的人，简历里看不出，没有据此排除。' },
   virtue: { says: '要面谈和试讲才看得出，不作搜索条件。' },
   offered: { says: '是单位给的待遇，不是找人的条件，已略过。' },
   protected: { before: '性别、年龄、婚育、相貌、户籍等个人情况不作为搜索条件，已略过', says: '。' },

@@ -15,17 +15,20 @@ import { isTrade, tradeOf } from './trades.ts';
 
 // Where a condition is met by more than what was typed, and what is said of it.
 
-type NearTable<C> = readonly (readonly [codes: readonly C[], near: readonly Query[], have?: string])[];
+type NearTable<C> = readonly (readonly [codes: readonly C[], near: readonly Query[], have?: string, typed?: RegExp])[];
 const stagesOf = (...codes: StageCode[]): string[] => codes.map(lexeme.stage);
 const schoolStages = stagesOf('primary', 'junior', 'senior');
 const likeInternational = ['外国语', '双语', '全英'];
 const seniors = [lexeme.title(titles['school-senior'].rank)];
+const leading = /主任|处长|主管|总监|负责/u;
 /** Who comes near a post that resumes hardly name: those of its 学段, and for offices those with a high 职称. */
 const nearRoles: NearTable<RoleCode> = [
   [['kindergarten'], stagesOf('preschool'), '想教或教过幼儿园'],
   [['nurse'], stagesOf('preschool', 'nursery'), '想教或教过幼儿园、托育机构'],
   [['counsellor'], stagesOf('undergraduate', 'higher-vocational'), '想教或教过高校'],
-  [['head', 'deputy-head', 'middle', 'academic-affairs', 'researcher'], seniors, '有高级职称'],
+  [['head', 'deputy-head', 'middle', 'researcher'], seniors, '有高级职称'],
+  [['academic-affairs'], seniors, '有高级职称', leading],
+  [['academic-affairs'], [inTitle('行政'), inTitle('教务')], '想做行政', /^(?!.*(?:主任|处长|主管|总监|负责))/u],
   [['moral-education'], [lexeme.homeroomYears(5)], '当过 5 年以上班主任'],
   [['postdoc', 'research-only'], [lexeme.education('doctor')], '有博士学位'],
   [['foreign'], [lexeme.subject('english')], '想教或教过英语'],
@@ -78,15 +81,25 @@ const nearBy: Partial<Record<Statement['list'], NearTable<string>>> = {
   role: nearRoles,
   companyType: nearSchools,
 };
-const nearIn = (said: readonly Statement[]) =>
-  said.flatMap(({ list, codes }) => (nearBy[list] ?? []).filter(([of]) => of.some((code) => codes.includes(code))));
+const nearIn = (said: readonly Statement[], text: string) =>
+  said.flatMap(({ list, codes }) =>
+    (nearBy[list] ?? []).filter(
+      ([of, , , typed]) => of.some((code) => codes.includes(code)) && (typed?.test(text) ?? true),
+    ),
+  );
 
 /** Who comes near these posts, kinds of schools, 学段 and 学科. */
-export const nearPeople = (said: readonly Statement[]): Query[] => nearIn(said).flatMap(([, near]) => near);
+export const nearPeople = (said: readonly Statement[], text = ''): Query[] =>
+  nearIn(said, text).flatMap(([, near]) => near);
 
 /** What those who come near have: by a post, else by a 学科, a trade or a 学段. */
-export function nearText(said: readonly Statement[], like: readonly Statement[], isNear: boolean): string {
-  const [have] = nearIn(said).flatMap(([, , text]) => text ?? []);
+export function nearText(
+  said: readonly Statement[],
+  like: readonly Statement[],
+  isNear: boolean,
+  typed: string,
+): string {
+  const [have] = nearIn(said, typed).flatMap(([, , text]) => text ?? []);
   if (have !== undefined) return have;
   if (said.some(({ list, codes }) => list === 'tenure' && codes.includes('intern'))) return '在校学生或应届毕业生';
   if (isNear || like.some(({ list }) => list !== 'subject')) return '学段、课程或专业相近';

@@ -16,15 +16,6 @@ const ways: readonly [RegExp, string][] = [
   // '最好是高级，带过竞赛': what somebody did besides is wished in the same breath.
   [/(?<=最好[^,，。;；]*[,，]\s*)(?=(?:带|拿|做|出|获|参加|发表|主持|指导|辅导)得?过)/gu, '最好有'],
   [/(?:有|具有|具备)(?:丰富的?)?(?:相关|教学|工作|任教|带班)*经验(?:的|者)?(?=优先|更[好佳])/gu, ' 1年以上经验'],
-  [
-    /(?:(?:就|那就|那)?(?:更|最)(?:好|佳|理想)(?:了|些|一点)|(?:就|会)?(?:更|最)(?:合适|理想|吃香|受欢迎|有优势|占优)|(?<=的)(?:就|会)?好一?[点些])(?=$|[\s,，。;；!！?？])/gu,
-    '更好',
-  ],
-  [/(?:就?是|可?作?为|算是?)?(?:一个|个)?加分项?|高看一眼|的?[放排]在?(?:最?前面|前头|前列)/gu, '优先'],
-  [
-    /(?<!要|都|都可以?|[,，\s])(?:我们?|就|会|可以?)?(?:优?先|重点|首先)(?:看|面|约|聊|谈|考虑|联系|安排|录取?|选|挑)(?:试|一?看|一下)?(?=$|[\s,，。;；!！?？])/gu,
-    '优先',
-  ],
   [/(?:如果|若是?|要是|假如)(?=\p{Script=Han}{1,12}?(?:优先|更[好佳]|最好))|的话(?=就?(?:优先|更[好佳]|最好))/gu, ''],
   [/(?<![\p{L}\p{N}])(?:优先(?!考虑|选择|录[用取]|的)|首选|更?倾向于?|偏好|偏向于?)(?=[\p{L}\p{N}])/gu, '优先考虑'],
 ];
@@ -57,13 +48,19 @@ const spansOf = (shape: RegExp, text: string): Span[] =>
   });
 
 /** Marks what is wished: such people come first. What alone says who is sought is demanded all the same. */
-export function withWishes(parts: readonly PlacedPart[], text: string, isSentence: boolean): PlacedPart[] {
+export function withWishes(
+  parts: readonly PlacedPart[],
+  text: string,
+  isSentence: boolean,
+  hasOwn: boolean,
+): PlacedPart[] {
   const wished = new Set<PlacedPart>();
   const mark = (span: Span, isAfter: boolean) => {
     const inside = parts.filter(({ from, to }) => span.from < to && from < span.to);
     const others = parts.filter((placed) => !inside.includes(placed));
     // Of '数学老师 最好有小学经验' all is wished, since it has been said who is sought.
-    const isOther = others.some((placed) => !isSentence || saysMore(placed));
+    // What the school is like may say who is sought.
+    const isOther = hasOwn || others.some((placed) => !isSentence || saysMore(placed));
     const isTold = isSentence ? isOther : !isAfter && others.some(isPost);
     const free = isTold ? inside : inside.filter((placed) => !isCore(placed));
     // Of '高中数学本科以上硕士优先' the last of a kind is the wish, of '清华或北大优先' both.
