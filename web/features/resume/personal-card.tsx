@@ -12,9 +12,7 @@ import { personalFields } from './sections.ts';
 import { useLocalText } from './use-local-text.ts';
 import { usePickedFile } from './use-picked-file.tsx';
 
-const CropDialog = lazyPart(() =>
-  import('#web/features/pictures/crop-dialog.tsx').then(({ CropDialog }) => CropDialog),
-);
+const CropDialog = lazyPart(() => import('#web/features/pictures/crop-dialog.tsx'), 'CropDialog');
 
 /** 3:4, as on a registration form. */
 const measures = { width: 600, height: 800 };

@@ -8,9 +8,7 @@ import '#web/styles/classes.css';
 import '#web/styles/areas/console.css';
 
 /** Loaded in the browser only: antd is neither rendered on the server nor part of the public pages. */
-const AdminConsole = lazyPart(() =>
-  import('#web/areas/admin/shell/admin-console.tsx').then(({ AdminConsole }) => AdminConsole),
-);
+const AdminConsole = lazyPart(() => import('#web/areas/admin/shell/admin-console.tsx'), 'AdminConsole');
 
 /** Runs before the loaders of nested pages. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardOperator(request)];

@@ -8,7 +8,7 @@ import '#web/styles/classes.css';
 import '#web/styles/areas/console.css';
 
 /** Loaded in the browser only: antd is neither rendered on the server nor part of the public pages. */
-const Console = lazyPart(() => import('#web/areas/enterprise/shell/console.tsx').then(({ Console }) => Console));
+const Console = lazyPart(() => import('#web/areas/enterprise/shell/console.tsx'), 'Console');
 
 /** Runs before the loaders of nested pages. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardRecruiter(request)];

@@ -4,12 +4,8 @@ import { MobileSkeleton } from '#web/areas/mobile/shell/mobile-skeleton.tsx';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/messages';
 
-const MessagesPage = lazyPart(() =>
-  import('#web/areas/seeker/messages/messages-page.tsx').then(({ MessagesPage }) => MessagesPage),
-);
-const NoticesPage = lazyPart(() =>
-  import('#web/areas/seeker/notices/notices-page.tsx').then(({ NoticesPage }) => NoticesPage),
-);
+const MessagesPage = lazyPart(() => import('#web/areas/seeker/messages/messages-page.tsx'), 'MessagesPage');
+const NoticesPage = lazyPart(() => import('#web/areas/seeker/notices/notices-page.tsx'), 'NoticesPage');
 
 /** A conversation has its list and its post beside it where a window has room: on the wide site. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {

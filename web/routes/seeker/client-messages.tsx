@@ -2,9 +2,7 @@ import { pages } from '#contract/pages.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const MessagesPage = lazyPart(() =>
-  import('#web/areas/seeker/messages/messages-page.tsx').then(({ MessagesPage }) => MessagesPage),
-);
+const MessagesPage = lazyPart(() => import('#web/areas/seeker/messages/messages-page.tsx'), 'MessagesPage');
 
 const fallback = (
   <>

@@ -2,9 +2,7 @@ import { pages } from '#contract/pages.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const NoticesPage = lazyPart(() =>
-  import('#web/areas/seeker/notices/notices-page.tsx').then(({ NoticesPage }) => NoticesPage),
-);
+const NoticesPage = lazyPart(() => import('#web/areas/seeker/notices/notices-page.tsx'), 'NoticesPage');
 
 const fallback = (
   <>

@@ -11,9 +11,7 @@ import type { ExamData } from './load-exams.ts';
 import { draftOf } from './register/draft.ts';
 import type { OwnStanding } from './use-own-standing.ts';
 
-const RegisterDialog = lazyPart(() =>
-  import('./register/register-dialog.tsx').then(({ RegisterDialog }) => RegisterDialog),
-);
+const RegisterDialog = lazyPart(() => import('./register/register-dialog.tsx'), 'RegisterDialog');
 
 interface Props {
   data: ExamData;

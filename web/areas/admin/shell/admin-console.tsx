@@ -56,8 +56,8 @@ export const AdminConsole = ({ children }: { children: ReactNode }) => (
   </ConsoleFrame>
 );
 
-const PasswordDialog = lazyPart(() => import('./password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog));
-const RecoveryDialog = lazyPart(() => import('./recovery-dialog.tsx').then(({ RecoveryDialog }) => RecoveryDialog));
+const PasswordDialog = lazyPart(() => import('./password-dialog.tsx'), 'PasswordDialog');
+const RecoveryDialog = lazyPart(() => import('./recovery-dialog.tsx'), 'RecoveryDialog');
 
 function OperatorMenu() {
   const operator = useSession((state) => state.operator);

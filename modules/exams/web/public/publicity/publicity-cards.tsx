@@ -117,7 +117,7 @@ export function VerifyCard({ hash, chain, draws }: VerifyCardProps) {
   );
 }
 
-const ObjectionForm = lazyPart(() => import('./objection-form.tsx').then(({ ObjectionForm }) => ObjectionForm));
+const ObjectionForm = lazyPart(() => import('./objection-form.tsx'), 'ObjectionForm');
 
 interface ObjectionCardProps extends PublicObjections {
   publicationId: string;

@@ -171,7 +171,7 @@ function useOwnResults(id: string): OwnResults | null {
   return data ?? null;
 }
 
-const ObjectionForm = lazyPart(() => import('../publicity/objection-form.tsx').then((module) => module.ObjectionForm));
+const ObjectionForm = lazyPart(() => import('../publicity/objection-form.tsx'), 'ObjectionForm');
 
 /** 成绩复查: the request to count one's own written score again, while the project takes it. */
 function RecountCard({ publicationId, until }: { publicationId: string; until: string }) {
