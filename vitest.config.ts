@@ -24,6 +24,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           setupFiles: ['scripts/suite/property-tests.ts'],
+          // The consoles' colours are read from it.
+          css: { include: /tokens\.css/ },
           include: ['{contract,server,web,database,modules,packages,scripts,lab}/**/*.test.ts'],
           exclude: [...skipped, '**/*.{api,core}.test.ts', ...(process.env.QUICK ? slowUnits : [])],
         },
@@ -38,6 +40,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           setupFiles: ['scripts/suite/property-tests.ts', 'web/testing/setup.ts'],
+          css: { include: /tokens\.css/ },
           include: ['{web,modules}/**/*.test.tsx'],
           exclude: skipped,
         },

@@ -11,22 +11,22 @@ function Missing({ onClose }: { onClose?: () => void }) {
   return null;
 }
 
-/** A component that is not itself loaded when shown: React draws no lazy part that resolves to another. */
-type Loadable<P> = ComponentType<P> & { $$typeof?: never };
+/** Of a component that is not itself loaded when shown: React draws no lazy part that resolves to another. */
+type PropsOf<C> = C extends ComponentType<infer P> & { $$typeof?: never } ? P : never;
 
 /**
  * A part of a page whose script is loaded when it is first shown, with `fallback` in its place until then. If loading fails, e.g.
  * offline or after an upgrade, the page around it stays, with typed input. Browsers request a failed script only once, so the part
  * is missing until the page is reloaded.
  */
-export function lazyPart<P extends object>(load: () => Promise<Loadable<P>>) {
+export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N) {
   const Part = lazy<ComponentType<object>>(() =>
     load().then(
-      (found) => ({ default: found as ComponentType<object> }),
+      (found) => ({ default: found[name] as ComponentType<object> }),
       () => ({ default: Missing }),
     ),
   );
-  return function LazyPart({ fallback = null, ...props }: P & { fallback?: ReactNode }) {
+  return function LazyPart({ fallback = null, ...props }: PropsOf<M[N]> & { fallback?: ReactNode }) {
     return (
       <Suspense fallback={fallback}>
         <Part {...props} />

@@ -140,7 +140,9 @@ test('a message goes by itself or by a press; the same words stand once, and not
 });
 
 test('a part that could not be loaded says so, closes itself and leaves the page', async () => {
-  const Part = lazyPart<{ onClose(): void }>(() => Promise.reject(new TypeError('Failed to fetch')));
+  const load = (): Promise<{ Part(props: { onClose(): void }): null }> =>
+    Promise.reject(new TypeError('Failed to fetch'));
+  const Part = lazyPart(load, 'Part');
   const onClose = vi.fn();
   renderPage(
     <>

@@ -128,7 +128,7 @@ function Toasts() {
 }
 
 /** Confirmations are rare: the dialog loads with the first one. */
-const ConfirmDialog = lazyPart(() => import('#web/ui/confirm-dialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog));
+const ConfirmDialog = lazyPart(() => import('#web/ui/confirm-dialog.tsx'), 'ConfirmDialog');
 
 function Question() {
   const asking = useConfirm((state) => state.asking);

@@ -13,12 +13,21 @@ const hueOf = (name: string) => {
 export function Avatar({ name, src, size = 32 }: { name: string; src?: string | null; size?: number }) {
   const tint = { '--h': hueOf(name), width: size, height: size, fontSize: Math.round(size * 0.42) };
   return (
-    <span className="avatar" style={tint as React.CSSProperties} aria-hidden>
+    <span
+      className="avatar relative inline-block flex-none rounded-full bg-[hsl(var(--h)_60%_90%)] leading-none font-semibold text-[hsl(var(--h)_55%_28%)] dark:bg-[hsl(var(--h)_30%_26%)] dark:text-[hsl(var(--h)_60%_84%)]"
+      style={tint as React.CSSProperties}
+      aria-hidden
+    >
       <SafeImage
         src={src}
         alt=""
         className="size-full rounded-full"
-        placeholder={<span data-letter={[...name][0] ?? '人'} />}
+        placeholder={
+          <span
+            className="absolute inset-0 grid place-items-center before:content-[attr(data-letter)]"
+            data-letter={[...name][0] ?? '人'}
+          />
+        }
       />
     </span>
   );

@@ -59,6 +59,9 @@ function guardWhatWasCovered(): void {
   window.addEventListener('click', stop, true);
 }
 
+/** Above the consoles' drawers and dialogs (1000), below request feedback (3000). */
+export const veilClass = 'fixed inset-0 z-1060 animate-[fade_var(--t)_var(--ease)] bg-[rgb(15_19_27/45%)]';
+
 /** The panel in the middle of the window. */
 export const panelClass =
   'fixed inset-0 z-1061 m-auto flex h-fit max-h-[calc(100dvh-64px)] animate-[pop_var(--t)_var(--ease)] flex-col rounded-card bg-raised shadow-float';
@@ -70,7 +73,7 @@ export function Dialog({ onClose, title, description, width = 520, children, foo
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-veil" />
+        <Radix.Overlay className={veilClass} />
         <Radix.Content
           className={panelClass}
           {...focus}

@@ -13,7 +13,6 @@ import { ErrorState } from './error-state.tsx';
 import { SelectField } from './fields/select-field.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { Pagination, pageNumbers } from './pagination.tsx';
-import { Meter } from './progress.tsx';
 import { Sheet } from './sheet.tsx';
 import { ChoiceTabs, LinkTabs } from './tabs.tsx';
 
@@ -113,15 +112,6 @@ test('a chosen filter says what a press on it does', () => {
   chip.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(chip);
   expect([chip.getAttribute('href'), onRemove.mock.calls.length]).toEqual(['/jobs', 1]);
-});
-
-test.each([
-  [30, 120, '25%'],
-  [200, 100, '100%'],
-  [5, 0, '0%'],
-])('a bar of %d of %d is %s wide', (value, of, width) => {
-  const { container } = render(<Meter value={value} of={of} />);
-  expect((container.querySelector('span span') as HTMLElement).style.width).toBe(width);
 });
 
 test('a person without a picture has the first character of the name, whole, and the same colour everywhere', () => {

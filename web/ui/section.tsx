@@ -13,7 +13,11 @@ interface Props {
 export function Section({ title, note, id, className = '', children }: Props) {
   const own = useId();
   return (
-    <section id={id} aria-labelledby={own} className={`section ${className}`}>
+    <section
+      id={id}
+      aria-labelledby={own}
+      className={`section grid gap-x-8 gap-y-3 px-4 py-5 md:grid-cols-[180px_minmax(0,1fr)] md:p-6 lg:grid-cols-[232px_minmax(0,1fr)] lg:px-10 lg:py-8 [.section+&]:border-t [.section+&]:border-line ${className}`}
+    >
       <div className="min-w-0">
         <h2 id={own} className="text-20 leading-7">
           {title}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
-import { useDialogFocus } from './dialog.tsx';
+import { useDialogFocus, veilClass } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ export function Sheet({ onClose, title, side = 'bottom', children, footer }: Pro
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-veil" />
+        <Radix.Overlay className={veilClass} />
         <Radix.Content
           className={clsx(
             'fixed z-1061 flex flex-col bg-raised shadow-float',

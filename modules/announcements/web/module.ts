@@ -10,8 +10,8 @@ const aside = { background: true, quiet: true };
 export const announcementsWeb = {
   name: 'announcements',
   slots: {
-    'job.section': lazyPart(() => import('./job/experience-list.tsx').then(({ ExperiencesCard }) => ExperiencesCard)),
-    'delivery.act': lazyPart(() => import('./seeker/tell-button.tsx').then(({ TellButton }) => TellButton)),
+    'job.section': lazyPart(() => import('./job/experience-list.tsx'), 'ExperiencesCard'),
+    'delivery.act': lazyPart(() => import('./seeker/tell-button.tsx'), 'TellButton'),
   },
   load: {
     job: async (call, post) =>
@@ -24,7 +24,7 @@ export const announcementsWeb = {
       count: ({ announcements }) => announcements,
       load: (call, id, { page }) =>
         call('GET /api/companies/:id/announcements', { params: { id }, query: { page } }, aside),
-      Tab: lazyPart(() => import('./company/announcements-tab.tsx').then(({ AnnouncementsTab }) => AnnouncementsTab)),
+      Tab: lazyPart(() => import('./company/announcements-tab.tsx'), 'AnnouncementsTab'),
     },
     {
       key: 'experiences',
@@ -36,7 +36,7 @@ export const announcementsWeb = {
         const experiences = await call('GET /api/companies/:id/experiences', { params: { id }, query }, aside);
         return { experiences, subject };
       },
-      Tab: lazyPart(() => import('./company/experiences-tab.tsx').then(({ ExperiencesTab }) => ExperiencesTab)),
+      Tab: lazyPart(() => import('./company/experiences-tab.tsx'), 'ExperiencesTab'),
     },
   ],
 } satisfies WebModule;

@@ -4,6 +4,6 @@ import type { WebModule } from '#web/slots.tsx';
 export const importsWeb = {
   name: 'imports',
   slots: {
-    'operators.company': lazyPart(() => import('./company-import.tsx').then(({ CompanyImport }) => CompanyImport)),
+    'operators.company': lazyPart(() => import('./company-import.tsx'), 'CompanyImport'),
   },
 } satisfies WebModule;

@@ -4,6 +4,6 @@ import type { WebModule } from '#web/slots.tsx';
 export const moneyWeb = {
   name: 'money',
   slots: {
-    'operators.work': lazyPart(() => import('./admin/order-drawer.tsx').then(({ VoucherWork }) => VoucherWork)),
+    'operators.work': lazyPart(() => import('./admin/order-drawer.tsx'), 'VoucherWork'),
   },
 } satisfies WebModule;

@@ -3,10 +3,10 @@ import type { WebModule } from '#web/slots.tsx';
 import { ApplyLink } from './apply-link.tsx';
 import { loadInterest } from './load-interest.ts';
 
-const ClaimNote = lazyPart(() => import('./claim-note.tsx').then(({ ClaimNote }) => ClaimNote));
-const OwnApplications = lazyPart(() => import('./own-applications.tsx').then(({ OwnApplications }) => OwnApplications));
-const CorrectButton = lazyPart(() => import('./correct-button.tsx').then(({ CorrectButton }) => CorrectButton));
-const LetterButton = lazyPart(() => import('./letter-button.tsx').then(({ LetterButton }) => LetterButton));
+const ClaimNote = lazyPart(() => import('./claim-note.tsx'), 'ClaimNote');
+const OwnApplications = lazyPart(() => import('./own-applications.tsx'), 'OwnApplications');
+const CorrectButton = lazyPart(() => import('./correct-button.tsx'), 'CorrectButton');
+const LetterButton = lazyPart(() => import('./letter-button.tsx'), 'LetterButton');
 
 export const reportedWeb = {
   name: 'reported',

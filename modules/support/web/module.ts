@@ -6,6 +6,6 @@ export const supportWeb = {
   name: 'support',
   slots: {
     help: SupportButton,
-    'operators.work': lazyPart(() => import('./inbox/thread-pane.tsx').then(({ ThreadWork }) => ThreadWork)),
+    'operators.work': lazyPart(() => import('./inbox/thread-pane.tsx'), 'ThreadWork'),
   },
 } satisfies WebModule;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 
-const SupportDialog = lazyPart(() => import('./support-dialog.tsx').then(({ SupportDialog }) => SupportDialog));
+const SupportDialog = lazyPart(() => import('./support-dialog.tsx'), 'SupportDialog');
 
 /** Opens the conversation with the platform's support. */
 export function SupportButton({ className = 'btn btn-text btn-s' }: { className?: string }) {

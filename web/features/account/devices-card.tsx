@@ -34,12 +34,10 @@ interface Props {
   /** Offers a code that signs the person's phone in to the seekers' mobile pages. */
   toPhone: boolean;
   className?: string;
-  /** Below the heading. */
-  note?: string;
 }
 
 /** Signed-in devices: sign one or all others out, and for a seeker a code that signs their phone in. */
-export function DevicesCard({ devices, toPhone, className, note }: Props) {
+export function DevicesCard({ devices, toPhone, className }: Props) {
   const [list, setList] = useState(devices);
   const [ticket, setTicket] = useState<string | null>(null);
   const end = async (id: string) => {
@@ -65,7 +63,6 @@ export function DevicesCard({ devices, toPhone, className, note }: Props) {
         )
       }
     >
-      {note && <p className="-mt-2 mb-1 text-14 text-ink-3">{note}</p>}
       <ul className="divide-y divide-line" aria-label="登录中的设备">
         {list.map((device) => (
           <li key={device.id} className="flex items-center gap-3 py-3" data-testid="device">

@@ -1,9 +1,9 @@
 import type { AnswerDay } from '#contract/answers/answers.ts';
 
 const kinds = [
-  { label: '当天答复', fill: 'var(--c2)', of: ({ sameDay }: AnswerDay) => sameDay },
-  { label: '七天内', fill: 'var(--c3)', of: ({ nextDay, later }: AnswerDay) => nextDay + later },
-  { label: '等待中或没答复', fill: 'var(--c1)', of: ({ waiting, overdue }: AnswerDay) => waiting + overdue },
+  { label: '当天答复', fill: 'var(--chart-2)', of: ({ sameDay }: AnswerDay) => sameDay },
+  { label: '七天内', fill: 'var(--chart-3)', of: ({ nextDay, later }: AnswerDay) => nextDay + later },
+  { label: '等待中或没答复', fill: 'var(--chart-1)', of: ({ waiting, overdue }: AnswerDay) => waiting + overdue },
 ] as const;
 
 const sumOf = (day: AnswerDay) => kinds.reduce((sum, { of }) => sum + of(day), 0);

@@ -13,7 +13,7 @@ import { type Change, changesOf, consequencesOf, mustAsk } from './basics-change
 import { BasicsFields } from './basics-fields.tsx';
 import { useFields } from './use-fields.ts';
 
-const BasicsDialog = lazyPart(() => import('./basics-dialog.tsx').then(({ BasicsDialog }) => BasicsDialog));
+const BasicsDialog = lazyPart(() => import('./basics-dialog.tsx'), 'BasicsDialog');
 
 interface Props {
   jober: OwnJober;

@@ -6,7 +6,7 @@ import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
 import { closeChat, useOpenChat } from './open-chat.ts';
 
-const ChatDrawer = lazyPart(() => import('./chat-drawer.tsx').then(({ ChatDrawer }) => ChatDrawer));
+const ChatDrawer = lazyPart(() => import('./chat-drawer.tsx'), 'ChatDrawer');
 
 /** The chat drawer over any page of the site, loaded on first use. */
 export function ChatHost() {

@@ -6,6 +6,7 @@ import { mostPhrases } from '#contract/chat/chat-phrases.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
 
 const usual: Record<ChatSide, readonly string[]> = {
   seeker: [
@@ -55,18 +56,14 @@ function PhraseEditor({ side, items, onSave, onClose }: EditorProps) {
   const fault = faultOf(lines);
   return (
     <div className="mb-2 rounded-ctl border border-line bg-fill p-3 text-14">
-      <label className="grid gap-1">
-        我的常用语，一行一句
-        <textarea className="field min-h-28 py-2" value={text} onChange={(event) => setText(event.target.value)} />
-      </label>
-      <p className="mt-1 text-12 text-ink-3">
-        【职位】【单位】会换成当前的职位和单位{side === 'seeker' && '；第一句是打招呼的话，第一次沟通时先放进输入框'}。
-      </p>
-      {fault && (
-        <p className="mt-1 text-12 text-err-ink" role="alert">
-          {fault}
-        </p>
-      )}
+      <TextArea
+        label="我的常用语，一行一句"
+        className="min-h-28"
+        hint={`【职位】【单位】会换成当前的职位和单位${side === 'seeker' ? '；第一句是打招呼的话，第一次沟通时先放进输入框' : ''}。`}
+        error={fault ?? undefined}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <div className="mt-2 flex justify-end gap-2">
         <Button size="s" look="text" onClick={onClose}>
           取消

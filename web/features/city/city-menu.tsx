@@ -7,8 +7,8 @@ import { Menu } from '#web/ui/menu.tsx';
 import { useCityName } from './city-name.ts';
 import { cityCodeOf } from './hot-cities.ts';
 
-const loadPanel = () => import('./city-panel.tsx').then(({ CityPanel }) => CityPanel);
-const CityPanel = lazyPart(loadPanel);
+const loadPanel = () => import('./city-panel.tsx');
+const CityPanel = lazyPart(loadPanel, 'CityPanel');
 
 const namedIn = (search: string): string | null => {
   const named = new URLSearchParams(search).get('cityCode');

@@ -3,7 +3,7 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { rememberCityName, useCityName } from './city-name.ts';
 
-const CityGrid = lazyPart(() => import('./city-grid.tsx').then(({ CityGrid }) => CityGrid));
+const CityGrid = lazyPart(() => import('./city-grid.tsx'), 'CityGrid');
 const panel = 'w-84 max-w-[calc(100vw-32px)]';
 
 interface ButtonsProps {

@@ -10,7 +10,7 @@ interface Props {
 /** A company's logo on a white tile; without one, the crest that follows from its name. Decorative: the name is beside it. */
 export function CompanyLogo({ name, src, size = 44 }: Props) {
   return (
-    <span className="logo logo-tile" style={{ '--logo-size': `${size}px` } as React.CSSProperties} aria-hidden="true">
+    <span className="logo" style={{ width: size, height: size }} aria-hidden="true">
       <SafeImage
         src={src ?? crestUrl(name)}
         alt=""

@@ -9,6 +9,7 @@ import { usePasteCuts } from '#web/features/forms/use-paste-cuts.ts';
 import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
 import { Notebook } from '#web/ui/notebook.tsx';
 import { useOnline } from '#web/ui/online.ts';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 import { consoleTheme } from './theme.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useMedia } from './use-media.ts';
@@ -89,9 +90,7 @@ export function ConsoleFrame({ top, side, children }: { top: ReactNode; side: Re
         <App>
           <QueryClientProvider client={client}>
             <div ref={frame} className="console min-h-screen bg-ground text-ink-2">
-              <a className="skip-link" href="#content">
-                跳到正文
-              </a>
+              <SkipLink />
               {top}
               <div className="flex">
                 {side}

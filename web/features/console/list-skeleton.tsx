@@ -1,3 +1,4 @@
+import { headClass, headLineClass } from '#web/ui/head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -26,8 +27,8 @@ export function ListSkeleton() {
   return (
     <div>
       <h1 className="sr-only">正在加载</h1>
-      <div className="head">
-        <div className="head-line">
+      <div className={headClass}>
+        <div className={headLineClass}>
           <Skeleton className="h-9 w-28" />
         </div>
       </div>

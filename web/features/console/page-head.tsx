@@ -8,6 +8,7 @@ import { pageAt } from '#web/features/page/page-at.ts';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
 import { isForMember, isForOperator, type Section, sectionOf, tabsOf } from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { headClass, headLineClass } from '#web/ui/head.tsx';
 
 interface Props {
   /** The name of the displayed record; defaults to the page's title. */
@@ -54,7 +55,7 @@ export function PageHead({ title, trail, note, actions, counts }: Props) {
   const way = trail ?? place.trail;
   return (
     <>
-      <div className="head">
+      <div className={headClass}>
         {way.length > 0 && (
           <ol aria-label="位置" className="mb-1 flex flex-wrap items-center gap-1 text-14 text-ink-3 max-sm:hidden">
             {way.map((name, at) => (
@@ -65,7 +66,7 @@ export function PageHead({ title, trail, note, actions, counts }: Props) {
             ))}
           </ol>
         )}
-        <div className="head-line">
+        <div className={headLineClass}>
           <div className={clsx('min-w-0', typeof note !== 'string' && 'flex flex-wrap items-center gap-x-4 gap-y-2')}>
             <h1 className="text-28 leading-9 font-semibold text-ink-1">{title ?? place.name}</h1>
             {typeof note === 'string'

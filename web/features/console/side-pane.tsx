@@ -79,7 +79,7 @@ export function SidePane({ open, label, head, place, steps, bar, onClose, childr
           tabIndex={-1}
           aria-label={label}
           data-testid="pane"
-          className="side-pane flex flex-col card outline-none"
+          className="card sticky top-18 flex h-[calc(100vh-240px)] min-h-120 w-130 flex-none flex-col outline-none min-[1400px]:w-140"
           onKeyDown={({ key, target, currentTarget }) => {
             // A list or a dialog that opened from here takes the key for itself.
             if (key === 'Escape' && currentTarget.contains(target as Node)) onClose();

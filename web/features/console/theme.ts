@@ -1,67 +1,35 @@
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
+import tokens from '#web/styles/tokens.css?raw';
 
-const light = {
-  brand: '#1f5eff',
-  brandTint: '#eef3ff',
-  ink1: '#1a2233',
-  ink2: '#4a5568',
-  ink3: '#5f6b7e',
-  ink4: '#8a94a6',
-  ground: '#f6f8fb',
-  surface: '#fff',
-  raised: '#fff',
-  fill: '#f1f4f9',
-  line: '#e6eaf2',
-  lineStrong: '#d3dae6',
-  warm: '#e8590c',
-  ok: '#12805c',
-  err: '#d92d20',
-  errInk: '#c4261a',
-};
-type Palette = typeof light;
+type Scheme = 'light' | 'dark';
+type Token =
+  | `brand${'' | '-solid' | '-hover' | '-press' | '-tint'}`
+  | `ink-${1 | 2 | 3 | 4}`
+  | `err${'' | '-ink'}`
+  | `line${'' | '-strong'}`
+  | ('ground' | 'surface' | 'raised' | 'fill' | 'warm' | 'ok');
 
-/** The values of web/styles/tokens.css, which antd needs as colours; theme.test.ts compares the two. */
-export const palettes: Record<'light' | 'dark', Palette> = {
-  light,
-  dark: {
-    brand: '#7ea3ff',
-    brandTint: '#1a2747',
-    ink1: '#e8ecf4',
-    ink2: '#b6bfce',
-    ink3: '#909bb0',
-    ink4: '#6d788d',
-    ground: '#0f131b',
-    surface: '#171c26',
-    raised: '#1d2430',
-    fill: '#212836',
-    line: '#262e3c',
-    lineStrong: '#38425a',
-    warm: '#ff8a4c',
-    ok: '#3fbf90',
-    err: '#f97066',
-    errInk: '#ff938a',
-  },
-};
+const [light = '', dark = ''] = tokens.split('[data-theme="dark"]');
 
-/** Backgrounds of white text keep the solid blues in dark mode, where the text blue is too bright. */
-const filled = {
-  light: { colorPrimary: '#1f5eff', colorPrimaryHover: '#1a4fd6', colorPrimaryActive: '#1743b5' },
-  dark: { colorPrimary: '#3a6cf0', colorPrimaryHover: '#2f5fe0', colorPrimaryActive: '#2a55c9' },
-};
-
-/** Black on the bright red of dark mode: white would have too little contrast. */
-const dangerColor = { light: '#fff', dark: '#0f131b' };
+/** The colours of a scheme, which antd needs as values. */
+export const paletteOf = (scheme: Scheme) =>
+  Object.fromEntries(
+    [...(scheme === 'dark' ? dark : light).matchAll(/--([\w-]+): (#[0-9a-f]+)/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  ) as Record<Token, string>;
 
 /** The dark algorithm reduces semantic colours below AA contrast, and hovered ones further: the tokens are used unchanged. */
 const darkWith =
-  ({ brand, brandTint, lineStrong, ok, warm, err, errInk }: Palette): MappingAlgorithm =>
+  ({ brand, ok, warm, err, ...more }: Record<Token, string>): MappingAlgorithm =>
   (seed, map) => ({
     ...theme.darkAlgorithm(seed, map),
     colorPrimary: brand,
     colorPrimaryHover: brand,
     colorPrimaryActive: brand,
     colorPrimaryText: brand,
-    colorPrimaryBg: brandTint,
+    colorPrimaryBg: more['brand-tint'],
     colorInfo: brand,
     colorLink: brand,
     colorLinkHover: brand,
@@ -69,18 +37,24 @@ const darkWith =
     colorSuccess: ok,
     colorWarning: warm,
     colorError: err,
-    colorErrorHover: errInk,
+    colorErrorHover: more['err-ink'],
     colorErrorActive: err,
     colorErrorText: err,
-    colorBgSpotlight: lineStrong,
+    colorBgSpotlight: more['line-strong'],
   });
 
 /**
  * The consoles' antd theme, from the same tokens as the public pages; without `motion`, dialogs and drawers open without
  * animation.
  */
-export function consoleTheme(scheme: 'light' | 'dark', motion = true): ThemeConfig {
-  const palette = palettes[scheme];
+export function consoleTheme(scheme: Scheme, motion = true): ThemeConfig {
+  const palette = paletteOf(scheme);
+  // Backgrounds of white text keep the solid blues in dark mode, where the text blue is too bright.
+  const filled = {
+    colorPrimary: palette['brand-solid'],
+    colorPrimaryHover: palette['brand-hover'],
+    colorPrimaryActive: palette['brand-press'],
+  };
   return {
     algorithm: scheme === 'dark' ? darkWith(palette) : theme.defaultAlgorithm,
     token: {
@@ -91,15 +65,15 @@ export function consoleTheme(scheme: 'light' | 'dark', motion = true): ThemeConf
       colorSuccess: palette.ok,
       colorWarning: palette.warm,
       colorError: palette.err,
-      colorText: palette.ink1,
-      colorTextSecondary: palette.ink2,
-      colorTextTertiary: palette.ink3,
-      colorTextPlaceholder: palette.ink3,
+      colorText: palette['ink-1'],
+      colorTextSecondary: palette['ink-2'],
+      colorTextTertiary: palette['ink-3'],
+      colorTextPlaceholder: palette['ink-3'],
       colorBgLayout: palette.ground,
       colorBgContainer: palette.surface,
       colorBgElevated: palette.raised,
       colorFillAlter: palette.fill,
-      colorBorder: palette.lineStrong,
+      colorBorder: palette['line-strong'],
       colorBorderSecondary: palette.line,
       borderRadius: 8,
       borderRadiusLG: 12,
@@ -114,31 +88,32 @@ export function consoleTheme(scheme: 'light' | 'dark', motion = true): ThemeConf
     components: {
       Table: {
         headerBg: palette.fill,
-        headerColor: palette.ink3,
+        headerColor: palette['ink-3'],
         headerSplitColor: 'transparent',
         headerBorderRadius: 0,
         cellPaddingBlock: 10,
         cellPaddingInline: 12,
         rowHoverBg: palette.ground,
-        rowSelectedBg: palette.brandTint,
-        rowSelectedHoverBg: palette.brandTint,
+        rowSelectedBg: palette['brand-tint'],
+        rowSelectedHoverBg: palette['brand-tint'],
       },
       Button: {
-        ...filled[scheme],
-        dangerColor: dangerColor[scheme],
+        ...filled,
+        // Black on the bright red of dark mode: white would have too little contrast.
+        dangerColor: scheme === 'dark' ? palette.ground : palette.surface,
         primaryShadow: 'none',
         defaultShadow: 'none',
         dangerShadow: 'none',
       },
-      Checkbox: filled[scheme],
-      DatePicker: filled[scheme],
-      Steps: filled[scheme],
-      Switch: { ...filled[scheme], colorTextQuaternary: palette.ink4, colorTextTertiary: palette.ink3 },
+      Checkbox: filled,
+      DatePicker: filled,
+      Steps: filled,
+      Switch: { ...filled, colorTextQuaternary: palette['ink-4'], colorTextTertiary: palette['ink-3'] },
       Select: { multipleItemBg: palette.fill, multipleItemHeight: 24 },
       Segmented: {
         trackBg: palette.fill,
         trackPadding: 3,
-        itemColor: palette.ink2,
+        itemColor: palette['ink-2'],
         itemSelectedBg: palette.surface,
         itemSelectedColor: palette.brand,
         boxShadowTertiary: 'none',
@@ -146,12 +121,12 @@ export function consoleTheme(scheme: 'light' | 'dark', motion = true): ThemeConf
       Tabs: {
         horizontalItemPadding: '12px 0',
         titleFontSize: 14,
-        itemColor: palette.ink2,
+        itemColor: palette['ink-2'],
         itemHoverColor: palette.brand,
-        itemSelectedColor: palette.ink1,
+        itemSelectedColor: palette['ink-1'],
       },
-      Pagination: { itemActiveBg: palette.brandTint, itemActiveColor: palette.brand },
-      Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px', labelColor: palette.ink1 },
+      Pagination: { itemActiveBg: palette['brand-tint'], itemActiveColor: palette.brand },
+      Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px', labelColor: palette['ink-1'] },
       Timeline: { tailColor: palette.line, itemPaddingBottom: 16 },
       Drawer: { paddingLG: 20, footerPaddingBlock: 12, footerPaddingInline: 20 },
     },

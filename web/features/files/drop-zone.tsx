@@ -3,7 +3,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import { type ReactNode, useRef, useState } from 'react';
 import type { FileKindName } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Failed, FileInput, Sending } from './upload-parts.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -90,14 +90,9 @@ export function DropZone({
         {status === 'sending' ? (
           <Sending share={share} onCancel={cancel} />
         ) : (
-          <button
-            type="button"
-            className={buttonClass({ look: 'tint' })}
-            disabled={disabled}
-            onClick={() => input.current?.click()}
-          >
+          <Button look="tint" disabled={disabled} onClick={() => input.current?.click()}>
             {label}
-          </button>
+          </Button>
         )}
         {children}
       </div>

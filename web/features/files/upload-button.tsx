@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { FileKindName } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Failed, FileInput, Sending } from './upload-parts.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -41,14 +41,9 @@ export function UploadButton({
       {status === 'sending' ? (
         <Sending share={share} onCancel={cancel} />
       ) : (
-        <button
-          type="button"
-          className={buttonClass({ look })}
-          disabled={disabled}
-          onClick={() => input.current?.click()}
-        >
+        <Button look={look} disabled={disabled} onClick={() => input.current?.click()}>
           {children}
-        </button>
+        </Button>
       )}
       {status === 'failed' && <Failed message={message} onRetry={retry} />}
     </span>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { acceptOf, type FileKindName } from '#contract/files/file-kinds.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 interface InputProps {
   input: RefObject<HTMLInputElement | null>;
@@ -16,6 +16,7 @@ export const FileInput = ({ input, kind, multiple = false, others = '', onFiles 
   <input
     ref={input}
     type="file"
+    data-testid={kind}
     className="sr-only"
     tabIndex={-1}
     aria-hidden
@@ -34,17 +35,29 @@ export const Sending = ({ share, onCancel }: { share: number; onCancel(): void }
     <span className="text-14 text-ink-2" role="status">
       上传中 <span className="num">{Math.round(share * 100)}%</span>
     </span>
-    <button type="button" className={buttonClass({ look: 'text', size: 's' })} onClick={onCancel}>
+    <Button look="text" size="s" onClick={onCancel}>
       取消
-    </button>
+    </Button>
   </>
 );
 
-export const Failed = ({ message, onRetry }: { message: string; onRetry(): void }) => (
+interface FailedProps {
+  message: string;
+  onRetry(): void;
+  /** Leaves it; absent where another file may be chosen in its place. */
+  onClose?(): void;
+}
+
+export const Failed = ({ message, onRetry, onClose }: FailedProps) => (
   <span className="text-14 text-err-ink" role="alert">
     {message}
-    <button type="button" className={buttonClass({ look: 'text', size: 's' })} onClick={onRetry}>
+    <Button look="text" size="s" onClick={onRetry}>
       重试
-    </button>
+    </Button>
+    {onClose && (
+      <Button look="text" size="s" onClick={onClose}>
+        关闭
+      </Button>
+    )}
   </span>
 );

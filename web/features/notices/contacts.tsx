@@ -8,8 +8,8 @@ import { AccountLine } from '#web/features/account/account-line.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const EmailDialog = lazyPart(() => import('./email-dialog.tsx').then(({ EmailDialog }) => EmailDialog));
-const WechatDialog = lazyPart(() => import('./wechat-dialog.tsx').then(({ WechatDialog }) => WechatDialog));
+const EmailDialog = lazyPart(() => import('./email-dialog.tsx'), 'EmailDialog');
+const WechatDialog = lazyPart(() => import('./wechat-dialog.tsx'), 'WechatDialog');
 
 interface Props {
   contacts: NoticeContacts;

@@ -1,48 +1,35 @@
 import { useState } from 'react';
 import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
 import { rules } from '#contract/rules.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CodeRow } from '#web/features/sign-in/code-row.tsx';
 import { useCountdown } from '#web/features/sign-in/use-countdown.ts';
+import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
-type Faults = { email?: string; code?: string };
-
-function faultsOf(error: unknown): Faults {
-  if (!(error instanceof ApiError)) return { code: '没有成功，请重试' };
-  const named = error.issues.find(({ path }) => path === 'body.email');
-  return named ? { email: named.message } : { code: error.message };
-}
-
 /** Binds an e-mail address, verified by a code. */
 export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): void }) {
-  const [email, setEmail] = useState('');
-  const [code, setCode] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
+  const { values, bind, errors, setErrors, busy, submit } = useCredentials({ email: '', verifyCode: '' });
+  const email = values.email.trim();
   const [sent, setSent] = useState<{ demoCode?: string | undefined } | null>(null);
-  const [busy, setBusy] = useState<'send' | 'bind' | null>(null);
-  const [left, startCountdown] = useCountdown(email.trim());
+  const [left, startCountdown] = useCountdown(email);
 
-  const act = async (what: 'send' | 'bind', action: () => Promise<void>) => {
-    if (email.trim() === '' || !rules.email.test(email.trim())) return setFaults({ email: rules.email.message });
-    setBusy(what);
-    setFaults({});
-    await action().catch((error: unknown) => setFaults(faultsOf(error)));
-    setBusy(null);
+  const act = async (action: () => Promise<void>) => {
+    if (email === '' || !rules.email.test(email)) return setErrors({ email: rules.email.message });
+    await submit(action);
   };
   const send = () =>
-    act('send', async () => {
+    act(async () => {
       const answer = await call('POST /api/account/email/code', { body: { email } });
       setSent(answer);
       startCountdown(answer.waitSeconds);
     });
-  const bind = () =>
-    act('bind', async () => {
-      const contacts = await call('PUT /api/account/email', { body: { email, code } });
+  const save = () =>
+    act(async () => {
+      const contacts = await call('PUT /api/account/email', { body: { email, code: values.verifyCode } });
       toast.success('邮箱已绑定');
       onClose(contacts);
     });
@@ -53,7 +40,7 @@ export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): vo
       description="只用来收通知，不会展示给单位，随时可以解绑。"
       onClose={() => onClose()}
       footer={
-        <Button look="filled" busy={busy === 'bind'} onClick={() => void bind()}>
+        <Button look="filled" busy={busy} onClick={() => void save()}>
           绑定
         </Button>
       }
@@ -62,7 +49,7 @@ export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): vo
         className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void bind();
+          void save();
         }}
       >
         <TextField
@@ -70,19 +57,17 @@ export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): vo
           type="email"
           autoComplete="email"
           placeholder="name@example.com"
-          value={email}
-          error={faults.email}
-          onChange={({ target }) => setEmail(target.value)}
+          {...bind('email')}
+          onChange={({ target }) => bind('email').onChange(target.value)}
         />
         <CodeRow
-          value={code}
+          {...bind('verifyCode')}
           maxLength={6}
-          error={faults.code}
+          error={errors.verifyCode ?? errors.code ?? errors.form}
           sent={sent}
           sentText="验证码已发到邮箱，10 分钟内有效；没看到可以找找垃圾邮件"
           left={left}
-          busy={busy === 'send'}
-          onChange={setCode}
+          busy={busy}
           onSend={() => void send()}
         />
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { pageTitle } from '#contract/pages.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { offlineOr } from '#web/ui/online.ts';
 import type { PageFailure } from './page-failure.ts';
 
-const NotFound = lazy(() => import('./not-found.tsx').then((module) => ({ default: module.NotFound })));
+const NotFound = lazyPart(() => import('./not-found.tsx'), 'NotFound');
 
 /** Replaces a page that could not be loaded: the 404 page, or the error with a retry. */
 export function PageError() {
@@ -19,9 +19,7 @@ export function PageError() {
     <div className="contents" data-failed>
       <title>{pageTitle(isGone ? '信息已移除' : isMissing ? '页面不存在' : offlineOr('加载失败'))}</title>
       {isMissing ? (
-        <Suspense>
-          <NotFound gone={isGone ? failure.message : undefined} />
-        </Suspense>
+        <NotFound gone={isGone ? failure.message : undefined} />
       ) : (
         <div className="page py-10">
           <div className="card">

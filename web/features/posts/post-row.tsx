@@ -18,23 +18,24 @@ import { useReadPosts } from './read-posts.ts';
 const lacking = (unfit: readonly string[], missing: readonly string[]) =>
   [...unfit.map((name) => `${name}不符`), ...missing.map((name) => `没写${name}`)].slice(0, 2).join('；');
 
-/** How a listed post fits the signed-in seeker's resume; nothing for a visitor. */
+/** How a listed post fits the signed-in seeker's resume; its column stays empty where nothing is known, and a visitor has none. */
 function PostFit({ id }: { id: string }) {
   const found = useFit(id);
-  if (!found) return null;
-  const { fit, of, unfit, missing } = found;
-  if (fit === of)
-    return (
-      <p className="post-fit fits">
-        <span className="i i-check" /> 完全符合
-      </p>
-    );
   return (
     <p className="post-fit">
-      <b>
-        符合 {fit}/{of}
-      </b>
-      <span className="cut">{lacking(unfit, missing)}</span>
+      {found &&
+        (found.fit === found.of ? (
+          <span className="fits">
+            <span className="i i-check" /> 完全符合
+          </span>
+        ) : (
+          <>
+            <b>
+              符合 {found.fit}/{found.of}
+            </b>
+            <span className="cut">{lacking(found.unfit, found.missing)}</span>
+          </>
+        ))}
     </p>
   );
 }
@@ -70,22 +71,22 @@ function Closing({ post: { exam, closesIn }, now }: Props) {
 }
 
 function School({ post: { company, exam } }: { post: ListedPost }) {
-  // What is known of the organiser says nothing of the school that employs.
-  if (exam && exam.employer !== company.name)
-    return (
-      <p className="post-school">
-        <span className="cut text-ink-1">{exam.employer}</span>
-      </p>
-    );
   return (
     <p className="post-school">
-      <a className="cut" href={paths.company(company.id)}>
-        {company.name}
-      </a>
-      {company.claimed ? (
-        <Echo rate={company.replyRate} minutes={company.replyMinutes} />
+      {/* What is known of the organiser says nothing of the school that employs. */}
+      {exam && exam.employer !== company.name ? (
+        <span className="cut text-ink-1">{exam.employer}</span>
       ) : (
-        <span className="echo">未认领</span>
+        <>
+          <a className="cut relative z-1 text-ink-1 hover:text-brand" href={paths.company(company.id)}>
+            {company.name}
+          </a>
+          {company.claimed ? (
+            <Echo rate={company.replyRate} minutes={company.replyMinutes} />
+          ) : (
+            <span className="echo">未认领</span>
+          )}
+        </>
       )}
     </p>
   );
@@ -93,46 +94,48 @@ function School({ post: { company, exam } }: { post: ListedPost }) {
 
 /**
  * A post in a list: title and three facts, how it fits, the school and how it answers, the pay. On hover and focus buttons stand in
- * place of the yearly pay; the row gives them their accessible names. On a phone it is three lines.
+ * place of the yearly pay; the row gives them their accessible names. The width of the list decides: a narrow one has three lines.
  */
 export function PostRow({ post, now, own = false }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
   const { company, exam } = post;
   const tenure = tenureTag(post.tenure);
   return (
-    <li className={clsx('post', own && 'post-own', read && 'post-read')}>
+    <li className="post">
       {!own && <CompanyLogo name={company.name} src={company.logoUrl} />}
-      <div className="post-what">
-        <h3>
-          <a className="post-title cut" href={postPath(post)}>
-            <MarkedTitle title={post.title} marks={post.marks} />
-          </a>
-          {exam && <span className="state state-now">公开招聘</span>}
-          <Closing post={post} now={now} />
-          <DeliveredTag id={post.id} />
-        </h3>
-        <p className="post-facts">
-          <span>{post.place}</span>
-          {tenure.label && <span className={tenure.brand ? 'text-brand' : undefined}>{tenure.label}</span>}
-          <span>{educationText(post.education)}</span>
-        </p>
+      <div className="post-body">
+        <div className="post-what">
+          <h3>
+            <a className={clsx('post-title tile-link cut', read && 'text-ink-3')} href={postPath(post)}>
+              <MarkedTitle title={post.title} marks={post.marks} />
+            </a>
+            {exam && <span className="state state-now">公开招聘</span>}
+            <Closing post={post} now={now} />
+            <DeliveredTag id={post.id} />
+          </h3>
+          <p className="post-facts cut">
+            <span>{post.place}</span>
+            {tenure.label && <span className={tenure.brand ? 'text-brand' : undefined}>{tenure.label}</span>}
+            <span>{educationText(post.education)}</span>
+          </p>
+        </div>
+        <PostFit id={post.id} />
+        {!own && <School post={post} />}
       </div>
-      <PostFit id={post.id} />
-      {!own && <School post={post} />}
-      <p className="post-pay">
+      <div className="post-pay">
         {exam ? (
           <b className="pay text-20 max-md:text-16">招 {post.headcount} 人</b>
         ) : (
           <Pay value={post.salary} className="text-20 max-md:text-16" yearly />
         )}
-      </p>
-      <p className="post-acts">
-        <FavouriteButton id={post.id} className="btn btn-outline btn-s" />
-        {company.claimed && !exam && (
-          <ChatButton postId={post.id} companyId={company.id} className="btn btn-outline btn-s" />
-        )}
-        <DeliverLink post={post} className="btn-s" />
-      </p>
+        <p className="post-acts">
+          <FavouriteButton id={post.id} className="btn btn-outline btn-s" />
+          {company.claimed && !exam && (
+            <ChatButton postId={post.id} companyId={company.id} className="btn btn-outline btn-s" />
+          )}
+          <DeliverLink post={post} className="btn-s" />
+        </p>
+      </div>
     </li>
   );
 }

@@ -29,7 +29,7 @@ function Paper({ page, sheet, label, prefix }: { page: SheetPage; sheet: ResumeS
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset
     <svg
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      className="sheet-paper"
+      className="sheet-paper w-full max-w-198.5 rounded-[2px] bg-white shadow-float select-text"
       role="group"
       aria-label={label}
       data-testid="sheet-page"
@@ -58,7 +58,7 @@ function Paper({ page, sheet, label, prefix }: { page: SheetPage; sheet: ResumeS
 export const SheetView = memo(function SheetView({ sheet }: { sheet: ResumeSheet }) {
   const prefix = `g${useId().replace(/\W/g, '')}-`;
   return (
-    <div className="sheet-pages" data-sheet>
+    <div className="sheet-pages relative grid justify-items-center gap-4" data-sheet>
       <svg width="0" height="0" className="absolute" aria-hidden>
         <defs>
           {Object.entries(sheet.outlines).map(([key, path]) => (

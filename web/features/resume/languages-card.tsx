@@ -1,21 +1,19 @@
 import { type ReactNode, use, useState } from 'react';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { rules } from '#contract/rules.ts';
-import { optionsOf } from '#contract/taxonomy/options.ts';
-import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
+import { FieldControl } from './editing/field-control.tsx';
 import { ResumeId } from './resume-id.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionHead } from './section-head.tsx';
-import { foreignSection } from './sections.ts';
+import { foreignSection, putonghuaField } from './sections.ts';
 import { useLocalText } from './use-local-text.ts';
 
 type Change = (part: Partial<ResumeContent>) => void;
 
-const levels = optionsOf(putonghuaLevels);
 const usualArrivals = ['随时', '一周内', '一个月内', '下学期开学前', '面议'];
 
 interface Props {
@@ -36,15 +34,10 @@ export function LanguagesCard({ content, handle, onChange }: Props) {
       }
     >
       <div className="mb-3 grid grid-cols-3 gap-3 max-sm:grid-cols-1">
-        <SelectField
-          label="普通话等级"
-          placeholder="未填"
-          options={levels}
-          value={languages.putonghua ?? ''}
-          onChange={(event) => {
-            const putonghua = (event.target.value || undefined) as ResumeContent['languages']['putonghua'];
-            onChange({ languages: { ...languages, putonghua } });
-          }}
+        <FieldControl
+          spec={putonghuaField}
+          value={languages.putonghua}
+          onChange={(putonghua) => onChange({ languages: { ...languages, putonghua } as typeof languages })}
         />
       </div>
     </SectionCard>

@@ -11,7 +11,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { ContactFields } from './languages-card.tsx';
 import { usePickedFile } from './use-picked-file.tsx';
 
-const AvatarEditor = lazyPart(() => import('./avatar-editor.tsx').then(({ AvatarEditor }) => AvatarEditor));
+const AvatarEditor = lazyPart(() => import('./avatar-editor.tsx'), 'AvatarEditor');
 
 /** Age in years, by the reader's calendar. */
 function ageOf(birthday: string): number {

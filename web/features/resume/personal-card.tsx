@@ -1,22 +1,18 @@
 import UserRound from 'lucide-react/icons/user-round';
-import { ethnicities } from '#contract/resumes/ethnicities.ts';
-import { type PersonalFacts, politicalStatuses } from '#contract/resumes/personal-facts.ts';
+import type { PersonalFacts } from '#contract/resumes/personal-facts.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
-import { optionsOf } from '#contract/taxonomy/options.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { upload } from '#web/features/files/upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { SelectField } from '#web/ui/fields/select-field.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
+import { FieldControl } from './editing/field-control.tsx';
 import { FileField, useResumeFile } from './editing/file-field.tsx';
+import { personalFields } from './sections.ts';
 import { useLocalText } from './use-local-text.ts';
 import { usePickedFile } from './use-picked-file.tsx';
 
-const CropDialog = lazyPart(() =>
-  import('#web/features/pictures/crop-dialog.tsx').then(({ CropDialog }) => CropDialog),
-);
+const CropDialog = lazyPart(() => import('#web/features/pictures/crop-dialog.tsx'), 'CropDialog');
 
 /** 3:4, as on a registration form. */
 const measures = { width: 600, height: 800 };
@@ -69,7 +65,7 @@ interface Props {
 /** Facts that some schools ask for, hidden from everybody by default, and a file of one's own beside the resume. */
 export function PersonalCard({ content: { personal, own }, onChange }: Props) {
   const write = (part: Partial<PersonalFacts>) => onChange({ personal: { ...personal, ...part } });
-  const [place, setPlace] = useLocalText(personal.nativePlace ?? '', (text) =>
+  const [nativePlace, setNativePlace] = useLocalText(personal.nativePlace ?? '', (text) =>
     write({ nativePlace: text.trim() === '' ? undefined : text }),
   );
   return (
@@ -78,27 +74,16 @@ export function PersonalCard({ content: { personal, own }, onChange }: Props) {
         都可以不填。前四项默认不给任何单位看：职位要求提供、你在投递时又另外勾选同意，才随那一次投递给该单位；盲筛时不显示。
       </p>
       <div className="grid gap-3 @lg:grid-cols-3">
-        <SelectField
-          label="政治面貌"
-          placeholder="未填"
-          options={optionsOf(politicalStatuses)}
-          value={personal.political ?? ''}
-          onChange={({ target }) => write({ political: (target.value || undefined) as PersonalFacts['political'] })}
-        />
-        <SelectField
-          label="民族"
-          placeholder="未填"
-          options={optionsOf(ethnicities)}
-          value={personal.ethnicity ?? ''}
-          onChange={({ target }) => write({ ethnicity: (target.value || undefined) as PersonalFacts['ethnicity'] })}
-        />
-        <TextField
-          label="籍贯"
-          placeholder="如：浙江绍兴"
-          maxLength={40}
-          value={place}
-          onChange={(event) => setPlace(event.target.value)}
-        />
+        {personalFields.map((spec) => (
+          <FieldControl
+            key={spec.name}
+            spec={spec}
+            value={{ ...personal, nativePlace }[spec.name as 'political']}
+            onChange={(value) =>
+              spec.name === 'nativePlace' ? setNativePlace(String(value)) : write({ [spec.name]: value })
+            }
+          />
+        ))}
       </div>
       <div className="mt-4 grid gap-4 @lg:grid-cols-2">
         <PhotoField fileId={personal.photoId} onChange={(photoId) => write({ photoId })} />

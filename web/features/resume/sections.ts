@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { salaryText } from '#contract/posts/salary-text.ts';
+import { ethnicities } from '#contract/resumes/ethnicities.ts';
 import { homeroomWord } from '#contract/resumes/homeroom-word.ts';
+import { politicalStatuses } from '#contract/resumes/personal-facts.ts';
 import {
   attachment,
   honour,
@@ -18,6 +20,7 @@ import { degrees, educationForms } from '#contract/taxonomy/degrees.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { provinces } from '#contract/taxonomy/places/cities.ts';
+import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { authorships, awardLevels, paperIndexes, projectRoles } from '#contract/taxonomy/research.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
@@ -257,6 +260,20 @@ export const foreignSection = {
   ],
   look: ({ name, level }: Entry) => ({ when: '', head: String(name ?? ''), text: String(level ?? '') }),
 } as unknown as SectionSpec;
+
+const unsaid = { placeholder: '未填' };
+export const putonghuaField = fields.select('putonghua', '普通话等级', putonghuaLevels, unsaid);
+
+/** Facts that some schools ask for, and the files beside them. */
+export const personalFields: readonly fields.FieldSpec[] = [
+  fields.select('political', '政治面貌', politicalStatuses, unsaid),
+  fields.select('ethnicity', '民族', ethnicities, unsaid),
+  fields.text('nativePlace', '籍贯', 40, { placeholder: '如：浙江绍兴' }),
+];
+export const personalFiles: readonly fields.FieldSpec[] = [
+  fields.file('证件照', 'idPhoto', { name: 'photoId' }),
+  fields.file('自己的简历', 'resumeFile'),
+];
 
 /** The section of a name; null for 普通话与外语 and 自我评价, which are not lists. */
 export const sectionOf = (name: SectionName): SectionSpec | null => sections.find(({ key }) => key === name) ?? null;

@@ -19,8 +19,8 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { acceptOf } from '#contract/files/file-kinds.ts';
 import { rules } from '#contract/rules.ts';
+import { FileInput } from '#web/features/files/upload-parts.tsx';
 
 interface Tool {
   label: string;
@@ -97,18 +97,7 @@ export function RichToolbar({ editor, onPictures, onDescribe }: Props) {
       ))}
       <ToolButton label="插入图片" Icon={ImagePlus} run={() => picker.current?.click()} />
       <ToolButton label="图片说明" Icon={Captions} disabled={!now.image} run={onDescribe} />
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        multiple
-        aria-label="选择图片"
-        accept={acceptOf('articlePicture')}
-        onChange={(event) => {
-          onPictures([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput input={picker} kind="articlePicture" multiple onFiles={onPictures} />
       <Dropdown
         menu={{
           items: [

@@ -7,8 +7,8 @@ import { useSession } from '#web/session/session-store.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { type JobFilters, jobsHref } from './job-filters.ts';
 
-const loadQuestions = () => import('./four-questions.tsx').then(({ FourQuestions }) => FourQuestions);
-const FourQuestions = lazyPart(loadQuestions);
+const loadQuestions = () => import('./four-questions.tsx');
+const FourQuestions = lazyPart(loadQuestions, 'FourQuestions');
 
 /**
  * The posts for which one may apply: for a seeker by degree, major and certificate of the resume, for a visitor by four questions.

@@ -3,7 +3,7 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import type { FilterData } from './load-jobs.ts';
 import { OpenToMe } from './open-to-me.tsx';
 
-const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet));
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'), 'FilterSheet');
 
 /** The groups asked for most, each a way into the sheet. */
 const quick = ['学段', '编制', '薪资', '学历'];

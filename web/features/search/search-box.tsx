@@ -9,8 +9,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { CurrentFilters } from './current-filters.tsx';
 import { suggestionHref, useCombobox } from './use-combobox.ts';
 
-const loadList = () => import('./suggestion-list.tsx').then(({ SuggestionList }) => SuggestionList);
-const SuggestionList = lazyPart(loadList);
+const loadList = () => import('./suggestion-list.tsx');
+const SuggestionList = lazyPart(loadList, 'SuggestionList');
 
 interface Props {
   keyword?: string;

@@ -16,7 +16,7 @@ export function Count({ n, unit, strong = false, className = '' }: Props) {
       className={`tabular min-w-5 rounded-full px-1.5 text-center text-12 leading-5 font-semibold ${strong ? 'bg-brand-solid text-on-brand' : 'bg-brand-tint text-brand'} ${className}`}
     >
       {countText(n)}
-      <span className="sr-only"> {unit}</span>
+      <span className="sr-only"> {unit}，</span>
     </span>
   );
 }

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router';
-import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { sectionOf, sectionsOf } from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Count } from './count.tsx';
+import { useOwnCounts } from './tab-bar.tsx';
 
 /** The seeker's own sections in the header: 今天, 投递, 消息, 我. Below the width of a phone they stand at its foot. */
 export function OwnNav() {
   const { pathname } = useLocation();
   const here = sectionOf(pathname)?.path;
-  const { seeker, notices, toAnswer } = useUnreadCounts();
+  const counts = useOwnCounts();
   const jober = useSession((state) => state.jober);
   return (
     <nav aria-label="我的求职" className="flex h-full gap-7 border-line max-md:hidden lg:ml-6">
@@ -17,8 +17,7 @@ export function OwnNav() {
         <a key={path} className="tab gap-2 text-16" href={path} aria-current={path === here ? 'page' : undefined}>
           {path === '/homePage' && <Avatar name={jober?.name || '我'} src={jober?.avatarUrl} size={28} />}
           {label}
-          {path === '/client/index' && <Count n={toAnswer} unit="件等你答复" />}
-          {path === '/client/messages' && <Count n={seeker + notices} unit="条未读" />}
+          {counts[path] && <Count n={counts[path][0]} unit={counts[path][1]} />}
         </a>
       ))}
     </nav>

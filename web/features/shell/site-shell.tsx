@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Slot } from '#web/slots.tsx';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 import { Logo, LogoMark } from './logo.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -83,9 +84,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   const tabs = hasTabBar(pathname);
   return (
     <div className={tabs ? 'site has-tab-bar' : 'site'} {...links}>
-      <a className="skip-link" href="#content">
-        跳到正文
-      </a>
+      <SkipLink />
       <SiteHeader />
       <main id="content" tabIndex={-1} className="flex-1 outline-none focus-visible:shadow-none">
         {children}
@@ -102,8 +101,8 @@ export function SiteShell({ children }: { children: ReactNode }) {
 const hasTabBar = (pathname: string) =>
   !/^\/(?:client\/(?:login|info|scan)|(?:wx)?empower|jobs\/details|jobs\/apply)$/.test(pathname);
 
-const PersonMenu = lazyPart(() => import('./person-menu.tsx').then(({ PersonMenu }) => PersonMenu));
-const OwnNav = lazyPart(() => import('./own-nav.tsx').then(({ OwnNav }) => OwnNav));
+const PersonMenu = lazyPart(() => import('./person-menu.tsx'), 'PersonMenu');
+const OwnNav = lazyPart(() => import('./own-nav.tsx'), 'OwnNav');
 
 /** The person's entries, which a visitor never loads; their space is reserved. */
 function Person() {

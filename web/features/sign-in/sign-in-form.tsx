@@ -1,5 +1,5 @@
 import { type FormEvent, use, useState } from 'react';
-import { normalisePhone, rules } from '#contract/rules.ts';
+import { rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
@@ -11,7 +11,7 @@ import { CodeField } from './code-field.tsx';
 import { NewPasswordField, PasswordField, PhoneField } from './credential-fields.tsx';
 import { FormError } from './form-error.tsx';
 import type { Side } from './send-code.ts';
-import { codeFault, type Errors, errorsOf, useCredentials } from './use-credentials.ts';
+import { codeFault, type Errors, proofOf, useCredentials } from './use-credentials.ts';
 
 type Way = 'code' | 'password';
 
@@ -59,50 +59,46 @@ const focusFault = (form: HTMLFormElement) =>
 export function SignInForm({ side, start = 'code', act = '登录', onCode, onPassword }: Props) {
   const places = use(PlacesContext);
   const [way, setWay] = useState<Way>(start);
-  const [phone, setPhone] = useState('');
-  const [code, setCode] = useState('');
-  const [password, setPassword] = useState('');
+  const { values, bind, errors, setErrors, busy, submit } = useCredentials({ phone: '', verifyCode: '', password: '' });
   const [shown, setShown] = useState(false);
   const [remember, setRemember] = useState(false);
   const [forgotten, setForgotten] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
-  const [busy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const enter = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const normal = normalisePhone(phone);
-    const secret = way === 'code' ? code.normalize('NFKC').trim() : password;
-    const wrong = check(way, normal, secret);
+    const { phone, verifyCode } = proofOf(values);
+    const { password } = values;
+    const wrong = check(way, phone, way === 'code' ? verifyCode : password);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return focusFault(form);
-    setBusy(true);
-    keepAgreed(normal);
-    const signIn =
+    keepAgreed(phone);
+    const signIn = () =>
       way === 'password' && onPassword
-        ? onPassword({ phone: normal, password: secret, remember })
-        : onCode({ phone: normal, verifyCode: secret, remember });
-    await signIn.catch((error: unknown) => {
-      setErrors(errorsOf(error));
-      focusFault(form);
-    });
-    setBusy(false);
+        ? onPassword({ phone, password, remember })
+        : onCode({ phone, verifyCode, remember });
+    void submit(() =>
+      signIn().catch((error: unknown) => {
+        focusFault(form);
+        throw error;
+      }),
+    );
   };
 
   if (forgotten)
     return (
       <ForgottenForm
         side={side}
-        phone={phone}
+        phone={values.phone}
         onDone={(changed) => {
           setForgotten(false);
-          if (changed) setPhone(changed);
+          if (changed) bind('phone').onChange(changed);
           setWay('password');
         }}
       />
     );
   return (
-    <form onSubmit={submit} noValidate className="space-y-4">
+    <form onSubmit={enter} noValidate className="space-y-4">
       {onPassword && (
         <ChoiceTabs<Way>
           label="登录方式"
@@ -113,29 +109,17 @@ export function SignInForm({ side, start = 'code', act = '登录', onCode, onPas
           onChange={setWay}
         />
       )}
-      <PhoneField
-        value={phone}
-        error={errors.phone}
-        onChange={(typed) => {
-          setPhone(typed);
-          setErrors(({ phone: _, ...others }) => others);
-        }}
-      />
+      <PhoneField {...bind('phone')} />
       {way === 'code' ? (
         <CodeField
           side={side}
-          phone={phone}
-          value={code}
-          error={errors.verifyCode}
-          onChange={(typed) => {
-            setCode(typed);
-            setErrors(({ verifyCode: _, ...others }) => others);
-          }}
+          phone={values.phone}
+          {...bind('verifyCode')}
           onPhoneError={(text) => setErrors({ phone: text })}
         />
       ) : (
         <>
-          <PasswordField shown={shown} value={password} error={errors.password} onChange={setPassword} />
+          <PasswordField shown={shown} {...bind('password')} />
           <p className="flex justify-between text-14">
             <button type="button" className="cursor-pointer text-brand" onClick={() => setForgotten(true)}>
               忘记密码？
@@ -191,12 +175,7 @@ function ForgottenForm({ side, phone: typed, onDone }: ForgottenFormProps) {
   });
   const reset = (event: FormEvent) => {
     event.preventDefault();
-    const { password } = values;
-    const body = {
-      phone: normalisePhone(values.phone),
-      verifyCode: values.verifyCode.normalize('NFKC').trim(),
-      password,
-    };
+    const body = { ...proofOf(values), password: values.password };
     void submit(async () => {
       await call('POST /api/account/resetPassword', { body });
       toast.success('密码已更新，请用新密码登录');

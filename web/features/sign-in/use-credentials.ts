@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { normalisePhone } from '#contract/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 
@@ -7,6 +8,12 @@ export type Errors = Partial<Record<string, string>>;
 /** What is wrong with a typed SMS code: six digits, or eight after many wrong guesses. */
 export const codeFault = (code: string): string | undefined =>
   /^[0-9]{6}([0-9]{2})?$/.test(code) ? undefined : code ? '验证码应为 6 或 8 位数字' : '请输入验证码';
+
+/** A phone and the code sent to it, however they were typed. */
+export const proofOf = ({ phone, verifyCode }: { phone: string; verifyCode: string }) => ({
+  phone: normalisePhone(phone),
+  verifyCode: verifyCode.normalize('NFKC').trim(),
+});
 
 /** The server's errors by field; one without a field is the form's. */
 export function errorsOf(error: unknown): Errors {
@@ -27,7 +34,10 @@ export function useCredentials<T extends Record<string, string>>(empty: T) {
       setErrors({});
       return act().catch((error: unknown) => setErrors(errorsOf(error)));
     });
-  const set = (name: keyof T) => (value: string) => setValues((now) => ({ ...now, [name]: value }));
+  const set = (name: keyof T & string) => (value: string) => {
+    setValues((now) => ({ ...now, [name]: value }));
+    setErrors(({ [name]: _, ...others }) => others);
+  };
   const bind = (name: keyof T & string) => ({ value: values[name], error: errors[name], onChange: set(name) });
-  return { values, set, bind, errors, setErrors, busy, submit };
+  return { values, bind, errors, setErrors, busy, submit };
 }

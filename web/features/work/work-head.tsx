@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ALL_WORK, reviewQueues, workQueues } from '#contract/operators/reviews.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -8,15 +7,8 @@ import { useWorkCounts } from './use-work-counts.ts';
 const pageOf = (queue: string) =>
   workQueues[queue]?.page ?? (queue in reviewQueues ? paths.adminReviews({ queue }) : paths.admin({ queue }));
 
-interface Props {
-  /** The queue that is shown. */
-  here: string;
-  /** Stands at the end of the pills. */
-  end?: ReactNode;
-}
-
-/** The head of 待办: how much waits, and each queue as a pill that leads to it. */
-export function WorkHead({ here, end }: Props) {
+/** The head of 待办: how much waits, and each queue as a pill that leads to it; `here` is the one that is shown. */
+export function WorkHead({ here }: { here: string }) {
   const own = useWorkCounts().data;
   const sum = (of: 'waiting' | 'overdue') => own?.reduce((all, one) => all + one[of], 0) ?? 0;
   const [waiting, overdue] = [sum('waiting'), sum('overdue')];
@@ -50,7 +42,6 @@ export function WorkHead({ here, end }: Props) {
             ))}
           </>
         )}
-        {end && <span className="ml-auto text-14 text-ink-3">{end}</span>}
       </nav>
     </>
   );

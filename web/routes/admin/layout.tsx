@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { ConsoleSkeleton } from '#web/features/console/console-skeleton.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { guardOperator } from '#web/session/guards.ts';
@@ -8,9 +8,7 @@ import '#web/styles/classes.css';
 import '#web/styles/areas/console.css';
 
 /** Loaded in the browser only: antd is neither rendered on the server nor part of the public pages. */
-const AdminConsole = lazy(() =>
-  import('#web/areas/admin/shell/admin-console.tsx').then(({ AdminConsole }) => ({ default: AdminConsole })),
-);
+const AdminConsole = lazyPart(() => import('#web/areas/admin/shell/admin-console.tsx'), 'AdminConsole');
 
 /** Runs before the loaders of nested pages. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardOperator(request)];
@@ -22,11 +20,9 @@ export const HydrateFallback = ConsoleSkeleton;
 
 export default function Admin() {
   return (
-    <Suspense fallback={<ConsoleSkeleton />}>
-      <AdminConsole>
-        <Outlet />
-      </AdminConsole>
-    </Suspense>
+    <AdminConsole fallback={<ConsoleSkeleton />}>
+      <Outlet />
+    </AdminConsole>
   );
 }
 

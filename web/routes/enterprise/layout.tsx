@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { ConsoleSkeleton } from '#web/features/console/console-skeleton.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { guardRecruiter } from '#web/session/guards.ts';
@@ -8,9 +8,7 @@ import '#web/styles/classes.css';
 import '#web/styles/areas/console.css';
 
 /** Loaded in the browser only: antd is neither rendered on the server nor part of the public pages. */
-const Console = lazy(() =>
-  import('#web/areas/enterprise/shell/console.tsx').then(({ Console }) => ({ default: Console })),
-);
+const Console = lazyPart(() => import('#web/areas/enterprise/shell/console.tsx'), 'Console');
 
 /** Runs before the loaders of nested pages. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardRecruiter(request)];
@@ -22,11 +20,9 @@ export const HydrateFallback = ConsoleSkeleton;
 
 export default function Enterprise() {
   return (
-    <Suspense fallback={<ConsoleSkeleton />}>
-      <Console>
-        <Outlet />
-      </Console>
-    </Suspense>
+    <Console fallback={<ConsoleSkeleton />}>
+      <Outlet />
+    </Console>
   );
 }
 

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { redirect, useSearchParams } from 'react-router';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { MobileSkeleton } from '#web/areas/mobile/shell/mobile-skeleton.tsx';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/messages';
 
-const MessagesPage = lazy(() =>
-  import('#web/areas/seeker/messages/messages-page.tsx').then(({ MessagesPage }) => ({ default: MessagesPage })),
-);
-const NoticesPage = lazy(() =>
-  import('#web/areas/seeker/notices/notices-page.tsx').then(({ NoticesPage }) => ({ default: NoticesPage })),
-);
+const MessagesPage = lazyPart(() => import('#web/areas/seeker/messages/messages-page.tsx'), 'MessagesPage');
+const NoticesPage = lazyPart(() => import('#web/areas/seeker/notices/notices-page.tsx'), 'NoticesPage');
 
 /** A conversation has its list and its post beside it where a window has room: on the wide site. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
@@ -23,11 +19,16 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 /** 消息 in the phone's shell; an open conversation fills the screen. */
 export default function MobileMessages() {
   const [params] = useSearchParams();
+  const Page = params.get('tab') === 'notices' ? NoticesPage : MessagesPage;
   return (
-    <Suspense fallback={<MobileSkeleton />}>
-      <div className={params.has('id') ? 'm-talking' : 'm-page pt-2'}>
-        {params.get('tab') === 'notices' ? <NoticesPage /> : <MessagesPage />}
-      </div>
-    </Suspense>
+    <div
+      className={
+        params.has('id')
+          ? 'm-talking flex h-full flex-col bg-surface pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]'
+          : 'px-4 pb-4 pt-2'
+      }
+    >
+      <Page fallback={<MobileSkeleton />} />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { commonWords, HotWords } from '#web/features/search/hot-words.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 
-const NotFound = lazyPart(() => import('#web/features/page/not-found.tsx').then(({ NotFound }) => NotFound));
+const NotFound = lazyPart(() => import('#web/features/page/not-found.tsx'), 'NotFound');
 
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;

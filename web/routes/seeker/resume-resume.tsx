@@ -1,13 +1,4 @@
-import { call } from '#web/api/browser-call.ts';
-import { loadPreview } from '#web/areas/seeker/preview/load-preview.ts';
-import { PreviewPage } from '#web/areas/seeker/preview/preview-page.tsx';
-import { NoSeekerRecord } from '#web/areas/seeker/shell/no-seeker-record.tsx';
-import { failPage } from '#web/features/page/page-failure.ts';
-import type { Route } from './+types/resume-resume';
+import ResumePreview, { clientLoader } from './resume-preview.tsx';
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadPreview(call, new URL(request.url)).catch(failPage);
-
-export default function ResumeSheetRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <PreviewPage {...loaderData} /> : <NoSeekerRecord />;
-}
+/** The preview has two addresses. */
+export { clientLoader, ResumePreview as default };

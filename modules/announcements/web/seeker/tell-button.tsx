@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 
-const TellDialog = lazyPart(() => import('./tell-dialog.tsx').then(({ TellDialog }) => TellDialog));
+const TellDialog = lazyPart(() => import('./tell-dialog.tsx'), 'TellDialog');
 
 interface Props {
   delivery: { id: string; post: { title: string } };

@@ -3,7 +3,7 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import type { Slots } from '#web/slots.tsx';
 import type { ExamCard } from '../../contract/exam-shapes.ts';
 
-const CompanyExams = lazyPart(() => import('./company-exams.tsx').then(({ CompanyExams }) => CompanyExams));
+const CompanyExams = lazyPart(() => import('./company-exams.tsx'), 'CompanyExams');
 
 const MOST_EXAMS = 3;
 

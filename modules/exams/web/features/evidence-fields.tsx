@@ -121,9 +121,7 @@ export function EvidenceFields({ kinds, needed, pendingUntil, files, photo, onCh
   );
 }
 
-const CropDialog = lazyPart(() =>
-  import('#web/features/pictures/crop-dialog.tsx').then(({ CropDialog }) => CropDialog),
-);
+const CropDialog = lazyPart(() => import('#web/features/pictures/crop-dialog.tsx'), 'CropDialog');
 
 interface Chosen {
   file: File;

@@ -135,9 +135,7 @@ export function ApplyCard({ exam, reported: { link, readOn, applyBy }, chosen, n
   );
 }
 
-const RegisterDialog = lazyPart(() =>
-  import('./register/register-dialog.tsx').then(({ RegisterDialog }) => RegisterDialog),
-);
+const RegisterDialog = lazyPart(() => import('./register/register-dialog.tsx'), 'RegisterDialog');
 
 interface RegisterProps {
   data: ExamData;

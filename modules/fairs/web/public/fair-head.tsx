@@ -67,8 +67,8 @@ export function FairHead({ data: { fair, now } }: { data: FairData }) {
   );
 }
 
-const SignUpDialog = lazyPart(() => import('./sign-up-dialog.tsx').then(({ SignUpDialog }) => SignUpDialog));
-const TicketDialog = lazyPart(() => import('./ticket-dialog.tsx').then(({ TicketDialog }) => TicketDialog));
+const SignUpDialog = lazyPart(() => import('./sign-up-dialog.tsx'), 'SignUpDialog');
+const TicketDialog = lazyPart(() => import('./ticket-dialog.tsx'), 'TicketDialog');
 
 /** The main button, which signs up or shows the ticket, and the ways to keep the fair. */
 export function SignUp({ fair, now }: { fair: FairDetail; now: number }) {

@@ -12,8 +12,8 @@ import { LinkTabs } from '#web/ui/tabs.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 import { SlipCard } from './slip-card.tsx';
 
-const MarketTab = lazyPart(() => import('./market-tab.tsx').then(({ MarketTab }) => MarketTab));
-const CalculatorTab = lazyPart(() => import('./calculator-tab.tsx').then(({ CalculatorTab }) => CalculatorTab));
+const MarketTab = lazyPart(() => import('./market-tab.tsx'), 'MarketTab');
+const CalculatorTab = lazyPart(() => import('./calculator-tab.tsx'), 'CalculatorTab');
 
 const waiting = <Skeleton className="h-80 w-full" />;
 

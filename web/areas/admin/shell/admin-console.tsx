@@ -56,8 +56,8 @@ export const AdminConsole = ({ children }: { children: ReactNode }) => (
   </ConsoleFrame>
 );
 
-const PasswordDialog = lazyPart(() => import('./own-secrets.tsx').then(({ PasswordDialog }) => PasswordDialog));
-const RecoveryDialog = lazyPart(() => import('./own-secrets.tsx').then(({ RecoveryDialog }) => RecoveryDialog));
+const PasswordDialog = lazyPart(() => import('./own-secrets.tsx'), 'PasswordDialog');
+const RecoveryDialog = lazyPart(() => import('./own-secrets.tsx'), 'RecoveryDialog');
 
 function OperatorMenu() {
   const operator = useSession((state) => state.operator);

@@ -54,12 +54,8 @@ export function MeansPage() {
   );
 }
 
-const PhoneDialog = lazyPart(() =>
-  import('#web/features/account/phone-dialog.tsx').then(({ PhoneDialog }) => PhoneDialog),
-);
-const PasswordDialog = lazyPart(() =>
-  import('#web/features/account/password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog),
-);
+const PhoneDialog = lazyPart(() => import('#web/features/account/phone-dialog.tsx'), 'PhoneDialog');
+const PasswordDialog = lazyPart(() => import('#web/features/account/password-dialog.tsx'), 'PasswordDialog');
 
 /** Sign-in and devices: phone, password and sessions of the account. */
 export function SecurityCard() {
@@ -111,9 +107,7 @@ export function SecurityCard() {
   );
 }
 
-const AvatarEditor = lazyPart(() =>
-  import('#web/features/resume/avatar-editor.tsx').then(({ AvatarEditor }) => AvatarEditor),
-);
+const AvatarEditor = lazyPart(() => import('#web/features/resume/avatar-editor.tsx'), 'AvatarEditor');
 
 const mask = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
 

@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { panelClass, useDialogFocus } from '#web/ui/dialog.tsx';
+import { panelClass, useDialogFocus, veilClass } from '#web/ui/dialog.tsx';
 import { type Choice, keepRecent, usePalette } from './use-palette.ts';
 
 /** 快速查找: people, talks, posts and commands by keyboard. Arrows choose, Enter opens, `>` leaves the commands only. */
@@ -48,7 +48,7 @@ export function Palette({ onClose }: { onClose(): void }) {
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-veil" />
+        <Radix.Overlay className={veilClass} />
         <Radix.Content
           aria-describedby={undefined}
           className={`${panelClass} mt-[10vh]! overflow-hidden max-sm:mt-4!`}

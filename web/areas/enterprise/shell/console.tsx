@@ -78,7 +78,7 @@ const icons = { draft: Lock, pending: Hourglass, rejected: CircleAlert, suspende
   unknown
 >;
 
-const PendingPage = lazyPart(() => import('../pending/pending-page.tsx').then(({ PendingPage }) => PendingPage));
+const PendingPage = lazyPart(() => import('../pending/pending-page.tsx'), 'PendingPage');
 
 /** A page without access for this member shows a message instead; its calls would only be refused. */
 function Gate({ children }: { children: ReactNode }) {

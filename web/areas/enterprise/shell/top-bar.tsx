@@ -17,7 +17,7 @@ import { ABOUT_NOTICES, recruiterTopics } from '../notices/topics.ts';
 import { useEntries, useSectionCounts } from './certification.ts';
 import { useIsDesk } from './use-is-desk.ts';
 
-const NoticeList = lazyPart(() => import('#web/features/notices/notice-list.tsx').then(({ NoticeList }) => NoticeList));
+const NoticeList = lazyPart(() => import('#web/features/notices/notice-list.tsx'), 'NoticeList');
 
 /** The bell, and the notices below it; the page of the same list is one press further. */
 function NoticesPanel() {
@@ -61,7 +61,7 @@ function NoticesPanel() {
   );
 }
 
-const KeyHelp = lazyPart(() => import('../box/key-help.tsx').then(({ KeyHelp }) => KeyHelp));
+const KeyHelp = lazyPart(() => import('../box/key-help.tsx'), 'KeyHelp');
 
 /** Opens the keyboard shortcuts. */
 function HelpButton() {
@@ -132,8 +132,8 @@ export function TopBar() {
   );
 }
 
-const load = () => import('../palette/palette.tsx').then(({ Palette }) => Palette);
-const Palette = lazyPart(load);
+const load = () => import('../palette/palette.tsx');
+const Palette = lazyPart(load, 'Palette');
 
 /** The search box of the top bar; Ctrl K or ⌘ K opens it from anywhere in the console. */
 export function PaletteBox() {

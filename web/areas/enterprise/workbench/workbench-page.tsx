@@ -125,9 +125,7 @@ function todayText(iso: string): string {
   return `${month} 月 ${day} 日`;
 }
 
-const DashboardPanel = lazyPart(() =>
-  import('../dashboard/dashboard-panel.tsx').then(({ DashboardPanel }) => DashboardPanel),
-);
+const DashboardPanel = lazyPart(() => import('../dashboard/dashboard-panel.tsx'), 'DashboardPanel');
 
 /** What the day brings, in a line. */
 function useDayLine(): string {

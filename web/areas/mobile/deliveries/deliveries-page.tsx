@@ -8,7 +8,7 @@ export function MobileDeliveriesPage(data: DeliveriesData) {
   const { revalidate } = useRevalidator();
   return (
     <PullToRefresh onRefresh={revalidate}>
-      <div className="m-page">
+      <div className="px-4 pb-4">
         <DeliveriesPage {...data} />
       </div>
     </PullToRefresh>

@@ -18,12 +18,8 @@ import { forgetList } from './cached-lists.ts';
 import type { MobileListData } from './load-list.ts';
 import { useEndless } from './use-endless.ts';
 
-const NothingFound = lazyPart(() =>
-  import('#web/features/search/nothing-found.tsx').then(({ NothingFound }) => NothingFound),
-);
-const UnderstoodRow = lazyPart(() =>
-  import('#web/features/search/understood/understood-row.tsx').then(({ UnderstoodRow }) => UnderstoodRow),
-);
+const NothingFound = lazyPart(() => import('#web/features/search/nothing-found.tsx'), 'NothingFound');
+const UnderstoodRow = lazyPart(() => import('#web/features/search/understood/understood-row.tsx'), 'UnderstoodRow');
 
 /** Posts of a page: the newest ones are compared with the resume. */
 const SHOWN = 40;
@@ -90,7 +86,7 @@ export function MobileListPage({ data }: { data: MobileListData }) {
         </header>
         <PhoneFilters data={data} />
       </div>
-      <div className="m-page" aria-busy={turning}>
+      <div className="px-4 pb-4" aria-busy={turning}>
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
         {keyword && (
           <div className="-mb-4 pt-3">

@@ -117,7 +117,7 @@ export function MinePage() {
   };
   const toWide = () => location.assign(site?.pcSiteUrl ?? paths.home());
   return (
-    <div className="m-page space-y-3 pt-4">
+    <div className="px-4 pb-4 space-y-3 pt-4">
       <h1 className="sr-only">我的</h1>
       {seeker && jober ? (
         <>

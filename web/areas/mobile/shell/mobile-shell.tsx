@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { PagePath } from '#contract/pages.ts';
@@ -9,6 +10,7 @@ import { useOwnLinks } from '#web/features/shell/use-own-links.ts';
 import { type Places, PlacesContext } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';
 import { useOnline } from '#web/ui/online.ts';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 
 /** Targets of shared components on the mobile pages. */
 const mobilePlaces: Places = {
@@ -31,10 +33,15 @@ export function MobileShell({ children }: { children: ReactNode }) {
   useOfflineReading('/mobile');
   return (
     <PlacesContext value={mobilePlaces}>
-      <div className={hasTabs ? 'm-app pb-[calc(4rem_+_env(safe-area-inset-bottom))]' : 'm-app'} {...links}>
-        <a className="skip-link" href="#content">
-          跳到正文
-        </a>
+      {/* With the line that says there is no network, a conversation is still one screen: its head is never scrolled out. */}
+      <div
+        className={clsx(
+          'm-app mx-auto flex min-h-dvh max-w-160 flex-col pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] has-[.m-talking]:h-dvh lg:bg-ground lg:shadow-float',
+          hasTabs && 'pb-[calc(4rem_+_env(safe-area-inset-bottom))]',
+        )}
+        {...links}
+      >
+        <SkipLink />
         <p
           role="status"
           className={
@@ -46,7 +53,7 @@ export function MobileShell({ children }: { children: ReactNode }) {
         <main
           id="content"
           tabIndex={-1}
-          className="flex min-w-0 flex-1 flex-col outline-none focus-visible:shadow-none"
+          className="flex min-h-0 min-w-0 flex-1 flex-col outline-none focus-visible:shadow-none"
         >
           {children}
         </main>

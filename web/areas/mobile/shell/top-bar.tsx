@@ -22,7 +22,7 @@ export function TopBar({ title, back, children }: Props) {
     void navigate(-1);
   };
   return (
-    <header className="m-bar">
+    <header className="sticky top-0 z-15 flex min-h-14 items-center gap-1 border-b border-line bg-surface px-4 pt-[max(6px,env(safe-area-inset-top))] pb-1.5">
       {back && (
         <a
           className="-ml-2.5 grid size-11 flex-none place-items-center text-ink-1"

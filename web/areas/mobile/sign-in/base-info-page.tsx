@@ -8,7 +8,7 @@ import { FormError } from '#web/features/sign-in/form-error.tsx';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
 import { joinSteps, NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import type { Outcome } from '#web/features/sign-in/sign-in-seeker.ts';
-import { codeFault, useCredentials } from '#web/features/sign-in/use-credentials.ts';
+import { codeFault, proofOf, useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
@@ -24,7 +24,7 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
   const { values, bind, errors, setErrors, busy, submit } = useCredentials({ verifyCode: '' });
   const verify = (event: FormEvent) => {
     event.preventDefault();
-    const verifyCode = values.verifyCode.normalize('NFKC').trim();
+    const { verifyCode } = proofOf({ phone, ...values });
     const fault = codeFault(verifyCode);
     if (fault) return setErrors({ verifyCode: fault });
     void submit(async () => onVerified(await signInByCode({ phone, verifyCode, remember: false })));
@@ -88,7 +88,7 @@ export function BaseInfoPage() {
     return (
       <>
         <TopBar title={own ? '基本信息' : '注册'} back={back} />
-        <section className="m-page pt-3">
+        <section className="px-4 pb-4 pt-3">
           {own ? (
             <BasicsForm jober={jober} onDone={() => leave(paths.mobileMine())} />
           ) : (

@@ -76,7 +76,7 @@ export function DirectLoginPage() {
     );
   }
   return (
-    <section className="m-page flex flex-col items-center pt-[18vh] text-center">
+    <section className="px-4 pb-4 flex flex-col items-center pt-[18vh] text-center">
       <Smartphone size={48} strokeWidth={1.5} className="text-brand" aria-hidden />
       <h1 className="mt-4 text-20">在这台手机上登录？</h1>
       <p className="mt-2 mb-6 text-ink-3">将登录到电脑上出示二维码的账号。不是你自己的电脑出示的，请不要继续</p>

@@ -24,7 +24,7 @@ function useFollowed(id: string): boolean {
 }
 
 /** Its script may come after the first view's; the server draws it with the page. */
-const CompanySide = lazyPart(() => import('./company-side.tsx').then(({ CompanySide }) => CompanySide));
+const CompanySide = lazyPart(() => import('./company-side.tsx'), 'CompanySide');
 
 /** Structured data of the company (schema.org Organization) and its breadcrumbs. */
 function structuredData({ company }: CompanyData, siteUrl: string) {

@@ -17,9 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { offlineOr } from '#web/ui/online.ts';
 import type { HomeData } from './load-home.ts';
 
-const ShareDialog = lazyPart(() =>
-  import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
-);
+const ShareDialog = lazyPart(() => import('#web/features/page/share-dialog.tsx'), 'ShareDialog');
 
 /** A plain press; any other is left to the browser. */
 const isPress = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>

@@ -32,15 +32,9 @@ import { JobFacts, JobHead } from './job-head.tsx';
 import { jobStructuredData } from './job-structured-data.ts';
 import { SchoolSection } from './school-section.tsx';
 
-const ApplyDialog = lazyPart(() =>
-  import('#web/features/deliveries/apply/apply-dialog.tsx').then(({ ApplyDialog }) => ApplyDialog),
-);
-const ShareDialog = lazyPart(() =>
-  import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
-);
-const ReportDialog = lazyPart(() =>
-  import('#web/features/posts/detail/report-dialog.tsx').then(({ ReportDialog }) => ReportDialog),
-);
+const ApplyDialog = lazyPart(() => import('#web/features/deliveries/apply/apply-dialog.tsx'), 'ApplyDialog');
+const ShareDialog = lazyPart(() => import('#web/features/page/share-dialog.tsx'), 'ShareDialog');
+const ReportDialog = lazyPart(() => import('#web/features/posts/detail/report-dialog.tsx'), 'ReportDialog');
 
 interface Props {
   post: JobData['post'];
@@ -73,9 +67,7 @@ function useSeen(id: string) {
 }
 
 /** Its script may come after the first view's; the server draws it with the page. */
-const MarketSection = lazyPart(() =>
-  import('#web/features/posts/detail/market-section.tsx').then(({ MarketSection }) => MarketSection),
-);
+const MarketSection = lazyPart(() => import('#web/features/posts/detail/market-section.tsx'), 'MarketSection');
 
 const MOST_SIMILAR = 3;
 
@@ -164,8 +156,13 @@ export function JobPage({ data, top }: PageProps) {
           <Act icon={<Flag size={15} aria-hidden />} label={post.applyWay ? '信息有误' : '举报'} onPress={report} />
         </p>
       </div>
-      <div className="phone-bar">
-        <FavouriteButton id={post.id} title={post.title} className="phone-bar-icon" />
+      {/* Both acts fit side by side on the narrowest phone with large text. */}
+      <div className="phone-bar foot-bar items-center gap-3 px-4 pt-2 *:mb-2 [&>.btn]:min-h-12 [&>.btn]:min-w-0 [&>.btn]:flex-1 [&>.btn]:px-2">
+        <FavouriteButton
+          id={post.id}
+          title={post.title}
+          className="inline-flex min-w-12 flex-col items-center gap-0.5 text-12 text-ink-2 [&>.i]:text-20"
+        />
         {chat('btn btn-outline btn-l')}
         {deliver('l', true)}
       </div>

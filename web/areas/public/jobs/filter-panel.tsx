@@ -5,8 +5,8 @@ import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { OpenToMe } from '#web/features/search/open-to-me.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 
-const loadOptions = () => import('./pill-options.tsx').then(({ PillOptions }) => PillOptions);
-const PillOptions = lazyPart(loadOptions);
+const loadOptions = () => import('./pill-options.tsx');
+const PillOptions = lazyPart(loadOptions, 'PillOptions');
 
 interface PillProps {
   label: string;

@@ -15,16 +15,10 @@ import { Head } from '#web/ui/head.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { behindMore, FilterPanel } from './filter-panel.tsx';
 
-const PostSkeletons = lazyPart(() =>
-  import('#web/features/posts/post-skeletons.tsx').then(({ PostSkeletons }) => PostSkeletons),
-);
-const UnderstoodRow = lazyPart(() =>
-  import('#web/features/search/understood/understood-row.tsx').then(({ UnderstoodRow }) => UnderstoodRow),
-);
-const NothingFound = lazyPart(() =>
-  import('#web/features/search/nothing-found.tsx').then(({ NothingFound }) => NothingFound),
-);
-const SaveSearch = lazyPart(() => import('#web/features/search/save-search.tsx').then(({ SaveSearch }) => SaveSearch));
+const PostSkeletons = lazyPart(() => import('#web/features/posts/post-skeletons.tsx'), 'PostSkeletons');
+const UnderstoodRow = lazyPart(() => import('#web/features/search/understood/understood-row.tsx'), 'UnderstoodRow');
+const NothingFound = lazyPart(() => import('#web/features/search/nothing-found.tsx'), 'NothingFound');
+const SaveSearch = lazyPart(() => import('#web/features/search/save-search.tsx'), 'SaveSearch');
 
 /** Maximum depth of a list by page. */
 const DEEPEST = 1_000;

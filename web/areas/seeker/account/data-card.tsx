@@ -11,7 +11,7 @@ import { clearCredentials } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 
-const CodeDialog = lazyPart(() => import('./code-dialog.tsx').then(({ CodeDialog }) => CodeDialog));
+const CodeDialog = lazyPart(() => import('./code-dialog.tsx'), 'CodeDialog');
 
 const POLL_MS = 2_000;
 const sizeText = (bytes: number | null) =>

@@ -11,12 +11,8 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { leaveForProvider } from '../login/oauth.ts';
 
-const PhoneDialog = lazyPart(() =>
-  import('#web/features/account/phone-dialog.tsx').then(({ PhoneDialog }) => PhoneDialog),
-);
-const PasswordDialog = lazyPart(() =>
-  import('#web/features/account/password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog),
-);
+const PhoneDialog = lazyPart(() => import('#web/features/account/phone-dialog.tsx'), 'PhoneDialog');
+const PasswordDialog = lazyPart(() => import('#web/features/account/password-dialog.tsx'), 'PasswordDialog');
 
 const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 

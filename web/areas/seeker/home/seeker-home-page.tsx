@@ -149,7 +149,7 @@ export function SeekerHomePage({ data }: { data: SeekerHomeData }) {
   return <Today data={data} isNew={isNew} onSteps={() => setSkipped(false)} />;
 }
 
-const FeedDialog = lazyPart(() => import('./feed-dialog.tsx').then(({ FeedDialog }) => FeedDialog));
+const FeedDialog = lazyPart(() => import('./feed-dialog.tsx'), 'FeedDialog');
 
 /** Invitations to talk; an accepted one stays until the page is left, with the way to the conversation. */
 function useInvitations(loaded: TalentInvitationView[]) {

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type LoginProvider, providerBefore } from '#contract/identity/account-words.ts';
-import { normalisePhone } from '#contract/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -9,7 +8,7 @@ import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { PhoneField } from '#web/features/sign-in/credential-fields.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { enter, settle } from '#web/features/sign-in/sign-in-seeker.ts';
-import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
+import { proofOf, useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { setSession } from '#web/session/session-store.ts';
@@ -112,10 +111,10 @@ function BindPhone({ provider, ticket, onDone }: BindProps) {
   const { values, bind, errors, setErrors, busy, submit } = useCredentials({ phone: '', verifyCode: '' });
   const tie = (event: FormEvent) => {
     event.preventDefault();
-    const phone = normalisePhone(values.phone);
-    const body = { ticket, phone, verifyCode: values.verifyCode.normalize('NFKC').trim() };
+    const proof = proofOf(values);
     void submit(async () => {
-      const outcome = await settle(phone, await call('POST /api/oauth/bind', { body }));
+      const login = await call('POST /api/oauth/bind', { body: { ticket, ...proof } });
+      const outcome = await settle(proof.phone, login);
       onDone(outcome !== 'signed-in');
     });
   };

@@ -11,7 +11,7 @@ import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { enter, type Outcome, signInByCode, signInByPassword } from '#web/features/sign-in/sign-in-seeker.ts';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
-import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
+import { proofOf, useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -128,10 +128,8 @@ export function RecoverForm({ onDone, onBack }: { onDone(): void; onBack(): void
   const recover = (event: FormEvent) => {
     event.preventDefault();
     void submit(async () => {
-      const { password } = values;
-      const verifyCode = values.verifyCode.normalize('NFKC').trim();
-      const phones = { oldPhone: normalisePhone(values.oldPhone), phone: normalisePhone(values.phone) };
-      await enter(await call('POST /api/jober/recoverAccount', { body: { ...phones, password, verifyCode } }));
+      const body = { ...proofOf(values), oldPhone: normalisePhone(values.oldPhone), password: values.password };
+      await enter(await call('POST /api/jober/recoverAccount', { body }));
       onDone();
     });
   };

@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Head } from '#web/ui/head.tsx';
 
-const Sheet = lazyPart(() => import('#web/ui/sheet.tsx').then(({ Sheet }) => Sheet));
+const Sheet = lazyPart(() => import('#web/ui/sheet.tsx'), 'Sheet');
 
 /** 通知, a side of 消息: what happened, in lines; their settings in a sheet. */
 export function NoticesPage() {

@@ -10,7 +10,12 @@ import { clashesWith, spanText } from '#web/features/interviews/clashes.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { Terms } from './use-cards.ts';
+
+const modes = Object.entries(interviewModeLabels).map(([value, label]) => ({ value, label }));
 
 /** Time, mode and place of an invitation. */
 export function InviteForm({ onDone, onCancel }: { onDone(terms: Terms): void; onCancel(): void }) {
@@ -39,64 +44,48 @@ export function InviteForm({ onDone, onCancel }: { onDone(terms: Terms): void; o
       className="mb-2 grid gap-2 rounded-ctl border border-line bg-fill p-3 text-14 sm:grid-cols-2"
       onSubmit={submit}
     >
-      <label className="grid gap-1">
-        面试时间
-        <input
+      <div>
+        <TextField
+          label="面试时间"
           name="at"
           type="datetime-local"
           required
-          className="field h-9"
-          aria-invalid={fault !== null}
+          error={fault ?? undefined}
           value={at}
           onChange={({ target }) => {
             setAt(target.value);
             setFault(null);
           }}
         />
-        {fault && (
-          <span className="text-12 text-err-ink" role="alert">
-            {fault}
-          </span>
-        )}
         <ClashLine at={at} />
-      </label>
-      <label className="grid gap-1">
-        面试方式
-        <select className="field h-9" value={mode} onChange={(event) => setMode(event.target.value as InterviewMode)}>
-          {Object.entries(interviewModeLabels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      </div>
+      <SelectField
+        label="面试方式"
+        options={modes}
+        value={mode}
+        onChange={({ target }) => setMode(target.value as InterviewMode)}
+      />
       {mode === 'onsite' && (
-        <label className="grid gap-1">
-          面试地点
-          <input name="place" required maxLength={120} className="field h-9" placeholder="校区、楼和房间" />
-        </label>
+        <TextField label="面试地点" name="place" required maxLength={120} placeholder="校区、楼和房间" />
       )}
       {mode === 'video' && (
-        <label className="grid gap-1">
-          面试链接
-          <input name="link" type="url" required maxLength={300} className="field h-9" placeholder="https://" />
-        </label>
+        <TextField label="面试链接" name="link" type="url" required maxLength={300} placeholder="https://" />
       )}
-      <label className="grid gap-1">
-        联系人
-        <input name="contact" required maxLength={60} defaultValue={own} className="field h-9" />
-      </label>
-      <label className="grid gap-1 sm:col-span-2">
-        补充说明
-        <input name="note" maxLength={300} className="field h-9" placeholder="课题、时长、需要带的材料" />
-      </label>
+      <TextField label="联系人" name="contact" required maxLength={60} defaultValue={own} />
+      <TextField
+        label="补充说明"
+        name="note"
+        maxLength={300}
+        fieldClass="sm:col-span-2"
+        placeholder="课题、时长、需要带的材料"
+      />
       <div className="flex justify-end gap-2 sm:col-span-2">
-        <button type="button" className="btn btn-text btn-s" onClick={onCancel}>
+        <Button look="text" size="s" onClick={onCancel}>
           取消
-        </button>
-        <button type="submit" className="btn btn-filled btn-s">
+        </Button>
+        <Button type="submit" look="filled" size="s">
           发出邀请
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -6,8 +6,8 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import Phone from 'lucide-react/icons/phone';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { OpenConversation } from '#contract/chat/chat.ts';
-import { acceptOf } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
+import { Failed, FileInput, Sending } from '#web/features/files/upload-parts.tsx';
 import { useUpload } from '#web/features/files/use-upload.ts';
 import { useResumes } from '#web/features/resume/use-resumes.ts';
 import { paths } from '#web/paths.ts';
@@ -48,40 +48,12 @@ function FileTool({
   const { status, share, message, start, cancel, retry } = useUpload(kind, onDone);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        data-testid={kind}
-        accept={acceptOf(kind)}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file) void start(file);
-        }}
-      />
+      <FileInput input={input} kind={kind} onFiles={(files) => void start(...files)} />
       <Tool label={label} onClick={() => input.current?.click()}>
         {children}
       </Tool>
-      {status === 'sending' && (
-        <span className="flex items-center text-12 text-ink-3" role="status">
-          上传 <span className="tabular ml-1">{Math.round(share * 100)}%</span>
-          <button type="button" className="btn btn-text btn-s" onClick={cancel}>
-            取消
-          </button>
-        </span>
-      )}
-      {status === 'failed' && (
-        <span className="flex items-center text-12 text-err-ink" role="alert">
-          {message}
-          <button type="button" className="btn btn-text btn-s" onClick={retry}>
-            重试
-          </button>
-          <button type="button" className="btn btn-text btn-s" onClick={cancel}>
-            关闭
-          </button>
-        </span>
-      )}
+      {status === 'sending' && <Sending share={share} onCancel={cancel} />}
+      {status === 'failed' && <Failed message={message} onRetry={retry} onClose={cancel} />}
     </>
   );
 }

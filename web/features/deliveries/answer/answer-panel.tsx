@@ -76,7 +76,7 @@ function AcceptedPanel({ delivery, onChange }: AnswerProps) {
   );
 }
 
-const AcceptDialog = lazyPart(() => import('./accept-dialog.tsx').then(({ AcceptDialog }) => AcceptDialog));
+const AcceptDialog = lazyPart(() => import('./accept-dialog.tsx'), 'AcceptDialog');
 
 interface OfferPanelProps extends AnswerProps {
   facts: readonly Fact[] | undefined;

@@ -14,7 +14,7 @@ import { ReasonChoice } from '../answer/decline.tsx';
 import { useMove } from '../answer/use-move.ts';
 import { stepText } from './step-text.ts';
 
-const SentResume = lazyPart(() => import('./sent-resume.tsx').then(({ SentResume }) => SentResume));
+const SentResume = lazyPart(() => import('./sent-resume.tsx'), 'SentResume');
 
 interface Props {
   delivery: OwnDelivery;

@@ -6,8 +6,8 @@ import type { JobData } from './load-job.ts';
 import { requirementRows } from './requirement-rows.ts';
 import type { Mine } from './use-mine.ts';
 
-const OwnFit = lazyPart(() => import('./own-fit.tsx').then(({ OwnFit }) => OwnFit));
-const SelfCheck = lazyPart(() => import('./self-check.tsx').then(({ SelfCheck }) => SelfCheck));
+const OwnFit = lazyPart(() => import('./own-fit.tsx'), 'OwnFit');
+const SelfCheck = lazyPart(() => import('./self-check.tsx'), 'SelfCheck');
 
 interface Props {
   post: JobData['post'];

@@ -1,11 +1,7 @@
-import { ethnicities } from '#contract/resumes/ethnicities.ts';
-import { politicalStatuses } from '#contract/resumes/personal-facts.ts';
 import type { MergeConflict } from '#contract/resumes/resume-merge.ts';
 import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
-import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cityNameOf, type Entry, sectionOf } from '../sections.ts';
+import { cityNameOf, type Entry, personalFields, personalFiles, putonghuaField, sectionOf } from '../sections.ts';
 import type { FieldSpec } from './fields.ts';
 
 interface Props {
@@ -13,14 +9,6 @@ interface Props {
   content: ResumeContent;
   onChoose(conflict: MergeConflict, side: 'mine' | 'theirs'): void;
 }
-
-const personalFields: Record<string, { label: string; words?: Record<string, string> }> = {
-  political: { label: '政治面貌', words: politicalStatuses },
-  ethnicity: { label: '民族', words: ethnicities },
-  nativePlace: { label: '籍贯' },
-  photoId: { label: '证件照' },
-  fileId: { label: '自己的简历' },
-};
 
 const otherNames: Record<string, string> = { email: '邮箱', arrival: '到岗时间', gapNotes: '空档说明' };
 
@@ -40,15 +28,12 @@ function describe({ section, key, field, mine, theirs }: MergeConflict, content:
   const name = sectionNames[section as SectionName] ?? otherNames[section] ?? section;
   const spec = sectionOf(section as SectionName);
   if (section === 'languages' && key === undefined) {
-    const level = (value: unknown) => labelOf(putonghuaLevels, value as string) || '（空）';
-    return { name: '普通话等级', mine: level(mine), theirs: level(theirs) };
+    const { label } = putonghuaField;
+    return { name: label, mine: valueText(mine, putonghuaField), theirs: valueText(theirs, putonghuaField) };
   }
   if (section === 'personal' || section === 'own') {
-    const { label, words } = personalFields[field ?? ''] ?? { label: name };
-    const isFile = field === 'photoId' || field === 'fileId';
-    const text = (value: unknown) =>
-      value && isFile ? '一个文件' : labelOf(words ?? {}, value as string) || valueText(value);
-    return { name: label, mine: text(mine), theirs: text(theirs) };
+    const fact = [...personalFields, ...personalFiles].find((one) => one.name === field);
+    return { name: fact?.label ?? name, mine: valueText(mine, fact), theirs: valueText(theirs, fact) };
   }
   if (key === undefined) return { name, mine: valueText(mine), theirs: valueText(theirs) };
   const look = (value: unknown) =>

@@ -64,32 +64,6 @@ const FEN = 100;
 const typed = (value: string) => (value === '' ? undefined : value);
 const yuan = (value: string) => (/^\d{1,7}$/.test(value) ? Number(value) * FEN : typed(value));
 
-/** A month, or 至今. */
-function UntilField({
-  value,
-  onChange,
-  ...shared
-}: { label: string; error?: string; required?: boolean } & Pick<Props, 'value' | 'onChange'>) {
-  return (
-    <div>
-      <TextField
-        {...shared}
-        type="month"
-        disabled={value === 'now'}
-        value={value === 'now' ? '' : String(value ?? '')}
-        onChange={(event) => onChange(typed(event.target.value))}
-      />
-      <Checkbox
-        className="mt-1"
-        checked={value === 'now'}
-        onChange={(event) => onChange(event.target.checked ? 'now' : undefined)}
-      >
-        至今
-      </Checkbox>
-    </div>
-  );
-}
-
 /** One field of an entry, by its kind. */
 export function FieldControl({ spec, value, error, onChange }: Props) {
   const shared = {
@@ -124,7 +98,13 @@ export function FieldControl({ spec, value, error, onChange }: Props) {
       );
     case 'select':
       return (
-        <SelectField {...shared} placeholder="请选择" options={spec.options ?? []} value={text} onChange={asTyped} />
+        <SelectField
+          {...shared}
+          placeholder={spec.placeholder ?? '请选择'}
+          options={spec.options ?? []}
+          value={text}
+          onChange={asTyped}
+        />
       );
     case 'cities':
     case 'codes':
@@ -139,6 +119,25 @@ export function FieldControl({ spec, value, error, onChange }: Props) {
       );
     case 'file':
       return <FileField {...shared} kind={spec.upload ?? 'attachment'} fileId={text} onChange={onChange} />;
+    case 'until':
+      return (
+        <div>
+          <TextField
+            {...shared}
+            type="month"
+            disabled={value === 'now'}
+            value={value === 'now' ? '' : text}
+            onChange={asTyped}
+          />
+          <Checkbox
+            className="mt-1"
+            checked={value === 'now'}
+            onChange={(event) => onChange(event.target.checked ? 'now' : undefined)}
+          >
+            至今
+          </Checkbox>
+        </div>
+      );
     case 'yuan':
       return (
         <TextField
@@ -148,8 +147,6 @@ export function FieldControl({ spec, value, error, onChange }: Props) {
           onChange={(event) => onChange(yuan(event.target.value))}
         />
       );
-    case 'until':
-      return <UntilField {...shared} value={value} onChange={onChange} />;
     case 'month':
       return <TextField {...shared} type="month" value={text} onChange={asTyped} />;
     case 'number':

@@ -6,7 +6,7 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-const ImportDialog = lazyPart(() => import('./import-dialog.tsx').then(({ ImportDialog }) => ImportDialog));
+const ImportDialog = lazyPart(() => import('./import-dialog.tsx'), 'ImportDialog');
 
 interface Props {
   jober: Jober;

@@ -117,7 +117,7 @@ export function VerifyCard({ hash, chain, draws }: VerifyCardProps) {
   );
 }
 
-export const ObjectionForm = lazyPart(() => import('./objection-form.tsx').then(({ ObjectionForm }) => ObjectionForm));
+export const ObjectionForm = lazyPart(() => import('./objection-form.tsx'), 'ObjectionForm');
 
 export const Filed = ({ children }: { children?: ReactNode }) => (
   <p className="rounded-ctl bg-ok-tint px-3 py-2 text-14 text-ok-ink" role="status">
