@@ -8,9 +8,10 @@ const headings = {
   code: [/^(?:岗位|职位)?(?:代码|编码|编号|代号)$/, /(?:岗位|职位|职务)(?:代码|编码|编号|代号|序号)/],
   department: [/主管(?:部门|单位|局)/],
   employer: [
-    /(?:招聘|用人|聘用|引进|需求|设岗|受援|任教|接收|服务)(?:单位|学校(?!类)|园所|县区?)|^单位(?:名称)?$/,
+    /(?:招[聘考]|用人|聘用|引进|需求|设岗|受援|任教|接收|服务)(?:单位|学校(?!类)|园所)|^单位(?:名称)?$/,
     /(?<!毕业|来源|层次)(?:单位|学校|校区|园所|幼儿园)(?:名称|名字)?$/,
-    /(?:招聘|用人|需求|设岗|所在|所属)(?:部门|学院|院系)|^(?:二级)?(?:学院|院系|部门)(?:[/或和及]\S{0,2}(?:学院|院系|部门))?(?:名称)?$|^[县区市旗]{1,3}$/,
+    /(?:招聘|用人|需求|设岗|所在|所属)(?:部门|学院|院系)|^(?:二级)?(?:(?:学院|院系|系部|部门|处室)[/或和及]?)+(?:名称)?$/,
+    /^学部$|^(?:设岗|受援|招聘|服务)?[县区市旗]{1,3}$/,
   ],
   headcount: [
     /(?<!报名|递补|报考|缴费|入围|在校|学生|教师|教职工|面试|体检|参加|审核|合格)(?:人数|名额|职数|指标|计划数?|需求数?|(?:招聘|引进|选调|选聘|遴选|招|拟聘)数|岗位数|数量|总数)[人名个]?$/,
@@ -36,10 +37,11 @@ const headings = {
   ],
   note: [/备注/, /说明$/],
   title: [
-    /(?:岗位|职位|职务)(?:名称|名字|名)$|^(?:招聘|需求|引进|招募|选调)(?:岗位|职位)$/,
+    /(?:岗位|职位|职务)(?:名称|名字|名)$|^(?:招[聘考]|需求|引进|招募|选调|报考)(?:岗位|职位)$/,
     /^(?:岗位|职位)$/,
     /(?:岗位|职位)(?:类别|信息|方向)$/,
     /^名称$/,
+    /^类别$/,
   ],
 } as const satisfies Record<string, readonly RegExp[]>;
 
@@ -55,7 +57,8 @@ const plain = (heading: string) =>
     .normalize('NFKC')
     .replace(/[\s()（）:：*、,，]/g, '')
     .replace(/^(岗位|职位)-(?=编号|编码|代码|名称)/, '$1')
-    .replace(/^(?:现|(?:调整|变更|更正)后的?)/, '');
+    .replace(/^(?:现|(?:调整|变更|更正)后的?)/, '')
+    .replace(/^$/, '计划数');
 
 export interface PostColumns {
   of: Partial<Record<PostField, string>>;
@@ -68,7 +71,7 @@ export interface PostColumns {
 /** Whether a table has posts: each is named or belongs somewhere, is counted and asks for something. */
 export function isOfPosts({ of }: PostColumns): boolean {
   const isAsked = of.education || of.educationAndDegree || of.majors || of.age || of.certificate || of.others;
-  const isNamed = of.title || of.subject;
+  const isNamed = of.subject || (of.title !== '类别' ? of.title : /招|计划/.test(of.headcount ?? ''));
   return Boolean(
     (isNamed && (of.headcount || isAsked)) || (of.headcount && (of.stage || of.employer || of.code) && isAsked),
   );
