@@ -75,7 +75,6 @@ const bothNames =
 const nameAndCode =
   /^(?<before>[A-Z]{0,4}-?\d{1,8})?[\s.:：-]*(?<name>.*?)[\s（(]*(?<after>[A-Z]{0,4}-?\d{2,8})?[)）]?$/s;
 const changes = /^(?:调整|变更|更正)(?:内容|事项|项目)$/;
-const cancels = /^(?:取消|撤销)/;
 /** The school that stands alone in a row, as the heading of those below. */
 function schoolAlone({ cells }: Columns['rows'][number]): string {
   const [text = '', ...more] = Object.values(cells).map(plainText).filter(Boolean);
@@ -95,9 +94,8 @@ function named({ columns, rows }: Columns): Columns {
       return { ...row, cells: { ...cells, [both]: undefined, 岗位名称: name, 岗位代码: before ?? after } };
     }
     if (!what || !after) return { ...row, cells };
-    const { [what]: changed, [after]: value, ...rest } = cells;
-    const isOff = [changed, value].some((cell) => cancels.test(plainText(cell)));
-    return { ...row, cells: { ...rest, [isOff ? '招聘人数' : plainText(changed)]: isOff ? '取消' : value } };
+    const { [after]: value, ...rest } = cells;
+    return { ...row, cells: { ...rest, [plainText(cells[what])]: value } };
   });
   return { columns: [...new Set(own.flatMap(({ cells }) => Object.keys(cells)))], rows: own };
 }

@@ -150,3 +150,7 @@ test('short names of schools above the numbers, and a row that has only its sum'
     '澜州市教育局 特殊教育教师 2',
   ]);
 });
+
+test('groups that are called to an appointment are no posts', () => {
+  expect(postsOf('组次\t岗位\t人数\t集合时间', '第一组\t高中、初中\t43\t7:30', '第二组\t小学\t51\t7:40')).toEqual([]);
+});

@@ -11,10 +11,9 @@ const bare = (text: string) =>
     .replace(/(?<=.)(?:教师|老师|岗位?|学科|科|类)$/, '');
 const leaf = (column: string) => column.split('-').at(-1) ?? '';
 const isDegree = (text: string) => /^(?:博士|硕士|本科|大专|专科)(?:研究生|学历)?(?:及?以上)?$/.test(text);
-export const isSchool = (text: string) =>
-  /.(?:学校|[小中]学|幼儿园|[一二三四五六七八九十\d][中小幼]|实小|附[小中]|[初高职]中|职教中心|中心校|教学点|校区)$/.test(
-    text,
-  );
+const school =
+  /.(?:学校|[小中]学|幼儿园|[一二三四五六七八九十\d][中小幼]|实小|附[小中]|[初高职]中|职教中心|中心校|教学点|校区)$/;
+export const isSchool = (text: string) => school.test(text);
 
 /** The column that a table with a post in each row would have for the values of a list; '' for a value of none. */
 function listOf(column: string): string {

@@ -1,20 +1,9 @@
 import { readWords } from '#contract/taxonomy/reader.ts';
-import { plainText, readHeadcount } from '#modules/imports/server/public.ts';
+import { plainText, readHeadcount, type Table } from '#modules/imports/server/public.ts';
 import type { ReadPostRow } from '../../contract/exam-reading.ts';
 import { examPostForm } from '../../contract/exam-shapes.ts';
 import type { PostColumns, PostField } from './columns.ts';
 import { readPostRequirements } from './read-requirements.ts';
-
-interface Row {
-  number: number;
-  cells: Record<string, unknown>;
-  /** Columns whose value comes from a merged cell that begins in a row above. */
-  merged?: string[] | undefined;
-  /** Cells beyond the columns. */
-  surplus?: string[] | undefined;
-  /** What the reader of the table said about the row and its cells. */
-  notes?: string[] | undefined;
-}
 
 const noRatio = /^(?:不设(?:置|定)?|不限(?:制)?|无|没有|不作要求|不要求|免|不受限)(?:开考)?(?:比例)?(?:限制)?$/;
 
@@ -50,7 +39,7 @@ const MOST_NOTE = 600;
 
 /** One row of an organiser's table as a post, with a note for everything that was guessed or not understood. */
 export function readPostRow(
-  { number, cells, merged = [], surplus = [], notes: ofTable = [] }: Row,
+  { number, cells, merged = [], surplus = [], notes: ofTable = [] }: Table['rows'][number],
   columns: PostColumns,
   organiser = '',
 ): ReadPostRow {

@@ -1,6 +1,6 @@
 import { readWords } from '#contract/taxonomy/reader.ts';
 import { asksNothing, readCertificate, readEducation, readPutonghua } from '#modules/imports/server/public.ts';
-import type { ExamRequirements } from '../../contract/exam-requirements.ts';
+import { type ExamRequirements, requirementLabels } from '../../contract/exam-requirements.ts';
 import { readHousehold } from '../fit/read-household.ts';
 import type { PostField } from './columns.ts';
 import { readAge } from './read-age.ts';
@@ -19,19 +19,6 @@ interface Row {
   conditions: readonly string[];
 }
 
-/** The headings of what a table of posts requires. */
-export const requirementLabels: Record<keyof ExamRequirements['words'], string> = {
-  education: '学历',
-  educationAndDegree: '学历学位',
-  degree: '学位',
-  majors: '专业',
-  age: '年龄',
-  certificate: '教师资格',
-  putonghua: '普通话',
-  audience: '招聘对象',
-  experience: '工作经历',
-  household: '户籍',
-};
 const labels: Partial<Record<PostField, string>> = requirementLabels;
 const degreeWords = { 博士: 'doctor', 硕士: 'master', 学士: 'bachelor' } as const;
 
