@@ -26,10 +26,7 @@ const organiserWords = z.strictObject({
 
 /** The headings of what a table of posts requires. */
 export const requirementLabels = Object.fromEntries(
-  Object.entries(organiserWords.shape).map(([field, words]) => [
-    field,
-    words.unwrap().meta()?.title?.slice(0, -2) ?? '',
-  ]),
+  Object.entries(organiserWords.shape).map(([field, said]) => [field, `${said.unwrap().meta()?.title}`.slice(0, -2)]),
 ) as Record<keyof ExamRequirements['words'], string>;
 
 /**

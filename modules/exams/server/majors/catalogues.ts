@@ -26,7 +26,7 @@ const files: readonly [Catalogue, file: string][] = [
   ['graduate', 'graduate-fields'],
   ['vocational', 'vocational'],
 ];
-export const catalogues: readonly Catalogue[] = ['undergraduate', 'graduate', 'vocational'];
+const catalogues: readonly Catalogue[] = ['undergraduate', 'graduate', 'vocational'];
 
 export const entries: readonly Entry[] = files.flatMap(([catalogue, file]) =>
   rowsOf(file).map(([code = '', name = '']) => ({ catalogue, name, code: code.replace(/\D/g, '') })),

@@ -1,13 +1,4 @@
-import {
-  admitsCode,
-  type Catalogue,
-  catalogues,
-  type Entry,
-  entries,
-  entriesNamed,
-  entryOf,
-  rowsOf,
-} from './catalogues.ts';
+import { admitsCode, type Catalogue, type Entry, entries, entriesNamed, entryOf, rowsOf } from './catalogues.ts';
 import { keyOf } from './major-key.ts';
 import type { Item } from './read-item.ts';
 import { placeOf, type Study } from './study-of.ts';
@@ -21,6 +12,7 @@ interface Reading {
 }
 
 const counterparts = new Map(rowsOf('counterparts').map(([code = '', ...columns]) => [code, columns]));
+const everywhere: readonly Catalogue[] = ['undergraduate', 'graduate', 'vocational'];
 
 /** 公共管理学 and 公共管理类 are one discipline; 教育学 and 教育 are two, so short names keep their 学. */
 const stem = (name: string): string =>
@@ -85,8 +77,8 @@ const agrees = (name: string, entry: Entry) =>
 
 /** Null for an item that no catalogue has. */
 function readingOf({ name, codes }: Item, catalogue: Catalogue | null): Reading | null {
-  const coded = codes.flatMap((code) => catalogues.flatMap((one) => entryOf(one, code) ?? []));
-  if (coded.length === 0 && catalogues.every((one) => named(name, one).length === 0)) return null;
+  const coded = codes.flatMap((code) => everywhere.flatMap((one) => entryOf(one, code) ?? []));
+  if (coded.length === 0 && everywhere.every((one) => named(name, one).length === 0)) return null;
   if (!catalogue) return { certain: [], doubtful: [], doubt: '' };
   const agreed = coded.filter((entry) => agrees(name, entry) || named(name, entry.catalogue).includes(entry));
   const here = agreed.filter((entry) => entry.catalogue === catalogue);
