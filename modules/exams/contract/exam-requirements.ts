@@ -29,6 +29,11 @@ const organiserWords = z.strictObject({
   household: said('户籍'),
 });
 
+/** The headings of what a table of posts requires. */
+export const requirementLabels = Object.fromEntries(
+  Object.entries(organiserWords.shape).map(([field, said]) => [field, `${said.unwrap().meta()?.title}`.slice(0, -2)]),
+) as Record<keyof ExamRequirements['words'], string>;
+
 /**
  * What a post of a project requires. An absent field requires nothing. `words` keeps the organiser's own words for each field, which
  * pages show; what was read from them is only compared.

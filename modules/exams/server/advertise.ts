@@ -11,9 +11,9 @@ import {
   settleExamPosts,
 } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { requirementLabels } from '../contract/exam-requirements.ts';
 import { exam } from '../schema/exams.ts';
 import { type ExamRow, idsOf, type PostRow, postsOf } from './store.ts';
-import { requirementLabels } from './table/read-requirements.ts';
 
 const AT_ONCE = 500;
 

@@ -20,17 +20,16 @@ export const rowsOf = (file: string): string[][] =>
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t'));
 
-const files: Record<Catalogue, readonly string[]> = {
-  undergraduate: ['undergraduate'],
-  graduate: ['graduate', 'graduate-fields'],
-  vocational: ['vocational'],
-};
-const catalogues = Object.keys(files) as Catalogue[];
+const files: readonly [Catalogue, file: string][] = [
+  ['undergraduate', 'undergraduate'],
+  ['graduate', 'graduate'],
+  ['graduate', 'graduate-fields'],
+  ['vocational', 'vocational'],
+];
+const catalogues: readonly Catalogue[] = ['undergraduate', 'graduate', 'vocational'];
 
-export const entries: readonly Entry[] = catalogues.flatMap((catalogue) =>
-  files[catalogue]
-    .flatMap(rowsOf)
-    .map(([code = '', name = '']) => ({ catalogue, name, code: code.replace(/\D/g, '') })),
+export const entries: readonly Entry[] = files.flatMap(([catalogue, file]) =>
+  rowsOf(file).map(([code = '', name = '']) => ({ catalogue, name, code: code.replace(/\D/g, '') })),
 );
 
 const byCode = new Map(entries.map((entry) => [`${entry.catalogue} ${entry.code}`, entry]));
@@ -57,12 +56,11 @@ export const parentOf = ({ catalogue, code }: Entry): Entry | undefined =>
 export const admitsCode = (wide: string, narrow: string): boolean =>
   wide === narrow || (wide.length <= 4 && narrow.startsWith(wide));
 
+const ofLevels: Partial<Record<EducationCode, Catalogue>> = {
+  doctor: 'graduate',
+  master: 'graduate',
+  bachelor: 'undergraduate',
+  college: 'vocational',
+};
 /** The catalogue in which the majors of an education stand; null for schools that the three do not cover. */
-export const catalogueOf = (education: EducationCode): Catalogue | null =>
-  education === 'master' || education === 'doctor'
-    ? 'graduate'
-    : education === 'bachelor'
-      ? 'undergraduate'
-      : education === 'college'
-        ? 'vocational'
-        : null;
+export const catalogueOf = (education: EducationCode): Catalogue | null => ofLevels[education] ?? null;

@@ -70,5 +70,35 @@ function apart({ columns, rows }: Columns): Columns {
   return listed || posts.length > own.length ? ofRows(posts) : { columns, rows };
 }
 
+const bothNames =
+  /(?:岗位|职位)(?:名称)?[及和与、/（(]+(?:岗位|职位)?(?:代码|编号)|(?:代码|编号)[及和与、/（(]+(?:岗位|职位)?名称/;
+const nameAndCode =
+  /^(?<before>[A-Z]{0,4}-?\d{1,8})?[\s.:：-]*(?<name>.*?)[\s（(]*(?<after>[A-Z]{0,4}-?\d{2,8})?[)）]?$/s;
+const changes = /^(?:调整|变更|更正)(?:内容|事项|项目)$/;
+/** The school that stands alone in a row, as the heading of those below. */
+function schoolAlone({ cells }: Columns['rows'][number]): string {
+  const [text = '', ...more] = Object.values(cells).map(plainText).filter(Boolean);
+  const name = text.replace(/^[（(]?[一二三四五六七八九十]+[)）、.]\s*/, '');
+  return more.length === 0 && isSchool(name) ? name : '';
+}
+/** Rows whose cells are named elsewhere: a name with its code, a change with what changes, a school above its posts. */
+function named({ columns, rows }: Columns): Columns {
+  const both = columns.find((column) => bothNames.test(column));
+  const [what, after] = [changes, /^(?:调整|变更|更正)后/].map((name) => columns.find((column) => name.test(column)));
+  const above = postColumns(columns).of.employer ? [] : rows.map(schoolAlone);
+  const own = rows.map((row, at) => {
+    const school = above[0] && above.slice(0, at + 1).findLast(Boolean);
+    const cells = school ? { ...row.cells, 用人单位: school } : row.cells;
+    if (both) {
+      const { before, name, after } = nameAndCode.exec(plainText(cells[both]))?.groups ?? {};
+      return { ...row, cells: { ...cells, [both]: undefined, 岗位名称: name, 岗位代码: before ?? after } };
+    }
+    if (!what || !after) return { ...row, cells };
+    const { [after]: value, ...rest } = cells;
+    return { ...row, cells: { ...rest, [plainText(cells[what])]: value } };
+  });
+  return { columns: [...new Set(own.flatMap(({ cells }) => Object.keys(cells)))], rows: own };
+}
+
 /** A table of posts in whatever form, as one with a post in each row. */
-export const asPosts = (table: Columns): Columns => apart(withoutPivot(upright(table)));
+export const asPosts = (table: Columns): Columns => apart(withoutPivot(named(upright(table))));

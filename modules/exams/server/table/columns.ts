@@ -1,49 +1,14 @@
+import { join } from 'node:path';
 import { plainText } from '#modules/imports/server/public.ts';
+import { readRows } from '#server/platform/read-rows.ts';
+import type { ExamRequirements } from '../../contract/exam-requirements.ts';
+import type { ExamPostForm } from '../../contract/exam-shapes.ts';
 
-/**
- * Fields of a table of posts, each with the headings by which bureaus name it, the surest first. Earlier fields choose first, so that
- * '学历学位' is one column of both.
- */
-const headings = {
-  code: [/^(?:岗位|职位)?(?:代码|编码|编号|代号)$/, /(?:岗位|职位|职务)(?:代码|编码|编号|代号|序号)/],
-  department: [/主管(?:部门|单位|局)/],
-  employer: [
-    /(?:招聘|用人|聘用|引进|需求|设岗|受援|任教|接收|服务)(?:单位|学校(?!类)|园所|县区?)|^单位(?:名称)?$/,
-    /(?<!毕业|来源|层次)(?:单位|学校|校区|园所|幼儿园)(?:名称|名字)?$/,
-    /(?:招聘|用人|需求|设岗|所在|所属)(?:部门|学院|院系)|^(?:二级)?(?:学院|院系|部门)(?:[/或和及]\S{0,2}(?:学院|院系|部门))?(?:名称)?$|^[县区市旗]{1,3}$/,
-  ],
-  headcount: [
-    /(?<!报名|递补|报考|缴费|入围|在校|学生|教师|教职工|面试|体检|参加|审核|合格)(?:人数|名额|职数|指标|计划数?|需求数?|(?:招聘|引进|选调|选聘|遴选|招|拟聘)数|岗位数|数量|总数)[人名个]?$/,
-    /招聘人数|招聘计划|拟聘人数/,
-  ],
-  ratio: [/开考比例/, /比例$/],
-  age: [/年龄/],
-  educationAndDegree: [/学历.{0,3}学位/],
-  education: [/学历|文化程度/],
-  degree: [/学位/],
-  majors: [/专业(?:要求|条件|名称|及代码|代码)?$/, /^(?!.*职务).*专业(?!技术)/],
-  certificate: [/教师资格|教资|资格证|资格种类/, /^证书(?:要求)?$/],
-  putonghua: [/普通话/],
-  audience: [/招聘(?:对象|范围)|应届|^对象$/],
-  household: [/户籍|户口/],
-  experience: [/工作(?:经历|经验|年限)|教学经历|教龄/],
-  stage: [/学段|学校类[别型]/],
-  subject: [/学科|科目/],
-  others: [
-    /其[他它](?:条件|要求|资格)*$/,
-    /任职要求|所需条件|资格条件$|^(?:岗位|招聘|报考)?(?:要求|条件)$/,
-    /(?:要求|条件|资格)$/,
-  ],
-  note: [/备注/, /说明$/],
-  title: [
-    /(?:岗位|职位|职务)(?:名称|名字|名)$|^(?:招聘|需求|引进|招募|选调)(?:岗位|职位)$/,
-    /^(?:岗位|职位)$/,
-    /(?:岗位|职位)(?:类别|信息|方向)$/,
-    /^名称$/,
-  ],
-} as const satisfies Record<string, readonly RegExp[]>;
+export type PostField = keyof ExamPostForm | keyof ExamRequirements['words'] | 'others';
 
-export type PostField = keyof typeof headings;
+const headings = readRows(join(import.meta.dirname, 'headings.tsv')).map(
+  ([field, ...patterns]) => [field as PostField, patterns.map((pattern) => new RegExp(pattern))] as const,
+);
 
 /** Headings of conditions that no field holds: a person judges them. */
 const conditions = /生源|政治面貌|性别|外语|英语|计算机|职称|技术职务|身份|院校|学校层次|服务|技能|资历/;
@@ -55,7 +20,8 @@ const plain = (heading: string) =>
     .normalize('NFKC')
     .replace(/[\s()（）:：*、,，]/g, '')
     .replace(/^(岗位|职位)-(?=编号|编码|代码|名称)/, '$1')
-    .replace(/^(?:现|(?:调整|变更|更正)后的?)/, '');
+    .replace(/^(?:现|(?:调整|变更|更正)后的?)/, '')
+    .replace(/^$/, '计划数');
 
 export interface PostColumns {
   of: Partial<Record<PostField, string>>;
@@ -65,12 +31,16 @@ export interface PostColumns {
   unused: string[];
 }
 
+/** Headings of groups that are called to an appointment. */
+const ofAppointments = /批次|组[次别]|考场|集合|签到|(?:体检|面试|考试|报到)(?:时间|日期)/;
+
 /** Whether a table has posts: each is named or belongs somewhere, is counted and asks for something. */
-export function isOfPosts({ of }: PostColumns): boolean {
+export function isOfPosts({ of, unused }: PostColumns): boolean {
   const isAsked = of.education || of.educationAndDegree || of.majors || of.age || of.certificate || of.others;
-  const isNamed = of.title || of.subject;
+  const isNamed = of.subject || (of.title !== '类别' ? of.title : /招|计划/.test(of.headcount ?? ''));
   return Boolean(
-    (isNamed && (of.headcount || isAsked)) || (of.headcount && (of.stage || of.employer || of.code) && isAsked),
+    (isNamed && (isAsked || (of.headcount && !unused.some((column) => ofAppointments.test(column))))) ||
+      (of.headcount && (of.stage || of.employer || of.code) && isAsked),
   );
 }
 
@@ -94,7 +64,7 @@ export function postColumns(
 ): PostColumns {
   const of: Partial<Record<PostField, string>> = {};
   const used = new Set<string>();
-  for (const [field, patterns] of Object.entries(headings) as [PostField, readonly RegExp[]][]) {
+  for (const [field, patterns] of headings) {
     const free = columns.filter((column) => !used.has(column) && !superseded.test(plain(column)));
     const column = patterns.map((pattern) => free.find((one) => pattern.test(plain(one)))).find(Boolean);
     if (column === undefined) continue;

@@ -11,7 +11,7 @@ export const isHead = (cells: Cells, isFirst = true): boolean =>
 function oneHead(over: Cells, under: Cells): string[] | null {
   if (under.some((cell) => /^\d/.test(cell))) return null;
   const whole = (over.length < under.length ? under : over).map((_, at) => `${over[at] ?? ''}${under[at] ?? ''}`);
-  if (![over, under].some(isPivotHead) && isPivotHead(whole)) return whole;
+  if (![over, under].some((cells) => isHead(cells)) && isPivotHead(whole)) return whole;
   if (!over.some((cell, at) => cell === '' && under[at]) || !(isHead(under) || under[0] === over[0] || under[0] === ''))
     return null;
   let group = '';
@@ -26,7 +26,9 @@ function oneHead(over: Cells, under: Cells): string[] | null {
 /** A table with one row for its heading, and how many it had. */
 export function withOneHead([head = [], ...rows]: readonly Cells[]): { grid: string[][]; depth: number } {
   const whole = rows[0] && oneHead(head, rows[0]);
-  if (!whole) return { grid: [head, ...rows].map((cells) => [...cells]), depth: 1 };
+  // A row of these words is a post as it was; a heading is none.
+  const columns = head.map((cell) => cell.replace(/^(?:调整|变更|更正)前$/, '$&的内容'));
+  if (!whole) return { grid: [columns, ...rows.map((cells) => [...cells])], depth: 1 };
   const { grid, depth } = withOneHead([whole, ...rows.slice(1)]);
   return { grid, depth: depth + 1 };
 }

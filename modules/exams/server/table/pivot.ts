@@ -9,13 +9,15 @@ const bare = (text: string) =>
     .normalize('NFKC')
     .replaceAll(/[(（][^)）]*[)）]|[\s:：]/g, '')
     .replace(/(?<=.)(?:教师|老师|岗位?|学科|科|类)$/, '');
+const leaf = (column: string) => column.split('-').at(-1) ?? '';
 const isDegree = (text: string) => /^(?:博士|硕士|本科|大专|专科)(?:研究生|学历)?(?:及?以上)?$/.test(text);
-export const isSchool = (text: string) =>
-  /.(?:学校|[小中]学|幼儿园|[一二三四五六七八九十\d][中小幼]|实小|附[小中])$/.test(text);
+const school =
+  /.(?:学校|[小中]学|幼儿园|[一二三四五六七八九十\d][中小幼]|实小|附[小中]|[初高职]中|职教中心|中心校|教学点|校区)$/;
+export const isSchool = (text: string) => school.test(text);
 
 /** The column that a table with a post in each row would have for the values of a list; '' for a value of none. */
-function listOf(heading: string): string {
-  const text = bare(heading);
+function listOf(column: string): string {
+  const text = bare(leaf(column));
   if (isDegree(text)) return '学历';
   const { subjects, stages, roles, tenures, rest } = readWords(text);
   if (rest === '' && subjects.length + roles.length > 0) return '岗位名称';
@@ -23,10 +25,11 @@ function listOf(heading: string): string {
   if (/^编[内外]$/.test(text) || (rest === '' && tenures.length > 0)) return '编制';
   if (/^[男女]性?$/.test(text)) return '性别';
   if (/^(?:应届|往届|社会)(?:毕业)?(?:生|人员)?$/.test(text)) return '招聘对象';
-  return isSchool(text) ? '用人单位' : '';
+  if (isSchool(text)) return '用人单位';
+  return /^(?!总)\S{0,2}(?:人数|名额|计划数?)-/.test(bare(column)) ? '编制' : '';
 }
 
-const ofSums = /^(?:合计|总计|小计|共计|总数|人数|名额|(?:招聘|需求|计划|岗位)(?:人数|名额|计划|总数))$/;
+const ofSums = /^(?:合计|总计|小计|共计|总数|人数|名额|(?:招聘|需求|计划|岗位)(?:人数|名额|计划|总数|计划数))$/;
 const aside = /序号|代码|编号|年龄|比例|电话|邮编|备注|学历|专业/;
 /** A cell without spaces and the unit of a number. */
 export const cellOf = ({ cells }: TableRow, column: string) => plainText(cells[column]).replaceAll(/\s|[名人个]$/g, '');
@@ -38,11 +41,10 @@ export const ofRows = (rows: readonly TableRow[]): Columns => ({
   rows: rows.map((row, at) => ({ ...row, number: at + 1 })),
 });
 const isCount = new RegExp(`${count.source}|^[-—/]?$`, 'u');
-const leaf = (column: string) => column.split('-').at(-1) ?? '';
 
 /** Whether a row of cells is the heading of a pivot: several values of one list, and no number. */
 export function isPivotHead(cells: readonly string[]): boolean {
-  const lists = cells.map((cell) => listOf(leaf(cell))).filter(Boolean);
+  const lists = cells.map(listOf).filter(Boolean);
   return lists.some((list, at) => lists.indexOf(list) !== at) && !cells.some((cell) => /^\d+$/.test(cell));
 }
 
@@ -57,7 +59,7 @@ function countedColumns({ columns, rows }: Columns): string[] {
     const own = rows.map((row) => cellOf(row, column));
     return !isSumColumn(column) && own.every((cell) => isCount.test(cell)) && own.some((cell) => /\d/.test(cell));
   });
-  const known = counts.filter((column) => listOf(leaf(column)) !== '');
+  const known = counts.filter((column) => listOf(column) !== '');
   const all = counts.filter((column) => known.includes(column) || !aside.test(column));
   if (known.length > 1 && known.length * 2 >= all.length) return all;
   const isTotal = (sum: string) =>
@@ -84,16 +86,22 @@ export function withoutPivot({ columns, rows: all }: Columns): Columns {
   const counted = countedColumns({ columns, rows: all });
   const rows = all.filter((row) => !isSum(row));
   const hasCodes = columns.some((column) => /代码|编码|代号/.test(column));
-  if (counted.length === 0 || (hasCodes && !counted.every((one) => listOf(leaf(one)) === '编制')))
+  if (counted.length === 0 || (hasCodes && !counted.every((one) => listOf(one) === '编制')))
     return { columns, rows: all };
   const beside = columns
     .filter((column) => !counted.includes(column) && !isSumColumn(column))
     .map((column) => ({ column, name: headingBeside(column, rows) }))
     .filter(({ name }) => !/^序号$|^第 \d+ 列$/.test(name));
+  const lists = counted.map(listOf).filter(Boolean);
+  const usual = lists.find((list) => lists.filter((one) => one === list).length * 2 > lists.length);
+  const sum = columns.find(isSumColumn) ?? '';
   const cellsOf = (column: string, cell: string) => {
     const [, named = '', number = '', remark = ''] = count.exec(cell) ?? [];
     const parts = named === '' ? column.split('-').filter((part) => !isSumColumn(part)) : [named];
-    const values = parts.map((part): [string, string] => [listOf(part) || '岗位名称', part.trim()]);
+    const values = parts.map((part): [string, string] => [
+      (part === column && usual) || listOf(part) || listOf(column) || '岗位名称',
+      part.trim(),
+    ]);
     const stage = values.length > 1 ? values.find(([list]) => list === '学段')?.[1] : '';
     return Object.fromEntries([
       ...values.map(([list, part]) =>
@@ -110,6 +118,8 @@ export function withoutPivot({ columns, rows: all }: Columns): Columns {
     const filled = counted.filter((column) => numberIn(row, column) > 0);
     const kinds = filled.map((column) => `${numberIn(row, column)}名${leaf(column)}`).join('、');
     if (hasCodes) return [{ ...row, cells: { ...own, 招聘人数: sumIn(row, filled) || '', 编制: kinds } }];
+    if (filled.length === 0 && numberIn(row, sum) > 0)
+      return [{ ...row, cells: { ...own, 招聘人数: cellOf(row, sum) } }];
     return filled.map((column) => ({ ...row, cells: { ...own, ...cellsOf(column, cellOf(row, column)) } }));
   });
   return ofRows(posts);

@@ -1,20 +1,9 @@
 import { readWords } from '#contract/taxonomy/reader.ts';
-import { plainText, readHeadcount } from '#modules/imports/server/public.ts';
+import { plainText, readHeadcount, type Table } from '#modules/imports/server/public.ts';
 import type { ReadPostRow } from '../../contract/exam-reading.ts';
 import { examPostForm } from '../../contract/exam-shapes.ts';
 import type { PostColumns, PostField } from './columns.ts';
 import { readPostRequirements } from './read-requirements.ts';
-
-interface Row {
-  number: number;
-  cells: Record<string, unknown>;
-  /** Columns whose value comes from a merged cell that begins in a row above. */
-  merged?: string[] | undefined;
-  /** Cells beyond the columns. */
-  surplus?: string[] | undefined;
-  /** What the reader of the table said about the row and its cells. */
-  notes?: string[] | undefined;
-}
 
 const noRatio = /^(?:不设(?:置|定)?|不限(?:制)?|无|没有|不作要求|不要求|免|不受限)(?:开考)?(?:比例)?(?:限制)?$/;
 
@@ -29,6 +18,9 @@ function ratioOf(cell: string): number | null {
 }
 
 const sums = /^(?:合计|总计|小计|共计|总数|总人数)/;
+const cancelled = /^(?:取消|撤销)(?:[该本]?(?:岗位|职位|计划))?$/;
+/** What kind of unit it is, behind its name. */
+const kind = /[(（]((?:公益[一二]|[全差]额|自收)[^)）]*)[)）]$/;
 
 /** Why a row is no post; null for a post, which has two of title, code and headcount. */
 function strayOf(texts: Record<string, string>, essential: readonly string[]): string | null {
@@ -39,6 +31,7 @@ function strayOf(texts: Record<string, string>, essential: readonly string[]): s
   )
     return '这一行是重复的表头，没有读入';
   if (filled.some(([, text]) => sums.test(text.replaceAll(/\s/g, '')))) return '这一行是合计，没有读入';
+  if (essential.at(-1) === '0' || filled.some(([, text]) => cancelled.test(text))) return '这个岗位已取消，没有读入';
   return essential.filter((text) => text !== '').length > 1 ? null : '这一行不是岗位，没有读入';
 }
 
@@ -46,7 +39,7 @@ const MOST_NOTE = 600;
 
 /** One row of an organiser's table as a post, with a note for everything that was guessed or not understood. */
 export function readPostRow(
-  { number, cells, merged = [], surplus = [], notes: ofTable = [] }: Row,
+  { number, cells, merged = [], surplus = [], notes: ofTable = [] }: Table['rows'][number],
   columns: PostColumns,
   organiser = '',
 ): ReadPostRow {
@@ -62,7 +55,7 @@ export function readPostRow(
   const more = /^第 \d+ 列$/.test(next) && texts[next] ? `（${texts[next]}）` : '';
   const named = (cell('title') || cell('subject')) + more;
   const unit = cell('stage') || cell('employer') || cell('department');
-  const title = named || (unit && `${unit}教师`) || (code && `岗位 ${code}`);
+  const title = named || (/学院$/.test(unit) && '专任教师') || (unit && `${unit}教师`) || (code && `岗位 ${code}`);
   const stray = strayOf(texts, [named || unit, code, cell('headcount')]);
   if (stray) return { ...row, post: null, notes: [stray, ...ofTable] };
   const labelled = (names: readonly string[]) =>
@@ -70,7 +63,7 @@ export function readPostRow(
   const { requirements, notes } = readPostRequirements(cell, { title, conditions: labelled(columns.conditions) });
   notes.unshift(...ofTable);
   if (named === '') notes.push(`没有写岗位名称，按“${title}”理解`);
-  const employer = cell('employer') || cell('department') || organiser;
+  const employer = cell('employer').replace(kind, '') || cell('department') || organiser;
   if (employer !== '' && cell('employer') === '') notes.push(`没有写用人单位，按“${employer}”理解`);
   const headcount = readHeadcount(cell('headcount'));
   if (headcount.value === 'several') notes.push(`招聘人数写的是“${cell('headcount')}”，公开招聘须写明人数`);
@@ -84,7 +77,7 @@ export function readPostRow(
   const beside = labelled(columns.unused);
   if (beside.length > 0) notes.push(`没有对应的字段，并入备注：${beside.join('；').slice(0, 200)}`);
   if (surplus.length > 0) notes.push(`表头之外还有内容，没有读入：${surplus.join('；').slice(0, 200)}`);
-  const note = [cell('note'), ...beside].filter(Boolean).join('；');
+  const note = [kind.exec(cell('employer'))?.[1], cell('note'), ...beside].filter(Boolean).join('；');
   if (note.length > MOST_NOTE) notes.push(`备注超过 ${MOST_NOTE} 字，后面的没有读入`);
   const form = {
     code: code || `${number}`,

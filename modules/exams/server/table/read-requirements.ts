@@ -1,6 +1,6 @@
 import { readWords } from '#contract/taxonomy/reader.ts';
 import { asksNothing, readCertificate, readEducation, readPutonghua } from '#modules/imports/server/public.ts';
-import type { ExamRequirements } from '../../contract/exam-requirements.ts';
+import { type ExamRequirements, requirementLabels } from '../../contract/exam-requirements.ts';
 import { readHousehold } from '../fit/read-household.ts';
 import type { PostField } from './columns.ts';
 import { readAge } from './read-age.ts';
@@ -19,27 +19,15 @@ interface Row {
   conditions: readonly string[];
 }
 
-/** The headings of what a table of posts requires. */
-export const requirementLabels: Record<keyof ExamRequirements['words'], string> = {
-  education: '学历',
-  educationAndDegree: '学历学位',
-  degree: '学位',
-  majors: '专业',
-  age: '年龄',
-  certificate: '教师资格',
-  putonghua: '普通话',
-  audience: '招聘对象',
-  experience: '工作经历',
-  household: '户籍',
-};
 const labels: Partial<Record<PostField, string>> = requirementLabels;
 const degreeWords = { 博士: 'doctor', 硕士: 'master', 学士: 'bachelor' } as const;
 
 function educationOf(cells: Cells): Pick<ExamRequirements, 'education' | 'fullTime' | 'degree'> {
   const both = cells('educationAndDegree');
   const [education, degree] = [cells('education') || both, cells('degree') || both];
-  const level = asksNothing(education) ? null : readEducation(education).value;
   const lowest = (['学士', '硕士', '博士'] as const).find((word) => degree.includes(word));
+  const said = /^研究生/.test(education) && lowest === '博士' ? '博士' : education;
+  const level = asksNothing(said) ? null : readEducation(said).value;
   return {
     ...(level && level !== 'any' ? { education: level } : {}),
     ...(/全日制|统招/.test(education) ? { fullTime: true } : {}),
@@ -71,12 +59,18 @@ const told: readonly [PostField, (piece: string) => boolean][] = [
   ['age', (piece) => /\d\d周?岁/.test(piece)],
 ];
 
+/** What the column of majors may hold beside them. */
+const paper = /教师资格|证书?$|[一二三]等奖|获奖|雅思|托福|[四六八]级/;
+
 /** The fields that are told among other conditions, where they can be compared; the rest stays for a person. */
 function apart(cells: Cells): { cells: Cells; rest: string } {
-  let all: string[] = cells('others').match(pieces) ?? [];
+  const majors: string[] = cells('majors').match(pieces) ?? [];
+  const papers = majors.filter((piece) => paper.test(piece.replaceAll(/[（(].*?[)）]/g, '')));
+  let all = [...(cells('others').match(pieces) ?? []), ...papers];
   const of = new Map<PostField, string>();
+  if (papers.length > 0) of.set('majors', majors.filter((piece) => !papers.includes(piece)).join('，'));
   for (const [field, isTold] of told) {
-    const hasColumn = cells(field) || (field === 'education' && cells('educationAndDegree'));
+    const hasColumn = of.has(field) || cells(field) || (field === 'education' && cells('educationAndDegree'));
     const piece = hasColumn ? undefined : all.find((one) => isTold(one.replace(numbered, '').trim()));
     if (piece) of.set(field, piece.replace(numbered, '').replace(/专业$/, '').trim());
     all = all.filter((one) => one !== piece);

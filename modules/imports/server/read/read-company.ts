@@ -37,22 +37,16 @@ export function readCompanyType(cell: string, name: string): Reading<CompanyType
   const named = kinds.find(([pattern]) => pattern.test(text));
   if (named) return read(named[1], cell);
   if (/国际|双语/.test(text)) return read('international-school', cell);
-  if (isPrivate.test(text) && school.test(both)) return ofSchool(cell, name, 'private-school');
-  if (isPublic.test(text) && school.test(both)) return ofSchool(cell, name, 'public-school');
+  if (isPrivate.test(text) && school.test(both)) return ofSchool(cell, name, 'private');
+  if (isPublic.test(text) && school.test(both)) return ofSchool(cell, name, 'public');
   if (/培训|机构/.test(text)) return guessed('subject-training', cell, '没有写明培训类别，按学科培训理解');
   return fromName(cell, name);
 }
 
 /** A column that says only 民办 or 公办 also covers kindergartens and colleges. */
-function ofSchool(cell: string, name: string, usual: CompanyTypeCode): Reading<CompanyTypeCode> {
-  if (/幼儿园$/.test(name)) {
-    return guessed(
-      usual === 'public-school' ? 'public-kindergarten' : 'private-kindergarten',
-      name,
-      '单位类型取自单位名称',
-    );
-  }
-  return read(usual, cell);
+function ofSchool(cell: string, name: string, owner: 'private' | 'public'): Reading<CompanyTypeCode> {
+  if (/幼儿园$/.test(name)) return guessed(`${owner}-kindergarten` as const, name, '单位类型取自单位名称');
+  return read(`${owner}-school` as const, cell);
 }
 
 const byName: [RegExp, CompanyTypeCode][] = [

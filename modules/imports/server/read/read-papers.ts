@@ -27,21 +27,13 @@ export function readCertificate(cell: string): Reading<CertificateCode> {
   return found ? read(found[1], cell) : missing(cell, '看不出是哪一种教师资格证');
 }
 
-const grades: Record<string, readonly [PutonghuaCode, PutonghuaCode]> = {
-  一: ['1a', '1b'],
-  二: ['2a', '2b'],
-  三: ['3a', '3b'],
-  1: ['1a', '1b'],
-  2: ['2a', '2b'],
-  3: ['3a', '3b'],
-};
-
 /** 普通话: '二级甲等及以上', '二乙'. */
 export function readPutonghua(cell: string): Reading<PutonghuaCode> {
   if (asksNothing(cell)) return missing();
   const [, grade = '', half] = /([一二三123])级?([甲乙])/.exec(compact(cell)) ?? [];
-  const code = grades[grade]?.[half === '甲' ? 0 : 1];
-  return code ? read(code, cell) : missing(cell, '看不出普通话等级');
+  const level = (['一', '二', '三'].indexOf(grade) + 1 || Number(grade)) as 1 | 2 | 3;
+  const part = half === '甲' ? 'a' : 'b';
+  return half ? read(`${level}${part}` as const, cell) : missing(cell, '看不出普通话等级');
 }
 
 /** Words of all tracks, which a school means of its own track. */

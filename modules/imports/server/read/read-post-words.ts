@@ -1,4 +1,3 @@
-import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
 import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
@@ -60,17 +59,8 @@ export function readRole({ title }: Cells, stages: readonly StageCode[]): Readin
   return guessed('teacher', title, '看不出岗位类别，按专任教师理解');
 }
 
-const isPrivate: ReadonlySet<CompanyTypeCode> = new Set([
-  'private-school',
-  'private-kindergarten',
-  'international-school',
-  'subject-training',
-  'interest-training',
-  'vocational-training',
-  'nursery',
-  'staffing',
-  'edtech',
-]);
+const isPrivate =
+  /^(?:private-(?:school|kinder)|international|subject|interest|vocational-training|nursery|staffing|edtech)/;
 
 /** 编制: from its column or the title; else what such a school usually offers. */
 export function readTenure({ jobKind, title, companyType, company }: Cells): Reading<TenureCode> {
@@ -79,7 +69,7 @@ export function readTenure({ jobKind, title, companyType, company }: Cells): Rea
     if (tenure) return read(tenure, cell);
   }
   const kind = readCompanyType(companyType, company).value;
-  if (/民办|私立|培训|机构|集团|公司/.test(companyType) || (kind && isPrivate.has(kind)))
+  if (/民办|私立|培训|机构|集团|公司/.test(companyType) || isPrivate.test(kind ?? ''))
     return guessed('private', companyType || company, '民办单位，按民办劳动合同理解');
   return guessed('contract', companyType, '没有写明编制，按校聘合同理解');
 }

@@ -17,12 +17,12 @@ const quoted = (cell: string) => `“${[...cell].slice(0, SHOWN).join('')}${[...
 /** Values of a 编制 column that describe working time instead. */
 const workingTime = /^(?:全职|兼职|实习|临时|不限|其他)$/;
 
-interface Unread {
-  cell: ImportField;
-  isUnread(cells: Cells, fields: Understood): boolean;
-  /** The value used instead. */
-  instead(fields: Understood): string;
-}
+/** A cell, whether it was not understood, and the value used instead. */
+type Unread = [
+  cell: ImportField,
+  isUnread: (cells: Cells, fields: Understood) => boolean,
+  instead: (fields: Understood) => string,
+];
 
 const instead = (reading: { value: unknown; note?: string }) =>
   reading.value === null ? '没有写入' : (reading.note ?? '取自其他列');
@@ -31,58 +31,34 @@ const listed = (values: readonly unknown[] | null, note: string | undefined) =>
 
 /** Cells with content that was not understood. */
 const unread: readonly Unread[] = [
-  {
-    cell: 'headcount',
-    isUnread: (_, { headcount }) => headcount.value === null,
-    instead: () => '按 1 人填写',
-  },
-  {
-    cell: 'applyWay',
-    isUnread: (cells) => readApplyBy(cells) === null,
-    instead: () => '没有写入',
-  },
-  { cell: 'salary', isUnread: (_, { salary }) => salary.value === null, instead: () => '按面议填写' },
-  {
-    cell: 'education',
-    isUnread: (cells, { education }) => education.from !== cells.education,
-    instead: ({ education }) => instead(education),
-  },
-  {
-    cell: 'experience',
-    isUnread: (_, { experience }) => experience.value === null,
-    instead: () => '按经验不限填写',
-  },
-  {
-    cell: 'stage',
-    isUnread: ({ stage }) => readWords(stage).stages.length === 0 && !asksNothing(stage),
-    instead: ({ stages }) => listed(stages.value, stages.note),
-  },
-  {
-    cell: 'subject',
-    isUnread: ({ subject }) => readWords(subject).subjects.length === 0 && !asksNothing(subject),
-    instead: ({ subjects }) => listed(subjects.value, subjects.note),
-  },
-  {
-    cell: 'jobKind',
-    isUnread: ({ jobKind }) => readWords(jobKind).tenures.length === 0 && !workingTime.test(jobKind),
-    instead: ({ tenure }) => tenure.note ?? '取自职位名称',
-  },
-  {
-    cell: 'deadline',
-    isUnread: (_, { deadline }) => deadline.value === null,
-    instead: ({ deadline }) => [deadline.note, '没有写入'].filter(Boolean).join('，'),
-  },
-  {
-    cell: 'certificate',
-    isUnread: (_, { certificate }) => certificate.note !== undefined,
-    instead: () => '写入其他要求',
-  },
-  { cell: 'putonghua', isUnread: (_, { putonghua }) => putonghua.note !== undefined, instead: () => '写入其他要求' },
-  {
-    cell: 'titleLevel',
-    isUnread: (_, { titleLevel }) => titleLevel.value === null && titleLevel.note !== undefined,
-    instead: () => '写入其他要求',
-  },
+  ['headcount', (_, { headcount }) => headcount.value === null, () => '按 1 人填写'],
+  ['applyWay', (cells) => readApplyBy(cells) === null, () => '没有写入'],
+  ['salary', (_, { salary }) => salary.value === null, () => '按面议填写'],
+  ['education', (cells, { education }) => education.from !== cells.education, ({ education }) => instead(education)],
+  ['experience', (_, { experience }) => experience.value === null, () => '按经验不限填写'],
+  [
+    'stage',
+    ({ stage }) => readWords(stage).stages.length === 0 && !asksNothing(stage),
+    ({ stages }) => listed(stages.value, stages.note),
+  ],
+  [
+    'subject',
+    ({ subject }) => readWords(subject).subjects.length === 0 && !asksNothing(subject),
+    ({ subjects }) => listed(subjects.value, subjects.note),
+  ],
+  [
+    'jobKind',
+    ({ jobKind }) => readWords(jobKind).tenures.length === 0 && !workingTime.test(jobKind),
+    ({ tenure }) => tenure.note ?? '取自职位名称',
+  ],
+  [
+    'deadline',
+    (_, { deadline }) => deadline.value === null,
+    ({ deadline }) => [deadline.note, '没有写入'].filter(Boolean).join('，'),
+  ],
+  ['certificate', (_, { certificate }) => certificate.note !== undefined, () => '写入其他要求'],
+  ['putonghua', (_, { putonghua }) => putonghua.note !== undefined, () => '写入其他要求'],
+  ['titleLevel', (_, { titleLevel: { value, note } }) => value === null && note !== undefined, () => '写入其他要求'],
 ];
 
 /** Certificates without a code, as lines of the post. */
@@ -102,8 +78,8 @@ export function notesOnCells(cells: Cells, fields: Understood, title: { whole: n
   });
   const withoutCode = benefitsWithoutCode(cells.benefits);
   const notUnderstood = unread
-    .filter(({ cell, isUnread }) => cells[cell] !== '' && isUnread(cells, fields))
-    .map(({ cell, instead: stated }) => `${importFields[cell].label}${quoted(cells[cell])}看不懂，${stated(fields)}`);
+    .filter(([cell, isUnread]) => cells[cell] !== '' && isUnread(cells, fields))
+    .map(([cell, , stated]) => `${importFields[cell].label}${quoted(cells[cell])}看不懂，${stated(fields)}`);
   return [
     ...notUnderstood,
     fields.headcount.value === 'several' ? `招聘人数${quoted(cells.headcount)}按 1 人填写，并注明“招聘若干人”` : '',

@@ -72,16 +72,26 @@ export const bareName = (name: string): string =>
 
 /** Column names that map to no field but indicate the header of a table. */
 const otherNames = '序号 编号 主管部门 学院 部门 研究方向 安家费 性别 电话 联系电话 邮箱 no'.split(' ');
-const headWords = new Set([...Object.values(importFields).flatMap(({ names }) => names), ...otherNames]);
+const headWords = new Map([
+  ...Object.values(importFields).flatMap(({ names, label }) => names.map((name) => [name, label] as const)),
+  ...otherNames.map((name) => [name, name] as const),
+]);
 
 /** Whether a cell is a known column name. */
 export const isHeadWord = (cell: string): boolean => cell.length <= 24 && headWords.has(bareName(cell));
 
-const partNames = [...headWords].filter((name) => /^\p{Script=Han}{3,}$/u.test(name));
-/** Whether a cell reads as a column name: a known one, or one with more words, but no label with its value. */
-export const isHeadLike = (cell: string): boolean =>
-  isHeadWord(cell) ||
-  (cell.length <= 12 && !/[:：]\s*\S|\d/.test(cell) && partNames.some((name) => bareName(cell).includes(name)));
+const partNames = [...headWords.keys()].filter((name) => /^\p{Script=Han}{3,}$/u.test(name));
+
+/** What a cell names that reads as a column name: a known one, or one with more words, but no label with its value. */
+function headNamed(cell: string): string | undefined {
+  const name = bareName(cell);
+  const isPart = cell.length <= 12 && !/[:：]\s*\S|\d/.test(cell);
+  return headWords.get(isHeadWord(cell) || !isPart ? name : (partNames.find((part) => name.includes(part)) ?? ''));
+}
+
+export const isHeadLike = (cell: string): boolean => headNamed(cell) !== undefined;
+/** How many different things the cells of a row name as columns: several certificates are one. */
+export const namesIn = (row: readonly string[]): number => new Set(row.flatMap((cell) => headNamed(cell) ?? [])).size;
 
 /** Fields without which a row cannot be used. */
 export const neededFields: readonly ImportField[] = ['company', 'title'];

@@ -1,16 +1,16 @@
 const numbering =
-  /^(?:[①-⑳]|\d\ufe0f?\u20e3|[(（]?\d{1,2}[)）.、]|\d{1,2}\s+(?=\p{Script=Han})|[一二三四五六七八九十]+、|[·●○])?\s*(?:另外?招聘?|(?:招聘)?岗位(?:及人数)?[:：])?\s*/u;
+  /^(?:[①-⑳]|\d\ufe0f?\u20e3|[(（]?\d{1,2}[)）.、]|\d{1,2}\s+(?=\p{Script=Han})|[（(]?[一二三四五六七八九十]+[、)）]|[·●○▶◆■])?\s*(?:另外?招聘?|(?:招聘)?岗位(?:及人数)?[:：])?\s*/u;
 /** '中心小学 英语 1人', of which a line may have several. */
 const post =
-  /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：（(]*(\d{1,3}(?=\s*[名人个])|若干)\s*[名人个]?([（(][^（()）]{1,30}[）)])?(?=$|[\s。，,；;、（()）]|[：:](?!$))/g;
+  /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：（(]*(\d{1,3}(?=\s*[名人个])|若干)\s*[名人个]?([（(][^（()）]{1,30}[）)])?(?=$|[\s。，,；;、（()）|｜]|[：:](?!$))/g;
 /** What is counted beside posts. */
 const noPost = /招[聘募]|计划|总|其中|人数|比例|[面笔]试|考|体检|在校|教职工|不足|每|限报/;
 /** A sum, and a place of several posts: '以下学院：机械工程学院2人'. */
 const noName = /^[共合]|(?:学校|学院|[中小]学|幼儿园)$/;
 const school =
-  '[^\\s\\d，,；;。：:]{0,24}(?:学校|[中小]学|幼儿园|学院|[学高初小中]部|[高初]中|[一二三四五六七八九十][中小]|中心校|教学点|校区|(?:教学|行政|后勤|教辅|管理)岗?)';
+  '[^\\s\\d，,；;。：:]{0,24}(?:学校|[中小]学|幼儿园|学院|[学高初小中]部|[高初]中|[一二三四五六七八九十][中小]|中心校?|教学点|校区|(?:教学|行政|后勤|教辅|管理)岗?)';
 /** A heading of its own, or the first words of a line: '高中部：语文2人'. */
-const unit = new RegExp(`^(?:[（(]?[一二三四五六七八九十]+[、）)]\\s*(${school})$|(${school})[:：])`);
+const unit = new RegExp(`^(?:(?:[（(]?[一二三四五六七八九十]+[、）)]|[▶◆■])\\s*(${school})$|(${school})[:：])`);
 
 /** '大专以上，提供住宿' */
 const withLevel =
@@ -49,13 +49,40 @@ function spaced(lines: readonly string[]): string[][] {
 }
 
 /** A line that tells one thing of the post above it. */
-const ticked = /^[✅✔☑]\ufe0f?\s*/u;
+const ticked =
+  /^(?:[✅✔☑]\ufe0f?\s*|(?:[（(]?\d{1,2}[)）.、]\s*)?(?=(?:学[历位]|专业|年龄|资格|其[他它]|要求|条件)[^：:]{0,4}[:：]))/u;
 
-/** '本科以上，学前教育专业' */
-const majors = /(?:^|[，,；;])\s*((?!具|有|能|会|从)[^，,；;。]{2,30}?(?:相关专业|(?=专业)))(?:专业)?(?=$|[，,；;。])/;
+/** '本科以上，学前教育专业', '大专，临床医学、护理学' */
+const majors =
+  /(?:^|[，,；;])\s*((?!具|有|能|会|从|热|爱)[^，,；;。]{2,30}?(?:相关专业|(?=专业)|(?<![教大中小入同在数])学|类))(?:专业)?(?=$|[，,；;。])/;
+/** '3人|本科|汉语言文学' */
+const barred = /[|｜]([^|｜]*(?:博士|硕士|研究生|本科|[大中]?专|高中|初中)[^|｜]*)[|｜]([^|｜]+)/;
 
 /** '医学类大专以上学历' */
 const ofClass = /^([^（(]{1,20}类)(?=(?:全日制|大学)*(?:博士|硕士|研究生|本科|[大中]专|专科))/;
+
+/** A table drawn with signs: a row goes on where nothing is drawn above it and nothing stands in its first cell. */
+function drawn(lines: readonly string[]): string[][] {
+  const rows: string[][] = [];
+  let isBegun = true;
+  for (const line of lines) {
+    isBegun ||= /[├┌┼]/.test(line);
+    const cells = line
+      .split('│')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    const above = isBegun || cells[0] ? undefined : rows.at(-1);
+    if (above)
+      rows.splice(
+        -1,
+        1,
+        above.map((cell, at) => cell + (cells[at] ?? '')),
+      );
+    else if (cells.length > 1) rows.push(cells);
+    isBegun &&= cells.length === 0;
+  }
+  return rows;
+}
 
 const head = ['岗位代码', '用人单位', '岗位名称', '招聘人数', '学历', '专业', '备注'];
 /** The table that a list of posts is, each with its number of people and what it asks for; empty for other lists. */
@@ -87,11 +114,15 @@ export function listTable(lines: readonly string[]): string[][] {
         .join('；')
         .replace(/^[\s,，;；。：:)）]+/, '');
       const [, before = '', within = '', after = ''] = levelWithin.exec(rest) ?? [];
-      const [, education = within, more = within ? `${before}${after}` : rest] = withLevel.exec(rest) ?? [];
-      const asked = majors.exec(more)?.[1] ?? ofClass.exec(education)?.[1] ?? '';
+      const [, level = within, more = within ? `${before}${after}` : rest] = withLevel.exec(rest) ?? [];
+      const told = (name: string) => new RegExp(`(?:^|；)${name}(?:要求)?[:：]\\s*([^；;。]+)`).exec(rest)?.[1];
+      const [, ofBars, majorsOfBars] = barred.exec(rest) ?? [];
+      const education = told('学历') ?? ofBars ?? level;
+      const asked = told('专业') ?? majorsOfBars ?? majors.exec(more)?.[1] ?? ofClass.exec(education)?.[1] ?? '';
       return [code, names.join('') || employer, title, count, education.replace(ofClass, ''), asked, more];
     });
   });
-  const [rows, all] = [spaced(lines), items.length > 1 ? items : labelled(lines)];
-  return rows[0] || !all[0] ? rows : [head, ...all];
+  const all = items.length > 1 ? items : labelled(lines);
+  const isOfPosts = ([head = []]: string[][]) => head.filter((cell) => ofHead.test(cell)).length > 1;
+  return [drawn(lines), spaced(lines)].find(isOfPosts) ?? (all[0] ? [head, ...all] : []);
 }

@@ -74,3 +74,17 @@ test('a cell merged downwards counts for each of its rows, which say so', () => 
     [5, '云栖中学', undefined],
   ]);
 });
+
+test('a row of values that read as one name, or as few, is no head', () => {
+  const upright = [
+    ['项目', '岗位一', '岗位二'],
+    ['招聘人数', '16', '3'],
+    ['资格证书', '幼儿园教师资格证', '执业医师资格证'],
+  ];
+  expect(tableOf(upright).columns).toEqual(['项目', '岗位一', '岗位二']);
+  const changes = [
+    ['代码', '调整内容', '调整前', '调整后'],
+    ['B12', '专业要求', '2', '岗位要求不变'],
+  ].map((row) => [...row, '甲']);
+  expect(tableOf(changes).columns).toEqual(changes[0]);
+});

@@ -1,6 +1,6 @@
 import { ImportError } from '../import-error.ts';
 import { plainText } from '../read/plain-text.ts';
-import { isHeadLike, isHeadWord } from './fields.ts';
+import { isHeadLike, isHeadWord, namesIn } from './fields.ts';
 import type { Grid, Merge, SheetMarks, Table, TableRow } from './table.ts';
 
 /** Maximum number of rows with titles and notes above a table's header. */
@@ -15,14 +15,16 @@ function isLetterhead(row: readonly unknown[]): boolean {
   const cells = row.map(plainText).filter((cell) => cell !== '');
   const areInTurn =
     cells.length >= 4 && cells.length % 2 === 0 && cells.every((cell, at) => isHeadLike(cell) === (at % 2 === 0));
-  return areInTurn || cells.some((cell) => /^[^:：]{2,8}[:：]\s*\S/.test(cell));
+  return areInTurn || cells.some((cell) => /^[^:：（(]{2,8}[:：]\s*\S/.test(cell));
 }
 
-/** The row with most names, at least two of them; else the first with two filled cells; -1 without any. */
+/** The row with most names, two at least and half of its cells; else the first with two filled cells; -1 without any. */
 function likeliest(grid: Grid): number {
-  const named = grid.slice(0, SEARCHED).map((row) => row.filter((cell) => isHeadLike(plainText(cell))).length);
+  const named = grid.slice(0, SEARCHED).map((row) => namesIn(row.map(plainText)));
   const [most] = named
-    .flatMap((names, at) => (names >= 2 ? { names, at, isLetterhead: isLetterhead(grid[at] ?? []) } : []))
+    .flatMap((names, at) =>
+      names >= 2 && names * 2 >= filledIn(grid[at]) ? { names, at, isLetterhead: isLetterhead(grid[at] ?? []) } : [],
+    )
     .sort((a, b) => Number(a.isLetterhead) - Number(b.isLetterhead) || b.names - a.names || a.at - b.at);
   const wide = (isAny: boolean) => grid.findIndex((row) => filledIn(row) >= 2 && (isAny || !isLetterhead(row)));
   const first = wide(false);
