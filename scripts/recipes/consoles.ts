@@ -47,7 +47,7 @@ export const operatorsPage: Recipe = {
     line(
       routes,
       after(routes, 'Handlers<typeof adminDashboardEndpoints> => ({', `  '${notes}': () => readNotes(),`),
-      after(routes, "from './read-user.ts'", "import { readNotes } from './read-notes.ts';"),
+      after(routes, "from './health.ts'", "import { readNotes } from './read-notes.ts';"),
     ),
     line('The handler', {
       file: 'server/domains/admin-dashboard/read-notes.ts',
@@ -111,8 +111,7 @@ export const schoolsPage: Recipe = {
     ),
     line(
       companyRoutes,
-      after(companyRoutes, "  | 'GET /api/company/queryCompanyMessage'", `  | '${letters}'`),
-      after(companyRoutes, '(): CompanyHandlers<Keys> => ({', `  '${letters}': () => readLetters(),`),
+      after(companyRoutes, "'GET /api/company/queryCompany': async", `    '${letters}': () => readLetters(),`),
       after(companyRoutes, "from './read-company.ts'", "import { readLetters } from './read-letters.ts';"),
     ),
     line('The handler', {

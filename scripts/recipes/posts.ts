@@ -85,7 +85,6 @@ export const filter: Recipe = {
     line(
       row,
       after(row, '  titleLevel: string | null;', '  spoken: string | null;'),
-      after(row, '  companyType: number;', '  spoken: number;'),
       after(row, "companyType: ordinalOf('companyType'", "    spoken: ordinalOf('spoken', post.spoken),"),
       after(row, '    companyType: [post.companyType],', '    spoken: [post.spoken],'),
     ),
