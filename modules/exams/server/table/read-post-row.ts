@@ -31,7 +31,6 @@ function strayOf(texts: Record<string, string>, essential: readonly string[]): s
   )
     return '这一行是重复的表头，没有读入';
   if (filled.some(([, text]) => sums.test(text.replaceAll(/\s/g, '')))) return '这一行是合计，没有读入';
-  if (essential.at(-1) === '0' || filled.some(([, text]) => cancelled.test(text))) return '这个岗位已取消，没有读入';
   return essential.filter((text) => text !== '').length > 1 ? null : '这一行不是岗位，没有读入';
 }
 
@@ -92,8 +91,11 @@ export function readPostRow(
     note: note.slice(0, MOST_NOTE),
   };
   if (code === '') notes.push('没有岗位代码，以行号代替');
+  const unfinished = examPostForm.partial({ headcount: true }).safeParse(form).data;
+  // A later announcement names the posts that it takes away.
+  if (cell('headcount') === '0' || Object.values(texts).some((text) => cancelled.test(text)))
+    return { ...row, post: null, unfinished, notes: ['这个岗位已取消，没有读入', ...ofTable] };
   const parsed = examPostForm.safeParse(form);
   if (parsed.success) return { ...row, post: parsed.data, notes };
-  const unfinished = examPostForm.partial({ headcount: true }).safeParse(form).data;
   return { ...row, post: null, unfinished, notes: [...parsed.error.issues.map(({ message }) => message), ...notes] };
 }
