@@ -12,7 +12,7 @@ export const lineOf = (error: unknown): Line =>
     ? { refusal: error.message }
     : 'offline';
 
-interface Kept {
+interface StorageState {
   /** Read from storage; the document of the server knows nothing. */
   isRead: boolean;
   /** Whether what is kept survives the page. */
@@ -20,22 +20,25 @@ interface Kept {
 }
 
 /** What a device keeps until the server has it. It survives a reload; without storage it lives as long as the page. */
-export function createKept<S extends object>(empty: S, { key: first = '', isOver = (_: S): boolean => false } = {}) {
+export function createDeviceStore<S extends object>(
+  empty: S,
+  { key: first = '', isOver = (_: S): boolean => false } = {},
+) {
   let key = first;
-  const use = create<S & Kept>(() => ({ ...empty, isRead: false, isStored: true }));
+  const use = create<S & StorageState>(() => ({ ...empty, isRead: false, isStored: true }));
   /** Another tab of this device may have written it. */
   const stored = (): S =>
     use.getState().isStored ? { ...empty, ...(decode(inBrowser.read(key)) as Partial<S> | undefined) } : use.getState();
   const open = (name: string): void => {
     key = name;
-    use.setState({ ...stored(), isRead: true } as Partial<S & Kept>);
+    use.setState({ ...stored(), isRead: true } as Partial<S & StorageState>);
   };
   const change = (update: (kept: S) => Partial<S>): void => {
-    const { isRead: _, isStored: __, ...before } = stored() as S & Partial<Kept>;
+    const { isRead: _, isStored: __, ...before } = stored() as S & Partial<StorageState>;
     const kept = { ...before, ...update(before as unknown as S) } as unknown as S;
     const isStored = inBrowser.write(key, encode(kept));
     if (isOver(kept)) inBrowser.drop(key);
-    use.setState({ ...kept, isRead: true, isStored } as Partial<S & Kept>);
+    use.setState({ ...kept, isRead: true, isStored } as Partial<S & StorageState>);
   };
   return { use, open, change };
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { idempotencyKey } from '#web/api/idempotency-key.ts';
 import { type JudgeEntry, type JudgeView, mostEntries } from '../../contract/interview/judge.ts';
-import { createKept, type Line, lineOf, useResending } from '../features/device-queue.ts';
+import { createDeviceStore, type Line, lineOf, useResending } from '../features/device-queue.ts';
 
 const SYNC_MS = 10_000;
 const quietly = { background: true, quiet: true } as const;
@@ -107,7 +107,7 @@ interface Saved {
 
 const empty: Saved = { seat: null, entering: null, isOut: null, queue: [], refused: [], drafts: {} };
 
-export const { use: useJudge, change, open } = createKept(empty, { key: KEY });
+export const { use: useJudge, change, open } = createDeviceStore(empty, { key: KEY });
 export const readJudge = (): void => open(KEY);
 
 export const judgeName = ({ group, judge }: JudgeView): string => `第 ${group.number} 组 ${judge.number} 号考官`;

@@ -4,7 +4,7 @@ import { call } from '#web/api/browser-call.ts';
 import { idempotencyKey } from '#web/api/idempotency-key.ts';
 import { getSession } from '#web/session/session-store.ts';
 import type { DoorList, DoorMark, DoorPerson } from '../../../contract/door.ts';
-import { createKept, type Line, lineOf, useResending } from '../../features/device-queue.ts';
+import { createDeviceStore, type Line, lineOf, useResending } from '../../features/device-queue.ts';
 
 /** A person of the loaded lists, with the room. */
 export interface Expected extends DoorPerson {
@@ -120,7 +120,7 @@ interface Unsent {
  * Marks that the server has not confirmed, in their order. They hold numbers and times and survive a reload; names and pictures
  * do not.
  */
-const unsent = createKept<Unsent>({ marks: [] }, { isOver: ({ marks }) => marks.length === 0 });
+const unsent = createDeviceStore<Unsent>({ marks: [] }, { isOver: ({ marks }) => marks.length === 0 });
 
 const own = () => getSession().user?.phone;
 /** Marks of another account are left alone. */
