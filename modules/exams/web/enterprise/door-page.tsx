@@ -190,7 +190,7 @@ function DoorRooms({ rooms, lists: loaded, arrived, roomId, onLoaded, onRoom }: 
   const next = places.length > 1 && loaded.length === 0 ? ALL : places.find(([, own]) => !isLoaded(own))?.[0];
   const button = (place: string, own: readonly ExamRoom[], text: string) => (
     <Button
-      type={isLoaded(own) ? 'text' : place === next ? 'primary' : 'default'}
+      type={isLoaded(own) ? 'text' : place === next && loaded.length === 0 ? 'primary' : 'default'}
       className="max-sm:h-11"
       loading={progress?.startsWith(`${place} `) ?? false}
       disabled={progress !== null}
