@@ -111,7 +111,7 @@ function foundIn({ text, placeOf }: Sentence) {
   if (/(?:复审|面试|入围|体检)(?:对象|人员|人选)/.test(text)) return [];
   return [summed, told].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const before = /[^,。;(]*$/.exec(text.slice(0, match.index))?.[0] ?? '';
+      const before = /[^,。;]*$/.exec(text.slice(0, match.index))?.[0] ?? '';
       const others = andOthers.exec(text.slice(match.index + match[0].length))?.[0].match(/\d+/g) ?? [];
       const value = others.reduce((sum, one) => sum + Number(one), numeral(match[1] ?? ''));
       const isOfOthers =
