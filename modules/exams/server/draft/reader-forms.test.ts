@@ -1130,3 +1130,62 @@ test('telephones below their heading in a table, each with the county of its row
     ),
   ).toEqual(['phone 石岭县 0571-0000101', 'phone 柳坝县 0571-0000102']);
 });
+
+test.each([
+  [['柳坝技师学院', '柳坝技师学院', '2027年公开招聘工作人员公告'], '柳坝技师学院2027年公开招聘工作人员公告'],
+  [['柳坝技师学院柳坝技师学院2027年公开招聘公告'], '柳坝技师学院2027年公开招聘公告'],
+])('%s: a page head is no part of the title', (lines, value) => {
+  const { facts } = readAnnouncement(lines);
+  expect(facts.find(({ field }) => field === 'title')).toMatchObject({ value });
+  expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({ value: '柳坝技师学院' });
+});
+
+test('a title behind the name of a column', () => {
+  const titleOf = (line: string) => readAnnouncement([line]).facts.find(({ field }) => field === 'title');
+  expect(titleOf('招聘 | 柳坝县幼儿园2027年招聘公告')).toMatchObject({ value: '柳坝县幼儿园2027年招聘公告' });
+  expect(titleOf('柳坝县2027年招聘教师公告 | 教育网')).toMatchObject({ value: '柳坝县2027年招聘教师公告' });
+});
+
+test('two offices that sign in one line', () => {
+  const { facts } = readAnnouncement(['关于招聘特岗教师的公告', '现招聘教师。', '柳坝县教育局柳坝县财政局']);
+  expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({
+    value: '柳坝县教育局',
+    note: '另有：柳坝县财政局',
+  });
+});
+
+test.each([
+  ['招聘总人数由75人更正为74人。', 74],
+  ['岗位W206（小学科学）“招聘人数3人”更正为“招聘人数2人”，招聘总人数由75人更正为74人；', 74],
+  ['本次计划招聘教师40名，共118人入围。', 40],
+  ['本次计划招聘教师40名，共118人进入面试。', 40],
+])('%s: how many are sought', (line, value) => {
+  expect(read(line).facts.find(({ field }) => field === 'headcount')).toMatchObject({ value });
+});
+
+test('telephones of the account that publishes are none of the recruitment', () => {
+  const lines = ['编辑：小禾 投稿热线：0571-4471300', '广告电话：0571-4471301', '公众号电话：0571-4471302'];
+  expect(shown('咨询电话：0571-0000101', ...lines)).toEqual(['phone 咨询电话 0571-0000101']);
+});
+
+test.each([
+  [
+    ['笔试于2027年1月16日在图书馆举行。辅导员岗位9:00—11:00，写作；教辅岗位14:30—16:30。'],
+    ['written 01-16 09:00 ~ 01-16 16:30'],
+    '钟点由后面的句子合成',
+  ],
+  [
+    ['笔试于2027年1月16日在图书馆举行。各岗位均为8:30开考。'],
+    ['written 01-16 00:00 ~ 01-16 23:59'],
+    '没有写钟点，按全天；后面的钟点没有读入',
+  ],
+  [
+    ['五、面试', '（一）时间：2027年12月19日，上午7:30前报到。'],
+    ['interview 12-19 07:30 ~ ?'],
+    '没有写结束时间；属于哪一步是推断的',
+  ],
+  [['七、聘用', '（一）时间：2027年12月19日，上午7:30前报到。'], ['appointment ? ~ 12-19 07:30'], ''],
+])('%s: the hours of a day', (lines, facts, note) => {
+  expect(shown(...lines)).toEqual(facts);
+  expect(read(...lines).facts.find(({ field }) => field === 'step')).toMatchObject(note ? { note } : {});
+});

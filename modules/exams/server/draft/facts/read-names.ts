@@ -8,11 +8,16 @@ const headline =
 const MAX_TITLE = 80;
 const SEARCHED = 14;
 
+/** A page head above the title names who recruits once more. */
+const twice = /^(\p{Script=Han}{4,})\1/u;
 /** Without the number of people, which posters set in brackets behind the title: '【招5人】', '（52名）'. */
 const withoutCount = (line: string): string =>
   line
+    // '招聘 | 某县2027年招聘公告'
+    .replace(/^\s*\p{Script=Han}{2,6}\s*[|｜](?=[^|｜]*(?:公告|简章|启事|通告)\s*$)/u, '')
     .replaceAll(/\s+|[|｜].*$/g, '')
-    .replace(/[【（([［][^【（([［】）)\]］]{0,12}\d{1,4}\s*[人名个][^】）)\]］]{0,6}[】）)\]］]$/, '');
+    .replace(/[【（([［][^【（([［】）)\]］]{0,12}\d{1,4}\s*[人名个][^】）)\]］]{0,6}[】）)\]］]$/, '')
+    .replace(twice, '$1');
 
 const isWhole = (line: string) =>
   line.length >= 6 && line.length <= MAX_TITLE && headline.test(line) && ends.test(line);
@@ -43,7 +48,7 @@ export function readTitle(lines: readonly string[]): Fact[] {
     if (isWhole(own)) return fact(own, at, dated.test(own) || owned.test(own) ? '' : '请核对标题是否完整');
     for (const count of [2, 3]) {
       const rows = first.slice(at, at + count);
-      const whole = rows.join('');
+      const whole = rows.join('').replace(twice, '$1');
       if (rows.length < count || own.length < 3 || whole.length > MAX_TITLE || rows.some(isSentence)) break;
       const isSet =
         (isSetting.test(own) || (dated.test(own) && !dated.test(rows[1] ?? ''))) && !placed.test(rows[1] ?? '');
@@ -113,6 +118,7 @@ const ofMany =
 const isName = (name: string): boolean =>
   name.length >= 4 &&
   !ofMany.test(name) &&
+  !twice.test(name) &&
   name.length <= MAX &&
   whole.test(name) &&
   !general.test(name) &&
@@ -172,10 +178,13 @@ const sourcesIn = (sentences: readonly Sentence[], pattern: RegExp): Source[] =>
 /** A signature stands at the end, or above the annexes. */
 const isAboveAnnex = (_: Sentence, at: number, all: readonly Sentence[]) =>
   all.slice(at + 1, at + 3).some(({ text }) => /^附[件表录]/.test(text));
+/** Two offices that sign in one line: the place begins the second name too. */
+const officesIn = (text: string): string[] =>
+  text.split(new RegExp(`\\s+|、|(?<=[局委办院厅会])(?=${placed.exec(text)?.[0] ?? '$^'})`, 'u'));
 /** The name alone in a line: below the title, or above the date at the end. */
 const alone = (sentences: readonly Sentence[]): Source[] =>
   [...sentences.slice(0, 3), ...sentences.slice(-4), ...sentences.filter(isAboveAnnex)].flatMap((sentence) => {
-    const names = sentence.text.replaceAll(/^\s*\(?|(?:代章\)|文件)?\s*$/g, '').split(/\s+|、/);
+    const names = officesIn(sentence.text.replaceAll(/^\s*\(?|(?:代章\)|文件)?\s*$/g, ''));
     return names.every((name, at) => isName(name) || (at > 0 && /(?:办公室|政府)$/.test(name)))
       ? names.map((name) => ({ name, sentence, from: sentence.text.indexOf(name) }))
       : [];

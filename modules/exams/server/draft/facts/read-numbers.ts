@@ -84,7 +84,7 @@ const count = '(\\d{1,4}|[一二三四五六七八九十]{1,3})';
 const hires =
   '(?:招聘|诚聘|遴选|招引|引进|招募|选聘|招录|选调|考调|招考|考聘|聘用|补充|遴选|招收|招(?!生)|需求|计划数?|名额|岗位|聘任|设岗)';
 const person =
-  '(?:名|(?<=(?:名额|计划|指标)\\D{0,4}\\d{1,4})个|人(?!民|均|次|数)|位)(?!\\s*(?:及?以[上下]|的[岗职]位))';
+  '(?:名|(?<=(?:名额|计划|指标)\\D{0,4}\\d{1,4})个|人(?!民|均|次|数)|位)(?!\\s*(?:及?以[上下]|的[岗职]位|入[围闱]|(?:进入|参加)[^,。;]{0,6}(?:复审|[面笔]试|体检|考察)))';
 const told = new RegExp(`${hires}(?:20\\d\\d(?:届|年)|[^。;,\\d]){0,40}?(?<!第)${count}\\s*个?${person}`, 'g');
 const summed = new RegExp(
   `(?:共计|合计|总计|共|总数为?|总人数为?|计划数为?)\\p{Script=Han}{0,16}?${count}\\s*个?${person}`,
@@ -105,13 +105,13 @@ const othersInside =
 const called = /(?:复审|面试|入围|体检|考察|合格|递补)的?(?:人员|人选|对象|考生|者)?$/;
 
 /** '某岗位（岗位代码7010004）计划数调整为1名' */
-const ofOnePost = /(?:岗位|职位)(?:代码|编号|序号)\s*[:为]?\s*\w{2,}/;
+const ofOnePost = /(?:岗位|职位)(?:(?:代码|编号|序号)\s*[:为]?\s*\w{2,}|[A-Z]{1,4}-?\d{2,})/;
 
 function foundIn({ text, placeOf }: Sentence) {
   if (/(?:复审|面试|入围|体检)(?:对象|人员|人选)/.test(text)) return [];
   return [summed, told].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const before = /[^,。;(]*$/.exec(text.slice(0, match.index))?.[0] ?? '';
+      const before = /[^,。;]*$/.exec(text.slice(0, match.index))?.[0] ?? '';
       const others = andOthers.exec(text.slice(match.index + match[0].length))?.[0].match(/\d+/g) ?? [];
       const value = others.reduce((sum, one) => sum + Number(one), numeral(match[1] ?? ''));
       const isOfOthers =

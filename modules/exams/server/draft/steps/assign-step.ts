@@ -65,7 +65,13 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
   const last = before.at(-1);
   const { start, end } = segmentOf(text, span);
   const heading = headed(sentence, above);
-  const behind = named.filter(({ at, step, isVague }) => at >= span.to && (!isVague || heading?.steps.includes(step)));
+  // '五、面试 / 12月19日上午7:30前报到': at an hour one comes to the test.
+  const isOfTest = span.start.minute !== null && /written|interview/.test(`${heading?.steps}`);
+  const isArrival = isOfTest && /^前?[^,。;]{0,10}报到/.test(text.slice(span.to));
+  const behind = named.filter(
+    ({ at, step, isVague }) =>
+      at >= span.to && (!isVague || heading?.steps.includes(step)) && !(isArrival && step === 'appointment'),
+  );
   const inside = behind.filter(({ at }) => at < end);
   const [first] = inside;
   const isBehind = first !== undefined && isNeutral(text.slice(span.to, first.at));

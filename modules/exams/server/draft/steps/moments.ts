@@ -184,6 +184,10 @@ function directly(found: Found, rest: string): Found {
   return { start, end: { ...end, minute: more.last }, length: length + more.length };
 }
 
+/** The beginning and the end of all hours in a text, in minutes. */
+export const hoursIn = (text: string): (number | null)[][] =>
+  [...text.matchAll(anyHours)].map((found) => [minuteOf(found.slice(1, 6)), minuteOf(found.slice(6, 11), found[1])]);
+
 const dayNumber = ({ year: said, month, day }: Point) => Date.UTC(said ?? 2_000, month - 1, day) / dayMs;
 
 /** Days in a row are one span; others are spans of their own. */

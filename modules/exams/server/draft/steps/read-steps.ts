@@ -4,7 +4,7 @@ import type { ExamStep } from '../../../contract/exam-state.ts';
 import { isOfFinalList } from '../facts/read-numbers.ts';
 import type { Sentence } from '../text/document.ts';
 import { type Assigned, assignStep } from './assign-step.ts';
-import { isoOf, type Span, spansOf } from './moments.ts';
+import { hoursIn, isoOf, type Span, spansOf } from './moments.ts';
 import { stepsNamed, withoutCompounds } from './step-names.ts';
 
 type StepFact = Extract<FoundFact, { field: 'step' }>;
@@ -121,10 +121,10 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
         if (!isOfSource) unread.push({ ...place, note: unreadReason(text, span) });
         continue;
       }
-      const own =
-        year === null
-          ? null
-          : factsOf({ steps, sure: found.sure, span, text, year, isSaid: said !== null, called: sentence.called });
+      const isBare = span.start === span.end && span.start.minute === null && span === spans.at(-1);
+      const below = isBare && /written|interview/.test(steps.join()) ? textBelow(sentences.slice(at)) : '';
+      const given = { steps, sure: found.sure, text, year: year ?? 0, isSaid: said !== null, called: sentence.called };
+      const own = year === null ? null : factsOf({ ...given, span: withHours(span, below), below });
       if (!own || own.length === 0) unread.push({ ...place, note: year === null ? '没有写年份' : '起止时间前后矛盾' });
       else facts.push(...own.map((fact) => ({ ...fact, ...place, ...(column && { table }) })));
     }
@@ -138,6 +138,23 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
     ),
     unread,
   };
+}
+
+/** What the passage of the first sentence goes on with, up to the next day or step. */
+function textBelow([own, ...rest]: readonly Sentence[]): string {
+  let below = '';
+  for (const { passage, text } of rest) {
+    if (passage !== own?.passage || spansOf(text).length + stepsNamed(withoutCompounds(text)).length > 0) break;
+    below += text;
+  }
+  return below;
+}
+
+/** '1月16日举行。辅导员岗位9:00—11:00；教辅岗位14:30—16:30': a day with the hours of the sentences behind it. */
+function withHours(span: Span, below: string): Span {
+  const hours = hoursIn(below).flatMap((minutes) => minutes.map((minute) => minute ?? Number.NaN));
+  const [first, last] = [Math.min(...hours), Math.max(...hours)];
+  return first < last ? { ...span, start: { ...span.start, minute: first }, end: { ...span.end, minute: last } } : span;
 }
 
 const ofClock = /(?<!\d)(?:上午|下午)?\s*\d{1,2}\s*(?::\s*\d{2}|[点时](?!间))/;
@@ -182,17 +199,21 @@ function vagueOf(sentence: Sentence, spans: readonly Span[]): UnreadPart[] {
 /** Hours behind days that were not put to them, before the next date. */
 const hoursLeft = /^[^。;月]{0,40}?(?<!\d)\d{1,2}(?::\d\d|[时点](?!间))/;
 
+const clockBelow = /(?<!\d)(?:0?[6-9]|1\d|2[01])(?::[0-5]\d(?!\d)|[点时](?!间))/;
+
 interface Given extends Assigned {
   span: Span;
   text: string;
   year: number;
   isSaid: boolean;
   called: string | undefined;
+  /** The rest of its passage, of a day without hours. */
+  below: string;
 }
 
 type Timed = Pick<StepFact, 'field' | 'step' | 'startsAt' | 'endsAt' | 'note'>;
 
-function factsOf({ steps, sure, span, text, year, isSaid, called }: Given): Timed[] {
+function factsOf({ steps, sure, span, text, year, isSaid, called, below }: Given): Timed[] {
   const endYear = span.end.year ?? (span.end.month < span.start.month ? year + 1 : year);
   const isSingle =
     span.start === span.end ||
@@ -214,6 +235,7 @@ function factsOf({ steps, sure, span, text, year, isSaid, called }: Given): Time
     ...(isSaid ? [] : ['没有写年份，按标题或前文']),
     ...(span.start.minute === null || span.end.minute === null ? [wholeDay] : []),
     ...(isOpen && hoursLeft.test(text.slice(span.to)) ? ['后面的钟点没有读入'] : []),
+    ...(clockBelow.test(below) ? [hasClock ? '钟点由后面的句子合成' : '后面的钟点没有读入'] : []),
     ...(isFrom && firstDay.test(before) ? [byFirstDay] : []),
     ...(startsAt ? [] : ['没有写开始时间']),
     ...(endsAt ? [] : ['没有写结束时间']),
