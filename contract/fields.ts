@@ -118,7 +118,6 @@ export function list<T extends z.ZodType>(item: T, title: string, limits: ListLi
 /** A switch or a checkbox. `ask` names its two sides where 是否 does not. */
 export const yesNo = (title: string, ask = `请选择是否${title}`) => z.boolean({ error: ask }).meta({ title });
 
-/** A region code of GB/T 2260: province, city or county. */
 /** Ids in a query, separated by commas. */
 export const idList = (title: string, max: number) =>
   z
@@ -127,6 +126,7 @@ export const idList = (title: string, max: number) =>
     .pipe(list(id(`${title}编号`), title, { min: 1, max }))
     .meta({ title });
 
+/** A region code of GB/T 2260: province, city or county. */
 export const regionCode = (title = '地区') =>
   z
     .string({ error: chosen(title) })
