@@ -187,7 +187,7 @@ function trustedIn(left: string, place: Span, found: readonly Known[], gone: rea
       ? []
       : inside.filter(({ part }) => !part.isSaid && isCore(part));
   if (open.length === 0) return [...inside];
-  if (degree.test(typed) || isTrade(typed.replace(/(?:专业|方向|老师|教师)+$/u, ''))) return [];
+  if ((degree.test(typed) && !isInFull) || isTrade(typed.replace(/(?:专业|方向|老师|教师)+$/u, ''))) return [];
   const isAnywhere = open.some((span) => isSentence(left.slice(span.from, span.to), isFilling));
   return inside.filter(({ from, to, part }) => {
     const isEnd = isAnywhere || open.every((span) => span.to <= from) || open.every((span) => span.from >= to);

@@ -391,6 +391,20 @@ test('a waiver, an offer for some and what it is for are no condition', () => {
   expect(labels('博士 有国自然基金')).toContain('博士');
 });
 
+test.each([
+  ['急招高三物理老师两名要带过毕业班的待遇从优', '高中 + 物理 + 毕业班'],
+  ['招小学英语老师要口语好的最好有海外背景包吃住', '小学 + 英语 + 口语好 + 海外学历'],
+  ['幼儿园招主班老师2名学前教育专业有教师资格证', '幼儿园 + 幼儿教师 + 学前教育专业 + 教师资格证'],
+  ['大学英语老师硕士以上学历有海外留学经历的优先', '大学 + 英语 + 硕士 + 海外学历'],
+  ['初中历史教师应届毕业生也可以师范类', '初中 + 历史 + 师范类'],
+  ['高中数学老师全职兼职都可以', '高中 + 数学'],
+  ['有高三经验的数学老师', '高中 + 数学'],
+  ['中学历史 免试入编', '中学 + 历史'],
+  ['懂编程的老师', '编程'],
+])('%s: what is said in one breath stands apart', (keyword, read) => {
+  expect(labels(keyword).join(' + ')).toBe(read);
+});
+
 test.each(['老师', '海南 数学', '高中地理 湖南省内的', '语文 长沙市内'])('%s needs no note', (keyword) => {
   expect(readKeyword(keyword).unusable).toEqual([]);
 });

@@ -196,7 +196,7 @@ const alsoTaught = /^[^不没无非兼]+(?:也(?!没)|(?:不限|都(?:可以?|�
 
 /** What a school calls itself, for the 学段 at which somebody will teach. */
 const ofSchools =
-  /[高初][一二三]|[一二三四五六七八九]年级|职业高中|幼儿园|(?<!中)小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|中心校|九年一贯制|完全?中学?/gu;
+  /[高初][一二三]|[一二三四五六七八九]年级|职业高中|幼儿园|(?<!中)小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|中心校|九年一贯制|完中|中学/gu;
 
 /** '我们是乡镇初中', '机电系': what a school says of itself names the 学段, and what is taught, where nothing else does. */
 function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPart[] {
