@@ -32,7 +32,15 @@ export async function met(parts: TalentPart[], ordering: readonly TalentPart[], 
   // How well somebody does something shows in a lesson, and resumes rarely tell of it.
   if (parts.every(({ isAbility }) => isAbility))
     return { kept: [], notes: [`没有简历写到${quoted(parts.flatMap(namesOf))}，以下列出全部人才。`] };
-  return { kept: parts, notes: [`没有符合${quoted([...parts, ...ordering].flatMap(namesOf))}的人才。`] };
+  const wished = ordering.filter(({ isUnknown }) => !isUnknown).flatMap(namesOf);
+  const names = [...parts, ...ordering.filter(({ isUnknown }) => isUnknown)].flatMap(namesOf);
+  return {
+    kept: parts,
+    notes: [
+      `没有符合${quoted(names)}的人才。`,
+      ...(wished.length > 0 ? [`${quoted(wished)}不是必须的条件，已略过。`] : []),
+    ],
+  };
 }
 
 /** '生地都能带': where nobody teaches both, who teaches one is found. */

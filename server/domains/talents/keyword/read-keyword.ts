@@ -113,9 +113,11 @@ function read(keyword: TalentFilters['keyword'], reading: typeof readingOf | nul
     unusable.push({ text: keyword.trim(), reason: 'nothing', from: 0 });
   // '生物兼地理': what is taught besides is given up first.
   const isBeside = ({ from, part }: PlacedPart) =>
-    part.weight === weightOf('subject') && /(?:兼[教任带上]?|[顺捎]带[教着]?)$/u.test(said.slice(0, from));
+    [weightOf('subject'), weightOf('role')].includes(part.weight) &&
+    parts.some((other) => other.from < from && saysWhat(other.part)) &&
+    /(?:兼[教任带上]?|[顺捎]带[教着]?)$/u.test(said.slice(0, from));
   const inOrder = parts
-    .map((placed) => (isBeside(placed) ? { ...placed, part: { ...placed.part, weight: weightOf('stage') } } : placed))
+    .map((placed) => (isBeside(placed) ? { ...placed, part: { ...placed.part, weight: weightOf('name') } } : placed))
     .toSorted((one, other) => one.from - other.from);
   const own = unusable.filter(({ reason }) => reason === 'own' || reason === 'duty').map(({ text }) => text);
   const typed = withAlternatives(
