@@ -64,11 +64,9 @@ export function withWishes(
     const isOther = hasOwn || isNamed;
     const isTold = isSentence ? isNamed || (hasOwn && !inside.some(isPost)) : !isAfter && others.some(isPost);
     // Of all that runs on before 优先, the last is the wish.
-    const isRun =
-      isAfter &&
-      inside.filter((placed) => !isCore(placed)).length > 3 &&
-      !/[、或/和与]/u.test(text.slice(span.from, span.to));
-    const free = (isTold ? inside : inside.filter((placed) => !isCore(placed))).slice(isRun ? -1 : 0);
+    const besides = inside.filter((placed) => !isCore(placed));
+    const isRun = isAfter && besides.length > 3 && !/[、或/和与]/u.test(text.slice(span.from, span.to));
+    const free = (isTold ? inside : besides).slice(isRun ? -1 : 0);
     // Of '高中数学本科以上硕士优先' the last of a kind is the wish, of '清华或北大优先' both.
     const last = free.filter(
       ({ part, to }, at) =>
