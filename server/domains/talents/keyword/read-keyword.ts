@@ -208,7 +208,7 @@ function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPa
   const isPlace = ({ weight }: TalentPart) => weight === weightOf('region');
   const asWish = (part: TalentPart): TalentPart => ({ ...part, isWish: true });
   const stages = own.flatMap((text) => text.replace('村小', '小学').match(ofSchools) ?? []).flatMap(readOnce);
-  const others = own.flatMap(termsIn);
+  const others = own.filter((text) => !/[让说叫]$/u.test(text)).flatMap(termsIn);
   const named = (some: readonly Part[]) => some.flatMap((typed) => partOfPerson(typed) ?? []);
   return [
     ...(demanded.some(isStage)
