@@ -99,12 +99,15 @@ export const achievementPhrases: Rule[] = [
 /** What a resume has at all. */
 export const recordPhrases: Rule[] = [
   says(/(?:发表过?|有|写过)?(?:学术|教学)?论文(?:发表)?(?:的|者)?/gu, 'experience', '有论文', lexeme.has('papers')),
-  says(
-    /(?:获得?过|有)(?:过)?(?:奖项?|荣誉|获奖经历)(?:的|者)?|获奖(?:经历|者|的)*/gu,
-    'experience',
-    '有荣誉',
-    lexeme.has('honours'),
-  ),
+  [
+    /(?:(?:获得?过|得过|有)过?(?<level>[省市区县校]级|国家级?)?|拿?过?(?<named>[省市区县校]级|国家级))(?:及?以上的?)?(?:奖项?|荣誉(?:称号)?|表彰|获奖经历)(?:的|者)?|获奖(?:经历|者|的)*/gu,
+    ({ groups }) => ({
+      label: '有荣誉',
+      kind: 'experience',
+      required: [lexeme.has('honours')],
+      ...(groups?.level || groups?.named ? { note: '“荣誉”没有比较级别。' } : {}),
+    }),
+  ],
 ];
 
 /** Who seeks to teach 竞赛 names the 学科 by the major alone. */

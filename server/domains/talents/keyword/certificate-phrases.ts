@@ -47,19 +47,18 @@ function certificate({ 0: typed, groups }: RegExpMatchArray): Claim | null {
   return alone.length > 0 ? { ...claim, alone } : claim;
 }
 
-const [six, eight] = [['英语六级', '英语专四', '英语专八'], ['英语专八']];
 /** Examinations in English, with those above each. */
-const examinations: Record<string, readonly string[]> = {
-  英语四级: ['英语四级', ...six],
-  英语六级: ['英语六级', '英语专八'],
-  英语专四: ['英语专四', ...eight],
-  英语专八: eight,
+const examinations: Record<string, string> = {
+  英语四级: '英语四级 英语六级 英语专四 英语专八',
+  英语六级: '英语六级 英语专八',
+  英语专四: '英语专四 英语专八',
+  英语专八: '英语专八',
 };
 
 const digits: Record<string, string> = { 4: '四', 6: '六', 8: '八' };
 const english = (name: string): Claim | null => {
   const label = `英语${name.length > 1 ? `专${name.slice(-1)}` : `${digits[name] ?? name}级`}`;
-  const names = examinations[label];
+  const names = examinations[label]?.split(' ');
   return names
     ? { label, kind: 'certificate', required: [anyOf(names.map(lexeme.named))], alone: [lexeme.subject('english')] }
     : null;
@@ -69,35 +68,25 @@ const crafts =
   '计算机|钢琴|古筝|二胡|琵琶|小提琴|吉他|书法|毛笔|硬笔|绘画|美术|素描|舞蹈|中国舞|拉丁舞|声乐|围棋|象棋|跆拳道|茶艺|足球|篮球|社会体育指导员|裁判';
 
 /** '国家二级运动员', which people name among honours as well. */
-function rated({ groups }: RegExpMatchArray): Claim {
-  const name = groups?.name ?? '';
-  return {
-    label: name,
-    kind: 'certificate',
-    required: [anyOf([lexeme.named(certificateName(name)), allOf(cut(name))])],
-  };
-}
+const rated = ({ groups: { name = '' } = {} }: RegExpMatchArray): Claim => ({
+  label: name,
+  kind: 'certificate',
+  required: [anyOf([lexeme.named(certificateName(name)), allOf(cut(name))])],
+});
 
 /** 心理咨询师 without 证: a certificate, or the post of whoever has it. */
 function profession({ groups }: RegExpMatchArray): Claim {
   const name = groups?.name ?? '';
+  const taught = [
+    /心理/u.test(name) ? lexeme.subject('psychology') : [],
+    /治疗|康复/u.test(name) ? lexeme.subject('special-education') : [],
+  ].flat();
   const inPost = [inTitle, inName].map((mark) => allOf(cut(name).map(mark)));
   return {
     label: name,
     kind: 'craft',
     required: [anyOf([lexeme.named(certificateName(name)), ...inPost])],
-    near: [
-      {
-        required: [
-          anyOf([
-            allOf(cut(name)),
-            ...(name.includes('心理') ? [lexeme.subject('psychology')] : []),
-            ...(/治疗|康复/u.test(name) ? [lexeme.subject('special-education')] : []),
-          ]),
-        ],
-        text: '简历里提到过，或教相近的课程',
-      },
-    ],
+    near: [{ required: [anyOf([allOf(cut(name)), ...taught])], text: '简历里提到过，或教相近的课程' }],
   };
 }
 

@@ -42,7 +42,6 @@ const joints: readonly [RegExp, string][] = [
     /(?:[来去到])?(?:能|会|可以)?(?:带|教(?![授师练研务育学])|讲(?!师)|上(?!海))(?<trade>(?!过)\p{Script=Han}{2,8}?)专业课?的?(?:老师|教师)?$/u,
     ' $<trade>专业教师',
   ],
-  [/哪[一个]?(?:科|门)?都(?=行$|可以?$)/u, '都'],
   [
     new RegExp(
       `(?<![给为帮]\\S{0,8})(?<=${pattern('person')})(?:一起)?(?:[来去到]|过来)?(?:我们?(?:学校|这边)?)?(?:担任|当|做|带|教|讲|负责)(?!过|的|得)(?=\\p{Script=Han}{2})`,
@@ -50,9 +49,7 @@ const joints: readonly [RegExp, string][] = [
     ),
     ' ',
   ],
-  [new RegExp(`(?<=${pattern('person')})(?:去|到|来)(?=\\p{Script=Han}{2,})`, 'gu'), ' '],
   [new RegExp(`(?<=${pattern('person')})${pattern('count')}$`, 'u'), ''],
-  [/^(?:主要是?|关键是?|其实就是|就是|只要|但求|重点是|必须是?|起码|至少是?|得是|需是)(?=\p{Script=Han}{2})/u, ''],
 ];
 const asObject = (text: string): string => joints.reduce((plain, [pattern, way]) => plain.replace(pattern, way), text);
 

@@ -41,10 +41,11 @@ export function withoutFillers(phrase: string): string {
   return text.slice(from, last === words.length - 1 ? text.length : words[last]?.to);
 }
 
+const isCount = /^[各共要招]?(?:\d{1,3}|[一二两三四五六七八九十几]{1,3}(?=[名人个位]))[名人个位]?$/u;
 /** Whether a text says nothing of people: fillers, words that refuse, numbers of people. */
 export function saysNothing(text: string): boolean {
   const plain = text.replace(refusalWords, '').trim();
-  return plain === '' || isFilling(plain) || /^[各共]?\d{1,3}[名人个位]?$/u.test(plain);
+  return plain === '' || isFilling(plain) || isCount.test(plain);
 }
 
 /**

@@ -32,7 +32,12 @@ export async function met(parts: TalentPart[], ordering: readonly TalentPart[], 
   // How well somebody does something shows in a lesson, and resumes rarely tell of it.
   if (parts.every(({ isAbility }) => isAbility))
     return { kept: [], notes: [`没有简历写到${quoted(parts.flatMap(namesOf))}，以下列出全部人才。`] };
-  return { kept: parts, notes: [`没有符合${quoted([...parts, ...ordering].flatMap(namesOf))}的人才。`] };
+  const [words, wishes] = [true, false].map((isWord) =>
+    ordering.filter(({ isUnknown = false }) => isUnknown === isWord),
+  );
+  const names = quoted([...parts, ...(words ?? [])].flatMap(namesOf));
+  const wished = quoted((wishes ?? []).flatMap(namesOf));
+  return { kept: parts, notes: [`没有符合${names}的人才。`, wished ? `${wished}不是必须的条件，已略过。` : []].flat() };
 }
 
 /** '生地都能带': where nobody teaches both, who teaches one is found. */

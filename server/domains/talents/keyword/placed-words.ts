@@ -42,7 +42,7 @@ const run =
 
 /** What posts are found by and people are not meant by: counties and everyday words for posts. */
 const misleading = new Set(
-  '选科 命题 成绩突出 上公开课 走班 大厂 带教 带娃 老年 传达 国自然 国社科 国家自然科学基金 国家社科基金 自科基金 社科基金 资源 中方 城口 和平 安定 平安 开放 城关 一线 带队 校招 长期 中教 sem noip 奖学金 国家奖学金 稳定 提成 出差 大赛 平台 护师 中西 设计 平面设计 传达 课程思政 spss stata 网络营销 面点 播音 主持 播音主持'.split(
+  '选科 命题 成绩突出 上公开课 走班 大厂 带教 带娃 老年 传达 国自然 国社科 国家自然科学基金 国家社科基金 自科基金 社科基金 资源 中方 阅卷 抓纪律 城口 城东 城西 城中 城南 城北 和平 安定 平安 开放 城关 一线 带队 校招 长期 中教 sem noip 奖学金 国家奖学金 稳定 提成 出差 大赛 平台 护师 中西 设计 平面设计 传达 课程思政 spss stata 网络营销 面点 播音 主持 播音主持'.split(
     ' ',
   ),
 );
@@ -187,7 +187,7 @@ function trustedIn(left: string, place: Span, found: readonly Known[], gone: rea
       ? []
       : inside.filter(({ part }) => !part.isSaid && isCore(part));
   if (open.length === 0) return [...inside];
-  if (degree.test(typed) || isTrade(typed.replace(/(?:专业|方向|老师|教师)+$/u, ''))) return [];
+  if ((degree.test(typed) && !isInFull) || isTrade(typed.replace(/(?:专业|方向|老师|教师)+$/u, ''))) return [];
   const isAnywhere = open.some((span) => isSentence(left.slice(span.from, span.to), isFilling));
   return inside.filter(({ from, to, part }) => {
     const isEnd = isAnywhere || open.every((span) => span.to <= from) || open.every((span) => span.from >= to);

@@ -113,9 +113,11 @@ function read(keyword: TalentFilters['keyword'], reading: typeof readingOf | nul
     unusable.push({ text: keyword.trim(), reason: 'nothing', from: 0 });
   // '生物兼地理': what is taught besides is given up first.
   const isBeside = ({ from, part }: PlacedPart) =>
-    part.weight === weightOf('subject') && /(?:兼[教任带上]?|[顺捎]带[教着]?)$/u.test(said.slice(0, from));
+    [weightOf('subject'), weightOf('role')].includes(part.weight) &&
+    parts.some((other) => other.from < from && saysWhat(other.part)) &&
+    /(?:兼[教任带上]?|[顺捎]带[教着]?)$/u.test(said.slice(0, from));
   const inOrder = parts
-    .map((placed) => (isBeside(placed) ? { ...placed, part: { ...placed.part, weight: weightOf('stage') } } : placed))
+    .map((placed) => (isBeside(placed) ? { ...placed, part: { ...placed.part, weight: weightOf('name') } } : placed))
     .toSorted((one, other) => one.from - other.from);
   const own = unusable.filter(({ reason }) => reason === 'own' || reason === 'duty').map(({ text }) => text);
   const typed = withAlternatives(
@@ -196,7 +198,7 @@ const alsoTaught = /^[^不没无非兼]+(?:也(?!没)|(?:不限|都(?:可以?|�
 
 /** What a school calls itself, for the 学段 at which somebody will teach. */
 const ofSchools =
-  /[高初][一二三]|[一二三四五六七八九]年级|职业高中|幼儿园|(?<!中)小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|中心校|九年一贯制|完全?中学?/gu;
+  /[高初][一二三]|[一二三四五六七八九]年级|职业高中|幼儿园|(?<!中)小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|中心校|九年一贯制|完中|中学/gu;
 
 /** '我们是乡镇初中', '机电系': what a school says of itself names the 学段, and what is taught, where nothing else does. */
 function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPart[] {
@@ -206,7 +208,7 @@ function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPa
   const isPlace = ({ weight }: TalentPart) => weight === weightOf('region');
   const asWish = (part: TalentPart): TalentPart => ({ ...part, isWish: true });
   const stages = own.flatMap((text) => text.replace('村小', '小学').match(ofSchools) ?? []).flatMap(readOnce);
-  const others = own.flatMap(termsIn);
+  const others = own.filter((text) => !/[让说叫]$/u.test(text)).flatMap(termsIn);
   const named = (some: readonly Part[]) => some.flatMap((typed) => partOfPerson(typed) ?? []);
   return [
     ...(demanded.some(isStage)

@@ -9,12 +9,8 @@ import { type Claim, type Rule, says } from './people-claim.ts';
 function skill({ 0: typed, groups }: RegExpMatchArray): Claim | null {
   const name = groups?.skill ?? '';
   // 手语 is what special pupils are taught in.
-  if (
-    readOnce(name)
-      .flatMap(statementsOf)
-      .some(({ codes }) => codes.includes('special-education'))
-  )
-    return null;
+  const said = readOnce(name).flatMap(statementsOf);
+  if (said.some(({ codes }) => codes.includes('special-education'))) return null;
   const words = cut(name).filter((word) => word.length > 1);
   const means = anyOf([allOf(words.length > 0 ? words : cut(name)), ...taughtAs(name)]);
   return {

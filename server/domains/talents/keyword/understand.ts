@@ -34,7 +34,7 @@ export async function understandTalents(engine: TalentEngine, context: Context):
   const count = async (some: readonly TalentPart[]) =>
     (await engine.first({ ...context, words: joinWords(some), sort: 'newest' }, 1)).found;
   // Wishes alone say what is sought.
-  const isWished = parts.some(({ isWish }) => !isWish);
+  const isWished = parts.some(({ isWish, isAbility }) => !isWish && !isAbility);
   const corrected = await corrections(isWished ? parts.filter(({ isWish }) => !isWish) : parts, count);
   const typed = await Promise.all(corrected.kept.map((part) => soughtBy(part, corrected.kept, count)));
   const split = await withoutMentions(typed, count);

@@ -60,9 +60,13 @@ export function withWishes(
     const others = parts.filter((placed) => !inside.includes(placed));
     // Of '数学老师 最好有小学经验' all is wished, since it has been said who is sought.
     // What the school is like may say who is sought.
-    const isOther = hasOwn || others.some((placed) => !isSentence || saysMore(placed));
-    const isTold = isSentence ? isOther : !isAfter && others.some(isPost);
-    const free = isTold ? inside : inside.filter((placed) => !isCore(placed));
+    const isNamed = others.some((placed) => !isSentence || saysMore(placed));
+    const isOther = hasOwn || isNamed;
+    const isTold = isSentence ? isNamed || (hasOwn && !inside.some(isPost)) : !isAfter && others.some(isPost);
+    // Of all that runs on before 优先, the last is the wish.
+    const besides = inside.filter((placed) => !isCore(placed));
+    const isRun = isAfter && besides.length > 3 && !/[、或/和与]/u.test(text.slice(span.from, span.to));
+    const free = (isTold ? inside : besides).slice(isRun ? -1 : 0);
     // Of '高中数学本科以上硕士优先' the last of a kind is the wish, of '清华或北大优先' both.
     const last = free.filter(
       ({ part, to }, at) =>
