@@ -47,8 +47,14 @@ const papers: readonly [RegExp, string][] = [
 const ofPapers =
   /(?:携带|提供|提交|准备|上传|发送|递交|持|将|把).{0,60}(?:材料|证|表|照片)|(?:报名|所需|应聘|提交)材料/;
 
+/** What is brought to a later step. */
+const ofLater = /复[审核查]|面试|体检|考察|笔试|试讲|聘用|报到|放弃/;
+
 function papersOf(lines: readonly string[]): string[] {
-  const said = lines.filter((line) => ofPapers.test(line)).join('\n');
+  const said = lines
+    .flatMap((line) => line.split('。'))
+    .filter((one) => ofPapers.test(one) && !ofLater.test(one))
+    .join();
   return papers.flatMap(([pattern, name]) => (pattern.test(said) ? [name] : [])).slice(0, 12);
 }
 

@@ -190,10 +190,6 @@ const alone = (sentences: readonly Sentence[]): Source[] =>
       : [];
   });
 
-const officeOf = (name: string) =>
-  (/领导小组/.test(name) && '领导小组不是单位') ||
-  (department.test(name) && '请核对是否单位的内设部门') ||
-  (agency.test(name) && '受委托的公司，请核对谁组织');
 const decides = ({ name, sentence, from }: Source) =>
   /局$/.test(name) && /^(?:研究)?决定/.test(sentence.text.slice(from + name.length));
 
@@ -222,7 +218,6 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
   if (named && title && !introducing && !isBetter) {
     const note = joinedNotes(
       !named.isWhole && '按标题的开头理解',
-      officeOf(named.name),
       told && !named.name.endsWith(told.name) && `另有：${told.name}`,
     );
     return [{ field: 'organiser', value: named.name, line: title.line, words: title.words, note }];
@@ -233,10 +228,6 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
   const others = new Set(
     [...(isBetter ? [named.name] : []), ...signed.map((one) => one.name)].filter((one) => !name.startsWith(one)),
   );
-  const note = joinedNotes(
-    !isSure && '按正文理解',
-    officeOf(name),
-    others.size > 0 && `另有：${[...others].join('、')}`,
-  );
+  const note = joinedNotes(!isSure && '按正文理解', others.size > 0 && `另有：${[...others].join('、')}`);
   return [{ field: 'organiser', value: name, ...sentence.placeOf(from, from + name.length), note }];
 }

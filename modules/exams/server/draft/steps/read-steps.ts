@@ -196,9 +196,6 @@ function vagueOf(sentence: Sentence, spans: readonly Span[]): UnreadPart[] {
   return [{ ...sentence.placeOf(match.index, match.index + match[0].length), note: '没有写具体日期' }];
 }
 
-/** Hours behind days that were not put to them, before the next date. */
-const hoursLeft = /^[^。;月]{0,40}?(?<!\d)\d{1,2}(?::\d\d|[时点](?!间))/;
-
 const clockBelow = /(?<!\d)(?:0?[6-9]|1\d|2[01])(?::[0-5]\d(?!\d)|[点时](?!间))/;
 
 interface Given extends Assigned {
@@ -227,15 +224,13 @@ function factsOf({ steps, sure, span, text, year, isSaid, called, below }: Given
   const isUntil = isSingle && !isArrival && (isLast || untilAfter.test(text.slice(span.to)));
   const isFrom = isSingle && !isUntil && (startAfter.test(text.slice(span.to)) || firstDay.test(before));
   const hasClock = span.start.minute !== null;
-  const isOpen = span.end.minute === null || (hasClock && span.start === span.end);
   const startsAt = isUntil ? null : isoOf(span.start, year, 'start');
   const endsAt = isFrom || (isSingle && hasClock && !isUntil) ? null : isoOf(span.end, endYear, 'end');
   if (startsAt && endsAt && startsAt >= endsAt) return [];
   const notes = [
     ...(isSaid ? [] : ['没有写年份，按标题或前文']),
     ...(span.start.minute === null || span.end.minute === null ? [wholeDay] : []),
-    ...(isOpen && hoursLeft.test(text.slice(span.to)) ? ['后面的钟点没有读入'] : []),
-    ...(clockBelow.test(below) ? [hasClock ? '钟点由后面的句子合成' : '后面的钟点没有读入'] : []),
+    ...(hasClock && clockBelow.test(below) ? ['钟点由后面的句子合成'] : []),
     ...(isFrom && firstDay.test(before) ? [byFirstDay] : []),
     ...(startsAt ? [] : ['没有写开始时间']),
     ...(endsAt ? [] : ['没有写结束时间']),
