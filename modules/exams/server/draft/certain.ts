@@ -10,21 +10,15 @@ type StepFact = Extract<FoundFact, { field: 'step' }>;
 type Reading = Pick<ExamReading, 'lines' | 'facts' | 'unread'>;
 
 /** The narrow forms in which a value is beyond doubt, and signs against them: each with its kind and its reason. */
-const rules = readRows(join(import.meta.dirname, 'certain.tsv')).map(
-  ([field = '', sign = '', words = '', note = '']) => ({
-    field,
-    isWanted: sign === '+',
-    pattern: new RegExp(words, 'u'),
-    note,
-  }),
-);
+const rules = readRows(join(import.meta.dirname, 'certain.tsv'));
 const notesOf = (field: string, text: string) =>
-  rules.map((rule) => rule.field === field && rule.pattern.test(text) !== rule.isWanted && rule.note);
+  rules.flatMap(([of, sign, words = '', note]) =>
+    of === field && new RegExp(words, 'u').test(text) !== (sign === '+') ? note : [],
+  );
 
 const clock = /(?<!\d)(?:0?[6-9]|1\d|2[0-4])\s*(?::\s*[0-5]\d(?!\d)|[点时](?![间段候]))/;
-const weekdays = '日一二三四五六';
-const order = Object.keys(examSteps);
-const rank = ({ step }: StepFact) => order.indexOf(step);
+const share = /占[^。；，]{0,8}\d{1,2}\s*[%％]/;
+const rank = ({ step }: StepFact) => Object.keys(examSteps).indexOf(step);
 
 /** What a line says beside that which was read of it, or listed. */
 const restOf = ({ lines, facts, unread }: Reading, line: number) =>
@@ -33,33 +27,30 @@ const restOf = ({ lines, facts, unread }: Reading, line: number) =>
     comparable(lines[line] ?? ''),
   );
 
-/** The part of a line around some words, as far as `stops`. */
-function around(text: string, words: string, stops: string): string {
-  const at = text.indexOf(words);
-  const before = new RegExp(`[^${stops}]*$`).exec(text.slice(0, at))?.[0] ?? '';
-  return before + words + (new RegExp(`^[^${stops}]*`).exec(text.slice(at + words.length))?.[0] ?? '');
-}
-
 function notesOfStep(fact: StepFact, reading: Reading, since: string) {
   const { startsAt, endsAt, line, note } = fact;
   const [begun, over] = [startsAt ?? endsAt ?? '', endsAt ?? startsAt ?? ''];
   const [own, words] = [comparable(reading.lines[line] ?? ''), comparable(fact.words)];
-  const below = comparable(reading.lines[line + 1] ?? '');
-  const rest = `${restOf(reading, line)}${/月|\t/.test(below) ? '' : restOf(reading, line + 1)}`;
+  const within = (stops: RegExp) =>
+    own
+      .replace(words, '□')
+      .split(stops)
+      .find((part) => part.includes('□')) ?? own;
+  const rest = `${restOf(reading, line)}${/月|\t/.test(reading.lines[line + 1] ?? '') ? '' : restOf(reading, line + 1)}`;
   const isOff = reading.facts.some((other) => {
     if (other.field !== 'step' || other.step === fact.step) return false;
     const [one, next] = rank(other) > rank(fact) ? [begun, other.endsAt] : [other.startsAt, over];
     return one && next && one > next;
   });
   const said = /(?:星期|周)([一二三四五六日天])/.exec(words)?.[1]?.replace('天', '日');
-  const isDay = (iso: string) => weekdays[new Date(dayAt(new Date(iso))).getUTCDay()] === said;
+  const isDay = (iso: string) => '日一二三四五六'[new Date(dayAt(new Date(iso))).getUTCDay()] === said;
   return [
     dayAt(new Date(begun)) < since && '早于发布日期',
     isOff && '先后与其他时间不合',
     said && !isDay(begun) && !isDay(over) && '星期与日期不符',
-    clock.test(rest) && !/钟点[写由]/.test(note) && '后面的钟点没有读入',
-    ...notesOf('step', around(own, words, '。;')),
-    ...notesOf('clause', around(own, words, ',。;')),
+    clock.test(rest) && !note.includes('钟点写在') && '同一处还有钟点',
+    ...notesOf('step', within(/[。;]/)),
+    ...notesOf('clause', within(/[,。;]/)),
   ];
 }
 
@@ -67,17 +58,14 @@ function notesOfStep(fact: StepFact, reading: Reading, since: string) {
 function formOf(fact: FoundFact, { lines }: Reading): string {
   if (fact.field === 'organiser') return fact.value;
   if (fact.field === 'title') return `${fact.value}\n${lines[fact.line - 1] ?? ''}`;
-  const line = comparable(lines[fact.line] ?? '');
-  return fact.field === 'phone' && !/^(?:电话|手机|联系方式)$/.test(fact.name) ? fact.name + fact.note : line;
+  const isNamed = fact.field === 'phone' && !/^(?:电话|手机|联系方式)$/.test(fact.name);
+  return isNamed ? fact.name + fact.note : comparable(lines[fact.line] ?? '');
 }
 
-const share = /占[^。；，]{0,8}\d{1,2}\s*[%％]/;
-const inferred = /推断/;
-const refuted = /早于|请核对是否是这一步/;
 /** Whether a time is of no step: against all else that is said, or over on the day of the announcement. */
 const isRefuted = (fact: FoundFact, since: string) =>
   fact.field === 'step' &&
-  ((inferred.test(fact.note) && refuted.test(fact.note)) || (fact.endsAt && dayAt(new Date(fact.endsAt)) <= since));
+  (/推断.*(?:早于|请核对是否是这一步)/.test(fact.note) || (fact.endsAt && dayAt(new Date(fact.endsAt)) <= since));
 
 /** The facts with what keeps each from being beyond doubt in its note, so that nothing else is taken beforehand. */
 export function withDoubts(reading: Reading, since: string): Pick<Reading, 'facts' | 'unread'> {

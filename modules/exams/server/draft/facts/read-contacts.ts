@@ -166,8 +166,7 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     const known = isSupervision && !supervises.test(name) ? '监督电话' : name;
     const note = joinedNotes(
       supervises.test(known) && '监督举报用',
-      ((known === '' && heading === '') || (known === '电话' && /邮编|传真|版权|主办|印发|抄送/.test(text))) &&
-        '没有写用途',
+      known === '' && heading === '' && '没有写用途',
       isShort && (area === '' ? '没有写区号' : '区号按前一个号码'),
     );
     const place = placeOf(match.index, endOf(at));

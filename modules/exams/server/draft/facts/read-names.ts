@@ -29,8 +29,6 @@ const called = /^【[^】]{2,8}】|^\p{Script=Han}{2,4}[!！]|[，,]?(?:等你�
 /** The year or the place alone, above what is sought there: '青田市2026—2027学年'. */
 const isSetting = /^[^，。：:]{0,20}20\d\d(?:学年度?|年度?|届)$|^\p{Script=Han}{2,9}[省市县区州]$/u;
 const dated = /20\d\d|二[〇○零]/;
-/** Whose announcement it is. */
-const owned = /^关于|^.{1,12}[省市县区州镇局]|大学|学院|中学|小学|学校|幼儿园|集团|公司|中心/;
 const placed = /^\p{Script=Han}{2,9}?[省市县区州局]/u;
 const OPEN_LINES = 3;
 const isSentence = (line: string) => /[：:。，；,;！!]/.test(line);
@@ -45,7 +43,7 @@ export function readTitle(lines: readonly string[]): Fact[] {
   ];
   for (const [at, own] of first.entries()) {
     if (isSentence(own)) continue;
-    if (isWhole(own)) return fact(own, at, dated.test(own) || owned.test(own) ? '' : '请核对标题是否完整');
+    if (isWhole(own)) return fact(own, at, '');
     for (const count of [2, 3]) {
       const rows = first.slice(at, at + count);
       const whole = rows.join('').replace(twice, '$1');
