@@ -7,8 +7,8 @@ export function doubtsOfPosts({ facts, rows }: Pick<ExamReading, 'facts' | 'rows
   const sum = rows.reduce((total, { post }) => total + (post?.headcount ?? 0), 0);
   const lost = rows.filter(({ post, notes }) => post === null && !notes.some((note) => note.startsWith('这一行')));
   return [
-    ...(said?.field === 'headcount' && sum > 0 && said.value !== sum
-      ? [{ line: said.line, text: `公告写招聘 ${said.value} 人，岗位表合计 ${sum} 人` }]
+    ...(said?.field === 'headcount' && said.value !== sum
+      ? [{ line: said.line, text: `公告写招聘 ${said.value} 人，岗位表${sum > 0 ? `合计 ${sum} 人` : '没有读到'}` }]
       : []),
     ...(rows.length === 0 ? [{ line: null, text: '没有读到岗位表' }] : []),
     ...lost.map(({ number, notes }) => ({ line: null, text: `岗位表第 ${number} 行没有读入：${notes[0] ?? ''}` })),

@@ -1,6 +1,7 @@
 import { readWords } from '#contract/taxonomy/reader.ts';
 import { chineseDigits, readEducation } from '#modules/imports/server/public.ts';
 import type { ExamReading } from '../../contract/exam-reading.ts';
+import { withDoubts } from './certain.ts';
 import { readDays } from './facts/read-days.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { readPosts } from './read-posts.ts';
@@ -74,5 +75,5 @@ export function readAnnouncement(written: readonly string[], organiser = '', ann
     steps.find(({ step }) => step === 'register'),
   );
   const rows = withEducation({ lines, rows: readPosts(lines, organiser), facts });
-  return { lines, facts: [...facts, ...days, ...steps], unread, rows };
+  return { lines, ...withDoubts({ lines, facts: [...facts, ...days, ...steps], unread }, announcedOn), rows };
 }

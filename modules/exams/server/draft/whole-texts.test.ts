@@ -72,7 +72,7 @@ test('an article has its day below its title, whatever stands around it', () => 
 
 test.each([
   ['初试采取笔试的方式，时间为2027年3月6日。', '没有写钟点，按全天；“初试”按笔试理解'],
-  ['笔试于2027年3月6日9:00在一中集合，另一科10:30。', '后面的钟点没有读入；没有写结束时间'],
+  ['笔试于2027年3月6日9:00在一中集合，另一科10:30。', '没有写结束时间；同一处还有钟点；写的可能是到场的时间'],
 ])('%s: a weak sign is told', (line, note) => {
   const { facts } = readAnnouncement(['2027年公开招聘教师公告', line]);
   expect(facts.find(({ field }) => field === 'step')).toMatchObject({ note });

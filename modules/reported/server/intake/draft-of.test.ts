@@ -100,7 +100,7 @@ test('another way to apply is looked up, one that is refused is not', () => {
   const said = (line: string) =>
     draftFrom([...lines.slice(0, 5), line, ...lines.slice(-2)]).doubts.map(({ text }) => text);
   expect(said('也可到县教育局现场报名。')).toContain('报名方式：文中还写了“现场报名”');
-  expect(said('不接受现场报名。')).toEqual(['没有读到岗位表']);
+  expect(said('不接受现场报名。')).toEqual(['公告写招聘 5 人，岗位表没有读到', '没有读到岗位表']);
 });
 
 test('papers that are brought beside a mail, and a subject that is one of several or stands without marks', () => {
@@ -121,7 +121,12 @@ test('a place of which nothing says that one applies there is looked up', () => 
 test('a text that names no place to apply at, or puts an end off, is looked up', () => {
   const said = [...lines.slice(0, 3), '报名截止时间顺延至2026年12月10日17:00。', ...lines.slice(-2)];
   const texts = draftFrom(said).doubts.map(({ text }) => text);
-  expect(texts).toEqual(['报名方式：没有读到在哪里报名', '时间：没有写开始时间', '没有读到岗位表']);
+  expect(texts).toEqual([
+    '报名方式：没有读到在哪里报名',
+    '时间：没有写开始时间',
+    '公告写招聘 5 人，岗位表没有读到',
+    '没有读到岗位表',
+  ]);
 });
 
 test('a review whose beginning follows no registration is looked up', () => {
@@ -211,7 +216,11 @@ test('a ticket without an end is printed until the test', () => {
 test('a time in the line beside is looked up, and a text without posts', () => {
   const row = ['一、资格审核：2026年12月20日9:00。', '其他材料在2026年12月22日12:00交到教育局。'];
   const { doubts } = draftFrom([...lines.slice(0, 4), ...row, ...lines.slice(-2)]);
-  expect(doubts.map(({ text }) => text)).toEqual(['时间没有归到哪一步：2026年12月22日12:00', '没有读到岗位表']);
+  expect(doubts.map(({ text }) => text)).toEqual([
+    '时间没有归到哪一步：2026年12月22日12:00',
+    '公告写招聘 5 人，岗位表没有读到',
+    '没有读到岗位表',
+  ]);
 });
 
 test('another time beside one that was read is looked up', () => {

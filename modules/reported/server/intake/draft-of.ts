@@ -11,7 +11,7 @@ type StepFact = Extract<FoundFact, { field: 'step' }>;
 
 /** What the reader concludes as announcements usually mean it: nobody has to look that up. */
 const usual =
-  /^(?:没有写钟点，按全天|没有写年份，按标题或前文|没有写开始时间|标题由[几两]行连成|区号按前一个号码|监督举报用|另一处写的是“[^”]*\d\s*[名人]”|另有：(?:[^、]{2,20}(?:人力资源和社会保障|财政)[局厅]、?)+)$/;
+  /^(?:没有写钟点，按全天|没有写年份，按标题或前文|标题由[几两]行连成|区号按前一个号码|监督举报用|另一处写的是“[^”]*\d\s*[名人]”|另有：(?:[^、]{2,20}(?:人力资源和社会保障|财政)[局厅]、?)+)$/;
 const labels: Partial<Record<Field, string>> = {
   title: '项目名称',
   organiser: '组织单位',
@@ -113,11 +113,11 @@ function rulesOf(facts: readonly FoundFact[]): IntakeDraft['rules'] {
   };
 }
 
-/** By which words a text names another way to apply than the one that was read. */
-const otherWays = {
-  web: /现场报名(?!不|点|确认|后)|(?:邮箱|邮件|邮寄)报名|(?:简历|材料)\S{0,10}(?:发送?|投递?|寄送?)[至到]\S{0,12}@|[发投]送?\S{0,4}(?:简历|材料)[至到]/,
-  mail: /(?:现场|网上|网络)报名(?!表|系统|不)|报名地[点址]|[交送][至到]\S{2,16}[室处楼科股厅]|(?:报送|前报)[^\s（(]{2,20}[室科股处]|登录[^。；]{0,50}(?:投递|报名|填报)/,
-  desk: /(?:网上|网络|邮箱|邮件|邮寄)报名(?!表|系统|不)|电子邮箱申报|邮寄(?!地址)|在线(?:投递|报名|填报)|扫码|扫描\S{0,4}二维码|小程序/,
+/** By which words a text names each way to apply. */
+const ways = {
+  web: /(?:网[上络]|在线|线上)[^，。；]{0,4}(?:报名|申报|填报|投递|登记)(?!表|系统|不)|登[录陆][^。；]{0,50}(?:投递|报名|填报|注册)|报名(?:网[址站]|系统|平台)|网申|扫码|扫描\S{0,4}二维码|小程序/,
+  mail: /(?:邮箱|邮件|邮寄)报名|(?:发送?|投递?|寄送?)[至到][^，。；]{0,8}@|[发投]至\S{0,4}[\w.+-]+@|电子邮箱申报|邮寄(?!地址)|(?:简历|材料|表)\S{0,10}(?:发送?|投递?|寄送?)[至到]|[发投]送?\S{0,4}(?:简历|材料)[至到]/,
+  desk: /现场报名(?!不|点|确认|后)|报名地[点址]|[交送][至到]\S{2,16}[室处楼科股厅]|(?:报送|前报)[^\s（(]{2,20}[室科股处]/,
 } as const;
 
 /** The line of a place where one applies. */
@@ -160,10 +160,13 @@ export function draftOf(reading: ExamReading, day: string) {
   const doubts = facts.flatMap((fact): Doubt[] => {
     const label = labels[fact.field];
     const isOpenDay = fact.field === 'step' && fact.step !== 'register';
-    const isPutOff = /顺延|延[期长后]|推迟/.test(lines[fact.line] ?? '');
-    const isEarly = fact.field === 'step' && (isPutOff || (ofRegistering.has(fact.step) && !register));
+    const line = lines[fact.line] ?? '';
+    // It begins with the announcement, or with the registration.
+    const isBegun =
+      /即日|之日起/.test(line) ||
+      (isOpenDay && ofRegistering.has(fact.step) && register?.startsAt && !/顺延|延[期长后]|推迟/.test(line));
     const isUsual = (note: string) =>
-      (usual.test(note) && !(isEarly && note === '没有写开始时间')) || (isOpenDay && note === '没有写结束时间');
+      usual.test(note) || (isOpenDay && note === '没有写结束时间') || (isBegun && note === '没有写开始时间');
     const notes = fact.note.split('；').filter((note) => note !== '' && !isUsual(note));
     return label && notes.length > 0 ? [{ line: fact.line, text: `${label}：${notes.join('；')}`.slice(0, 200) }] : [];
   });
@@ -172,10 +175,13 @@ export function draftOf(reading: ExamReading, day: string) {
     if (note === '起止时间前后矛盾') return [{ line, text: `${note}：${words}`.slice(0, 200) }];
     return note === '没有归到哪一步' && isBeside(line) ? [{ line, text: `时间${note}：${words}`.slice(0, 200) }] : [];
   });
-  const way = lines.flatMap((line, at): Doubt[] => {
-    const said = otherWays[draft.applyBy.way].exec(
-      line.replaceAll(/(?:不|无)(?:设|接受|受理|组织|安排|需)?[^，。；]{0,6}(?:现场|网上|网络|邮箱)报名/g, ''),
-    )?.[0];
+  const plain = lines.map((line) =>
+    line.replaceAll(/(?:不|无)(?:设|接受|受理|组织|安排|需)?[^，。；]{0,16}(?:现场|网上|网络|邮[箱寄])报名/g, ''),
+  );
+  const ownWay = ways[draft.applyBy.way];
+  const others = Object.values(ways).filter((pattern) => pattern !== ownWay);
+  const way = plain.flatMap((line, at): Doubt[] => {
+    const said = others.map((pattern) => pattern.exec(line)?.[0]).find(Boolean);
     return said ? [{ line: at, text: `报名方式：文中还写了“${said.slice(0, 40)}”` }] : [];
   });
   const { place = '' } = draft.applyBy.way === 'web' ? {} : draft.applyBy;
@@ -184,6 +190,8 @@ export function draftOf(reading: ExamReading, day: string) {
   const isTold = place ? takesPapers.test(told) : draft.applyBy.way !== 'desk';
   const lookUp = place ? '报名地点：请核对是否在这里报名' : '报名方式：没有读到在哪里报名';
   const placed: Doubt[] = isTold ? [] : [{ line: stands < 0 ? null : stands, text: lookUp }];
+  if (isTold && !(register && plain.some((line) => ownWay.test(line))))
+    way.push({ line: null, text: '报名方式：没有写明怎样报名' });
   const { subject = '' } = draft.applyBy.way === 'mail' ? draft.applyBy : {};
   const subjects = lines.flatMap((line, at): Doubt[] => {
     const named = [...line.matchAll(/[“"「『《【]([^”"」』》】]*[+＋][^”"」』》】]*)/g)].map(([, one = '']) =>
@@ -195,14 +203,14 @@ export function draftOf(reading: ExamReading, day: string) {
       ? [{ line: at, text: `邮件主题：${isOpen ? '没有用引号写明' : `文中还写了“${said.slice(0, 40)}”`}` }]
       : [];
   });
-  const others = lines.flatMap((line, at): Doubt[] =>
+  const days = lines.flatMap((line, at): Doubt[] =>
     (dayOf(line) ?? day) !== day ? [{ line: at, text: `发布日期：另一处写的是“${line.trim().slice(0, 60)}”` }] : [],
   );
   return {
     draft,
     places,
     doubts: [
-      ...others,
+      ...days,
       ...way.slice(0, 1),
       ...placed,
       ...subjects.slice(0, 1),

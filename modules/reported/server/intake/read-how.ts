@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { ApplyBy } from '#contract/posts/apply-by.ts';
 import { webAddressOf } from '#contract/web-address.ts';
+import { readRows } from '#server/platform/read-rows.ts';
 
 const subject =
   /(?:主题|标题|命名|文件名|邮件名)[^。；;\n]{0,14}?(?:为|是|以|按|注明|格式)?\s*[:：]?\s*[“"「『《【]?((?:姓名|应聘|报考|岗位|单位|学校|学科|专业|(?<=[“"「『《【:：])\p{Script=Han}{2,6}[+＋])[^”"」』》】。；;，,、\n]{2,50})/u;
@@ -7,16 +9,14 @@ const subject =
 const named = /(?:以|写明|注明)\s*[“"「『]([^”"」』]{2,40}[+＋—-][^”"」』]{2,40})[”"」』]/;
 const place =
   /(?:(?:报名|现场|受理|资格审[核查]|递交|提交)(?:[^。；;\n]{0,10}地[点址]|[点处])\s*(?:设?在|为)?\s*(?:[:：]|(?<=[在为]))|现场(?:报名)?[:：](?=[^。；;，,\n]{2,30}[室厅楼科股]))\s*((?!时间)[^。；;\n]{4,80})/;
-/** '材料送至县教育局人事股（三楼）报名', '到校报名找教务处（二楼）' */
-const somewhere = [
-  /(?:^|[。；;，,．.、）)\s])(?:(?:受理|接收|收件)地址|(?:受理|接收)?地点)\s*[:：]\s*([^。；;\n]{4,60})/,
-  /(?:邮寄|邮递|快递|寄送)地址\s*[:：]\s*([^。；;\n]{4,60})/,
-  /(?:邮寄|快递|寄|送)(?:送|交|达)?(?:到|至|往)([^，,。；;（(]{4,40}(?:[（(][^）)]{2,30}[）)])?)/,
-  /(?:报送|送交|交至?)((?=[^，。；]*(?:局|校|院|中心|会))[^，,。；;（(：:]{3,30}[室厅处楼心科股](?:[（(][^）)]{2,30}[）)])?)/,
-  /报名(?:请|可|须|时)?(?:找|到|至|去)(?!\d)([^，,。；;（(]{2,20}(?:[（(][^）)]{2,30}[）)])?)/,
-  /报名[^。\n]{0,40}?[带携持][^。；\n]{2,30}?(?:到|至)([^，,。；;（(]{3,30}[室厅处楼心科股](?:[（(][^）)]{2,30}[）)])?)/,
-  /(?:到|至|前往)([^，,。；;（(到至]{3,30}[室厅处楼心科股校局部](?:[（(][^）)]{2,30}[）)])?)(?:现场|进行|办理|来)*(?:报名|填[表报]|登记)/,
-] as const;
+/** By which words a place is told, '材料送至县教育局人事股（三楼）报名', and papers, each under its usual name. */
+const rows = readRows(join(import.meta.dirname, 'read-how.tsv')).map(([kind, words = '', name = '']) => ({
+  kind,
+  pattern: new RegExp(words),
+  name,
+}));
+const somewhere = rows.filter(({ kind }) => kind === 'place');
+const papers = rows.filter(({ kind }) => kind === 'paper');
 const ofOthers = /减免|(?:考生|人员|家庭|孤儿|残疾)[^，。；]{0,4}免[收缴交]|放弃|弃权|退费|申诉|举报|监督电话/;
 /** Without sentences about those who do not pay, withdraw or complain, whose office takes no applications. */
 const ofApplying = (line: string): string => line.replaceAll(/[^。；;]+/g, (said) => (ofOthers.test(said) ? '' : said));
@@ -30,26 +30,18 @@ const hours =
 /** With at least eleven digits, as the form wants them. */
 const landline = /^0\d{10,11}$/;
 
-/** Papers by the words of announcements, each under its usual name. */
-const papers: readonly [RegExp, string][] = [
-  [/报名(?:登记)?表|报考登记表|应聘登记表/, '报名表'],
-  [/身份证/, '身份证'],
-  [/户口[簿本]/, '户口簿'],
-  [/学历|毕业证/, '学历证书'],
-  [/学位证|学历学位|学历、学位/, '学位证书'],
-  [/教师资格证|教资证/, '教师资格证'],
-  [/普通话/, '普通话证书'],
-  [/就业推荐表/, '就业推荐表'],
-  [/成绩单/, '成绩单'],
-  [/同意报考|同意应聘/, '单位同意报考证明'],
-  [/照片|免冠/, '近期免冠照片'],
-];
 const ofPapers =
   /(?:携带|提供|提交|准备|上传|发送|递交|持|将|把).{0,60}(?:材料|证|表|照片)|(?:报名|所需|应聘|提交)材料/;
 
+/** What is brought to a later step. */
+const ofLater = /复[审核查]|面试|体检|考察|笔试|试讲|聘用|报到|放弃/;
+
 function papersOf(lines: readonly string[]): string[] {
-  const said = lines.filter((line) => ofPapers.test(line)).join('\n');
-  return papers.flatMap(([pattern, name]) => (pattern.test(said) ? [name] : [])).slice(0, 12);
+  const said = lines
+    .flatMap((line) => line.split('。'))
+    .filter((one) => ofPapers.test(one) && !ofLater.test(one))
+    .join();
+  return papers.flatMap(({ pattern, name }) => (pattern.test(said) ? [name] : [])).slice(0, 12);
 }
 
 /** A place in or closely below a line about applying. */
@@ -59,7 +51,7 @@ function placeNear(lines: readonly string[]): string {
     return isNear
       ? (somewhere
           .slice(ofTests.test(line) ? 1 : 0)
-          .map((pattern) => pattern.exec(ofApplying(line))?.[1])
+          .map(({ pattern }) => pattern.exec(ofApplying(line))?.[1])
           .find((one) => one && !/@|邮箱/.test(one)) ?? [])
       : [];
   });

@@ -81,7 +81,7 @@ export const supervises = /监督|举报|投诉|纪检|纪委|监察|信访/;
 const purpose = new RegExp(`电话|热线|咨询|联系|手机|座机|${supervises.source}`);
 const ofOthers = /咨询|技术|教师|人事|招聘|支持|信息|报名|考务|平台|系统|故障/;
 const noPhone =
-  /QQ|群|微信|邮编|编号|传真|账号|投稿|广告|商务合作|公众号|代码|标识码|备案|证字|许可证|招生|家长|网站(?:维护|建设)/i;
+  /总机|值班|QQ|群|微信|邮编|编号|传真|账号|投稿|广告|商务合作|公众号|代码|标识码|备案|证字|许可证|招生|家长|网站(?:维护|建设)/i;
 const joint = /^\s*(?:[、,;/(]|或者?|和)?\s*$/;
 const numbering = /^[\s\d.、()一二三四五六七八九十①-⑳★☆◆◇◎■▲●※❖▶➤-]+/;
 /** '学院组织人事部: 0655-2110088', '附小 0580-2660001' */
@@ -166,9 +166,7 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     const known = isSupervision && !supervises.test(name) ? '监督电话' : name;
     const note = joinedNotes(
       supervises.test(known) && '监督举报用',
-      /总机|值班/.test(known) && '总机或值班电话，请核对是否接受咨询',
-      ((known === '' && heading === '') || (known === '电话' && /邮编|传真|版权|主办|印发|抄送/.test(text))) &&
-        '没有写用途',
+      known === '' && heading === '' && '没有写用途',
       isShort && (area === '' ? '没有写区号' : '区号按前一个号码'),
     );
     const place = placeOf(match.index, endOf(at));

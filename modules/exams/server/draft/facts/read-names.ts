@@ -29,8 +29,6 @@ const called = /^【[^】]{2,8}】|^\p{Script=Han}{2,4}[!！]|[，,]?(?:等你�
 /** The year or the place alone, above what is sought there: '青田市2026—2027学年'. */
 const isSetting = /^[^，。：:]{0,20}20\d\d(?:学年度?|年度?|届)$|^\p{Script=Han}{2,9}[省市县区州]$/u;
 const dated = /20\d\d|二[〇○零]/;
-/** Whose announcement it is. */
-const owned = /^关于|^.{1,12}[省市县区州镇局]|大学|学院|中学|小学|学校|幼儿园|集团|公司|中心/;
 const placed = /^\p{Script=Han}{2,9}?[省市县区州局]/u;
 const OPEN_LINES = 3;
 const isSentence = (line: string) => /[：:。，；,;！!]/.test(line);
@@ -45,7 +43,7 @@ export function readTitle(lines: readonly string[]): Fact[] {
   ];
   for (const [at, own] of first.entries()) {
     if (isSentence(own)) continue;
-    if (isWhole(own)) return fact(own, at, dated.test(own) || owned.test(own) ? '' : '请核对标题是否完整');
+    if (isWhole(own)) return fact(own, at, '');
     for (const count of [2, 3]) {
       const rows = first.slice(at, at + count);
       const whole = rows.join('').replace(twice, '$1');
@@ -190,10 +188,6 @@ const alone = (sentences: readonly Sentence[]): Source[] =>
       : [];
   });
 
-const officeOf = (name: string) =>
-  (/领导小组/.test(name) && '领导小组不是单位') ||
-  (department.test(name) && '请核对是否单位的内设部门') ||
-  (agency.test(name) && '受委托的公司，请核对谁组织');
 const decides = ({ name, sentence, from }: Source) =>
   /局$/.test(name) && /^(?:研究)?决定/.test(sentence.text.slice(from + name.length));
 
@@ -222,7 +216,6 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
   if (named && title && !introducing && !isBetter) {
     const note = joinedNotes(
       !named.isWhole && '按标题的开头理解',
-      officeOf(named.name),
       told && !named.name.endsWith(told.name) && `另有：${told.name}`,
     );
     return [{ field: 'organiser', value: named.name, line: title.line, words: title.words, note }];
@@ -233,10 +226,6 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
   const others = new Set(
     [...(isBetter ? [named.name] : []), ...signed.map((one) => one.name)].filter((one) => !name.startsWith(one)),
   );
-  const note = joinedNotes(
-    !isSure && '按正文理解',
-    officeOf(name),
-    others.size > 0 && `另有：${[...others].join('、')}`,
-  );
+  const note = joinedNotes(!isSure && '按正文理解', others.size > 0 && `另有：${[...others].join('、')}`);
   return [{ field: 'organiser', value: name, ...sentence.placeOf(from, from + name.length), note }];
 }

@@ -59,8 +59,7 @@ export function readFee(sentences: readonly Sentence[]): Fact[] {
     const none = waiver ? null : free.exec(text);
     const paid = notCharged.test(text) ? undefined : charged.map((pattern) => pattern.exec(text)).find(Boolean);
     const facts: Fact[] = [];
-    const unsure = joinedNotes(/中介|培训|押金/.test(text) && '请核对是否指考务费');
-    if (none) facts.push({ field: 'fee', value: 0, ...place(none), note: unsure });
+    if (none) facts.push({ field: 'fee', value: 0, ...place(none), note: '' });
     if (paid?.[1]) {
       const [times, note] = timesOf(text, Number(paid[1]));
       const value = Math.round(Number(paid[1]) * times * 100);
@@ -69,8 +68,7 @@ export function readFee(sentences: readonly Sentence[]): Fact[] {
         (other) =>
           other !== Number(paid[1]) && other * 100 !== value && !(other < value / 100 && /[/·每]\s*[科门]/.test(text)),
       );
-      const told = joinedNotes(note, !!other && `另有：${other}元`, /^面试/.test(paid[0]) && '写的是面试费');
-      facts.push({ field: 'fee', value, ...place(paid), note: told });
+      facts.push({ field: 'fee', value, ...place(paid), note: joinedNotes(note, !!other && `另有：${other}元`) });
     }
     if (waiver) {
       const from = text.slice(0, waiver.index).search(people);
@@ -96,7 +94,6 @@ const andOthers = /^(?:[、和及]\p{Script=Han}{1,10}\d{1,4}\s*个?[名人])+/u
 const othersBefore = /(?:现有|已有|另|另外|去年|上年|往年|原(?!公告|计划)|增加|追加|其中)\p{Script=Han}{0,6}$/u;
 /** '现有在编教师岗位120人'; whom '面向在编教师遴选9名' seeks are counted. */
 const onStaff = /(?:在岗|在编)\p{Script=Han}{0,6}$/u;
-const verb = /^(?:招|遴选|选|引进|考)/;
 /** '专职辅导员25名，其中…' below a heading of posts and numbers. */
 const counted = new RegExp(`^[\\s\\d.、()]*\\p{Script=Han}{2,14}?${count}\\s*个?${person}`, 'u');
 const othersInside =
@@ -115,7 +112,9 @@ function foundIn({ text, placeOf }: Sentence) {
       const others = andOthers.exec(text.slice(match.index + match[0].length))?.[0].match(/\d+/g) ?? [];
       const value = others.reduce((sum, one) => sum + Number(one), numeral(match[1] ?? ''));
       const isOfOthers =
-        othersBefore.test(before) || called.test(before) || (onStaff.test(before) && !verb.test(match[0]));
+        othersBefore.test(before) ||
+        called.test(before) ||
+        (onStaff.test(before) && !/^(?:招|遴选|选|引进|考)/.test(match[0]));
       if (!(value >= 1) || isOfOthers || ofOnePost.test(before + match[0]) || othersInside.test(match[0])) return [];
       const place = placeOf(match.index, match.index + match[0].length);
       return [{ value, isSum: pattern === summed, fact: { field: 'headcount' as const, value, ...place } }];
@@ -130,13 +129,12 @@ function countedIn({ text, headings, placeOf }: Sentence): Fact[] {
   return [{ field: 'headcount', value: numeral(match[1] ?? ''), ...placeOf(match.index, match[0].length), note }];
 }
 
-/** '调整后，招聘总数为19名' */
-const afterChange = /(?:调整|变更|增加|核减|调减|修改)后/;
 const OPENING = 8;
 
 /** The number of people sought in all: a sum where one is told, else the first number. */
 export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
-  const changed = sentences.filter(({ text }) => afterChange.test(text)).flatMap(foundIn);
+  // '调整后，招聘总数为19名'
+  const changed = sentences.filter(({ text }) => /(?:调整|变更|增加|核减|调减|修改)后/.test(text)).flatMap(foundIn);
   const opening = sentences.slice(0, OPENING).flatMap(foundIn);
   const all =
     opening.length > 0
@@ -153,13 +151,12 @@ export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
   const best = all.find(({ isSum, value }) => isSum && value >= (first?.value ?? 0)) ?? first;
   if (!best) return [];
   const greater = [...all, ...sentences.slice(OPENING).flatMap(foundIn)].find(({ value }) => value > best.value);
-  const isUnsure = !best.isSum && opening.length === 0;
   // '(二)面向社会招聘…小学教师4名' is no part of the first number, unless all others add up to it.
   const beside = best.isSum ? [] : all.filter(({ fact, isSum }) => !isSum && fact.line !== best.fact.line);
   const rest = beside.reduce((added, { value }) => added + value, 0);
   const note = joinedNotes(
     greater && `另一处写的是“${greater.fact.words}”`,
-    (isUnsure || (rest > 0 && rest !== best.value)) && '请核对是否是总数',
+    ((!best.isSum && opening.length === 0) || (rest > 0 && rest !== best.value)) && '请核对是否是总数',
   );
   return [{ ...best.fact, note }];
 }
@@ -172,7 +169,6 @@ const within = new RegExp(`公示[^。;]{0,40}\\((?:共|公示)?${days}`);
 const ofOthers = /成绩|分数|名次|排名|面试(?:人|名|对)|入围|进入|资格|笔试|审[核查]结果|岗位调整|加分/;
 const ofFinal =
   /拟(?:\p{Script=Han}{0,2})?[聘录招引选签补]|(?:录用|聘用|录取|引进|招募|选聘|选调|考调|遴选|聘任|签约|确定的?)(?:的)?(?:人|名|对|教师)|(?:体检|考察)[^。;]{0,8}合格|录用者|合格者|没有?意见|无异议/u;
-const finalHeading = /公示|聘[用任]|录用|录取|拟聘|签约|入编/;
 
 /** Whether a sentence with 公示 speaks of those to be hired, not of scores or of those invited. */
 export function isOfFinalList({ text, headings }: Sentence): boolean {
@@ -182,7 +178,7 @@ export function isOfFinalList({ text, headings }: Sentence): boolean {
   return (
     heading === undefined ||
     /^\W*公示/.test(text.replace(/^[\s\d.、()一二三四五六七八九十]+/, '')) ||
-    finalHeading.test(heading)
+    /公示|聘[用任]|录用|录取|拟聘|签约|入编/.test(heading)
   );
 }
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readRows } from '#server/platform/read-rows.ts';
 import { numeral } from '../text/characters.ts';
 import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes, MAX_CELLS, noteOfSome } from './fact.ts';
@@ -103,37 +105,26 @@ function isOfInvitation(text: string, { from, to }: Proportion): boolean {
   );
 }
 
-/** '面试人数不足1:3的' tells what happens to few, not how many are invited. */
-const isShort = /(?:不足|达不到|未达到?|不达|低于|少于)[^,。;]{0,4}$/;
 const invited = /面试|教学展示|试讲|复审|现场确认/;
 /** '（三）面试。按1:3确定人选': invited to what the heading or the beginning of the sentence names. */
 const isBelow = ({ text, headings }: Sentence) =>
   /确定[^。;]{0,6}人[选员]|划定/.test(text) &&
   invited.test(`${headings.findLast((heading) => heading !== '') ?? ''}${text}`);
 
+const ofShortlist = readRows(join(import.meta.dirname, 'read-ratio.tsv')).map(
+  ([kind = '', words = '']) => [kind, new RegExp(words)] as const,
+);
+
 /** 入围比例: how many are invited to the interview for each post. */
 export function readShortlist(sentence: Sentence): Fact[] {
   const { text, placeOf } = sentence;
   if (!ofInvitation.test(text) && !isBelow(sentence)) return [];
-  const all = proportionsIn(text);
-  const found = all.find((one) => {
-    const behind = text
-      .slice(one.to)
-      .replace(/^([^()。;]{0,6})\([^()]*\)/, '$1')
-      .slice(0, 40);
-    const before = text.slice(Math.max(0, one.from - 34), one.from);
-    if (/^[^,。;]{0,24}(?:进入|参加)笔试/.test(behind) || beyond.test(before) || isShort.test(before)) return false;
-    if (/体检|开考/.test(behind.split(/[,。;]/)[0] ?? '') && !/面试|试讲|复审/.test(behind)) return false;
-    return (
-      (isBelow(sentence) && /^[^,。;]{0,6}划定/.test(behind)) ||
-      /^[^。;]{0,24}(?:进入|确定|参加|入围|列为|入闱)[^。;,]{0,14}(?:[面复终]试|试讲|上课|资格复审|复审|现场资格|现场确认|人[选员])/.test(
-        behind,
-      ) ||
-      /(?:面试|入围|入闱|复审|复试)(?:人选|人员|人数|对象|名单|比例)[^。;]{0,30}$/.test(before) ||
-      (/^[^,。;]{0,6}(?:参加|进入)(?=[,。;]|$)/.test(behind) && invited.test(text.slice(0, one.from))) ||
-      /入[围闱][^。;]{0,16}人[选员],?人数为?[^。;\d]{0,10}$/.test(before) ||
-      (/^[^,。;]{0,6}入[围闱]/.test(behind) && /(?:面试|试讲)[^。;,]*$/.test(before))
-    );
+  const found = proportionsIn(text).find((one) => {
+    const behind = text.slice(one.to).replace(/^([^()。;]{0,6})\([^()]*\)/, '$1');
+    const whole = `${text.slice(0, one.from)}¦${behind.slice(0, 40)}`;
+    const [kind] =
+      ofShortlist.find(([kind, words]) => words.test(whole) && (kind !== 'below' || isBelow(sentence))) ?? [];
+    return kind !== undefined && kind !== 'none';
   });
   if (!found) return [];
   const note = joinedNotes(

@@ -1,17 +1,14 @@
+import { join } from 'node:path';
+import { readRows } from '#server/platform/read-rows.ts';
 import { numeral } from '../text/characters.ts';
 import type { Place, Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes, noteOfSome } from './fact.ts';
 
 type Part = 'written' | 'interview' | 'other';
 
-const parts: [Part, RegExp][] = [
-  ['written', /笔试/],
-  ['interview', /面试|[初复终]面|试讲|上课|课堂教学|教学展示/],
-  [
-    'other',
-    /技能(?:操作|测试|测评|考核|展示)?|实操|实践操作?|小组讨论|专业测试|说课|答辩|才艺|面谈|心理测[试评]|量化(?:评价|考核)?|业绩(?:评价|考核)?|教育实绩|材料评审|资历/,
-  ],
-];
+const parts = readRows(join(import.meta.dirname, 'read-weights.tsv')).map(
+  ([part, words = '']) => [part as Part, new RegExp(words)] as const,
+);
 const anyPart = new RegExp(parts.map(([, { source }]) => source).join('|'));
 const share = String.raw`(?:(\d{1,3}(?:\.\d)?)\s*%|0?\.(\d{1,2})(?!\d)|百分之([一二三四五六七八九十]{1,3})|([一二三四五六七八九])成)`;
 /** From the name of a part to its share: nothing but words of counting. */
@@ -126,10 +123,6 @@ function combined(shares: readonly Share[], note: string): Fact[] {
 
 const interviewOnly =
   /不(?:再)?(?:组织|进行|举行|设|安排|参加)笔试|免(?:予|于|除)?笔试|(?:只|仅|直接)(?:组织|进行|参加|采取|采用)?(?:的)?面试|面试成绩(?:即|就是|作为|为|等同于?)[^。;]{0,12}(?:成绩|依据)|取消笔试|采[用取]直接(?:面试|考核)/;
-/** People or posts apart: what holds for them is not the rule. */
-const ofSome =
-  /博士|硕士|高级|副高|正高|部分|A类|高层次|研究生|应届|特级|岗位[^。;]{0,6}(?:可|免)|紧缺|可以?(?:免|直接)|的[^。;]{0,8}可/;
-
 /** '材料评议占60%，视频面谈占40%': parts that are no interview alone. */
 const isOfOther = ({ text }: Sentence) => {
   const shares = [...text.matchAll(/占[^。;,%\d]{0,8}(\d{1,2})\s*%/g)].map(([, value]) => Number(value));
@@ -154,10 +147,7 @@ export function readWeights(sentences: readonly Sentence[]): Fact[] {
   return sentences.flatMap((sentence) => {
     const match = hasWritten ? null : interviewOnly.exec(sentence.text);
     if (!match) return [];
-    const note = joinedNotes(
-      ofSome.test(sentence.text) && '请核对是否适用于全部岗位',
-      !/成绩|得分/.test(match[0]) && '没有写占比，按不组织笔试理解',
-    );
+    const note = joinedNotes(!/成绩|得分/.test(match[0]) && '没有写占比，按不组织笔试理解');
     return whole(0, 100, null, sentence.placeOf(match.index, match.index + match[0].length), note);
   });
 }

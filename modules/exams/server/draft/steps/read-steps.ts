@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { dayAt } from '#contract/months.ts';
+import { readRows } from '#server/platform/read-rows.ts';
 import type { FoundFact, UnreadPart } from '../../../contract/exam-reading.ts';
 import type { ExamStep } from '../../../contract/exam-state.ts';
 import { isOfFinalList } from '../facts/read-numbers.ts';
@@ -9,11 +11,7 @@ import { stepsNamed, withoutCompounds } from './step-names.ts';
 
 type StepFact = Extract<FoundFact, { field: 'step' }>;
 
-/** Dates of birth, of papers, of terms and of what was done before: conditions and sources, which belong to no step. */
-const conditionBefore =
-  /(?:年龄|出生|工龄|教龄|户籍|聘期|聘用期|服务期|合同期|有效期|年限|经历|毕业证|学历|学位|证书|在编|在职|社保|(?<![考业])生于|截[至止]目前|计算(?:截[至止])?)[^,。;]{0,18}$/;
-const conditionAfter =
-  /^[日号]?\)?\s*(?:\(含[^)]*\))?\s*(?:及?以?[前后]|之[前后间]|期间|至今|底前?)?\s*(?:\(含[^)]*\))?\s*(?:期间|前)?\s*(?:须|应|已|仍|尚|能够?|可以?|均)?(?:出生|取得|毕业|获得|未取得|在职|在编|以来|计算|推算|向前|办理(?:入编|离职)|期满|届满|离职|退休|入职|参加工作|开始工作|开学)/;
+const conditions = readRows(join(import.meta.dirname, 'conditions.txt')).map(([words = '']) => new RegExp(words));
 /** What was published or asked for, not when somebody registers or sits an examination. */
 const published = /公布|发布|印发|查询|通报|通知|公告|告知|出具/;
 const ofResults = /成绩|名单|结果|分数|入围|名次/;
@@ -24,11 +22,11 @@ const untilBefore =
   /截[至止](?:时间|日期)?[^,。;]{0,40}(?:调整|变更|更改|更正|改)[为至到]\s*$|(?:截[至止](?:时间|日期)?|延长|延期|延后|延|即日起|之日起|即日)(?:,□+:)?[为是:于在至到止、\s□-]*$/;
 /** '资格审核时间顺延至3月21日17:00' is its end, where an examination begins. */
 const putOff = /(?:顺延|推迟|延[期后]?)[至到]\s*$/;
+const startAfter = /^\s*(?:\([^)]*\))?\s*(?:起|开始|以?后|之后)/;
 const ofRegistering: ReadonlySet<ExamStep> = new Set(['register', 'review', 'pay']);
 const untilAfter = /^\s*(?:\([^)]*\))?\s*(?:截?止|为止|之前|以前|前(?![往来后])|结束)/;
 /** '8:00前到候考室' is when an examination begins. */
 const arrival = /^前[^,。;]{0,14}(?:集合|报到|签到|候考|进入|抽签|到达|入场)/;
-const startAfter = /^\s*(?:\([^)]*\))?\s*(?:起|开始|以?后|之后)/;
 /** '报名首日，即9月28日' */
 const firstDay = /报名(?:首|第一)[日天][,(]?\s*(?:即|为|是)?$/;
 /** '本公告自9月1日起至8月31日止有效' is how long one may apply. */
@@ -37,30 +35,15 @@ const isValidity = (text: string, { from, to }: Span) =>
 const vagueDate =
   /(?:20\d\d\s*年\s*)?\d{1,2}\s*月\s*(?:上旬|中旬|下旬|底|初|份)|考试?前[一二三四五六七八九十\d]{1,2}[天日周]|(?:笔试|面试)前(?:一周|[一二三四五六七\d]{1,2}[天日])/;
 
-/** Rows of different batches are no parts of one time. */
-const batch = /第[一二三四五\d]+[批轮期]/;
-/** '…2026年11月9日发布了…' */
-const announced = /^[^,。;]{0,30}(?:发布|印发)/;
-
 const byFirstDay = '开始按报名首日';
 
 /** The note of a step of which the text names days alone. */
 export const wholeDay = '没有写钟点，按全天';
 
-/** Whether a span states a condition or a source; null where that is not said. */
-function isCondition(text: string, span: Span): boolean {
-  const before = text.slice(0, span.from);
-  return (
-    conditionAfter.test(text.slice(span.to)) ||
-    (conditionBefore.test(before) && !/(?:报名|缴费|审[核查]|打印)[^,。;]{0,6}$/.test(before)) ||
-    /已(?:经)?[于在]$/.test(before) ||
-    // '截至10月23日17:00，缴费人数未达到…'
-    (/截[至止]\s*$/.test(before) && /^[,\s]*[^,。;]{0,12}(?:人数|共|仍|未)/.test(text.slice(span.to))) ||
-    // '9月28日至29日期间已缴费的考生'
-    /^[^,。;]{0,6}已(?:经)?[^,。;]{0,12}(?:缴费|报名|提交)[^,。;]{0,4}的/.test(text.slice(span.to)) ||
-    /出生/.test(text.slice(span.to, span.to + 12)) ||
-    /^[^,。;]{0,30}(?:发布|印发|公布)[^,。;]{0,6}[《了]/.test(text.slice(span.to))
-  );
+/** Whether a span states a condition or a source. */
+function isCondition(text: string, { from, to }: Pick<Span, 'from' | 'to'>): boolean {
+  const whole = `${text.slice(0, from)}¦${text.slice(to)}`;
+  return conditions.some((pattern) => pattern.test(whole));
 }
 
 function unreadReason(text: string, span: Span): string {
@@ -95,7 +78,8 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
         head?.line === sentence.line
           ? undefined
           : head?.cells[sentence.text.slice(0, span.from).split('\t').length - 1];
-      const table = `${head?.line} ${batch.exec(text.slice(0, span.from))?.[0]}`;
+      // Rows of different batches are no parts of one time.
+      const table = `${head?.line} ${/第[一二三四五\d]+[批轮期]/.exec(text.slice(0, span.from))?.[0]}`;
       const place = sentence.placeOf(span.from, span.to);
       const said = span.start.year;
       if (
@@ -117,14 +101,16 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       if (found || said) month = span.start.month;
       const steps = found?.steps.filter((step) => step !== 'publicity' || isOfFinalList(sentence)) ?? [];
       if (!found || steps.length === 0) {
-        const isOfSource = /^\s*\(?(?:发布|公告)(?:时间|日期)/.test(text) || announced.test(text.slice(span.to));
+        // '…2026年11月9日发布了…'
+        const isOfSource =
+          /^\s*\(?(?:发布|公告)(?:时间|日期)/.test(text) || /^[^,。;]{0,30}(?:发布|印发)/.test(text.slice(span.to));
         if (!isOfSource) unread.push({ ...place, note: unreadReason(text, span) });
         continue;
       }
       const isBare = span.start === span.end && span.start.minute === null && span === spans.at(-1);
       const below = isBare && /written|interview/.test(steps.join()) ? textBelow(sentences.slice(at)) : '';
       const given = { steps, sure: found.sure, text, year: year ?? 0, isSaid: said !== null, called: sentence.called };
-      const own = year === null ? null : factsOf({ ...given, span: withHours(span, below), below });
+      const own = year === null ? null : factsOf({ ...given, span: withHours(span, below) });
       if (!own || own.length === 0) unread.push({ ...place, note: year === null ? '没有写年份' : '起止时间前后矛盾' });
       else facts.push(...own.map((fact) => ({ ...fact, ...place, ...(column && { table }) })));
     }
@@ -192,14 +178,9 @@ function isOther(text: string, span: Span): boolean {
 function vagueOf(sentence: Sentence, spans: readonly Span[]): UnreadPart[] {
   const match = spans.length === 0 ? vagueDate.exec(sentence.text) : null;
   if (!match || stepsNamed(withoutCompounds(sentence.text.replace(match[0], ''))).length === 0) return [];
-  if (isCondition(sentence.text, { from: match.index, to: match.index + match[0].length } as Span)) return [];
+  if (isCondition(sentence.text, { from: match.index, to: match.index + match[0].length })) return [];
   return [{ ...sentence.placeOf(match.index, match.index + match[0].length), note: '没有写具体日期' }];
 }
-
-/** Hours behind days that were not put to them, before the next date. */
-const hoursLeft = /^[^。;月]{0,40}?(?<!\d)\d{1,2}(?::\d\d|[时点](?!间))/;
-
-const clockBelow = /(?<!\d)(?:0?[6-9]|1\d|2[01])(?::[0-5]\d(?!\d)|[点时](?!间))/;
 
 interface Given extends Assigned {
   span: Span;
@@ -207,13 +188,11 @@ interface Given extends Assigned {
   year: number;
   isSaid: boolean;
   called: string | undefined;
-  /** The rest of its passage, of a day without hours. */
-  below: string;
 }
 
 type Timed = Pick<StepFact, 'field' | 'step' | 'startsAt' | 'endsAt' | 'note'>;
 
-function factsOf({ steps, sure, span, text, year, isSaid, called, below }: Given): Timed[] {
+function factsOf({ steps, sure, span, text, year, isSaid, called }: Given): Timed[] {
   const endYear = span.end.year ?? (span.end.month < span.start.month ? year + 1 : year);
   const isSingle =
     span.start === span.end ||
@@ -227,20 +206,16 @@ function factsOf({ steps, sure, span, text, year, isSaid, called, below }: Given
   const isUntil = isSingle && !isArrival && (isLast || untilAfter.test(text.slice(span.to)));
   const isFrom = isSingle && !isUntil && (startAfter.test(text.slice(span.to)) || firstDay.test(before));
   const hasClock = span.start.minute !== null;
-  const isOpen = span.end.minute === null || (hasClock && span.start === span.end);
   const startsAt = isUntil ? null : isoOf(span.start, year, 'start');
   const endsAt = isFrom || (isSingle && hasClock && !isUntil) ? null : isoOf(span.end, endYear, 'end');
   if (startsAt && endsAt && startsAt >= endsAt) return [];
   const notes = [
     ...(isSaid ? [] : ['没有写年份，按标题或前文']),
     ...(span.start.minute === null || span.end.minute === null ? [wholeDay] : []),
-    ...(isOpen && hoursLeft.test(text.slice(span.to)) ? ['后面的钟点没有读入'] : []),
-    ...(clockBelow.test(below) ? [hasClock ? '钟点由后面的句子合成' : '后面的钟点没有读入'] : []),
     ...(isFrom && firstDay.test(before) ? [byFirstDay] : []),
     ...(startsAt ? [] : ['没有写开始时间']),
     ...(endsAt ? [] : ['没有写结束时间']),
     ...(sure ? [] : ['属于哪一步是推断的']),
-    ...(/[首第][一1]?[轮批次期][^,。;]{0,16}$/.test(before) ? ['只是首批的时间'] : []),
     ...(called && /written|interview/.test(steps.join()) ? [called] : []),
   ];
   return steps.map((step) => ({ field: 'step', step, startsAt, endsAt, note: notes.join('；') }));

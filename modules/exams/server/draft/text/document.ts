@@ -109,17 +109,10 @@ function startsOf(text: string): number[] {
   return starts;
 }
 
-/** How deep a line stands by its number: 一、 above （一） above 1. above （1）; null without a number. */
+const levels = readRows(join(import.meta.dirname, 'levels.txt')).map(([sign = '']) => new RegExp(sign));
+/** How deep a line stands by its number; null without a number. */
 function levelOf(text: string): number | null {
-  const signs = [
-    /^(?:【|第[一二三四五六七八九十]+[章部]|[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,3}[、.,\s])/,
-    /^(?:\([一二三四五六七八九十]{1,3}\)|第[一二三四五六七八九十]+[节条])/,
-    /^\d{1,2}\.\d{1,2}(?!\d)(?!月)/,
-    /^\d{1,2}\s*[、.)](?!\d{1,2}月)/,
-    /^(?:\(\d{1,2}\)|[①-⑳])/,
-  ];
-  if (/^\d{1,2}\s+\D/.test(text)) return 0;
-  const at = signs.findIndex((sign) => sign.test(text));
+  const at = levels.findIndex((sign) => sign.test(text));
   return at < 0 ? null : at;
 }
 
