@@ -7,7 +7,7 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { provinces } from '#contract/taxonomy/places/cities.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CoverField } from '#web/areas/admin/fields/cover-field.tsx';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';

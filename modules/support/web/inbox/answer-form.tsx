@@ -1,7 +1,6 @@
 import { Button, Form } from 'antd';
 import { useEffect } from 'react';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { callKey } from '#web/features/calls/use-call.ts';
+import { callKey, useAction } from '#web/features/calls/use-call.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { supportEndpoints } from '../../contract.ts';

@@ -1,5 +1,5 @@
 import { yuanText } from '#contract/money.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';

@@ -11,8 +11,7 @@ import {
 import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';

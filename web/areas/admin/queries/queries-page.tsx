@@ -10,8 +10,7 @@ import {
   queryLists,
   queryWordKinds,
 } from '#contract/queries/queries.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';

@@ -10,8 +10,7 @@ import {
   wordLevels,
 } from '#contract/operators/moderation-lists.ts';
 import { type ReviewReason, reviewEndpoints, reviewQueues } from '#contract/operators/reviews.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';

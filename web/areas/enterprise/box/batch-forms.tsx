@@ -3,7 +3,7 @@ import { mostAddressed } from '#contract/chat/chat-phrases.ts';
 import { mostTags } from '#contract/deliveries/box-rows.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { Phrases } from '#web/features/chat/phrases.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';

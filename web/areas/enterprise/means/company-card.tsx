@@ -11,7 +11,7 @@ import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';

@@ -2,7 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { Field, fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { SaveBar } from '#web/features/forms/save-bar.tsx';

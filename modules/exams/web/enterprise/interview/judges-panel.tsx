@@ -2,7 +2,7 @@ import { Button, Input, Radio } from 'antd';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';

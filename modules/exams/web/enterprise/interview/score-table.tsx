@@ -1,8 +1,7 @@
 import { Button, Form, Modal } from 'antd';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { callKey } from '#web/features/calls/use-call.ts';
+import { callKey, useAction } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { ReasonButton } from '#web/features/console/reason-dialog.tsx';
 import { NumberField, TextField } from '#web/features/forms/fields.tsx';

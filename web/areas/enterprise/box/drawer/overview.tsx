@@ -12,7 +12,7 @@ import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { FitLines } from '../../candidates/pane-head.tsx';
 import { ClearanceBlock } from '../../clearance/clearance-block.tsx';

@@ -13,7 +13,7 @@ import {
 } from '#contract/deliveries/interviews.ts';
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { DayPicker, type DayPickerProps } from '#web/features/forms/day-picker.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
