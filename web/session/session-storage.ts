@@ -1,6 +1,6 @@
 import { inBrowser } from './browser-storage.ts';
 import { decode, encode } from './encoded.ts';
-import { emptySession, type SessionField, type SessionState, tabFields } from './session-state.ts';
+import { emptySession, type SessionField, type SessionState, tabFields } from './session-store.ts';
 
 export const storageKey = (field: SessionField) => `jyrc_${field}`;
 const UNTIL_KEY = 'jyrc_token_until';

@@ -1,12 +1,106 @@
 import { create } from 'zustand';
-import {
-  credentialFields,
-  emptySession,
-  isSeekerSignedIn,
-  type SessionField,
-  type SessionState,
-} from './session-state.ts';
+import type { OperatorRole } from '#contract/actor.ts';
+import type { CompanyJober, OwnCompany, User } from '#contract/identity/identity.ts';
+import type { OwnJober } from '#contract/seekers/seeker.ts';
 import { keepTokenFor, readSession, writeField } from './session-storage.ts';
+
+interface ChatLine {
+  id: string;
+  text: string;
+  at: string;
+}
+
+/** Who is signed in at the operators' console. */
+interface OperatorMark {
+  name: string;
+  role: OperatorRole;
+}
+
+/** The seed's client state (section 3), field for field, plus `companyJober`, which it names without a key, and `operator`. */
+export interface SessionState {
+  token: string | null;
+  user: User | null;
+  jober: OwnJober | null;
+  company: OwnCompany | null;
+  companyJober: CompanyJober | null;
+  operator: OperatorMark | null;
+  /** The post for which a recruiter searches people: last chosen in 推荐人才 or an invitation. */
+  position: string | null;
+  /** The chosen city's region code; null: the whole country. */
+  cityCode: string | null;
+  chatData: ChatLine[];
+  currentJoberId: string | null;
+  currentCompanyId: string | null;
+  /** Whether the chat drawer is open. */
+  isOpen: boolean;
+  /** Opaque tickets of a third-party sign-in that waits for a phone. */
+  qqOpenId: string | null;
+  weChatOpenId: string | null;
+}
+
+export type SessionField = keyof SessionState;
+
+export const emptySession: SessionState = {
+  token: null,
+  user: null,
+  jober: null,
+  company: null,
+  companyJober: null,
+  operator: null,
+  position: null,
+  cityCode: null,
+  chatData: [],
+  currentJoberId: null,
+  currentCompanyId: null,
+  isOpen: false,
+  qqOpenId: null,
+  weChatOpenId: null,
+};
+
+/** Fields that live as long as the tab; the others persist. */
+export const tabFields: ReadonlySet<SessionField> = new Set([
+  'chatData',
+  'currentJoberId',
+  'currentCompanyId',
+  'isOpen',
+]);
+
+/** Cleared by a logout: the token and every stored credential. The chosen city stays. */
+const credentialFields: readonly SessionField[] = [
+  'token',
+  'user',
+  'jober',
+  'company',
+  'companyJober',
+  'operator',
+  'position',
+  'chatData',
+  'currentJoberId',
+  'currentCompanyId',
+  'isOpen',
+  'qqOpenId',
+  'weChatOpenId',
+];
+
+/** The seed's route guard: any of token, user or jober record passes. The server still answers 401. */
+export const passesSeekerGuard = (state: SessionState) => Boolean(state.token || state.user || state.jober);
+
+/** The seed's rule for `/`: all three present. */
+export const isSeekerSignedIn = (state: SessionState) => Boolean(state.token && state.user && state.jober);
+
+/** Whether the signed-in account has another role and no seeker record, so that seekers' calls would be refused. */
+export const isOtherRole = (state: SessionState) =>
+  Boolean(state.token && !state.jober && (state.company || state.companyJober || state.operator));
+
+/** Whether the enterprise side has been entered: a company or a recruiter record was saved at sign-in. */
+export const passesRecruiterGuard = (state: SessionState) =>
+  Boolean(state.token && (state.company || state.companyJober || state.user));
+
+/** Whether the operators' console has been entered. */
+export const passesOperatorGuard = (state: SessionState) => Boolean(state.token && state.operator);
+
+/** A recruiter without a company or person record is redirected to certification. */
+export const isRecruiterComplete = (state: SessionState) => Boolean(state.company && state.companyJober);
 
 /** The session as components see it: empty on the server and while hydrating, then the stored values. */
 export const useSession = create<SessionState>(() => emptySession);

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { passesOperatorGuard, passesRecruiterGuard } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { passesOperatorGuard, passesRecruiterGuard, useSession } from '#web/session/session-store.ts';
 
 /** After 系统提示 was answered with 取消: signs in beside the page, whose unsaved words stay; the tabs share the session. */
 export function SignInAgain() {

@@ -3,8 +3,7 @@ import { navigateTo } from '#web/api/navigator.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { type JobFilters, jobsHref, searchQuery } from './job-filters.ts';
 
 const sorted = (query: URLSearchParams) =>

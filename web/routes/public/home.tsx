@@ -7,8 +7,7 @@ import { pack, unpack } from '#web/features/page/packed.ts';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { getSession } from '#web/session/session-store.ts';
+import { getSession, isSeekerSignedIn } from '#web/session/session-store.ts';
 import type { Route } from './+types/home';
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>

@@ -12,8 +12,7 @@ import { codeFault, proofOf, useCredentials } from '#web/features/sign-in/use-cr
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { getSession, useSession } from '#web/session/session-store.ts';
+import { getSession, isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
