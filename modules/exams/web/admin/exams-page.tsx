@@ -15,8 +15,7 @@ import { anyText, useListParams, viewOf } from '#web/features/console/list/use-l
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { ReasonButton, ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { TextField } from '#web/features/forms/fields.tsx';
-import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { FormDialog, TextField } from '#web/features/forms/fields.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';

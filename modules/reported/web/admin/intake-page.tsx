@@ -11,7 +11,7 @@ import { useListParams, viewOf } from '#web/features/console/list/use-list-param
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { FormDialog } from '#web/features/forms/fields.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';

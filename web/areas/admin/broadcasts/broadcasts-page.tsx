@@ -14,10 +14,14 @@ import { ApiError } from '#web/api/api-error.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { ChoiceField, NumberField, TextField } from '#web/features/forms/fields.tsx';
-import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import {
+  ChoiceField,
+  FormDialog,
+  fieldsOf,
+  NumberField,
+  showFieldErrors,
+  TextField,
+} from '#web/features/forms/fields.tsx';
 import { NoticePreview } from '#web/features/notices/notice-row.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { RegionField } from '../fields/region-field.tsx';

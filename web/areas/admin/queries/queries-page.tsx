@@ -18,8 +18,7 @@ import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { anyDay, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { TextField } from '#web/features/forms/fields.tsx';
+import { fieldsOf, TextField } from '#web/features/forms/fields.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { QueryTable } from './query-table.tsx';
 

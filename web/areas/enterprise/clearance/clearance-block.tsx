@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { type ClearanceResult, clearanceEndpoints, clearanceResults } from '#contract/companies/clearance.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { DayField, TextField } from '#web/features/forms/fields.tsx';
+import { DayField, fieldsOf, TextField } from '#web/features/forms/fields.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 
 const field = fieldsOf(clearanceEndpoints['POST /api/deliveries/:id/clearance'].body);

@@ -5,8 +5,7 @@ import { acceptText, fileKinds, weightText } from '#contract/files/file-kinds.ts
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { TextField } from '#web/features/forms/fields.tsx';
+import { fieldsOf, TextField } from '#web/features/forms/fields.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { companyExamEndpoints, type OwnExam } from '../../../contract/company-exams.ts';
 import { mostAttachments } from '../../../contract/exam-shapes.ts';
