@@ -5,13 +5,15 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { serve, unreachable } from '#web/testing/serve.ts';
 import { guardMobile, guardOperator, guardRecruiter, guardSeeker } from './guards.ts';
 import { logout } from './logout.ts';
-import { readSession, storageKey, TOKEN_LIFETIME_MS } from './session-storage.ts';
 import {
   emptySession,
   getSession,
+  readSession,
   replaceCredentials,
   type SessionState,
   setSession,
+  storageKey,
+  TOKEN_LIFETIME_MS,
   useSession,
 } from './session-store.ts';
 import { unfinished } from './unfinished.ts';
