@@ -9,7 +9,7 @@ import { RootError } from './areas/public/root-error.tsx';
 import { bootScript } from './boot-script.ts';
 import { useEarlyInput } from './early-input/use-early-input.ts';
 import { pageAt } from './features/page/page-at.ts';
-import { pageMeta } from './features/page/page-meta.ts';
+import { pageMeta } from './features/page/page-route.tsx';
 import { pageContext } from './page-context.ts';
 import { followOtherTabs } from './session/ended-elsewhere.ts';
 import { installModules, isOffered, switchModulesOff } from './slots.tsx';
