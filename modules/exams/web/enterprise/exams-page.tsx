@@ -8,7 +8,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { RowActs } from '#web/features/console/list/row-acts.tsx';
+import { RowActs } from '#web/features/console/list/row-parts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { FormDialog, fieldsOf, TextField } from '#web/features/forms/fields.tsx';

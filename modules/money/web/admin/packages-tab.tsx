@@ -7,7 +7,7 @@ import { fenOf, yuanOf } from '#contract/money.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { FormDialog, fieldsOf, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import type { SalesPackage } from '../../contract/order-shapes.ts';
 import { packageBody } from '../../contract/order-shapes.ts';

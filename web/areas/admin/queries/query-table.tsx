@@ -2,8 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryList, QueryRow, QueryWord } from '#contract/queries/queries.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import type { ListColumns } from '#web/features/console/list/list-columns.ts';
-import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { actsColumn, type ListColumns, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 
 const about: Record<QueryList, string> = {

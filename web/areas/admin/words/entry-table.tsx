@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
-import type { ListColumns } from '#web/features/console/list/list-columns.ts';
-import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { actsColumn, type ListColumns, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 
 interface Entry {

@@ -9,7 +9,7 @@ import { linkDays, type TeamLink, type TeamMember } from '#contract/companies/te
 import { toast } from '#web/api/toasts.ts';
 import { callKey, useAction } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { type RowAct, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';

@@ -4,7 +4,7 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { actsColumn } from '#web/features/console/list/row-acts.tsx';
+import { actsColumn } from '#web/features/console/list/row-parts.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { factsOf } from '#web/features/forms/schema-facts.ts';
 import type { ExamReading, FoundFact, ReadPostRow } from '../../../contract/exam-reading.ts';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '#web/features/calls/use-call.ts';
-import { RowActs } from '#web/features/console/list/row-acts.tsx';
+import { RowActs } from '#web/features/console/list/row-parts.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { type ExamGroup, type GroupJudge, mostJudges } from '../../../contract/interview/groups.ts';
