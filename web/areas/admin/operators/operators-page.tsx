@@ -7,8 +7,7 @@ import { type ManagedOperator, type NewKey, operatorEndpoints } from '#contract/
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { RowName } from '#web/features/console/list/row-name.tsx';
-import { actsColumn, type ListColumns, type RowAct, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, type ListColumns, type RowAct, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { ChoiceField, FormDialog, fieldsOf, TextField } from '#web/features/forms/fields.tsx';
 import { QrText } from '#web/features/page/qr-code.tsx';

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { membership } from '#contract/companies/membership-state.ts';
 import type { TeamMember } from '#contract/companies/teams.ts';
-import { RowName } from '#web/features/console/list/row-name.tsx';
-import { actsColumn, type ListColumns } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, type ListColumns, RowName } from '#web/features/console/list/row-parts.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 

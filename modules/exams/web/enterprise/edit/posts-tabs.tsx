@@ -6,7 +6,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { RowName } from '#web/features/console/list/row-name.tsx';
+import { RowName } from '#web/features/console/list/row-parts.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
