@@ -5,7 +5,7 @@ import { call } from '#web/api/browser-call.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { StateTabs } from '#web/features/console/page-head.tsx';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import { registration as machine } from '../../contract/registration-state.ts';
 import { reviewStates } from '../../contract/review.ts';

@@ -8,8 +8,7 @@ import { actsColumn, type ListColumns, RowActs, RowName } from '#web/features/co
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { StateWord } from '#web/features/console/list/state-word.tsx';
 import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { PageHead } from '#web/features/console/page-head.tsx';
-import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { type OperatorOrderLine, payMethods } from '../../contract/order-shapes.ts';
 import { order as machine, type OrderState } from '../../contract/order-state.ts';

@@ -13,8 +13,7 @@ import { type ReviewReason, reviewEndpoints, reviewQueues } from '#contract/oper
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { PageHead } from '#web/features/console/page-head.tsx';
-import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { ChoiceField, fieldsOf, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { Sortable } from '#web/features/resume/editing/sortable.tsx';
 import { useSession } from '#web/session/session-store.ts';

@@ -5,7 +5,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { actsColumn } from '#web/features/console/list/row-parts.tsx';
-import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { StateTabs } from '#web/features/console/page-head.tsx';
 import { factsOf } from '#web/features/forms/schema-facts.ts';
 import type { ExamReading, FoundFact, ReadPostRow } from '../../../contract/exam-reading.ts';
 import type { ExamPost } from '../../../contract/exam-shapes.ts';
