@@ -19,7 +19,7 @@ import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
-import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
+import { SnapshotView } from '#web/features/resume/snapshot-view.tsx';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';

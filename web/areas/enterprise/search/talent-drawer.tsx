@@ -6,7 +6,7 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { Loaded } from '#web/features/console/load-failed.tsx';
 import { SidePane } from '#web/features/console/side-pane.tsx';
-import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
+import { SnapshotView } from '#web/features/resume/snapshot-view.tsx';
 import { experienceText } from '../box/status-text.tsx';
 import { FitLines, PaneHead } from '../candidates/pane-head.tsx';
 import type { useTalentPane } from './talent-filters.tsx';

@@ -8,7 +8,7 @@ import { toast } from '#web/api/toasts.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { StateTabs } from '#web/features/console/page-head.tsx';
 import { ReasonButton } from '#web/features/console/reason-dialog.tsx';
-import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
+import { SnapshotView } from '#web/features/resume/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

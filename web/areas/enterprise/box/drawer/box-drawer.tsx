@@ -14,7 +14,7 @@ import { Loaded } from '#web/features/console/load-failed.tsx';
 import { SidePane } from '#web/features/console/side-pane.tsx';
 import { stepText } from '#web/features/deliveries/list/step-text.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
-import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
+import { SnapshotView } from '#web/features/resume/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
