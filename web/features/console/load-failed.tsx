@@ -31,14 +31,19 @@ interface Props {
   onRetry(): unknown;
 }
 
-/** Replaces content that failed to load: the server's words where it answered, and a retry button. */
+/**
+ * Replaces content that failed to load: the server's reason where it gave one, and a retry button. That the server failed stands in
+ * the toast of the call alone.
+ */
 export function LoadFailed({ title, page = false, error, onRetry }: Props) {
   const answered = error instanceof ApiError && error.kind === 'status' ? error : undefined;
   return (
     <ErrorState
       title={title}
       page={page}
-      message={answered?.message || '网络不通或服务暂时不可用，请稍后重试'}
+      message={
+        answered ? ((answered.status ?? 500) < 500 ? answered.message : '') : '网络不通或服务暂时不可用，请稍后重试'
+      }
       aside={answered?.status === 401 && <SignInAgain />}
       onRetry={() => void onRetry()}
       {...(answered?.requestId ? { requestId: answered.requestId } : {})}
