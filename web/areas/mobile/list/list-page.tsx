@@ -3,9 +3,8 @@ import { useNavigation, useNavigationType, useRevalidator } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { CityMenu } from '#web/features/city/city-menu.tsx';
-import { useFitsOf } from '#web/features/own-posts/fits.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
-import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
+import { PostRows } from '#web/features/posts/post-row.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { searchQuery } from '#web/features/search/job-filters.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
@@ -82,22 +81,18 @@ export function useEndless(data: MobileListData) {
 const NothingFound = lazyPart(() => import('#web/features/search/nothing-found.tsx'), 'NothingFound');
 const UnderstoodRow = lazyPart(() => import('#web/features/search/understood/understood-row.tsx'), 'UnderstoodRow');
 
-/** Posts of a page: the newest ones are compared with the resume. */
-const SHOWN = 40;
-
 function Posts({ data }: { data: MobileListData }) {
   const { cards, hasMore, state, more, end } = useEndless(data);
-  useFitsOf(cards.slice(-SHOWN).map(({ id }) => id));
   if (cards.length === 0) return <NothingFound data={data} />;
   // Marks on every title would tell nothing apart.
   const isMarked = cards.every(({ marks }) => marks.length > 0);
   return (
     <>
-      <PostRows className="-mx-4 rounded-none border-x-0">
-        {cards.map((post) => (
-          <PostRow key={post.id} post={isMarked ? { ...post, marks: [] } : post} now={data.now} />
-        ))}
-      </PostRows>
+      <PostRows
+        className="-mx-4 rounded-none border-x-0"
+        posts={isMarked ? cards.map((post) => ({ ...post, marks: [] })) : cards}
+        now={data.now}
+      />
       <div ref={end} className="grid place-items-center min-h-37 pt-2.5 text-ink-3 text-14" aria-live="polite">
         {state === 'failed' && (
           <Button look="tint" onClick={() => void more()}>
