@@ -39,7 +39,7 @@ function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: st
   );
 }
 
-const tones = { harsh: 'text-err-ink', weighty: 'text-warm-ink', usual: 'text-ink-3', plain: 'text-ink-2' };
+const tones = { harsh: 'text-err-ink', weighty: 'text-ink-1', usual: 'text-ink-3', plain: 'text-ink-2' };
 /** What has consequences stands out in the log; looks at one person's data are many. */
 const toneOf = (act: string) => (act.endsWith('.look') ? tones.plain : tones[weightOf(act)]);
 

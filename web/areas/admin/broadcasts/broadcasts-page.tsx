@@ -29,7 +29,7 @@ import { RegionField } from '../fields/region-field.tsx';
 const LIST = 'GET /api/admin/broadcasts';
 
 function State({ stoppedAt, endedAt, sent, total }: Broadcast) {
-  if (stoppedAt) return <Tag tone="warm">已停止</Tag>;
+  if (stoppedAt) return <Tag tone="ok">已停止</Tag>;
   if (endedAt) return <Tag tone="ok">已发出</Tag>;
   return <Tag tone="brand">{sent > 0 ? `发送中 ${Math.floor((100 * sent) / total)}%` : '等待发出'}</Tag>;
 }

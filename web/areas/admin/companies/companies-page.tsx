@@ -91,9 +91,7 @@ const columnsOf = (
       (replyRate === null ? (
         <span className="text-12 text-ink-3">投递不足 5 份</span>
       ) : (
-        <span className={`tabular ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}>
-          {replyRate}%
-        </span>
+        <span className={`tabular text-ink-1 ${replyRate < lowReplyRate ? 'font-semibold' : ''}`}>{replyRate}%</span>
       )),
   },
   {

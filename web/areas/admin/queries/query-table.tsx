@@ -19,7 +19,7 @@ function Growth({ days }: { days: readonly number[] }) {
   return (
     <span className="tabular text-ink-1">
       {now}
-      <span className={`ml-2 text-14 ${percent > 0 ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}>
+      <span className={`ml-2 text-14 ${percent > 0 ? 'font-semibold' : 'text-ink-3'}`}>
         {percent === 0 ? '持平' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`}
       </span>
     </span>

@@ -200,6 +200,9 @@ function UserFacts({ detail }: { detail: UserDetail }) {
 const states = account.labels.operator;
 
 export function StatusTag({ status }: { status: string }) {
-  const look = status === 'active' ? 'text-ok-ink' : status === 'banned' ? 'text-err-ink' : 'text-warm-ink';
-  return <span className={`text-14 ${look}`}>{states[status as AccountState] ?? status}</span>;
+  return (
+    <span className={`text-14 ${status === 'banned' ? 'text-err-ink' : 'text-ink-2'}`}>
+      {states[status as AccountState] ?? status}
+    </span>
+  );
 }

@@ -88,7 +88,7 @@ export function EntryTable<T extends Entry>(props: EntryList<T> & Shown<T>) {
             title: '状态',
             key: 'active',
             width: 80,
-            render: (_: unknown, { active }: T) => !active && <span className="tag tag-warm">停用</span>,
+            render: (_: unknown, { active }: T) => !active && <span className="tag tag-ok">停用</span>,
           },
         ]
       : []),

@@ -220,7 +220,7 @@ function WordLine({ words, at, handle, acts }: LineProps) {
       <span className="num text-right text-ink-3">{at + 1}</span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b className="font-semibold text-ink-1">{one.word}</b>
-        {!one.active && <span className="tag tag-warm">停用</span>}
+        {!one.active && <span className="tag tag-ok">停用</span>}
       </span>
       <span className="flex items-center gap-3 max-lg:order-last max-lg:col-start-3 max-lg:-col-end-1">
         <span className="tabular text-14 whitespace-nowrap text-ink-3 lg:hidden">

@@ -152,9 +152,7 @@ function NextStep({
       <p className="flex items-baseline justify-between gap-2">
         <b className="text-14 font-semibold text-ink-1">{delivery.labels.recruiter[sent.status]}</b>
         {interview && (
-          <span className={interview.status === 'waiting' ? 'text-warm-ink' : 'text-ink-2'}>
-            {interviews.labels.recruiter[interview.status as InterviewState]}
-          </span>
+          <span className="text-ink-2">{interviews.labels.recruiter[interview.status as InterviewState]}</span>
         )}
       </p>
       <p className="tabular mt-1 text-ink-2">

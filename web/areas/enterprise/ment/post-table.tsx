@@ -53,8 +53,7 @@ export function RowActions({ post, onAct }: { post: OwnPost; onAct: Act }) {
 }
 
 const dots: Partial<Record<string, string>> = {
-  open: 'bg-ok',
-  pending: 'bg-warm',
+  open: 'bg-brand',
   rejected: 'bg-err',
   removed: 'bg-err',
 };

@@ -95,9 +95,7 @@ export function InterviewCard({ id, interview, isOpen }: Props) {
           {interview.slots ? `${interview.slots.length} 个时间等对方选，` : `${dayAndTime(interview.startsAt)} `}
           {interviewModeLabels[interview.mode]}，{interview.minutes} 分钟
         </b>
-        <span className={interview.status === 'proposed' ? 'text-warm-ink' : 'text-ink-2'}>
-          {machine.labels.recruiter[interview.status]}
-        </span>
+        <span className="text-ink-2">{machine.labels.recruiter[interview.status]}</span>
       </p>
       {interview.slots && (
         <p className="tabular mt-1">还可选：{interview.slots.map(dayAndTime).join('、') || '都被选走或已经过了'}</p>
@@ -108,7 +106,9 @@ export function InterviewCard({ id, interview, isOpen }: Props) {
         {interview.interviewers.length > 0 && `，面试官：${interview.interviewers.map(({ name }) => name).join('、')}`}
       </p>
       {interview.note && <p className="mt-1 break-words whitespace-pre-line">补充说明：{interview.note}</p>}
-      {interview.proposedAt && <p className="mt-1 text-warm-ink">希望改到 {dayAndTime(interview.proposedAt)}</p>}
+      {interview.proposedAt && (
+        <p className="mt-1 font-semibold text-ink-1">希望改到 {dayAndTime(interview.proposedAt)}</p>
+      )}
       {interview.answerNote && <p className="mt-1">对方留言：{interview.answerNote}</p>}
       {isLive && (
         <div className="mt-2 flex gap-2">
