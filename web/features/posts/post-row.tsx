@@ -117,17 +117,14 @@ export function PostRow({ post, now, own = false }: Props) {
             <span>{post.place}</span>
             {tenure.label && <span className={tenure.brand ? 'text-brand' : undefined}>{tenure.label}</span>}
             <span>{educationText(post.education)}</span>
+            {exam && <span>招 {post.headcount} 人</span>}
           </p>
         </div>
         <PostFit id={post.id} />
         {!own && <School post={post} />}
       </div>
       <div className="post-pay">
-        {exam ? (
-          <b className="pay text-20 max-md:text-16">招 {post.headcount} 人</b>
-        ) : (
-          <Pay value={post.salary} className="text-20 max-md:text-16" yearly />
-        )}
+        {!exam && <Pay value={post.salary} className="text-20 max-md:text-16" yearly />}
         <p className="post-acts">
           <FavouriteButton id={post.id} className="btn btn-outline btn-s" />
           {company.claimed && !exam && (
