@@ -32,7 +32,7 @@ const groups = [
     test: new RegExp(
       [
         String.raw`contract/taxonomy/(?:educations|list|tenures|filters/(?:salaries|sorts))\.`,
-        'web/features/(?:posts/(?!detail/|post-skel)|companies/company-logo|page/packed)',
+        'web/features/(?:posts/(?!detail/|post-skel)|companies/company-logo)',
       ]
         .join('|')
         .replaceAll('/', String.raw`[\\/]`),

@@ -14,7 +14,7 @@ import { acceptStills } from '#lab/shots/still/accept.ts';
 import { type Look, type Shot, takeShot } from '#lab/shots/take.ts';
 
 // Pictures of every page: three widths, two schemes, three states; beside them a table of what each asks of its reader in the first
-// view. `npm run shots` fails where axe finds something or a page is wider than its window; `npm run shots -- --accept` renews the
+// view. `npm run shots` fails where axe finds something, a page is wider than its window, or its first view asks too much; `npm run shots -- --accept` renews the
 // pictures that e2e/platform/visual.e2e.ts compares with.
 
 const usage = `--state 只能是 ${states.join('、')}；用法见 npm run shots -- --help`;

@@ -1,7 +1,7 @@
 /**
  * Runs before first paint, inline in the head:
  * - Sets the colour scheme.
- * - Applies the seed's rule that `/` redirects to `/client/index` for a seeker whose token, user and jober records are all present, as session-storage.ts reads them.
+ * - Applies the seed's rule that `/` redirects to `/client/index` for a seeker whose token, user and jober records are all present, as session-store.ts reads them.
  * - Marks who is signed in, so that nothing of a visitor's is drawn (`data-signed`).
  * - Records what is typed, ticked and pressed before the page's scripts run, and Ctrl K in a console, for use-early-input.ts to replay: a pressed button carries `data-early` and is drawn as waiting. A form without an action is not submitted, since the browser would put its fields into the URL. Plain old JavaScript: it is not compiled.
  */

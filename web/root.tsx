@@ -8,14 +8,38 @@ import { RequestFeedback } from './api/request-feedback.tsx';
 import { RootError } from './areas/public/root-error.tsx';
 import { bootScript } from './boot-script.ts';
 import { useEarlyInput } from './early-input/use-early-input.ts';
-import { useLiveSocket } from './features/live/use-live-socket.ts';
 import { pageAt } from './features/page/page-at.ts';
-import { pageMeta } from './features/page/page-meta.ts';
+import { pageMeta } from './features/page/page-route.tsx';
 import { pageContext } from './page-context.ts';
 import { followOtherTabs } from './session/ended-elsewhere.ts';
 import { installModules, isOffered, switchModulesOff } from './slots.tsx';
 import './styles/app.css';
+import { useSession } from './session/session-store.ts';
 import printSheet from './styles/print.css?url';
+
+/**
+ * Opens the message socket while a user is signed in and their user record exists (seed, section 4); otherwise it is not even
+ * loaded.
+ */
+function useLiveSocket(wsUrl: string): void {
+  const token = useSession((state) => state.token);
+  const phone = useSession((state) => state.user?.phone);
+  useEffect(() => {
+    if (!token || !phone) return;
+    let stop = () => {};
+    let gone = false;
+    const begin = async () => {
+      const { startLive } = await import('./features/live/live-client.ts');
+      if (!gone) stop = startLive({ wsUrl, phone, token });
+    };
+    // If loading fails, pages work without live events; the next start tries again.
+    begin().catch(() => undefined);
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [token, phone, wsUrl]);
+}
 
 installModules(webModules);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { encode } from '#web/session/encoded.ts';
-import type { SessionField } from '#web/session/session-state.ts';
+import type { SessionField } from '#web/session/session-store.ts';
 
 /** Records as an earlier visit would have left them. The token is unknown to the server. */
 const plantable = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FirstView, tableOfFirstViews } from './first-view.ts';
+import { type FirstView, tableOfFirstViews, tooMuchOf } from './first-view.ts';
 
 test('a table names the middle and the worst, and the share of each size', () => {
   const table = tableOfFirstViews(
@@ -13,4 +13,12 @@ test('a table names the middle and the worst, and the share of each size', () =>
   expect(table).toContain('| 实心按钮 | 1 | 2 | jobs |');
   expect(table).toContain('全部页面的字号：12 38% · 14 28% · 16 25% · 28 10%');
   expect(table.at(-3)).toBe('| jobs | 52 | 2 | 12 75% · 14 25% |');
+});
+
+test('more than 45 things to press or a second filled button is a fault', () => {
+  expect(tooMuchOf({ targets: 45, filled: 1, characters: {} })).toEqual([]);
+  expect(tooMuchOf({ targets: 46, filled: 2, characters: {} })).toEqual([
+    'targets: 46, at most 45',
+    'filled: 2, at most 1',
+  ]);
 });

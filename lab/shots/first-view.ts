@@ -51,6 +51,15 @@ export const measureFirstView = (page: Page): Promise<FirstView> =>
     };
   });
 
+/** The most things to press, and the filled buttons, that a first view may have. */
+const limits = { targets: 45, filled: 1 } as const;
+
+/** How a first view asks too much. */
+export const tooMuchOf = (view: FirstView): string[] =>
+  (['targets', 'filled'] as const).flatMap((kind) =>
+    view[kind] > limits[kind] ? [`${kind}: ${view[kind]}, at most ${limits[kind]}`] : [],
+  );
+
 const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Sizes by their share of the characters, e.g. `14 61% · 16 30% · 28 9%`; those under half a percent are left out. */

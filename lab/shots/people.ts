@@ -1,8 +1,7 @@
 import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { operatorCode } from '#e2e/lib/operator-code.ts';
 import { encode } from '#web/session/encoded.ts';
-import { emptySession, type SessionField } from '#web/session/session-state.ts';
-import { storageKey, TOKEN_LIFETIME_MS } from '#web/session/session-storage.ts';
+import { emptySession, type SessionField, storageKey, TOKEN_LIFETIME_MS } from '#web/session/session-store.ts';
 
 /** `organiser`: the recruiter of the school whose 公开招聘 are at their interviews. */
 export type Who = 'visitor' | 'seeker' | 'recruiter' | 'organiser' | 'operator';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import sharp from 'sharp';
 import { findViolations } from './axe.ts';
-import { type FirstView, measureFirstView } from './first-view.ts';
+import { type FirstView, measureFirstView, tooMuchOf } from './first-view.ts';
 import { openPage } from './open-page.ts';
 import type { Entries, Who } from './people.ts';
 import type { Place } from './places.ts';
@@ -80,6 +80,7 @@ export async function takeShot(place: Place, look: Look, task: Task): Promise<Sh
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     const faults = overflow > 0 ? [`wider by ${overflow} px`] : [];
     if (firstView && Object.keys(firstView.characters).length === 0) faults.push('nothing is drawn');
+    if (firstView) faults.push(...tooMuchOf(firstView));
     if (task.withAxe) faults.push(...(await findViolations(page)));
     return { ...look, place, file, faults, firstView };
   } finally {

@@ -1,10 +1,11 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { useConfirm } from './confirm.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { setNavigator } from './navigator.ts';
 import { overlayFor, useOverlay } from './overlay.ts';
-import { dismissToast, type ToastKind, useToasts } from './toasts.ts';
+import { dismissToast, useToasts } from './toasts.ts';
 
 /** A page whose scripts are still loading shows the overlay from here on; its own requests show it by themselves. */
 const ROUTE_PATIENCE_MS = 400;
@@ -71,12 +72,6 @@ function LoadingOverlay() {
   );
 }
 
-const tints: Record<ToastKind, string> = {
-  error: 'border-err-line bg-err-tint text-err-ink',
-  success: 'border-ok-line bg-ok-tint text-ok-ink',
-  info: 'border-brand-line bg-brand-tint text-ink-1',
-};
-
 // Above every layer: antd stacks dialogs and drawers that open from one another in steps of up to 200 above 1000.
 function Toasts() {
   const toasts = useToasts((state) => state.toasts);
@@ -93,26 +88,27 @@ function Toasts() {
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
       }}
-      className="pointer-events-none fixed inset-x-0 top-20 z-3000 flex flex-col items-center gap-2 px-4"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(80px+env(safe-area-inset-bottom))] z-3000 flex flex-col items-center gap-2 px-4 sm:bottom-6"
       aria-live="assertive"
     >
       {toasts.map(({ id, kind, text, act }) => (
         <div
           key={id}
-          className={`pointer-events-auto flex max-w-120 items-center rounded-ctl border text-14 shadow-float ${tints[kind]}`}
+          className="pointer-events-auto flex min-h-11 max-w-120 items-center rounded-ctl bg-ink-1 text-14 text-surface shadow-float"
         >
           <button
             type="button"
-            className="cursor-pointer px-4 py-2 text-left"
+            className="flex cursor-pointer items-center gap-2 px-4 py-2 text-left"
             onClick={() => dismiss(id)}
             title="点击关闭"
           >
+            {kind === 'error' && <CircleAlert size={16} className="flex-none" aria-hidden />}
             {text}
           </button>
           {act && (
             <button
               type="button"
-              className="btn btn-s btn-text mr-2"
+              className="mr-2 h-7 flex-none cursor-pointer rounded-tag bg-surface/15 px-3 hover:bg-surface/25"
               onClick={() => {
                 dismiss(id);
                 act.run();

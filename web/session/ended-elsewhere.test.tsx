@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followOtherTabs, leaveEndedSession, thisPage } from './ended-elsewhere.ts';
-import { TOKEN_LIFETIME_MS } from './session-storage.ts';
-import { getSession, replaceCredentials } from './session-store.ts';
+import { getSession, replaceCredentials, TOKEN_LIFETIME_MS } from './session-store.ts';
 
 let reload = vi.spyOn(thisPage, 'reload');
 beforeEach(() => {

@@ -1,6 +1,5 @@
 import { forgetTraces } from './logout.ts';
-import { readTokenEnd, storageKey } from './session-storage.ts';
-import { clearCredentials, getSession } from './session-store.ts';
+import { clearCredentials, getSession, readTokenEnd, storageKey } from './session-store.ts';
 import { unfinished } from './unfinished.ts';
 
 /** Clocks and timers differ by less. */

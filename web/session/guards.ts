@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
 import { paths } from '#web/paths.ts';
 import {
+  getSession,
   isOtherRole,
   isRecruiterComplete,
   isSeekerSignedIn,
   passesOperatorGuard,
   passesRecruiterGuard,
   passesSeekerGuard,
-} from './session-state.ts';
-import { getSession } from './session-store.ts';
+} from './session-store.ts';
 
 const target = (request: Request) => {
   const { pathname, search } = new URL(request.url);

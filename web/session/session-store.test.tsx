@@ -5,9 +5,17 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { serve, unreachable } from '#web/testing/serve.ts';
 import { guardMobile, guardOperator, guardRecruiter, guardSeeker } from './guards.ts';
 import { logout } from './logout.ts';
-import { emptySession, type SessionState } from './session-state.ts';
-import { readSession, storageKey, TOKEN_LIFETIME_MS } from './session-storage.ts';
-import { getSession, replaceCredentials, setSession, useSession } from './session-store.ts';
+import {
+  emptySession,
+  getSession,
+  readSession,
+  replaceCredentials,
+  type SessionState,
+  setSession,
+  storageKey,
+  TOKEN_LIFETIME_MS,
+  useSession,
+} from './session-store.ts';
 import { unfinished } from './unfinished.ts';
 
 /** Where a guard redirects a user without access; null if it grants access. */

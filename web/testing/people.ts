@@ -1,7 +1,6 @@
 import { companyJober, ownCompany, user } from '#contract/identity/identity.ts';
 import { ownJober } from '#contract/seekers/seeker.ts';
-import type { SessionState } from '#web/session/session-state.ts';
-import { setSession } from '#web/session/session-store.ts';
+import { type SessionState, setSession } from '#web/session/session-store.ts';
 import { sampleOf } from './sample-of.ts';
 
 const phone = '13800000001';

@@ -6,8 +6,7 @@ import { useConfirm } from '#web/api/confirm.ts';
 import { setNavigator } from '#web/api/navigator.ts';
 import { useOverlay } from '#web/api/overlay.ts';
 import { useToasts } from '#web/api/toasts.ts';
-import { emptySession } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { emptySession, useSession } from '#web/session/session-store.ts';
 import { installModules } from '#web/slots.tsx';
 import { expectNoFaults, serve } from './serve.ts';
 

@@ -7,6 +7,7 @@ interface Props {
   title?: string;
   /** If it is the whole page, its title is the page's heading. */
   page?: boolean;
+  /** Empty where a toast has said all. */
   message: string;
   /** For support requests. */
   requestId?: string;
@@ -28,7 +29,9 @@ export function ErrorState({ title = '加载失败', page = false, message, requ
     <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
       <CloudAlert size={44} strokeWidth={1.5} className="text-ink-4" aria-hidden />
       <Title className="mt-3 text-16 font-semibold text-ink-1">{online ? title : '网络已断开'}</Title>
-      <p className="mt-1 max-w-120 text-14 text-ink-2">{online ? message : '连上网络后再试'}</p>
+      {(message || !online) && (
+        <p className="mt-1 max-w-120 text-14 text-ink-2">{online ? message : '连上网络后再试'}</p>
+      )}
       {onRetry && (
         <Button look="tint" className="mt-4" onClick={onRetry}>
           重试

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focusNear } from './focus-near.ts';
+import { focusNear } from '#web/features/deliveries/answer/use-move.ts';
 
 const drawn = () => new Promise(requestAnimationFrame);
 

@@ -2,12 +2,12 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { Chip } from '#web/features/search/understood/understood-row.tsx';
 import { network } from '#web/testing/network.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { Avatar } from './avatar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ButtonLink } from './button.tsx';
-import { Chip } from './chip.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { SelectField } from './fields/select-field.tsx';

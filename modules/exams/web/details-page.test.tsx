@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Call } from '#contract/api.ts';
-import { pack } from '#web/features/page/packed.ts';
+import { pack } from '#web/features/page/page-route.tsx';
 import { signIn } from '#web/testing/people.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';

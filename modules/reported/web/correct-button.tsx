@@ -3,11 +3,8 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { PostDetail } from '#contract/posts/post-card.ts';
 import { postCorrection } from '#contract/posts/post-correction.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
-import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
+import { DayField, FormDialog, fieldsOf, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import type { Slots } from '#web/slots.tsx';
 
 const field = fieldsOf(postCorrection);

@@ -2,9 +2,7 @@ import type { AccountOverview } from '#contract/identity/accounts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
-import { NewPasswordField } from '#web/features/sign-in/credential-fields.tsx';
-import { FormError } from '#web/features/sign-in/form-error.tsx';
-import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
+import { FormError, NewPasswordField, useCredentials } from '#web/features/sign-in/credentials.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 

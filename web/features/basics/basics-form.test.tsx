@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ownJober } from '#contract/seekers/seeker.ts';
-import { hasAgreed, keepAgreed } from '#web/features/sign-in/agreed.ts';
+import { hasAgreed, keepAgreed } from '#web/features/sign-in/credentials.tsx';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
 import { keepVerifiedPhone, registerTicket } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';

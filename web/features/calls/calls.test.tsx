@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { network } from '#web/testing/network.ts';
 import { renderConsole, renderPage } from '#web/testing/render-page.tsx';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { useAction } from './use-action.ts';
-import { callKey, useCall } from './use-call.ts';
+import { callKey, useAction, useCall } from './use-call.ts';
 
 const LINK = 'POST /api/team/links';
 const TEAM = 'GET /api/team';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isSeekerSignedIn, type SessionState } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { isSeekerSignedIn, type SessionState, useSession } from '#web/session/session-store.ts';
 
 const seekerOf = (state: SessionState) => (isSeekerSignedIn(state) ? (state.jober?.id ?? null) : null);
 

@@ -1,8 +1,7 @@
 import { use, useEffect } from 'react';
 import { navigateTo } from '#web/api/navigator.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { getSession } from '#web/session/session-store.ts';
+import { getSession, isSeekerSignedIn } from '#web/session/session-store.ts';
 import { openChat } from './open-chat.ts';
 
 interface Props {

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { getSession, useSession } from '#web/session/session-store.ts';
+import { getSession, isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { closeChat, useOpenChat } from './open-chat.ts';
 
 const ChatDrawer = lazyPart(() => import('./chat-drawer.tsx'), 'ChatDrawer');

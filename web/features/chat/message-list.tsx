@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import { type ChatWarning, chatWarnings } from '#contract/chat/chat-warnings.ts';
+import { Echo } from '#web/features/answers/echo.tsx';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { dayAndTime, monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { postPath } from '#web/paths.ts';
@@ -27,9 +28,7 @@ function TalkPost({ detail: { card, side } }: { detail: OpenConversation }) {
       </span>
       <span className="mt-1 flex justify-between gap-4 text-14 text-ink-3">
         <span className="cut">{facts.filter(Boolean).join(' · ')}</span>
-        {side === 'seeker' && card.company.replyRate !== null && (
-          <span className="flex-none text-ok-ink">回复率 {card.company.replyRate}%</span>
-        )}
+        {side === 'seeker' && <Echo rate={card.company.replyRate} minutes={null} />}
       </span>
     </a>
   );

@@ -27,8 +27,6 @@ export function counterpart({ side, company, person }: Conversation) {
     : { name: person.name, src: person.avatarUrl };
 }
 
-const inks: Record<string, string> = { shortlisted: 'text-ok-ink', interview: 'text-brand', offer: 'text-warm-ink' };
-
 /** How far the delivery of a conversation has come, in the words of the reader's side; undefined without a delivery. */
 function stageOf({ delivery, side }: Conversation): string | undefined {
   if (!delivery || !isState(deliveries, delivery.status)) return undefined;
@@ -63,7 +61,7 @@ function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean;
             {name}
             {inTwoLines && (
               <span className="ml-2 text-12 font-normal text-ink-3">
-                {stage && <span className={inks[thread.delivery?.status ?? '']}>{stage} · </span>}
+                {stage && `${stage} · `}
                 {post.title}
               </span>
             )}
@@ -76,7 +74,7 @@ function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean;
             {last?.text}
           </span>
           {unread > 0 && (
-            <span className="tabular shrink-0 rounded-full bg-err-solid px-1.5 text-12 leading-5 text-white">
+            <span className="tabular shrink-0 rounded-full bg-brand-solid px-1.5 text-12 leading-5 text-on-brand">
               {countText(unread)}
               <span className="sr-only"> 条未读</span>
             </span>
@@ -84,11 +82,7 @@ function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean;
         </span>
         {!inTwoLines && (
           <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3">
-            {stage && (
-              <span className={clsx('font-semibold', inks[thread.delivery?.status ?? ''] ?? 'text-ink-2')}>
-                {stage}
-              </span>
-            )}
+            {stage && <span className="font-semibold text-ink-2">{stage}</span>}
             <span className="cut min-w-0 flex-1">{post.title}</span>
           </span>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityHref } from './city-href.ts';
+import { cityHref } from './city-panel.tsx';
 
 test.each([
   ['330100', '/jobs', '?keyword=数学&page=3&cursor=x', '/jobs?keyword=%E6%95%B0%E5%AD%A6&cityCode=330100'],

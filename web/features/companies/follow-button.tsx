@@ -6,8 +6,7 @@ import { navigateTo } from '#web/api/navigator.ts';
 import { toast } from '#web/api/toasts.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { useStateOf } from '#web/rendering/use-state-of.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { getSession } from '#web/session/session-store.ts';
+import { getSession, isSeekerSignedIn } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {

@@ -1,8 +1,27 @@
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
+import { paths } from '#web/paths.ts';
+import { passesOperatorGuard, passesRecruiterGuard, useSession } from '#web/session/session-store.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
+
+/** After 系统提示 was answered with 取消: signs in beside the page, whose unsaved words stay; the tabs share the session. */
+export function SignInAgain() {
+  const { pathname, search } = useLocation();
+  const login = useSession((state) =>
+    passesOperatorGuard(state)
+      ? paths.adminLogin
+      : passesRecruiterGuard(state) && state.companyJober
+        ? paths.enterpriseLogin
+        : paths.seekerLogin,
+  );
+  return (
+    <a className="link" href={login(pathname + search)} target="_blank" rel="noopener">
+      重新登录
+    </a>
+  );
+}
 
 interface Props {
   title: string;
@@ -12,14 +31,19 @@ interface Props {
   onRetry(): unknown;
 }
 
-/** Replaces content that failed to load: the server's words where it answered, and a retry button. */
+/**
+ * Replaces content that failed to load: the server's reason where it gave one, and a retry button. That the server failed stands in
+ * the toast of the call alone.
+ */
 export function LoadFailed({ title, page = false, error, onRetry }: Props) {
   const answered = error instanceof ApiError && error.kind === 'status' ? error : undefined;
   return (
     <ErrorState
       title={title}
       page={page}
-      message={answered?.message || '网络不通或服务暂时不可用，请稍后重试'}
+      message={
+        answered ? ((answered.status ?? 500) < 500 ? answered.message : '') : '网络不通或服务暂时不可用，请稍后重试'
+      }
       aside={answered?.status === 401 && <SignInAgain />}
       onRetry={() => void onRetry()}
       {...(answered?.requestId ? { requestId: answered.requestId } : {})}

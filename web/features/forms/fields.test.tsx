@@ -5,10 +5,7 @@ import { z } from 'zod';
 import { personName, phone, text, whole } from '#contract/fields.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { fieldsOf } from './field.tsx';
-import { NumberField, TextField } from './fields.tsx';
-import { FormDialog } from './form-dialog.tsx';
-import { showFieldErrors } from './show-field-errors.ts';
+import { FormDialog, fieldsOf, NumberField, showFieldErrors, TextField } from './fields.tsx';
 
 const body = z.strictObject({
   name: personName(),

@@ -1,8 +1,127 @@
-import { Input, type InputNumberProps, type InputProps, Select, type SelectProps, Switch } from 'antd';
+import {
+  Form,
+  type FormInstance,
+  type FormItemProps,
+  type FormProps,
+  Input,
+  type InputNumberProps,
+  type InputProps,
+  Modal,
+  Select,
+  type SelectProps,
+  Switch,
+} from 'antd';
+import type { ReactElement, ReactNode } from 'react';
+import type { z } from 'zod';
+import { ApiError } from '#web/api/api-error.ts';
 import { DayPicker, type DayPickerProps } from './day-picker.tsx';
-import { Field, type ItemProps } from './field.tsx';
 import { NumberInput } from './number-input.tsx';
-import { factsOf } from './schema-facts.ts';
+import { factsOf, faultOf } from './schema-facts.ts';
+
+interface Props<T> extends Pick<FormProps<T>, 'initialValues' | 'validateTrigger'> {
+  title: string;
+  okText: string;
+  cancelText?: string;
+  /** Draws the action as one that takes something away. */
+  danger?: boolean;
+  /** The action cannot be taken. */
+  disabled?: boolean;
+  busy: boolean;
+  width?: number;
+  form?: FormInstance<T>;
+  /** Above the form: what has to be done before it can be sent, with a form of its own. */
+  before?: ReactNode;
+  onSend(fields: T): void;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A form in a dialog; its action sends what the fields accept. */
+export function FormDialog<T extends object>({ title, okText, onSend, onClose, children, ...props }: Props<T>) {
+  const { cancelText = '取消', danger, disabled, busy, width, form: given, before, ...rest } = props;
+  const [form] = Form.useForm<T>(given);
+  return (
+    <Modal
+      open
+      {...{ title, okText, cancelText, width }}
+      okButtonProps={{ danger, disabled }}
+      confirmLoading={busy}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      {before}
+      <Form<T> form={form} layout="vertical" requiredMark={false} onFinish={onSend} {...rest}>
+        {children}
+      </Form>
+    </Modal>
+  );
+}
+
+/** Shows the server's errors at the fields of an antd form; other failures have been shown already. */
+export function showFieldErrors<T>(form: FormInstance<T>, error: unknown, body = 'body'): void {
+  if (!(error instanceof ApiError)) throw error;
+  const inBody = ({ path }: { path: string }) => path.replace(`${body}.`, '').split('.');
+  const fields = error.issues.map((issue) => ({ name: inBody(issue), errors: [issue.message] }));
+  form.setFields(fields as Parameters<typeof form.setFields>[0]);
+}
+
+interface ItemProps extends Omit<FormItemProps, 'children' | 'label' | 'required' | 'valuePropName'> {
+  /** The field in the contract: its title, its limits, whether it must be filled in, and the message of each fault. */
+  of?: z.ZodType | undefined;
+  /** Stands for the title of the contract. */
+  label?: ReactNode;
+  /** Where no `of` says so: a value must be given. The message asks for the label, or is what stands here. */
+  required?: boolean | string | undefined;
+}
+
+interface FieldProps extends ItemProps {
+  valuePropName?: string;
+  /** What a control without a value holds. */
+  blank?: '' | undefined;
+  /** How the message asks for a value. */
+  verb?: '填写' | '选择';
+  children: ReactElement;
+}
+
+/** Binds the fields of a form to a body of the contract: `<TextField {...field('title')} />`. */
+export const fieldsOf =
+  <S extends Readonly<Record<string, unknown>>>({ shape }: { shape: S }) =>
+  <N extends keyof S & string>(name: N) => ({ name, of: shape[name] as z.ZodType });
+
+/** The fault of a value; a field that may be absent may be left blank. */
+const faultAt = (schema: z.ZodType, value: unknown, blank: '' | undefined): string | null =>
+  (value ?? '') === '' && faultOf(schema, undefined) === null ? null : faultOf(schema, value ?? blank);
+
+/** An item of an antd form; the contract says what it is called and what it accepts. */
+export function Field({
+  of,
+  label,
+  required,
+  rules = [],
+  blank,
+  verb = blank === '' ? '填写' : '选择',
+  children,
+  ...item
+}: FieldProps) {
+  const title = label ?? (of && factsOf(of).title);
+  const message = typeof required === 'string' ? required : `请${verb}${title}`;
+  const needed = required ? [{ required: true, message, ...(blank === '' && { whitespace: true }) }] : [];
+  const validator = async (_: unknown, value: unknown) => {
+    const fault = of ? faultAt(of, value, blank) : null;
+    if (fault !== null) throw new Error(fault);
+  };
+  return (
+    <Form.Item
+      {...item}
+      label={item.noStyle ? undefined : title}
+      required={Boolean(required) || (of !== undefined && faultAt(of, undefined, blank) !== null)}
+      validateFirst
+      rules={[...needed, { validator }, ...rules]}
+    >
+      {children}
+    </Form.Item>
+  );
+}
 
 interface Named extends ItemProps {
   placeholder?: string | undefined;

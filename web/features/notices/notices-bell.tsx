@@ -14,7 +14,7 @@ function BellFace({ notices }: { notices: number }) {
       {notices > 0 && (
         <span
           aria-hidden
-          className="tabular absolute -top-0.5 -right-1 rounded-full bg-err-solid px-1 text-12 leading-4 text-white"
+          className="tabular absolute -top-0.5 -right-1 rounded-full bg-brand-solid px-1 text-12 leading-4 text-on-brand"
         >
           {countText(notices)}
         </span>

@@ -3,8 +3,7 @@ import { create } from 'zustand';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 
 export type Fit = AnswerOf<Api['GET /api/posts/fits']>[number];
 

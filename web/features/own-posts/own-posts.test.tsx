@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ownJober } from '#contract/seekers/seeker.ts';
-import { emptySession } from '#web/session/session-state.ts';
-import { setSession } from '#web/session/session-store.ts';
+import { emptySession, setSession } from '#web/session/session-store.ts';
 import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';

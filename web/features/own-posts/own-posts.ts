@@ -3,8 +3,7 @@ import { create } from 'zustand';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { onLive } from '#web/features/live/live-events.ts';
-import { isSeekerSignedIn, type SessionState } from '#web/session/session-state.ts';
-import { getSession, useSession } from '#web/session/session-store.ts';
+import { getSession, isSeekerSignedIn, type SessionState, useSession } from '#web/session/session-store.ts';
 
 interface OwnPosts {
   favourites: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageMeta } from './page-meta.ts';
+import { pageMeta } from './page-route.tsx';
 import { sharePicture } from './share-picture.ts';
 
 const matches = (pcSiteUrl: string) => [{ id: 'root', loaderData: { site: { pcSiteUrl } } }];

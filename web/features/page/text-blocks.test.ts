@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textBlocks } from './text-blocks.ts';
+import { textBlocks } from './prose.tsx';
 
 test('headings, numbered lines and paragraphs are told apart', () => {
   expect(textBlocks('岗位职责：\n1. 教学。\n2、备课。\n\n任职要求:\r\n（1）本科。\n• 党员优先。\n欢迎加入！')).toEqual([

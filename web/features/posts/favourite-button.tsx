@@ -3,8 +3,7 @@ import { use } from 'react';
 import { navigateTo } from '#web/api/navigator.ts';
 import { setFavourite, useIsFavourite } from '#web/features/own-posts/own-posts.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { getSession } from '#web/session/session-store.ts';
+import { getSession, isSeekerSignedIn } from '#web/session/session-store.ts';
 
 interface Props {
   id: string;

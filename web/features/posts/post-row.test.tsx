@@ -85,7 +85,7 @@ test('a post of a 公开招聘 leads to its project and is registered for, not d
   const exam = { id: '5', employer: '钱江湾中学', until: '2026-11-27T17:00:00+08:00' };
   const row = html({ exam, company: { ...post.company, name: '杭州市教育局' } });
   expect(row).toContain('href="/exams/details?id=5&amp;post=9"');
-  expect(text(row)).toMatch(/公开招聘 11-27 截止.*钱江湾中学.*招 3 人.*去报名/);
+  expect(text(row)).toMatch(/公开招聘 11-27 截止.*招 3 人.*钱江湾中学.*去报名/);
   expect(row).not.toContain('deliver=1');
   // What is known of the organiser says nothing of the school that employs.
   expect(text(row)).not.toContain('回复');

@@ -5,7 +5,7 @@ import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
-import { useFit } from '#web/features/own-posts/fits.ts';
+import { useFit, useFitsOf } from '#web/features/own-posts/fits.ts';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths, postPath } from '#web/paths.ts';
@@ -117,17 +117,14 @@ export function PostRow({ post, now, own = false }: Props) {
             <span>{post.place}</span>
             {tenure.label && <span className={tenure.brand ? 'text-brand' : undefined}>{tenure.label}</span>}
             <span>{educationText(post.education)}</span>
+            {exam && <span>招 {post.headcount} 人</span>}
           </p>
         </div>
         <PostFit id={post.id} />
         {!own && <School post={post} />}
       </div>
       <div className="post-pay">
-        {exam ? (
-          <b className="pay text-20 max-md:text-16">招 {post.headcount} 人</b>
-        ) : (
-          <Pay value={post.salary} className="text-20 max-md:text-16" yearly />
-        )}
+        {!exam && <Pay value={post.salary} className="text-20 max-md:text-16" yearly />}
         <p className="post-acts">
           <FavouriteButton id={post.id} className="btn btn-outline btn-s" />
           {company.claimed && !exam && (
@@ -140,7 +137,24 @@ export function PostRow({ post, now, own = false }: Props) {
   );
 }
 
-/** The rows of a list on one white sheet. */
-export const PostRows = ({ children, className }: { children: React.ReactNode; className?: string }) => (
-  <ul className={clsx('rows card', className)}>{children}</ul>
-);
+interface RowsProps {
+  posts: readonly ListedPost[];
+  now: number;
+  own?: boolean;
+  className?: string;
+}
+
+/** Of a list that grows while it is read, the newest posts are compared with the resume. */
+const COMPARED = 40;
+
+/** Posts as one sheet, each with how it fits the signed-in seeker. */
+export function PostRows({ posts, now, own = false, className }: RowsProps) {
+  useFitsOf(posts.slice(-COMPARED).map(({ id }) => id));
+  return (
+    <ul className={clsx('rows card', className)}>
+      {posts.map((post) => (
+        <PostRow key={post.id} post={post} now={now} own={own} />
+      ))}
+    </ul>
+  );
+}

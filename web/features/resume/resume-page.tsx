@@ -1,4 +1,3 @@
-import Keyboard from 'lucide-react/icons/keyboard';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -141,10 +140,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
                 onRenamed={rename}
               />
               {!isBlank && files}
-              <p className="flex gap-2 px-1 text-12 text-ink-3 pointer-coarse:hidden">
-                <Keyboard size={16} className="shrink-0" aria-hidden />
-                Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
-              </p>
+              <p className="px-1 text-12 text-ink-3">已投递的简历是快照，改动不影响已投出的。</p>
             </div>
           </aside>
         </div>

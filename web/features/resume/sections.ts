@@ -278,6 +278,16 @@ export const personalFiles: readonly fields.FieldSpec[] = [
 /** The section of a name; null for 普通话与外语 and 自我评价, which are not lists. */
 export const sectionOf = (name: SectionName): SectionSpec | null => sections.find(({ key }) => key === name) ?? null;
 
+/** The entries of a section as they are read. */
+export function looksOf({ languages, ...lists }: ResumeContent, name: ListSection | 'languages') {
+  const spec = name === 'languages' ? foreignSection : sectionOf(name);
+  const entries = (name === 'languages' ? languages.foreign : lists[name]) as Entry[];
+  const looks = entries.map((entry) => ({ key: entry.key, when: '', head: '', text: '', ...spec?.look(entry) }));
+  if (name !== 'languages' || !languages.putonghua) return looks;
+  const head = `普通话${labelOf(putonghuaLevels, languages.putonghua)}`;
+  return [{ key: 'putonghua', when: '', head, text: '' }, ...looks];
+}
+
 /** What somebody who has not taught yet is asked for first. */
 const graduateSections: readonly SectionName[] = ['educations', 'intentions', 'certificates', 'languages'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanPaste, dropForeignPictures } from './clean-paste.ts';
+import { cleanPaste, dropForeignPictures } from './rich-editor.tsx';
 
 test('what Word brings along is left behind', () => {
   const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{}</style></head><!--StartFragment-->

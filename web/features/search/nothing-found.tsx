@@ -30,8 +30,7 @@ export function NothingFound({
   return (
     <div className="card">
       <EmptyState
-        title="没有完全符合的职位"
-        text={wider.length > 0 ? '放宽一个条件，就有这些：' : '换个关键词，或者少选几个条件试试。'}
+        title={wider.length > 0 ? '放宽一个条件，就有这些' : '换个关键词，或者少选几个条件'}
         action={
           <>
             <p className="basis-full text-14">

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useOwnApplicant } from '#web/features/own-posts/own-posts.ts';
 import { paths } from '#web/paths.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { type JobFilters, jobsHref } from './job-filters.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameSearch } from './same-search.ts';
+import { isSameSearch } from './save-search.tsx';
 
 test.each([
   ['stage=primary&subject=chinese', 'subject=chinese&stage=primary', true],

@@ -1,12 +1,20 @@
 import { useState } from 'react';
 import { navigateTo } from '#web/api/navigator.ts';
-import { useAction } from '#web/features/page-calls/use-action.ts';
-import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useAction, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { type JobFilters, jobsHref, searchQuery } from './job-filters.ts';
-import { isSameSearch } from './same-search.ts';
+
+const sorted = (query: URLSearchParams) =>
+  [...query]
+    .filter(([name, value]) => value !== '' && name !== 'sort')
+    .map(([name, value]) => `${name}=${value.split(',').sort().join(',')}`)
+    .sort()
+    .join('&');
+
+/** Whether two query strings of /jobs are the same search, in whatever order their filters were chosen. */
+export const isSameSearch = (one: string, other: string): boolean =>
+  sorted(new URLSearchParams(one)) === sorted(new URLSearchParams(other));
 
 /** Saves the current search; a visitor signs in first and returns to it. Import it lazily. */
 export function SaveSearch({ filters }: { filters: JobFilters }) {

@@ -6,8 +6,14 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { pageTurn } from '#web/features/shell/page-turn.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { CurrentFilters } from './current-filters.tsx';
 import { suggestionHref, useCombobox } from './use-combobox.ts';
+
+/** The filters that a new search keeps, as hidden fields of its form. */
+function CurrentFilters({ keep }: { keep: Readonly<Record<string, string | undefined>> }) {
+  return Object.entries(keep).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  );
+}
 
 const loadList = () => import('./suggestion-list.tsx');
 const SuggestionList = lazyPart(loadList, 'SuggestionList');

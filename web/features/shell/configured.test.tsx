@@ -3,9 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '#contract/site/site.ts';
-import { PortalLinks } from '#web/features/site/portal-links.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
-import { SiteFooter } from './site-shell.tsx';
+import { PortalLinks, SiteFooter } from './site-shell.tsx';
 
 const bare: SiteConfig = {
   agentLoginUrl: null,

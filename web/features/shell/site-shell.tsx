@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import type { SiteConfig } from '#contract/site/site.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { ChatHost } from '#web/features/chat/chat-host.tsx';
 import { CityMenu } from '#web/features/city/city-menu.tsx';
 import { sectionOf, sectionsOf } from '#web/features/page/sections.ts';
-import { PortalLinks, RecruiterLink } from '#web/features/site/portal-links.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { Slot } from '#web/slots.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { Logo, LogoMark } from './logo.tsx';
@@ -16,6 +15,39 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { switchTheme } from './theme.ts';
 import { useOwnLinks } from './use-own-links.ts';
+
+interface Props {
+  /** Null where even the configuration could not be loaded. */
+  site: SiteConfig | null;
+  linkClass?: string;
+}
+
+/** The portals of agents and colleges: other sites, linked only if configured. */
+export function PortalLinks({ site, linkClass }: Props) {
+  return (
+    <>
+      {site?.agentLoginUrl && (
+        <a className={linkClass} href={site.agentLoginUrl} rel="noopener">
+          代理商
+        </a>
+      )}
+      {site?.collegeLoginUrl && (
+        <a className={linkClass} href={site.collegeLoginUrl} rel="noopener">
+          院校
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Link to the recruiters' portal. */
+function RecruiterLink({ site, linkClass }: Props) {
+  return (
+    <a className={linkClass} href={site?.enterpriseLoginUrl || paths.enterpriseLogin()}>
+      我要招聘
+    </a>
+  );
+}
 
 /** Every page but those of signing in and the chat, which fill the window; consoles and phone pages have frames of their own. */
 const hasLine = (pathname: string) => !/^\/(?:client\/(?:login|info|scan|messages)|(?:wx)?empower)$/.test(pathname);

@@ -1,9 +1,14 @@
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { forgetTraces } from '#web/session/logout.ts';
-import type { SessionState } from '#web/session/session-state.ts';
-import { REMEMBERED_MS, TOKEN_LIFETIME_MS } from '#web/session/session-storage.ts';
-import { getSession, replaceCredentials, setSession } from '#web/session/session-store.ts';
+import {
+  getSession,
+  REMEMBERED_MS,
+  replaceCredentials,
+  type SessionState,
+  setSession,
+  TOKEN_LIFETIME_MS,
+} from '#web/session/session-store.ts';
 
 interface Entering {
   remember?: boolean;

@@ -6,7 +6,7 @@ import { getSession, setSession } from '#web/session/session-store.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, later, refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { hasAgreed, keepAgreed } from './agreed.ts';
+import { hasAgreed, keepAgreed } from './credentials.tsx';
 import { JoinForm } from './join-form.tsx';
 
 const JOIN = 'POST /api/jober/registerJoberInfo';

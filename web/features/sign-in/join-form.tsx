@@ -17,7 +17,7 @@ import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { forgetAgreed, hasAgreed } from './agreed.ts';
+import { forgetAgreed, hasAgreed } from './credentials.tsx';
 import { enterAccount } from './enter-account.ts';
 
 type Fields = z.output<typeof newJober>;

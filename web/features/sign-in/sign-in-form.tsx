@@ -6,12 +6,19 @@ import { PlacesContext } from '#web/features/site/places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
-import { keepAgreed } from './agreed.ts';
 import { CodeField } from './code-field.tsx';
-import { NewPasswordField, PasswordField, PhoneField } from './credential-fields.tsx';
-import { FormError } from './form-error.tsx';
+import {
+  codeFault,
+  type Errors,
+  FormError,
+  keepAgreed,
+  NewPasswordField,
+  PasswordField,
+  PhoneField,
+  proofOf,
+  useCredentials,
+} from './credentials.tsx';
 import type { Side } from './send-code.ts';
-import { codeFault, type Errors, proofOf, useCredentials } from './use-credentials.ts';
 
 type Way = 'code' | 'password';
 

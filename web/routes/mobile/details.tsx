@@ -1,7 +1,6 @@
 import { TopBar } from '#web/areas/mobile/shell/top-bar.tsx';
 import { JobPage } from '#web/areas/public/job/job-page.tsx';
-import { unpack } from '#web/features/page/packed.ts';
-import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
+import { inBrowser, onServer, packedPage, unpack } from '#web/features/page/page-route.tsx';
 import { isOtherPost, jobMeta } from '#web/features/posts/detail/job-route.ts';
 import { type JobData, loadJob } from '#web/features/posts/detail/load-job.ts';
 import { paths } from '#web/paths.ts';

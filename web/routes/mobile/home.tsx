@@ -1,8 +1,7 @@
 import { pages } from '#contract/pages.ts';
 import { MobileListPage } from '#web/areas/mobile/list/list-page.tsx';
 import { loadMobileList } from '#web/areas/mobile/list/load-list.ts';
-import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { inBrowser, onServer, packedPage, pageMeta } from '#web/features/page/page-route.tsx';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/home';
 

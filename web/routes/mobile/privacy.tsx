@@ -6,7 +6,7 @@ import { loadLegal } from '#web/features/legal/load-legal.ts';
 import { privacyPolicy } from '#web/features/legal/privacy-policy.ts';
 import { readLegalText } from '#web/features/legal/read-legal-text.ts';
 import { serviceAgreement } from '#web/features/legal/service-agreement.ts';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { pageMeta } from '#web/features/page/page-route.tsx';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/privacy';

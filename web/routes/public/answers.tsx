@@ -1,9 +1,7 @@
 import { pages } from '#contract/pages.ts';
 import { loadRedList } from '#web/areas/public/answers/load-red-list.ts';
 import { RedListPage } from '#web/areas/public/answers/red-list-page.tsx';
-import { unpack } from '#web/features/page/packed.ts';
-import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { inBrowser, onServer, packedPage, pageMeta, unpack } from '#web/features/page/page-route.tsx';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';
 import type { Route } from './+types/answers';

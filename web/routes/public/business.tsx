@@ -2,9 +2,7 @@ import { pages } from '#contract/pages.ts';
 import { CompaniesPage } from '#web/areas/public/companies/companies-page.tsx';
 import { companiesHref } from '#web/areas/public/companies/company-filters.tsx';
 import { loadCompanies } from '#web/areas/public/companies/load-companies.ts';
-import { unpack } from '#web/features/page/packed.ts';
-import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { inBrowser, onServer, packedPage, pageMeta, unpack } from '#web/features/page/page-route.tsx';
 import type { Route } from './+types/business';
 
 export const loader = onServer(loadCompanies);

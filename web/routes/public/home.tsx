@@ -3,12 +3,10 @@ import { pages } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { HomePage } from '#web/areas/public/home/home-page.tsx';
 import { loadHome } from '#web/areas/public/home/load-home.ts';
-import { pack, unpack } from '#web/features/page/packed.ts';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { pack, pageMeta, unpack } from '#web/features/page/page-route.tsx';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { getSession } from '#web/session/session-store.ts';
+import { getSession, isSeekerSignedIn } from '#web/session/session-store.ts';
 import type { Route } from './+types/home';
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>

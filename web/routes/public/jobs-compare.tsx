@@ -1,8 +1,7 @@
 import { pages } from '#contract/pages.ts';
 import { ComparePage } from '#web/areas/public/compare/compare-page.tsx';
 import { loadCompare } from '#web/areas/public/compare/load-compare.ts';
-import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { inBrowser, onServer, packedPage, pageMeta } from '#web/features/page/page-route.tsx';
 import type { Route } from './+types/jobs-compare';
 import '#web/styles/classes.css';
 

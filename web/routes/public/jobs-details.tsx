@@ -1,6 +1,5 @@
 import { JobPage } from '#web/areas/public/job/job-page.tsx';
-import { unpack } from '#web/features/page/packed.ts';
-import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
+import { inBrowser, onServer, packedPage, unpack } from '#web/features/page/page-route.tsx';
 import { isOtherPost, jobMeta } from '#web/features/posts/detail/job-route.ts';
 import { loadJob } from '#web/features/posts/detail/load-job.ts';
 import type { Route } from './+types/jobs-details';

@@ -1,9 +1,7 @@
 import type { Call } from '#contract/api.ts';
 import { pages } from '#contract/pages.ts';
 import { JobsPage } from '#web/areas/public/jobs/jobs-page.tsx';
-import { unpack } from '#web/features/page/packed.ts';
-import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { inBrowser, onServer, packedPage, pageMeta, unpack } from '#web/features/page/page-route.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { partsText } from '#web/features/search/understood/understood.ts';
 import type { Route } from './+types/jobs';

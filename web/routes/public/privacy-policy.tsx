@@ -3,7 +3,7 @@ import { LegalPage } from '#web/areas/public/legal/legal-page.tsx';
 import { loadLegal } from '#web/features/legal/load-legal.ts';
 import { privacyPolicy } from '#web/features/legal/privacy-policy.ts';
 import { readLegalText } from '#web/features/legal/read-legal-text.ts';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { pageMeta } from '#web/features/page/page-route.tsx';
 import { pageContext } from '#web/page-context.ts';
 import type { Route } from './+types/privacy-policy';
 import '#web/styles/classes.css';

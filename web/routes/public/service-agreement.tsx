@@ -3,7 +3,7 @@ import { LegalPage } from '#web/areas/public/legal/legal-page.tsx';
 import { loadLegal } from '#web/features/legal/load-legal.ts';
 import { readLegalText } from '#web/features/legal/read-legal-text.ts';
 import { serviceAgreement } from '#web/features/legal/service-agreement.ts';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { pageMeta } from '#web/features/page/page-route.tsx';
 import { pageContext } from '#web/page-context.ts';
 import type { Route } from './+types/service-agreement';
 import '#web/styles/classes.css';

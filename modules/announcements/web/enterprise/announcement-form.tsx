@@ -1,12 +1,8 @@
 import { Form } from 'antd';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { AttachedFiles, attachedFilesText } from '#web/features/files/attached-files.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
-import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { ChoiceField, FormDialog, fieldsOf, showFieldErrors, TextField } from '#web/features/forms/fields.tsx';
 import {
   announcementEndpoints,
   type AnnouncementForm as Fields,

@@ -5,7 +5,7 @@ import { Prose } from '#web/features/page/prose.tsx';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { PostFiles } from '#web/features/posts/detail/post-files.tsx';
-import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
+import { PostRows } from '#web/features/posts/post-row.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -118,11 +118,7 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
             <h2 id="posts-title" className="pb-3 text-20">
               公告里的岗位
             </h2>
-            <PostRows>
-              {posts.map((post) => (
-                <PostRow key={post.id} post={post} now={now} own />
-              ))}
-            </PostRows>
+            <PostRows posts={posts} now={now} own />
           </section>
         )}
         <aside

@@ -1,6 +1,5 @@
 import { type PagePath, pages } from '#contract/pages.ts';
-import { type Packed, unpack } from '#web/features/page/packed.ts';
-import { type Matches, pageMeta } from '#web/features/page/page-meta.ts';
+import { type Matches, type Packed, pageMeta, unpack } from '#web/features/page/page-route.tsx';
 import { sharePicture } from '#web/features/page/share-picture.ts';
 import { contentHref } from './content-words.ts';
 import type { DetailData } from './load-content.ts';

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { anyDay, anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { StateTabs } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { CandidateLine } from '../../contract/candidates/candidates.ts';

@@ -2,7 +2,7 @@ import '../exams.css';
 import { Button, Checkbox, Dropdown } from 'antd';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentType, Fragment, useState } from 'react';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { paths } from '#web/paths.ts';

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useAction } from '#web/features/page-calls/use-action.ts';
-import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { quietly, useAction, useCall } from '#web/features/page-calls/use-call.ts';
+import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import type { PostFit } from '../../contract/exam-shapes.ts';
 import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import type { OwnRegistration } from '../../contract/registrations.ts';

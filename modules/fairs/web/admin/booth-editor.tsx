@@ -2,7 +2,7 @@ import { Button, Input, Table } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import type { DrawnBooth, Hall } from '../../contract/fair-shapes.ts';
 import type { OperatorFair } from '../../contract/operator-fairs.ts';

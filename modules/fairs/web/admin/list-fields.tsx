@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
+import { DayField, fieldsOf, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { ListField } from '#web/features/forms/list-field.tsx';
 import { hall, scheduleItem } from '../../contract/fair-shapes.ts';
 

@@ -1,10 +1,8 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
+import { ChoiceField, fieldsOf, TextField } from '#web/features/forms/fields.tsx';
 import { ListField } from '#web/features/forms/list-field.tsx';
 import { useSecondsUntil } from '#web/features/time/use-now.ts';
 import { useSession } from '#web/session/session-store.ts';

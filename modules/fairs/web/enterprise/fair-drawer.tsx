@@ -1,11 +1,9 @@
 import { Button, Form, Popconfirm, Tabs } from 'antd';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { NumberField, TextField } from '#web/features/forms/fields.tsx';
+import { fieldsOf, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';

@@ -1,4 +1,4 @@
-import type { ListColumn } from '#web/features/console/list/list-columns.ts';
+import type { ListColumn } from '#web/features/console/list/row-parts.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import type { FairCard } from '../../contract/fair-views.ts';
 import { fairTypeText, hoursText, placeText } from './fair-words.ts';

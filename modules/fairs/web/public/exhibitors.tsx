@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { Echo } from '#web/features/answers/echo.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
@@ -45,7 +46,7 @@ function Weighed({ posts, replyRate }: Pick<FairExhibitor, 'posts' | 'replyRate'
   return (
     <p className="min-w-18 flex-none text-right text-14 leading-5 text-ink-3">
       {best && <Pay value={best.salary} className="block text-14" />}
-      {replyRate !== null && <span className="tabular text-ok-ink">回复 {replyRate}%</span>}
+      {replyRate !== null && <Echo rate={replyRate} minutes={null} />}
     </p>
   );
 }

@@ -1,7 +1,5 @@
 import { type PagePath, pages } from '#contract/pages.ts';
-import { type Packed, unpack } from '#web/features/page/packed.ts';
-import type { Load } from '#web/features/page/packed-page.tsx';
-import { type Matches, pageMeta } from '#web/features/page/page-meta.ts';
+import { type Load, type Matches, type Packed, pageMeta, unpack } from '#web/features/page/page-route.tsx';
 import { type FairKind, type FairsData, fairsHref, loadFairs } from './load-fairs.ts';
 
 /** Where each kind is listed. */

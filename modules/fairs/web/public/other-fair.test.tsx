@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { pack } from '#web/features/page/packed.ts';
+import { pack } from '#web/features/page/page-route.tsx';
 import { signIn } from '#web/testing/people.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { refusal, type Sent, serve } from '#web/testing/serve.ts';

@@ -1,6 +1,6 @@
 import { Drawer, Table, type TableColumnsType } from 'antd';
 import { useMemo, useState } from 'react';
-import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { StateTabs } from '#web/features/console/page-head.tsx';
 import { type ImportedRow, type ImportOutcome, importOutcomes } from '../../contract.ts';
 import { isWritten } from './coming-text.ts';
 

@@ -5,13 +5,10 @@ import { isSoldUnit, type QuotaUnit, quotaUnits, soldUnits } from '#contract/led
 import { type DailyLimits, type Quota, quotaNames } from '#contract/ledger/quotas.ts';
 import { fenOf, yuanOf } from '#contract/money.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
-import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { FormDialog, fieldsOf, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import type { SalesPackage } from '../../contract/order-shapes.ts';
 import { packageBody } from '../../contract/order-shapes.ts';
 import { orderEndpoints } from '../../contract/orders.ts';

@@ -1,4 +1,4 @@
-import type { ListColumn } from '#web/features/console/list/list-columns.ts';
+import type { ListColumn } from '#web/features/console/list/row-parts.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { type InvoiceLine, invoiceKinds } from '../../contract/invoices.ts';
 import { price } from './order-words.ts';

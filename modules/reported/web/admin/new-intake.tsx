@@ -2,7 +2,7 @@ import { Button, Checkbox, Input } from 'antd';
 import { useRef, useState } from 'react';
 import type { StoredFile } from '#contract/files/files.ts';
 import { MarkedLines, pastedText } from '#modules/exams/web/public.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import type { IntakeReading } from '../../contract/intake.ts';

@@ -6,8 +6,8 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import type { ExamPostForm, ReadPostRow } from '#modules/exams/contract.ts';
 import { ReadRows } from '#modules/exams/web/public.ts';
-import { RowActs } from '#web/features/console/list/row-acts.tsx';
-import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { RowActs } from '#web/features/console/list/row-parts.tsx';
+import { FormDialog } from '#web/features/forms/fields.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 
 type Requirements = ExamPostForm['requirements'];

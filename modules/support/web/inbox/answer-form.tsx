@@ -1,9 +1,7 @@
 import { Button, Form } from 'antd';
 import { useEffect } from 'react';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { callKey } from '#web/features/calls/use-call.ts';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { TextField } from '#web/features/forms/fields.tsx';
+import { callKey, useAction } from '#web/features/calls/use-call.ts';
+import { fieldsOf, TextField } from '#web/features/forms/fields.tsx';
 import { supportEndpoints } from '../../contract.ts';
 import usual from './usual-answers.json' with { type: 'json' };
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { StateTabs } from '#web/features/console/page-head.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { waitText } from '#web/features/time/wait-text.ts';

@@ -4,7 +4,7 @@ import type { Dayjs } from 'dayjs';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { yuanText } from '#contract/money.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { DayField, TextField } from '#web/features/forms/fields.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fenOf, yuanOf } from '#contract/money.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { amountRules } from '#web/features/forms/amount-rules.ts';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { ListField } from '#web/features/forms/list-field.tsx';

@@ -64,7 +64,7 @@ test('what has consequences is set in another tone than a sign-in, and than the 
   const tone = async (name: string) => (await screen.findByText(name)).className;
   expect([await tone('登录'), await tone('导出操作日志'), await tone('驳回参会申请')]).toEqual([
     'text-ink-3',
-    'text-warm-ink',
+    'text-ink-1',
     'text-err-ink',
   ]);
   for (const plain of ['查看用户资料', '通过职位', '解封用户']) expect(await tone(plain), plain).toBe('text-ink-2');

@@ -6,15 +6,13 @@ import { splitActDetail } from '#contract/operators/act-details.ts';
 import { actNames, operatorRoles, seriousActs, subjectNames, weightOf } from '#contract/operators/acts.ts';
 import type { OperatorAct } from '#contract/operators/operators.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import type { ListColumns } from '#web/features/console/list/list-columns.ts';
+import type { ListColumns } from '#web/features/console/list/row-parts.tsx';
 import { anyDay, anyText, oneOf, timesOf, useListParams } from '#web/features/console/list/use-list-params.ts';
-import { PageHead } from '#web/features/console/page-head.tsx';
-import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
@@ -41,7 +39,7 @@ function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: st
   );
 }
 
-const tones = { harsh: 'text-err-ink', weighty: 'text-warm-ink', usual: 'text-ink-3', plain: 'text-ink-2' };
+const tones = { harsh: 'text-err-ink', weighty: 'text-ink-1', usual: 'text-ink-3', plain: 'text-ink-2' };
 /** What has consequences stands out in the log; looks at one person's data are many. */
 const toneOf = (act: string) => (act.endsWith('.look') ? tones.plain : tones[weightOf(act)]);
 

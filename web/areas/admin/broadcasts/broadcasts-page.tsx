@@ -11,14 +11,17 @@ import {
 import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { ChoiceField, NumberField, TextField } from '#web/features/forms/fields.tsx';
-import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import {
+  ChoiceField,
+  FormDialog,
+  fieldsOf,
+  NumberField,
+  showFieldErrors,
+  TextField,
+} from '#web/features/forms/fields.tsx';
 import { NoticePreview } from '#web/features/notices/notice-row.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { RegionField } from '../fields/region-field.tsx';
@@ -26,7 +29,7 @@ import { RegionField } from '../fields/region-field.tsx';
 const LIST = 'GET /api/admin/broadcasts';
 
 function State({ stoppedAt, endedAt, sent, total }: Broadcast) {
-  if (stoppedAt) return <Tag tone="warm">已停止</Tag>;
+  if (stoppedAt) return <Tag tone="ok">已停止</Tag>;
   if (endedAt) return <Tag tone="ok">已发出</Tag>;
   return <Tag tone="brand">{sent > 0 ? `发送中 ${Math.floor((100 * sent) / total)}%` : '等待发出'}</Tag>;
 }

@@ -11,13 +11,10 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import type { ListColumns } from '#web/features/console/list/list-columns.ts';
-import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
-import { RowName } from '#web/features/console/list/row-name.tsx';
+import { actsColumn, type ListColumns, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
-import { PageHead } from '#web/features/console/page-head.tsx';
-import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
@@ -94,9 +91,7 @@ const columnsOf = (
       (replyRate === null ? (
         <span className="text-12 text-ink-3">投递不足 5 份</span>
       ) : (
-        <span className={`tabular ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}>
-          {replyRate}%
-        </span>
+        <span className={`tabular text-ink-1 ${replyRate < lowReplyRate ? 'font-semibold' : ''}`}>{replyRate}%</span>
       )),
   },
   {

@@ -7,8 +7,7 @@ import type { DashboardDay, QueueAge } from '#contract/operators/admin-dashboard
 import { type ReviewQueue, reviewQueues } from '#contract/operators/reviews.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import type { ListColumns } from '#web/features/console/list/list-columns.ts';
-import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { actsColumn, type ListColumns, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { Loaded } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';

@@ -4,10 +4,15 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { normalisePhone, rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
-import { NewPasswordField, PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
-import { FormError } from '#web/features/sign-in/form-error.tsx';
+import {
+  type Errors,
+  errorsOf,
+  FormError,
+  NewPasswordField,
+  PasswordField,
+  PhoneField,
+} from '#web/features/sign-in/credentials.tsx';
 import { ConsoleSignIn } from '#web/features/sign-in/sign-in-card.tsx';
-import { type Errors, errorsOf } from '#web/features/sign-in/use-credentials.ts';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { replaceCredentials } from '#web/session/session-store.ts';

@@ -10,17 +10,14 @@ import {
   queryLists,
   queryWordKinds,
 } from '#contract/queries/queries.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { anyDay, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { PageHead } from '#web/features/console/page-head.tsx';
-import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { TextField } from '#web/features/forms/fields.tsx';
+import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
+import { fieldsOf, TextField } from '#web/features/forms/fields.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { QueryTable } from './query-table.tsx';
 

@@ -2,8 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryList, QueryRow, QueryWord } from '#contract/queries/queries.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import type { ListColumns } from '#web/features/console/list/list-columns.ts';
-import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { actsColumn, type ListColumns, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 
 const about: Record<QueryList, string> = {
@@ -20,7 +19,7 @@ function Growth({ days }: { days: readonly number[] }) {
   return (
     <span className="tabular text-ink-1">
       {now}
-      <span className={`ml-2 text-14 ${percent > 0 ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}>
+      <span className={`ml-2 text-14 ${percent > 0 ? 'font-semibold' : 'text-ink-3'}`}>
         {percent === 0 ? '持平' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`}
       </span>
     </span>

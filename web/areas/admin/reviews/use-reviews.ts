@@ -6,8 +6,7 @@ import type { ReviewQueue, Verdict } from '#contract/operators/reviews.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
 
 const REFRESH_MS = 20_000;
 const away = { background: true, quiet: true } as const;

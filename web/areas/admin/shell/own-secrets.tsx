@@ -1,12 +1,8 @@
 import { Alert, Button, Form, Modal } from 'antd';
 import { operatorEndpoints } from '#contract/operators/operators.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { TextField } from '#web/features/forms/fields.tsx';
-import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
+import { FormDialog, fieldsOf, showFieldErrors, TextField } from '#web/features/forms/fields.tsx';
 
 const rules = [{ required: true, pattern: /^\d{6}$/, message: '动态码为 6 位数字' }];
 

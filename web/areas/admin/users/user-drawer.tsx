@@ -2,8 +2,7 @@ import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { type AccountState, account } from '#contract/identity/account-state.ts';
 import type { UserDetail } from '#contract/operators/admin-dashboard.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { ReasonButton } from '#web/features/console/reason-dialog.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -201,6 +200,9 @@ function UserFacts({ detail }: { detail: UserDetail }) {
 const states = account.labels.operator;
 
 export function StatusTag({ status }: { status: string }) {
-  const look = status === 'active' ? 'text-ok-ink' : status === 'banned' ? 'text-err-ink' : 'text-warm-ink';
-  return <span className={`text-14 ${look}`}>{states[status as AccountState] ?? status}</span>;
+  return (
+    <span className={`text-14 ${status === 'banned' ? 'text-err-ink' : 'text-ink-2'}`}>
+      {states[status as AccountState] ?? status}
+    </span>
+  );
 }

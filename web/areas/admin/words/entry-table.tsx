@@ -2,10 +2,9 @@ import { App, Button, Form, Modal } from 'antd';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
-import type { ListColumns } from '#web/features/console/list/list-columns.ts';
-import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { actsColumn, type ListColumns, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 
 interface Entry {
@@ -89,7 +88,7 @@ export function EntryTable<T extends Entry>(props: EntryList<T> & Shown<T>) {
             title: '状态',
             key: 'active',
             width: 80,
-            render: (_: unknown, { active }: T) => !active && <span className="tag tag-warm">停用</span>,
+            render: (_: unknown, { active }: T) => !active && <span className="tag tag-ok">停用</span>,
           },
         ]
       : []),

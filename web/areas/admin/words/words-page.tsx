@@ -10,14 +10,11 @@ import {
   wordLevels,
 } from '#contract/operators/moderation-lists.ts';
 import { type ReviewReason, reviewEndpoints, reviewQueues } from '#contract/operators/reviews.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { PageHead } from '#web/features/console/page-head.tsx';
-import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
+import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
+import { ChoiceField, fieldsOf, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { Sortable } from '#web/features/resume/editing/sortable.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { EntryTable, entryList, type InLine } from './entry-table.tsx';
@@ -223,7 +220,7 @@ function WordLine({ words, at, handle, acts }: LineProps) {
       <span className="num text-right text-ink-3">{at + 1}</span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b className="font-semibold text-ink-1">{one.word}</b>
-        {!one.active && <span className="tag tag-warm">停用</span>}
+        {!one.active && <span className="tag tag-ok">停用</span>}
       </span>
       <span className="flex items-center gap-3 max-lg:order-last max-lg:col-start-3 max-lg:-col-end-1">
         <span className="tabular text-14 whitespace-nowrap text-ink-3 lg:hidden">

@@ -1,9 +1,7 @@
 import { Button, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { teamEndpoints } from '#contract/companies/teams.ts';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { TextField } from '#web/features/forms/fields.tsx';
-import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { fieldsOf, showFieldErrors, TextField } from '#web/features/forms/fields.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { useSession } from '#web/session/session-store.ts';
 

@@ -3,11 +3,9 @@ import { mostAddressed } from '#contract/chat/chat-phrases.ts';
 import { mostTags } from '#contract/deliveries/box-rows.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { Phrases } from '#web/features/chat/phrases.tsx';
-import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
-import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { ChoiceField, FormDialog, showFieldErrors, TextField } from '#web/features/forms/fields.tsx';
 import { boxCalls, useBoxStrip, useNotes } from '../own-calls.ts';
 import { refusedIn, useOutcomes } from '../use-outcomes.tsx';
 

@@ -3,7 +3,7 @@ import { educationAtLeast } from '#contract/taxonomy/educations.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { FilterSheet } from '#web/features/console/list/filter-bar.tsx';
 import { choice, type Filter, FilterField } from '#web/features/console/list/filter-field.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';

@@ -3,11 +3,9 @@ import type { Dayjs } from 'dayjs';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type ClearanceResult, clearanceEndpoints, clearanceResults } from '#contract/companies/clearance.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { DayField, TextField } from '#web/features/forms/fields.tsx';
+import { DayField, fieldsOf, TextField } from '#web/features/forms/fields.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 
 const field = fieldsOf(clearanceEndpoints['POST /api/deliveries/:id/clearance'].body);

@@ -19,7 +19,7 @@ import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
-import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
+import { SnapshotView } from '#web/features/resume/snapshot-view.tsx';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
@@ -152,9 +152,7 @@ function NextStep({
       <p className="flex items-baseline justify-between gap-2">
         <b className="text-14 font-semibold text-ink-1">{delivery.labels.recruiter[sent.status]}</b>
         {interview && (
-          <span className={interview.status === 'waiting' ? 'text-warm-ink' : 'text-ink-2'}>
-            {interviews.labels.recruiter[interview.status as InterviewState]}
-          </span>
+          <span className="text-ink-2">{interviews.labels.recruiter[interview.status as InterviewState]}</span>
         )}
       </p>
       <p className="tabular mt-1 text-ink-2">

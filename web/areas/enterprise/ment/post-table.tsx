@@ -6,8 +6,7 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import type { ListColumn, ListColumns } from '#web/features/console/list/list-columns.ts';
-import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { actsColumn, type ListColumn, type ListColumns, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { StateWord } from '#web/features/console/list/state-word.tsx';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
@@ -54,8 +53,7 @@ export function RowActions({ post, onAct }: { post: OwnPost; onAct: Act }) {
 }
 
 const dots: Partial<Record<string, string>> = {
-  open: 'bg-ok',
-  pending: 'bg-warm',
+  open: 'bg-brand',
   rejected: 'bg-err',
   removed: 'bg-err',
 };

@@ -6,8 +6,7 @@ import { type NoticeTopic, noticeTopics, topicOf } from '#contract/notifications
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { takenBy, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { PageHead } from '#web/features/console/page-head.tsx';
-import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { useLive } from '#web/features/live/live-events.ts';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
 import { NoticePreview } from '#web/features/notices/notice-row.tsx';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { companyJober, ownCompany } from '#contract/identity/identity.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
@@ -10,12 +10,14 @@ import { PendingPage } from './pending-page.tsx';
 const file = { id: '1', name: '证书.jpg', url: '/files/1', type: 'image/jpeg', size: 1 };
 const draft = { title: '高中数学教师', place: '成都·简阳', headcount: 2, education: 'bachelor', lacking: [] };
 
-beforeEach(() =>
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T02:00:00Z') });
   setSession({
     company: sampleOf(ownCompany, { id: '9', status: 'pending' }),
     companyJober: sampleOf(companyJober, { role: 'owner', status: 'active' }),
-  }),
-);
+  });
+});
+afterEach(() => vi.useRealTimers());
 
 function open(state: 'draft' | 'pending' | 'rejected', company: object = {}) {
   serve({
@@ -48,6 +50,12 @@ test('who waits reads when there is a result, on a working day, and what is miss
   missing.getByText('招聘授权书');
   expect(missing.getByRole('link', { name: '上传' }).getAttribute('href')).toBe('/enterprise/authInfo');
   (await part('现在就能做')).getByText('0 / 3');
+});
+
+test('after that moment no result is promised for a time that has passed', async () => {
+  vi.setSystemTime('2026-11-30T06:03:00Z');
+  open('pending');
+  await screen.findByRole('heading', { level: 1, name: '证照还在核对，比平时慢' });
 });
 
 test('drafts say whether they are complete, and lead to where they are written', async () => {

@@ -20,12 +20,18 @@ import type { LockState } from '../shell/certification.ts';
 
 type State = Exclude<LockState, 'suspended'>;
 
-/** When the papers are checked at the latest: a working day after they were sent. */
-function resultBy(submittedAt: string): string {
+/** By when the papers should be checked: a working day after they were sent. */
+function resultBy(submittedAt: string): Date {
   let at = new Date(Date.parse(submittedAt) + dayMs);
   for (let day = dayAt(at); !calendarDay(day).works; day = dayAfter(day)) at = new Date(at.getTime() + dayMs);
-  const iso = at.toISOString();
-  return `${weekday(iso)} ${timeOfDay(iso)}`;
+  return at;
+}
+
+function checking(submittedAt: string): string {
+  const by = resultBy(submittedAt);
+  if (by.getTime() < Date.now()) return '证照还在核对，比平时慢';
+  const iso = by.toISOString();
+  return `证照在核对，最晚${weekday(iso)} ${timeOfDay(iso)} 有结果`;
 }
 
 interface Words {
@@ -37,7 +43,7 @@ function wordsOf(state: State, submittedAt: string | undefined): Words {
   if (state === 'rejected') return { title: '认证没有通过', text: '改好后重新提交，草稿和照片都还在' };
   if (state === 'draft' || !submittedAt) return { title: '还差提交认证', text: '通过后打开人选、沟通、公招和招聘会' };
   return {
-    title: `证照在核对，最晚${resultBy(submittedAt)} 有结果`,
+    title: checking(submittedAt),
     text: '通过后自动打开人选、沟通、公招和招聘会，会发短信给你',
   };
 }

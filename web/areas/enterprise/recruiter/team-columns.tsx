@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { membership } from '#contract/companies/membership-state.ts';
 import type { TeamMember } from '#contract/companies/teams.ts';
-import type { ListColumns } from '#web/features/console/list/list-columns.ts';
-import { actsColumn } from '#web/features/console/list/row-acts.tsx';
-import { RowName } from '#web/features/console/list/row-name.tsx';
+import { actsColumn, type ListColumns, RowName } from '#web/features/console/list/row-parts.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 

@@ -9,9 +9,9 @@ import type { PostDraftForm, RecruiterPost } from '#contract/posts/recruiter-pos
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
+import { SignInAgain } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { SignInAgain } from '#web/features/console/sign-in-again.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { paths } from '#web/paths.ts';
 import { quietly, useIsApproved, useQuota } from '../own-calls.ts';

@@ -99,12 +99,12 @@ interface Wished {
   salaryMax?: number | null | undefined;
 }
 
-/** '8–12K'; 面议 without an amount. */
+/** '8–12K/月'; 面议 without an amount. */
 export const payText = ({ salaryMin, salaryMax }: Wished): string =>
   salaryMin && salaryMax
-    ? `${thousand(salaryMin).slice(0, -1)}–${thousand(salaryMax)}`
+    ? `${thousand(salaryMin).slice(0, -1)}–${thousand(salaryMax)}/月`
     : salaryMin
-      ? `${thousand(salaryMin)} 以上`
+      ? `${thousand(salaryMin)}/月 以上`
       : '薪资面议';
 
 /** '4 年', or months below a year: a line of a list is short. */

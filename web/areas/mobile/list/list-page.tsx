@@ -1,9 +1,12 @@
-import { useNavigation, useRevalidator } from 'react-router';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigation, useNavigationType, useRevalidator } from 'react-router';
+import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { CityMenu } from '#web/features/city/city-menu.tsx';
-import { useFitsOf } from '#web/features/own-posts/fits.ts';
-import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
+import { listedPost } from '#web/features/posts/listed-post.ts';
+import { PostRows } from '#web/features/posts/post-row.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
+import { searchQuery } from '#web/features/search/job-filters.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 import { SortMenu } from '#web/features/search/sort-menu.tsx';
@@ -14,29 +17,82 @@ import { Button } from '#web/ui/button.tsx';
 import { offlineOr } from '#web/ui/online.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
-import { forgetList } from './cached-lists.ts';
+import { forgetList, keepList, keepPlace, recallPlace, recallReloaded } from './cached-lists.ts';
+import { goTo, type Place, placeNow } from './list-place.ts';
 import type { MobileListData } from './load-list.ts';
-import { useEndless } from './use-endless.ts';
+
+/** The next page is requested this far before it is visible. */
+const AHEAD = '900px';
+
+/** An infinite list. Loaded pages are stored, so that *back* restores all of them. */
+export function useEndless(data: MobileListData) {
+  const [list, setList] = useState(data);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const end = useRef<HTMLDivElement>(null);
+  const isBack = useNavigationType() === 'POP';
+  const place = useRef<Place | null>(null);
+  useLayoutEffect(() => {
+    if (isBack) place.current = recallPlace(data);
+    return () => keepPlace(data.href, placeNow());
+  }, [data, isBack]);
+  // The server knows only the first page, so pages loaded before a reload are appended, then the position is restored.
+  useEffect(() => {
+    const before = recallReloaded(data.href);
+    if (!before || before.list.cards.length <= data.cards.length) return;
+    place.current = before.place;
+    setList(before.list);
+  }, [data]);
+  useLayoutEffect(() => {
+    if (place.current === null || list.cards.length === 0) return;
+    goTo(place.current);
+    place.current = null;
+  }, [list]);
+  useEffect(() => keepList(list.href, list), [list]);
+
+  const more = useCallback(async () => {
+    if (list.cursor === null || state === 'loading') return;
+    setState('loading');
+    const query = { ...searchQuery(list.filters), cursor: list.cursor };
+    try {
+      const { items, nextCursor } = await call('GET /api/posts', { query }, { background: true, quiet: true });
+      const known = new Set(list.cards.map(({ id }) => id));
+      const fresh = items.filter(({ id }) => !known.has(id)).map(listedPost);
+      const longer = { ...list, cards: [...list.cards, ...fresh], cursor: nextCursor };
+      setList((now) => (now === list ? longer : now));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }, [list, state]);
+
+  useEffect(() => {
+    if (!end.current || state !== 'idle') return;
+    // A busy page delivers several entries at once, in order: the last is the current state.
+    const watch = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && void more(), {
+      rootMargin: `0px 0px ${AHEAD}`,
+    });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [more, state]);
+
+  return { cards: list.cards, hasMore: list.cursor !== null, state, more, end };
+}
 
 const NothingFound = lazyPart(() => import('#web/features/search/nothing-found.tsx'), 'NothingFound');
 const UnderstoodRow = lazyPart(() => import('#web/features/search/understood/understood-row.tsx'), 'UnderstoodRow');
 
-/** Posts of a page: the newest ones are compared with the resume. */
-const SHOWN = 40;
-
 function Posts({ data }: { data: MobileListData }) {
   const { cards, hasMore, state, more, end } = useEndless(data);
-  useFitsOf(cards.slice(-SHOWN).map(({ id }) => id));
   if (cards.length === 0) return <NothingFound data={data} />;
   // Marks on every title would tell nothing apart.
   const isMarked = cards.every(({ marks }) => marks.length > 0);
   return (
     <>
-      <PostRows className="-mx-4 rounded-none border-x-0">
-        {cards.map((post) => (
-          <PostRow key={post.id} post={isMarked ? { ...post, marks: [] } : post} now={data.now} />
-        ))}
-      </PostRows>
+      <PostRows
+        className="-mx-4 rounded-none border-x-0"
+        posts={isMarked ? cards.map((post) => ({ ...post, marks: [] })) : cards}
+        now={data.now}
+      />
       <div ref={end} className="grid place-items-center min-h-37 pt-2.5 text-ink-3 text-14" aria-live="polite">
         {state === 'failed' && (
           <Button look="tint" onClick={() => void more()}>

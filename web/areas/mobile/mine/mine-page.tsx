@@ -31,8 +31,7 @@ import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { logout } from '#web/session/logout.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 const rowClass = 'flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left text-ink-1';

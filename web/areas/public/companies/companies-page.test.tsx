@@ -53,12 +53,12 @@ test('one that nobody claimed and that answers nobody says so', async () => {
 });
 
 test('filters stand in the address and keep each other, the order and the word', async () => {
-  const { user, address, server } = open(undefined, '/business?keyword=一中&sort=replies');
+  const { user, address, server } = open(undefined, '/business?keyword=一中&sort=posts');
   await screen.findByRole('article');
   await user.click(screen.getByRole('link', { name: /^中小学/ }));
   await waitFor(() => expect(address()).toContain('companyType='));
-  expect(address()).toContain('sort=replies');
-  expect(server.to(LIST).at(-1)?.query).toMatchObject({ keyword: '一中', sort: 'replies' });
+  expect(address()).toContain('sort=posts');
+  expect(server.to(LIST).at(-1)?.query).toMatchObject({ keyword: '一中', sort: 'posts' });
 });
 
 test('while another choice is on its way the list is not the old one', async () => {
@@ -66,7 +66,7 @@ test('while another choice is on its way the list is not the old one', async () 
   await screen.findByRole('article');
   const answer = later<never>();
   server.change({ [LIST]: () => answer.promise });
-  await user.click(screen.getByRole('link', { name: '答复快的在前' }));
+  await user.click(screen.getByRole('link', { name: '在招多的在前' }));
   await screen.findByRole('status', { name: '正在加载单位' });
   expect(screen.queryByRole('article')).toBeNull();
   answer.resolve(found([company('8', '深圳中学')]));
@@ -81,13 +81,13 @@ test('nothing found leads to all', async () => {
 });
 
 test('pages keep the filters, the first one has no number, and the last is where the list ends', async () => {
-  open(found([company('9', '深圳市第一中学')], { total: 5_000 }), '/business?sort=replies&page=2');
+  open(found([company('9', '深圳市第一中学')], { total: 5_000 }), '/business?sort=posts&page=2');
   await screen.findByRole('article');
   const links = screen.getAllByRole('link').map((one) => one.getAttribute('href') ?? '');
   const pages = links.filter((href) => href.includes('page='));
-  expect(pages.every((href) => href.includes('sort=replies'))).toBe(true);
+  expect(pages.every((href) => href.includes('sort=posts'))).toBe(true);
   expect(Math.max(...pages.map((href) => Number(/page=(\d+)/.exec(href)?.[1])))).toBe(42);
-  expect(links).toContain('/business?sort=replies');
+  expect(links).toContain('/business?sort=posts');
 });
 
 test('a city that is not among the usual ones stands with them while it is chosen', async () => {

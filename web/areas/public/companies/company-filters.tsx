@@ -52,8 +52,8 @@ export function CompanyFilterPanel({ data: { filters, city, found } }: { data: C
     })),
   ];
   const orders: Link[] = [
-    { label: '在招多的在前', change: { sort: undefined }, current: !filters.sort },
-    { label: '答复快的在前', change: { sort: 'replies' }, current: filters.sort === 'replies' },
+    { label: '答复快的在前', change: { sort: undefined }, current: !filters.sort },
+    { label: '在招多的在前', change: { sort: 'posts' }, current: filters.sort === 'posts' },
   ];
   const hrefOf = (change: CompanyFilters) => companiesHref(filters, change);
   return (
@@ -62,7 +62,7 @@ export function CompanyFilterPanel({ data: { filters, city, found } }: { data: C
       <FilterPill label="类别" links={groups} hrefOf={hrefOf} />
       {types.length > 1 && <FilterPill label="类型" links={kinds} hrefOf={hrefOf} />}
       <span className="ml-auto">
-        <FilterPill label="在招多的在前" links={orders} hrefOf={hrefOf} />
+        <FilterPill label="答复快的在前" links={orders} hrefOf={hrefOf} />
       </span>
     </section>
   );

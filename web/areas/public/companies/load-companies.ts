@@ -12,7 +12,8 @@ export interface CompanyFilters {
   keyword?: string;
   cityCode?: string;
   companyType?: string;
-  sort?: 'replies';
+  /** Those that answer quickest first, unless those with most open posts. */
+  sort?: 'posts';
 }
 
 /** The filters of the URL; unknown ones are ignored. */
@@ -24,7 +25,7 @@ export function readCompanyFilters(query: URLSearchParams): CompanyFilters {
     keyword,
     cityCode: /^[1-9][0-9]{5}$/.test(city) ? cityCodeOf(city) : undefined,
     companyType: types.join(',') || undefined,
-    sort: query.get('sort') === 'replies' ? 'replies' : undefined,
+    sort: query.get('sort') === 'posts' ? 'posts' : undefined,
   };
 }
 
@@ -41,7 +42,7 @@ export async function loadCompanies(call: Call, url: URL) {
   const filters = readCompanyFilters(url.searchParams);
   const pageNumber = Number(url.searchParams.get('page'));
   const page = Number.isInteger(pageNumber) && pageNumber > 1 ? Math.min(pageNumber, DEEPEST_PAGE) : 1;
-  const query = { ...filters, page } as InputOf<Api['GET /api/companies']>['query'];
+  const query = { ...filters, sort: filters.sort ?? 'replies', page } as InputOf<Api['GET /api/companies']>['query'];
   const name = filters.cityCode ? cityName(call, filters.cityCode) : '';
   const found = await call('GET /api/companies', { query }).catch(failPage);
   return { filters, page, found, city: await name };

@@ -93,7 +93,7 @@ test('what is followed already is known, unless that cannot be asked', async () 
 test('a visitor is led to sign in, and nothing is sent', async () => {
   localStorage.clear();
   const { useSession } = await import('#web/session/session-store.ts');
-  const { emptySession } = await import('#web/session/session-state.ts');
+  const { emptySession } = await import('#web/session/session-store.ts');
   act(() => useSession.setState(emptySession, true));
   const go = vi.fn();
   const { server } = open();

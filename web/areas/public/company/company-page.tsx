@@ -3,12 +3,11 @@ import { Prose } from '#web/features/page/prose.tsx';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
-import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
+import { PostRows } from '#web/features/posts/post-row.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { Slot } from '#web/slots.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -103,11 +102,7 @@ function PostsTab({ data: { company, posts, total, page, now } }: { data: Compan
       <h2 id="posts-title" className="sr-only">
         在招岗位
       </h2>
-      <PostRows>
-        {posts.map((post) => (
-          <PostRow key={post.id} post={post} now={now} own />
-        ))}
-      </PostRows>
+      <PostRows posts={posts} now={now} own />
       <Pagination
         page={page}
         pages={Math.ceil(total / PAGE_SIZE)}
@@ -133,11 +128,7 @@ function Posts({ company, posts, now }: CompanyData) {
         </h2>
         <p className="text-14 text-ink-3">急聘在前，再按截止日</p>
       </div>
-      <PostRows>
-        {posts.map((post) => (
-          <PostRow key={post.id} post={post} now={now} own />
-        ))}
-      </PostRows>
+      <PostRows posts={posts} now={now} own />
       {company.openPosts > posts.length && (
         <a className="btn btn-tint mt-3 w-full" href={all} data-keep-scroll>
           看全部 {company.openPosts} 个岗位

@@ -4,8 +4,7 @@ import { applicantText, applicantWords } from '#contract/search/applicant.ts';
 import type { OpenTo } from '#contract/search/post-search.ts';
 import { checkPictureUrl } from '#contract/site/check-picture.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { useFitsOf } from '#web/features/own-posts/fits.ts';
-import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
+import { PostRows } from '#web/features/posts/post-row.tsx';
 import { type Check, type ChoiceRow, checkedPosts, checkHref, choiceRows } from '#web/features/quick-check/choices.ts';
 import { useCheck } from '#web/features/quick-check/use-check.ts';
 import { FilterPill } from '#web/features/search/filter-pill.tsx';
@@ -186,7 +185,6 @@ function Hero({ data }: { data: HomeData }) {
 /** The home page: search, quick check, and the posts that are looked at most. */
 export function HomePage({ data }: { data: HomeData }) {
   const { hot, cityCode, now } = data;
-  useFitsOf(hot.posts.map(({ id }) => id));
   return (
     <>
       <Hero data={data} />
@@ -219,11 +217,7 @@ export function HomePage({ data }: { data: HomeData }) {
                 全部职位
               </a>
             </div>
-            <PostRows>
-              {hot.posts.map((post) => (
-                <PostRow key={post.id} post={post} now={now} />
-              ))}
-            </PostRows>
+            <PostRows posts={hot.posts} now={now} />
           </section>
         )}
         <Slot name="home.banners" loaded={data.loaded} />

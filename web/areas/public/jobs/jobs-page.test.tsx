@@ -262,7 +262,7 @@ test('while another list loads its number is not the old one, and nothing found 
   await act(async () => answer.resolve({ items: [], total: 0 }));
   // What is not there has no order; whoever waits for it is told of it.
   await waitFor(() => expect(sorts()).toBeNull());
-  const empty = (await screen.findByText('没有完全符合的职位')).parentElement as HTMLElement;
+  const empty = (await screen.findByText('换个关键词，或者少选几个条件')).parentElement as HTMLElement;
   await within(empty).findByRole('button', { name: '订阅这个搜索' });
   expect(screen.getAllByRole('button', { name: '订阅这个搜索' })).toHaveLength(1);
 });

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { useFitsOf } from '#web/features/own-posts/fits.ts';
-import { PostRow, PostRows } from '#web/features/posts/post-row.tsx';
+import { PostRows } from '#web/features/posts/post-row.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
@@ -26,17 +25,12 @@ const PAGE_SIZE = 20;
 
 function JobList({ data }: { data: JobsData }) {
   const { filters, cards, count, page, now } = data;
-  useFitsOf(cards.map(({ id }) => id));
   if (cards.length === 0) return <NothingFound data={data} />;
   const base = jobsHref(filters);
   const joint = base.includes('?') ? '&' : '?';
   return (
     <>
-      <PostRows>
-        {cards.map((post) => (
-          <PostRow key={post.id} post={post} now={now} />
-        ))}
-      </PostRows>
+      <PostRows posts={cards} now={now} />
       <Pagination
         page={page}
         pages={Math.ceil(Math.min(count.total, DEEPEST) / PAGE_SIZE)}

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
 import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
@@ -23,10 +23,32 @@ import { Head } from '#web/ui/head.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { BlocksCard } from './blocks-card.tsx';
 import { DataCard } from './data-card.tsx';
-import { Fold } from './fold.tsx';
 import type { Account } from './load-account.ts';
 import { PrivacyCard } from './privacy-card.tsx';
 import { WaysInCard } from './ways-in-card.tsx';
+
+interface Props {
+  id: string;
+  label: string;
+  /** What it holds now. */
+  value: ReactNode;
+  children: ReactNode;
+}
+
+/** A line of a section that opens to what can be changed; open where the address names it. */
+function Fold({ id, label, value, children }: Props) {
+  const { hash } = useLocation();
+  return (
+    <details id={id} open={hash === `#${id}`} className="group scroll-mt-20 border-b border-line last:border-b-0">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-4 text-14">
+        <span className="w-28 flex-none text-16 text-ink-1">{label}</span>
+        <span className="min-w-0 flex-1 truncate text-ink-3">{value}</span>
+        <span className="i i-down flex-none text-ink-3 group-open:rotate-180" aria-hidden />
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  );
+}
 
 /** Leaves the account, or goes to the company of somebody who also recruits. */
 function Leave() {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CodePurpose } from '#contract/identity/code-purposes.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
-import { FormError } from '#web/features/sign-in/form-error.tsx';
-import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
+import { FormError, useCredentials } from '#web/features/sign-in/credentials.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 

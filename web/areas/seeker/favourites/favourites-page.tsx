@@ -57,7 +57,7 @@ export function FavouritesPage({ data }: { data: FavouritesData }) {
 }
 
 const states: Record<OwnReport['status'], { label: string; tone: Tone; text: string }> = {
-  open: { label: '处理中', tone: 'warm', text: '已收到，24 小时内处理' },
+  open: { label: '处理中', tone: 'ok', text: '已收到，24 小时内处理' },
   dismissed: { label: '未发现违规', tone: 'plain', text: '经核实未发现违规，感谢你的监督' },
   corrected: { label: '已更正', tone: 'ok', text: '经核实信息有误，已经更正' },
   removed: { label: '已下架', tone: 'ok', text: '经核实属实，该职位已下架' },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
+import { Echo } from '#web/features/answers/echo.tsx';
 import { CompareBar, CompareChoice } from '#web/features/compare/compare-choice.tsx';
 import { useCompared } from '#web/features/compare/compared.ts';
 import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
@@ -41,7 +42,7 @@ const noteOf = ({ company, deadline, status }: FavouritePost) => (
     {status === 'open' && (
       <span className="tabular block text-ink-1">{deadline ? `${monthDay(deadline)} 截止` : '招满为止'}</span>
     )}
-    {company.replyRate !== null && `回复 ${company.replyRate}%`}
+    <Echo rate={company.replyRate} minutes={company.replyMinutes} />
   </>
 );
 

@@ -2,14 +2,30 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import { fenPerMonth } from '#contract/taxonomy/filters/salaries.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { AnswerPanel } from '#web/features/deliveries/answer/answer-panel.tsx';
 import { deadlineOf, dueText, isUrgent, leftText } from '#web/features/deliveries/answer/deadline.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/ui/section.tsx';
-import { wishText } from './wish-text.ts';
+
+/** Fen a month in thousands of yuan, at most one decimal. */
+const inK = (fen: number) => `${Math.round(fen / 10_000) / 10}K`;
+
+/** How an offer compares with the pay that the person asks for; null where one of the two names none per month. */
+export function wishText(
+  { pay, payUnit }: Pick<OfferTerms, 'pay' | 'payUnit'>,
+  { salaryMin, salaryMax }: { salaryMin?: number | undefined; salaryMax?: number | undefined },
+): string | null {
+  const offered = fenPerMonth(pay, payUnit);
+  if (offered === null || !salaryMin) return null;
+  if (offered < salaryMin) return `每月低 ${inK(salaryMin - offered)}`;
+  if (salaryMax && offered > salaryMax) return `每月高 ${inK(offered - salaryMax)}`;
+  return '在期望之内';
+}
 
 interface DecisionProps {
   id: string;

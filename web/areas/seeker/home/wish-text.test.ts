@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wishText } from './wish-text.ts';
+import { wishText } from './decision.tsx';
 
 const wish = { salaryMin: 1_300_000, salaryMax: 1_800_000 };
 

@@ -10,8 +10,7 @@ import { type Outcome, signInByCode } from '#web/features/sign-in/sign-in-seeker
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { getSession } from '#web/session/session-store.ts';
+import { getSession, isSeekerSignedIn } from '#web/session/session-store.ts';
 
 /** No phone was verified here: it is, in place, and the profile follows. */
 function NotVerified({ redirect, onOutcome }: { redirect: string | undefined; onOutcome(outcome: Outcome): void }) {

@@ -4,14 +4,12 @@ import { type LoginProvider, providerBefore } from '#contract/identity/account-w
 import { normalisePhone } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
-import { PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
-import { FormError } from '#web/features/sign-in/form-error.tsx';
+import { FormError, PasswordField, PhoneField, proofOf, useCredentials } from '#web/features/sign-in/credentials.tsx';
 import { ScanPanel } from '#web/features/sign-in/scan/scan-panel.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { enter, type Outcome, signInByCode, signInByPassword } from '#web/features/sign-in/sign-in-seeker.ts';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
-import { proofOf, useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { Button } from '#web/ui/button.tsx';

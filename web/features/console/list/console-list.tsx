@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RowsSkeleton } from '../list-skeleton.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { useMedia } from '../use-media.ts';
-import type { ListColumns, ListTable } from './list-columns.ts';
 import { PhoneRows } from './phone-rows.tsx';
+import type { ListColumns, ListTable } from './row-parts.tsx';
 import { pressOf } from './row-press.ts';
 
 interface WideTableProps {

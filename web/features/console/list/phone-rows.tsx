@@ -1,7 +1,7 @@
 import { Checkbox, type TableColumnType } from 'antd';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { ListColumn, ListColumns, ListTable, PhonePlace } from './list-columns.ts';
+import type { ListColumn, ListColumns, ListTable, PhonePlace } from './row-parts.tsx';
 import { pressOf } from './row-press.ts';
 
 interface Props<T> {

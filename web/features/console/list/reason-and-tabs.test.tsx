@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { button } from '#web/testing/antd.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
+import { StateTabs } from '../page-head.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { StateTabs } from '../state-tabs.tsx';
 
 const templates = [{ id: '1', label: '资料不全', body: '请补充办学许可证' }];
 function open(more: Partial<React.ComponentProps<typeof ReasonDialog>> = {}) {

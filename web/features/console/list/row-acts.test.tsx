@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { ConsoleList } from './console-list.tsx';
-import { actsColumn, RowActs } from './row-acts.tsx';
-import { RowName } from './row-name.tsx';
+import { actsColumn, RowActs, RowName } from './row-parts.tsx';
 
 interface Row {
   id: string;

@@ -1,6 +1,5 @@
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { JobData } from './load-job.ts';
 import { requirementRows } from './requirement-rows.ts';

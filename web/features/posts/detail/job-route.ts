@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { pageMeta } from '#web/features/page/page-route.tsx';
 import { sharePicture } from '#web/features/page/share-picture.ts';
 import { paths } from '#web/paths.ts';
 import type { JobData } from './load-job.ts';

@@ -3,8 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { toast } from '#web/api/toasts.ts';
 import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { getSession, useSession } from '#web/session/session-store.ts';
+import { getSession, isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import type { JobData } from './load-job.ts';
 import type { OwnStatus } from './use-mine.ts';
 

@@ -3,8 +3,7 @@ import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { noteDelivery, noteFavourite } from '#web/features/own-posts/own-posts.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 
 export type Mine = AnswerOf<Api['GET /api/posts/:id/mine']>;
 

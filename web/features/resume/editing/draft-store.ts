@@ -1,4 +1,5 @@
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import { inBrowser, jsonOf } from '#web/session/browser-storage.ts';
 
 /** An edit that the server does not have yet, with its base version. */
 export interface Draft {
@@ -13,32 +14,21 @@ export interface DraftStore {
   clear(resumeId: string): void;
 }
 
-const PREFIX = 'jyrc_resume_';
-
-/** Storage may be full or forbidden; the edit is then in memory only, and the page shows that it is not saved. */
-function attempt<T>(action: () => T, otherwise: T): T {
-  try {
-    return action();
-  } catch {
-    return otherwise;
-  }
-}
-
 /** Stores drafts in local storage, one per window, so that windows do not overwrite each other's. */
-export function localDrafts(windowId: string, storage: Storage = localStorage): DraftStore {
-  const keyOf = (resumeId: string) => `${PREFIX}${resumeId}_${windowId}`;
-  const keysOf = (resumeId: string) =>
-    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-      key.startsWith(`${PREFIX}${resumeId}_`),
-    );
+export function localDrafts(windowId: string): DraftStore {
+  const prefixOf = (resumeId: string) => `jyrc_resume_${resumeId}_`;
   const takeOne = (key: string): Draft[] => {
-    const text = storage.getItem(key);
-    storage.removeItem(key);
-    return text === null ? [] : attempt(() => [JSON.parse(text) as Draft], []);
+    const draft = jsonOf(inBrowser.read(key)) as Draft | undefined;
+    inBrowser.drop(key);
+    return draft ? [draft] : [];
   };
   return {
-    take: (resumeId) => attempt(() => keysOf(resumeId).flatMap(takeOne), []),
-    write: (resumeId, draft) => attempt(() => storage.setItem(keyOf(resumeId), JSON.stringify(draft)), undefined),
-    clear: (resumeId) => attempt(() => storage.removeItem(keyOf(resumeId)), undefined),
+    take: (resumeId) =>
+      inBrowser
+        .keys()
+        .filter((key) => key.startsWith(prefixOf(resumeId)))
+        .flatMap(takeOne),
+    write: (resumeId, draft) => void inBrowser.write(prefixOf(resumeId) + windowId, JSON.stringify(draft)),
+    clear: (resumeId) => inBrowser.drop(prefixOf(resumeId) + windowId),
   };
 }

@@ -1,9 +1,18 @@
 import type { Understood } from '#contract/search/post-search.ts';
-import { Chip } from '#web/ui/chip.tsx';
 import type { Chosen } from '../chosen-filters.ts';
 import { type JobFilters, jobsHref } from '../job-filters.ts';
 import { tellUndone } from '../use-query-uses.ts';
 import { offers, partChips, restoreChips } from './understood.ts';
+
+/** A chosen filter; following the link removes the filter. */
+export function Chip({ label, href, onRemove }: { label: string; href: string; onRemove?(): void }) {
+  return (
+    <a className="chip" href={href} aria-label={`去掉条件：${label}`} data-keep-scroll onClick={onRemove}>
+      {label}
+      <span className="i i-x" />
+    </a>
+  );
+}
 
 interface Props {
   filters: JobFilters;

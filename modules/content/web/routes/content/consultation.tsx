@@ -1,4 +1,4 @@
-import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
+import { inBrowser, onServer, packedPage } from '#web/features/page/page-route.tsx';
 import { ListPage, listMeta } from '../../public/list-page.tsx';
 import { loadList } from '../../public/load-content.ts';
 import '#web/styles/classes.css';

@@ -1,6 +1,5 @@
 import { pages } from '#contract/pages.ts';
-import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { type Matches, pageMeta } from '#web/features/page/page-meta.ts';
+import { inBrowser, type Matches, onServer, packedPage, pageMeta } from '#web/features/page/page-route.tsx';
 import { paths } from '#web/paths.ts';
 import { loadTalent } from '../../public/load-content.ts';
 import { TalentPage } from '../../public/talent/talent-page.tsx';

@@ -1,4 +1,4 @@
-import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
+import { inBrowser, onServer, packedPage } from '#web/features/page/page-route.tsx';
 import { AdmissionPage } from '../../public/admission/admission-page.tsx';
 import { detailMeta } from '../../public/content-route.ts';
 import { loadDetail } from '../../public/load-content.ts';

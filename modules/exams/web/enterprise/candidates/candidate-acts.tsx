@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { useAction } from '#web/features/calls/use-call.ts';
+import { type RowAct, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import type { CandidateLine } from '../../../contract/candidates/candidates.ts';

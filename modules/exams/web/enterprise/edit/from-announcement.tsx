@@ -2,7 +2,7 @@ import { Button, Input, Modal } from 'antd';
 import { FileSearch } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
 import { hasField } from './exam-values.ts';

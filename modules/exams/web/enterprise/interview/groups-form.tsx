@@ -1,8 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { Plus, X } from 'lucide-react';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { callKey } from '#web/features/calls/use-call.ts';
+import { callKey, useAction } from '#web/features/calls/use-call.ts';
 import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
 import {

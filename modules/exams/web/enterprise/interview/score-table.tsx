@@ -1,12 +1,10 @@
 import { Button, Form, Modal } from 'antd';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { callKey } from '#web/features/calls/use-call.ts';
+import { callKey, useAction } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { ReasonButton } from '#web/features/console/reason-dialog.tsx';
-import { NumberField, TextField } from '#web/features/forms/fields.tsx';
-import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { FormDialog, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { leastForExtremes } from '../../../contract/exam-settings.ts';
 import { fullSheet } from '../../../contract/interview/groups.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { EndpointKey } from '#contract/api.ts';
 import { yuan } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { saveSheet } from '#web/features/files/save-sheet.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';

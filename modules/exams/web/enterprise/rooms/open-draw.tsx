@@ -1,6 +1,5 @@
 import { Button } from 'antd';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { callKey } from '#web/features/calls/use-call.ts';
+import { callKey, useAction } from '#web/features/calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import type { ExamRooms } from '../../../contract/rooms.ts';
 import { useQuestion } from '../of-exam.tsx';

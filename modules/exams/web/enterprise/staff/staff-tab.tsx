@@ -1,11 +1,9 @@
 import { Button, Form, Popconfirm, Radio } from 'antd';
 import { useState } from 'react';
 import { phone } from '#contract/fields.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
-import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { ChoiceField, FormDialog, TextField } from '#web/features/forms/fields.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { StaffList, StaffMember } from '../../../contract/staff.ts';

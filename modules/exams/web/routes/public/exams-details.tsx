@@ -1,7 +1,5 @@
 import { pages } from '#contract/pages.ts';
-import { unpack } from '#web/features/page/packed.ts';
-import { inBrowser, type MetaArgs, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { inBrowser, type MetaArgs, onServer, packedPage, pageMeta, unpack } from '#web/features/page/page-route.tsx';
 import { paths } from '#web/paths.ts';
 import { whenText } from '../../features/exam-words.ts';
 import { ExamPage } from '../../public/exam-page.tsx';

@@ -1,7 +1,5 @@
 import { pages } from '#contract/pages.ts';
-import { unpack } from '#web/features/page/packed.ts';
-import { inBrowser, type LoadedBy, type MetaArgs, onServer } from '#web/features/page/packed-page.tsx';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { inBrowser, type LoadedBy, type MetaArgs, onServer, pageMeta, unpack } from '#web/features/page/page-route.tsx';
 import { drawKinds } from '../../../contract/draw.ts';
 import { DrawPage, loadDraw } from '../../public/draw/draw-page.tsx';
 import '#web/styles/classes.css';

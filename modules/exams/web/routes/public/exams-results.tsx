@@ -1,8 +1,6 @@
 import '#web/styles/classes.css';
 import { pages } from '#contract/pages.ts';
-import { unpack } from '#web/features/page/packed.ts';
-import { inBrowser, type MetaArgs, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { inBrowser, type MetaArgs, onServer, packedPage, pageMeta, unpack } from '#web/features/page/page-route.tsx';
 import { loadResults } from '../../public/load-exams.ts';
 import { ResultsPage } from '../../public/results/results-page.tsx';
 

@@ -1,7 +1,13 @@
 import { pages } from '#contract/pages.ts';
-import { type Packed, unpack } from '#web/features/page/packed.ts';
-import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { type Matches, pageMeta } from '#web/features/page/page-meta.ts';
+import {
+  inBrowser,
+  type Matches,
+  onServer,
+  type Packed,
+  packedPage,
+  pageMeta,
+  unpack,
+} from '#web/features/page/page-route.tsx';
 import { sharePicture } from '#web/features/page/share-picture.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';

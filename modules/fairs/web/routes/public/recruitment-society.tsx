@@ -1,4 +1,4 @@
-import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
+import { inBrowser, onServer, packedPage } from '#web/features/page/page-route.tsx';
 import { FairsPage } from '../../public/fairs-page.tsx';
 import { fairsMeta, fairsOf } from '../../public/fairs-route.ts';
 import '#web/styles/classes.css';

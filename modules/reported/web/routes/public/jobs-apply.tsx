@@ -1,6 +1,4 @@
-import { unpack } from '#web/features/page/packed.ts';
-import { inBrowser, type MetaArgs, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { inBrowser, type MetaArgs, onServer, packedPage, pageMeta, unpack } from '#web/features/page/page-route.tsx';
 import { ApplyPage } from '../../apply-page.tsx';
 import { loadApply } from '../../load-apply.ts';
 import '#web/styles/classes.css';

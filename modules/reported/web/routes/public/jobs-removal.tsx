@@ -1,5 +1,4 @@
-import { inBrowser, type MetaArgs, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { pageMeta } from '#web/features/page/page-meta.ts';
+import { inBrowser, type MetaArgs, onServer, packedPage, pageMeta } from '#web/features/page/page-route.tsx';
 import { loadRemoval } from '../../load-removal.ts';
 import { RemovalPage } from '../../removal-page.tsx';
 import '#web/styles/classes.css';

@@ -5,14 +5,11 @@ import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
 import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { homeroomWord } from '#contract/resumes/homeroom-word.ts';
-import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
-import { certificates } from '#contract/taxonomy/certificates.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
-import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
-import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
-import { subjects } from '#contract/taxonomy/subjects.ts';
-import { titles } from '#contract/taxonomy/titles.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
+import { looksOf } from '#web/features/resume/sections.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { FitLines } from '../../candidates/pane-head.tsx';
 import { ClearanceBlock } from '../../clearance/clearance-block.tsx';
@@ -98,9 +95,7 @@ export function InterviewCard({ id, interview, isOpen }: Props) {
           {interview.slots ? `${interview.slots.length} 个时间等对方选，` : `${dayAndTime(interview.startsAt)} `}
           {interviewModeLabels[interview.mode]}，{interview.minutes} 分钟
         </b>
-        <span className={interview.status === 'proposed' ? 'text-warm-ink' : 'text-ink-2'}>
-          {machine.labels.recruiter[interview.status]}
-        </span>
+        <span className="text-ink-2">{machine.labels.recruiter[interview.status]}</span>
       </p>
       {interview.slots && (
         <p className="tabular mt-1">还可选：{interview.slots.map(dayAndTime).join('、') || '都被选走或已经过了'}</p>
@@ -111,7 +106,9 @@ export function InterviewCard({ id, interview, isOpen }: Props) {
         {interview.interviewers.length > 0 && `，面试官：${interview.interviewers.map(({ name }) => name).join('、')}`}
       </p>
       {interview.note && <p className="mt-1 break-words whitespace-pre-line">补充说明：{interview.note}</p>}
-      {interview.proposedAt && <p className="mt-1 text-warm-ink">希望改到 {dayAndTime(interview.proposedAt)}</p>}
+      {interview.proposedAt && (
+        <p className="mt-1 font-semibold text-ink-1">希望改到 {dayAndTime(interview.proposedAt)}</p>
+      )}
       {interview.answerNote && <p className="mt-1">对方留言：{interview.answerNote}</p>}
       {isLive && (
         <div className="mt-2 flex gap-2">
@@ -153,29 +150,12 @@ const Line = ({ head, when, strong = false }: { head: string; when: string; stro
 
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('，');
 
-type Content = ResumeSnapshot['content'];
-
-const papersOf = ({ certificates: held, titles: ranks, languages, honours, otherCertificates }: Content) => [
-  ...held.map(({ key, kind, subject, issued, validUntil }) => ({
-    key,
-    head: `${shortOf(certificates, kind)}${labelOf(subjects, subject)}教师资格`,
-    when: join(issued, validUntil && `至 ${validUntil}`),
-  })),
-  ...ranks.map(({ key, level, issued }) => ({ key, head: labelOf(titles, level), when: issued ?? '' })),
-  ...(languages.putonghua
-    ? [{ key: 'putonghua', head: `普通话${labelOf(putonghuaLevels, languages.putonghua)}`, when: '' }]
-    : []),
-  ...[...honours, ...otherCertificates].map(({ key, title, issuer, when }) => ({
-    key,
-    head: title,
-    when: join(when, issuer),
-  })),
-];
+const paperSections = ['certificates', 'titles', 'languages', 'honours', 'otherCertificates'] as const;
 const SHOWN_PAPERS = 6;
 
 /** Teaching, education and certificates of the frozen resume, in short. */
-function Career({ content, experience }: { content: Content; experience: string }) {
-  const papers = papersOf(content);
+function Career({ content, experience }: { content: ResumeContent; experience: string }) {
+  const papers = paperSections.flatMap((name) => looksOf(content, name));
   return (
     <>
       <Part title="教学经历" aside={content.experiences.length > 0 && `共 ${experience}`}>
@@ -204,8 +184,8 @@ function Career({ content, experience }: { content: Content; experience: string 
         {content.educations.map(({ key, school, major, education, from, to }) => (
           <Line key={key} head={join(school, major, labelOf(educations, education))} when={span(from, to)} />
         ))}
-        {papers.slice(0, SHOWN_PAPERS).map(({ key, head, when }) => (
-          <Line key={key} head={head} when={when} />
+        {papers.slice(0, SHOWN_PAPERS).map(({ key, head, when, text }) => (
+          <Line key={key} head={head} when={join(when, text)} />
         ))}
       </Part>
     </>

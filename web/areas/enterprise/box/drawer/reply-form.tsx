@@ -5,8 +5,7 @@ import type { ReplyTemplate } from '#contract/deliveries/box-replies.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { useMove } from '../use-box.ts';
 
 const TEMPLATES = 'GET /api/company/replyTemplates';

@@ -40,9 +40,7 @@ function Line({ interview, onOpen }: { interview: BoxInterview; onOpen(): void }
               .join('，')}
           </span>
         </span>
-        <span className={status === 'accepted' ? 'text-ok-ink' : 'text-warm-ink'}>
-          {machine.labels.recruiter[status]}
-        </span>
+        <span className={status === 'accepted' ? 'text-ok-ink' : 'text-ink-2'}>{machine.labels.recruiter[status]}</span>
       </button>
     </li>
   );

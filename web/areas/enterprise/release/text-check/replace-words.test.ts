@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPost } from '#contract/posts/post-text-check.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
-import { fixIn } from './replace-words.ts';
+import { fixIn } from './text-findings.tsx';
 
 /** The description after pressing every fix button, first finding first. */
 function cleaned(description: string): string {

@@ -13,12 +13,17 @@ import {
 } from '#contract/deliveries/interviews.ts';
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { DayPicker, type DayPickerProps } from '#web/features/forms/day-picker.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
-import { FormDialog } from '#web/features/forms/form-dialog.tsx';
-import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import {
+  ChoiceField,
+  DayField,
+  FormDialog,
+  fieldsOf,
+  NumberField,
+  showFieldErrors,
+  TextField,
+} from '#web/features/forms/fields.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.ts';
 import { useSession } from '#web/session/session-store.ts';

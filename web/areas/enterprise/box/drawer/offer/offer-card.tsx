@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useSession } from '#web/session/session-store.ts';

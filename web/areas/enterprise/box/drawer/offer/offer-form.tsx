@@ -5,11 +5,16 @@ import { latestStart, type OfferTerms, offerFaults } from '#contract/deliveries/
 import { offerTerms } from '#contract/deliveries/offers.ts';
 import type { SalaryUnit } from '#contract/taxonomy/filters/salaries.ts';
 import { toast } from '#web/api/toasts.ts';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
-import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import {
+  ChoiceField,
+  DayField,
+  FormDialog,
+  fieldsOf,
+  NumberField,
+  showFieldErrors,
+  TextField,
+} from '#web/features/forms/fields.tsx';
 import { ListField } from '#web/features/forms/list-field.tsx';
-import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.ts';
 import { ClearanceBlock } from '../../../clearance/clearance-block.tsx';
 import { useMove } from '../../use-box.ts';

@@ -33,7 +33,7 @@ const section = (title: string) =>
 
 test('an empty resume says what is not filled in, and has no empty parts', () => {
   show({});
-  expect(headings()).toEqual(['教学与工作经历', '教育经历', '资格与职称']);
+  expect(headings()).toEqual(['教学与工作经历', '教育经历', '教师资格证']);
   section('教学与工作经历').getByText('未填写');
   screen.getByText('林晓，硕士，13800000001（高校简历）');
 });
@@ -61,7 +61,8 @@ test('what one does now lasts until today; words of several lines stay so', () =
   });
   const place = section('教学与工作经历');
   place.getByText('2020-09 至 今');
-  place.getByText('深圳中学，教师');
+  place.getByText('深圳中学');
+  place.getByText('教师 · 普通高中 · 数学');
   expect(place.getByText(/带竞赛班/).textContent).toContain('\n任备课组长');
   expect(section('自我评价').getByText(/第一行/).textContent).toBe('第一行\n第二行');
 });
@@ -92,6 +93,7 @@ test('years that are hidden leave the school without a time, not with a broken o
 test('each kind of record has its part, where there is any', () => {
   const record = (key: string, title: string) => ({ key, title, issuer: '教育部', when: '2024-05', note: '' });
   show({ honours: [record('h', '优质课一等奖')], otherCertificates: [record('c', '心理咨询师')] });
-  expect(headings().slice(3)).toEqual(['证书', '荣誉与公开课']);
-  section('荣誉与公开课').getByText('优质课一等奖，教育部');
+  expect(headings().slice(3)).toEqual(['其他证书', '荣誉与公开课']);
+  section('荣誉与公开课').getByText('优质课一等奖');
+  section('荣誉与公开课').getByText('教育部');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pack, unpack } from './packed.ts';
+import { pack, unpack } from './page-route.tsx';
 
 const value = { cards: [{ id: '1', title: '高中`数学"' }], city: null };
 
