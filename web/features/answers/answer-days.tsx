@@ -102,7 +102,7 @@ export function AnswerDays({ days }: Props) {
   return (
     <figure aria-label="每天收到的投递">
       <figcaption className="mb-2 flex flex-wrap items-center gap-x-4 text-12 text-ink-3">
-        <span className="text-14 text-ink-2">每天收到的投递，份</span>
+        <span className="text-14 text-ink-2">每天收到几份投递？</span>
         <span className="flex-1" />
         {kinds.map(({ label, fill }) => (
           <span key={label} className="flex items-center gap-1.5">

@@ -1,4 +1,5 @@
 import { SchoolPhoto } from '#web/features/pictures/school-photo.tsx';
+import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import type { CompanyData } from './load-company.ts';
@@ -31,6 +32,7 @@ const Photo = ({ company, url, n }: { company: Company; url: string; n: number }
 
 /** One large photograph and two to four small ones: beside it, or below it on a phone. */
 export function CompanyPhotos({ company }: { company: Company }) {
+  const demo = useSite()?.demo;
   const [large = '', ...small] = photosOf(company).slice(0, MOST);
   const more = albumOf(company).length;
   const span = spans[small.length] ?? [];
@@ -38,6 +40,7 @@ export function CompanyPhotos({ company }: { company: Company }) {
     <section aria-label="单位照片" className="mt-4 flex gap-1.5 max-sm:grid">
       <div className="relative aspect-2/1 flex-1">
         <Photo company={company} url={large} n={1} />
+        {demo && <span className="tag absolute bottom-4 left-4">演示图</span>}
         {more > 0 && (
           <a className="btn btn-outline btn-s absolute right-4 bottom-4" href={`${paths.company(company.id)}#album`}>
             还有 {more} 张
