@@ -17,7 +17,7 @@ const sourceOf = (...patterns: string[]) =>
 const shared = 'web/features/posts/**/*.ts*';
 const places = {
   'input of the form': sourceOf('web/areas/enterprise/release/**/*.tsx'),
-  'page of the post': sourceOf('web/areas/public/job/*.tsx', shared),
+  'page of the post': sourceOf('web/areas/public/job/*.tsx', shared, 'contract/posts/post-facts.ts'),
 };
 
 /** Fields that readers get under another name. */

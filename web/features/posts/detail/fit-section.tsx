@@ -1,9 +1,9 @@
+import { requirementRows } from '#contract/posts/post-facts.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { JobData } from './load-job.ts';
-import { requirementRows } from './requirement-rows.ts';
 import type { Mine } from './use-mine.ts';
 
 const OwnFit = lazyPart(() => import('./own-fit.tsx'), 'OwnFit');
