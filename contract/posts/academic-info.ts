@@ -1,5 +1,4 @@
-import type { AcademicInfo } from './post-card.ts';
-import type { PostDraftForm } from './recruiter-posts.ts';
+import type { AcademicInfo, PostDraftForm } from './post-fields.ts';
 
 /** 高校岗位说明 of a form as a post shows it: every line present; null where nothing is written. */
 export const academicInfoOf = (given: PostDraftForm['academic'] = {}): AcademicInfo | null => {

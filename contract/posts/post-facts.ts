@@ -11,6 +11,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import type { PostDetail } from './post-card.ts';
+import type { TenureInfo } from './post-fields.ts';
 
 type Field =
   | ('role' | 'stages' | 'subjects' | 'tenure' | 'headcount' | 'benefits')
@@ -64,6 +65,14 @@ export type PostFactName = keyof typeof postFacts;
 /** The facts of these names, in their order. */
 export const factRows = (post: StatedPost, ...names: PostFactName[]) =>
   names.map((name) => [postFacts[name].label, postFacts[name].text(post)] as const);
+
+/** The lines of 编制说明 below its batch. */
+export const tenureLines = (info: TenureInfo) => [
+  { label: '编制性质', value: info.nature, note: info.natureNote },
+  { label: '试用期', value: info.probation, note: info.probationNote },
+  { label: '最低服务期', value: info.service, note: info.serviceNote },
+  { label: '社保与年金', value: info.insurance, note: info.insuranceNote },
+];
 
 /** A post's requirements as a visitor reads them: the left half of 资格自检. Unstated requirements have no line. */
 export const requirementRows = (post: StatedPost) =>

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { postDraftForm, postFieldTitle } from '#contract/posts/post-fields.ts';
 import { checkPost } from '#contract/posts/post-text-check.ts';
-import { postDraftForm, postFieldTitle } from '#contract/posts/recruiter-posts.ts';
 
 // A field of a post's form that is forgotten in one of these places is told by no type: nobody can fill it in, or nobody reads it.
 

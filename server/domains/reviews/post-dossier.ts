@@ -3,9 +3,8 @@ import { company as companyMachine } from '#contract/companies/company-state.ts'
 import type { ApplyBy } from '#contract/posts/apply-by.ts';
 import { applyWays } from '#contract/posts/apply-ways.ts';
 import { lowPay } from '#contract/posts/low-pay.ts';
-import { factRows, postFacts as said } from '#contract/posts/post-facts.ts';
+import { factRows, postFacts as said, tenureLines } from '#contract/posts/post-facts.ts';
 import { post as machine } from '#contract/posts/post-state.ts';
-import { tenureLines } from '#contract/posts/tenure-info.ts';
 import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
 import { isCode, labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';

@@ -1,7 +1,7 @@
 import { monthsInWords } from '#contract/months.ts';
 import { applyWays } from '#contract/posts/apply-ways.ts';
 import { type PostFactName, postFacts } from '#contract/posts/post-facts.ts';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import type { ImportedRow } from '../../contract.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { getSession, setSession } from '#web/session/session-store.ts';
 import { press, pressSoon, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';

@@ -1,5 +1,5 @@
 import type { PostDetail } from '#contract/posts/post-card.ts';
-import { tenureLines } from '#contract/posts/tenure-info.ts';
+import { tenureLines } from '#contract/posts/post-facts.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { Facts, Section } from '#web/ui/section.tsx';

@@ -1,6 +1,6 @@
 import { lowPay } from '#contract/posts/low-pay.ts';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import type { PostFinding } from '#contract/posts/post-text-check.ts';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { partAt, withPart } from '../form-paths.ts';
 
