@@ -13,6 +13,13 @@ import { tenures } from '#contract/taxonomy/tenures.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import { applyBy, applyByForm } from './apply-by.ts';
 
+/** The name of a field in errors and notes. */
+export function titleOf(schema: z.ZodType): string {
+  let field = schema;
+  while (field instanceof z.ZodOptional || field instanceof z.ZodNullable) field = field.unwrap() as z.ZodType;
+  return field.meta()?.title ?? '';
+}
+
 const words = (title: string, most: number, max = 40) =>
   list(text(title, { min: 1, max }), title, { max: most, unit: '条' });
 
@@ -103,6 +110,24 @@ const academicInfo = z.object({
   output: z.string(),
 });
 export type AcademicInfo = z.output<typeof academicInfo>;
+
+type AcademicForm = z.output<typeof academicTexts>;
+/** 高校岗位说明 of a form as a post shows it: every line present; null where nothing is written. */
+export const academicInfoOf = (given: AcademicForm = {}): AcademicInfo | null => {
+  const { college = '', field = '', settling, research, output = '' } = given;
+  const info = { college, field, settling: settling || null, research: research || null, output };
+  return Object.values(info).some(Boolean) ? info : null;
+};
+
+export const academicFormOf = ({ settling, research, ...words }: AcademicInfo): AcademicForm => ({
+  ...words,
+  ...(settling === null ? {} : { settling }),
+  ...(research === null ? {} : { research }),
+});
+
+/** The lines of 高校岗位说明 with their titles. */
+export const academicLines = (info: AcademicInfo) =>
+  academicTexts.keyof().options.map((name) => [titleOf(academicTexts.shape[name]), info[name]] as const);
 
 /** 招聘程序, in order. */
 const stepsOf = (least: number) =>
@@ -227,10 +252,4 @@ export const plainFields = namesOf(emptyColumns);
 const checks = each('checked', ready);
 export const checkedFields = namesOf(checks).sort((one, other) => checks[one] - checks[other]);
 
-/** The name of a field in errors and notes. */
-export function titleOf(schema: z.ZodType): string {
-  let field = schema;
-  while (field instanceof z.ZodOptional || field instanceof z.ZodNullable) field = field.unwrap() as z.ZodType;
-  return field.meta()?.title ?? '';
-}
 export const postFieldTitle = (field: keyof PostDraftForm): string => titleOf(postDraftForm.shape[field]);

@@ -4,6 +4,7 @@ import type { ApplyBy } from '#contract/posts/apply-by.ts';
 import { applyWays } from '#contract/posts/apply-ways.ts';
 import { lowPay } from '#contract/posts/low-pay.ts';
 import { factRows, postFacts as said, tenureLines } from '#contract/posts/post-facts.ts';
+import { academicLines } from '#contract/posts/post-fields.ts';
 import { post as machine } from '#contract/posts/post-state.ts';
 import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
 import { isCode, labelOf } from '#contract/taxonomy/list.ts';
@@ -37,30 +38,18 @@ const applyTextOf = ({ link, email, subject, hotline, place, hours, papers = [] 
   [link, email, subject, hotline, place, hours, papers.join('、')].filter(Boolean).join('，');
 
 const academicTextOf = (info: PostRow['academic']) =>
-  info
-    ? [
-        ['学院或部门', info.college],
-        ['研究方向', info.field],
-        ['安家费', info.settling && `${yuanGrouped(info.settling)} 元`],
-        ['科研启动费', info.research && `${yuanGrouped(info.research)} 元`],
-        ['成果要求', info.output],
-      ]
-        .filter(([, said]) => said)
-        .map((line) => line.join('：'))
-        .join('\n')
-    : '';
+  (info ? academicLines(info) : [])
+    .filter(([, said]) => said)
+    .map(([title, said]) => `${title}：${typeof said === 'number' ? `${yuanGrouped(said)} 元` : said}`)
+    .join('\n');
+
+const labelled = (label: string, ...said: string[]) =>
+  said.some(Boolean) ? `${label}：${said.filter(Boolean).join('，')}` : '';
 
 const tenureTextOf = (info: PostRow['tenureInfo']) =>
-  info
-    ? [
-        info.batch,
-        ...tenureLines(info).map(({ label, value, note }) =>
-          value || note ? `${label}：${[value, note].filter(Boolean).join('，')}` : '',
-        ),
-      ]
-        .filter(Boolean)
-        .join('\n')
-    : '';
+  (info ? [info.batch, ...tenureLines(info).map(({ label, value, note }) => labelled(label, value, note))] : [])
+    .filter(Boolean)
+    .join('\n');
 
 /** Requirements beyond degree, certificate and experience: where a post asks for what it may not. */
 const requirementsTextOf = (row: PostRow) =>

@@ -1,5 +1,11 @@
-import { academicFormOf, academicInfoOf } from '#contract/posts/academic-info.ts';
-import { emptyColumns, type PostDraftForm, plainFields, tenureInfoOf } from '#contract/posts/post-fields.ts';
+import {
+  academicFormOf,
+  academicInfoOf,
+  emptyColumns,
+  type PostDraftForm,
+  plainFields,
+  tenureInfoOf,
+} from '#contract/posts/post-fields.ts';
 import { fenPerMonth, type SalaryUnit, salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
 import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';

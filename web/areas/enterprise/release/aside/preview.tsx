@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { OwnCompanyForm } from '#contract/companies/own-company.ts';
-import { academicInfoOf } from '#contract/posts/academic-info.ts';
 import { requirementRows } from '#contract/posts/post-facts.ts';
-import { type PostDraftForm, tenureInfoOf } from '#contract/posts/post-fields.ts';
+import { academicInfoOf, type PostDraftForm, tenureInfoOf } from '#contract/posts/post-fields.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { placeLabel, regionFullName } from '#contract/taxonomy/places/regions.ts';
