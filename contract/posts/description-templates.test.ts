@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isCode } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { composedDescription, templates, withTemplate } from './description-templates.ts';
-import { postDraftForm } from './recruiter-posts.ts';
+import { postDraftForm } from './post-fields.ts';
 
 test.each(Object.entries(templates))(
   'the template of %s has texts and requirements that a post may have',

@@ -6,7 +6,7 @@ import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import texts from './description-templates.json' with { type: 'json' };
-import type { PostDraftForm } from './recruiter-posts.ts';
+import type { PostDraftForm } from './post-fields.ts';
 
 interface Template {
   duties: readonly string[];

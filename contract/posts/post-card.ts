@@ -1,49 +1,8 @@
 import { z } from 'zod';
 import { moment } from '#contract/fields.ts';
 import { applyBy } from './apply-by.ts';
+import { onCard, onPage } from './post-fields.ts';
 import { recruiterMoves } from './post-states.ts';
-
-/** What a post requires beyond its codes; used by 资格自检. Each entry is a row of its table. */
-export const postRequirements = z.object({
-  majors: z.array(z.string()).optional(),
-  putonghua: z.string().optional(),
-  experienceMonths: z.number().optional(),
-  homeroom: z.string().optional(),
-  arrival: z.string().optional(),
-  others: z.array(z.string()).optional(),
-  /** Applicants are asked for `personalFacts`, and may decline. */
-  personal: z.boolean().optional(),
-});
-export type PostRequirements = z.output<typeof postRequirements>;
-
-/** 编制说明: what the tenure of this post means in practice. */
-export const tenureInfo = z.object({
-  batch: z.string(),
-  nature: z.string(),
-  natureNote: z.string(),
-  probation: z.string(),
-  probationNote: z.string(),
-  service: z.string(),
-  serviceNote: z.string(),
-  insurance: z.string(),
-  insuranceNote: z.string(),
-});
-export type TenureInfo = z.output<typeof tenureInfo>;
-
-/** What a university's post says beside its pay. */
-const academicInfo = z.object({
-  college: z.string(),
-  field: z.string(),
-  /** Fen, once; null where the post says nothing of it. */
-  settling: z.number().nullable(),
-  research: z.number().nullable(),
-  output: z.string(),
-});
-export type AcademicInfo = z.output<typeof academicInfo>;
-
-/** A step of 招聘程序 with its day or duration. */
-export const recruitmentStep = z.object({ name: z.string(), when: z.string() });
-export type RecruitmentStep = z.output<typeof recruitmentStep>;
 
 export const salary = z.object({
   /** Fen per `unit`; both null means 面议. */
@@ -56,22 +15,13 @@ export type Salary = z.output<typeof salary>;
 /** A post as a list shows it. `marks` are pairs of offsets [from, to) into the title, in code units. */
 export const postCard = z.object({
   id: z.string(),
-  title: z.string(),
+  ...onCard,
   marks: z.array(z.tuple([z.number(), z.number()])),
   status: z.string(),
-  role: z.string(),
-  stages: z.array(z.string()),
-  subjects: z.array(z.string()),
-  tenure: z.string(),
-  education: z.string().nullable(),
-  experience: z.string(),
   salary,
   cityCode: z.string(),
   /** '杭州·上城' */
   place: z.string(),
-  headcount: z.number(),
-  urgent: z.boolean(),
-  benefits: z.array(z.string()),
   refreshedAt: z.string(),
   deadline: z.string().nullable(),
   /** The 公开招聘 project in which one registers for it; nobody delivers to it. */
@@ -96,18 +46,9 @@ export type PostCard = z.output<typeof postCard>;
 export const postFileLinks = z.array(z.object({ name: z.string(), url: z.string() }));
 
 export const postDetail = postCard.extend({
+  ...onPage,
   regionName: z.string(),
-  address: z.string(),
-  salaryNote: z.string(),
-  certificate: z.string().nullable(),
-  titleLevel: z.string().nullable(),
-  description: z.string(),
-  requirements: postRequirements,
-  tenureInfo: tenureInfo.nullable(),
-  academic: academicInfo.nullable(),
-  steps: z.array(recruitmentStep),
   attachments: postFileLinks,
-  applyBy: applyBy.nullable(),
   viewCount: z.number(),
   deliveryCount: z.number(),
   publishedAt: z.string().nullable(),

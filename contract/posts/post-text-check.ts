@@ -1,5 +1,6 @@
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import { lowPay, type Paid } from './low-pay.ts';
+import { checkedFields } from './post-fields.ts';
 import { foldText } from './text-check/fold.ts';
 import { type FindingKind, findingKinds, rules } from './text-check/rules.ts';
 
@@ -80,58 +81,21 @@ function clauseAround(text: string, index: number, length: number): string {
 
 const stop = /[，,。；;！!？?\n]/;
 
-interface Checked extends Paid {
-  title?: string | undefined;
-  description?: string | undefined;
-  salaryNote?: string | undefined;
-  requirements?:
-    | {
-        majors?: string[] | undefined;
-        homeroom?: string | undefined;
-        arrival?: string | undefined;
-        others?: string[] | undefined;
-      }
-    | undefined;
-  tenureInfo?: Record<string, string | undefined> | undefined;
-  academic?: { college?: string | undefined; field?: string | undefined; output?: string | undefined } | undefined;
-  steps?: readonly { name: string; when: string }[] | undefined;
+type Checked = Paid & { [K in (typeof checkedFields)[number]]?: unknown };
+
+/** Every text below a path of a form. */
+function textsAt(path: string, value: unknown): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value ?? {}).flatMap(([name, part]) => textsAt(`${path}.${name}`, part));
 }
 
 /** The findings of every text of a post, and of its salary; `field` is the path in the form. */
-export function checkPost(post: Checked): PostFinding[] {
-  const {
-    title,
-    description,
-    salaryNote,
-    tenure,
-    requirements = {},
-    tenureInfo = {},
-    academic = {},
-    steps = [],
-  } = post;
-  const { majors = [], homeroom = '', arrival = '', others = [] } = requirements;
-  const texts: [string, string | undefined][] = [
-    ['title', title],
-    ['description', description],
-    ['salaryNote', salaryNote],
-    ...majors.map((words, at): [string, string] => [`requirements.majors.${at}`, words]),
-    ['requirements.homeroom', homeroom],
-    ['requirements.arrival', arrival],
-    ...others.map((words, at): [string, string] => [`requirements.others.${at}`, words]),
-    ...Object.entries(tenureInfo).map(([name, words]): [string, string | undefined] => [`tenureInfo.${name}`, words]),
-    ['academic.college', academic.college],
-    ['academic.field', academic.field],
-    ['academic.output', academic.output],
-    ...steps.flatMap(({ name, when }, at): [string, string][] => [
-      [`steps.${at}.name`, name],
-      [`steps.${at}.when`, when],
-    ]),
-  ];
-  return [
-    ...texts.flatMap(([field, text]) => checkText(text ?? '', tenure).map((finding) => ({ field, ...finding }))),
-    ...payFindings(post),
-  ];
-}
+export const checkPost = (post: Checked): PostFinding[] => [
+  ...checkedFields
+    .flatMap((field) => textsAt(field, post[field]))
+    .flatMap(([field, text]) => checkText(text, post.tenure).map((finding) => ({ field, ...finding }))),
+  ...payFindings(post),
+];
 
 function payFindings(post: Paid): PostFinding[] {
   const low = lowPay(post);

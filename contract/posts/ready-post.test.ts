@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { PostDraftForm } from './post-fields.ts';
 import { readyPost } from './ready-post.ts';
-import type { PostDraftForm } from './recruiter-posts.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
 const whole: PostDraftForm = {

@@ -2,20 +2,7 @@ import type { Issue } from '#contract/errors.ts';
 import { dayAt } from '#contract/months.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { lackingOf } from './apply-by.ts';
-import { type PostDraftForm, type PostForm, postForm } from './recruiter-posts.ts';
-
-/** Optional fields of a post, empty. */
-const blank = {
-  stages: [],
-  subjects: [],
-  headcount: 1,
-  urgent: false,
-  requirements: {},
-  salary: { unit: 'month' as const },
-  salaryNote: '',
-  benefits: [],
-  address: '',
-};
+import { emptyColumns, type PostDraftForm, type PostForm, postForm } from './post-fields.ts';
 
 const needed = {
   title: '请填写职位名称',
@@ -25,6 +12,14 @@ const needed = {
   experience: '请选择经验',
   regionCode: '请选择工作地区',
 } as const;
+
+/** Fields that may be left empty, as their columns then are. */
+const blank = {
+  salary: { unit: 'month' as const },
+  ...Object.fromEntries(
+    Object.entries(emptyColumns).filter(([name, empty]) => !Object.hasOwn(needed, name) && empty !== null),
+  ),
+};
 
 /** Errors of a draft by path in the form, and whether a required field is still empty. */
 export interface NotReady {

@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ApplyBy } from '#contract/posts/apply-by.ts';
-import type { AcademicInfo, PostRequirements, RecruitmentStep, Salary, TenureInfo } from '#contract/posts/post-card.ts';
+import type { Salary } from '#contract/posts/post-card.ts';
+import type {
+  AcademicInfo,
+  PostDraftForm,
+  PostRequirements,
+  RecruitmentStep,
+  TenureInfo,
+} from '#contract/posts/post-fields.ts';
 import { type PostState, publicPostStates } from '#contract/posts/post-state.ts';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { fenColumn, moment, moveColumns, primaryId, refId, refTo, statusIn } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 

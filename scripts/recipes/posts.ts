@@ -1,32 +1,24 @@
 import { after, line, type Recipe } from './recipe.ts';
 
-const form = 'contract/posts/recruiter-posts.ts';
-const columns = 'server/domains/posts/recruiter/form-columns.ts';
-const cards = 'server/domains/posts/reading/card-columns.ts';
-const present = 'server/domains/posts/present.ts';
-const check = 'contract/posts/post-text-check.ts';
+const fields = 'contract/posts/post-fields.ts';
 
 export const field: Recipe = {
   title: 'A field of a post',
   mark: /housing|住房/,
   lines: [
-    line(form, after(form, 'salaryNote: text(', "  housing: text('住房', { max: 80 }).optional(),")),
     line(
-      'contract/posts/post-card.ts',
-      after('contract/posts/post-card.ts', 'salaryNote: z.string()', '  housing: z.string(),'),
+      fields,
+      after(
+        fields,
+        '    salaryNote: {',
+        "    housing: { form: text('住房', { max: 80 }), detail: z.string(), empty: '', checked: 8 },",
+      ),
     ),
     line(
       'database/schema/posts.ts',
       after('database/schema/posts.ts', 'salaryNote: text(', "    housing: text('housing').notNull().default(''),"),
     ),
     line('npm run db:generate', { run: ['scripts/generate-migration.ts', '--name', 'housing'] }),
-    line(columns, after(columns, "salaryNote: form.salaryNote ?? ''", "    housing: form.housing ?? '',"), {
-      file: columns,
-      from: "'salaryNote',",
-      to: "'salaryNote', 'housing',",
-    }),
-    line(cards, { file: cards, from: "'salaryNote',", to: "'salaryNote', 'housing'," }),
-    line(present, { file: present, from: "'salaryNote',", to: "'salaryNote', 'housing'," }),
     line(
       'web/areas/enterprise/release/step-terms.tsx',
       after(
@@ -38,12 +30,6 @@ export const field: Recipe = {
     line(
       'web/areas/public/job/job-head.tsx',
       after('web/areas/public/job/job-head.tsx', 'post.salaryNote &&', '          {post.housing}'),
-    ),
-    line(
-      check,
-      after(check, '  salaryNote?: string | undefined;', '  housing?: string | undefined;'),
-      after(check, '    salaryNote,', '    housing,'),
-      after(check, "    ['salaryNote', salaryNote],", "    ['housing', housing],"),
     ),
   ],
 };

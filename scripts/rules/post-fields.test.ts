@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { postDraftForm, postFieldTitle } from '#contract/posts/post-fields.ts';
 import { checkPost } from '#contract/posts/post-text-check.ts';
-import { postDraftForm, postFieldTitle } from '#contract/posts/recruiter-posts.ts';
 
 // A field of a post's form that is forgotten in one of these places is told by no type: nobody can fill it in, or nobody reads it.
 
@@ -17,7 +17,7 @@ const sourceOf = (...patterns: string[]) =>
 const shared = 'web/features/posts/**/*.ts*';
 const places = {
   'input of the form': sourceOf('web/areas/enterprise/release/**/*.tsx'),
-  'page of the post': sourceOf('web/areas/public/job/*.tsx', shared),
+  'page of the post': sourceOf('web/areas/public/job/*.tsx', shared, 'contract/posts/post-facts.ts'),
 };
 
 /** Fields that readers get under another name. */

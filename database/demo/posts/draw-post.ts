@@ -1,6 +1,6 @@
 import type { ApplyBy } from '#contract/posts/apply-by.ts';
 import { assumedClosingDays } from '#contract/posts/apply-ways.ts';
-import type { AcademicInfo, PostRequirements } from '#contract/posts/post-card.ts';
+import type { AcademicInfo, PostRequirements } from '#contract/posts/post-fields.ts';
 import { type CertificateCode, certificateFor } from '#contract/taxonomy/certificates.ts';
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';

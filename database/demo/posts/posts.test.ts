@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postRequirements, recruitmentStep, tenureInfo } from '#contract/posts/post-card.ts';
+import { postRequirements, recruitmentStep, tenureInfo } from '#contract/posts/post-fields.ts';
 import { afterPostMove, type PostStatus } from '#contract/posts/post-states.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';

@@ -1,4 +1,4 @@
-import type { RecruitmentStep, TenureInfo } from '#contract/posts/post-card.ts';
+import type { RecruitmentStep, TenureInfo } from '#contract/posts/post-fields.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import { day, isoMonth, monthDay, plus } from '../moments.ts';
 import type { Random } from '../random.ts';

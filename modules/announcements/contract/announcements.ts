@@ -3,7 +3,7 @@ import { companyCard } from '#contract/companies/company-shapes.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, list, listOf, paging, text } from '#contract/fields.ts';
 import { postCard, postFileLinks } from '#contract/posts/post-card.ts';
-import { postFiles } from '#contract/posts/recruiter-posts.ts';
+import { postFiles } from '#contract/posts/post-fields.ts';
 import { announcement } from './announcement-state.ts';
 
 const ofAnnouncement = z.object({ id: id('公告编号') });

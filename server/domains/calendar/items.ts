@@ -3,7 +3,7 @@ import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import { placeText } from '#contract/deliveries/interviews.ts';
 import { openDeliveryStates, standingDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
-import type { RecruitmentStep } from '#contract/posts/post-card.ts';
+import type { RecruitmentStep } from '#contract/posts/post-fields.ts';
 import { stepDay } from '#contract/posts/step-day.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { post, postDraft, postEvent } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { deskOf, keepDraft, type Writer } from './recruiter/drafts.ts';

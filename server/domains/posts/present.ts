@@ -1,6 +1,7 @@
 import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
 import type { ApplyWay } from '#contract/posts/apply-ways.ts';
 import type { PostCard, PostDetail } from '#contract/posts/post-card.ts';
+import { cardFields, pageFields } from '#contract/posts/post-fields.ts';
 import { postStateAt } from '#contract/posts/post-state.ts';
 import type { post } from '#database/schema/posts.ts';
 import { pick } from '#server/platform/pick.ts';
@@ -41,8 +42,7 @@ const iso = (value: Date | null) => value?.toISOString() ?? null;
 
 export function presentCard(row: CardRow, now: Date, marks: Marks = []): PostCard {
   return {
-    ...pick(row, 'id', 'title', 'role', 'stages', 'subjects', 'tenure', 'education', 'experience', 'cityCode'),
-    ...pick(row, 'headcount', 'urgent', 'benefits'),
+    ...pick(row, 'id', 'cityCode', ...cardFields),
     marks,
     status: postStateAt(row.status, row.deadline, now),
     salary: { min: fen(row.salaryMin), max: fen(row.salaryMax), unit: row.salaryUnit },
@@ -68,9 +68,8 @@ export function presentDetail(row: DetailRow, now: Date, recruiter: PostDetail['
   return {
     ...presentCard(row, now),
     regionName: regionNameOf(row.regionCode),
-    ...pick(row, 'address', 'salaryNote', 'certificate', 'titleLevel', 'description', 'requirements', 'tenureInfo'),
-    ...pick(row, 'academic', 'steps', 'viewCount', 'deliveryCount', 'source', 'companyFacts'),
-    ...pick(row, 'companyOpenPosts', 'companyHasExperiences', 'applyBy', 'deadlineAssumed'),
+    ...pick(row, ...pageFields, 'viewCount', 'deliveryCount', 'source', 'companyFacts', 'companyOpenPosts'),
+    ...pick(row, 'companyHasExperiences', 'deadlineAssumed'),
     attachments: fileAddresses(row.attachments),
     publishedAt: iso(row.publishedAt),
     closedAt: iso(row.closedAt),

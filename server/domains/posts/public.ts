@@ -9,6 +9,7 @@ export { postCardList, postCards } from './reading/post-cards.ts';
 export { postDetail } from './reading/post-detail.ts';
 export { correctPost } from './recruiter/correct-post.ts';
 export { insertDrafts, type Writer } from './recruiter/drafts.ts';
+export { plainForm } from './recruiter/form-columns.ts';
 export { handOverPosts } from './recruiter/hand-over.ts';
 export { type ImportedPost, insertImportedPosts } from './recruiter/insert-imported.ts';
 export { takePostFiles } from './recruiter/post-files.ts';

@@ -3,20 +3,13 @@ import { company as companyMachine } from '#contract/companies/company-state.ts'
 import type { ApplyBy } from '#contract/posts/apply-by.ts';
 import { applyWays } from '#contract/posts/apply-ways.ts';
 import { lowPay } from '#contract/posts/low-pay.ts';
+import { factRows, postFacts as said, tenureLines } from '#contract/posts/post-facts.ts';
+import { academicLines } from '#contract/posts/post-fields.ts';
 import { post as machine } from '#contract/posts/post-state.ts';
-import { certificates } from '#contract/taxonomy/certificates.ts';
-import { educations } from '#contract/taxonomy/educations.ts';
-import { experiences } from '#contract/taxonomy/experiences.ts';
 import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
 import { isCode, labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
-import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
-import { roles } from '#contract/taxonomy/roles.ts';
-import { stages } from '#contract/taxonomy/stages.ts';
-import { subjects } from '#contract/taxonomy/subjects.ts';
-import { tenures } from '#contract/taxonomy/tenures.ts';
-import { titles } from '#contract/taxonomy/titles.ts';
 import { yuanGrouped } from '#contract/text.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
@@ -45,46 +38,23 @@ const applyTextOf = ({ link, email, subject, hotline, place, hours, papers = [] 
   [link, email, subject, hotline, place, hours, papers.join('、')].filter(Boolean).join('，');
 
 const academicTextOf = (info: PostRow['academic']) =>
-  info
-    ? [
-        ['学院或部门', info.college],
-        ['研究方向', info.field],
-        ['安家费', info.settling && `${yuanGrouped(info.settling)} 元`],
-        ['科研启动费', info.research && `${yuanGrouped(info.research)} 元`],
-        ['成果要求', info.output],
-      ]
-        .filter(([, said]) => said)
-        .map((line) => line.join('：'))
-        .join('\n')
-    : '';
+  (info ? academicLines(info) : [])
+    .filter(([, said]) => said)
+    .map(([title, said]) => `${title}：${typeof said === 'number' ? `${yuanGrouped(said)} 元` : said}`)
+    .join('\n');
+
+const labelled = (label: string, ...said: string[]) =>
+  said.some(Boolean) ? `${label}：${said.filter(Boolean).join('，')}` : '';
 
 const tenureTextOf = (info: PostRow['tenureInfo']) =>
-  info
-    ? [
-        info.batch,
-        ...[
-          ['编制性质', info.nature, info.natureNote],
-          ['试用期', info.probation, info.probationNote],
-          ['最低服务期', info.service, info.serviceNote],
-          ['社保与年金', info.insurance, info.insuranceNote],
-        ].map(([label, value, note]) => (value || note ? `${label}：${[value, note].filter(Boolean).join('，')}` : '')),
-      ]
-        .filter(Boolean)
-        .join('\n')
-    : '';
+  (info ? [info.batch, ...tenureLines(info).map(({ label, value, note }) => labelled(label, value, note))] : [])
+    .filter(Boolean)
+    .join('\n');
 
 /** Requirements beyond degree, certificate and experience: where a post asks for what it may not. */
-const requirementsTextOf = ({ titleLevel, requirements }: PostRow) =>
-  [
-    ['专业', requirements.majors?.join('、')],
-    ['普通话', requirements.putonghua && labelOf(putonghuaLevels, requirements.putonghua)],
-    ['职称', titleLevel && labelOf(titles, titleLevel)],
-    ['班主任经历', requirements.homeroom],
-    ['到岗时间', requirements.arrival],
-    ['其他要求', requirements.others?.join('；')],
-    ['要求个人信息', requirements.personal && '是'],
-  ]
-    .filter(([, said]) => said)
+const requirementsTextOf = (row: PostRow) =>
+  factRows(row, 'majors', 'putonghua', 'titleLevel', 'homeroom', 'arrival', 'others', 'personal')
+    .filter(([, text]) => text)
     .map((line) => line.join('：'))
     .join('\n');
 
@@ -97,8 +67,6 @@ export async function postDossier(db: Database, id: string): Promise<Dossier> {
     .where(eq(post.id, id));
   if (!found) throw appError('NOT_FOUND');
   const { post: row, company: owner } = found;
-  const labels = (list: Parameters<typeof labelOf>[0], codes: string[]) =>
-    codes.map((code) => labelOf(list, code)).join('、');
   const events = sql`select post_event.at, post_event.move, post_event.note from post_event where post_event.post_id = ${id}`;
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from post_report where post_report.post_id = ${id}`,
@@ -109,14 +77,14 @@ export async function postDossier(db: Database, id: string): Promise<Dossier> {
       fact('单位', owner.name, {
         warning: owner.status === 'approved' ? null : `单位${labelOf(companyMachine.labels.operator, owner.status)}`,
       }),
-      fact('岗位', labelOf(roles, row.role)),
-      fact('学段与学科', [labels(stages, row.stages), labels(subjects, row.subjects)].filter(Boolean).join(' · ')),
-      fact('编制', labelOf(tenures, row.tenure)),
+      fact('岗位', said.role.text(row)),
+      fact('学段与学科', [said.stages.text(row), said.subjects.text(row)].filter(Boolean).join(' · ')),
+      fact('编制', said.tenure.text(row)),
       fact('薪资', payOf(row), { warning: payWarning(row) }),
-      fact('人数', `${row.headcount} 人`),
-      fact('学历', labelOf(educations, row.education) || '不限'),
-      fact('资格证', labelOf(certificates, row.certificate) || '不限'),
-      fact('经验', labelOf(experiences, row.experience)),
+      fact('人数', said.headcount.text(row)),
+      fact('学历', said.education.text(row)),
+      fact('资格证', said.certificate.text(row) || '不限'),
+      fact('经验', said.experience.text(row)),
       fact('工作地点', wholeAddress(regionFullName(row.regionCode), row.address)),
       fact('截止', row.deadline?.toISOString().slice(0, 10) ?? '招满为止'),
       ...(row.applyBy ? [fact(applyWays[row.applyBy.way], applyTextOf(row.applyBy))] : []),

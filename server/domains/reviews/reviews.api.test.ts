@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { approvalGraceMs, paperChecks, reviewEndpoints } from '#contract/operators/reviews.ts';
+import { academicInfoOf, tenureInfoOf } from '#contract/posts/post-fields.ts';
 import { chatMessage, chatReport, conversation } from '#database/schema/chat.ts';
 import { company, companyChange, follow } from '#database/schema/companies.ts';
 import { favourite } from '#database/schema/identity.ts';
@@ -285,11 +286,18 @@ test('a post is opened, refused with words for its company, looked at again afte
 test('who reviews a post reads all that it requires', async () => {
   const { id: companyId } = await givenCompany(db);
   const requirements = { majors: ['数学与应用数学'], putonghua: '2a', others: ['国家二级运动员'] };
-  const { id } = await givenOpenPost(db, companyId, { status: 'pending', publishedAt: null, requirements });
-  expect((await one.claim('posts', id)).body.texts).toContainEqual({
-    title: '任职要求',
-    text: '专业：数学与应用数学\n普通话：二级甲等\n其他要求：国家二级运动员',
+  const { id } = await givenOpenPost(db, companyId, {
+    ...{ status: 'pending', publishedAt: null, requirements },
+    academic: academicInfoOf({ college: '数学学院', settling: 60_000_000 }),
+    tenureInfo: tenureInfoOf({ batch: '第 3 批', probation: '6 个月', probationNote: '计入首聘期' }),
   });
+  expect((await one.claim('posts', id)).body.texts).toEqual(
+    expect.arrayContaining([
+      { title: '任职要求', text: '专业：数学与应用数学\n普通话：二级甲等\n其他要求：国家二级运动员' },
+      { title: '编制说明', text: '第 3 批\n试用期：6 个月，计入首聘期' },
+      { title: '高校岗位说明', text: '学院或部门：数学学院\n安家费：600,000.00 元' },
+    ]),
+  );
 });
 
 test('reports of a post end together, and all who reported hear of it', async () => {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { FileText } from 'lucide-react';
 import { acceptText, fileKinds, weightText } from '#contract/files/file-kinds.ts';
-import { mostPostFiles } from '#contract/posts/recruiter-posts.ts';
+import { mostPostFiles } from '#contract/posts/post-fields.ts';
 import { UploadButton } from './upload-button.tsx';
 
 interface AttachedFile {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { changedFields, changeNote, likeness, withChanges } from './draft-changes.ts';
 
 const form: PostDraftForm = {

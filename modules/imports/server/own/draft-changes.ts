@@ -1,4 +1,4 @@
-import { type PostDraftForm, postDraftForm, postFieldTitle } from '#contract/posts/recruiter-posts.ts';
+import { type PostDraftForm, postDraftForm, postFieldTitle } from '#contract/posts/post-fields.ts';
 
 type Field = keyof PostDraftForm;
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { type OwnPost, ownPosts } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

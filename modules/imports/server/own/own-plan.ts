@@ -1,4 +1,4 @@
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { knownSourceKeys } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ImportOutcome } from '../../contract.ts';

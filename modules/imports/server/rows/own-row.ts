@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { companyNameKey } from '#contract/companies/company-name-key.ts';
 import { dayAt } from '#contract/months.ts';
+import { type PostDraftForm, postDraftForm } from '#contract/posts/post-fields.ts';
 import { checkPost } from '#contract/posts/post-text-check.ts';
 import { readyPost } from '#contract/posts/ready-post.ts';
-import { type PostDraftForm, postDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { findingKinds } from '#contract/posts/text-check/rules.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';

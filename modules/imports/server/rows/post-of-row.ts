@@ -1,4 +1,4 @@
-import type { PostRequirements } from '#contract/posts/post-card.ts';
+import type { PostRequirements } from '#contract/posts/post-fields.ts';
 import { fenPerMonth } from '#contract/taxonomy/filters/salaries.ts';
 import { assumedClosing, type ImportedPost } from '#server/domains/posts/public.ts';
 import { readApplyBy } from '../read/read-apply-by.ts';

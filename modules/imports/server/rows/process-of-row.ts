@@ -1,4 +1,4 @@
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { type Cells, importFields } from '../table/fields.ts';
 
 const MOST_STEPS = 12;

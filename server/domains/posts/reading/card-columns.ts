@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { ApplyWay } from '#contract/posts/apply-ways.ts';
+import { cardFields, pageFields } from '#contract/posts/post-fields.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import { pick } from '#server/platform/pick.ts';
 
-/** Columns of a card, listed by hand: a new column becomes public only when it is named here. */
+/** Columns of a card: those of the form's fields as their table says, and others by name. */
 export const cardColumns = {
-  ...pick(post, 'id', 'title', 'status', 'role', 'stages', 'subjects', 'tenure', 'education', 'experience'),
-  ...pick(post, 'salaryMin', 'salaryMax', 'salaryUnit', 'cityCode', 'regionCode', 'headcount', 'urgent', 'benefits'),
+  ...pick(post, 'id', 'status', ...cardFields, 'salaryMin', 'salaryMax', 'salaryUnit', 'cityCode', 'regionCode'),
   ...pick(post, 'refreshedAt', 'createdAt', 'deadline', 'examId'),
   applyWay: sql<ApplyWay | null>`${post.applyBy}->>'way'`,
   employer: sql<
@@ -26,9 +26,8 @@ export const cardColumns = {
 /** Additional columns of a post's page. */
 export const detailColumns = {
   ...cardColumns,
-  ...pick(post, 'memberId', 'address', 'salaryNote', 'certificate', 'titleLevel', 'description', 'requirements'),
-  ...pick(post, 'tenureInfo', 'academic', 'steps', 'attachments', 'viewCount', 'deliveryCount', 'publishedAt'),
-  ...pick(post, 'closedAt', 'source', 'applyBy', 'deadlineAssumed'),
+  ...pick(post, ...pageFields, 'memberId', 'attachments', 'viewCount', 'deliveryCount', 'publishedAt', 'closedAt'),
+  ...pick(post, 'source', 'deadlineAssumed'),
   companyFacts: company.facts,
   companyOpenPosts: company.openPosts,
   companyCityCode: company.cityCode,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { PostCorrection } from '#contract/posts/post-correction.ts';
+import { type PostCorrection, postCorrection } from '#contract/posts/post-correction.ts';
+import { titleOf } from '#contract/posts/post-fields.ts';
 import { publicPostStates } from '#contract/posts/post-state.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
@@ -17,13 +18,7 @@ interface Correcting {
   now: Date;
 }
 
-const titles: Readonly<Record<keyof PostCorrection, string>> = {
-  title: '职位名称',
-  headcount: '招聘人数',
-  deadline: '截止时间',
-  description: '职位描述',
-  applyBy: '报名方式',
-};
+const fields = postCorrection.keyof().options;
 
 type PostRow = typeof post.$inferSelect;
 
@@ -47,10 +42,8 @@ export async function correctPost(tx: Database, { postId, operatorId, values, no
   if (owner?.status !== 'unclaimed') throw appError('FORBIDDEN', { message: '这是单位自己发布的职位，请由单位修改' });
   const columns = columnsOf(values, row);
   await setPost(tx, postId, { ...columns, updatedAt: now });
-  const said = (Object.keys(titles) as (keyof PostCorrection)[]).filter(
-    (name) => name in columns && !isDeepStrictEqual(columns[name], row[name]),
-  );
-  const note = said.map((name) => titles[name]).join('、');
+  const changed = fields.filter((name) => name in columns && !isDeepStrictEqual(columns[name], row[name]));
+  const note = changed.map((name) => titleOf(postCorrection.shape[name])).join('、');
   const { id, companyId, status } = row;
   const ends = columns.deadline ?? row.deadline;
   if (status === 'expired' && ends && ends > now)

@@ -1,12 +1,16 @@
-import { academicFormOf, academicInfoOf } from '#contract/posts/academic-info.ts';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
-import { tenureInfoOf } from '#contract/posts/tenure-info.ts';
+import {
+  academicFormOf,
+  academicInfoOf,
+  emptyColumns,
+  type PostDraftForm,
+  plainFields,
+  tenureInfoOf,
+} from '#contract/posts/post-fields.ts';
 import { fenPerMonth, type SalaryUnit, salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
 import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { formatDate } from '#contract/text.ts';
 import type { post } from '#database/schema/posts.ts';
-import { pick } from '#server/platform/pick.ts';
 import { endOfDay } from '../assumed-closing.ts';
 
 type PostRow = typeof post.$inferSelect;
@@ -15,7 +19,6 @@ type Columns = Omit<
   'id' | 'companyId' | 'status' | 'memberId' | 'createdAt' | 'updatedAt' | 'sourceKey'
 >;
 
-export const untitled = '未命名职位';
 /** Default of a draft's row, whose columns are never null. */
 const DEFAULT_REGION = '110100';
 
@@ -27,37 +30,31 @@ function monthly({ min, max, unit }: NonNullable<PostDraftForm['salary']>) {
   return { monthMin: month(min ?? max), monthMax: month(max ?? min) };
 }
 
+type Plain = (typeof plainFields)[number];
+
+/** The columns that are fields of the form as they stand. */
+const plainColumns = (form: PostDraftForm) =>
+  Object.fromEntries(plainFields.map((name) => [name, form[name] || emptyColumns[name]])) as {
+    [K in Plain]: NonNullable<PostDraftForm[K]> | (typeof emptyColumns)[K];
+  };
+
+/** These fields of a row, and of what becomes one; what a column leaves open is absent. */
+export const plainForm = (row: Pick<Columns, Plain>): Record<Plain, unknown> =>
+  Object.fromEntries(plainFields.map((name) => [name, row[name] ?? undefined])) as Record<Plain, unknown>;
+
 export function columnsOf(form: PostDraftForm, region = DEFAULT_REGION): Columns {
   const salary = form.salary ?? { unit: 'month' as const };
   const regionCode = form.regionCode ?? region;
   return {
-    title: form.title || untitled,
-    role: form.role ?? 'teacher',
-    stages: form.stages ?? [],
-    subjects: form.subjects ?? [],
-    tenure: form.tenure ?? 'contract',
+    ...plainColumns(form),
     tenureInfo: tenureInfoOf(form.tenureInfo),
     academic: academicInfoOf(form.academic),
-    steps: form.steps ?? [],
-    attachments: form.attachments ?? [],
-    applyBy: form.applyBy ?? null,
-    headcount: form.headcount ?? 1,
-    urgent: form.urgent ?? false,
-    education: form.education ?? null,
-    certificate: form.certificate ?? null,
-    titleLevel: form.titleLevel ?? null,
-    experience: form.experience ?? 'any',
-    requirements: form.requirements ?? {},
     salaryMin: fen(salary.min),
     salaryMax: fen(salary.max),
     salaryUnit: salary.unit,
-    salaryNote: form.salaryNote ?? '',
     ...monthly(salary),
-    benefits: form.benefits ?? [],
     regionCode,
     cityCode: cityCodeOf(regionCode),
-    address: form.address ?? '',
-    description: form.description ?? '',
     deadline: form.deadline ? endOfDay(form.deadline) : null,
     deadlineAssumed: false,
   };
@@ -68,16 +65,12 @@ export function formOf(row: PostRow): PostDraftForm {
   const amount = (value: bigint | null) => (value === null ? undefined : Number(value));
   const unit: SalaryUnit = isCode(salaryUnits, row.salaryUnit) ? row.salaryUnit : 'month';
   return {
-    ...pick(row, 'title', 'role', 'stages', 'subjects', 'tenure', 'steps', 'attachments', 'headcount', 'urgent'),
-    ...pick(row, 'experience', 'requirements', 'salaryNote', 'benefits', 'regionCode', 'address', 'description'),
+    ...plainForm(row),
+    regionCode: row.regionCode,
     tenureInfo: row.tenureInfo ?? undefined,
     academic: row.academic ? academicFormOf(row.academic) : undefined,
-    education: row.education ?? undefined,
-    certificate: row.certificate ?? undefined,
-    titleLevel: row.titleLevel ?? undefined,
     salary: { min: amount(row.salaryMin), max: amount(row.salaryMax), unit },
     deadline: row.deadline && !row.deadlineAssumed ? formatDate(row.deadline) : undefined,
     memberId: row.memberId ?? undefined,
-    applyBy: row.applyBy ?? undefined,
   } satisfies Record<keyof PostDraftForm, unknown> as PostDraftForm;
 }

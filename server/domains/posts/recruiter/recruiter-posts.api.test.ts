@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { postEndpoints } from '#contract/posts/posts.ts';
-import { type PostDraftForm, recruiterPostEndpoints } from '#contract/posts/recruiter-posts.ts';
+import { recruiterPostEndpoints } from '#contract/posts/recruiter-posts.ts';
 import { newId } from '#database/new-id.ts';
 import { notification } from '#database/schema/notices.ts';
 import { post, postDraft, postEvent } from '#database/schema/posts.ts';

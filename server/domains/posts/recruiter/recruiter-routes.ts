@@ -1,11 +1,11 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { composedDescription } from '#contract/posts/description-templates.ts';
+import { type PostDraftForm, untitled } from '#contract/posts/post-fields.ts';
 import { post as machine, postStateAt } from '#contract/posts/post-state.ts';
 import {
   type BatchMove,
   type BatchResult,
   mostTemplates,
-  type PostDraftForm,
   type PostTemplate,
   type RecruiterPost,
   type recruiterPostEndpoints,
@@ -20,7 +20,7 @@ import { companyRefusal } from '#server/platform/http/protect/guard.ts';
 import { isTrusted } from '../is-trusted.ts';
 import { lockPost, readPost, setPost } from '../store.ts';
 import { deskOf, draftOf, insertDrafts, keepDraft, type Writer } from './drafts.ts';
-import { columnsOf, formOf, untitled } from './form-columns.ts';
+import { columnsOf, formOf } from './form-columns.ts';
 import { givePosts } from './hand-over.ts';
 import { movePost } from './move-post.ts';
 import { rejectReasons } from './reject-reasons.ts';

@@ -1,6 +1,6 @@
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { postStateAt } from '#contract/posts/post-state.ts';
 import { afterPostMove } from '#contract/posts/post-states.ts';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';

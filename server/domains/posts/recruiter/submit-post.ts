@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
+import { type PostDraftForm, type PostForm, untitled } from '#contract/posts/post-fields.ts';
 import { blocksPublishing, checkPost, type PostFinding } from '#contract/posts/post-text-check.ts';
 import { type NotReady, readyPost } from '#contract/posts/ready-post.ts';
-import type { PostDraftForm, PostForm } from '#contract/posts/recruiter-posts.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
@@ -10,7 +10,7 @@ import { closingColumns } from '../assumed-closing.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { lockPost, readPost, recordMoves, setPost } from '../store.ts';
 import { deskOf, draftOf, keepDraft, requireRevision, type Writer } from './drafts.ts';
-import { columnsOf, formOf, untitled } from './form-columns.ts';
+import { columnsOf, formOf } from './form-columns.ts';
 import { movePost } from './move-post.ts';
 import { requireEditable } from './save-draft.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { PostFormContext } from './form-parts.tsx';
 import { AcademicFields } from './step-terms.tsx';

@@ -1,7 +1,7 @@
 import { Button, Form, Input, Select, type SelectProps } from 'antd';
 import { cloneElement, createContext, type ReactElement, type ReactNode, useContext, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { type PostDraftForm, postDraftForm } from '#contract/posts/recruiter-posts.ts';
+import { type PostDraftForm, postDraftForm } from '#contract/posts/post-fields.ts';
 import { type List, labelOf } from '#contract/taxonomy/list.ts';
 import { factsOf } from '#web/features/forms/schema-facts.ts';
 import { partAt, withPart } from './form-paths.ts';

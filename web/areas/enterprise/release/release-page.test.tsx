@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { getSession, setSession } from '#web/session/session-store.ts';
 import { press, pressSoon, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
@@ -62,6 +62,15 @@ const mark = () => screen.getByTestId('save-mark').textContent;
 const saved = () => waitFor(() => expect(mark()).toMatch(/^已自动保存/));
 
 beforeEach(() => signIn.recruiter());
+
+test('the preview has the requirements in the words of the page', async () => {
+  postOn({ ...whole, certificate: 'senior', experience: '1-3' });
+  openPost();
+  const preview = within(await screen.findByTestId('preview'));
+  preview.getByText('学历学位');
+  preview.getByText('高级中学 · 物理');
+  preview.getByText('1 年及以上');
+});
 
 test('a new post is created once by the first words, and what follows changes that draft', async () => {
   const { server, row } = postOn();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { button, choose, enter, field, fill, noButton, press } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';

@@ -2,7 +2,7 @@ import { App, Button, Dropdown, Form, Input, Popconfirm, Switch } from 'antd';
 import { LayoutTemplate, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { hasOwnTemplate, withTemplate } from '#contract/posts/description-templates.ts';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { roleGroups, subjectGroups } from '#contract/taxonomy/groups.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';

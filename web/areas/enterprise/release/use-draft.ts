@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CallOptions } from '#contract/api.ts';
-import type { PostDraftForm, RecruiterPost } from '#contract/posts/recruiter-posts.ts';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
+import type { RecruiterPost } from '#contract/posts/recruiter-posts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { useCall } from '#web/features/calls/use-call.ts';

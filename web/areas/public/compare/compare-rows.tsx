@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import { hoursOf, hoursText } from '#contract/answers/answer-time.ts';
 import type { PostDetail, Salary } from '#contract/posts/post-card.ts';
+import { postFacts, requirementRows } from '#contract/posts/post-facts.ts';
 import { monthlyRange } from '#contract/posts/salary-range.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
-import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
-import { isCode, labelOf, labelsOf } from '#contract/taxonomy/list.ts';
+import { isCode, labelOf } from '#contract/taxonomy/list.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
-import { stages } from '#contract/taxonomy/stages.ts';
-import { subjects } from '#contract/taxonomy/subjects.ts';
-import { tenures } from '#contract/taxonomy/tenures.ts';
-import { requirementRows } from '#web/features/posts/detail/requirement-rows.ts';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 
@@ -25,23 +21,20 @@ export interface CompareRow {
   cells: { text: string; shown?: ReactNode; worth?: number }[];
 }
 
-type Fact = [
-  group: CompareRow['group'],
-  name: string,
-  of: (post: PostDetail) => string | null,
-  worth?: (post: PostDetail) => number,
-];
+interface Fact {
+  label: string;
+  text(post: PostDetail): string | null;
+  worth?(post: PostDetail): number;
+}
 
-const before: Fact[] = [
-  ['待遇', '编制', ({ tenure }) => labelOf(tenures, tenure), ({ tenure }) => Number(tenure === 'establishment')],
-  ['待遇', '福利', (post) => labelsOf(benefits, post.benefits).join('、')],
-];
+const { tenure, benefits, stages, subjects, headcount } = postFacts;
+const before: Fact[] = [{ ...tenure, worth: (post) => Number(post.tenure === 'establishment') }, benefits];
 const after: Fact[] = [
-  ['岗位', '地点', ({ place }) => place.replace('·', ' ')],
-  ['岗位', '单位', ({ company: { type } }) => labelOf(companyTypes, type)],
-  ['岗位', '学段学科', (post) => [...labelsOf(stages, post.stages), ...labelsOf(subjects, post.subjects)].join('、')],
-  ['岗位', '招聘人数', ({ headcount }) => `${headcount} 人`],
-  ['岗位', '报名截止', ({ deadline }) => deadline && dateText(deadline)],
+  { label: '地点', text: ({ place }) => place.replace('·', ' ') },
+  { label: '单位', text: ({ company: { type } }) => labelOf(companyTypes, type) },
+  { label: '学段学科', text: (post) => [stages.text(post), subjects.text(post)].filter(Boolean).join('、') },
+  headcount,
+  { label: '报名截止', text: ({ deadline }) => deadline && dateText(deadline) },
 ];
 
 const toHundreds = (fen: number) => Math.round(fen / 10_000) * 10_000;
@@ -101,10 +94,10 @@ const repliesRow = (posts: readonly PostDetail[]): CompareRow => ({
   })),
 });
 
-const rowOf = ([group, name, of, worth]: Fact, posts: readonly PostDetail[]): CompareRow => ({
+const rowOf = (group: CompareRow['group'], { label, text, worth }: Fact, posts: readonly PostDetail[]): CompareRow => ({
   group,
-  name,
-  cells: posts.map((post) => ({ text: of(post) || '–', worth: worth?.(post) })),
+  name: label,
+  cells: posts.map((post) => ({ text: text(post) || '–', worth: worth?.(post) })),
 });
 
 /** How little a requirement asks for; undefined where two of its kind have no order. */
@@ -125,9 +118,9 @@ export function compareRows(posts: readonly PostDetail[]): CompareRow[] {
   const names = [...new Set(wants.flatMap((rows) => [...rows.keys()]))];
   return [
     payRow(posts),
-    ...before.map((fact) => rowOf(fact, posts)),
+    ...before.map((fact) => rowOf('待遇', fact, posts)),
     repliesRow(posts),
-    ...after.map((fact) => rowOf(fact, posts)),
+    ...after.map((fact) => rowOf('岗位', fact, posts)),
     ...names.map((name) => ({
       group: '要求' as const,
       name,

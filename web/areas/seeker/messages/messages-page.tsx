@@ -4,12 +4,11 @@ import { useSearchParams } from 'react-router';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { type InterviewState, interview as interviews } from '#contract/deliveries/interview-state.ts';
 import { isState } from '#contract/machine.ts';
-import { benefits } from '#contract/taxonomy/benefits.ts';
+import { factRows, postFacts } from '#contract/posts/post-facts.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { experiences } from '#contract/taxonomy/experiences.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { FactList, postFacts } from '#web/features/chat/fact-list.tsx';
+import { FactList } from '#web/features/chat/fact-list.tsx';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkColumns } from '#web/features/chat/talk-columns.tsx';
 import { useTalks } from '#web/features/chat/talks.ts';
@@ -18,7 +17,7 @@ import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 
@@ -119,9 +118,12 @@ function TalkContext({ id }: { id: string }) {
         <h2 className="text-14 font-semibold text-ink-1">职位要求</h2>
         <FactList
           facts={[
-            ...postFacts(card),
-            ['经验', labelOf(experiences, card.experience)],
-            ['福利', card.benefits.map((code) => labelOf(benefits, code)).join('、')],
+            ['地点', card.place],
+            ...factRows(card, 'tenure'),
+            ['学历', postFacts.leastEducation.text(card)],
+            ['人数', `招 ${postFacts.headcount.text(card)}`],
+            ['截止', card.deadline ? monthDay(card.deadline) : '招满为止'],
+            ...factRows(card, 'experience', 'benefits'),
           ]}
         />
       </section>

@@ -1,4 +1,4 @@
-import type { AcademicInfo } from '#contract/posts/post-card.ts';
+import type { AcademicInfo } from '#contract/posts/post-fields.ts';
 import { Facts, Section } from '#web/ui/section.tsx';
 
 /** Fen as 万: '60 万'. */

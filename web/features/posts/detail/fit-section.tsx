@@ -1,8 +1,8 @@
+import { requirementRows } from '#contract/posts/post-facts.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { JobData } from './load-job.ts';
-import { requirementRows } from './requirement-rows.ts';
 import type { Mine } from './use-mine.ts';
 
 const OwnFit = lazyPart(() => import('./own-fit.tsx'), 'OwnFit');

@@ -1,3 +1,4 @@
+import { requirementRows } from '#contract/posts/post-facts.ts';
 import { applicantCertificates, applicantEducations } from '#contract/search/applicant.ts';
 import { certificateCovers, certificates } from '#contract/taxonomy/certificates.ts';
 import { type EducationCode, educations, meetsEducation } from '#contract/taxonomy/educations.ts';
@@ -6,7 +7,6 @@ import { codesOf, isCode, labelOf } from '#contract/taxonomy/list.ts';
 import { answersOf } from '#web/features/self-check/answers.ts';
 import { isPreferred } from './fit-mark.tsx';
 import type { JobData } from './load-job.ts';
-import { requirementRows } from './requirement-rows.ts';
 import type { Mine } from './use-mine.ts';
 
 type Post = JobData['post'];

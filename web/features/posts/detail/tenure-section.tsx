@@ -1,14 +1,8 @@
-import type { PostDetail, TenureInfo } from '#contract/posts/post-card.ts';
+import type { PostDetail } from '#contract/posts/post-card.ts';
+import { tenureLines } from '#contract/posts/post-facts.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { Facts, Section } from '#web/ui/section.tsx';
-
-const facts = (info: TenureInfo) => [
-  { label: '编制性质', value: info.nature, note: info.natureNote },
-  { label: '试用期', value: info.probation, note: info.probationNote },
-  { label: '最低服务期', value: info.service, note: info.serviceNote },
-  { label: '社保与年金', value: info.insurance, note: info.insuranceNote },
-];
 
 /** What the tenure means in practice, and the recruitment procedure. */
 export function TenureSection({
@@ -16,7 +10,7 @@ export function TenureSection({
 }: {
   post: Pick<PostDetail, 'tenure' | 'tenureInfo' | 'steps'>;
 }) {
-  const shown = tenureInfo ? facts(tenureInfo).filter(({ value }) => value) : [];
+  const shown = tenureInfo ? tenureLines(tenureInfo).filter(({ value }) => value) : [];
   const notes = shown.filter(({ note }) => note);
   return (
     <Section id="tenure" title="编制说明" note={tenureInfo?.batch || labelOf(tenures, tenure)}>

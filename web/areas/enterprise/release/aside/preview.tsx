@@ -1,18 +1,11 @@
 import { useState } from 'react';
 import type { OwnCompanyForm } from '#contract/companies/own-company.ts';
-import { monthsInWords } from '#contract/months.ts';
-import { academicInfoOf } from '#contract/posts/academic-info.ts';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
-import { tenureInfoOf } from '#contract/posts/tenure-info.ts';
+import { requirementRows } from '#contract/posts/post-facts.ts';
+import { academicInfoOf, type PostDraftForm, tenureInfoOf } from '#contract/posts/post-fields.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
-import { certificates } from '#contract/taxonomy/certificates.ts';
-import { educationAtLeast } from '#contract/taxonomy/educations.ts';
-import { experiences } from '#contract/taxonomy/experiences.ts';
-import { labelOf, labelsOf } from '#contract/taxonomy/list.ts';
+import { labelsOf } from '#contract/taxonomy/list.ts';
 import { placeLabel, regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
-import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
-import { titles } from '#contract/taxonomy/titles.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { AcademicSection } from '#web/features/posts/detail/academic-section.tsx';
 import { TenureSection } from '#web/features/posts/detail/tenure-section.tsx';
@@ -21,34 +14,11 @@ import { PostRow } from '#web/features/posts/post-row.tsx';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { useOwnCompany } from '../../own-calls.ts';
 
-const upwards = (label: string) => (label === '' ? '' : `${label}及以上`);
-
-/** The lines of 资格自检 for this post; unstated requirements have no line. */
-function previewRows({ education, certificate, titleLevel, experience, requirements = {} }: PostDraftForm) {
-  const { majors = [], putonghua, experienceMonths, homeroom = '', arrival = '', others = [] } = requirements;
-  const rows = {
-    学历: education ? educationAtLeast(education) : '',
-    专业: majors.join('、'),
-    教师资格证: upwards(labelOf(certificates, certificate)),
-    普通话: upwards(labelOf(putonghuaLevels, putonghua)),
-    经验: experienceMonths
-      ? `${monthsInWords(experienceMonths)}及以上教学`
-      : experience === 'any'
-        ? ''
-        : labelOf(experiences, experience),
-    职称: upwards(labelOf(titles, titleLevel)),
-    班主任经历: homeroom,
-    到岗时间: arrival,
-    其他: others.join('；'),
-  };
-  return Object.entries(rows).filter(([, wants]) => wants !== '');
-}
-
 /** A preview of the post: its list card, then its page. Nothing in it is clickable. */
 export function Preview({ form }: { form: PostDraftForm }) {
   const [now] = useState(Date.now);
   const company = useOwnCompany().data ?? undefined;
-  const rows = previewRows(form);
+  const rows = requirementRows(form).map(({ name, wants }) => [name, wants] as const);
   const tenureInfo = tenureInfoOf(form.tenureInfo);
   const academic = academicInfoOf(form.academic);
   const steps = form.steps?.filter(({ name }) => name.trim() !== '') ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { checkPost } from '#contract/posts/post-text-check.ts';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { fixIn } from './text-findings.tsx';
 
 /** The description after pressing every fix button, first finding first. */

@@ -1,8 +1,8 @@
 import { Button, Tag } from 'antd';
 import { CircleAlert, CircleX } from 'lucide-react';
 import { lowPay } from '#contract/posts/low-pay.ts';
+import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { checkPost, type PostFinding } from '#contract/posts/post-text-check.ts';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { findingKinds } from '#contract/posts/text-check/rules.ts';
 import { usePostForm } from '../form-parts.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PostDetail } from '#contract/posts/post-card.ts';
-import { requirementRows } from './requirement-rows.ts';
+import type { PostDetail } from './post-card.ts';
+import { requirementRows } from './post-facts.ts';
 
 const post = (change: Partial<PostDetail>) =>
   ({
