@@ -84,7 +84,7 @@ export const pages = {
     '/mobile/resume': { title: '我的简历', access: 'seeker', within: '/homePage' },
     '/mobile/messages': { title: '消息', access: 'seeker', within: '/client/messages' },
     '/mobile/deliveries': { title: '投递记录', access: 'seeker', within: '/resume/delivery' },
-    '/mobile/mine': { title: '我的', hidden: true, within: '/homePage' },
+    '/mobile/mine': { title: '我的', access: 'seeker', within: '/homePage' },
   }),
   ...pagesOf('enterprise', {
     '/enterprise/login': { title: '招聘者登录', access: 'anyone', hidden: true },

@@ -89,6 +89,7 @@ test('private pages lead to the mobile sign-in and back; a phone in the address 
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/mobile/deliveries?group=offer');
   await page.goto('/mobile/baseInfo?phone=13900000001');
   await page.getByText('先验证手机号').waitFor();
+  expect(await page.getByLabel('手机号').inputValue()).toBe('13900000001');
   await page.getByRole('button', { name: '获取验证码' }).waitFor();
   expect(await page.getByLabel('姓名').count()).toBe(0);
 });
@@ -144,7 +145,7 @@ test('back finds the list as far as it was read, at its place', async () => {
   const place = await placeOf();
   await cards(page).nth(at).locator('a.post-title').tap();
   await page.waitForURL('**/mobile/details?*');
-  await page.getByRole('link', { name: '返回' }).tap();
+  await page.getByRole('link', { name: '回到职位' }).tap();
   await page.waitForURL('**/mobile/list');
   await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThan(10);
   expect(await titleOf(page, at)).toBe(title);
@@ -197,9 +198,8 @@ test('what was read is there without a network, and signing out forgets it', asy
   await page.goto('/mobile/login');
   await signInByPassword(page, demoPeople.seeker.phone, 'client');
   await page.waitForURL('**/mobile/mine');
-  await page.getByText('设置', { exact: true }).tap();
   await page.getByRole('button', { name: '退出登录' }).tap();
-  await page.waitForURL('**/mobile');
+  await page.waitForURL((url) => url.pathname === '/');
   const left = () => page.evaluate(async (url) => Boolean(await caches.match(url)), details.href);
   await expect.poll(left).toBe(false);
 });
@@ -246,16 +246,19 @@ test('own deliveries and the resume are there without a network, for who is sign
   );
   await goOnline(page);
   await page.goto('/mobile/mine');
-  await page.getByText('设置', { exact: true }).tap();
   await page.getByRole('button', { name: '退出登录' }).tap();
-  await page.waitForURL('**/mobile');
+  await page.waitForURL((url) => url.pathname === '/');
   await expect.poll(own).toBe(0);
 });
 
 test('at 320 px and with text twice as large nothing runs over the edge, and axe finds nothing', async () => {
   const page = await site.person({ ...phone, viewport: { width: 320, height: 640 } });
-  for (const path of ['/mobile', '/mobile/list', '/mobile/login', '/mobile/mine', '/mobile/privacy']) {
+  for (const path of ['/mobile', '/mobile/list', '/mobile/privacy', '/mobile/login', '/mobile/mine']) {
     await page.goto(path);
+    if (path === '/mobile/mine') {
+      await signInByPassword(page, demoPeople.seeker.phone, 'client');
+      await page.getByRole('heading', { level: 1, name: demoPeople.seeker.name }).waitFor();
+    }
     expect(await findViolations(page), path).toEqual([]);
     await page.addStyleTag({ content: 'html:has(.m-app) { font-size: 200% }' });
     // Content that is too wide makes a phone's browser widen the window itself.

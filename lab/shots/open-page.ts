@@ -12,7 +12,7 @@ const PAINT_MS = 250;
  * Server-rendered documents contain their data. These pages have the same shell and few calls: from there the browser requests
  * the page's data itself and gets the state's answers. The consoles render in the browser anyway.
  */
-const before: Partial<Record<Area, string>> = { public: '/401', seeker: '/401', mobile: '/mobile/mine' };
+const before: Partial<Record<Area, string>> = { public: '/401', seeker: '/401', mobile: '/mobile/directLogin' };
 
 interface WithRouter {
   __reactRouterDataRouter: { navigate(to: string): Promise<void> };

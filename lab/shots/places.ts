@@ -48,7 +48,6 @@ const requested: Partial<Record<PagePath, string>> = { '/mobile/baseInfo': '?pho
 
 /** Pages that are shown as somebody else sees them than whom their access names first. */
 const shownTo: Partial<Record<PagePath, Who>> = {
-  '/mobile/mine': 'seeker',
   '/exam/results': 'organiser',
   '/exam/candidates': 'organiser',
   '/exam/objections': 'organiser',

@@ -59,6 +59,16 @@ test("a container's width is asked for by @max-, since max-@ makes no rule and i
   expect(files.filter((file) => /\b(?:max|min)-@\w/.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual([]);
 });
 
+test('a link that says aria-current="page" is not marked by aria-current:, which asks for true', () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const files = globSync('{web,modules/*/web}/**/*.tsx', { cwd: root });
+  const unmarked = files.filter((file) => {
+    const text = readFileSync(`${root}${file}`, 'utf8');
+    return text.includes(' aria-current:') && /aria-current=(?:"page"|\{[^}]*'page')/.test(text);
+  });
+  expect(unmarked).toEqual([]);
+});
+
 test('parts of antd stand in a layer below classes, so that hardly any class needs a !', () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const files = globSync('{web,modules/*/web}/**/*.tsx', { cwd: root });

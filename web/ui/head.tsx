@@ -10,7 +10,7 @@ interface Props {
   text?: ReactNode;
   /** The page's one act, or its search field, at the right. */
   act?: ReactNode;
-  /** The way back to the list that this page is of. */
+  /** The way back to the list that this page is of: as it was left, where one came from it. */
   back?: { label: string; href: string };
 }
 
@@ -19,7 +19,7 @@ export function Head({ title, text, act, back }: Props) {
   return (
     <header className={headClass}>
       {back && (
-        <a className="quiet mb-4 inline-flex h-6.5 items-center gap-2 text-14" href={back.href}>
+        <a className="quiet mb-4 inline-flex h-6.5 items-center gap-2 text-14" href={back.href} data-back>
           <ArrowLeft size={16} aria-hidden />
           {back.label}
         </a>
@@ -29,7 +29,11 @@ export function Head({ title, text, act, back }: Props) {
           <h1 className="text-28 leading-9">{title}</h1>
           {text && <p className="mt-1 text-16 leading-6 text-ink-3">{text}</p>}
         </div>
-        {act && <div className="flex flex-none items-center gap-3 max-md:has-[.search-box-bare]:w-full">{act}</div>}
+        {act && (
+          <div className="flex flex-none items-center gap-3 max-md:has-[>.search-box-bare:last-child]:w-full">
+            {act}
+          </div>
+        )}
       </div>
     </header>
   );

@@ -40,7 +40,7 @@ export function CityMenu() {
     if (named && named !== chosen) setSession({ cityCode: named });
   }, [named, chosen]);
   return (
-    <span className="ml-5 flex-none max-sm:ml-2">
+    <span className="city-menu ml-5 flex-none max-sm:ml-2">
       <Menu
         label={`当前城市：${name || '选择城市'}`}
         summaryClass="h-9 rounded-ctl text-14 text-ink-2 hover:text-brand"

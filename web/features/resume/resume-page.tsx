@@ -88,11 +88,11 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
   return (
     <ResumeId value={saved.id}>
       <ResumeFiles value={saved.files}>
-        <div className="flex flex-col gap-4 in-[.site]:lg:grid in-[.site]:lg:grid-cols-[minmax(0,1fr)_296px] in-[.site]:xl:grid-cols-[144px_minmax(0,1fr)_296px]">
+        <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[144px_minmax(0,1fr)_296px]">
           <SectionNav content={content} names={names} />
           {/* On a phone the person comes before the sections' names. */}
-          <div className="contents min-w-0 flex-col gap-3 in-[.site]:lg:flex">
-            <div className="-order-1 space-y-3 in-[.site]:lg:order-none">
+          <div className="contents min-w-0 flex-col gap-3 lg:flex">
+            <div className="-order-1 space-y-3 lg:order-none">
               {view.restored && (
                 <p role="status" className="card bg-ok-tint px-4 py-2 text-14 text-ok-ink">
                   已找回上次没保存的修改
@@ -131,7 +131,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
             <PersonalCard content={content} onChange={change} />
           </div>
           <aside className="min-w-0">
-            <div className="flex flex-col gap-4 in-[.site]:lg:sticky in-[.site]:lg:top-4">
+            <div className="flex flex-col gap-4 lg:sticky lg:top-4">
               <VersionsCard
                 resume={saved}
                 all={versions}
@@ -222,7 +222,7 @@ function SectionNav({ content, names }: { content: ResumeContent; names: readonl
   return (
     <nav
       aria-label="简历分节"
-      className="card scroll-line sticky top-2 z-10 col-span-full p-1 text-14 in-[.m-app]:top-14 in-[.site]:lg:static in-[.site]:xl:sticky in-[.site]:xl:col-span-1 in-[.site]:xl:flex-col in-[.site]:xl:self-start"
+      className="card scroll-line sticky top-2 z-10 col-span-full p-1 text-14 lg:static xl:sticky xl:col-span-1 xl:flex-col xl:self-start"
     >
       {names.map((name) => (
         <a

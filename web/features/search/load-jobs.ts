@@ -92,18 +92,24 @@ export function loadWider(call: Call, filters: JobFilters) {
   return orNull(call('GET /api/posts/around', { query }, { background: true, quiet: true }));
 }
 
-/** All data of /jobs, for the server's first document and the browser's navigation alike. */
-export async function loadJobs(call: Call, url: URL) {
+/** All data of a list, and where it goes on. */
+export async function loadSearched(call: Call, url: URL) {
   const filters = readFilters(url.searchParams);
   const page = pageOf(url.searchParams);
   const opened = url.searchParams.get('open');
   const sides = cachedSides(call, filters, opened);
   const posts = await call('GET /api/posts', { query: { ...searchQuery(filters), page } }).catch(failPage);
-  const { items, nextCursor: _, understood, ...count } = posts;
+  const { items, nextCursor: cursor, understood, ...count } = posts;
   const cards = items.map(listedPost);
   const around = cards.length === 0 ? await loadWider(call, filters) : null;
-  return { filters, page, opened, count, understood, cards, around, now: Date.now(), ...(await sides) };
+  return {
+    cursor,
+    data: { filters, page, opened, count, understood, cards, around, now: Date.now(), ...(await sides) },
+  };
 }
+
+/** All data of /jobs, for the server's first document and the browser's navigation alike. */
+export const loadJobs = async (call: Call, url: URL) => (await loadSearched(call, url)).data;
 
 /** The data of the filters. */
 export type FilterData = Pick<JobsData, 'filters' | 'chosen' | 'facets' | 'city' | 'places' | 'cities' | 'understood'>;

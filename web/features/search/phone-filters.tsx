@@ -6,7 +6,7 @@ import { OpenToMe } from './open-to-me.tsx';
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'), 'FilterSheet');
 
 /** The groups asked for most, each a way into the sheet. */
-const quick = ['学段', '编制', '薪资', '学历'];
+const quick = ['城市', '学段', '编制', '薪资'];
 
 /** Filters for phones: pills that open a sheet. Without scripts the row of the wide screen is shown. */
 export function PhoneFilters({ data }: { data: FilterData }) {

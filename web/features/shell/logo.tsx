@@ -22,7 +22,7 @@ export function Logo() {
       aria-label="教育人才网，回到首页"
     >
       <LogoMark />
-      <span className="text-20 leading-none font-semibold tracking-tight text-ink-1 max-[375px]:text-14">
+      <span className="wordmark text-20 leading-none font-semibold tracking-tight text-ink-1 max-[375px]:text-14">
         教育人才网
       </span>
     </a>

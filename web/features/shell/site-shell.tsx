@@ -49,8 +49,11 @@ function RecruiterLink({ site, linkClass }: Props) {
   );
 }
 
-/** Every page but those of signing in and the chat, which fill the window; consoles and phone pages have frames of their own. */
-const hasLine = (pathname: string) => !/^\/(?:client\/(?:login|info|scan|messages)|(?:wx)?empower)$/.test(pathname);
+/** Pages of signing in, which fill the window. */
+const isEntry = (pathname: string) => /(?:login|info|scan|empower)$/i.test(pathname);
+
+/** Every page but those of signing in, the chat, and lists that go on while they are read; consoles have frames of their own. */
+const hasLine = (pathname: string) => !isEntry(pathname) && !/\/messages$|^\/mobile(?:\/list)?$/.test(pathname);
 
 /**
  * The end of a page in one line: the warning against fees and the few links that stand nowhere else; and the footer of the seed with
@@ -109,13 +112,20 @@ export function SiteFooter() {
   );
 }
 
+interface ShellProps {
+  className?: string;
+  /** May lead a link to another page; stable. */
+  lead?(url: URL): URL;
+  children: ReactNode;
+}
+
 /** Header, content and footer of the public and the seeker's pages. */
-export function SiteShell({ children }: { children: ReactNode }) {
-  const links = useOwnLinks();
-  const { pathname } = useLocation();
-  const tabs = hasTabBar(pathname);
+export function SiteShell({ className = '', lead, children }: ShellProps) {
+  const links = useOwnLinks(lead);
+  const { pathname, search } = useLocation();
+  const tabs = hasTabBar(pathname, search);
   return (
-    <div className={tabs ? 'site has-tab-bar' : 'site'} {...links}>
+    <div className={`site ${tabs ? 'has-tab-bar' : ''} ${className}`} {...links}>
       <SkipLink />
       <SiteHeader />
       <main id="content" tabIndex={-1} className="flex-1 outline-none focus-visible:shadow-none">
@@ -129,9 +139,9 @@ export function SiteShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pages of one act keep the foot of a phone for it. */
-const hasTabBar = (pathname: string) =>
-  !/^\/(?:client\/(?:login|info|scan)|(?:wx)?empower|jobs\/details|jobs\/apply)$/.test(pathname);
+/** Pages of one act keep the foot of a phone for it, and so does a conversation that fills it. */
+const hasTabBar = (pathname: string, search: string) =>
+  !isEntry(pathname) && !/^\/(?:(?:jobs|mobile)\/details|jobs\/apply|mobile\/messages\?id)/.test(pathname + search);
 
 const PersonMenu = lazyPart(() => import('./person-menu.tsx'), 'PersonMenu');
 const OwnNav = lazyPart(() => import('./own-nav.tsx'), 'OwnNav');
@@ -148,7 +158,7 @@ function Person() {
 /** 我要招聘 and 登录, which returns to this page. A new number registers by signing in. */
 function VisitorLinks() {
   const { pathname, search } = useLocation();
-  const back = pathname.startsWith('/client/') || pathname === '/' ? undefined : pathname + search;
+  const back = isEntry(pathname) || pathname === '/' ? undefined : pathname + search;
   return (
     <span className="for-visitor flex items-center gap-6">
       <RecruiterLink site={useSite()} linkClass="quiet text-16 whitespace-nowrap max-sm:hidden" />
@@ -168,7 +178,7 @@ export function SiteHeader() {
         <Logo />
         <CityMenu />
         <MainNav pathname={pathname} className="ml-9 h-full gap-7 max-lg:hidden" />
-        <div className="ml-auto flex h-full items-center">
+        <div className="person ml-auto flex h-full items-center">
           <VisitorLinks />
           <span className="for-signed flex h-full items-center">
             <Person />

@@ -40,7 +40,7 @@ export function TabBar() {
         return (
           <a
             key={path}
-            className="flex flex-1 flex-col items-center justify-center gap-0.5 text-12 leading-5 text-ink-2 aria-current:font-semibold aria-current:text-brand"
+            className="flex flex-1 flex-col items-center justify-center gap-0.5 text-12 leading-5 text-ink-2 aria-[current=page]:font-semibold aria-[current=page]:text-brand"
             href={path === '/jobs' ? paths.jobs({ cityCode }) : path}
             aria-current={path === here ? 'page' : undefined}
           >

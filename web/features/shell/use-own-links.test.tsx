@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ShareDialog } from '#web/features/page/share-dialog.tsx';
 import { getSession } from '#web/session/session-store.ts';
@@ -21,6 +21,9 @@ function Links() {
         file
       </a>
       <a href="/no/such/page">unknown</a>
+      <a href="/jobs?stage=senior" data-back>
+        back
+      </a>
       <form action="/jobs" method="get">
         <input name="keyword" defaultValue="物理" />
         <input name="cityCode" defaultValue="" />
@@ -51,6 +54,21 @@ test.each([
   link.addEventListener('click', (event) => event.stopPropagation(), { once: true, capture: false });
   fireEvent.click(link, keys);
   expect(address()).toBe('/');
+});
+
+test('the way back to a list leads to it as it was left, and otherwise to its address', async () => {
+  const { address, router } = renderPage(<Links />, '/jobs/details?id=7');
+  fireEvent.click(screen.getByText('back'));
+  await waitFor(() => expect(address()).toBe('/jobs?stage=senior'));
+  for (const [from, to] of [
+    ['/jobs', '/jobs?keyword=a'],
+    ['/business', '/jobs?stage=senior'],
+  ]) {
+    await act(() => router.navigate('/jobs?keyword=a'));
+    await act(() => router.navigate('/jobs/details?id=7', { state: { from } }));
+    fireEvent.click(screen.getByText('back'));
+    await waitFor(() => expect(address()).toBe(to));
+  }
 });
 
 test('a search turns the page to its first values, without the empty ones', () => {

@@ -1,6 +1,6 @@
 import type { FormEvent, MouseEvent } from 'react';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { isKnownPath } from '#web/safe-path.ts';
 import { pageTurn } from './page-turn.ts';
 
@@ -26,21 +26,30 @@ function firstValues(form: FormData): URLSearchParams {
   return params;
 }
 
+/** What an entry of the history knows of the page that led to it. */
+interface CameFrom {
+  from: string;
+}
+
 const asItIs = (url: URL) => url;
 
 /**
  * Turns clicks on plain links and plain GET forms into client-side navigation. Lists can therefore use plain anchors, which cost
  * the server nothing, and everything works before this script has loaded, or without it. `data-keep-scroll` on a link or form
- * keeps the scroll position. `lead` may redirect; it must be stable.
+ * keeps the scroll position; `data-back` on one to a list goes back to it as it was left, where the person came from it. `lead` may
+ * redirect; it must be stable.
  */
 export function useOwnLinks(lead: (url: URL) => URL = asItIs) {
   const navigate = useNavigate();
+  const from = (useLocation().state as CameFrom | null)?.from ?? '/';
   return useMemo(() => {
     const go = (event: { preventDefault(): void }, url: URL, element: Element) => {
       event.preventDefault();
       const keep = element.hasAttribute('data-keep-scroll');
+      if (element.hasAttribute('data-back') && from !== '/' && url.pathname.startsWith(from)) return void navigate(-1);
       const to = url.pathname + url.search + url.hash;
-      void navigate(to, { preventScrollReset: keep, replace: samePage(url), ...pageTurn(to) });
+      const state: CameFrom = { from: location.pathname };
+      void navigate(to, { preventScrollReset: keep, replace: samePage(url), state, ...pageTurn(to) });
     };
     return {
       onClick(event: MouseEvent) {
@@ -61,5 +70,5 @@ export function useOwnLinks(lead: (url: URL) => URL = asItIs) {
         go(event, url, form);
       },
     };
-  }, [navigate, lead]);
+  }, [navigate, lead, from]);
 }

@@ -28,6 +28,8 @@ interface Props {
   start?: Way;
   /** The button's word. */
   act?: string;
+  /** The initial phone. */
+  phone?: string | undefined;
   onCode(proof: CodeProof): Promise<void>;
   /** Omitted where a new phone is verified: it has no password. */
   onPassword?(proof: PasswordProof): Promise<void>;
@@ -63,10 +65,14 @@ const focusFault = (form: HTMLFormElement) =>
   setTimeout(() => form.querySelector<HTMLElement>('input[aria-invalid]')?.focus());
 
 /** Sign-in by SMS code or password, for both sides; its button names the consent to both texts. Input stays after an error. */
-export function SignInForm({ side, start = 'code', act = '登录', onCode, onPassword }: Props) {
+export function SignInForm({ side, start = 'code', act = '登录', phone: named = '', onCode, onPassword }: Props) {
   const places = use(PlacesContext);
   const [way, setWay] = useState<Way>(start);
-  const { values, bind, errors, setErrors, busy, submit } = useCredentials({ phone: '', verifyCode: '', password: '' });
+  const { values, bind, errors, setErrors, busy, submit } = useCredentials({
+    phone: named,
+    verifyCode: '',
+    password: '',
+  });
   const [shown, setShown] = useState(false);
   const [remember, setRemember] = useState(false);
   const [forgotten, setForgotten] = useState(false);

@@ -36,6 +36,17 @@ export async function signInByCode({ phone, verifyCode, remember }: CodeProof): 
   return settle(phone, await call('GET /api/jober/joberInfoByCode', { query }), remember);
 }
 
+/** The same on the pages of phones: an empty answer's header holds the ticket that proves the phone. */
+export async function signInOnPhone({ phone, verifyCode, remember }: CodeProof): Promise<Outcome> {
+  let ticket = '';
+  const received = (headers: { get(name: string): string | null }) => {
+    ticket = headers.get('x-register-ticket') ?? '';
+  };
+  const query = { phone, verifyCode, remember: remember ? ('1' as const) : undefined };
+  const login = await call('GET /api/jober/mobileLoginByCode', { query }, { heard: received });
+  return settle(phone, login ?? { isJober: 0, registerTicket: ticket }, remember);
+}
+
 export async function signInByPassword({ phone, password, remember }: PasswordProof): Promise<Outcome> {
   await enter(await call('POST /api/jober/joberLogin', { body: { phone, password, remember } }), remember);
   return 'signed-in';

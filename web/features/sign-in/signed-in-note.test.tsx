@@ -10,7 +10,7 @@ const enter = (token: string) => replaceCredentials({ token, user: { phone: '138
 test('names the account of a session that lives', async () => {
   answering(200);
   enter('living');
-  renderPage(<SignedInNote portal="seeker" />);
+  renderPage(<SignedInNote side="jober" home="/client/index" />);
   expect(screen.queryByText(/本浏览器已登录/)).toBeNull();
   await screen.findByText(/尾号 0001/);
 });
@@ -18,7 +18,7 @@ test('names the account of a session that lives', async () => {
 test('claims nothing of a session that has ended, and forgets it', async () => {
   answering(401);
   enter('dead');
-  renderPage(<SignedInNote portal="mobile" />);
+  renderPage(<SignedInNote side="jober" home="/client/index" />);
   await waitFor(() => expect(getSession().token).toBeNull());
   expect(screen.queryByText(/本浏览器已登录/)).toBeNull();
 });
@@ -26,7 +26,7 @@ test('claims nothing of a session that has ended, and forgets it', async () => {
 test('does not flash while a sign-in on this page leads on', async () => {
   answering(200);
   enter('old');
-  renderPage(<SignedInNote portal="seeker" />);
+  renderPage(<SignedInNote side="jober" home="/client/index" />);
   await screen.findByText(/本浏览器已登录/);
   act(() => enter('new'));
   expect(screen.queryByText(/本浏览器已登录/)).toBeNull();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { paths } from '#web/paths.ts';
 import { isSessionAlive } from '#web/session/ask-session.ts';
 import { clearCredentials, getSession, useSession } from '#web/session/session-store.ts';
+import type { Side } from './send-code.ts';
 
 /** The token with which this page was opened, once the server says that its session lives; a dead one is cleared. */
 function useLivingToken(): string | null {
@@ -26,7 +26,7 @@ function useLivingToken(): string | null {
  * On a login page: who was signed in on this browser when it was opened, with a link that needs no second sign-in. Nothing for a
  * visitor, for a session that has ended, and while a sign-in on this page leads on.
  */
-export function SignedInNote({ portal }: { portal: 'seeker' | 'company' | 'mobile' }) {
+export function SignedInNote({ side, home }: { side: Side; home: string }) {
   const token = useSession((state) => state.token);
   const jober = useSession((state) => state.jober);
   const member = useSession((state) => state.companyJober);
@@ -37,8 +37,7 @@ export function SignedInNote({ portal }: { portal: 'seeker' | 'company' | 'mobil
   const roles = [jober && '求职者', member && '招聘者', operator && '运营'].filter(Boolean).join('、');
   const name = jober?.name ?? member?.name ?? operator?.name ?? '';
   const tail = phone ? `（尾号 ${phone.slice(-4)}）` : '';
-  const home = { seeker: paths.seekerHome(), mobile: paths.mobileMine(), company: paths.enterprise() }[portal];
-  const own = portal === 'company' ? member : jober;
+  const own = side === 'company' ? member : jober;
   return (
     <div role="status" className="mb-5 rounded-ctl border border-line bg-fill px-3 py-2.5 text-14 text-ink-2">
       本浏览器已登录{roles}
@@ -46,10 +45,10 @@ export function SignedInNote({ portal }: { portal: 'seeker' | 'company' | 'mobil
       {tail}。
       {own ? (
         <a className="text-brand underline underline-offset-3" href={home}>
-          {portal === 'company' ? '直接进入单位中心' : '直接进入求职端'}
+          {side === 'company' ? '直接进入单位中心' : '直接进入求职端'}
         </a>
       ) : (
-        `一个浏览器同时只登录一个账号，${portal === 'company' ? '登录招聘账号' : '登录求职账号'}后，原账号会退出。`
+        `一个浏览器同时只登录一个账号，${side === 'company' ? '登录招聘账号' : '登录求职账号'}后，原账号会退出。`
       )}
     </div>
   );

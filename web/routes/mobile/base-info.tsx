@@ -1,11 +1,13 @@
-import { MobileSkeleton } from '#web/areas/mobile/shell/mobile-skeleton.tsx';
-import { BaseInfoPage } from '#web/areas/mobile/sign-in/base-info-page.tsx';
+import { SeekerInfoPage } from '#web/areas/seeker/info/seeker-info-page.tsx';
+import { SeekerSkeleton } from '#web/areas/seeker/shell/seeker-skeleton.tsx';
+import { phoneEntry } from '#web/features/sign-in/entries.ts';
 
 /** Only the browser knows whose phone it is. */
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
-export const HydrateFallback = MobileSkeleton;
+
+export const HydrateFallback = SeekerSkeleton;
 
 export default function MobileBaseInfo() {
-  return <BaseInfoPage />;
+  return <SeekerInfoPage entry={phoneEntry} />;
 }

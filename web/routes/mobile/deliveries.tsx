@@ -1,5 +1,7 @@
+import { useRevalidator } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
-import { MobileDeliveriesPage } from '#web/areas/mobile/deliveries/deliveries-page.tsx';
+import { PullToRefresh } from '#web/areas/mobile/shell/pull-to-refresh.tsx';
+import { DeliveriesPage } from '#web/features/deliveries/list/deliveries-page.tsx';
 import { loadDeliveries } from '#web/features/deliveries/list/load-deliveries.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/deliveries';
@@ -8,5 +10,10 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadDeliveries(call, new URL(request.url)).catch(failPage);
 
 export default function MobileDeliveries({ loaderData }: Route.ComponentProps) {
-  return <MobileDeliveriesPage key={loaderData.group} {...loaderData} />;
+  const { revalidate } = useRevalidator();
+  return (
+    <PullToRefresh onRefresh={revalidate}>
+      <DeliveriesPage key={loaderData.group} {...loaderData} />
+    </PullToRefresh>
+  );
 }

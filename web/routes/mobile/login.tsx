@@ -1,5 +1,6 @@
-import { LoginPage } from '#web/areas/mobile/sign-in/login-page.tsx';
+import { SeekerLoginPage } from '#web/areas/seeker/login/seeker-login-page.tsx';
+import { phoneEntry } from '#web/features/sign-in/entries.ts';
 
 export default function MobileLogin() {
-  return <LoginPage />;
+  return <SeekerLoginPage entry={phoneEntry} />;
 }

@@ -1,6 +1,6 @@
 import { redirect, useSearchParams } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { MobileSkeleton } from '#web/areas/mobile/shell/mobile-skeleton.tsx';
+import { SeekerSkeleton } from '#web/areas/seeker/shell/seeker-skeleton.tsx';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/messages';
 
@@ -23,12 +23,10 @@ export default function MobileMessages() {
   return (
     <div
       className={
-        params.has('id')
-          ? 'm-talking flex h-full flex-col bg-surface pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]'
-          : 'px-4 pb-4 pt-2'
+        params.has('id') ? 'm-talking flex h-full flex-col bg-surface pb-[env(safe-area-inset-bottom)]' : undefined
       }
     >
-      <Page fallback={<MobileSkeleton />} />
+      <Page fallback={<SeekerSkeleton />} />
     </div>
   );
 }

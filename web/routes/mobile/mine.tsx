@@ -1,5 +1,9 @@
-import { MinePage } from '#web/areas/mobile/mine/mine-page.tsx';
+import { AccountPage } from '#web/areas/seeker/account/account-page.tsx';
+import { loadAccount } from '#web/areas/seeker/account/load-account.ts';
+import type { Route } from './+types/mine';
 
-export default function MobileMine() {
-  return <MinePage />;
+export const clientLoader = () => loadAccount();
+
+export default function MobileMine({ loaderData }: Route.ComponentProps) {
+  return <AccountPage {...loaderData} />;
 }

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { MobileSkeleton } from '#web/areas/mobile/shell/mobile-skeleton.tsx';
+import { SeekerSkeleton } from '#web/areas/seeker/shell/seeker-skeleton.tsx';
 import { guardMobile } from '#web/session/guards.ts';
 import type { Route } from './+types/own-layout';
 
@@ -10,8 +10,12 @@ export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
 /** Personal pages render in the browser only; the first document shows a skeleton. */
-export const HydrateFallback = MobileSkeleton;
+export const HydrateFallback = SeekerSkeleton;
 
 export default function MobileOwn() {
-  return <Outlet />;
+  return (
+    <div className="page py-4 has-[.head]:pt-0 has-[.m-talking]:min-h-0 has-[.m-talking]:flex-1 has-[.m-talking]:p-0">
+      <Outlet />
+    </div>
+  );
 }

@@ -1,6 +1,5 @@
 import type { Call } from '#contract/api.ts';
 import { call } from '#web/api/browser-call.ts';
-import { TopBar } from '#web/areas/mobile/shell/top-bar.tsx';
 import { LegalPage } from '#web/areas/public/legal/legal-page.tsx';
 import { loadLegal } from '#web/features/legal/load-legal.ts';
 import { privacyPolicy } from '#web/features/legal/privacy-policy.ts';
@@ -30,10 +29,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function MobilePrivacy({ loaderData: { name, version, text, ...shown } }: Route.ComponentProps) {
   const own = documents[name];
   const document = text === null ? own : readLegalText(own.title, version, text);
-  return (
-    <>
-      <TopBar back={paths.mobileMine()} />
-      <LegalPage document={document} name={name} {...shown} />
-    </>
-  );
+  return <LegalPage document={document} name={name} {...shown} />;
 }

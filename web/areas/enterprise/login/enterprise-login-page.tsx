@@ -61,9 +61,10 @@ export function EnterpriseLoginPage() {
       <h1 className="text-28 leading-11 font-semibold text-ink-1">给每份投递一个答复</h1>
       <p className="mt-1 mb-6 text-14 text-ink-2">学校与教育单位登录</p>
       <InvitedNote redirect={params.get('redirect')} />
-      <SignedInNote portal="company" />
+      <SignedInNote side="company" home={paths.enterprise()} />
       <SignInForm
         side="company"
+        home={paths.enterprise()}
         onCode={async ({ phone, verifyCode, remember }) => {
           const query = { phone, verifyCode, remember: remember ? ('1' as const) : undefined };
           await enter(phone, await call('GET /api/company/joberInfoByCode', { query }), remember);

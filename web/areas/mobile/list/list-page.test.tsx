@@ -79,10 +79,12 @@ test('the order is a choice of its own, beside what is chosen', async () => {
   searching();
   const { user, address } = open('?keyword=生物&stage=senior');
   await shows('生物 senior');
-  await user.click(screen.getByRole('link', { name: sorts.newest, hidden: true }));
+  const order = async (name: string) =>
+    user.click(screen.getAllByRole('link', { name, hidden: true })[0] as HTMLElement);
+  await order(sorts.newest);
   await shows('生物 senior newest');
   expect(decodeURIComponent(address())).toBe('/mobile/list?keyword=生物&stage=senior&sort=newest');
-  await user.click(screen.getByRole('link', { name: sorts.fit, hidden: true }));
+  await order(sorts.fit);
   await waitFor(() => expect(address()).not.toContain('sort'));
 });
 

@@ -1,17 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigation, useNavigationType, useRevalidator } from 'react-router';
+import { useNavigationType, useRevalidator } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { CityMenu } from '#web/features/city/city-menu.tsx';
+import { JobsPage } from '#web/areas/public/jobs/jobs-page.tsx';
 import { listedPost } from '#web/features/posts/listed-post.ts';
 import { PostRows } from '#web/features/posts/post-row.tsx';
-import { totalText } from '#web/features/posts/total-text.ts';
 import { searchQuery } from '#web/features/search/job-filters.ts';
-import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
-import { SearchBox } from '#web/features/search/search-box.tsx';
-import { SortMenu } from '#web/features/search/sort-menu.tsx';
-import { partsText } from '#web/features/search/understood/understood.ts';
-import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { offlineOr } from '#web/ui/online.ts';
@@ -79,20 +73,13 @@ export function useEndless(data: MobileListData) {
 }
 
 const NothingFound = lazyPart(() => import('#web/features/search/nothing-found.tsx'), 'NothingFound');
-const UnderstoodRow = lazyPart(() => import('#web/features/search/understood/understood-row.tsx'), 'UnderstoodRow');
 
 function Posts({ data }: { data: MobileListData }) {
   const { cards, hasMore, state, more, end } = useEndless(data);
   if (cards.length === 0) return <NothingFound data={data} />;
-  // Marks on every title would tell nothing apart.
-  const isMarked = cards.every(({ marks }) => marks.length > 0);
   return (
     <>
-      <PostRows
-        className="-mx-4 rounded-none border-x-0"
-        posts={isMarked ? cards.map((post) => ({ ...post, marks: [] })) : cards}
-        now={data.now}
-      />
+      <PostRows posts={cards} now={data.now} />
       <div ref={end} className="grid place-items-center min-h-37 pt-2.5 text-ink-3 text-14" aria-live="polite">
         {state === 'failed' && (
           <Button look="tint" onClick={() => void more()}>
@@ -122,45 +109,18 @@ function Posts({ data }: { data: MobileListData }) {
   );
 }
 
-/** Posts on a phone: search, filter chips that open a sheet, and infinite scrolling. */
+/** The list of /jobs on a phone: it goes on while it is read. */
 export function MobileListPage({ data }: { data: MobileListData }) {
-  const { filters, count, understood } = data;
   const { revalidate } = useRevalidator();
-  const turning = useNavigation().location?.pathname === '/mobile/list';
-  const { keyword, ignore: _i, sort: _s, ...keep } = filters;
-  const list = useQueryUses<HTMLDivElement>(filters, count.total);
   const refresh = () => {
     forgetList(data.href);
     return revalidate();
   };
   return (
     <PullToRefresh onRefresh={refresh}>
-      <div className="sticky top-0 z-15 border-b border-line bg-surface">
-        <header className="relative flex min-h-14 items-center gap-3 px-4 pt-[max(6px,env(safe-area-inset-top))] [&_.search-box]:static [&_[role=listbox]]:inset-x-3">
-          <CityMenu />
-          <SearchBox bare keyword={keyword} keep={keep} />
-        </header>
-        <PhoneFilters data={data} />
-      </div>
-      <div className="px-4 pb-4" aria-busy={turning}>
-        <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
-        {keyword && (
-          <div className="-mb-4 pt-3">
-            <UnderstoodRow filters={filters} understood={understood} at={paths.mobileList} />
-          </div>
-        )}
-        {!turning && count.total === 0 ? (
-          <div className="h-3" />
-        ) : (
-          <div className="flex min-h-12 items-center justify-between gap-3">
-            <h2 className="text-14 font-normal text-ink-2">{turning ? '正在查找' : `共 ${totalText(count)} 个职位`}</h2>
-            <SortMenu filters={filters} />
-          </div>
-        )}
-        <div ref={list} className={turning ? 'opacity-50' : undefined}>
-          <Posts key={`${data.href} ${data.now}`} data={data} />
-        </div>
-      </div>
+      <JobsPage data={data}>
+        <Posts key={`${data.href} ${data.now}`} data={data} />
+      </JobsPage>
     </PullToRefresh>
   );
 }

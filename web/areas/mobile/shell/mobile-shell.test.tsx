@@ -6,7 +6,6 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { serve } from '#web/testing/serve.ts';
 import { MobileShell } from './mobile-shell.tsx';
-import { TopBar } from './top-bar.tsx';
 
 const UNREAD = 'GET /api/communicate/unread';
 
@@ -32,13 +31,21 @@ test('the tabs are those of the whole site with the city that was chosen, and sa
   ]);
 });
 
-test.each(['/mobile/details?id=1', '/mobile/login', '/mobile/baseInfo', '/mobile/privacy', '/mobile/messages?id=7'])(
+test.each(['/mobile/details?id=1', '/mobile/login', '/mobile/baseInfo', '/mobile/messages?id=7'])(
   'on %s, which has its own buttons at the bottom, there are no tabs',
   (at) => {
     open(at);
     expect(tabs()).toBeNull();
   },
 );
+
+test('the header is that of the site, with the five public sections, whose own is marked', () => {
+  open('/mobile');
+  const [main] = screen.getAllByRole('navigation', { name: '主导航' });
+  const sections = within(main as HTMLElement).getAllByRole('link');
+  expect(sections.map(({ textContent }) => textContent)).toContain('找单位');
+  expect(sections.find((one) => one.getAttribute('aria-current'))?.textContent).toBe('找工作');
+});
 
 test('the list of talks has the tabs that a talk has not', () => {
   open('/mobile/messages?tab=notices');
@@ -83,16 +90,4 @@ test('what has no page for phones opens as it is', async () => {
   const { user, address } = open('/mobile', <a href="/exams?stage=senior">全部公开招聘</a>);
   await user.click(screen.getByRole('link', { name: '全部公开招聘' }));
   await waitFor(() => expect(address()).toBe('/exams?stage=senior'));
-});
-
-test('who came from another page of ours goes back to it; who opened this one first goes where back leads', async () => {
-  const { user, router, address } = open('/mobile/privacy', <TopBar title="协议" back="/mobile/mine" />);
-  await user.click(screen.getByRole('link', { name: '返回' }));
-  await waitFor(() => expect(address()).toBe('/mobile/mine'));
-  await act(() => router.navigate('/mobile/list?keyword=数学'));
-  await act(() => router.navigate('/mobile/privacy'));
-  history.replaceState({ idx: 3 }, '');
-  await user.click(await screen.findByRole('link', { name: '返回' }));
-  await waitFor(() => expect(decodeURIComponent(address())).toBe('/mobile/list?keyword=数学'));
-  history.replaceState(null, '');
 });

@@ -8,10 +8,10 @@ import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { scannedTicket } from '#web/features/sign-in/scan/scanned-ticket.ts';
+import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { enter } from '#web/features/sign-in/sign-in-seeker.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { MobileSignIn } from './mobile-sign-in.tsx';
 
 const steps = [
   '在电脑上登录，打开“个人主页”',
@@ -55,7 +55,7 @@ export function DirectLoginPage() {
     });
   if (ticket === '' || failure) {
     return (
-      <MobileSignIn back={paths.mobileLogin()}>
+      <SignInCard>
         <h1 className="text-28">{failure ? '没有登录成功' : '扫电脑上的二维码登录'}</h1>
         {failure && (
           <p role="alert" className="mt-2 text-ink-2">
@@ -72,7 +72,7 @@ export function DirectLoginPage() {
           </ButtonLink>
         </div>
         <p className="mt-5 text-14 text-ink-3">不用输密码。别人发来的二维码，请不要扫。</p>
-      </MobileSignIn>
+      </SignInCard>
     );
   }
   return (

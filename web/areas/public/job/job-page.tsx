@@ -9,7 +9,6 @@ import { DeliverButton } from '#web/features/deliveries/apply/deliver-button.tsx
 import { useFitsOf } from '#web/features/own-posts/fits.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
-import { AcademicSection } from '#web/features/posts/detail/academic-section.tsx';
 import { FitSection } from '#web/features/posts/detail/fit-section.tsx';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { Notices } from '#web/features/posts/detail/notices.tsx';
@@ -65,19 +64,14 @@ function useSeen(id: string) {
   }, [id, seeker]);
 }
 
-/** Its script may come after the first view's; the server draws it with the page. */
+/** Their scripts may come after the first view's; the server draws them with the page. */
+const AcademicSection = lazyPart(() => import('#web/features/posts/detail/academic-section.tsx'), 'AcademicSection');
 const MarketSection = lazyPart(() => import('#web/features/posts/detail/market-section.tsx'), 'MarketSection');
 
 const MOST_SIMILAR = 3;
 
-interface PageProps {
-  data: JobData;
-  /** Above the head, on the pages of phones. */
-  top?: ReactNode;
-}
-
 /** A post: the job first, then how one fits, what its tenure means, what it pays among others, the school, and similar posts. */
-export function JobPage({ data, top }: PageProps) {
+export function JobPage({ data }: { data: JobData }) {
   const { post, similar, market, loaded, now } = data;
   const site = useSite();
   const navigate = useNavigate();
@@ -103,25 +97,21 @@ export function JobPage({ data, top }: PageProps) {
   return (
     <div className="reading-page max-sm:pb-20">
       <StructuredData value={jobStructuredData(post, site?.pcSiteUrl ?? '')} />
-      {top}
       <div className="page">
         <JobHead
           post={post}
-          // A phone's page has them at its foot, however wide its window is.
           actions={
-            <span className={top ? 'hidden' : 'flex gap-3 max-sm:hidden'}>
+            <span className="flex gap-3 max-sm:hidden">
               <FavouriteButton id={post.id} title={post.title} className="btn btn-outline btn-l" />
               {chat('btn btn-outline btn-l')}
               {deliver('l')}
             </span>
           }
         />
-        {!top && (
-          <StuckHead post={post}>
-            {chat('btn btn-outline')}
-            {deliver('m')}
-          </StuckHead>
-        )}
+        <StuckHead post={post}>
+          {chat('btn btn-outline')}
+          {deliver('m')}
+        </StuckHead>
         <Notices post={post} hasSimilar={alike.length > 0} />
         <div className="card mt-4 max-md:-mx-6 max-sm:-mx-4 max-md:rounded-none max-md:border-x-0">
           <JobFacts post={post} now={now} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { PostRows } from '#web/features/posts/post-row.tsx';
@@ -41,7 +41,7 @@ function JobList({ data }: { data: JobsData }) {
 }
 
 /** Whether another page of this list is loading. */
-const useTurning = () => useNavigation().location?.pathname === '/jobs';
+const useTurning = () => /^\/(?:jobs|mobile\/list)$/.test(useNavigation().location?.pathname ?? '');
 
 /** What was found, in one sentence: '杭州有 61 个高中数学职位'. */
 function foundText({ count, understood, filters }: JobsData, place: string, turning: boolean): string {
@@ -62,46 +62,61 @@ function useNextSearch(): void {
   }, []);
 }
 
-export function JobsPage({ data }: { data: JobsData }) {
+interface Props {
+  data: JobsData;
+  /** The list, where it is not one of pages. */
+  children?: ReactNode;
+}
+
+/** Posts: search, filters, and their list. */
+export function JobsPage({ data, children = <JobList data={data} /> }: Props) {
   useNextSearch();
   const { filters, city, places, understood, chosen } = data;
   const turning = useTurning();
   const list = useQueryUses<HTMLElement>(filters, data.count.total);
   const place = places.find(({ code }) => code === filters.cityCode) ?? city;
   const { keyword, ignore: _i, sort: _s, ...keep } = filters;
+  const hasOrder = turning || data.cards.length > 0;
   // What has a pill of its own is seen and taken away there.
   const further = chosen.filter(({ name }) => behindMore.some((one) => one === name));
   return (
-    <div className={turning ? 'page turning' : 'page'}>
+    <div className={turning ? 'page search-page turning' : 'page search-page'}>
       <Head
         title="找工作"
         text={
           <span aria-live="polite">{foundText(data, filters.cityCode ? (place?.name ?? '') : '全国', turning)}</span>
         }
-        act={<SearchBox bare keyword={keyword} keep={keep} />}
+        act={
+          <>
+            <SearchBox bare keyword={keyword} keep={keep} />
+            {/* On a phone, whose filters stand in a sheet. */}
+            {hasOrder && (
+              <span className="sm:hidden">
+                <SortMenu filters={filters} />
+              </span>
+            )}
+          </>
+        }
       />
-      <FilterPanel data={data}>
-        <ListTools data={data} turning={turning} />
-      </FilterPanel>
+      <FilterPanel data={data}>{hasOrder && <ListTools filters={filters} />}</FilterPanel>
       <PhoneFilters data={data} />
       {(keyword || further.length > 0) && <UnderstoodRow filters={filters} understood={understood} chosen={further} />}
       <section ref={list} aria-labelledby="list-title" aria-busy={turning}>
         <h2 id="list-title" className="sr-only">
           职位列表
         </h2>
-        {turning ? <PostSkeletons fallback={<JobList data={data} />} /> : <JobList data={data} />}
+        {turning ? <PostSkeletons fallback={children} /> : children}
       </section>
     </div>
   );
 }
 
-/** Telling of new posts, and the order of the list. `turning`: another list is loading. */
-function ListTools({ data: { filters, cards }, turning }: { data: JobsData; turning: boolean }) {
+/** Telling of new posts, and the order of the list. */
+function ListTools({ filters }: Pick<JobsData, 'filters'>) {
   // Needs scripts, and loads after the main content.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const isNarrow = Object.keys(filters).some((name) => name !== 'sort');
-  if (!turning && cards.length === 0) return null;
   return (
     <>
       {ready && isNarrow && <SaveSearch filters={filters} />}

@@ -1,9 +1,11 @@
+import { use } from 'react';
 import { useNavigate } from 'react-router';
 import { codeGroup, type Option, placeGroups, salaryGroup } from '#web/features/search/filter-options.ts';
 import { type CodeFilter, jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { SalaryRange } from '#web/features/search/salary-range.tsx';
 import { useFacets } from '#web/features/search/use-facets.ts';
+import { PlacesContext } from '#web/features/site/places.ts';
 
 /** Options as plain links, each with its count; `isAbout`: the counts were extrapolated from a sample. */
 function OptionLinks({ options, isAbout }: { options: readonly Option[]; isAbout: boolean }) {
@@ -36,6 +38,7 @@ interface Props {
 export function PillOptions({ data, names, opening }: Props) {
   const { filters } = data;
   const navigate = useNavigate();
+  const { jobs } = use(PlacesContext);
   const facets = useFacets(data, opening);
   const groups = names.flatMap((name) => {
     if (name === 'city') return placeGroups(filters, data);
@@ -53,7 +56,7 @@ export function PillOptions({ data, names, opening }: Props) {
         <SalaryRange
           key={`${filters.salaryMin}-${filters.salaryMax}`}
           filters={filters}
-          onChoose={(chosen) => void navigate(jobsHref(chosen))}
+          onChoose={(chosen) => void navigate(jobsHref(chosen, {}, jobs))}
         />
       )}
     </>

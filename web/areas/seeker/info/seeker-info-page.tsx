@@ -1,19 +1,30 @@
-import { useReducer, useState } from 'react';
+import { use, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { rules } from '#contract/rules.ts';
 import type { OwnJober } from '#contract/seekers/seeker.ts';
 import { BasicsForm } from '#web/features/basics/basics-form.tsx';
+import { type Entry, siteEntry } from '#web/features/sign-in/entries.ts';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
 import { joinSteps, NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
-import { type Outcome, signInByCode } from '#web/features/sign-in/sign-in-seeker.ts';
-import { paths } from '#web/paths.ts';
+import type { Outcome } from '#web/features/sign-in/sign-in-seeker.ts';
+import { PlacesContext } from '#web/features/site/places.ts';
 import { safePath } from '#web/safe-path.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
-import { getSession, isSeekerSignedIn } from '#web/session/session-store.ts';
+import { getSession, isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
+
+interface NotVerifiedProps {
+  redirect: string | undefined;
+  /** The phone of the address, which is no proof. */
+  phone: string | undefined;
+  byCode: Entry['byCode'];
+  onOutcome(phone: string, outcome: Outcome): void;
+}
 
 /** No phone was verified here: it is, in place, and the profile follows. */
-function NotVerified({ redirect, onOutcome }: { redirect: string | undefined; onOutcome(outcome: Outcome): void }) {
+function NotVerified({ redirect, phone, byCode, onOutcome }: NotVerifiedProps) {
+  const places = use(PlacesContext);
   return (
     <SignInCard>
       <NumberedSteps steps={joinSteps} at={1} across />
@@ -21,10 +32,15 @@ function NotVerified({ redirect, onOutcome }: { redirect: string | undefined; on
       <p className="mt-1 mb-6 text-14 text-ink-3">
         {redirect ? '约 1 分钟，填好后回到刚才的页面继续' : '约 1 分钟；学校的回音会发到这个号码'}
       </p>
-      <SignInForm side="jober" act="继续" onCode={async (proof) => onOutcome(await signInByCode(proof))} />
+      <SignInForm
+        side="jober"
+        act="继续"
+        phone={phone}
+        onCode={async (proof) => onOutcome(proof.phone, await byCode(proof))}
+      />
       <p className="mt-6 text-center text-14 text-ink-3">
         想用密码或扫码？
-        <a className="link underline underline-offset-3" href={paths.seekerLogin(redirect)}>
+        <a className="link underline underline-offset-3" href={places.login(redirect)}>
           去登录页
         </a>
       </p>
@@ -45,23 +61,32 @@ function OwnBasics({ jober, onDone }: { jober: OwnJober; onDone(): Promise<void>
   );
 }
 
-/** The profile of a new seeker with a verified phone; the basic information of a signed-in one. */
-export function SeekerInfoPage() {
+/**
+ * The profile of a new seeker with a verified phone; the basic information of a signed-in one. The address may name a phone (seed,
+ * section 2), which is no proof: only a code sent to it is, and the ticket issued for the code registers.
+ */
+export function SeekerInfoPage({ entry = siteEntry }: { entry?: Entry }) {
   const navigate = useNavigate();
+  const places = use(PlacesContext);
   const [params] = useSearchParams();
   const redirect = params.get('redirect') ?? undefined;
+  const named = params.get('phone') ?? undefined;
+  const verified = useSession((state) => state.user?.phone);
   // As the page was opened: a registration that just signed the person in navigates away.
   const [jober] = useState(() => (isSeekerSignedIn(getSession()) ? getSession().jober : null));
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   const ticket = registerTicket();
+  const isOf = (phone: string | undefined) => !named || named === phone;
   const leave = (otherwise: string) => navigate(redirect ? safePath(redirect) : otherwise, { replace: true });
-  if (jober) return <OwnBasics jober={jober} onDone={() => leave(paths.homePage())} />;
-  const proceed = (outcome: Outcome) => {
-    if (outcome === 'new-person') return lookAgain();
-    if (outcome === 'dormant') return void navigate(paths.seekerLogin(redirect));
-    return void leave(paths.seekerHome());
+  if (jober && isOf(jober.phone)) return <OwnBasics jober={jober} onDone={() => leave(entry.me())} />;
+  const proceed = (phone: string, outcome: Outcome) => {
+    if (outcome === 'new-person') return void navigate(entry.newcomer(phone, redirect), { replace: true });
+    if (outcome === 'dormant') return void navigate(places.login(redirect));
+    return void leave(entry.home());
   };
-  if (!ticket) return <NotVerified redirect={redirect} onOutcome={proceed} />;
+  if (!ticket || !isOf(verified)) {
+    const phone = named && rules.mobile.test(named) ? named : undefined;
+    return <NotVerified key={phone} redirect={redirect} phone={phone} byCode={entry.byCode} onOutcome={proceed} />;
+  }
   return (
     <SignInCard wide>
       <NumberedSteps steps={joinSteps} at={2} across />
@@ -69,7 +94,7 @@ export function SeekerInfoPage() {
       <p className="mt-1 mb-6 text-14 text-ink-3">
         {redirect ? '约 1 分钟，填好就回到刚才的页面继续' : '约 1 分钟，填好就能投递'}
       </p>
-      <JoinForm ticket={ticket} onDone={() => leave(paths.seekerHome())} />
+      <JoinForm ticket={ticket} onDone={() => leave(entry.home())} />
     </SignInCard>
   );
 }

@@ -5,30 +5,32 @@ import { normalisePhone } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { FormError, PasswordField, PhoneField, proofOf, useCredentials } from '#web/features/sign-in/credentials.tsx';
+import { type Entry, siteEntry } from '#web/features/sign-in/entries.ts';
 import { ScanPanel } from '#web/features/sign-in/scan/scan-panel.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
-import { enter, type Outcome, signInByCode, signInByPassword } from '#web/features/sign-in/sign-in-seeker.ts';
+import { enter, type Outcome, signInByPassword } from '#web/features/sign-in/sign-in-seeker.ts';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
+import { getSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { leaveForProvider } from './oauth.ts';
 
 /** Job seeker login. Continues with the requested page. */
-export function SeekerLoginPage() {
+export function SeekerLoginPage({ entry = siteEntry }: { entry?: Entry }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [step, setStep] = useState<'form' | 'password' | 'dormant' | 'recover'>('form');
   const redirect = params.get('redirect') ?? undefined;
   const goOn = useCallback(
-    () => void navigate(redirect ? safePath(redirect) : paths.seekerHome(), { replace: true }),
-    [navigate, redirect],
+    () => void navigate(redirect ? safePath(redirect) : entry.home(), { replace: true }),
+    [navigate, redirect, entry],
   );
-  const proceed = (outcome: Outcome) => {
+  const beginAnew = (phone: string) => void navigate(entry.newcomer(phone, redirect));
+  const proceed = (phone: string, outcome: Outcome) => {
     if (outcome === 'dormant') return setStep('dormant');
-    if (outcome === 'new-person') return void navigate(paths.seekerInfo(redirect));
-    return goOn();
+    return outcome === 'new-person' ? beginAnew(phone) : goOn();
   };
   return (
     <SignInCard>
@@ -37,25 +39,28 @@ export function SeekerLoginPage() {
       {step === 'dormant' && (
         <DormantPanel
           onPassword={() => setStep('password')}
-          onBeginAnew={() => void navigate(paths.seekerInfo(redirect))}
+          onBeginAnew={() => beginAnew(getSession().user?.phone ?? '')}
         />
       )}
       {step === 'recover' && <RecoverForm onDone={goOn} onBack={() => setStep('form')} />}
       {(step === 'form' || step === 'password') && (
         <>
-          <SignedInNote portal="seeker" />
+          <SignedInNote side="jober" home={entry.home()} />
           <SignInForm
             key={step}
             side="jober"
             start={step === 'password' ? 'password' : 'code'}
-            onCode={async (proof) => proceed(await signInByCode(proof))}
-            onPassword={async (proof) => proceed(await signInByPassword(proof))}
+            onCode={async (proof) => proceed(proof.phone, await entry.byCode(proof))}
+            onPassword={async (proof) => proceed(proof.phone, await signInByPassword(proof))}
           />
           <OtherWays redirect={redirect} />
-          <p className="mt-5 flex justify-between gap-3 text-14 text-ink-3">
+          <p className="mt-5 flex flex-wrap justify-between gap-3 text-14 text-ink-3">
             <button type="button" className="link" onClick={() => setStep('recover')}>
               号码换了？找回账号
             </button>
+            <a className="link lg:hidden" href={paths.mobileDirectLogin('').replace('#', '')}>
+              扫电脑上的码
+            </a>
             <a className="link" href={paths.enterpriseLogin()}>
               我是学校，去单位登录
             </a>

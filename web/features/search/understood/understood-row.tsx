@@ -19,7 +19,6 @@ interface Props {
   understood: Understood;
   /** The filters in the same row. */
   chosen?: readonly Chosen[];
-  at?: Parameters<typeof jobsHref>[2];
 }
 
 /** The filters, each of which can be taken away; a phone has them in another place. */
@@ -37,12 +36,12 @@ function ChosenChips({ chosen, filters: { keyword, ignore } }: { chosen: readonl
 }
 
 /** What was understood of the keyword and what is filtered, as links that take it away, and what was not understood. */
-export function UnderstoodRow({ filters, understood, chosen = [], at }: Props) {
+export function UnderstoodRow({ filters, understood, chosen = [] }: Props) {
   const { keyword = '' } = filters;
   if (!keyword && chosen.length === 0) return null;
-  const chips = keyword ? partChips(filters, understood, at) : [];
-  const restored = restoreChips(filters, understood, at);
-  const meant = offers(filters, understood, at);
+  const chips = keyword ? partChips(filters, understood) : [];
+  const restored = restoreChips(filters, understood);
+  const meant = offers(filters, understood);
   return (
     <section
       aria-label={keyword ? '搜索理解为' : '已选条件'}

@@ -1,8 +1,6 @@
 import type { Understood } from '#contract/search/post-search.ts';
 import { type JobFilters, jobsHref } from '../job-filters.ts';
 
-type At = Parameters<typeof jobsHref>[2];
-
 const SEPARATOR = ',';
 
 const ignoredIn = ({ ignore }: JobFilters): string[] => ignore?.split(SEPARATOR).filter(Boolean) ?? [];
@@ -21,18 +19,18 @@ interface PartChip {
 }
 
 /** The chips of a keyword. Without its last part nothing of the keyword remains, nor does it in the URL. */
-export function partChips(filters: JobFilters, { parts, place, replaces }: Understood, at?: At): PartChip[] {
+export function partChips(filters: JobFilters, { parts, place, replaces }: Understood): PartChip[] {
   return parts.map((label) => {
     const left = parts.length > 1 ? ignoring(filters, [...ignoredIn(filters), label]) : { ...filters, ...noKeyword };
     // The typed place stands instead of the chosen one, which would otherwise come back and find less.
-    return { label, href: jobsHref(replaces && label === place ? { ...left, cityCode: undefined } : left, {}, at) };
+    return { label, href: jobsHref(replaces && label === place ? { ...left, cityCode: undefined } : left) };
   });
 }
 
 const noKeyword = { keyword: undefined, ignore: undefined };
 
 /** Links that bring parts back. */
-export const restoreChips = (filters: JobFilters, { ignored }: Understood, at?: At): PartChip[] =>
+export const restoreChips = (filters: JobFilters, { ignored }: Understood): PartChip[] =>
   ignored.map((label) => ({
     label,
     href: jobsHref(
@@ -40,8 +38,6 @@ export const restoreChips = (filters: JobFilters, { ignored }: Understood, at?: 
         filters,
         ignoredIn(filters).filter((other) => other !== label),
       ),
-      {},
-      at,
     ),
   }));
 
@@ -53,8 +49,8 @@ export const withoutPlace = (filters: JobFilters, understood: Understood): JobFi
 export const partsText = ({ parts }: Pick<Understood, 'parts'>): string => parts.join(' ');
 
 /** Words that may mean another: the keyword with it. */
-export const offers = (filters: JobFilters, { offered }: Understood, at?: At): PartChip[] =>
+export const offers = (filters: JobFilters, { offered }: Understood): PartChip[] =>
   offered.map(({ typed, meant }) => ({
     label: meant,
-    href: jobsHref({ ...filters, ignore: undefined, keyword: filters.keyword?.replace(typed, meant) }, {}, at),
+    href: jobsHref({ ...filters, ignore: undefined, keyword: filters.keyword?.replace(typed, meant) }),
   }));
