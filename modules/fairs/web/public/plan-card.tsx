@@ -60,7 +60,7 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, open, blo
       heading="展位平面图"
       aside={
         <>
-          点一片展位，只看那里的单位<span className="sr-only">，键盘用方向键移动、回车选中</span>
+          点一片看单位<span className="sr-only">，键盘用方向键移动、回车选中</span>
           <span className="sm:hidden">，左右滑动看全图</span>
         </>
       }
