@@ -9,8 +9,6 @@ import { salesPackage } from '../schema.ts';
 type PackageRow = typeof salesPackage.$inferSelect;
 type Draft = Omit<SalesPackage, 'id'>;
 
-const present = ({ updatedAt: _, price, ...row }: PackageRow): SalesPackage => ({ ...row, price: Number(price) });
-
 /** Zero units are not stored. */
 const unitsOf = (units: Draft['units']) =>
   Object.fromEntries(Object.entries(units).filter(([, count]) => count)) as PackageRow['units'];
@@ -27,28 +25,26 @@ export const isOnSale = ({ isActive, units }: Pick<PackageRow, 'isActive' | 'uni
   isActive && Object.keys(units).every(isSoldUnit);
 
 /** Packages in order; those on sale, or all of them. */
-export async function listPackages(db: Database, onlyActive: boolean): Promise<SalesPackage[]> {
+export async function listPackages(db: Database, onlyActive: boolean) {
   const rows = await db
     .select()
     .from(salesPackage)
     .where(onlyActive ? eq(salesPackage.isActive, true) : undefined)
     .orderBy(desc(salesPackage.isActive), asc(salesPackage.position), asc(salesPackage.price))
     .limit(200);
-  return rows.filter((row) => !onlyActive || isOnSale(row)).map(present);
+  return rows.filter((row) => !onlyActive || isOnSale(row));
 }
 
-export async function createPackage(tx: Database, draft: Draft, now: Date): Promise<SalesPackage> {
-  const [row] = await tx
-    .insert(salesPackage)
-    .values({ ...valuesOf(draft, now), id: newId() })
-    .returning();
+export async function createPackage(tx: Database, draft: Draft, now: Date) {
+  const values = { ...valuesOf(draft, now), id: newId() };
+  const [row] = await tx.insert(salesPackage).values(values).returning();
   if (!row) throw new Error('no package was made');
-  return present(row);
+  return row;
 }
 
 /** @throws AppError NOT_FOUND */
-export async function editPackage(tx: Database, id: string, draft: Draft, now: Date): Promise<SalesPackage> {
+export async function editPackage(tx: Database, id: string, draft: Draft, now: Date) {
   const [row] = await tx.update(salesPackage).set(valuesOf(draft, now)).where(eq(salesPackage.id, id)).returning();
   if (!row) throw appError('NOT_FOUND', { message: '套餐不存在' });
-  return present(row);
+  return row;
 }

@@ -9,8 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { containsPattern } from '#server/platform/database/like-pattern.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
-import { pick } from '#server/platform/pick.ts';
-import type { OperatorOrder, OperatorOrderLine, Order, OrderLine } from '../contract/order-shapes.ts';
+import type { OperatorOrder } from '../contract/order-shapes.ts';
 import { order as machine, type OrderState } from '../contract/order-state.ts';
 import type { orderEndpoints } from '../contract/orders.ts';
 import { providerRefund, salesOrder } from '../schema.ts';
@@ -50,7 +49,7 @@ export async function listOwn(db: Database, companyId: string, { status, page }:
 }
 
 /** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
-export async function showOwn({ db, deps, now }: Act<{ deps: Deps }>, companyId: string, id: string): Promise<Order> {
+export async function showOwn({ db, deps, now }: Act<{ deps: Deps }>, companyId: string, id: string) {
   const row = await readOrder(db, id, companyId);
   const [line] = await presentLines(db, [row], 'recruiter', now);
   return { ...(line as NonNullable<typeof line>), ...(await detailOf(deps, db, row)) };
@@ -88,22 +87,13 @@ export async function listAll(
   return { items: await operatorLines({ db, accountId, now }, deps, rows), ...counts };
 }
 
-async function operatorLines(
-  { db, accountId, now }: Act<{ accountId: string }>,
-  { config }: Deps,
-  rows: OrderRow[],
-): Promise<OperatorOrderLine[]> {
+async function operatorLines({ db, accountId, now }: Act<{ accountId: string }>, { config }: Deps, rows: OrderRow[]) {
   const lines = await presentLines(db, rows, 'operator', now);
   const names = await namesOf(db, rows);
-  return rows.flatMap((row, at) => {
-    const line = lines[at];
-    if (!line) return [];
-    const { firstEyesId } = row;
-    const firstEyes = firstEyesId
-      ? { name: names.operators.get(firstEyesId) ?? '', mine: firstEyesId === accountId }
-      : null;
-    const companyName = names.companies.get(row.companyId) ?? '';
-    return [{ ...line, companyId: row.companyId, companyName, firstEyes, needsTwo: needsTwo(row.price, config) }];
+  return lines.map((line) => {
+    const { companyId, firstEyesId: first, price } = line;
+    const firstEyes = first ? { name: names.operators.get(first) ?? '', mine: first === accountId } : null;
+    return { ...line, companyName: names.companies.get(companyId) ?? '', firstEyes, needsTwo: needsTwo(price, config) };
   });
 }
 
@@ -125,10 +115,7 @@ async function namesOf(db: Database, rows: readonly OrderRow[]) {
 }
 
 /** @throws AppError NOT_FOUND */
-export async function showToOperator(
-  { db, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>,
-  id: string,
-): Promise<OperatorOrder> {
+export async function showToOperator({ db, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>, id: string) {
   const row = await readOrder(db, id);
   const [line] = await operatorLines({ db, accountId, now }, deps, [row]);
   const { left, refundable } = await refundableNow(db, row);
@@ -139,7 +126,7 @@ export async function showToOperator(
   return {
     ...(line as NonNullable<typeof line>),
     ...(await detailOf(deps, db, row)),
-    refundable: Number(refundable),
+    refundable,
     left,
     refundFirst: amount === null ? null : { name: by?.name ?? '', mine: first === accountId, amount: Number(amount) },
     refund: await refundOf(db, id),
@@ -147,77 +134,44 @@ export async function showToOperator(
 }
 
 /** The state of its refund through the provider. */
-async function refundOf(db: Database, orderId: string): Promise<OperatorOrder['refund']> {
+async function refundOf(db: Database, orderId: string) {
   const [row] = await db.select().from(providerRefund).where(eq(providerRefund.orderId, orderId));
-  if (!row) return null;
-  const { attempts, problem, triedAt } = row;
-  const status = row.status as NonNullable<OperatorOrder['refund']>['status'];
-  return { status, attempts, problem, triedAt: triedAt?.toISOString() ?? null };
+  return row ? { ...row, status: row.status as NonNullable<OperatorOrder['refund']>['status'] } : null;
 }
 
 type Side = 'recruiter' | 'operator';
 
 /** Requested or issued invoices of orders. */
-async function invoicesOf(db: Database, ids: readonly string[]): Promise<Map<string, 'requested' | 'issued'>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<{ order_id: string; status: 'requested' | 'issued' }>(sql`
-    select order_id::text, status from invoice
+async function invoicesOf(db: Database, ids: readonly string[]) {
+  const { rows } = await db.execute<{ id: string; status: 'requested' | 'issued' }>(sql`
+    select order_id::text as id, status from invoice
     where order_id = any(${sql.param(ids)}::bigint[]) and status <> 'rejected'`);
-  return new Map(rows.map((row) => [row.order_id, row.status]));
+  return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
 /** Orders as a list shows them, with the reader's moves. */
-async function presentLines(db: Database, rows: readonly OrderRow[], side: Side, now: Date): Promise<OrderLine[]> {
+async function presentLines(db: Database, rows: readonly OrderRow[], side: Side, now: Date) {
   const invoices = await invoicesOf(
     db,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
     const status = stateOf(row, now);
+    const moves = movesFor(machine, status, side);
     return {
-      ...pick(row, 'id', 'number', 'packageName', 'units', 'validDays', 'method', 'reason'),
+      ...row,
       status,
-      price: Number(row.price),
-      refundAmount: row.refundAmount === null ? null : Number(row.refundAmount),
-      createdAt: row.createdAt.toISOString(),
-      expiresAt: row.expiresAt.toISOString(),
-      fulfilledAt: row.fulfilledAt?.toISOString() ?? null,
       invoice: invoices.get(row.id) ?? null,
-      moves: movesFor(machine, status, side).filter((move) => move !== 'submit-voucher' || row.method === 'transfer'),
+      moves: moves.filter((move) => move !== 'submit-voucher' || row.method === 'transfer'),
     };
   });
 }
 
-interface EventRow extends Record<string, unknown> {
-  move: string;
-  note: string;
-  at: Date;
-}
-
 /** Details of an order's page: the voucher, by a link that expires, and its history. */
-async function detailOf(
-  deps: Deps,
-  db: Database,
-  row: OrderRow,
-): Promise<Pick<Order, 'voucher' | 'voucherNote' | 'events'>> {
-  const links = await fileLinks({ ...deps, db }, row.voucherId ? [row.voucherId] : []);
-  const found = row.voucherId ? links.get(row.voucherId) : undefined;
-  const { rows } = await db.execute<EventRow>(sql`
-    select move, note, at from sales_order_event where order_id = ${row.id} order by at, id`);
-  return {
-    voucher: found ? pick(found, 'id', 'name', 'type', 'url') : null,
-    voucherNote: row.voucherNote,
-    events: inOrder(rows).map(({ move, note, at }) => ({
-      move,
-      note,
-      at: new Date(at).toISOString(),
-    })),
-  };
+async function detailOf(deps: Deps, db: Database, { id, voucherId }: OrderRow) {
+  const links = await fileLinks({ ...deps, db }, voucherId ? [voucherId] : []);
+  // Paid and fulfilled share one moment: the payment comes first.
+  const { rows: events } = await db.execute<OperatorOrder['events'][number]>(sql`
+    select move, note, at from sales_order_event where order_id = ${id} order by at, move = 'fulfil', id`);
+  return { voucher: (voucherId && links.get(voucherId)) || null, events };
 }
-
-/** Paid and fulfilled share one moment: the payment comes first. */
-const inOrder = (rows: EventRow[]) =>
-  rows.sort(
-    (a, b) =>
-      new Date(a.at).getTime() - new Date(b.at).getTime() || (a.move === 'fulfil' ? 1 : b.move === 'fulfil' ? -1 : 0),
-  );

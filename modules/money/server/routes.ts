@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { newId } from '#database/new-id.ts';
 import type { Config } from '#server/config.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
@@ -174,17 +175,9 @@ async function refuseTooMany(tx: Database, companyId: string, now: Date): Promis
   if ((rows[0]?.n ?? 0) >= MOST_OPEN) throw appError('CONFLICT', { message: '未付款的订单太多了，请先付款或取消' });
 }
 
-interface Line extends Record<string, unknown> {
-  month: string;
-  packageName: string;
-  paid: number;
-  received: string;
-  refunded: string;
-}
-
 /** Money received and given back by month (Asia/Shanghai) and package, of the last `months` months, the newest first. */
 async function ordersByMonth(db: Database, months: number, now: Date) {
-  const { rows } = await db.execute<Line>(sql`
+  const { rows } = await db.execute<AnswerOf<(typeof orderEndpoints)['GET /api/admin/ordersByMonth']>[number]>(sql`
     with moved as (
       select sales_order.paid_at as at, sales_order.package_name, sales_order.price as received, 0::bigint as refunded
       from sales_order where sales_order.paid_at is not null
@@ -194,15 +187,11 @@ async function ordersByMonth(db: Database, months: number, now: Date) {
       where sales_order_event.move = 'finish-refund' and sales_order.refund_amount is not null
     )
     select to_char(moved.at at time zone 'Asia/Shanghai', 'YYYY-MM') as month, moved.package_name as "packageName",
-      count(moved.received)::int as paid, coalesce(sum(moved.received), 0)::text as received,
-      sum(moved.refunded)::text as refunded
+      count(moved.received)::int as paid, coalesce(sum(moved.received), 0)::float8 as received,
+      sum(moved.refunded)::float8 as refunded
     from moved
     where moved.at >= (date_trunc('month', ${now}::timestamptz at time zone 'Asia/Shanghai')
       - make_interval(months => ${months - 1})) at time zone 'Asia/Shanghai'
     group by 1, 2 order by 1 desc, sum(moved.received) desc nulls last, 2`);
-  return rows.map(({ received, refunded, ...line }) => ({
-    ...line,
-    received: Number(received),
-    refunded: Number(refunded),
-  }));
+  return rows;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
-import { type PlatformAccount, type PostingKind, shownAmount } from '#contract/ledger/ledger-units.ts';
+import { type PlatformAccount, shownAmount } from '#contract/ledger/ledger-units.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { askCheck, balancesOf, standing, sumsOfAccounts } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -10,14 +10,7 @@ import { member, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
 import type { ledgerEndpoints, PlatformPosting, StatementLine } from '../../contract/ledger.ts';
-import {
-  listLines,
-  presentLine,
-  STATEMENT_ROWS,
-  type StatementQuery,
-  type StatementRow,
-  statementOf,
-} from './statement.ts';
+import { listLines, STATEMENT_ROWS, type StatementQuery, statementOf } from './statement.ts';
 
 export const ledgerHandlers = (deps: Deps): Handlers<typeof ledgerEndpoints> => ({
   'GET /api/company/companyAssets': (ctx, { query }) => {
@@ -42,15 +35,6 @@ export const ledgerHandlers = (deps: Deps): Handlers<typeof ledgerEndpoints> => 
 
 type BooksQuery = QueryOf<typeof ledgerEndpoints, 'GET /api/admin/ledger'>;
 
-interface BookRow extends Record<string, unknown> {
-  id: string;
-  at: Date;
-  kind: PostingKind;
-  note: string;
-  company_name: string | null;
-  lines: PlatformPosting['lines'];
-}
-
 /** The platform's ledger by posting, newest first. */
 async function listPostings(db: Database, { companyId, from, to, page }: BooksQuery) {
   const slice = pageOf({ page }, []);
@@ -58,24 +42,16 @@ async function listPostings(db: Database, { companyId, from, to, page }: BooksQu
     ${companyId ? sql`and posting.company_id = ${companyId}` : sql``}
     ${from ? sql`and posting.at >= ${new Date(from)}` : sql``}
     ${to ? sql`and posting.at < ${new Date(to)}` : sql``}`;
-  const { rows } = await db.execute<BookRow>(sql`
-    select posting.id::text, posting.at, posting.kind, posting.note, company.name as company_name,
-      (select json_agg(json_build_object('account', account.kind, 'unit', account.unit, 'amount', entry.amount)
-          order by entry.line)
+  const { rows: items } = await db.execute<PlatformPosting>(sql`
+    select posting.id::text, posting.at, posting.kind, posting.note, company.name as "companyName",
+      (select coalesce(json_agg(json_build_object('account', account.kind, 'unit', account.unit, 'amount', entry.amount)
+          order by entry.line), '[]')
         from ledger_entry as entry join ledger_account as account on account.id = entry.account_id
         where entry.posting_id = posting.id) as lines
     from ledger_posting as posting left join company on company.id = posting.company_id
     where ${where} order by posting.at desc, posting.id limit ${slice.size} offset ${slice.offset}`);
-  const items = rows.map(({ company_name: companyName, at, lines, ...row }) => ({
-    ...row,
-    at: new Date(at).toISOString(),
-    companyName,
-    lines: lines ?? [],
-  }));
   return { items, ...(await countCapped(db, sql`from ledger_posting as posting where ${where}`)), nextCursor: null };
 }
-
-type PlatformStatementRow = StatementRow & { company_name: string | null };
 
 /**
  * All lines of a period on a platform account, newest first, each with the balance after it. Platform accounts store no balance,
@@ -85,10 +61,10 @@ export async function platformStatementOf(
   db: Database,
   kind: PlatformAccount,
   { unit = 'fen', from, to }: StatementQuery,
-): Promise<{ lines: StatementLine[]; isCut: boolean }> {
-  const { rows } = await db.execute<PlatformStatementRow>(sql`
-    select line.id::text, line.at, ${unit}::text as unit, posting.kind, posting.note, company.name as company_name,
-      line.amount::text, line.balance::text as balance_after
+) {
+  const { rows } = await db.execute<StatementLine>(sql`
+    select line.id::text, line.at, ${unit}::text as unit, posting.kind,
+      concat_ws('：', company.name, posting.note) as note, line.amount::float8, line.balance::float8
     from (
       select entry.id, entry.posting_id, entry.sequence, entry.at, entry.amount,
         sum(entry.amount) over (order by entry.sequence) as balance
@@ -101,14 +77,10 @@ export async function platformStatementOf(
       ${from ? sql`and line.at >= ${new Date(from)}` : sql``}
       ${to ? sql`and line.at < ${new Date(to)}` : sql``}
     order by line.sequence desc limit ${STATEMENT_ROWS + 1}`);
-  const lines = rows.slice(0, STATEMENT_ROWS).map((row) => {
-    const { note, amount, balance, ...line } = presentLine(row);
-    return {
-      ...line,
-      note: row.company_name ? `${row.company_name}：${note}` : note,
-      amount: shownAmount(kind, amount),
-      balance: shownAmount(kind, balance),
-    };
-  });
+  const lines = rows.slice(0, STATEMENT_ROWS).map(({ amount, balance, ...line }) => ({
+    ...line,
+    amount: shownAmount(kind, amount),
+    balance: shownAmount(kind, balance),
+  }));
   return { lines, isCut: rows.length > STATEMENT_ROWS };
 }

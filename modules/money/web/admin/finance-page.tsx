@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
-import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { choice, type Filter } from '#web/features/console/list/filter-field.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { RowName } from '#web/features/console/list/row-name.tsx';
@@ -119,14 +119,7 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
 ];
 
 const filters: Filter[] = [
-  {
-    kind: 'choice',
-    name: 'status',
-    label: '订单状态',
-    placeholder: '全部状态',
-    options: stateOptions(states, machine.labels.operator),
-    className: 'w-36',
-  },
+  choice('status', '全部状态', stateOptions(states, machine.labels.operator), { label: '订单状态', className: 'w-36' }),
   { kind: 'search', name: 'keyword', label: '搜索订单', placeholder: '订单号或单位名称' },
 ];
 

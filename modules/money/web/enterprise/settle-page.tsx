@@ -5,7 +5,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
-import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { choice, type Filter } from '#web/features/console/list/filter-field.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { RowName } from '#web/features/console/list/row-name.tsx';
@@ -61,14 +61,12 @@ const ledgerColumns: TableColumnsType<StatementLine> = [
 
 const params = { unit: oneOf(Object.keys(ledgerUnits) as LedgerUnit[]), from: anyDay, to: anyDay };
 const filters: Filter[] = [
-  {
-    kind: 'choice',
-    name: 'unit',
-    label: '账目',
-    className: 'w-36',
-    placeholder: '全部账目',
-    options: Object.entries(ledgerUnits).map(([value, { label }]) => ({ value, label })),
-  },
+  choice(
+    'unit',
+    '全部账目',
+    Object.entries(ledgerUnits).map(([value, { label }]) => ({ value, label })),
+    { label: '账目', className: 'w-36' },
+  ),
   { kind: 'days', name: 'days', label: '日期' },
 ];
 
