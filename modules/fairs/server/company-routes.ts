@@ -1,7 +1,6 @@
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { CompanyFair } from '../contract/fair-views.ts';
 import type { fairEndpoints } from '../contract/fairs.ts';
 import { applyForBooth } from './booths/apply.ts';
 import { moveOwn, reportResults } from './booths/exhibitor-move.ts';
@@ -16,7 +15,7 @@ function actorOf(ctx: Ctx) {
   return { accountId, companyId: place.companyId };
 }
 
-async function ownFair(ctx: Ctx, fairId: string): Promise<CompanyFair> {
+async function ownFair(ctx: Ctx, fairId: string) {
   const [shown] = await withStatus(ctx.db, [await cardRow(ctx.db, fairId)], actorOf(ctx).companyId, ctx.now);
   if (!shown) throw appError('NOT_FOUND');
   return shown;

@@ -61,7 +61,7 @@ export async function allFairs(db: Database, { status, keyword, ...paging }: Ope
   const counts: Partial<Record<FairState, number>> = counted[0] ?? {};
   const total = status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0);
   const { rows, nextCursor } = cutPage(found, cut, ({ fair }) => positionAt(fair, now));
-  const items = rows.map((row) => ({ ...presentCard(row, now), applied: row.applied }));
+  const items = rows.map((row) => presentCard(row, now));
   return { items, nextCursor, total, totalIsCapped: false, counts };
 }
 
@@ -88,14 +88,14 @@ export async function countFair(db: Database, fairId: string, now: Date): Promis
 }
 
 /** A fair as an operator edits it. @throws AppError NOT_FOUND */
-export async function operatorFair(db: Database, id: string, now: Date): Promise<OperatorFair> {
+export async function operatorFair(db: Database, id: string, now: Date) {
   const row = await cardRow(db, id, true);
   const detail = await readFair(db, row, now, true);
   const moves = movesFor(fairMachine, stateOf(row.fair, now), 'operator');
   return {
     ...detail,
     counts: await countFair(db, id, now),
-    moves: moves.filter((move) => move === 'edit' || move === 'publish' || move === 'cancel'),
+    moves: moves.filter((move) => move === 'edit' || move === 'publish' || move === 'cancel') as OperatorFair['moves'],
   };
 }
 
@@ -139,12 +139,9 @@ export async function applicationsOf(db: Database, fairId: string, now: Date, ex
     left join fair_booth as booth on booth.fair_id = exhibitor.fair_id and booth.company_id = exhibitor.company_id
     where exhibitor.fair_id = ${fairId} and (${exhibitorId}::bigint is null or exhibitor.id = ${exhibitorId}::bigint)
     order by exhibitor.status <> 'applied', exhibitor.wait_number nulls first, exhibitor.applied_at, exhibitor.id`);
-  return rows.map(({ boothId, number, appliedAt, ...row }): OperatorExhibitor => {
-    return {
-      ...row,
-      appliedAt: new Date(appliedAt).toISOString(),
-      booth: boothId && number ? { id: boothId, number } : null,
-      moves: movesNow(row.status, fair, now),
-    };
-  });
+  return rows.map(({ boothId, number, ...row }) => ({
+    ...row,
+    booth: boothId && number ? { id: boothId, number } : null,
+    moves: movesNow(row.status, fair, now),
+  }));
 }

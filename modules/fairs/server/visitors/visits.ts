@@ -45,11 +45,7 @@ export async function listVisits(db: Database, companyId: string, fairId: string
     select visitor.id, jober.name, jober.education, jober.identity, shown.content, visit.note, visit.at
     from fair_visit as visit join ${people} on visitor.id = visit.visitor_id
     where visit.exhibitor_id = ${own.id} order by visit.at desc limit 1000`);
-  return rows.map(({ content, at, ...row }) => ({
-    ...row,
-    headline: headline({ education: row.education, content }),
-    at: new Date(at).toISOString(),
-  }));
+  return rows.map((row) => ({ ...row, headline: headline(row) }));
 }
 
 /**

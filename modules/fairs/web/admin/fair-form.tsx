@@ -5,9 +5,9 @@ import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
-import { provinces } from '#contract/taxonomy/places/cities.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CoverField } from '#web/areas/admin/fields/cover-field.tsx';
+import { regionOptions, regionPathOf } from '#web/areas/admin/fields/region-field.tsx';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, DayField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
@@ -19,20 +19,6 @@ import { type FairTypeCode, fairTypes } from '../../contract/fair-state.ts';
 import { adminFairEndpoints, type OperatorFair } from '../../contract/operator-fairs.ts';
 import { fairCalls } from './fair-calls.ts';
 
-type Path = [province: string, city: string];
-
-/** A province and a city as a path of codes. */
-const regionPath = (cityCode: string): Path => [
-  provinces.find(({ cities }) => cities.some(({ code }) => code === cityCode))?.code ?? '',
-  cityCode,
-];
-
-const options = provinces.map(({ code, name, cities }) => ({
-  value: code,
-  label: name,
-  children: cities.map((city) => ({ value: city.code, label: city.name })),
-}));
-
 const field = fieldsOf(adminFairEndpoints['POST /api/admin/fairs'].body);
 
 type Draft = InputOf<Api['POST /api/admin/fairs']>['body'];
@@ -40,7 +26,7 @@ type Span = [Dayjs, Dayjs];
 
 interface Values
   extends Omit<Draft, 'cityCode' | 'startsAt' | 'endsAt' | 'signUpFrom' | 'signUpUntil' | 'schedule' | 'halls'> {
-  city: Path;
+  city: string[];
   when: Span;
   signUp: Span;
   schedule: (Omit<ScheduleItem, 'at'> & { at: Dayjs })[];
@@ -51,7 +37,7 @@ const valuesOf = (fair: OperatorFair): Values => ({
   ...fair,
   type: fair.type as FairTypeCode,
   kind: fair.kind as Values['kind'],
-  city: regionPath(fair.cityCode),
+  city: regionPathOf(fair.cityCode) ?? [],
   when: [pickedOf(fair.startsAt), pickedOf(fair.endsAt)],
   signUp: [pickedOf(fair.signUpFrom), pickedOf(fair.signUpUntil)],
   schedule: fair.schedule.map((item) => ({ ...item, at: pickedOf(item.at) })),
@@ -67,7 +53,7 @@ const blank = {
 
 const draftOf = ({ city, when, signUp, coverUrl, schedule, ...rest }: Values): Draft => ({
   ...rest,
-  cityCode: city[1],
+  cityCode: city.at(-1) ?? '',
   coverUrl: coverUrl || null,
   startsAt: instantOf(when[0]),
   endsAt: instantOf(when[1]),
@@ -146,7 +132,7 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_88px] gap-x-4">
             <Form.Item name="city" label="城市" rules={required('城市')} className="max-sm:col-span-2">
-              <Cascader showSearch allowClear={false} options={options} />
+              <Cascader showSearch allowClear={false} options={regionOptions} />
             </Form.Item>
             {!online && <TextField {...field('venue')} required className="max-sm:col-span-3 max-sm:row-start-2" />}
             <SwitchField name="online" label="线上举办" />
