@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { isSoldUnit } from '#contract/ledger/ledger-units.ts';
 import { newId } from '#database/new-id.ts';
 import type { Config } from '#server/config.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
@@ -10,13 +11,12 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { PayMethod } from '../contract/order-shapes.ts';
+import type { PayMethod, SalesPackage } from '../contract/order-shapes.ts';
 import { orderLifeMs, orderStateAt } from '../contract/order-state.ts';
 import type { orderEndpoints } from '../contract/orders.ts';
 import { salesOrder, salesOrderEvent, salesPackage } from '../schema.ts';
 import { cancelOrder, submitVoucher } from './company-moves.ts';
 import { moveByOperator } from './operator-moves.ts';
-import { createPackage, editPackage, isOnSale, listPackages } from './packages.ts';
 import { bankOf, methodsOf } from './payments/methods.ts';
 import { payOrder } from './payments/pay.ts';
 import { isProviderName, openProvider } from './payments/providers/open-provider.ts';
@@ -194,4 +194,47 @@ async function ordersByMonth(db: Database, months: number, now: Date) {
       - make_interval(months => ${months - 1})) at time zone 'Asia/Shanghai'
     group by 1, 2 order by 1 desc, sum(moved.received) desc nulls last, 2`);
   return rows;
+}
+
+type PackageRow = typeof salesPackage.$inferSelect;
+type Draft = Omit<SalesPackage, 'id'>;
+
+/** Zero units are not stored. */
+const unitsOf = (units: Draft['units']) =>
+  Object.fromEntries(Object.entries(units).filter(([, count]) => count)) as PackageRow['units'];
+
+const valuesOf = ({ price, units, ...draft }: Draft, now: Date) => ({
+  ...draft,
+  price: BigInt(price),
+  units: unitsOf(units),
+  updatedAt: now,
+});
+
+/** A package can be ordered only if every item in it is usable. */
+const isOnSale = ({ isActive, units }: Pick<PackageRow, 'isActive' | 'units'>): boolean =>
+  isActive && Object.keys(units).every(isSoldUnit);
+
+/** Packages in order; those on sale, or all of them. */
+async function listPackages(db: Database, onlyActive: boolean) {
+  const rows = await db
+    .select()
+    .from(salesPackage)
+    .where(onlyActive ? eq(salesPackage.isActive, true) : undefined)
+    .orderBy(desc(salesPackage.isActive), asc(salesPackage.position), asc(salesPackage.price))
+    .limit(200);
+  return rows.filter((row) => !onlyActive || isOnSale(row));
+}
+
+async function createPackage(tx: Database, draft: Draft, now: Date) {
+  const values = { ...valuesOf(draft, now), id: newId() };
+  const [row] = await tx.insert(salesPackage).values(values).returning();
+  if (!row) throw new Error('no package was made');
+  return row;
+}
+
+/** @throws AppError NOT_FOUND */
+async function editPackage(tx: Database, id: string, draft: Draft, now: Date) {
+  const [row] = await tx.update(salesPackage).set(valuesOf(draft, now)).where(eq(salesPackage.id, id)).returning();
+  if (!row) throw appError('NOT_FOUND', { message: '套餐不存在' });
+  return row;
 }

@@ -10,7 +10,6 @@ import { member, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
 import type { ledgerEndpoints, PlatformPosting, StatementLine } from '../../contract/ledger.ts';
-import { listLines, STATEMENT_ROWS, type StatementQuery, statementOf } from './statement.ts';
 
 export const ledgerHandlers = (deps: Deps): Handlers<typeof ledgerEndpoints> => ({
   'GET /api/company/companyAssets': (ctx, { query }) => {
@@ -83,4 +82,40 @@ export async function platformStatementOf(
     balance: shownAmount(kind, balance),
   }));
   return { lines, isCut: rows.length > STATEMENT_ROWS };
+}
+
+type StatementQuery = QueryOf<typeof ledgerEndpoints, 'GET /api/company/statement'>;
+
+/** Maximum rows of a statement. */
+const STATEMENT_ROWS = 5_000;
+
+const scope = (companyId: string, { unit, from, to }: StatementQuery) => sql`
+  account.company_id = ${companyId} and account.kind = 'own'
+  ${unit ? sql`and account.unit = ${unit}` : sql``}
+  ${from ? sql`and entry.at >= ${new Date(from)}` : sql``}
+  ${to ? sql`and entry.at < ${new Date(to)}` : sql``}`;
+
+const source = sql`ledger_account as account join ledger_entry as entry on entry.account_id = account.id`;
+
+const rowsOf = async (db: Database, where: ReturnType<typeof sql>, limit: number, offset: number) =>
+  (
+    await db.execute<StatementLine>(sql`
+      select entry.id::text, entry.at, account.unit, posting.kind, posting.note, entry.amount::float8,
+        entry.balance_after::float8 as balance
+      from ${source} join ledger_posting as posting on posting.id = entry.posting_id
+      where ${where} order by entry.sequence desc limit ${limit} offset ${offset}`)
+  ).rows;
+
+/** A page of a company's ledger, newest first. */
+async function listLines(db: Database, companyId: string, query: StatementQuery & { page?: number | undefined }) {
+  const slice = pageOf({ page: query.page }, []);
+  const where = scope(companyId, query);
+  const items = await rowsOf(db, where, slice.size, slice.offset);
+  return { items, ...(await countCapped(db, sql`from ${source} where ${where}`)), nextCursor: null };
+}
+
+/** All lines of a period, newest first; truncated at the maximum. */
+export async function statementOf(db: Database, companyId: string, query: StatementQuery) {
+  const rows = await rowsOf(db, scope(companyId, query), STATEMENT_ROWS + 1, 0);
+  return { lines: rows.slice(0, STATEMENT_ROWS), isCut: rows.length > STATEMENT_ROWS };
 }
