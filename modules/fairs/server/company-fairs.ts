@@ -4,33 +4,25 @@ import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
 import { type ExhibitorState, exhibitor as machine } from '../contract/exhibitor-state.ts';
-import type { BoothPerson, FairResults, Hall } from '../contract/fair-shapes.ts';
-import type { CompanyFair } from '../contract/fair-views.ts';
+import type { Hall } from '../contract/fair-shapes.ts';
+import type { CompanyFair, CompanyFairStatus } from '../contract/fair-views.ts';
 import type { fairEndpoints } from '../contract/fairs.ts';
 import { type CardRow, cardRows, presentCard } from './cards.ts';
 import { whereOf } from './list-fairs.ts';
 import { doorRefusal } from './policy.ts';
 import { stateOf } from './store.ts';
 
-interface OwnRow extends Record<string, unknown> {
+type OwnRow = Omit<CompanyFairStatus, 'id' | 'status' | 'booth' | 'moves'> & {
   fairId: string;
   free: number;
   id: string | null;
   status: ExhibitorState | null;
-  people: BoothPerson[];
-  wish: string;
-  reason: string | null;
-  results: FairResults | null;
-  appliedAt: string;
-  waitingPlace: number | null;
-  visitors: number;
-  postIds: string[];
   boothId: string | null;
   number: string | null;
   hall: number | null;
   boothStatus: string | null;
   heldUntil: string | null;
-}
+};
 
 async function ownRows(db: Database, companyId: string | null, fairIds: readonly string[], now: Date) {
   const { rows } = await db.execute<OwnRow>(sql`
@@ -66,7 +58,7 @@ function statusOf(row: OwnRow, { fair }: CardRow, now: Date) {
     id,
     status,
     booth: row.boothId ? { id: row.boothId, number: row.number ?? '', hall } : null,
-    moves: moves.filter(can) as ('check-in' | 'withdraw')[],
+    moves: moves.filter(can) as CompanyFairStatus['moves'],
   };
 }
 

@@ -5,7 +5,6 @@ import { dayAt, dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { type ExhibitorState, exhibitor as machine } from '../../contract/exhibitor-state.ts';
-import type { BoothPerson } from '../../contract/fair-shapes.ts';
 import { type FairState, fair as fairMachine } from '../../contract/fair-state.ts';
 import type { adminFairEndpoints, FairCounts, OperatorExhibitor, OperatorFair } from '../../contract/operator-fairs.ts';
 import { cardRows, presentCard } from '../cards.ts';
@@ -99,21 +98,6 @@ export async function operatorFair(db: Database, id: string, now: Date) {
   };
 }
 
-interface OperatorFairRow extends Record<string, unknown> {
-  id: string;
-  companyId: string;
-  name: string;
-  status: ExhibitorState;
-  people: BoothPerson[];
-  wish: string;
-  waitNumber: number | null;
-  reason: string | null;
-  appliedAt: string;
-  posts: number;
-  boothId: string | null;
-  number: string | null;
-}
-
 /** An operator's current moves on an application: none after the fair; check-in only from the hour of admission. */
 function movesNow(status: ExhibitorState, row: FairRow, now: Date): OperatorExhibitor['moves'] {
   const state = stateOf(row, now);
@@ -129,19 +113,15 @@ function movesNow(status: ExhibitorState, row: FairRow, now: Date): OperatorExhi
  */
 export async function applicationsOf(db: Database, fairId: string, now: Date, exhibitorId: string | null = null) {
   const { fair } = await cardRow(db, fairId, true);
-  const { rows } = await db.execute<OperatorFairRow>(sql`
+  const { rows } = await db.execute<Omit<OperatorExhibitor, 'moves'>>(sql`
     select exhibitor.id, exhibitor.company_id as "companyId", company.name, exhibitor.status, exhibitor.people, exhibitor.wish,
       exhibitor.wait_number as "waitNumber", exhibitor.reason, exhibitor.applied_at as "appliedAt",
       (select count(*)::int from fair_exhibitor_post where exhibitor_id = exhibitor.id) as posts,
-      booth.id as "boothId", booth.number
+      case when booth.id is not null then json_build_object('id', booth.id::text, 'number', booth.number) end as booth
     from fair_exhibitor as exhibitor
     join company on company.id = exhibitor.company_id
     left join fair_booth as booth on booth.fair_id = exhibitor.fair_id and booth.company_id = exhibitor.company_id
     where exhibitor.fair_id = ${fairId} and (${exhibitorId}::bigint is null or exhibitor.id = ${exhibitorId}::bigint)
     order by exhibitor.status <> 'applied', exhibitor.wait_number nulls first, exhibitor.applied_at, exhibitor.id`);
-  return rows.map(({ boothId, number, ...row }) => ({
-    ...row,
-    booth: boothId && number ? { id: boothId, number } : null,
-    moves: movesNow(row.status, fair, now),
-  }));
+  return rows.map((row) => ({ ...row, moves: movesNow(row.status, fair, now) }));
 }
