@@ -125,8 +125,8 @@ async function entries(page: Page, call: Calls): Promise<void> {
     await expect.poll(() => row.count()).toBe(1);
     await button(row, '修改').click();
     await twice(button(form, '保存'), calls[1]);
-    await button(row, `${noun} 更多操作`).click();
-    await page.getByRole('menuitem', { name: '删除' }).click();
+    await button(row, '修改').click();
+    await button(form, '删除').click();
     await twice(button(page.getByRole('dialog').last(), '删除'), calls[2]);
   }
 }

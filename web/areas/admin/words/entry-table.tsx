@@ -5,7 +5,7 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
-import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 
 interface Entry {
@@ -67,20 +67,14 @@ export function EntryTable<T extends Entry>(props: EntryList<T> & Shown<T>) {
     const id = editing?.id;
     settle(await (id ? change.send({ params: { id }, body }) : create.send({ body })));
   };
-  const acts = (entry: T) => (
-    <RowActs
-      of={noun}
-      main={{ label: '修改', onAct: () => edit(entry) }}
-      more={[
-        {
-          label: '删除',
-          danger: true,
-          ask: { title: `删除这个${noun}？`, content: '马上失效，不能恢复' },
-          onAct: () => remove.send({ params: { id: entry.id } }).then(settle),
-        },
-      ]}
-    />
-  );
+  const acts = (entry: T) => <RowActs of={noun} main={{ label: '修改', onAct: () => edit(entry) }} />;
+  const dropOf = (id: string): RowAct => ({
+    label: '删除',
+    danger: true,
+    strong: true,
+    ask: { title: `删除这个${noun}？`, content: '马上失效，不能恢复' },
+    onAct: () => remove.send({ params: { id } }).then(settle),
+  });
   const rows = query.data ? ('items' in query.data ? query.data.items : query.data) : [];
   const shown: ListColumns<T> = [
     ...columns,
@@ -125,6 +119,7 @@ export function EntryTable<T extends Entry>(props: EntryList<T> & Shown<T>) {
           onClose={() => setEditing(null)}
         >
           {fields}
+          {editing.id && <RowActs of={noun} main={dropOf(editing.id)} />}
         </FormDialog>
       )}
     </>

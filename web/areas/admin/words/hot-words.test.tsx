@@ -70,8 +70,8 @@ test('an entry is changed with what stands in it, and deleted only after a yes',
     params: { id: '1' },
     body: { word: '编制', position: 1, active: true },
   });
-  fireEvent.click(screen.getByRole('button', { name: '热门词 更多操作' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+  await press('修改');
+  fireEvent.click(await screen.findByRole('button', { name: /^删\s*除$/ }));
   await screen.findAllByText('删除这个热门词？');
   expect(server.to(REMOVE)).toEqual([]);
   fireEvent.click(screen.getAllByRole('button', { name: /^删\s*除$/ }).at(-1) as HTMLElement);

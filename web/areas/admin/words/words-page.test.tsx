@@ -28,9 +28,8 @@ const add = async (noun: string) =>
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`新增${noun}$`) }));
 const save = () => fireEvent.click(dialog().getByRole('button', { name: /保\s*存$/ }));
 const act = async (label: string) => {
-  if (label !== '删除') return fireEvent.click(await screen.findByRole('button', { name: label }));
-  fireEvent.click((await screen.findAllByRole('button', { name: / 更多操作$/ }))[0] as HTMLElement);
-  return fireEvent.click(await screen.findByRole('menuitem', { name: label }));
+  if (label === '删除') await act('修改');
+  fireEvent.click(await screen.findByRole('button', { name: label === '删除' ? /^删\s*除$/ : label }));
 };
 const settled = () => waitFor(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());
 const choose = async (label: string, option: string) => {
