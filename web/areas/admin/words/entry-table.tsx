@@ -119,7 +119,11 @@ export function EntryTable<T extends Entry>(props: EntryList<T> & Shown<T>) {
           onClose={() => setEditing(null)}
         >
           {fields}
-          {editing.id && <RowActs of={noun} main={dropOf(editing.id)} />}
+          {editing.id && (
+            <p className="w-fit">
+              <RowActs of={noun} main={dropOf(editing.id)} />
+            </p>
+          )}
         </FormDialog>
       )}
     </>
