@@ -45,24 +45,22 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, open, blo
     return `${exhibitor.name}，${exhibitor.posts.length} 个岗位${stop > 0 ? `，路线第 ${stop} 站` : ''}`;
   };
   const plan = closeGaps(shown, here);
-  const targets = blocksOf(plan.booths).map((booths): PlanTarget => {
+  const targets = blocksOf(plan.booths).flatMap((booths): PlanTarget[] => {
+    const words = booths.flatMap(wordsOf).join('；');
     const chosen = booths.some(({ id }) => block.includes(id));
-    return {
-      booths,
-      words: booths.flatMap(wordsOf).join('；'),
-      chosen,
-      onChoose: () => onBlock(chosen ? [] : booths.map(({ id }) => id)),
-    };
+    return words ? [{ booths, words, chosen, onChoose: () => onBlock(chosen ? [] : booths.map(({ id }) => id)) }] : [];
   });
   return (
     <Card
       id="plan"
       heading="展位平面图"
       aside={
-        <>
-          点一片看单位<span className="sr-only">，键盘用方向键移动、回车选中</span>
-          <span className="sm:hidden">，左右滑动看全图</span>
-        </>
+        targets.length > 0 && (
+          <>
+            点一片看单位<span className="sr-only">，键盘用方向键移动、回车选中</span>
+            <span className="sm:hidden">，左右滑动看全图</span>
+          </>
+        )
       }
     >
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -90,7 +88,7 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, open, blo
       <FloorPlan
         {...plan}
         lookOf={(booth) => (booth.id === open ? { ...lookOf(booth), look: 'mine' } : lookOf(booth))}
-        targets={targets.filter(({ words }) => words)}
+        targets={targets}
         label={`${shown.name}平面图`}
       />
     </Card>
