@@ -36,17 +36,17 @@ type TransitionRow<State extends string, Move extends string> = readonly [
   from: State | null | readonly (State | null)[],
   move: Move,
   who: Who | readonly Who[],
-  to: State,
+  to?: State,
 ];
 
 const each = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);
 
-/** Expands a table in which a row names several states or actors. */
+/** Expands a table in which a row names several states or actors; without a state that it leads to, it changes none. */
 export function rows<State extends string, Move extends string>(
   ...table: readonly TransitionRow<State, Move>[]
 ): Transition<State, Move>[] {
   return table.flatMap(([froms, move, whos, to]) =>
-    each(froms).flatMap((from) => each(whos).map((who) => ({ from, move, who, to }))),
+    each(froms).flatMap((from) => each(whos).map((who) => ({ from, move, who, to: to ?? (from as State) }))),
   );
 }
 

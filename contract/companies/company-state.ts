@@ -48,10 +48,8 @@ export const company: Machine<CompanyState, CompanyMove, 'recruiter' | 'operator
   table: rows(
     [null, 'register', 'recruiter', 'draft'],
     [null, 'import', 'operator', 'unclaimed'],
-    ['draft', 'edit', 'recruiter', 'draft'],
-    ['rejected', 'edit', 'recruiter', 'rejected'],
     // Name, licence and type are a change request of their own; the company stays approved meanwhile.
-    ['approved', 'edit', 'recruiter', 'approved'],
+    [['draft', 'rejected', 'approved'], 'edit', 'recruiter'],
     [['draft', 'rejected'], 'submit', 'recruiter', 'pending'],
     // To correct what was sent, and send it again.
     ['pending', 'withdraw', 'recruiter', 'draft'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id } from '#contract/fields.ts';
+import { id, moment } from '#contract/fields.ts';
 
 const visitorStatus = z.enum(['signed-up', 'waiting', 'checked-in', 'cancelled']);
 
@@ -12,13 +12,13 @@ export const ticket = z.object({
   /** Position on the waiting list, from 1; null with a seat. */
   waitingPlace: z.number().nullable(),
   holder: z.string(),
-  checkedInAt: z.string().nullable(),
+  checkedInAt: moment().nullable(),
   about: z.object({
     kind: z.enum(['fair', 'lecture']),
     id: z.string(),
     title: z.string(),
-    startsAt: z.string(),
-    endsAt: z.string(),
+    startsAt: moment(),
+    endsAt: moment(),
     place: z.string(),
   }),
 });

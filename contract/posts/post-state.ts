@@ -49,11 +49,8 @@ export const post: Machine<PostState, PostMove, 'recruiter' | 'operator' | 'seek
     // A post of a 公开招聘 opens and closes with its project.
     ['open', 'close', 'system', 'closed'],
     [['closed', 'expired'], 'reopen', 'system', 'open'],
-    ['draft', 'edit', 'recruiter', 'draft'],
-    ['rejected', 'edit', 'recruiter', 'rejected'],
-    ['closed', 'edit', 'recruiter', 'closed'],
-    // Title, salary and type are reviewed after the change takes effect.
-    ['open', 'edit', 'recruiter', 'open'],
+    // Of an open one title, salary and type are reviewed after the change takes effect.
+    [['draft', 'rejected', 'closed', 'open'], 'edit', 'recruiter'],
     [['draft', 'rejected'], 'submit', 'recruiter', 'pending'],
     // Without review, for trusted companies only (see `isTrusted`).
     ['draft', 'publish', 'recruiter', 'open'],

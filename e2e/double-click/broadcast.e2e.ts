@@ -29,6 +29,6 @@ test('a broadcast is sent once its number was typed, and stopped before it leave
   await row.getByText('等待发出').waitFor();
   await expect.poll(() => row.count()).toBe(1);
   await button(row, '停止').click();
-  await button(page.locator('.ant-popconfirm'), '停止').click();
+  await button(page.getByRole('dialog'), '停止').click();
   await row.getByText('已停止').waitFor();
 });

@@ -64,10 +64,11 @@ async function staff(page: Page, call: Call, id: string): Promise<void> {
   await twice(button(form, '保存'), 'PUT /api/company/exams/:id/staff');
   expect(await named()).toBe(before + 1);
   await page
-    .getByRole('button', { name: /^免去 / })
+    .getByRole('button', { name: / 更多操作$/ })
     .last()
     .click();
-  const sure = button(page.locator('.ant-popconfirm'), '免去');
+  await page.getByRole('menuitem', { name: '免去' }).click();
+  const sure = button(page.getByRole('dialog'), '免去');
   await twice(sure, 'DELETE /api/company/exams/:id/staff/:memberId');
   expect(await named()).toBe(before);
 }

@@ -28,7 +28,7 @@ test('two schools and one booth: one holds it, the other waits, and gets it the 
     schoolAt(fairId, demoPeople.owner.phone),
     schoolAt(fairId, demoPeople.organiser.phone),
   ]);
-  await first.drawer.locator('[data-booth][data-look="free"]').click();
+  await first.drawer.getByRole('button', { name: '展位 A01，可选' }).click();
   await first.drawer.getByText('内提交申请').waitFor();
 
   await second.page.reload();
@@ -37,7 +37,7 @@ test('two schools and one booth: one holds it, the other waits, and gets it the 
   await apply(second.page, '申请候补');
   await second.drawer.getByText('排在候补第 1 位').waitFor();
 
-  await first.drawer.locator('[data-booth][data-look="mine"]').click();
+  await first.drawer.getByRole('button', { name: '展位 A01，为贵单位占用' }).click();
   await second.page.getByText('展位候补成功').first().waitFor();
   await second.drawer.getByText('A01 号展位布展').waitFor();
   await expect.poll(() => first.drawer.locator('[data-booth][data-look="taken"]').count()).toBe(1);

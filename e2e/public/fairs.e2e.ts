@@ -46,15 +46,16 @@ test('a visitor finds a fair, signs in, signs up and gets a ticket with its code
 });
 
 test('the plan is walked by the keyboard and tells who stands where', async () => {
-  const fair = (await fairsNow()).find(({ online, status }) => !online && status !== 'cancelled');
+  const fair = (await fairsNow()).find(({ online, exhibitors }) => !online && exhibitors > 1);
   const page = await site.person();
   await page.goto(`/recruitment/details?id=${fair?.id}`);
-  const booth = page.locator('[data-booth][tabindex="0"]');
-  await booth.focus();
+  await page.locator('.plan-target[tabindex="0"]').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('[data-booth][aria-pressed="true"]').count()).toBe(1);
-  expect(await page.locator('[data-booth][aria-pressed="true"]').getAttribute('aria-label')).toMatch(/^展位 A\d\d/);
+  await expect.poll(() => page.locator('.plan-target[aria-pressed="true"]').count()).toBe(1);
+  const block = page.locator('.plan-target[aria-pressed="true"]');
+  expect(await block.getAttribute('aria-label')).toMatch(/^展位 A\d\d.*个岗位$/);
+  await page.getByText(/^这一片 \d+ 家/).waitFor();
 });
 
 test('a school holds a booth on the plan and applies for it', async () => {
@@ -63,7 +64,10 @@ test('a school holds a booth on the plan and applies for it', async () => {
   await enterAs(page, demoPeople.owner.phone, 'enterprise');
   await page.goto(`/jobList?id=${fair?.id}`);
   const drawer = page.getByRole('dialog');
-  await drawer.locator('[data-booth][data-look="free"]').first().click();
+  await drawer
+    .getByRole('button', { name: /^展位 .*可选/ })
+    .first()
+    .click();
   await drawer.getByText('内提交申请').waitFor();
   await drawer.locator('.ant-select').first().click();
   await page.locator('.ant-select-item-option').first().click();

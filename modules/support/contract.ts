@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, oneOf, paging, text } from '#contract/fields.ts';
+import { id, listOf, moment, oneOf, paging, text } from '#contract/fields.ts';
 
-const message = z.object({ id: z.string(), side: z.enum(['person', 'support']), text: z.string(), at: z.string() });
+const message = z.object({ id: z.string(), side: z.enum(['person', 'support']), text: z.string(), at: moment() });
 export type SupportMessage = z.output<typeof message>;
 
 const ownThread = z.object({
@@ -19,8 +19,8 @@ const supportThread = z.object({
   company: z.string(),
   phone: z.string(),
   lastText: z.string(),
-  lastAt: z.string(),
-  waitingSince: z.string().nullable(),
+  lastAt: moment(),
+  waitingSince: moment().nullable(),
 });
 export type SupportThread = z.output<typeof supportThread>;
 
@@ -29,13 +29,19 @@ const figures = z.object({ waiting: z.number(), answered: z.number() });
 
 /** Facts of the writer that an answer needs: since when, and what the company last ordered. */
 const about = z.object({
-  registeredAt: z.string(),
-  signedInAt: z.string().nullable(),
+  registeredAt: moment(),
+  signedInAt: moment().nullable(),
   deliveries: z.number(),
-  company: z.object({ status: z.string(), openPosts: z.number(), approvedAt: z.string().nullable() }).nullable(),
+  company: z.object({ status: z.string(), openPosts: z.number(), approvedAt: moment().nullable() }).nullable(),
   /** The company's last orders, latest first. */
   orders: z.array(
-    z.object({ number: z.string(), packageName: z.string(), price: z.number(), status: z.string(), at: z.string() }),
+    z.object({
+      number: z.string(),
+      packageName: z.string(),
+      price: z.coerce.number(),
+      status: z.string(),
+      at: moment(),
+    }),
   ),
 });
 export type SupportAbout = z.output<typeof about>;

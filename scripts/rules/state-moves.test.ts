@@ -16,7 +16,7 @@ const byHand = [
   'deliveries/seeker/seeker-move.ts',
   'deliveries/seeker/start-accepted.ts',
   'modules/content/server/editor/edit-item.ts',
-  'modules/content/server/lectures/sign-up-for-lecture.ts',
+  'modules/content/server/lectures/lecture-guests.ts',
   'modules/exams/server/scores/scores.ts',
   'modules/wages/server/hours.ts',
   'modules/wages/server/write-slip.ts',

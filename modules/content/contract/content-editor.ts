@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, listOf, paging, text, whole } from '#contract/fields.ts';
+import { code, id, listOf, moment, paging, text, whole } from '#contract/fields.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { contentForm } from './content-items.ts';
 import { shownStates } from './publication-state.ts';
@@ -16,9 +16,9 @@ const editedRow = z.object({
   /** What readers see of it now (`shownStates`). */
   shown: z.enum(Object.keys(shownStates) as [keyof typeof shownStates]),
   moves: z.array(z.string()),
-  publishAt: z.string().nullable(),
-  withdrawAt: z.string().nullable(),
-  updatedAt: z.string(),
+  publishAt: moment().nullable(),
+  withdrawAt: moment().nullable(),
+  updatedAt: moment(),
   editor: z.string(),
   version: z.number(),
   viewCount: z.number(),
@@ -36,7 +36,7 @@ const contentVersion = z.object({
   number: z.number(),
   act: z.string(),
   editor: z.string(),
-  at: z.string(),
+  at: moment(),
   title: z.string(),
 });
 
@@ -110,6 +110,6 @@ export const contentEditorEndpoints = {
     summary: '讲座报名名单',
     params: itemId,
     query: z.object(paging),
-    returns: listOf(z.object({ name: z.string(), state: z.string(), at: z.string() })),
+    returns: listOf(z.object({ name: z.string(), state: z.string(), at: moment() })),
   },
 } as const satisfies EndpointTable;

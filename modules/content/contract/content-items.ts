@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, day, fen, id, instant, list, regionCode, text, whole, yesNo } from '#contract/fields.ts';
+import { code, day, fen, id, instant, list, moment, regionCode, text, whole, yesNo } from '#contract/fields.ts';
 import { rules } from '#contract/rules.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 
@@ -189,8 +189,8 @@ export const contentCard = z.object({
   place: z.string(),
   coverUrl: z.string(),
   source: z.string(),
-  publishAt: z.string(),
-  updatedAt: z.string(),
+  publishAt: moment(),
+  updatedAt: moment(),
   viewCount: z.number(),
   admission: z.object(admissionFacts.shape).optional(),
   /** Without the address of the live stream, which only people who signed up may see. */

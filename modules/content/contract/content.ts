@@ -13,7 +13,6 @@ import { contentCard, contentDetail } from './content-items.ts';
 
 const itemId = z.object({ id: id('内容编号') });
 const lectureId = z.object({ id: id('讲座编号') });
-const contentPage = listOf(contentCard);
 
 const lectureSeat = z.object({
   state: z.string(),
@@ -26,54 +25,28 @@ const lectureSeat = z.object({
 });
 export type LectureSeat = z.output<typeof lectureSeat>;
 
+const listed = <const Q extends z.ZodRawShape>(summary: string, query: Q) =>
+  ({
+    access: 'anyone',
+    replicaSafe: true,
+    summary,
+    query: z.object({ ...query, ...paging }),
+    returns: listOf(contentCard),
+  }) as const;
+const cityCode = regionCode('地区').optional();
+
 export const contentEndpoints = {
-  'GET /api/content/articles': {
-    access: 'anyone',
-    replicaSafe: true,
-    summary: '新闻资讯',
-    query: z.object({ category: code(articleCategories, '分类').optional(), ...paging }),
-    returns: contentPage,
-  },
-  'GET /api/content/admissions': {
-    access: 'anyone',
-    replicaSafe: true,
-    summary: '在线招生',
-    query: z.object({
-      category: code(admissionLevels, '层次').optional(),
-      cityCode: regionCode('地区').optional(),
-      ...paging,
-    }),
-    returns: contentPage,
-  },
-  'GET /api/content/lectures': {
-    access: 'anyone',
-    replicaSafe: true,
-    summary: '专家讲座：即将开始的在前，可只看将来的或已结束的',
-    query: z.object({
-      category: code(lectureTopics, '主题').optional(),
-      when: z.enum(['upcoming', 'past'], { error: '请重新选择时间' }).optional().meta({ title: '时间' }),
-      ...paging,
-    }),
-    returns: contentPage,
-  },
-  'GET /api/content/policies': {
-    access: 'anyone',
-    replicaSafe: true,
-    summary: '就业创业与人才政策',
-    query: z.object({
-      category: code(policyCategories, '类别').optional(),
-      cityCode: regionCode('地区').optional(),
-      ...paging,
-    }),
-    returns: contentPage,
-  },
-  'GET /api/content/guides': {
-    access: 'anyone',
-    replicaSafe: true,
-    summary: '就业指导',
-    query: z.object({ category: code(guideTopics, '主题').optional(), ...paging }),
-    returns: contentPage,
-  },
+  'GET /api/content/articles': listed('新闻资讯', { category: code(articleCategories, '分类').optional() }),
+  'GET /api/content/admissions': listed('在线招生', { category: code(admissionLevels, '层次').optional(), cityCode }),
+  'GET /api/content/lectures': listed('专家讲座：即将开始的在前，可只看将来的或已结束的', {
+    category: code(lectureTopics, '主题').optional(),
+    when: z.enum(['upcoming', 'past'], { error: '请重新选择时间' }).optional().meta({ title: '时间' }),
+  }),
+  'GET /api/content/policies': listed('就业创业与人才政策', {
+    category: code(policyCategories, '类别').optional(),
+    cityCode,
+  }),
+  'GET /api/content/guides': listed('就业指导', { category: code(guideTopics, '主题').optional() }),
   'GET /api/content/talent-policies': {
     access: 'anyone',
     replicaSafe: true,

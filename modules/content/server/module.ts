@@ -5,8 +5,8 @@ import type { ServerModule } from '#server/module.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { pictureFiles } from '../demo/demo-pictures.ts';
 import { contentFeedsPlugin } from './feeds-plugin.ts';
+import { signUpForLecture } from './lectures/lecture-guests.ts';
 import { lectureItems } from './lectures/lecture-items.ts';
-import { signUpForLecture } from './lectures/sign-up-for-lecture.ts';
 import { contentHandlers } from './routes.ts';
 import { contentCard } from './share-card.ts';
 

@@ -1,6 +1,5 @@
 import { placeLabel, regionShortName } from '#contract/taxonomy/places/regions.ts';
-import { pick } from '#server/platform/pick.ts';
-import type { ContentCard, ContentDetail } from '../contract/content-items.ts';
+import type { ContentDetail } from '../contract/content-items.ts';
 import type { contentItem } from '../schema.ts';
 
 export type ItemRow = typeof contentItem.$inferSelect;
@@ -15,10 +14,9 @@ export function placeOf(code: string | null): string {
 const factsOf = ({ kind, facts, signed }: ItemRow): Partial<ContentDetail> =>
   facts === null ? {} : { [kind]: kind === 'lecture' ? { ...facts, signed } : facts };
 
-export const presentCard = (row: ItemRow): ContentCard => ({
-  ...pick(row, 'id', 'kind', 'title', 'summary', 'category', 'regionCode', 'coverUrl', 'source', 'viewCount'),
+export const presentCard = (row: ItemRow) => ({
+  ...row,
   place: placeOf(row.regionCode),
-  publishAt: (row.publishAt ?? row.createdAt).toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
+  publishAt: row.publishAt ?? row.createdAt,
   ...factsOf(row),
 });

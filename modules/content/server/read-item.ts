@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { ContentDetail } from '../contract/content-items.ts';
 import { contentItem } from '../schema.ts';
 import { cardColumns, withoutBody } from './list-items.ts';
 import { liveAt } from './live.ts';
@@ -56,10 +55,9 @@ async function relatedOf(db: Database, row: ItemRow, now: Date) {
 }
 
 /** An item with its neighbours and related items. `attachments` are linked by the caller. */
-export async function readItem(db: Database, row: ItemRow, now: Date): Promise<Omit<ContentDetail, 'attachments'>> {
+export async function readItem(db: Database, row: ItemRow, now: Date) {
   return {
     ...presentCard(row),
-    body: row.body,
     previous: await neighbourOf(db, row, true, now),
     next: await neighbourOf(db, row, false, now),
     related: await relatedOf(db, row, now),

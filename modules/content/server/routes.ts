@@ -10,7 +10,7 @@ import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
 import type { contentEndpoints } from '../contract/content.ts';
 import { attachmentLinks } from './editor/attachments.ts';
 import { editorRoutes } from './editor/editor-routes.ts';
-import { leaveLecture } from './lectures/leave-lecture.ts';
+import { leaveLecture } from './lectures/lecture-guests.ts';
 import { seatOf } from './lectures/lecture-seats.ts';
 import { listItems } from './list-items.ts';
 import { liveAt } from './live.ts';

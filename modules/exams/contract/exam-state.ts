@@ -94,15 +94,12 @@ export const exam: Machine<ExamState, ExamMove, 'public' | 'recruiter' | 'operat
     [null, 'create', 'recruiter', 'draft'],
     // Of a reported project operators publish what its own announcements say.
     [null, 'report', 'operator', 'published'],
-    ['draft', 'edit', 'recruiter', 'draft'],
-    ['published', 'edit', 'recruiter', 'published'],
+    [['draft', 'published'], 'edit', 'recruiter'],
     // Times and terms that people rely on. The note has what was before and after; for `amend` and `propose` it is in the chain.
     ['published', 'propose', 'recruiter', 'published'],
     ['published', 'withdraw', 'recruiter', 'published'],
     ['published', 'amend', ['recruiter', 'operator'], 'published'],
-    ['draft', 'appoint', 'recruiter', 'draft'],
-    ['published', 'appoint', 'recruiter', 'published'],
-    ['suspended', 'appoint', 'recruiter', 'suspended'],
+    [['draft', 'published', 'suspended'], 'appoint', 'recruiter'],
     ['draft', 'publish', 'recruiter', 'published'],
     ['published', 'suspend', ['recruiter', 'operator'], 'suspended'],
     ['suspended', 'resume', ['recruiter', 'operator'], 'published'],

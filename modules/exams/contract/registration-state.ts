@@ -101,7 +101,6 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
     ['fallen', 'choose', 'seeker', 'submitted'],
     ['fallen', 'refund', 'recruiter', 'fallen'],
     // After the draw, by two people of the staff, see `exam_seat_change`.
-    ['approved', 'reseat', 'recruiter', 'approved'],
-    ['paid', 'reseat', 'recruiter', 'paid'],
+    [['approved', 'paid'], 'reseat', 'recruiter'],
   ),
 };

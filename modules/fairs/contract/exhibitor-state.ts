@@ -24,62 +24,37 @@ export const booth: Machine<BoothState, BoothMove, 'recruiter' | 'operator'> = {
 
 export const boothReservationMs = 15 * 60_000;
 
-export type ExhibitorState =
-  | 'applied'
-  | 'approved'
-  | 'rejected'
-  | 'waiting-list'
-  | 'checked-in'
-  | 'withdrawn'
-  | 'cancelled';
-export type ExhibitorMove =
-  | 'apply'
-  | 'approve'
-  | 'reject'
-  | 'wait'
-  | 'promote'
-  | 'check-in'
-  | 'withdraw'
-  | 'stop'
-  | 'return'
-  | 'cancel';
+const labels = {
+  applied: '待审核',
+  approved: '已通过',
+  rejected: '未通过',
+  'waiting-list': '候补中',
+  'checked-in': '已签到',
+  withdrawn: '已退出',
+  cancelled: '招聘会已取消',
+};
+export type ExhibitorState = keyof typeof labels;
+
+const moves = {
+  apply: '申请展位',
+  approve: '通过',
+  reject: '驳回',
+  wait: '列入候补',
+  promote: '候补转正',
+  'check-in': '签到',
+  withdraw: '退出',
+  stop: '单位被暂停',
+  return: '单位恢复后返回',
+  cancel: '招聘会取消',
+};
+export type ExhibitorMove = keyof typeof moves;
 
 /**
  * A company's application to a fair. An approved one has a booth number; a returned booth goes to the head of the waiting list.
  */
 export const exhibitor: Machine<ExhibitorState, ExhibitorMove, 'recruiter' | 'operator'> = {
-  labels: {
-    recruiter: {
-      applied: '待审核',
-      approved: '已通过',
-      rejected: '未通过',
-      'waiting-list': '候补中',
-      'checked-in': '已签到',
-      withdrawn: '已退出',
-      cancelled: '招聘会已取消',
-    },
-    operator: {
-      applied: '待审核',
-      approved: '已通过',
-      rejected: '已驳回',
-      'waiting-list': '候补',
-      'checked-in': '已签到',
-      withdrawn: '已退出',
-      cancelled: '招聘会已取消',
-    },
-  },
-  moves: {
-    apply: '申请展位',
-    approve: '通过',
-    reject: '驳回',
-    wait: '列入候补',
-    promote: '候补转正',
-    'check-in': '签到',
-    withdraw: '退出',
-    stop: '单位被暂停',
-    return: '单位恢复后返回',
-    cancel: '招聘会取消',
-  },
+  labels: { recruiter: labels, operator: { ...labels, rejected: '已驳回', 'waiting-list': '候补' } },
+  moves,
   table: rows(
     [null, 'apply', 'recruiter', 'applied'],
     // A refused or withdrawn application may be made again.

@@ -21,36 +21,24 @@ export const fairTypes = {
 
 export type FairTypeCode = keyof typeof fairTypes;
 
-export type FairState = 'draft' | 'open' | 'full' | 'running' | 'ended' | 'cancelled';
 export type FairMove = 'create' | 'edit' | 'publish' | 'fill' | 'free' | 'start' | 'end' | 'cancel';
+
+const labels = {
+  draft: '未发布',
+  open: '报名中',
+  full: '报名中',
+  running: '进行中',
+  ended: '已结束',
+  cancelled: '已取消',
+};
+export type FairState = keyof typeof labels;
 
 /** A 招聘会. `open` takes exhibitors and visitors, `full` visitors and a waiting list of exhibitors. */
 export const fair: Machine<FairState, FairMove, 'public' | 'recruiter' | 'operator'> = {
   labels: {
-    public: {
-      draft: '未发布',
-      open: '报名中',
-      full: '报名中',
-      running: '进行中',
-      ended: '已结束',
-      cancelled: '已取消',
-    },
-    recruiter: {
-      draft: '未发布',
-      open: '可申请展位',
-      full: '展位已满',
-      running: '进行中',
-      ended: '已结束',
-      cancelled: '已取消',
-    },
-    operator: {
-      draft: '草稿',
-      open: '报名中',
-      full: '展位已满',
-      running: '进行中',
-      ended: '已结束',
-      cancelled: '已取消',
-    },
+    public: labels,
+    recruiter: { ...labels, open: '可申请展位', full: '展位已满' },
+    operator: { ...labels, draft: '草稿', full: '展位已满' },
   },
   moves: {
     create: '新建',
@@ -64,9 +52,7 @@ export const fair: Machine<FairState, FairMove, 'public' | 'recruiter' | 'operat
   },
   table: rows(
     [null, 'create', 'operator', 'draft'],
-    ['draft', 'edit', 'operator', 'draft'],
-    ['open', 'edit', 'operator', 'open'],
-    ['full', 'edit', 'operator', 'full'],
+    [['draft', 'open', 'full'], 'edit', 'operator'],
     ['draft', 'publish', 'operator', 'open'],
     ['open', 'fill', 'system', 'full'],
     // A booth was returned and nobody is waiting for it.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeList, day, id, month, oneOf, regionCode } from '#contract/fields.ts';
+import { codeList, day, id, moment, month, oneOf, regionCode } from '#contract/fields.ts';
 import { statesOf } from '#contract/machine.ts';
 import { postCard } from '#contract/posts/post-card.ts';
 import { type ExhibitorState, exhibitor } from './exhibitor-state.ts';
@@ -39,10 +39,10 @@ export const fairCard = z.object({
   venue: z.string(),
   organiser: z.string(),
   coverUrl: z.string().nullable(),
-  startsAt: z.string(),
-  endsAt: z.string(),
-  signUpFrom: z.string(),
-  signUpUntil: z.string(),
+  startsAt: moment(),
+  endsAt: moment(),
+  signUpFrom: moment(),
+  signUpUntil: moment(),
   capacity: z.number(),
   taken: z.number(),
   exhibitors: z.number(),
@@ -61,7 +61,7 @@ const companyStatus = z.object({
   reason: z.string().nullable(),
   visitors: z.number(),
   results: fairResults.nullable(),
-  appliedAt: z.string(),
+  appliedAt: moment(),
   /** The moves open to the company now. */
   moves: z.array(z.enum(['check-in', 'withdraw'])),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, list, listOf, month, paging, text, whole, yesNo } from '#contract/fields.ts';
+import { id, list, listOf, moment, month, paging, text, whole, yesNo } from '#contract/fields.ts';
 import { ticket } from '#contract/identity/ticket.ts';
 import { boothPerson, fairResults, shownCode } from './fair-shapes.ts';
 import {
@@ -128,7 +128,7 @@ export const fairEndpoints = {
         identity: z.string(),
         headline: z.string(),
         note: z.string(),
-        at: z.string(),
+        at: moment(),
       }),
     ),
   },

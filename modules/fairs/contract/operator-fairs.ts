@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, instant, list, listOf, paging, regionCode, text, whole, yesNo } from '#contract/fields.ts';
+import { code, id, instant, list, listOf, moment, paging, regionCode, text, whole, yesNo } from '#contract/fields.ts';
 import { boothPerson, drawnBooth, hall, scheduleItem, shownCode } from './fair-shapes.ts';
 import { fairTypes } from './fair-state.ts';
 import { exhibitorStatus, fairCard, fairDetail, fairId, fairStatus, kind } from './fair-views.ts';
@@ -38,7 +38,7 @@ const operatorExhibitor = z.object({
   wish: z.string(),
   waitNumber: z.number().nullable(),
   reason: z.string().nullable(),
-  appliedAt: z.string(),
+  appliedAt: moment(),
   moves: z.array(z.enum(['approve', 'reject', 'wait', 'promote', 'check-in'])),
 });
 export type OperatorExhibitor = z.output<typeof operatorExhibitor>;
@@ -131,6 +131,6 @@ export const adminFairEndpoints = {
     summary: '入场签到：扫描或输入入场码；再次出示会说明何时已签到',
     params: fairId,
     body: z.strictObject({ code: shownCode }),
-    returns: z.object({ name: z.string(), again: z.boolean(), checkedInAt: z.string(), counts }),
+    returns: z.object({ name: z.string(), again: z.boolean(), checkedInAt: moment(), counts }),
   },
 } as const satisfies EndpointTable;

@@ -3,9 +3,8 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
-import { pick } from '#server/platform/pick.ts';
 import { type ExhibitorState, exhibitor as machine } from '../contract/exhibitor-state.ts';
-import type { BoothPerson, FairResults, Hall } from '../contract/fair-shapes.ts';
+import type { Hall } from '../contract/fair-shapes.ts';
 import type { CompanyFair, CompanyFairStatus } from '../contract/fair-views.ts';
 import type { fairEndpoints } from '../contract/fairs.ts';
 import { type CardRow, cardRows, presentCard } from './cards.ts';
@@ -13,25 +12,17 @@ import { whereOf } from './list-fairs.ts';
 import { doorRefusal } from './policy.ts';
 import { stateOf } from './store.ts';
 
-interface OwnRow extends Record<string, unknown> {
+type OwnRow = Omit<CompanyFairStatus, 'id' | 'status' | 'booth' | 'moves'> & {
   fairId: string;
   free: number;
   id: string | null;
   status: ExhibitorState | null;
-  people: BoothPerson[];
-  wish: string;
-  reason: string | null;
-  results: FairResults | null;
-  appliedAt: string;
-  place: number | null;
-  visitors: number;
-  postIds: string[] | null;
   boothId: string | null;
   number: string | null;
   hall: number | null;
   boothStatus: string | null;
   heldUntil: string | null;
-}
+};
 
 async function ownRows(db: Database, companyId: string | null, fairIds: readonly string[], now: Date) {
   const { rows } = await db.execute<OwnRow>(sql`
@@ -42,10 +33,9 @@ async function ownRows(db: Database, companyId: string | null, fairIds: readonly
       case when mine.status = 'waiting-list' then (
         select count(*)::int from fair_exhibitor as before
         where before.fair_id = asked.id and before.status = 'waiting-list' and before.wait_number <= mine.wait_number
-      ) end as place,
+      ) end as "waitingPlace",
       (select count(*)::int from fair_visit where exhibitor_id = mine.id) as visitors,
-      (select array_agg(post_id::text order by fair_exhibitor_post.place) from fair_exhibitor_post
-        where exhibitor_id = mine.id) as "postIds",
+      array(select post_id::text from fair_exhibitor_post where exhibitor_id = mine.id order by place) as "postIds",
       booth.id as "boothId", booth.number, booth.hall, booth.status as "boothStatus", booth.held_until as "heldUntil"
     from unnest(${sql.param(fairIds)}::bigint[]) as asked (id)
     left join fair_exhibitor as mine on mine.fair_id = asked.id and mine.company_id = ${companyId}::bigint
@@ -53,7 +43,7 @@ async function ownRows(db: Database, companyId: string | null, fairIds: readonly
   return new Map(rows.map((row) => [row.fairId, row]));
 }
 
-function statusOf(row: OwnRow, { fair }: CardRow, now: Date): CompanyFairStatus | null {
+function statusOf(row: OwnRow, { fair }: CardRow, now: Date) {
   const { id, status } = row;
   if (!id || !status) return null;
   const state = stateOf(fair, now);
@@ -64,14 +54,11 @@ function statusOf(row: OwnRow, { fair }: CardRow, now: Date): CompanyFairStatus 
       : state !== 'ended' && state !== 'cancelled';
   const moves = movesFor(machine, status, 'recruiter').filter((move) => move === 'check-in' || move === 'withdraw');
   return {
+    ...row,
     id,
     status,
-    ...pick(row, 'people', 'wish', 'reason', 'visitors', 'results'),
     booth: row.boothId ? { id: row.boothId, number: row.number ?? '', hall } : null,
-    postIds: row.postIds ?? [],
-    waitingPlace: row.place,
-    appliedAt: new Date(row.appliedAt).toISOString(),
-    moves: moves.filter(can),
+    moves: moves.filter(can) as CompanyFairStatus['moves'],
   };
 }
 
@@ -89,7 +76,7 @@ export async function withStatus(db: Database, cards: readonly CardRow[], compan
     cards.map(({ fair }) => fair.id),
     now,
   );
-  return cards.map((card): CompanyFair => {
+  return cards.map((card) => {
     const row = own.get(card.fair.id);
     const shown = { ...presentCard(card, now), freeBooths: row?.free ?? 0 };
     if (!row || !companyId) return { ...shown, standing: null, hold: null };

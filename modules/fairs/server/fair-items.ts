@@ -2,31 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-interface Meeting extends Record<string, unknown> {
-  id: string;
-  title: string;
-  place: string;
-  at: string;
-  until: string;
-}
-
 /** Fairs for which the person has a seat or is on the waiting list, for their calendar. */
 export async function fairItems(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
-  const { rows } = await db.execute<Meeting>(sql`
+  const { rows } = await db.execute<Pick<CalendarItem, 'id' | 'title' | 'place'> & { at: string; until: string }>(sql`
     select fair.id, fair.title, case when fair.online then '线上' else fair.venue end as place, fair.starts_at as at,
       fair.ends_at as until
     from fair_visitor as visitor join fair on fair.id = visitor.fair_id
     where visitor.jober_id = ${joberId} and visitor.status <> 'cancelled' and fair.status not in ('cancelled', 'draft')
       and fair.ends_at > ${now} order by fair.starts_at limit 50`);
-  return rows.map(({ id, title, place, at, until }) => ({
+  return rows.map(({ at, until, ...row }) => ({
+    ...row,
     kind: 'fair',
-    id,
-    title,
-    place,
     details: [],
     at: new Date(at).toISOString(),
     until: new Date(until).toISOString(),
     allDay: false,
-    link: `/recruitment/details?id=${id}`,
+    link: `/recruitment/details?id=${row.id}`,
   }));
 }

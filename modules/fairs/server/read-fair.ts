@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { FairDetail } from '../contract/fair-views.ts';
 import { boothsOf, presentBooth } from './booths/booth-rows.ts';
 import { type CardRow, cardRows, presentCard } from './cards.ts';
 
@@ -14,8 +13,7 @@ export async function cardRow(db: Database, id: string, drafts = false): Promise
 }
 
 /** A fair with its programme and plan. @throws AppError NOT_FOUND, also for a draft unless the caller may see `drafts` */
-export async function readFair(db: Database, row: CardRow, now: Date, drafts = false): Promise<FairDetail> {
-  const { address, intro, schedule, halls, cancelReason } = row.fair;
+export async function readFair(db: Database, row: CardRow, now: Date, drafts = false) {
   const booths = (await boothsOf(db, row.fair.id)).map((booth) => presentBooth(booth, now, drafts));
-  return { ...presentCard(row, now), address, intro, schedule, halls, booths, cancelReason };
+  return { ...presentCard(row, now), booths };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCreditCode } from '#contract/companies/credit-code.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, oneOf, paging, text } from '#contract/fields.ts';
+import { id, listOf, moment, oneOf, paging, text } from '#contract/fields.ts';
 import { statesOf } from '#contract/machine.ts';
 import { type InvoiceState, invoice } from './order-state.ts';
 
@@ -60,7 +60,7 @@ const invoiceLine = z.object({
   status,
   number: z.string().nullable(),
   reason: z.string().nullable(),
-  requestedAt: z.string(),
+  requestedAt: moment(),
 });
 export type InvoiceLine = z.output<typeof invoiceLine>;
 

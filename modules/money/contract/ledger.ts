@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, listOf, paging } from '#contract/fields.ts';
+import { id, instant, listOf, moment, paging } from '#contract/fields.ts';
 import { ledgerUnits, platformAccounts, postingKinds, quotaUnits } from '#contract/ledger/ledger-units.ts';
 
 const namesOf = <T extends Record<string, unknown>>(table: T) =>
@@ -24,7 +24,7 @@ const quotaLeft = z.object({
 /** A line of an account, with the balance after it. */
 const statementLine = z.object({
   id: z.string(),
-  at: z.string(),
+  at: moment(),
   unit,
   kind: z.enum(namesOf(postingKinds)),
   note: z.string(),
@@ -37,7 +37,7 @@ const statement = z.object({ lines: z.array(statementLine), isCut: z.boolean() }
 
 const platformLine = z.object({
   id: z.string(),
-  at: z.string(),
+  at: moment(),
   kind: z.enum(namesOf(postingKinds)),
   note: z.string(),
   companyName: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, whole, yesNo } from '#contract/fields.ts';
+import { moment, text, whole, yesNo } from '#contract/fields.ts';
 import { type QuotaUnit, quotaUnits, soldUnits } from '#contract/ledger/ledger-units.ts';
 import { statesOf } from '#contract/machine.ts';
 import { rules } from '#contract/rules.ts';
@@ -45,7 +45,7 @@ export const salesPackage = z.object({
   id: z.string(),
   name: z.string(),
   intro: z.string(),
-  price: z.number(),
+  price: z.coerce.number(),
   units: shownUnits,
   validDays: z.number(),
   isActive: z.boolean(),
@@ -68,7 +68,7 @@ export const method = z
 
 const file = z.object({ id: z.string(), name: z.string(), type: z.string(), url: z.string() });
 
-const event = z.object({ move: z.string(), note: z.string(), at: z.string() });
+const event = z.object({ move: z.string(), note: z.string(), at: moment() });
 
 export const orderLine = z.object({
   id: z.string(),
@@ -77,13 +77,13 @@ export const orderLine = z.object({
   packageName: z.string(),
   units: shownUnits,
   validDays: z.number(),
-  price: z.number(),
+  price: z.coerce.number(),
   method,
   reason: z.string().nullable(),
-  refundAmount: z.number().nullable(),
-  createdAt: z.string(),
-  expiresAt: z.string(),
-  fulfilledAt: z.string().nullable(),
+  refundAmount: z.coerce.number().nullable(),
+  createdAt: moment(),
+  expiresAt: moment(),
+  fulfilledAt: moment().nullable(),
   /** State of its invoice, where one was requested and not refused. */
   invoice: z.enum(['requested', 'issued']).nullable(),
   moves: z.array(z.string()),
@@ -111,13 +111,13 @@ const refundOf = z.object({
   attempts: z.number(),
   /** Why the last attempt failed; empty if it did not. */
   problem: z.string(),
-  triedAt: z.string().nullable(),
+  triedAt: moment().nullable(),
 });
 
 export const operatorOrder = operatorLine.extend({
   ...detail,
   /** Refundable amount in fen, by what is left of the quotas. */
-  refundable: z.number(),
+  refundable: z.coerce.number(),
   left: shownUnits,
   /** The first of two operators requested a refund above the limit; `mine`: it was the caller. In fen. */
   refundFirst: z.object({ name: z.string(), mine: z.boolean(), amount: z.number() }).nullable(),

@@ -18,28 +18,6 @@ export const invoice: Machine<InvoiceState, InvoiceMove, 'recruiter' | 'operator
   ),
 };
 
-export type OrderState =
-  | 'created'
-  | 'voucher-submitted'
-  | 'voucher-rejected'
-  | 'paid'
-  | 'fulfilled'
-  | 'cancelled'
-  | 'expired'
-  | 'refunding'
-  | 'refunded';
-export type OrderMove =
-  | 'create'
-  | 'pay'
-  | 'submit-voucher'
-  | 'confirm-voucher'
-  | 'reject-voucher'
-  | 'fulfil'
-  | 'cancel'
-  | 'expire'
-  | 'refund'
-  | 'finish-refund';
-
 const labels = {
   created: '待付款',
   paid: '已付款',
@@ -48,26 +26,32 @@ const labels = {
   expired: '已过期',
   refunding: '退款中',
   refunded: '已退款',
+  'voucher-submitted': '凭证审核中',
+  'voucher-rejected': '凭证未通过',
 };
+export type OrderState = keyof typeof labels;
+
+const moves = {
+  create: '下单',
+  pay: '付款',
+  'submit-voucher': '上传转账凭证',
+  'confirm-voucher': '确认到账',
+  'reject-voucher': '驳回凭证',
+  fulfil: '发放权益',
+  cancel: '取消订单',
+  expire: '过期',
+  refund: '退款',
+  'finish-refund': '退款完成',
+};
+export type OrderMove = keyof typeof moves;
 
 /** An order of a package. Paid and fulfilled are ledger facts: never edited, only reversed by another entry. */
 export const order: Machine<OrderState, OrderMove, 'recruiter' | 'operator'> = {
   labels: {
-    recruiter: { ...labels, 'voucher-submitted': '凭证审核中', 'voucher-rejected': '凭证未通过' },
+    recruiter: labels,
     operator: { ...labels, 'voucher-submitted': '待核对凭证', 'voucher-rejected': '凭证已驳回' },
   },
-  moves: {
-    create: '下单',
-    pay: '付款',
-    'submit-voucher': '上传转账凭证',
-    'confirm-voucher': '确认到账',
-    'reject-voucher': '驳回凭证',
-    fulfil: '发放权益',
-    cancel: '取消订单',
-    expire: '过期',
-    refund: '退款',
-    'finish-refund': '退款完成',
-  },
+  moves,
   table: rows(
     [null, 'create', 'recruiter', 'created'],
     // `system`: from the company's own balance.

@@ -53,30 +53,16 @@ export async function moveByOperator(
         if (locked.firstEyesId === operatorId)
           throw appError('CONFLICT', { message: '大额订单须由另一位运营再次确认' });
       }
-      await payOrder(tx, locked, {
-        move: 'confirm-voucher',
-        who: 'operator',
-        actorId: operatorId,
-        note: `银行流水 ${action.reference}`,
-        now,
-      });
+      await payOrder(tx, locked, { ...step, move: action.move, note: `银行流水 ${action.reference}` });
       return action.move;
     }
     case 'reject-voucher': {
-      await moveOrder(tx, locked, {
-        move: action.move,
-        ...step,
-        note: action.reason,
-        values: { reason: action.reason },
-      });
-      const body = `${orderWords(locked)}的转账凭证未通过：${action.reason}。请重新下单。`;
-      await notifyBuyer(
-        tx,
-        locked,
-        { kind: 'order.voucher-rejected', title: '转账凭证未通过', body, key: 'rejected' },
-        now,
-      );
-      return action.move;
+      const { move, reason } = action;
+      await moveOrder(tx, locked, { ...step, move, note: reason, values: { reason } });
+      const body = `${orderWords(locked)}的转账凭证未通过：${reason}。请重新下单。`;
+      const words = { title: '转账凭证未通过', body, key: 'rejected' };
+      await notifyBuyer(tx, locked, { kind: 'order.voucher-rejected', ...words }, now);
+      return move;
     }
     case 'refund':
       return refund({ db: tx, deps, operatorId, now }, locked, action);

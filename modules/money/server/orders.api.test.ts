@@ -4,7 +4,7 @@ import { notification } from '#database/schema/notices.ts';
 import { operatorAct } from '#database/schema/operators.ts';
 import { consume, faultsIn, sumsOfAccounts } from '#server/domains/ledger/public.ts';
 import { salesPackage } from '../schema.ts';
-import { statementOf } from './books/statement.ts';
+import { statementOf } from './books/routes.ts';
 import { tickOrders } from './by-the-clock.ts';
 import { waitingVouchers } from './queries.ts';
 import { useOrders } from './test-orders.ts';

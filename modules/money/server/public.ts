@@ -3,13 +3,13 @@ import type { Database } from '#server/platform/database/database.ts';
 import { salesOrder } from '../schema.ts';
 
 /** A company's newest orders. */
-export async function lastOrdersOf(db: Database, companyId: string, count: number) {
-  const { number, packageName, price, status, createdAt } = salesOrder;
-  const rows = await db
-    .select({ number, packageName, price, status, at: createdAt })
+export function lastOrdersOf(db: Database, companyId: string, count: number) {
+  const { number, packageName, price, status, createdAt: at } = salesOrder;
+  const own = eq(salesOrder.companyId, companyId);
+  return db
+    .select({ number, packageName, price, status, at })
     .from(salesOrder)
-    .where(eq(salesOrder.companyId, companyId))
-    .orderBy(desc(salesOrder.createdAt))
+    .where(own)
+    .orderBy(desc(at))
     .limit(count);
-  return rows.map((row) => ({ ...row, price: Number(row.price), at: row.at.toISOString() }));
 }

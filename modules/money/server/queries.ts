@@ -1,20 +1,21 @@
 import { and, desc, eq, gt, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { movesFor } from '#contract/machine.ts';
 import { company } from '#database/schema/companies.ts';
 import { operator } from '#database/schema/identity.ts';
+import { fileLinks } from '#server/domains/files/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { containsPattern } from '#server/platform/database/like-pattern.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
-import type { OperatorOrder, OperatorOrderLine, Order } from '../contract/order-shapes.ts';
-import type { OrderState } from '../contract/order-state.ts';
+import type { OperatorOrder } from '../contract/order-shapes.ts';
+import { order as machine, type OrderState } from '../contract/order-state.ts';
 import type { orderEndpoints } from '../contract/orders.ts';
 import { providerRefund, salesOrder } from '../schema.ts';
 import { needsTwo } from './operator-moves.ts';
 import { refundableNow } from './payments/refundable.ts';
-import { detailOf, presentLines } from './present.ts';
-import { type OrderRow, readOrder } from './store.ts';
+import { type OrderRow, readOrder, stateOf } from './store.ts';
 
 type OrderQuery = QueryOf<typeof orderEndpoints, 'GET /api/admin/orders'>;
 
@@ -48,7 +49,7 @@ export async function listOwn(db: Database, companyId: string, { status, page }:
 }
 
 /** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
-export async function showOwn({ db, deps, now }: Act<{ deps: Deps }>, companyId: string, id: string): Promise<Order> {
+export async function showOwn({ db, deps, now }: Act<{ deps: Deps }>, companyId: string, id: string) {
   const row = await readOrder(db, id, companyId);
   const [line] = await presentLines(db, [row], 'recruiter', now);
   return { ...(line as NonNullable<typeof line>), ...(await detailOf(deps, db, row)) };
@@ -86,22 +87,13 @@ export async function listAll(
   return { items: await operatorLines({ db, accountId, now }, deps, rows), ...counts };
 }
 
-async function operatorLines(
-  { db, accountId, now }: Act<{ accountId: string }>,
-  { config }: Deps,
-  rows: OrderRow[],
-): Promise<OperatorOrderLine[]> {
+async function operatorLines({ db, accountId, now }: Act<{ accountId: string }>, { config }: Deps, rows: OrderRow[]) {
   const lines = await presentLines(db, rows, 'operator', now);
   const names = await namesOf(db, rows);
-  return rows.flatMap((row, at) => {
-    const line = lines[at];
-    if (!line) return [];
-    const { firstEyesId } = row;
-    const firstEyes = firstEyesId
-      ? { name: names.operators.get(firstEyesId) ?? '', mine: firstEyesId === accountId }
-      : null;
-    const companyName = names.companies.get(row.companyId) ?? '';
-    return [{ ...line, companyId: row.companyId, companyName, firstEyes, needsTwo: needsTwo(row.price, config) }];
+  return lines.map((line) => {
+    const { companyId, firstEyesId: first, price } = line;
+    const firstEyes = first ? { name: names.operators.get(first) ?? '', mine: first === accountId } : null;
+    return { ...line, companyName: names.companies.get(companyId) ?? '', firstEyes, needsTwo: needsTwo(price, config) };
   });
 }
 
@@ -123,10 +115,7 @@ async function namesOf(db: Database, rows: readonly OrderRow[]) {
 }
 
 /** @throws AppError NOT_FOUND */
-export async function showToOperator(
-  { db, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>,
-  id: string,
-): Promise<OperatorOrder> {
+export async function showToOperator({ db, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>, id: string) {
   const row = await readOrder(db, id);
   const [line] = await operatorLines({ db, accountId, now }, deps, [row]);
   const { left, refundable } = await refundableNow(db, row);
@@ -137,7 +126,7 @@ export async function showToOperator(
   return {
     ...(line as NonNullable<typeof line>),
     ...(await detailOf(deps, db, row)),
-    refundable: Number(refundable),
+    refundable,
     left,
     refundFirst: amount === null ? null : { name: by?.name ?? '', mine: first === accountId, amount: Number(amount) },
     refund: await refundOf(db, id),
@@ -145,10 +134,44 @@ export async function showToOperator(
 }
 
 /** The state of its refund through the provider. */
-async function refundOf(db: Database, orderId: string): Promise<OperatorOrder['refund']> {
+async function refundOf(db: Database, orderId: string) {
   const [row] = await db.select().from(providerRefund).where(eq(providerRefund.orderId, orderId));
-  if (!row) return null;
-  const { attempts, problem, triedAt } = row;
-  const status = row.status as NonNullable<OperatorOrder['refund']>['status'];
-  return { status, attempts, problem, triedAt: triedAt?.toISOString() ?? null };
+  return row ? { ...row, status: row.status as NonNullable<OperatorOrder['refund']>['status'] } : null;
+}
+
+type Side = 'recruiter' | 'operator';
+
+/** Requested or issued invoices of orders. */
+async function invoicesOf(db: Database, ids: readonly string[]) {
+  const { rows } = await db.execute<{ id: string; status: 'requested' | 'issued' }>(sql`
+    select order_id::text as id, status from invoice
+    where order_id = any(${sql.param(ids)}::bigint[]) and status <> 'rejected'`);
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}
+
+/** Orders as a list shows them, with the reader's moves. */
+async function presentLines(db: Database, rows: readonly OrderRow[], side: Side, now: Date) {
+  const invoices = await invoicesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const status = stateOf(row, now);
+    const moves = movesFor(machine, status, side);
+    return {
+      ...row,
+      status,
+      invoice: invoices.get(row.id) ?? null,
+      moves: moves.filter((move) => move !== 'submit-voucher' || row.method === 'transfer'),
+    };
+  });
+}
+
+/** Details of an order's page: the voucher, by a link that expires, and its history. */
+async function detailOf(deps: Deps, db: Database, { id, voucherId }: OrderRow) {
+  const links = await fileLinks({ ...deps, db }, voucherId ? [voucherId] : []);
+  // Paid and fulfilled share one moment: the payment comes first.
+  const { rows: events } = await db.execute<OperatorOrder['events'][number]>(sql`
+    select move, note, at from sales_order_event where order_id = ${id} order by at, move = 'fulfil', id`);
+  return { voucher: (voucherId && links.get(voucherId)) || null, events };
 }

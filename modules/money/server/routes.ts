@@ -1,21 +1,27 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { isSoldUnit } from '#contract/ledger/ledger-units.ts';
+import { newId } from '#database/new-id.ts';
+import type { Config } from '#server/config.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
-import { readDailyLimits, setDailyLimits } from '#server/domains/ledger/public.ts';
+import { heldBalance, readDailyLimits, setDailyLimits } from '#server/domains/ledger/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { orderStateAt } from '../contract/order-state.ts';
+import type { PayMethod, SalesPackage } from '../contract/order-shapes.ts';
+import { orderLifeMs, orderStateAt } from '../contract/order-state.ts';
 import type { orderEndpoints } from '../contract/orders.ts';
+import { salesOrder, salesOrderEvent, salesPackage } from '../schema.ts';
 import { cancelOrder, submitVoucher } from './company-moves.ts';
-import { createOrder } from './create-order.ts';
 import { moveByOperator } from './operator-moves.ts';
-import { ordersByMonth } from './orders-by-month.ts';
-import { createPackage, editPackage, listPackages } from './packages.ts';
 import { bankOf, methodsOf } from './payments/methods.ts';
+import { payOrder } from './payments/pay.ts';
 import { isProviderName, openProvider } from './payments/providers/open-provider.ts';
 import { listAll, listOwn, showOwn, showToOperator } from './queries.ts';
-import { readOrder } from './store.ts';
+import { type LockedOrder, readOrder } from './store.ts';
 
 function actorOf(ctx: Ctx) {
   const { accountId, member: place } = member(ctx);
@@ -107,3 +113,128 @@ export const orderHandlers = (deps: Deps): Handlers<typeof orderEndpoints> => {
       }),
   };
 };
+
+/** Maximum unpaid orders of a company. */
+const MOST_OPEN = 20;
+
+/** The day in Shanghai and the id's last digits: short enough to read out, and unique. */
+const numberOf = (id: string, now: Date) => {
+  const day = new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
+  return `${day}${id.padStart(19, '0').slice(-19)}`.slice(0, 27);
+};
+
+/**
+ * Orders a package at its current price. A transfer may be paid within seven days, an online payment within thirty minutes; the
+ * company's balance pays at once.
+ * @throws AppError NOT_FOUND, INVALID_INPUT (an unavailable payment method), CONFLICT
+ */
+async function createOrder(
+  { db: tx, config, now }: Act<{ config: Config }>,
+  { companyId, accountId }: { companyId: string; accountId: string },
+  { packageId, method }: { packageId: string; method: PayMethod },
+): Promise<LockedOrder> {
+  if (!methodsOf(config).includes(method)) throw appError('INVALID_INPUT', { message: '暂不支持这种付款方式' });
+  const [chosen] = await tx.select().from(salesPackage).where(eq(salesPackage.id, packageId));
+  if (!chosen || !isOnSale(chosen)) throw appError('NOT_FOUND', { message: '套餐不存在或已下架' });
+  await refuseTooMany(tx, companyId, now);
+  if (method === 'balance' && (await heldBalance(tx, companyId)) < chosen.price)
+    throw appError('CONFLICT', { message: '余额不足，请换一种付款方式' });
+  const id = newId();
+  const life = method === 'transfer' ? orderLifeMs.transfer : orderLifeMs.online;
+  const { name: packageName, units, validDays, price } = chosen;
+  const [row] = await tx
+    .insert(salesOrder)
+    .values({
+      id,
+      number: numberOf(id, now),
+      companyId,
+      packageId,
+      packageName,
+      units,
+      validDays,
+      price,
+      method,
+      status: 'created',
+      createdBy: accountId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + life),
+      updatedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('no order was made');
+  const event = { orderId: id, fromStatus: null, move: 'create', toStatus: 'created', actorId: accountId, at: now };
+  await tx.insert(salesOrderEvent).values(event);
+  const locked: LockedOrder = { ...row, state: 'created' };
+  return method === 'balance' ? payOrder(tx, locked, { move: 'pay', who: 'system', actorId: accountId, now }) : locked;
+}
+
+async function refuseTooMany(tx: Database, companyId: string, now: Date): Promise<void> {
+  const { rows } = await tx.execute<{ n: number }>(sql`
+    select count(*)::int as n from sales_order
+    where company_id = ${companyId} and status = 'created' and expires_at > ${now}`);
+  if ((rows[0]?.n ?? 0) >= MOST_OPEN) throw appError('CONFLICT', { message: '未付款的订单太多了，请先付款或取消' });
+}
+
+/** Money received and given back by month (Asia/Shanghai) and package, of the last `months` months, the newest first. */
+async function ordersByMonth(db: Database, months: number, now: Date) {
+  const { rows } = await db.execute<AnswerOf<(typeof orderEndpoints)['GET /api/admin/ordersByMonth']>[number]>(sql`
+    with moved as (
+      select sales_order.paid_at as at, sales_order.package_name, sales_order.price as received, 0::bigint as refunded
+      from sales_order where sales_order.paid_at is not null
+      union all
+      select sales_order_event.at, sales_order.package_name, null, sales_order.refund_amount
+      from sales_order_event join sales_order on sales_order.id = sales_order_event.order_id
+      where sales_order_event.move = 'finish-refund' and sales_order.refund_amount is not null
+    )
+    select to_char(moved.at at time zone 'Asia/Shanghai', 'YYYY-MM') as month, moved.package_name as "packageName",
+      count(moved.received)::int as paid, coalesce(sum(moved.received), 0)::float8 as received,
+      sum(moved.refunded)::float8 as refunded
+    from moved
+    where moved.at >= (date_trunc('month', ${now}::timestamptz at time zone 'Asia/Shanghai')
+      - make_interval(months => ${months - 1})) at time zone 'Asia/Shanghai'
+    group by 1, 2 order by 1 desc, sum(moved.received) desc nulls last, 2`);
+  return rows;
+}
+
+type PackageRow = typeof salesPackage.$inferSelect;
+type Draft = Omit<SalesPackage, 'id'>;
+
+/** Zero units are not stored. */
+const unitsOf = (units: Draft['units']) =>
+  Object.fromEntries(Object.entries(units).filter(([, count]) => count)) as PackageRow['units'];
+
+const valuesOf = ({ price, units, ...draft }: Draft, now: Date) => ({
+  ...draft,
+  price: BigInt(price),
+  units: unitsOf(units),
+  updatedAt: now,
+});
+
+/** A package can be ordered only if every item in it is usable. */
+const isOnSale = ({ isActive, units }: Pick<PackageRow, 'isActive' | 'units'>): boolean =>
+  isActive && Object.keys(units).every(isSoldUnit);
+
+/** Packages in order; those on sale, or all of them. */
+async function listPackages(db: Database, onlyActive: boolean) {
+  const rows = await db
+    .select()
+    .from(salesPackage)
+    .where(onlyActive ? eq(salesPackage.isActive, true) : undefined)
+    .orderBy(desc(salesPackage.isActive), asc(salesPackage.position), asc(salesPackage.price))
+    .limit(200);
+  return rows.filter((row) => !onlyActive || isOnSale(row));
+}
+
+async function createPackage(tx: Database, draft: Draft, now: Date) {
+  const values = { ...valuesOf(draft, now), id: newId() };
+  const [row] = await tx.insert(salesPackage).values(values).returning();
+  if (!row) throw new Error('no package was made');
+  return row;
+}
+
+/** @throws AppError NOT_FOUND */
+async function editPackage(tx: Database, id: string, draft: Draft, now: Date) {
+  const [row] = await tx.update(salesPackage).set(valuesOf(draft, now)).where(eq(salesPackage.id, id)).returning();
+  if (!row) throw appError('NOT_FOUND', { message: '套餐不存在' });
+  return row;
+}

@@ -6,13 +6,12 @@ import { account, jober, session } from '#database/schema/identity.ts';
 import { lastOrdersOf } from '#modules/money/server/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { SupportAbout, SupportMessage, SupportThread } from '../contract.ts';
 import { supportMessage, supportThread } from '../schema.ts';
 
 const ORDERS = 3;
 
 /** What stands behind a person's question: the account, its company and the company's last orders. */
-async function aboutOf(db: Database, accountId: string): Promise<SupportAbout> {
+async function aboutOf(db: Database, accountId: string) {
   const [person] = await db
     .select({ registeredAt: account.createdAt, joberId: jober.id })
     .from(account)
@@ -30,12 +29,10 @@ async function aboutOf(db: Database, accountId: string): Promise<SupportAbout> {
     .innerJoin(company, eq(company.id, companyMember.companyId))
     .where(and(eq(companyMember.accountId, accountId), eq(companyMember.status, 'active')));
   return {
-    registeredAt: (person?.registeredAt ?? new Date(0)).toISOString(),
-    signedInAt: last?.at.toISOString() ?? null,
+    registeredAt: person?.registeredAt ?? new Date(0),
+    signedInAt: last?.at ?? null,
     deliveries: person?.joberId ? await db.$count(delivery, eq(delivery.joberId, person.joberId)) : 0,
-    company: own
-      ? { status: own.status, openPosts: own.openPosts, approvedAt: own.approvedAt?.toISOString() ?? null }
-      : null,
+    company: own ?? null,
     orders: own ? await lastOrdersOf(db, own.id, ORDERS) : [],
   };
 }
@@ -44,20 +41,14 @@ const PAGE_SIZE = 20;
 const MOST = 200;
 
 /** The last messages of a thread, oldest first. */
-async function messagesOf(db: Database, accountId: string): Promise<SupportMessage[]> {
+async function messagesOf(db: Database, accountId: string) {
   const rows = await db
     .select()
     .from(supportMessage)
     .where(eq(supportMessage.accountId, accountId))
     .orderBy(desc(supportMessage.at), desc(supportMessage.id))
     .limit(MOST);
-  const items = rows.map(({ id, side, text, at }) => ({
-    id,
-    text,
-    side,
-    at: at.toISOString(),
-  }));
-  return items.reverse();
+  return rows.reverse();
 }
 
 /** A person's own thread; empty before the first message. */
@@ -85,14 +76,7 @@ const find = (db: Database) =>
     .leftJoin(company, eq(company.id, companyMember.companyId))
     .$dynamic();
 
-type Found = Awaited<ReturnType<typeof find>>[number];
-
-const present = ({ lastAt, waitingSince, phone, ...row }: Found): SupportThread => ({
-  ...row,
-  phone: maskPhone(phone ?? ''),
-  lastAt: lastAt.toISOString(),
-  waitingSince: waitingSince?.toISOString() ?? null,
-});
+const masked = <T extends { phone: string | null }>(row: T) => ({ ...row, phone: maskPhone(row.phone ?? '') });
 
 /** The queue, longest waiting first; or the answered threads, latest first. */
 export async function listThreads(db: Database, { state = 'waiting', page = 1 }: { state?: string; page?: number }) {
@@ -107,7 +91,7 @@ export async function listThreads(db: Database, { state = 'waiting', page = 1 }:
     answered: await db.$count(supportThread, isNull(supportThread.waitingSince)),
   };
   const total = state === 'waiting' ? figures.waiting : figures.answered;
-  return { items: rows.map(present), total, totalIsCapped: false, nextCursor: null, figures };
+  return { items: rows.map(masked), total, totalIsCapped: false, nextCursor: null, figures };
 }
 
 /** Who waits for an answer, with the last words. */
@@ -124,5 +108,5 @@ export const waitingThreads = sql`
 export async function openThread(db: Database, accountId: string) {
   const [row] = await find(db).where(eq(supportThread.accountId, accountId));
   if (!row) throw appError('NOT_FOUND', { message: '该用户没有给客服留过言' });
-  return { ...present(row), items: await messagesOf(db, accountId), about: await aboutOf(db, accountId) };
+  return { ...masked(row), items: await messagesOf(db, accountId), about: await aboutOf(db, accountId) };
 }

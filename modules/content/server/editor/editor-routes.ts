@@ -9,8 +9,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { beyond, cappedTotal, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
-import { pick } from '#server/platform/pick.ts';
-import type { contentEditorEndpoints, EditedRow } from '../../contract/content-editor.ts';
+import type { contentEditorEndpoints } from '../../contract/content-editor.ts';
 import { publication, type ShownState, shownStateAt } from '../../contract/publication-state.ts';
 import { contentItem, contentVersion, lectureGuest } from '../../schema.ts';
 import { cardColumns, withoutBody } from '../list-items.ts';
@@ -20,13 +19,10 @@ import { formOf } from './form-columns.ts';
 
 type EditedQuery = QueryOf<typeof contentEditorEndpoints, 'GET /api/content/editor/items'>;
 
-const presentEdited = (row: ItemRow, now: Date): EditedRow => ({
-  ...pick(row, 'id', 'kind', 'title', 'category', 'version', 'viewCount', 'signed'),
+const presentEdited = (row: ItemRow, now: Date) => ({
+  ...row,
   shown: shownStateAt(row.status, row, now),
   moves: movesFor(publication, row.status, 'operator'),
-  publishAt: row.publishAt?.toISOString() ?? null,
-  withdrawAt: row.withdrawAt?.toISOString() ?? null,
-  updatedAt: row.updatedAt.toISOString(),
   editor: row.editorName,
 });
 
@@ -83,13 +79,12 @@ const versionColumns = {
 /** Every version of a publication, newest first. */
 async function listVersions(db: Database, itemId: string) {
   await editedItem(db, itemId);
-  const rows = await db
+  return db
     .select(versionColumns)
     .from(contentVersion)
     .where(eq(contentVersion.itemId, itemId))
     .orderBy(desc(contentVersion.number))
     .limit(200);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 /** @throws AppError NOT_FOUND */
@@ -99,7 +94,7 @@ async function readVersion(db: Database, itemId: string, number: number) {
     .from(contentVersion)
     .where(and(eq(contentVersion.itemId, itemId), eq(contentVersion.number, number)));
   if (!row) throw appError('NOT_FOUND', { message: '没有这个版本' });
-  return { ...row, at: row.at.toISOString() };
+  return row;
 }
 
 /** People who signed up for a lecture, in order of arrival; names are masked, since editors need no personal data. */
@@ -118,7 +113,7 @@ async function listGuests(db: Database, lectureId: string, query: Pick<EditedQue
   const { rows, nextCursor } = cutPage(found, page, ({ id }) => [id]);
   const total = await db.$count(lectureGuest, matching);
   return {
-    items: rows.map(({ name, state, at }) => ({ name: maskName(name), state, at: at.toISOString() })),
+    items: rows.map(({ name, state, at }) => ({ name: maskName(name), state, at })),
     nextCursor,
     ...cappedTotal(total),
   };

@@ -9,15 +9,14 @@ export async function lectureItems(db: Database, joberId: string, now: Date): Pr
     from lecture_guest as guest join content_item as item on item.id = guest.lecture_id
     where guest.jober_id = ${joberId} and guest.state <> 'cancelled' and item.status = 'published'
       and item.ends_at > ${now} order by item.starts_at limit 50`);
-  return rows.map(({ id, title, at, until }) => ({
+  return rows.map(({ at, until, ...row }) => ({
+    ...row,
     kind: 'lecture',
-    id,
-    title,
     place: '',
     details: [],
     at: new Date(at).toISOString(),
     until: new Date(until).toISOString(),
     allDay: false,
-    link: `/entrepreneurship/expert/details?id=${id}`,
+    link: `/entrepreneurship/expert/details?id=${row.id}`,
   }));
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { lectureForm, useContentApp } from '../test-content.ts';
+import { signUpForLecture } from './lecture-guests.ts';
 import { lectureTicket } from './lecture-seats.ts';
-import { signUpForLecture } from './sign-up-for-lecture.ts';
 
 const { call, clock, db, edit, publish, seeker } = await useContentApp();
 

@@ -8,8 +8,9 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
-import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { type ListColumns, RowName } from '#web/features/console/list/row-parts.tsx';
+import { choice, type Filter } from '#web/features/console/list/filter-field.tsx';
+import type { ListColumns } from '#web/features/console/list/row-parts.tsx';
+import { RowName } from '#web/features/console/list/row-parts.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
@@ -72,22 +73,8 @@ const params = { category: anyText, shown: oneOf(codesOf(shownStates)), keyword:
 const views = { kind: (given: string | null) => oneOf(codesOf(contentKinds))(given) ?? 'article' };
 const filtersOf = (kind: ContentKind): Filter[] => [
   { kind: 'search', name: 'keyword', label: '标题', placeholder: `搜索${contentKinds[kind].label}标题` },
-  {
-    kind: 'choice',
-    name: 'category',
-    label: '分类',
-    className: 'w-32',
-    placeholder: '全部分类',
-    options: optionsOf(contentKinds[kind].categories),
-  },
-  {
-    kind: 'choice',
-    name: 'shown',
-    label: '状态',
-    className: 'w-32',
-    placeholder: '全部状态',
-    options: stateOptions(codesOf(shownStates), shownStates),
-  },
+  choice('category', '全部分类', optionsOf(contentKinds[kind].categories), { label: '分类', className: 'w-32' }),
+  choice('shown', '全部状态', stateOptions(codesOf(shownStates), shownStates), { label: '状态', className: 'w-32' }),
 ];
 
 /** 内容管理: articles, admissions, lectures, policies, guides and banners. */

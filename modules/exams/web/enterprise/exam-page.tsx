@@ -1,8 +1,8 @@
 import '../exams.css';
-import { Button, Checkbox, Dropdown } from 'antd';
-import { Ellipsis } from 'lucide-react';
+import { Button, Checkbox } from 'antd';
 import { type ComponentType, Fragment, useState } from 'react';
 import { useAction } from '#web/features/calls/use-call.ts';
+import { RowActs } from '#web/features/console/list/row-parts.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { paths } from '#web/paths.ts';
@@ -55,15 +55,14 @@ export function ExamMoves({ exam, isReady }: { exam: OwnExam; isReady: boolean }
   return (
     <>
       {grave.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: grave.map((move) => ({ key: move, label: machine.moves[move], danger: move === 'cancel' })),
-            onClick: ({ key }) => start(key as Move),
-          }}
-        >
-          <Button aria-label="更多操作" icon={<Ellipsis size={16} />} />
-        </Dropdown>
+        <RowActs
+          of={exam.title}
+          more={grave.map((move) => ({
+            label: machine.moves[move],
+            danger: move === 'cancel',
+            onAct: () => start(move),
+          }))}
+        />
       )}
       {moves
         .filter((move) => !isGrave(move))

@@ -5,7 +5,6 @@ import { dayAt, dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { type ExhibitorState, exhibitor as machine } from '../../contract/exhibitor-state.ts';
-import type { BoothPerson } from '../../contract/fair-shapes.ts';
 import { type FairState, fair as fairMachine } from '../../contract/fair-state.ts';
 import type { adminFairEndpoints, FairCounts, OperatorExhibitor, OperatorFair } from '../../contract/operator-fairs.ts';
 import { cardRows, presentCard } from '../cards.ts';
@@ -61,7 +60,7 @@ export async function allFairs(db: Database, { status, keyword, ...paging }: Ope
   const counts: Partial<Record<FairState, number>> = counted[0] ?? {};
   const total = status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0);
   const { rows, nextCursor } = cutPage(found, cut, ({ fair }) => positionAt(fair, now));
-  const items = rows.map((row) => ({ ...presentCard(row, now), applied: row.applied }));
+  const items = rows.map((row) => presentCard(row, now));
   return { items, nextCursor, total, totalIsCapped: false, counts };
 }
 
@@ -88,30 +87,15 @@ export async function countFair(db: Database, fairId: string, now: Date): Promis
 }
 
 /** A fair as an operator edits it. @throws AppError NOT_FOUND */
-export async function operatorFair(db: Database, id: string, now: Date): Promise<OperatorFair> {
+export async function operatorFair(db: Database, id: string, now: Date) {
   const row = await cardRow(db, id, true);
   const detail = await readFair(db, row, now, true);
   const moves = movesFor(fairMachine, stateOf(row.fair, now), 'operator');
   return {
     ...detail,
     counts: await countFair(db, id, now),
-    moves: moves.filter((move) => move === 'edit' || move === 'publish' || move === 'cancel'),
+    moves: moves.filter((move) => move === 'edit' || move === 'publish' || move === 'cancel') as OperatorFair['moves'],
   };
-}
-
-interface OperatorFairRow extends Record<string, unknown> {
-  id: string;
-  companyId: string;
-  name: string;
-  status: ExhibitorState;
-  people: BoothPerson[];
-  wish: string;
-  waitNumber: number | null;
-  reason: string | null;
-  appliedAt: string;
-  posts: number;
-  boothId: string | null;
-  number: string | null;
 }
 
 /** An operator's current moves on an application: none after the fair; check-in only from the hour of admission. */
@@ -129,22 +113,15 @@ function movesNow(status: ExhibitorState, row: FairRow, now: Date): OperatorExhi
  */
 export async function applicationsOf(db: Database, fairId: string, now: Date, exhibitorId: string | null = null) {
   const { fair } = await cardRow(db, fairId, true);
-  const { rows } = await db.execute<OperatorFairRow>(sql`
+  const { rows } = await db.execute<Omit<OperatorExhibitor, 'moves'>>(sql`
     select exhibitor.id, exhibitor.company_id as "companyId", company.name, exhibitor.status, exhibitor.people, exhibitor.wish,
       exhibitor.wait_number as "waitNumber", exhibitor.reason, exhibitor.applied_at as "appliedAt",
       (select count(*)::int from fair_exhibitor_post where exhibitor_id = exhibitor.id) as posts,
-      booth.id as "boothId", booth.number
+      case when booth.id is not null then json_build_object('id', booth.id::text, 'number', booth.number) end as booth
     from fair_exhibitor as exhibitor
     join company on company.id = exhibitor.company_id
     left join fair_booth as booth on booth.fair_id = exhibitor.fair_id and booth.company_id = exhibitor.company_id
     where exhibitor.fair_id = ${fairId} and (${exhibitorId}::bigint is null or exhibitor.id = ${exhibitorId}::bigint)
     order by exhibitor.status <> 'applied', exhibitor.wait_number nulls first, exhibitor.applied_at, exhibitor.id`);
-  return rows.map(({ boothId, number, appliedAt, ...row }): OperatorExhibitor => {
-    return {
-      ...row,
-      appliedAt: new Date(appliedAt).toISOString(),
-      booth: boothId && number ? { id: boothId, number } : null,
-      moves: movesNow(row.status, fair, now),
-    };
-  });
+  return rows.map((row) => ({ ...row, moves: movesNow(row.status, fair, now) }));
 }

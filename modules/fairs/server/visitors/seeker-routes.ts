@@ -11,7 +11,7 @@ import { isBlocked } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { FairExhibitor, FairPost, RouteList } from '../../contract/fair-views.ts';
+import type { FairExhibitor, FairPost } from '../../contract/fair-views.ts';
 import type { fairEndpoints } from '../../contract/fairs.ts';
 import { walkingOrder } from '../../contract/walking-order.ts';
 import { fairVisitor } from '../../schema.ts';
@@ -127,7 +127,7 @@ async function withoutBlocked(db: Database, joberId: string, exhibitors: readonl
 }
 
 /** 路线单: the booths whose posts match the resume best, in walking order. @throws AppError NOT_FOUND */
-async function routeList(db: Database, joberId: string, fairId: string, now: Date): Promise<RouteList> {
+async function routeList(db: Database, joberId: string, fairId: string, now: Date) {
   const row = await cardRow(db, fairId);
   const query = routeQueryOf(await contentOf(db, joberId, fairId));
   const { halls } = row.fair;

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import type { CodeOf } from '#contract/taxonomy/list.ts';
@@ -6,20 +7,14 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { readTicketCode } from '#server/platform/ticket-code.ts';
+import type { fairEndpoints } from '../../contract/fairs.ts';
 import { fairVisit, fairVisitor } from '../../schema.ts';
 import { exhibitorOf } from '../booths/exhibitor-rows.ts';
 import { doorRefusal } from '../policy.ts';
 import { lockPublicFair } from '../store.ts';
 
-interface VisitRow extends Record<string, unknown> {
-  id: string;
-  name: string;
-  education: string;
-  identity: string;
-  content: ResumeContent | null;
-  note: string;
-  at: string;
-}
+type Visit = AnswerOf<(typeof fairEndpoints)['GET /api/company/fairs/:id/visitors']>[number];
+type VisitRow = Omit<Visit, 'headline'> & { content: ResumeContent | null };
 
 /** School, major and intention: what a visitor would say when handing over a resume. */
 function headline({ education, content }: Pick<VisitRow, 'education' | 'content'>): string {
@@ -45,11 +40,7 @@ export async function listVisits(db: Database, companyId: string, fairId: string
     select visitor.id, jober.name, jober.education, jober.identity, shown.content, visit.note, visit.at
     from fair_visit as visit join ${people} on visitor.id = visit.visitor_id
     where visit.exhibitor_id = ${own.id} order by visit.at desc limit 1000`);
-  return rows.map(({ content, at, ...row }) => ({
-    ...row,
-    headline: headline({ education: row.education, content }),
-    at: new Date(at).toISOString(),
-  }));
+  return rows.map((row) => ({ ...row, headline: headline(row) }));
 }
 
 /**

@@ -1,36 +1,23 @@
 import { Button, Cascader, DatePicker, Form, Input } from 'antd';
+import { clsx } from 'clsx';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
-import { provinces } from '#contract/taxonomy/places/cities.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CoverField } from '#web/areas/admin/fields/cover-field.tsx';
+import { regionOptions, regionPathOf } from '#web/areas/admin/fields/region-field.tsx';
 import { useAction } from '#web/features/calls/use-call.ts';
-import { ChoiceField, fieldsOf, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
+import { fieldsOf } from '#web/features/forms/fields.tsx';
+import { ChoiceField, DayField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
+import { ListField } from '#web/features/forms/list-field.tsx';
 import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';
 import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
-import type { Hall, ScheduleItem } from '../../contract/fair-shapes.ts';
+import { type Hall, hall, type ScheduleItem, scheduleItem } from '../../contract/fair-shapes.ts';
 import { type FairTypeCode, fairTypes } from '../../contract/fair-state.ts';
-import type { OperatorFair } from '../../contract/operator-fairs.ts';
-import { adminFairEndpoints } from '../../contract/operator-fairs.ts';
+import { adminFairEndpoints, type OperatorFair } from '../../contract/operator-fairs.ts';
 import { fairCalls } from './fair-calls.ts';
-import { HallsField, ScheduleField } from './list-fields.tsx';
-
-type Path = [province: string, city: string];
-
-/** A province and a city as a path of codes. */
-const regionPath = (cityCode: string): Path => [
-  provinces.find(({ cities }) => cities.some(({ code }) => code === cityCode))?.code ?? '',
-  cityCode,
-];
-
-const options = provinces.map(({ code, name, cities }) => ({
-  value: code,
-  label: name,
-  children: cities.map((city) => ({ value: city.code, label: city.name })),
-}));
 
 const field = fieldsOf(adminFairEndpoints['POST /api/admin/fairs'].body);
 
@@ -39,7 +26,7 @@ type Span = [Dayjs, Dayjs];
 
 interface Values
   extends Omit<Draft, 'cityCode' | 'startsAt' | 'endsAt' | 'signUpFrom' | 'signUpUntil' | 'schedule' | 'halls'> {
-  city: Path;
+  city: string[];
   when: Span;
   signUp: Span;
   schedule: (Omit<ScheduleItem, 'at'> & { at: Dayjs })[];
@@ -50,7 +37,7 @@ const valuesOf = (fair: OperatorFair): Values => ({
   ...fair,
   type: fair.type as FairTypeCode,
   kind: fair.kind as Values['kind'],
-  city: regionPath(fair.cityCode),
+  city: regionPathOf(fair.cityCode) ?? [],
   when: [pickedOf(fair.startsAt), pickedOf(fair.endsAt)],
   signUp: [pickedOf(fair.signUpFrom), pickedOf(fair.signUpUntil)],
   schedule: fair.schedule.map((item) => ({ ...item, at: pickedOf(item.at) })),
@@ -66,7 +53,7 @@ const blank = {
 
 const draftOf = ({ city, when, signUp, coverUrl, schedule, ...rest }: Values): Draft => ({
   ...rest,
-  cityCode: city[1],
+  cityCode: city.at(-1) ?? '',
   coverUrl: coverUrl || null,
   startsAt: instantOf(when[0]),
   endsAt: instantOf(when[1]),
@@ -145,7 +132,7 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_88px] gap-x-4">
             <Form.Item name="city" label="城市" rules={required('城市')} className="max-sm:col-span-2">
-              <Cascader showSearch allowClear={false} options={options} />
+              <Cascader showSearch allowClear={false} options={regionOptions} />
             </Form.Item>
             {!online && <TextField {...field('venue')} required className="max-sm:col-span-3 max-sm:row-start-2" />}
             <SwitchField name="online" label="线上举办" />
@@ -179,3 +166,69 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
     </Form>
   );
 }
+
+/** The heads over rows of fields that carry their names themselves, in the rows' own grid; a phone has none. */
+const FieldHeads = ({ className, names }: { className: string; names: readonly string[] }) => (
+  <p aria-hidden className={clsx(className, 'pb-1 text-12 text-ink-3 max-sm:hidden')}>
+    {names.map((name) => (
+      <span key={name}>{name}</span>
+    ))}
+  </p>
+);
+
+const of = fieldsOf(hall);
+
+const row = 'mb-2 max-sm:mb-3 max-sm:border-b max-sm:border-line max-sm:pb-3';
+const itemRow = 'grid grid-cols-[144px_minmax(0,1fr)_152px_32px] gap-2 max-sm:grid-cols-[136px_minmax(0,1fr)_32px]';
+const hallRow =
+  'grid grid-cols-[minmax(0,1fr)_104px_104px_152px_32px] gap-2 max-sm:grid-cols-[repeat(2,minmax(0,1fr))_minmax(0,.6fr)_32px]';
+/** On a phone no heads stand over the fields. */
+const prefix = (name: string) => <span className="text-ink-3 sm:hidden">{name}</span>;
+
+const item = fieldsOf(scheduleItem);
+
+/** The programme, one line per item. */
+const ScheduleField = () => (
+  <ListField
+    name="schedule"
+    row={{
+      add: '日程',
+      remove: '这项日程',
+      className: `${row} ${itemRow}`,
+      removeClass: 'max-sm:col-start-3 max-sm:row-start-1',
+    }}
+    heads={<FieldHeads className={itemRow} names={['时间', '内容', '地点']} />}
+  >
+    {(at) => (
+      <>
+        <DayField name={[at, 'at']} noStyle required="请填写时间" minutes={1} format="MM-DD HH:mm" width="w-full" />
+        <TextField {...item('title')} name={[at, 'title']} noStyle width="max-sm:col-span-3 max-sm:row-start-2" />
+        <TextField {...item('place')} name={[at, 'place']} noStyle width="max-sm:col-start-2 max-sm:row-start-1" />
+      </>
+    )}
+  </ListField>
+);
+
+/** The halls with their size in grid cells. */
+const HallsField = () => (
+  <ListField
+    name="halls"
+    row={{
+      add: '展厅',
+      remove: '这个展厅',
+      className: `${row} ${hallRow}`,
+      removeClass: 'max-sm:col-start-4 max-sm:row-start-1',
+      blank: (at) => ({ name: `${at + 1} 号馆`, width: 30, height: 16, entrance: '入口' }),
+    }}
+    heads={<FieldHeads className={hallRow} names={['展厅', '宽', '深', '入口']} />}
+  >
+    {(at) => (
+      <>
+        <TextField {...of('name')} name={[at, 'name']} noStyle width="max-sm:col-span-3" />
+        <NumberField {...of('width')} name={[at, 'width']} noStyle prefix={prefix('宽')} suffix="格" />
+        <NumberField {...of('height')} name={[at, 'height']} noStyle prefix={prefix('深')} suffix="格" />
+        <TextField {...of('entrance')} name={[at, 'entrance']} noStyle width="max-sm:col-span-2" />
+      </>
+    )}
+  </ListField>
+);

@@ -7,9 +7,9 @@ import { ListField } from '#web/features/forms/list-field.tsx';
 import { useSecondsUntil } from '#web/features/time/use-now.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { booth as machine } from '../../contract/exhibitor-state.ts';
-import { type BoothPerson, boothPerson, type ShownBooth } from '../../contract/fair-shapes.ts';
+import { type BoothPerson, boothPerson } from '../../contract/fair-shapes.ts';
 import type { CompanyFair, FairDetail } from '../../contract/fair-views.ts';
-import { type BoothLook, FloorPlan } from '../parts/floor-plan.tsx';
+import { FloorPlan } from '../parts/floor-plan.tsx';
 import { HallPick } from '../parts/hall-pick.tsx';
 import { fairCalls } from './use-fairs.ts';
 
@@ -117,15 +117,15 @@ export function BoothChoice({ fair, own }: { fair: FairDetail; own: CompanyFair 
   const params = { id: fair.id };
   const left = useLeft(own.hold?.until);
   const mine = left ? own.hold?.boothId : undefined;
-  const lookOf = (booth: ShownBooth): BoothLook => {
-    if (booth.id === mine) return { look: 'mine', words: '为贵单位占用' };
-    const look = booth.status === 'sold' ? 'taken' : booth.status;
-    return { look, words: machine.labels.recruiter[booth.status] };
-  };
-  const choose = (booth: ShownBooth) => {
-    if (booth.id === mine) void hold.send({ params, body: {} });
-    else if (booth.status === 'free') void hold.send({ params, body: { boothId: booth.id } });
-  };
+  const here = fair.booths.filter((booth) => booth.hall === hall);
+  const targets = here
+    .filter(({ id, status }) => id === mine || status === 'free')
+    .map((booth) => ({
+      booths: [booth],
+      words: booth.id === mine ? '为贵单位占用' : machine.labels.recruiter.free,
+      chosen: booth.id === mine,
+      onChoose: () => void hold.send({ params, body: booth.id === mine ? {} : { boothId: booth.id } }),
+    }));
   const shown = fair.halls[hall];
   if (!shown) return null;
   return (
@@ -143,10 +143,9 @@ export function BoothChoice({ fair, own }: { fair: FairDetail; own: CompanyFair 
       </div>
       <FloorPlan
         hall={shown}
-        booths={fair.booths.filter((booth) => booth.hall === hall)}
-        lookOf={lookOf}
-        chosen={mine ?? null}
-        onChoose={choose}
+        booths={here}
+        lookOf={({ id, status }) => ({ look: id === mine ? 'mine' : status === 'sold' ? 'taken' : status })}
+        targets={targets}
         label={`${shown.name}平面图，选一个展位`}
       />
       <p className="mt-2 text-14" role="status">

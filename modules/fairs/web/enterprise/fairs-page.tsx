@@ -4,8 +4,10 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { cities } from '#contract/taxonomy/places/cities.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
-import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { actsColumn, type ListColumns, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
+import { choice, type Filter } from '#web/features/console/list/filter-field.tsx';
+import type { ListColumns } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { RowName } from '#web/features/console/list/row-parts.tsx';
 import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { exhibitor } from '../../contract/exhibitor-state.ts';
@@ -70,22 +72,13 @@ const columnsFor = (onOpen: (fair: CompanyFair) => void): ListColumns<CompanyFai
 const params = { keyword: anyText, type: anyText, cityCode: oneOf(cities.map(({ code }) => code)) };
 const filters: Filter[] = [
   { kind: 'search', name: 'keyword', label: '搜索招聘会', placeholder: '招聘会名称' },
-  {
-    kind: 'choice',
-    name: 'type',
-    label: '招聘会类型',
-    placeholder: '类型',
-    options: optionsOf(fairTypes, shortOf),
-    className: 'w-36',
-  },
-  {
-    kind: 'choice',
-    name: 'cityCode',
-    label: '城市',
-    placeholder: '城市',
-    options: cities.map(({ code, name }) => ({ value: code, label: name })),
-    className: 'w-32',
-  },
+  choice('type', '类型', optionsOf(fairTypes, shortOf), { label: '招聘会类型', className: 'w-36' }),
+  choice(
+    'cityCode',
+    '城市',
+    cities.map(({ code, name }) => ({ value: code, label: name })),
+    { label: '城市', className: 'w-32' },
+  ),
 ];
 const views = { tab: viewOf(['coming', 'mine']) };
 

@@ -44,7 +44,7 @@ beforeEach(() => signIn.recruiter());
 test('a free booth is reserved by a press, one that is taken is not; the same press again lets it go', async () => {
   const server = serve({ [HOLD]: {} as never });
   const first = renderConsole(<BoothChoice fair={fair} own={ownOf()} />);
-  fireEvent.click(boothNamed('A02'));
+  expect(screen.queryByRole('button', { name: /^展位 A02/ })).toBeNull();
   expect(server.to(HOLD)).toEqual([]);
   fireEvent.click(boothNamed('A01'));
   await waitFor(() => expect(server.to(HOLD)[0]).toMatchObject({ params: { id: '5' }, body: { boothId: '1' } }));

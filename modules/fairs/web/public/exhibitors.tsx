@@ -36,8 +36,8 @@ interface RowProps {
   /** Its place in the reader's route; 0 outside. */
   stop: number;
   online: boolean;
-  chosen: boolean;
-  onChoose(booth: string): void;
+  isOpen: boolean;
+  onOpen(booth: string): void;
 }
 
 /** The best pay at a booth, and how surely the school answers. */
@@ -51,12 +51,12 @@ function Weighed({ posts, replyRate }: Pick<FairExhibitor, 'posts' | 'replyRate'
   );
 }
 
-function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
+function Row({ exhibitor, subject, stop, online, isOpen, onOpen }: RowProps) {
   const { companyId, name, logoUrl, booth, replyRate } = exhibitor;
   const posts = exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject));
   const first = posts[0];
   return (
-    <li id={`booth-${companyId}`} className={clsx('fair-exhibitor', chosen && 'bg-brand-tint')}>
+    <li id={`booth-${companyId}`} className={clsx('fair-exhibitor', isOpen && 'bg-brand-tint')}>
       <span className={booth ? 'tabular w-12 text-14 font-semibold text-ink-2 max-sm:w-auto' : ''}>
         {booth?.number}
         {booth && stop > 0 && (
@@ -77,7 +77,7 @@ function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
       )}
       <details className="fair-posts" open={subject !== ''}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed by itself */}
-        <summary className="row-open" onClick={() => booth && onChoose(booth.id)}>
+        <summary className="row-open" onClick={() => booth && onOpen(booth.id)}>
           {hiresFor(exhibitor)} <span className="whitespace-nowrap">{posts.length} 个岗位</span>
           <span className="sr-only">，{name}</span>
           <span className="i i-down ml-1 align-middle" />
@@ -109,21 +109,26 @@ function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
 interface Props {
   data: FairData;
   stops: RouteList['stops'];
-  chosen: string | null;
-  onChoose(booth: string): void;
+  /** The booths of a block of the plan, whose schools alone are listed; none for all. */
+  block: readonly string[];
+  onAll(): void;
+  open: string | null;
+  onOpen(booth: string): void;
 }
 
 /**
- * The exhibitors by booth, twelve a page; one that is opened shows its posts, and is chosen on the plan.
+ * The exhibitors by booth, twelve a page, or those of a block; one that is opened shows its posts, and is marked on the plan.
  * Booths of an online fair open a chat.
  */
-export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
+export function Exhibitors({ data, stops, block, onAll, open, onOpen }: Props) {
   const { fair, exhibitors, subject } = data;
-  const found = exhibitors.filter((exhibitor) => hires(exhibitor, subject));
-  const pages = Math.max(1, Math.ceil(found.length / PAGE));
-  const at = chosen === null ? -1 : found.findIndex(({ booth }) => booth?.id === chosen);
-  const page = Math.min(pages, at < 0 ? data.page : Math.floor(at / PAGE) + 1);
-  const shown = found.slice((page - 1) * PAGE, page * PAGE);
+  const isBlock = block.length > 0;
+  const found = exhibitors.filter(
+    (exhibitor) => hires(exhibitor, subject) && (!isBlock || block.includes(exhibitor.booth?.id ?? '')),
+  );
+  const pages = isBlock ? 1 : Math.max(1, Math.ceil(found.length / PAGE));
+  const page = Math.min(pages, data.page);
+  const shown = isBlock ? found : found.slice((page - 1) * PAGE, page * PAGE);
   const posts = found.flatMap((exhibitor) =>
     exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject)),
   );
@@ -133,9 +138,15 @@ export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
         <h2 id="exhibitors-title" className="text-20">
           {subject ? `招${labelOf(subjects, subject)}的单位` : '参会单位与岗位'}
         </h2>
-        <p className="text-14 text-ink-3">
+        <p className="text-14 text-ink-3" role="status">
+          {isBlock && '这一片 '}
           {found.length} 家，{posts.length} 个岗位
         </p>
+        {isBlock && (
+          <button type="button" className="link ml-auto text-14" onClick={onAll}>
+            看全部
+          </button>
+        )}
       </div>
       {found.length === 0 ? (
         <EmptyState title="参会单位陆续公布" text="报名后，有更新会通知你。" />
@@ -148,8 +159,8 @@ export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
               subject={subject}
               stop={stops.findIndex(({ companyId }) => companyId === exhibitor.companyId) + 1}
               online={fair.online}
-              chosen={chosen !== null && exhibitor.booth?.id === chosen}
-              onChoose={onChoose}
+              isOpen={open !== null && exhibitor.booth?.id === open}
+              onOpen={onOpen}
             />
           ))}
         </ul>

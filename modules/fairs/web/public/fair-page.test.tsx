@@ -59,25 +59,36 @@ function visit(more: Some<typeof fairDetail._output> = {}) {
   return { server, ...renderLoaded(loadFair, (data) => <FairPage data={data} />, paths.fair('5')) };
 }
 const boothNamed = (name: RegExp) => screen.getByRole('button', { name });
+const lookOf = (id: string) => document.querySelector(`[data-booth="${id}"]`)?.getAttribute('data-look');
+const listed = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 
-test('a booth that is pressed names its school and leads to its posts; a free one says that it is not known', async () => {
-  const { user } = visit();
+test('a block of booths that is pressed leaves its schools in the list, until it is pressed again or all are asked for', async () => {
+  const { user } = visit({
+    booths: [booth('A01', 0, '1'), booth('A02', 2, '2'), booth('A03', 8, null), booth('A04', 12, '4')],
+  });
   await screen.findByRole('heading', { name: '展位平面图' });
-  await user.click(boothNamed(/第一中学，1 个岗位/));
-  screen.getByText('A01 第一中学');
-  expect(screen.getByRole('link', { name: '看岗位' }).getAttribute('href')).toBe('#booth-1');
-  await user.click(boothNamed(/单位待定/));
-  screen.getByText('A03 号展位的单位还没有公布');
-  expect(screen.queryByRole('link', { name: '看岗位' })).toBeNull();
+  const block = boothNamed(/^展位 A01、A02，第一中学，1 个岗位；实验小学，1 个岗位$/);
+  await user.click(block);
+  expect(block.getAttribute('aria-pressed')).toBe('true');
+  expect(listed()).toEqual(['第一中学', '实验小学']);
+  screen.getByText('这一片 2 家，2 个岗位');
+  await user.click(screen.getByRole('button', { name: '看全部' }));
+  expect(listed()).toHaveLength(4);
+  await user.click(block);
+  await user.click(block);
+  expect(listed()).toHaveLength(4);
+  // Booths whose schools are not known yet are drawn, and not pressed.
+  expect(lookOf('A03')).toBe('free');
+  expect(screen.queryByRole('button', { name: /A03/ })).toBeNull();
 });
 
-test('a school is one thing to press: it opens to its posts and its page, and its booth is chosen on the plan', async () => {
+test('a school is one thing to press: it opens to its posts and its page, and its booth is marked on the plan', async () => {
   const { user } = visit();
   await screen.findByRole('heading', { name: '展位平面图' });
   const row = within(document.getElementById('booth-1') as HTMLElement);
   expect(row.queryByRole('button')).toBeNull();
   await user.click(row.getByText('1 个岗位'));
-  expect(boothNamed(/第一中学，1 个岗位/).getAttribute('aria-pressed')).toBe('true');
+  expect(['A01', 'A02'].map(lookOf)).toEqual(['mine', 'taken']);
   row.getByRole('link', { name: '第一中学的岗位' });
   expect(row.getByRole('link', { name: '单位主页' }).getAttribute('href')).toBe(paths.company('1'));
 });
@@ -87,7 +98,7 @@ test('the plan is one stop of the keyboard: arrows go to the neighbour, Enter ch
   await screen.findByRole('heading', { name: '展位平面图' });
   const first = boothNamed(/第一中学，1 个岗位/);
   expect(
-    screen.getAllByRole('button').filter((one) => one.tagName === 'g' && one.getAttribute('tabindex') === '0'),
+    screen.getAllByRole('button').filter((one) => one.tagName === 'rect' && one.getAttribute('tabindex') === '0'),
   ).toEqual([first]);
   first.focus();
   fireEvent.keyDown(first, { key: 'ArrowRight' });
@@ -96,7 +107,7 @@ test('the plan is one stop of the keyboard: arrows go to the neighbour, Enter ch
   fireEvent.keyDown(second, { key: 'ArrowUp' });
   expect(document.activeElement).toBe(second);
   fireEvent.keyDown(second, { key: 'Enter' });
-  await screen.findByText('A02 实验小学');
+  await screen.findByText('这一片 1 家，1 个岗位');
 });
 
 test('each hall has its plan', async () => {
@@ -113,8 +124,7 @@ test('a subject leaves the schools that hire for it, and the plan marks them', a
   const pills = within(await screen.findByRole('navigation', { name: '按学科看参会单位' }));
   await user.click(pills.getByRole('link', { name: /语文/ }));
   await waitFor(() => expect(address()).toContain('subject=chinese'));
-  const looks = () => [/实验小学/, /第一中学/].map((name) => boothNamed(name).getAttribute('data-look'));
-  await waitFor(() => expect(looks()).toEqual(['fit', 'taken']));
+  await waitFor(() => expect(['A02', 'A01'].map(lookOf)).toEqual(['fit', 'taken']));
   await waitFor(() => expect(screen.queryByText('第一中学的岗位')).toBeNull());
 });
 

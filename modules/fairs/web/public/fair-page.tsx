@@ -104,14 +104,16 @@ function About({ fair }: { fair: Fair }) {
   );
 }
 
-/** A fair: its plan beside the exhibitors, both filtered by one subject; an online fair has its exhibitors first. */
+/** A fair: its plan beside the exhibitors, both filtered by one subject and by a block of booths; an online fair has its exhibitors first. */
 export function FairPage({ data }: { data: FairData }) {
   const { fair } = data;
   const site = useSite();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const [block, setBlock] = useState<readonly string[]>([]);
   const [route] = useRoute(fair.id, useSession(isSeekerSignedIn));
   const stops = route && route !== 'failed' ? route.list.stops : [];
-  const exhibitors = <Exhibitors data={data} stops={stops} chosen={chosen} onChoose={setChosen} />;
+  const shared = { data, stops, block, open };
+  const exhibitors = <Exhibitors {...shared} onAll={() => setBlock([])} onOpen={setOpen} />;
   return (
     <div className="reading-page">
       <StructuredData value={fairStructuredData(data, site?.pcSiteUrl ?? '')} />
@@ -134,7 +136,7 @@ export function FairPage({ data }: { data: FairData }) {
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)_440px] gap-4 items-start max-[1100px]:grid-cols-1">
             <div className="grid grid-cols-1 gap-4 min-w-0 max-[1100px]:contents">
-              <PlanCard data={data} stops={stops} chosen={chosen} onChoose={(booth) => setChosen(booth.id)} />
+              <PlanCard {...shared} onBlock={setBlock} />
               <Programme data={data} />
               <About fair={fair} />
             </div>

@@ -3,50 +3,64 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
-import type { Hall, ShownBooth } from '../../contract/fair-shapes.ts';
+import { type Hall, overlap, type ShownBooth } from '../../contract/fair-shapes.ts';
 import type { RouteList } from '../../contract/fair-views.ts';
-import { type BoothLook, FloorPlan } from '../parts/floor-plan.tsx';
+import { type BoothLook, FloorPlan, type PlanTarget } from '../parts/floor-plan.tsx';
 import { type FairData, hires } from './load-fair.ts';
 
 interface Props {
   data: FairData;
   /** The reader's route, whose booths are numbered. */
   stops: RouteList['stops'];
-  chosen: string | null;
-  onChoose(booth: ShownBooth): void;
+  /** The booth whose school is open in the list. */
+  open: string | null;
+  /** The booths whose schools alone are listed, of one block; none for all. */
+  block: readonly string[];
+  onBlock(booths: readonly string[]): void;
 }
 
-/** The plan of the halls; each booth says whose it is, and the exhibitors stand beside it. */
-export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, onChoose }: Props) {
+/** The plan of the halls; a block of booths is pressed to list its schools beside it. */
+export function PlanCard({ data: { fair, exhibitors, subject }, stops, open, block, onBlock }: Props) {
   const [hall, setHall] = useState('0');
   const here = fair.booths.filter((booth) => booth.hall === Number(hall));
   const shown = fair.halls[Number(hall)];
+  if (!shown || fair.booths.length === 0) return null;
   const ofCompany = new Map(exhibitors.map((exhibitor) => [exhibitor.companyId, exhibitor]));
+  const stopOf = ({ companyId }: ShownBooth) => stops.findIndex((stop) => stop.companyId === companyId) + 1;
   const lookOf = (booth: ShownBooth): BoothLook => {
-    const exhibitor = booth.companyId ? ofCompany.get(booth.companyId) : undefined;
-    if (!exhibitor) return { look: 'free', words: '单位待定' };
-    const stop = stops.findIndex(({ companyId }) => companyId === booth.companyId) + 1;
-    const words = `${exhibitor.name}，${exhibitor.posts.length} 个岗位${stop > 0 ? `，路线第 ${stop} 站` : ''}`;
-    const look = stop > 0 ? 'mine' : subject && hires(exhibitor, subject) ? 'fit' : 'taken';
-    return { look, words, stop };
+    const exhibitor = ofCompany.get(booth.companyId ?? '');
+    if (!exhibitor) return { look: 'free' };
+    const stop = stopOf(booth);
+    return { look: stop > 0 ? 'mine' : subject && hires(exhibitor, subject) ? 'fit' : 'taken', stop };
   };
   const legend = [
     ['mine', '要去的'],
     ['fit', `招${labelOf(subjects, subject)}的`],
     ['free', '待定'],
   ].map(([look, words]) => ({ look, words, booths: here.filter((booth) => lookOf(booth).look === look).length }));
-  const at = fair.booths.find(({ id }) => id === chosen);
-  const who = at?.companyId ? ofCompany.get(at.companyId) : undefined;
-  if (!shown || fair.booths.length === 0) return null;
+  const wordsOf = (booth: ShownBooth) => {
+    const exhibitor = ofCompany.get(booth.companyId ?? '');
+    if (!exhibitor || !hires(exhibitor, subject)) return [];
+    const stop = stopOf(booth);
+    return `${exhibitor.name}，${exhibitor.posts.length} 个岗位${stop > 0 ? `，路线第 ${stop} 站` : ''}`;
+  };
+  const plan = closeGaps(shown, here);
+  const targets = blocksOf(plan.booths).flatMap((booths): PlanTarget[] => {
+    const words = booths.flatMap(wordsOf).join('；');
+    const chosen = booths.some(({ id }) => block.includes(id));
+    return words ? [{ booths, words, chosen, onChoose: () => onBlock(chosen ? [] : booths.map(({ id }) => id)) }] : [];
+  });
   return (
     <Card
       id="plan"
       heading="展位平面图"
       aside={
-        <>
-          点展位看岗位<span className="sr-only">，键盘用方向键移动、回车选中</span>
-          <span className="sm:hidden">，左右滑动看全图</span>
-        </>
+        targets.length > 0 && (
+          <>
+            点一片看单位<span className="sr-only">，键盘用方向键移动、回车选中</span>
+            <span className="sm:hidden">，左右滑动看全图</span>
+          </>
+        )
       }
     >
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -55,7 +69,10 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
             label="展厅"
             choices={fair.halls.map(({ name }, value) => ({ value: String(value), label: name }))}
             value={hall}
-            onChange={setHall}
+            onChange={(value) => {
+              setHall(value);
+              onBlock([]);
+            }}
           />
         )}
         <ul className="ml-auto flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-2" aria-label="展位颜色">
@@ -69,30 +86,24 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
         </ul>
       </div>
       <FloorPlan
-        {...closeGaps(shown, here)}
-        lookOf={lookOf}
-        chosen={chosen}
-        onChoose={onChoose}
+        {...plan}
+        lookOf={(booth) => (booth.id === open ? { ...lookOf(booth), look: 'mine' } : lookOf(booth))}
+        targets={targets}
         label={`${shown.name}平面图`}
       />
-      <p className="text-14 not-empty:mt-3" aria-live="polite">
-        {at &&
-          (who ? (
-            <>
-              <b className="font-semibold text-ink-1">
-                {at.number} {who.name}
-              </b>
-              <span className="text-ink-3"> · {who.posts.length} 个岗位 · </span>
-              <a className="link" href={`#booth-${who.companyId}`}>
-                看岗位
-              </a>
-            </>
-          ) : (
-            <span className="text-ink-3">{at.number} 号展位的单位还没有公布</span>
-          ))}
-      </p>
     </Card>
   );
+}
+
+/** Booths that stand side by side, as blocks between the ways. */
+export function blocksOf(booths: readonly ShownBooth[]): ShownBooth[][] {
+  const near = ({ x, y, w, h, ...booth }: ShownBooth) => ({ ...booth, x: x - 1, y: y - 1, w: w + 2, h: h + 2 });
+  return booths.reduce<ShownBooth[][]>((blocks, booth) => {
+    const [beside = [], apart = []] = [true, false].map((is) =>
+      blocks.filter((block) => block.some((other) => overlap(near(booth), other)) === is),
+    );
+    return [...apart, [...beside.flat(), booth]];
+  }, []);
 }
 
 /** A coordinate after every way between booths is one cell wide. */

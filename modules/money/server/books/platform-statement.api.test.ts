@@ -3,7 +3,7 @@ import { newId } from '#database/new-id.ts';
 import { takeMoney } from '#server/domains/ledger/public.ts';
 import { givenCompany } from '#server/platform/testing/fixtures.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
-import { platformStatementOf } from './platform-statement.ts';
+import { platformStatementOf } from './routes.ts';
 
 const { deps, clock, close } = await useTestDeps();
 const { db } = deps;

@@ -20,11 +20,6 @@ interface InvoiceQuery {
   page?: number | undefined;
 }
 
-interface InvoiceListRow extends Record<string, unknown> {
-  requestedAt: Date;
-  amount: string;
-}
-
 /** Invoices, newest first; those that wait for an operator, longest waiting first. */
 async function listInvoices(db: Database, { companyId, status, id, page }: InvoiceQuery) {
   const { size, offset } = pageOf({ page }, []);
@@ -32,22 +27,14 @@ async function listInvoices(db: Database, { companyId, status, id, page }: Invoi
     ${companyId ? sql`and invoice.company_id = ${companyId}` : sql``}
     ${status ? sql`and invoice.status = ${status}` : sql``}
     ${id ? sql`and invoice.id = ${id}` : sql``}`;
-  const { rows } = await db.execute<InvoiceListRow>(sql`
+  const { rows: items } = await db.execute<InvoiceLine>(sql`
     select invoice.id::text, sales_order.number as "orderNumber",
-      sales_order.package_name as "packageName", company.name as "companyName", invoice.title, invoice.amount::text,
+      sales_order.package_name as "packageName", company.name as "companyName", invoice.title, invoice.amount::float8,
       invoice.status, invoice.number, invoice.reason, invoice.requested_at as "requestedAt"
     from invoice join sales_order on sales_order.id = invoice.order_id join company on company.id = invoice.company_id
     where ${where}
     order by ${status === 'requested' ? sql`invoice.requested_at` : sql`invoice.requested_at desc`}, invoice.id
     limit ${size} offset ${offset}`);
-  const items = rows.map(
-    (row) =>
-      ({
-        ...row,
-        amount: Number(row.amount),
-        requestedAt: new Date(row.requestedAt).toISOString(),
-      }) as unknown as InvoiceLine,
-  );
   return { items, ...(await countCapped(db, sql`from invoice where ${where}`)), nextCursor: null };
 }
 
@@ -76,14 +63,8 @@ async function requestInvoice(
   const id = newId();
   const requested = { companyId, orderId, title, amount: locked.price, requestedBy: accountId, requestedAt: now };
   await tx.insert(invoice).values({ ...requested, id, status: 'requested' });
-  await record(tx, {
-    invoiceId: id,
-    fromStatus: null,
-    move: 'request',
-    toStatus: 'requested',
-    actorId: accountId,
-    at: now,
-  });
+  const event = { fromStatus: null, move: 'request', toStatus: 'requested', actorId: accountId, at: now };
+  await record(tx, { invoiceId: id, ...event });
   await keepTitle(tx, companyId, title, now);
   return one(tx, id);
 }
@@ -100,13 +81,12 @@ async function keepTitle(tx: Database, companyId: string, title: InvoiceTitle, n
 }
 
 async function listTitles(db: Database, companyId: string): Promise<StoredTitle[]> {
-  const rows = await db
+  return db
     .select({ id: invoiceTitle.id, title: invoiceTitle.title })
     .from(invoiceTitle)
     .where(eq(invoiceTitle.companyId, companyId))
     .orderBy(sql`${invoiceTitle.updatedAt} desc`)
     .limit(20);
-  return rows;
 }
 
 /** @throws AppError NOT_FOUND */

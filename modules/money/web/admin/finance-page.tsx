@@ -3,8 +3,10 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
-import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { actsColumn, type ListColumns, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
+import { choice, type Filter } from '#web/features/console/list/filter-field.tsx';
+import type { ListColumns } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { RowName } from '#web/features/console/list/row-parts.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { StateWord } from '#web/features/console/list/state-word.tsx';
 import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
@@ -116,14 +118,7 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
 ];
 
 const filters: Filter[] = [
-  {
-    kind: 'choice',
-    name: 'status',
-    label: '订单状态',
-    placeholder: '全部状态',
-    options: stateOptions(states, machine.labels.operator),
-    className: 'w-36',
-  },
+  choice('status', '全部状态', stateOptions(states, machine.labels.operator), { label: '订单状态', className: 'w-36' }),
   { kind: 'search', name: 'keyword', label: '搜索订单', placeholder: '订单号或单位名称' },
 ];
 

@@ -2,9 +2,13 @@ import { Button, type TableColumnsType } from 'antd';
 import { isSoldUnit, type LedgerUnit, ledgerUnits, postingKinds, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
-import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { choice, type Filter } from '#web/features/console/list/filter-field.tsx';
+import type { ListColumns } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { RowName } from '#web/features/console/list/row-parts.tsx';
 import { anyDay, oneOf, timesOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
@@ -15,12 +19,12 @@ import { Facts } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { InvoiceLine } from '../../contract/invoices.ts';
 import type { StatementLine } from '../../contract/ledger.ts';
-import { invoice as machine } from '../../contract/order-state.ts';
+import { type OrderLine, payMethods } from '../../contract/order-shapes.ts';
+import { invoice as machine, order as orderMachine } from '../../contract/order-state.ts';
 import { amountColumn, timeColumn, titleColumn } from '../orders/order-columns.tsx';
-import { changeText, holdingText, price } from '../orders/order-words.ts';
+import { changeText, holdingText, orderTones, price, unitsText } from '../orders/order-words.ts';
 import { StatementButtons } from '../orders/statement-buttons.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
-import { OrdersTab } from './orders-tab.tsx';
 import { PackagesTab } from './packages-tab.tsx';
 import { useAssets } from './use-settle.ts';
 
@@ -56,14 +60,12 @@ const ledgerColumns: TableColumnsType<StatementLine> = [
 
 const params = { unit: oneOf(Object.keys(ledgerUnits) as LedgerUnit[]), from: anyDay, to: anyDay };
 const filters: Filter[] = [
-  {
-    kind: 'choice',
-    name: 'unit',
-    label: '账目',
-    className: 'w-36',
-    placeholder: '全部账目',
-    options: Object.entries(ledgerUnits).map(([value, { label }]) => ({ value, label })),
-  },
+  choice(
+    'unit',
+    '全部账目',
+    Object.entries(ledgerUnits).map(([value, { label }]) => ({ value, label })),
+    { label: '账目', className: 'w-36' },
+  ),
   { kind: 'days', name: 'days', label: '日期' },
 ];
 
@@ -200,5 +202,48 @@ function AssetsStrip() {
         }))}
       />
     </section>
+  );
+}
+
+const orderColumns = (onOpen: (id: string) => void): ListColumns<OrderLine> => [
+  {
+    title: '订单',
+    key: 'order',
+    rowScope: 'row',
+    render: (_, { id, packageName, units }) => (
+      <RowName name={packageName} about={unitsText(units)} onOpen={() => onOpen(id)} />
+    ),
+  },
+  amountColumn((line) => line.price, '金额', 120),
+  { title: '付款方式', key: 'method', width: 110, responsive: ['xl'], render: (_, { method }) => payMethods[method] },
+  {
+    title: '状态',
+    key: 'status',
+    width: 104,
+    render: (_, { status }) => <span className={orderTones[status]}>{orderMachine.labels.recruiter[status]}</span>,
+  },
+  timeColumn('下单时间', ({ createdAt }) => createdAt),
+  actsColumn(92, ({ id, packageName, moves, status, invoice }) => {
+    const open = (label: string) => <RowActs of={packageName} main={{ label, onAct: () => onOpen(id) }} />;
+    if (moves.includes('submit-voucher') || status === 'created') return open('去付款');
+    return status === 'fulfilled' && !invoice && open('申请发票');
+  }),
+];
+
+/** The company's orders, newest first. */
+function OrdersTab({ onOpen, onBuy }: { onOpen(id: string): void; onBuy(): void }) {
+  const list = useListParams({});
+  const orders = useCall('GET /api/company/orders', { query: { page: list.page } });
+  return (
+    <ConsoleList
+      label="订单"
+      query={orders}
+      list={list}
+      columns={orderColumns(onOpen)}
+      onOpen={({ id }) => onOpen(id)}
+      minWidth={640}
+      empty="还没有订单"
+      emptyAction={<GhostButton onClick={onBuy}>看看套餐</GhostButton>}
+    />
   );
 }

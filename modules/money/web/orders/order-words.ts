@@ -26,15 +26,9 @@ export function changeText(amount: number, unit: 'fen' | QuotaUnit): string {
 export const holdingText = (amount: number, unit: 'fen' | QuotaUnit): string =>
   unit === 'fen' ? price(amount) : `${amount.toLocaleString('en-US')} ${quotaUnits[unit].measure}`;
 
+const [done, waits] = ['tag tag-ok', 'tag tag-warm'];
 /** The tag colour of an order in each state. */
 export const orderTones: Record<OrderState, string> = {
-  created: 'tag tag-warm',
-  'voucher-submitted': 'tag tag-warm',
-  'voucher-rejected': 'tag tag-err',
-  paid: 'tag tag-ok',
-  fulfilled: 'tag tag-ok',
-  cancelled: 'tag',
-  expired: 'tag',
-  refunding: 'tag tag-warm',
-  refunded: 'tag',
+  ...{ created: waits, 'voucher-submitted': waits, refunding: waits, 'voucher-rejected': 'tag tag-err' },
+  ...{ paid: done, fulfilled: done, cancelled: 'tag', expired: 'tag', refunded: 'tag' },
 };

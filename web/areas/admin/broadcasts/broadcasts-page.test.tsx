@@ -118,9 +118,9 @@ test('one on its way is stopped after a yes; one that ended cannot be', async ()
   const { user } = renderConsole(<BroadcastsPage />);
   await screen.findByText('发送中 40%');
   await user.click(screen.getByRole('button', { name: /停\s*止/ }));
-  await screen.findByText('停止群发？');
+  await screen.findAllByText('停止群发？');
   expect(server.to(STOP)).toEqual([]);
-  await user.click(within(screen.getByRole('tooltip')).getByRole('button', { name: /停\s*止/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /停\s*止/ }));
   await screen.findByText('已停止');
   expect(server.to(STOP).map(({ params }) => params.id)).toEqual(['1']);
 });

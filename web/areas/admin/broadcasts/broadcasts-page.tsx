@@ -1,4 +1,4 @@
-import { Button, Form, Popconfirm, type TableColumnsType } from 'antd';
+import { Button, Form, type TableColumnsType } from 'antd';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -13,6 +13,7 @@ import { formatDateTime } from '#contract/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { RowActs } from '#web/features/console/list/row-parts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import {
   ChoiceField,
@@ -83,24 +84,12 @@ const columns: TableColumnsType<Broadcast> = [
   { title: '', key: 'stop', width: 90, render: (_, row) => <Stop {...row} /> },
 ];
 
-function Stop({ id, endedAt, stoppedAt }: Broadcast) {
-  const stop = useAction('PUT /api/admin/broadcasts/:id/stop', {
-    invalidates: [LIST],
-    done: '已停止',
-  });
+function Stop({ id, title, endedAt, stoppedAt }: Broadcast) {
+  const stop = useAction('PUT /api/admin/broadcasts/:id/stop', { invalidates: [LIST], done: '已停止' });
   if (endedAt || stoppedAt) return null;
-  return (
-    <Popconfirm
-      title="停止群发？"
-      description="已经发出的收不回来"
-      okText="停止"
-      onConfirm={() => void stop.send({ params: { id } })}
-    >
-      <Button size="small" loading={stop.isPending}>
-        停止
-      </Button>
-    </Popconfirm>
-  );
+  const ask = { title: '停止群发？', content: '已经发出的收不回来' };
+  const onAct = () => stop.send({ params: { id } });
+  return <RowActs of={title} main={{ label: '停止', strong: true, ask, onAct }} />;
 }
 
 /** 群发通知: what went to many people, and a new one. */

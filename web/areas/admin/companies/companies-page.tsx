@@ -10,8 +10,10 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
-import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { actsColumn, type ListColumns, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
+import { choice, type Filter } from '#web/features/console/list/filter-field.tsx';
+import type { ListColumns } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { RowName } from '#web/features/console/list/row-parts.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
@@ -125,33 +127,22 @@ const params = {
 };
 const filters: Filter[] = [
   { kind: 'search', name: 'keyword', label: '单位名称', placeholder: '单位名称' },
-  {
-    kind: 'choice',
-    name: 'companyType',
-    label: '单位类型',
-    placeholder: '类型',
-    options: optionsOf(companyTypes),
-    className: 'w-40',
-  },
-  {
-    kind: 'choice',
-    name: 'province',
-    label: '省份',
-    placeholder: '省份',
-    options: provinces.map(({ code, name }) => ({ value: code, label: name })),
-    className: 'w-32',
-  },
-  {
-    kind: 'choice',
-    name: 'sort',
-    label: '排序',
-    placeholder: '要处理的在前',
-    options: [
+  choice('companyType', '类型', optionsOf(companyTypes), { label: '单位类型', className: 'w-40' }),
+  choice(
+    'province',
+    '省份',
+    provinces.map(({ code, name }) => ({ value: code, label: name })),
+    { label: '省份', className: 'w-32' },
+  ),
+  choice(
+    'sort',
+    '要处理的在前',
+    [
       { value: 'posts', label: '在招职位多的在前' },
       { value: 'replies', label: '回复率低的在前' },
     ],
-    className: 'w-44',
-  },
+    { label: '排序', className: 'w-44' },
+  ),
 ];
 
 /** Every company by name and state; an opened one can be suspended and restored. */

@@ -1,5 +1,6 @@
 import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
+import { memberRoles } from '#contract/companies/member-roles.ts';
 import { type AccountState, account } from '#contract/identity/account-state.ts';
 import type { UserDetail } from '#contract/operators/admin-dashboard.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
@@ -100,12 +101,6 @@ const consentNames: Record<string, string> = {
   privacy: '隐私政策',
   delivery: '投递简历',
 };
-const memberRoles: Record<string, string> = {
-  owner: '主管理员',
-  recruiter: '招聘员',
-  interviewer: '面试官',
-  finance: '财务',
-};
 const endings: Record<string, string> = {
   logout: '已退出',
   replaced: '被新登录取代',
@@ -153,7 +148,12 @@ function UserFacts({ detail }: { detail: UserDetail }) {
     ['注册', dateText(detail.createdAt)],
     ['密码', detail.hasPassword ? '已设置' : '未设置，用验证码登录'],
     ['求职者', jober ? `${counts.resumes} 份简历，${counts.deliveries} 次投递` : '不是'],
-    ['招聘者', member ? `${member.companyName}，${member.name}，${memberRoles[member.role] ?? member.role}` : '不是'],
+    [
+      '招聘者',
+      member
+        ? `${member.companyName}，${member.name}，${memberRoles[member.role as keyof typeof memberRoles]}`
+        : '不是',
+    ],
     ['被举报', `${counts.reports} 次`],
   ];
   return (

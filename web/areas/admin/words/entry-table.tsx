@@ -1,11 +1,12 @@
-import { App, Button, Form, Modal } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
-import { actsColumn, type ListColumns, RowActs } from '#web/features/console/list/row-parts.tsx';
-import { useBusy } from '#web/features/page-calls/use-busy.ts';
+import type { ListColumns } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { FormDialog } from '#web/features/forms/fields.tsx';
 
 interface Entry {
   id: string;
@@ -50,35 +51,30 @@ export function EntryTable<T extends Entry>(props: EntryList<T> & Shown<T>) {
   const create = useAction(`POST /api/admin/${of}`, { invalidates });
   const change = useAction(`PUT /api/admin/${of}/:id`, { invalidates });
   const remove = useAction(`DELETE /api/admin/${all}/:id`, { invalidates });
-  const [form] = Form.useForm<Omit<T, 'id'>>();
-  const [editing, setEditing] = useState<{ id?: string } | null>(null);
-  const { busy, run } = useBusy();
-  const { modal } = App.useApp();
+  const [editing, setEditing] = useState<Partial<T> | null>(null);
   const settle = (done: unknown) => {
     if (done === undefined) return;
     toast.success('已保存，马上生效');
     setEditing(null);
   };
-  const edit = (row?: T) => {
-    form.setFieldsValue((row ?? blank) as never);
-    setEditing(row ? { id: row.id } : {});
+  const edit = (entry: Partial<T>) => {
+    setEditing(entry);
     // What is sent from then on is a new write.
     create.renew();
   };
-  const save = async (values: Omit<T, 'id'>) => {
+  const save = async (values: object) => {
     const body = { ...blank, ...values } as never;
-    settle(await run(() => (editing?.id ? change.send({ params: { id: editing.id }, body }) : create.send({ body }))));
+    const id = editing?.id;
+    settle(await (id ? change.send({ params: { id }, body }) : create.send({ body })));
   };
-  const ask = (id: string) =>
-    modal.confirm({
-      title: `删除这个${noun}？`,
-      content: '马上失效，不能恢复',
-      okText: '删除',
-      okButtonProps: { danger: true },
-      cancelText: '取消',
-      onOk: () => remove.send({ params: { id } }).then(settle),
-    });
-  const acts = (row: T) => <RowActs of={noun} main={{ label: '修改', onAct: () => edit(row) }} />;
+  const acts = (entry: T) => <RowActs of={noun} main={{ label: '修改', onAct: () => edit(entry) }} />;
+  const dropOf = (id: string): RowAct => ({
+    label: '删除',
+    danger: true,
+    strong: true,
+    ask: { title: `删除这个${noun}？`, content: '马上失效，不能恢复' },
+    onAct: () => remove.send({ params: { id } }).then(settle),
+  });
   const rows = query.data ? ('items' in query.data ? query.data.items : query.data) : [];
   const shown: ListColumns<T> = [
     ...columns,
@@ -99,7 +95,7 @@ export function EntryTable<T extends Entry>(props: EntryList<T> & Shown<T>) {
       {line(
         <div className="flex flex-wrap items-center gap-3 px-4 max-sm:py-1.5">
           {end}
-          <Button icon={<Plus size={16} />} onClick={() => edit()}>
+          <Button icon={<Plus size={16} />} onClick={() => edit(blank as Partial<T>)}>
             新增{noun}
           </Button>
         </div>,
@@ -113,30 +109,23 @@ export function EntryTable<T extends Entry>(props: EntryList<T> & Shown<T>) {
         table={{ tableLayout: 'auto' }}
         empty={`还没有${noun}`}
       />
-      <Modal
-        open={editing !== null}
-        forceRender
-        title={`${editing?.id ? '修改' : '新增'}${noun}`}
-        okText="保存"
-        cancelText="取消"
-        confirmLoading={busy}
-        onOk={() => form.submit()}
-        onCancel={() => setEditing(null)}
-        footer={(buttons) => (
-          <span className="flex flex-wrap justify-end gap-2">
-            {editing?.id && (
-              <Button danger className="mr-auto" onClick={() => editing.id && ask(editing.id)}>
-                删除
-              </Button>
-            )}
-            {buttons}
-          </span>
-        )}
-      >
-        <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void save(values)}>
+      {editing && (
+        <FormDialog
+          title={`${editing.id ? '修改' : '新增'}${noun}`}
+          okText="保存"
+          busy={create.isPending || change.isPending}
+          initialValues={editing}
+          onSend={(values) => void save(values)}
+          onClose={() => setEditing(null)}
+        >
           {fields}
-        </Form>
-      </Modal>
+          {editing.id && (
+            <p className="w-fit">
+              <RowActs of={noun} main={dropOf(editing.id)} />
+            </p>
+          )}
+        </FormDialog>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArticleFigure } from '../../../contract/content-items.ts';
-import { minutesOf, partsOf } from './article-parts.ts';
+import { minutesOf, partsOf } from './article-page.tsx';
 
 const figure = (title: string): ArticleFigure => ({
   shape: 'bars',

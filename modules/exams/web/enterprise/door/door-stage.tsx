@@ -15,25 +15,18 @@ const looks = {
 
 const roomText = ({ room }: Expected) => `第 ${room.number} 考场（${room.place} ${room.name}）`;
 
+type Answer = [look: keyof typeof looks, title: string, text: string];
+
 /** The answer in words: what to do with who stands at the door. */
-function answerOf(verdict: Verdict, arrivedAt: string | undefined): [keyof typeof looks, string, string] {
-  switch (verdict.kind) {
-    case 'welcome':
-      return ['ok', '请入场', '核对照片和身份证，坐错位置请引导'];
-    case 'again':
-      return ['warm', '已经入场', `${arrivedAt ? `${timeOfDay(arrivedAt)} 到场，` : ''}请核对是否本人`];
-    case 'wrongRoom':
-      return ['warm', '不在这个考场', `请到${roomText(verdict.person)}`];
-    case 'forged':
-      return ['err', '二维码不对', '准考证号在名单里，二维码不是组织单位印的，请核对身份证并报告'];
-    case 'several':
-      return ['warm', `${verdict.people.length} 人符合`, '请选择，或输入完整准考证号'];
-    case 'notLoaded':
-      return ['warm', '不在已载入的考场', `准考证是第 ${verdict.room} 考场的`];
-    case 'unknown':
-      return ['err', '名单里没有', '请核对准考证，或扫一次二维码'];
-  }
-}
+const answers: { [K in Verdict['kind']]: (verdict: Verdict & { kind: K }, arrivedAt: string | undefined) => Answer } = {
+  welcome: () => ['ok', '请入场', '核对照片和身份证，坐错位置请引导'],
+  again: (_, at) => ['warm', '已经入场', `${at ? `${timeOfDay(at)} 到场，` : ''}请核对是否本人`],
+  wrongRoom: ({ person }) => ['warm', '不在这个考场', `请到${roomText(person)}`],
+  forged: () => ['err', '二维码不对', '准考证号在名单里，二维码不是组织单位印的，请核对身份证并报告'],
+  several: ({ people }) => ['warm', `${people.length} 人符合`, '请选择，或输入完整准考证号'],
+  notLoaded: ({ room }) => ['warm', '不在已载入的考场', `准考证是第 ${room} 考场的`],
+  unknown: () => ['err', '名单里没有', '请核对准考证，或扫一次二维码'],
+};
 
 /** The picture to compare, as high as the card; who it is; and where they sit, read from a step away. */
 function PersonFacts({ person, children }: { person: Expected; children: ReactNode }) {
@@ -99,7 +92,8 @@ function VerdictCard({ verdict, waiting, arrivedAt, onChoose, onUndo }: VerdictC
         <span className="text-14">{waiting[1]}</span>
       </div>
     );
-  const [tone, title, text] = answerOf(verdict, arrivedAt);
+  const answer = answers[verdict.kind] as (one: Verdict, at: string | undefined) => Answer;
+  const [tone, title, text] = answer(verdict, arrivedAt);
   const [look, Icon] = looks[tone];
   const isIn = verdict.kind === 'welcome' || verdict.kind === 'again';
   return (

@@ -182,7 +182,7 @@ test('publishing asks first, and what is lacking keeps it closed', async () => {
 test('a project is cancelled from a menu with its reason, which stays where that failed', async () => {
   const { server } = openMoves({ status: 'published', moves: ['suspend', 'cancel'] });
   server.change({ [MOVE]: unreachable });
-  fireEvent.click(screen.getByRole('button', { name: '更多操作' }));
+  fireEvent.click(screen.getByRole('button', { name: / 更多操作$/ }));
   fireEvent.click(await screen.findByRole('menuitem', { name: /取消|终止/ }));
   const dialog = within(await screen.findByRole('dialog'));
   const reason = dialog.getByLabelText('原因');

@@ -33,32 +33,19 @@ export function takenOver(values: Values, facts: readonly FoundFact[]): Values {
   const settings = { ...values.settings };
   const taken = { ...values, settings };
   for (const fact of facts) {
-    switch (fact.field) {
-      case 'step': {
-        const { step, startsAt, endsAt } = fact;
-        const [from = null, to = null] = taken.steps.find((one) => one?.step === step)?.when ?? [];
-        const when: StepValues['when'] = [startsAt ? pickedOf(startsAt) : from, endsAt ? pickedOf(endsAt) : to];
-        taken.steps = inOrder([...taken.steps.filter((one) => one?.step !== step), { step, when, detail: '' }]);
-        break;
-      }
-      case 'phone': {
-        const { name, number } = fact;
-        const others = settings.phones.filter((one) => one?.number !== number);
-        settings.phones = [...others, { name: name.slice(0, 20), number }].slice(-6);
-        break;
-      }
-      case 'title':
-        taken.title = projectTitle(fact.value);
-        break;
-      case 'documentNumber':
-        taken.documentNumber = fact.value;
-        break;
-      case 'weights':
-        settings.weights = { written: fact.written, interview: fact.interview };
-        break;
-      default:
-        if ('value' in fact) Object.assign(settings, { [fact.field]: fact.value });
-    }
+    if (fact.field === 'step') {
+      const { step, startsAt, endsAt } = fact;
+      const [from = null, to = null] = taken.steps.find((one) => one?.step === step)?.when ?? [];
+      const when: StepValues['when'] = [startsAt ? pickedOf(startsAt) : from, endsAt ? pickedOf(endsAt) : to];
+      taken.steps = inOrder([...taken.steps.filter((one) => one?.step !== step), { step, when, detail: '' }]);
+    } else if (fact.field === 'phone') {
+      const { name, number } = fact;
+      const others = settings.phones.filter((one) => one?.number !== number);
+      settings.phones = [...others, { name: name.slice(0, 20), number }].slice(-6);
+    } else if (fact.field === 'title') taken.title = projectTitle(fact.value);
+    else if (fact.field === 'documentNumber') taken.documentNumber = fact.value;
+    else if (fact.field === 'weights') settings.weights = { written: fact.written, interview: fact.interview };
+    else if ('value' in fact) Object.assign(settings, { [fact.field]: fact.value });
   }
   return taken;
 }

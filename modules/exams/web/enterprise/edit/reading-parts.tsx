@@ -38,34 +38,24 @@ function timesText(startsAt: string | null, endsAt: string | null): string {
   return endsAt ? `${whenText(endsAt)} 截止` : '';
 }
 
-function valueOfFact(fact: FoundFact): string {
-  switch (fact.field) {
-    case 'step':
-      return timesText(fact.startsAt, fact.endsAt);
-    case 'phone':
-      return `${fact.name} ${fact.number}`;
-    case 'weights':
-      return `笔试 ${fact.written}%，面试 ${fact.interview}%${fact.other === null ? '' : `，其他 ${fact.other}%`}`;
-    case 'fee':
-      return fact.value === 0 ? '不收费' : `${fact.value / 100} 元`;
-    case 'feeWaived':
-      return '部分人员可减免';
-    case 'publicityDays':
-      return `${fact.value} 个工作日`;
-    case 'ratio':
-      return `1 : ${fact.value}${fact.floor === null ? '' : `，最低 1 : ${fact.floor}`}`;
-    case 'shortlist':
-      return `1 : ${fact.value}`;
-    case 'headcount':
-      return `${fact.value} 人`;
-    case 'ageMax':
-      return `${fact.value} 周岁以下`;
-    case 'title':
-      return projectTitle(fact.value);
-    default:
-      return fact.value;
-  }
-}
+/** Values that are not said as they were read. */
+const valueTexts: { [F in FoundFact['field']]?: (fact: Extract<FoundFact, { field: F }>) => string } = {
+  step: ({ startsAt, endsAt }) => timesText(startsAt, endsAt),
+  phone: ({ name, number }) => `${name} ${number}`,
+  weights: ({ written, interview, other }) =>
+    `笔试 ${written}%，面试 ${interview}%${other === null ? '' : `，其他 ${other}%`}`,
+  fee: ({ value }) => (value === 0 ? '不收费' : `${value / 100} 元`),
+  feeWaived: () => '部分人员可减免',
+  publicityDays: ({ value }) => `${value} 个工作日`,
+  ratio: ({ value, floor }) => `1 : ${value}${floor === null ? '' : `，最低 1 : ${floor}`}`,
+  shortlist: ({ value }) => `1 : ${value}`,
+  headcount: ({ value }) => `${value} 人`,
+  ageMax: ({ value }) => `${value} 周岁以下`,
+  title: ({ value }) => projectTitle(value),
+};
+
+const valueOfFact = (fact: FoundFact): string =>
+  (valueTexts[fact.field] as ((one: FoundFact) => string) | undefined)?.(fact) ?? (fact as { value: string }).value;
 
 function FactText({ fact, isShown, onShow }: { fact: FoundFact; isShown: boolean; onShow(line: number): void }) {
   return (

@@ -6,7 +6,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { ExamInterview } from '../../../contract/interview/groups.ts';
-import { GroupsForm } from './groups-form.tsx';
+import { GroupsForm } from '../interview-page.tsx';
 
 const SAVE = 'PUT /api/company/exams/:id/groups';
 const criteria = [

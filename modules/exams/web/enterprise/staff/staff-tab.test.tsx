@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { dialog, noButton, press, pressSoon } from '#web/testing/antd.ts';
@@ -46,16 +46,21 @@ function open(items = [member('21', '何敏之')], exam = examOf()) {
   return { server, ...renderConsole(<StaffTab exam={exam} />) };
 }
 
+const remove = async () => {
+  await pressSoon('何敏之 更多操作');
+  fireEvent.click(await screen.findByRole('menuitem', { name: '免去' }));
+};
+
 beforeEach(() => signIn.recruiter('owner'));
 
 test('a part is taken away after a question; the others stay', async () => {
   const { server } = open([member('21', '何敏之'), member('22', '邵立', { role: 'rooms' })]);
   server.change({ [REMOVE]: staff(member('22', '邵立', { role: 'rooms' })) });
-  await pressSoon('免去 何敏之');
-  await screen.findByText('免去 何敏之 的审核员？');
-  press('返回');
+  await remove();
+  await screen.findAllByText('免去 何敏之 的审核员？');
+  press('取消');
   expect(server.to(REMOVE)).toEqual([]);
-  press('免去 何敏之');
+  await remove();
   await pressSoon('免去');
   await waitFor(() => expect(screen.queryByText('何敏之')).toBeNull());
   screen.getByText('邵立');
@@ -68,7 +73,7 @@ test.each([
 ])('a part that could not be taken away stays (%s)', async (_, answer, said) => {
   const { server } = open([member('21', '何敏之', { role: 'lead' })]);
   server.change({ [REMOVE]: answer });
-  await pressSoon('免去 何敏之');
+  await remove();
   await pressSoon('免去');
   await screen.findByText(said);
   screen.getByText('何敏之');
@@ -101,7 +106,7 @@ test.each([
   open(undefined, exam);
   await screen.findByText('何敏之');
   noButton('添加工作人员');
-  noButton('免去 何敏之');
+  noButton('何敏之 更多操作');
 });
 
 test('a project without staff says who does everything; a list that did not load is asked for again', async () => {

@@ -1,9 +1,11 @@
-import { Button, Form, Popconfirm, Radio } from 'antd';
+import { Button, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { phone } from '#contract/fields.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { ChoiceField, FormDialog, TextField } from '#web/features/forms/fields.tsx';
+import { RowActs } from '#web/features/console/list/row-parts.tsx';
+import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/fields.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { StaffList, StaffMember } from '../../../contract/staff.ts';
@@ -50,22 +52,18 @@ export function StaffTab({ exam }: { exam: OwnExam }) {
               <span className="tag flex-none">{staffRoles[role]}</span>
               <span className="min-w-0 flex-1 text-ink-3 max-sm:basis-full">{about.filter(Boolean).join('，')}</span>
               {mayChange && (
-                <span className="flex flex-none">
-                  <Button type="link" size="small" aria-label={`调整 ${name}`} onClick={() => setOpen(person)}>
-                    调整
-                  </Button>
-                  <Popconfirm
-                    title={`免去 ${name} 的${staffRoles[role]}？`}
-                    description="立刻生效，并通知本人"
-                    okText="免去"
-                    cancelText="返回"
-                    onConfirm={() => void remove.send({ params: { ...params, memberId } })}
-                  >
-                    <Button type="link" size="small" danger disabled={remove.isPending} aria-label={`免去 ${name}`}>
-                      免去
-                    </Button>
-                  </Popconfirm>
-                </span>
+                <RowActs
+                  of={name}
+                  main={{ label: '调整', shown: true, onAct: () => setOpen(person) }}
+                  more={[
+                    {
+                      label: '免去',
+                      danger: true,
+                      ask: { title: `免去 ${name} 的${staffRoles[role]}？`, content: '立刻生效，并通知本人' },
+                      onAct: () => remove.send({ params: { ...params, memberId } }),
+                    },
+                  ]}
+                />
               )}
             </li>
           );

@@ -43,19 +43,16 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
   const [file, setFile] = useState<StoredFile | null>(null);
   const [pledged, setPledged] = useState(false);
   const [faults, setFaults] = useState<Fault>({});
-  const [refusal, setRefusal] = useState('');
   const { send, isPending } = useAction('POST /api/examPublications/:id/objections', {
     done: isRecount ? '复查申请已提交，答复会通知你' : '异议已提交，答复会通知你',
     onSuccess: onDone,
     onError: (error) => {
       const issues = error instanceof ApiError ? (error.issues ?? []) : [];
       setFaults(Object.fromEntries(issues.map(({ path, message }) => [fieldOf(path), message])));
-      if (issues.length === 0) setRefusal(error instanceof ApiError ? error.message : '没有提交成功，请重试');
     },
   });
   const { name, body } = form;
   const submit = () => {
-    setRefusal('');
     const missing: Fault = {
       ...(name.trim() === '' && { name: '请填写真实姓名' }),
       ...([...body.trim()].length < 10 && { body: '事实与理由至少 10 个字' }),
@@ -115,11 +112,6 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
       <Checkbox checked={pledged} onChange={({ target }) => setPledged(target.checked)} error={faults.pledged}>
         我对所述内容的真实性负责
       </Checkbox>
-      {refusal && (
-        <p className="text-14 text-err-ink" role="alert">
-          {refusal}
-        </p>
-      )}
       <Button type="submit" look="filled" busy={isPending} className="w-full">
         {isRecount ? '申请复查' : '提交异议'}
       </Button>

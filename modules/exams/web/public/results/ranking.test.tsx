@@ -227,7 +227,7 @@ test('a recount is asked for in one’s own name, of one’s own score alone, an
   await write(user, '林知夏');
   expect(screen.queryByLabelText('针对谁')).toBeNull();
   await user.click(screen.getByRole('button', { name: '申请复查' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('接口请求失败');
+  await screen.findByText('接口请求失败');
   expect(screen.getByLabelText<HTMLTextAreaElement>('事实与理由').value).toBe(reason);
   server.change({ [OBJECT]: { id: '5' } });
   await user.click(screen.getByRole('button', { name: '申请复查' }));

@@ -151,9 +151,10 @@ test('the plan of the fair numbers the stops; a hall without one is left out', a
   });
   open();
   await screen.findByRole('heading', { name: '1 号馆，1 站' });
-  screen.getByRole('button', { name: /第一中学，第 1 站/ });
-  // Booths outside the route are drawn, and not pressed.
-  expect(document.querySelector('[data-look=other]')?.getAttribute('role')).toBeNull();
+  screen.getByRole('img', { name: '1 号馆平面图，标着路线' });
+  const lookOf = (id: string) => document.querySelector(`[data-booth="${id}"]`)?.getAttribute('data-look');
+  expect(['A01', 'A02'].map(lookOf)).toEqual(['mine', 'other']);
+  expect(document.querySelector('.plan-stop')?.textContent).toBe('1');
   expect(screen.queryByRole('heading', { name: /2 号馆/ })).toBeNull();
   expect(within(screen.getByRole('region', { name: '各站' })).getAllByRole('checkbox')).toHaveLength(3);
 });

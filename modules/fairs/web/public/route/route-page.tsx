@@ -150,28 +150,23 @@ function saveRouteFile(list: RouteList): void {
 /** The plan of each hall with stops, the booths numbered as in the list. */
 function RoutePlan({ list: { fair, stops } }: { list: RouteList }) {
   const { data: plan, isError } = useCall('GET /api/fairs/:id', { params: { id: fair.id } }, quietly);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const places = new Map(stops.map(({ companyId, name }, at) => [companyId, { name, stop: at + 1 }]));
-  const of = (booth: ShownBooth) => (booth.companyId ? places.get(booth.companyId) : undefined);
+  const stopOf = (booth: ShownBooth) => stops.findIndex(({ companyId }) => companyId === booth.companyId) + 1;
   const halls = (plan?.halls ?? [])
     .map((hall, at) => ({ hall, booths: (plan?.booths ?? []).filter((booth) => booth.hall === at) }))
-    .filter(({ booths }) => booths.some(of));
+    .filter(({ booths }) => booths.some(stopOf));
   if (isError) return null;
   if (!plan) return <Skeleton className="h-96 w-full" />;
   return (
     <div className="grid gap-4 *:min-w-0 lg:grid-flow-col lg:auto-cols-fr">
       {halls.map(({ hall, booths }) => (
-        <Card key={hall.name} heading={`${hall.name}，${booths.filter(of).length} 站`}>
+        <Card key={hall.name} heading={`${hall.name}，${booths.filter(stopOf).length} 站`}>
           <FloorPlan
             hall={hall}
             booths={booths}
             lookOf={(booth) => {
-              const place = of(booth);
-              if (place) return { look: 'mine', words: `${place.name}，第 ${place.stop} 站`, stop: place.stop };
-              return { look: booth.companyId ? 'other' : 'free', words: booth.companyId ? '不在路线里' : '单位待定' };
+              const stop = stopOf(booth);
+              return { look: stop > 0 ? 'mine' : booth.companyId ? 'other' : 'free', stop };
             }}
-            chosen={chosen}
-            onChoose={(booth) => setChosen(booth.id)}
             label={`${hall.name}平面图，标着路线`}
             walked
           />

@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { Forged } from './provider.ts';
-import { decryptWechat, type WechatSettings } from './wechat-call.ts';
+import { decryptWechat, type WechatSettings } from './wechat.ts';
 
 const settings = { WECHAT_PAY_V3_KEY: '0123456789abcdef0123456789abcdef' } as WechatSettings;
 const nonce = 'abcdefghijkl';

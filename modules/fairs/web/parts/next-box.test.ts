@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextBooth } from './floor-plan.tsx';
+import { nextBox } from './floor-plan.tsx';
 
 const at = (number: string, x: number, y: number) => ({ number, hall: 0, x, y, w: 2, h: 2 });
 const booths = [at('A1', 0, 0), at('A2', 3, 0), at('A3', 9, 0), at('B1', 0, 4), at('B2', 3, 4)] as const;
@@ -12,9 +12,9 @@ test.each([
   [4, 'ArrowLeft', 'B1'],
   [4, 'ArrowUp', 'A2'],
 ])('from booth %i by %s to %s', (start, key, to) => {
-  expect(nextBooth(booths, from(start), key)?.number).toBe(to);
+  expect(nextBox(booths, from(start), key)?.number).toBe(to);
 });
 
 test('at an edge, and by another key, one stays', () => {
-  expect([nextBooth(booths, from(0), 'ArrowLeft'), nextBooth(booths, from(0), 'a')]).toEqual([null, null]);
+  expect([nextBox(booths, from(0), 'ArrowLeft'), nextBox(booths, from(0), 'a')]).toEqual([null, null]);
 });
