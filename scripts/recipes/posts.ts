@@ -52,9 +52,7 @@ const search = 'server/domains/search';
 const row = `${search}/index/search-row.ts`;
 const store = `${search}/index/store.ts`;
 const drawn = `${search}/testing/random-posts.ts`;
-const names = 'contract/search/address-order.ts';
-const filters = 'contract/search/list-filters.ts';
-const panel = 'web/areas/public/jobs/filter-panel.tsx';
+const filters = 'contract/search/filter-lists.ts';
 const shared = `city_code, region_code, stages, subjects, title_subjects, benefits, role, tenure, education, title_level, certificate,
            experience, company_type, spoken, month_min, month_max, deadline`;
 const index = (name: string, keys: string) =>
@@ -64,7 +62,14 @@ export const filter: Recipe = {
   title: 'A filter of posts by the codes of a list',
   mark: /spoken|普通话/,
   lines: [
-    line(names, after(names, "  'benefit',", "  'spoken',")),
+    line(
+      'contract/search/list-filters.ts',
+      after(
+        'contract/search/list-filters.ts',
+        "  benefit: { label: '福利'",
+        "  spoken: { label: '普通话', many: false, more: 10 },",
+      ),
+    ),
     line(
       filters,
       after(
@@ -72,11 +77,7 @@ export const filter: Recipe = {
         "from '#contract/taxonomy/list.ts'",
         "import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';",
       ),
-      after(
-        filters,
-        "  benefit: { label: '福利'",
-        "  spoken: { label: '普通话', list: putonghuaLevels, many: false },",
-      ),
+      after(filters, '  benefit: benefits,', '  spoken: putonghuaLevels,'),
     ),
     line(
       `${search}/index/code-bits.ts`,
@@ -109,7 +110,6 @@ export const filter: Recipe = {
         index('job_search_city_newest_idx', 'city_code, refreshed_at desc, post_id desc') +
         index('job_search_salary_idx', 'month_max desc, refreshed_at desc, post_id desc'),
     }),
-    line(panel, after(panel, "  within: 'more',", "  spoken: 'more',")),
     line(
       drawn,
       after(drawn, '    titleLevel: next()', "    spoken: next() < 0.8 ? null : '2a',"),

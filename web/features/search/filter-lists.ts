@@ -1,17 +1,27 @@
 import { applicantOf } from '#contract/search/applicant.ts';
+import { filterLists } from '#contract/search/filter-lists.ts';
 import { lexemeFilters } from '#contract/search/lexeme-filters.ts';
-import { listFilters } from '#contract/search/list-filters.ts';
+import { type ListFilter, listFilterNames, listFilters } from '#contract/search/list-filters.ts';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { withins } from '#contract/taxonomy/filters/withins.ts';
 import { isCode, type List, labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { type CodeFilter, type FilterName, filterNames, type JobFilters, type PlainFilter } from './job-filters.ts';
 
-/** The code filters, with their labels and whether several values may be combined. */
-export const codeFilters = {
-  ...listFilters,
+interface CodeFilterRow {
+  label: string;
+  list: List;
+  /** Whether several values may be combined. */
+  many: boolean;
+}
+
+/** The code filters with their labels and lists. */
+export const codeFilters: Readonly<Record<CodeFilter, CodeFilterRow>> = {
+  ...(Object.fromEntries<CodeFilterRow>(
+    listFilterNames.map((name) => [name, { ...listFilters[name], list: filterLists[name] }]),
+  ) as Record<ListFilter, CodeFilterRow>),
   ...lexemeFilters,
   within: { label: '发布时间', list: withins, many: false },
-} as const satisfies Record<CodeFilter, unknown>;
+};
 
 /** The option that takes a filter away. */
 export const anyOption = '不限';
@@ -41,7 +51,7 @@ const plain: Record<PlainFilter, (value: string) => string | undefined> = {
 };
 
 const knownCodes = (name: CodeFilter, value: string) => {
-  const list: List = codeFilters[name].list;
+  const { list } = codeFilters[name];
   const known = [...new Set(value.split(','))].filter((code) => isCode(list, code));
   return known.slice(0, MOST_CODES).join(',') || undefined;
 };

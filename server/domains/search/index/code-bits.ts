@@ -1,5 +1,5 @@
-import { type ListFilter, listFilterNames } from '#contract/search/address-order.ts';
-import { filterLists } from '#contract/search/list-filters.ts';
+import { filterLists } from '#contract/search/filter-lists.ts';
+import { type ListFilter, listFilterNames } from '#contract/search/list-filters.ts';
 
 /** The lists by which posts are filtered. */
 export const lists = filterLists;
