@@ -11,7 +11,7 @@ interface ListFilterRow {
 /**
  * The filters of posts that are codes of a list, by parameter name in the canonical order of a URL. The search schema, conditions,
  * lexemes, addresses, labels, counts and saved searches are derived from this table; `filter-lists.ts` has their lists, which the
- * first view of a list of posts does without, `server/domains/search/index/code-bits.ts` their storage.
+ * first view of a list of posts does without, `server/domains/search/index/stored-lists.ts` their storage.
  */
 export const listFilters = {
   stage: { label: '学段', many: false, more: 0, counted: true },

@@ -48,10 +48,7 @@ export const field: Recipe = {
   ],
 };
 
-const search = 'server/domains/search';
-const row = `${search}/index/search-row.ts`;
-const store = `${search}/index/store.ts`;
-const drawn = `${search}/testing/random-posts.ts`;
+const stored = 'server/domains/search/index/stored-lists.ts';
 const filters = 'contract/search/filter-lists.ts';
 const shared = `city_code, region_code, stages, subjects, title_subjects, benefits, role, tenure, education, title_level, certificate,
            experience, company_type, spoken, month_min, month_max, deadline`;
@@ -80,19 +77,12 @@ export const filter: Recipe = {
       after(filters, '  benefit: benefits,', '  spoken: putonghuaLevels,'),
     ),
     line(
-      `${search}/index/code-bits.ts`,
-      after(`${search}/index/code-bits.ts`, "  benefit: { mark: 'b'", "  spoken: { mark: 'p', column: 'spoken' },"),
-    ),
-    line(
-      row,
-      after(row, '  titleLevel: string | null;', '  spoken: string | null;'),
-      after(row, "companyType: ordinalOf('companyType'", "    spoken: ordinalOf('spoken', post.spoken),"),
-      after(row, '    companyType: [post.companyType],', '    spoken: [post.spoken],'),
-    ),
-    line(
-      store,
-      after(store, "  companyType: 'int2',", "  spoken: 'int2',"),
-      after(store, 'p.title_level as "titleLevel"', "    p.requirements ->> 'putonghua' as spoken,"),
+      stored,
+      after(
+        stored,
+        "  benefit: { mark: 'b'",
+        "  spoken: { mark: 'p', column: 'spoken', source: `p.requirements ->> 'putonghua'` },",
+      ),
     ),
     line(
       'database/schema/search.ts',
@@ -110,15 +100,5 @@ export const filter: Recipe = {
         index('job_search_city_newest_idx', 'city_code, refreshed_at desc, post_id desc') +
         index('job_search_salary_idx', 'month_max desc, refreshed_at desc, post_id desc'),
     }),
-    line(
-      drawn,
-      after(drawn, '    titleLevel: next()', "    spoken: next() < 0.8 ? null : '2a',"),
-      after(drawn, '    experience: some(', "    spoken: some(0.1, () => ['2a' as const]),"),
-      ...[
-        'lab/bench/search/draw-row.ts',
-        `${search}/database/database-engine.api.test.ts`,
-        `${search}/index/applicant-lexemes.test.ts`,
-      ].map((file) => after(file, '    titleLevel: null,', '    spoken: null,')),
-    ),
   ],
 };
