@@ -4,6 +4,7 @@ import type { Found, Posted, SearchEngine } from '../engine.ts';
 import type { Counted, Facet } from '../find/facets.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';
 import type { FoundRow, Search, Slice } from '../find/search.ts';
+import { heldSql } from '../index/stored-lists.ts';
 import { quoteLexeme } from '../index/vector.ts';
 import type { PayRange } from '../understand/part.ts';
 import { type WordGroup, wordQuery } from '../understand/word-group.ts';
@@ -21,14 +22,8 @@ import {
   walkedSql,
 } from './statements.ts';
 
-const expressions: Record<Facet, string> = {
-  city: 'city_code',
-  county: 'region_code',
-  stage: 'stages',
-  subject: 'subjects',
-  tenure: '1::int8 << tenure',
-  education: '1::int8 << education',
-};
+const valueSql = (facet: Facet): string =>
+  facet === 'city' ? 'city_code' : facet === 'county' ? 'region_code' : heldSql(facet);
 /** Maximum posts read for counting options; more along an index than with words. */
 const mostRead = { words: 300, codes: 20_000 } as const;
 
@@ -43,7 +38,7 @@ async function countOptions(
   const limit = search.groups.length > 0 ? mostRead.words : mostRead.codes;
   const counts = facets.map(
     (facet) =>
-      `SELECT '${facet}' AS facet, (${expressions[facet]})::text AS value, count(*)::int4 AS posts FROM hit GROUP BY 2`,
+      `SELECT '${facet}' AS facet, (${valueSql(facet)})::text AS value, count(*)::int4 AS posts FROM hit GROUP BY 2`,
   );
   const text = `WITH hit AS MATERIALIZED (${newestSql(search, all, limit + 1, values)})
   ${[...counts, `SELECT 'all', '', count(*)::int4 FROM hit`].join(' UNION ALL ')}`;

@@ -31,9 +31,12 @@ const columnOf = (list: ListFilter) => jobSearch[storedLists[list].column];
 /** Whether a post may have several codes of a list. */
 export const isSet = (list: ListFilter): boolean => columnOf(list).dataType === 'bigint';
 
+/** The column of `job_search` in SQL. */
+export const columnName = (list: ListFilter): string => columnOf(list).name;
+
 /** SQL of a post's codes of a list, as bits. */
 export const heldSql = (list: ListFilter): string =>
-  isSet(list) ? columnOf(list).name : `(1::int8 << ${columnOf(list).name})`;
+  isSet(list) ? columnName(list) : `(1::int8 << ${columnName(list)})`;
 
 /** SQL of the codes of a post `p` of a company `c` by list, each as an array. */
 export const sourceSql = Object.entries(storedLists)
