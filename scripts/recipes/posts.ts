@@ -50,10 +50,6 @@ export const field: Recipe = {
 
 const stored = 'server/domains/search/index/stored-lists.ts';
 const filters = 'contract/search/filter-lists.ts';
-const shared = `city_code, region_code, stages, subjects, title_subjects, benefits, role, tenure, education, title_level, certificate,
-           experience, company_type, spoken, month_min, month_max, deadline`;
-const index = (name: string, keys: string) =>
-  `DROP INDEX ${name};--> statement-breakpoint\nCREATE INDEX ${name} ON job_search (${keys}) INCLUDE (${shared});--> statement-breakpoint\n`;
 
 export const filter: Recipe = {
   title: 'A filter of posts by the codes of a list',
@@ -93,12 +89,5 @@ export const filter: Recipe = {
       ),
     ),
     line('npm run db:generate', { run: ['scripts/generate-migration.ts', '--name', 'spoken'] }),
-    line('the covering indexes', {
-      file: 'database/migrations/0009_covering.sql',
-      write:
-        index('job_search_newest_idx', 'refreshed_at desc, post_id desc') +
-        index('job_search_city_newest_idx', 'city_code, refreshed_at desc, post_id desc') +
-        index('job_search_salary_idx', 'month_max desc, refreshed_at desc, post_id desc'),
-    }),
   ],
 };
