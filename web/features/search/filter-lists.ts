@@ -1,26 +1,24 @@
 import { applicantOf } from '#contract/search/applicant.ts';
 import { filterLists } from '#contract/search/filter-lists.ts';
 import { lexemeFilters } from '#contract/search/lexeme-filters.ts';
-import { type ListFilter, listFilterNames, listFilters } from '#contract/search/list-filters.ts';
+import { listFilters } from '#contract/search/list-filters.ts';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { withins } from '#contract/taxonomy/filters/withins.ts';
 import { isCode, type List, labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { type CodeFilter, type FilterName, filterNames, type JobFilters, type PlainFilter } from './job-filters.ts';
 
-interface CodeFilterRow {
-  label: string;
-  list: List;
-  /** Whether several values may be combined. */
-  many: boolean;
-}
-
-/** The code filters with their labels and lists. */
-export const codeFilters: Readonly<Record<CodeFilter, CodeFilterRow>> = {
-  ...(Object.fromEntries<CodeFilterRow>(
-    listFilterNames.map((name) => [name, { ...listFilters[name], list: filterLists[name] }]),
-  ) as Record<ListFilter, CodeFilterRow>),
+/** The code filters, with their labels and whether several values may be combined. */
+export const codeFilters = {
+  ...listFilters,
   ...lexemeFilters,
-  within: { label: '发布时间', list: withins, many: false },
+  within: { label: '发布时间', many: false },
+} as const satisfies Record<CodeFilter, unknown>;
+
+export const codeLists: Readonly<Record<CodeFilter, List>> = {
+  ...filterLists,
+  major: lexemeFilters.major.list,
+  cohort: lexemeFilters.cohort.list,
+  within: withins,
 };
 
 /** The option that takes a filter away. */
@@ -51,8 +49,7 @@ const plain: Record<PlainFilter, (value: string) => string | undefined> = {
 };
 
 const knownCodes = (name: CodeFilter, value: string) => {
-  const { list } = codeFilters[name];
-  const known = [...new Set(value.split(','))].filter((code) => isCode(list, code));
+  const known = [...new Set(value.split(','))].filter((code) => isCode(codeLists[name], code));
   return known.slice(0, MOST_CODES).join(',') || undefined;
 };
 

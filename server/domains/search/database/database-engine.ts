@@ -1,7 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import type { Found, Posted, SearchEngine } from '../engine.ts';
-import type { Counted, Facet } from '../find/facets.ts';
+import type { Counted, Facet, Found, Posted, SearchEngine } from '../engine.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';
 import type { FoundRow, Search, Slice } from '../find/search.ts';
 import { heldSql } from '../index/stored-lists.ts';

@@ -1,12 +1,12 @@
 import { type CountedFilter, countedFilters } from '#contract/search/list-filters.ts';
 import type { Facets, PostFilters } from '#contract/search/post-search.ts';
 import type { SearchSource } from '#server/platform/search-source.ts';
+import type { Counted, Facet } from '../engine.ts';
 import { engineOf } from '../engine-of.ts';
 import { codesOfBits } from '../index/code-bits.ts';
 import { cityOfRegion, isProvince } from '../understand/places/places.ts';
 import { understand } from '../understand/understand.ts';
 import type { Condition } from './condition.ts';
-import type { Counted, Facet } from './facets.ts';
 import type { Search } from './search.ts';
 
 /** Facets that are counted under the same condition. */

@@ -63,8 +63,8 @@ export function searchRow(post: PostSource): SearchRow {
     cityCode: Number(cityOfRegion(post.cityCode)),
     regionCode: Number(currentCode(post.regionCode || post.cityCode)),
     ...codeColumns(post.codes),
-    stages: stageBits(post.codes.stage, said.stages).toString(),
-    titleSubjects: bitsOf('subject', said.subjects).toString(),
+    stages: stageBits(post.codes.stage, said.stage).toString(),
+    titleSubjects: bitsOf('subject', said.subject).toString(),
     monthMin: Math.min(min ?? -1, largestInt),
     monthMax: Math.min(max ?? -1, largestInt),
     refreshedAt: post.refreshedAt,
@@ -73,10 +73,8 @@ export function searchRow(post: PostSource): SearchRow {
   };
 }
 
-interface Said {
-  stages: string[];
-  subjects: string[];
-}
+/** What a title says of these. */
+type Said = Pick<HeldCodes, 'stage' | 'subject'>;
 
 /** 学前教育 in the title of a college's post is a discipline, not a kindergarten. */
 const colleges = new Set([
@@ -91,7 +89,7 @@ function saidIn({ title, codes }: PostSource): Said {
   const said = readTitle(title);
   const of = (requested: ListName) => said.flatMap(({ list, codes }) => (list === requested ? codes : []));
   const isCollege = codes.stage.some((code) => colleges.has(code));
-  return { stages: of('stage').filter((code) => code !== 'preschool' || !isCollege), subjects: of('subject') };
+  return { stage: of('stage').filter((code) => code !== 'preschool' || !isCollege), subject: of('subject') };
 }
 
 function searchVector(post: PostSource, said: Said): string {
@@ -121,10 +119,10 @@ function searchVector(post: PostSource, said: Said): string {
   );
 }
 
-const saidLexemes = ({ stage, subject }: HeldCodes, { stages, subjects }: Said): string[] => [
-  ...[...stage, ...stages].map((code) => saidLexeme('stage', code)),
-  ...[...subject, ...subjects].map((code) => saidLexeme('subject', code)),
-];
+const saidLexemes = (held: HeldCodes, said: Said): string[] =>
+  (['stage', 'subject'] as const).flatMap((list) =>
+    [...held[list], ...said[list]].map((code) => saidLexeme(list, code)),
+  );
 
 /** Lexemes of province, city and county. */
 function regionLexemes({ cityCode, regionCode }: PostSource): string[] {

@@ -7,12 +7,10 @@ import type { Query } from '#packages/memory-index/query/query.ts';
 import { evenlyIn, sampleIn } from '#packages/memory-index/query/sample.ts';
 import { idOf, numberOf, postedAnywhere } from '#packages/memory-index/view.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Posted, SearchEngine } from '../engine.ts';
-import type { Condition } from '../find/condition.ts';
-import type { Counted, Facet } from '../find/facets.ts';
+import type { Counted, Facet, Posted, SearchEngine } from '../engine.ts';
+import { conditionOf } from '../find/condition.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';
 import { type After, type Counts, type FoundRow, isTiered, type Search, type Slice } from '../find/search.ts';
-import type { PayRange } from '../understand/part.ts';
 import {
   type PostFields,
   type PostMatch,
@@ -150,7 +148,13 @@ export function memoryEngine(db: Database, view: PostView): SearchEngine {
     db,
     posted: async (lexemes) => postedIn(view, lexemes),
     countUpTo: async (lists, now, { pay, most }) =>
-      lists.map((groups) => countUpTo(view, { condition: anyPost(now, pay), groups }, most)),
+      lists.map((groups) =>
+        countUpTo(
+          view,
+          { condition: { ...conditionOf({}, now), salaryMin: pay.least, salaryMax: pay.most }, groups },
+          most,
+        ),
+      ),
     find: async (search, slice, today) => findIn(view, search, slice, today),
     first: async (search, rows) => rowsIn(view, search, { after: null, offset: 0, rows }),
     count: async (search) => countIn(view, search),
@@ -158,20 +162,6 @@ export function memoryEngine(db: Database, view: PostView): SearchEngine {
     facets: async (search, facets) => facetsIn(view, search, facets),
   };
 }
-
-const anyPost = (now: Date, { least, most }: PayRange): Condition => ({
-  now,
-  codes: [],
-  said: [],
-  applicant: null,
-  prefersTeaching: false,
-  region: null,
-  also: [],
-  named: [],
-  salaryMin: least,
-  salaryMax: most,
-  since: null,
-});
 
 function postedIn(view: PostView, lexemes: readonly string[]): Posted {
   const counts = new Map(lexemes.map((lexeme) => [lexeme, postedAnywhere(view, lexeme)]));
