@@ -7,9 +7,9 @@ import { heldSql } from '../index/stored-lists.ts';
 import { quoteLexeme } from '../index/vector.ts';
 import type { PayRange } from '../understand/part.ts';
 import { type WordGroup, wordQuery } from '../understand/word-group.ts';
-import { type Density, densityOf } from './density.ts';
 import {
   afterTierSql,
+  densitySql,
   freshSql,
   matchedSql,
   newestSql,
@@ -20,6 +20,26 @@ import {
   tiersOf,
   walkedSql,
 } from './statements.ts';
+
+/** Whether results are dense along an order, so that an index scan soon fills a page. */
+interface Density {
+  all: boolean;
+  /** Density of results that match completely in their titles. */
+  strong: boolean;
+}
+
+/** Of this many newest posts, this many results count as dense. */
+const looked = 2_000;
+const many = 50;
+
+/** Codes, places and pay are in the indexes of the orders, which can be scanned in full; words must be dense for that. */
+async function densityOf(db: Database, search: Search): Promise<Density> {
+  if (search.groups.length === 0) return { all: true, strong: true };
+  const values = new Values();
+  const text = densitySql(search, looked, values);
+  const [row] = await runPrepared<{ found: number; strong: number }>(db, text, values);
+  return { all: (row?.found ?? 0) >= many, strong: (row?.strong ?? 0) >= many };
+}
 
 const valueSql = (facet: Facet): string =>
   facet === 'city' ? 'city_code' : facet === 'county' ? 'region_code' : heldSql(facet);

@@ -45,16 +45,11 @@ export const codeColumns = (held: HeldCodes) =>
     ]),
   ) as Record<CodeColumn, string | number>;
 
-const ordered = Object.fromEntries(listNames.map((name) => [name, Object.keys(lists[name])])) as Record<
-  ListName,
-  string[]
->;
-
 /** The codes of a set. In halves of 32 bits: comparing bigints for each code takes longer than finding the posts. */
 export function codesOfBits(name: ListName, bits: bigint): string[] {
   const low = Number(BigInt.asIntN(32, bits));
   const high = Number(BigInt.asIntN(32, bits >> 32n));
-  return ordered[name].filter((_, at) => ((at < 32 ? low : high) >>> (at % 32)) & 1);
+  return Object.keys(lists[name]).filter((_, at) => ((at < 32 ? low : high) >>> (at % 32)) & 1);
 }
 
 /** The lexeme of a code: no word starts with `#`. */
