@@ -2,18 +2,16 @@ import { z } from 'zod';
 import { code, codeList, fen, paging, regionCode, text } from '#contract/fields.ts';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { withins } from '#contract/taxonomy/filters/withins.ts';
-import { type ListFilter, listFilterNames } from './address-order.ts';
 import { applicantField } from './applicant-field.ts';
+import { filterLists } from './filter-lists.ts';
 import { lexemeFilters } from './lexeme-filters.ts';
-import { listFilters } from './list-filters.ts';
+import { type CountedFilter, countedFilters, type ListFilter, listFilterNames, listFilters } from './list-filters.ts';
 
 export type Sort = keyof typeof sorts;
 
-type ListOf<Name extends ListFilter> = (typeof listFilters)[Name]['list'];
-
 const codeFilters = Object.fromEntries(
-  listFilterNames.map((name) => [name, codeList(listFilters[name].list, listFilters[name].label).optional()]),
-) as { [Name in ListFilter]: z.ZodOptional<ReturnType<typeof codeList<ListOf<Name>>>> };
+  listFilterNames.map((name) => [name, codeList(filterLists[name], listFilters[name].label).optional()]),
+) as { [Name in ListFilter]: z.ZodOptional<ReturnType<typeof codeList<(typeof filterLists)[Name]>>> };
 
 /** Chips that were taken away: labels of parts of the keyword, separated by commas. */
 export const takenParts = z
@@ -58,10 +56,7 @@ const facet = z.record(z.string(), z.number());
 export const facets = z.object({
   city: facet,
   county: facet,
-  stage: facet,
-  subject: facet,
-  tenure: facet,
-  education: facet,
+  ...(Object.fromEntries(countedFilters.map((name) => [name, facet])) as Record<CountedFilter, typeof facet>),
   /** True where counts are extrapolated from a sample. */
   estimated: z.boolean(),
 });

@@ -21,7 +21,7 @@ const ordinal = (name: string) => smallint(name).notNull();
 
 /**
  * One row a post that may be found; a post that is not open has none. Made by `server/domains/search` alone, and can be made
- * anew from `post` and `company` at any time. Covering indexes stand in `database/migrations/0001_functions.sql`.
+ * anew from `post` and `company` at any time. Its covering indexes stand in the migrations (`scripts/generate-migration.ts`).
  */
 export const jobSearch = pgTable(
   'job_search',

@@ -34,23 +34,21 @@ export const field: Recipe = {
   ],
 };
 
-const search = 'server/domains/search';
-const row = `${search}/index/search-row.ts`;
-const store = `${search}/index/store.ts`;
-const drawn = `${search}/testing/random-posts.ts`;
-const names = 'contract/search/address-order.ts';
-const filters = 'contract/search/list-filters.ts';
-const panel = 'web/areas/public/jobs/filter-panel.tsx';
-const shared = `city_code, region_code, stages, subjects, title_subjects, benefits, role, tenure, education, title_level, certificate,
-           experience, company_type, spoken, month_min, month_max, deadline`;
-const index = (name: string, keys: string) =>
-  `DROP INDEX ${name};--> statement-breakpoint\nCREATE INDEX ${name} ON job_search (${keys}) INCLUDE (${shared});--> statement-breakpoint\n`;
+const stored = 'server/domains/search/index/stored-lists.ts';
+const filters = 'contract/search/filter-lists.ts';
 
 export const filter: Recipe = {
   title: 'A filter of posts by the codes of a list',
   mark: /spoken|普通话/,
   lines: [
-    line(names, after(names, "  'benefit',", "  'spoken',")),
+    line(
+      'contract/search/list-filters.ts',
+      after(
+        'contract/search/list-filters.ts',
+        "  benefit: { label: '福利'",
+        "  spoken: { label: '普通话', many: false, more: 10 },",
+      ),
+    ),
     line(
       filters,
       after(
@@ -58,26 +56,15 @@ export const filter: Recipe = {
         "from '#contract/taxonomy/list.ts'",
         "import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';",
       ),
+      after(filters, '  benefit: benefits,', '  spoken: putonghuaLevels,'),
+    ),
+    line(
+      stored,
       after(
-        filters,
-        "  benefit: { label: '福利'",
-        "  spoken: { label: '普通话', list: putonghuaLevels, many: false },",
+        stored,
+        "  benefit: { mark: 'b'",
+        "  spoken: { mark: 'p', column: 'spoken', source: `p.requirements ->> 'putonghua'` },",
       ),
-    ),
-    line(
-      `${search}/index/code-bits.ts`,
-      after(`${search}/index/code-bits.ts`, "  benefit: { mark: 'b'", "  spoken: { mark: 'p', column: 'spoken' },"),
-    ),
-    line(
-      row,
-      after(row, '  titleLevel: string | null;', '  spoken: string | null;'),
-      after(row, "companyType: ordinalOf('companyType'", "    spoken: ordinalOf('spoken', post.spoken),"),
-      after(row, '    companyType: [post.companyType],', '    spoken: [post.spoken],'),
-    ),
-    line(
-      store,
-      after(store, "  companyType: 'int2',", "  spoken: 'int2',"),
-      after(store, 'p.title_level as "titleLevel"', "    p.requirements ->> 'putonghua' as spoken,"),
     ),
     line(
       'database/schema/search.ts',
@@ -88,23 +75,5 @@ export const filter: Recipe = {
       ),
     ),
     line('npm run db:generate', { run: ['scripts/generate-migration.ts', '--name', 'spoken'] }),
-    line('the covering indexes', {
-      file: 'database/migrations/0009_covering.sql',
-      write:
-        index('job_search_newest_idx', 'refreshed_at desc, post_id desc') +
-        index('job_search_city_newest_idx', 'city_code, refreshed_at desc, post_id desc') +
-        index('job_search_salary_idx', 'month_max desc, refreshed_at desc, post_id desc'),
-    }),
-    line(panel, after(panel, "  within: 'more',", "  spoken: 'more',")),
-    line(
-      drawn,
-      after(drawn, '    titleLevel: next()', "    spoken: next() < 0.8 ? null : '2a',"),
-      after(drawn, '    experience: some(', "    spoken: some(0.1, () => ['2a' as const]),"),
-      ...[
-        'lab/bench/search/draw-row.ts',
-        `${search}/database/database-engine.api.test.ts`,
-        `${search}/index/applicant-lexemes.test.ts`,
-      ].map((file) => after(file, '    titleLevel: null,', '    spoken: null,')),
-    ),
   ],
 };

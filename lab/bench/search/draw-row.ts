@@ -6,6 +6,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { lists } from '#server/domains/search/index/code-bits.ts';
 import { type PostSource, type SearchRow, searchRow } from '#server/domains/search/index/search-row.ts';
 import { vectorText } from '#server/domains/search/index/vector.ts';
+import { noCodes } from '#server/domains/search/testing/random-posts.ts';
 import { drawsFrom } from '../lib/random.ts';
 import { cities, inventedWords, phrases } from './vocabulary.ts';
 
@@ -47,23 +48,25 @@ export function rowDrawer(seed: number, now: Date): () => SearchRow {
       companyId: String(1_000_000 + company),
       companyName: `${names[company % names.length]}${names[(company * 7) % names.length]}学校`,
       companyShortName: '',
-      companyType: companyType(),
       title: `${labelOf(stages, level)}${labelOf(subjects, subject)}教师${draws.next() < 0.3 ? `（${words()}）` : ''}`,
-      role: draws.next() < 0.7 ? 'teacher' : role(),
-      stages: [level],
-      subjects: [subject],
-      tenure: tenure(),
-      education: draws.next() < 0.9 ? (draws.next() < 0.6 ? 'bachelor' : education()) : null,
-      certificate: draws.next() < 0.5 ? 'primary' : null,
-      titleLevel: null,
-      experience: experience(),
+      codes: {
+        ...noCodes,
+        companyType: [companyType()],
+        role: [draws.next() < 0.7 ? 'teacher' : role()],
+        stage: [level],
+        subject: [subject],
+        tenure: [tenure()],
+        education: draws.next() < 0.9 ? [draws.next() < 0.6 ? 'bachelor' : education()] : [],
+        certificate: draws.next() < 0.5 ? ['primary'] : [],
+        experience: [experience()],
+        benefit: [...new Set([benefit(), benefit(), benefit()])],
+      },
       cityCode: place.code,
       regionCode: place.counties.length > 0 ? draws.one(place.counties) : place.code,
       monthMin: draws.next() < 0.9 ? min : null,
       monthMax: draws.next() < 0.9 ? min + draws.whole(8) * 100_000 : null,
       salaryMax: null,
       salaryUnit: 'month',
-      benefits: [...new Set([benefit(), benefit(), benefit()])],
       majors: [],
       description: '',
       refreshedAt: new Date(now.getTime() - Math.floor(draws.next() ** 1.5 * 90 * dayMs)).toISOString(),

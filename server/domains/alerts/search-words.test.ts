@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listFilterNames } from '#contract/search/address-order.ts';
-import { filterLists } from '#contract/search/list-filters.ts';
+import { filterLists } from '#contract/search/filter-lists.ts';
+import { listFilterNames } from '#contract/search/list-filters.ts';
 import { postFilters } from '#contract/search/post-search.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { nameOf } from './search-words.ts';

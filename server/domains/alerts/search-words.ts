@@ -1,9 +1,9 @@
 import { monthlyText } from '#contract/posts/salary-text.ts';
-import { addressOrder, type ListFilter, listFilterNames } from '#contract/search/address-order.ts';
 import type { SavedFilters } from '#contract/search/alerts.ts';
 import { applicantMajors, applicantOf, applicantWords } from '#contract/search/applicant.ts';
+import { filterLists } from '#contract/search/filter-lists.ts';
 import { cohorts } from '#contract/search/lexeme-filters.ts';
-import { filterLists, listFilters } from '#contract/search/list-filters.ts';
+import { addressOrder, type ListFilter, listFilterNames, listFilters } from '#contract/search/list-filters.ts';
 import { codesOf, labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { regionShortName } from '#contract/taxonomy/places/regions.ts';
 import { partsOfKeyword } from '#server/domains/search/public.ts';

@@ -1,5 +1,5 @@
+import type { Facets } from '#contract/search/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Counted, Facet } from './find/facets.ts';
 import type { SalaryRange } from './find/salary-histogram.ts';
 import type { Counts, FoundRow, Search, Slice } from './find/search.ts';
 import type { PayRange } from './understand/part.ts';
@@ -13,6 +13,15 @@ export interface Found {
 
 /** Document frequency of a requested lexeme. */
 export type Posted = (lexeme: string) => number;
+
+export type Facet = Exclude<keyof Facets, 'estimated'>;
+
+/** Posts of one value of a facet: a region, or codes as bits. */
+export interface Counted {
+  facet: Facet;
+  value: string;
+  posts: number;
+}
 
 /** Answers parsed searches: an in-memory index that is up to date, or PostgreSQL. Both give the same answers. */
 export interface SearchEngine {

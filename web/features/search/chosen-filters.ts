@@ -1,9 +1,8 @@
 import { monthlyText } from '#contract/posts/salary-text.ts';
 import { applicantOf, applicantWords } from '#contract/search/applicant.ts';
 import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
-import type { List } from '#contract/taxonomy/list.ts';
 import { cityCodeOf, hotCities } from '#web/features/city/hot-cities.ts';
-import { codeFilters, codesIn, optionName, placesOf, withoutCode, withPlaces } from './filter-lists.ts';
+import { codeLists, codesIn, optionName, placesOf, withoutCode, withPlaces } from './filter-lists.ts';
 import { type CodeFilter, type FilterName, type JobFilters, jobsHref } from './job-filters.ts';
 
 export interface Chosen {
@@ -45,10 +44,9 @@ export function chosenFilters(filters: JobFilters, cityName: string): Chosen[] {
     const name = code === filters.cityCode ? cityName : hotCities[cityCodeOf(code)];
     chosen.push({ name: 'cityCode', label: name || '所选城市', href: jobsHref(left) });
   }
-  for (const name of Object.keys(codeFilters) as CodeFilter[]) {
-    const list: List = codeFilters[name].list;
+  for (const name of Object.keys(codeLists) as CodeFilter[]) {
     for (const code of codesIn(filters, name)) {
-      chosen.push({ name, label: optionName(list, code), href: jobsHref(withoutCode(filters, name, code)) });
+      chosen.push({ name, label: optionName(codeLists[name], code), href: jobsHref(withoutCode(filters, name, code)) });
     }
   }
   const salary = salaryFilterText(filters);

@@ -1,4 +1,5 @@
 import { applicantOf } from '#contract/search/applicant.ts';
+import { filterLists } from '#contract/search/filter-lists.ts';
 import { lexemeFilters } from '#contract/search/lexeme-filters.ts';
 import { listFilters } from '#contract/search/list-filters.ts';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
@@ -10,8 +11,15 @@ import { type CodeFilter, type FilterName, filterNames, type JobFilters, type Pl
 export const codeFilters = {
   ...listFilters,
   ...lexemeFilters,
-  within: { label: '发布时间', list: withins, many: false },
+  within: { label: '发布时间', many: false },
 } as const satisfies Record<CodeFilter, unknown>;
+
+export const codeLists: Readonly<Record<CodeFilter, List>> = {
+  ...filterLists,
+  major: lexemeFilters.major.list,
+  cohort: lexemeFilters.cohort.list,
+  within: withins,
+};
 
 /** The option that takes a filter away. */
 export const anyOption = '不限';
@@ -41,8 +49,7 @@ const plain: Record<PlainFilter, (value: string) => string | undefined> = {
 };
 
 const knownCodes = (name: CodeFilter, value: string) => {
-  const list: List = codeFilters[name].list;
-  const known = [...new Set(value.split(','))].filter((code) => isCode(list, code));
+  const known = [...new Set(value.split(','))].filter((code) => isCode(codeLists[name], code));
   return known.slice(0, MOST_CODES).join(',') || undefined;
 };
 

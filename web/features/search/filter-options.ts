@@ -1,9 +1,19 @@
+import type { CountedFilter } from '#contract/search/list-filters.ts';
 import type { Facets, Understood } from '#contract/search/post-search.ts';
 import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
-import { codesOf, type List } from '#contract/taxonomy/list.ts';
+import { codesOf } from '#contract/taxonomy/list.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { salaryBandOf, salaryFilterText } from './chosen-filters.ts';
-import { anyOption, codeFilters, codesIn, optionName, placesOf, pressed, withPlaces } from './filter-lists.ts';
+import {
+  anyOption,
+  codeFilters,
+  codeLists,
+  codesIn,
+  optionName,
+  placesOf,
+  pressed,
+  withPlaces,
+} from './filter-lists.ts';
 import type { CodeFilter, JobFilters } from './job-filters.ts';
 import { withoutPlace } from './understood/understood.ts';
 
@@ -32,18 +42,13 @@ export interface Place {
 }
 
 /** The counts that a page has; a list without counts shows its options without numbers. */
-export type KnownFacets = Partial<Pick<Facets, 'stage' | 'subject' | 'tenure' | 'education' | 'estimated'>>;
-
-const counted = (name: CodeFilter, facets: KnownFacets | null): Record<string, number> | null => {
-  if (!facets || !Object.hasOwn(facets, name)) return null;
-  return facets[name as Exclude<keyof KnownFacets, 'estimated'>] ?? null;
-};
+export type KnownFacets = Partial<Pick<Facets, CountedFilter | 'estimated'>>;
 
 /** A list as options with counts. Options without results are omitted, except chosen ones. */
 export function codeGroup(name: CodeFilter, filters: JobFilters, facets: KnownFacets | null): OptionGroup {
   const { label } = codeFilters[name];
-  const list: List = codeFilters[name].list;
-  const counts = counted(name, facets);
+  const list = codeLists[name];
+  const counts = facets?.[name as CountedFilter] ?? null;
   const chosen = codesIn(filters, name);
   const options = () =>
     codesOf(list)

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { addressOrder, type ListFilter } from '#contract/search/address-order.ts';
 import type { lexemeFilters } from '#contract/search/lexeme-filters.ts';
+import { addressOrder, type ListFilter } from '#contract/search/list-filters.ts';
 import { paths } from '#web/paths.ts';
 
 // The first view of a list of posts makes links alone; what knows the lists behind the filters is `filter-lists.ts`.

@@ -41,9 +41,10 @@ async function loadSides(call: Call, filters: JobFilters, opened: string | null)
 }
 
 /** The rows of a document show two lists; the others load when a menu is opened, or with the page that has one open. */
-function shownFacets({ stage, tenure, subject, education, estimated }: Facets, opened: string | null): KnownFacets {
+function shownFacets({ city: _, county: __, ...facets }: Facets, opened: string | null): KnownFacets {
+  const { stage, tenure, estimated } = facets;
   const first = typeof window === 'undefined';
-  return first && opened === null ? { stage, tenure, estimated } : { stage, tenure, subject, education, estimated };
+  return first && opened === null ? { stage, tenure, estimated } : facets;
 }
 
 const countOf = (facets: Facets | null, code: string) => facets?.city[code] ?? facets?.county[code];

@@ -7,6 +7,7 @@ import { type PostQuery, searchPosts } from '../find/search-posts.ts';
 import { type PostSource, searchRow } from '../index/search-row.ts';
 import { writeRows } from '../index/store.ts';
 import { naiveAnswer } from '../testing/naive-answer.ts';
+import { noCodes } from '../testing/random-posts.ts';
 
 const url = await useTestDatabase();
 const { db, close } = connect(url, { max: 2, onError: () => undefined });
@@ -31,23 +32,23 @@ function source(at: number): PostSource {
     companyId: '1',
     companyName: '东晖学校',
     companyShortName: '',
-    companyType: 'public-school',
     title: pick(titles, at * 5 + (at >> 3)),
-    role: at % 11 === 0 ? 'teaching-research' : 'teacher',
-    stages: [pick(stages, at * 3)],
-    subjects: at % 13 === 0 ? ['chinese', 'math'] : [pick(subjects, at)],
-    tenure: at % 3 === 0 ? 'establishment' : 'private',
-    education: at % 4 === 0 ? null : 'bachelor',
-    certificate: null,
-    titleLevel: null,
-    experience: 'any',
+    codes: {
+      ...noCodes,
+      companyType: ['public-school'],
+      role: [at % 11 === 0 ? 'teaching-research' : 'teacher'],
+      stage: [pick(stages, at * 3)],
+      subject: at % 13 === 0 ? ['chinese', 'math'] : [pick(subjects, at)],
+      tenure: [at % 3 === 0 ? 'establishment' : 'private'],
+      education: at % 4 === 0 ? [] : ['bachelor'],
+      experience: ['any'],
+    },
     cityCode: city,
     regionCode: city,
     monthMin: max && max - 100_000,
     monthMax: max,
     salaryMax: max,
     salaryUnit: 'month',
-    benefits: [],
     majors: [],
     description: `${pick(prose, at)} ${pick(prose, at * 3 + (at >> 4))}${at % 400 === 0 ? ' 皮影' : ''}`,
     refreshedAt: new Date(now.getTime() - Math.floor((at >> 1) ** 1.6 * 9_000)).toISOString(),

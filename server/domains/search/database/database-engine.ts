@@ -1,15 +1,15 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import type { Found, Posted, SearchEngine } from '../engine.ts';
-import type { Counted, Facet } from '../find/facets.ts';
+import type { Counted, Facet, Found, Posted, SearchEngine } from '../engine.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';
 import type { FoundRow, Search, Slice } from '../find/search.ts';
+import { heldSql } from '../index/stored-lists.ts';
 import { quoteLexeme } from '../index/vector.ts';
 import type { PayRange } from '../understand/part.ts';
 import { type WordGroup, wordQuery } from '../understand/word-group.ts';
-import { type Density, densityOf } from './density.ts';
 import {
   afterTierSql,
+  densitySql,
   freshSql,
   matchedSql,
   newestSql,
@@ -21,14 +21,28 @@ import {
   walkedSql,
 } from './statements.ts';
 
-const expressions: Record<Facet, string> = {
-  city: 'city_code',
-  county: 'region_code',
-  stage: 'stages',
-  subject: 'subjects',
-  tenure: '1::int8 << tenure',
-  education: '1::int8 << education',
-};
+/** Whether results are dense along an order, so that an index scan soon fills a page. */
+interface Density {
+  all: boolean;
+  /** Density of results that match completely in their titles. */
+  strong: boolean;
+}
+
+/** Of this many newest posts, this many results count as dense. */
+const looked = 2_000;
+const many = 50;
+
+/** Codes, places and pay are in the indexes of the orders, which can be scanned in full; words must be dense for that. */
+async function densityOf(db: Database, search: Search): Promise<Density> {
+  if (search.groups.length === 0) return { all: true, strong: true };
+  const values = new Values();
+  const text = densitySql(search, looked, values);
+  const [row] = await runPrepared<{ found: number; strong: number }>(db, text, values);
+  return { all: (row?.found ?? 0) >= many, strong: (row?.strong ?? 0) >= many };
+}
+
+const valueSql = (facet: Facet): string =>
+  facet === 'city' ? 'city_code' : facet === 'county' ? 'region_code' : heldSql(facet);
 /** Maximum posts read for counting options; more along an index than with words. */
 const mostRead = { words: 300, codes: 20_000 } as const;
 
@@ -43,7 +57,7 @@ async function countOptions(
   const limit = search.groups.length > 0 ? mostRead.words : mostRead.codes;
   const counts = facets.map(
     (facet) =>
-      `SELECT '${facet}' AS facet, (${expressions[facet]})::text AS value, count(*)::int4 AS posts FROM hit GROUP BY 2`,
+      `SELECT '${facet}' AS facet, (${valueSql(facet)})::text AS value, count(*)::int4 AS posts FROM hit GROUP BY 2`,
   );
   const text = `WITH hit AS MATERIALIZED (${newestSql(search, all, limit + 1, values)})
   ${[...counts, `SELECT 'all', '', count(*)::int4 FROM hit`].join(' UNION ALL ')}`;

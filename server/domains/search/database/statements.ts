@@ -1,6 +1,8 @@
+import { countedFilters } from '#contract/search/list-filters.ts';
 import type { Values } from '#server/platform/database/run-prepared.ts';
 import { conditionLexemes, conditionSql, fitSql } from '../find/condition.ts';
 import { type After, isTiered, type Search } from '../find/search.ts';
+import { columnName } from '../index/stored-lists.ts';
 import { both, lexemeQuery, wordQuery } from '../understand/word-group.ts';
 
 /** A part of the results: sorted by fit, those that match completely in their titles (1) or the others (0); else all (null). */
@@ -8,7 +10,10 @@ export type Tier = 0 | 1 | null;
 /** The row before the page. */
 export type Place = (After & { tier: number }) | null;
 
-const columns = `post_id, refreshed_at, month_min, month_max, deadline, city_code, region_code, stages, subjects, tenure, education`;
+const columns = [
+  'post_id, refreshed_at, month_min, month_max, deadline, city_code, region_code',
+  ...countedFilters.map(columnName),
+].join(', ');
 
 const newest = 'refreshed_at DESC, post_id DESC';
 /** The order within a tier. */

@@ -12,9 +12,9 @@ import {
   regionLexeme,
   requestedStages,
   saidLexeme,
-  storedLists,
 } from '../index/code-bits.ts';
 import { namedLexemes, teachingBits } from '../index/lexemes.ts';
+import { heldSql } from '../index/stored-lists.ts';
 import { cityOfRegion, indexedRegion, isProvince } from '../understand/places/places.ts';
 import { lexemeQuery } from '../understand/word-group.ts';
 
@@ -84,11 +84,10 @@ export function conditionSql(condition: Condition, values: Values): string {
 
 function codeSql(list: ListName, { codes }: Condition, values: Values): string {
   const chosen = codes.find((filter) => filter.list === list)?.codes;
-  const { column, isSet } = storedLists[list];
   const requested = bitsOf(list, chosen ?? []);
+  const held = heldSql(list);
   // None is missing. For `= 0` the planner would expect few rows, and read and sort all of them instead of walking an order.
-  if (list === 'benefit') return `~${column} & ${values.add(requested.toString(), 'int8')} <= 0`;
-  const held = isSet ? column : `(1::int8 << ${column})`;
+  if (list === 'benefit') return `~${held} & ${values.add(requested.toString(), 'int8')} <= 0`;
   return `${held} & ${values.add((chosen ? requested : anyCode).toString(), 'int8')} <> 0`;
 }
 
@@ -120,14 +119,19 @@ function regionSql(region: string, values: Values): string {
   return city === region ? ofCity : `${ofCity} AND region_code = ${values.add(Number(region), 'int4')}`;
 }
 
-/** The lexemes of a condition: each inner list means "one of". */
-export function conditionLexemes({ codes, said, applicant, region, also, named }: Condition): string[][] {
+/** The lexemes of a condition without its places: each inner list means "one of". */
+export function chosenLexemes({ codes, said, applicant, named }: Condition): string[][] {
   const found = codes.flatMap(({ list, codes: chosen }) => {
     const lexemes = chosen.map((code) => codeLexeme(list, code));
     return list === 'benefit' ? lexemes.map((lexeme) => [lexeme]) : [lexemes];
   });
   for (const { list, codes: requested } of said) found.push(requested.map((code) => saidLexeme(list, code)));
   if (applicant) found.push(...lexemesForApplicant(applicant));
-  found.push(...named);
-  return region === null ? found : [...found, [region, ...also].map(regionLexeme)];
+  return [...found, ...named];
 }
+
+/** All lexemes of a condition. */
+export const conditionLexemes = (condition: Condition): string[][] => [
+  ...chosenLexemes(condition),
+  ...(condition.region === null ? [] : [[condition.region, ...condition.also].map(regionLexeme)]),
+];

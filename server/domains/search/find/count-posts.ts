@@ -3,11 +3,12 @@ import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { SearchSource } from '#server/platform/search-source.ts';
 import { engineOf } from '../engine-of.ts';
 import { conditionOf } from './condition.ts';
+import { searchBy } from './search.ts';
 
 /** Counts the posts that a search with filters and without words finds. */
 export async function countPosts(source: SearchSource, filters: PostFilters, now: Date): Promise<number> {
   const engine = await engineOf(source);
-  return engine.count({ condition: conditionOf(filters, now), groups: [], prefers: [], marked: [], sort: 'newest' });
+  return engine.count(searchBy(conditionOf(filters, now)));
 }
 
 /** Counts the posts that an applicant may apply for. */

@@ -1,15 +1,13 @@
+import { type CountedFilter, countedFilters } from '#contract/search/list-filters.ts';
 import type { Facets, PostFilters } from '#contract/search/post-search.ts';
 import type { SearchSource } from '#server/platform/search-source.ts';
+import type { Counted, Facet } from '../engine.ts';
 import { engineOf } from '../engine-of.ts';
-import { codesOfBits, type ListName } from '../index/code-bits.ts';
+import { codesOfBits } from '../index/code-bits.ts';
 import { cityOfRegion, isProvince } from '../understand/places/places.ts';
 import { understand } from '../understand/understand.ts';
 import type { Condition } from './condition.ts';
-import type { Counted, Facet } from './facets.ts';
 import type { Search } from './search.ts';
-
-/** A facet of codes. */
-const coded = ['stage', 'subject', 'tenure', 'education'] as const satisfies ListName[];
 
 /** Facets that are counted under the same condition. */
 interface Variant {
@@ -28,7 +26,8 @@ export async function facetCounts(
 ): Promise<Facets> {
   const engine = await engineOf(source);
   const search = await understand(engine, filters, 'newest', now);
-  const result: Facets = { city: {}, county: {}, stage: {}, subject: {}, tenure: {}, education: {}, estimated: false };
+  const ofCodes = Object.fromEntries(countedFilters.map((name) => [name, {}])) as Pick<Facets, CountedFilter>;
+  const result: Facets = { city: {}, county: {}, ...ofCodes, estimated: false };
   const variants = only(requested, variantsOf(search));
   const counted = await Promise.all(variants.map((variant) => engine.facets(variant.search, variant.facets)));
   for (const { rows, isExact } of counted) {
@@ -41,12 +40,12 @@ export async function facetCounts(
 function variantsOf(search: Search): Variant[] {
   const { condition } = search;
   const under = (changed: Partial<Condition>) => ({ ...search, condition: { ...condition, ...changed } });
-  const chosen = coded.filter((list) => condition.codes.some((filter) => filter.list === list));
+  const chosen = countedFilters.filter((list) => condition.codes.some((filter) => filter.list === list));
   const own = chosen.map((list) => ({
     search: under({ codes: condition.codes.filter((filter) => filter.list !== list) }),
     facets: [list as Facet],
   }));
-  const free: Facet[] = coded.filter((list) => !chosen.includes(list));
+  const free: Facet[] = countedFilters.filter((list) => !chosen.includes(list));
   const { region } = condition;
   if (region === null) return [{ search, facets: ['city', ...free] }, ...own];
   const cities = { search: under({ region: null, also: [] }), facets: ['city' as Facet] };

@@ -8,7 +8,7 @@ import { engineOf } from '../engine-of.ts';
 import { searchRow } from '../index/search-row.ts';
 import { writeRows } from '../index/store.ts';
 import { openedMemory } from '../testing/opened-memory.ts';
-import { randomPost } from '../testing/random-posts.ts';
+import { noCodes, randomPost } from '../testing/random-posts.ts';
 import { understandAll } from '../understand/understand.ts';
 import { facetCounts } from './facet-counts.ts';
 import { salaryHistogram } from './salary-histogram.ts';
@@ -20,7 +20,8 @@ const next = chance(1);
 
 /** Posts of one county of 广州, for 小学, with this pay in fen. */
 async function write(from: number, count: number, regionCode: string, pay: number): Promise<void> {
-  const alike = { cityCode: '440100', regionCode, stages: ['primary'], monthMin: pay, monthMax: pay, deadline: null };
+  const codes = { ...noCodes, stage: ['primary'] };
+  const alike = { cityCode: '440100', regionCode, codes, monthMin: pay, monthMax: pay, deadline: null };
   const row = (id: number) => searchRow({ ...randomPost(next, String(id), now), ...alike });
   await db.transaction((tx) =>
     writeRows(

@@ -13,6 +13,15 @@ export interface Search {
   sort: Sort;
 }
 
+/** A search by conditions alone. */
+export const searchBy = (condition: Condition): Search => ({
+  condition,
+  groups: [],
+  prefers: [],
+  marked: [],
+  sort: 'newest',
+});
+
 /** The sort keys of the row before the page. */
 export interface After {
   month: number;

@@ -6,9 +6,9 @@ import type { SearchEngine } from '../engine.ts';
 import { engineOf } from '../engine-of.ts';
 import type { SimilarPosts } from '../search-types.ts';
 import { cityOfRegion } from '../understand/places/places.ts';
-import type { CodeFilter } from './condition.ts';
+import { type CodeFilter, conditionOf } from './condition.ts';
 import { salaryHistogram } from './salary-histogram.ts';
-import type { Search } from './search.ts';
+import { type Search, searchBy } from './search.ts';
 
 /** The properties by which posts are similar. */
 export interface PostPattern {
@@ -68,19 +68,8 @@ function likeness({ role, stages, subjects, cityCode, tenure }: PostPattern, now
   return [...inAll, searchFor([work, open], null, now)];
 }
 
-function searchFor(codes: CodeFilter[], region: string | null, now: Date): Search {
-  const open = {
-    also: [],
-    named: [],
-    said: [],
-    applicant: null,
-    prefersTeaching: false,
-    salaryMin: null,
-    salaryMax: null,
-    since: null,
-  };
-  return { condition: { ...open, now, codes, region }, groups: [], prefers: [], marked: [], sort: 'newest' };
-}
+const searchFor = (codes: CodeFilter[], region: string | null, now: Date): Search =>
+  searchBy({ ...conditionOf({}, now), codes, region });
 
 /** Salary sample of the most similar posts; broadens the match when too few state a salary. */
 async function marketOf(engine: SearchEngine, searches: readonly Search[]) {

@@ -19,14 +19,16 @@ const now = new Date('2026-11-20T02:00:00Z');
 type Input = Pick<WantedBy, 'education' | 'certificate' | 'subjects'> & { majors: string[] };
 
 function isFound(post: Input, education: ApplicantEducation, major: ApplicantMajor, certificate: ApplicantCertificate) {
-  const codes = [
+  const one = (code: string | null) => (code === null ? [] : [code]);
+  const codes = { education: one(post.education), certificate: one(post.certificate), subject: post.subjects };
+  const has = new Set([
     codeLexeme('role', 'teacher'),
     codeLexeme('tenure', 'establishment'),
-    ...post.subjects.map((code) => codeLexeme('subject', code)),
-    ...(post.education ? [codeLexeme('education', post.education)] : []),
-    ...(post.certificate ? [codeLexeme('certificate', post.certificate)] : []),
-  ];
-  const has = new Set([...codes, ...applicantLexemesOf(post)]);
+    ...(Object.keys(codes) as (keyof typeof codes)[]).flatMap((list) =>
+      codes[list].map((code) => codeLexeme(list, code)),
+    ),
+    ...applicantLexemesOf({ codes, majors: post.majors }),
+  ]);
   return lexemesForApplicant({ education, major, certificate }).every((one) => one.some((lexeme) => has.has(lexeme)));
 }
 
@@ -92,7 +94,7 @@ test.each([
   ['teacher', 'postdoc'],
   ['postdoc', 'contract'],
 ] as const)('a post of %s, %s is not counted: the answers do not say that it is open', (role, tenure) => {
-  const open = { education: null, certificate: null, subjects: [], majors: [] };
+  const open = { codes: { education: [], certificate: [], subject: [] }, majors: [] };
   const has = new Set([codeLexeme('role', role), codeLexeme('tenure', tenure), ...applicantLexemesOf(open)]);
   const wanted = lexemesForApplicant({ education: 'doctor', major: 'math', certificate: 'none' });
   expect(wanted.every((one) => one.some((lexeme) => has.has(lexeme)))).toBe(false);

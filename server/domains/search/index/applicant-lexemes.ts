@@ -5,15 +5,15 @@ import { codesOf } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { matchMajor, requiredMajors } from '#server/domains/resumes/public.ts';
-import { codeLexeme, type ListName } from './code-bits.ts';
+import { codeLexeme, type HeldCodes, type ListName } from './code-bits.ts';
 
 /** The requirements of a post that are compared with an applicant. */
 interface Required {
-  education: string | null;
-  certificate: string | null;
-  subjects: readonly string[];
+  codes: Pick<HeldCodes, (typeof compared)[number]>;
   majors: readonly string[];
 }
+
+const compared = ['education', 'certificate', 'subject'] as const;
 
 /** Marks a post without a requirement of a list. */
 const without = (list: ListName): string => codeLexeme(list, '-');
@@ -38,10 +38,8 @@ function majorLexemes(majors: readonly string[]): string[] {
 }
 
 /** The lexemes of a post by which `lexemesForApplicant` finds it, besides those of its codes. */
-export const applicantLexemesOf = ({ education, certificate, subjects, majors }: Required): string[] => [
-  ...(education === null ? [without('education')] : []),
-  ...(certificate === null ? [without('certificate')] : []),
-  ...(subjects.length === 0 ? [without('subject')] : []),
+export const applicantLexemesOf = ({ codes, majors }: Required): string[] => [
+  ...compared.filter((list) => codes[list].length === 0).map(without),
   ...majorLexemes(majors),
 ];
 

@@ -1,24 +1,14 @@
-import { type ListFilter, listFilterNames } from '#contract/search/address-order.ts';
-import { filterLists } from '#contract/search/list-filters.ts';
+import { filterLists } from '#contract/search/filter-lists.ts';
+import { type ListFilter, listFilterNames } from '#contract/search/list-filters.ts';
+import { type CodeColumn, isSet, storedLists } from './stored-lists.ts';
 
 /** The lists by which posts are filtered. */
 export const lists = filterLists;
 export type ListName = ListFilter;
 export const listNames = listFilterNames;
 
-/** How a post stores the codes of a list: the lexeme's prefix, its column, and whether that holds a set or a single code. */
-export const storedLists: Record<ListName, { mark: string; column: string; isSet?: true }> = {
-  stage: { mark: 's', column: 'stages', isSet: true },
-  subject: { mark: 'x', column: 'subjects', isSet: true },
-  tenure: { mark: 't', column: 'tenure' },
-  role: { mark: 'r', column: 'role' },
-  education: { mark: 'e', column: 'education' },
-  title: { mark: 'l', column: 'title_level' },
-  certificate: { mark: 'q', column: 'certificate' },
-  experience: { mark: 'y', column: 'experience' },
-  companyType: { mark: 'k', column: 'company_type' },
-  benefit: { mark: 'b', column: 'benefits', isSet: true },
-};
+/** The codes of a post by list. */
+export type HeldCodes = Readonly<Record<ListName, readonly string[]>>;
 
 const codes = Object.fromEntries(
   listNames.map((name) => [name, new Map(Object.keys(lists[name]).map((code, at) => [code, at]))]),
@@ -28,10 +18,6 @@ const codes = Object.fromEntries(
 const none = 63;
 /** All bits: matches every post, including those without a code. */
 export const anyCode = -1n;
-
-/** The index of a code in its list. A build that reorders a list rebuilds the search index (`index-version.ts`). */
-export const ordinalOf = (name: ListName, code: string | null): number =>
-  code === null ? none : (codes[name].get(code) ?? none);
 
 /** A set of codes as bits; unknown codes are ignored. */
 export function bitsOf(name: ListName, chosen: readonly string[]): bigint {
@@ -47,16 +33,23 @@ export function bitsOf(name: ListName, chosen: readonly string[]): bigint {
 export const heldBits = (name: ListName, held: readonly string[]): bigint =>
   bitsOf(name, held) || BigInt.asIntN(64, 1n << BigInt(none));
 
-const ordered = Object.fromEntries(listNames.map((name) => [name, Object.keys(lists[name])])) as Record<
-  ListName,
-  string[]
->;
+/**
+ * The codes of a post as its columns have them: a set as bits, a single code by its index in the list. A build that reorders a list
+ * rebuilds the search index (`indexVersion`).
+ */
+export const codeColumns = (held: HeldCodes) =>
+  Object.fromEntries(
+    listNames.map((name) => [
+      storedLists[name].column,
+      isSet(name) ? heldBits(name, held[name]).toString() : (codes[name].get(held[name][0] ?? '') ?? none),
+    ]),
+  ) as Record<CodeColumn, string | number>;
 
 /** The codes of a set. In halves of 32 bits: comparing bigints for each code takes longer than finding the posts. */
 export function codesOfBits(name: ListName, bits: bigint): string[] {
   const low = Number(BigInt.asIntN(32, bits));
   const high = Number(BigInt.asIntN(32, bits >> 32n));
-  return ordered[name].filter((_, at) => ((at < 32 ? low : high) >>> (at % 32)) & 1);
+  return Object.keys(lists[name]).filter((_, at) => ((at < 32 ? low : high) >>> (at % 32)) & 1);
 }
 
 /** The lexeme of a code: no word starts with `#`. */
@@ -81,7 +74,7 @@ export const requestedStages = (codes: readonly string[]): bigint => {
   return bits | (bits << saidShift);
 };
 
-const listOfMark = new Map(listNames.map((name) => [storedLists[name].mark, name]));
+const listOfMark = new Map(listNames.map((name): [string, ListName] => [storedLists[name].mark, name]));
 
 /** The list and code of a lexeme made by `codeLexeme` or `regionLexeme`; null for another. */
 export function readLexeme(lexeme: string): { list: ListName | 'region'; code: string } | null {

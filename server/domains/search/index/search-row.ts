@@ -1,5 +1,6 @@
 import { currentCode, provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { offeredText } from '#contract/taxonomy/words/offered-text.ts';
+import type { jobSearch } from '#database/schema/search.ts';
 import { normalise } from '../understand/normalise.ts';
 import { cityOfRegion } from '../understand/places/places.ts';
 import { readTitle } from '../understand/read-words.ts';
@@ -7,11 +8,11 @@ import { cutAll, cutProse, pairs } from '../understand/segment.ts';
 import { applicantLexemesOf } from './applicant-lexemes.ts';
 import {
   bitsOf,
+  codeColumns,
   codeLexeme,
-  heldBits,
+  type HeldCodes,
   type ListName,
   listNames,
-  ordinalOf,
   regionLexeme,
   saidLexeme,
   stageBits,
@@ -25,16 +26,8 @@ export interface PostSource {
   companyId: string;
   companyName: string;
   companyShortName: string;
-  companyType: string;
+  codes: HeldCodes;
   title: string;
-  role: string;
-  stages: string[];
-  subjects: string[];
-  tenure: string;
-  education: string | null;
-  certificate: string | null;
-  titleLevel: string | null;
-  experience: string;
   cityCode: string;
   regionCode: string;
   monthMin: number | null;
@@ -42,7 +35,6 @@ export interface PostSource {
   /** As published: fen per unit. */
   salaryMax: number | null;
   salaryUnit: string;
-  benefits: string[];
   /** The majors that it asks for, as its notice names them. */
   majors: string[];
   description: string;
@@ -58,9 +50,9 @@ const maxProseWords = 250;
 const largestInt = 2_147_483_647;
 
 /** The row of `job_search` of a post, as it is sent. */
-export type SearchRow = ReturnType<typeof searchRow>;
+export type SearchRow = Record<keyof typeof jobSearch.$inferSelect, string | number>;
 
-export function searchRow(post: PostSource) {
+export function searchRow(post: PostSource): SearchRow {
   const said = saidIn(post);
   const min = post.monthMin ?? post.monthMax;
   const max = post.monthMax ?? post.monthMin;
@@ -70,17 +62,9 @@ export function searchRow(post: PostSource) {
     title: post.title,
     cityCode: Number(cityOfRegion(post.cityCode)),
     regionCode: Number(currentCode(post.regionCode || post.cityCode)),
-    stages: stageBits(post.stages, said.stages).toString(),
-    subjects: heldBits('subject', post.subjects).toString(),
-    titleSubjects: bitsOf('subject', said.subjects).toString(),
-    benefits: bitsOf('benefit', post.benefits).toString(),
-    role: ordinalOf('role', post.role),
-    tenure: ordinalOf('tenure', post.tenure),
-    education: ordinalOf('education', post.education),
-    titleLevel: ordinalOf('title', post.titleLevel),
-    certificate: ordinalOf('certificate', post.certificate),
-    experience: ordinalOf('experience', post.experience),
-    companyType: ordinalOf('companyType', post.companyType),
+    ...codeColumns(post.codes),
+    stages: stageBits(post.codes.stage, said.stage).toString(),
+    titleSubjects: bitsOf('subject', said.subject).toString(),
     monthMin: Math.min(min ?? -1, largestInt),
     monthMax: Math.min(max ?? -1, largestInt),
     refreshedAt: post.refreshedAt,
@@ -89,10 +73,8 @@ export function searchRow(post: PostSource) {
   };
 }
 
-interface Said {
-  stages: string[];
-  subjects: string[];
-}
+/** What a title says of these. */
+type Said = Pick<HeldCodes, 'stage' | 'subject'>;
 
 /** 学前教育 in the title of a college's post is a discipline, not a kindergarten. */
 const colleges = new Set([
@@ -103,11 +85,11 @@ const colleges = new Set([
   'postgraduate',
 ]);
 
-function saidIn({ title, stages }: PostSource): Said {
+function saidIn({ title, codes }: PostSource): Said {
   const said = readTitle(title);
   const of = (requested: ListName) => said.flatMap(({ list, codes }) => (list === requested ? codes : []));
-  const isCollege = stages.some((code) => colleges.has(code));
-  return { stages: of('stage').filter((code) => code !== 'preschool' || !isCollege), subjects: of('subject') };
+  const isCollege = codes.stage.some((code) => colleges.has(code));
+  return { stage: of('stage').filter((code) => code !== 'preschool' || !isCollege), subject: of('subject') };
 }
 
 function searchVector(post: PostSource, said: Said): string {
@@ -127,8 +109,8 @@ function searchVector(post: PostSource, said: Said): string {
       ...[...prose].slice(0, maxProseWords),
     ],
     [
-      ...codeLexemes(post),
-      ...saidLexemes(post, said),
+      ...listNames.flatMap((list) => post.codes[list].map((code) => codeLexeme(list, code))),
+      ...saidLexemes(post.codes, said),
       ...regionLexemes(post),
       ...hourLexemes(post.salaryUnit, post.salaryMax),
       ...applicantLexemesOf(post),
@@ -137,26 +119,10 @@ function searchVector(post: PostSource, said: Said): string {
   );
 }
 
-function codeLexemes(post: PostSource): string[] {
-  const held: Record<ListName, readonly (string | null)[]> = {
-    stage: post.stages,
-    subject: post.subjects,
-    role: [post.role],
-    tenure: [post.tenure],
-    education: [post.education],
-    title: [post.titleLevel],
-    certificate: [post.certificate],
-    experience: [post.experience],
-    companyType: [post.companyType],
-    benefit: post.benefits,
-  };
-  return listNames.flatMap((list) => held[list].flatMap((code) => (code === null ? [] : [codeLexeme(list, code)])));
-}
-
-const saidLexemes = (post: PostSource, { stages, subjects }: Said): string[] => [
-  ...[...post.stages, ...stages].map((code) => saidLexeme('stage', code)),
-  ...[...post.subjects, ...subjects].map((code) => saidLexeme('subject', code)),
-];
+const saidLexemes = (held: HeldCodes, said: Said): string[] =>
+  (['stage', 'subject'] as const).flatMap((list) =>
+    [...held[list], ...said[list]].map((code) => saidLexeme(list, code)),
+  );
 
 /** Lexemes of province, city and county. */
 function regionLexemes({ cityCode, regionCode }: PostSource): string[] {

@@ -1,49 +1,24 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { publicCompany } from '#database/schema/companies.ts';
+import { jobSearch } from '#database/schema/search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PostSource, SearchRow } from './search-row.ts';
+import { sourceSql } from './stored-lists.ts';
 
-const types: Record<keyof SearchRow, string> = {
-  postId: 'int8',
-  companyId: 'int8',
-  title: 'text',
-  cityCode: 'int4',
-  regionCode: 'int4',
-  stages: 'int8',
-  subjects: 'int8',
-  titleSubjects: 'int8',
-  benefits: 'int8',
-  role: 'int2',
-  tenure: 'int2',
-  education: 'int2',
-  titleLevel: 'int2',
-  certificate: 'int2',
-  experience: 'int2',
-  companyType: 'int2',
-  monthMin: 'int4',
-  monthMax: 'int4',
-  refreshedAt: 'timestamptz',
-  deadline: 'timestamptz',
-  tsv: 'text',
-};
-const fields = Object.keys(types) as (keyof SearchRow)[];
-const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const columns = sql.raw(fields.map(snake).join(', '));
-const replaced = sql.raw(
-  fields
-    .slice(1)
-    .map((field) => `${snake(field)} = excluded.${snake(field)}`)
-    .join(', '),
-);
+const columns = Object.entries(getTableColumns(jobSearch)) as [keyof SearchRow, PgColumn][];
+const names = sql.raw(columns.map(([, { name }]) => name).join(', '));
+const replaced = sql.raw(columns.map(([, { name }]) => `${name} = excluded.${name}`).join(', '));
 
 /** Upserts rows in one statement. */
 export async function writeRows(db: Database, rows: readonly SearchRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const arrays = fields.map((field) => sql`${sql.param(rows.map((row) => row[field]))}::${sql.raw(types[field])}[]`);
-  const selected = sql.raw(fields.map((field) => (field === 'tsv' ? 'tsv::tsvector' : snake(field))).join(', '));
+  const arrays = columns.map(
+    ([field, column]) => sql`${sql.param(rows.map((row) => row[field]))}::${sql.raw(column.getSQLType())}[]`,
+  );
   await db.execute(sql`
-    insert into job_search (${columns})
-    select ${selected} from unnest(${sql.join(arrays, sql`, `)}) as given(${columns}) order by post_id
+    insert into job_search (${names})
+    select ${names} from unnest(${sql.join(arrays, sql`, `)}) as given(${names}) order by post_id
     on conflict (post_id) do update set ${replaced}`);
 }
 
@@ -58,10 +33,9 @@ const listed = sql`p.status = 'open' and ${publicCompany('c')}`;
 
 const source = sql`
   select p.id::text as id, p.company_id::text as "companyId", c.name as "companyName", c.short_name as "companyShortName",
-    c.type as "companyType", p.title, p.role, p.stages, p.subjects, p.tenure, p.education, p.certificate,
-    p.title_level as "titleLevel", p.experience, p.city_code as "cityCode", p.region_code as "regionCode",
+    json_build_object(${sql.raw(sourceSql)}) as codes, p.title, p.city_code as "cityCode", p.region_code as "regionCode",
     p.month_min::float8 as "monthMin", p.month_max::float8 as "monthMax",
-    coalesce(p.salary_max, p.salary_min)::float8 as "salaryMax", p.salary_unit as "salaryUnit", p.benefits,
+    coalesce(p.salary_max, p.salary_min)::float8 as "salaryMax", p.salary_unit as "salaryUnit",
     p.salary_note || E'\\n' || p.description as description,
     coalesce(p.requirements -> 'majors', '[]') as majors,
     coalesce(p.refreshed_at, p.published_at, p.created_at)::text as "refreshedAt", p.deadline::text as deadline

@@ -1,17 +1,17 @@
-import { firstBelow } from '#packages/memory-index/base/base.ts';
+import type { CountedFilter } from '#contract/search/list-filters.ts';
+import { type Base, firstBelow, oncePerBase } from '#packages/memory-index/base/base.ts';
 import { alongOrder } from '#packages/memory-index/query/along-order.ts';
 import { inBaseOrder, tiersInBaseOrder } from '#packages/memory-index/query/in-base-order.ts';
 import { Matches } from '#packages/memory-index/query/matches.ts';
 import type { Query } from '#packages/memory-index/query/query.ts';
+import type { Question } from '#packages/memory-index/query/question.ts';
 import { evenlyIn, sampleIn } from '#packages/memory-index/query/sample.ts';
 import { idOf, numberOf, postedAnywhere } from '#packages/memory-index/view.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Posted, SearchEngine } from '../engine.ts';
-import type { Condition } from '../find/condition.ts';
-import type { Counted, Facet } from '../find/facets.ts';
+import type { Counted, Facet, Posted, SearchEngine } from '../engine.ts';
+import { type Condition, conditionOf } from '../find/condition.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';
 import { type After, type Counts, type FoundRow, isTiered, type Search, type Slice } from '../find/search.ts';
-import type { PayRange } from '../understand/part.ts';
 import {
   type PostFields,
   type PostMatch,
@@ -21,8 +21,81 @@ import {
   postDefinition,
   sharedOf,
 } from './post-definition.ts';
-import { questionOf } from './question.ts';
-import { fitQueries } from './term-queries.ts';
+import { conditionQueries, fitQueries, refusedQueries, wordQueries } from './term-queries.ts';
+
+/** Posts that have ended, as bits; null for none. It holds from a moment until the next post ends. */
+interface Expired {
+  from: number;
+  until: number;
+  bits: Uint32Array | null;
+}
+
+const lastOf = oncePerBase<PostFields, { expired: Expired | null }>(() => ({ expired: null }));
+
+/** The posts of a base that have ended by a moment. */
+function expiredIn(base: Base<PostFields>, now: number): Uint32Array | null {
+  const last = lastOf(base);
+  const { expired } = last;
+  if (expired !== null && now >= expired.from && now < expired.until) return expired.bits;
+  last.expired = readExpired(base, now);
+  return last.expired.bits;
+}
+
+function readExpired({ size, numbers: { deadline } }: Base<PostFields>, now: number): Expired {
+  const bits = new Uint32Array((size + 31) >> 5);
+  let [from, until] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let doc = 0; doc < size; doc += 1) {
+    const end = deadline[doc] as number;
+    if (end > now) until = Math.min(until, end);
+    else {
+      from = Math.max(from, end);
+      bits[doc >> 5] = (bits[doc >> 5] as number) | (1 << (doc & 31));
+    }
+  }
+  return { from, until, bits: from === Number.NEGATIVE_INFINITY ? null : bits };
+}
+
+/** The lexemes and comparisons of a search. */
+const questionOf = (
+  view: PostView,
+  { condition, groups }: Pick<Search, 'condition' | 'groups'>,
+  first: readonly Query[] = [],
+): Question<PostFields> => ({
+  required: [...conditionQueries(condition), ...wordQueries(groups, false)],
+  refused: refusedQueries(groups),
+  first,
+  end: condition.since === null ? view.base.size : firstBelow(view.base, condition.since.getTime()),
+  without: expiredIn(view.base, condition.now.getTime()),
+  passes: passes(view, condition),
+  meets: meets(condition),
+});
+
+/** Pay is of few kinds: each is compared once. */
+function passes({ base }: PostView, { salaryMin, salaryMax }: Condition): ((doc: number) => boolean) | null {
+  if (salaryMin === null && salaryMax === null) return null;
+  const { least, most } = sharedOf(base);
+  const isPaid = Uint8Array.from(least, (paid, pay) => {
+    const isEnough = salaryMin === null || (most[pay] as number) >= salaryMin;
+    return isEnough && (salaryMax === null || (paid >= 0 && paid <= salaryMax)) ? 1 : 0;
+  });
+  const { of } = base.texts.pay;
+  return (doc) => isPaid[of[doc] as number] === 1;
+}
+
+function meets(condition: Condition): Question<PostFields>['meets'] {
+  const { salaryMin, salaryMax } = condition;
+  const now = condition.now.getTime();
+  const since = condition.since?.getTime() ?? Number.NEGATIVE_INFINITY;
+  return ({ numbers: { deadline, refreshedAt }, texts }) => {
+    const [least, most] = partsOf(texts.pay).map(Number) as [number, number];
+    return (
+      deadline > now &&
+      refreshedAt >= since &&
+      (salaryMin === null || most >= salaryMin) &&
+      (salaryMax === null || (least >= 0 && least <= salaryMax))
+    );
+  };
+}
 
 /** The rows of a slice in order, and the total. */
 function findIn(view: PostView, search: Search, slice: Slice, today: Date): { rows: FoundRow[]; counts: Counts } {
@@ -97,92 +170,41 @@ function rowOf(view: PostView, pays: ReturnType<typeof paysIn>, hit: PostMatch, 
 /** Results at least twice this size are counted from a sample. */
 const size = 4_000;
 
-/** The column that contains a facet's value. */
-type Source = 'place' | 'work' | 'tenure' | 'education';
-
-const sources: Record<Facet, Source> = {
-  city: 'place',
-  county: 'place',
-  stage: 'work',
-  subject: 'work',
-  tenure: 'tenure',
-  education: 'education',
-};
+/** The text that contains a facet's value. */
+type Source = 'place' | CountedFilter;
+const sourceOf = (facet: Facet): Source => (facet === 'city' || facet === 'county' ? 'place' : facet);
 
 /** Posts by option of each facet. */
 function facetsIn(view: PostView, search: Search, facets: readonly Facet[]): { rows: Counted[]; isExact: boolean } {
   const { hits, scale } = sampleIn(new Matches(view, questionOf(view, search)), size);
-  const tallies = new Map<Source, Tally>();
-  for (const source of new Set(facets.map((facet) => sources[facet]))) tallies.set(source, tally(view, hits, source));
-  const rows = facets.flatMap((facet) => {
-    const counts = countsOf(view, tallies.get(sources[facet]) ?? none, facet, scale);
-    return [...counts].map(([value, posts]) => ({ facet, value, posts }));
-  });
+  const rows = facets.flatMap((facet) =>
+    [...countsOf(view, hits, facet, scale)].map(([value, posts]) => ({ facet, value, posts })),
+  );
   return { rows, isExact: scale === 1 };
 }
 
-interface Tally {
-  /** Counts in the base by the value's index. */
-  counts: Uint32Array;
-  /** Values of the few documents written since. */
-  added: (string | number)[];
-}
-
-const none: Tally = { counts: new Uint32Array(), added: [] };
-
-function tally({ base }: PostView, hits: readonly PostMatch[], source: Source): Tally {
-  const isText = source === 'place' || source === 'work';
-  const of: ArrayLike<number> = isText ? base.texts[source].of : base.numbers[source];
-  const counts = new Uint32Array(isText ? base.texts[source].values.length : 256);
-  const added: (string | number)[] = [];
+/** The base was sampled with factor `scale`; the few documents written since are counted in full. */
+function countsOf({ base }: PostView, hits: readonly PostMatch[], facet: Facet, scale: number): Map<string, number> {
+  const source = sourceOf(facet);
+  const part = facet === 'county' ? 1 : 0;
+  const { values, of }: { values: readonly string[]; of: ArrayLike<number> } = base.texts[source];
+  const { places } = sharedOf(base);
+  const sums = new Map<string, number>();
+  const add = (value: string, posts: number) => sums.set(value, (sums.get(value) ?? 0) + posts);
+  const counts = new Uint32Array(values.length);
   for (const hit of hits) {
-    if (typeof hit !== 'number') added.push(isText ? hit.texts[source] : hit.numbers[source]);
+    if (typeof hit !== 'number') add(source === 'place' ? partsOf(hit.texts.place)[part] : hit.texts[source], 1);
     else {
       const value = of[hit] as number;
       counts[value] = (counts[value] as number) + 1;
     }
   }
-  return { counts, added };
-}
-
-/** The base was sampled with factor `scale`; documents added since are counted in full. */
-function countsOf({ base }: PostView, { counts, added }: Tally, facet: Facet, scale: number): Map<string, number> {
-  const { ofBase, ofAdded } = values[facet](base);
-  const sums = new Map<string, number>();
-  const add = (value: string, posts: number) => sums.set(value, (sums.get(value) ?? 0) + posts);
   for (let at = 0; at < counts.length; at += 1) {
     const posts = counts[at] as number;
-    if (posts > 0) add(ofBase(at), posts * scale);
+    if (posts > 0) add((source === 'place' ? places[at]?.[part] : values[at]) ?? '', posts * scale);
   }
-  for (const value of added) add(ofAdded(value), 1);
   return sums;
 }
-
-/** How a value is identified: in the base by its index, in a new document by itself. */
-interface FacetAnswer {
-  ofBase(at: number): string;
-  ofAdded(value: string | number): string;
-}
-
-const partOf =
-  (which: 'cities' | 'regions' | 'stages' | 'subjects', part: 0 | 1) =>
-  (base: PostView['base']): FacetAnswer => {
-    const shared = sharedOf(base)[which];
-    return { ofBase: (at) => String(shared[at]), ofAdded: (text) => partsOf(String(text))[part] };
-  };
-
-/** A single code as bits, like sets of codes. */
-const bit = (value: string | number) => String(1n << BigInt(value));
-const ofNumber = (): FacetAnswer => ({ ofBase: bit, ofAdded: bit });
-
-const values: Record<Facet, (base: PostView['base']) => FacetAnswer> = {
-  city: partOf('cities', 0),
-  county: partOf('regions', 1),
-  stage: partOf('stages', 0),
-  subject: partOf('subjects', 1),
-  tenure: ofNumber,
-  education: ofNumber,
-};
 
 /** Sample size for salaries. */
 const paid = 600;
@@ -200,7 +222,13 @@ export function memoryEngine(db: Database, view: PostView): SearchEngine {
     db,
     posted: async (lexemes) => postedIn(view, lexemes),
     countUpTo: async (lists, now, { pay, most }) =>
-      lists.map((groups) => countUpTo(view, { condition: anyPost(now, pay), groups }, most)),
+      lists.map((groups) =>
+        countUpTo(
+          view,
+          { condition: { ...conditionOf({}, now), salaryMin: pay.least, salaryMax: pay.most }, groups },
+          most,
+        ),
+      ),
     find: async (search, slice, today) => findIn(view, search, slice, today),
     first: async (search, rows) => rowsIn(view, search, { after: null, offset: 0, rows }),
     count: async (search) => countIn(view, search),
@@ -208,20 +236,6 @@ export function memoryEngine(db: Database, view: PostView): SearchEngine {
     facets: async (search, facets) => facetsIn(view, search, facets),
   };
 }
-
-const anyPost = (now: Date, { least, most }: PayRange): Condition => ({
-  now,
-  codes: [],
-  said: [],
-  applicant: null,
-  prefersTeaching: false,
-  region: null,
-  also: [],
-  named: [],
-  salaryMin: least,
-  salaryMax: most,
-  since: null,
-});
 
 function postedIn(view: PostView, lexemes: readonly string[]): Posted {
   const counts = new Map(lexemes.map((lexeme) => [lexeme, postedAnywhere(view, lexeme)]));

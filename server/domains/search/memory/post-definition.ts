@@ -1,16 +1,18 @@
+import { type CountedFilter, countedFilters } from '#contract/search/list-filters.ts';
 import { type Base, oncePerBase } from '#packages/memory-index/base/base.ts';
-import type { TextColumn } from '#packages/memory-index/base/columns.ts';
 import { hashOf, readVector } from '#packages/memory-index/base/lexeme-hash.ts';
 import type { Definition, Document, RowTuple } from '#packages/memory-index/definition.ts';
 import type { Match, View } from '#packages/memory-index/view.ts';
 import { lists } from '../index/code-bits.ts';
 import { teachingBits } from '../index/lexemes.ts';
+import { heldSql } from '../index/stored-lists.ts';
 
 /** The fields of a post stored besides its lexemes. */
 export interface PostFields {
   /** Milliseconds since 1970; `deadline` may be infinite. */
-  number: 'refreshedAt' | 'deadline' | 'tenure' | 'education';
-  text: 'pay' | 'place' | 'work';
+  number: 'refreshedAt' | 'deadline';
+  /** Of each counted filter the codes as bits. */
+  text: 'pay' | 'place' | CountedFilter;
   list: never;
   order: 'pay';
 }
@@ -26,28 +28,22 @@ type PostRow = [
   monthMax: number,
   city: number,
   region: number,
-  stages: string,
-  subjects: string,
-  tenure: number,
-  education: number,
   titleSubjects: string,
   role: number,
   vector: string,
+  ...counted: string[],
 ];
 
 /** Its columns, in this order. */
 const columns = `post_id::text AS id, (extract(epoch FROM refreshed_at) * 1000)::float8 AS at,
-  (extract(epoch FROM deadline) * 1000)::float8 AS ends, month_min, month_max, city_code, region_code, stages::text, subjects::text,
-  tenure, education, title_subjects::text, role, tsv::text`;
+  (extract(epoch FROM deadline) * 1000)::float8 AS ends, month_min, month_max, city_code, region_code,
+  title_subjects::text, role, tsv::text, ${countedFilters.map((name) => `(${heldSql(name)})::text AS counted_${name}`).join(', ')}`;
 
 function documentOf(row: RowTuple): Document<PostFields> {
-  const [id, refreshedAt, deadline, least, most, city, region, stages, subjects, tenure, education] = row as PostRow;
-  return {
-    id: BigInt(id),
-    numbers: { refreshedAt, deadline, tenure, education },
-    texts: { pay: `${least} ${most}`, place: `${city} ${region}`, work: `${stages} ${subjects}` },
-    lists: {},
-  };
+  const [id, refreshedAt, deadline, least, most, city, region, , , , ...counted] = row as PostRow;
+  const texts = { pay: `${least} ${most}`, place: `${city} ${region}` } as Record<PostFields['text'], string>;
+  for (let at = 0; at < counted.length; at += 1) texts[countedFilters[at] as CountedFilter] = counted[at] as string;
+  return { id: BigInt(id), numbers: { refreshedAt, deadline }, texts, lists: {} };
 }
 
 /** Represents a 学科 from the title, which has no lexeme of its own in PostgreSQL. */
@@ -59,7 +55,7 @@ const teachingRoles = BigInt(teachingBits);
 const titleSubjects = Object.keys(lists.subject).map((_, at) => titleSubject(at));
 
 function lexemesOf(row: RowTuple, seed: number, take: (low: number, high: number) => void): void {
-  const [, , , , , , , , , , , titleBits, role, vector] = row as PostRow;
+  const [, , , , , , , titleBits, role, vector] = row as PostRow;
   readVector(vector, seed, take);
   const own = (lexeme: string) => {
     const { low, high } = hashOf(lexeme, seed);
@@ -78,19 +74,12 @@ export function partsOf(text: string): [string, string] {
   return [one, other];
 }
 
-/** Decoded shared texts of a base: fen a month, -1 if not stated; cities and regions; codes as bits. */
-export const sharedOf = oncePerBase(({ texts: { pay, place, work } }: Base<PostFields>) => {
-  const numbers = ({ values }: TextColumn, part: 0 | 1) =>
-    Int32Array.from(values, (text) => Number(partsOf(text)[part]));
-  return {
-    least: numbers(pay, 0),
-    most: numbers(pay, 1),
-    cities: numbers(place, 0),
-    regions: numbers(place, 1),
-    stages: work.values.map((text) => partsOf(text)[0]),
-    subjects: work.values.map((text) => partsOf(text)[1]),
-  };
-});
+/** Decoded shared texts of a base: fen a month, -1 if not stated; of each place its city and region. */
+export const sharedOf = oncePerBase(({ texts: { pay, place } }: Base<PostFields>) => ({
+  least: Int32Array.from(pay.values, (text) => Number(partsOf(text)[0])),
+  most: Int32Array.from(pay.values, (text) => Number(partsOf(text)[1])),
+  places: place.values.map(partsOf),
+}));
 
 /** Minimum and maximum pay of a view's posts. */
 export function paysIn({ base }: PostView): (hit: PostMatch) => readonly [least: number, most: number] {
@@ -115,8 +104,8 @@ export const postDefinition: Definition<PostFields> = {
   columns,
   documentOf,
   lexemesOf,
-  numbers: { refreshedAt: 'f64', deadline: 'f64', tenure: 'u8', education: 'u8' },
-  texts: ['pay', 'place', 'work'],
+  numbers: { refreshedAt: 'f64', deadline: 'f64' },
+  texts: ['pay', 'place', ...countedFilters],
   lists: [],
   first: { number: 'refreshedAt', column: 'refreshed_at' },
   orders: {

@@ -1,8 +1,7 @@
 import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
-import type { Condition } from '../find/condition.ts';
+import { type Condition, chosenLexemes } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
-import { lexemesForApplicant } from '../index/applicant-lexemes.ts';
-import { bitsOf, codeLexeme, lists, regionLexeme, saidLexeme } from '../index/code-bits.ts';
+import { bitsOf, codeLexeme, lists, regionLexeme } from '../index/code-bits.ts';
 import { cityOfRegion, isProvince } from '../understand/places/places.ts';
 import { alternativesOf, isRequired, type WordGroup } from '../understand/word-group.ts';
 import { teaching, titleSubject } from './post-definition.ts';
@@ -19,20 +18,15 @@ export const refusedQueries = (groups: readonly WordGroup[]): Query[] =>
   groups.filter(({ not }) => not).map((group) => groupQuery(group, false));
 
 /** The lexemes of a condition's codes and places; equivalent to `conditionSql` without its comparisons. */
-export function conditionQueries({ codes, said, applicant, region, also, named }: Condition): Query[] {
-  const ofCodes = codes.flatMap(({ list, codes: chosen }) => {
-    const lexemes = chosen.map((code) => codeLexeme(list, code));
-    return list === 'benefit' ? lexemes : [anyOf(lexemes)];
-  });
-  const ofWords = said.map(({ list, codes: requested }) => anyOf(requested.map((code) => saidLexeme(list, code))));
-  const ofApplicant = applicant ? lexemesForApplicant(applicant).map(anyOf) : [];
+export function conditionQueries(condition: Condition): Query[] {
+  const { region, also } = condition;
   const ofPlaces =
     region === null
       ? []
       : also.length === 0
         ? regionTerms(region)
         : [anyOf([region, ...also].map((one) => allOf(regionTerms(one))))];
-  return [...ofCodes, ...ofWords, ...ofApplicant, ...named.map((lexemes) => anyOf(lexemes)), ...ofPlaces];
+  return [...chosenLexemes(condition).map(anyOf), ...ofPlaces];
 }
 
 const regionTerms = (region: string): string[] =>

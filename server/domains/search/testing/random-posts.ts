@@ -1,10 +1,10 @@
 import type { PostQuery } from '../find/search-posts.ts';
+import { type HeldCodes, type ListName, listNames, lists } from '../index/code-bits.ts';
 import type { PostSource } from '../index/search-row.ts';
+import { isSet } from '../index/stored-lists.ts';
 
 const titles = ['小学语文教师', '初中数学教师', '任课教师', '高中英语教师（双休）', '音乐教师', '语文教研员', '班主任'];
 const prose = ['骨干教师培养', '公开课展示', '提供住宿', '周末双休', '课程研发', '围棋社团', '戏剧节', '皮影', ''];
-const stages = ['preschool', 'primary', 'primary', 'junior', 'senior'];
-const subjects = ['chinese', 'math', 'english', 'music', 'pe'];
 const places = [
   ['440100', '440106'],
   ['440100', '440103'],
@@ -14,10 +14,31 @@ const places = [
   ['110100', '110105'],
   ['710100', '710100'],
 ] as const;
-const benefits = ['insurance', 'weekend', 'canteen'];
 const minute = 60_000;
 
 const oneOf = <T>(next: () => number, list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+
+/** The few codes of a list that posts have and searches ask for, so that many meet: the first ones, or these. */
+const drawn: Partial<Record<ListName, readonly string[]>> = {
+  stage: ['preschool', 'primary', 'primary', 'junior', 'senior'],
+  subject: ['chinese', 'math', 'english', 'music', 'pe'],
+  role: ['teacher', 'teacher', 'teaching-research', 'homeroom'],
+  education: ['bachelor', 'master'],
+  benefit: ['insurance', 'weekend', 'canteen'],
+};
+const codeOf = (next: () => number, list: ListName): string =>
+  oneOf(next, drawn[list] ?? Object.keys(lists[list]).slice(0, 3));
+const codesBy = <Codes>(codesIn: (list: ListName) => Codes) =>
+  Object.fromEntries(listNames.map((list) => [list, codesIn(list)])) as Record<ListName, Codes>;
+
+/** The codes of a post that has none. */
+export const noCodes: HeldCodes = codesBy(() => []);
+
+/** Of a list of which a post may have several codes, up to three; now and then none. */
+const heldCodes = (next: () => number, list: ListName): string[] =>
+  next() < 0.15
+    ? []
+    : [...new Set(Array.from({ length: isSet(list) ? 1 + Math.floor(next() * 3) : 1 }, () => codeOf(next, list)))];
 
 /** A post with few different times, pays and words, so that many results tie. */
 export function randomPost(next: () => number, id: string, now: Date): PostSource {
@@ -28,23 +49,14 @@ export function randomPost(next: () => number, id: string, now: Date): PostSourc
     companyId: '1',
     companyName: oneOf(next, ['东晖学校', '广州市第一中学', '音乐学院附中']),
     companyShortName: '',
-    companyType: oneOf(next, ['public-school', 'private-school']),
+    codes: codesBy((list) => heldCodes(next, list)),
     title: oneOf(next, titles),
-    role: oneOf(next, ['teacher', 'teacher', 'teaching-research', 'homeroom']),
-    stages: [oneOf(next, stages)],
-    subjects: next() < 0.1 ? ['chinese', 'math'] : next() < 0.05 ? [] : [oneOf(next, subjects)],
-    tenure: oneOf(next, ['establishment', 'private', 'quota']),
-    education: next() < 0.2 ? null : oneOf(next, ['bachelor', 'master']),
-    certificate: next() < 0.5 ? null : 'primary',
-    titleLevel: next() < 0.8 ? null : 'school-senior',
-    experience: oneOf(next, ['any', '1-3']),
     cityCode,
     regionCode,
     monthMin: least,
     monthMax: least && least + Math.floor(next() * 3) * 100_000,
     salaryMax: least === null ? null : Math.round(least / 100),
     salaryUnit: next() < 0.2 ? 'hour' : 'month',
-    benefits: benefits.filter(() => next() < 0.4),
     majors: next() < 0.5 ? [] : [oneOf(next, ['数学类', '汉语言文学', '英语', '专业不限'])],
     description: `${oneOf(next, prose)} ${oneOf(next, prose)}`,
     refreshedAt: new Date(now.getTime() - Math.floor(next() ** 2 * 4_000) * 10 * minute).toISOString(),
@@ -81,7 +93,7 @@ const keywords = [
   ],
 ];
 
-/** Every filter has a line: one that no query draws is compared by nobody. */
+/** Every filter is drawn: one that no query has is compared by nobody. */
 type Drawn = { [Name in keyof Required<Omit<PostQuery, 'cursor' | 'page'>>]: PostQuery[Name] };
 
 /** Random queries in every order, with any of the filters. */
@@ -90,16 +102,7 @@ export function randomQuery(next: () => number): Drawn {
   return {
     keyword: some(0.7, () => oneOf(next, keywords)),
     cityCode: some(0.3, () => oneOf(next, ['440100', '440106', '440000', '330100', '110000', '110105', '710000'])),
-    stage: some(0.2, () => ['primary' as const, ...(next() < 0.5 ? ['senior' as const] : [])]),
-    subject: some(0.2, () => [oneOf(next, ['chinese', 'music', 'pe'] as const)]),
-    tenure: some(0.15, () => ['establishment' as const]),
-    role: some(0.1, () => [oneOf(next, ['teacher', 'homeroom'] as const)]),
-    title: some(0.05, () => ['school-senior' as const]),
-    certificate: some(0.05, () => ['primary' as const]),
-    experience: some(0.1, () => [oneOf(next, ['any', '1-3'] as const)]),
-    companyType: some(0.1, () => ['public-school' as const]),
-    education: some(0.15, () => ['bachelor' as const, 'master' as const]),
-    benefit: some(0.1, () => ['insurance' as const, 'weekend' as const]),
+    ...(codesBy((list) => some(0.12, () => [codeOf(next, list), codeOf(next, list)])) as Pick<Drawn, ListName>),
     salaryMin: some(0.2, () => 600_000 + Math.floor(next() * 5) * 100_000),
     salaryMax: some(0.1, () => 900_000),
     applicant: some(0.2, () =>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { listFilterNames, listFilters } from '#contract/search/list-filters.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { type CodeFilter, type FilterName, type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
@@ -56,25 +57,17 @@ const openedHref = (filters: JobFilters, name: string) => {
   return `${href}${href.includes('?') ? '&' : '?'}open=${name}`;
 };
 
-/** Where each filter stands: as a pill of this label, or behind 更多; in this order. */
-const places: Readonly<Record<CodeFilter, string>> = {
-  stage: '学段',
-  subject: '学科',
-  tenure: '编制',
-  education: '学历',
-  experience: 'more',
-  companyType: 'more',
-  major: 'more',
-  role: 'more',
-  title: 'more',
-  certificate: 'more',
-  cohort: 'more',
-  benefit: 'more',
-  within: 'more',
+const places: Readonly<Record<CodeFilter, { more: number }>> = {
+  ...listFilters,
+  major: { more: 3 },
+  cohort: { more: 7 },
+  within: { more: 9 },
 };
+const pills = listFilterNames.filter((name) => places[name].more === 0);
 /** The filters without a pill of their own. */
-export const behindMore = (Object.keys(places) as CodeFilter[]).filter((name) => places[name] === 'more');
-const pills = (Object.keys(places) as CodeFilter[]).filter((name) => places[name] !== 'more');
+export const behindMore = (Object.keys(places) as CodeFilter[])
+  .filter((name) => places[name].more > 0)
+  .sort((one, other) => places[one].more - places[other].more);
 
 /** The filters in one row of pills; `children` stand at its end. */
 export function FilterPanel({ data, children }: { data: JobsData; children?: ReactNode }) {
@@ -102,7 +95,7 @@ export function FilterPanel({ data, children }: { data: JobsData; children?: Rea
     <section aria-label="筛选条件" className="filters filter-panel">
       <OpenToMe filters={filters} />
       {pill('city', '城市', textOf('cityCode', '个城市'), ['city'])}
-      {pills.map((name) => pill(name, places[name], textOf(name, '项'), [name]))}
+      {pills.map((name) => pill(name, listFilters[name].label, textOf(name, '项'), [name]))}
       {pill('salary', '月薪', textOf('salaryMin', ''), ['salary'])}
       {pill('more', '更多', further.length > 0 ? `更多 ${further.length}` : '', behindMore)}
       {children && <div className="ml-auto flex items-center gap-5 pl-4 text-14 max-md:pl-0">{children}</div>}
