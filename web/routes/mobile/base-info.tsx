@@ -6,6 +6,4 @@ export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 export const HydrateFallback = MobileSkeleton;
 
-export default function MobileBaseInfo() {
-  return <BaseInfoPage />;
-}
+export default BaseInfoPage;

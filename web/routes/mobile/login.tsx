@@ -1,5 +1,3 @@
 import { LoginPage } from '#web/areas/mobile/sign-in/login-page.tsx';
 
-export default function MobileLogin() {
-  return <LoginPage />;
-}
+export default LoginPage;

@@ -1,5 +1,3 @@
 import { MinePage } from '#web/areas/mobile/mine/mine-page.tsx';
 
-export default function MobileMine() {
-  return <MinePage />;
-}
+export default MinePage;

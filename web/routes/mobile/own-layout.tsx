@@ -12,6 +12,4 @@ clientLoader.hydrate = true as const;
 /** Personal pages render in the browser only; the first document shows a skeleton. */
 export const HydrateFallback = MobileSkeleton;
 
-export default function MobileOwn() {
-  return <Outlet />;
-}
+export default Outlet;
