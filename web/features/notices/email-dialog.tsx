@@ -9,6 +9,7 @@ import { useCountdown } from '#web/features/sign-in/use-countdown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { handled } from '#web/ui/handled.ts';
 
 /** Binds an e-mail address, verified by a code. */
 export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): void }) {
@@ -45,13 +46,7 @@ export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): vo
         </Button>
       }
     >
-      <form
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form className="space-y-4" onSubmit={handled(save)}>
         <TextField
           label="邮箱"
           type="email"

@@ -11,6 +11,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { PillsField } from '#web/ui/fields/pills-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
+import { handled } from '#web/ui/handled.ts';
 import { type ObjectionKind, objectionKinds } from '../../../contract/results/objection-state.ts';
 
 /** A line that an objection may be about. */
@@ -68,14 +69,7 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
     void send({ params: { id: publicationId }, body: given });
   };
   return (
-    <form
-      className="grid gap-3"
-      aria-label={isRecount ? '成绩复查' : '提出异议'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className="grid gap-3" aria-label={isRecount ? '成绩复查' : '提出异议'} onSubmit={handled(submit)}>
       {!isRecount && (
         <>
           <SelectField
