@@ -86,7 +86,6 @@ function Permission({ of: { companyId, name, allowed } }: { of: ExamOrganiser })
 }
 
 function Allow({ onClose }: { onClose(): void }) {
-  const [form] = Form.useForm<{ id: string; reason: string }>();
   const [keyword, setKeyword] = useState('');
   const found = useCall(
     'GET /api/admin/companies',
@@ -98,12 +97,11 @@ function Allow({ onClose }: { onClose(): void }) {
     onSuccess: onClose,
   });
   return (
-    <FormDialog
+    <FormDialog<{ id: string; reason: string }>
       title="准许一家单位组织公开招聘"
       okText="准许"
       cancelText="返回"
       busy={allow.isPending}
-      form={form}
       onSend={({ id, reason }) => allow.send({ params: { id }, body: { allowed: true, reason } })}
       onClose={onClose}
     >
