@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ticket } from '#contract/identity/ticket.ts';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { useResumes } from '#web/features/resume/use-resumes.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -6,7 +6,7 @@ import type { StoredFile } from '#contract/files/files.ts';
 import { yuanText } from '#contract/money.ts';
 import { toast } from '#web/api/toasts.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 import { handled } from '#web/ui/handled.ts';

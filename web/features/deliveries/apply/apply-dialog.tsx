@@ -8,7 +8,7 @@ import type { PostDetail } from '#contract/posts/post-card.ts';
 import { personalFactsText } from '#contract/resumes/personal-facts.ts';
 import type { Resume, ResumeContent } from '#contract/resumes/resumes.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { useResumes } from '#web/features/resume/use-resumes.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';

@@ -5,7 +5,7 @@ import { weightText } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { PillsField } from '#web/ui/fields/pills-field.tsx';
