@@ -2,8 +2,6 @@ import { Outlet } from 'react-router';
 import { PageError } from '#web/features/page/page-error.tsx';
 
 /** Between an area's frame and its pages: a page that fails is replaced, and header and menu stay. */
-export default function PageLayout() {
-  return <Outlet />;
-}
+export default Outlet;
 
 export { PageError as ErrorBoundary };

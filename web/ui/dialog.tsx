@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
@@ -10,8 +11,12 @@ interface Props {
   description?: ReactNode;
   width?: number;
   children: ReactNode;
-  /** The buttons; they stay visible while the body scrolls. */
+  /** The buttons, or what stands before them; they stay visible while the body scrolls. */
   footer?: ReactNode;
+  /** What it is opened for. */
+  send?: { label: string; look?: 'filled' | 'danger'; busy: boolean; onSend(): unknown };
+  /** The words of a button that leaves everything as it is. */
+  back?: string | false;
 }
 
 /** The first field rather than the close button; a dialog without a field itself. */
@@ -67,7 +72,7 @@ export const panelClass =
   'fixed inset-0 z-1061 m-auto flex h-fit max-h-[calc(100dvh-64px)] animate-[pop_var(--t)_var(--ease)] flex-col rounded-card bg-raised shadow-float';
 
 /** A centred dialog, open while it is drawn. Import it lazily: it includes the focus trap. */
-export function Dialog({ onClose, title, description, width = 520, children, footer }: Props) {
+export function Dialog({ onClose, title, description, width = 520, children, footer, send, back }: Props) {
   const focus = useDialogFocus();
   useEffect(() => guardWhatWasCovered, []);
   return (
@@ -92,7 +97,17 @@ export function Dialog({ onClose, title, description, width = 520, children, foo
             </Radix.Close>
           </div>
           <div className="min-h-0 overflow-y-auto px-6 py-4 max-sm:px-4">{children}</div>
-          {footer && <div className="flex flex-wrap justify-end gap-3 px-6 pt-1 pb-5 max-sm:px-4">{footer}</div>}
+          {(footer || send) && (
+            <div className="flex flex-wrap justify-end gap-3 px-6 pt-1 pb-5 max-sm:px-4">
+              {footer}
+              {back && <Button onClick={onClose}>{back}</Button>}
+              {send && (
+                <Button look={send.look ?? 'filled'} busy={send.busy} onClick={() => void send.onSend()}>
+                  {send.label}
+                </Button>
+              )}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

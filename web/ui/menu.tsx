@@ -106,7 +106,9 @@ export function Menu({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button to everybody else */}
       <summary className={summaryClass} aria-label={label} onPointerEnter={near} onFocus={near}>
         {summary}
-        {arrow && <span className="i i-down menu-arrow" />}
+        {arrow && (
+          <span className="i i-down text-ink-4 transition-transform duration-(--t-fast) [[open]>summary>&]:rotate-180" />
+        )}
       </summary>
       <div className={clsx('panel', align === 'end' && 'panel-end', panelClass)}>{children}</div>
     </details>

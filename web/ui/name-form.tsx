@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import { TextField } from './fields/text-field.tsx';
+import { handled } from './handled.ts';
 
 interface Props {
   label: string;
@@ -17,10 +18,7 @@ export function NameForm({ label, placeholder, initial, onName, onCancel }: Prop
     <form
       className="flex flex-wrap items-end gap-2"
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim()) onName(name.trim());
-      }}
+      onSubmit={handled(() => name.trim() && onName(name.trim()))}
     >
       <TextField
         label={label}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';

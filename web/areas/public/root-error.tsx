@@ -6,7 +6,7 @@ import { Logo } from '#web/features/shell/logo.tsx';
 export function RootError() {
   return (
     <>
-      <header className="site-header">
+      <header className="h-(--h-top) border-b border-line bg-surface max-lg:h-auto">
         <div className="page flex h-full items-center">
           <Logo />
         </div>

@@ -3,7 +3,6 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { FormError, NewPasswordField, useCredentials } from '#web/features/sign-in/credentials.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 /** A new password, given a fresh code. Signs all other devices out. */
@@ -21,11 +20,7 @@ export function PasswordDialog({ account, onClose }: { account: AccountOverview;
       onClose={() => onClose(false)}
       title={account.hasPassword ? '修改密码' : '设置密码'}
       description="改好后，其他设备会退出登录"
-      footer={
-        <Button look="filled" busy={busy} onClick={() => void save()}>
-          保存
-        </Button>
-      }
+      send={{ label: '保存', busy, onSend: save }}
     >
       <form className="space-y-4" onSubmit={(event) => event.preventDefault()}>
         <CodeField side="jober" purpose="password" phone={account.phone} {...bind('verifyCode')} />

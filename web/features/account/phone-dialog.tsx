@@ -6,7 +6,6 @@ import { toast } from '#web/api/toasts.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { FormError, PasswordField, PhoneField, useCredentials } from '#web/features/sign-in/credentials.tsx';
 import { getSession, setSession } from '#web/session/session-store.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
 
@@ -45,11 +44,7 @@ export function PhoneDialog({ account, onClose }: { account: AccountOverview; on
       width={460}
       onClose={() => onClose(false)}
       title="更换手机号"
-      footer={
-        <Button look="filled" busy={busy} onClick={() => void save()}>
-          {way === 'code' ? '更换' : '提交申请'}
-        </Button>
-      }
+      send={{ label: way === 'code' ? '更换' : '提交申请', busy, onSend: save }}
     >
       <form className="space-y-4" onSubmit={(event) => event.preventDefault()}>
         <ChoiceTabs<Way> label="原号码" choices={ways} value={way} onChange={setWay} />

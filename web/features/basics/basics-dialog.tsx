@@ -1,4 +1,3 @@
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Change } from './basics-changes.ts';
 
@@ -13,18 +12,7 @@ interface Props {
 /** Shows the effects of a change before it is saved. */
 export function BasicsDialog({ changes, consequences, busy, onSave, onClose }: Props) {
   return (
-    <Dialog
-      onClose={onClose}
-      title="保存这些修改？"
-      footer={
-        <>
-          <Button onClick={onClose}>返回修改</Button>
-          <Button look="filled" busy={busy} onClick={onSave}>
-            确认保存
-          </Button>
-        </>
-      }
-    >
+    <Dialog onClose={onClose} title="保存这些修改？" back="返回修改" send={{ label: '确认保存', busy, onSend: onSave }}>
       <dl className="space-y-2 text-14">
         {changes.map(({ field, label, from, to }) => (
           <div key={field} className="flex gap-3">

@@ -16,7 +16,7 @@ export function CompanyLogo({ name, src, size = 44 }: Props) {
         alt=""
         fit="contain"
         className="size-full rounded-[inherit]"
-        placeholder={<span className="crest" />}
+        placeholder={<span className="absolute inset-0 m-auto size-[63%] rounded-full bg-(--ill-far)" />}
       />
     </span>
   );

@@ -6,9 +6,9 @@ import { toast } from '#web/api/toasts.ts';
 import { CodeRow } from '#web/features/sign-in/code-row.tsx';
 import { useCredentials } from '#web/features/sign-in/credentials.tsx';
 import { useCountdown } from '#web/features/sign-in/use-countdown.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { handled } from '#web/ui/handled.ts';
 
 /** Binds an e-mail address, verified by a code. */
 export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): void }) {
@@ -39,19 +39,9 @@ export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): vo
       title="绑定通知邮箱"
       description="只用来收通知，不会展示给单位，随时可以解绑。"
       onClose={() => onClose()}
-      footer={
-        <Button look="filled" busy={busy} onClick={() => void save()}>
-          绑定
-        </Button>
-      }
+      send={{ label: '绑定', busy, onSend: save }}
     >
-      <form
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form className="space-y-4" onSubmit={handled(save)}>
         <TextField
           label="邮箱"
           type="email"

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { useAction } from './use-action.ts';
 import { useBusy } from './use-busy.ts';
-import { quietly, useAction, useCall } from './use-call.ts';
+import { quietly, useCall } from './use-call.ts';
 
 const SEARCHES = 'GET /api/searches';
 const REPORT = 'POST /api/posts/:id/reports';

@@ -7,6 +7,7 @@ import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { handled } from '#web/ui/handled.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { gapAnchor } from './completeness.tsx';
 import { newKey } from './editing/new-key.ts';
@@ -45,13 +46,7 @@ function Warning({ gap, onExplain }: { gap: ResumeGap; onExplain(note: string): 
         )}
       </p>
       {note !== null && (
-        <form
-          className="mt-2 flex items-end gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (note.trim()) explain(note.trim());
-          }}
-        >
+        <form className="mt-2 flex items-end gap-2" onSubmit={handled(() => note.trim() && explain(note.trim()))}>
           <TextField
             label="这段时间在做什么"
             maxLength={100}

@@ -30,7 +30,7 @@ export function FilterPill<C>({ label, links, hrefOf, keepScroll = false }: Prop
         </>
       }
     >
-      <div className="filter-options">
+      <div className="flex flex-wrap gap-2">
         {links.map(({ label: text, change, current, count }) => (
           <a
             key={text}

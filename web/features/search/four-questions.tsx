@@ -13,7 +13,7 @@ export function FourQuestions({ filters }: { filters: JobFilters }) {
       {choiceRows(check, filters.cityCode).map(({ name, choices, more }) => (
         <fieldset key={name} className="mb-3 border-0 p-0">
           <legend className="mb-2 text-14 text-ink-3">{name}</legend>
-          <div className="filter-options">
+          <div className="flex flex-wrap gap-2">
             {[...choices, ...more].map(({ label, current, check: chosen }) => (
               <button
                 key={label}

@@ -15,14 +15,7 @@ export function NothingFound({
   if (page > 1) {
     return (
       <div className="card">
-        <EmptyState
-          title="已经翻到最后了"
-          action={
-            <a className="btn btn-tint" href={jobsHref(filters)}>
-              回到第一页
-            </a>
-          }
-        />
+        <EmptyState title="已经翻到最后了" next={{ label: '回到第一页', href: jobsHref(filters) }} />
       </div>
     );
   }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { SiteConfig } from '#contract/site/site.ts';
@@ -68,7 +69,7 @@ export function SiteFooter() {
   const link = 'quiet py-1';
   const mobileSite = site?.mobileSiteUrl ?? paths.mobile();
   return (
-    <footer className="site-footer text-14 text-ink-3">
+    <footer className="site-footer mt-[clamp(8px,4vw-8px,40px)] border-t border-line bg-surface text-14 text-ink-3">
       {line && (
         <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-5">
           <span className="flex items-center gap-2.5 font-semibold text-ink-1">
@@ -125,7 +126,14 @@ export function SiteShell({ className = '', lead, children }: ShellProps) {
   const { pathname, search } = useLocation();
   const tabs = hasTabBar(pathname, search);
   return (
-    <div className={`site ${tabs ? 'has-tab-bar' : ''} ${className}`} {...links}>
+    <div
+      className={clsx(
+        'site relative flex min-h-dvh flex-col',
+        tabs && 'max-sm:pb-[calc(64px+env(safe-area-inset-bottom))]',
+        className,
+      )}
+      {...links}
+    >
       <SkipLink />
       <SiteHeader />
       <main id="content" tabIndex={-1} className="flex-1 outline-none focus-visible:shadow-none">
@@ -173,7 +181,7 @@ function VisitorLinks() {
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    <header className="site-header">
+    <header className="site-header relative z-20 h-(--h-top) border-b border-line bg-surface [view-transition-name:top] max-lg:h-auto print:hidden">
       <div className="page flex h-full items-center max-lg:h-14">
         <Logo />
         <CityMenu />

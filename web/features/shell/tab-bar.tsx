@@ -33,7 +33,10 @@ export function TabBar() {
   const cityCode = useSession((state) => state.cityCode) ?? undefined;
   const here = pathname === '/' ? '/jobs' : sectionOf(pathname)?.path;
   return (
-    <nav aria-label="常用" className="tab-bar foot-bar">
+    <nav
+      aria-label="常用"
+      className="tab-bar foot-bar h-[calc(64px+env(safe-area-inset-bottom))] [view-transition-name:tabs]"
+    >
       {places.map(([path, Icon]) => {
         const { title, label = title }: Page = pages[path];
         const [n, unit] = counts[path] ?? [0, ''];

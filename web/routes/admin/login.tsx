@@ -2,6 +2,4 @@ import { AdminLoginPage } from '#web/areas/admin/login/admin-login-page.tsx';
 import '#web/styles/classes.css';
 import '#web/styles/areas/console.css';
 
-export default function AdminLogin() {
-  return <AdminLoginPage />;
-}
+export default AdminLoginPage;

@@ -2,6 +2,4 @@ import { EnterpriseLoginPage } from '#web/areas/enterprise/login/enterprise-logi
 import '#web/styles/classes.css';
 import '#web/styles/areas/console.css';
 
-export default function EnterpriseLogin() {
-  return <EnterpriseLoginPage />;
-}
+export default EnterpriseLoginPage;

@@ -1,5 +1,3 @@
 import { DirectLoginPage } from '#web/areas/mobile/sign-in/direct-login-page.tsx';
 
-export default function MobileDirectLogin() {
-  return <DirectLoginPage />;
-}
+export default DirectLoginPage;

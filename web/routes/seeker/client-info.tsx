@@ -9,6 +9,4 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = SeekerSkeleton;
 
-export default function SeekerInfo() {
-  return <SeekerInfoPage />;
-}
+export default SeekerInfoPage;

@@ -2,6 +2,4 @@ import { SeekerLoginPage } from '#web/areas/seeker/login/seeker-login-page.tsx';
 import '#web/styles/classes.css';
 import '#web/styles/areas/seeker.css';
 
-export default function SeekerLogin() {
-  return <SeekerLoginPage />;
-}
+export default SeekerLoginPage;

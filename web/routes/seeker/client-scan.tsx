@@ -1,5 +1,3 @@
 import { ScanPage } from '#web/areas/seeker/login/scan-page.tsx';
 
-export default function SeekerScan() {
-  return <ScanPage />;
-}
+export default ScanPage;

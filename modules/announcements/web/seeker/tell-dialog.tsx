@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { experienceParts } from '#contract/deliveries/experience-parts.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useAction, useCall } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
+import { useCall } from '#web/features/page-calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

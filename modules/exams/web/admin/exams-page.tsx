@@ -8,7 +8,7 @@ import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { actsColumn, type ListColumns, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, type ListColumns, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { ReasonButton, ReasonDialog } from '#web/features/console/reason-dialog.tsx';
@@ -46,11 +46,7 @@ export function ExamsPage() {
 }
 
 const columns: TableColumnsType<ExamOrganiser> = [
-  {
-    title: '单位',
-    key: 'name',
-    render: (_, { name, reason }) => <RowName name={name} about={reason} />,
-  },
+  column('单位', {}, ({ name, reason }) => <RowName name={name} about={reason} />),
   {
     title: '状态',
     dataIndex: 'allowed',
@@ -90,7 +86,6 @@ function Permission({ of: { companyId, name, allowed } }: { of: ExamOrganiser })
 }
 
 function Allow({ onClose }: { onClose(): void }) {
-  const [form] = Form.useForm<{ id: string; reason: string }>();
   const [keyword, setKeyword] = useState('');
   const found = useCall(
     'GET /api/admin/companies',
@@ -102,12 +97,11 @@ function Allow({ onClose }: { onClose(): void }) {
     onSuccess: onClose,
   });
   return (
-    <FormDialog
+    <FormDialog<{ id: string; reason: string }>
       title="准许一家单位组织公开招聘"
       okText="准许"
       cancelText="返回"
       busy={allow.isPending}
-      form={form}
       onSend={({ id, reason }) => allow.send({ params: { id }, body: { allowed: true, reason } })}
       onClose={onClose}
     >
@@ -213,8 +207,8 @@ const Moves = ({ project, onMove }: { project: Project; onMove: OnMove }) => {
 };
 
 const projectColumns = (onMove: OnMove): ListColumns<Project> => [
-  { title: '项目', key: 'title', rowScope: 'row', render: (_, project) => <ProjectName project={project} /> },
-  { title: '进程', key: 'course', width: 420, render: (_, project) => <Course project={project} /> },
+  column('项目', { rowScope: 'row' }, (project) => <ProjectName project={project} />),
+  column('进程', { width: 420 }, (project) => <Course project={project} />),
   { title: '岗位', dataIndex: 'posts', width: 64, align: 'right', className: 'tabular' },
   { title: '报名', dataIndex: 'registered', width: 64, align: 'right', className: 'tabular' },
   actsColumn(96, (project) => <Moves project={project} onMove={onMove} />),

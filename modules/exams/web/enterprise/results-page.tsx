@@ -5,6 +5,7 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { column } from '#web/features/console/list/row-parts.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ChoiceField, DayField, TextField } from '#web/features/forms/fields.tsx';
 import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
@@ -142,23 +143,20 @@ function columnsOf({ kind, lines }: PublicationPage) {
   );
   const titles = { written: '笔试', interview: '面试', total: '总成绩' };
   return [
-    { title: '名次', width: 64, render: (_: unknown, { rank }: Line) => rank ?? '–' },
+    column('名次', { width: 64 }, ({ rank }: Line) => rank ?? '–'),
     { title: '姓名', width: 96, dataIndex: 'name' },
     { title: '准考证号', width: 120, dataIndex: 'ticket' },
     ...scores.map((name) => {
       const text = pointsOf(lines.map((line) => line[name]));
-      return {
-        title: titles[name],
-        width: 84,
-        align: 'right' as const,
-        render: (_: unknown, line: Line) => <span className="tabular">{text(line[name])}</span>,
-      };
+      return column(titles[name], { width: 84, align: 'right' as const }, (line: Line) => (
+        <span className="tabular">{text(line[name])}</span>
+      ));
     }),
-    {
-      title: '结果',
-      render: (_: unknown, { outcome, note }: Line) =>
-        [outcomeText(kind, outcome), note].filter(Boolean).join('，') || '参加笔试',
-    },
+    column(
+      '结果',
+      {},
+      ({ outcome, note }: Line) => [outcomeText(kind, outcome), note].filter(Boolean).join('，') || '参加笔试',
+    ),
   ];
 }
 

@@ -4,6 +4,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { handled } from '#web/ui/handled.ts';
 import { fullSheet } from '../../contract/interview/groups.ts';
 import type { JudgeView } from '../../contract/interview/judge.ts';
 import { addEntry, setDraft, sumOf, useJudge } from './judge-store.ts';
@@ -75,10 +76,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
       className="card overflow-clip"
       aria-label={`${lot} 号评分表`}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (lacking.length === 0) setAsking(true);
-      }}
+      onSubmit={handled(() => lacking.length === 0 && setAsking(true))}
     >
       <ol className="divide-y divide-line">
         {criteria.map(({ name, max }, at) => {

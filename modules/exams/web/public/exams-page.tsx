@@ -48,11 +48,7 @@ function Projects({ data, fitting }: { data: ExamsData } & Pick<OwnFitting, 'fit
         <EmptyState
           title="没有这样的公开招聘"
           text="换个地区或进度；新的公告发布后会出现在这里"
-          action={
-            <a className="btn btn-tint" href={paths.exams()}>
-              看全部公开招聘
-            </a>
-          }
+          next={{ label: '看全部公开招聘', href: paths.exams() }}
         />
       </div>
     );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { formatDate } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { dayAndTime, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Candidacy } from '../../contract/candidates/candidates.ts';

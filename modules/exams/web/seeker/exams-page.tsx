@@ -46,11 +46,7 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
           <EmptyState
             title="还没有公招报名"
             text="编制岗位的公告、要求和报名时间都在公开招聘页，选岗前可以逐条比对"
-            action={
-              <a className="btn btn-tint" href={paths.exams()}>
-                看公开招聘
-              </a>
-            }
+            next={{ label: '看公开招聘', href: paths.exams() }}
           />
         </div>
       ) : (

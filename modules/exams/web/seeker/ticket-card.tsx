@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
-import { quietly, useAction, useCall } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { actsColumn, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -80,51 +80,33 @@ function Decide({ fair, asking, onClose }: { fair: OperatorFair; asking: NonNull
 const columnsOf = (
   act: (row: OperatorExhibitor, move: OperatorExhibitor['moves'][number]) => void,
 ): TableColumnsType<OperatorExhibitor> => [
-  {
-    title: '单位',
-    key: 'name',
-    render: (_, row) => (
-      <>
-        <a
-          href={paths.company(row.companyId)}
-          target="_blank"
-          rel="noreferrer"
-          className="font-semibold text-ink-1 hover:text-brand"
-        >
-          {row.name}
-        </a>
-        <p className="text-12 text-ink-3">
-          {row.people.map(({ name, title }) => [name, title].filter(Boolean).join(' ')).join('、')}
-          {row.wish && ` · ${row.wish}`}
-        </p>
-      </>
-    ),
-  },
-  {
-    title: '状态',
-    key: 'status',
-    width: 110,
-    render: (_, { status, waitNumber }) => (
-      <span className={tones[status]}>
-        {machine.labels.operator[status]}
-        {waitNumber !== null && ` ${waitNumber}`}
-      </span>
-    ),
-  },
-  {
-    title: '展位',
-    key: 'booth',
-    width: 80,
-    render: (_, { booth }) => <span className="tabular">{booth?.number ?? '–'}</span>,
-  },
+  column('单位', {}, (row) => (
+    <>
+      <a
+        href={paths.company(row.companyId)}
+        target="_blank"
+        rel="noreferrer"
+        className="font-semibold text-ink-1 hover:text-brand"
+      >
+        {row.name}
+      </a>
+      <p className="text-12 text-ink-3">
+        {row.people.map(({ name, title }) => [name, title].filter(Boolean).join(' ')).join('、')}
+        {row.wish && ` · ${row.wish}`}
+      </p>
+    </>
+  )),
+  column('状态', { key: 'status', width: 110 }, ({ status, waitNumber }) => (
+    <span className={tones[status]}>
+      {machine.labels.operator[status]}
+      {waitNumber !== null && ` ${waitNumber}`}
+    </span>
+  )),
+  column('展位', { width: 80 }, ({ booth }) => <span className="tabular">{booth?.number ?? '–'}</span>),
   { title: '职位', key: 'posts', width: 70, align: 'right', responsive: ['md'], dataIndex: 'posts' },
-  {
-    title: '申请时间',
-    key: 'at',
-    width: 120,
-    responsive: ['lg'],
-    render: (_, { appliedAt }) => <span className="tabular">{dayAndTime(appliedAt)}</span>,
-  },
+  column('申请时间', { width: 120, responsive: ['lg'] }, ({ appliedAt }) => (
+    <span className="tabular">{dayAndTime(appliedAt)}</span>
+  )),
   actsColumn(132, (row) => {
     const [main, ...more] = row.moves.map((move) => ({
       label: machine.moves[move],

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
+import { column } from '#web/features/console/list/row-parts.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import type { DrawnBooth, Hall } from '../../contract/fair-shapes.ts';
 import type { OperatorFair } from '../../contract/operator-fairs.ts';
@@ -75,32 +76,25 @@ export function BoothEditor({ fair }: { fair: OperatorFair }) {
           locale={{ emptyText: '还没有展位' }}
           rowClassName={({ number }) => (number === chosen ? 'bg-brand-tint' : '')}
           columns={[
-            {
-              title: '展位号',
-              key: 'number',
-              width: 92,
-              render: (_, { number }) =>
-                owned.has(number) ? (
-                  number
-                ) : (
-                  <Input
-                    size="small"
-                    aria-label={`展位号 ${number}`}
-                    defaultValue={number}
-                    maxLength={8}
-                    onBlur={({ target }) => {
-                      const next = target.value.trim();
-                      if (next && next !== number && !booths.some((booth) => booth.number === next))
-                        change(number, { number: next });
-                    }}
-                  />
-                ),
-            },
-            ...sides.map(([side, label]) => ({
-              title: label,
-              key: side,
-              width: 62,
-              render: (_: unknown, booth: DrawnBooth) => (
+            column('展位号', { width: 92 }, ({ number }) =>
+              owned.has(number) ? (
+                number
+              ) : (
+                <Input
+                  size="small"
+                  aria-label={`展位号 ${number}`}
+                  defaultValue={number}
+                  maxLength={8}
+                  onBlur={({ target }) => {
+                    const next = target.value.trim();
+                    if (next && next !== number && !booths.some((booth) => booth.number === next))
+                      change(number, { number: next });
+                  }}
+                />
+              ),
+            ),
+            ...sides.map(([side, label]) =>
+              column(label, { width: 62 }, (booth: DrawnBooth) => (
                 <NumberInput
                   size="small"
                   className="w-full"
@@ -112,23 +106,18 @@ export function BoothEditor({ fair }: { fair: OperatorFair }) {
                   value={booth[side]}
                   onChange={(value) => value !== null && change(booth.number, { [side]: value })}
                 />
-              ),
-            })),
-            {
-              title: '',
-              key: 'remove',
-              width: 44,
-              render: (_, { number }) => (
-                <Button
-                  type="text"
-                  size="small"
-                  aria-label={`删除展位 ${number}`}
-                  disabled={owned.has(number) || fixed}
-                  icon={<Trash2 size={15} />}
-                  onClick={() => setBooths(booths.filter((booth) => booth.number !== number))}
-                />
-              ),
-            },
+              )),
+            ),
+            column('', { width: 44 }, ({ number }) => (
+              <Button
+                type="text"
+                size="small"
+                aria-label={`删除展位 ${number}`}
+                disabled={owned.has(number) || fixed}
+                icon={<Trash2 size={15} />}
+                onClick={() => setBooths(booths.filter((booth) => booth.number !== number))}
+              />
+            )),
           ]}
         />
       </div>

@@ -9,6 +9,7 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
+import { handled } from '#web/ui/handled.ts';
 import type { FairCounts } from '../../contract/operator-fairs.ts';
 import { hoursText, placeText } from '../parts/fair-words.ts';
 import { fairCalls, useFair } from './fair-calls.ts';
@@ -121,13 +122,7 @@ export function DoorPage() {
         <div role="status">
           <Verdict seen={seen} />
         </div>
-        <form
-          className="mt-4 flex flex-wrap gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void show(typed.current);
-          }}
-        >
+        <form className="mt-4 flex flex-wrap gap-3" onSubmit={handled(() => show(typed.current))}>
           <Input
             className="h-20 min-w-0 flex-1 text-20 max-sm:h-14 max-sm:w-full max-sm:flex-none max-sm:text-20"
             size="large"

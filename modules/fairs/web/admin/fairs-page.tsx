@@ -8,7 +8,7 @@ import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { actsColumn, type ListColumns, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, type ListColumns, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
@@ -49,29 +49,19 @@ function actOf(fair: FairRow) {
 
 const columns: ListColumns<FairRow> = [
   fairColumns.when,
-  {
-    title: '招聘会',
-    key: 'title',
-    rowScope: 'row',
-    render: (_, fair) => (
-      <RowName
-        name={fair.title}
-        to={paths.adminFair(fair.id)}
-        mark={(fair.status === 'draft' || fair.status === 'cancelled') && <StateTag status={fair.status} />}
-        about={aboutFair(fair)}
-      />
-    ),
-  },
-  {
-    title: '参会单位',
-    key: 'units',
-    width: 104,
-    render: (_, { exhibitors, status }) => (
-      <>
-        {exhibitors} 家{status === 'full' && <span className="tag ml-1">已满</span>}
-      </>
-    ),
-  },
+  column('招聘会', { rowScope: 'row' }, (fair) => (
+    <RowName
+      name={fair.title}
+      to={paths.adminFair(fair.id)}
+      mark={(fair.status === 'draft' || fair.status === 'cancelled') && <StateTag status={fair.status} />}
+      about={aboutFair(fair)}
+    />
+  )),
+  column('参会单位', { width: 104 }, ({ exhibitors, status }) => (
+    <>
+      {exhibitors} 家{status === 'full' && <span className="tag ml-1">已满</span>}
+    </>
+  )),
   fairColumns.people,
   actsColumn(132, (fair) => {
     const review = { label: `审核 ${fair.applied} 家`, href: paths.adminFair(fair.id, 'exhibitors') };

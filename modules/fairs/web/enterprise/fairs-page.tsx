@@ -50,17 +50,12 @@ function Booths({ fair }: { fair: CompanyFair }) {
 
 const columnsFor = (onOpen: (fair: CompanyFair) => void): ListColumns<CompanyFair> => [
   fairColumns.when,
-  {
-    title: '招聘会',
-    key: 'title',
-    rowScope: 'row',
-    render: (_, fair) => (
-      <RowName name={fair.title} mark={<StatusTag fair={fair} />} about={aboutFair(fair)} onOpen={() => onOpen(fair)} />
-    ),
-  },
-  { title: '参会单位', key: 'units', width: 104, render: (_, fair) => `${fair.exhibitors} 家`, responsive: ['lg'] },
+  column('招聘会', { rowScope: 'row' }, (fair) => (
+    <RowName name={fair.title} mark={<StatusTag fair={fair} />} about={aboutFair(fair)} onOpen={() => onOpen(fair)} />
+  )),
+  column('参会单位', { width: 104, responsive: ['lg'] }, (fair) => `${fair.exhibitors} 家`),
   fairColumns.people,
-  { title: '空展位', key: 'booths', width: 96, align: 'right', render: (_, fair) => <Booths fair={fair} /> },
+  column('空展位', { width: 96, align: 'right' }, (fair) => <Booths fair={fair} />),
   actsColumn(112, (fair) => {
     const mayApply = isOpen(fair) && !fair.standing;
     const label = mayApply ? (fair.freeBooths > 0 ? '申请展位' : '申请候补') : fair.standing ? '参会安排' : '查看';

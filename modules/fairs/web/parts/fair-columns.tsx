@@ -1,4 +1,4 @@
-import type { ListColumn } from '#web/features/console/list/row-parts.tsx';
+import { column, type ListColumn } from '#web/features/console/list/row-parts.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import type { FairCard } from '../../contract/fair-views.ts';
 import { fairTypeText, hoursText, placeText } from './fair-words.ts';
@@ -9,18 +9,14 @@ export const aboutFair = (fair: FairCard) =>
 
 /** Columns of both consoles' lists. */
 export const fairColumns = {
-  when: {
-    title: '日期',
-    key: 'at',
-    width: 112,
-    className: 'tabular',
-    render: (_, { startsAt }) => `${monthDay(startsAt)} ${weekday(startsAt)}`,
-  },
-  people: {
-    title: '报名 / 名额',
-    key: 'people',
-    width: 120,
-    className: 'tabular',
-    render: (_, { taken, capacity }) => `${taken} / ${capacity} 人`,
-  },
+  when: column(
+    '日期',
+    { width: 112, className: 'tabular' },
+    ({ startsAt }) => `${monthDay(startsAt)} ${weekday(startsAt)}`,
+  ),
+  people: column(
+    '报名 / 名额',
+    { width: 120, className: 'tabular' },
+    ({ taken, capacity }) => `${taken} / ${capacity} 人`,
+  ),
 } satisfies Record<string, ListColumn<FairCard>>;

@@ -133,11 +133,7 @@ function FairList({ data }: { data: FairsData }) {
         <EmptyState
           title="没有这样的招聘会"
           text="换个月份或城市，线上招聘会不受地点限制"
-          action={
-            <a className="btn btn-tint" href={paths.fairs(kind)}>
-              看全部招聘会
-            </a>
-          }
+          next={{ label: '看全部招聘会', href: paths.fairs(kind) }}
         />
       </div>
     );

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Ticket } from '#contract/identity/ticket.ts';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { useResumes } from '#web/features/resume/use-resumes.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -28,14 +27,8 @@ export function SignUpDialog({ fair, onClose, onDone }: Props) {
       title="报名招聘会"
       description={fair.title}
       width={460}
-      footer={
-        <>
-          <Button onClick={onClose}>再想想</Button>
-          <Button look="filled" busy={isPending} onClick={signUp}>
-            确认报名
-          </Button>
-        </>
-      }
+      back="再想想"
+      send={{ label: '确认报名', busy: isPending, onSend: signUp }}
     >
       <FactRows
         className="tabular grid-cols-[64px_1fr] gap-y-1.5"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ticket } from '#contract/identity/ticket.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { dayAndTime, monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,6 @@
 import { Drawer, Table, type TableColumnsType } from 'antd';
 import { useMemo, useState } from 'react';
+import { column } from '#web/features/console/list/row-parts.tsx';
 import { StateTabs } from '#web/features/console/page-head.tsx';
 import { type ImportedRow, type ImportOutcome, importOutcomes } from '../../contract.ts';
 import { isWritten } from './coming-text.ts';
@@ -31,19 +32,15 @@ const labelsIn = (rows: readonly ImportedRow[]): string[] => [
   ...new Set(rows.flatMap(({ values }) => values.filter(({ value }) => value !== '').map(({ label }) => label))),
 ];
 
-const readColumn = (label: string): TableColumnsType<ImportedRow>[number] => ({
-  title: label,
-  key: label,
-  width: widthOf(label),
-  render: (_, { values }) => {
+const readColumn = (label: string): TableColumnsType<ImportedRow>[number] =>
+  column(label, { width: widthOf(label) }, ({ values }) => {
     const text = values.find((value) => value.label === label)?.value ?? '';
     return (
       <span className="block truncate text-14 text-ink-2" title={text}>
         {text || '–'}
       </span>
     );
-  },
-});
+  });
 
 const columnsFor = (onOpen: (row: ImportedRow) => void): TableColumnsType<ImportedRow> => [
   {
@@ -52,40 +49,25 @@ const columnsFor = (onOpen: (row: ImportedRow) => void): TableColumnsType<Import
     width: 56,
     render: (n: number) => <span className="tabular text-ink-3">{n}</span>,
   },
-  {
-    title: '结果',
-    key: 'outcome',
-    width: 104,
-    render: (_, { outcome, lacking }) => (
-      <span className={tints[outcome]}>
-        {importOutcomes[outcome]}
-        {lacking.length > 0 && isWritten({ outcome }) && <span className="text-warm-ink"> · 需补充</span>}
+  column('结果', { width: 104 }, ({ outcome, lacking }) => (
+    <span className={tints[outcome]}>
+      {importOutcomes[outcome]}
+      {lacking.length > 0 && isWritten({ outcome }) && <span className="text-warm-ink"> · 需补充</span>}
+    </span>
+  )),
+  column('职位', { width: 200 }, (row) => (
+    <button type="button" className="block max-w-full truncate text-left text-brand" onClick={() => onOpen(row)}>
+      {row.title || '（没有名称）'}
+    </button>
+  )),
+  column('说明', { width: 260 }, ({ reason, lacking, notes }) => {
+    const text = [reason, ...lacking, ...notes].filter(Boolean).join('；');
+    return (
+      <span className="block truncate text-14 text-ink-3" title={text}>
+        {text || '读取完整'}
       </span>
-    ),
-  },
-  {
-    title: '职位',
-    key: 'title',
-    width: 200,
-    render: (_, row) => (
-      <button type="button" className="block max-w-full truncate text-left text-brand" onClick={() => onOpen(row)}>
-        {row.title || '（没有名称）'}
-      </button>
-    ),
-  },
-  {
-    title: '说明',
-    key: 'notes',
-    width: 260,
-    render: (_, { reason, lacking, notes }) => {
-      const text = [reason, ...lacking, ...notes].filter(Boolean).join('；');
-      return (
-        <span className="block truncate text-14 text-ink-3" title={text}>
-          {text || '读取完整'}
-        </span>
-      );
-    },
-  },
+    );
+  }),
 ];
 /** The sum of the widths above. */
 const OWN_WIDTH = 620;

@@ -1,7 +1,7 @@
 import { yuanText } from '#contract/money.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
-import { actsColumn, type ListColumns, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, type ListColumns, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { payOf } from '../../contract/pay/slip-totals.ts';
@@ -43,59 +43,32 @@ export function AgreementList({ query, slipsOf, onOpen }: Props) {
     done: '已提醒教师确认，同一天不重复通知',
   });
   const columns: ListColumns<WageAgreement> = [
-    {
-      title: '教师',
-      key: 'person',
-      rowScope: 'row',
-      render: (_, agreement) => (
-        <RowName
-          name={agreement.person.name}
-          picture={<Avatar name={agreement.person.name} size={36} />}
-          about={agreement.postTitle}
-          onOpen={() => onOpen(agreement)}
-        />
-      ),
-    },
-    {
-      title: '课时费',
-      key: 'rate',
-      width: 128,
-      render: (_, { rateFen, unit }) => (
-        <>
-          <span className="num">{yuanText(rateFen)}</span>
-          <span className="text-12 text-ink-3"> 元/{wageUnits[unit]}</span>
-        </>
-      ),
-    },
-    {
-      title: '约定期间',
-      key: 'period',
-      width: 144,
-      className: 'tabular',
-      responsive: ['xl'],
-      render: (_, { from, to }) => `${monthDay(from)} 至 ${monthDay(to)}`,
-    },
-    {
-      title: '本月课时',
-      key: 'hours',
-      width: 112,
-      align: 'right',
-      className: 'tabular',
-      render: (_, { monthQuantity, unit }) => quantityText(monthQuantity, unit),
-    },
-    {
-      title: '本月课时费',
-      key: 'pay',
-      width: 112,
-      align: 'right',
-      render: (_, agreement) => <span className="num">{yuanText(monthPay(agreement))}</span>,
-    },
-    {
-      title: '等教师确认',
-      key: 'waiting',
-      width: 200,
-      render: (_, agreement) => <Waiting agreement={agreement} slips={slipsOf(agreement)} />,
-    },
+    column('教师', { rowScope: 'row' }, (agreement) => (
+      <RowName
+        name={agreement.person.name}
+        picture={<Avatar name={agreement.person.name} size={36} />}
+        about={agreement.postTitle}
+        onOpen={() => onOpen(agreement)}
+      />
+    )),
+    column('课时费', { width: 128 }, ({ rateFen, unit }) => (
+      <>
+        <span className="num">{yuanText(rateFen)}</span>
+        <span className="text-12 text-ink-3"> 元/{wageUnits[unit]}</span>
+      </>
+    )),
+    column(
+      '约定期间',
+      { width: 144, className: 'tabular', responsive: ['xl'] },
+      ({ from, to }) => `${monthDay(from)} 至 ${monthDay(to)}`,
+    ),
+    column('本月课时', { width: 112, align: 'right', className: 'tabular' }, ({ monthQuantity, unit }) =>
+      quantityText(monthQuantity, unit),
+    ),
+    column('本月课时费', { width: 112, align: 'right' }, (agreement) => (
+      <span className="num">{yuanText(monthPay(agreement))}</span>
+    )),
+    column('等教师确认', { width: 200 }, (agreement) => <Waiting agreement={agreement} slips={slipsOf(agreement)} />),
     actsColumn(128, (agreement) => {
       const { id, person, waiting } = agreement;
       const urge = { label: '催确认', onAct: () => remind.send({ params: { id } }) };

@@ -6,9 +6,10 @@ import type { StoredFile } from '#contract/files/files.ts';
 import { yuanText } from '#contract/money.ts';
 import { toast } from '#web/api/toasts.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
+import { handled } from '#web/ui/handled.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
@@ -107,13 +108,7 @@ export function DisputeForm({ busy, onCancel, onSend }: Props) {
     );
   };
   return (
-    <form
-      className="mt-3 border-t border-line pt-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form className="mt-3 border-t border-line pt-3" onSubmit={handled(send)}>
       <TextArea
         label="哪里有异议"
         required

@@ -87,14 +87,8 @@ function SlipsTab({ wages: { agreements, slips, years }, open }: SlipsTabProps) 
         <EmptyState
           title="还没有课时约定"
           text="入职兼职、代课岗位后，学校会在这里与你约定课时费；课时由双方确认，工资条可以核对、确认或提出异议"
-          action={
-            <>
-              <ButtonLink look="filled" href={paths.jobs({ tenure: 'hourly' })}>
-                看兼职课时岗位
-              </ButtonLink>
-              <ButtonLink href={paths.userWages({ tab: 'calculator' })}>算算到手工资</ButtonLink>
-            </>
-          }
+          next={{ label: '看兼职课时岗位', href: paths.jobs({ tenure: 'hourly' }), look: 'filled' }}
+          action={<ButtonLink href={paths.userWages({ tab: 'calculator' })}>算算到手工资</ButtonLink>}
         />
       </div>
     );

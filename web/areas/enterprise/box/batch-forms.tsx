@@ -59,10 +59,8 @@ export function ReferForm({ ids, onDone, onClose }: Props) {
   const refer = useAction('POST /api/company/deliveryReferrals', {
     invalidates: ['GET /api/company/boxRows', 'GET /api/company/deliveries/:id/notes'],
     opened: ids,
-    onSuccess: ({ n }) => {
-      toast.success(`已请同事看 ${n} 份投递`);
-      onDone();
-    },
+    done: ({ n }) => `已请同事看 ${n} 份投递`,
+    onSuccess: onDone,
     onError: (error) => showFieldErrors(form, error),
   });
   return (
@@ -106,18 +104,16 @@ export const useTag = (onDone?: (n: number) => void) =>
 
 /** Adds tags to the selected deliveries. */
 export function TagForm({ ids, onDone, onClose }: Props) {
-  const [form] = Form.useForm<{ add: string[] }>();
   const known = useBoxStrip().data?.tags ?? [];
   const tag = useTag((n) => {
     toast.success(`已给 ${n} 份投递打上标签`);
     onDone();
   });
   return (
-    <FormDialog
+    <FormDialog<{ add: string[] }>
       title={`给 ${ids.length} 份投递打标签`}
       okText="打标签"
       busy={tag.isPending}
-      form={form}
       onSend={({ add }) => void tag.send({ body: { ids: [...ids], add, remove: [] } })}
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Dashboard } from '#contract/deliveries/box-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { column } from '#web/features/console/list/row-parts.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { quietly } from '../own-calls.ts';
@@ -82,21 +83,16 @@ export function DashboardPanel() {
         empty="还没有投递"
         columns={[
           { title: by === 'posts' ? '职位' : '投递时间', dataIndex: 'name', rowScope: 'row', ellipsis: true },
-          ...names.map((name) => ({
-            title: stepNames[name],
-            key: name,
-            width: 112,
-            align: 'right' as const,
-            className: 'tabular',
-            render: (_: unknown, row: FunnelRow) => (
+          ...names.map((name) =>
+            column(stepNames[name], { width: 112, align: 'right' as const, className: 'tabular' }, (row: FunnelRow) => (
               <>
                 {row[name]}{' '}
                 <span className="inline-block w-10 text-12 font-normal text-ink-3">
                   {name !== 'delivered' && share(row[name], row.delivered)}
                 </span>
               </>
-            ),
-          })),
+            )),
+          ),
         ]}
       />
     </>

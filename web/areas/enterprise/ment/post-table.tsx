@@ -6,7 +6,13 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { actsColumn, type ListColumn, type ListColumns, RowActs } from '#web/features/console/list/row-parts.tsx';
+import {
+  actsColumn,
+  column,
+  type ListColumn,
+  type ListColumns,
+  RowActs,
+} from '#web/features/console/list/row-parts.tsx';
 import { StateWord } from '#web/features/console/list/state-word.tsx';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
@@ -139,64 +145,37 @@ function Answered({ post }: { post: OwnPost }) {
 const closing = ({ deadline }: OwnPost) => deadline ?? '9';
 
 const postColumns: ListColumn<OwnPost>[] = [
-  { title: '职位', key: 'title', render: (_, post) => <Title post={post} /> },
-  {
-    title: '待遇',
-    key: 'salary',
-    width: 132,
-    responsive: ['md'],
-    render: (_, post) => (
-      <>
-        <Pay value={post.salary} className="text-14 text-ink-1!" />
-        <span className="block text-12 text-ink-3">{labelOf(tenures, post.tenure)}</span>
-      </>
-    ),
-  },
-  {
-    title: '浏览',
-    key: 'views',
-    width: 84,
-    align: 'right',
-    responsive: ['xl'],
-    sorter: (one, other) => one.viewCount - other.viewCount,
-    render: (_, post) => number(post, post.viewCount),
-  },
-  {
-    title: '投递',
-    key: 'deliveries',
-    width: 96,
-    align: 'right',
-    responsive: ['xl'],
-    sorter: (one, other) => one.deliveryCount - other.deliveryCount,
-    render: (_, post) => (
+  column('职位', {}, (post) => <Title post={post} />),
+  column('待遇', { width: 132, responsive: ['md'] }, (post) => (
+    <>
+      <Pay value={post.salary} className="text-14 text-ink-1!" />
+      <span className="block text-12 text-ink-3">{labelOf(tenures, post.tenure)}</span>
+    </>
+  )),
+  column(
+    '浏览',
+    { width: 84, align: 'right', responsive: ['xl'], sorter: (one, other) => one.viewCount - other.viewCount },
+    (post) => number(post, post.viewCount),
+  ),
+  column(
+    '投递',
+    { width: 96, align: 'right', responsive: ['xl'], sorter: (one, other) => one.deliveryCount - other.deliveryCount },
+    (post) => (
       <>
         {number(post, post.deliveryCount)}
         {lately(post) > 0 && <span className="tabular block text-12 text-ink-3">近 8 天 +{lately(post)}</span>}
       </>
     ),
-  },
-  {
-    title: '答复',
-    key: 'unanswered',
-    width: 164,
-    sorter: (one, other) => one.unanswered - other.unanswered,
-    render: (_, post) => <Answered post={post} />,
-  },
-  {
-    title: '截止',
-    key: 'deadline',
-    width: 116,
-    responsive: ['md'],
-    sorter: (one, other) => closing(one).localeCompare(closing(other)),
-    render: (_, post) => <Deadline post={post} />,
-  },
-  {
-    title: '状态',
-    key: 'status',
-    width: 84,
-    responsive: ['lg'],
-    render: (_, { status }) => (
-      <StateWord dot={dots[status]}>{machine.labels.recruiter[status as PostState]}</StateWord>
-    ),
-  },
+  ),
+  column('答复', { width: 164, sorter: (one, other) => one.unanswered - other.unanswered }, (post) => (
+    <Answered post={post} />
+  )),
+  column(
+    '截止',
+    { width: 116, responsive: ['md'], sorter: (one, other) => closing(one).localeCompare(closing(other)) },
+    (post) => <Deadline post={post} />,
+  ),
+  column('状态', { key: 'status', width: 84, responsive: ['lg'] }, ({ status }) => (
+    <StateWord dot={dots[status]}>{machine.labels.recruiter[status as PostState]}</StateWord>
+  )),
 ];

@@ -1,4 +1,4 @@
-import { App, Button, Dropdown, Form, Input, Popconfirm, Switch } from 'antd';
+import { App, Button, Dropdown, Input, Popconfirm, Switch } from 'antd';
 import { LayoutTemplate, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { hasOwnTemplate, withTemplate } from '#contract/posts/description-templates.ts';
@@ -104,7 +104,6 @@ const known = callKey('GET /api/company/postTemplates');
 
 /** Saves what is written as a template, or deletes one of those that are there. */
 function SaveTemplate({ form: written, onClose }: { form: PostDraftForm; onClose(): void }) {
-  const [form] = Form.useForm<{ name: string }>();
   const { data: templates = [] } = useCall('GET /api/company/postTemplates', {});
   const save = useAction('POST /api/company/postTemplates', {
     invalidates: [known],
@@ -113,11 +112,10 @@ function SaveTemplate({ form: written, onClose }: { form: PostDraftForm; onClose
   });
   const drop = useAction('DELETE /api/company/postTemplates/:id', { invalidates: [known] });
   return (
-    <FormDialog
+    <FormDialog<{ name: string }>
       title="存为本单位的模板"
       okText="存为模板"
       busy={save.isPending}
-      form={form}
       initialValues={{ name: (written.title ?? '').slice(0, LONGEST_NAME) }}
       onSend={({ name }) => void save.send({ body: { name, form: written } })}
       onClose={onClose}

@@ -42,11 +42,7 @@ export function RedListPage({ data }: { data: RedListData }) {
           <EmptyState
             title={`${cityName || '全国'}还没有上榜的学校`}
             text="投递还少，或者多数投递还在七天之内。换个城市看看。"
-            action={
-              <a className="btn btn-tint" href={paths.answers()}>
-                看全国的红榜
-              </a>
-            }
+            next={{ label: '看全国的红榜', href: paths.answers() }}
           />
         ) : (
           <ol className="rows" aria-label="上榜的学校">

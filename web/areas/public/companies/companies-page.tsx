@@ -61,11 +61,7 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
           <EmptyState
             title="没有找到这样的单位"
             text="试试简称，或者去掉一个条件。"
-            action={
-              <a className="btn btn-tint" href={companiesHref({})}>
-                看全部单位
-              </a>
-            }
+            next={{ label: '看全部单位', href: companiesHref({}) }}
           />
         </div>
       ) : (

@@ -88,11 +88,7 @@ function PostsTab({ data: { company, posts, total, page, now } }: { data: Compan
         <EmptyState
           title="暂时没有在招的岗位"
           text="关注这家单位，有新岗位时会出现在你的求职首页。"
-          action={
-            <a className="btn btn-tint" href={paths.jobs({ cityCode: company.cityCode })}>
-              看{company.cityName}的其他岗位
-            </a>
-          }
+          next={{ label: `看${company.cityName}的其他岗位`, href: paths.jobs({ cityCode: company.cityCode }) }}
         />
       </div>
     );

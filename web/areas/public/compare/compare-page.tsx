@@ -42,11 +42,7 @@ export function ComparePage({ data: { posts, missing } }: { data: CompareData })
         <EmptyState
           title="还没有要对比的职位"
           text="在收藏或浏览记录里勾选 2 到 4 个职位，放在一起看"
-          action={
-            <a className="btn btn-filled" href={more}>
-              {more === paths.jobs() ? '去找职位' : '去收藏里选'}
-            </a>
-          }
+          next={{ label: more === paths.jobs() ? '去找职位' : '去收藏里选', href: more, look: 'filled' }}
         />
       )}
     </div>

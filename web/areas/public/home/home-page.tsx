@@ -194,11 +194,7 @@ export function HomePage({ data }: { data: HomeData }) {
             <EmptyState
               title="这里暂时没有在招岗位"
               text="换个城市，或者看看全国的职位"
-              action={
-                <a className="btn btn-tint" href={paths.jobs()}>
-                  看全国职位
-                </a>
-              }
+              next={{ label: '看全国职位', href: paths.jobs() }}
             />
           </div>
         ) : (

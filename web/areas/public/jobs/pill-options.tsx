@@ -10,7 +10,7 @@ import { PlacesContext } from '#web/features/site/places.ts';
 /** Options as plain links, each with its count; `isAbout`: the counts were extrapolated from a sample. */
 function OptionLinks({ options, isAbout }: { options: readonly Option[]; isAbout: boolean }) {
   return (
-    <div className="filter-options">
+    <div className="flex flex-wrap gap-2">
       {options.map(({ label, count, current, leads }) => (
         <a key={label} className="option" href={jobsHref(leads)} aria-current={current ? 'true' : undefined}>
           {label}

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { handled } from '#web/ui/handled.ts';
 
 interface Found {
   id: string;
@@ -51,13 +52,7 @@ export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
   return (
     <>
       <p className="mb-3 text-14 text-ink-3">不想让现在或以前的单位看到你在找工作？屏蔽后它们搜不到你</p>
-      <form
-        className="flex items-start gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void search();
-        }}
-      >
+      <form className="flex items-start gap-2" onSubmit={handled(search)}>
         <TextField
           fieldClass="min-w-0 flex-1 max-w-90"
           label="单位名称"

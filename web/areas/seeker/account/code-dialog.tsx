@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { CodePurpose } from '#contract/identity/code-purposes.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { FormError, useCredentials } from '#web/features/sign-in/credentials.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 interface Props {
@@ -26,18 +25,13 @@ export function CodeDialog({ title, purpose, phone, act, isEnd = false, children
       width={480}
       onClose={onClose}
       title={title}
-      footer={
-        <>
-          {isEnd && <Button onClick={onClose}>再想想</Button>}
-          <Button
-            look={isEnd ? 'danger' : 'filled'}
-            busy={busy}
-            onClick={() => void submit(() => onProved(values.verifyCode))}
-          >
-            {act}
-          </Button>
-        </>
-      }
+      back={isEnd && '再想想'}
+      send={{
+        label: act,
+        look: isEnd ? 'danger' : 'filled',
+        busy,
+        onSend: () => submit(() => onProved(values.verifyCode)),
+      }}
     >
       <div className="space-y-4">
         {children}

@@ -1,5 +1,4 @@
 import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface Props {
@@ -12,14 +11,6 @@ interface Props {
 /** A list that the person has still to fill, and where one begins. */
 export const NothingYet = ({ title, text, href = paths.jobs(), act = '去找工作' }: Props) => (
   <div className="card">
-    <EmptyState
-      title={title}
-      text={text}
-      action={
-        <ButtonLink look="filled" href={href}>
-          {act}
-        </ButtonLink>
-      }
-    />
+    <EmptyState title={title} text={text} next={{ label: act, href: href, look: 'filled' }} />
   </div>
 );

@@ -143,14 +143,8 @@ export function LookMePage({ phone, list, blocks }: Props) {
           <EmptyState
             title="还没有单位看过你的简历"
             text="投出简历后，谁看过、看了几次都会记在这里"
-            action={
-              <>
-                <ButtonLink look="filled" href={paths.jobs()}>
-                  去找工作
-                </ButtonLink>
-                <ButtonLink href={paths.resume()}>完善简历</ButtonLink>
-              </>
-            }
+            next={{ label: '去找工作', href: paths.jobs(), look: 'filled' }}
+            action={<ButtonLink href={paths.resume()}>完善简历</ButtonLink>}
           />
         </div>
       ) : (

@@ -1,6 +1,5 @@
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** Nobody is signed in any more, e.g. after a logout in another tab; or the phone has no seeker record. */
@@ -12,11 +11,7 @@ export function NoSeekerRecord() {
       <EmptyState
         title={someone ? '还没有求职者信息' : '已退出登录'}
         text={someone ? '用手机号登录求职端，填写基本信息后就可以写简历' : '登录后回到这里继续'}
-        action={
-          <ButtonLink look="filled" href={paths.seekerLogin(paths.resume())}>
-            {someone ? '去登录' : '重新登录'}
-          </ButtonLink>
-        }
+        next={{ label: someone ? '去登录' : '重新登录', href: paths.seekerLogin(paths.resume()), look: 'filled' }}
       />
     </div>
   );

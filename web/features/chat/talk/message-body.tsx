@@ -9,7 +9,7 @@ import { weightText } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { freshFile, takeMessage } from '../talks.ts';
 import { CardFrame } from './card-frame.tsx';
 import { InterviewCard } from './interview-card.tsx';

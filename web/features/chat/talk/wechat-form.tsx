@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { inTab } from '#web/session/browser-storage.ts';
+import { handled } from '#web/ui/handled.ts';
 
 const KEY = 'jyrc_wechat';
 const shape = '[A-Za-z][A-Za-z0-9_\\-]{5,19}';
@@ -18,11 +19,10 @@ export function WechatForm({
   return (
     <form
       className="flex w-full items-center gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={handled(() => {
         inTab.write(KEY, wechat);
         onDone(wechat);
-      }}
+      })}
     >
       <input
         className="field h-8 min-w-0 flex-1"

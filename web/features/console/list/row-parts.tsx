@@ -147,11 +147,19 @@ export function RowActs({ of, main, more = [] }: Props) {
   );
 }
 
-/** The last column of a table: the acts of each row. */
-export const actsColumn = <T,>(width: number, render: (row: T) => ReactNode): TableColumnType<T> => ({
-  title: '操作',
-  key: 'actions',
-  width,
-  align: 'right',
-  render: (_, row) => render(row),
+type Look<T> = Pick<
+  ListColumn<T>,
+  'key' | 'width' | 'align' | 'className' | 'responsive' | 'rowScope' | 'sorter' | 'phone'
+>;
+
+/** A column of a list: its head, its width and the like, and what of a row stands in it. */
+export const column = <T,>(title: string, look: Look<T>, render: (row: T) => ReactNode) => ({
+  title,
+  key: title,
+  ...look,
+  render: (_: unknown, row: T) => render(row),
 });
+
+/** The last column of a table: the acts of each row. */
+export const actsColumn = <T,>(width: number, render: (row: T) => ReactNode) =>
+  column<T>('操作', { key: 'actions', width, align: 'right' }, render);

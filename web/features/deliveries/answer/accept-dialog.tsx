@@ -1,5 +1,4 @@
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 
@@ -17,14 +16,8 @@ export function AcceptDialog({ delivery: { offer, post }, busy, onAccept, onClos
       onClose={onClose}
       title="接受这份录用？"
       description={`${post.company.name} · ${post.title}`}
-      footer={
-        <>
-          <Button onClick={onClose}>再想想</Button>
-          <Button look="filled" busy={busy} onClick={onAccept}>
-            确认接受
-          </Button>
-        </>
-      }
+      back="再想想"
+      send={{ label: '确认接受', busy, onSend: onAccept }}
     >
       {offer ? (
         <>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { saveFile } from '#web/features/files/save-file.ts';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useDecline } from './decline.tsx';

@@ -10,6 +10,7 @@ import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { handled } from '#web/ui/handled.ts';
 import { Facts } from '#web/ui/section.tsx';
 import { DayCheck, sameDay } from './day-check.tsx';
 import { useDecline } from './decline.tsx';
@@ -35,13 +36,7 @@ function ChooseTime({ deliveryId, slots, minutes, calendar, busy, look, onChoose
   const isTaken = (startsAt: string) =>
     calendar !== null && sameDay(calendar, deliveryId, { startsAt, minutes }).clash !== null;
   return (
-    <form
-      className="mt-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen) onChoose(chosen);
-      }}
-    >
+    <form className="mt-5" onSubmit={handled(() => chosen && onChoose(chosen))}>
       <fieldset className="space-y-2">
         <legend className="mb-2 text-14 text-ink-2">选一个时间，每个时间只留给一个人，先选先得</legend>
         {[...Map.groupBy(free, (slot) => dayAt(new Date(slot)))].map(([day, times]) => (

@@ -2,7 +2,7 @@ import type { Api } from '#contract/api.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 
 /**
  * Remembers what has the focus and what is around it. Called back once an act may have taken it away, it moves the focus to the

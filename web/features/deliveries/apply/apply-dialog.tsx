@@ -8,7 +8,7 @@ import type { PostDetail } from '#contract/posts/post-card.ts';
 import { personalFactsText } from '#contract/resumes/personal-facts.ts';
 import type { Resume, ResumeContent } from '#contract/resumes/resumes.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { useResumes } from '#web/features/resume/use-resumes.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';
@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { handled } from '#web/ui/handled.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The separate consent of each delivery (个人信息保护法 第二十三条): recipient, purpose, content, and withdrawal. */
@@ -78,12 +79,7 @@ function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormPr
     void delivery.send({ body });
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form onSubmit={handled(send)}>
       <ResumeChoice resumes={resumes} chosen={chosen} onChoose={setChosen} />
       <ApplyDoubts doubts={doubts} />
       {asksPersonal && (
@@ -148,11 +144,7 @@ export function ApplyDialog(props: Props) {
         compact
         title="还没有简历"
         text="先花几分钟写一份，投递时对方看到的就是它。"
-        action={
-          <ButtonLink look="filled" href={places.resume()}>
-            去写简历
-          </ButtonLink>
-        }
+        next={{ label: '去写简历', href: places.resume(), look: 'filled' }}
       />
     );
   } else if (resumes) {

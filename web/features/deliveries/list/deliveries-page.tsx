@@ -14,7 +14,7 @@ import { Pay } from '#web/features/salary/pay.tsx';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { Stage } from '#web/ui/stage.tsx';
@@ -129,15 +129,7 @@ function NoDeliveries({ group, jobs }: { group: ListedGroup | 'all'; jobs: strin
   const [title, text] = words[group];
   return (
     <section className="card" aria-label="没有投递">
-      <EmptyState
-        title={title}
-        text={text}
-        action={
-          <ButtonLink look="filled" href={jobs}>
-            去找工作
-          </ButtonLink>
-        }
-      />
+      <EmptyState title={title} text={text} next={{ label: '去找工作', href: jobs, look: 'filled' }} />
     </section>
   );
 }

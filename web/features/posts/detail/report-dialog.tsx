@@ -6,7 +6,7 @@ import {
   wrongPostReasons,
 } from '#contract/posts/report-reasons.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';

@@ -1,8 +1,9 @@
 import Undo from 'lucide-react/icons/undo-2';
-import { type FormEvent, use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { same } from '#contract/resumes/merge-value.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
+import { handled } from '#web/ui/handled.ts';
 import { ResumeId } from '../resume-id.ts';
 import type { Entry, SectionSpec } from '../sections.ts';
 import { FieldControl } from './field-control.tsx';
@@ -101,10 +102,7 @@ export function EntryForm({ section, entry, isNew, isRestored, prefilled, onPatc
     <form
       ref={form}
       noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        finish();
-      }}
+      onSubmit={handled(finish)}
       onKeyDown={(event) => event.key === 'Escape' && (touched.size === 0 ? onDone() : finish())}
       className="-mx-6 my-3 border-y border-line bg-ground px-6 py-4 max-sm:-mx-4 max-sm:px-4"
       aria-label={`${isNew ? '添加' : '编辑'}${section.title}`}

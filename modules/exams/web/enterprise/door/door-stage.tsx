@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
+import { handled } from '#web/ui/handled.ts';
 import type { Expected, Verdict } from './use-door.ts';
 
 const looks = {
@@ -161,13 +162,7 @@ export function DoorStage({ isReady, isDrawn, verdict, arrivedAt, onRead, onUndo
         />
       </div>
       {isReady && (
-        <form
-          className="mt-4 flex flex-wrap gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            read(code);
-          }}
-        >
+        <form className="mt-4 flex flex-wrap gap-3" onSubmit={handled(() => read(code))}>
           <Input
             className="h-20 min-w-0 flex-1 text-20 max-sm:h-14 max-sm:w-full max-sm:flex-none max-sm:text-20"
             autoFocus

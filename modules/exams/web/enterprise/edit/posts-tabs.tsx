@@ -6,7 +6,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { RowName } from '#web/features/console/list/row-parts.tsx';
+import { column, RowName } from '#web/features/console/list/row-parts.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
@@ -21,13 +21,9 @@ type Reading = AnswerOf<Api['POST /api/company/exams/:id/table']>;
 
 const columns: TableColumnsType<ExamPost> = [
   { title: '代码', dataIndex: 'code', width: 90, render: (code: string) => <span className="tabular">{code}</span> },
-  {
-    title: '岗位',
-    key: 'title',
-    render: (_, { title, employer }) => <RowName name={title} about={employer} />,
-  },
+  column('岗位', {}, ({ title, employer }) => <RowName name={title} about={employer} />),
   { title: '人数', dataIndex: 'headcount', width: 64, align: 'right' },
-  { title: '要求', key: 'needs', render: (_, post) => <RequirementsCell {...post} /> },
+  column('要求', {}, (post) => <RequirementsCell {...post} />),
   { title: '报名', dataIndex: 'registered', width: 64, align: 'right' },
   { title: '通过', dataIndex: 'approved', width: 64, align: 'right' },
 ];

@@ -4,7 +4,7 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { actsColumn } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column } from '#web/features/console/list/row-parts.tsx';
 import { StateTabs } from '#web/features/console/page-head.tsx';
 import { factsOf } from '#web/features/forms/schema-facts.ts';
 import type { ExamReading, FoundFact, ReadPostRow } from '../../../contract/exam-reading.ts';
@@ -198,43 +198,32 @@ const rawText = ({ cells }: ReadPostRow) => [...new Set(Object.values(cells).fil
 
 const columns: TableColumnsType<ReadPostRow> = [
   { title: '行', dataIndex: 'number', width: 56, align: 'right' },
-  {
-    title: '岗位',
-    key: 'post',
-    render: (_, row) =>
-      row.post ? (
-        <>
-          <span className="font-semibold text-ink-1">
-            <span className="tabular">{row.post.code}</span> {row.post.title}，{row.post.headcount} 人
-          </span>
-          <span className="block text-12 text-ink-3">
-            {[row.post.employer, labelOf(stages, row.post.stage), labelOf(subjects, row.post.subject)]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </>
-      ) : (
-        <span className="line-clamp-2 text-ink-3">{rawText(row) || '空行'}</span>
-      ),
-  },
-  {
-    title: '读到的要求',
-    key: 'needs',
-    render: (_, { post }) => post && <RequirementsCell {...post} />,
-  },
-  {
-    title: '没有读懂的',
-    key: 'notes',
-    render: (_, { post, notes }) => (
-      <ul className={post ? 'text-warm-ink' : 'text-ink-3'}>
-        {notes.map((note) => (
-          <li key={note} className="text-12">
-            {note}
-          </li>
-        ))}
-      </ul>
+  column('岗位', {}, (row) =>
+    row.post ? (
+      <>
+        <span className="font-semibold text-ink-1">
+          <span className="tabular">{row.post.code}</span> {row.post.title}，{row.post.headcount} 人
+        </span>
+        <span className="block text-12 text-ink-3">
+          {[row.post.employer, labelOf(stages, row.post.stage), labelOf(subjects, row.post.subject)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </>
+    ) : (
+      <span className="line-clamp-2 text-ink-3">{rawText(row) || '空行'}</span>
     ),
-  },
+  ),
+  column('读到的要求', {}, ({ post }) => post && <RequirementsCell {...post} />),
+  column('没有读懂的', {}, ({ post, notes }) => (
+    <ul className={post ? 'text-warm-ink' : 'text-ink-3'}>
+      {notes.map((note) => (
+        <li key={note} className="text-12">
+          {note}
+        </li>
+      ))}
+    </ul>
+  )),
 ];
 
 /** Every row of an uploaded table: what was read from it, and beside it what was not understood. */

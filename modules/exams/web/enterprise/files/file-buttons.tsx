@@ -1,7 +1,7 @@
 import { Button, Dropdown } from 'antd';
 import { Archive, Printer } from 'lucide-react';
 import { saveFile } from '#web/features/files/save-file.ts';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { type ExamPaper, examPapers } from '../../../contract/rooms.ts';
 
 /** The archive of a project that has ended. */

@@ -6,6 +6,7 @@ import { useAction } from '#web/features/calls/use-call.ts';
 import { RowActs } from '#web/features/console/list/row-parts.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { handled } from '#web/ui/handled.ts';
 import { type ExamGroup, type GroupJudge, mostJudges } from '../../../contract/interview/groups.ts';
 
 interface Props {
@@ -127,11 +128,10 @@ export function JudgesPanel({ group, mayArrange, isUnderWay = false, stateOf }: 
       {mayAdd && isAdding && (
         <form
           className="flex max-w-140 gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={handled(() => {
             if (isUnderWay) setAsked({ judge: null, move: 'name' });
             else void name();
-          }}
+          })}
         >
           <Input
             aria-label="考官姓名"

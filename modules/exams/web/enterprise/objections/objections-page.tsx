@@ -7,6 +7,7 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { handled } from '#web/ui/handled.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { StaffObjection, StaffObjections } from '../../../contract/publicity/objections.ts';
 import {
@@ -148,10 +149,7 @@ function AnswerForm({ examId, objection }: AnswerProps) {
   return (
     <form
       aria-label={`答复 ${name}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (move) void decide.send({ params: { id }, body: { move, answer: text.trim() } });
-      }}
+      onSubmit={handled(() => move && decide.send({ params: { id }, body: { move, answer: text.trim() } }))}
     >
       <fieldset>
         <legend className="mb-1.5 text-14 text-ink-2">核查结果</legend>

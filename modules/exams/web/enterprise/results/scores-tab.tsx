@@ -5,6 +5,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { column } from '#web/features/console/list/row-parts.tsx';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { type ScoreMark, scoreMarks } from '../../../contract/results/entry-states.ts';
@@ -74,7 +75,7 @@ const columns: TableColumnsType<ReadScore> = [
     render: (text: string) => <span className="tabular">{text}</span>,
   },
   { title: '姓名', dataIndex: 'name', width: 120 },
-  { title: '成绩', key: 'score', width: 90, align: 'right', render: (_, row) => (row.fault ? '—' : scoreText(row)) },
+  column('成绩', { width: 90, align: 'right' }, (row) => (row.fault ? '—' : scoreText(row))),
   {
     title: '不能采用的原因',
     dataIndex: 'fault',

@@ -10,6 +10,7 @@ import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
+import { handled } from '#web/ui/handled.ts';
 import { drawKinds } from '../../../contract/draw.ts';
 import type { OwnRegistration } from '../../../contract/registrations.ts';
 import type { ExamDraw } from '../../../contract/rooms.ts';
@@ -88,13 +89,7 @@ function Lookup({
           ? `报名号在报名页和我的公招里`
           : [`报名号 ${asked}`, at && `面向讲台左起第 ${at.column} 列，第 ${at.row} 排`].filter(Boolean).join('，')}
       </p>
-      <form
-        className="script-only mt-4 flex gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onAsk(Number(typed.trim()));
-        }}
-      >
+      <form className="script-only mt-4 flex gap-2" onSubmit={handled(() => onAsk(Number(typed.trim())))}>
         <input
           className="field h-11 min-w-0 flex-1"
           inputMode="numeric"

@@ -5,12 +5,13 @@ import { weightText } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
-import { useAction } from '#web/features/page-calls/use-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { PillsField } from '#web/ui/fields/pills-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
+import { handled } from '#web/ui/handled.ts';
 import { type ObjectionKind, objectionKinds } from '../../../contract/results/objection-state.ts';
 
 /** A line that an objection may be about. */
@@ -65,14 +66,7 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
     void send({ params: { id: publicationId }, body: given });
   };
   return (
-    <form
-      className="grid gap-3"
-      aria-label={isRecount ? '成绩复查' : '提出异议'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className="grid gap-3" aria-label={isRecount ? '成绩复查' : '提出异议'} onSubmit={handled(submit)}>
       {!isRecount && (
         <>
           <SelectField

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type IdentityKind, identityFault, identityKinds, plainIdentity } from '#contract/people/identity-number.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useAction } from '#web/features/page-calls/use-call.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -101,18 +100,14 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
       title="提交报名"
       description={`${post.code} ${post.title}，${post.employer}`}
       footer={
-        <>
-          {refusal && (
-            <p className="mr-auto self-center text-14 text-err-ink" role="alert">
-              {refusal}
-            </p>
-          )}
-          <Button onClick={close}>再想想</Button>
-          <Button look="filled" busy={registration.isPending} onClick={send}>
-            提交报名
-          </Button>
-        </>
+        refusal && (
+          <p className="mr-auto self-center text-14 text-err-ink" role="alert">
+            {refusal}
+          </p>
+        )
       }
+      back="再想想"
+      send={{ label: '提交报名', busy: registration.isPending, onSend: send }}
     >
       {doubts.length > 0 && (
         <section className="mb-4 rounded-ctl bg-warm-tint px-4 py-3" aria-label="比对结果">

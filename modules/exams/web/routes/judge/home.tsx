@@ -1,6 +1,4 @@
 import { JudgePage } from '../../judge/judge-page.tsx';
 import '#web/styles/classes.css';
 
-export default function Judge() {
-  return <JudgePage />;
-}
+export default JudgePage;

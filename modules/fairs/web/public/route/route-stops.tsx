@@ -35,11 +35,10 @@ export function NoStops({ list }: Pick<StopsProps, 'list'>) {
     <EmptyState
       title="没有与简历相符的展位"
       text={unknown ? '在简历里填写求职意向的学段和学科，就能排出路线' : '参会单位还在增加，过几天再来看看'}
-      action={
-        <a className="btn btn-tint" href={unknown ? paths.resume('intentions') : paths.fair(list.fair.id)}>
-          {unknown ? '完善求职意向' : '看全部参会单位'}
-        </a>
-      }
+      next={{
+        label: unknown ? '完善求职意向' : '看全部参会单位',
+        href: unknown ? paths.resume('intentions') : paths.fair(list.fair.id),
+      }}
     />
   );
 }
