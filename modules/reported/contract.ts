@@ -3,8 +3,8 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, oneOf, personName, text } from '#contract/fields.ts';
 import { applyBy } from '#contract/posts/apply-by.ts';
 import { postCorrection } from '#contract/posts/post-correction.ts';
+import { applicationAnswers } from './contract/application-answers.ts';
 import { intakeEndpoints } from './contract/intake.ts';
-import { applicationAnswers } from './contract-words.ts';
 
 const answers = Object.keys(applicationAnswers) as [
   keyof typeof applicationAnswers,

@@ -13,8 +13,8 @@ import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { applicationAnswers, askAfterDays } from '../contract/application-answers.ts';
 import type { ApplicationOfPost } from '../contract.ts';
-import { applicationAnswers, askAfterDays } from '../contract-words.ts';
 import { applyPath } from './apply-path.ts';
 import type { ApplyData } from './load-apply.ts';
 
