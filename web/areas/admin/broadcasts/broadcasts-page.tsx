@@ -18,10 +18,10 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { RegionField } from '#web/features/forms/region-field.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { NoticePreview } from '#web/features/notices/notice-row.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { RegionField } from '../fields/region-field.tsx';
 
 const LIST = 'GET /api/admin/broadcasts';
 

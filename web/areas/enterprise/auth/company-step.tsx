@@ -12,14 +12,15 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { regionTree } from '#web/features/city/region-tree.ts';
+import { ownCompanyKey, useOwnCompany } from '#web/features/companies/own-company.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
-import { ownCompanyKey, quietly, useOwnCompany } from '../own-calls.ts';
-import { regionTree } from '../release/region-tree.ts';
+import { quietly } from '../own-calls.ts';
 import { type SaveState, savedText, useAutosave } from '../use-autosave.ts';
 import { useSettled } from '../use-settled.ts';
 import {

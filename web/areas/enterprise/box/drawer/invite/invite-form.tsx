@@ -14,6 +14,7 @@ import {
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { useOwnCompany } from '#web/features/companies/own-company.ts';
 import { DayPicker, type DayPickerProps } from '#web/features/forms/day-picker.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
@@ -22,7 +23,7 @@ import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { boxCalls, useNotes, useOwnCompany } from '../../../own-calls.ts';
+import { boxCalls, useNotes } from '../../../own-calls.ts';
 import { refusedIn, useOutcomes } from '../../../use-outcomes.tsx';
 import { ClashNote } from '../../interviews/clash-note.tsx';
 import { useMove } from '../../use-box.ts';
