@@ -162,4 +162,4 @@ export const postReport = pgTable(
 );
 
 /** The posts whose page everybody may read, as far as their own state goes. */
-export const publicPostStatus = statusIn('post', publicPostStates);
+export const publicPostStatus = statusIn(publicPostStates, 'post');

@@ -24,62 +24,43 @@ export const booth: Machine<BoothState, BoothMove, 'recruiter' | 'operator'> = {
 
 export const boothReservationMs = 15 * 60_000;
 
-export type ExhibitorState =
-  | 'applied'
-  | 'approved'
-  | 'rejected'
-  | 'waiting-list'
-  | 'checked-in'
-  | 'withdrawn'
-  | 'cancelled';
-export type ExhibitorMove =
-  | 'apply'
-  | 'approve'
-  | 'reject'
-  | 'wait'
-  | 'promote'
-  | 'check-in'
-  | 'withdraw'
-  | 'stop'
-  | 'return'
-  | 'cancel';
+const labels = {
+  applied: '待审核',
+  approved: '已通过',
+  rejected: '未通过',
+  'waiting-list': '候补中',
+  'checked-in': '已签到',
+  withdrawn: '已退出',
+  cancelled: '招聘会已取消',
+};
+export type ExhibitorState = keyof typeof labels;
+
+const moves = {
+  apply: '申请展位',
+  approve: '通过',
+  reject: '驳回',
+  wait: '列入候补',
+  promote: '候补转正',
+  'check-in': '签到',
+  withdraw: '退出',
+  stop: '单位被暂停',
+  return: '单位恢复后返回',
+  cancel: '招聘会取消',
+};
+export type ExhibitorMove = keyof typeof moves;
+
+/** States of a company that has a booth. */
+export const admittedExhibitorStates: readonly ExhibitorState[] = ['approved', 'checked-in'];
+
+/** States of a company that may come, before its check-in. */
+export const expectedExhibitorStates: readonly ExhibitorState[] = ['applied', 'approved', 'waiting-list'];
 
 /**
  * A company's application to a fair. An approved one has a booth number; a returned booth goes to the head of the waiting list.
  */
 export const exhibitor: Machine<ExhibitorState, ExhibitorMove, 'recruiter' | 'operator'> = {
-  labels: {
-    recruiter: {
-      applied: '待审核',
-      approved: '已通过',
-      rejected: '未通过',
-      'waiting-list': '候补中',
-      'checked-in': '已签到',
-      withdrawn: '已退出',
-      cancelled: '招聘会已取消',
-    },
-    operator: {
-      applied: '待审核',
-      approved: '已通过',
-      rejected: '已驳回',
-      'waiting-list': '候补',
-      'checked-in': '已签到',
-      withdrawn: '已退出',
-      cancelled: '招聘会已取消',
-    },
-  },
-  moves: {
-    apply: '申请展位',
-    approve: '通过',
-    reject: '驳回',
-    wait: '列入候补',
-    promote: '候补转正',
-    'check-in': '签到',
-    withdraw: '退出',
-    stop: '单位被暂停',
-    return: '单位恢复后返回',
-    cancel: '招聘会取消',
-  },
+  labels: { recruiter: labels, operator: { ...labels, rejected: '已驳回', 'waiting-list': '候补' } },
+  moves,
   table: rows(
     [null, 'apply', 'recruiter', 'applied'],
     // A refused or withdrawn application may be made again.
@@ -89,11 +70,11 @@ export const exhibitor: Machine<ExhibitorState, ExhibitorMove, 'recruiter' | 'op
     ['applied', 'wait', ['operator', 'system'], 'waiting-list'],
     ['waiting-list', 'promote', ['operator', 'system'], 'approved'],
     ['approved', 'check-in', ['operator', 'recruiter'], 'checked-in'],
-    [['applied', 'approved', 'waiting-list'], 'withdraw', 'recruiter', 'withdrawn'],
+    [expectedExhibitorStates, 'withdraw', 'recruiter', 'withdrawn'],
     // A suspended company loses its place. Once restored it returns, to a free booth or to the waiting list.
-    [['applied', 'approved', 'waiting-list'], 'stop', 'system', 'withdrawn'],
+    [expectedExhibitorStates, 'stop', 'system', 'withdrawn'],
     ['withdrawn', 'return', 'system', 'applied'],
     // The fair was cancelled. Companies that had checked in keep that record.
-    [['applied', 'approved', 'waiting-list'], 'cancel', 'system', 'cancelled'],
+    [expectedExhibitorStates, 'cancel', 'system', 'cancelled'],
   ),
 };

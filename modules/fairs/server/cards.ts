@@ -3,10 +3,8 @@ import { cityName } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { FairCard } from '../contract/fair-views.ts';
-import { fair } from '../schema.ts';
+import { admittedExhibitor, fair } from '../schema.ts';
 import { type FairRow, stateOf } from './store.ts';
-
-const COMING = sql`status in ('approved', 'checked-in')`;
 
 interface Numbers {
   exhibitors: number;
@@ -21,10 +19,10 @@ export async function cardRows(db: Database, where: SQL, tail = sql``): Promise<
   const found = await db
     .select({
       fair,
-      exhibitors: sql<number>`(select count(*)::int from fair_exhibitor where fair_id = fair.id and ${COMING})`,
+      exhibitors: sql<number>`(select count(*)::int from fair_exhibitor where fair_id = fair.id and ${admittedExhibitor()})`,
       posts: sql<number>`(
         select count(*)::int from fair_exhibitor join fair_exhibitor_post on exhibitor_id = fair_exhibitor.id
-        where fair_id = fair.id and ${COMING})`,
+        where fair_id = fair.id and ${admittedExhibitor()})`,
       applied: sql<number>`(select count(*)::int from fair_exhibitor where fair_id = fair.id and status = 'applied')`,
     })
     .from(fair)

@@ -5,7 +5,7 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { adminFairEndpoints } from '../../contract/operator-fairs.ts';
-import { fair } from '../../schema.ts';
+import { expectedExhibitor, expectedVisitor, fair } from '../../schema.ts';
 import { settleFullness } from '../booths/booths.ts';
 import { planBooths } from '../booths/plan-booths.ts';
 import { reviewExhibitor } from '../booths/review-exhibitor.ts';
@@ -102,7 +102,7 @@ async function cancelVisitors(tx: Database, fair: LockedFair, now: Date): Promis
   await tx.execute(sql`
     with ended as (
       update fair_visitor set status = 'cancelled', wait_number = null
-      from (select id, status from fair_visitor where fair_id = ${fair.id} and status in ('signed-up', 'waiting')) as before
+      from (select id, status from fair_visitor where fair_id = ${fair.id} and ${expectedVisitor}) as before
       where fair_visitor.id = before.id
       returning fair_visitor.id, before.status
     )
@@ -116,7 +116,7 @@ async function cancelExhibitors(tx: Database, fair: LockedFair, actorId: string,
     with ended as (
       update fair_exhibitor set status = 'cancelled', wait_number = null, decided_at = ${now}
       from (select id, status from fair_exhibitor
-        where fair_id = ${fair.id} and status in ('applied', 'approved', 'waiting-list')) as before
+        where fair_id = ${fair.id} and ${expectedExhibitor}) as before
       where fair_exhibitor.id = before.id
       returning fair_exhibitor.id, before.status
     ), freed as (
