@@ -23,7 +23,7 @@ export const fairsServer = {
   signUp: (db, person, { meetingId, resumeId }, now) =>
     meetingId ? signUp(db, person, { fairId: meetingId, resumeId }, now) : undefined,
   companyMoves: { lock: lockFairsOf, suspend: leaveFairs, restore: returnToFairs },
-  nextFair,
+  nextMeeting: nextFair,
   shareCards: { fair: async (call, id) => fairCard(await call('GET /api/fairs/:id', { params: { id } })) },
   fileRules: {
     articlePicture: (row) => sql`select 1 from fair where status <> 'draft' and cover_url = ${plainPath(row)}`,
