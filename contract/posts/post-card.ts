@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { moment } from '#contract/fields.ts';
+import { moment, stateOf } from '#contract/fields.ts';
 import { applyBy } from './apply-by.ts';
+import { post } from './post-state.ts';
 import { recruiterMoves } from './post-states.ts';
 
 /** What a post requires beyond its codes; used by 资格自检. Each entry is a row of its table. */
@@ -58,7 +59,7 @@ export const postCard = z.object({
   id: z.string(),
   title: z.string(),
   marks: z.array(z.tuple([z.number(), z.number()])),
-  status: z.string(),
+  status: stateOf(post),
   role: z.string(),
   stages: z.array(z.string()),
   subjects: z.array(z.string()),

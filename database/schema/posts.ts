@@ -4,6 +4,7 @@ import type { ApplyBy } from '#contract/posts/apply-by.ts';
 import type { AcademicInfo, PostRequirements, RecruitmentStep, Salary, TenureInfo } from '#contract/posts/post-card.ts';
 import { type PostState, publicPostStates } from '#contract/posts/post-state.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import type { ReportState } from '#contract/search/alerts.ts';
 import { fenColumn, moment, moveColumns, primaryId, refId, refTo, statusIn } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 
@@ -151,7 +152,7 @@ export const postReport = pgTable(
     accountId: refId('account_id').notNull(),
     reason: text('reason').notNull(),
     detail: text('detail').notNull().default(''),
-    status: text('status').notNull().default('open'),
+    status: text('status').$type<ReportState>().notNull().default('open'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

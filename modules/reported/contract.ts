@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, personName, text } from '#contract/fields.ts';
+import { code, id, personName, stateOf, text } from '#contract/fields.ts';
 import { applyBy } from '#contract/posts/apply-by.ts';
 import { postCorrection } from '#contract/posts/post-correction.ts';
+import { post } from '#contract/posts/post-state.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { applicationAnswers } from './contract/application-answers.ts';
 import { intakeEndpoints } from './contract/intake.ts';
@@ -13,7 +14,7 @@ const application = z.object({
 });
 
 const ownApplication = application.extend({
-  post: z.object({ id: z.string(), title: z.string(), company: z.string(), status: z.string() }),
+  post: z.object({ id: z.string(), title: z.string(), company: z.string(), status: stateOf(post) }),
   way: applyBy.shape.way,
   /** It was long enough ago to ask for the answer, and there is none. */
   isAsked: z.boolean(),

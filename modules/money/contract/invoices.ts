@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { isCreditCode } from '#contract/companies/credit-code.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, oneOf, paging, text } from '#contract/fields.ts';
-import { statesOf } from '#contract/machine.ts';
-import { type InvoiceState, invoice } from './order-state.ts';
+import { id, listOf, oneOf, paging, stateOf, text } from '#contract/fields.ts';
+import { invoice } from './order-state.ts';
 
 /** 纳税人识别号 of before 2015: 15 digits, or 17 or 20 with a check letter. */
 const older = /^[0-9]{15}$|^[0-9]{17}[0-9X]$|^[0-9]{18}[0-9A-Z]{2}$/;
@@ -39,7 +38,7 @@ export type InvoiceTitle = z.output<typeof invoiceTitle>;
 
 export const invoiceKinds = { plain: '增值税普通发票', special: '增值税专用发票' } as const;
 
-const status = z.enum(statesOf(invoice) as [InvoiceState, ...InvoiceState[]]);
+const status = stateOf(invoice);
 
 const shownTitle = z.object({
   kind: z.enum(['plain', 'special']),

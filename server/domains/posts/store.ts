@@ -121,7 +121,7 @@ export async function recountOpenPosts(tx: Database, companyIds: readonly string
 export const setPost = (tx: Database, id: string, values: PgUpdateSetSource<typeof post>) =>
   tx.update(post).set(values).where(eq(post.id, id));
 
-type PostRow = { id: string; companyId: string; status: string };
+type PostRow = { id: string; companyId: string; status: PostState };
 
 const postFlow: Flow<PostRow, PostState, PostMove, PgUpdateSetSource<typeof post>> = {
   machine,

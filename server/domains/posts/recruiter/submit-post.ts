@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { PostState } from '#contract/posts/post-state.ts';
 import { blocksPublishing, checkPost, type PostFinding } from '#contract/posts/post-text-check.ts';
 import { type NotReady, readyPost } from '#contract/posts/ready-post.ts';
 import type { PostDraftForm, PostForm } from '#contract/posts/recruiter-posts.ts';
@@ -65,7 +66,7 @@ async function requireColleague(tx: Database, companyId: string, memberId: strin
 }
 
 interface Submitted {
-  status: string;
+  status: PostState;
   recheck: boolean;
   findings: PostFinding[];
 }

@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
-import { type AccountState, account } from '#contract/identity/account-state.ts';
-import type { UserDetail } from '#contract/operators/admin-dashboard.ts';
+import { account } from '#contract/identity/account-state.ts';
+import type { FoundUser, UserDetail } from '#contract/operators/admin-dashboard.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
@@ -200,7 +200,7 @@ function UserFacts({ detail }: { detail: UserDetail }) {
 
 const states = account.labels.operator;
 
-export function StatusTag({ status }: { status: string }) {
+export function StatusTag({ status }: Pick<FoundUser, 'status'>) {
   const look = status === 'active' ? 'text-ok-ink' : status === 'banned' ? 'text-err-ink' : 'text-warm-ink';
-  return <span className={`text-14 ${look}`}>{states[status as AccountState] ?? status}</span>;
+  return <span className={`text-14 ${look}`}>{states[status]}</span>;
 }
